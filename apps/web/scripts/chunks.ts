@@ -2,27 +2,32 @@ import type { Rolldown } from 'vite';
 
 type NamedChunk = Exclude<Rolldown.CodeSplittingGroup['name'], string>;
 
-/** Every page is made of it: the shell, and what its cards are drawn with; but not what only a table or a form needs. */
-const HOUSE = [
-  /\/src\/shell\/(?!add-salts|bot-speed|meaning|radios|session|settings-form|shuffle-notes|socket|sound)[^/]+$/,
+/** Every page is made of these, and so are the games' cards. Leaves out what only a table or a form needs. */
+const SHELL = [
+  /\/src\/app\//,
+  /\/src\/device\/(?!sound)/,
+  /\/src\/net\/(api|table-code)\./,
+  /\/src\/ui\/(?!confirm-button|notice|qr-code|radios|settings-form|bot-speed|use-wide|use-zoom|word-meaning)/,
+  /\/src\/games\/load\.ts$/,
   /\/src\/strings\/en\/shell\.ts$/,
-  /\/src\/tiles\/(tile|hourglass)\.tsx$/,
+  /\/src\/table-kit\/(tile|hourglass)\.tsx$/,
   /\/src\/offline\/saved\.ts$/,
   /\/packages\/(catalog|protocol)\/(?!src\/(names|look-alikes|shuffle-witness))/,
   /rolldown\/runtime/,
 ];
 /**
- * Every game is played at it; but not how a table is made, or waited at, or what is behind its menu; nor what plays or
- * reads a match, which is a worker's work, and the review's; nor today's hoard, nor the lab.
+ * Every game is played at a table. Leaves out how a table is made or waited at, what is behind its menu, what plays or
+ * reads a match (a worker's work, and the review's), the daily tasks and the lab.
  */
 const TABLE = [
-  /\/src\/shell\/(meaning|session|sound)\./,
-  /\/src\/(shell\/table|tiles|offline)\//,
+  /\/src\/net\/session\./,
+  /\/src\/device\/sound\./,
+  /\/src\/ui\/(notice|use-wide|use-zoom|word-meaning)\./,
+  /\/src\/(table|table-kit|offline)\//,
   /\/src\/strings\/en\/(table|refusals)\.ts$/,
   /\/packages\/(?!games|hoard|lab|table|review|lexicon\/src\/(editions|families|own-list|schema|short-words|word-list)|kernel\/src\/(record|chance|shuffle)|protocol\/src\/(names|look-alikes|shuffle-witness))/,
 ];
-const ELSEWHERE =
-  /\/shell\/table\/(allow-later|allow-word|game-options|invite|qr-code|pace|places|sure|table-words|terms|waiting|word-options)\./;
+const NOT_AT_EVERY_TABLE = /\/src\/(table\/(end|waiting|words\/(?!allowing))|table-kit\/(rules|game-options))/;
 /** A game's page has a file of its own; what its rules or options show too is in another. */
 const GAME = /\/games\/([^/]+)\//;
 
@@ -37,8 +42,8 @@ const group =
  * every page has a file of its own.
  */
 export const GROUPS: Rolldown.CodeSplittingGroup[] = [
-  { name: 'house', tags: ['$initial'], priority: 4 },
-  { name: group('house', HOUSE), priority: 3 },
-  { name: group('table', TABLE), test: (id) => !ELSEWHERE.test(id), minShareCount: 2, priority: 2 },
+  { name: 'shell', tags: ['$initial'], priority: 4 },
+  { name: group('shell', SHELL), priority: 3 },
+  { name: group('table', TABLE), test: (id) => !NOT_AT_EVERY_TABLE.test(id), minShareCount: 2, priority: 2 },
   { name: (id) => GAME.exec(id)?.[1] ?? null, test: GAME, minShareCount: 2, priority: 1 },
 ];

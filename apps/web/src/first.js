@@ -1,5 +1,5 @@
 // Written into the page itself by scripts/first-paint.ts and run before the first paint, so it is plain and small.
-// A chosen theme never flashes the other one; the rest of that is in shell/settings.ts.
+// A chosen theme never flashes the other one; the rest of that is in device/settings.ts.
 try {
   const { theme } = JSON.parse(localStorage.getItem('wordhoard.settings') ?? '{}');
   if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme;

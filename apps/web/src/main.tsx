@@ -1,10 +1,10 @@
 import { render } from 'preact';
-import { lookAhead } from './shell/ahead.ts';
-import { App } from './shell/app.tsx';
-import { startRouter } from './shell/router.ts';
-import { startServiceWorker } from './shell/service-worker.ts';
-import { applySettings } from './shell/settings.ts';
-import { badgeTurns } from './shell/turns.ts';
+import { App } from './app/app.tsx';
+import { lookAhead } from './app/prefetch.ts';
+import { startRouter } from './app/router.ts';
+import { startServiceWorker } from './app/service-worker.ts';
+import { applySettings } from './device/settings.ts';
+import { badgeTurns } from './device/turns.ts';
 import './style/index.css';
 
 /** What each game wears, wherever it is spoken of. */
@@ -16,6 +16,6 @@ lookAhead();
 const root = document.getElementById('app')!;
 render(<App />, root);
 // Nobody loses the focus before there is something to press.
-void import('./shell/focus.ts').then(({ keepFocus }) => keepFocus(root));
+void import('./ui/focus.ts').then(({ keepFocus }) => keepFocus(root));
 startServiceWorker();
 badgeTurns();

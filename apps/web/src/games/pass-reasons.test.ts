@@ -1,6 +1,6 @@
 import { bindGame, GAME_IDS, loadGame } from '@wordhoard/catalog';
 import { expect, test } from 'vitest';
-import { loadPassReasons } from '../shell/games.ts';
+import { loadPassReasons } from './load.ts';
 
 test.each(GAME_IDS)(
   '%s: every reason to be asked about a window after all is said in words, and no other',

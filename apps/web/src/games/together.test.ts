@@ -5,8 +5,8 @@ import { apply, bind, limitsFor, type Seat, type Viewer } from '@wordhoard/kerne
 import { rehearse } from '@wordhoard/kernel/testing';
 import { openLexicon } from '@wordhoard/lexicon';
 import { expect, test } from 'vitest';
-import { namesAt } from '../shell/table/names.ts';
-import type { Describe } from '../shell/table/telling.ts';
+import type { Describe } from '../table-kit/events.ts';
+import { namesAt } from '../table-kit/names.ts';
 
 const env = openLexicon(readFileSync(createRequire(import.meta.url).resolve('@wordhoard/lexicon/wordhoard.lex')));
 /** Enough for every game to deal, to play and to score. */

@@ -1,5 +1,5 @@
 import type { AnswerRequest, AnswerTaken, Day, DayShown, HoardCalendar } from '@wordhoard/hoard';
-import { type Answer, call } from '../shell/api.ts';
+import { type Answer, call } from '../net/api.ts';
 
 export const hoardApi: {
   calendar(): Promise<Answer<HoardCalendar>>;

@@ -1,5 +1,5 @@
 import type { AnswerTaken, Day } from '@wordhoard/hoard';
-import type { Answer } from '../shell/api.ts';
+import type { Answer } from '../net/api.ts';
 import { hoardApi } from './api.ts';
 import { fromServer, type KeptAnswer, keepDay, keptDay, keptDays } from './kept.ts';
 

@@ -1,7 +1,7 @@
 import { type AnswerMove, configOf, type Task } from '@wordhoard/hoard';
 import type { AnyRefusal, ClientMessage, GameUpdate, TableInfo } from '@wordhoard/protocol';
-import { randomHex } from '../shell/random.ts';
-import { type Connect, type Listener, Session } from '../shell/session.ts';
+import { randomHex } from '../device/random.ts';
+import { type Connect, type Listener, Session } from '../net/session.ts';
 
 /** The solver's id, for the game's page. */
 const ME = 'me';

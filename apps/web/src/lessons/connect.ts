@@ -1,7 +1,7 @@
 import type { Move, Shape } from '@wordhoard/kernel';
+import type { Connect } from '../net/session.ts';
 import type { FromWorker, Teach, ToWorker } from '../offline/messages.ts';
 import { takeWorker } from '../offline/start-worker.ts';
-import type { Connect } from '../shell/session.ts';
 import { NOT_THIS } from './not-this.ts';
 
 interface Teacher {

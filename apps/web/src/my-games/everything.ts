@@ -1,7 +1,7 @@
 import { readRecord } from '@wordhoard/kernel';
+import { forgetMe, myName } from '../device/me.ts';
 import { saveText } from '../files/save.ts';
-import { api } from '../shell/api.ts';
-import { forgetMe, myName } from '../shell/me.ts';
+import { api } from '../net/api.ts';
 import { gamesFile, readGamesFile } from './export-file.ts';
 import type { PastGame } from './past-game.ts';
 import { addGames, allGames, deleteGames, type KeepFault } from './store.ts';

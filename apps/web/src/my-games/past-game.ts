@@ -2,7 +2,7 @@ import { commitmentOf, type MatchResult, type SealedRecord, type Seat } from '@w
 import type { EarlyEnd, MyTable, TableInfo } from '@wordhoard/protocol';
 import type { SavedMatch } from '../offline/local-table.ts';
 import { recordOfKept } from '../review/kept-record.ts';
-import { winnersAfterResigning } from '../shell/end/end-result.ts';
+import { winnersAfterResigning } from '../table/end/end-result.ts';
 
 /** The judge's findings about the guest of this device. */
 export interface ReviewSummary {

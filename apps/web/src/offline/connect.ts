@@ -1,11 +1,11 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 import type { MatchResult } from '@wordhoard/kernel';
 import type { NewTable } from '@wordhoard/protocol';
+import { keepForOffline, notQuietUntil } from '../app/service-worker.ts';
+import { settings } from '../device/settings.ts';
+import { loadGamePage } from '../games/load.ts';
 import { keepGame } from '../my-games/shelf.ts';
-import { loadGamePage } from '../shell/games.ts';
-import { keepForOffline, notQuietUntil } from '../shell/service-worker.ts';
-import type { Connect, Connection } from '../shell/session.ts';
-import { settings } from '../shell/settings.ts';
+import type { Connect, Connection } from '../net/session.ts';
 import { REASONS_URL } from '../why-not/address.ts';
 import { LEXICON_URL } from './address.ts';
 import type { SavedMatch } from './local-table.ts';

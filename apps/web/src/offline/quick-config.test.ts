@@ -1,7 +1,7 @@
 import { GAME_IDS, loadGame } from '@wordhoard/catalog';
 import { fits, LEVELS, type Level } from '@wordhoard/kernel';
 import { expect, test } from 'vitest';
-import { quickTable } from '../shell/practice.ts';
+import { quickTable } from '../device/practice.ts';
 import { withConfig } from './quick-config.ts';
 
 test.each(GAME_IDS)('%s in one tap is played without coarse words where this device chose so', async (id) => {

@@ -2,8 +2,7 @@ import type { JSX } from 'preact';
 import { about } from '#strings/about.ts';
 // The very file, so that what is shown is what is true.
 import notice from '../../../../NOTICE?raw';
-import { Bar } from '../shell/bar.tsx';
-import { useHead } from '../shell/head.ts';
+import { Bar, useHead } from '../ui/page.tsx';
 
 export default function About(): JSX.Element {
   useHead(about.title);

@@ -2,7 +2,7 @@ import type { PushKey, PushRequest } from '@wordhoard/protocol';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { calling as strings } from '#strings/calling.ts';
-import { type Answer, call } from '../shell/api.ts';
+import { type Answer, call } from '../net/api.ts';
 import { isUnasked, rememberAsked } from './asked-calls.ts';
 
 const QUIET = { from: 22, to: 8 } as const;

@@ -1,7 +1,6 @@
 import type { JSX } from 'preact';
 import { shell } from '#strings/shell.ts';
-import { Bar } from '../shell/bar.tsx';
-import { useHead } from '../shell/head.ts';
+import { Bar, useHead } from '../ui/page.tsx';
 
 export default function NotFound(): JSX.Element {
   useHead(shell.notFound.title);

@@ -2,29 +2,28 @@ import { GAMES, isGameId } from '@wordhoard/catalog';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { table as strings } from '#strings/table.ts';
-import { useHead } from '../shell/head.ts';
-import { lazy } from '../shell/lazy.tsx';
-import { introduce } from '../shell/me.ts';
-import { rememberTable } from '../shell/my-tables.ts';
-import { randomHex } from '../shell/random.ts';
-import { go } from '../shell/router.ts';
-import type { PageProps } from '../shell/routes.ts';
-import { Session } from '../shell/session.ts';
-import { connectSocket } from '../shell/socket.ts';
-import { LinkState } from '../shell/table/frame.tsx';
-import { MatchAtTable } from '../shell/table/match.tsx';
-import { Shuffling } from '../shell/table/notice.tsx';
-import { RematchOffer } from '../shell/table/rematch-offer.tsx';
-import { useTurn } from '../shell/table/use-turn.ts';
+import { go, type PageProps } from '../app/router.ts';
+import { introduce } from '../device/me.ts';
+import { rememberTable } from '../device/my-tables.ts';
+import { randomHex } from '../device/random.ts';
+import { Session } from '../net/session.ts';
+import { connectSocket } from '../net/socket.ts';
+import { LinkState } from '../table/frame.tsx';
+import { MatchAtTable } from '../table/match.tsx';
+import { RematchOffer } from '../table/rematch-offer.tsx';
+import { useTurn } from '../table/use-turn.ts';
+import { lazy } from '../ui/lazy.tsx';
+import { Shuffling } from '../ui/notice.tsx';
+import { useHead } from '../ui/page.tsx';
 
 // A player who comes back to a game doesn't need the waiting room.
-const Waiting = lazy(async () => (await import('../shell/table/waiting.tsx')).Waiting);
-const OptionChanges = lazy(async () => (await import('../shell/table/option-changes.tsx')).OptionChanges);
+const Waiting = lazy(async () => (await import('../table/waiting/waiting.tsx')).Waiting);
+const OptionChanges = lazy(async () => (await import('../table/waiting/option-changes.tsx')).OptionChanges);
 const GhostAtTable = lazy(async () => (await import('./deal/ghost.tsx')).GhostAtTable);
 const CallMe = lazy(async () => (await import('./call-me.tsx')).CallMe);
-const PastTable = lazy(async () => (await import('../shell/table/no-play.tsx')).PastTable);
-const ShuffleCheck = lazy(async () => (await import('../shell/table/shuffle-check.tsx')).ShuffleCheck);
-const NoTable = lazy(async () => (await import('../shell/table/no-play.tsx')).NoTable);
+const PastTable = lazy(async () => (await import('../table/no-play.tsx')).PastTable);
+const ShuffleCheck = lazy(async () => (await import('../table/shuffle-check.tsx')).ShuffleCheck);
+const NoTable = lazy(async () => (await import('../table/no-play.tsx')).NoTable);
 
 /** An online table, reached by its link: waiting room, game, and what follows. */
 export default function TablePage({ params }: PageProps): JSX.Element {
@@ -39,7 +38,7 @@ export default function TablePage({ params }: PageProps): JSX.Element {
     });
     setSession(opened);
     // Fetched while the socket opens. Where it cannot be, the match starts without this device's salts.
-    import('../shell/add-salts.ts').then(({ addSalts }) => addSalts(opened, code)).catch(() => {});
+    import('../net/shuffle-salts.ts').then(({ addSalts }) => addSalts(opened, code)).catch(() => {});
     return () => opened.close();
   }, [code]);
   if (!session) return <Shuffling text={strings.opening} />;

@@ -1,7 +1,6 @@
-import type { SealedRecord, Seat, Viewer } from '@wordhoard/kernel';
-import { LEVELS, same } from '@wordhoard/kernel';
+import { LEVELS, type SealedRecord, type Seat, same, type Viewer } from '@wordhoard/kernel';
 import type { GameUpdate, TableInfo } from '@wordhoard/protocol';
-import { type Connect, type Listener, Session } from '../shell/session.ts';
+import { type Connect, type Listener, Session } from '../net/session.ts';
 
 /** The reader's id: for the game's page the viewed seat plays at this device. */
 const READER = 'reader';

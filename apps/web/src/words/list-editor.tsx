@@ -2,8 +2,8 @@ import { readOwnList } from '@wordhoard/lexicon/own-list';
 import type { JSX } from 'preact';
 import { useEffect, useId, useRef, useState } from 'preact/hooks';
 import { keepFaults, listFaults, ownLists as text } from '#strings/own-lists.ts';
-import { announce } from '../shell/announcer.tsx';
-import { Sure } from '../shell/table/sure.tsx';
+import { announce } from '../ui/announcer.tsx';
+import { Sure } from '../ui/confirm-button.tsx';
 import {
   faultOf,
   type KeptList,

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import { ownLists as text } from '#strings/own-lists.ts';
-import { randomHex } from '../shell/random.ts';
+import { randomHex } from '../device/random.ts';
 import { type KeptList, keptLists, wordsOf } from './kept-lists.ts';
 import { ListEditor } from './list-editor.tsx';
 import './own-lists.css';

@@ -2,10 +2,10 @@ import { type ShortWords as Found, SHORT_LISTS, type ShortList } from '@wordhoar
 import type { JSX, TargetedKeyboardEvent } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { shortLists, shortWords as text } from '#strings/short-words.ts';
+import { keepForOffline } from '../app/service-worker.ts';
 import { LEXICON_URL } from '../offline/address.ts';
 import { AskJudge } from '../review/ask-judge.ts';
-import { WordLink } from '../shell/meaning.tsx';
-import { keepForOffline } from '../shell/service-worker.ts';
+import { WordLink } from '../ui/word-meaning.tsx';
 import './short-words.css';
 
 interface ShortWordsProps {

@@ -2,7 +2,7 @@ import type { TableInfo } from '@wordhoard/protocol';
 import type { JSX } from 'preact';
 import { shortWords as text } from '#strings/short-words.ts';
 import { listLine } from '#strings/word-lists.ts';
-import { useGameWords } from '../shell/table/table-words.tsx';
+import { useGameWords } from '../table/words/table-words.tsx';
 import { ShortWords } from './short-words.tsx';
 
 interface TableShortWordsProps {

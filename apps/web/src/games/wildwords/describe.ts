@@ -1,8 +1,8 @@
 import { type Event, faceOf } from '@wordhoard/wildwords';
-import { leaders } from '../../shell/end/ranking.ts';
-import type { Names } from '../../shell/table/names.ts';
-import { allowedTold, endTold, type LatestEvent } from '../../shell/table/telling.ts';
-import { sayAsterisks } from '../../tiles/asterisks.ts';
+import { leaders } from '../../table/end/ranking.ts';
+import { sayAsterisks } from '../../table-kit/asterisks.ts';
+import { allowedTold, endTold, type LatestEvent } from '../../table-kit/events.ts';
+import type { Names } from '../../table-kit/names.ts';
 import { isPlain, wordOfPlay } from './beside/words-of-plays.ts';
 import { wildwords } from './strings/play.ts';
 import { playedWord } from './strings/play-text.ts';

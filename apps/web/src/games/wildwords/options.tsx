@@ -1,7 +1,7 @@
 import { type Config, defaults, LIMITS, type WildWords, wordsInForce } from '@wordhoard/wildwords';
 import type { JSX } from 'preact';
-import { Radios } from '../../shell/radios.tsx';
-import type { GameOptions, OptionsFormProps } from '../../shell/table/game-options.ts';
+import type { GameOptions, OptionsFormProps } from '../../table-kit/game-options.ts';
+import { Radios } from '../../ui/radios.tsx';
 import { CLOCK } from './beside/chess-clock.ts';
 import { wildwordsOptions as text } from './strings/options.ts';
 import { AgreedWords, agreedSummary } from './words/agreed-words.tsx';

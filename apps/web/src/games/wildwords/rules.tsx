@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { Chapters } from '../../shell/rules/chapters.tsx';
+import { Chapters } from '../../table-kit/rules/chapters.tsx';
 import { Examples, Squares, Tiles, WholeBoard } from './rules/figures.tsx';
 import { wildwordsRules as text } from './strings/rules.ts';
 

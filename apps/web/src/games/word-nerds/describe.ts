@@ -1,8 +1,8 @@
 import type { Seat } from '@wordhoard/kernel';
 import { type ActionId, actionOf, type Event, letterOf } from '@wordhoard/word-nerds';
-import { leaders } from '../../shell/end/ranking.ts';
-import type { Names } from '../../shell/table/names.ts';
-import { allowedTold, endOutcome, type LatestEvent } from '../../shell/table/telling.ts';
+import { leaders } from '../../table/end/ranking.ts';
+import { allowedTold, endOutcome, type LatestEvent } from '../../table-kit/events.ts';
+import type { Names } from '../../table-kit/names.ts';
 import { wordNerds } from './strings/play.ts';
 
 /** An event in words; null if it needs none. */

@@ -1,8 +1,8 @@
 import { type Config, defaults, LIMITS, type WordNerds } from '@wordhoard/word-nerds';
 import type { JSX } from 'preact';
-import { Radios } from '../../shell/radios.tsx';
-import type { GameOptions, OptionsFormProps } from '../../shell/table/game-options.ts';
-import { listWords, WordOptions, wordSummary } from '../../shell/table/word-options.tsx';
+import { listWords, WordOptions, wordSummary } from '../../table/words/word-options.tsx';
+import type { GameOptions, OptionsFormProps } from '../../table-kit/game-options.ts';
+import { Radios } from '../../ui/radios.tsx';
 import { wordNerdsOptions as text } from './strings/options.ts';
 
 const SCORES = [100, 60, 30];

@@ -1,12 +1,12 @@
 import { textOf, type View, type WordNerds } from '@wordhoard/word-nerds';
 import type { JSX } from 'preact';
 import { table as strings } from '#strings/table.ts';
-import { lazy } from '../../shell/lazy.tsx';
-import { Frame } from '../../shell/table/frame.tsx';
-import type { GamePage, GameTableProps } from '../../shell/table/game-page.ts';
-import { askedHere } from '../../shell/table/hot-seat.ts';
-import { Seats } from '../../shell/table/seats.tsx';
-import { situationOf } from '../../shell/table/situation.ts';
+import { Frame } from '../../table/frame.tsx';
+import { askedHere } from '../../table/hot-seat.ts';
+import type { GamePage, GameTableProps } from '../../table-kit/game-page.ts';
+import { Seats } from '../../table-kit/player-list.tsx';
+import { situationOf } from '../../table-kit/situation.ts';
+import { lazy } from '../../ui/lazy.tsx';
 import { Ask } from './ask/ask.tsx';
 import { Doing } from './ask/doing.tsx';
 import { isOpen } from './ask/here.ts';

@@ -1,7 +1,7 @@
 import { ACTIONS, LETTER_CARDS, type LetterCard } from '@wordhoard/word-nerds';
 import type { JSX } from 'preact';
-import { Chapters } from '../../shell/rules/chapters.tsx';
-import { RulesTable } from '../../shell/rules/table.tsx';
+import { Chapters } from '../../table-kit/rules/chapters.tsx';
+import { RulesTable } from '../../table-kit/rules/table.tsx';
 import { Example } from './rules/example.tsx';
 import { wordNerds } from './strings/play.ts';
 import { wordNerdsRules as text } from './strings/rules.ts';

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import type { GameCard } from '../../pages/landing/cards.ts';
-import { Tile } from '../../tiles/tile.tsx';
+import { Tile } from '../../table-kit/tile.tsx';
 import './card.css';
 
 const Art = (): JSX.Element => (

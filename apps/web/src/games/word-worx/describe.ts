@@ -1,7 +1,7 @@
 import { type Event, faceOf, textOf } from '@wordhoard/word-worx';
-import { leaders } from '../../shell/end/ranking.ts';
-import type { Names } from '../../shell/table/names.ts';
-import { allowedTold, endTold, type LatestEvent, type TurnPart } from '../../shell/table/telling.ts';
+import { leaders } from '../../table/end/ranking.ts';
+import { allowedTold, endTold, type LatestEvent, type TurnPart } from '../../table-kit/events.ts';
+import type { Names } from '../../table-kit/names.ts';
 import { wordWorx } from './strings/play.ts';
 import { turnSummary } from './turn-summary.ts';
 

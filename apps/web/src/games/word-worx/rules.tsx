@@ -1,7 +1,7 @@
 import { BIGRAMS, DECK, Dealer, FACES, faceOf, scoreRound } from '@wordhoard/word-worx';
 import type { JSX } from 'preact';
-import { Chapters } from '../../shell/rules/chapters.tsx';
-import { RulesTable } from '../../shell/rules/table.tsx';
+import { Chapters } from '../../table-kit/rules/chapters.tsx';
+import { RulesTable } from '../../table-kit/rules/table.tsx';
 import { Weld } from './floor/weld.tsx';
 import { wordWorxRules as text } from './strings/rules.ts';
 

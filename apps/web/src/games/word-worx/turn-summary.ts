@@ -1,5 +1,5 @@
-import { listed } from '../../shell/format.ts';
-import type { LatestEvent } from '../../shell/table/telling.ts';
+import type { LatestEvent } from '../../table-kit/events.ts';
+import { listed } from '../../ui/format.ts';
 
 /** Outcomes by gravity: the gravest of a turn is the turn's. */
 const GRAVITY = ['bad', 'good', 'even'] as const;

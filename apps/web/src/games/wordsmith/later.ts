@@ -1,5 +1,5 @@
 import type { ComponentType } from 'preact';
-import { lazy } from '../../shell/lazy.tsx';
+import { lazy } from '../../ui/lazy.tsx';
 import type { LetterCardProps } from './cards/letter-card.tsx';
 import type { SheetsProps } from './others/sheets.tsx';
 

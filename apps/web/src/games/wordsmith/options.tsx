@@ -10,9 +10,9 @@ import {
 } from '@wordhoard/wordsmith';
 import type { JSX } from 'preact';
 import { Choice } from '../../pages/make/fields.tsx';
-import { Radios } from '../../shell/radios.tsx';
-import type { GameOptions, OptionsFormProps } from '../../shell/table/game-options.ts';
-import { listWords, WordOptions, wordSummary } from '../../shell/table/word-options.tsx';
+import { listWords, WordOptions, wordSummary } from '../../table/words/word-options.tsx';
+import type { GameOptions, OptionsFormProps } from '../../table-kit/game-options.ts';
+import { Radios } from '../../ui/radios.tsx';
 import { wordsmithOptions as text } from './strings/options.ts';
 
 const DECKS: readonly Deck[] = ['printed', 'balanced'];

@@ -3,11 +3,11 @@ import { ROUNDS, runBetween, type Square, spotsWords, totalSoFar, type Wordsmith
 import type { JSX } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import { table as strings } from '#strings/table.ts';
-import { Sheet } from '../../shell/sheet.tsx';
-import { Frame } from '../../shell/table/frame.tsx';
-import type { GamePage, GameTableProps } from '../../shell/table/game-page.ts';
-import { useMovingPieces } from '../../shell/table/moving.ts';
-import { situationOf } from '../../shell/table/situation.ts';
+import { Frame } from '../../table/frame.tsx';
+import { useMovingPieces } from '../../table/moving-pieces.ts';
+import type { GamePage, GameTableProps } from '../../table-kit/game-page.ts';
+import { situationOf } from '../../table-kit/situation.ts';
+import { Sheet } from '../../ui/dialog.tsx';
 import { Cards } from './cards/cards.tsx';
 import { describe } from './describe.ts';
 import { readRecord } from './end/record.ts';

@@ -1,6 +1,6 @@
 import { type Deck, GOALS } from '@wordhoard/wordsmith';
 import type { JSX } from 'preact';
-import { Chapters } from '../../shell/rules/chapters.tsx';
+import { Chapters } from '../../table-kit/rules/chapters.tsx';
 import { LetterCounts } from './cards/letter-card.tsx';
 import { GoalPicture } from './goals/goals.tsx';
 import { EXAMPLE_AFTER, EXAMPLE_BEFORE } from './rules/example.ts';

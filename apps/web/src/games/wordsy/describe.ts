@@ -1,8 +1,8 @@
 import type { Seat } from '@wordhoard/kernel';
 import type { Board, Event } from '@wordhoard/wordsy';
-import { leaders } from '../../shell/end/ranking.ts';
-import type { Names } from '../../shell/table/names.ts';
-import { allowedTold, endTold, type LatestEvent } from '../../shell/table/telling.ts';
+import { leaders } from '../../table/end/ranking.ts';
+import { allowedTold, endTold, type LatestEvent } from '../../table-kit/events.ts';
+import type { Names } from '../../table-kit/names.ts';
 import { wordsy } from './strings/play.ts';
 
 /** An event as all may hear it; null if it needs no words. */

@@ -1,9 +1,9 @@
 import { boardOf, boxValue, parseBoard } from '@wordhoard/wordsy';
 import type { JSX } from 'preact';
 import { rules } from '#strings/rules.ts';
-import { signed } from '../../shell/format.ts';
-import { Chapters } from '../../shell/rules/chapters.tsx';
-import { RulesTable } from '../../shell/rules/table.tsx';
+import { Chapters } from '../../table-kit/rules/chapters.tsx';
+import { RulesTable } from '../../table-kit/rules/table.tsx';
+import { signed } from '../../ui/format.ts';
 import { preview } from './board/preview.ts';
 import { wordsyRules as text, type WordsyRuleSection } from './strings/rules.ts';
 import './rules/rules.css';

@@ -4,18 +4,17 @@ import { type Chapter, chaptersOf } from '@wordhoard/review';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { deal as strings } from '#strings/deal.ts';
+import type { PageProps } from '../../app/router.ts';
+import { loadGamePage } from '../../games/load.ts';
 import { pastGame } from '../../my-games/store.ts';
+import { api } from '../../net/api.ts';
 import { keptGame } from '../../offline/saved.ts';
 import { recordOfKept } from '../../review/kept-record.ts';
 import { readDealText } from '../../same-deal/deal-link.ts';
 import { storyOf } from '../../same-deal/story.ts';
-import { api } from '../../shell/api.ts';
-import { Bar } from '../../shell/bar.tsx';
-import { loadGamePage } from '../../shell/games.ts';
-import { useHead } from '../../shell/head.ts';
-import type { PageProps } from '../../shell/routes.ts';
-import { Notice, Shuffling } from '../../shell/table/notice.tsx';
-import { type Describe, toldOf } from '../../shell/table/telling.ts';
+import { type Describe, toldOf } from '../../table-kit/events.ts';
+import { Notice, Shuffling } from '../../ui/notice.tsx';
+import { Bar, useHead } from '../../ui/page.tsx';
 import './beside.css';
 
 interface Pair {

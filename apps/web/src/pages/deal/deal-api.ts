@@ -1,5 +1,5 @@
 import type { DealInfo, DealRequest, Ghost, TableMade } from '@wordhoard/protocol';
-import { type Answer, call } from '../../shell/api.ts';
+import { type Answer, call } from '../../net/api.ts';
 
 const at = (code: string, what: string): string => `/tables/${encodeURIComponent(code)}/${what}`;
 

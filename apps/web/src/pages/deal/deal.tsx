@@ -4,17 +4,15 @@ import type { JSX, TargetedSubmitEvent } from 'preact';
 import { useEffect, useId, useState } from 'preact/hooks';
 import { deal as strings } from '#strings/deal.ts';
 import { refusalText } from '#strings/refusals.ts';
+import { go, type PageProps } from '../../app/router.ts';
+import { callMe, introduce, myName, sentPicture } from '../../device/me.ts';
+import { randomHex } from '../../device/random.ts';
 import { allGames } from '../../my-games/store.ts';
 import { openGame } from '../../my-games/unfinished.ts';
 import { readDealText, type SharedDeal } from '../../same-deal/deal-link.ts';
 import { savedDeal } from '../../same-deal/saved-deal.ts';
-import { Bar } from '../../shell/bar.tsx';
-import { useHead } from '../../shell/head.ts';
-import { callMe, introduce, myName, sentPicture } from '../../shell/me.ts';
-import { randomHex } from '../../shell/random.ts';
-import { go } from '../../shell/router.ts';
-import type { PageProps } from '../../shell/routes.ts';
-import { Notice, Shuffling } from '../../shell/table/notice.tsx';
+import { Notice, Shuffling } from '../../ui/notice.tsx';
+import { Bar, useHead } from '../../ui/page.tsx';
 import { dealApi } from './deal-api.ts';
 
 /** A deal to play: of a table on this server, or in the link itself. */

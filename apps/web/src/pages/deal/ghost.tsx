@@ -5,11 +5,11 @@ import { chaptersOf, doneBy, toldUpTo } from '@wordhoard/review';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { deal as strings } from '#strings/deal.ts';
+import { loadGamePage } from '../../games/load.ts';
+import type { Session } from '../../net/session.ts';
 import { storyOf } from '../../same-deal/story.ts';
-import { announce } from '../../shell/announcer.tsx';
-import { loadGamePage } from '../../shell/games.ts';
-import type { Session } from '../../shell/session.ts';
-import { toldOf } from '../../shell/table/telling.ts';
+import { toldOf } from '../../table-kit/events.ts';
+import { announce } from '../../ui/announcer.tsx';
 import { dealApi } from './deal-api.ts';
 
 interface GhostProps {

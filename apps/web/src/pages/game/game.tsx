@@ -5,17 +5,15 @@ import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { publicGame as strings } from '#strings/public-game.ts';
 import { refusalText } from '#strings/refusals.ts';
+import { go, type PageProps } from '../../app/router.ts';
+import { call } from '../../net/api.ts';
 import { finalUpdate } from '../../review/final-update.ts';
 import { ReplayedSession, tableOf } from '../../review/replay-line.ts';
 import { readDealText } from '../../same-deal/deal-link.ts';
-import { call } from '../../shell/api.ts';
-import { Bar } from '../../shell/bar.tsx';
-import { useHead } from '../../shell/head.ts';
-import { lazy } from '../../shell/lazy.tsx';
-import { go } from '../../shell/router.ts';
-import type { PageProps } from '../../shell/routes.ts';
-import { MatchAtTable } from '../../shell/table/match.tsx';
-import { Notice, Shuffling } from '../../shell/table/notice.tsx';
+import { MatchAtTable } from '../../table/match.tsx';
+import { lazy } from '../../ui/lazy.tsx';
+import { Notice, Shuffling } from '../../ui/notice.tsx';
+import { Bar, useHead } from '../../ui/page.tsx';
 
 const Opened = lazy(async () => (await import('../review/opened.tsx')).Opened);
 

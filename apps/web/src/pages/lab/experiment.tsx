@@ -4,6 +4,7 @@ import type { JSX, TargetedSubmitEvent } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { lab as strings } from '#strings/lab.ts';
 import { table as tableStrings } from '#strings/table.ts';
+import { loadGameOptions } from '../../games/load.ts';
 import {
   commandOf,
   firstPlan,
@@ -16,10 +17,9 @@ import {
   withoutBeginner,
 } from '../../lab/plan.ts';
 import { desk } from '../../lab/the-desk.ts';
-import { announce } from '../../shell/announcer.tsx';
-import { loadGameOptions } from '../../shell/games.ts';
-import { Icon } from '../../shell/icon.tsx';
-import type { GameOptions } from '../../shell/table/game-options.ts';
+import type { GameOptions } from '../../table-kit/game-options.ts';
+import { announce } from '../../ui/announcer.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { Field, Pick } from '../make/fields.tsx';
 import '../make/make.css';
 import { Progress } from './progress.tsx';

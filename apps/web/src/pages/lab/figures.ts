@@ -1,4 +1,4 @@
-import { figure } from '../../shell/format.ts';
+import { figure } from '../../ui/format.ts';
 
 /** As many digits as one reads at a glance: 4.4, 52, 0.03. */
 export function amount(value: number): string {

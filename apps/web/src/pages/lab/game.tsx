@@ -3,13 +3,11 @@ import type { SealedRecord } from '@wordhoard/kernel';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { lab as strings } from '#strings/lab.ts';
+import { go, type PageProps } from '../../app/router.ts';
 import type { WhyNot } from '../../lab/messages.ts';
 import { desk, rememberExperiment, rememberedExperiment } from '../../lab/the-desk.ts';
-import { Bar } from '../../shell/bar.tsx';
-import { useHead } from '../../shell/head.ts';
-import { go } from '../../shell/router.ts';
-import type { PageProps } from '../../shell/routes.ts';
-import { Notice, Shuffling } from '../../shell/table/notice.tsx';
+import { Notice, Shuffling } from '../../ui/notice.tsx';
+import { Bar, useHead } from '../../ui/page.tsx';
 import { Opened } from '../review/opened.tsx';
 import { whyText } from './why.ts';
 

@@ -1,7 +1,7 @@
 import { isBroken, marginOf, type Outlier } from '@wordhoard/lab';
 import type { JSX } from 'preact';
 import { lab as strings } from '#strings/lab.ts';
-import { figure } from '../../shell/format.ts';
+import { figure } from '../../ui/format.ts';
 import { amount } from './figures.ts';
 
 /** Games that are worth looking at, each with the way into its review. */

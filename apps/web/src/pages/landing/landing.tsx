@@ -5,15 +5,15 @@ import { players } from '#strings/games.ts';
 import { landing } from '#strings/landing.ts';
 import { me } from '#strings/me.ts';
 import { shell } from '#strings/shell.ts';
+import { myName, myPicture } from '../../device/me.ts';
+import { myTables } from '../../device/my-tables.ts';
 import { TAUGHT } from '../../lessons/words.ts';
-import { Face } from '../../shell/face.tsx';
-import { Icon } from '../../shell/icon.tsx';
-import { JoinForm } from '../../shell/join-form.tsx';
-import { lazy } from '../../shell/lazy.tsx';
-import { myName, myPicture } from '../../shell/me.ts';
-import { myTables } from '../../shell/my-tables.ts';
-import { Sheet } from '../../shell/sheet.tsx';
-import { Logo } from '../../tiles/tile.tsx';
+import { Logo } from '../../table-kit/tile.tsx';
+import { Sheet } from '../../ui/dialog.tsx';
+import { Face } from '../../ui/face.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { JoinForm } from '../../ui/join-form.tsx';
+import { lazy } from '../../ui/lazy.tsx';
 import { cardOf } from './cards.ts';
 import './landing.css';
 import { GoingOn } from './going-on.tsx';
@@ -22,7 +22,7 @@ import { TodayLink } from './today-link.tsx';
 import { useListings } from './use-listings.ts';
 import { useMyTurns } from './use-my-turns.ts';
 
-const MeForm = lazy(async () => (await import('../../shell/me-form.tsx')).MeForm);
+const MeForm = lazy(async () => (await import('../../ui/me-form.tsx')).MeForm);
 
 /** The game behind 'Play now' before there is a choice: the quickest to learn, eight letters and a word. */
 const QUICK: GameId = 'wordsy';

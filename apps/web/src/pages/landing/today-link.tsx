@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { landing } from '#strings/landing.ts';
 import { keptDay, keptDays, scoreOf } from '../../hoard/kept.ts';
-import { Icon } from '../../shell/icon.tsx';
+import { Icon } from '../../ui/icon.tsx';
 
 /** Something played without a network still waits to be told to the server. */
 const isWaiting = (): boolean =>

@@ -1,7 +1,7 @@
 import { type Listings, MOST_FINISHED } from '@wordhoard/protocol';
 import { useEffect, useState } from 'preact/hooks';
-import { api } from '../../shell/api.ts';
-import { myFinishedTables } from '../../shell/my-tables.ts';
+import { myFinishedTables } from '../../device/my-tables.ts';
+import { api } from '../../net/api.ts';
 
 /** Refresh interval while the page is visible, in ms. */
 const EVERY = 15_000;

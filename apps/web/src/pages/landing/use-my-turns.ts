@@ -1,8 +1,8 @@
 import { MOST_MINE, type MyTable } from '@wordhoard/protocol';
 import { useEffect, useState } from 'preact/hooks';
-import { api } from '../../shell/api.ts';
-import { myTables } from '../../shell/my-tables.ts';
-import { setTurns } from '../../shell/turns.ts';
+import { myTables } from '../../device/my-tables.ts';
+import { setTurns } from '../../device/turns.ts';
+import { api } from '../../net/api.ts';
 
 /** Interval at which turns are checked, in ms: while the page is visible, and while only the icon is. */
 const EVERY = 15_000;

@@ -1,13 +1,12 @@
 import { GAMES, type GameId, isGameId } from '@wordhoard/catalog';
 import type { JSX } from 'preact';
 import { lessons as strings } from '#strings/lessons.ts';
+import type { PageProps } from '../../app/router.ts';
 import { isLearnt } from '../../lessons/learnt.ts';
 import type { AllLessonWords } from '../../lessons/words.ts';
-import { Bar } from '../../shell/bar.tsx';
-import { useHead } from '../../shell/head.ts';
-import { Icon } from '../../shell/icon.tsx';
-import type { PageProps } from '../../shell/routes.ts';
-import { Shuffling } from '../../shell/table/notice.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Shuffling } from '../../ui/notice.tsx';
+import { Bar, useHead } from '../../ui/page.tsx';
 import NotFound from '../not-found.tsx';
 import { useLessonWords } from './use-lesson-words.ts';
 import './learn.css';

@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { lessons as strings } from '#strings/lessons.ts';
 import { offersLesson } from '../../lessons/offer.ts';
-import { Icon } from '../../shell/icon.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import './offer.css';
 
 /**

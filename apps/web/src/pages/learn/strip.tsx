@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'preact/hooks';
 import { lessons as strings } from '#strings/lessons.ts';
 import { LEARNER } from '../../lessons/lesson.ts';
 import { type AllLessonWords, sayAt } from '../../lessons/words.ts';
-import { announce } from '../../shell/announcer.tsx';
-import { Icon } from '../../shell/icon.tsx';
+import { announce } from '../../ui/announcer.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import type { LessonReply, LessonSession } from './use-lesson.ts';
 
 interface StripProps {

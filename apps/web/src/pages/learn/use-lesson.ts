@@ -1,13 +1,13 @@
 import { type Signal, signal } from '@preact/signals';
 import type { AnyJudgement, Move, Shape } from '@wordhoard/kernel';
 import { useEffect, useState } from 'preact/hooks';
+import { randomHex } from '../../device/random.ts';
 import { connectLesson } from '../../lessons/connect.ts';
 import { keepLearnt } from '../../lessons/learnt.ts';
 import { LEARNER } from '../../lessons/lesson.ts';
+import { Session } from '../../net/session.ts';
 import { LOCAL_CODE } from '../../offline/messages.ts';
 import { AskJudge } from '../../review/ask-judge.ts';
-import { randomHex } from '../../shell/random.ts';
-import { Session } from '../../shell/session.ts';
 
 /** Reply to a move the lesson isn't about; null before there is one. */
 export type LessonReply =

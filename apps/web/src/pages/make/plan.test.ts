@@ -5,7 +5,7 @@ import { LIMITS as NERDS } from '@wordhoard/word-nerds';
 import { game as wordsmith } from '@wordhoard/wordsmith';
 import { LIMITS, game as wordsy } from '@wordhoard/wordsy';
 import { describe, expect, test } from 'vitest';
-import { quickTable, unhurried } from '../../shell/practice.ts';
+import { quickTable, unhurried } from '../../device/practice.ts';
 import {
   changed,
   chosenConfig,

@@ -1,7 +1,7 @@
 import type { Company, Level, Limit } from '@wordhoard/kernel';
 import type { BotSpeed, NewTable, TableOptions } from '@wordhoard/protocol';
-import { unhurried } from '../../shell/practice.ts';
-import type { Settings } from '../../shell/settings.ts';
+import { unhurried } from '../../device/practice.ts';
+import type { Settings } from '../../device/settings.ts';
 
 /** Groups a table is for: everything else follows from it. */
 export const GROUPS = ['friends', 'bots', 'alone', 'here'] as const;

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { make } from '#strings/make.ts';
-import { Radios } from '../../shell/radios.tsx';
-import type { GameOptions } from '../../shell/table/game-options.ts';
+import type { GameOptions } from '../../table-kit/game-options.ts';
+import { Radios } from '../../ui/radios.tsx';
 import { Pick } from './fields.tsx';
 import { PACES, paceOf, type TableForm } from './plan.ts';
 

@@ -2,8 +2,8 @@ import { LEVELS, type Level } from '@wordhoard/kernel';
 import type { JSX } from 'preact';
 import { make } from '#strings/make.ts';
 import { table } from '#strings/table.ts';
-import { Icon } from '../../shell/icon.tsx';
-import { Radios } from '../../shell/radios.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Radios } from '../../ui/radios.tsx';
 import { Field, Pick } from './fields.tsx';
 import { GROUPS, type Group, type TableForm } from './plan.ts';
 

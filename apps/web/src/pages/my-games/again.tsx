@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { myGames as strings } from '#strings/my-games.ts';
 import { opponentsOf } from '../../my-games/opponents.ts';
 import type { PastGame } from '../../my-games/past-game.ts';
-import { listed } from '../../shell/format.ts';
+import { listed } from '../../ui/format.ts';
 
 /** People one has lately met at tables, and the way to another game with them. */
 export function PlayAgain({ past }: { readonly past: readonly PastGame[] }): JSX.Element | null {

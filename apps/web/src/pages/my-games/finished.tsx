@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { myGames as strings } from '#strings/my-games.ts';
 import { outcomeOf, type PastGame } from '../../my-games/past-game.ts';
-import { figure } from '../../shell/format.ts';
+import { figure } from '../../ui/format.ts';
 
 /** Rows per batch: a list of hundreds is drawn on request. */
 const AT_ONCE = 20;

@@ -3,8 +3,8 @@ import { useState } from 'preact/hooks';
 import { myGames as strings } from '#strings/my-games.ts';
 import { ChooseFile } from '../../files/choose.tsx';
 import { deleteAll, loadAll, saveAll } from '../../my-games/everything.ts';
-import { Icon } from '../../shell/icon.tsx';
-import { Sure } from '../../shell/table/sure.tsx';
+import { Sure } from '../../ui/confirm-button.tsx';
+import { Icon } from '../../ui/icon.tsx';
 
 const DELETED = {
   deleted: strings.deleted,

@@ -1,9 +1,8 @@
 import type { JSX } from 'preact';
 import { myGames as strings } from '#strings/my-games.ts';
 import { keepFault } from '../../my-games/keep.ts';
-import { Bar } from '../../shell/bar.tsx';
-import { useHead } from '../../shell/head.ts';
-import { Tile } from '../../tiles/tile.tsx';
+import { Tile } from '../../table-kit/tile.tsx';
+import { Bar, useHead } from '../../ui/page.tsx';
 import { PlayAgain } from './again.tsx';
 import { Finished } from './finished.tsx';
 import { Keeping } from './keeping.tsx';

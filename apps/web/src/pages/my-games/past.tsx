@@ -3,13 +3,11 @@ import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { myGames as strings } from '#strings/my-games.ts';
 import { review } from '#strings/review.ts';
+import { go, type PageProps } from '../../app/router.ts';
 import type { PastGame } from '../../my-games/past-game.ts';
 import { pastGame } from '../../my-games/store.ts';
-import { Bar } from '../../shell/bar.tsx';
-import { useHead } from '../../shell/head.ts';
-import { go } from '../../shell/router.ts';
-import type { PageProps } from '../../shell/routes.ts';
-import { Notice, Shuffling } from '../../shell/table/notice.tsx';
+import { Notice, Shuffling } from '../../ui/notice.tsx';
+import { Bar, useHead } from '../../ui/page.tsx';
 import { Opened } from '../review/opened.tsx';
 
 /** The review of a game whose record is on this device. */

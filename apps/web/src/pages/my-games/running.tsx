@@ -1,10 +1,10 @@
 import { titleOf } from '@wordhoard/catalog';
 import type { JSX } from 'preact';
 import { myGames as strings } from '#strings/my-games.ts';
+import { SHELF_HASH } from '../../device/practice.ts';
 import { deleteGame, opponentsIn, type UnfinishedGame } from '../../my-games/unfinished.ts';
-import { announce } from '../../shell/announcer.tsx';
-import { SHELF_HASH } from '../../shell/practice.ts';
-import { Sure } from '../../shell/table/sure.tsx';
+import { announce } from '../../ui/announcer.tsx';
+import { Sure } from '../../ui/confirm-button.tsx';
 import type { Games, RunningTable } from './use-games.ts';
 
 interface RunningGameRow {

@@ -1,12 +1,12 @@
 import { GAME_IDS } from '@wordhoard/catalog';
 import { MOST_MINE, type MyTable } from '@wordhoard/protocol';
 import { useEffect, useState } from 'preact/hooks';
+import { myFinishedTables, myTables, rememberTable } from '../../device/my-tables.ts';
 import { keepTable } from '../../my-games/keep.ts';
 import type { PastGame } from '../../my-games/past-game.ts';
 import { allGames } from '../../my-games/store.ts';
 import { type UnfinishedGame, unfinishedGames } from '../../my-games/unfinished.ts';
-import { api } from '../../shell/api.ts';
-import { myFinishedTables, myTables, rememberTable } from '../../shell/my-tables.ts';
+import { api } from '../../net/api.ts';
 import { fetchHistory, isLinked } from '../settings/linked.ts';
 
 /** A table under way; `told` is null while the server has not said how it stands, or cannot. */

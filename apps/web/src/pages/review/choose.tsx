@@ -2,7 +2,7 @@ import { readRecord, type SealedRecord } from '@wordhoard/kernel';
 import type { JSX } from 'preact';
 import { review as strings } from '#strings/review.ts';
 import { useDroppedFile } from '../../files/dropped.ts';
-import { lazy } from '../../shell/lazy.tsx';
+import { lazy } from '../../ui/lazy.tsx';
 
 /** A visitor who comes from a game has chosen already. */
 const ChooseFile = lazy(async () => (await import('../../files/choose.tsx')).ChooseFile);

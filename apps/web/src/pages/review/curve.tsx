@@ -2,7 +2,7 @@ import type { SealedRecord } from '@wordhoard/kernel';
 import { type DecisionFinding, leadChanges, type ScoreAfter } from '@wordhoard/review';
 import type { JSX } from 'preact';
 import { review as strings } from '#strings/review.ts';
-import { figure } from '../../shell/format.ts';
+import { figure } from '../../ui/format.ts';
 
 interface CurveProps {
   readonly standings: readonly ScoreAfter[];

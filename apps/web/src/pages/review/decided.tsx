@@ -2,8 +2,8 @@ import { type AnyJudgement, canonical, type JudgedMove, type Move, type Shape } 
 import { type DecisionFinding, gradeOf, lostOf, type Measure } from '@wordhoard/review';
 import type { ComponentChildren, JSX } from 'preact';
 import { decided as strings } from '#strings/decided.ts';
-import { Icon } from '../../shell/icon.tsx';
-import { WordLink } from '../../shell/meaning.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { WordLink } from '../../ui/word-meaning.tsx';
 
 interface DecidedProps {
   readonly finding: DecisionFinding;

@@ -2,7 +2,7 @@ import { type DecisionFinding, gradeOf, hadChoice, lostOf, type Measure } from '
 import type { ComponentChildren, JSX } from 'preact';
 import { review as strings } from '#strings/review.ts';
 import type { ListedDecision } from '../../review/messages.ts';
-import { Disc } from '../../shell/face.tsx';
+import { Disc } from '../../ui/face.tsx';
 
 export interface Filters {
   readonly mine: boolean;

@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { review as strings } from '#strings/review.ts';
 import type { OpenReview } from '../../review/open-review.ts';
-import { Disc } from '../../shell/face.tsx';
+import { Disc } from '../../ui/face.tsx';
 import type { GameReview } from './game-review.ts';
 
 interface OpenHandsProps {

@@ -3,8 +3,8 @@ import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { review as strings } from '#strings/review.ts';
 import { OpenReview } from '../../review/open-review.ts';
-import { Bar } from '../../shell/bar.tsx';
-import { Notice, Shuffling } from '../../shell/table/notice.tsx';
+import { Notice, Shuffling } from '../../ui/notice.tsx';
+import { Bar } from '../../ui/page.tsx';
 import type { Source } from './review.tsx';
 import { Reviewing } from './reviewing.tsx';
 

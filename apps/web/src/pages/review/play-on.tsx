@@ -2,10 +2,10 @@ import { isGameId } from '@wordhoard/catalog';
 import type { SealedRecord, Seat } from '@wordhoard/kernel';
 import type { JSX } from 'preact';
 import { review as strings } from '#strings/review.ts';
+import { go } from '../../app/router.ts';
+import { randomHex } from '../../device/random.ts';
 import { openGame } from '../../my-games/unfinished.ts';
 import { playOnFrom } from '../../review/play-on.ts';
-import { randomHex } from '../../shell/random.ts';
-import { go } from '../../shell/router.ts';
 
 interface PlayOnProps {
   readonly record: SealedRecord;

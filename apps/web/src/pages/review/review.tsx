@@ -4,13 +4,12 @@ import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { refusalText } from '#strings/refusals.ts';
 import { review as strings } from '#strings/review.ts';
+import type { PageProps } from '../../app/router.ts';
+import { END_HASH } from '../../device/practice.ts';
+import { api } from '../../net/api.ts';
 import { keptGame } from '../../offline/saved.ts';
-import { api } from '../../shell/api.ts';
-import { Bar } from '../../shell/bar.tsx';
-import { useHead } from '../../shell/head.ts';
-import { END_HASH } from '../../shell/practice.ts';
-import type { PageProps } from '../../shell/routes.ts';
-import { Notice, Shuffling } from '../../shell/table/notice.tsx';
+import { Notice, Shuffling } from '../../ui/notice.tsx';
+import { Bar, useHead } from '../../ui/page.tsx';
 import { ChooseRecord, useDroppedRecord } from './choose.tsx';
 import { Opened } from './opened.tsx';
 

@@ -5,10 +5,10 @@ import { review as strings } from '#strings/review.ts';
 import type { MomentRequest } from '../../review/messages.ts';
 import type { OpenReview } from '../../review/open-review.ts';
 import { ReplayedSession } from '../../review/replay-line.ts';
-import { NO_ENDING } from '../../shell/end/ending.ts';
-import { MatchAtTable } from '../../shell/table/match.tsx';
-import { useZoom } from '../../shell/table/use-zoom.ts';
-import { useFocusOutside } from '../../shell/use-focus-outside.ts';
+import { NO_ENDING } from '../../table/end/ending.ts';
+import { MatchAtTable } from '../../table/match.tsx';
+import { useFocusOutside } from '../../ui/use-focus-outside.ts';
+import { useZoom } from '../../ui/use-zoom.ts';
 import { useSwipe } from './use-swipe.ts';
 
 interface ShownMoment {

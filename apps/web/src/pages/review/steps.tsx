@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { review as strings } from '#strings/review.ts';
-import { Icon } from '../../shell/icon.tsx';
+import { Icon } from '../../ui/icon.tsx';
 
 interface StepsProps {
   /** Which stop is shown, from 0. */

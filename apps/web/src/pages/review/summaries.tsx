@@ -11,11 +11,11 @@ import {
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { summaries as strings } from '#strings/summaries.ts';
-import { sendsPictures } from '../../shell/end/sends-pictures.ts';
-import type { ShareResult } from '../../shell/end/share.ts';
-import { Disc } from '../../shell/face.tsx';
-import { Icon } from '../../shell/icon.tsx';
-import { showAsterisks } from '../../tiles/asterisks.ts';
+import { sendsPictures } from '../../table/end/sends-pictures.ts';
+import type { ShareResult } from '../../table/end/share.ts';
+import { showAsterisks } from '../../table-kit/asterisks.ts';
+import { Disc } from '../../ui/face.tsx';
+import { Icon } from '../../ui/icon.tsx';
 
 interface SummariesProps {
   readonly seats: SealedRecord['seats'];
@@ -51,7 +51,7 @@ function Summary({ name, summary, measure, title, link, onChoose }: SummaryProps
   const gone = missed && upper(bestBy(missed.judgement, measure).word);
   const pass = async (how: 'shareResult' | 'saveResult'): Promise<void> => {
     if (found === null) return;
-    const sharing = await import('../../shell/end/share.ts');
+    const sharing = await import('../../table/end/share.ts');
     const lines = [strings.sentence(name, found, best, gone, luck)];
     const drawn = [
       name,

@@ -1,12 +1,11 @@
 import { GAMES, type GameId, isGameId } from '@wordhoard/catalog';
 import type { JSX } from 'preact';
 import { rules } from '#strings/rules.ts';
+import type { PageProps } from '../../app/router.ts';
 import { TAUGHT } from '../../lessons/words.ts';
-import { Bar } from '../../shell/bar.tsx';
-import { useHead } from '../../shell/head.ts';
-import { Icon } from '../../shell/icon.tsx';
-import type { PageProps } from '../../shell/routes.ts';
-import { GameRules } from '../../shell/rules/game-rules.tsx';
+import { GameRules } from '../../table-kit/rules/game-rules.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Bar, useHead } from '../../ui/page.tsx';
 import NotFound from '../not-found.tsx';
 
 export default function RulesPage({ params }: PageProps): JSX.Element {

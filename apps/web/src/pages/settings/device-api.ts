@@ -1,5 +1,5 @@
 import type { DeviceList, LinkCode, LinkedDevice, LinkRequest } from '@wordhoard/protocol';
-import { type Answer, ask, call } from '../../shell/api.ts';
+import { type Answer, ask, call } from '../../net/api.ts';
 
 /** Requests about other devices. */
 export const deviceApi: {

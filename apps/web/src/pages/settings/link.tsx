@@ -3,12 +3,11 @@ import type { JSX, TargetedSubmitEvent } from 'preact';
 import { useEffect, useId, useState } from 'preact/hooks';
 import { devices } from '#strings/devices.ts';
 import { refusalText } from '#strings/refusals.ts';
-import { announce } from '../../shell/announcer.tsx';
-import { Bar } from '../../shell/bar.tsx';
-import { useHead } from '../../shell/head.ts';
-import { becomeGuest, myName } from '../../shell/me.ts';
-import { myTables } from '../../shell/my-tables.ts';
-import { go } from '../../shell/router.ts';
+import { go } from '../../app/router.ts';
+import { becomeGuest, myName } from '../../device/me.ts';
+import { myTables } from '../../device/my-tables.ts';
+import { announce } from '../../ui/announcer.tsx';
+import { Bar, useHead } from '../../ui/page.tsx';
 import { deviceApi } from './device-api.ts';
 import { deviceKind, markLinked, rememberHistory } from './linked.ts';
 

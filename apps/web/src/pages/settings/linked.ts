@@ -1,5 +1,5 @@
 import type { DeviceKind, HistoryTable } from '@wordhoard/protocol';
-import { myFinishedTables, myTables, rememberTable } from '../../shell/my-tables.ts';
+import { myFinishedTables, myTables, rememberTable } from '../../device/my-tables.ts';
 import { deviceApi } from './device-api.ts';
 
 /** Remembers that there is another device: only then can there be tables that this one doesn't know of. */

@@ -4,11 +4,11 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { today as strings } from '#strings/today.ts';
 import { hoardJudge } from '../../hoard/judge.ts';
 import { lookAt } from '../../hoard/task-session.ts';
-import { NO_ENDING } from '../../shell/end/ending.ts';
-import type { Session } from '../../shell/session.ts';
-import { MatchAtTable } from '../../shell/table/match.tsx';
-import { useZoom } from '../../shell/table/use-zoom.ts';
-import { useFocusOutside } from '../../shell/use-focus-outside.ts';
+import type { Session } from '../../net/session.ts';
+import { NO_ENDING } from '../../table/end/ending.ts';
+import { MatchAtTable } from '../../table/match.tsx';
+import { useFocusOutside } from '../../ui/use-focus-outside.ts';
+import { useZoom } from '../../ui/use-zoom.ts';
 
 interface AnswerBoardProps {
   readonly task: Task;

@@ -7,10 +7,10 @@ import { keepDay, keptDay } from '../../hoard/kept.ts';
 import { keepTaken, sendAnswer } from '../../hoard/send.ts';
 import { TaskSession } from '../../hoard/task-session.ts';
 import { loadDescribeMove } from '../../review/describe-move.ts';
-import { announce } from '../../shell/announcer.tsx';
-import { NO_ENDING } from '../../shell/end/ending.ts';
-import { MatchAtTable } from '../../shell/table/match.tsx';
-import { Notice } from '../../shell/table/notice.tsx';
+import { NO_ENDING } from '../../table/end/ending.ts';
+import { MatchAtTable } from '../../table/match.tsx';
+import { announce } from '../../ui/announcer.tsx';
+import { Notice } from '../../ui/notice.tsx';
 
 /** Milliseconds after the sand timer in which the last typed letters may still arrive. */
 const LAST_WORDS_MS = 300;

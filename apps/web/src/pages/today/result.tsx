@@ -4,8 +4,8 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { today as strings } from '#strings/today.ts';
 import type { KeptAnswer } from '../../hoard/kept.ts';
 import { type DescribeMove, loadDescribeMove, readAs } from '../../review/describe-move.ts';
-import { Icon } from '../../shell/icon.tsx';
-import { WordLink } from '../../shell/meaning.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { WordLink } from '../../ui/word-meaning.tsx';
 import { AnswerBoard } from './answer-board.tsx';
 
 /** Which of the answers is on the board. */

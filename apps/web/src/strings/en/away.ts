@@ -1,4 +1,4 @@
-import { listed } from '../../shell/format.ts';
+import { listed } from '../../ui/format.ts';
 
 /** A player is away. */
 export const away = {

@@ -1,4 +1,4 @@
-import { plural } from '../../shell/format.ts';
+import { plural } from '../../ui/format.ts';
 
 /** A decision in the review, and its alternatives. */
 export const decided = {

@@ -1,5 +1,5 @@
 import type { DeviceKind } from '@wordhoard/protocol';
-import { plural } from '../../shell/format.ts';
+import { plural } from '../../ui/format.ts';
 
 const kinds: Readonly<Record<DeviceKind, string>> = { phone: 'Phone', tablet: 'Tablet', computer: 'Computer' };
 const date = (at: number): string =>

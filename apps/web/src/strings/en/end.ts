@@ -1,6 +1,6 @@
 import type { Level, Seat } from '@wordhoard/kernel';
-import { figure, listed, plural } from '../../shell/format.ts';
-import type { Names } from '../../shell/table/names.ts';
+import type { Names } from '../../table-kit/names.ts';
+import { figure, listed, plural } from '../../ui/format.ts';
 import { table } from './table.ts';
 
 const points = (n: number): string =>

@@ -1,5 +1,5 @@
 import type { Hint, HintStep, HintValue } from '../../hints/hint.ts';
-import { plural } from '../../shell/format.ts';
+import { plural } from '../../ui/format.ts';
 
 const VAGUE = { word: 'There’s a word to find.', nothing: 'You have only one option here.' } as const;
 const counted = (n: number): string => plural(n, 'point', 'points');

@@ -1,5 +1,5 @@
 import type { Outlier } from '@wordhoard/lab';
-import { plural, timeLeft } from '../../shell/format.ts';
+import { plural, timeLeft } from '../../ui/format.ts';
 
 /** The name of a measure; a share is shown in per cent. */
 interface GaugeText {

@@ -1,5 +1,5 @@
 import type { TableListing } from '@wordhoard/protocol';
-import { listed, timeLeft } from '../../shell/format.ts';
+import { listed, timeLeft } from '../../ui/format.ts';
 import { inWords } from './numbers.ts';
 import { type Opponents, onThisDevice } from './on-device.ts';
 

@@ -1,5 +1,5 @@
 import type { AnyJudgement } from '@wordhoard/kernel';
-import { plural } from '../../shell/format.ts';
+import { plural } from '../../ui/format.ts';
 
 const points = (worth: number): string => plural(Math.max(1, Math.round(worth)), 'point', 'points');
 

@@ -1,4 +1,4 @@
-import { plural } from '../../shell/format.ts';
+import { plural } from '../../ui/format.ts';
 
 export const make = {
   title: (game: string): string => `A table for ${game}`,

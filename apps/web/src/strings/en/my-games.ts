@@ -1,4 +1,4 @@
-import { listed, plural, timeLeft } from '../../shell/format.ts';
+import { listed, plural, timeLeft } from '../../ui/format.ts';
 import { type Opponents, onThisDevice } from './on-device.ts';
 
 const percent = (share: number): string => `${Math.round(share * 100)} %`;

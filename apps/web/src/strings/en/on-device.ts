@@ -1,4 +1,4 @@
-import { listed, plural } from '../../shell/format.ts';
+import { listed, plural } from '../../ui/format.ts';
 
 export interface Opponents {
   readonly people: readonly string[];

@@ -1,4 +1,4 @@
-import { listed, plural } from '../../shell/format.ts';
+import { listed, plural } from '../../ui/format.ts';
 import type { KeepFault, ListFault } from '../../words/kept-lists.ts';
 
 /** At most so many words are named, in case a whole book is pasted by mistake. */

@@ -1,4 +1,4 @@
-import { listed } from '../../shell/format.ts';
+import { listed } from '../../ui/format.ts';
 
 /** The public page of a finished game. */
 export const publicGame = {

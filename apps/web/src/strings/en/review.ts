@@ -1,7 +1,7 @@
 import type { JudgedMove, ReplayFault, Shape } from '@wordhoard/kernel';
 import type { AnyRefusal } from '@wordhoard/protocol';
 import type { Grade } from '@wordhoard/review';
-import { plural } from '../../shell/format.ts';
+import { plural } from '../../ui/format.ts';
 import { refusalText } from './refusals.ts';
 
 const grades: Readonly<Record<Grade, { readonly mark: string; readonly text: string }>> = {

@@ -1,4 +1,4 @@
-import { plural } from '../../shell/format.ts';
+import { plural } from '../../ui/format.ts';
 
 const percent = (share: number): string => `${Math.round(share * 100)} %`;
 

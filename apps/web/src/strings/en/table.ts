@@ -1,6 +1,6 @@
 import type { Level } from '@wordhoard/kernel';
 import type { Phrase, SeatInfo } from '@wordhoard/protocol';
-import { plural } from '../../shell/format.ts';
+import { plural } from '../../ui/format.ts';
 
 const phrases: Readonly<Record<Phrase, string>> = {
   hello: 'Hello!',

@@ -1,5 +1,5 @@
 import type { ScoredAnswer } from '@wordhoard/hoard';
-import { plural, signed } from '../../shell/format.ts';
+import { plural, signed } from '../../ui/format.ts';
 import { inWords } from './numbers.ts';
 
 /** The squares of a shared row show how much was found, and give nothing away. */

@@ -1,4 +1,4 @@
-import { listed } from '../../shell/format.ts';
+import { listed } from '../../ui/format.ts';
 
 /** A report on a stand-in's moves, for the player it stood in for. */
 export const whileAway = {

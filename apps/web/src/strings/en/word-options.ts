@@ -1,4 +1,4 @@
-import { listed, plural } from '../../shell/format.ts';
+import { listed, plural } from '../../ui/format.ts';
 
 /** Which words count: the same choice for every game that has it. */
 export const wordOptions = {

@@ -1,11 +1,11 @@
 import type { Seat } from '@wordhoard/kernel';
 import type { ComponentChildren, JSX } from 'preact';
-import { figure, signed } from '../../../shell/format.ts';
-import { Icon } from '../../../shell/icon.tsx';
-import type { Names } from '../../../shell/table/names.ts';
-import { Disc } from '../../../shell/table/seats.tsx';
-import { showAsterisks } from '../../../tiles/asterisks.ts';
-import { WithAsterisks } from '../../../tiles/with-asterisks.tsx';
+import { showAsterisks } from '../../../table-kit/asterisks.ts';
+import type { Names } from '../../../table-kit/names.ts';
+import { Disc } from '../../../table-kit/player-list.tsx';
+import { WithAsterisks } from '../../../table-kit/with-asterisks.tsx';
+import { figure, signed } from '../../../ui/format.ts';
+import { Icon } from '../../../ui/icon.tsx';
 import { wildwords } from '../strings/play.ts';
 import type { Hands } from '../turn/use-laying.ts';
 import type { Term } from './arithmetic.ts';

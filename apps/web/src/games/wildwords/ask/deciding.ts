@@ -1,7 +1,7 @@
 import type { Seat } from '@wordhoard/kernel';
 import type { WildWords } from '@wordhoard/wildwords';
-import type { GameTableProps } from '../../../shell/table/game-page.ts';
-import { type Situation, situationOf } from '../../../shell/table/situation.ts';
+import type { GameTableProps } from '../../../table-kit/game-page.ts';
+import { type Situation, situationOf } from '../../../table-kit/situation.ts';
 
 type DecisionContext = Pick<GameTableProps<WildWords>, 'sight' | 'me'>;
 

@@ -1,8 +1,8 @@
 import type { Seat } from '@wordhoard/kernel';
 import type { Grid, View, WildWords } from '@wordhoard/wildwords';
-import type { Names } from '../../../shell/table/names.ts';
-import type { Situation } from '../../../shell/table/situation.ts';
-import { showAsterisks } from '../../../tiles/asterisks.ts';
+import { showAsterisks } from '../../../table-kit/asterisks.ts';
+import type { Names } from '../../../table-kit/names.ts';
+import type { Situation } from '../../../table-kit/situation.ts';
 import { wildwords } from '../strings/play.ts';
 import { playedWord, playedWordAndPlace } from '../strings/play-text.ts';
 import type { DraftScore } from '../turn/laying.ts';

@@ -1,6 +1,6 @@
 import { useEffect } from 'preact/hooks';
-import { announce } from '../../../shell/announcer.tsx';
-import { sayAsterisks } from '../../../tiles/asterisks.ts';
+import { sayAsterisks } from '../../../table-kit/asterisks.ts';
+import { announce } from '../../../ui/announcer.tsx';
 import { wildwords } from '../strings/play.ts';
 import type { DraftScore } from '../turn/laying.ts';
 

@@ -1,8 +1,8 @@
 import type { Time } from '@wordhoard/kernel';
 import type { JSX } from 'preact';
-import type { Session } from '../../../shell/session.ts';
-import { useTimeLeft } from '../../../shell/table/clock.ts';
-import { Ring } from '../../../shell/table/ring.tsx';
+import type { Session } from '../../../net/session.ts';
+import { useTimeLeft } from '../../../table-kit/clock.ts';
+import { Ring } from '../../../table-kit/timer-ring.tsx';
 
 interface TimeRingProps {
   readonly session: Session;

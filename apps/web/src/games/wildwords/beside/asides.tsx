@@ -1,6 +1,6 @@
 import type { Grid, TileId, WildWords } from '@wordhoard/wildwords';
 import type { JSX } from 'preact';
-import type { Situation } from '../../../shell/table/situation.ts';
+import type { Situation } from '../../../table-kit/situation.ts';
 import type { Hands } from '../turn/use-laying.ts';
 import { Written } from '../turn/written.tsx';
 import { ToRead } from './to-read.tsx';

@@ -1,7 +1,7 @@
 import type { ChessClock, Seat } from '@wordhoard/kernel';
 import { useEffect, useState } from 'preact/hooks';
-import type { Session } from '../../../shell/session.ts';
-import type { SeatState } from '../../../shell/table/seats.tsx';
+import type { Session } from '../../../net/session.ts';
+import type { SeatState } from '../../../table-kit/player-list.tsx';
 import { clockText, overtimeText, urgencyOf } from './clock-text.ts';
 
 /** Update interval of running chess clocks in ms: their digits change once a second. */

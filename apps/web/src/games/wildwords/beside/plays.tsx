@@ -1,10 +1,10 @@
 import { type Event, type PendingPlay, stringsOf, type TurnLine, type View } from '@wordhoard/wildwords';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { figure } from '../../../shell/format.ts';
-import { WordLink } from '../../../shell/meaning.tsx';
-import type { Names } from '../../../shell/table/names.ts';
-import { WithAsterisks } from '../../../tiles/with-asterisks.tsx';
+import type { Names } from '../../../table-kit/names.ts';
+import { WithAsterisks } from '../../../table-kit/with-asterisks.tsx';
+import { figure } from '../../../ui/format.ts';
+import { WordLink } from '../../../ui/word-meaning.tsx';
 import { wildwords } from '../strings/play.ts';
 import { playedWord } from '../strings/play-text.ts';
 import { isPlain, type WordsOfPlay, wordOfPlay, wordsOfPlays } from './words-of-plays.ts';

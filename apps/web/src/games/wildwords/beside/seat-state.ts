@@ -1,7 +1,7 @@
 import type { Seat } from '@wordhoard/kernel';
 import type { WildWords } from '@wordhoard/wildwords';
-import type { SeatState } from '../../../shell/table/seats.tsx';
-import type { Situation } from '../../../shell/table/situation.ts';
+import type { SeatState } from '../../../table-kit/player-list.tsx';
+import type { Situation } from '../../../table-kit/situation.ts';
 import { wildwords } from '../strings/play.ts';
 import type { ClockShown } from './clocks.ts';
 

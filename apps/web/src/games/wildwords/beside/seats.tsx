@@ -1,10 +1,10 @@
 import type { WildWords } from '@wordhoard/wildwords';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { announce } from '../../../shell/announcer.tsx';
-import type { GameTableProps } from '../../../shell/table/game-page.ts';
-import { Seats } from '../../../shell/table/seats.tsx';
-import type { Situation } from '../../../shell/table/situation.ts';
+import type { GameTableProps } from '../../../table-kit/game-page.ts';
+import { Seats } from '../../../table-kit/player-list.tsx';
+import type { Situation } from '../../../table-kit/situation.ts';
+import { announce } from '../../../ui/announcer.tsx';
 import { wildwords } from '../strings/play.ts';
 import { useClocks } from './clocks.ts';
 import { seatState } from './seat-state.ts';

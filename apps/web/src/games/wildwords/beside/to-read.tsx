@@ -1,6 +1,6 @@
 import type { TileId, View } from '@wordhoard/wildwords';
 import type { JSX } from 'preact';
-import { lazy } from '../../../shell/lazy.tsx';
+import { lazy } from '../../../ui/lazy.tsx';
 import { wildwords } from '../strings/play.ts';
 import './to-read.css';
 

@@ -1,6 +1,6 @@
 import { EVERY_FACE, type View } from '@wordhoard/wildwords';
 import type { JSX } from 'preact';
-import { Asterisk } from '../../../tiles/tile.tsx';
+import { Asterisk } from '../../../table-kit/tile.tsx';
 import { wildwords } from '../strings/play.ts';
 import './unseen.css';
 

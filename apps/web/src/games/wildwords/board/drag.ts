@@ -1,6 +1,6 @@
 import type { TileId } from '@wordhoard/wildwords';
 import type { TargetedPointerEvent } from 'preact';
-import { type DropTarget, dragTile as drag } from '../../../tiles/drag.ts';
+import { type DropTarget, dragTile as drag } from '../../../table-kit/drag-and-drop.ts';
 import type { Drop } from '../turn/use-laying.ts';
 
 /** The drop target under a point. */

@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'preact/hooks';
-import { settings } from '../../../shell/settings.ts';
+import { settings } from '../../../device/settings.ts';
 
 interface KeyParts {
   /** Does the key mean something on the board? */

@@ -1,9 +1,9 @@
 import type { JSX } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { Icon } from '../../../shell/icon.tsx';
-import { Sheet } from '../../../shell/sheet.tsx';
-import { GLYPH } from '../../../tiles/asterisks.ts';
-import { Tile } from '../../../tiles/tile.tsx';
+import { GLYPH } from '../../../table-kit/asterisks.ts';
+import { Tile } from '../../../table-kit/tile.tsx';
+import { Sheet } from '../../../ui/dialog.tsx';
+import { Icon } from '../../../ui/icon.tsx';
 import { wildwords } from '../strings/play.ts';
 import { spell } from '../strings/spell.ts';
 import { blankReadings, isComplete, type Readings, readAs, readSoFar, withReading } from './readings.ts';

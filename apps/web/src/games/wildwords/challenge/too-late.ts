@@ -1,8 +1,8 @@
 import type { Seat } from '@wordhoard/kernel';
 import type { WildWords } from '@wordhoard/wildwords';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { Names } from '../../../shell/table/names.ts';
-import type { Situation } from '../../../shell/table/situation.ts';
+import type { Names } from '../../../table-kit/names.ts';
+import type { Situation } from '../../../table-kit/situation.ts';
 import { wildwords } from '../strings/play.ts';
 
 export interface TooLate {

@@ -1,10 +1,10 @@
 import type { Event } from '@wordhoard/wildwords';
 import type { JSX } from 'preact';
-import { Icon } from '../../../shell/icon.tsx';
-import { Definition, WordLink } from '../../../shell/meaning.tsx';
-import type { Names } from '../../../shell/table/names.ts';
-import { WhyNot } from '../../../shell/table/why-not.tsx';
-import { WithAsterisks } from '../../../tiles/with-asterisks.tsx';
+import type { Names } from '../../../table-kit/names.ts';
+import { WhyNot } from '../../../table-kit/why-not.tsx';
+import { WithAsterisks } from '../../../table-kit/with-asterisks.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { Definition, WordLink } from '../../../ui/word-meaning.tsx';
 import { wildwords } from '../strings/play.ts';
 import { playedWord } from '../strings/play-text.ts';
 import { verdictOf } from './verdict.ts';

@@ -1,10 +1,9 @@
 import type { Seat } from '@wordhoard/kernel';
 import { faceOf, gridOf, type View, valueOfFace, type WildWords } from '@wordhoard/wildwords';
 import type { JSX } from 'preact';
-import { rowsOf } from '../../../shell/end/final-grid.ts';
-import type { AtEnd, GameEnd } from '../../../shell/end/game-end.ts';
-import type { LatestEvent } from '../../../shell/table/telling.ts';
-import { Tile } from '../../../tiles/tile.tsx';
+import { type AtEnd, type GameEnd, rowsOf } from '../../../table/end/game-end.ts';
+import type { LatestEvent } from '../../../table-kit/events.ts';
+import { Tile } from '../../../table-kit/tile.tsx';
 import { Plays } from '../beside/plays.tsx';
 import { wordOfPlay, wordsOfPlays } from '../beside/words-of-plays.ts';
 import { Board } from '../board/board.tsx';

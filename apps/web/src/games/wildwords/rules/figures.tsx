@@ -17,8 +17,8 @@ import {
   withTiles,
 } from '@wordhoard/wildwords';
 import type { JSX } from 'preact';
-import { RulesTable } from '../../../shell/rules/table.tsx';
-import { Tile } from '../../../tiles/tile.tsx';
+import { RulesTable } from '../../../table-kit/rules/table.tsx';
+import { Tile } from '../../../table-kit/tile.tsx';
 import { termsOfScore } from '../ask/arithmetic.ts';
 import { Terms } from '../ask/ask.tsx';
 import { nameOf } from '../ask/refusals.ts';

@@ -1,4 +1,4 @@
-import { sayAsterisks, showAsterisks } from '../../../tiles/asterisks.ts';
+import { sayAsterisks, showAsterisks } from '../../../table-kit/asterisks.ts';
 
 /** The board as it is read out, row by row. */
 export const boardText = {

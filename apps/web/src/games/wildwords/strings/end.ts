@@ -1,6 +1,6 @@
 import type { Seat } from '@wordhoard/kernel';
-import { plural, signed } from '../../../shell/format.ts';
-import type { Names } from '../../../shell/table/names.ts';
+import type { Names } from '../../../table-kit/names.ts';
+import { plural, signed } from '../../../ui/format.ts';
 
 export const end = {
   left: 'left in the tray',

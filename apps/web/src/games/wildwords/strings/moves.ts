@@ -1,8 +1,16 @@
-import type { WildWords } from '@wordhoard/wildwords';
-import { asLaid, faceOf, gridOf, PREMIUMS, runsMade, type TilePlaced, type View } from '@wordhoard/wildwords';
+import {
+  asLaid,
+  faceOf,
+  gridOf,
+  PREMIUMS,
+  runsMade,
+  type TilePlaced,
+  type View,
+  type WildWords,
+} from '@wordhoard/wildwords';
 import type { DescribeMove } from '../../../review/describe-move.ts';
-import { listed } from '../../../shell/format.ts';
-import { showAsterisks } from '../../../tiles/asterisks.ts';
+import { showAsterisks } from '../../../table-kit/asterisks.ts';
+import { listed } from '../../../ui/format.ts';
 import { squareInWords } from './play-text.ts';
 
 /** 'FEND, across from row 8, column E': the whole word, flipped tiles as asterisks. */

@@ -1,4 +1,4 @@
-import { plural } from '../../../shell/format.ts';
+import { plural } from '../../../ui/format.ts';
 
 /** Options of a WildWords table, explained. */
 export const wildwordsOptions = {

@@ -1,5 +1,5 @@
 import { columnOf, parsePlay, rowOf, type Square } from '@wordhoard/wildwords';
-import { showAsterisks } from '../../../tiles/asterisks.ts';
+import { showAsterisks } from '../../../table-kit/asterisks.ts';
 
 const COLUMNS = 'ABCDEFGHIJKLMNO';
 

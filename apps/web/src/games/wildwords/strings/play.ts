@@ -1,8 +1,8 @@
 import type { Seat } from '@wordhoard/kernel';
 import type { EndReason, Premium } from '@wordhoard/wildwords';
-import { figure, listed, plural, signed } from '../../../shell/format.ts';
-import type { Names } from '../../../shell/table/names.ts';
-import { GLYPH, showAsterisks } from '../../../tiles/asterisks.ts';
+import { GLYPH, showAsterisks } from '../../../table-kit/asterisks.ts';
+import type { Names } from '../../../table-kit/names.ts';
+import { figure, listed, plural, signed } from '../../../ui/format.ts';
 
 const points = (n: number): string => (n === 1 || n === -1 ? `${figure(n)} point` : `${figure(n)} points`);
 const word = (text: string): string => text.toUpperCase();

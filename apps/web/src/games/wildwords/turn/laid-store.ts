@@ -1,5 +1,5 @@
 import type { TileId, TilePlaced } from '@wordhoard/wildwords';
-import { recall, remember } from '../../../shell/device-storage.ts';
+import { recall, remember } from '../../../device/storage.ts';
 
 /** Tiles a player has laid and not played, kept on this device so that a reload does not sweep them off the board. */
 export interface LaidStore {

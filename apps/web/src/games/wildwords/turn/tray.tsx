@@ -1,7 +1,7 @@
 import { faceOf, type TileId, valueOfFace } from '@wordhoard/wildwords';
 import type { JSX } from 'preact';
-import { Icon } from '../../../shell/icon.tsx';
-import { Asterisk } from '../../../tiles/tile.tsx';
+import { Asterisk } from '../../../table-kit/tile.tsx';
+import { Icon } from '../../../ui/icon.tsx';
 import { dragTile } from '../board/drag.ts';
 import { wildwords } from '../strings/play.ts';
 import { isLaid, type TrayDraft } from './laying.ts';

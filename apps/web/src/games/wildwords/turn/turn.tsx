@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
-import { Sheet } from '../../../shell/sheet.tsx';
+import { Sheet } from '../../../ui/dialog.tsx';
 import { wildwords } from '../strings/play.ts';
 import type { DraftScore } from './laying.ts';
 

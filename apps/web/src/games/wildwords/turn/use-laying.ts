@@ -1,8 +1,8 @@
 import type { Answer, Seat } from '@wordhoard/kernel';
 import type { Grid, Square, TileId, TilePlaced, WildWords } from '@wordhoard/wildwords';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { play as sound } from '../../../shell/sound.ts';
-import type { DeepReadonly, MoveSender } from '../../../shell/table/answering.ts';
+import { play as sound } from '../../../device/sound.ts';
+import type { DeepReadonly, MoveSender } from '../../../table/answering.ts';
 import { inWords } from '../ask/refusals.ts';
 import { wildwordsRefusals } from '../strings/refusals.ts';
 import type { LaidStore } from './laid-store.ts';

@@ -1,8 +1,8 @@
 import type { Grid, TileId, TilePlaced } from '@wordhoard/wildwords';
 import type { JSX } from 'preact';
 import { useId, useState } from 'preact/hooks';
-import { announce } from '../../../shell/announcer.tsx';
-import { Icon } from '../../../shell/icon.tsx';
+import { announce } from '../../../ui/announcer.tsx';
+import { Icon } from '../../../ui/icon.tsx';
 import { inWords, writtenInWords } from '../ask/refusals.ts';
 import { wildwords } from '../strings/play.ts';
 import type { Hands } from './use-laying.ts';

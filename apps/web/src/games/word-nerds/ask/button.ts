@@ -1,6 +1,6 @@
 import type { Answer } from '@wordhoard/kernel';
 import type { WordNerds } from '@wordhoard/word-nerds';
-import type { DeepReadonly } from '../../../shell/table/answering.ts';
+import type { DeepReadonly } from '../../../table/answering.ts';
 import { wordNerds } from '../strings/play.ts';
 
 /** An answer to the open decision, as a button. */

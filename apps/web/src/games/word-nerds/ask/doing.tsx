@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
-import { lazy } from '../../../shell/lazy.tsx';
-import { useGameKeys } from '../../../shell/table/use-game-keys.ts';
+import { useGameKeys } from '../../../table-kit/use-game-keys.ts';
+import { lazy } from '../../../ui/lazy.tsx';
 import { joining, responding } from '../battle/replying.ts';
 import { discarding, keeping } from '../hand/letting-go.ts';
 import { bidding, buying } from '../screen/spending.ts';

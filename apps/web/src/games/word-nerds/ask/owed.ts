@@ -1,5 +1,5 @@
 import { HAND_LIMIT, owedTo, type WordNerds } from '@wordhoard/word-nerds';
-import type { Situation } from '../../../shell/table/situation.ts';
+import type { Situation } from '../../../table-kit/situation.ts';
 
 /** [WN-18] How many spent tokens this player takes back now. */
 export const owedTokens = ({ step, view, me }: Situation<WordNerds>): number =>

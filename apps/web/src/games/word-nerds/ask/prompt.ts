@@ -1,6 +1,6 @@
 import { front, textOf, type WordNerds } from '@wordhoard/word-nerds';
-import type { Names } from '../../../shell/table/names.ts';
-import type { Situation } from '../../../shell/table/situation.ts';
+import type { Names } from '../../../table-kit/names.ts';
+import type { Situation } from '../../../table-kit/situation.ts';
 import { wordNerds } from '../strings/play.ts';
 import { owedLetters, owedTokens } from './owed.ts';
 

@@ -1,8 +1,8 @@
 import type { Answer } from '@wordhoard/kernel';
 import type { WordNerds } from '@wordhoard/word-nerds';
 import type { JSX } from 'preact';
-import type { GameTableProps } from '../../../shell/table/game-page.ts';
-import { askedHere } from '../../../shell/table/hot-seat.ts';
+import { askedHere } from '../../../table/hot-seat.ts';
+import type { GameTableProps } from '../../../table-kit/game-page.ts';
 import { wordNerds } from '../strings/play.ts';
 import { together as text } from '../strings/together.ts';
 

@@ -1,12 +1,11 @@
 import { type TableWord, textOf, worthOf, worthOfCards } from '@wordhoard/word-nerds';
-import type { JSX } from 'preact';
-import { Fragment } from 'preact';
+import { Fragment, type JSX } from 'preact';
 import { table as strings } from '#strings/table.ts';
-import { signed } from '../../../shell/format.ts';
-import { Definition, WordLink } from '../../../shell/meaning.tsx';
-import type { Names } from '../../../shell/table/names.ts';
-import { Disc } from '../../../shell/table/seats.tsx';
-import { WhyNot } from '../../../shell/table/why-not.tsx';
+import type { Names } from '../../../table-kit/names.ts';
+import { Disc } from '../../../table-kit/player-list.tsx';
+import { WhyNot } from '../../../table-kit/why-not.tsx';
+import { signed } from '../../../ui/format.ts';
+import { Definition, WordLink } from '../../../ui/word-meaning.tsx';
 import { Letter } from '../hand/letter.tsx';
 import { wordNerds } from '../strings/play.ts';
 import './battle.css';

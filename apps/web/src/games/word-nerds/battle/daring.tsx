@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { Sheet } from '../../../shell/sheet.tsx';
+import { Sheet } from '../../../ui/dialog.tsx';
 import { daring } from '../strings/daring.ts';
 
 interface DaringProps {

@@ -1,10 +1,10 @@
 import { bidValue, selectionOrder, type WordNerds } from '@wordhoard/word-nerds';
 import type { JSX } from 'preact';
 import { table as strings } from '#strings/table.ts';
-import type { Names } from '../../../shell/table/names.ts';
-import { Disc } from '../../../shell/table/seats.tsx';
-import type { Situation } from '../../../shell/table/situation.ts';
-import { Asterisk } from '../../../tiles/tile.tsx';
+import type { Names } from '../../../table-kit/names.ts';
+import { Disc } from '../../../table-kit/player-list.tsx';
+import type { Situation } from '../../../table-kit/situation.ts';
+import { Asterisk } from '../../../table-kit/tile.tsx';
 import { wordNerds } from '../strings/play.ts';
 import './bids.css';
 

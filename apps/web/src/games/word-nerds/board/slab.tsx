@@ -1,8 +1,8 @@
 import type { Event, LetterId, WordCard, WordNerds } from '@wordhoard/word-nerds';
 import type { JSX } from 'preact';
-import { lazy } from '../../../shell/lazy.tsx';
-import type { Names } from '../../../shell/table/names.ts';
-import type { Situation } from '../../../shell/table/situation.ts';
+import type { Names } from '../../../table-kit/names.ts';
+import type { Situation } from '../../../table-kit/situation.ts';
+import { lazy } from '../../../ui/lazy.tsx';
 import type { WordNerdsDraft } from '../ask/use-desk.ts';
 import { describe } from '../describe.ts';
 import { Letter, LetterButton } from '../hand/letter.tsx';

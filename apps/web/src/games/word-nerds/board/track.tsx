@@ -1,7 +1,7 @@
 import type { View } from '@wordhoard/word-nerds';
 import type { JSX } from 'preact';
-import type { Names } from '../../../shell/table/names.ts';
-import { Disc } from '../../../shell/table/seats.tsx';
+import type { Names } from '../../../table-kit/names.ts';
+import { Disc } from '../../../table-kit/player-list.tsx';
 import { wordNerds } from '../strings/play.ts';
 import './track.css';
 

@@ -1,7 +1,7 @@
 import type { Seat } from '@wordhoard/kernel';
 import { type ActionId, actionOf, type WordNerds, whyNotPlayable } from '@wordhoard/word-nerds';
 import type { JSX } from 'preact';
-import type { Situation } from '../../../shell/table/situation.ts';
+import type { Situation } from '../../../table-kit/situation.ts';
 import { inWords } from '../ask/refusals.ts';
 import { ownCards } from '../strings/cards.ts';
 import { wordNerds } from '../strings/play.ts';

@@ -1,11 +1,10 @@
 import type { Seat } from '@wordhoard/kernel';
 import type { Event, WordNerds } from '@wordhoard/word-nerds';
 import type { JSX } from 'preact';
-import { wordRows } from '../../../shell/end/final-grid.ts';
-import type { AtEnd, GameEnd } from '../../../shell/end/game-end.ts';
-import { WordLink } from '../../../shell/meaning.tsx';
-import { Disc } from '../../../shell/table/seats.tsx';
-import { Tile } from '../../../tiles/tile.tsx';
+import { type AtEnd, type GameEnd, wordRows } from '../../../table/end/game-end.ts';
+import { Disc } from '../../../table-kit/player-list.tsx';
+import { Tile } from '../../../table-kit/tile.tsx';
+import { WordLink } from '../../../ui/word-meaning.tsx';
 import { Track } from '../board/track.tsx';
 import { endText } from '../strings/end.ts';
 import { wordNerds } from '../strings/play.ts';

@@ -1,6 +1,6 @@
 import type { WordNerds } from '@wordhoard/word-nerds';
 import type { JSX } from 'preact';
-import type { Situation } from '../../../shell/table/situation.ts';
+import type { Situation } from '../../../table-kit/situation.ts';
 import { owedLetters } from '../ask/owed.ts';
 import type { Own } from '../ask/use-desk.ts';
 import { wordNerds } from '../strings/play.ts';

@@ -1,6 +1,6 @@
 import { isWild, type LetterId, letterCard } from '@wordhoard/word-nerds';
 import type { JSX } from 'preact';
-import { Asterisk } from '../../../tiles/tile.tsx';
+import { Asterisk } from '../../../table-kit/tile.tsx';
 import { wordNerds } from '../strings/play.ts';
 import type { Lift } from '../word/dragging.ts';
 import './letter.css';

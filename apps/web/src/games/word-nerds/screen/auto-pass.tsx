@@ -1,8 +1,8 @@
 import type { PassingFor, TableInfo } from '@wordhoard/protocol';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
-import type { Session } from '../../../shell/session.ts';
-import { AutoPass as Switch } from '../../../shell/table/pass-for-me.tsx';
+import type { Session } from '../../../net/session.ts';
+import { AutoPass as Switch } from '../../../table/auto-pass.tsx';
 import { isAutoPassOn, keepAutoPass } from './auto-pass-kept.ts';
 
 interface AutoPassProps {

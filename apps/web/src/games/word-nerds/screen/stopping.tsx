@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { Icon } from '../../../shell/icon.tsx';
+import { Icon } from '../../../ui/icon.tsx';
 import type { Own } from '../ask/use-desk.ts';
 import { stoppingStrings as say } from '../strings/stopping.ts';
 

@@ -10,7 +10,7 @@ import {
   type WordPlay,
 } from '@wordhoard/word-nerds';
 import type { DescribeMove, MoveAt } from '../../../review/describe-move.ts';
-import { listed, plural } from '../../../shell/format.ts';
+import { listed, plural } from '../../../ui/format.ts';
 
 const letter = (card: LetterId): string => (letterOf(card) === '?' ? 'the WILD' : letterOf(card).toUpperCase());
 const letters = (cards: readonly LetterId[]): string => listed(cards.map(letter));

@@ -1,5 +1,5 @@
-import { listed } from '../../../shell/format.ts';
-import type { Names } from '../../../shell/table/names.ts';
+import type { Names } from '../../../table-kit/names.ts';
+import { listed } from '../../../ui/format.ts';
 import type { PassedOver } from '../word/passed-over.ts';
 
 /** [WN-11] [WN-13] [WN-14] Of two who were as quick as each other: why this player's word was not laid. */

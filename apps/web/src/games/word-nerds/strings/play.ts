@@ -1,7 +1,7 @@
 import type { Seat } from '@wordhoard/kernel';
 import type { Status, TimedOut, WordName, WordScore, WordValue } from '@wordhoard/word-nerds';
-import { listed, plural, signed } from '../../../shell/format.ts';
-import type { Names } from '../../../shell/table/names.ts';
+import type { Names } from '../../../table-kit/names.ts';
+import { listed, plural, signed } from '../../../ui/format.ts';
 
 const word = (text: string): string => text.toUpperCase();
 const letters = (all: readonly string[]): string => all.map((it) => (it === '?' ? 'WILD' : it.toUpperCase())).join(' ');

@@ -1,6 +1,6 @@
 import type { Seat } from '@wordhoard/kernel';
-import { listed } from '../../../shell/format.ts';
-import type { Names } from '../../../shell/table/names.ts';
+import type { Names } from '../../../table-kit/names.ts';
+import { listed } from '../../../ui/format.ts';
 
 const them = (names: Names, seats: readonly Seat[]): string =>
   listed(seats.map((seat) => (seat === names.me ? 'you' : names.of(seat))));

@@ -1,6 +1,6 @@
 import type { LetterId } from '@wordhoard/word-nerds';
 import type { TargetedPointerEvent } from 'preact';
-import { type DropTarget, dragTile } from '../../../tiles/drag.ts';
+import { type DropTarget, dragTile } from '../../../table-kit/drag-and-drop.ts';
 
 /** Before which place of the word a card would go: the left half of a card is before it, the right half after. */
 function dropAt(x: number, y: number): DropTarget<number> | null {

@@ -11,8 +11,8 @@ import {
   type WordScore,
   worthOf,
 } from '@wordhoard/word-nerds';
-import type { DeepReadonly } from '../../../shell/table/answering.ts';
-import type { Situation } from '../../../shell/table/situation.ts';
+import type { DeepReadonly } from '../../../table/answering.ts';
+import type { Situation } from '../../../table-kit/situation.ts';
 import type { Own } from '../ask/use-desk.ts';
 
 /** True while this player spells a word: to declare it, or to trump another's. */

@@ -1,6 +1,6 @@
 import type { Answer, Seat } from '@wordhoard/kernel';
 import type { Event, View, WordNerds } from '@wordhoard/word-nerds';
-import type { DeepReadonly } from '../../../shell/table/answering.ts';
+import type { DeepReadonly } from '../../../table/answering.ts';
 
 /** A player's last answer, as far as this page knows. */
 export interface SentLast {

@@ -1,6 +1,6 @@
 import { textOf, worthOf } from '@wordhoard/word-nerds';
 import type { JSX } from 'preact';
-import { lazy } from '../../../shell/lazy.tsx';
+import { lazy } from '../../../ui/lazy.tsx';
 import { inWords } from '../ask/refusals.ts';
 import type { Own, WordNerdsDraft } from '../ask/use-desk.ts';
 import { wordNerds } from '../strings/play.ts';

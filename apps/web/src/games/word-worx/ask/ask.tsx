@@ -1,8 +1,8 @@
 import type { Refusal } from '@wordhoard/word-worx';
 import type { ComponentChildren, JSX } from 'preact';
-import { Icon } from '../../../shell/icon.tsx';
-import { Ring } from '../../../shell/table/ring.tsx';
-import { WhyNot } from '../../../shell/table/why-not.tsx';
+import { Ring } from '../../../table-kit/timer-ring.tsx';
+import { WhyNot } from '../../../table-kit/why-not.tsx';
+import { Icon } from '../../../ui/icon.tsx';
 import { wordWorx } from '../strings/play.ts';
 import { inWords, type Why } from './refusals.ts';
 import './ask.css';

@@ -1,6 +1,6 @@
 import { faceOf, textOf, type WordWorx, type Workbench } from '@wordhoard/word-worx';
-import type { Names } from '../../../shell/table/names.ts';
-import type { Situation } from '../../../shell/table/situation.ts';
+import type { Names } from '../../../table-kit/names.ts';
+import type { Situation } from '../../../table-kit/situation.ts';
 import { type BuildDraft, liftedOf, sealsOf } from '../bench/draft.ts';
 import { changedBy, type TheftPlan } from '../steal/plan.ts';
 import { wordWorx } from '../strings/play.ts';

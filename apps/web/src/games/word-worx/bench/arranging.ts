@@ -1,4 +1,4 @@
-import { dragTile } from '../../../tiles/drag.ts';
+import { dragTile } from '../../../table-kit/drag-and-drop.ts';
 import type { Touch } from '../floor/weld.tsx';
 import type { RearrangeControls, TurnSituation } from '../table/doing.ts';
 import type { TurnEditor } from '../table/use-turn.ts';

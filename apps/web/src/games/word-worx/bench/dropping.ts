@@ -1,5 +1,5 @@
 import type { CardId } from '@wordhoard/word-worx';
-import type { DropTarget } from '../../../tiles/drag.ts';
+import type { DropTarget } from '../../../table-kit/drag-and-drop.ts';
 import type { Drop } from './draft.ts';
 
 /** The drop target under a point. The bench marks its words and cards for this. */

@@ -8,7 +8,7 @@ import {
   type Workbench,
 } from '@wordhoard/word-worx';
 import type { JSX } from 'preact';
-import { Icon } from '../../../shell/icon.tsx';
+import { Icon } from '../../../ui/icon.tsx';
 import { Weld } from '../floor/weld.tsx';
 import { wordWorx } from '../strings/play.ts';
 import type { RearrangeControls } from '../table/doing.ts';

@@ -1,10 +1,9 @@
 import type { Seat } from '@wordhoard/kernel';
 import { textOf, type View, type WordWorx } from '@wordhoard/word-worx';
 import type { JSX } from 'preact';
-import { wordRows } from '../../../shell/end/final-grid.ts';
-import type { AtEnd, GameEnd } from '../../../shell/end/game-end.ts';
-import { Disc } from '../../../shell/table/seats.tsx';
-import type { LatestEvent } from '../../../shell/table/telling.ts';
+import { type AtEnd, type GameEnd, wordRows } from '../../../table/end/game-end.ts';
+import type { LatestEvent } from '../../../table-kit/events.ts';
+import { Disc } from '../../../table-kit/player-list.tsx';
 import { Weld } from '../floor/weld.tsx';
 import { Sheets } from '../score/sheets.tsx';
 import { wordWorx } from '../strings/play.ts';

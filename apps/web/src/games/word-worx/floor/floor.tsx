@@ -1,6 +1,6 @@
 import type { TableInfo } from '@wordhoard/protocol';
 import type { JSX } from 'preact';
-import type { ChatPhrase } from '../../../shell/session.ts';
+import type { ChatPhrase } from '../../../net/session.ts';
 import { Bench } from '../bench/bench.tsx';
 import type { TurnControls, TurnSituation } from '../table/doing.ts';
 import { Belt } from './belt.tsx';

@@ -3,9 +3,9 @@ import type { TableInfo } from '@wordhoard/protocol';
 import { type CardId, faceOf, type OpenWord, textOf, type View } from '@wordhoard/word-worx';
 import type { JSX } from 'preact';
 import { table as strings } from '#strings/table.ts';
-import { Icon } from '../../../shell/icon.tsx';
-import type { ChatPhrase } from '../../../shell/session.ts';
-import { Disc } from '../../../shell/table/seats.tsx';
+import type { ChatPhrase } from '../../../net/session.ts';
+import { Disc } from '../../../table-kit/player-list.tsx';
+import { Icon } from '../../../ui/icon.tsx';
 import { wordWorx } from '../strings/play.ts';
 import { type Touch, Weld } from './weld.tsx';
 

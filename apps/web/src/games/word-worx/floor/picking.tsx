@@ -1,4 +1,4 @@
-import { dragTile } from '../../../tiles/drag.ts';
+import { dragTile } from '../../../table-kit/drag-and-drop.ts';
 import { dropAt } from '../bench/dropping.ts';
 import { wordWorx } from '../strings/play.ts';
 import { digitsFor, type TurnControls, type TurnSituation, WAITING } from '../table/doing.ts';

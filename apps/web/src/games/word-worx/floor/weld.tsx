@@ -1,7 +1,7 @@
 import { type CardId, faceOf, textOf } from '@wordhoard/word-worx';
 import type { ComponentChildren, JSX, TargetedPointerEvent } from 'preact';
-import { Icon } from '../../../shell/icon.tsx';
-import { WordLink } from '../../../shell/meaning.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { WordLink } from '../../../ui/word-meaning.tsx';
 import { wordWorx } from '../strings/play.ts';
 import './weld.css';
 

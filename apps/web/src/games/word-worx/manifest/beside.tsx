@@ -1,8 +1,8 @@
 import type { Progress, View, WordWorx } from '@wordhoard/word-worx';
 import type { JSX } from 'preact';
-import { Icon } from '../../../shell/icon.tsx';
-import type { SeatObservation } from '../../../shell/session.ts';
-import type { Names } from '../../../shell/table/names.ts';
+import type { SeatObservation } from '../../../net/session.ts';
+import type { Names } from '../../../table-kit/names.ts';
+import { Icon } from '../../../ui/icon.tsx';
 import { wordWorx } from '../strings/play.ts';
 import { Lately } from './lately.tsx';
 import { Manifest, progressSum } from './manifest.tsx';

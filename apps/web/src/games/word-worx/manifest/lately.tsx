@@ -1,8 +1,8 @@
 import type { WordWorx } from '@wordhoard/word-worx';
 import type { JSX } from 'preact';
-import type { SeatObservation } from '../../../shell/session.ts';
-import type { Names } from '../../../shell/table/names.ts';
-import { toldOf } from '../../../shell/table/telling.ts';
+import type { SeatObservation } from '../../../net/session.ts';
+import { toldOf } from '../../../table-kit/events.ts';
+import type { Names } from '../../../table-kit/names.ts';
 import { describe } from '../describe.ts';
 import { wordWorx } from '../strings/play.ts';
 

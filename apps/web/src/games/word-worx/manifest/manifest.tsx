@@ -1,6 +1,6 @@
 import { bonusSet, POINTS, type Progress, setsOf, type View } from '@wordhoard/word-worx';
 import type { JSX } from 'preact';
-import { Icon } from '../../../shell/icon.tsx';
+import { Icon } from '../../../ui/icon.tsx';
 import { wordWorx } from '../strings/play.ts';
 import './manifest.css';
 

@@ -1,8 +1,8 @@
 import { bonusSet, manifestNumber, type RoundSheet, type ScoreLine } from '@wordhoard/word-worx';
 import type { JSX } from 'preact';
-import { figure } from '../../../shell/format.ts';
-import { WordLink } from '../../../shell/meaning.tsx';
-import type { Names } from '../../../shell/table/names.ts';
+import type { Names } from '../../../table-kit/names.ts';
+import { figure } from '../../../ui/format.ts';
+import { WordLink } from '../../../ui/word-meaning.tsx';
 import { wordWorx } from '../strings/play.ts';
 import './sheets.css';
 

@@ -14,8 +14,8 @@ import {
   game as worx,
 } from '@wordhoard/word-worx';
 import { expect, test } from 'vitest';
-import { namesAt } from '../../../shell/table/names.ts';
-import { situationOf } from '../../../shell/table/situation.ts';
+import { namesAt } from '../../../table-kit/names.ts';
+import { situationOf } from '../../../table-kit/situation.ts';
 import { plannedOf, promptOf, verdictOf } from '../ask/prompt.ts';
 import { inWords } from '../ask/refusals.ts';
 import { type BuildDraft, draftOf, fromTyped, putIn, tapCard, toggleSeal } from '../bench/draft.ts';

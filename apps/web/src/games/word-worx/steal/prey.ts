@@ -1,6 +1,6 @@
 import type { Seat } from '@wordhoard/kernel';
 import { type CardId, type OpenWord, textOf } from '@wordhoard/word-worx';
-import { dragTile } from '../../../tiles/drag.ts';
+import { dragTile } from '../../../table-kit/drag-and-drop.ts';
 import { type Drop, draftOf, dropCard } from '../bench/draft.ts';
 import { dropAt } from '../bench/dropping.ts';
 import type { Touch } from '../floor/weld.tsx';

@@ -1,6 +1,6 @@
 import { type CardId, faceOf, textOf, type View, type WordWorx } from '@wordhoard/word-worx';
 import type { DescribeMove, MoveAt } from '../../../review/describe-move.ts';
-import { listed } from '../../../shell/format.ts';
+import { listed } from '../../../ui/format.ts';
 
 const word = (cards: readonly CardId[]): string => textOf(cards).toUpperCase();
 const faces = (cards: readonly CardId[]): string => listed(cards.map((card) => faceOf(card).toUpperCase()));

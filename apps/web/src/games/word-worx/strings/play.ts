@@ -1,8 +1,8 @@
 import type { Seat } from '@wordhoard/kernel';
 import type { TimedOut } from '@wordhoard/word-worx';
-import { figure, listed, plural } from '../../../shell/format.ts';
-import type { Names } from '../../../shell/table/names.ts';
-import type { TurnPart } from '../../../shell/table/telling.ts';
+import type { TurnPart } from '../../../table-kit/events.ts';
+import type { Names } from '../../../table-kit/names.ts';
+import { figure, listed, plural } from '../../../ui/format.ts';
 
 type Part = Pick<TurnPart, 'verb' | 'what'>;
 

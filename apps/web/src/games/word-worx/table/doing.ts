@@ -1,8 +1,8 @@
 import type { Answer, Seat } from '@wordhoard/kernel';
 import type { CardId, Loot, OpenWord, WordWorx } from '@wordhoard/word-worx';
 import type { ComponentChildren } from 'preact';
-import type { DeepReadonly } from '../../../shell/table/answering.ts';
-import type { Situation } from '../../../shell/table/situation.ts';
+import type { DeepReadonly } from '../../../table/answering.ts';
+import type { Situation } from '../../../table-kit/situation.ts';
 import type { BuildDraft } from '../bench/draft.ts';
 import type { ShownWords } from '../bench/standing.ts';
 import type { Touch } from '../floor/weld.tsx';

@@ -1,8 +1,8 @@
 import type { Progress, View } from '@wordhoard/word-worx';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { Sheet } from '../../../shell/sheet.tsx';
-import type { Names } from '../../../shell/table/names.ts';
+import type { Names } from '../../../table-kit/names.ts';
+import { Sheet } from '../../../ui/dialog.tsx';
 import { Manifest } from '../manifest/manifest.tsx';
 import { Sheets } from '../score/sheets.tsx';
 import { wordWorx } from '../strings/play.ts';

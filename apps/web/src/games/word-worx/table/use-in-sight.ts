@@ -1,7 +1,7 @@
 import type { WordWorx } from '@wordhoard/word-worx';
 import type { RefObject } from 'preact';
 import { useEffect } from 'preact/hooks';
-import type { Situation } from '../../../shell/table/situation.ts';
+import type { Situation } from '../../../table-kit/situation.ts';
 import type { RearrangeControls } from './doing.ts';
 import { isStill } from './still.ts';
 

@@ -1,4 +1,4 @@
-import { useGameKeys } from '../../../shell/table/use-game-keys.ts';
+import { useGameKeys } from '../../../table-kit/use-game-keys.ts';
 import type { TurnControls } from './doing.ts';
 
 /** Digits take cards; a letter, while words are arranged, goes to the line where they are typed. */

@@ -1,6 +1,6 @@
 import { type WordWorx, workbenchOf } from '@wordhoard/word-worx';
-import type { MoveSender } from '../../../shell/table/answering.ts';
-import type { Situation } from '../../../shell/table/situation.ts';
+import type { MoveSender } from '../../../table/answering.ts';
+import type { Situation } from '../../../table-kit/situation.ts';
 import { standingOf } from '../bench/standing.ts';
 import type { TurnSituation } from './doing.ts';
 import { useJudge } from './judge.ts';

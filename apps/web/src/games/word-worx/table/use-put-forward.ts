@@ -1,7 +1,7 @@
 import type { WordWorx } from '@wordhoard/word-worx';
 import { useEffect } from 'preact/hooks';
-import type { MoveSender } from '../../../shell/table/answering.ts';
-import type { Situation } from '../../../shell/table/situation.ts';
+import type { MoveSender } from '../../../table/answering.ts';
+import type { Situation } from '../../../table-kit/situation.ts';
 import { type Built, builtOf, draftOf } from '../bench/draft.ts';
 import type { Verdict } from './judge.worker.ts';
 import type { TurnEditor } from './use-turn.ts';

@@ -1,6 +1,6 @@
 import type { Square } from '@wordhoard/wordsmith';
 import type { TargetedPointerEvent } from 'preact';
-import { type DropTarget, dragTile } from '../../../tiles/drag.ts';
+import { type DropTarget, dragTile } from '../../../table-kit/drag-and-drop.ts';
 
 /** The square of the sheet that lies under a point. */
 function dropAt(x: number, y: number): DropTarget<Square> | null {

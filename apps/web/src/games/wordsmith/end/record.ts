@@ -1,4 +1,4 @@
-import { recall, remember } from '../../../shell/device-storage.ts';
+import { recall, remember } from '../../../device/storage.ts';
 
 const KEY = 'wordhoard.wordsmith.record';
 

@@ -8,8 +8,8 @@ import {
   type View,
 } from '@wordhoard/wordsmith';
 import type { JSX } from 'preact';
-import type { Names } from '../../../shell/table/names.ts';
-import { Disc } from '../../../shell/table/seats.tsx';
+import type { Names } from '../../../table-kit/names.ts';
+import { Disc } from '../../../table-kit/player-list.tsx';
 import { ItemIcon } from '../sheet/items.tsx';
 import { wordsmith } from '../strings/play.ts';
 import './goals.css';

@@ -1,9 +1,8 @@
-import type { Wordsmith } from '@wordhoard/wordsmith';
-import { spotsWords } from '@wordhoard/wordsmith';
+import { spotsWords, type Wordsmith } from '@wordhoard/wordsmith';
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
-import type { SummaryProps } from '../../../shell/table/game-page.ts';
-import { Sentence } from '../../../shell/table/log.tsx';
+import { Sentence } from '../../../table-kit/event-feed.tsx';
+import type { SummaryProps } from '../../../table-kit/game-page.ts';
 import { wordsmith } from '../strings/play.ts';
 import { useJudging } from '../turn/use-judging.ts';
 import type { RoundActions } from './last-round.ts';

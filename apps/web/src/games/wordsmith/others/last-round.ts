@@ -1,5 +1,5 @@
 import type { Event, Wordsmith } from '@wordhoard/wordsmith';
-import type { SeatObservation } from '../../../shell/session.ts';
+import type { SeatObservation } from '../../../net/session.ts';
 
 type RoundTurn = Extract<Event, { type: 'turned' }>;
 type ReachedGoal = Extract<Event, { type: 'goal' }>;

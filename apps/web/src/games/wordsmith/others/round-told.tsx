@@ -1,11 +1,11 @@
 import type { Seat } from '@wordhoard/kernel';
 import { kindOf, type Wordsmith } from '@wordhoard/wordsmith';
 import type { JSX } from 'preact';
-import { Icon } from '../../../shell/icon.tsx';
-import { MeaningSheet } from '../../../shell/meaning.tsx';
-import type { SummaryProps } from '../../../shell/table/game-page.ts';
-import { Sentence } from '../../../shell/table/log.tsx';
-import { Disc } from '../../../shell/table/seats.tsx';
+import { Sentence } from '../../../table-kit/event-feed.tsx';
+import type { SummaryProps } from '../../../table-kit/game-page.ts';
+import { Disc } from '../../../table-kit/player-list.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { MeaningSheet } from '../../../ui/word-meaning.tsx';
 import { turnInWords } from '../describe.ts';
 import { Sheets } from '../later.ts';
 import { ItemIcon } from '../sheet/items.tsx';

@@ -2,7 +2,7 @@ import type { Seat } from '@wordhoard/kernel';
 import type { Wordsmith } from '@wordhoard/wordsmith';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
-import type { SummaryProps } from '../../../shell/table/game-page.ts';
+import type { SummaryProps } from '../../../table-kit/game-page.ts';
 import { Drawing } from '../sheet/drawing.tsx';
 import { lastSeen } from '../sheet/marks.ts';
 import { SheetInWords } from '../sheet/sheet-in-words.tsx';

@@ -1,7 +1,7 @@
 import type { Seat } from '@wordhoard/kernel';
 import type { JSX } from 'preact';
-import type { Names } from '../../../shell/table/names.ts';
-import { Disc } from '../../../shell/table/seats.tsx';
+import type { Names } from '../../../table-kit/names.ts';
+import { Disc } from '../../../table-kit/player-list.tsx';
 import { wordsmith } from '../strings/play.ts';
 import './sheets.css';
 

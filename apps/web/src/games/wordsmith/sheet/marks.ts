@@ -1,6 +1,6 @@
 import type { Seat } from '@wordhoard/kernel';
 import type { Sheet, StepReward, Wordsmith } from '@wordhoard/wordsmith';
-import type { SeatObservation } from '../../../shell/session.ts';
+import type { SeatObservation } from '../../../net/session.ts';
 import { lastRound } from '../others/last-round.ts';
 
 /** The drawn part of a sheet. */

@@ -1,7 +1,7 @@
 import type { Seat } from '@wordhoard/kernel';
 import type { Sheet, TurnSoFar, Wordsmith } from '@wordhoard/wordsmith';
 import { useEffect, useState } from 'preact/hooks';
-import type { SeatObservation } from '../../../shell/session.ts';
+import type { SeatObservation } from '../../../net/session.ts';
 import { lastSeen, type Marks } from './marks.ts';
 
 export interface ShownSheet {

@@ -1,6 +1,6 @@
 import type { Sheet } from '@wordhoard/wordsmith';
 import type { JSX } from 'preact';
-import { WordLink } from '../../../shell/meaning.tsx';
+import { WordLink } from '../../../ui/word-meaning.tsx';
 import { wordsmith } from '../strings/play.ts';
 
 /** The words claimed on a sheet, each to be tapped for what it means: they were judged when they were claimed. */

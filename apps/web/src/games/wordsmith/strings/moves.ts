@@ -1,6 +1,6 @@
 import { columnOf, rowOf, SIZE, type Square, type TurnStep, type Wordsmith } from '@wordhoard/wordsmith';
 import type { DescribeMove } from '../../../review/describe-move.ts';
-import { listed } from '../../../shell/format.ts';
+import { listed } from '../../../ui/format.ts';
 
 const place = (square: Square): string => `row ${rowOf(square) + 1}, column ${columnOf(square) + 1}`;
 

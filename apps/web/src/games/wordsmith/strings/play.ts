@@ -1,7 +1,7 @@
 import type { Seat } from '@wordhoard/kernel';
 import type { Deck, Goal, ItemName, ScoreLine, SquareKind, StepReward } from '@wordhoard/wordsmith';
-import { figure, listed, plural, signed } from '../../../shell/format.ts';
-import type { Names } from '../../../shell/table/names.ts';
+import type { Names } from '../../../table-kit/names.ts';
+import { figure, listed, plural, signed } from '../../../ui/format.ts';
 
 const word = (text: string): string => text.toUpperCase();
 const says = (names: Names, seat: Seat, you: string, other: string): string =>

@@ -1,4 +1,4 @@
-import { plural } from '../../../shell/format.ts';
+import { plural } from '../../../ui/format.ts';
 
 const word = (text: string): string => text.toUpperCase();
 

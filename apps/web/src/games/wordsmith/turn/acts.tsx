@@ -1,7 +1,7 @@
 import { kindOf, runBetween, type Square } from '@wordhoard/wordsmith';
 import type { JSX } from 'preact';
-import { Icon } from '../../../shell/icon.tsx';
-import { WordLink } from '../../../shell/meaning.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { WordLink } from '../../../ui/word-meaning.tsx';
 import { ItemIcon } from '../sheet/items.tsx';
 import { wordsmith } from '../strings/play.ts';
 import { goToSheet } from '../table/use-first-focus.ts';

@@ -1,6 +1,6 @@
 import { spotsWords, type Wordsmith } from '@wordhoard/wordsmith';
-import type { Names } from '../../../shell/table/names.ts';
-import type { Situation } from '../../../shell/table/situation.ts';
+import type { Names } from '../../../table-kit/names.ts';
+import type { Situation } from '../../../table-kit/situation.ts';
 import { wordsmith } from '../strings/play.ts';
 import type { TurnInHand } from './use-turn.ts';
 

@@ -1,7 +1,7 @@
 import type { Wordsmith } from '@wordhoard/wordsmith';
 import { useLayoutEffect, useMemo, useState } from 'preact/hooks';
-import { recall, remember } from '../../../shell/device-storage.ts';
-import type { Situation } from '../../../shell/table/situation.ts';
+import { recall, remember } from '../../../device/storage.ts';
+import type { Situation } from '../../../table-kit/situation.ts';
 import { EMPTY, type StepDraft } from './draft.ts';
 import { makeDraft, parseDraft } from './kept-draft.ts';
 

@@ -11,10 +11,10 @@ import {
   type Wordsmith,
 } from '@wordhoard/wordsmith';
 import { useEffect, useMemo, useState } from 'preact/hooks';
+import { play } from '../../../device/sound.ts';
 import { unlessWordsMissing } from '../../../offline/no-words.ts';
-import { play } from '../../../shell/sound.ts';
-import type { DeepReadonly } from '../../../shell/table/answering.ts';
-import type { Situation } from '../../../shell/table/situation.ts';
+import type { DeepReadonly } from '../../../table/answering.ts';
+import type { Situation } from '../../../table-kit/situation.ts';
 import { EMPTY, type HeldTool, redo, type StepDraft, stepInHand, stepTyped, undo, withStep } from './draft.ts';
 import type { TurnRules } from './judging.ts';
 import type { OfferedClaim } from './offered.ts';

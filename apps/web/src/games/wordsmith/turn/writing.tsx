@@ -1,7 +1,7 @@
 import type { Seat } from '@wordhoard/kernel';
 import type { Square, Wordsmith } from '@wordhoard/wordsmith';
 import type { JSX } from 'preact';
-import type { SummaryProps } from '../../../shell/table/game-page.ts';
+import type { SummaryProps } from '../../../table-kit/game-page.ts';
 import { LastRound } from '../others/round-told.tsx';
 import { Acts } from './acts.tsx';
 import type { TurnInHand } from './use-turn.ts';

@@ -1,7 +1,7 @@
 import type { Board, BoardCard } from '@wordhoard/wordsy';
 import type { JSX } from 'preact';
-import { signed } from '../../../shell/format.ts';
-import { Tile } from '../../../tiles/tile.tsx';
+import { Tile } from '../../../table-kit/tile.tsx';
+import { signed } from '../../../ui/format.ts';
 import { wordsy } from '../strings/play.ts';
 import './board.css';
 

@@ -1,8 +1,7 @@
 import type { SheetView, Wordsy } from '@wordhoard/wordsy';
 import type { JSX } from 'preact';
-import { wordRows } from '../../../shell/end/final-grid.ts';
-import type { AtEnd, GameEnd } from '../../../shell/end/game-end.ts';
-import { Tile } from '../../../tiles/tile.tsx';
+import { type AtEnd, type GameEnd, wordRows } from '../../../table/end/game-end.ts';
+import { Tile } from '../../../table-kit/tile.tsx';
 import { AllSheets } from '../sheets/sheet.tsx';
 import { wordsy } from '../strings/play.ts';
 import './end.css';

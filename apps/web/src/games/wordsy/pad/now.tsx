@@ -1,7 +1,7 @@
 import type { Wordsy } from '@wordhoard/wordsy';
 import type { JSX } from 'preact';
-import type { GameTableProps } from '../../../shell/table/game-page.ts';
-import type { Situation } from '../../../shell/table/situation.ts';
+import type { GameTableProps } from '../../../table-kit/game-page.ts';
+import type { Situation } from '../../../table-kit/situation.ts';
 import type { Preview } from '../board/preview.ts';
 import { together } from '../seats/together.ts';
 import { LookBack, Ready } from '../words/between.tsx';

@@ -1,7 +1,7 @@
 import type { AnyRefusal } from '@wordhoard/protocol';
 import type { ComponentChildren, JSX } from 'preact';
-import { Icon } from '../../../shell/icon.tsx';
-import { Ring } from '../../../shell/table/ring.tsx';
+import { Ring } from '../../../table-kit/timer-ring.tsx';
+import { Icon } from '../../../ui/icon.tsx';
 import type { TimerDisplay } from './telling.ts';
 import { SandTimer } from './timer.tsx';
 import './pad.css';

@@ -1,6 +1,6 @@
 import type { Stage, View, Wordsy } from '@wordhoard/wordsy';
-import type { Names } from '../../../shell/table/names.ts';
-import type { Situation } from '../../../shell/table/situation.ts';
+import type { Names } from '../../../table-kit/names.ts';
+import type { Situation } from '../../../table-kit/situation.ts';
 import { wordsy } from '../strings/play.ts';
 import { wroteNothing } from '../writing/draft.ts';
 

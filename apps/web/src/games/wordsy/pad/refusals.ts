@@ -1,7 +1,7 @@
 import type { AnyRefusal } from '@wordhoard/protocol';
 import type { Refusal } from '@wordhoard/wordsy';
 import { refusalText } from '#strings/refusals.ts';
-import type { Names } from '../../../shell/table/names.ts';
+import type { Names } from '../../../table-kit/names.ts';
 import { wordsyRefusals } from '../strings/refusals.ts';
 
 /** A refusal in words: the game's own if it is one of them, otherwise the shared text. */

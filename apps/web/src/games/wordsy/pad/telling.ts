@@ -1,5 +1,5 @@
 import { LIMITS, type Wordsy } from '@wordhoard/wordsy';
-import type { Situation } from '../../../shell/table/situation.ts';
+import type { Situation } from '../../../table-kit/situation.ts';
 
 /** Display of the time: the sand, a ring, or nothing. */
 export type TimerDisplay =

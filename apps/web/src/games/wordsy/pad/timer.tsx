@@ -1,9 +1,9 @@
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { announce } from '../../../shell/announcer.tsx';
-import { timeLeft } from '../../../shell/format.ts';
-import { play } from '../../../shell/sound.ts';
-import { Hourglass } from '../../../tiles/hourglass.tsx';
+import { play } from '../../../device/sound.ts';
+import { Hourglass } from '../../../table-kit/hourglass.tsx';
+import { announce } from '../../../ui/announcer.tsx';
+import { timeLeft } from '../../../ui/format.ts';
 import { wordsy } from '../strings/play.ts';
 
 interface TimerProps {

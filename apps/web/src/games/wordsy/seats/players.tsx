@@ -1,9 +1,9 @@
 import type { Wordsy } from '@wordhoard/wordsy';
 import type { JSX } from 'preact';
 import { table as strings } from '#strings/table.ts';
-import type { GameTableProps } from '../../../shell/table/game-page.ts';
-import { Seats } from '../../../shell/table/seats.tsx';
-import type { Situation } from '../../../shell/table/situation.ts';
+import type { GameTableProps } from '../../../table-kit/game-page.ts';
+import { Seats } from '../../../table-kit/player-list.tsx';
+import type { Situation } from '../../../table-kit/situation.ts';
 import { RoundBoxes } from '../sheets/boxes.tsx';
 import { seatState } from './seat-state.ts';
 

@@ -1,7 +1,7 @@
 import type { Wordsy } from '@wordhoard/wordsy';
-import type { GameTableProps } from '../../../shell/table/game-page.ts';
-import { askedHere } from '../../../shell/table/hot-seat.ts';
-import { type Situation, situationOf } from '../../../shell/table/situation.ts';
+import { askedHere } from '../../../table/hot-seat.ts';
+import type { GameTableProps } from '../../../table-kit/game-page.ts';
+import { type Situation, situationOf } from '../../../table-kit/situation.ts';
 import { decides } from '../writing/draft.ts';
 
 /** The seats at this device that may still decide, each as it sees the table. */

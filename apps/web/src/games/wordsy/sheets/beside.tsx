@@ -1,7 +1,7 @@
 import type { Wordsy } from '@wordhoard/wordsy';
 import type { JSX } from 'preact';
-import type { Names } from '../../../shell/table/names.ts';
-import type { Situation } from '../../../shell/table/situation.ts';
+import type { Names } from '../../../table-kit/names.ts';
+import type { Situation } from '../../../table-kit/situation.ts';
 import { wordsy } from '../strings/play.ts';
 import { decides } from '../writing/draft.ts';
 import { RoundBoxes } from './boxes.tsx';

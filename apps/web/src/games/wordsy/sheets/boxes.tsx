@@ -1,9 +1,9 @@
 import type { Seat } from '@wordhoard/kernel';
 import { boxValue, SPOTS, type View, type Wordsy } from '@wordhoard/wordsy';
 import type { JSX } from 'preact';
-import { signed } from '../../../shell/format.ts';
-import type { Names } from '../../../shell/table/names.ts';
-import type { Situation } from '../../../shell/table/situation.ts';
+import type { Names } from '../../../table-kit/names.ts';
+import type { Situation } from '../../../table-kit/situation.ts';
+import { signed } from '../../../ui/format.ts';
 import { wordsy } from '../strings/play.ts';
 import './boxes.css';
 

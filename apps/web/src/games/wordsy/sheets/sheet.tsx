@@ -1,9 +1,9 @@
 import type { Seat } from '@wordhoard/kernel';
 import { boxValue, type RoundLine, type SheetView, type View } from '@wordhoard/wordsy';
 import type { JSX } from 'preact';
-import { figure, signed } from '../../../shell/format.ts';
-import { WordLink } from '../../../shell/meaning.tsx';
-import type { Names } from '../../../shell/table/names.ts';
+import type { Names } from '../../../table-kit/names.ts';
+import { figure, signed } from '../../../ui/format.ts';
+import { WordLink } from '../../../ui/word-meaning.tsx';
 import { wordsy } from '../strings/play.ts';
 import './sheet.css';
 

@@ -1,7 +1,7 @@
 import type { Seat } from '@wordhoard/kernel';
 import type { SoloLevel, Spot, Status } from '@wordhoard/wordsy';
-import { listed, plural, signed } from '../../../shell/format.ts';
-import type { Names } from '../../../shell/table/names.ts';
+import type { Names } from '../../../table-kit/names.ts';
+import { listed, plural, signed } from '../../../ui/format.ts';
 
 const points = (n: number): string => plural(n, 'point', 'points');
 const word = (text: string): string => text.toUpperCase();

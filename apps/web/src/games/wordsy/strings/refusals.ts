@@ -1,5 +1,5 @@
 import type { Seat } from '@wordhoard/kernel';
-import type { Names } from '../../../shell/table/names.ts';
+import type { Names } from '../../../table-kit/names.ts';
 
 const word = (text: string): string => text.toUpperCase();
 const whose = (names: Names, seat: Seat): string => (seat === names.me ? 'your' : `${names.of(seat)}’s`);

@@ -1,8 +1,8 @@
 import type { Wordsy } from '@wordhoard/wordsy';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
-import type { GameTableProps, SummaryProps } from '../../../shell/table/game-page.ts';
-import type { Situation } from '../../../shell/table/situation.ts';
+import type { GameTableProps, SummaryProps } from '../../../table-kit/game-page.ts';
+import type { Situation } from '../../../table-kit/situation.ts';
 import { wordsy } from '../strings/play.ts';
 import { Words } from './words.tsx';
 

@@ -1,8 +1,8 @@
 import type { Step } from '@wordhoard/kernel';
 import { scoreWord, type Wordsy } from '@wordhoard/wordsy';
 import type { JSX } from 'preact';
-import type { MoveSender } from '../../../shell/table/answering.ts';
-import type { Situation } from '../../../shell/table/situation.ts';
+import type { MoveSender } from '../../../table/answering.ts';
+import type { Situation } from '../../../table-kit/situation.ts';
 import { wordsy } from '../strings/play.ts';
 
 interface MendProps {

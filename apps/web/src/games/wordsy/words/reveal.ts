@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
-import { moves } from '../../../shell/settings.ts';
-import { play } from '../../../shell/sound.ts';
+import { moves } from '../../../device/settings.ts';
+import { play } from '../../../device/sound.ts';
 
 /** Between one word and the next, in ms. */
 const REVEAL_EVERY = 900;

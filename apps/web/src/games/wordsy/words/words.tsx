@@ -1,11 +1,11 @@
 import type { Seat } from '@wordhoard/kernel';
 import type { RevealedWord, View } from '@wordhoard/wordsy';
 import type { JSX } from 'preact';
-import { figure, signed } from '../../../shell/format.ts';
-import { Definition, WordLink } from '../../../shell/meaning.tsx';
-import type { Names } from '../../../shell/table/names.ts';
-import { Disc } from '../../../shell/table/seats.tsx';
-import { WhyNot } from '../../../shell/table/why-not.tsx';
+import type { Names } from '../../../table-kit/names.ts';
+import { Disc } from '../../../table-kit/player-list.tsx';
+import { WhyNot } from '../../../table-kit/why-not.tsx';
+import { figure, signed } from '../../../ui/format.ts';
+import { Definition, WordLink } from '../../../ui/word-meaning.tsx';
 import { preview } from '../board/preview.ts';
 import { wordsy } from '../strings/play.ts';
 import './words.css';

@@ -1,6 +1,6 @@
 /** The player's text before the others see it. Letters a–z only [WY-9]. */
 import type { Wordsy } from '@wordhoard/wordsy';
-import type { Situation } from '../../../shell/table/situation.ts';
+import type { Situation } from '../../../table-kit/situation.ts';
 
 /** Longer than any word; the game refuses more. */
 const LONGEST = 60;

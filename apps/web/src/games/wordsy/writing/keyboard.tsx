@@ -1,6 +1,6 @@
 import type { Board } from '@wordhoard/wordsy';
 import type { JSX, TargetedMouseEvent, TargetedPointerEvent } from 'preact';
-import { Icon } from '../../../shell/icon.tsx';
+import { Icon } from '../../../ui/icon.tsx';
 import { worthOf } from '../board/preview.ts';
 import { wordsy } from '../strings/play.ts';
 import './keyboard.css';

@@ -2,9 +2,9 @@ import type { Answer } from '@wordhoard/kernel';
 import type { AnyRefusal } from '@wordhoard/protocol';
 import type { Wordsy } from '@wordhoard/wordsy';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { play } from '../../../shell/sound.ts';
-import type { DeepReadonly } from '../../../shell/table/answering.ts';
-import type { Situation } from '../../../shell/table/situation.ts';
+import { play } from '../../../device/sound.ts';
+import type { DeepReadonly } from '../../../table/answering.ts';
+import type { Situation } from '../../../table-kit/situation.ts';
 import { afterNews, decides, draftOf, erased, lettersOf, within } from './draft.ts';
 
 /** Drafts are sent at most this often, in ms; the last one always is. */

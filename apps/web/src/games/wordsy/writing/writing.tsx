@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { announce } from '../../../shell/announcer.tsx';
-import { Icon } from '../../../shell/icon.tsx';
+import { announce } from '../../../ui/announcer.tsx';
+import { Icon } from '../../../ui/icon.tsx';
 import type { Preview } from '../board/preview.ts';
 import { wordsy } from '../strings/play.ts';
 import type { WordDraft } from './use-draft.ts';

@@ -1,8 +1,8 @@
 import { type Magpies, worth } from '@wordhoard/magpies';
 import type { JSX } from 'preact';
-import type { AtEnd, GameEnd } from '../../shell/end/game-end.ts';
-import { Disc } from '../../shell/table/seats.tsx';
-import { Tile } from '../../tiles/tile.tsx';
+import type { AtEnd, GameEnd } from '../../table/end/game-end.ts';
+import { Disc } from '../../table-kit/player-list.tsx';
+import { Tile } from '../../table-kit/tile.tsx';
 import { text } from './strings/play.ts';
 
 /** All nests: the gems each player took, in order. */

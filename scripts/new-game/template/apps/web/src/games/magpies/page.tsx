@@ -1,11 +1,11 @@
 import { type Magpies, worth } from '@wordhoard/magpies';
 import type { JSX } from 'preact';
 import { table as strings } from '#strings/table.ts';
-import { Frame } from '../../shell/table/frame.tsx';
-import type { GamePage, GameTableProps, SummaryProps } from '../../shell/table/game-page.ts';
-import { Seats } from '../../shell/table/seats.tsx';
-import { situationOf } from '../../shell/table/situation.ts';
-import { Tile } from '../../tiles/tile.tsx';
+import { Frame } from '../../table/frame.tsx';
+import type { GamePage, GameTableProps, SummaryProps } from '../../table-kit/game-page.ts';
+import { Seats } from '../../table-kit/player-list.tsx';
+import { situationOf } from '../../table-kit/situation.ts';
+import { Tile } from '../../table-kit/tile.tsx';
 import { Asked } from './asked.tsx';
 import { describe } from './describe.ts';
 import { seatState } from './seat-state.ts';

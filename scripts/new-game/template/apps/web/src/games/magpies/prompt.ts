@@ -1,6 +1,6 @@
 import { type Magpies, worth } from '@wordhoard/magpies';
-import type { Names } from '../../shell/table/names.ts';
-import type { Situation } from '../../shell/table/situation.ts';
+import type { Names } from '../../table-kit/names.ts';
+import type { Situation } from '../../table-kit/situation.ts';
 import { text } from './strings/play.ts';
 
 /** The sentence over the hand: what is happening, and what the player can do. The time left is shown beside it. */

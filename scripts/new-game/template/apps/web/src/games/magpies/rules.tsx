@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { Chapters } from '../../shell/rules/chapters.tsx';
+import { Chapters } from '../../table-kit/rules/chapters.tsx';
 import { text } from './strings/rules.ts';
 
 /** The rules in our own words. */

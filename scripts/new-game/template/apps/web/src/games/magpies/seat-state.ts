@@ -1,7 +1,7 @@
 import type { Seat } from '@wordhoard/kernel';
 import type { Magpies } from '@wordhoard/magpies';
-import type { SeatState } from '../../shell/table/seats.tsx';
-import type { Situation } from '../../shell/table/situation.ts';
+import type { SeatState } from '../../table-kit/player-list.tsx';
+import type { Situation } from '../../table-kit/situation.ts';
 import { text } from './strings/play.ts';
 
 /** The line under a player's name: public, and nothing of sealed answers. */

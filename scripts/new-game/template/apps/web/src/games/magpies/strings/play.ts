@@ -1,6 +1,6 @@
 import type { Seat } from '@wordhoard/kernel';
-import { listed, plural } from '../../../shell/format.ts';
-import type { Names } from '../../../shell/table/names.ts';
+import type { Names } from '../../../table-kit/names.ts';
+import { listed, plural } from '../../../ui/format.ts';
 
 /** 'You take' or 'Beth takes': one sentence, two subjects. */
 const says = (names: Names, seat: Seat, you: string, other: string): string =>

@@ -1,0 +1,48 @@
+import { effect } from '@preact/signals';
+import type { ShuffleNote } from '@wordhoard/kernel';
+import { ShuffleWitness } from '@wordhoard/protocol';
+import { randomHex } from '../device/random.ts';
+import type { Session } from './session.ts';
+
+/** Adds this device's salts when the table is about to start, and remembers what it was promised. Gives how to stop. */
+export function addSalts(session: Pick<Session, 'table' | 'you' | 'send'>, code: string): () => void {
+  const witness = new ShuffleWitness(() => randomHex(16), shuffleNote(code));
+  const keep = (): void => void (witness.note && keepShuffleNote(code, witness.note));
+  return effect(() => {
+    const [table, you] = [session.table.value, session.you.value];
+    if (!table || you === null) return;
+    for (const salt of witness.look(table, you)) {
+      // Stored before it is sent: the page may be reloaded in between.
+      keep();
+      void session.send(salt).then((refusal) => {
+        witness.answered(salt.seat, refusal === null);
+        keep();
+      });
+    }
+  });
+}
+
+/** Commitments this device was shown and salts it added, by table: kept until long after the match, and no longer. */
+const KEY = 'wordhoard.shuffles';
+const MOST = 60;
+
+function stored(): Readonly<Record<string, ShuffleNote>> {
+  try {
+    // Written only by this page.
+    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Record<string, ShuffleNote>;
+  } catch {
+    return {};
+  }
+}
+
+export const shuffleNote = (code: string): ShuffleNote | null => stored()[code] ?? null;
+
+function keepShuffleNote(code: string, note: ShuffleNote): void {
+  const { [code]: _, ...others } = stored();
+  const kept = [...Object.entries(others).slice(1 - MOST), [code, note] as const];
+  try {
+    localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(kept)));
+  } catch {
+    // No storage: then the shuffle can be checked by the record alone.
+  }
+}

@@ -1,0 +1,50 @@
+import type { Seat, Shape, Viewer } from '@wordhoard/kernel';
+import type { TableInfo } from '@wordhoard/protocol';
+import type { ComponentType } from 'preact';
+import type { SeatObservation, Session } from '../net/session.ts';
+import type { MoveSender } from '../table/answering.ts';
+import type { EndActions } from '../table/end/ending.ts';
+import type { GameEnd } from '../table/end/game-end.ts';
+import type { Describe } from './events.ts';
+import type { Names } from './names.ts';
+
+/** Props of a game's page. */
+export interface GameTableProps<S extends Shape = Shape> extends MoveSender<S> {
+  readonly session: Session;
+  readonly table: TableInfo;
+  /** The observation to draw: one player's, or the audience's. */
+  readonly sight: SeatObservation<S>;
+  /** The player's seat; null for the audience, and for several people looking at one device together. */
+  readonly me: Seat | null;
+  /** Observations of all seats played at this device. */
+  readonly sights: ReadonlyMap<Viewer, SeatObservation<S>>;
+  /** The seats played at this device. */
+  readonly here: readonly Seat[];
+  readonly names: Names;
+  /** One of several at this device wants it: to answer unseen what all look at together. */
+  take(seat: Seat): void;
+  readonly ending: EndActions;
+  /** Asked for in one tap: begin as soon as the rules allow, without asking whether the player is ready. */
+  readonly quick: boolean;
+}
+
+/** Public facts to show while the device is handed over. */
+export interface SummaryProps<S extends Shape = Shape> {
+  readonly sight: SeatObservation<S>;
+  readonly names: Names;
+}
+
+/** A game folder's page. */
+export interface GamePage<S extends Shape = Shape> {
+  readonly title: string;
+  readonly Table: ComponentType<GameTableProps<S>>;
+  readonly describe: Describe<S>;
+  /** The latest events, shown between two players at one device. */
+  readonly Summary: ComponentType<SummaryProps<S>>;
+  /** Current scores, for a game that is ended early. */
+  scores(view: S['view']): readonly number[];
+  /** True if no one else at this device may see the screen now. Then it is handed over. */
+  isPrivate(sight: SeatObservation<S>): boolean;
+  /** Its parts of the end screen: fetched at the end. The table is drawn only while the game goes on. */
+  end(): Promise<GameEnd<S>>;
+}

@@ -1,0 +1,75 @@
+import type { PassingFor } from '@wordhoard/protocol';
+import type { JSX } from 'preact';
+import { useEffect, useId, useState } from 'preact/hooks';
+import { passing as strings } from '#strings/passing.ts';
+import { refusalText } from '#strings/refusals.ts';
+import { loadPassReasons } from '../games/load.ts';
+import type { Session } from '../net/session.ts';
+
+interface PassingProps {
+  readonly session: Session;
+  readonly passing: PassingFor;
+}
+
+/** A line over the board of a correspondence game while auto-pass is on. */
+export function Passing({
+  passing: { wish, now },
+  onChange,
+}: Pick<PassingProps, 'passing'> & { readonly onChange: () => void }): JSX.Element | null {
+  if (!wish) return null;
+  return (
+    <section class="stand-in slim" aria-label={strings.title}>
+      <p role="status">
+        {strings.line} {now && strings.now}
+      </p>
+      <button type="button" class="btn quiet" onClick={onChange}>
+        {strings.change}
+      </button>
+    </section>
+  );
+}
+
+interface AutoPassProps extends PassingProps {
+  readonly game: string;
+  readonly byDay: boolean;
+  /** Keeps the choice for the next table. */
+  readonly onSwitch?: (on: boolean) => void;
+}
+
+/** One switch, and what it does: for what it still asks is the game's to say. */
+export function AutoPass({ session, passing, game, byDay, onSwitch }: AutoPassProps): JSX.Element {
+  const { seat, wish, reasons, asks = reasons } = passing;
+  const id = useId();
+  const [texts, setTexts] = useState<Readonly<Record<string, string>>>({});
+  const [refusal, setRefusal] = useState<string | null>(null);
+  useEffect(() => void loadPassReasons(game).then(setTexts), [game]);
+  const turn = async (on: boolean): Promise<void> => {
+    onSwitch?.(on);
+    const why = await session.send({ type: 'pass-for-me', seat, wish: on ? { until: 'told', unless: asks } : null });
+    setRefusal(why && refusalText(why));
+  };
+  return (
+    <section class="auto-pass" aria-label={strings.title}>
+      <label class="choice">
+        <input
+          type="checkbox"
+          checked={wish !== null}
+          aria-describedby={id}
+          onChange={() => void turn(wish === null)}
+        />
+        {strings.on}
+      </label>
+      <div id={id} class="small dim">
+        <p>{byDay ? strings.leadByDay : strings.lead}</p>
+        {asks.length === 0 ? (
+          <p>{strings.always}</p>
+        ) : (
+          <p>
+            {strings.asks} {asks.map((reason) => texts[reason] ?? '').join(', or ')}.
+          </p>
+        )}
+      </div>
+      {refusal && <p role="alert">{refusal}</p>}
+    </section>
+  );
+}

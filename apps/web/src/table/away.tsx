@@ -1,0 +1,122 @@
+import type { Seat } from '@wordhoard/kernel';
+import type { AnyRefusal, SeatInfo, TableInfo } from '@wordhoard/protocol';
+import type { JSX } from 'preact';
+import { useState } from 'preact/hooks';
+import { doneToYou, away as strings } from '#strings/away.ts';
+import { refusalText } from '#strings/refusals.ts';
+import type { Session } from '../net/session.ts';
+import { useTimeLeft } from '../table-kit/clock.ts';
+import { Sentence } from '../table-kit/event-feed.tsx';
+import type { Names } from '../table-kit/names.ts';
+import { Sure } from '../ui/confirm-button.tsx';
+import { timeLeft } from '../ui/format.ts';
+import { asStandIn, standInReport } from './stand-in-report.ts';
+import type { ToldEvent } from './unseen-notes.ts';
+
+interface AwayProps {
+  readonly session: Session;
+  readonly table: TableInfo;
+}
+
+/** The first other player who is away, and the time from which the game may go on without them. */
+function firstAway({ seats, status }: TableInfo, you: string | null): { seat: Seat; info: SeatInfo } | null {
+  const plays = seats.some((it) => it?.who === you && it.presence === 'here');
+  const seat = seats.findIndex((it) => it?.presence === 'away' && it.goOnAt !== undefined);
+  const info = seats[seat];
+  return status === 'playing' && plays && info ? { seat, info } : null;
+}
+
+/** Says that a player is away, from when on the game can go on without them, and then how. */
+export function Away({ session, table }: AwayProps): JSX.Element | null {
+  const away = firstAway(table, session.you.value);
+  const left = useTimeLeft(session, away?.info.goOnAt ?? null);
+  if (!away || left === null) return null;
+  const { name } = away.info;
+  const say = strings;
+  const live = table.options.pace === 'live';
+  return (
+    <div class="stand-in">
+      <p role="status">{say.is(name)}</p>
+      {left > 0 && <p>{live ? say.botIn(timeLeft(left)) : say.goOnIn(name, timeLeft(left))}</p>}
+      {left === 0 && !live && (
+        <>
+          <button type="button" class="btn go" onClick={() => void session.send({ type: 'stand-in', seat: away.seat })}>
+            {say.bot(name)}
+          </button>
+          <EndGame session={session} />
+        </>
+      )}
+    </div>
+  );
+}
+
+/** For players who go on without another. */
+export function EndGame({ session }: { readonly session: Session }): JSX.Element {
+  const [refusal, setRefusal] = useState<AnyRefusal | null>(null);
+  return (
+    <>
+      <Sure
+        label={strings.end}
+        question={strings.endSure}
+        yes={strings.endYes}
+        onYes={async () => setRefusal(await session.send({ type: 'end' }))}
+      />
+      {refusal && <p role="alert">{refusalText(refusal)}</p>}
+    </>
+  );
+}
+
+interface StandInProps extends AwayProps {
+  readonly names: Names;
+  /** All events, in words for these names. */
+  readonly inWords: (names: Names) => readonly ToldEvent[];
+  readonly undecided: readonly string[];
+  /** The first event of the stand-in's. */
+  readonly from: number | undefined;
+}
+
+/**
+ * Tells a returning player that a bot keeps their place, and what it did; they get it back on request. The report stays
+ * until it is closed, or until they move.
+ */
+export function StandIn({ session, table, names, inWords, undecided, from }: StandInProps): JSX.Element | null {
+  const isMine = (it: SeatInfo | null): boolean => it?.who === session.you.value;
+  const mine = table.seats.flatMap((it, seat) => (isMine(it) && it?.presence === 'stand-in' ? [seat] : []));
+  const [isRead, setRead] = useState(false);
+  const { me } = names;
+  const isReplaced = mine.length > 0;
+  if (table.status !== 'playing') return null;
+  if (table.seats.some((it) => isMine(it) && it?.presence === 'resigned'))
+    return (
+      <div class="stand-in" role="status">
+        <p>{strings.resigned}</p>
+      </div>
+    );
+  const report = me !== null && from !== undefined ? standInReport(inWords(asStandIn(names, me)), from, me) : null;
+  if (!isReplaced && (isRead || !report)) return null;
+  return (
+    <div class="stand-in" role="status">
+      {isReplaced && <p>{strings.standIn}</p>}
+      {report && (
+        <p>
+          <Sentence told={report} undecided={undecided} />
+        </p>
+      )}
+      {isReplaced ? (
+        <button
+          type="button"
+          class="btn go"
+          onClick={() => {
+            for (const seat of mine) void session.send({ type: 'return', seat });
+          }}
+        >
+          {strings.return}
+        </button>
+      ) : (
+        <button type="button" class="btn" onClick={() => setRead(true)}>
+          {doneToYou.seen}
+        </button>
+      )}
+    </div>
+  );
+}

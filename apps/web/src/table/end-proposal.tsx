@@ -1,0 +1,84 @@
+import type { AnyRefusal, TableInfo } from '@wordhoard/protocol';
+import type { JSX } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { endProposal as strings } from '#strings/away.ts';
+import { refusalText } from '#strings/refusals.ts';
+import type { Session } from '../net/session.ts';
+import { announce } from '../ui/announcer.tsx';
+import { Sure } from '../ui/confirm-button.tsx';
+import { listed } from '../ui/format.ts';
+
+interface EndProposalProps {
+  readonly session: Session;
+  readonly table: TableInfo;
+}
+
+/** Names of those who play for themselves, by whether they have agreed; the own places of `you` are left out. */
+function others({ seats, wantEnd = [] }: TableInfo, you: string | null, agreed: boolean): readonly string[] {
+  return seats.flatMap((it, seat) =>
+    it?.who && it.who !== you && it.level === null && wantEnd.includes(seat) === agreed ? [it.name] : [],
+  );
+}
+
+/** In the menu: proposes to the others to end the game here. What a host may end without asking, the server ends at once. */
+export function ProposeEnd({
+  session,
+  table,
+  onDone,
+}: EndProposalProps & { readonly onDone: () => void }): JSX.Element | null {
+  const [refusal, setRefusal] = useState<AnyRefusal | null>(null);
+  if (table.seats.some((it, seat) => it?.who === session.you.value && table.wantEnd?.includes(seat))) return null;
+  const propose = async (): Promise<void> => {
+    const no = await session.send({ type: 'agree-end', agrees: true });
+    if (no) setRefusal(no);
+    else onDone();
+  };
+  return (
+    <>
+      <Sure
+        label={strings.propose}
+        question={strings.proposeSure}
+        yes={strings.proposeYes}
+        onYes={() => void propose()}
+      />
+      {refusal && <p role="alert">{refusalText(refusal)}</p>}
+    </>
+  );
+}
+
+/** Over the board while a proposal is open: to agree, to decline, or to withdraw. */
+export function EndProposal({ session, table }: EndProposalProps): JSX.Element | null {
+  const [refusal, setRefusal] = useState<AnyRefusal | null>(null);
+  const you = session.you.value;
+  const mine = table.seats.findIndex((it) => it?.who === you && it.level === null);
+  const plays = mine >= 0;
+  const agreed = plays && (table.wantEnd?.includes(mine) ?? false);
+  const proposers = others(table, you, true);
+  const text = agreed ? strings.mine(listed(others(table, you, false))) : strings.from(listed(proposers));
+  useEffect(() => announce(text, { mine: true }), [text]);
+  useEffect(
+    () => () => {
+      if (session.table.peek()?.status === 'playing') announce(strings.declined, { mine: true });
+    },
+    [session],
+  );
+  if (table.status !== 'playing') return null;
+  const answer = async (agrees: boolean): Promise<void> =>
+    setRefusal(await session.send({ type: 'agree-end', agrees }));
+  return (
+    <section class="stand-in" aria-label={strings.propose}>
+      <p>{text}</p>
+      {plays && !agreed && (
+        <button type="button" class="btn go" onClick={() => void answer(true)}>
+          {strings.agree}
+        </button>
+      )}
+      {plays && (
+        <button type="button" class="btn" onClick={() => void answer(false)}>
+          {agreed ? strings.takeBack : strings.decline}
+        </button>
+      )}
+      {refusal && <p role="alert">{refusalText(refusal)}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,99 @@
+import type { Seat } from '@wordhoard/kernel';
+import type { JSX } from 'preact';
+import { useEffect, useReducer, useRef, useState } from 'preact/hooks';
+import { table as strings } from '#strings/table.ts';
+import { settings } from '../device/settings.ts';
+import { loadGamePage } from '../games/load.ts';
+import type { Session } from '../net/session.ts';
+import { useAnnouncements } from '../table-kit/event-feed.tsx';
+import type { GamePage } from '../table-kit/game-page.ts';
+import { namesAt } from '../table-kit/names.ts';
+import { Pictures } from '../ui/face.tsx';
+import { lazy } from '../ui/lazy.tsx';
+import { Shuffling } from '../ui/notice.tsx';
+import { answersTo } from './answering.ts';
+import type { EndActions } from './end/ending.ts';
+import { facing, holderAfter } from './hot-seat.ts';
+import { useMovingPieces } from './moving-pieces.ts';
+import { useLooking } from './use-looking.ts';
+import { AllowContext, allowingAt } from './words/allowing.ts';
+
+const HandOver = lazy(async () => (await import('./hand-over.tsx')).HandOver);
+const EndScreen = lazy(async () => (await import('./end/end-screen.tsx')).EndScreen);
+
+interface MatchProps {
+  readonly session: Session;
+  readonly ending: EndActions;
+  readonly quick?: boolean;
+}
+
+/** A table at which play has begun: finds the game's page, and whose eyes to draw it for. */
+export function MatchAtTable({ session, ending, quick = false }: MatchProps): JSX.Element {
+  const table = session.table.value;
+  const game = table?.options.game;
+  const [page, setPage] = useState<GamePage | null>(null);
+  const root = useRef<HTMLDivElement>(null);
+  useMovingPieces(root, session.sights.value);
+  useLooking(session);
+  useEffect(() => {
+    if (game) void loadGamePage(game).then((found) => setPage(found ?? null));
+  }, [game]);
+  if (!table || !page || session.sights.value.size === 0) return <Shuffling text={strings.opening} />;
+  // The scope of the game's styles; they reach nothing else.
+  return (
+    <div ref={root} class="play" data-play={game} data-tiles={settings.value.largeTiles ? 'large' : undefined}>
+      <Pictures.Provider value={table.seats}>
+        <Facing {...{ session, ending, quick, page }} />
+      </Pictures.Provider>
+    </div>
+  );
+}
+
+function Facing({ session, ending, quick = false, page }: MatchProps & { readonly page: GamePage }): JSX.Element {
+  const table = session.table.value!;
+  const sights = session.sights.value;
+  const holder = useRef<Seat | null>(null);
+  const wanted = useRef<Seat | null>(null);
+  const [, redraw] = useReducer((n: number) => n + 1, 0);
+  const here: readonly Seat[] = table.seats.flatMap((it, seat) => (it?.who === session.you.value ? [seat] : []));
+  const shows = facing(here, sights, holder.current, page.isPrivate, wanted.current);
+  // At once, not after the drawing: the next message may come before that.
+  holder.current = holderAfter(shows);
+  if (shows?.show === 'together' || shows?.seat !== wanted.current) wanted.current = null;
+  const sight = (shows && sights.get(shows.seat)) ?? [...sights.values()][0]!;
+  const me = shows?.show === 'player' ? shows.seat : null;
+  const names = namesAt(table.seats, me);
+  const listening = shows?.show === 'hand-over' ? [] : shows?.show === 'together' ? here : [sight.viewer];
+  useAnnouncements({ sights, listening, names, describe: page.describe });
+
+  if (shows?.show === 'hand-over' && !table.ended)
+    return (
+      <HandOver
+        name={names.of(shows.seat)}
+        seat={shows.seat}
+        hidden={here.filter((it) => sights.get(it)?.seen.question?.mine?.done).map(names.of)}
+        onTaken={() => {
+          holder.current = shows.seat;
+          redraw(undefined);
+        }}
+      >
+        <page.Summary sight={sight} names={names} />
+      </HandOver>
+    );
+  if (sight.seen.over || table.ended)
+    return <EndScreen {...{ page, session, table, sight, names, me, here, ending }} />;
+  const { move, free } = answersTo(session, sights, names);
+  const take = (seat: Seat): void => {
+    wanted.current = seat;
+    redraw(undefined);
+  };
+  return (
+    <AllowContext.Provider value={ending.allows ? allowingAt(session, table, here) : null}>
+      <page.Table
+        // One player's view shares nothing with another's, nor with what all look at: no draft, no open dialog.
+        key={me ?? 'together'}
+        {...{ session, table, sight, sights, me, here, names, move, free, take, ending, quick }}
+      />
+    </AllowContext.Provider>
+  );
+}

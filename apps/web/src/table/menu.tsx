@@ -1,0 +1,113 @@
+import type { TableInfo } from '@wordhoard/protocol';
+import type { JSX } from 'preact';
+import { menu as words } from '#strings/menu.ts';
+import { passing } from '#strings/passing.ts';
+import { table as strings } from '#strings/table.ts';
+import { go } from '../app/router.ts';
+import type { Session } from '../net/session.ts';
+import type { Names } from '../table-kit/names.ts';
+import { BotSpeedChoice } from '../ui/bot-speed.tsx';
+import { Sure } from '../ui/confirm-button.tsx';
+import { SettingsForm } from '../ui/settings-form.tsx';
+import { EndGame } from './away.tsx';
+import { winnersAfterResigning } from './end/end-result.ts';
+import type { EndActions } from './end/ending.ts';
+import { ProposeEnd } from './end-proposal.tsx';
+import type { OpenDialog } from './frame.tsx';
+import { TableWords } from './words/table-words.tsx';
+
+interface MenuProps {
+  readonly session: Session;
+  readonly table: TableInfo;
+  readonly names: Names;
+  readonly ending: EndActions;
+  /** Another sheet in its place, or none. */
+  readonly open: (sheet: OpenDialog) => void;
+}
+
+/** Behind the third icon: help, this table, and the settings. */
+export function Menu({ session, table, names, ending, open }: MenuProps): JSX.Element {
+  const { me } = names;
+  const seat = me === null ? null : table.seats[me];
+  const alone = table.seats.every((it) => it === null || it.who === null || it.who === seat?.who);
+  // Several people at one device play on among themselves; where nothing is left to play against, nothing is resigned.
+  const isAgainstBots = alone && table.seats.filter((it) => it?.who).length === 1 && table.seats.length > 1;
+  const plays = table.status === 'playing' && seat?.presence === 'here';
+  const someoneLeft = table.seats.some((it) => it?.who && it.level !== null && it.who !== seat?.who);
+  const isHost = table.host === session.you.value;
+  const { commitment, reveal } = table;
+  const [winner] = me === null ? [] : winnersAfterResigning(me, table.seats.length).map((it) => table.seats[it]);
+  return (
+    <div class="menu">
+      <button type="button" class="btn" onClick={() => open('rules')}>
+        {strings.rules}
+      </button>
+      <TableWords table={table} onShortWords={() => open('words')} onAllowed={() => open('allowed')} />
+      <button type="button" class="btn only-wide" onClick={() => open('keys')}>
+        {strings.keys}
+      </button>
+      {me !== null && table.status === 'playing' && session.passing.value.has(me) && (
+        <button type="button" class="btn" onClick={() => open('pass')}>
+          {passing.open}
+        </button>
+      )}
+      {me !== null && plays && !alone && (
+        <>
+          <button
+            type="button"
+            class="btn"
+            onClick={() => {
+              void session.send({ type: 'rise', seat: me });
+              open(null);
+            }}
+          >
+            {strings.rise}
+          </button>
+          {someoneLeft ? (
+            <EndGame session={session} />
+          ) : (
+            <ProposeEnd {...{ session, table }} onDone={() => open(null)} />
+          )}
+        </>
+      )}
+      {me !== null && plays && (!alone || (isAgainstBots && !ending.isReplay)) && (
+        <Sure
+          label={words.resign}
+          question={isAgainstBots && !winner ? words.resignToBots : words.resignSure(winner?.name ?? null)}
+          yes={words.resignYes}
+          onYes={() => {
+            void session.send({ type: 'resign', seat: me });
+            open(null);
+          }}
+        />
+      )}
+      {ending.anyTime && ending.again && (
+        <button type="button" class="btn" onClick={ending.again}>
+          {table.status === 'playing' ? words.newGameBeside : words.newGame}
+        </button>
+      )}
+      <button type="button" class="btn" onClick={() => go('/')}>
+        {strings.toLanding}
+      </button>
+      {isHost && table.seats.some((it) => it && it.level !== null) && (
+        <BotSpeedChoice
+          chosen={table.options.botSpeed ?? 'natural'}
+          onChange={(speed) => void session.send({ type: 'bot-speed', speed })}
+        />
+      )}
+      <SettingsForm />
+      {table.watchers > 0 && <p class="fine">{strings.watchers(table.watchers)}</p>}
+      {commitment && (
+        <p class="fine">
+          {ending.shuffle && !table.sameAs ? words.mixed : words.verify} <code>{commitment}</code>
+          {reveal && (
+            <>
+              {' '}
+              {words.seed} <code>{reveal.seed}</code> {words.nonce} <code>{reveal.nonce}</code>
+            </>
+          )}
+        </p>
+      )}
+    </div>
+  );
+}

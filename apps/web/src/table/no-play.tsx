@@ -1,0 +1,92 @@
+import type { AnyRefusal, TableInfo } from '@wordhoard/protocol';
+import type { JSX } from 'preact';
+import { useState } from 'preact/hooks';
+import { noPlay } from '#strings/no-play.ts';
+import { refusalText } from '#strings/refusals.ts';
+import { table as strings } from '#strings/table.ts';
+import type { Session } from '../net/session.ts';
+import { Sure } from '../ui/confirm-button.tsx';
+import { JoinForm } from '../ui/join-form.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { Bar } from '../ui/page.tsx';
+
+const STATUS_TEXTS: Readonly<Record<TableInfo['status'], string>> = {
+  waiting: noPlay.stopped,
+  playing: noPlay.stopped,
+  over: noPlay.played,
+  closed: noPlay.closed,
+};
+
+/** Its players may wait for the earlier version, or end it and have the record. */
+function CloseForGood({ session, seats }: Pick<TableInfo, 'seats'> & { readonly session: Session }): JSX.Element {
+  const [refusal, setRefusal] = useState<AnyRefusal | null>(null);
+  return (
+    <>
+      <p>{noPlay.mayGoOn}</p>
+      {seats.some((seat) => seat?.who === session.you.value) && (
+        <Sure
+          label={noPlay.close}
+          question={noPlay.closeSure}
+          yes={noPlay.closeYes}
+          no={noPlay.keep}
+          onYes={async () => setRefusal(await session.send({ type: 'end' }))}
+        />
+      )}
+      {refusal && <p role="alert">{refusalText(refusal)}</p>}
+    </>
+  );
+}
+
+/** A table whose play cannot be shown here: what is known of it, and its record. */
+export function PastTable({ session, table }: { readonly session: Session; readonly table: TableInfo }): JSX.Element {
+  const { code, status, outdated, result, seats } = table;
+  const name = (seat: number): string => seats[seat]?.name ?? '';
+  return (
+    <>
+      <Bar />
+      <Notice title={noPlay.table(code)}>
+        <p>{STATUS_TEXTS[status]}</p>
+        {result && (
+          <ol class="past-ranking">
+            {result.places.map((group) => (
+              <li key={group.join()}>
+                {group.map(name).join(', ')}: {group.map((seat) => result.scores[seat]).join(', ')}
+              </li>
+            ))}
+          </ol>
+        )}
+        <p>{noPlay.outdated(outdated, table.words)}</p>
+        {status === 'playing' && <CloseForGood {...{ session, seats }} />}
+        <div class="row">
+          {status !== 'playing' && (
+            <a class="btn" href={`/api/tables/${code}/record`} download>
+              {strings.record}
+            </a>
+          )}
+          <a class="btn go" href="/">
+            {strings.toLanding}
+          </a>
+        </div>
+      </Notice>
+    </>
+  );
+}
+
+/** Why there is no way in, and what else there is to do. */
+export const NoTable = ({ code, refusal }: { readonly code: string; readonly refusal: string }): JSX.Element => (
+  <>
+    <Bar />
+    <Notice title={noPlay.missing.title}>
+      <p>{refusal === 'no-such-table' ? noPlay.missing.text(code) : refusalText({ code: refusal })}</p>
+      {refusal === 'no-such-table' && <JoinForm />}
+      <div class="row">
+        <a class="btn go" href="/new/wordsy">
+          {noPlay.missing.make}
+        </a>
+        <a class="btn" href="/">
+          {strings.toLanding}
+        </a>
+      </div>
+    </Notice>
+  </>
+);

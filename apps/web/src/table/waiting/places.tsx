@@ -1,0 +1,193 @@
+import { GAMES, isGameId } from '@wordhoard/catalog';
+import { LEVELS, type Seat } from '@wordhoard/kernel';
+import type { Command, SeatInfo, TableInfo } from '@wordhoard/protocol';
+import type { JSX, TargetedSubmitEvent } from 'preact';
+import { useId, useState } from 'preact/hooks';
+import { table as strings } from '#strings/table.ts';
+import { waiting as words } from '#strings/waiting.ts';
+import { callMe, myName, sentPicture } from '../../device/me.ts';
+import type { Session } from '../../net/session.ts';
+import type { GameOptions } from '../../table-kit/game-options.ts';
+import { Sheet } from '../../ui/dialog.tsx';
+import { Face } from '../../ui/face.tsx';
+import { Icon } from '../../ui/icon.tsx';
+
+interface PlacesProps {
+  readonly session: Session;
+  readonly table: TableInfo;
+  readonly game: GameOptions | null;
+  readonly isHost: boolean;
+  readonly send: (command: Command) => Promise<void>;
+}
+
+type SeatQuestion = { readonly what: 'name' | 'level'; readonly seat: Seat } | null;
+
+/** The places at a table that waits, and what can be done with each. */
+export function Places({ session, table, game, isHost, send }: PlacesProps): JSX.Element {
+  const [asking, ask] = useState<SeatQuestion>(null);
+  const you = session.you.value;
+  const seated = table.seats.some((it) => it?.who === you);
+  const free = table.seats.indexOf(null);
+  const close = (): void => ask(null);
+  const { options } = table;
+  const setSeats = (seats: number): void => void send({ type: 'configure', options: { ...options, seats } });
+  const maySeatMore = isHost || options.visibility === 'link' || options.several;
+  const handicap = game?.handicap;
+  const config = options.config ?? game?.initial ?? {};
+  const most = isGameId(options.game) ? GAMES[options.game].players[1] : table.seats.length;
+  return (
+    <section class="places" aria-label={words.places}>
+      {!seated && free >= 0 && (
+        <div class="panel join">
+          <NameForm first onName={(name) => send({ type: 'sit', seat: free, name, ...sentPicture() })} />
+        </div>
+      )}
+      {!seated && free < 0 && <p class="panel">{options.watching ? words.fullWatch : words.full}</p>}
+      <ol class="plain">
+        {table.seats.map((info, seat) => (
+          <li key={seat} class={info ? '' : 'free'} data-seat={seat}>
+            {info ? (
+              <>
+                <Face name={info.name} seat={seat} picture={info.picture} />
+                <span class="what">
+                  <b>{info.name}</b>
+                  <small>{noteOf(info, table, you)}</small>
+                </span>
+                {isHost && handicap && (
+                  <label class="handicap">
+                    <input
+                      type="checkbox"
+                      checked={handicap.has(config, seat)}
+                      onChange={(event) => {
+                        const changed = handicap.set(config, seat, event.currentTarget.checked);
+                        void send({ type: 'configure', options: { ...options, config: changed } });
+                      }}
+                    />
+                    {words.handicap}
+                  </label>
+                )}
+                {!isHost && handicap?.has(config, seat) && <span class="chip">{words.handicap}</span>}
+                {info.who === you ? (
+                  <button type="button" class="btn quiet" onClick={() => send({ type: 'rise', seat })}>
+                    {words.rise}
+                  </button>
+                ) : (
+                  isHost && (
+                    <button
+                      type="button"
+                      class="icon-btn"
+                      aria-label={info.who === null ? words.remove(info.name) : words.sendAway(info.name)}
+                      onClick={() => send({ type: 'clear-seat', seat })}
+                    >
+                      <Icon name="close" />
+                    </button>
+                  )
+                )}
+              </>
+            ) : (
+              <>
+                <span class="what dim">{words.empty}</span>
+                {isHost && (
+                  <button type="button" class="btn" onClick={() => ask({ what: 'level', seat })}>
+                    <Icon name="bot" />
+                    {words.addBot}
+                  </button>
+                )}
+              </>
+            )}
+          </li>
+        ))}
+      </ol>
+      {seated && free >= 0 && maySeatMore && (
+        <button type="button" class="btn quiet" onClick={() => ask({ what: 'name', seat: free })}>
+          <Icon name="plus" />
+          {words.sitHere}
+        </button>
+      )}
+      {isHost && (
+        <div class="row">
+          {table.seats.length < most && (
+            <button type="button" class="btn quiet" onClick={() => setSeats(table.seats.length + 1)}>
+              <Icon name="plus" />
+              {words.addPlace}
+            </button>
+          )}
+          {table.seats.length > 2 && table.seats.at(-1) === null && (
+            <button type="button" class="btn quiet" onClick={() => setSeats(table.seats.length - 1)}>
+              {words.removePlace}
+            </button>
+          )}
+        </div>
+      )}
+      <Sheet title={words.botLevel} open={asking?.what === 'level'} onClose={close}>
+        <div class="menu">
+          {LEVELS.map((level) => (
+            <button
+              key={level}
+              type="button"
+              class="btn"
+              onClick={() => {
+                if (asking) void send({ type: 'seat-bot', seat: asking.seat, level });
+                close();
+              }}
+            >
+              {strings.levelName(level)}
+            </button>
+          ))}
+        </div>
+      </Sheet>
+      <Sheet title={words.sitHere} open={asking?.what === 'name'} onClose={close}>
+        <NameForm
+          first={false}
+          onName={(name) => {
+            if (asking) void send({ type: 'sit', seat: asking.seat, name });
+            close();
+          }}
+        />
+      </Sheet>
+    </section>
+  );
+}
+
+const noteOf = (info: SeatInfo, { host }: TableInfo, you: string | null): string => {
+  if (info.who === null && info.level !== null) return strings.level(info.level);
+  const parts = [info.who === you ? words.you : '', info.who === host ? words.host : ''];
+  return [...parts, strings.presence(info)].filter((part) => part !== '').join(', ');
+};
+
+interface NameFormProps {
+  /** The device's own person, rather than another one at it. */
+  readonly first: boolean;
+  readonly onName: (name: string) => void;
+}
+
+function NameForm({ first, onName }: NameFormProps): JSX.Element {
+  const id = useId();
+  const submit = (event: TargetedSubmitEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const name = String(new FormData(event.currentTarget).get('name') ?? '').trim();
+    if (name === '') return;
+    if (first) void callMe(name);
+    onName(name);
+  };
+  return (
+    <form onSubmit={submit}>
+      <div class="field">
+        <label for={id}>{first ? words.yourName : words.nameOther}</label>
+        <input
+          class="input"
+          id={id}
+          name="name"
+          required
+          maxLength={20}
+          defaultValue={first ? myName.peek() : ''}
+          autocomplete={first ? 'nickname' : 'off'}
+        />
+        {first && <small>{words.nameHint}</small>}
+      </div>
+      <button type="submit" class="btn go">
+        {words.sitAs}
+      </button>
+    </form>
+  );
+}

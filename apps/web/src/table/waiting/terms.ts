@@ -1,0 +1,40 @@
+import type { TableInfo, TableOptions } from '@wordhoard/protocol';
+import { bots as botStrings } from '#strings/bots.ts';
+import { table } from '#strings/table.ts';
+import { waiting as words } from '#strings/waiting.ts';
+import { listLine } from '#strings/word-lists.ts';
+import type { GameOptions } from '../../table-kit/game-options.ts';
+
+/**
+ * The options players accept by sitting down, one line each.
+ *
+ * @param lexicon the id of the table's lexicon
+ */
+export function termsOf(
+  options: TableOptions,
+  game: GameOptions | null,
+  bots: boolean,
+  lexicon: TableInfo['words'],
+): readonly string[] {
+  const { config, seats, bank, botSpeed = 'natural', visibility, watching } = options;
+  return [
+    paceText(options),
+    ...(game?.summary(config ?? game.initial, seats, bank !== null) ?? []),
+    ...(game?.words ? [listLine(game.words.of(config ?? game.initial).dictionary, lexicon)] : []),
+    ...(bots ? [botStrings.summary[botSpeed]] : []),
+    visibility === 'public' ? words.public : words.byLink,
+    watching ? words.watchable : words.unwatchable,
+  ];
+}
+
+/** Lines that a change has brought in. None where the options differ in something too long for a line. */
+export const newTerms = (before: readonly string[], after: readonly string[]): readonly string[] =>
+  after.filter((line) => !before.includes(line));
+
+/** The pace in words. A chess clock replaces a limit that is switched off; only numbers were changed. */
+export function paceText({ pace, limits, bank }: Pick<TableOptions, 'pace' | 'limits' | 'bank'>): string {
+  if (pace === 'relaxed') return table.pace.relaxed;
+  if (typeof pace === 'object') return table.pace.days(pace.days);
+  const text = Object.values(limits).some((ms) => ms !== null) ? table.pace.changed : table.pace.live;
+  return bank === null ? text : `${text}, ${table.pace.bank(Math.round(bank / 60_000))}`;
+}

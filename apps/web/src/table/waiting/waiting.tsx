@@ -1,0 +1,172 @@
+import { titleOf } from '@wordhoard/catalog';
+import type { AnyRefusal, Command, TableInfo } from '@wordhoard/protocol';
+import type { JSX } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { refusalText } from '#strings/refusals.ts';
+import { rules } from '#strings/rules.ts';
+import { table as strings } from '#strings/table.ts';
+import { changeOptions, waiting as words } from '#strings/waiting.ts';
+import { withoutHurry } from '../../device/practice.ts';
+import { loadGameOptions } from '../../games/load.ts';
+import type { Session } from '../../net/session.ts';
+import type { GameOptions } from '../../table-kit/game-options.ts';
+import { namesAt } from '../../table-kit/names.ts';
+import { announce } from '../../ui/announcer.tsx';
+import { BotSpeedChoice } from '../../ui/bot-speed.tsx';
+import { Sheet } from '../../ui/dialog.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { lazy } from '../../ui/lazy.tsx';
+import { Bar } from '../../ui/page.tsx';
+import { MeaningSheet } from '../../ui/word-meaning.tsx';
+import { LinkState } from '../frame.tsx';
+import { Invite } from './invite.tsx';
+import { Places } from './places.tsx';
+import { termsOf } from './terms.ts';
+import './waiting.css';
+
+const ChangeOptions = lazy(async () => (await import('./change-options.tsx')).ChangeOptions);
+const TableShortWords = lazy(async () => (await import('../../words/table-short-words.tsx')).TableShortWords);
+const Chat = lazy(async () => (await import('../chat.tsx')).Chat);
+const ChatAnnouncer = lazy(async () => (await import('../chat.tsx')).ChatAnnouncer);
+const CallMe = lazy(async () => (await import('../../pages/call-me.tsx')).CallMe);
+const GameRules = lazy(async () => (await import('../../table-kit/rules/game-rules.tsx')).GameRules);
+
+interface WaitingProps {
+  readonly session: Session;
+  readonly table: TableInfo;
+}
+
+/** The room before the game: who is there, how to get others here, and what is going to be played. */
+export function Waiting({ session, table }: WaitingProps): JSX.Element {
+  const [refusal, setRefusal] = useState<AnyRefusal | null>(null);
+  const [game, setGame] = useState<GameOptions | null>(null);
+  const [reading, setReading] = useState<'rules' | 'words' | null>(null);
+  const [changing, setChanging] = useState(false);
+  const { options, seats } = table;
+  useEffect(() => {
+    void loadGameOptions(options.game).then((found) => setGame(found ?? null));
+  }, [options.game]);
+  useArrivals(table);
+
+  const you = session.you.value;
+  const isHost = table.host === you;
+  // A person without a place yet is counted, too; except the reader.
+  const watching = table.watchers - (seats.some((it) => it?.who === you) ? 0 : 1);
+  const mine = seats.findIndex((it) => it?.who === you);
+  const isShared = new Set(seats.flatMap((it) => it?.who ?? [])).size > 1;
+  const title = titleOf(options.game);
+  const bots = seats.some((it) => it && it.level !== null);
+  const { botSpeed = 'natural' } = options;
+  const host = seats.find((it) => it?.who === table.host)?.name ?? '';
+  const send = async (command: Command): Promise<void> => setRefusal(await session.send(command));
+  const filled = seats.findLastIndex((it) => it !== null) + 1;
+  const gap = seats.slice(0, filled).includes(null);
+  const start = async (): Promise<void> => {
+    // No one else came, so no one at another device is waiting.
+    const alone = options.pace === 'live' && seats.every((it) => it === null || it.who === null || it.who === you);
+    // Removes empty places; the game is for those who are there.
+    const wanted = { ...options, ...(alone && withoutHurry(options)), seats: filled };
+    if (JSON.stringify(wanted) !== JSON.stringify(options)) {
+      const no = await session.send({ type: 'configure', options: wanted });
+      if (no) return setRefusal(no);
+    }
+    await send({ type: 'start' });
+  };
+
+  return (
+    <>
+      <Bar />
+      <LinkState session={session} />
+      <main class="waiting-room" id="main">
+        <header>
+          <p class="dim">{title}</p>
+          <h1 tabIndex={-1}>{words.title(table.code)}</h1>
+          <p>{isHost ? words.lead : words.leadGuest(host)}</p>
+        </header>
+        {mine >= 0 && typeof options.pace === 'object' && <CallMe code={table.code} />}
+        <div class="seated">
+          <Places {...{ session, table, game, isHost, send }} />
+          <div class="begin">
+            {refusal && (
+              <p class="refusal" role="alert">
+                <Icon name="close" />
+                {refusalText(refusal)}
+              </p>
+            )}
+            {isHost && (
+              <>
+                <button type="button" class="btn big go" disabled={gap || filled < 2} onClick={start}>
+                  {filled < seats.length && filled > 1 && !gap ? words.startWith(filled) : words.start}
+                </button>
+                {gap && <p class="dim small">{words.startHint}</p>}
+                {filled < 2 && <p class="dim small">{words.alone}</p>}
+              </>
+            )}
+          </div>
+          {isShared && (
+            <section class="panel" aria-label={strings.chat}>
+              <h2>{strings.chat}</h2>
+              <Chat session={session} names={namesAt(seats, mine < 0 ? null : mine)} onSaid={() => {}} brief />
+              <ChatAnnouncer session={session} />
+            </section>
+          )}
+        </div>
+        <Invite code={table.code} game={title} />
+        <section class="panel">
+          <h2>{strings.options}</h2>
+          <ul class="terms plain">
+            {termsOf(options, game, bots, table.words).map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+            {watching > 0 && <li>{strings.watchers(watching)}</li>}
+          </ul>
+          {bots && isHost && (
+            <BotSpeedChoice chosen={botSpeed} onChange={(speed) => void send({ type: 'bot-speed', speed })} />
+          )}
+          {isHost && game && (
+            <button type="button" class="btn" onClick={() => setChanging(true)}>
+              {changeOptions.open}
+            </button>
+          )}
+          {game?.Agreed && <game.Agreed config={options.config ?? game.initial} />}
+          <button type="button" class="btn quiet" onClick={() => setReading('rules')}>
+            {strings.rules}
+          </button>
+          {game?.words && (
+            <button type="button" class="btn quiet" onClick={() => setReading('words')}>
+              {strings.shortWords}
+            </button>
+          )}
+        </section>
+      </main>
+      <div class="play" data-play={options.game}>
+        {game && (
+          <Sheet title={changeOptions.title} open={changing} onClose={() => setChanging(false)}>
+            <ChangeOptions {...{ session, table, game }} onDone={() => setChanging(false)} />
+          </Sheet>
+        )}
+        <Sheet title={rules.title(title)} open={reading === 'rules'} onClose={() => setReading(null)}>
+          <div class="prose rules">
+            <GameRules game={options.game} />
+          </div>
+        </Sheet>
+        <Sheet title={strings.shortWords} open={reading === 'words'} onClose={() => setReading(null)}>
+          <TableShortWords table={table} />
+        </Sheet>
+        <MeaningSheet />
+      </div>
+    </>
+  );
+}
+
+/** Says who has come and gone. */
+function useArrivals({ seats }: TableInfo): void {
+  const names = seats.map((it) => it?.name ?? '');
+  const [before, setBefore] = useState(names);
+  useEffect(() => {
+    if (before.join('\n') === names.join('\n')) return;
+    for (const name of names) if (name !== '' && !before.includes(name)) announce(words.came(name));
+    for (const name of before) if (name !== '' && !names.includes(name)) announce(words.went(name));
+    setBefore(names);
+  }, [names.join('\n')]);
+}
