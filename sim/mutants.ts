@@ -18,6 +18,7 @@ const SUBSCRIBERS = 'packages/table/src/subscribers.ts';
 const SEATING = 'packages/table/src/seating.ts';
 const PASSES = 'packages/table/src/passes.ts';
 const LIVE = 'apps/server/src/tables/live-table.ts';
+const CLIENTS = 'apps/server/src/tables/table-clients.ts';
 const CONNECTIONS = 'apps/server/src/tables/connections.ts';
 const APPEND =
   'if (!(await this.#around.log.append(lines.map((line, i) => ({ ...line, seq: this.#seq + 1 + i }))))) return false;';
@@ -30,7 +31,7 @@ export const MUTANTS: Readonly<Record<string, Mutant>> = {
     to: 'salts: shuffle.salts',
   },
   'another shuffle than the promised one': {
-    file: 'apps/server/src/tables/play.ts',
+    file: 'apps/server/src/tables/match-starter.ts',
     from: 'lotsOf(table.shuffle ?? promiseShuffle(drawn, [])',
     to: 'lotsOf({ ...(table.shuffle ?? promiseShuffle(drawn, [])), part: drawn.seed }',
   },
@@ -78,13 +79,13 @@ export const MUTANTS: Readonly<Record<string, Mutant>> = {
   },
   'a draft is not kept when its writer leaves': {
     file: LIVE,
-    from: '    this.#keeping.now();\n    this.#present();',
-    to: '    this.#present();',
+    from: '    this.#drafts.now();\n',
+    to: '',
     isMissed: true,
   },
   'a draft is not kept when the server closes': {
     file: LIVE,
-    from: 'await this.#running?.keep().catch((error: unknown) => this.#fault(error));',
+    from: 'await this.#table.running?.keep().catch((error: unknown) => this.#table.reportError(error));',
     to: '',
   },
   'a deadline comes early': {
@@ -99,8 +100,8 @@ export const MUTANTS: Readonly<Record<string, Mutant>> = {
     to: 'const times = [this.#bots.next(), ...passes]',
   },
   'match time runs while all players are away': {
-    file: LIVE,
-    from: '    } else if (!runs) this.#clock.stop();',
+    file: CLIENTS,
+    from: '    } else if (!runs) clock.stop();',
     to: '    }',
   },
   'an update has an old time': {
@@ -111,7 +112,7 @@ export const MUTANTS: Readonly<Record<string, Mutant>> = {
   },
   'the end of a match is not written again': {
     file: LIVE,
-    from: "this.#running?.match.over && this.state.status === 'playing' ? RETRY_MS : null,",
+    from: "running?.match.over && this.state.status === 'playing' ? RETRY_MS : null,",
     to: 'null,',
     isMissed: true,
   },
@@ -122,12 +123,12 @@ export const MUTANTS: Readonly<Record<string, Mutant>> = {
   },
   'a joining client gets stale state from memory': {
     file: LIVE,
-    from: '      await this.#sync();\n      const { state } = this;',
-    to: '      const { state } = this;',
+    from: '      await this.#sync.readStore();\n      this.#clients.enter',
+    to: '      this.#clients.enter',
     isMissed: true,
   },
   'an update to the table overwrites another': {
-    file: 'apps/server/src/tables/kept-state.ts',
+    file: 'apps/server/src/tables/stored-state.ts',
     from: '} else if (await this.#storage.saveTable(wanted, this.#revision + 1, this.#clock.now())) {',
     to: '} else if ((await this.#storage.saveTable(wanted, this.#revision + 1, this.#clock.now())) || true) {',
   },
@@ -142,20 +143,20 @@ export const MUTANTS: Readonly<Record<string, Mutant>> = {
     to: '',
   },
   'a removed player comes back': {
-    file: LIVE,
+    file: CLIENTS,
     from: "if (isKicked(state, client.who)) return client.dismiss(refuse('kicked'));",
     to: '',
     short: true,
   },
   'a bot stands in too early': {
-    file: 'apps/server/src/tables/patience.ts',
+    file: 'apps/server/src/tables/away-players.ts',
     from: 'return { grace: graceMs.live, whom };',
     to: 'return { grace: graceMs.live / 10, whom };',
   },
   'a bot plays for a player who is there': {
-    file: 'apps/server/src/tables/play.ts',
-    from: 'const levels = levelsAt(table);',
-    to: 'const levels = levelsAt(table).map((level) => level ?? 1) as ReturnType<typeof levelsAt>;',
+    file: CLIENTS,
+    from: 'const levels = levelsAt(state);',
+    to: 'const levels = levelsAt(state).map((level) => level ?? 1) as ReturnType<typeof levelsAt>;',
   },
   'a player who resigned plays on': {
     file: SEATING,
@@ -163,7 +164,7 @@ export const MUTANTS: Readonly<Record<string, Mutant>> = {
     to: 'return { ...table };',
   },
   'every player gets a separate rematch': {
-    file: LIVE,
+    file: 'apps/server/src/tables/commands.ts',
     from: 'rematch: table.rematch ?? next.code',
     to: 'rematch: next.code',
   },

@@ -20,7 +20,7 @@ describe('who is at a table that several servers have', () => {
     const ann = client('ann');
     here.add(ann);
     expect([here.here('ann'), here.here('bob'), here.attends(table)]).toEqual([true, false, true]);
-    here.look(ann, false);
+    here.setVisible(ann, false);
     expect(here.attends(table)).toBe(false);
     // Two wait for each other, whatever they look at.
     expect(here.hear('b', { guests: { bob: false, eve: true }, more: 3 })).toBe(true);
@@ -40,7 +40,7 @@ describe('who is at a table that several servers have', () => {
     const [phone, desk] = [client('ann'), client('ann')];
     here.add(phone);
     here.add(desk);
-    here.look(phone, false);
+    here.setVisible(phone, false);
     expect(here.presence(table)).toEqual({ guests: { ann: true }, more: 0 });
     here.dismiss((it) => it === desk, { code: 'closing' });
     expect(here.presence(table)).toEqual({ guests: { ann: false }, more: 0 });

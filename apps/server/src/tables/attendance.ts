@@ -1,5 +1,5 @@
 import { peopleAt, type TableState } from '@wordhoard/table';
-import { Connections, type TableClient } from './connections.ts';
+import { Connections } from './connections.ts';
 
 /** The guests of one process at a table, as it tells the others. */
 export interface Presence {
@@ -20,25 +20,7 @@ const MOST_SALTED = 40;
 
 /** All guests at a table: those connected here, and those that other processes report. */
 export class Attendance extends Connections {
-  readonly #looking = new Map<TableClient, boolean>();
   readonly #elsewhere = new Map<string, Presence>();
-
-  override add(client: TableClient): void {
-    super.add(client);
-    this.#looking.set(client, true);
-  }
-  override look(client: TableClient, looking: boolean): void {
-    super.look(client, looking);
-    this.#looking.set(client, looking);
-  }
-  override remove(client: TableClient): void {
-    super.remove(client);
-    this.#looking.delete(client);
-  }
-  override dismiss(...args: Parameters<Connections['dismiss']>): void {
-    super.dismiss(...args);
-    for (const client of this.#looking.keys()) if (!this.has(client)) this.#looking.delete(client);
-  }
 
   /**
    * Takes another process's report; null: it has unloaded the table, or is gone. Returns true if a guest came or went.
@@ -67,7 +49,7 @@ export class Attendance extends Connections {
 
   /** Guests connected to this process. */
   presence(table: TableState): Presence {
-    const here = merge([...this.#looking].map(([{ who }, looking]) => ({ [who]: looking })));
+    const here = merge([...this.clients].map((client) => ({ [client.who]: this.isVisible(client) })));
     const people = peopleAt(table);
     const named = Object.entries(here).sort(([a], [b]) => Number(people.has(b)) - Number(people.has(a)));
     const guests = Object.fromEntries(named.slice(0, MOST_NAMED));

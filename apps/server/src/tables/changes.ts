@@ -25,16 +25,16 @@ type Change = (table: TableState) => TableState | ServerRefusal;
 /** Facts a change may depend on besides the table. */
 interface ChangeContext extends Pick<TableServices, 'game'> {
   /** Away for as long as it takes; null: not away at all. */
-  isGone(seat: Seat): boolean | null;
+  isAwayTooLong(seat: Seat): boolean | null;
   /** True if the others have kept the requester waiting for long. */
-  isStalled(): boolean;
+  hasWaitedLong(): boolean;
 }
 
 /** The table after a command; null for commands that do something else. */
 export async function changeBy(
   command: Command,
   who: string,
-  { isGone, isStalled, game }: ChangeContext,
+  { isAwayTooLong, hasWaitedLong, game }: ChangeContext,
 ): Promise<Change | null> {
   switch (command.type) {
     case 'sit':
@@ -46,13 +46,13 @@ export async function changeBy(
     case 'resign':
       return (table) => resign(table, who, command.seat);
     case 'stand-in':
-      return (table) => replace(table, who, command.seat, isGone);
+      return (table) => replace(table, who, command.seat, isAwayTooLong);
     case 'end':
-      return (table) => endMatch(table, who, isGone, isStalled());
+      return (table) => endMatch(table, who, isAwayTooLong, hasWaitedLong());
     case 'agree-end':
       return (table) => {
         // Where the player may end the match alone, no consent is needed.
-        const ended = command.agrees ? endMatch(table, who, isGone, isStalled()) : null;
+        const ended = command.agrees ? endMatch(table, who, isAwayTooLong, hasWaitedLong()) : null;
         return ended && !isRefusal(ended) ? ended : agreeToEnd(table, who, command.agrees);
       };
     case 'seat-bot':

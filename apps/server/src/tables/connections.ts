@@ -44,7 +44,7 @@ const MOST_OF_ONE = 4;
 /** All clients connected to a table. A guest may be there twice, on a phone and a desktop. */
 export class Connections {
   readonly #clients = new Set<TableClient>();
-  /** Connected, but the page is hidden: a phone in a pocket. */
+  /** Clients whose page is hidden, as on a phone in a pocket. */
   readonly #hidden = new WeakSet<TableClient>();
   /** Clients that have been sent the table in `#told`. Others need the whole table. */
   readonly #know = new WeakSet<TableClient>();
@@ -68,9 +68,13 @@ export class Connections {
     this.#know.delete(client);
     this.#views.delete(client);
   }
-  look(client: TableClient, looking: boolean): void {
-    if (looking) this.#hidden.delete(client);
+  /** Notes whether a person sees this client's page. */
+  setVisible(client: TableClient, isVisible: boolean): void {
+    if (isVisible) this.#hidden.delete(client);
     else this.#hidden.add(client);
+  }
+  isVisible(client: TableClient): boolean {
+    return !this.#hidden.has(client);
   }
   remove(client: TableClient): void {
     this.#clients.delete(client);
@@ -87,7 +91,7 @@ export class Connections {
     const people = peopleAt(table);
     const isFor = ({ who }: TableClient): boolean => people.size === 0 || people.has(who);
     const there = [...this.#clients].filter(isFor);
-    return new Set(there.map(({ who }) => who)).size > 1 || there.some((client) => !this.#hidden.has(client));
+    return new Set(there.map(({ who }) => who)).size > 1 || there.some((client) => this.isVisible(client));
   }
   watchers(table: TableState): number {
     return new Set(this.#watching(table).map(({ who }) => who)).size;

@@ -33,7 +33,6 @@ import { LEASE_MS, type Mark } from '../storage/storage.ts';
 import { Tally } from '../tally.ts';
 import { newCode, readCode } from './codes.ts';
 import { isWatchable, listing, myTable, watchableListing } from './info.ts';
-import { KeptState } from './kept-state.ts';
 import { LiveTable } from './live-table.ts';
 import { pauser } from './pauser.ts';
 import type { PeerMessage } from './peer-message.ts';
@@ -41,6 +40,7 @@ import { Peers } from './peers.ts';
 import { publicGame, publicTable } from './public-games.ts';
 import { readOptions } from './read-options.ts';
 import type { Maker, ReadyGame, StartAtOnce, TableServices } from './services.ts';
+import { StoredState } from './stored-state.ts';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -325,8 +325,11 @@ export class Tables {
     if (!state || satAlone(state, who)) return storage.deleteTable(code);
     const stored = await storage.loadTable(code);
     if (!stored) return;
-    const kept = new KeptState(storage, clock, stored, { marked: () => undefined, adopted: () => Promise.resolve() });
-    await kept.change((table) => withoutGuest(table, who, stranger));
+    const saved = new StoredState(storage, clock, stored, {
+      checkpointRead: () => undefined,
+      stateReplaced: () => Promise.resolve(),
+    });
+    await saved.change((table) => withoutGuest(table, who, stranger));
     await storage.forgetCommands(code, who);
   }
 

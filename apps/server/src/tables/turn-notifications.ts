@@ -8,7 +8,7 @@ import { askedOf } from './turn.ts';
  * Correspondence games: notifies players who are asked something while away, and withdraws the notification when it is
  * over.
  */
-export function callAway(
+export function notifyAbsentPlayers(
   { calls }: Pick<TableServices, 'calls'>,
   table: TableState,
   running: RunningMatch | null,

@@ -6,14 +6,14 @@ const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
 /** Longer than a player who is there thinks about one answer. */
-const STALLED_MS = 10 * MINUTE;
+const LONG_WAIT_MS = 10 * MINUTE;
 
 /**
  * True if others have kept the holder of these seats waiting for long. Only the requester's own seats are checked for
  * answers: they know that a question is open, but not for whom it waits.
  */
-export function isStalled(running: RunningMatch, mine: readonly Seat[], pace: TableOptions['pace']): boolean {
+export function hasWaitedLong(running: RunningMatch, mine: readonly Seat[], pace: TableOptions['pace']): boolean {
   if (running.match.over || mine.some((seat) => isAwaited(running.seen(seat), seat))) return false;
-  const patience = typeof pace === 'object' ? pace.days * DAY : STALLED_MS;
-  return running.now() - running.askedSince('audience') >= patience;
+  const limit = typeof pace === 'object' ? pace.days * DAY : LONG_WAIT_MS;
+  return running.now() - running.askedSince('audience') >= limit;
 }

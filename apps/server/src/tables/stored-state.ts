@@ -3,28 +3,29 @@ import type { TableState } from '@wordhoard/table';
 import type { Clock } from '../clock.ts';
 import type { Mark, Storage, StoredTable } from '../storage/storage.ts';
 
-type Change = (table: TableState) => TableState | AnyRefusal | Promise<TableState | AnyRefusal>;
+/** Makes the next state from the current one, or refuses to. */
+export type StateChange = (table: TableState) => TableState | AnyRefusal | Promise<TableState | AnyRefusal>;
 
 /** Callbacks for changes that other processes wrote to the store. */
 interface StoreListener {
-  /** The match time as far as it was written. */
-  marked(mark: Mark): void;
-  /** Another process has changed the table, and it is the same here now. */
-  adopted(): Promise<void>;
+  /** A checkpoint of the match time was read. */
+  checkpointRead(mark: Mark): void;
+  /** The state now holds a change by another process. */
+  stateReplaced(): Promise<void>;
 }
 
-/** A table's stored state, everything but the play, whichever process writes it. */
-export class KeptState {
+/** A table's state and its revision in the store. Several processes may write it. The log of the match is not part of it. */
+export class StoredState {
   readonly #storage: Storage;
   readonly #clock: Clock;
-  readonly #heard: StoreListener;
+  readonly #listener: StoreListener;
   #state: TableState;
   #revision: number;
 
-  constructor(storage: Storage, clock: Clock, { state, revision }: StoredTable, heard: StoreListener) {
+  constructor(storage: Storage, clock: Clock, { state, revision }: StoredTable, listener: StoreListener) {
     this.#storage = storage;
     this.#clock = clock;
-    this.#heard = heard;
+    this.#listener = listener;
     this.#state = state;
     this.#revision = revision;
   }
@@ -36,8 +37,8 @@ export class KeptState {
     return this.#revision;
   }
 
-  /** Saves what this makes of the table as it is, or as another process has made it meanwhile. Gives why not, if not. */
-  async change(make: Change): Promise<AnyRefusal | null> {
+  /** Saves the state that `make` returns. If another process saved first, `make` is called again with its state. */
+  async change(make: StateChange): Promise<AnyRefusal | null> {
     for (;;) {
       const wanted = await make(this.#state);
       if (!('host' in wanted)) {
@@ -51,16 +52,16 @@ export class KeptState {
     }
   }
 
-  /** Had another process changed it? */
+  /** Reads the state again. Returns true if another process had changed it. */
   async refresh(): Promise<boolean> {
     if (this.#storage.self === null) return false;
     const stored = await this.#storage.loadTable(this.#state.code);
     if (!stored) return false;
-    this.#heard.marked(stored.mark);
+    this.#listener.checkpointRead(stored.mark);
     if (stored.revision <= this.#revision) return false;
     this.#state = stored.state;
     this.#revision = stored.revision;
-    await this.#heard.adopted();
+    await this.#listener.stateReplaced();
     return true;
   }
 }

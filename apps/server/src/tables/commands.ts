@@ -1,0 +1,125 @@
+import type { AnyRefusal, Command } from '@wordhoard/protocol';
+import { allowViewing, amendFault, isRefusal, peopleAt, placesOf, refuse, rematchOf, wishFor } from '@wordhoard/table';
+import { isAwayTooLong } from './away-players.ts';
+import { changeBy } from './changes.ts';
+import { hasWaitedLong } from './long-wait.ts';
+import type { MatchStarter } from './match-starter.ts';
+import { linkNote, newLinkId } from './public-games.ts';
+import type { Maker } from './services.ts';
+import type { TableClients } from './table-clients.ts';
+import type { TableContext } from './table-context.ts';
+
+type CommandOf<Type extends Command['type']> = Extract<Command, { type: Type }>;
+
+/** Carries out the commands of a table's clients. */
+export class Commands {
+  readonly #table: TableContext;
+  readonly #clients: TableClients;
+  readonly #starter: MatchStarter;
+
+  constructor(table: TableContext, clients: TableClients, starter: MatchStarter) {
+    this.#table = table;
+    this.#clients = clients;
+    this.#starter = starter;
+  }
+
+  /** @param key the command's id, under which the log remembers that it was carried out */
+  async execute(caller: Maker, key: string, command: Command): Promise<AnyRefusal | null> {
+    const { services, unplayable } = this.#table;
+    const { who } = caller;
+    if (command.type === 'end' && unplayable) return this.#table.closeForGood(who, key);
+    if (command.type === 'chat' && services.chatRate?.take(who) === false) return refuse('too-fast');
+    switch (command.type) {
+      case 'start':
+        return this.#starter.start(who, false);
+      case 'salt':
+        return this.#starter.addSalt(who, command);
+      case 'move':
+        return this.#move(who, key, command);
+      case 'amend':
+        return this.#amend(who, key, command);
+      case 'say':
+        return this.#say(who, command);
+      case 'allow-viewing':
+        return this.#allowViewing(who, command.agreed);
+      case 'rematch':
+        return this.#rematch(caller);
+      case 'pass-for-me':
+        return this.#setAutoPass(who, command);
+      default: {
+        const change = await changeBy(command, who, {
+          isAwayTooLong: (seat) => isAwayTooLong(this.#table, seat),
+          hasWaitedLong: () => this.#hasWaitedLong(who),
+          game: services.game,
+        });
+        return change && this.#table.change(change);
+      }
+    }
+  }
+
+  async #move(who: string, key: string, { seat, move }: CommandOf<'move'>): Promise<AnyRefusal | null> {
+    const { running, state } = this.#table;
+    const { places, ended, status } = state;
+    const place = places[seat];
+    if (!running) return refuse('not-started');
+    if (ended || status === 'closed') return { code: 'over' };
+    if (place?.who !== who) return refuse('not-seated');
+    if (place.level !== null) return refuse('return-first');
+    const refusal = await running.move(seat, move, key);
+    await this.#table.saveOutcome();
+    return refusal;
+  }
+
+  async #amend(who: string, key: string, { seat, amendment }: CommandOf<'amend'>): Promise<AnyRefusal | null> {
+    const { running, state } = this.#table;
+    const fault = state.ended ? { code: 'over' } : amendFault(state, who, seat);
+    if (fault) return fault;
+    if (!running) return refuse('not-started');
+    const refusal = await running.amend(seat, amendment, key);
+    await this.#table.saveOutcome();
+    return refusal;
+  }
+
+  #say(who: string, { seat, phrase }: CommandOf<'say'>): AnyRefusal | null {
+    const { state, connections } = this.#table;
+    if (state.places[seat]?.who !== who) return refuse('not-seated');
+    connections.broadcast({ type: 'said', seat, phrase });
+    this.#clients.sendToPeers({ type: 'said', seat, phrase });
+    return null;
+  }
+
+  /** Stores the link before any client is told of it. */
+  async #allowViewing(who: string, agreed: boolean): Promise<AnyRefusal | null> {
+    const { state, services } = this.#table;
+    const id = state.publicLink?.id ?? newLinkId();
+    const trial = allowViewing(state, who, agreed, id);
+    if (isRefusal(trial)) return trial;
+    if (agreed) await services.storage.notes.put(linkNote(id, state.code, services.clock.now()));
+    return this.#table.change((table) => allowViewing(table, who, agreed, id));
+  }
+
+  async #rematch(caller: Maker): Promise<AnyRefusal | null> {
+    const { state, connections, services } = this.#table;
+    const { who } = caller;
+    if (state.rematch !== null) return null;
+    const trial = rematchOf(state, who, '');
+    if (isRefusal(trial)) return trial;
+    const isAlone = [...peopleAt(trial)].every((person) => person === who);
+    const start = isAlone && (connections.addsSalt(who) ? 'salted' : true);
+    const next = await services.open(caller, trial, start);
+    if (!('host' in next)) return next;
+    return this.#table.change((table) => ({ ...table, rematch: table.rematch ?? next.code }));
+  }
+
+  async #setAutoPass(who: string, command: CommandOf<'pass-for-me'>): Promise<AnyRefusal | null> {
+    const { running } = this.#table;
+    if (!running) return refuse('not-started');
+    const now = { game: running.game, opened: running.match.opened };
+    return this.#table.change((table) => wishFor(table, who, command, now));
+  }
+
+  #hasWaitedLong(who: string): boolean {
+    const { running, state } = this.#table;
+    return running !== null && hasWaitedLong(running, placesOf(state, who), state.options.pace);
+  }
+}
