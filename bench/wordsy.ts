@@ -1,7 +1,7 @@
 import { chanceFrom } from '@wordhoard/kernel';
 import type { Lexicon } from '@wordhoard/lexicon';
 import { type Board, bestWords } from '@wordhoard/wordsy';
-import { dealtBoard } from '@wordhoard/wordsy/testing';
+import { dealBoard } from '@wordhoard/wordsy/testing';
 import { benchBots } from './bots.ts';
 import { median, printTable, quantile } from './table.ts';
 import { quickest, timed } from './timing.ts';
@@ -38,7 +38,7 @@ function plainScan(words: readonly string[], board: Board): number {
 }
 
 function benchBest(lexicon: Lexicon): void {
-  const boards = Array.from({ length: BOARDS }, (_, i) => dealtBoard(chanceFrom(`bench ${i}`)));
+  const boards = Array.from({ length: BOARDS }, (_, i) => dealBoard(chanceFrom(`bench ${i}`)));
   const words = [...lexicon.words()];
   const best = (board: Board): number => bestWords(lexicon, board, { top: 1, offensive: true })[0]!.points;
   const first = timed(() => best(boards[0]!)).ms;
@@ -72,7 +72,7 @@ function benchBest(lexicon: Lexicon): void {
 
 /** Points lost when half as many words come to mind: the bots' estimate of what looking on adds. */
 function measureDoubling(lexicon: Lexicon): void {
-  const boards = Array.from({ length: SCANNED }, (_, i) => dealtBoard(chanceFrom(`bench ${i}`)));
+  const boards = Array.from({ length: SCANNED }, (_, i) => dealBoard(chanceFrom(`bench ${i}`)));
   const rows = ([20, 35, 55, 70] as const).map((maxTier) => {
     const found = boards.map((board) => bestWords(lexicon, board, { top: 512, maxTier }));
     const mean = (rank: number): number =>

@@ -1,9 +1,9 @@
-import { shortMatch } from '@wordhoard/wordsy/testing';
+import { playShortMatch } from '@wordhoard/wordsy/testing';
 import { expect, test } from 'vitest';
 import { askProgram, fileWith, type ProgramRun, startProgram } from './testing/program.ts';
 import { readLexicon } from './words/question.ts';
 
-const { record } = shortMatch(readLexicon(), 'review');
+const { record } = playShortMatch(readLexicon(), 'review');
 
 const ask = (command: string, input: unknown, ...flags: string[]): Promise<ProgramRun> =>
   askProgram(command, fileWith(input), ...flags);

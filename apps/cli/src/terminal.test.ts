@@ -1,7 +1,7 @@
 import { bind, limitsFor } from '@wordhoard/kernel';
 import { rehearse } from '@wordhoard/kernel/testing';
 import { type WildWords, game as wildwords } from '@wordhoard/wildwords';
-import { shortMatch } from '@wordhoard/wordsy/testing';
+import { playShortMatch } from '@wordhoard/wordsy/testing';
 import { expect, test, vi } from 'vitest';
 import { readServeOptions } from './serve.ts';
 import { messageOf, visible, visibleJson } from './terminal.ts';
@@ -47,7 +47,7 @@ test('an error of the system is a sentence about what it was about', () => {
   expect(messageOf('odd')).toBe('odd');
 });
 
-const { record } = shortMatch(readLexicon(), 'terminal');
+const { record } = playShortMatch(readLexicon(), 'terminal');
 const named = <R extends { seats: readonly { name: string }[] }>(of: R, name: string): R => ({
   ...of,
   seats: of.seats.map((seat, i) => (i === 0 ? { ...seat, name } : seat)),

@@ -1,10 +1,10 @@
 import { commitmentOf, type SealedRecord, seedOfParts } from '@wordhoard/kernel';
-import { shortMatch } from '@wordhoard/wordsy/testing';
+import { playShortMatch } from '@wordhoard/wordsy/testing';
 import { expect, test } from 'vitest';
 import { askProgram, fileWith, type ProgramRun, startProgram } from './testing/program.ts';
 import { readLexicon } from './words/question.ts';
 
-const { record, digest } = shortMatch(readLexicon(), 'verify');
+const { record, digest } = playShortMatch(readLexicon(), 'verify');
 
 const verify = (input: unknown, ...flags: string[]): Promise<ProgramRun> =>
   askProgram('verify', fileWith(input), ...flags);

@@ -1,5 +1,13 @@
 import { DICTIONARIES } from '@wordhoard/lexicon';
-import { type Board, type BoardRefusal, bestWords, boardOf, makeBoard, parseBoard, scoreWord } from '@wordhoard/wordsy';
+import {
+  type Board,
+  type BoardRefusal,
+  bestWords,
+  boardOf,
+  formatBoard,
+  parseBoard,
+  scoreWord,
+} from '@wordhoard/wordsy';
 import { type Command, type CommandTable, dispatch, EXIT, listCommands } from '../command.ts';
 import { type Fault, question, readDictionary } from '../words/question.ts';
 
@@ -33,7 +41,7 @@ Examples
     const head = `${word.toUpperCase()} scores ${points}${valid ? '' : ', but is not in the dictionary'}`;
     return {
       text: [head, ...lines].join('\n'),
-      json: { word, board: makeBoard(board), handicap, points, cards: scored, valid },
+      json: { word, board: formatBoard(board), handicap, points, cards: scored, valid },
       exit: EXIT.yes,
     };
   },
@@ -63,7 +71,7 @@ Examples
     const found = bestWords(lexicon, board, { top, handicap, maxTier: DICTIONARIES[dictionary] });
     return {
       text: found.map(({ word, points }) => `${String(points).padStart(2)}  ${word}`).join('\n'),
-      json: { board: makeBoard(board), handicap, dictionary, words: found },
+      json: { board: formatBoard(board), handicap, dictionary, words: found },
       exit: found.length > 0 ? EXIT.yes : EXIT.no,
     };
   },

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { loadGame } from '@wordhoard/catalog';
 import type { SealedRecord } from '@wordhoard/kernel';
 import { openLexicon } from '@wordhoard/lexicon';
-import { shortMatch } from '@wordhoard/wordsy/testing';
+import { playShortMatch } from '@wordhoard/wordsy/testing';
 import { expect, test } from 'vitest';
 import { linesOfHash, stopAt, viewerAt } from '../pages/review/position.ts';
 import { loadDescribeMove } from './describe-move.ts';
@@ -12,7 +12,7 @@ import { ReplayedSession } from './replay-line.ts';
 import { Reviewer } from './reviewer.ts';
 
 const words = openLexicon(readFileSync(new URL(import.meta.resolve('@wordhoard/lexicon/wordhoard.lex'))));
-const { record: played } = shortMatch(words, 'reviewer');
+const { record: played } = playShortMatch(words, 'reviewer');
 const record: SealedRecord = {
   ...(played as unknown as SealedRecord), // a record is read by its game, whatever its type says
   seats: [

@@ -1,6 +1,6 @@
 /**
- * Writes the golden corpus: records with the digest of the state they end in. Only for when the rules change on purpose
- * and their version is raised:
+ * Writes the golden corpus: records, each with the digest of its final state. Run it only when you change the rules on
+ * purpose and raise their version:
  *   node packages/games/wordsy/scripts/golden.ts && npx biome format --write packages/games/wordsy/src/golden.json
  */
 import { writeFileSync } from 'node:fs';
@@ -15,8 +15,8 @@ import type { Event, Wordsy } from '../src/types.ts';
 
 export const CORPUS: URL = new URL('../src/golden.json', import.meta.url);
 
-/** A handful of words that never change, so that a new edition of the dictionary leaves the corpus alone. */
-export const WORDS = 'golden words, first edition';
+/** A fixed list of words, so that a new edition of the dictionary doesn't change the corpus. */
+export const WORDS_ID = 'golden words, first edition';
 export const goldenLexicon: Lexicon = lexiconOf(
   `bandage bench blanket candle closet flinch flinches flinching garden gospel hammer island jacket kettle ladder lemon
   magic market mirror misquote misquoting napkin orchard parcel pencil planet quarrel quilt ribbon saddle sampling squid
@@ -24,37 +24,43 @@ export const goldenLexicon: Lexicon = lexiconOf(
 );
 export const goldenGame: Game<Wordsy> = bind(rules, goldenLexicon);
 
-function rehearseAll(): Golden<Wordsy>[] {
+function makeGoldenRecords(): Golden<Wordsy>[] {
   const live = limitsFor<Wordsy>(rules, 'live');
   const relaxed = limitsFor<Wordsy>(rules, 'relaxed');
   const friendly = { ...defaults, friendlySpelling: true };
-  const usual = { game: goldenGame, env: goldenLexicon, bot: randomBot, words: WORDS };
+  const shared = { game: goldenGame, env: goldenLexicon, bot: randomBot, words: WORDS_ID };
   const tables = [
     { players: 3, limits: live, config: friendly },
     { players: 2, limits: relaxed, config: defaults },
     { players: 4, limits: { ...live, timer: null }, config: { ...friendly, handicaps: [0, 2] } },
     { players: 1, limits: live, config: { ...friendly, solo: 'brutal' as const } },
   ];
-  const games = tables.map((table, i) =>
-    rehearse<Wordsy>({ ...usual, table: { ...table, bank: null, position: null }, name: `golden wordsy ${i}` }),
+  const fullGames = tables.map((table, i) =>
+    rehearse<Wordsy>({ ...shared, table: { ...table, bank: null, position: null }, name: `golden wordsy ${i}` }),
   );
-  // Short ones in which the sand runs out: alone, and on words that were begun and on none.
+  // Short games in which the timer runs out: for a solo player, for a word half written, and for an empty pad.
   const short = { bank: null, position: null, limits: live, config: { ...friendly, rounds: 3 as const } };
-  const ranOut = (type: Event['type']) => (told: readonly Event[]) => told.some((event) => event.type === type);
-  const late = { ...usual, dawdles: 4 };
+  const hasEvent = (type: Event['type']) => (events: readonly Event[]) => events.some((event) => event.type === type);
+  const late = { ...shared, dawdles: 4 };
   return [
-    ...games,
-    rehearseUntil<Wordsy>({ ...late, table: { ...short, players: 1 }, name: 'golden wordsy late' }, ranOut('ran-out')),
-    rehearseUntil<Wordsy>({ ...late, table: { ...short, players: 3 }, name: 'golden wordsy frozen' }, ranOut('frozen')),
+    ...fullGames,
     rehearseUntil<Wordsy>(
-      { ...usual, bot: runningTogether, table: { ...short, players: 2 }, name: 'golden wordsy together' },
-      (told) => told.some((event) => event.type === 'mended' && event.to !== null),
+      { ...late, table: { ...short, players: 1 }, name: 'golden wordsy late' },
+      hasEvent('ran-out'),
+    ),
+    rehearseUntil<Wordsy>(
+      { ...late, table: { ...short, players: 3 }, name: 'golden wordsy frozen' },
+      hasEvent('frozen'),
+    ),
+    rehearseUntil<Wordsy>(
+      { ...shared, bot: wordJoiningBot, table: { ...short, players: 2 }, name: 'golden wordsy together' },
+      (events) => events.some((event) => event.type === 'mended' && event.to !== null),
     ),
   ];
 }
 
-/** [WY-24] Locks two words as one, and doubts what it sees. */
-const runningTogether: Bot<Wordsy> = function* (ask) {
+/** [WY-24] Locks two words run together, and challenges every word it may. */
+const wordJoiningBot: Bot<Wordsy> = function* (ask) {
   const { question, view } = ask.seen;
   const { chance, env, seat } = ask;
   if (question?.step.type === 'write' && !question.mine?.done) {
@@ -68,4 +74,4 @@ const runningTogether: Bot<Wordsy> = function* (ask) {
   yield* randomBot(ask);
 };
 
-if (import.meta.main) writeFileSync(CORPUS, `${JSON.stringify(rehearseAll())}\n`);
+if (import.meta.main) writeFileSync(CORPUS, `${JSON.stringify(makeGoldenRecords())}\n`);

@@ -5,8 +5,8 @@ import { TestGame } from './testing.ts';
 
 const env = lexiconOf(['magic', 'squid', 'gland', 'bench']);
 
-describe('[WY-25] a word the table allows in the middle of a game', () => {
-  test('falls before, stands after, and the record replays', () => {
+describe('[WY-25] a word allowed during a game', () => {
+  test('is struck before and valid after, and the record replays', () => {
     const play = new TestGame(env, { players: 2, position: {} }).ready().lockAll('gnomls', 'squid');
     expect(play.challenge(1, 0).told('challenged').at(-1)).toMatchObject({ outcome: 'struck' });
     expect(play.amendRefusal(1, { allow: 'smogd' })).toEqual({ code: 'undecided' });
@@ -19,21 +19,21 @@ describe('[WY-25] a word the table allows in the middle of a game', () => {
     expect(play.told('challenged').at(-1)).toMatchObject({ word: 'smogd', outcome: 'proven' });
     expect(play.replayed()).toEqual(play.match);
   });
-  test('while others write nobody’s draft is touched, and no clock', () => {
+  test('allowed while players write, it changes no draft and no deadline', () => {
     const play = new TestGame(env, { players: 2, position: {} }).ready().type(0, 'squ');
     const { until, id } = play.question;
     play.amend(1, { allow: 'smogd' });
     expect(play.question).toMatchObject({ until, id });
     expect(play.seen(0).question?.mine).toEqual({ answer: { text: 'squ', lock: false }, done: false });
   });
-  test('a banned word is no longer banned', () => {
+  test('is no longer banned', () => {
     const words = { ...defaults.words, banned: ['magic', 'squid'] };
     const play = new TestGame(env, { players: 2, position: {}, config: { words } })
       .ready()
       .amend(0, { allow: 'magic' });
     expect(play.view().config.words).toEqual({ ...words, banned: ['squid'], allowed: ['magic'] });
   });
-  test('at most 500', () => {
+  test('is refused after 500 others', () => {
     const allowed = Array.from(
       { length: 500 },
       (_, i) => `zz${String.fromCharCode(97 + (i % 26), 97 + Math.floor(i / 26))}`,

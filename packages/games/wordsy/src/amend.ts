@@ -4,14 +4,18 @@ import { refuseAllow, withAllowed } from '@wordhoard/lexicon/allow-word';
 import { allowWordSchema, MAX_WORD } from '@wordhoard/lexicon/schema';
 import type { Wordsy } from './types.ts';
 
-/** [WY-25] Ours: a word that the table allows after all, from now on. Not while words lie open to a challenge. */
+/** [WY-25] Ours: allows one more word for the rest of the game. Not during challenges, where it could save a word. */
 export const amend: AmendRules<Wordsy> = {
   amendment: allowWordSchema,
   config: ({ config }) => config,
   check({ view, step, env }, { allow: word }) {
     if (step.type === 'challenge' || step.type === 'mend') return { code: 'undecided' };
     const { words } = view.config;
-    return refuseAllow(word, { allowed: words.allowed, longest: MAX_WORD, counts: (it) => accepts(env, words, it) });
+    return refuseAllow(word, {
+      allowed: words.allowed,
+      longest: MAX_WORD,
+      counts: (candidate) => accepts(env, words, candidate),
+    });
   },
   apply(m, by, { allow: word }) {
     const { state } = m;

@@ -1,10 +1,10 @@
 import { chanceFrom } from '@wordhoard/kernel';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { boardOf, makeBoard, parseBoard } from './board.ts';
+import { boardOf, formatBoard, parseBoard } from './board.ts';
 import { DECK, fillBoard } from './cards.ts';
 
-test('[WY-2] a written board is read column by column', () => {
+test('[WY-2] a board is parsed column by column', () => {
   const read = parseBoard('QG NS ML GD');
   if ('code' in read) throw new Error(read.code);
   expect(
@@ -15,16 +15,16 @@ test('[WY-2] a written board is read column by column', () => {
   expect(parseBoard('qgnsmlgd')).toEqual(read);
 });
 
-test('a written board comes back as it was', () => {
+test('formatting and parsing a board gives the same board', () => {
   fc.assert(
     fc.property(fc.string(), (seed) => {
       const chance = chanceFrom(seed);
       const { board } = fillBoard({ deck: chance.shuffle(DECK), discards: [], board: [] }, chance);
-      const written = makeBoard(boardOf(board));
+      const written = formatBoard(boardOf(board));
       const read = parseBoard(written);
       if ('code' in read) throw new Error(read.code);
       expect(boardOf(read.cards)).toEqual(boardOf(board));
-      expect(makeBoard(boardOf(read.cards))).toBe(written);
+      expect(formatBoard(boardOf(read.cards))).toBe(written);
     }),
   );
 });
@@ -37,6 +37,6 @@ test.each([
   ['BB BS ML GD', { code: 'more-than-two', letter: 'b' }],
   ['QZ XS ML GD', { code: 'more-than-two', letter: 'x' }],
   ['QQ NS ML GD', { code: 'more-than-two', letter: 'q' }],
-])('[WY-3] %s is no board', (text, refusal) => {
+])('[WY-3] %s is not a board', (text, refusal) => {
   expect(parseBoard(text)).toEqual(refusal);
 });

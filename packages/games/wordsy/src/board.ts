@@ -1,15 +1,15 @@
-import { COLUMNS, type ColumnIndex, DECK, faceOf, fits, type Rare } from './cards.ts';
+import { COLUMNS, type ColumnIndex, DECK, faceOf, obeysRulesOfTwo, type Rare } from './cards.ts';
 
-/** A card that lies face up. */
+/** A face-up card. */
 export interface BoardCard {
   readonly letter: string;
   readonly column: ColumnIndex;
   readonly rare: Rare;
-  /** Column and rarity together: what it scores. */
+  /** Points it scores: column plus rarity. */
   readonly value: number;
 }
 
-/** Eight of them, from the left. */
+/** The eight face-up cards, from left to right. */
 export type Board = readonly BoardCard[];
 
 export const boardOf = (cards: readonly string[]): Board =>
@@ -19,8 +19,8 @@ export const boardOf = (cards: readonly string[]): Board =>
     return { letter, column, rare, value: column + rare };
   });
 
-/** The board in writing, column by column: 'QG NS ML GD'. */
-export const makeBoard = (board: Board): string =>
+/** Writes the board column by column: 'QG NS ML GD'. */
+export const formatBoard = (board: Board): string =>
   board.map(({ letter }, place) => (place % 2 === 0 && place > 0 ? ` ${letter}` : letter).toUpperCase()).join('');
 
 export type BoardRefusal =
@@ -29,7 +29,7 @@ export type BoardRefusal =
   /** [WY-3] */
   | { code: 'more-than-two'; letter: string };
 
-/** Reads a written board into cards; spaces count for nothing, and capitals are as good as small letters. */
+/** Parses a board written like 'QG NS ML GD' into cards. Spaces and case don't matter. */
 export function parseBoard(text: string): { cards: string[] } | BoardRefusal {
   const letters = Array.from(text.replace(/\s+/g, '').toLowerCase());
   if (letters.length !== COLUMNS.length) return { code: 'not-eight-letters', found: letters.length };
@@ -38,7 +38,7 @@ export function parseBoard(text: string): { cards: string[] } | BoardRefusal {
     const copies = DECK.filter((card) => faceOf(card).letter === letter);
     const card = copies.find((copy) => !cards.includes(copy));
     if (copies.length === 0) return { code: 'no-such-card', letter };
-    if (card === undefined || !fits(cards, card)) return { code: 'more-than-two', letter };
+    if (card === undefined || !obeysRulesOfTwo(cards, card)) return { code: 'more-than-two', letter };
     cards.push(card);
   }
   return { cards };

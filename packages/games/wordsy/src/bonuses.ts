@@ -3,32 +3,35 @@ import type { Seat } from '@wordhoard/kernel';
 /** The boxes of the score sheet: 'first' is the smaller one, 'second' the larger. */
 export type Box = 'first' | 'second';
 
-/** [WY-15] What a box is worth in a round, from 1. */
+/** [WY-15] Points of a box in a round; rounds count from 1. */
 export function boxValue(box: Box, round: number): number {
   const smaller = round <= 3 ? 1 : round <= 6 ? 2 : 3;
   return box === 'first' ? smaller : smaller + 1;
 }
 
-/** A word as the boxes look at it: what it is worth now, and whether its player may have a bonus at all. */
-export interface Rival {
+/** A player's word as far as it matters for the boxes. */
+export interface BoxContender {
   readonly seat: Seat;
   readonly points: number;
-  /** False for a word that was struck, and for no word. */
+  /** False for a player whose word was struck or who wrote none. */
   readonly eligible: boolean;
 }
 
 /**
- * [WY-15] Boxes checked after all challenges. A player other than the fastest with strictly more points checks the
- * first; the fastest checks the second if they have at least as many as three opponents (all of them, if there are
- * fewer). A struck word is worth 0, so the others then compare with 0. Without a fastest there are no bonuses [WY-8].
+ * [WY-15] Which player checks which box, after all challenges. A player with strictly more points than the fastest
+ * checks the first box. The fastest checks the second if they match or beat three opponents (all of them, if there are
+ * fewer). If the fastest player's word was struck, the others compare with 0. Without a fastest player there are no
+ * bonuses [WY-8].
  */
-export function boxes(rivals: readonly Rival[], fastest: Seat | null): Map<Seat, Box> {
+export function checkBoxes(contenders: readonly BoxContender[], fastest: Seat | null): Map<Seat, Box> {
   const checked = new Map<Seat, Box>();
-  const fast = rivals.find(({ seat }) => seat === fastest);
-  if (!fast) return checked;
-  const others = rivals.filter((rival) => rival !== fast);
-  for (const { seat, points, eligible } of others) if (eligible && points > fast.points) checked.set(seat, 'first');
-  const matched = others.filter(({ points }) => fast.points >= points).length;
-  if (fast.eligible && others.length > 0 && matched >= Math.min(3, others.length)) checked.set(fast.seat, 'second');
+  const fastestContender = contenders.find(({ seat }) => seat === fastest);
+  if (!fastestContender) return checked;
+  const others = contenders.filter((contender) => contender !== fastestContender);
+  for (const { seat, points, eligible } of others)
+    if (eligible && points > fastestContender.points) checked.set(seat, 'first');
+  const matched = others.filter(({ points }) => fastestContender.points >= points).length;
+  if (fastestContender.eligible && others.length > 0 && matched >= Math.min(3, others.length))
+    checked.set(fastestContender.seat, 'second');
   return checked;
 }

@@ -1,7 +1,7 @@
 import { chanceFrom } from '@wordhoard/kernel';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { COLUMNS, DECK, faceOf, fillBoard, fits, type Piles, slide } from './cards.ts';
+import { COLUMNS, DECK, faceOf, fillBoard, obeysRulesOfTwo, type Piles, slideBoard } from './cards.ts';
 
 const letters = (cards: readonly string[]): string => cards.map((card) => faceOf(card).letter).join('');
 /** Cards with these letters, in this order, none twice. */
@@ -35,14 +35,14 @@ test('[WY-2] four columns of two, worth 5 4 3 2 from the left', () => {
 });
 
 describe('[WY-3] the Two Rules of Two', () => {
-  test('a third of a letter and a third rare card do not fit', () => {
-    expect(fits(cards('bb'), cards('bbb')[2]!)).toBe(false);
-    expect(fits(cards('bc'), cards('bb')[1]!)).toBe(true);
-    expect(fits(cards('fq'), cards('h')[0]!)).toBe(false);
-    expect(fits(cards('fb'), cards('ff')[1]!)).toBe(true);
+  test('a third card of a letter or a third rare card is not allowed', () => {
+    expect(obeysRulesOfTwo(cards('bb'), cards('bbb')[2]!)).toBe(false);
+    expect(obeysRulesOfTwo(cards('bc'), cards('bb')[1]!)).toBe(true);
+    expect(obeysRulesOfTwo(cards('fq'), cards('h')[0]!)).toBe(false);
+    expect(obeysRulesOfTwo(cards('fb'), cards('ff')[1]!)).toBe(true);
   });
 
-  test('dealt from right to left; what does not fit is discarded and another drawn', () => {
+  test('cards are dealt from right to left; one that breaks a rule is discarded and another drawn', () => {
     // The last card of the deck is drawn first, so the rightmost place gets it.
     const dealt = fillBoard({ deck: cards('mlxrpzqjnbbb'), discards: [], board: [] }, chanceFrom('unused'));
     expect(letters(dealt.board)).toBe('lrpqjnbb');
@@ -50,20 +50,20 @@ describe('[WY-3] the Two Rules of Two', () => {
     expect(letters(dealt.discards)).toBe('bzx');
   });
 
-  test('when the deck has run out the discards are shuffled and dealt', () => {
+  test('when the deck is empty, the discards are shuffled and dealt', () => {
     const dealt = fillBoard({ deck: cards('b'), discards: cards('cdglmnp'), board: [] }, chanceFrom('again'));
     expect(Array.from(letters(dealt.board)).sort().join('')).toBe('bcdglmnp');
     expect(letters(dealt.board).at(-1)).toBe('b');
     expect(dealt.deck).toEqual([]);
   });
 
-  test('hold on every board of many games, and no card is ever lost', () => {
+  test('hold for every board of many games, and no card is ever lost', () => {
     fc.assert(
       fc.property(fc.string(), fc.integer({ min: 1, max: 40 }), (seed, rounds) => {
         const chance = chanceFrom(seed);
         let piles: Piles = { deck: chance.shuffle(DECK), discards: [], board: [] };
         for (let round = 1; round <= rounds; round++) {
-          const kept = round === 1 ? piles : slide(piles);
+          const kept = round === 1 ? piles : slideBoard(piles);
           piles = fillBoard(kept, chance);
           expect(piles.board.slice(8 - kept.board.length)).toEqual(kept.board);
           const faces = piles.board.map(faceOf);
@@ -78,8 +78,8 @@ describe('[WY-3] the Two Rules of Two', () => {
   });
 });
 
-test('[WY-16] the four rightmost cards go, the other four slide two columns to the right', () => {
-  const slid = slide({ deck: [], discards: cards('b'), board: cards('qgnsmldr') });
+test('[WY-16] the four rightmost cards are discarded, the other four slide two columns to the right', () => {
+  const slid = slideBoard({ deck: [], discards: cards('b'), board: cards('qgnsmldr') });
   expect(letters(slid.board)).toBe('qgns');
   expect(letters(slid.discards)).toBe('bmldr');
   const dealt = fillBoard({ ...slid, deck: cards('cptb') }, chanceFrom('unused'));

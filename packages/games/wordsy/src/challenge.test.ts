@@ -7,7 +7,7 @@ import { TestGame, type TestGameOptions } from './testing.ts';
 const written = (words: string[], options: Partial<TestGameOptions> = {}): TestGame =>
   new TestGame(env, { players: words.length, position: {}, ...options }).ready().lockAll(...words);
 
-test('[WY-11] a word that is none can be played, and stands unless it is challenged', () => {
+test('[WY-11] a non-word can be played, and counts unless it is challenged', () => {
   const play = written(['qgnsmlgd', 'squid']);
   expect(play.view().entered[0]).toMatchObject({
     word: 'qgnsmlgd',
@@ -22,7 +22,7 @@ test.each([
   ['a name', 'london'],
   ['a foreign word', 'guten'],
   ['an apostrophe left out', 'couldnt'],
-])('[WY-9] [WY-11] %s, %s, is taken when it is locked, and falls when it is challenged', (_what, word) => {
+])('[WY-9] [WY-11] %s, %s, can be locked, and is struck if challenged', (_what, word) => {
   const play = written([word, 'squid']);
   expect(play.view().entered[0]).toMatchObject({ word, status: 'stands' });
   expect(play.challenge(1, 0).told('challenged')[0]).toMatchObject({ outcome: 'struck' });
@@ -34,13 +34,13 @@ describe('[WY-14] reveal and challenges', () => {
     play.lock(2, 'magic').lock(0, 'squid').lock(3, 'gland').lock(1, 'bench');
     expect(play.told('revealed').map(({ seat }) => seat)).toEqual([2, 3, 0, 1]);
   });
-  test('the window is 20 seconds, or until all are done', () => {
+  test('players have 20 seconds to challenge, or until all have passed', () => {
     const play = written(['magic', 'squid']);
     expect(play.question).toMatchObject({ step: { type: 'challenge' }, asked: [0, 1], until: play.match.at + 20_000 });
     expect(play.expire().told('round-scored')).toHaveLength(1);
     expect(written(['magic', 'squid']).pass().told('round-scored')).toHaveLength(1);
   });
-  test('it may be let pass ahead, unless one’s own word has been touched', () => {
+  test('players may auto-pass, except one whose own word was challenged', () => {
     const play = written(['magic', 'squid', 'gland']);
     const ahead = (seat: number) => play.game.passOption(play.seen(seat), seat);
     expect(ahead(0)).toMatchObject({ move: { answer: { challenge: null } }, reasons: [] });
@@ -72,7 +72,7 @@ describe('[WY-14] reveal and challenges', () => {
     // SQUID, 7 + 4 + 2, with the first box, less the tally.
     expect(play.view().sheets[1]?.total).toBe(13 + 1 - 2);
   });
-  test('first come: the window opens anew after each, with a fresh limit', () => {
+  test('the first challenge counts, and the question is asked again with a new time limit', () => {
     const play = written(['magicc', 'squidd', 'gland']);
     const first = play.question.id;
     play.answer(2, { challenge: null }).challenge(1, 0);
@@ -87,10 +87,10 @@ describe('[WY-14] reveal and challenges', () => {
     expect(play.told('challenged').map(({ outcome }) => outcome)).toEqual(['struck', 'struck']);
   });
   test.each([
-    ['one’s own word', 1, 1],
+    ['a player’s own word', 1, 1],
     ['no word', 0, 2],
-    ['a seat that is not there', 0, 7],
-    ['a seat below the first', 0, -1],
+    ['a seat that does not exist', 0, 7],
+    ['a negative seat', 0, -1],
   ])('%s cannot be challenged', (_what, by, target) => {
     const play = new TestGame(env, { players: 3, position: {} })
       .ready()
@@ -100,14 +100,14 @@ describe('[WY-14] reveal and challenges', () => {
       .expire();
     expect(play.refusal(by, { challenge: target })).toEqual({ code: 'not-challengeable', seat: target });
   });
-  test('a word that survived, or fell, cannot be challenged again', () => {
+  test('a word that was proven or struck cannot be challenged again', () => {
     const play = written(['magic', 'squidd', 'gland']).challenge(2, 0).challenge(0, 1);
     expect(play.refusal(1, { challenge: 0 })).toEqual({ code: 'not-challengeable', seat: 0 });
     expect(play.refusal(0, { challenge: 1 })).toEqual({ code: 'not-challengeable', seat: 1 });
     // Only the word of seat 2 is left, and its own player is not asked.
     expect(play.question.asked).toEqual([0, 1]);
   });
-  test('where nothing can be challenged nobody is asked', () => {
+  test('no player is asked if nothing can be challenged', () => {
     const play = new TestGame(env, { players: 2, position: {} }).ready().expire().expire().expire();
     expect(play.told('round-scored')).toHaveLength(1);
     expect(play.question.step.type).toBe('ready');
@@ -135,7 +135,7 @@ describe('the table’s own words', () => {
 
 describe('[WY-24] friendly spelling', () => {
   const friendly = (words: string[]): TestGame => written(words, { config: { friendlySpelling: true } });
-  test('a challenged word that is none may be changed once to one of up to five offered', () => {
+  test('a challenged non-word may be changed once, to one of up to five words offered', () => {
     const play = friendly(['misqoting', 'squid', 'bench']).challenge(1, 0);
     expect(play.told('challenged')[0]).toMatchObject({ outcome: 'mendable' });
     const { step, asked } = play.question;
@@ -153,13 +153,13 @@ describe('[WY-24] friendly spelling', () => {
   });
   test.each([
     ['left as it is', (play: TestGame) => play.answer(0, { word: null })],
-    ['in silence', (play: TestGame) => play.expire()],
-  ])('%s, it is struck', (_how, act) => {
+    ['when time runs out', (play: TestGame) => play.expire()],
+  ])('%s, the word is struck', (_how, act) => {
     const play = act(friendly(['misqoting', 'squid']).challenge(1, 0));
     expect(play.told('mended')[0]).toMatchObject({ to: null, points: 0 });
     expect(play.view().entered[0]).toMatchObject({ word: 'misqoting', points: 0, status: 'struck' });
   });
-  test('nothing near it: struck at once', () => {
+  test('a word with no similar word is struck at once', () => {
     expect(friendly(['qqqqgggg', 'squid']).challenge(1, 0).told('challenged')[0]).toMatchObject({ outcome: 'struck' });
   });
   test('no cheapie is offered', () => {
@@ -169,22 +169,22 @@ describe('[WY-24] friendly spelling', () => {
     const { step } = play.question;
     expect(step.type === 'mend' ? step.offered : []).not.toContain('misquoting');
   });
-  test('a real word is not offered another, and its challenger has a tally', () => {
+  test('for a real word nothing is offered, and its challenger gets a tally', () => {
     const play = friendly(['magic', 'squid']).challenge(1, 0);
     expect(play.told('challenged')[0]).toMatchObject({ outcome: 'proven' });
     expect(play.question.step.type).toBe('challenge');
     expect(play.view().sheets[1]?.tallies).toBe(1);
   });
-  test('the challenger has no tally, whether it is taken or not', () => {
+  test('the challenger gets no tally, whether or not the word is changed', () => {
     for (const word of ['misquoting', null]) {
       const play = friendly(['misqoting', 'squid']).challenge(1, 0).answer(0, { word });
       expect(play.view().sheets.map(({ tallies }) => tallies)).toEqual([0, 0]);
     }
   });
-  test('the new word is compared for bonuses as any other', () => {
-    // MISQUOTING has 23; the fastest has CREAM's 3 after the change, so the other is ahead.
+  test('the new word is compared for bonuses like any other', () => {
+    // MISQUOTING scores 23 and the fastest, after the change, 3 for CREAM, so the other player is ahead.
     const play = friendly(['icecream', 'misquoting']).challenge(1, 0).answer(0, { word: 'cream' });
-    // Only the other's word is left to be challenged, by its one opponent.
+    // Only the other word can still be challenged.
     expect(play.question.asked).toEqual([0]);
     expect(play.pass().told('round-scored')[0]?.lines).toMatchObject([
       { word: 'cream', points: 3, status: 'mended', box: null },
@@ -202,7 +202,7 @@ describe('[WY-24] friendly spelling', () => {
       expect(play.answer(0, { word: part }).view().entered[0]).toMatchObject({ word: part, status: 'mended' });
     }
   });
-  test('of words run together none that is a cheapie is offered; if all are, the word falls', () => {
+  test('words run together: cheapies are not offered; if all are cheapies, the word is struck', () => {
     const line = (word: string) => ({ lines: [{ word, status: 'stands', points: 1, box: null } as const], tallies: 0 });
     const after = (...used: string[]): TestGame =>
       written(['icecream', 'squid'], {
@@ -212,7 +212,7 @@ describe('[WY-24] friendly spelling', () => {
     expect(after('zebra', 'creams').question.step).toMatchObject({ type: 'mend', offered: ['ice'] });
     expect(after('iced', 'creams').told('challenged')[0]).toMatchObject({ outcome: 'struck' });
   });
-  test('without the option the word falls', () => {
+  test('without the option the word is struck', () => {
     expect(written(['misqoting', 'squid']).challenge(1, 0).told('challenged')[0]).toMatchObject({ outcome: 'struck' });
   });
 });

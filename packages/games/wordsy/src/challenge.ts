@@ -1,42 +1,43 @@
 import type { Seat } from '@wordhoard/kernel';
 import { accepts } from '@wordhoard/lexicon';
 import * as v from 'valibot';
-import type { RevealedWord, Steps, WordsyMoment } from './types.ts';
-import { meant } from './word-suggestions.ts';
+import type { RevealedWord, Steps, WordsyContext } from './types.ts';
+import { suggestWords } from './word-suggestions.ts';
 
-/** [WY-14] May this seat challenge that word? Not its own, not no word, and none twice. */
-const open = (entry: RevealedWord, by: Seat): boolean => entry.seat !== by && entry.status === 'stands';
+/** [WY-14] A seat may challenge another player's word, if there is one and it has not been challenged before. */
+const isChallengeable = (entry: RevealedWord, by: Seat): boolean => entry.seat !== by && entry.status === 'stands';
 
-/** True once the word has been challenged. */
-const wasTouched = ({ status, word }: RevealedWord): boolean => word !== '' && status !== 'stands';
+const wasChallenged = ({ status, word }: RevealedWord): boolean => word !== '' && status !== 'stands';
 
 /**
- * [WY-14] One challenge at a time, first come, asked again after each. A player with nothing to challenge isn't asked.
+ * [WY-14] One challenge at a time: the first one counts, and the question is asked again after it. A player with nothing
+ * to challenge isn't asked.
  */
 export const challenge: Steps['challenge'] = {
   asks: (state) =>
-    state.sheets.map((_, seat) => seat).filter((seat) => state.entered.some((entry) => open(entry, seat))),
+    state.sheets.map((_, seat) => seat).filter((seat) => state.entered.some((entry) => isChallengeable(entry, seat))),
   limit: 'challenge',
   progress: 'shown',
   answer: v.strictObject({ challenge: v.nullable(v.pipe(v.number(), v.integer())) }),
   check({ view, seat }, { challenge: target }) {
-    if (target === null || view.entered.some((entry) => entry.seat === target && open(entry, seat))) return undefined;
+    if (target === null || view.entered.some((entry) => entry.seat === target && isChallengeable(entry, seat)))
+      return undefined;
     return { code: 'not-challengeable', seat: target };
   },
   defaultAnswer: () => ({ challenge: null }),
   reactionWindow: {
-    'my-word': ({ view, seat }) => view.entered.some((entry) => entry.seat === seat && wasTouched(entry)),
+    'my-word': ({ view, seat }) => view.entered.some((entry) => entry.seat === seat && wasChallenged(entry)),
   },
   answered: (_m, _step, { answer }) => (answer.challenge === null ? 'wait' : 'close'),
-  close(m, _step, given) {
-    const made = given.find(({ answer }) => answer.challenge !== null);
-    if (!made) return;
+  close(m, _step, answers) {
+    const challenger = answers.find(({ answer }) => answer.challenge !== null);
+    if (!challenger) return;
     m.next({ type: 'challenge' });
-    contest(m, entryOf(m, made.answer.challenge!), made.seat);
+    resolveChallenge(m, entryOf(m, challenger.answer.challenge!), challenger.seat);
   },
 };
 
-/** [WY-19] Solo (ours): the game looks the word up. That isn't a challenge, so nothing can be mended either [WY-24]. */
+/** [WY-19] Solo (ours): the game looks the word up. This isn't a challenge, so the word can't be mended [WY-24]. */
 export const lookUp: Steps['look-up'] = {
   run(m) {
     for (const entry of m.state.entered) {
@@ -49,18 +50,18 @@ export const lookUp: Steps['look-up'] = {
   },
 };
 
-/** [WY-14] [WY-24] The dictionary speaks; if it says no, a friendly table may offer what was plainly meant. */
-function contest(m: WordsyMoment, entry: RevealedWord, by: Seat): void {
+/** [WY-14] [WY-24] Looks the challenged word up. For a non-word a friendly table may offer similar words. */
+function resolveChallenge(m: WordsyContext, entry: RevealedWord, by: Seat): void {
   const { env, state } = m;
   const { used } = state;
   const { words, friendlySpelling } = state.config;
   const { seat, word } = entry;
-  const valid = accepts(env, words, word);
-  const offer = valid || !friendlySpelling ? undefined : meant({ env, words, used }, word);
-  const outcome = valid ? 'proven' : offer && offer.words.length > 0 ? 'mendable' : 'struck';
+  const isValid = accepts(env, words, word);
+  const suggested = isValid || !friendlySpelling ? undefined : suggestWords({ env, words, used }, word);
+  const outcome = isValid ? 'proven' : suggested && suggested.words.length > 0 ? 'mendable' : 'struck';
   m.tell({ type: 'challenged', seat, word, by, outcome });
-  if (offer && outcome === 'mendable')
-    m.next({ type: 'mend', seat, word, offered: [...offer.words], runTogether: offer.runTogether });
+  if (suggested && outcome === 'mendable')
+    m.next({ type: 'mend', seat, word, offered: [...suggested.words], runTogether: suggested.runTogether });
   else if (outcome === 'struck') strike(entry);
   else {
     entry.status = 'proven';
@@ -68,14 +69,14 @@ function contest(m: WordsyMoment, entry: RevealedWord, by: Seat): void {
   }
 }
 
-/** [WY-14] A word that is none is worth nothing. */
+/** [WY-14] A non-word scores nothing. */
 export function strike(entry: RevealedWord): void {
   entry.points = 0;
   entry.status = 'struck';
 }
 
-export function entryOf({ state }: WordsyMoment, seat: Seat): RevealedWord {
-  const entry = state.entered.find((entered) => entered.seat === seat);
+export function entryOf({ state }: WordsyContext, seat: Seat): RevealedWord {
+  const entry = state.entered.find((candidate) => candidate.seat === seat);
   if (!entry) throw new Error(`seat ${seat} has entered nothing`);
   return entry;
 }

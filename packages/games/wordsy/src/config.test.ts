@@ -6,7 +6,7 @@ import { defaults } from './defaults.ts';
 const { words } = defaults;
 
 describe('config', () => {
-  test('the defaults are a config: seven rounds, nothing switched on', () => {
+  test('the defaults are a valid config: seven rounds, no options switched on', () => {
     expect(fits(config, defaults)).toBe(true);
     expect(defaults).toMatchObject({ rounds: 7, handicaps: [], friendlySpelling: false });
   });
@@ -19,8 +19,8 @@ describe('config', () => {
     ['a handicap twice', { handicaps: [1, 1] }],
     ['an unknown dictionary', { words: { ...words, dictionary: 'secret' } }],
     ['an extra word with a capital', { words: { ...words, allowed: ['Paris'] } }],
-    ['more extra words than anybody types', { words: { ...words, banned: Array.from({ length: 501 }, () => 'word') } }],
-    ['a stowaway', { cheat: true }],
+    ['more than 500 extra words', { words: { ...words, banned: Array.from({ length: 501 }, () => 'word') } }],
+    ['an unknown option', { cheat: true }],
   ])('%s is refused', (_what, part) => {
     expect(fits(config, { ...defaults, ...part })).toBe(false);
   });

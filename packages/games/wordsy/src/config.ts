@@ -5,17 +5,17 @@ import * as v from 'valibot';
 import { ROUNDS } from './defaults.ts';
 import { SOLO_LEVELS, type SoloLevel } from './solo.ts';
 
-/** A table's choices. The limits (and so whether there is a timer at all) belong to the table. */
+/** The options of a table. Whether there is a timer is one of the table's limits. */
 export interface Config {
   /** Seven; fewer make a short game (ours). */
   readonly rounds: number;
-  /** [WY-21] Only matters to a player alone. */
+  /** [WY-21] Used only with a single player. */
   readonly solo: SoloLevel;
   /** [WY-22] The seats that play with a handicap. */
   readonly handicaps: readonly Seat[];
   /** [WY-24] */
   readonly friendlySpelling: boolean;
-  /** Which words are words when one is challenged. */
+  /** Decides which words are valid when they are challenged. */
   readonly words: WordList;
 }
 

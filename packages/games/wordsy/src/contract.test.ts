@@ -35,7 +35,7 @@ const tables = [
   table(1, 'relaxed', { solo: 'medium' }),
 ];
 
-/** A mapped type, so that an event added to the game and never seen here does not compile, or fails. */
+/** A mapped type: an event added to the game must be listed here to compile, and must occur for the test to pass. */
 const EVENTS: Record<Event['type'], true> = {
   allowed: true,
   dealt: true,
@@ -52,7 +52,7 @@ const EVENTS: Record<Event['type'], true> = {
   ended: true,
 };
 
-test('the contract holds live, relaxed, by correspondence, without the timer and alone', () => {
+test('the contract holds live, relaxed, by correspondence, without the timer and in solo', () => {
   const report = contract<Wordsy>({
     game,
     env,

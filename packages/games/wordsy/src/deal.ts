@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { boardOf } from './board.ts';
-import { faceOf, fillBoard, slide } from './cards.ts';
+import { faceOf, fillBoard, slideBoard } from './cards.ts';
 import { nextMainPlayer } from './main-player.ts';
-import type { State, Steps, WordsyMoment } from './types.ts';
+import type { State, Steps, WordsyContext } from './types.ts';
 
 /**
- * Ours: by [WY-4] all players see the letters at the same moment, and in solo the timer runs from then on. A single
- * player keeps no one waiting, and isn't hurried.
+ * Ours: by [WY-4] all players see the letters at the same moment, and in solo the timer starts then. A single player
+ * keeps no one waiting, so there is no limit.
  */
 export const ready: Steps['ready'] = {
   asks: (state) => state.sheets.map((_, seat) => seat),
@@ -18,29 +18,29 @@ export const ready: Steps['ready'] = {
   close: (m) => m.next({ type: 'deal' }),
 };
 
-/** [WY-3] [WY-16] Slides the board, fills it up, and puts the question. */
+/** [WY-3] [WY-16] Slides the board, fills it, and begins the round. */
 export const deal: Steps['deal'] = {
   run(m) {
     const { state } = m;
-    const lying = { deck: state.deck.secret, discards: state.discards, board: state.board };
-    // A board without a written word (the first, or one given as a position) stays as it is.
-    const written = state.entered.length > 0;
-    const { deck, discards, board, passedOver } = fillBoard(written ? slide(lying) : lying, m.chance('deck'));
+    const piles = { deck: state.deck.secret, discards: state.discards, board: state.board };
+    // Before the first round, and in a start position, there is no round to slide the board after.
+    const hasWords = state.entered.length > 0;
+    const { deck, discards, board, passedOver } = fillBoard(hasWords ? slideBoard(piles) : piles, m.chance('deck'));
     state.deck.secret = [...deck];
     state.discards = [...discards];
     state.board = [...board];
-    begin(m, passedOver);
+    beginRound(m, passedOver);
   },
 };
 
-/** The board lies there: a round begins. */
-function begin(m: WordsyMoment, passedOver: readonly string[]): void {
+/** Resets what belongs to a round and asks for words. */
+function beginRound(m: WordsyContext, passedOver: readonly string[]): void {
   const { state } = m;
   state.round += 1;
   state.dealtAt = m.at;
   state.entered = [];
   state.inTime = false;
-  state.lead = mainPlayer(m);
+  state.lead = chooseMainPlayer(m);
   m.tell({
     type: 'dealt',
     round: state.round,
@@ -48,14 +48,14 @@ function begin(m: WordsyMoment, passedOver: readonly string[]): void {
     passedOver: passedOver.map((card) => faceOf(card).letter),
     lead: state.lead,
   });
-  const solo = state.mode === 'solo';
-  // [WY-19] Alone, the sand runs from now on.
-  const stage = !solo ? 'writing' : m.timed('timer') ? 'timer' : 'alone';
-  m.next({ type: 'write', stage }, { type: solo ? 'look-up' : 'challenge' }, { type: 'score' });
+  const isSolo = state.mode === 'solo';
+  // [WY-19] In solo the timer starts as soon as the board appears.
+  const stage = !isSolo ? 'writing' : m.timed('timer') ? 'timer' : 'alone';
+  m.next({ type: 'write', stage }, { type: isSolo ? 'look-up' : 'challenge' }, { type: 'score' });
 }
 
-/** [WY-23] The first Main Player is drawn by lot. */
-function mainPlayer(m: WordsyMoment): State['lead'] {
+/** [WY-23] The first Main Player is drawn at random. */
+function chooseMainPlayer(m: WordsyContext): State['lead'] {
   const { mode, lastMain, sheets } = m.state;
   if (mode !== 'main-player') return null;
   return lastMain === null ? m.chance('lots').below(m.seats.length) : nextMainPlayer(sheets, lastMain);

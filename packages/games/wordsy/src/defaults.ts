@@ -4,7 +4,7 @@ import type { Config } from './config.ts';
 /** Rounds of the printed game. */
 export const ROUNDS = 7;
 
-/** The default config: the printed game. Apart from the schema, so that pages can load it alone. */
+/** The default config: the printed game. In a file of its own, so that pages can load it without the schema. */
 export const defaults: Config = {
   rounds: ROUNDS,
   solo: 'easy',

@@ -1,6 +1,6 @@
 /**
- * The rulebook's worked examples with the words we ship. The sources at hand give the printed sheet as figures and boxes
- * only: its words and boards here are ours, but for the two printed ones, and every point is earned on a board.
+ * The rulebook's worked examples, checked with the real dictionary. Our sources give only the points and boxes of the
+ * printed sheet. So except for the two printed words, the words and boards are ours, chosen to score the same points.
  */
 import { wholeLexicon as env } from '@wordhoard/lexicon/testing/whole';
 import { describe, expect, test } from 'vitest';
@@ -58,7 +58,7 @@ describe('printed', () => {
     expect(play.question.step).toMatchObject({ offered });
   });
 
-  test('[WY-10] FLINCH and its forms are one family; WENT, TEACHER and BIGGER are words of their own', () => {
+  test('[WY-10] FLINCH and its forms are one family; WENT, TEACHER and BIGGER are separate from GO, TEACH and BIG', () => {
     const used = (...words: string[]) => ({
       lines: words.map((word) => ({ word, status: 'stands', points: 3, box: null }) as const),
       tallies: 0,
@@ -72,8 +72,8 @@ describe('printed', () => {
   });
 });
 
-// The sources do not give the rulebook's example for three players: this is ours, by the same rules.
-test('[WY-6] [WY-15] three players: who beats the fastest has the first box, and the fastest holds the No-Flip card', () => {
+// Our sources lack the rulebook's example for three players, so this one is ours.
+test('[WY-6] [WY-15] three players: those who beat the fastest get the first box, the fastest gets the No-Flip card', () => {
   const play = new TestGame(env, { players: 3, position: {} }).ready().lockAll('against', 'dumpling', 'abysmal').pass();
   expect(play.told('round-scored')[0]!.lines).toMatchObject([
     { points: 13, box: null },

@@ -16,7 +16,7 @@ test('[WY-16] between rounds the board slides and four cards are drawn', () => {
   expect(play.view().deck).toBe(52 - 4 - discarded);
 });
 
-test('[WY-17] the printed sheet is played to its 102 points', () => {
+test('[WY-17] playing the printed sheet gives its 102 points', () => {
   // 13 21 17 17 14 23 before the last round; boxes worth 2 + 2 + 3; one tally. SAMPLING, 4 + 4 + 3 + 3 + 5, is 19.
   const sheet = [
     line('fable', 13),
@@ -33,7 +33,7 @@ test('[WY-17] the printed sheet is played to its 102 points', () => {
     sheets: lines.map((it, seat) => ({ lines: it, tallies: seat === 0 ? 1 : 0 })),
   };
   const play = new TestGame(env, { players: 2, position }).ready();
-  // The fastest has less than the other, so there is no box to come.
+  // The fastest scores less than the other player, so neither box changes the total.
   play.lock(0, 'sampling');
   play.lock(1, 'blasphemingrt').pass();
   const own = play.told('round-scored')[0]!.lines[0]!;
@@ -60,7 +60,7 @@ test('a short game ends sooner (ours)', () => {
 });
 
 describe('positions', () => {
-  test('what is being written on can be said, and played on from', () => {
+  test('a position can be exported while players write, and played from', () => {
     const play = new TestGame(env, { players: 3, seed: 'said' });
     for (const word of ['bandage', 'closet', 'mirror'])
       play.ready().lockAll(word, `${word}s`, word).challenge(2, 1).pass();
@@ -74,7 +74,7 @@ describe('positions', () => {
     expect(again.view()).toMatchObject(same);
     expect(again.view().deck).toBe(52);
   });
-  test('the deck of a position is drawn by lot from the other 52 cards', () => {
+  test('the deck of a position is the other 52 cards, shuffled', () => {
     const [a, b] = ['a', 'b'].map(
       (seed) => new TestGame(env, { players: 2, position: {}, seed }).match.state.deck.secret,
     );
@@ -87,11 +87,11 @@ describe('positions', () => {
     { lines: [], tallies: 0 },
   ];
   test.each([
-    ['no word that stands', { word: '', status: 'stands', points: 0, box: null }],
-    ['a word that is none', { word: 'magic', status: 'none', points: 0, box: null }],
+    ['an empty word that stands', { word: '', status: 'stands', points: 0, box: null }],
+    ['a word with the status none', { word: 'magic', status: 'none', points: 0, box: null }],
     ['a struck word with points', { word: 'magicc', status: 'struck', points: 5, box: null }],
     ['no word with a box', { word: '', status: 'none', points: 0, box: 'first' }],
-  ] as const)('%s is on no sheet', (_what, bad) => {
+  ] as const)('%s is refused', (_what, bad) => {
     const sheets = [line('zebra', 5), bad].map((it) => ({ lines: [it], tallies: 0 }));
     expect(() => new TestGame(env, { players: 2, position: { round: 2, sheets } })).toThrow('"fault":"lines"');
   });
@@ -99,10 +99,10 @@ describe('positions', () => {
     ['a board of seven', { board: 'QG NS ML G' }, { code: 'not-eight-letters', found: 7 }],
     ['a round past the last', { round: 7, sheets: two }, { code: 'impossible-position', fault: 'lines' }],
     ['a sheet too few', { sheets: two.slice(1) }, { code: 'impossible-position', fault: 'sheets' }],
-    ['a holder who is not there', { noFlip: 4 }, { code: 'impossible-position', fault: 'seat' }],
-    ['something else altogether', { round: 'first' }, { code: 'bad-position' }],
-  ])('%s is refused in words', (_what, part, refusal) => {
-    // Untrusted JSON: the last one is not even of the type.
+    ['a No-Flip holder who does not exist', { noFlip: 4 }, { code: 'impossible-position', fault: 'seat' }],
+    ['a value of the wrong type', { round: 'first' }, { code: 'bad-position' }],
+  ])('%s is refused with a reason', (_what, part, refusal) => {
+    // A cast, because positions are untrusted JSON and the last one has the wrong type.
     const position = part as object;
     expect(() => new TestGame(env, { players: 2, position })).toThrow(JSON.stringify(refusal));
   });

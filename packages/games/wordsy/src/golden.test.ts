@@ -2,18 +2,18 @@ import { readFileSync } from 'node:fs';
 import { bind } from '@wordhoard/kernel';
 import { type Golden, goldenFaults, toldIn } from '@wordhoard/kernel/testing';
 import { expect, test } from 'vitest';
-import { CORPUS, goldenGame, goldenLexicon, WORDS } from '../scripts/golden.ts';
+import { CORPUS, goldenGame, goldenLexicon, WORDS_ID } from '../scripts/golden.ts';
 import { rules } from './rules.ts';
 import type { Wordsy } from './types.ts';
 
 const corpus: Golden<Wordsy>[] = JSON.parse(readFileSync(CORPUS, 'utf8'));
 
-test('records of earlier days still end in the same states', () => {
+test('stored records still end in the same states', () => {
   expect(corpus).toHaveLength(7);
-  expect(goldenFaults(goldenGame, WORDS, corpus)).toEqual([]);
+  expect(goldenFaults(goldenGame, WORDS_ID, corpus)).toEqual([]);
 });
 
-test('[WY-7] [WY-19] [WY-21] [WY-24] they hold sand that ran out, alone and not, short games, words run together', () => {
+test('[WY-7] [WY-19] [WY-21] [WY-24] they include timers that ran out, solo and not, short games, words run together', () => {
   const told = corpus.map(({ record }) => toldIn(goldenGame, record));
   const games = (type: string): number[] =>
     told.flatMap((events, at) => (events.some((it) => it.type === type) ? [at] : []));
@@ -25,7 +25,7 @@ test('[WY-7] [WY-19] [WY-21] [WY-24] they hold sand that ran out, alone and not,
   for (const { from, to } of together) expect(from.startsWith(to!) || from.endsWith(to!)).toBe(true);
 });
 
-test('[WY-16] a board that slides the other way would be found', () => {
+test('[WY-16] they would detect a board that slides the other way', () => {
   const { deal } = rules.steps;
   const changed = bind<Wordsy>(
     {
@@ -42,5 +42,5 @@ test('[WY-16] a board that slides the other way would be found', () => {
     },
     goldenLexicon,
   );
-  expect(goldenFaults(changed, WORDS, corpus)).not.toEqual([]);
+  expect(goldenFaults(changed, WORDS_ID, corpus)).not.toEqual([]);
 });

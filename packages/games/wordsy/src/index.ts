@@ -9,9 +9,9 @@ import { rules } from './rules.ts';
 import { task } from './task.ts';
 import type { Wordsy } from './types.ts';
 
-export { type BestOptions, bestWords } from './best.ts';
+export { type BestWordsOptions as BestOptions, bestWords } from './best-words.ts';
 export type { Board, BoardCard, BoardRefusal } from './board.ts';
-export { boardOf, makeBoard, parseBoard } from './board.ts';
+export { boardOf, formatBoard, parseBoard } from './board.ts';
 export { type Box, boxValue } from './bonuses.ts';
 export type { Config } from './config.ts';
 export { defaults } from './defaults.ts';
@@ -19,7 +19,7 @@ export { LIMITS } from './limits.ts';
 export { type Position, positionOf } from './position.ts';
 export { type ScoredCard, scoreWord, type WordScore } from './scoring.ts';
 export { SOLO_LEVELS, type SoloLevel, SPOTS, type Spot, soloTarget } from './solo.ts';
-export { countedRounds, type RoundLine, type Status, total } from './totals.ts';
+export { countedRounds, type RoundLine, type Status, sheetTotal } from './totals.ts';
 export type { Event, Mode, Refusal, RevealedWord, SheetView, Stage, UsedWord, View, Wordsy } from './types.ts';
 
 export const game: GamePackage<Wordsy> = {

@@ -1,9 +1,9 @@
 import type { CameUp, LabNotes } from '@wordhoard/kernel';
 import { beginner } from './bot/bot.ts';
-import { total } from './totals.ts';
+import { sheetTotal } from './totals.ts';
 import type { Event, Wordsy } from './types.ts';
 
-function* tally(event: Event): Iterable<CameUp> {
+function* countEvent(event: Event): Iterable<CameUp> {
   if (event.type === 'dealt')
     for (const { letter } of event.board) yield { kind: 'letter', name: letter.toUpperCase(), seat: null };
   if (event.type === 'flipped')
@@ -19,9 +19,9 @@ function* tally(event: Event): Iterable<CameUp> {
 
 export const lab: LabNotes<Wordsy> = {
   turns: ['round-scored'],
-  scores: ({ sheets }) => sheets.map(total),
-  tally,
-  // One can only say that one is ready.
+  scores: ({ sheets }) => sheets.map(sheetTotal),
+  tally: countEvent,
+  // The only possible answer is "ready".
   forced: ({ question }) => question?.step.type === 'ready',
   beginner,
 };

@@ -7,7 +7,7 @@ export const LIMITS: Readonly<Record<Wordsy['limit'], Limit>> = {
   ready: { kind: 'reflex', ms: 30_000 },
   /** [WY-8] */
   idle: { kind: 'think', ms: 300_000 },
-  /** [WY-5] Switched off, the table has a Main Player instead [WY-23]. */
+  /** [WY-5] If this limit is off, the table has a Main Player instead [WY-23]. */
   timer: { kind: 'reflex', ms: 30_000 },
   /** [WY-7] */
   grace: { kind: 'reflex', ms: 5_000 },

@@ -1,8 +1,8 @@
 import type { MadeWord } from '@wordhoard/kernel';
-import { isWord } from './totals.ts';
+import { countsAsWord } from './totals.ts';
 import type { Event } from './types.ts';
 
-/** [WY-14] [WY-24] As shown, and as the sheet has it after all challenges. */
+/** [WY-14] [WY-24] Words as revealed, and as entered on the sheet after all challenges. */
 export const madeWords = (events: readonly Event[]): readonly MadeWord[] =>
   events
     .flatMap((event): MadeWord[] => {
@@ -11,7 +11,7 @@ export const madeWords = (events: readonly Event[]): readonly MadeWord[] =>
       return event.lines.map(({ word, status, points }, seat) => ({
         seat,
         word,
-        points: isWord(status) ? points : null,
+        points: countsAsWord(status) ? points : null,
       }));
     })
     .filter(({ word }) => word !== '');

@@ -3,7 +3,7 @@ import type { Box } from './bonuses.ts';
 import { nextMainPlayer } from './main-player.ts';
 import type { RoundLine, ScoreSheet } from './totals.ts';
 
-/** '12.' is a sheet with a first box, a second box, and neither. */
+/** Boxes by round: '12.' is a first box, a second box, and none. */
 const sheet = (boxes: string): ScoreSheet => ({
   lines: Array.from(boxes, (mark): RoundLine => {
     const box: Box | null = mark === '1' ? 'first' : mark === '2' ? 'second' : null;
@@ -21,7 +21,7 @@ describe('[WY-23] the next Main Player', () => {
     expect(next(['1.', '11', '..'], 0)).toBe(2);
     expect(next(['21', '2.', '22'], 1)).toBe(1);
   });
-  test('then comes next clockwise after the last', () => {
+  test('then is the next clockwise after the last', () => {
     expect(next(['..', '..', '..'], 0)).toBe(1);
     expect(next(['..', '..', '..'], 2)).toBe(0);
     expect(next(['..', '.1', '..'], 0)).toBe(2);

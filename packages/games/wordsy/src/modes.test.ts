@@ -5,7 +5,7 @@ import { TestGame, type TestGameOptions } from './testing.ts';
 describe('[WY-19] solo', () => {
   const solo = (options: Partial<TestGameOptions> = {}): TestGame =>
     new TestGame(env, { players: 1, position: {}, ...options }).ready();
-  test('the 30 seconds run from the board’s appearance', () => {
+  test('the 30 seconds start when the board appears', () => {
     const play = solo();
     expect(play.question).toMatchObject({
       step: { type: 'write', stage: 'timer' },
@@ -13,7 +13,7 @@ describe('[WY-19] solo', () => {
     });
     expect(play.view().solo).toEqual({ level: 'easy', target: 100, spot: 'top' });
   });
-  test('locked in time, the word earns its box and nobody challenges it', () => {
+  test('a word locked in time earns its box and is not challenged', () => {
     const play = solo().lock(0, 'misquoting', 29_000);
     expect(play.told('looked-up')).toEqual([{ type: 'looked-up', seat: 0, word: 'misquoting', found: true }]);
     expect(play.told('challenged')).toEqual([]);
@@ -22,20 +22,20 @@ describe('[WY-19] solo', () => {
     ]);
     expect(play.told('spot-moved')).toEqual([{ type: 'spot-moved', from: 'top', to: 'top', penalty: false }]);
   });
-  test('when the sand has run out one goes on as long as one wants, free to change every letter', () => {
+  test('when the timer has run out, the player may go on without a limit and change every letter', () => {
     const play = solo().type(0, 'flin').expire();
     expect(play.told('ran-out')).toHaveLength(1);
     expect(play.told('frozen')).toEqual([]);
     expect(play.question).toMatchObject({ step: { type: 'write', stage: 'late' }, waiting: [0], until: null });
     expect(play.game.due(play.match)).toBeNull();
-    // The written text is still there, and every letter of it may go.
+    // The text is still there, and every letter may be deleted.
     expect(play.game.see(play.match, 0).question?.mine?.answer).toEqual({ text: 'flin', lock: false });
     play.type(0, '', 86_400_000).type(0, 'gag').type(0, 'misquot').lock(0, 'misquoting', 86_400_000);
     expect(play.told('round-scored')[0]?.lines).toMatchObject([{ points: 23, box: null, bonus: 0 }]);
-    // [WY-20] 20 or more without the bonus: it stays.
+    // [WY-20] 20 points or more without the bonus leave the timer where it is.
     expect(play.told('spot-moved')).toEqual([{ type: 'spot-moved', from: 'top', to: 'top', penalty: false }]);
   });
-  test('[WY-7] does not apply: a word may be begun after the sand has run out', () => {
+  test('[WY-7] does not apply: a word may be begun after the timer has run out', () => {
     const play = solo().expire().lock(0, 'gap', 600_000);
     expect(play.told('round-scored')[0]?.lines).toMatchObject([{ word: 'gap', points: 5, box: null }]);
   });
@@ -57,39 +57,39 @@ describe('[WY-19] solo', () => {
   test.each<[string, Partial<TestGameOptions>]>([
     ['by correspondence', { pace: { days: 1 } }],
     ['live, with the timer switched off', { limits: { timer: null } }],
-  ])('[WY-8] does not apply %s: nothing ends the round but a lock', (_pace, options) => {
+  ])('[WY-8] does not apply %s: only a lock ends the round', (_pace, options) => {
     const play = new TestGame(env, { players: 1, position: {}, ...options });
     expect(play.question).toMatchObject({ step: { type: 'write', stage: 'alone' }, until: null });
     expect(play.game.due(play.match)).toBeNull();
   });
-  test('nobody is hurried to the next board either (ours)', () => {
+  test('there is no time limit for being ready (ours)', () => {
     const play = new TestGame(env, { players: 1 });
     expect(play.question).toMatchObject({ step: { type: 'ready' }, until: null });
   });
-  test('a word that is none is worth 0, brings no bonus and counts as fewer than 20: the house looks it up (ours)', () => {
+  test('the game looks the word up (ours): a non-word scores 0, earns no bonus and counts as fewer than 20', () => {
     const play = solo().lock(0, 'qgnsmlgd');
     expect(play.told('looked-up')).toEqual([{ type: 'looked-up', seat: 0, word: 'qgnsmlgd', found: false }]);
     expect(play.told('round-scored')[0]?.lines).toMatchObject([{ points: 0, status: 'struck', box: null }]);
     expect(play.told('spot-moved')).toEqual([{ type: 'spot-moved', from: 'top', to: 'middle', penalty: false }]);
     expect(play.view().sheets[0]?.tallies).toBe(0);
-    // On the bottom it costs what fewer than 20 cost.
+    // At the bottom it costs a tally, like any word of fewer than 20 points.
     expect(
       solo({ position: { spot: 'bottom' } })
         .lock(0, 'qgnsmlgd')
         .view().sheets[0]?.tallies,
     ).toBe(1);
   });
-  test('[WY-24] without challenges nothing is mended', () => {
+  test('[WY-24] there are no challenges, so no word can be mended', () => {
     const play = solo({ config: { friendlySpelling: true } }).lock(0, 'misqoting');
     expect(play.told('round-scored')[0]?.lines).toMatchObject([{ word: 'misqoting', points: 0, status: 'struck' }]);
     expect(play.question.step.type).toBe('ready');
   });
-  test('[WY-20] on the bottom spot a short word costs a tally', () => {
+  test('[WY-20] at the bottom spot a low-scoring word costs a tally', () => {
     const play = solo({ position: { spot: 'bottom' } }).lock(0, 'gap');
     expect(play.told('spot-moved')).toEqual([{ type: 'spot-moved', from: 'bottom', to: 'middle', penalty: true }]);
     expect(play.view().sheets[0]).toMatchObject({ tallies: 1, total: 5 - 2 });
   });
-  test('without the timer every word is in time, and no one has to be ready', () => {
+  test('without the timer every word is in time, and the player isn’t asked to be ready', () => {
     const play = new TestGame(env, { players: 1, pace: 'relaxed', position: {} });
     expect(play.question).toMatchObject({ step: { type: 'write', stage: 'alone' }, until: null });
     play.lock(0, 'misquoting', 3_600_000);
@@ -113,14 +113,14 @@ describe('[WY-19] solo', () => {
   });
 });
 
-describe('[WY-21] a short game alone (ours)', () => {
+describe('[WY-21] a short solo game (ours)', () => {
   const boxed = (word: string, points: number, box: 'first' | 'second' | null) =>
     ({ word, status: 'proven', points, box }) as const;
   test.each([
     [18, 60, true],
     [17, 59, false],
-  ])('of three rounds counts three words, keeps their boxes, and asks for 60: %i + … = %i', (first, total, won) => {
-    // The boxes of rounds 1 to 3 are worth 2, 1 and here 1; SAMPLING has 21.
+  ])('of three rounds counts three words with their boxes, and 60 points win: %i + … = %i', (first, total, won) => {
+    // The boxes of the three rounds are worth 2, 1 and 1; SAMPLING scores 21.
     const lines = [boxed('ocean', first, 'second'), boxed('tiger', 17, 'first')];
     const play = new TestGame(env, {
       players: 1,
@@ -145,7 +145,7 @@ describe('[WY-21] a short game alone (ours)', () => {
 });
 
 describe('[WY-22] handicap', () => {
-  test('only the seats that have one score by it', () => {
+  test('affects only the seats that have one', () => {
     const play = new TestGame(env, { players: 2, position: {}, config: { handicaps: [1] } }).ready();
     play.lockAll('misquoting', 'misquoting');
     expect(play.view().entered.map(({ points }) => points)).toEqual([23, 21]);
@@ -165,7 +165,7 @@ describe('[WY-23] the table without a timer', () => {
     ['relaxed', {}],
     ['by correspondence', { pace: { days: 2 } }],
     ['live, with the timer switched off', { pace: 'live', limits: { timer: null } }],
-  ])('%s: no flip, a Main Player stands in for the fastest', (_pace, options) => {
+  ])('%s: the timer is not flipped, and a Main Player takes the place of the fastest', (_pace, options) => {
     const play = quiet(options);
     expect(play.view()).toMatchObject({ mode: 'main-player', lead: 1, noFlip: null });
     expect(play.told('dealt')[0]).toMatchObject({ lead: 1 });
@@ -174,17 +174,17 @@ describe('[WY-23] the table without a timer', () => {
     expect(play.told('revealed').map(({ seat }) => seat)).toEqual([1, 2, 0]);
     play.pass();
     expect(play.told('round-scored')[0]?.lines.map(({ box }) => box)).toEqual(['first', null, 'first']);
-    // No seat has a second box; seat 1 alone has no first box.
+    // No seat has a second box, and only seat 1 has no first box.
     expect(play.view().lead).toBe(1);
   });
-  test('the first is drawn by lot', () => {
+  test('the first Main Player is drawn at random', () => {
     const leads = Array.from(
       { length: 40 },
       (_, i) => quiet({ position: { lastMain: null }, seed: `${i}` }).view().lead,
     );
     expect(new Set(leads)).toEqual(new Set([0, 1, 2]));
   });
-  test('by correspondence, when the days are over the draft is the word', () => {
+  test('by correspondence, the draft becomes the word when time runs out', () => {
     const play = quiet({ pace: { days: 2 } })
       .type(0, 'squid')
       .lock(1, 'magic')

@@ -1,16 +1,16 @@
 import { type PositionRules, type Schema, type Seat, type StartPosition, secret } from '@wordhoard/kernel';
 import { MAX_WORD } from '@wordhoard/lexicon/schema';
 import * as v from 'valibot';
-import { makeBoard, parseBoard } from './board.ts';
+import { formatBoard, parseBoard } from './board.ts';
 import { type Box, boxValue } from './bonuses.ts';
 import { DECK } from './cards.ts';
 import { ROUNDS } from './defaults.ts';
-import { freshState, opening } from './setup.ts';
+import { initialState, openingSteps } from './setup.ts';
 import { SPOTS, type Spot } from './solo.ts';
-import { isWord, STATUSES, type Status } from './totals.ts';
+import { countsAsWord, STATUSES, type Status } from './totals.ts';
 import type { State, View, Wordsy } from './types.ts';
 
-/** A round on a sheet; what its box is worth follows from the round. */
+/** A round on a sheet. The points of its box follow from the round's number. */
 export interface PositionLine {
   readonly word: string;
   readonly status: Status;
@@ -18,30 +18,30 @@ export interface PositionLine {
   readonly box: Box | null;
 }
 
-/** A position of Wordsy: a board about to be written on. */
+/** A start position of Wordsy: a board for which no word has been written yet. */
 export interface Position {
-  /** The round about to be written, from 1. */
+  /** The round that is about to begin, from 1. */
   readonly round: number;
   /** Column by column from the left: 'QG NS ML GD'. */
   readonly board: string;
-  /** For each seat: a line for every earlier round, and the tallies so far. Words that stand may not be used again. */
+  /** For each seat: a line for every earlier round, and the tallies so far. Words that count can't be used again. */
   readonly sheets: readonly { readonly lines: readonly PositionLine[]; readonly tallies: number }[];
-  /** [WY-6] Holder of the No-Flip card; only counts with three or more players and the timer. */
+  /** [WY-6] Holder of the No-Flip card. Ignored with fewer than three players or without the timer. */
   readonly noFlip: Seat | null;
-  /** [WY-23] The last Main Player; null lets the lot decide. Only counts without the timer. */
+  /** [WY-23] The last Main Player; null for a random first one. Ignored with the timer. */
   readonly lastMain: Seat | null;
-  /** [WY-19] Where the timer stands; only counts in solo. */
+  /** [WY-19] The spot of the solo timer. Ignored with more players. */
   readonly spot: Spot;
 }
 
 export type WordsyPositionFault = 'round' | 'sheets' | 'lines' | 'seat' | 'spot';
 
-const whole = (min: number, max: number): Schema<number> =>
+const wholeNumber = (min: number, max: number): Schema<number> =>
   v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max));
-const seat: Schema<Seat | null> = v.nullable(whole(0, 5));
+const seatOrNull: Schema<Seat | null> = v.nullable(wholeNumber(0, 5));
 
 const schema: Schema<Position> = v.strictObject({
-  round: whole(1, ROUNDS),
+  round: wholeNumber(1, ROUNDS),
   board: v.pipe(v.string(), v.maxLength(40)),
   sheets: v.array(
     v.strictObject({
@@ -49,41 +49,41 @@ const schema: Schema<Position> = v.strictObject({
         v.strictObject({
           word: v.pipe(v.string(), v.regex(/^[a-z]*$/), v.maxLength(MAX_WORD)),
           status: v.picklist(STATUSES),
-          points: whole(0, 99),
+          points: wholeNumber(0, 99),
           box: v.nullable(v.picklist(['first', 'second'])),
         }),
       ),
-      tallies: whole(0, 99),
+      tallies: wholeNumber(0, 99),
     }),
   ),
-  noFlip: seat,
-  lastMain: seat,
+  noFlip: seatOrNull,
+  lastMain: seatOrNull,
   spot: v.picklist(SPOTS),
 });
 
-/** The order of the deck is drawn by lot: every card that doesn't lie on the board is in it. */
+/** The deck is all cards that are not on the board, shuffled. */
 export const position: PositionRules<Wordsy> = {
   schema,
-  stand(given, setting): StartPosition<Wordsy> | Wordsy['refusal'] {
-    const board = parseBoard(given.board);
+  stand(input, context): StartPosition<Wordsy> | Wordsy['refusal'] {
+    const board = parseBoard(input.board);
     if ('code' in board) return board;
-    const state = freshState(setting);
-    const fault = faultOf(given, state);
+    const state = initialState(context);
+    const fault = findFault(input, state);
     if (fault) return { code: 'impossible-position', fault };
     const rest = DECK.filter((card) => !board.cards.includes(card));
-    const sheets = given.sheets.map(({ lines, tallies }) => ({
+    const sheets = input.sheets.map(({ lines, tallies }) => ({
       lines: lines.map((line, i) => ({ ...line, bonus: line.box === null ? 0 : boxValue(line.box, i + 1) })),
       tallies,
     }));
     const used = sheets.flatMap(({ lines }, player) =>
-      lines.flatMap(({ word, status }, i) => (isWord(status) ? [{ word, seat: player, round: i + 1 }] : [])),
+      lines.flatMap(({ word, status }, i) => (countsAsWord(status) ? [{ word, seat: player, round: i + 1 }] : [])),
     );
-    const { noFlip, lastMain, spot } = given;
+    const { noFlip, lastMain, spot } = input;
     return {
       state: {
         ...state,
-        round: given.round - 1,
-        deck: secret([], setting.chance('deck').shuffle(rest)),
+        round: input.round - 1,
+        deck: secret([], context.chance('deck').shuffle(rest)),
         board: board.cards,
         noFlip: state.mode === 'race' && sheets.length > 2 ? noFlip : null,
         lastMain: state.mode === 'main-player' ? lastMain : null,
@@ -91,30 +91,30 @@ export const position: PositionRules<Wordsy> = {
         used: used.sort((a, b) => a.round - b.round || a.seat - b.seat),
         sheets,
       },
-      agenda: opening(setting.limits.timer !== null, given.round, state.mode),
+      agenda: openingSteps(context.limits.timer !== null, input.round, state.mode),
     };
   },
 };
 
-/** A word that stands is one; a struck word scores nothing, and so does no word. */
-const isSound = ({ word, status, points, box }: PositionLine): boolean =>
-  isWord(status) ? word !== '' : (word === '') === (status === 'none') && points === 0 && box === null;
+/** A line that counts has a word; a struck or missing word scores nothing. */
+const isConsistent = ({ word, status, points, box }: PositionLine): boolean =>
+  countsAsWord(status) ? word !== '' : (word === '') === (status === 'none') && points === 0 && box === null;
 
-function faultOf(given: Position, { mode, config, sheets }: State): WordsyPositionFault | undefined {
+function findFault(input: Position, { mode, config, sheets }: State): WordsyPositionFault | undefined {
   const players = sheets.length;
-  if (given.round > config.rounds) return 'round';
-  if (given.sheets.length !== players) return 'sheets';
-  if (given.sheets.some(({ lines }) => lines.length !== given.round - 1 || !lines.every(isSound))) return 'lines';
-  if ([given.noFlip, given.lastMain].some((holder) => holder !== null && holder >= players)) return 'seat';
-  return mode === 'solo' && config.solo === 'brutal' && given.spot === 'middle' ? 'spot' : undefined;
+  if (input.round > config.rounds) return 'round';
+  if (input.sheets.length !== players) return 'sheets';
+  if (input.sheets.some(({ lines }) => lines.length !== input.round - 1 || !lines.every(isConsistent))) return 'lines';
+  if ([input.noFlip, input.lastMain].some((holder) => holder !== null && holder >= players)) return 'seat';
+  return mode === 'solo' && config.solo === 'brutal' && input.spot === 'middle' ? 'spot' : undefined;
 }
 
-/** The position that is being written on; undefined at any other moment. Gives back what `stand` was given. */
+/** The position that players are writing on, as `stand` takes it. Undefined outside of writing. */
 export function positionOf(view: View): Position | undefined {
   if (view.round === 0 || view.entered.length > 0) return undefined;
   return {
     round: view.round,
-    board: makeBoard(view.board),
+    board: formatBoard(view.board),
     sheets: view.sheets.map(({ lines, tallies }) => ({
       lines: lines.map(({ word, status, points, box }) => ({ word, status, points, box })),
       tallies,

@@ -7,7 +7,7 @@ const race = (players: number, options: Partial<TestGameOptions> = {}): TestGame
   new TestGame(env, { players, position: {}, ...options }).ready();
 
 describe('[WY-4] secret, simultaneous writing', () => {
-  test('the board appears to all at once, when everybody is ready', () => {
+  test('the board appears to all players at once, when all are ready', () => {
     const play = new TestGame(env, { players: 3 });
     expect(play.view().board).toEqual([]);
     play.answer(0, { ready: true }).answer(1, { ready: true });
@@ -16,12 +16,12 @@ describe('[WY-4] secret, simultaneous writing', () => {
     expect(play.view().board).toHaveLength(8);
     expect(play.question).toMatchObject({ asked: [0, 1, 2], step: { type: 'write', stage: 'writing' } });
   });
-  test('nobody waits for ever for somebody who is not ready', () => {
+  test('a player who is never ready does not hold up the game', () => {
     const play = new TestGame(env, { players: 2 }).expire();
     expect(play.match.at).toBe(30_000);
     expect(play.question.step.type).toBe('write');
   });
-  test('a draft is nothing to the others; writing and done are public', () => {
+  test('others can’t see a draft, only whether its player is done', () => {
     const play = race(3);
     const before = play.match;
     const outcome = play.attempt(0, { text: 'squid', lock: false });
@@ -46,31 +46,31 @@ describe('[WY-5] the fastest flips the timer', () => {
     expect(play.question).toMatchObject({ step: { stage: 'timer' }, until: play.match.at + 30_000 });
     expect(play.told('flipped')).toEqual([{ type: 'flipped', by: 1 }]);
   });
-  test('a later lock changes neither', () => {
+  test('a later lock changes neither the fastest nor the timer', () => {
     const play = race(3).lock(1, 'magic', 4000);
     const { until } = play.question;
     play.lock(0, 'squid', 5000);
     expect(play.view().lead).toBe(1);
     expect(play.question.until).toBe(until);
   });
-  test('it is a whole 30 seconds, even just before the round would start it by itself', () => {
+  test('it runs the full 30 seconds, even if it was about to start by itself', () => {
     const play = race(2).lock(0, 'magic', 299_000);
     expect(play.question.until).toBe(play.match.at + 30_000);
   });
   test('a locked word cannot change', () => {
     expect(race(2).lock(0, 'magic').refusal(0, { text: 'magnet', lock: true })).toEqual({ code: 'already-answered' });
   });
-  test('no word cannot be locked', () => {
+  test('an empty text cannot be locked', () => {
     expect(race(2).refusal(0, { text: '', lock: true })).toEqual({ code: 'no-word' });
   });
-  test('a table may stretch the timer', () => {
+  test('a table may extend the timer', () => {
     const play = race(2, { limits: { timer: 90_000 } }).lock(0, 'magic');
     expect(play.question.until).toBe(play.match.at + 90_000);
   });
 });
 
 describe('[WY-6] No-Flip', () => {
-  test('the holder keeps a lock but starts nothing', () => {
+  test('the holder can lock a word, but that does not start the timer', () => {
     const play = race(3, { position: { noFlip: 1 } }).lock(1, 'magic');
     expect(play.view().lead).toBeNull();
     expect(play.question).toMatchObject({ waiting: [0, 2], step: { stage: 'writing' } });
@@ -84,7 +84,7 @@ describe('[WY-6] No-Flip', () => {
     play.ready().lock(0, 'tense').lock(1, 'prize').lock(2, 'bench').pass();
     expect(play.view().noFlip).toBe(0);
   });
-  test('[WY-15] a fastest whose word was struck holds it all the same, and the others compared with 0', () => {
+  test('[WY-15] the fastest gets it even if their word was struck; the others then compare with 0', () => {
     const play = race(3).lock(2, 'magicc').lock(0, 'gap').lock(1, 'aeon').challenge(0, 2).pass();
     expect(play.told('round-scored')[0]?.lines).toMatchObject([
       { word: 'gap', points: 5, box: 'first', bonus: 1 },
@@ -92,7 +92,7 @@ describe('[WY-6] No-Flip', () => {
       { word: 'magicc', points: 0, status: 'struck', box: null },
     ]);
     expect(play.view().noFlip).toBe(2);
-    // They may not flip the timer of the next round.
+    // The holder can't flip the timer in the next round.
     play.ready().lock(2, 'bench');
     expect(play.view().lead).toBeNull();
     expect(play.question.step).toMatchObject({ stage: 'writing' });
@@ -104,9 +104,9 @@ describe('[WY-6] No-Flip', () => {
   });
 });
 
-describe('[WY-7] the end of time', () => {
+describe('[WY-7] when the timer ends', () => {
   const frozen = (): TestGame => race(3).type(0, 'flin').lock(1, 'squid').expire();
-  test('what is written is frozen, and for 5 seconds only letters after it are taken', () => {
+  test('the text is frozen, and for 5 seconds letters can only be added to it', () => {
     const play = frozen();
     expect(play.told('frozen')).toHaveLength(1);
     expect(play.question).toMatchObject({ step: { stage: 'grace' }, until: play.match.at + 5000 });
@@ -115,27 +115,27 @@ describe('[WY-7] the end of time', () => {
     play.type(0, 'flinch');
     expect(play.refusal(0, { text: 'flinty', lock: true })).toEqual({ code: 'frozen', text: 'flinch' });
   });
-  test('then whatever is there is the word, and no word is 0', () => {
+  test('then the text is the word, and an empty one scores 0', () => {
     const play = frozen().type(0, 'flinch').expire();
     expect(play.told('revealed').map(({ word }) => word)).toEqual(['squid', '', 'flinch']);
     expect(play.view().entered.find(({ seat }) => seat === 2)).toMatchObject({ points: 0, status: 'none' });
   });
-  test('whoever had written nothing has no word', () => {
+  test('a player who has written nothing has no word', () => {
     const play = frozen();
     for (const lock of [true, false])
       expect(play.refusal(2, { text: 'magic', lock })).toEqual({ code: 'frozen', text: '' });
     play.lock(0, 'flinch').expire();
     expect(play.told('revealed').map(({ word }) => word)).toEqual(['squid', '', 'flinch']);
   });
-  test('what was written and taken back is nothing', () => {
+  test('a text that was deleted counts as nothing written', () => {
     const play = race(2).lock(0, 'squid').type(1, 'flin').type(1, '').expire();
     expect(play.refusal(1, { text: 'f', lock: false })).toEqual({ code: 'frozen', text: '' });
     expect(play.expire().view().entered[1]).toMatchObject({ word: '', points: 0, status: 'none' });
   });
-  test('the others cannot tell who has begun: all are still writing until the 5 seconds are over', () => {
+  test('the others cannot tell who has written something: all count as writing until the 5 seconds are over', () => {
     expect(frozen().question.waiting).toEqual([0, 2]);
   });
-  test('a draft may be a cheapie while it is typed; taken at the end of time it is no word', () => {
+  test('a draft may be a cheapie, but counts as no word when time runs out', () => {
     const line = { word: 'squid', status: 'stands', points: 1, box: null } as const;
     const position = {
       round: 2,
@@ -147,7 +147,7 @@ describe('[WY-7] the end of time', () => {
     const play = race(2, { position }).lock(0, 'bench').type(1, 'squids').expire().expire();
     expect(play.view().entered.find(({ seat }) => seat === 1)).toMatchObject({ word: '', points: 0, status: 'none' });
   });
-  test('where a table has switched the grace off, what is written when the timer ends is the word', () => {
+  test('if the table has switched the 5 seconds off, the text becomes the word when the timer ends', () => {
     const play = race(2, { limits: { grace: null } })
       .lock(0, 'squid')
       .type(1, 'flin')
@@ -155,7 +155,7 @@ describe('[WY-7] the end of time', () => {
     expect(play.told('revealed').map(({ word }) => word)).toEqual(['squid', 'flin']);
     expect(play.told('frozen')).toEqual([]);
   });
-  test('a late answer does not hit the next question', () => {
+  test('a late answer does not answer the next question', () => {
     const play = frozen();
     const to = play.question.id;
     play.expire();
@@ -164,8 +164,8 @@ describe('[WY-7] the end of time', () => {
   });
 });
 
-describe('[WY-8] nobody locks', () => {
-  test('after 5 minutes the timer starts by itself; there is no fastest and no bonus', () => {
+describe('[WY-8] if no player locks', () => {
+  test('the timer starts by itself after 5 minutes; there is no fastest and no bonus', () => {
     const play = race(3).type(0, 'squid').type(1, 'magnet').expire();
     expect(play.match.at - play.view().dealtAt).toBe(300_000);
     expect(play.told('flipped')).toEqual([{ type: 'flipped', by: null }]);
@@ -177,7 +177,7 @@ describe('[WY-8] nobody locks', () => {
     expect(play.told('round-scored')[0]?.lines.map(({ box }) => box)).toEqual([null, null, null]);
     expect(play.view().noFlip).toBeNull();
   });
-  test('the wait is an option', () => {
+  test('the table may change the 5 minutes', () => {
     const play = race(2, { limits: { idle: 60_000 } }).expire();
     expect(play.match.at - play.view().dealtAt).toBe(60_000);
   });
@@ -187,7 +187,7 @@ describe('[WY-9] letters', () => {
   test.each(['can\u2019t', 'co-op', 'Paris', 'naïve', 'two words', 'a1'])('%s is refused', (text) => {
     expect(race(2).refusal(0, { text, lock: false })).toEqual({ code: 'not-letters' });
   });
-  test('any length', () => {
+  test('a word may have any length', () => {
     expect(race(2).lock(0, 'pneumonoultramicroscopicsilicovolcanoconiosis').view().lead).toBe(0);
   });
 });
@@ -211,10 +211,10 @@ describe('[WY-10] no cheapies', () => {
   ])('after %s, %s is allowed', (used, word) => {
     expect(cheapie(used, word)).toBe('accepted');
   });
-  test('drafts are not checked as they are typed', () => {
+  test('drafts are not checked', () => {
     expect(after('flinch').refusal(0, { text: 'flinches', lock: false })).toBe('accepted');
   });
-  test('the same word twice within a round is allowed; in the next it is refused', () => {
+  test('two players may write the same word in one round; in the next round it is refused', () => {
     const play = race(2).lockAll('magic', 'magic').pass().ready();
     expect(play.refusal(0, { text: 'magic', lock: true })).toMatchObject({
       code: 'cheapie',
@@ -222,7 +222,7 @@ describe('[WY-10] no cheapies', () => {
       round: 1,
     });
   });
-  test('a word that was struck stands in nobody’s way (ours)', () => {
+  test('a word that was struck may be written again (ours)', () => {
     const play = race(2).lockAll('magicc', 'squid').challenge(1, 0).pass().ready();
     expect(play.refusal(0, { text: 'magicc', lock: true })).toBe('accepted');
   });

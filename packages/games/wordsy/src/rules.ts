@@ -7,7 +7,7 @@ import { LIMITS } from './limits.ts';
 import { mend } from './mend.ts';
 import { position } from './position.ts';
 import { score } from './score.ts';
-import { freshState, opening } from './setup.ts';
+import { initialState, openingSteps } from './setup.ts';
 import type { Wordsy } from './types.ts';
 import { view } from './view.ts';
 import { write } from './write.ts';
@@ -18,9 +18,9 @@ export const rules: Rules<Wordsy> = {
   players: [1, 6],
   limits: LIMITS,
   config,
-  setup(setting) {
-    const state = freshState(setting);
-    return { state, agenda: opening(setting.limits.timer !== null, 1, state.mode) };
+  setup(context) {
+    const state = initialState(context);
+    return { state, agenda: openingSteps(context.limits.timer !== null, 1, state.mode) };
   },
   position,
   view,

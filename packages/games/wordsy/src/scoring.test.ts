@@ -24,7 +24,7 @@ describe('[WY-12] a word scores the board', () => {
     expect(points(on, word)).toBe(expected);
   });
 
-  test('it says which cards, and which letter each pays for', () => {
+  test('the score lists the cards used, and the letter that uses each', () => {
     expect(scoreWord(board(on), 'gag').cards).toEqual([
       { place: 1, at: 0, points: 5, full: true },
       { place: 6, at: 2, points: 2, full: true },
@@ -49,12 +49,12 @@ describe('[WY-22] handicap', () => {
     expect(points).toBe(7 + 5 + 4 + 4 + 1);
     expect(cards.filter(({ full }) => !full)).toEqual([{ place: 4, at: 0, points: 1, full: false }]);
   });
-  test('up to four cards nothing changes', () => {
+  test('up to four cards score as usual', () => {
     expect(points('QG NS ML GD', 'gag', true)).toBe(points('QG NS ML GD', 'gag'));
   });
 });
 
-/** Tries every way to give cards to letters, and every four of them for a handicap. */
+/** Tries every assignment of cards to letters, and with a handicap every four of them. */
 function slowScore(on: Board, word: string, handicap: boolean): number {
   const best = (at: number, taken: readonly number[]): number => {
     if (at === word.length) return handicap ? bestFour(taken) : sum(taken.map((place) => on[place]!.value));
@@ -73,7 +73,7 @@ function slowScore(on: Board, word: string, handicap: boolean): number {
 }
 const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
 
-test('[WY-12] [WY-22] no other way of giving cards to letters scores more', () => {
+test('[WY-12] [WY-22] no other assignment of cards to letters scores more', () => {
   const boards = ['QG NS ML GD', 'CB CR LP MD', 'SS TT RR NN', 'JY BB DD SP'].map(board);
   const word = fc.string({ unit: fc.constantFrom(...'aegnsdlbctr'), maxLength: 8 });
   fc.assert(

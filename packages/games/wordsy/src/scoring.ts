@@ -4,10 +4,10 @@ import type { Board } from './board.ts';
 export interface ScoredCard {
   /** Its place on the board, from the left. */
   readonly place: number;
-  /** Which letter of the word it pays for, from 0. */
+  /** Index of the letter in the word that uses the card. */
   readonly at: number;
   readonly points: number;
-  /** False for a card that a handicap brings down to 1. */
+  /** False for a card that scores only 1 because of a handicap. */
   readonly full: boolean;
 }
 
@@ -21,8 +21,8 @@ export interface WordScore {
 const FULL_WITH_HANDICAP = 4;
 
 /**
- * [WY-12] What a word scores: each letter of the word takes one card of that letter, the best that is left.
- * [WY-22] With a handicap the best four of these score in full, every other one scores 1.
+ * [WY-12] Scores a word: each letter of the word takes one card of that letter, the best that is left.
+ * [WY-22] With a handicap the best four of these cards score in full, and each other one scores 1.
  */
 export function scoreWord(board: Board, word: string, handicap = false): WordScore {
   const free = board.map((_, place) => place).sort((a, b) => board[b]!.value - board[a]!.value || a - b);

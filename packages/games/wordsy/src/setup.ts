@@ -2,8 +2,8 @@ import { type SetupContext, type Step, secret } from '@wordhoard/kernel';
 import { DECK } from './cards.ts';
 import type { Mode, State, Wordsy } from './types.ts';
 
-/** Before the first board. Which way the table is played follows from who is there and whether there is a timer. */
-export function freshState({ config, seats, limits, chance }: SetupContext<Wordsy>): State {
+/** The state before the first board. The mode follows from the number of players and whether there is a timer. */
+export function initialState({ config, seats, limits, chance }: SetupContext<Wordsy>): State {
   return {
     config,
     mode: seats.length === 1 ? 'solo' : limits.timer === null ? 'main-player' : 'race',
@@ -23,6 +23,6 @@ export function freshState({ config, seats, limits, chance }: SetupContext<Words
   };
 }
 
-/** Opening steps of a round: with the timer, it waits until all players are ready. */
-export const opening = (timed: boolean, round: number, mode: Mode): Step<Wordsy>[] =>
-  timed ? [{ type: 'ready', round, alone: mode === 'solo' }] : [{ type: 'deal' }];
+/** The steps that open a round. With the timer, the round waits until all players are ready. */
+export const openingSteps = (hasTimer: boolean, round: number, mode: Mode): Step<Wordsy>[] =>
+  hasTimer ? [{ type: 'ready', round, alone: mode === 'solo' }] : [{ type: 'deal' }];

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { SOLO_LEVELS, type SoloLevel, type Spot, soloRound, soloTarget } from './solo.ts';
+import { SOLO_LEVELS, type SoloLevel, type Spot, soloOutcome, soloTarget } from './solo.ts';
 
 const play = (spot: Spot, points: number, inTime = true, level: SoloLevel = 'easy', round = 1): string => {
-  const { box, bonus, spot: to, penalty } = soloRound({ level, round, spot, points, inTime });
+  const { box, bonus, spot: to, penalty } = soloOutcome({ level, round, spot, points, inTime });
   return `${box ?? 'none'} ${bonus} ${to}${penalty ? ' −2' : ''}`;
 };
 
@@ -26,7 +26,7 @@ describe('[WY-20] a solo round', () => {
     expect(play(spot, points, inTime)).toBe(expected);
   });
 
-  test('the boxes grow with the rounds', () => {
+  test('later boxes are worth more', () => {
     expect([1, 4, 7].map((round) => play('top', 15, true, 'easy', round))).toEqual([
       'second 2 middle',
       'second 3 middle',

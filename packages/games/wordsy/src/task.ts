@@ -16,7 +16,7 @@ export const task: TaskNotes<Wordsy> = {
     const { question, view } = seen;
     if (question?.step.type !== 'write') return null;
     const alone = { mode: 'race', solo: null, lead: null, dealtAt: 0 } as const;
-    // Earlier words don't count here: the board is all there is.
+    // A task is one board on its own, so earlier rounds are left out.
     const fresh = { round: 1, used: [], sheets: [EMPTY_SHEET], config: { ...view.config, rounds: 1 } };
     return {
       ...seen,

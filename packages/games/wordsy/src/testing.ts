@@ -1,6 +1,5 @@
 /**
- * For tests and benches of this game and of packages that use it: a match by hand, bots that play by themselves,
- * boards.
+ * For tests and benches of this game and of packages that use it: a match to play by hand, bots and boards.
  */
 import { bind, type Chance, limitsFor, type Pace, type Seat, seedFrom } from '@wordhoard/kernel';
 import { type Golden, rehearse, TestMatch } from '@wordhoard/kernel/testing';
@@ -25,7 +24,7 @@ export interface TestGameOptions {
   readonly seed?: string;
 }
 
-/** A match in the hands of a test, in the words of this game. */
+/** A match that a test plays by hand. */
 export class TestGame extends TestMatch<Wordsy> {
   constructor(env: Lexicon, options: TestGameOptions) {
     const { players, pace = 'live', config, limits, position, seed = 'a table' } = options;
@@ -35,7 +34,7 @@ export class TestGame extends TestMatch<Wordsy> {
       seed: seedFrom(seed),
       limits: limitsFor<Wordsy>(rules, pace, limits),
       bank: null,
-      position: position ? { ...startOf(players), ...position } : null,
+      position: position ? { ...emptyPosition(players), ...position } : null,
     });
   }
 
@@ -49,7 +48,7 @@ export class TestGame extends TestMatch<Wordsy> {
   lock(seat: Seat, text: string, after = 100): this {
     return this.answer(seat, { text, lock: true }, after);
   }
-  /** Locks a word for every seat, the first first. */
+  /** Locks a word for every seat, in the order of seats. */
   lockAll(...words: string[]): this {
     for (const [seat, word] of words.entries()) this.lock(seat, word);
     return this;
@@ -57,7 +56,7 @@ export class TestGame extends TestMatch<Wordsy> {
   challenge(seat: Seat, target: Seat): this {
     return this.answer(seat, { challenge: target });
   }
-  /** All seats still asked pass. */
+  /** Passes for all seats that have not answered. */
   pass(): this {
     const { id } = this.question;
     for (const seat of this.question.waiting ?? []) this.answer(seat, { challenge: null });
@@ -66,8 +65,8 @@ export class TestGame extends TestMatch<Wordsy> {
   }
 }
 
-/** The first round on a board without surprises. */
-const startOf = (players: number): Position => ({
+/** The first round, on a fixed board. */
+const emptyPosition = (players: number): Position => ({
   round: 1,
   board: 'QG NS ML GD',
   sheets: Array.from({ length: players }, () => ({ lines: [], tallies: 0 })),
@@ -76,19 +75,19 @@ const startOf = (players: number): Position => ({
   spot: 'top',
 });
 
-/** A first board of a game. */
-export const dealtBoard = (chance: Chance): Board =>
+/** Deals the first board of a game. */
+export const dealBoard = (chance: Chance): Board =>
   boardOf(fillBoard({ deck: chance.shuffle(DECK), discards: [], board: [] }, chance).board);
 
 export function subsets<T>(items: readonly T[]): T[][] {
   const [first, ...rest] = items;
   if (first === undefined) return [[]];
   const without = subsets(rest);
-  return [...without, ...without.map((some) => [first, ...some])];
+  return [...without, ...without.map((subset) => [first, ...subset])];
 }
 
-/** The record of a whole match, a short one: two beginners and two rounds. */
-export const shortMatch = (words: Lexicon, name: string): Golden<Wordsy> =>
+/** Plays a whole short match, two rounds between bots of level 1, and returns its record. */
+export const playShortMatch = (words: Lexicon, name: string): Golden<Wordsy> =>
   rehearse<Wordsy>({
     game: bind(rules, words),
     env: words,

@@ -1,18 +1,18 @@
 import type { MatchResult } from '@wordhoard/kernel';
 import type { Box } from './bonuses.ts';
 
-/** Fates of a word. 'mended' was changed to the word plainly meant [WY-24]; 'none' means no word was written. */
+/** What became of a word. 'mended': changed to a word that was offered [WY-24]. 'none': no word was written. */
 export const STATUSES = ['stands', 'proven', 'mended', 'struck', 'none'] as const;
 export type Status = (typeof STATUSES)[number];
 
-/** Does it count as a word: for a bonus, and against cheapies? */
-export const isWord = (status: Status): boolean => status !== 'struck' && status !== 'none';
+/** Whether it counts as a word, for bonuses and against later cheapies. */
+export const countsAsWord = (status: Status): boolean => status !== 'struck' && status !== 'none';
 
 /** One round on a player's score sheet. */
 export interface RoundLine {
   readonly word: string;
   readonly status: Status;
-  /** Of the word alone. */
+  /** Without the bonus. */
   readonly points: number;
   readonly box: Box | null;
   readonly bonus: number;
@@ -20,50 +20,50 @@ export interface RoundLine {
 
 export interface ScoreSheet {
   readonly lines: readonly RoundLine[];
-  /** [WY-14] Challenges that failed; in solo, penalties [WY-20]. Each costs 2 at the end. */
+  /** [WY-14] Failed challenges; in solo, penalties [WY-20]. Each costs 2 points at the end. */
   readonly tallies: number;
 }
 
-/** [WY-17] How many words count; of a shorter game all [WY-21]. */
-export const COUNTED = 5;
-/** [WY-14] What each tally takes off. */
-export const TALLY = 2;
+/** [WY-17] How many words count; in a shorter game all of them do [WY-21]. */
+export const COUNTED_WORDS = 5;
+/** [WY-14] Points deducted for each tally. */
+export const TALLY_COST = 2;
 
-/** [WY-17] The rounds whose words count, best first; of equal words the earlier. */
+/** [WY-17] Indexes of the rounds whose words count, best first. Ties go to the earlier round. */
 export const countedRounds = (lines: readonly RoundLine[]): number[] =>
   lines
     .map((_, i) => i)
     .sort((a, b) => lines[b]!.points - lines[a]!.points || a - b)
-    .slice(0, COUNTED);
+    .slice(0, COUNTED_WORDS);
 
-/** [WY-17] Best five words, all bonuses (also of the rounds dropped), less 2 for each tally. */
-export function total({ lines, tallies }: ScoreSheet): number {
+/** [WY-17] The best five words and all bonuses, including those of dropped rounds, less 2 for each tally. */
+export function sheetTotal({ lines, tallies }: ScoreSheet): number {
   const words = countedRounds(lines).reduce((sum, i) => sum + lines[i]!.points, 0);
-  return lines.reduce((sum, { bonus }) => sum + bonus, words) - TALLY * tallies;
+  return lines.reduce((sum, { bonus }) => sum + bonus, words) - TALLY_COST * tallies;
 }
 
-/** [WY-18] Who is ahead: by total, then by the best word without its bonus, then the second best … of the five. */
+/** [WY-18] Compares by total, then by the best word without its bonus, then by the second best, and so on. */
 export function compareSheets(a: ScoreSheet, b: ScoreSheet): number {
-  const key = (sheet: ScoreSheet): number[] => [
-    total(sheet),
+  const keyOf = (sheet: ScoreSheet): number[] => [
+    sheetTotal(sheet),
     ...countedRounds(sheet.lines).map((i) => sheet.lines[i]!.points),
   ];
-  const mine = key(a);
+  const mine = keyOf(a);
   return (
-    key(b)
+    keyOf(b)
       .map((theirs, i) => theirs - (mine[i] ?? 0))
       .find((gap) => gap !== 0) ?? 0
   );
 }
 
-/** [WY-17] [WY-18] The end of the game; players who can't be told apart share a place. */
-export function ranking(sheets: readonly ScoreSheet[]): MatchResult {
+/** [WY-17] [WY-18] The final result. Players who are still tied share a place. */
+export function rankSheets(sheets: readonly ScoreSheet[]): MatchResult {
   const places: number[][] = [];
   const seats = sheets.map((_, seat) => seat).sort((a, b) => compareSheets(sheets[a]!, sheets[b]!) || a - b);
   for (const seat of seats) {
-    const level = places.at(-1);
-    if (level && compareSheets(sheets[level[0]!]!, sheets[seat]!) === 0) level.push(seat);
+    const sharedPlace = places.at(-1);
+    if (sharedPlace && compareSheets(sheets[sharedPlace[0]!]!, sheets[seat]!) === 0) sharedPlace.push(seat);
     else places.push([seat]);
   }
-  return { scores: sheets.map(total), places };
+  return { scores: sheets.map(sheetTotal), places };
 }

@@ -8,12 +8,12 @@ import type { SoloLevel, Spot } from './solo.ts';
 import type { RoundLine, Status } from './totals.ts';
 
 /**
- * Modes of play: 'race' with the sand timer [WY-5]; 'main-player' where that is switched off [WY-23]; 'solo' with one
- * player [WY-19].
+ * Modes of play: 'race' with the sand timer [WY-5], 'main-player' without it [WY-23], and 'solo' with one player
+ * [WY-19].
  */
 export type Mode = 'race' | 'main-player' | 'solo';
 
-/** A word of this round, once revealed. */
+/** A player's word of this round, after the reveal. */
 export interface RevealedWord {
   seat: Seat;
   /** '' for no word. */
@@ -22,7 +22,7 @@ export interface RevealedWord {
   status: Status;
 }
 
-/** A word that stands in the way of its family in later rounds [WY-10]. */
+/** A word whose family can't be used in later rounds [WY-10]. */
 export interface UsedWord {
   word: string;
   seat: Seat;
@@ -32,30 +32,30 @@ export interface UsedWord {
 export interface State {
   config: Config;
   mode: Mode;
-  /** From 1; 0 before the first. */
+  /** From 1; 0 before the first round. */
   round: number;
   deck: Secret<string[]>;
   discards: string[];
-  /** Eight cards from the left; columns of two. */
+  /** Eight cards from left to right, in columns of two. */
   board: string[];
   /** When the board appeared. */
   dealtAt: Time;
-  /** This round's fastest, or the Main Player who stands in for them; null while or if there is none. */
+  /** This round's fastest player, or the Main Player at a table without the timer; null if there is none (yet). */
   lead: Seat | null;
   /** [WY-6] Holder of the No-Flip card. */
   noFlip: Seat | null;
-  /** [WY-23] The Main Player of the round before; null before the first. */
+  /** [WY-23] The Main Player of the previous round; null before the first. */
   lastMain: Seat | null;
-  /** [WY-19] Where the solo timer stands, and whether the word was locked before the sand had run out. */
+  /** [WY-19] The spot of the solo timer, and whether the word was locked before the timer ran out. */
   spot: Spot;
   inTime: boolean;
-  /** In order of reveal; empty while words are written. */
+  /** In order of reveal; empty during writing. */
   entered: RevealedWord[];
   used: UsedWord[];
   sheets: { lines: RoundLine[]; tallies: number }[];
 }
 
-/** A score sheet with what follows from it. */
+/** A score sheet together with its total. */
 export interface SheetView {
   readonly lines: readonly RoundLine[];
   readonly tallies: number;
@@ -68,7 +68,7 @@ export interface View {
   readonly config: Config;
   readonly mode: Mode;
   readonly round: number;
-  /** Number of cards left in it. */
+  /** Number of cards left. */
   readonly deck: number;
   /** Their letters, which all players have seen. */
   readonly discards: readonly string[];
@@ -84,33 +84,33 @@ export interface View {
 }
 
 /**
- * 'writing': no timer yet. 'timer': it runs. 'grace': what is written may only grow [WY-7]. In solo [WY-19] 'alone' is a
- * table without the timer, and 'late' a round whose sand has run out: in both one writes for as long as one wants.
+ * 'writing': the timer has not been flipped. 'timer': it runs. 'grace': letters may only be added [WY-7]. In solo
+ * [WY-19] 'alone' is a table without the timer, and 'late' a round whose timer has run out: neither has a time limit.
  */
 export type Stage = 'writing' | 'timer' | 'grace' | 'alone' | 'late';
 
 export type Event =
   /** The table allows this word from now on. */
   | { type: 'allowed'; by: Seat; word: string }
-  /** `passedOver`: letters turned up that broke a Rule of Two. `lead` is the Main Player, where there is one. */
+  /** `passedOver`: letters discarded because they broke a Rule of Two. `lead`: the Main Player, if there is one. */
   | { type: 'dealt'; round: number; board: Board; passedOver: string[]; lead: Seat | null }
   | { type: 'locked'; seat: Seat }
-  /** The timer runs; `by` is null when no player locked a word for too long [WY-8]. */
+  /** The timer starts; `by` is null if it starts by itself because no player locked a word [WY-8]. */
   | { type: 'flipped'; by: Seat | null }
   | { type: 'frozen' }
-  /** [WY-19] Solo: the sand has run out, so this round brings no bonus. */
+  /** [WY-19] Solo: the timer has run out, so this round earns no bonus. */
   | { type: 'ran-out' }
   /** One for each word, in the order of reveal. */
   | { type: 'revealed'; seat: Seat; word: string; points: number }
-  /** [WY-19] Solo: the game has looked the word up. */
+  /** [WY-19] Solo: the game looked the word up. */
   | { type: 'looked-up'; seat: Seat; word: string; found: boolean }
-  /** `mendable`: it is no word, but may yet be changed [WY-24]. */
+  /** `mendable`: a non-word that its player may still change [WY-24]. */
   | { type: 'challenged'; seat: Seat; word: string; by: Seat; outcome: 'proven' | 'struck' | 'mendable' }
-  /** `to` is null when the word was left as it was, and so struck. */
+  /** `to` is null if the player changed nothing, so the word was struck. */
   | { type: 'mended'; seat: Seat; from: string; to: string | null; points: number }
   | { type: 'round-scored'; round: number; lines: RoundLine[]; totals: number[] }
   | { type: 'spot-moved'; from: Spot; to: Spot; penalty: boolean }
-  /** `won` is null where people play against one another. */
+  /** `won` is null outside of solo. */
   | { type: 'ended'; totals: number[]; won: boolean | null };
 
 export type Refusal =
@@ -129,7 +129,7 @@ export interface Wordsy {
   event: Event;
   refusal: Refusal;
   steps: {
-    /** Asked before a board appears at a table with the timer (ours): all players should be looking. */
+    /** Asked before a board appears at a table with the timer (ours), so that all players are looking. */
     ready: { step: { round: number; alone: boolean }; answer: { ready: true } };
     deal: { step: object; answer: never };
     write: { step: { stage: Stage }; answer: { text: string; lock: boolean } };
@@ -137,9 +137,9 @@ export interface Wordsy {
     'look-up': { step: object; answer: never };
     /** The seat whose word is challenged; null to pass. */
     challenge: { step: object; answer: { challenge: Seat | null } };
-    /** The word meant, out of those offered; null leaves it as it is. */
+    /** The word meant, one of those offered; null to change nothing. */
     mend: {
-      /** `runTogether`: what is offered are the words it was run together from. */
+      /** `runTogether`: the words offered are those that `word` was run together from. */
       step: { seat: Seat; word: string; offered: string[]; runTogether: boolean };
       answer: { word: string | null };
     };
@@ -153,4 +153,4 @@ export interface Wordsy {
 }
 
 export type Steps = Rules<Wordsy>['steps'];
-export type WordsyMoment = RulesContext<Wordsy>;
+export type WordsyContext = RulesContext<Wordsy>;

@@ -2,10 +2,10 @@ import { count, type MaskedState } from '@wordhoard/kernel';
 import { boardOf } from './board.ts';
 import { faceOf } from './cards.ts';
 import { soloTarget } from './solo.ts';
-import { countedRounds, total } from './totals.ts';
+import { countedRounds, sheetTotal } from './totals.ts';
 import type { State, View } from './types.ts';
 
-/** All but the deck is public; drafts belong to the kernel, which shows them to their writers alone. */
+/** Everything but the deck is public. The kernel shows drafts to their writers only. */
 export function view(state: MaskedState<State>): View {
   const { config, mode, round, discards, dealtAt, lead, noFlip, lastMain, spot, entered, used } = state;
   return {
@@ -22,6 +22,6 @@ export function view(state: MaskedState<State>): View {
     solo: mode === 'solo' ? { level: config.solo, target: soloTarget(config.solo, config.rounds), spot } : null,
     entered,
     used,
-    sheets: state.sheets.map((sheet) => ({ ...sheet, counted: countedRounds(sheet.lines), total: total(sheet) })),
+    sheets: state.sheets.map((sheet) => ({ ...sheet, counted: countedRounds(sheet.lines), total: sheetTotal(sheet) })),
   };
 }

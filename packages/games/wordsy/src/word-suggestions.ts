@@ -1,37 +1,38 @@
 import { accepts, type Lexicon, runTogether, suggestions } from '@wordhoard/lexicon';
-import { cheapieOf } from './cheapies.ts';
+import { earlierOfFamily } from './cheapies.ts';
 import type { Config } from './config.ts';
 import type { UsedWord } from './types.ts';
 
 /** Maximum number of words offered for a misspelled one. */
-const OFFERED = 5;
-/** Letters too many, missing or wrong, or two neighbours swapped. */
-const SLIPS = 2;
-/** MERRYGOROUND is no longer a slip, but still plainly meant. */
-const MOST_PARTS = 3;
+const MAX_OFFERED = 5;
+/** A slip is an extra, missing or wrong letter, or two neighbours swapped. */
+const MAX_SLIPS = 2;
+/** Three, so that MERRYGOROUND is recognised. */
+const MAX_PARTS = 3;
 
-export interface ChallengedWord {
+export interface SuggestionContext {
   readonly env: Lexicon;
   readonly words: Config['words'];
-  /** [WY-10] Whose families are used up. */
+  /** [WY-10] Words whose families can't be used again. */
   readonly used: readonly UsedWord[];
 }
 
 export interface WordSuggestions {
-  /** The words of which what was written was run together; otherwise words it is only a slip away from. */
+  /** True if `words` are those that the text was run together from; false if they are spelt like it. */
   readonly runTogether: boolean;
   readonly words: readonly string[];
 }
 
 /**
- * [WY-24] What may have been meant by a word that is none. Where words were run together, only they are offered, and
- * the player chooses which; otherwise the words the table knows within two slips of the pen. Never a cheapie.
+ * [WY-24] Words that may have been meant by a non-word. If words were run together, only these are suggested, and the
+ * player chooses one of them; otherwise the table's words within two slips. Never a cheapie.
  */
-export function meant(table: ChallengedWord, word: string): WordSuggestions {
-  const { env, words, used } = table;
-  const barred = (other: string): boolean => !accepts(env, words, other) || cheapieOf(env, used, other) !== undefined;
-  const parts = runTogether(env, words, word, { mostParts: MOST_PARTS });
-  if (parts) return { runTogether: true, words: [...new Set(parts)].filter((part) => !barred(part)) };
-  const near = suggestions(env, word, { limit: OFFERED, maxDistance: SLIPS, skip: barred });
+export function suggestWords(context: SuggestionContext, word: string): WordSuggestions {
+  const { env, words, used } = context;
+  const isBarred = (other: string): boolean =>
+    !accepts(env, words, other) || earlierOfFamily(env, used, other) !== undefined;
+  const parts = runTogether(env, words, word, { mostParts: MAX_PARTS });
+  if (parts) return { runTogether: true, words: [...new Set(parts)].filter((part) => !isBarred(part)) };
+  const near = suggestions(env, word, { limit: MAX_OFFERED, maxDistance: MAX_SLIPS, skip: isBarred });
   return { runTogether: false, words: near.map((suggestion) => suggestion.word) };
 }

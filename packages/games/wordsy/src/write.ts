@@ -1,12 +1,12 @@
 import { MAX_WORD } from '@wordhoard/lexicon/schema';
 import * as v from 'valibot';
 import { boardOf } from './board.ts';
-import { cheapieOf, refuseCheapie } from './cheapies.ts';
+import { earlierOfFamily, refuseCheapie } from './cheapies.ts';
 import { scoreWord } from './scoring.ts';
 import type { RevealedWord, Stage, State, Steps, Wordsy } from './types.ts';
 
-/** Time limit of each stage when a question opens with it. A solo player isn't hurried by [WY-8] [WY-19]. */
-const LIMIT_OF: Readonly<Record<Stage, Wordsy['limit'] | null>> = {
+/** Time limit of a question that opens in this stage. [WY-8] doesn't apply to a solo player [WY-19]. */
+const LIMIT_BY_STAGE: Readonly<Record<Stage, Wordsy['limit'] | null>> = {
   writing: 'idle',
   timer: 'timer',
   grace: 'grace',
@@ -15,19 +15,19 @@ const LIMIT_OF: Readonly<Record<Stage, Wordsy['limit'] | null>> = {
 };
 
 /**
- * [WY-4]…[WY-9] [WY-19] One question in stages. The typed text is a draft, sealed by the kernel: the others can't see
- * it, and nothing but its letters is checked before it is locked.
+ * [WY-4]…[WY-9] [WY-19] Asks for a word, in stages. The typed text is a draft that the kernel keeps sealed: the others
+ * can't see it, and until it is locked only its letters are checked.
  */
 export const write: Steps['write'] = {
   asks: (state) => state.sheets.map((_, seat) => seat),
-  limit: ({ stage }) => LIMIT_OF[stage],
+  limit: ({ stage }) => LIMIT_BY_STAGE[stage],
   progress: 'shown',
   answer: v.strictObject({ text: v.pipe(v.string(), v.maxLength(MAX_WORD)), lock: v.boolean() }),
 
   check({ view, step, draft, env }, { text, lock }) {
     if (!/^[a-z]*$/.test(text)) return { code: 'not-letters' };
     if (step.stage === 'grace') {
-      // [WY-7] A word that was begun may be finished; a player who had written nothing has none.
+      // [WY-7] A text that was begun may be continued; an empty one stays empty.
       const frozen = draft?.text ?? '';
       if (frozen === '' ? text !== '' : !text.startsWith(frozen)) return { code: 'frozen', text: frozen };
     }
@@ -35,7 +35,7 @@ export const write: Steps['write'] = {
     return text === '' ? { code: 'no-word' } : refuseCheapie(env, view.used, text);
   },
 
-  /** The text written so far is the word. */
+  /** The text written so far becomes the word. */
   defaultAnswer: ({ draft }) => ({ text: draft?.text ?? '', lock: false }),
 
   answered(m, step, { seat, answer }) {
@@ -45,7 +45,7 @@ export const write: Steps['write'] = {
     if (state.mode === 'race' && step.stage === 'writing' && seat !== state.noFlip) {
       state.lead = seat;
       step.stage = 'timer';
-      // Not `hasten`: the timer is a whole one, even if the round was about to start it by itself.
+      // Not `shortenDeadline`: the timer runs in full, even if it was about to start by itself.
       m.extendDeadline('timer');
       m.tell({ type: 'flipped', by: seat });
     }
@@ -60,12 +60,12 @@ export const write: Steps['write'] = {
       m.extendDeadline('timer');
       m.tell({ type: 'flipped', by: null });
     } else if (mode === 'solo') {
-      // [WY-19] Nothing is frozen: one goes on, only without a bonus.
+      // [WY-19] The text isn't frozen: the player may go on, but without a bonus.
       step.stage = 'late';
       m.removeDeadline();
       m.tell({ type: 'ran-out' });
     } else {
-      // Without the grace limit nothing more may be written, or the round would wait for ever (ours).
+      // If the grace limit is off, the round closes at once; otherwise it would never end (ours).
       if (!m.extendDeadline('grace')) return 'close';
       step.stage = 'grace';
       m.tell({ type: 'frozen' });
@@ -73,23 +73,24 @@ export const write: Steps['write'] = {
     return 'wait';
   },
 
-  close(m, { stage }, given) {
+  close(m, { stage }, answers) {
     const { state } = m;
-    state.entered = given
+    state.entered = answers
       .map(({ seat, answer: { text, lock } }): RevealedWord => {
-        // [WY-7] A draft taken at the end of time that is a cheapie counts as no word.
-        const word = lock || !cheapieOf(m.env, state.used, text) ? text : '';
+        // [WY-7] A draft that is a cheapie when time runs out counts as no word.
+        const word = lock || !earlierOfFamily(m.env, state.used, text) ? text : '';
         return { seat, word, points: pointsOf(state, seat, word), status: word === '' ? 'none' : 'stands' };
       })
-      .sort((a, b) => turn(state, a.seat) - turn(state, b.seat));
+      .sort((a, b) => revealOrder(state, a.seat) - revealOrder(state, b.seat));
     state.inTime = state.mode === 'solo' && stage !== 'late';
     for (const { seat, word, points } of state.entered) m.tell({ type: 'revealed', seat, word, points });
   },
 };
 
-/** [WY-14] The fastest reveals first, then clockwise; if there is no fastest, from the first seat on (ours). */
-const turn = ({ lead, sheets }: State, seat: number): number => (seat - (lead ?? 0) + sheets.length) % sheets.length;
+/** [WY-14] The fastest reveals first, then clockwise. Without a fastest, the first seat begins (ours). */
+const revealOrder = ({ lead, sheets }: State, seat: number): number =>
+  (seat - (lead ?? 0) + sheets.length) % sheets.length;
 
-/** [WY-12] [WY-22] What a word would score for a seat on the board as it lies. */
+/** [WY-12] [WY-22] Points of a word for a seat on the current board. */
 export const pointsOf = ({ board, config }: State, seat: number, word: string): number =>
   scoreWord(boardOf(board), word, config.handicaps.includes(seat)).points;

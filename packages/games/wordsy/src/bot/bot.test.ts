@@ -19,9 +19,9 @@ import { rules } from '../rules.ts';
 import type { Spot } from '../solo.ts';
 import { TestGame } from '../testing.ts';
 import type { Wordsy } from '../types.ts';
-import { lockAlone } from './alone.ts';
 import { bot } from './bot.ts';
 import { SKILLS } from './skills.ts';
+import { chooseSoloWord } from './solo.ts';
 
 const game = bind(rules, env);
 
@@ -66,7 +66,7 @@ describe('whole games', () => {
     ['solo', [3], 'live', { solo: 'brutal' }],
   ];
   test.each(tables)(
-    '%s: only words of the table, none offensive, never a cheapie, none they do not know',
+    '%s: bots write only words that the table accepts and they know, none offensive, no cheapies',
     (_, levels, pace, config) => {
       const { state, over } = playOut(levels, 'whole game', pace, config);
       expect(over).not.toBeNull();
@@ -82,7 +82,7 @@ describe('whole games', () => {
     },
   );
 
-  test('level 5 beats 3 beats 1, mostly: bots of one level are not all alike', () => {
+  test('level 5 usually beats level 3, and 3 beats 1; bots of one level differ', () => {
     const wins = (strong: Level, weak: Level): number =>
       [0, 1, 2, 3].filter((i) => {
         const levels = i % 2 === 0 ? [strong, weak] : [weak, strong];
@@ -95,7 +95,7 @@ describe('whole games', () => {
 
 describe('time', () => {
   const race = (players = 2): TestGame => new TestGame(env, { players, position: {} }).ready();
-  test.each(LEVELS)('level %i takes as long as a person, and the same plan whenever it is asked', (level) => {
+  test.each(LEVELS)('level %i takes as long as a person, and has the same plan whenever it is asked', (level) => {
     const play = race();
     for (let i = 0; i < 10; i++) {
       const thought = think(level, play, 0, `luck ${i}`);
@@ -104,21 +104,21 @@ describe('time', () => {
       expect(think(level, play, 0, `luck ${i}`)).toEqual(thought);
     }
   });
-  test.each(LEVELS)('once the timer runs, level %i locks before its end', (level) => {
+  test.each(LEVELS)('once the timer runs, level %i locks before it ends', (level) => {
     for (const at of [500, 5000, 20_000]) {
       const play = race().lock(1, 'magic', at);
       const { wait } = think(level, play, 0)!;
       expect(play.view().dealtAt + wait!).toBeLessThan(play.question.until!);
     }
   });
-  test('[WY-6] whoever holds the No-Flip card looks to the end of their patience', () => {
+  test('[WY-6] the holder of the No-Flip card searches until its patience ends', () => {
     const holder = new TestGame(env, { players: 3, position: { noFlip: 0 } }).ready();
     const free = new TestGame(env, { players: 3, position: {} }).ready();
     const { patience } = SKILLS[5];
     expect(think(5, holder, 0)!.wait).toBeGreaterThan(patience);
     expect(think(5, free, 0)!.wait).toBeLessThan(patience);
   });
-  test('[WY-15] against stronger opponents it looks longer before it flips', () => {
+  test('[WY-15] against stronger opponents it searches longer before it flips', () => {
     const lines = (points: number) =>
       ['ocean', 'tiger', 'robot'].map((word) => ({ word, status: 'stands', points, box: null }) as const);
     const waits = [10, 27].map((points) => {
@@ -134,9 +134,9 @@ describe('time', () => {
   });
 });
 
-describe('[WY-19] alone', () => {
+describe('[WY-19] solo', () => {
   const solo = (): TestGame => new TestGame(env, { players: 1, position: {} }).ready();
-  test.each(LEVELS)('level %i locks a word also when the sand has run out, and nothing hurries it', (level) => {
+  test.each(LEVELS)('level %i locks a word even after the timer has run out, without hurrying', (level) => {
     const play = solo().expire();
     const { move } = think(level, play, 0)!;
     expect(move).toMatchObject({ answer: { lock: true } });
@@ -144,12 +144,12 @@ describe('[WY-19] alone', () => {
     const { text } = move.answer;
     expect(play.lock(0, text).told('round-scored')[0]?.lines).toMatchObject([{ word: text, box: null }]);
   });
-  const idea = (points: number, sought: number) => ({ word: `w${points}`, points, sought });
+  const idea = (points: number, patienceUsed: number) => ({ word: `w${points}`, points, patienceUsed });
   const card = (spot: Spot) => ({ level: 'easy', target: 100, spot }) as const;
-  const inTime = ({ sought }: { sought: number }): boolean => sought < 0.5;
+  const inTime = ({ patienceUsed }: { patienceUsed: number }): boolean => patienceUsed < 0.5;
   test.each<[string, Spot, [number, number][], number]>([
     [
-      'the bonus is worth more than a point',
+      'the bonus is worth more than one point',
       'top',
       [
         [18, 0.4],
@@ -167,7 +167,7 @@ describe('[WY-19] alone', () => {
       21,
     ],
     [
-      'too little for a bonus: looking on costs nothing',
+      'too few points for a bonus: searching on costs nothing',
       'top',
       [
         [13, 0.4],
@@ -176,7 +176,7 @@ describe('[WY-19] alone', () => {
       14,
     ],
     [
-      'on the bottom, 20 without the bonus spare the penalty',
+      'at the bottom, 20 points without the bonus avoid the penalty',
       'bottom',
       [
         [18, 0.4],
@@ -185,7 +185,7 @@ describe('[WY-19] alone', () => {
       20,
     ],
     [
-      'all come in time: the best',
+      'all are in time: it locks the best',
       'top',
       [
         [18, 0.1],
@@ -194,8 +194,8 @@ describe('[WY-19] alone', () => {
       19,
     ],
   ])('[WY-20] %s', (_why, spot, ideas, expected) => {
-    const chosen = lockAlone(
-      ideas.map(([points, sought]) => idea(points, sought)),
+    const chosen = chooseSoloWord(
+      ideas.map(([points, patienceUsed]) => idea(points, patienceUsed)),
       card(spot),
       1,
       inTime,
@@ -210,20 +210,20 @@ describe('[WY-14] challenges', () => {
     const made = Array.from({ length: 200 }, (_, i) => answer(level, play, 0, `${i}`));
     return made.filter((it) => JSON.stringify(it) === '{"challenge":1}').length / 200;
   };
-  test('what is no word is caught by the strong mostly, by the weak sometimes', () => {
+  test('strong bots challenge most non-words, weak bots some', () => {
     const caught = LEVELS.map((level) => share(level, 'squidlet'));
     expect(env.has('squidlet')).toBe(false);
     expect(caught).toEqual(caught.toSorted((a, b) => a - b));
     expect(caught[0]).toBeGreaterThan(0.1);
     expect(caught[4]).toBeGreaterThan(0.9);
   });
-  test('a real word they do not know is doubted now and then, one they know never', () => {
+  test('they sometimes challenge a real word they do not know, and never one they know', () => {
     expect(env.tier('qanat')).toBeGreaterThan(60);
     expect(share(1, 'qanat')).toBeGreaterThan(0);
     expect(share(1, 'qanat')).toBeLessThan(0.2);
     expect(share(1, 'garden')).toBe(0);
   });
-  test('what cannot be challenged is passed', () => {
+  test('a bot with nothing left to challenge passes', () => {
     const play = new TestGame(env, { players: 3, position: {} })
       .ready()
       .lockAll('magic', 'squidlet', 'garden')
@@ -232,30 +232,30 @@ describe('[WY-14] challenges', () => {
   });
 });
 
-describe('standing in', () => {
-  test('[WY-7] it goes on from what is frozen', () => {
+describe('a stand-in', () => {
+  test('[WY-7] continues the frozen text', () => {
     const play = new TestGame(env, { players: 2, position: {} }).ready().type(0, 'misq').lock(1, 'magic').expire();
     expect(answer(3, play, 0)).toEqual({ text: 'misquoting', lock: true });
   });
-  test('[WY-7] whoever had written nothing has no word, and neither has the bot', () => {
+  test('[WY-7] writes nothing if the player had written nothing', () => {
     const play = new TestGame(env, { players: 2, position: {} }).ready().lock(1, 'magic').expire();
     expect(answer(5, play, 0)).toBeUndefined();
   });
-  test('[WY-7] where nothing goes on from there, it has nothing to say', () => {
+  test('[WY-7] does not answer if no word starts with the frozen text', () => {
     const play = new TestGame(env, { players: 2, position: {} }).ready().type(0, 'xxq').lock(1, 'magic').expire();
     expect(answer(3, play, 0)).toBeUndefined();
   });
-  test('[WY-24] of words run together it takes the one that scores more', () => {
+  test('[WY-24] chooses the higher-scoring of two words run together', () => {
     const play = new TestGame(env, { players: 2, position: {}, config: { friendlySpelling: true } });
     play.ready().lockAll('icecream', 'magic').challenge(1, 0);
     expect(answer(2, play, 0)).toEqual({ word: 'cream' });
   });
-  test('[WY-24] it changes a misspelt word to the best one offered', () => {
+  test('[WY-24] changes a misspelt word to the best word offered', () => {
     const play = new TestGame(env, { players: 2, position: {}, config: { friendlySpelling: true } });
     play.ready().lockAll('misqoting', 'magic').challenge(1, 0);
     expect(answer(2, play, 0)).toEqual({ word: 'misquoting' });
   });
-  test('it is silent where it is not asked', () => {
+  test('does not answer if it is not asked', () => {
     const play = new TestGame(env, { players: 2, position: {} }).ready().lock(0, 'magic');
     expect(answer(2, play, 0)).toBeUndefined();
   });

@@ -2,28 +2,28 @@ import { type Bot, type BotAsk, EVEN_TEMPER, type Level, type Seat, type Thought
 import type { Lexicon } from '@wordhoard/lexicon';
 import { scoreWord } from '../scoring.ts';
 import type { Stage, View, Wordsy } from '../types.ts';
-import { lockAlone } from './alone.ts';
-import { doubted } from './doubt.ts';
-import { flip } from './flip.ts';
-import { type Idea, ideasOn, usableOn, writtenAt } from './ideas.ts';
-import { BEGINNER, SKILLS, suited, type WordsySkill } from './skills.ts';
+import { chooseChallenge } from './challenge.ts';
+import { chooseFlip } from './flip.ts';
+import { findIdeas, type Idea, usableWordTest, writingTime } from './ideas.ts';
+import { BEGINNER, SKILLS, type WordsySkill, withPersonality } from './skills.ts';
+import { chooseSoloWord } from './solo.ts';
 
-/** A computer player that sees what a person in its seat sees, and takes about as long. */
-export const bot = (level: Level): Bot<Wordsy> => player(SKILLS[level]);
+/** A computer player that gets the same observations as a person in its seat, and takes about as long. */
+export const bot = (level: Level): Bot<Wordsy> => makeBot(SKILLS[level]);
 
-/** Plays by a script; the lab's, to measure the weakest level by. */
-export const beginner: Bot<Wordsy> = player(BEGINNER);
+/** The lab's baseline for the weakest level. */
+export const beginner: Bot<Wordsy> = makeBot(BEGINNER);
 
-function player(skill: WordsySkill): Bot<Wordsy> {
+function makeBot(skill: WordsySkill): Bot<Wordsy> {
   return function* (ask) {
     const { question } = ask.seen;
     if (!question?.asked.includes(ask.seat) || question.mine?.done) return;
-    const thought = answer(suited(skill, ask.temper ?? EVEN_TEMPER), ask, question);
+    const thought = chooseAnswer(withPersonality(skill, ask.temper ?? EVEN_TEMPER), ask, question);
     if (thought) yield thought;
   };
 }
 
-function answer(
+function chooseAnswer(
   skill: WordsySkill,
   ask: BotAsk<Wordsy>,
   { id: to, step, until, mine }: NonNullable<BotAsk<Wordsy>['seen']['question']>,
@@ -33,17 +33,18 @@ function answer(
     case 'ready':
       return { move: { to, answer: { ready: true } }, wait: 800 + chance.below(1500) };
     case 'challenge': {
-      const challenge = doubted(skill, ask);
+      const challenge = chooseChallenge(skill, ask);
       const wait = (challenge === null ? 1500 : 3000) + chance.below(3000);
       return { move: { to, answer: { challenge } }, wait, size: 'small' };
     }
     case 'mend': {
-      const word = bestOf(step.offered, seen.view, seat);
+      const word = highestScoring(step.offered, seen.view, seat);
       return { move: { to, answer: { word } }, wait: 2000 + chance.below(3000), size: 'medium' };
     }
     case 'write': {
       const draft = mine && 'text' in mine.answer ? mine.answer.text : '';
-      const plan = step.stage === 'grace' ? finish(env, seen.view, seat, draft) : write(skill, ask, step.stage, until);
+      const plan =
+        step.stage === 'grace' ? planCompletion(env, seen.view, seat, draft) : planWord(skill, ask, step.stage, until);
       return plan && { move: { to, answer: { text: plan.text, lock: true } }, wait: plan.wait };
     }
     default:
@@ -56,53 +57,59 @@ interface PlannedWord {
   readonly wait: number;
 }
 
-/** Milliseconds before the end of time at which even a slow bot locks. */
-const IN_TIME = 1500;
+/** How long before the timer ends even a slow bot locks. */
+const LOCK_MARGIN_MS = 1500;
 
 /**
- * [WY-5] The word to lock, and when. A bot that may flip the timer weighs that; a solo bot weighs the bonus for being
- * in time; all others look until they run out of patience or time.
+ * [WY-5] The word to lock, and when. A bot that may flip the timer decides whether that pays; a solo bot weighs the
+ * bonus for locking in time. All others search until their patience or time runs out.
  */
-function write(skill: WordsySkill, ask: BotAsk<Wordsy>, stage: Stage, until: Time | null): PlannedWord | undefined {
+function planWord(skill: WordsySkill, ask: BotAsk<Wordsy>, stage: Stage, until: Time | null): PlannedWord | undefined {
   const { view } = ask.seen;
-  const ideas = ideasOn(skill, ask);
+  const ideas = findIdeas(skill, ask);
   if (view.mode === 'race' && stage === 'writing' && view.noFlip !== ask.seat) {
-    const idea = flip(ideas, view, ask.seat);
+    const idea = chooseFlip(ideas, view, ask.seat);
     return idea && planOf(skill, idea);
   }
-  const left = stage === 'timer' && until !== null ? until - view.dealtAt - IN_TIME : Number.POSITIVE_INFINITY;
+  const timeLeft =
+    stage === 'timer' && until !== null ? until - view.dealtAt - LOCK_MARGIN_MS : Number.POSITIVE_INFINITY;
   if (view.solo) {
-    const isInTime = (idea: Idea): boolean => stage !== 'late' && writtenAt(skill, idea.word, idea.sought) <= left;
-    const idea = lockAlone(ideas, view.solo, view.round, isInTime);
+    const isInTime = (idea: Idea): boolean =>
+      stage !== 'late' && writingTime(skill, idea.word, idea.patienceUsed) <= timeLeft;
+    const idea = chooseSoloWord(ideas, view.solo, view.round, isInTime);
     return idea && planOf(skill, idea);
   }
-  // A bot without an idea so far takes the first one, and hurries.
-  const idea = ideas.findLast(({ word, sought }) => writtenAt(skill, word, sought) <= left) ?? ideas[0];
-  return idea && { text: idea.word, wait: Math.min(left, writtenAt(skill, idea.word, 1)) };
+  // A bot that has no idea in time takes the first one it will have, and writes it at once.
+  const idea =
+    ideas.findLast(({ word, patienceUsed }) => writingTime(skill, word, patienceUsed) <= timeLeft) ?? ideas[0];
+  return idea && { text: idea.word, wait: Math.min(timeLeft, writingTime(skill, idea.word, 1)) };
 }
 
-const planOf = (skill: WordsySkill, { word, sought }: Idea): PlannedWord => ({
+const planOf = (skill: WordsySkill, { word, patienceUsed }: Idea): PlannedWord => ({
   text: word,
-  wait: writtenAt(skill, word, sought),
+  wait: writingTime(skill, word, patienceUsed),
 });
 
 /**
- * [WY-7] For a bot that takes a seat over while its text is frozen: the best word that goes on from there. If nothing
- * was written, there is nothing to go on from.
+ * [WY-7] For a bot that takes over a seat while its text is frozen: the best word that starts with that text. An empty
+ * text can't be completed.
  */
-function finish(env: Lexicon, view: View, seat: Seat, frozen: string): PlannedWord | undefined {
+function planCompletion(env: Lexicon, view: View, seat: Seat, frozen: string): PlannedWord | undefined {
   if (frozen === '') return undefined;
   const words: string[] = [];
-  const usable = usableOn(env, view);
+  const isUsable = usableWordTest(env, view);
   for (const word of env.completions(frozen)) {
-    if (usable(word)) words.push(word);
+    if (isUsable(word)) words.push(word);
     if (words.length === 100) break;
   }
-  const text = bestOf(words, view, seat);
+  const text = highestScoring(words, view, seat);
   return text === null ? undefined : { text, wait: 1000 };
 }
 
-function bestOf(words: readonly string[], { board, config }: View, seat: Seat): string | null {
-  const points = (word: string): number => scoreWord(board, word, config.handicaps.includes(seat)).points;
-  return words.reduce<string | null>((top, word) => (top !== null && points(top) >= points(word) ? top : word), null);
+function highestScoring(words: readonly string[], { board, config }: View, seat: Seat): string | null {
+  const pointsOf = (word: string): number => scoreWord(board, word, config.handicaps.includes(seat)).points;
+  return words.reduce<string | null>(
+    (best, word) => (best !== null && pointsOf(best) >= pointsOf(word) ? best : word),
+    null,
+  );
 }

@@ -9,63 +9,63 @@ import {
   TIERS,
   wordLot,
 } from '@wordhoard/lexicon';
-import { bestWords } from '../best.ts';
+import { bestWords } from '../best-words.ts';
 import type { View, Wordsy } from '../types.ts';
 import type { WordsySkill } from './skills.ts';
 
-/** A word better than all that came to mind before it. */
+/** A word that scores more than every word the bot thought of before it. */
 export interface Idea {
   readonly word: string;
   readonly points: number;
-  /** After what part of its patience it came to mind, 0 to 1. */
-  readonly sought: number;
+  /** The fraction of its patience after which the bot thinks of it, 0 to 1. */
+  readonly patienceUsed: number;
 }
 
-/** Milliseconds for a look at the board, and for each letter written. */
-const LOOK = 6000;
-const LETTER = 180;
-/** When a word stands on paper, in ms since the board appeared, after looking for that part of its patience. */
-export const writtenAt = ({ patience }: WordsySkill, word: string, sought: number): number =>
-  Math.round(LOOK + sought * patience + LETTER * word.length);
+/** For a first look at the board, and for each letter written. */
+const LOOK_MS = 6000;
+const LETTER_MS = 180;
+/** When a word is written, in ms since the board appeared. */
+export const writingTime = ({ patience }: WordsySkill, word: string, patienceUsed: number): number =>
+  Math.round(LOOK_MS + patienceUsed * patience + LETTER_MS * word.length);
 
-/** Of the words that come to mind only so many best ones are followed. */
-const FOLLOWED = 16;
+/** How many of the best words that come to mind are considered. */
+const MAX_IDEAS = 16;
 
 /**
- * A bot's ideas on a board, better and better. Every word comes to mind at a moment of its own, most of them never. So
- * the same luck gives the same ideas, and a bot asked again keeps to its plan.
+ * A bot's ideas for a board, each better than the one before. A hash of the word and the bot's luck decides when the
+ * word comes to mind, if ever. So a bot that is asked again has the same ideas and keeps to its plan.
  */
-export function ideasOn(skill: WordsySkill, { seen: { view }, seat, chance, env }: BotAsk<Wordsy>): Idea[] {
+export function findIdeas(skill: WordsySkill, { seen: { view }, seat, chance, env }: BotAsk<Wordsy>): Idea[] {
   const luck = chance.below(LUCKS);
-  const usable = usableOn(env, view);
-  const soughtFor = (word: string): number => wordLot(word, luck) * skill.blindness;
+  const isUsable = usableWordTest(env, view);
+  const patienceFor = (word: string): number => wordLot(word, luck) * skill.overlookFactor;
   const search = (top: number, skip: (word: string) => boolean): BestWord[] =>
     bestWords(env, view.board, {
       top,
-      maxTier: TIERS.findLast((tier) => tier <= Math.min(skill.vocabulary, dictionaryOf(view)))!,
+      maxTier: TIERS.findLast((tier) => tier <= Math.min(skill.vocabulary, dictionaryTier(view)))!,
       handicap: view.config.handicaps.includes(seat),
-      skip: (word) => word.length > skill.longest || skip(word) || !usable(word),
+      skip: (word) => word.length > skill.longest || skip(word) || !isUsable(word),
     });
-  const found = search(FOLLOWED, (word) => soughtFor(word) > 1);
-  // Hardly ever: with nothing in mind, it writes the first thing it can at the very end.
-  if (found.length === 0) return search(1, () => false).map(({ word, points }) => ({ word, points, sought: 1 }));
-  const ideas = found.map(({ word, points }): Idea => ({ word, points, sought: soughtFor(word) }));
-  return records(ideas.sort((a, b) => a.sought - b.sought));
+  const found = search(MAX_IDEAS, (word) => patienceFor(word) > 1);
+  // Rare: no word came to mind, so it writes the best word it knows when its patience ends.
+  if (found.length === 0) return search(1, () => false).map(({ word, points }) => ({ word, points, patienceUsed: 1 }));
+  const ideas = found.map(({ word, points }): Idea => ({ word, points, patienceUsed: patienceFor(word) }));
+  return keepImproving(ideas.sort((a, b) => a.patienceUsed - b.patienceUsed));
 }
 
-function records(ideas: readonly Idea[]): Idea[] {
-  let record = -1;
+function keepImproving(ideas: readonly Idea[]): Idea[] {
+  let best = -1;
   return ideas.filter(({ points }) => {
-    if (points <= record) return false;
-    record = points;
+    if (points <= best) return false;
+    best = points;
     return true;
   });
 }
 
-const dictionaryOf = ({ config }: View): number => DICTIONARIES[config.words.dictionary];
+const dictionaryTier = ({ config }: View): number => DICTIONARIES[config.words.dictionary];
 
-/** Bots write only what the table takes, nothing offensive, and no cheapies [WY-10]. */
-export function usableOn(env: Lexicon, { config, used }: View): (word: string) => boolean {
+/** Tests whether a bot may write a word: the table accepts it, it is not offensive, and no cheapie [WY-10]. */
+export function usableWordTest(env: Lexicon, { config, used }: View): (word: string) => boolean {
   const isCheapie = clashing(
     env,
     used.map(({ word }) => word),

@@ -1,11 +1,11 @@
 import type { Bot } from '@wordhoard/kernel';
 import { MAX_WORD } from '@wordhoard/lexicon/schema';
-import { cheapieOf } from '../cheapies.ts';
+import { earlierOfFamily } from '../cheapies.ts';
 import type { Wordsy } from '../types.ts';
 
 const LETTERS = Array.from('abcdeghilmnoprstu');
 
-/** Legal and thoughtless: real words, slips of the pen and scribble. Drives the contract suite. */
+/** Makes random legal moves for the contract suite: real words, misspelt words and random letters. */
 export const randomBot: Bot<Wordsy> = function* ({ seen: { question, view }, seat, chance, env }) {
   if (!question?.asked.includes(seat) || question.mine?.done) return;
   const { id: to, step, mine } = question;
@@ -20,12 +20,12 @@ export const randomBot: Bot<Wordsy> = function* ({ seen: { question, view }, sea
     const draft = mine && 'text' in mine.answer ? mine.answer.text : '';
     const word = env.wordAt(chance.below(env.size)) ?? '';
     const at = chance.below(word.length);
-    const slip = word.slice(0, at) + chance.pick(LETTERS) + word.slice(at + 1);
-    const more = (draft + chance.pick(LETTERS)).slice(0, MAX_WORD);
-    // [WY-7] What was begun can be finished; nothing stays nothing.
-    const finished = draft === '' ? '' : more;
-    const text = step.stage === 'grace' ? finished : chance.pick([word, slip, more]);
-    const lock = chance.below(2) === 0 && text !== '' && !cheapieOf(env, view.used, text);
+    const misspelt = word.slice(0, at) + chance.pick(LETTERS) + word.slice(at + 1);
+    const extended = (draft + chance.pick(LETTERS)).slice(0, MAX_WORD);
+    // [WY-7] A text that was begun may be continued; an empty one stays empty.
+    const finished = draft === '' ? '' : extended;
+    const text = step.stage === 'grace' ? finished : chance.pick([word, misspelt, extended]);
+    const lock = chance.below(2) === 0 && text !== '' && !earlierOfFamily(env, view.used, text);
     yield { move: { to, answer: { text, lock } } };
   }
 };

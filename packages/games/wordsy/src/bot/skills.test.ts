@@ -1,7 +1,9 @@
 import { temperFaults } from '@wordhoard/kernel/testing';
 import { expect, test } from 'vitest';
-import { SKILLS, suited } from './skills.ts';
+import { SKILLS, withPersonality } from './skills.ts';
 
-test('a temper makes bots of a level differ, and the strongest no weaker', () => {
-  expect(temperFaults({ skills: SKILLS, suited, sees: ({ blindness }) => -blindness })).toEqual([]);
+test('personalities make bots of a level differ, but never weaken level 5', () => {
+  expect(
+    temperFaults({ skills: SKILLS, suited: withPersonality, sees: ({ overlookFactor }) => -overlookFactor }),
+  ).toEqual([]);
 });

@@ -6,45 +6,85 @@ import { MAX_WORD } from '@wordhoard/lexicon/schema';
 export interface WordsySkill {
   /** The rarest words it knows. */
   readonly vocabulary: Tier;
-  /** It thinks of no longer words. */
+  /** Length of the longest words it thinks of. */
   readonly longest: number;
-  /** Of so many words it knows, one comes to its mind before it gives up looking. */
-  readonly blindness: number;
-  /** Milliseconds it keeps looking. */
+  /** One in this many of the words it knows comes to mind before its patience ends. */
+  readonly overlookFactor: number;
+  /** How long it searches, in milliseconds. */
   readonly patience: number;
-  /** Percentage of non-words it challenges … */
-  readonly catches: number;
-  /** … and a word that is one but that it does not know. */
-  readonly doubts: number;
-  /** The keenest of its level is so many times less blind, the dullest as many times more. */
-  readonly varies: number;
+  /** Percentage of the non-words that it challenges. */
+  readonly catchPercent: number;
+  /** Percentage of the real words it doesn't know that it challenges. */
+  readonly doubtPercent: number;
+  /** The keenest bot of the level overlooks this many times fewer words, the least keen this many times more. */
+  readonly keennessFactor: number;
 }
 
-const ANY: number = MAX_WORD;
+const ANY_LENGTH: number = MAX_WORD;
 
 export const SKILLS: Readonly<Record<Level, WordsySkill>> = {
-  1: { vocabulary: 20, longest: ANY, blindness: 215, patience: 28_000, catches: 20, doubts: 6, varies: 12 },
-  2: { vocabulary: 40, longest: ANY, blindness: 240, patience: 30_000, catches: 40, doubts: 5, varies: 12 },
-  3: { vocabulary: 55, longest: ANY, blindness: 72, patience: 32_000, catches: 60, doubts: 4, varies: 12 },
-  4: { vocabulary: 70, longest: ANY, blindness: 27, patience: 34_000, catches: 85, doubts: 2, varies: 6 },
-  5: { vocabulary: 70, longest: ANY, blindness: 10, patience: 36_000, catches: 97, doubts: 1, varies: 1 },
+  1: {
+    vocabulary: 20,
+    longest: ANY_LENGTH,
+    overlookFactor: 215,
+    patience: 28_000,
+    catchPercent: 20,
+    doubtPercent: 6,
+    keennessFactor: 12,
+  },
+  2: {
+    vocabulary: 40,
+    longest: ANY_LENGTH,
+    overlookFactor: 240,
+    patience: 30_000,
+    catchPercent: 40,
+    doubtPercent: 5,
+    keennessFactor: 12,
+  },
+  3: {
+    vocabulary: 55,
+    longest: ANY_LENGTH,
+    overlookFactor: 72,
+    patience: 32_000,
+    catchPercent: 60,
+    doubtPercent: 4,
+    keennessFactor: 12,
+  },
+  4: {
+    vocabulary: 70,
+    longest: ANY_LENGTH,
+    overlookFactor: 27,
+    patience: 34_000,
+    catchPercent: 85,
+    doubtPercent: 2,
+    keennessFactor: 6,
+  },
+  5: {
+    vocabulary: 70,
+    longest: ANY_LENGTH,
+    overlookFactor: 10,
+    patience: 36_000,
+    catchPercent: 97,
+    doubtPercent: 1,
+    keennessFactor: 1,
+  },
 };
 
-/** A newcomer who knows everyday words only, and sees the best of them. */
+/** Knows only short everyday words, and finds the best of them. */
 export const BEGINNER: WordsySkill = {
   vocabulary: 35,
   longest: 5,
-  blindness: 1,
+  overlookFactor: 1,
   patience: 30_000,
-  catches: 0,
-  doubts: 0,
-  varies: 1,
+  catchPercent: 0,
+  doubtPercent: 0,
+  keennessFactor: 1,
 };
 
-/** A level as this temper makes it: the bold look for less time before they flip the timer. */
-export const suited = (skill: WordsySkill, { bold, doubting, keen }: BotPersonality): WordsySkill => ({
+/** The level's skill adjusted to a personality: bold bots search for less time before they flip the timer. */
+export const withPersonality = (skill: WordsySkill, { bold, doubting, keen }: BotPersonality): WordsySkill => ({
   ...skill,
-  blindness: skill.blindness * skill.varies ** -keen,
+  overlookFactor: skill.overlookFactor * skill.keennessFactor ** -keen,
   patience: tempered(skill.patience, -bold, 0.2),
-  doubts: tempered(skill.doubts, doubting, 1),
+  doubtPercent: tempered(skill.doubtPercent, doubting, 1),
 });

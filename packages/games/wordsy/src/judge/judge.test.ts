@@ -3,11 +3,11 @@ import { accepts, COMMON_TIER, clash, type Lexicon, type Tier } from '@wordhoard
 import { lexiconOf } from '@wordhoard/lexicon/testing';
 import { wholeLexicon as whole } from '@wordhoard/lexicon/testing/whole';
 import { describe, expect, test } from 'vitest';
-import { makeBoard } from '../board.ts';
+import { formatBoard } from '../board.ts';
 import type { Config } from '../config.ts';
 import { defaults } from '../defaults.ts';
 import { scoreWord } from '../scoring.ts';
-import { dealtBoard, TestGame, type TestGameOptions } from '../testing.ts';
+import { dealBoard, TestGame, type TestGameOptions } from '../testing.ts';
 import type { Wordsy } from '../types.ts';
 import { judge } from './judge.ts';
 
@@ -27,12 +27,12 @@ const at = (options: Omit<TestGameOptions, 'players'> & { players?: number }): T
   return options.pace === 'relaxed' ? play : play.ready();
 };
 
-describe('[WY-12] the best words are those that every word of the list was compared with', () => {
+describe('[WY-12] the best words are the same as those of an exhaustive search', () => {
   const everyWord = [...whole.words()];
   const someWords = (part: number): Record<string, Tier> =>
     Object.fromEntries(everyWord.filter((_, i) => i % 100 === part).map((word) => [word, whole.tier(word)!]));
 
-  /** The slow and obvious way: score them all, and go down the list past families that are used or told. */
+  /** The obvious slow way: scores all words and takes the best whose family has not been used or listed. */
   function slowly(env: Lexicon, play: TestGame, seat: Seat, maxTier: number): number[] {
     const { board, used, config } = play.view(seat);
     const tierOf = (word: string): number => (config.words.allowed.includes(word) ? 0 : env.tier(word)!);
@@ -67,9 +67,9 @@ describe('[WY-12] the best words are those that every word of the list was compa
       const line = (word: string) => ({ word, status: 'stands', points: 10, box: null }) as const;
       const [one, other] = [chance.shuffle(names).slice(0, 3), chance.shuffle(names).slice(0, 3)];
       const sheets = [one, other].map((used) => ({ lines: used.map(line), tallies: 0 }));
-      const position = { round: 4, board: makeBoard(dealtBoard(chance)), sheets, lastMain: 0 };
+      const position = { round: 4, board: formatBoard(dealBoard(chance)), sheets, lastMain: 0 };
       const play = new TestGame(env, { players: 2, pace: 'relaxed', config, position });
-      // With a lead of this seat and of another one: the box changes the values, and never their order.
+      // The fastest is this seat or another: the box changes the values, but never their order.
       for (const seat of [0, 1]) {
         const judgement = judged(play, seat, { text: '', lock: false }, env);
         const points = (word: string | null): number =>
@@ -82,7 +82,7 @@ describe('[WY-12] the best words are those that every word of the list was compa
 });
 
 describe('a word', () => {
-  test('that is the best lost nothing, whichever of the best it is', () => {
+  test('that ties for the best loses nothing', () => {
     const play = at({});
     const [best] = locked(play, 0, 'magic').best;
     expect(lostBy(locked(play, 0, best!.word!))).toBe(0);
@@ -90,12 +90,12 @@ describe('a word', () => {
     expect(lostBy(locked(play, 0, 'magic'))).toBe(again[0]!.worth - yours.worth);
     expect(yours).toMatchObject({ text: 'MAGIC', word: 'magic' });
   });
-  test('of the common ones is told apart', () => {
+  test('that is the best common one is reported separately', () => {
     const { common, best } = locked(at({}), 0, 'magic');
     expect(whole.tier(common!.word!)).toBeLessThanOrEqual(COMMON_TIER);
     expect(common!.worth).toBeLessThanOrEqual(best[0]!.worth);
   });
-  test('[WY-10] of a family that was used is not among the best', () => {
+  test('[WY-10] of a family already used is not among the best', () => {
     const [first] = locked(at({}), 0, 'magic').best;
     const line = { word: first!.word!, status: 'stands', points: 20, box: null } as const;
     const sheets = [
@@ -105,41 +105,41 @@ describe('a word', () => {
     const later = locked(at({ position: { round: 2, sheets } }), 1, 'magic');
     for (const { word } of later.best) expect(clash(whole, word!, [first!.word!])).toBeUndefined();
   });
-  test('[WY-11] [WY-14] that is none is worth nothing', () => {
+  test('[WY-11] [WY-14] that is not in the dictionary is worth nothing', () => {
     expect(locked(at({}), 0, 'squidlet').yours.worth).toBe(0);
   });
-  test('[WY-24] that is none, at a friendly table, is worth what was plainly meant', () => {
+  test('[WY-24] that is misspelt is worth as much as the word offered for it, at a friendly table', () => {
     const play = at({ config: { friendlySpelling: true } });
     expect(locked(play, 0, 'misqoting').yours.worth).toBe(locked(play, 0, 'misquoting').yours.worth);
   });
 });
 
 describe('when to flip', () => {
-  test('[WY-15] whoever locks first may hope for the second box, with a good word sooner than with a poor one', () => {
+  test('[WY-15] the first to lock may get the second box, more likely with a good word than with a poor one', () => {
     const [good, poor] = ['misquoting', 'magic'].map((word) => locked(at({}), 0, word).yours.worth);
     expect(good).toBeGreaterThan(23 + 1);
     expect(poor! - scoreWord(at({}).view().board, 'magic').points).toBeLessThan(0.5);
   });
-  test('[WY-15] among four a middling word is rather kept back: it need only beat the fastest', () => {
+  test('[WY-15] with four players it is better to wait with a middling word, which then need only beat the fastest', () => {
     const play = at({ players: 4 });
     const [lock, keep] = [true, false].map((it) => judged(play, 0, { text: 'dominions', lock: it }).yours.worth);
     expect(scoreWord(play.view().board, 'dominions').points).toBeLessThan(18);
     expect(keep).toBeGreaterThan(lock!);
   });
-  test('[WY-15] and the best of all is locked', () => {
+  test('[WY-15] it is better to lock the best word', () => {
     const { best } = judged(at({ players: 4 }), 0, { text: '', lock: false });
     expect(best[0]!.move).toMatchObject({ answer: { lock: true } });
   });
-  test('[WY-6] whoever holds the No-Flip card flips nothing, locked or not', () => {
+  test('[WY-6] for the holder of the No-Flip card locking and waiting are worth the same', () => {
     const play = at({ players: 3, position: { noFlip: 0 } });
     const [lock, keep] = [true, false].map((it) => judged(play, 0, { text: 'misquoting', lock: it }).yours.worth);
     expect(lock).toBe(keep);
     expect(lock).toBeLessThan(judged(play, 1, { text: 'misquoting', lock: true }).yours.worth);
   });
-  test('[WY-8] nobody was the fastest: there is no box to hope for', () => {
+  test('[WY-8] without a fastest player no box is expected', () => {
     expect(locked(at({}).expire(), 0, 'misquoting').yours.worth).toBe(23);
   });
-  test('[WY-23] the Main Player hopes for the second box, the others for the first', () => {
+  test('[WY-23] the Main Player may get the second box, the others the first', () => {
     const play = at({ pace: 'relaxed', position: { lastMain: 0 } });
     const { lead } = play.view();
     const [main, other] = [lead!, 1 - lead!].map((seat) => locked(play, seat, 'misquoting').yours.worth);
@@ -148,7 +148,7 @@ describe('when to flip', () => {
 });
 
 describe('[WY-7] while the text is frozen', () => {
-  test('the best are words that go on from it', () => {
+  test('the best words start with it', () => {
     const play = at({}).type(0, 'mis').lock(1, 'magic').expire();
     const judgement = judged(play, 0, { text: 'misled', lock: false });
     expect(texts(judgement)[0]).toMatch(/^MIS/);
@@ -157,7 +157,7 @@ describe('[WY-7] while the text is frozen', () => {
     expect(points(judgement.best[0]!.word!)).toBe(Math.max(...all));
     expect(judgement.common!.word).toMatch(/^mis/);
   });
-  test('whoever had nothing could do nothing', () => {
+  test('a player with an empty text has no alternatives', () => {
     const play = at({}).lock(1, 'magic').expire();
     const judgement = judged(play, 0, { text: '', lock: false });
     expect(judgement).toMatchObject({ yours: { worth: 0, text: '…', word: null }, common: null });
@@ -165,49 +165,49 @@ describe('[WY-7] while the text is frozen', () => {
   });
 });
 
-describe('[WY-20] alone', () => {
+describe('[WY-20] solo', () => {
   const solo = () => at({ players: 1 });
-  test('a word in time brings its bonus, a late one does not', () => {
+  test('a word in time earns its bonus, a late one does not', () => {
     expect(locked(solo(), 0, 'misquoting').yours.worth).toBe(23 + 2);
     expect(locked(solo().expire(), 0, 'misquoting').yours.worth).toBe(23);
   });
-  test('on the bottom spot, fewer than 20 cost a tally', () => {
+  test('at the bottom spot, fewer than 20 points cost a tally', () => {
     const play = at({ players: 1, position: { spot: 'bottom' } });
     expect(locked(play, 0, 'a').yours.worth).toBe(-2);
   });
-  test('a word that is none brings nothing', () => {
+  test('a non-word earns nothing', () => {
     expect(locked(solo(), 0, 'squidlet').yours.worth).toBe(0);
   });
 });
 
-test('[WY-11] what is no word has the points that everybody is shown, and is worth none', () => {
+test('[WY-11] for a non-word the judge shows the points of the reveal, but values it at 0', () => {
   const play = at({});
   const { points } = scoreWord(play.view().board, 'squidlets');
   expect(points).toBeGreaterThan(0);
   expect(locked(play, 0, 'squidlets').yours).toMatchObject({ points, worth: 0 });
   expect(play.lockAll('squidlets', 'magic').view().entered[0]).toMatchObject({ word: 'squidlets', points });
-  // Alone the dictionary is asked at once.
+  // In solo the word is looked up at once.
   expect(locked(at({ players: 1 }), 0, 'squidlets').yours.points).toBe(0);
 });
 
 describe('[WY-14] challenges', () => {
   const after = (...words: string[]): TestGame => at({ players: words.length }).lockAll(...words);
   const challenge = (play: TestGame, target: Seat | null): Judgement<Wordsy> => judged(play, 0, { challenge: target });
-  test('what is no word should be challenged: its points are won, and the box with them', () => {
+  test('a non-word should be challenged: that gains its points and the box', () => {
     const play = after('magic', 'squidlets');
     const points = scoreWord(play.view().board, 'squidlets').points;
     const judgement = challenge(play, null);
     expect(texts(judgement)).toEqual(['SQUIDLETS?', 'pass']);
-    // The other loses the word and the first box; magic, the fastest, now matches all others and has the second.
+    // The other player loses the word and the first box; MAGIC, the fastest, now matches all and gets the second.
     expect(lostBy(judgement)).toBe(points + 1 + 2);
     expect(lostBy(challenge(play, 1))).toBe(0);
   });
-  test('what is taken from one of three is a third of the way past all of them', () => {
+  test('points taken from one of three opponents count a third', () => {
     const play = after('misquoting', 'squidlets', 'garden', 'planet');
     const points = scoreWord(play.view().board, 'squidlets').points;
     expect(challenge(play, 1).yours.worth).toBeCloseTo(points / 3);
   });
-  test('[WY-17] a word that would not count anyway is let stand for nothing; only the box is won', () => {
+  test('[WY-17] challenging a word that would not count in the total gains only the box', () => {
     const line = (word: string, points: number) => ({ word, status: 'stands' as const, points, box: null });
     const words = ['anchor', 'bridge', 'candle', 'dragon', 'engine', 'falcon'];
     const sheet = (points: number) => ({ lines: words.map((word) => line(word, points)), tallies: 0 });
@@ -217,35 +217,35 @@ describe('[WY-14] challenges', () => {
     const points = scoreWord(play.view().board, 'squidlets').points;
     const mine = scoreWord(play.view().board, 'misquoting').points;
     expect(points).toBeLessThan(mine);
-    // Five words of 40 are on the other's sheet, and the box is the first seat's already.
+    // The other sheet has five words of 40 points, and the first seat has the box already.
     expect(lostBy(challenge(play, null))).toBe(0);
-    // Against words of 9 it counts for what is more than the least of them.
+    // If the other words score 9, the word counts for the points by which it exceeds the lowest of them.
     expect(lostBy(challenge(last(9), null))).toBe(points - 9);
   });
-  test('a common word should be let stand: a tally is lost', () => {
+  test('a common word should not be challenged: that costs a tally', () => {
     expect(lostBy(challenge(after('magic', 'garden'), 1))).toBe(2);
     expect(lostBy(challenge(after('magic', 'garden'), null))).toBe(0);
   });
-  test('of a rare word less is held against the challenger, and nothing against who let it stand', () => {
+  test('challenging a rare word counts less against a player, and not challenging it never does', () => {
     expect(whole.tier('qanat')).toBeGreaterThan(60);
     expect(lostBy(challenge(after('magic', 'qanat'), 1))).toBeLessThan(2);
     expect(lostBy(challenge(after('magic', 'qanat'), null))).toBe(0);
   });
-  test('[WY-24] at a friendly table only what was too much is won', () => {
+  test('[WY-24] at a friendly table a challenge gains only the difference to the word offered', () => {
     const play = at({ config: { friendlySpelling: true } }).lockAll('magic', 'misqoting');
     expect(challenge(play, 1).yours.worth).toBeLessThanOrEqual(0);
   });
-  test('a table’s own word is a word everybody knows', () => {
+  test('all players are expected to know the words that the table added', () => {
     const config = { words: { ...defaults.words, allowed: ['squidlet'] } };
     expect(lostBy(challenge(at({ config }).lockAll('magic', 'squidlet'), 1))).toBe(2);
   });
 });
 
-describe('[WY-24] mending', () => {
+describe('[WY-24] mending a word', () => {
   const play = at({ config: { friendlySpelling: true } })
     .lockAll('icecream', 'magic')
     .challenge(1, 0);
-  test('of the words offered that which scores most is the best, and leaving it is worth nothing', () => {
+  test('the highest-scoring word offered is the best choice, and changing nothing is worth 0', () => {
     const declined = judged(play, 0, { word: null });
     expect(texts(declined)[0]).toBe('CREAM');
     expect(declined.yours).toMatchObject({ worth: 0, text: 'as it is', word: null });
@@ -255,7 +255,7 @@ describe('[WY-24] mending', () => {
   });
 });
 
-test('to be ready is all one can say to that', () => {
+test('the question whether a player is ready has no alternatives', () => {
   const play = new TestGame(whole, { players: 2, position: {} });
   expect(judged(play, 0, { ready: true })).toMatchObject({ yours: { worth: 0, text: 'ready' }, worlds: 0 });
 });

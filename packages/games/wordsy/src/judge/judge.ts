@@ -4,7 +4,7 @@ import { judgeChallenge } from './challenge.ts';
 import { judgeMend } from './mend.ts';
 import { judgeWrite } from './write.ts';
 
-/** Values an answer by its player's observation, and the alternatives. */
+/** Rates an answer and its alternatives by what its player could see. */
 export const judge: Judge<Wordsy> = function* (ask) {
   const { move, seen } = ask;
   const step = seen.question?.step;

@@ -1,16 +1,16 @@
 import { BEST_TOLD, type JudgeAsk, type JudgedMove, type Judgement, judgementOf } from '@wordhoard/kernel';
 import { COMMON_TIER, clash, DICTIONARIES, rankingLetters, type Tier } from '@wordhoard/lexicon';
-import { bestWords } from '../best.ts';
-import { usableOn } from '../bot/ideas.ts';
+import { bestWords } from '../best-words.ts';
+import { usableWordTest } from '../bot/ideas.ts';
 import type { Stage, Wordsy } from '../types.ts';
-import { pointsFor, shownPoints, type WritingMoment, worthOf } from './worth.ts';
+import { pointsAtReveal, pointsFor, textValue, type WritingContext } from './text-value.ts';
 
-/** Words are looked at so many at a time: a slice of some milliseconds. */
-const SLICE = 1000;
+/** Number of words examined before yielding: a few milliseconds' work. */
+const WORDS_PER_SLICE = 1000;
 
 /**
- * [WY-4]…[WY-9] A word locked, or a draft as it stands. The best are the words that score most; where one may flip the
- * timer, each of them is locked or kept back, whichever promises the better box.
+ * [WY-4]…[WY-9] Rates a locked word, or a draft when time ran out. The best alternatives are the highest-scoring words.
+ * A player who may flip the timer can lock each of them or wait, so the better of the two is taken.
  */
 export function* judgeWrite(
   ask: JudgeAsk<Wordsy>,
@@ -19,93 +19,96 @@ export function* judgeWrite(
   { text, lock }: { text: string; lock: boolean },
 ): Iterable<Judgement<Wordsy> | null> {
   const { env, seat, seen } = ask;
-  const desk: WritingMoment = { env, view: seen.view, seat, stage };
-  const choice = (word: string, locked: boolean): JudgedMove<Wordsy> => ({
+  const context: WritingContext = { env, view: seen.view, seat, stage };
+  const choiceOf = (word: string, locked: boolean): JudgedMove<Wordsy> => ({
     move: { to, answer: { text: word, lock: locked } },
-    worth: worthOf(desk, word, locked),
-    points: shownPoints(desk, word),
+    worth: textValue(context, word, locked),
+    points: pointsAtReveal(context, word),
     text: locked ? word.toUpperCase() : `${word.toUpperCase()}…`,
     word: word === '' ? null : word,
   });
-  const better = (word: string): JudgedMove<Wordsy> => {
-    const [locked, kept] = [choice(word, true), choice(word, false)];
-    return kept.worth > locked.worth ? kept : locked;
+  const betterChoice = (word: string): JudgedMove<Wordsy> => {
+    const [locked, unlocked] = [choiceOf(word, true), choiceOf(word, false)];
+    return unlocked.worth > locked.worth ? unlocked : locked;
   };
-  const yours = choice(text, lock);
-  // Here, and not in the first search.
+  const yours = choiceOf(text, lock);
+  // Prepared here in slices, so that the first search doesn't do it all at once.
   yield* rankingLetters(env);
   if (stage !== 'grace') {
-    const found = bestOn(desk, DICTIONARIES[seen.view.config.words.dictionary]).map(better);
+    const found = bestOfEachFamily(context, DICTIONARIES[seen.view.config.words.dictionary]).map(betterChoice);
     yield judgementOf({ yours, found });
-    const everyday = bestOn(desk, COMMON_TIER).map(better);
+    const everyday = bestOfEachFamily(context, COMMON_TIER).map(betterChoice);
     return yield judgementOf({ yours, found, common: everyday[0], everyday });
   }
   const mine = seen.question?.mine?.answer;
-  for (const { words, common } of endings(desk, mine && 'text' in mine ? mine.text : ''))
-    yield judgementOf({ yours, found: words.map(better), common: common === null ? null : better(common) });
+  for (const { words, common } of findCompletions(context, mine && 'text' in mine ? mine.text : ''))
+    yield judgementOf({ yours, found: words.map(betterChoice), common: common === null ? null : betterChoice(common) });
 }
 
-/** Of so many best words each family is told once: five forms of one word are no five ideas. */
-const LOOKED_AT = 40;
+/** How many of the best words to look through for different families. */
+const MAX_CANDIDATES = 40;
 
-/** The best words of the table no rarer than that; what a table has allowed by name is known to all its players. */
-function bestOn(desk: WritingMoment, maxTier: Tier): string[] {
-  const { env, view, seat } = desk;
+/**
+ * The best words up to a tier, one of each family: five forms of one word are not five ideas. Words that the table has
+ * allowed are included whatever the tier, because all its players know them.
+ */
+function bestOfEachFamily(context: WritingContext, maxTier: Tier): string[] {
+  const { env, view, seat } = context;
   const handicap = view.config.handicaps.includes(seat);
-  const may = usableOn(env, view);
-  const found = bestWords(env, view.board, { top: LOOKED_AT, maxTier, handicap, skip: (word) => !may(word) });
-  const words = new Set([...found.map(({ word }) => word), ...view.config.words.allowed.filter(may)]);
-  const told: string[] = [];
-  for (const word of [...words].sort((a, b) => pointsFor(desk, b) - pointsFor(desk, a)))
-    if (told.length < BEST_TOLD && clash(env, word, told) === undefined) told.push(word);
-  return told;
+  const isUsable = usableWordTest(env, view);
+  const found = bestWords(env, view.board, { top: MAX_CANDIDATES, maxTier, handicap, skip: (word) => !isUsable(word) });
+  const words = new Set([...found.map(({ word }) => word), ...view.config.words.allowed.filter(isUsable)]);
+  const chosen: string[] = [];
+  for (const word of [...words].sort((a, b) => pointsFor(context, b) - pointsFor(context, a)))
+    if (chosen.length < BEST_TOLD && clash(env, word, chosen) === undefined) chosen.push(word);
+  return chosen;
 }
 
-interface Endings {
+interface Completions {
   readonly words: readonly string[];
   readonly common: string | null;
 }
 
-/** [WY-7] What a frozen text could still become: the best words that go on from it. Nothing stays nothing. */
-function* endings(desk: WritingMoment, frozen: string): Iterable<Endings> {
-  const { env, view } = desk;
+/** [WY-7] The best words that a frozen text could still become. An empty text stays empty. */
+function* findCompletions(context: WritingContext, frozen: string): Iterable<Completions> {
+  const { env, view } = context;
   if (frozen === '') return yield { words: [], common: null };
   const { allowed } = view.config.words;
   const isCommon = (word: string): boolean => allowed.includes(word) || (env.tier(word) ?? 100) <= COMMON_TIER;
-  const best = new Leaders(desk, BEST_TOLD);
-  const common = new Leaders(desk, 1);
-  let looked = 0;
-  for (const word of [...allowed.filter((it) => it.startsWith(frozen)), ...env.completions(frozen)]) {
+  const best = new TopWords(context, BEST_TOLD);
+  const common = new TopWords(context, 1);
+  let count = 0;
+  for (const word of [...allowed.filter((candidate) => candidate.startsWith(frozen)), ...env.completions(frozen)]) {
     best.offer(word);
     if (isCommon(word)) common.offer(word);
-    if (++looked % SLICE === 0) yield { words: best.words, common: common.words[0] ?? null };
+    if (++count % WORDS_PER_SLICE === 0) yield { words: best.words, common: common.words[0] ?? null };
   }
   yield { words: best.words, common: common.words[0] ?? null };
 }
 
-/** The words that score most of those offered; whether one may be written is asked only of those that would lead. */
-class Leaders {
-  readonly #desk: WritingMoment;
-  readonly #most: number;
-  readonly #usable: (word: string) => boolean;
-  readonly #held: { word: string; points: number }[] = [];
+/** Keeps the highest-scoring words offered to it. Checks whether a word is usable only if it scores enough. */
+class TopWords {
+  readonly #context: WritingContext;
+  readonly #limit: number;
+  readonly #isUsable: (word: string) => boolean;
+  readonly #ranked: { word: string; points: number }[] = [];
 
-  constructor(desk: WritingMoment, most: number) {
-    this.#desk = desk;
-    this.#most = most;
-    this.#usable = usableOn(desk.env, desk.view);
+  constructor(context: WritingContext, limit: number) {
+    this.#context = context;
+    this.#limit = limit;
+    this.#isUsable = usableWordTest(context.env, context.view);
   }
 
   get words(): string[] {
-    return this.#held.map(({ word }) => word);
+    return this.#ranked.map(({ word }) => word);
   }
 
   offer(word: string): void {
-    const held = this.#held;
-    const points = pointsFor(this.#desk, word);
-    if (held.length === this.#most && points <= held.at(-1)!.points) return;
-    if (held.some((it) => it.word === word) || !this.#usable(word)) return;
-    held.splice(held.findLastIndex((it) => it.points >= points) + 1, 0, { word, points });
-    if (held.length > this.#most) held.pop();
+    const ranked = this.#ranked;
+    const points = pointsFor(this.#context, word);
+    if (ranked.length === this.#limit && points <= ranked.at(-1)!.points) return;
+    if (ranked.some((entry) => entry.word === word) || !this.#isUsable(word)) return;
+    ranked.splice(ranked.findLastIndex((entry) => entry.points >= points) + 1, 0, { word, points });
+    if (ranked.length > this.#limit) ranked.pop();
   }
 }

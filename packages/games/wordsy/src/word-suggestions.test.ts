@@ -3,10 +3,10 @@ import { wholeLexicon as env } from '@wordhoard/lexicon/testing/whole';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Config } from './config.ts';
-import { meant } from './word-suggestions.ts';
+import { suggestWords } from './word-suggestions.ts';
 
 const offered = (word: string, words: Partial<Config['words']> = {}, used: string[] = []): string[] =>
-  meant(
+  suggestWords(
     {
       env,
       words: { ...PLAIN_LIST, ...words },
@@ -24,7 +24,7 @@ describe('[WY-24] words run together', () => {
     ['redcar', ['red', 'car']],
     ['gogo', ['go']],
   ])('%s: only its words are offered', (word, parts) => {
-    expect(meant({ env, words: PLAIN_LIST, used: [] }, word)).toEqual({ runTogether: true, words: parts });
+    expect(suggestWords({ env, words: PLAIN_LIST, used: [] }, word)).toEqual({ runTogether: true, words: parts });
   });
   test.each([
     ['usefull', 'useful'],
@@ -33,30 +33,30 @@ describe('[WY-24] words run together', () => {
     ['restaraunt', 'restaurant'],
     ['misqoting', 'misquoting'],
     ['playwrite', 'playwright'],
-  ])('%s is rather a slip of the pen (ours): %s is offered', (word, known) => {
-    const { runTogether: parts, words } = meant({ env, words: PLAIN_LIST, used: [] }, word);
+  ])('%s is treated as misspelt (ours): %s is offered', (word, known) => {
+    const { runTogether: parts, words } = suggestWords({ env, words: PLAIN_LIST, used: [] }, word);
     expect(parts).toBe(false);
     expect(words).toContain(known);
   });
-  test('the table’s own words are words, and what it bans is none', () => {
+  test('words that the table added are recognised, and banned words are not', () => {
     expect(offered('wordhoardpage', { allowed: ['wordhoard'] })).toEqual(['wordhoard', 'page']);
     expect(offered('icecream', { banned: ['cream'] })).not.toContain('cream');
   });
-  test('[WY-10] a part whose family is used up is not offered', () => {
+  test('[WY-10] a part whose family was used is not offered', () => {
     expect(offered('icecream', {}, ['creams'])).toEqual(['ice']);
     expect(offered('icecream', {}, ['creams', 'ice'])).toEqual([]);
   });
-  test('an offensive part is none', () => {
+  test('an offensive part is not recognised', () => {
     expect(offered('fuckcream')).not.toContain('fuck');
   });
 });
 
-test('[WY-24] a swapped pair of letters is one slip, so the word meant comes first', () => {
+test('[WY-24] two swapped letters are one slip, so the word meant comes first', () => {
   expect(offered('wierd')[0]).toBe('weird');
   expect(offered('recieve')[0]).toBe('receive');
 });
 
-test('[WY-24] never more than five, never what was written, and only words of the table', () => {
+test('[WY-24] at most five words are offered, never the written one, and only words the table accepts', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^[a-z]{1,14}$/), (text) => {
       fc.pre(!env.has(text));
