@@ -1,5 +1,6 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
+import { forSeat } from '@wordhoard/kernel';
 
 /** Every player's moves, round after round: types a word letter by letter, locks it, lets the others' stand. */
 export const STEPS = ['type', 'type', 'type', 'type', 'type', 'type', 'lock', 'pass'] as const;
@@ -14,7 +15,7 @@ const WORDS = [
   'dolphin notebook',
 ].concat(['orchestra balcony', 'kingdom feather']);
 export const ROUNDS: number = WORDS.length;
-export const wordOf = (round: number, seat: number): string => WORDS[round]!.split(' ')[seat]!;
+export const wordOf = (round: number, seat: number): string => forSeat(WORDS[round]!.split(' '), seat);
 
 /** Our tables are all dealt from this, so that a game can be settled move by move before it is played. */
 export const DEAL = 'the bench';

@@ -1,4 +1,4 @@
-import type { Viewer } from '@wordhoard/kernel';
+import { forSeat, type Viewer } from '@wordhoard/kernel';
 import { EXIT } from './command.ts';
 import { plainly } from './plainly.ts';
 import { askAboutRecord, faultInWords } from './record-file.ts';
@@ -56,7 +56,7 @@ export async function replay(args: readonly string[]): Promise<number> {
   const { seen, events, now } = reel.shown(lines, viewer);
   if (values['json'] === true) printJson({ at: lines, viewer, now, seen, events });
   else {
-    const who = viewer === 'audience' ? 'a spectator' : names[viewer]!;
+    const who = viewer === 'audience' ? 'a spectator' : forSeat(names, viewer);
     print(`${record.game}, after ${lines} of ${entries.length} lines, as seen by ${who}.\n`);
     for (const { type, ...rest } of events) print(`- ${[type, ...plainly(rest, names, 1)].join(' ').trimEnd()}`);
     print(`\nOn the table\n${plainly(seen.view, names, 1).join('\n')}`);

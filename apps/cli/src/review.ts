@@ -1,4 +1,5 @@
 import { judgements } from '@wordhoard/catalog';
+import { forSeat } from '@wordhoard/kernel';
 import {
   type DecisionFinding,
   gradeOf,
@@ -61,7 +62,7 @@ export async function review(args: readonly string[]): Promise<number> {
   const summaries = record.seats.map((_, seat) => MEASURES.map((measure) => summaryOf(findings, made, seat, measure)));
   if (values['json'] === true) {
     const players = summaries.map(([all, common], seat) => ({
-      name: record.seats[seat]!.name,
+      name: forSeat(record.seats, seat).name,
       found: all!.found,
       foundOfCommon: common!.found,
       lost: all!.lost,
@@ -72,7 +73,7 @@ export async function review(args: readonly string[]): Promise<number> {
     print('');
     for (const [seat, [all, common]] of summaries.entries())
       print(
-        `${names[seat]!.padEnd(20)} found ${share(all!.found)} (with common words ${share(common!.found)}), lost ${all!.lost}`,
+        `${forSeat(names, seat).padEnd(20)} found ${share(all!.found)} (with common words ${share(common!.found)}), lost ${all!.lost}`,
       );
     if (reel.fault) print(`The review stops here: ${faultInWords(reel.fault)}.`);
   }

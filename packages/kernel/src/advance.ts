@@ -1,3 +1,4 @@
+import { forSeat } from './by-seat.ts';
 import type { Engine } from './engine.ts';
 import { copy } from './json.ts';
 import type { AgendaItem, Match } from './match.ts';
@@ -23,7 +24,7 @@ export function advance<S extends Shape>(
   act(update);
   update.goOn();
   // A match with seats on a running clock has a clock for each of them.
-  for (const seat of engine.banked(match)) match.banks![seat]!.since = at;
+  for (const seat of engine.banked(match)) forSeat(match.banks!, seat).since = at;
   return { match, told: update.told };
 }
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { bind } from './bind.ts';
+import { addForSeat, forSeat } from './by-seat.ts';
 import { seedFrom } from './chance.ts';
 import { rules as magpies } from './example/rules.ts';
 import type { Magpies } from './example/types.ts';
@@ -70,8 +71,8 @@ describe('a table from outside is refused in words', () => {
 
 test('a position is dealt as given and the rest by chance', () => {
   const { match } = ok(game.start(table({ position: { hands: [['G1', 'G2', 'G3'], ['G7']], scores: [4] } })));
-  expect(match.state.hands[0]!.secret).toEqual(['G1', 'G2', 'G3']);
-  expect(match.state.hands[1]!.secret).toHaveLength(3);
+  expect(forSeat(match.state.hands, 0).secret).toEqual(['G1', 'G2', 'G3']);
+  expect(forSeat(match.state.hands, 1).secret).toHaveLength(3);
   expect(match.state.scores).toEqual([4, 0, 0]);
   const all = [...match.state.hands.flatMap((hand) => hand.secret), ...match.state.deck.secret, match.state.prize!];
   expect(new Set(all).size).toBe(30);
@@ -163,7 +164,7 @@ test('a free move needs no question, and is refused in words when it is not ther
   expect(game.see(m, 1).free).toEqual(['shake']);
   const { match, told, entry } = ok(game.play(m, 1, { free: { type: 'shake' } }, 5));
   expect(entry).toEqual({ at: 5, seat: 1, free: { type: 'shake' } });
-  expect(match.state.hands[1]!.secret).toEqual(['G21', 'G22', 'G23']);
+  expect(forSeat(match.state.hands, 1).secret).toEqual(['G21', 'G22', 'G23']);
   expect(game.update(game.see(m, 0), match, told, 0)?.events).toEqual([
     { type: 'shaken', seat: 1 },
     { type: 'others-drew', seat: 1, count: 3 },
@@ -264,7 +265,7 @@ describe('an amendment of the config', () => {
     config: () => ({ gems: 30 }),
     check: ({ step }) => (step.type === 'race' ? { code: 'later' } : undefined),
     apply: ({ state }, by) => {
-      state.scores[by]! += 1;
+      addForSeat(state.scores, by, 1);
     },
   };
   const amended = bind<Magpies>({ ...magpies, amend }, null);

@@ -1,4 +1,5 @@
 import { advance } from './advance.ts';
+import { forSeat } from './by-seat.ts';
 import { due, type Engine } from './engine.ts';
 import type { Match, PlayOutcome } from './match.ts';
 import type { Shape, Time } from './shape.ts';
@@ -11,7 +12,7 @@ export function expire<S extends Shape>(engine: Engine<S>, match: Match<S>, at: 
   const { rules } = engine;
   const after = advance(engine, match, at, (update) => {
     // Seats on a running clock have a clock each.
-    const flagged = engine.banked(update.match).find((seat) => update.match.banks![seat]!.left <= 0);
+    const flagged = engine.banked(update.match).find((seat) => forSeat(update.match.banks!, seat).left <= 0);
     if (flagged !== undefined) {
       if (!rules.flagged) throw new Error(`${rules.id}: a chess clock ran out, and no rule handles it`);
       return rules.flagged(update, flagged);

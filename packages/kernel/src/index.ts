@@ -1,5 +1,6 @@
 export * from './any.ts';
 export * from './bind.ts';
+export * from './by-seat.ts';
 export * from './chance.ts';
 export * from './game-package.ts';
 export * from './json.ts';

@@ -1,3 +1,4 @@
+import type { BySeat } from './by-seat.ts';
 import type { Chance, ChanceState } from './chance.ts';
 import type { TimeLimits } from './limits.ts';
 import type { BotPersonality } from './personality.ts';
@@ -50,7 +51,7 @@ export interface Match<S extends Shape> {
   chance: ChanceState;
   readonly seats: readonly Seat[];
   readonly limits: TimeLimits<S>;
-  banks: ChessClock[] | null;
+  banks: BySeat<ChessClock> | null;
   at: Time;
   opened: number;
   over: MatchResult | null;
@@ -75,7 +76,7 @@ export interface Observation<S extends Shape> {
   readonly view: S['view'];
   readonly question: OpenQuestion<S> | null;
   readonly free: readonly S['free']['type'][];
-  readonly banks: readonly ChessClock[] | null;
+  readonly banks: BySeat<ChessClock> | null;
   readonly over: MatchResult | null;
 }
 

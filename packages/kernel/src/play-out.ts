@@ -1,3 +1,4 @@
+import { type BySeat, forSeat } from './by-seat.ts';
 import { chanceFrom } from './chance.ts';
 import { waiting } from './engine.ts';
 import type { Bot, Game, KernelRefusal, Match, Move, Observation, PlayOutcome, RecordEntry, Thought } from './match.ts';
@@ -9,8 +10,7 @@ import type { Shape } from './shape.ts';
 export interface PlayOut<S extends Shape> {
   readonly game: Game<S>;
   readonly env: S['env'];
-  /** One for each seat. */
-  readonly bots: readonly Bot<S>[];
+  readonly bots: BySeat<Bot<S>>;
   /** From here; it may be the first moment or the middle. */
   readonly match: Match<S>;
   /** The bots' own: the same text, the same game. */
@@ -79,7 +79,7 @@ export function* playOut<S extends Shape>(options: PlayOut<S>): Generator<Played
     });
     let thought: Thought<S> | undefined;
     const chance = chanceFrom(`${luck} ${asked.id} ${seat}`);
-    for (thought of bots[seat]!({ seen: watched, seat, chance, temper: tempers[seat]!, env }));
+    for (thought of forSeat(bots, seat)({ seen: watched, seat, chance, temper: forSeat(tempers, seat), env }));
     intents.set(seat, { seen, thought, heeds });
     return thought;
   }

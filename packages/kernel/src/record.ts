@@ -1,6 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import * as v from 'valibot';
+import type { BySeat } from './by-seat.ts';
 import { SEED } from './chance.ts';
 import { canonical } from './json.ts';
 import type { AmendOutcome, Game, Match, MatchSetup, PlayOutcome, RecordEntry } from './match.ts';
@@ -17,7 +18,7 @@ export interface MatchRecord<S extends Shape> {
   /** Which dictionary, by content hash. */
   readonly words: string;
   /** Players by seat; `bot` is the level of a computer player. */
-  readonly seats: readonly { readonly name: string; readonly bot: number | null }[];
+  readonly seats: BySeat<{ readonly name: string; readonly bot: number | null }>;
   readonly table: MatchSetup<S>;
   readonly nonce: string;
   /** SHA-256 of the server's part and nonce, or of seed and nonce where there are no parts. Shown before the first card. */

@@ -1,3 +1,4 @@
+import type { BySeat } from './by-seat.ts';
 import type { Chance } from './chance.ts';
 import type { Limit, TimeLimits } from './limits.ts';
 import type { Schema } from './schema.ts';
@@ -162,7 +163,7 @@ export interface AddressedEvent<S extends Shape> {
 }
 
 export interface MatchResult {
-  readonly scores: readonly number[];
+  readonly scores: BySeat<number>;
   /** Best first; a shared place is one group. */
   readonly places: readonly (readonly Seat[])[];
 }

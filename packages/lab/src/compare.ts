@@ -1,3 +1,4 @@
+import { forSeat } from '@wordhoard/kernel';
 import { type Experiment, keyText, slotOf } from './experiment.ts';
 import type { FileFault, LabFile } from './file.ts';
 import { GAUGES } from './gauges.ts';
@@ -59,7 +60,7 @@ function botsOf(pairs: Pairs, players: number, a: LabFile, b: LabFile): Compared
       paired(pairs.map(([one, other]) => [value(one, seatIn(one)), value(other, seatIn(other))]));
     return [
       { name: `${who}, wins`, paired: of(winOf) },
-      { name: `${who}, points`, paired: of(({ scores }, seat) => scores[seat]!) },
+      { name: `${who}, points`, paired: of(({ scores }, seat) => forSeat(scores, seat)) },
     ];
   });
 }

@@ -1,3 +1,4 @@
+import { forSeat } from '@wordhoard/kernel';
 import { type FinishedLine, winOf } from './line.ts';
 import { type Interval, Sums, share, sumsOf } from './statistics.ts';
 
@@ -44,7 +45,7 @@ export function thingsOf(lines: readonly FinishedLine[]): ItemStatistics[] {
         count.times += n;
         count.had += 1;
         count.wins += winOf(line, seat);
-        count.points.add(line.scores[seat]! - table);
+        count.points.add(forSeat(line.scores, seat) - table);
       }
     }
     for (const [key, n] of Object.entries(line.common)) {

@@ -1,4 +1,4 @@
-import type { Schema } from '@wordhoard/kernel';
+import type { BySeat, Schema } from '@wordhoard/kernel';
 import * as v from 'valibot';
 import type { GameKey } from './experiment.ts';
 
@@ -7,8 +7,8 @@ export const FAULTS = ['refused', 'stuck', 'exception', 'no-end'] as const;
 /** A finished game as it is stored: everything a report is made of. */
 export interface FinishedLine extends GameKey {
   /** Players by seat. */
-  readonly bots: readonly string[];
-  readonly scores: readonly number[];
+  readonly bots: BySeat<string>;
+  readonly scores: BySeat<number>;
   /** Best first; a shared place is one group. */
   readonly places: readonly (readonly number[])[];
   /** As people count them; null where the game does not say what a turn is. */
@@ -29,7 +29,7 @@ export interface FinishedLine extends GameKey {
   /** After which share of the decisions the winner led alone to the end; 1 where it was never so. */
   readonly settled: number | null;
   /** By seat: number of times it was kept from a forbidden action. */
-  readonly held: readonly number[];
+  readonly held: BySeat<number>;
   /** Items that came up, as `kind/name`: number of times for each seat. */
   readonly things: Readonly<Record<string, readonly number[]>>;
   /** Items that came up for all seats alike. */

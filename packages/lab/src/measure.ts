@@ -1,4 +1,4 @@
-import type { AnyMatch, CameUp, PlayedEntry, Shape } from '@wordhoard/kernel';
+import { type AnyMatch, addForSeat, type CameUp, type PlayedEntry, type Shape } from '@wordhoard/kernel';
 import type { LabGame } from './lab-game.ts';
 import type { FinishedLine } from './line.ts';
 import { Race } from './race.ts';
@@ -80,7 +80,7 @@ export class Measure {
     if (seat === null || seat >= this.#players) this.#common[key] = (this.#common[key] ?? 0) + times;
     else {
       this.#things[key] ??= new Array<number>(this.#players).fill(0);
-      this.#things[key][seat]! += times;
+      addForSeat(this.#things[key], seat, times);
     }
   }
 }

@@ -3,6 +3,7 @@ import {
   type AnyMatch,
   type AnyMatchSetup,
   commitmentOf,
+  forSeat,
   playOut,
   type SealedRecord,
   seedFrom,
@@ -60,7 +61,7 @@ export function playOn(
     const player = parsePlayer(name);
     const bot = player && botOf(pack, player);
     if (!bot) throw new Error(`${game.id} has no bot called ${name}`);
-    const tell = (seat: number, question: number): void => void held[seat]!.add(question);
+    const tell = (seat: number, question: number): void => void forSeat(held, seat).add(question);
     return restricted(bot, { game, notes: pack.lab, never: player.never, held: tell });
   });
   const entries = [...before];

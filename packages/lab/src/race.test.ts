@@ -1,3 +1,4 @@
+import { forSeat } from '@wordhoard/kernel';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { Race } from './race.ts';
@@ -17,7 +18,9 @@ function plainly(history: History, winners: readonly number[]): ReturnType<Race[
     .map((best) => (best.length === 1 ? best[0]! : null));
   const alone = leaders.filter((leader) => leader !== null);
   const leads = alone.filter((leader, i) => i > 0 && leader !== alone[i - 1]).length;
-  const behind = Math.max(...winners.flatMap((seat) => history.map((scores) => Math.max(...scores) - scores[seat]!)));
+  const behind = Math.max(
+    ...winners.flatMap((seat) => history.map((scores) => Math.max(...scores) - forSeat(scores, seat))),
+  );
   const since = Math.max(...winners.map((seat) => leaders.findLastIndex((leader) => leader !== seat) + 1));
   return { leads, behind, settled: Math.round((1000 * since) / history.length) / 1000 };
 }

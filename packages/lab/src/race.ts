@@ -1,4 +1,5 @@
 /** Leads over time: they make a game dramatic, or decided early. */
+import { forSeat } from '@wordhoard/kernel';
 export class Race {
   /** The last seat that led alone; null before the first. */
   #leader: number | null = null;
@@ -18,7 +19,7 @@ export class Race {
     const best = Math.max(...scores);
     const ahead = scores.filter((score) => score === best).length === 1 ? scores.indexOf(best) : null;
     for (const [seat, score] of scores.entries()) {
-      this.#behind[seat] = Math.max(this.#behind[seat]!, best - score);
+      this.#behind[seat] = Math.max(forSeat(this.#behind, seat), best - score);
       if (ahead !== seat) this.#notAhead[seat] = decisions;
     }
     if (ahead === null) return;
@@ -30,7 +31,7 @@ export class Race {
     winners: readonly number[],
     decisions: number,
   ): { readonly leads: number; readonly behind: number; readonly settled: number } {
-    const most = (of: readonly number[]): number => Math.max(...winners.map((seat) => of[seat]!));
+    const most = (of: readonly number[]): number => Math.max(...winners.map((seat) => forSeat(of, seat)));
     const settled = decisions === 0 ? 0 : most(this.#notAhead) / decisions;
     return { leads: this.#leads, behind: most(this.#behind), settled: Math.round(settled * 1000) / 1000 };
   }

@@ -1,3 +1,4 @@
+import { forSeat } from '@wordhoard/kernel';
 import type { LabFile } from './file.ts';
 import { GAUGES } from './gauges.ts';
 import { type ItemStatistics, thingsOf } from './item-statistics.ts';
@@ -50,7 +51,7 @@ export function summarise(file: LabFile): Summary[] {
         .filter(isBroken),
       measures: measuresOf(lines),
       seats: standingsBy(lines, (_, seat) => `seat ${seat + 1}`),
-      bots: standingsBy(lines, ({ bots }, seat) => bots[seat]!),
+      bots: standingsBy(lines, ({ bots }, seat) => forSeat(bots, seat)),
       versus: versusOf(lines),
       things: thingsOf(lines),
     };

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { forSeat } from '@wordhoard/kernel';
 import type { Lexicon } from '@wordhoard/lexicon';
 import { applyTurn, bestTurns, judgeOf, makeStep, readStudy, type Study } from '@wordhoard/wordsmith';
 import { type Command, type CommandTable, dispatch, EXIT, listCommands } from '../command.ts';
@@ -30,7 +31,7 @@ Example
   options: {},
   answer({ view, seat, steps }, lexicon) {
     if (!steps) return { fault: 'The file has no turn; add "turn": ["write U r5c2 1", …].' };
-    const turn = applyTurn(view.sheets[seat]!, view.offer, steps, judgeOf(view, lexicon));
+    const turn = applyTurn(forSeat(view.sheets, seat), view.offer, steps, judgeOf(view, lexicon));
     if (!('code' in turn))
       return { text: describeTurn(turn, view, seat), json: jsonOf(turn, view, seat), exit: EXIT.yes };
     const step = steps[turn.step];

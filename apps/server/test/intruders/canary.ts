@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { botThoughts, loadGame } from '@wordhoard/catalog';
-import { type AnyGamePackage, type AnyThought, type Seat, seedFrom } from '@wordhoard/kernel';
+import { type AnyGamePackage, type AnyThought, forSeat, type Seat, seedFrom } from '@wordhoard/kernel';
 import { type Lexicon, openLexicon } from '@wordhoard/lexicon';
 import { lastInTime } from '@wordhoard/table';
 import { createServer, DEFAULT_LIMITS, type RunningServer } from '../../src/index.ts';
@@ -148,7 +148,7 @@ class Flight {
     return Math.max(min, Math.min(3, max));
   }
   #player(seat: Seat): Client {
-    return this.#people[seat]!.client;
+    return forSeat(this.#people, seat).client;
   }
   #isOver(): boolean {
     return this.#player(0).table.status === 'over';

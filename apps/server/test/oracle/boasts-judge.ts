@@ -1,3 +1,4 @@
+import { addForSeat } from '@wordhoard/kernel';
 import { answersTo, isQuiet, mayBeBot, type TableFacts, wishAt } from './facts.ts';
 import {
   type Closing,
@@ -46,7 +47,7 @@ export const boastsJudge: GameJudge = {
     for (const [i, closing] of closings.entries()) {
       if (closing.closed.event.type !== 'doubted' || doubted(closing).by.length > 0) continue;
       const boast = boasted(closings[i - 1]!);
-      scores[boast.seat]! += boast.number;
+      addForSeat(scores, boast.seat, boast.number);
     }
     return { scores, places: [seats] };
   },

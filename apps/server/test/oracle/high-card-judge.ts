@@ -1,3 +1,4 @@
+import { addForSeat } from '@wordhoard/kernel';
 import { answersTo, isQuiet, mayBeBot, type TableFacts } from './facts.ts';
 import { type Closing, closingsIn, faultsOfAnswers, faultsOfTimeout, type GameJudge, resultOf } from './game-judge.ts';
 import type { PublicEvent } from './wire.ts';
@@ -47,7 +48,7 @@ function scoresAfter({ info }: TableFacts, closings: readonly Closing[]): number
   const scores = (info?.seats ?? []).map(() => 0);
   for (const { closed } of closings) {
     const best = cardsOf(closed.event).toSorted((a, b) => worth(b.card) - worth(a.card))[0]!;
-    scores[best.seat]! += 1;
+    addForSeat(scores, best.seat, 1);
   }
   return scores;
 }

@@ -36,6 +36,12 @@ export interface TurnPart {
 /** Null for events that need no words; and, without a listener, for events that one seat alone may know. */
 export type Describe<S extends Shape = Shape> = (event: S['event'], names: Names) => LatestEvent | null;
 
+/** The seats with the most points: several if they share the lead. */
+export const leaders = (scores: readonly number[]): readonly Seat[] => {
+  const best = Math.max(...scores);
+  return scores.flatMap((score, seat) => (score === best ? [seat] : []));
+};
+
 /** The end of a game is good for those who have won it. */
 export const endOutcome = (won: readonly Seat[], { me }: Names): NonNullable<LatestEvent['outcome']> =>
   me === null ? 'even' : won.includes(me) ? 'good' : 'bad';

@@ -1,3 +1,4 @@
+import { forSeat } from '@wordhoard/kernel';
 import type { ServerMessage } from '@wordhoard/protocol';
 import { expect, test } from 'vitest';
 import { refusalText } from '#strings/refusals.ts';
@@ -5,7 +6,7 @@ import { sessionByHand } from '../net/manual-session.ts';
 import type { Names } from '../table-kit/names.ts';
 import { answersTo } from './answering.ts';
 
-const names: Names = { me: 0, of: (seat) => ['Anna', 'Beth', 'Caro'][seat]! };
+const names: Names = { me: 0, of: (seat) => forSeat(['Anna', 'Beth', 'Caro'], seat) };
 
 const asks = (id: number, events: readonly object[] = []): ServerMessage => ({
   type: 'update',

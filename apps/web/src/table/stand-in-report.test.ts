@@ -1,3 +1,4 @@
+import { forSeat } from '@wordhoard/kernel';
 import type { Event as WildEvent } from '@wordhoard/wildwords';
 import type { Event as WordsyEvent } from '@wordhoard/wordsy';
 import { expect, test } from 'vitest';
@@ -7,7 +8,7 @@ import type { Names } from '../table-kit/names.ts';
 import { asStandIn, standInReport } from './stand-in-report.ts';
 
 const ANNA = 0;
-const names: Names = { me: ANNA, of: (seat) => ['Anna', 'Beth', 'Caro'][seat]! };
+const names: Names = { me: ANNA, of: (seat) => forSeat(['Anna', 'Beth', 'Caro'], seat) };
 const standIn = asStandIn(names, ANNA);
 
 const wild = (events: readonly WildEvent[], from = 0): string | undefined =>

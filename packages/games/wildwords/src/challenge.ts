@@ -1,4 +1,4 @@
-import { count, type Seat } from '@wordhoard/kernel';
+import { addForSeat, count, forSeat, type Seat } from '@wordhoard/kernel';
 import { MAX_WORD } from '@wordhoard/lexicon/schema';
 import * as v from 'valibot';
 import { finish } from './finish.ts';
@@ -27,7 +27,7 @@ export const challenge: Steps['challenge'] = {
     asterisk: ({ view }) => view.pending?.words.some(({ pattern }) => pattern.includes(ASTERISK)) ?? false,
   },
   opened(m, _step, asked) {
-    for (const seat of asked) if (m.state.overtime[seat]! > 0) m.seatDeadline(seat, 'challenge');
+    for (const seat of asked) if (forSeat(m.state.overtime, seat) > 0) m.seatDeadline(seat, 'challenge');
   },
   answered: (_m, _step, { answer }) => (answer.challenge ? 'close' : 'wait'),
   close(m, { seat }, given) {
@@ -120,7 +120,7 @@ export const judge: Steps['judge'] = {
     const { penalty } = state.config;
     const losers = stands ? [by, ...agreed] : disagreed;
     const penalised = m.seats.length === 2 ? [] : losers;
-    for (const loser of penalised) state.scores[loser]! -= penalty;
+    for (const loser of penalised) addForSeat(state.scores, loser, -penalty);
     const verdict = { stands, words: spelt, wrong, agreed, disagreed, penalised, penalty };
     m.tell({ type: 'judged', seat, by, play, points, ...verdict });
     if (!stands) takeBack(m);
@@ -133,7 +133,7 @@ function takeBack(m: WildMoment): void {
   const { seat, squares, play, points, calls } = pendingOf(state);
   for (const square of squares) {
     const cell = state.board[square]!;
-    state.trays[seat]!.secret.push('flipped' in cell ? cell.flipped.secret : cell.tile);
+    forSeat(state.trays, seat).secret.push('flipped' in cell ? cell.flipped.secret : cell.tile);
     state.board[square] = null;
   }
   state.pending = null;
@@ -148,10 +148,10 @@ export function stand(m: WildMoment): void {
   const { seat, play, points, calls, challenger } = pendingOf(state);
   state.pending = null;
   state.passes = 0;
-  state.scores[seat]! += points;
+  addForSeat(state.scores, seat, points);
   const proven = challenger !== null;
   state.turns.push({ seat, type: 'play', play, points, calls, fate: proven ? 'proven' : 'stands' });
-  m.tell({ type: 'stood', seat, play, points, calls, proven, total: state.scores[seat]! });
+  m.tell({ type: 'stood', seat, play, points, calls, proven, total: forSeat(state.scores, seat) });
 }
 
 /** [WW-14] [WW-18] [WW-20] The play stands, or has been taken back; the game ends, or the next turn begins. */
@@ -162,7 +162,7 @@ export const settle: Steps['settle'] = {
     if (pending === null) return turnWithoutPlay(m, seat);
     stand(m);
     draw(m, seat);
-    if (count(state.trays[seat]!) === 0) return finish(m, 'went-out', seat);
+    if (count(forSeat(state.trays, seat)) === 0) return finish(m, 'went-out', seat);
     // [WW-16] Among two a failed challenge costs the challenger's turn.
     const again = pending.challenger !== null && m.seats.length === 2;
     nextTurn(m, again ? seat : after(m, seat));

@@ -1,3 +1,4 @@
+import { forSeat } from '@wordhoard/kernel';
 import { describe, expect, test } from 'vitest';
 import type { Config } from './config.ts';
 import { defaults } from './defaults.ts';
@@ -14,7 +15,9 @@ describe('the chess clock (ours)', () => {
     m.answer(0, { type: 'trade' }, 10_000);
     expect(m.match.banks![0]).toEqual({ left: 90_000, since: 10_000 });
     // On 8M a tile is turned over, so there is something to spell.
-    const tiles = m.match.state.trays[0]!.secret.slice(0, 6).map((tile, i) => ({ tile, square: 112 + i }));
+    const tiles = forSeat(m.match.state.trays, 0)
+      .secret.slice(0, 6)
+      .map((tile, i) => ({ tile, square: 112 + i }));
     m.answer(0, { type: 'play', tiles }, 5_000);
     expect(m.match.banks!.map(({ since }) => since)).toEqual([null, 15_000]);
     m.answer(1, { challenge: true }, 5_000);
@@ -115,7 +118,7 @@ describe('[WW-14] answering with a chess clock', () => {
     m.answer(0, { type: 'pass' }, 1000);
     m.expire();
     m.answer(1, { type: 'pass' }, 50_000);
-    expect([m.match.banks![1]!.left, ...m.match.state.overtime]).toEqual([10_000, 0, 1]);
+    expect([forSeat(m.match.banks!, 1).left, ...m.match.state.overtime]).toEqual([10_000, 0, 1]);
     m.play(0, '8E FEND');
     expect(m.seen(1).question!.until).toBe(101_000);
     m.expire();

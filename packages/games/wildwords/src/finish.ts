@@ -1,4 +1,4 @@
-import { revealed, type Seat } from '@wordhoard/kernel';
+import { addForSeat, forSeat, revealed, type Seat } from '@wordhoard/kernel';
 import { sumOf } from './tiles.ts';
 import type { EndReason, WildMoment } from './types.ts';
 
@@ -7,7 +7,7 @@ export function finish(m: WildMoment, ending: EndReason, by: Seat | null): void 
   const { state, seats } = m;
   const left = state.trays.map((tray) => sumOf(tray.secret));
   const added = addedFor(ending, by, left);
-  for (const seat of seats) state.scores[seat]! += added[seat]!;
+  for (const seat of seats) addForSeat(state.scores, seat, forSeat(added, seat));
   state.trays = state.trays.map(revealed);
   state.board = state.board.map((cell) => (cell && 'flipped' in cell ? { flipped: revealed(cell.flipped) } : cell));
   const scores = [...state.scores];

@@ -1,3 +1,4 @@
+import { forSeat } from '@wordhoard/kernel';
 import { describe, expect, test } from 'vitest';
 import type { Config } from './config.ts';
 import { defaults } from './defaults.ts';
@@ -48,7 +49,7 @@ describe('[WW-5] the trade', () => {
     m.answer(0, { type: 'trade' });
     expect(m.step).toBe('turn');
     expect(m.turn).toBe(0);
-    expect(m.match.state.trays[0]!.secret).toHaveLength(7);
+    expect(forSeat(m.match.state.trays, 0).secret).toHaveLength(7);
     expect(m.refusal(0, { type: 'trade' })).toMatchObject({ code: 'already-traded' });
     m.answer(0, { type: 'pass' });
     expect(m.turn).toBe(1);
@@ -61,7 +62,9 @@ describe('[WW-5] the trade', () => {
     const m = new TestGame({ trays: ['AB', 'CD'], pot: 'XYZJKQV' }, []);
     m.answer(0, { type: 'trade' });
     const traded = m.tray(0);
-    const tiles = m.match.state.trays[0]!.secret.slice(0, 2).map((tile, i) => ({ tile, square: 112 + i }));
+    const tiles = forSeat(m.match.state.trays, 0)
+      .secret.slice(0, 2)
+      .map((tile, i) => ({ tile, square: 112 + i }));
     m.answer(0, { type: 'play', tiles });
     m.answer(1, { challenge: true });
     expect(m.tray(0)).toBe(traded);
@@ -425,7 +428,7 @@ describe('the end', () => {
     m.answer(1, { challenge: false });
     for (const seat of [1, 0, 1]) m.answer(seat, { type: 'pass' });
     expect(m.match.over).toBeNull();
-    const held = m.match.state.trays[0]!.secret;
+    const held = forSeat(m.match.state.trays, 0).secret;
     m.answer(0, { type: 'pass' });
     expect(held).toHaveLength(7);
     expect(m.match.over!.scores[0]).toBe(28 + 6);
@@ -436,7 +439,7 @@ describe('the end', () => {
     const m = new TestGame(last, words);
     m.play(0, 'I7 AT');
     m.answer(1, { challenge: false });
-    expect(m.view('audience').trays[1]!.tiles).toHaveLength(4);
+    expect(forSeat(m.view('audience').trays, 1).tiles).toHaveLength(4);
   });
 });
 

@@ -1,4 +1,4 @@
-import type { Seat } from '@wordhoard/kernel';
+import { addForSeat, forSeat, type Seat } from '@wordhoard/kernel';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { makeBoard, SIZE, squareAt } from './board.ts';
@@ -30,8 +30,8 @@ const did = fc.oneof(
 const turns = fc.array(fc.tuple(fc.nat(1), tray, fc.integer({ min: -60, max: 200 }), did)).map((all) => {
   const totals = [0, 0];
   return all.map(([seat, held, points, what]): GcgTurn => {
-    totals[seat]! += points;
-    return { seat, tray: held, points, total: totals[seat]!, ...what };
+    addForSeat(totals, seat, points);
+    return { seat, tray: held, points, total: forSeat(totals, seat), ...what };
   });
 });
 

@@ -1,5 +1,5 @@
 /** A game as the crossword community writes it down, one line a turn: docs/gcg.md. */
-import type { Seat } from '@wordhoard/kernel';
+import { addForSeat, forSeat, type Seat } from '@wordhoard/kernel';
 import { EMPTY_GRID, type Grid } from './board.ts';
 import { withTiles } from './geometry.ts';
 import { type PlayNotationFault, parsePlay, placementsOf } from './notation.ts';
@@ -56,7 +56,7 @@ export const makeGcg = ({ players, turns }: GcgGame): string =>
     ...players.map(({ nick, name }, i) => `#player${i + 1} ${nick} ${name}`),
     ...turns.flatMap((turn) => {
       const { seat, tray, points, total } = turn;
-      const head = `>${players[seat]!.nick}:`;
+      const head = `>${forSeat(players, seat).nick}:`;
       const tail = `${signed(points)} ${total}`;
       if (turn.type === 'left') return `${head} (${tray}) ${tail}`;
       const did = turn.type === 'play' ? turn.play : DONE[turn.type];
@@ -139,8 +139,8 @@ export function gcgOf({ names, view, events, decisions }: FinishedMatch): GcgGam
   const reached = names.map(() => 0);
   const turns: GcgTurn[] = [];
   const enter = (seat: Seat, points: number, did: Did): void => {
-    reached[seat]! += points;
-    turns.push({ seat, points, total: reached[seat]!, ...did });
+    addForSeat(reached, seat, points);
+    turns.push({ seat, points, total: forSeat(reached, seat), ...did });
   };
   const readings = readingsOfPlays(events);
   let plays = 0;
@@ -157,7 +157,7 @@ export function gcgOf({ names, view, events, decisions }: FinishedMatch): GcgGam
     if (line.fate === 'failed') enter(seat, -line.points, { type: 'withdrawn', tray });
   }
   for (const [seat, total] of view.scores.entries()) {
-    const more = total - reached[seat]!;
+    const more = total - forSeat(reached, seat);
     // [WW-19] [WW-20] Added for what the others hold.
     const left = view.trays.flatMap(({ tiles }, other) => (other === seat ? [] : (tiles ?? [])));
     if (more !== 0) enter(seat, more, { type: 'left', tray: more > 0 ? facesOf(left) : '' });

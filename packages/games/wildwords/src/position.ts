@@ -1,5 +1,13 @@
-import type { PositionRules, Schema, Seat, SetupContext, StartPosition } from '@wordhoard/kernel';
-import { secret } from '@wordhoard/kernel';
+import {
+  type BySeat,
+  forSeat,
+  type PositionRules,
+  type Schema,
+  type Seat,
+  type SetupContext,
+  type StartPosition,
+  secret,
+} from '@wordhoard/kernel';
 import * as v from 'valibot';
 import { type Grid, PREMIUMS, parseBoard, SIZE, type Square } from './board.ts';
 import { bareState } from './setup.ts';
@@ -11,8 +19,8 @@ export interface Position {
   /** 15 lines of 15: `.` empty, a letter, `*` an asterisk or (on a TURN-TO-WILD square) a flipped tile. */
   readonly board: readonly string[];
   /** A tray for each seat: `RETINA*`. */
-  readonly trays: readonly string[];
-  readonly scores: readonly number[];
+  readonly trays: BySeat<string>;
+  readonly scores: BySeat<number>;
   readonly turn: Seat;
   /** Turns passed in succession just before. */
   readonly passes: number;
@@ -86,7 +94,7 @@ function stand(given: Position, grid: Grid, setting: SetupContext<WildWords>): S
   for (const [seat, tray] of given.trays.entries()) {
     const tiles = takeFaces(box, tray);
     if (!tiles) return undefined;
-    state.trays[seat]!.secret = tiles;
+    forSeat(state.trays, seat).secret = tiles;
   }
   const named = given.pot === null ? [] : takeFaces(box, given.pot);
   if (!named || box.length < unknown.length) return undefined;

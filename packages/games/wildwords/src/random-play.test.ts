@@ -1,4 +1,4 @@
-import { bind, type Match, replay } from '@wordhoard/kernel';
+import { bind, forSeat, type Match, replay } from '@wordhoard/kernel';
 import { rehearse } from '@wordhoard/kernel/testing';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -57,7 +57,7 @@ test('[WW-14] clocks run for those who think or decide, and for nobody else; onl
         seen[spends ? 'running' : 'standing']++;
         if (open.step.type !== 'challenge') continue;
         expect(open.until).toBeNull();
-        const over = (waiting ?? []).filter((seat) => match.state.overtime[seat]! > 0);
+        const over = (waiting ?? []).filter((seat) => forSeat(match.state.overtime, seat) > 0);
         expect(open.pressed.map(({ seat }) => seat).sort()).toEqual(over);
         seen.pressed += over.length;
       }

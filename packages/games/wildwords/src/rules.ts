@@ -1,4 +1,4 @@
-import type { Rules, Seat } from '@wordhoard/kernel';
+import { addForSeat, type Rules, type Seat } from '@wordhoard/kernel';
 import { amend } from './amend.ts';
 import { challenge, judge, settle, spell, stand, vote } from './challenge.ts';
 import { config } from './config.ts';
@@ -31,8 +31,8 @@ export const rules: Rules<WildWords> = {
       return finish(m, 'flag', seat);
     }
     m.addClockTime(seat, 60_000);
-    m.state.overtime[seat]! += 1;
-    m.state.scores[seat]! -= OVERTIME;
+    addForSeat(m.state.overtime, seat, 1);
+    addForSeat(m.state.scores, seat, -OVERTIME);
     m.tell({ type: 'overtime', seat, cost: OVERTIME });
     // [WW-14] The minute costs as it does anywhere, but paying doesn't let a player hold up a play.
     if (m.state.pending) m.seatDeadline(seat, 'challenge');

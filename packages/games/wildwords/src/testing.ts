@@ -1,4 +1,4 @@
-import { bind, limitsFor, type MatchSetup, type Pace, type Seat } from '@wordhoard/kernel';
+import { bind, forSeat, limitsFor, type MatchSetup, type Pace, type Seat } from '@wordhoard/kernel';
 import { TestMatch } from '@wordhoard/kernel/testing';
 import type { Lexicon } from '@wordhoard/lexicon';
 import { makeBoard } from './board.ts';
@@ -70,7 +70,7 @@ export class TestGame extends TestMatch<WildWords> {
     return makeBoard(gridOf(this.match.state.board));
   }
   tray(seat: Seat): string {
-    return this.match.state.trays[seat]!.secret.map(faceOf).sort().join('');
+    return forSeat(this.match.state.trays, seat).secret.map(faceOf).sort().join('');
   }
 
   /** No time passes unless a test says so: what is left on a chess clock is counted to the millisecond. */
@@ -83,7 +83,7 @@ export class TestGame extends TestMatch<WildWords> {
   /** Lays tiles of the tray as written: on a TURN-TO-WILD square write the tile that is given up, not an asterisk. */
   written(seat: Seat, notation: string): TurnMove {
     const placed = placements(gridOf(this.match.state.board), notation);
-    const tray = [...this.match.state.trays[seat]!.secret];
+    const tray = [...forSeat(this.match.state.trays, seat).secret];
     const tiles = placed.map(({ square, face }) => {
       const at = tray.findIndex((tile) => faceOf(tile) === face);
       return { square, tile: at < 0 ? 'T99' : tray.splice(at, 1)[0]! };

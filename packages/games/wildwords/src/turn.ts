@@ -1,4 +1,4 @@
-import { count, type Seat, secret } from '@wordhoard/kernel';
+import { count, forSeat, type Seat, secret } from '@wordhoard/kernel';
 import * as v from 'valibot';
 import { type Grid, PREMIUMS, SQUARES } from './board.ts';
 import { callsOf } from './calls.ts';
@@ -90,7 +90,7 @@ export function turnWithoutPlay(m: WildMoment, seat: Seat): void {
 
 function trade(m: WildMoment, seat: Seat): void {
   const { state } = m;
-  const tray = state.trays[seat]!;
+  const tray = forSeat(state.trays, seat);
   // In whatever order a tray was held: who replays a game knows what was in it, not how it lay.
   state.pot.secret = m.chance('pot').shuffle([...state.pot.secret, ...tray.secret.splice(0).sort()]);
   state.turns.push({ seat, type: 'trade' });
@@ -102,7 +102,7 @@ function trade(m: WildMoment, seat: Seat): void {
 function play(m: WildMoment, seat: Seat, tiles: readonly TilePlaced[]): void {
   const { state } = m;
   const pending = pendingPlay(gridOf(state.board), seat, tiles);
-  const tray = state.trays[seat]!;
+  const tray = forSeat(state.trays, seat);
   tray.secret = tray.secret.filter((held) => !tiles.some(({ tile }) => tile === held));
   for (const { tile, square } of tiles)
     state.board[square] = PREMIUMS[square] === 'wild' ? { flipped: secret([seat], tile) } : { tile };
@@ -139,7 +139,7 @@ export const after = (m: WildMoment, seat: Seat): Seat => (seat + 1) % m.seats.l
 
 /** Up to seven, as long as the pot has any. */
 export function draw(m: WildMoment, seat: Seat): void {
-  const tray = m.state.trays[seat]!;
+  const tray = forSeat(m.state.trays, seat);
   const tiles = m.state.pot.secret.splice(0, TRAY - count(tray));
   if (tiles.length === 0) return;
   tray.secret.push(...tiles);

@@ -1,4 +1,4 @@
-import type { Rules, RulesContext, Seat, Secret } from '@wordhoard/kernel';
+import type { BySeat, Rules, RulesContext, Seat, Secret } from '@wordhoard/kernel';
 import type { Lexicon } from '@wordhoard/lexicon';
 import type { AllowWord } from '@wordhoard/lexicon/allow-word';
 import type { Direction, Square } from './board.ts';
@@ -46,7 +46,7 @@ export type TurnLine =
 export interface State {
   config: Config;
   pot: Secret<TileId[]>;
-  trays: Secret<TileId[]>[];
+  trays: BySeat<Secret<TileId[]>>;
   /** 225 squares. */
   board: (Cell | null)[];
   scores: number[];
@@ -69,15 +69,15 @@ export interface View {
   readonly config: Config;
   readonly board: readonly (ViewCell | null)[];
   /** The tiles where the viewer may see them, and how many there are in any case. */
-  readonly trays: readonly { readonly count: number; readonly tiles: readonly TileId[] | null }[];
+  readonly trays: BySeat<{ readonly count: number; readonly tiles: readonly TileId[] | null }>;
   /** Number of tiles left to draw. */
   readonly pot: number;
   /** Count of each face the viewer can't see: in the pot, in others' trays, or flipped by others [WW-9]. */
   readonly unseen: Readonly<Record<TileFace, number>>;
-  readonly scores: readonly number[];
+  readonly scores: BySeat<number>;
   readonly turn: Seat;
   readonly passes: number;
-  readonly overtime: readonly number[];
+  readonly overtime: BySeat<number>;
   readonly pending: PendingPlay | null;
   readonly last: readonly Square[];
   readonly turns: readonly TurnLine[];

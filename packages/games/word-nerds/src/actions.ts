@@ -2,7 +2,7 @@
  * The 54 action cards (ours), one row each: how many there are, when they can be played, on what, and what they do.
  * A new card is a new row; the page, the bots, the rules and the tests read this table.
  */
-import type { Schema, Seat } from '@wordhoard/kernel';
+import { forSeat, type Schema, type Seat } from '@wordhoard/kernel';
 import * as v from 'valibot';
 import type { ActionTarget, Aim, TargetContext } from './aims.ts';
 import * as aims from './aims.ts';
@@ -53,7 +53,7 @@ interface Play {
 
 const wordOf = ({ m, target }: Play): TableWord => m.state.words[target.word!]!;
 const bidOf = ({ m, target }: Play): Bid => m.state.bids.find(({ seat }) => seat === target.seat)!;
-const handOf = ({ m }: Play, seat: Seat): string[] => m.state.players[seat]!.letters.secret;
+const handOf = ({ m }: Play, seat: Seat): string[] => forSeat(m.state.players, seat).letters.secret;
 
 const signed = (n: number): string => (n > 0 ? `+${n}` : `${n}`);
 const nothingToDraw = (view: View): boolean => drawable(view) === 0;
@@ -234,7 +234,7 @@ export const ACTIONS: readonly Action[] = [
     text: 'Take a letter from the pool into your hand.',
     aim: aims.poolCard,
     does({ m, by, target }) {
-      m.state.players[by]!.letters.secret.push(take(m.state.pool, target.take!));
+      forSeat(m.state.players, by).letters.secret.push(take(m.state.pool, target.take!));
       m.tell({ type: 'took', seat: by, card: target.take!, from: 'pool' });
     },
   },
@@ -274,7 +274,7 @@ export const ACTIONS: readonly Action[] = [
     text: 'Take any letter from the discards.',
     aim: aims.discardedCard,
     does({ m, by, target }) {
-      m.state.players[by]!.letters.secret.push(take(m.state.discards, target.take!));
+      forSeat(m.state.players, by).letters.secret.push(take(m.state.discards, target.take!));
       m.tell({ type: 'took', seat: by, card: target.take!, from: 'discards' });
     },
   },

@@ -1,5 +1,5 @@
 /** Targets of action cards: the values each part of a target may have, and whether a given target fits. */
-import type { Schema, Seat } from '@wordhoard/kernel';
+import { forSeat, type Schema, type Seat } from '@wordhoard/kernel';
 import * as v from 'valibot';
 import type { ActionId } from './actions.ts';
 import type { LetterId } from './cards.ts';
@@ -89,7 +89,7 @@ export const ownBid: Aim = {
 export const ownSpentBid: Aim = {
   seat: ({ view, seat }) =>
     view.bids
-      .filter((bid) => bid.seat === seat && view.players[seat]!.spent.includes(bid.token))
+      .filter((bid) => bid.seat === seat && forSeat(view.players, seat).spent.includes(bid.token))
       .map((bid) => bid.seat),
 };
 
@@ -108,7 +108,7 @@ export const discardedCard: Aim = { take: ({ view }) => view.discards };
 /** This many of the player's spent tokens, or all there are if fewer. */
 export const spentTokens = (n: number): Aim => ({
   tokens({ view, seat }) {
-    const { spent } = view.players[seat]!;
+    const { spent } = forSeat(view.players, seat);
     const number = Math.min(n, spent.length);
     return { of: spent, least: number, most: number };
   },

@@ -1,3 +1,4 @@
+import { forSeat } from '@wordhoard/kernel';
 import * as v from 'valibot';
 import { isIdle, reasons } from './auto-pass.ts';
 import { cardValue, letterCard } from './cards.ts';
@@ -29,7 +30,7 @@ export const bid: Steps['bid'] = {
   progress: 'shown',
   answer: v.strictObject({ token: tokenSchema }),
   check: ({ view, seat }, { token }) =>
-    unspent(view.players[seat]!, view.topToken).includes(token) ? undefined : { code: 'token-spent', token },
+    unspent(forSeat(view.players, seat), view.topToken).includes(token) ? undefined : { code: 'token-spent', token },
   defaultAnswer: () => ({ token: 0 }),
   close(m, _, given) {
     tellSilent(m, given, 'bid');
@@ -76,7 +77,7 @@ export const select: Steps['select'] = {
   close(m, { seat }, given) {
     tellSilent(m, given, 'select');
     const card = given[0]?.answer.card ?? m.state.market[0]!;
-    m.state.players[seat]!.letters.secret.push(take(m.state.market, card));
+    forSeat(m.state.players, seat).letters.secret.push(take(m.state.market, card));
     m.tell({ type: 'selected', seat, card });
     if (letterCard(card).withAction) drawAction(m, seat);
   },

@@ -1,4 +1,4 @@
-import type { Schema, Seat } from '@wordhoard/kernel';
+import { forSeat, type Schema, type Seat } from '@wordhoard/kernel';
 import * as v from 'valibot';
 import { actionOf } from './actions.ts';
 import { lay } from './battle.ts';
@@ -41,7 +41,7 @@ export const declare: Steps['declare'] = {
 
 /** [WN-11] Of those who spoke at once: the lowest score, then by lot. */
 export function firstOf<T extends { readonly seat: Seat }>(m: NerdMoment, rivals: readonly T[]): T {
-  const score = ({ seat }: T): number => m.state.players[seat]!.score;
+  const score = ({ seat }: T): number => forSeat(m.state.players, seat).score;
   const lowest = Math.min(...rivals.map(score));
   const equals = rivals.filter((rival) => score(rival) === lowest).sort((a, b) => a.seat - b.seat);
   return equals.length === 1 ? equals[0]! : m.chance('lots').pick(equals);
@@ -56,7 +56,7 @@ export function layDown(
   { seat, laying: { cards, actions } }: { readonly seat: Seat; readonly laying: WordPlay },
 ): void {
   const { words, actionDiscards, players } = m.state;
-  const { letters, actions: held } = players[seat]!;
+  const { letters, actions: held } = forSeat(players, seat);
   for (const { card } of cards) if (letters.secret.includes(card)) take(letters.secret, card);
   const word = lay(words, seat, cards);
   for (const { card, target } of actions) {

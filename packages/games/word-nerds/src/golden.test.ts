@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { bind } from '@wordhoard/kernel';
+import { bind, forSeat } from '@wordhoard/kernel';
 import { type Golden, goldenFaults, toldIn } from '@wordhoard/kernel/testing';
 import { expect, test } from 'vitest';
 import { GOLDEN_WORDS, goldenLexicon } from './golden-words.ts';
@@ -24,7 +24,7 @@ test('a silent change of the rules is found', () => {
   const { score } = rules.steps;
   const richer: typeof score = {
     run(m, step) {
-      m.state.players[0]!.score += 1;
+      forSeat(m.state.players, 0).score += 1;
       score.run(m, step);
     },
   };

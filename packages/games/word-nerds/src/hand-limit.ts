@@ -1,4 +1,4 @@
-import { count, type MaskedState, type Seat } from '@wordhoard/kernel';
+import { count, forSeat, type MaskedState, type Seat } from '@wordhoard/kernel';
 import * as v from 'valibot';
 import type { LetterId } from './cards.ts';
 import { discardLetters } from './hands.ts';
@@ -18,7 +18,7 @@ export function settle(m: NerdMoment): void {
 }
 
 const byLot = (m: NerdMoment, seat: Seat, n: number): LetterId[] =>
-  m.chance('lots').shuffle(m.state.players[seat]!.letters.secret).slice(0, n);
+  m.chance('lots').shuffle(forSeat(m.state.players, seat).letters.secret).slice(0, n);
 
 /** [WN-4] Down to ten; by lot where nothing is said, since any choice would tell something about the rest. */
 export const discard: Steps['discard'] = {
@@ -38,7 +38,7 @@ export const discard: Steps['discard'] = {
   close(m, _, given) {
     tellSilent(m, given, 'letters');
     for (const { seat, answer } of given.toSorted((a, b) => a.seat - b.seat)) {
-      const owed = m.state.players[seat]!.letters.secret.length - HAND_LIMIT;
+      const owed = forSeat(m.state.players, seat).letters.secret.length - HAND_LIMIT;
       discardLetters(m, seat, answer.cards ?? byLot(m, seat, owed));
     }
   },
@@ -48,7 +48,7 @@ export const discard: Steps['discard'] = {
  * DROP LETTER: one of their choice. Asked again when another card is played meanwhile: the hand may be empty by then.
  */
 export const drop: Steps['drop'] = {
-  asks: ({ players }, { seat }) => (count(players[seat]!.letters) > 0 ? [seat] : []),
+  asks: ({ players }, { seat }) => (count(forSeat(players, seat).letters) > 0 ? [seat] : []),
   limit: 'choose',
   progress: 'shown',
   renews: () => true,

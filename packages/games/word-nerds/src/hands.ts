@@ -1,5 +1,5 @@
 /** Moving cards about: decks, hands, discards. Every move is told to those who may know it. */
-import type { Seat } from '@wordhoard/kernel';
+import { forSeat, type Seat } from '@wordhoard/kernel';
 import type { ActionId } from './actions.ts';
 import type { LetterId } from './cards.ts';
 import type { DeckName, Event, NerdMoment, State } from './types.ts';
@@ -44,12 +44,12 @@ function drawFrom(m: NerdMoment, name: DeckName, seat: Seat, n: number): string[
 }
 
 export function drawLetters(m: NerdMoment, seat: Seat, n: number): void {
-  m.state.players[seat]!.letters.secret.push(...drawFrom(m, 'letters', seat, n));
+  forSeat(m.state.players, seat).letters.secret.push(...drawFrom(m, 'letters', seat, n));
 }
 
 export function drawAction(m: NerdMoment, seat: Seat): void {
   const cards: ActionId[] = drawFrom(m, 'actions', seat, 1);
-  m.state.players[seat]!.actions.secret.push(...cards);
+  forSeat(m.state.players, seat).actions.secret.push(...cards);
 }
 
 /**
@@ -64,7 +64,7 @@ const MOST_DRAWN_AT_ONCE = 19;
  */
 export function discardLetters(m: NerdMoment, seat: Seat, cards: readonly LetterId[]): void {
   if (cards.length === 0) return;
-  for (const card of cards) m.state.discards.push(take(m.state.players[seat]!.letters.secret, card));
+  for (const card of cards) m.state.discards.push(take(forSeat(m.state.players, seat).letters.secret, card));
   const discarded: Event = { type: 'discarded', seat, cards: [...cards], count: cards.length };
   if (m.state.deck.secret.length >= MOST_DRAWN_AT_ONCE) return m.tell(discarded);
   m.tell(discarded, { only: [seat] });
@@ -73,7 +73,7 @@ export function discardLetters(m: NerdMoment, seat: Seat, cards: readonly Letter
 
 /** From hand to hand, seen by those two alone. */
 export function passLetter(m: NerdMoment, from: Seat, to: Seat, card: LetterId): void {
-  m.state.players[to]!.letters.secret.push(take(m.state.players[from]!.letters.secret, card));
+  forSeat(m.state.players, to).letters.secret.push(take(forSeat(m.state.players, from).letters.secret, card));
   m.tell({ type: 'moved', from, to, card }, { only: [from, to] });
   m.tell({ type: 'moved', from, to, card: null }, { except: [from, to] });
 }

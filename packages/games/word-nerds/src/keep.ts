@@ -1,3 +1,4 @@
+import { forSeat } from '@wordhoard/kernel';
 import * as v from 'valibot';
 import { discardLetters, drawLetters, fromFirst } from './hands.ts';
 import { tellSilent } from './silence.ts';
@@ -30,11 +31,11 @@ export const keep: Steps['keep'] = {
   renews: () => false,
   answer: v.strictObject({ redraw: v.boolean(), tokens: v.optional(tokensSchema, []) }),
   check({ view, seat, step }, { tokens }) {
-    const { spent } = view.players[seat]!;
+    const { spent } = forSeat(view.players, seat);
     return checkTakingBack(spent, tokens, owedTo(step.owed, seat, spent));
   },
   defaultAnswer({ view, seat, step }) {
-    const { spent } = view.players[seat]!;
+    const { spent } = forSeat(view.players, seat);
     const highest = spent.toSorted((a, b) => b - a);
     return { redraw: false, tokens: highest.slice(0, owedTo(step.owed, seat, spent)) };
   },
@@ -46,7 +47,7 @@ export const keep: Steps['keep'] = {
       if (!answer) continue;
       m.tell({ type: 'kept', seat, redrew: answer.redraw });
       if (!answer.redraw) continue;
-      discardLetters(m, seat, [...m.state.players[seat]!.letters.secret]);
+      discardLetters(m, seat, [...forSeat(m.state.players, seat).letters.secret]);
       drawLetters(m, seat, FRESH_HAND);
     }
   },

@@ -1,4 +1,4 @@
-import type { CameUp, LabNotes, Move } from '@wordhoard/kernel';
+import { type CameUp, forSeat, type LabNotes, type Move } from '@wordhoard/kernel';
 import { actionOf } from './actions.ts';
 import { beginner } from './bot/bot.ts';
 import { letterOf, WILD } from './cards.ts';
@@ -41,7 +41,7 @@ export const lab: LabNotes<WordNerds> = {
   forced({ view, question }, seat) {
     const { type } = question?.step ?? {};
     // [WN-6] The 0 is never spent.
-    if (type === 'bid') return unspent(view.players[seat]!, view.topToken).length === 1;
+    if (type === 'bid') return unspent(forSeat(view.players, seat), view.topToken).length === 1;
     return type === 'select' && view.market.length === 1;
   },
   ways: { buy: { is: isPurchase } },

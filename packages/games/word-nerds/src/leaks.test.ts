@@ -1,5 +1,5 @@
 /** The contract suite has teeth in this game: rules with one leak planted in each are caught. */
-import { bind, limitsFor, type Rules } from '@wordhoard/kernel';
+import { bind, forSeat, limitsFor, type Rules } from '@wordhoard/kernel';
 import { contract } from '@wordhoard/kernel/testing';
 import { lexiconOf } from '@wordhoard/lexicon/testing';
 import { describe, expect, test } from 'vitest';
@@ -41,7 +41,10 @@ const MUTANTS: Record<string, { rules: Rules<WordNerds>; caught: RegExp }> = {
       ...rules,
       view: (s, eyes) => ({
         ...view(s, eyes),
-        hand: eyes.seat === null ? { letters: peep(s).players[0]!.letters.secret, actions: [] } : view(s, eyes).hand,
+        hand:
+          eyes.seat === null
+            ? { letters: forSeat(peep(s).players, 0).letters.secret, actions: [] }
+            : view(s, eyes).hand,
       }),
     },
     caught: /leak: a hidden card shows to audience/,
@@ -51,7 +54,7 @@ const MUTANTS: Record<string, { rules: Rules<WordNerds>; caught: RegExp }> = {
       ...rules,
       view: (s, eyes) => ({
         ...view(s, eyes),
-        deck: peep(s).players[0]!.letters.secret.reduce((sum, card) => sum + cardValue(card), 0),
+        deck: forSeat(peep(s).players, 0).letters.secret.reduce((sum, card) => sum + cardValue(card), 0),
       }),
     },
     caught: /leak: a hidden card/,

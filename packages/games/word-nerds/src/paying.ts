@@ -1,11 +1,12 @@
 /** [WN-20] What a purchase may be paid with. Apart from the question, for a page that only wants to know. */
+import { forSeat } from '@wordhoard/kernel';
 import { distinct, unspent } from './tokens.ts';
 import type { BrowseAnswer, Purchase, Refusal, View } from './types.ts';
 
 export function checkPurchase(view: View, seat: number, answer: Purchase | BrowseAnswer): Refusal | undefined {
   if (answer.type === 'pass' || answer.type === 'browse') return undefined;
   const tokens = answer.type === 'replace' ? answer.tokens : [answer.token];
-  const payable = unspent(view.players[seat]!, view.topToken);
+  const payable = unspent(forSeat(view.players, seat), view.topToken);
   const bad = tokens.find((token) => token === 0 || !payable.includes(token));
   if (bad !== undefined) return { code: 'token-spent', token: bad };
   if (answer.type === 'action')

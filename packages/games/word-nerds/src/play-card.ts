@@ -1,5 +1,5 @@
 /** Free moves: playing an action card, and agreeing to stop. */
-import type { FreeAsk, FreeRules, Schema, Step } from '@wordhoard/kernel';
+import { type FreeAsk, type FreeRules, forSeat, type Schema, type Step } from '@wordhoard/kernel';
 import * as v from 'valibot';
 import { type ActionId, actionId, actionOf, type When } from './actions.ts';
 import { misfit, missing, type TargetContext, target } from './aims.ts';
@@ -73,7 +73,7 @@ export const free: FreeRules<WordNerds> = {
   apply(m, seat, played) {
     if (played.type === 'stop') return agreeToStop(m, seat, played.agree);
     const { card, target: aimed } = played;
-    m.state.actionDiscards.push(take(m.state.players[seat]!.actions.secret, card));
+    m.state.actionDiscards.push(take(forSeat(m.state.players, seat).actions.secret, card));
     const laid = aimed.word === undefined ? undefined : m.state.words[aimed.word];
     const on = laid ? named(laid) : null;
     m.tell({ type: 'card-played', seat, card, word: aimed.word ?? null, on, at: aimed.seat ?? null });

@@ -1,5 +1,5 @@
 /** A game from the middle: which cards lie where is said in letters and names, the rest of the box is shuffled. */
-import { type PositionRules, type Schema, type Seat, type StartPosition, secret } from '@wordhoard/kernel';
+import { forSeat, type PositionRules, type Schema, type Seat, type StartPosition, secret } from '@wordhoard/kernel';
 import * as v from 'valibot';
 import { ACTION_IDS, ACTION_NAMES, type ActionId, type ActionName, actionOf } from './actions.ts';
 import { LETTER_CARDS, type LetterId, letterCard } from './cards.ts';
@@ -108,8 +108,8 @@ export const position: PositionRules<WordNerds> = {
       turn: given.turn,
       first: given.first,
       players: given.players.map(({ spent, score }, seat) => ({
-        letters: secret([seat], hands[seat]!),
-        actions: secret([seat], held[seat]!),
+        letters: secret([seat], forSeat(hands, seat)),
+        actions: secret([seat], forSeat(held, seat)),
         spent: [...spent],
         score,
       })),

@@ -1,4 +1,4 @@
-import type { Seat } from '@wordhoard/kernel';
+import { forSeat, type Seat } from '@wordhoard/kernel';
 import { front, pointsOf } from './battle.ts';
 import { finish } from './end.ts';
 import { retrieve } from './tokens.ts';
@@ -13,7 +13,7 @@ export function tally(
 ): { scores: number[]; words: { word: number; seat: Seat; text: string; points: number }[] } {
   const scores = [...before];
   const add = (seat: Seat, points: number): void => {
-    scores[seat] = Math.max(0, scores[seat]! + points);
+    scores[seat] = Math.max(0, forSeat(scores, seat) + points);
   };
   for (const { seat, points } of challenges) add(seat, points);
   const scored = words
@@ -40,7 +40,7 @@ export const score: Steps['score'] = {
       challenges,
       words,
     );
-    for (const [seat, player] of players.entries()) player.score = result.scores[seat]!;
+    for (const [seat, player] of players.entries()) player.score = forSeat(result.scores, seat);
     m.state.challenges = [];
     m.tell({ type: 'scored', ...result });
     if (result.scores.some((total) => total >= config.winningScore)) return finish(m, 'score');
@@ -61,8 +61,8 @@ export const score: Steps['score'] = {
 /** [WN-18] All who have no choice take theirs back at once; what the scoring player may still choose. */
 function giveBack(m: NerdMoment, { owner, cards }: TableWord): OwedCards | null {
   const count = cards.length - MIN_LETTERS;
-  const isChoice = count > 0 && m.state.players[owner]!.spent.length > count;
+  const isChoice = count > 0 && forSeat(m.state.players, owner).spent.length > count;
   for (const seat of m.seats)
-    if (seat !== owner || (count > 0 && !isChoice)) retrieve(m, seat, m.state.players[seat]!.spent);
+    if (seat !== owner || (count > 0 && !isChoice)) retrieve(m, seat, forSeat(m.state.players, seat).spent);
   return isChoice ? { seat: owner, count } : null;
 }

@@ -1,17 +1,17 @@
-import type { Seat } from '@wordhoard/kernel';
+import { type BySeat, forSeat, type Seat } from '@wordhoard/kernel';
 import type { Bid, PlayerState, State } from './types.ts';
 
 /** Value of a bid in the order of selection. */
 export const bidValue = ({ token, change }: Pick<Bid, 'token' | 'change'>): number => Math.max(0, token + change);
 
 export interface Bidders extends Pick<State, 'bids' | 'first'> {
-  readonly players: readonly Pick<PlayerState, 'score'>[];
+  readonly players: BySeat<Pick<PlayerState, 'score'>>;
 }
 
 /** [WN-8] Highest first. Ties: WIN TIES, the lower score, the nearest to the First Player's left. */
 export function selectionOrder({ bids, players, first }: Bidders): Seat[] {
   const fromLeft = (seat: Seat): number => (seat - first - 1 + players.length) % players.length;
-  const score = (seat: Seat): number => players[seat]!.score;
+  const score = (seat: Seat): number => forSeat(players, seat).score;
   return bids
     .toSorted(
       (a, b) =>

@@ -1,5 +1,5 @@
 /** For tests here and of packages that show the game: a match by hand, from a position of choice. */
-import { bind, type KernelRefusal, limitsFor, type Pace, type Seat, seedFrom } from '@wordhoard/kernel';
+import { bind, forSeat, type KernelRefusal, limitsFor, type Pace, type Seat, seedFrom } from '@wordhoard/kernel';
 import { TestMatch } from '@wordhoard/kernel/testing';
 import type { Lexicon } from '@wordhoard/lexicon';
 import { lexiconOf } from '@wordhoard/lexicon/testing';
@@ -73,7 +73,7 @@ export class TestGame extends TestMatch<WordNerds> {
     return this.match.state.players.map(({ score }) => score);
   }
   player(seat: Seat): PlayerState {
-    return this.match.state.players[seat]!;
+    return forSeat(this.match.state.players, seat);
   }
   letters(seat: Seat): string {
     return this.player(seat).letters.secret.map(letterOf).join('');

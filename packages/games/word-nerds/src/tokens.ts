@@ -1,4 +1,4 @@
-import type { Seat } from '@wordhoard/kernel';
+import { forSeat, type Seat } from '@wordhoard/kernel';
 import * as v from 'valibot';
 import { take } from './hands.ts';
 import type { NerdMoment, OwedCards, PlayerView, Refusal } from './types.ts';
@@ -26,12 +26,12 @@ export function retrieve(m: NerdMoment, seat: Seat, tokens: readonly number[]): 
   if (tokens.length === 0) return;
   // `tokens` may be the very list they are taken from.
   const back = [...tokens];
-  for (const token of back) take(m.state.players[seat]!.spent, token);
+  for (const token of back) take(forSeat(m.state.players, seat).spent, token);
   m.tell({ type: 'retrieved', seat, tokens: back });
 }
 
 export function spend(m: NerdMoment, seat: Seat, tokens: readonly number[]): void {
-  m.state.players[seat]!.spent.push(...tokens.filter((token) => token > 0));
+  forSeat(m.state.players, seat).spent.push(...tokens.filter((token) => token > 0));
 }
 
 /** [WN-18] How many of its spent tokens this seat takes back of its choice: fewer than there are now, if cards have brought some back. */

@@ -1,4 +1,4 @@
-import type { Rules, RulesContext, Seat, Secret } from '@wordhoard/kernel';
+import type { BySeat, Rules, RulesContext, Seat, Secret } from '@wordhoard/kernel';
 import type { Lexicon } from '@wordhoard/lexicon';
 import type { AllowWord } from '@wordhoard/lexicon/allow-word';
 import type { ActionId } from './actions.ts';
@@ -56,7 +56,7 @@ export interface State {
   turn: number;
   /** Holder of the First Player card. */
   first: Seat;
-  players: PlayerState[];
+  players: BySeat<PlayerState>;
   deck: Secret<LetterId[]>;
   actionDeck: Secret<ActionId[]>;
   discards: LetterId[];
@@ -84,7 +84,7 @@ export interface PlayerView {
 }
 
 export interface View extends Omit<State, 'players' | 'deck' | 'actionDeck'> {
-  readonly players: readonly PlayerView[];
+  readonly players: BySeat<PlayerView>;
   /** The highest token [WN-2]. */
   readonly topToken: number;
   /** Number of cards left in each. */

@@ -1,3 +1,4 @@
+import { forSeat } from '@wordhoard/kernel';
 import { type CardId, textOf } from './cards.ts';
 import { isWord, type Judge, SHORTEST } from './config.ts';
 import type { OpenWord, View } from './types.ts';
@@ -35,8 +36,8 @@ export type ArrangementRefusal =
 /** A seat's workbench; its view has everything of its own. */
 export const workbenchOf = ({ mine, players }: View, seat: number): Workbench => ({
   hand: mine?.hand ?? [],
-  words: players[seat]!.words,
-  lock: players[seat]!.lock,
+  words: forSeat(players, seat).words,
+  lock: forSeat(players, seat).lock,
 });
 
 /** The cards that must lie in one word or another: those on the table, and a stolen one. */

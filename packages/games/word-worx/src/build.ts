@@ -1,3 +1,4 @@
+import { forSeat } from '@wordhoard/kernel';
 import * as v from 'valibot';
 import { type ArrangedWords, checkArranged, lockPlaces, type Workbench, workbenchOf } from './arrangement.ts';
 import { DECK, textOf } from './cards.ts';
@@ -23,7 +24,7 @@ export const build: Steps['build'] = {
   answered: (_, __, { answer }) => (answer.draft ? 'stay' : 'wait'),
   defaultAnswer({ view, seat, draft }) {
     if (draft) return { ...draft, lock: lockNow(workbenchOf(view, seat), draft) };
-    const { words, lock } = view.players[seat]!;
+    const { words, lock } = forSeat(view.players, seat);
     const at = words.findIndex(({ id }) => id === lock);
     return { words: words.map(({ cards }) => [...cards]), lock: at < 0 ? null : at, seal: [] };
   },
@@ -31,7 +32,7 @@ export const build: Steps['build'] = {
     const { answer, silent } = given!;
     const { seal, ...arranged } = answer;
     if (silent) m.tell({ type: 'timed-out', seat, at: 'build' });
-    const player = m.state.players[seat]!;
+    const player = forSeat(m.state.players, seat);
     const before = { lock: player.lock, words: player.words };
     const sealed = arranged.words.filter((_, at) => seal.includes(at));
     const { words, laid } = arrange(m, seat, arranged, seal);

@@ -1,4 +1,4 @@
-import type { CameUp, LabNotes } from '@wordhoard/kernel';
+import { type CameUp, forSeat, type LabNotes } from '@wordhoard/kernel';
 import { beginner } from './bot/bot.ts';
 import { faceOf } from './cards.ts';
 import { sheetOf } from './round.ts';
@@ -27,7 +27,7 @@ export const lab: LabNotes<WordWorx> = {
   beginner,
   forced({ view, question }, seat) {
     const step = question?.step;
-    if (step?.type === 'discard') return view.players[seat]!.hand === step.count;
+    if (step?.type === 'discard') return forSeat(view.players, seat).hand === step.count;
     return step?.type === 'pick' && step.nth === 1 && view.line.length === 1;
   },
 };

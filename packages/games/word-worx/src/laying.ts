@@ -1,4 +1,4 @@
-import type { Seat } from '@wordhoard/kernel';
+import { forSeat, type Seat } from '@wordhoard/kernel';
 import { type ArrangedWords, named } from './arrangement.ts';
 import type { CardId } from './cards.ts';
 import type { OpenWord, WorxMoment } from './types.ts';
@@ -13,7 +13,7 @@ export function arrange(
   { words, lock }: ArrangedWords,
   without: readonly number[] = [],
 ): { words: OpenWord[]; laid: CardId[] } {
-  const player = state.players[seat]!;
+  const player = forSeat(state.players, seat);
   const laid = words.flat().filter((card) => player.hand.secret.includes(card));
   const standing = [...words.keys()].filter((at) => !without.includes(at));
   const open = named(
@@ -29,7 +29,7 @@ export function arrange(
 
 /** [WX-8] Announces to all that the manifest card moved from one word to another, or came off. */
 export function tellLock(m: WorxMoment, seat: Seat, before: { lock: number | null; words: readonly OpenWord[] }): void {
-  const { lock, words } = m.state.players[seat]!;
+  const { lock, words } = forSeat(m.state.players, seat);
   if (lock === before.lock) return;
   const lay = lock === null ? before.words.find(({ id }) => id === before.lock) : words.find(({ id }) => id === lock);
   m.tell({ type: 'locked', seat, word: lock, cards: lay!.cards });

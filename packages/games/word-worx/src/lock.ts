@@ -1,4 +1,4 @@
-import type { FreeRules } from '@wordhoard/kernel';
+import { type FreeRules, forSeat } from '@wordhoard/kernel';
 import * as v from 'valibot';
 import { wordId } from './schemas.ts';
 import type { WordWorx } from './types.ts';
@@ -9,14 +9,14 @@ import type { WordWorx } from './types.ts';
  */
 export const lock: FreeRules<WordWorx> = {
   move: v.strictObject({ type: v.literal('lock'), word: v.nullable(wordId) }),
-  offers: ({ view, seat }) => (view.players[seat]!.words.length > 0 ? ['lock'] : []),
+  offers: ({ view, seat }) => (forSeat(view.players, seat).words.length > 0 ? ['lock'] : []),
   check({ view, seat }, { word }) {
-    const player = view.players[seat]!;
+    const player = forSeat(view.players, seat);
     if (word === player.lock) return { code: 'already-there' };
     return word === null || player.words.some(({ id }) => id === word) ? undefined : { code: 'no-such-word', word };
   },
   apply(m, seat, { word }) {
-    const player = m.state.players[seat]!;
+    const player = forSeat(m.state.players, seat);
     const touched = word ?? player.lock;
     const { cards } = player.words.find(({ id }) => id === touched)!;
     player.lock = word;

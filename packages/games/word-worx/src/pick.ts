@@ -1,3 +1,4 @@
+import { forSeat } from '@wordhoard/kernel';
 import * as v from 'valibot';
 import { cardId } from './schemas.ts';
 import type { Steps } from './types.ts';
@@ -22,7 +23,7 @@ export const pick: Steps['pick'] = {
     const { state } = m;
     const next = state.pile.secret.shift() ?? null;
     state.line = [...state.line.filter((other) => other !== card), ...(next === null ? [] : [next])];
-    state.players[seat]!.hand.secret.push(card);
+    forSeat(state.players, seat).hand.secret.push(card);
     m.tell({ type: 'picked', seat, card, next });
     if (nth === 1) m.next({ type: 'pick', seat, nth: 2 });
   },

@@ -1,4 +1,4 @@
-import { bind, limitsFor, type StartOutcome, seedFrom } from '@wordhoard/kernel';
+import { bind, forSeat, limitsFor, type StartOutcome, seedFrom } from '@wordhoard/kernel';
 import { lexiconOf } from '@wordhoard/lexicon/testing';
 import { describe, expect, test } from 'vitest';
 import { DECK } from './cards.ts';
@@ -47,7 +47,7 @@ test('what a view shows, given back, shows the same; what it hides is drawn by l
     players: [{ ...example.players[0], sealed: ['hat'] }, example.players[1]],
   });
   // [WX-8] A manifest by lot has the words that are locked for good.
-  expect(['M6', 'M11']).toContain(first.match.state.players[1]!.manifest.secret);
+  expect(['M6', 'M11']).toContain(forSeat(first.match.state.players, 1).manifest.secret);
   const all = JSON.stringify(first.match.state).match(/"C\d+"/g) ?? [];
   expect(new Set(all).size).toBe(90);
   expect(all).toHaveLength(90);
@@ -78,7 +78,7 @@ describe('[WX-10] a pile that is nearly out', () => {
 
 const withPlayer = (player: object): Position => ({
   ...example,
-  players: [{ ...example.players[0]!, ...player }, example.players[1]!],
+  players: [{ ...forSeat(example.players, 0), ...player }, forSeat(example.players, 1)],
 });
 test.each<[WordWorxPositionFault, Position]>([
   ['round', { ...example, round: 2 }],

@@ -1,4 +1,6 @@
 import {
+  type BySeat,
+  forSeat,
   type PositionRules,
   type Schema,
   type Seat,
@@ -42,7 +44,7 @@ export interface Position {
   /** Cards below the top; the rest is discarded by lot. Null: all that lies nowhere else. */
   readonly pile: number | null;
   readonly discards: string;
-  readonly players: readonly PositionPlayer[];
+  readonly players: BySeat<PositionPlayer>;
 }
 
 export type WordWorxPositionFault =
@@ -115,9 +117,9 @@ function stateOf(given: Position, setting: SetupContext<WordWorx>): State | Word
   const byLot = given.players.reduce((sum, { hand }) => sum + (typeof hand === 'number' ? hand : 0), 0);
   if (byLot > rest.length) return 'cards';
   const players = laid.map(({ hand, words, lock, sealed }, seat): PlayerState => {
-    const { total, hand: said } = given.players[seat]!;
+    const { total, hand: said } = forSeat(given.players, seat);
     const cards = hand ?? rest.splice(0, Number(said));
-    const { manifest, indicator } = secrets.dealt[seat]!;
+    const { manifest, indicator } = forSeat(secrets.dealt, seat);
     const own = { manifest: secret([seat], manifest), indicator: secret([seat], indicator) };
     return { hand: secret([seat], cards), ...own, words, lock, sealed, total };
   });
@@ -182,7 +184,7 @@ function dealSecrets(
   const indicators = chance('indicators').shuffle(INDICATORS.filter((id) => !shown.includes(id)));
   const dealt: { manifest: string; indicator: string }[] = [];
   for (const [seat, { manifest, indicator }] of players.entries()) {
-    const { sealed } = laid[seat]!;
+    const { sealed } = forSeat(laid, seat);
     const fitting = (manifest === null ? manifests : [`M${manifest}`]).find((id) => hasAll(id, sealed.map(textOf)));
     if (fitting === undefined) return 'sealed';
     if (manifest === null) manifests.splice(manifests.indexOf(fitting), 1);

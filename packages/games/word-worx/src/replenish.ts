@@ -1,3 +1,4 @@
+import { forSeat } from '@wordhoard/kernel';
 import * as v from 'valibot';
 import { type CardId, DECK, HAND, LINE } from './cards.ts';
 import { cardId } from './schemas.ts';
@@ -6,7 +7,7 @@ import type { State, Steps } from './types.ts';
 /** [WX-9] Draws up to five, or asks which cards go. */
 export const replenish: Steps['replenish'] = {
   run(m, { seat }) {
-    const { secret: hand } = m.state.players[seat]!.hand;
+    const { secret: hand } = forSeat(m.state.players, seat).hand;
     if (hand.length > HAND) return m.next({ type: 'discard', seat, count: hand.length - HAND });
     const cards: CardId[] = [];
     while (hand.length < HAND && isPileLeft(m.state)) {
@@ -43,7 +44,7 @@ export const discard: Steps['discard'] = {
     const { answer, silent } = given!;
     const { cards } = answer;
     if (silent) m.tell({ type: 'timed-out', seat, at: 'discard' });
-    const { hand } = m.state.players[seat]!;
+    const { hand } = forSeat(m.state.players, seat);
     hand.secret = hand.secret.filter((card) => !cards.includes(card));
     m.state.discards.push(...cards);
     m.tell({ type: 'discarded', seat, cards });

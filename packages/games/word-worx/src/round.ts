@@ -1,4 +1,4 @@
-import { count, type Seat, type Step } from '@wordhoard/kernel';
+import { count, forSeat, type Seat, type Step } from '@wordhoard/kernel';
 import { textOf } from './cards.ts';
 import { type Config, roundsFor } from './config.ts';
 import { isPileLeft } from './replenish.ts';
@@ -53,8 +53,8 @@ export const score: Steps['score'] = {
     const { state } = m;
     const { config, round, starter } = state;
     const sheets = state.players.map((player) => sheetOf(player, config));
-    const totals = state.players.map(({ total }, seat) => total + sheets[seat]!.points);
-    for (const [seat, player] of state.players.entries()) player.total = totals[seat]!;
+    const totals = state.players.map(({ total }, seat) => total + forSeat(sheets, seat).points);
+    for (const [seat, player] of state.players.entries()) player.total = forSeat(totals, seat);
     state.sheets.push(sheets);
     m.tell({ type: 'round-scored', round, sheets, totals });
     if (round >= roundsFor(config, m.seats.length)) return finish(m, totals);

@@ -1,4 +1,4 @@
-import { type Chance, type Seat, secret } from '@wordhoard/kernel';
+import { type BySeat, type Chance, type Seat, secret } from '@wordhoard/kernel';
 import { type CardId, DECK, HAND, LINE } from './cards.ts';
 import type { Config } from './config.ts';
 import { INDICATORS, MANIFESTS, type ManifestId } from './manifests.ts';
@@ -11,8 +11,8 @@ export interface CarriedOver {
   readonly round: number;
   readonly starter: Seat;
   /** For each seat. */
-  readonly totals: readonly number[];
-  readonly sheets: RoundSheet[][];
+  readonly totals: BySeat<number>;
+  readonly sheets: BySeat<RoundSheet>[];
   /** Ours: no manifest comes twice in a match. */
   readonly manifests: readonly ManifestId[];
 }

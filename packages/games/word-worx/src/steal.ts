@@ -1,3 +1,4 @@
+import { forSeat } from '@wordhoard/kernel';
 import * as v from 'valibot';
 import { arrange, tellLock } from './laying.ts';
 import { cardId, place, run, runs, wordId } from './schemas.ts';
@@ -37,10 +38,10 @@ export const steal: Steps['steal'] = {
 function carryOut(m: WorxMoment, seat: number, theft: Theft): void {
   const { players } = m.state;
   const from = players.findIndex(({ words }) => words.some(({ id }) => id === theft.word));
-  const victim = players[from]!;
+  const victim = forSeat(players, from);
   const robbed = victim.words.find(({ id }) => id === theft.word)!.cards;
   victim.words = victim.words.map((word) => (word.id === theft.word ? { ...word, cards: theft.rest } : word));
-  const thief = players[seat]!;
+  const thief = forSeat(players, seat);
   const before = { lock: thief.lock, words: thief.words };
   const { words, laid } = arrange(m, seat, theft);
   m.tell({ type: 'stole', seat, from, card: theft.card, before: robbed, rest: theft.rest, words, laid });

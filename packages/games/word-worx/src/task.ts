@@ -1,4 +1,4 @@
-import { askOthers, type TaskNotes } from '@wordhoard/kernel';
+import { askOthers, forSeat, type TaskNotes } from '@wordhoard/kernel';
 import { defaults } from './defaults.ts';
 import type { WordWorx } from './types.ts';
 
@@ -14,7 +14,7 @@ export const task: TaskNotes<WordWorx> = {
   },
   after(seen, seat, answer) {
     const { view, question } = seen;
-    const me = view.players[seat]!;
+    const me = forSeat(view.players, seat);
     if (!question || !('words' in answer) || !view.mine) return seen;
     const { words, lock, seal } = answer;
     const laid = words.flat();

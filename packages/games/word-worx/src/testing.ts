@@ -1,4 +1,4 @@
-import { bind, limitsFor, type MatchSetup, type Pace, type Seat, seedFrom } from '@wordhoard/kernel';
+import { bind, forSeat, limitsFor, type MatchSetup, type Pace, type Seat, seedFrom } from '@wordhoard/kernel';
 import { TestMatch } from '@wordhoard/kernel/testing';
 import type { Lexicon } from '@wordhoard/lexicon';
 import { lockPlaces, workbenchOf } from './arrangement.ts';
@@ -55,7 +55,7 @@ export class TestGame extends TestMatch<WordWorx> {
   }
 
   player(seat: Seat): PlayerView {
-    return this.view().players[seat]!;
+    return forSeat(this.view().players, seat);
   }
   /** A seat's open words. */
   words(seat: Seat): string[] {

@@ -1,4 +1,4 @@
-import type { Seat } from '@wordhoard/kernel';
+import { forSeat, type Seat } from '@wordhoard/kernel';
 import {
   type ArrangedWords,
   type ArrangementRefusal,
@@ -48,7 +48,7 @@ export function checkTheft(
 ): TheftRefusal | ArrangementRefusal | WordRefusal | undefined {
   const prey = preyOf(view, seat, theft.word);
   if (!prey) return { code: 'no-such-word', word: theft.word };
-  if (view.players[prey.owner]!.lock === theft.word) return { code: 'locked', word: theft.word };
+  if (forSeat(view.players, prey.owner).lock === theft.word) return { code: 'locked', word: theft.word };
   const { cards } = prey.word;
   if (!cards.includes(theft.card)) return { code: 'not-in-word', card: theft.card };
   if (!sameCards([...theft.rest, theft.card], cards)) return { code: 'wrong-rest' };

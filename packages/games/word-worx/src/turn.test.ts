@@ -1,3 +1,4 @@
+import { forSeat } from '@wordhoard/kernel';
 import { lexiconOf } from '@wordhoard/lexicon/testing';
 import { describe, expect, test } from 'vitest';
 import { faceOf } from './cards.ts';
@@ -257,7 +258,7 @@ describe('[WX-10] the end of a round', () => {
     const play = start({ players: [{ words: ['so'] }, {}], position: { line: 'l n' }, pace: 'live' });
     play.expire().expire();
     expect(play.match.over).not.toBeNull();
-    expect(play.told('round-scored')[0]!.sheets[0]!.lines.map(({ word }) => word)).toEqual(['so']);
+    expect(forSeat(play.told('round-scored')[0]!.sheets, 0).lines.map(({ word }) => word)).toEqual(['so']);
   });
 });
 
@@ -335,6 +336,6 @@ describe('[WX-12] rounds and winning', () => {
     });
     play.build(['so']).build(['hat']).build(['at']);
     expect(play.match.over).toEqual({ scores: [11, 10, 1], places: [[0], [1], [2]] });
-    expect(play.view().sheets[0]!.map(({ points }) => points)).toEqual([1, 10, 1]);
+    expect(forSeat(play.view().sheets, 0).map(({ points }) => points)).toEqual([1, 10, 1]);
   });
 });

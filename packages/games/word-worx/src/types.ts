@@ -1,4 +1,4 @@
-import type { Rules, RulesContext, Seat, Secret } from '@wordhoard/kernel';
+import type { BySeat, Rules, RulesContext, Seat, Secret } from '@wordhoard/kernel';
 import type { Lexicon } from '@wordhoard/lexicon';
 import type { AllowWord } from '@wordhoard/lexicon/allow-word';
 import type { ArrangedWords, ArrangementRefusal, WordRefusal } from './arrangement.ts';
@@ -44,10 +44,10 @@ export interface State {
   discards: CardId[];
   /** [WX-4] The cards last drawn in full view. They are now in a closed hand; but they were seen. */
   drawn: CardId[];
-  players: PlayerState[];
+  players: BySeat<PlayerState>;
   nextWord: number;
   /** Of the rounds that are over, one sheet for each seat. */
-  sheets: RoundSheet[][];
+  sheets: BySeat<RoundSheet>[];
 }
 
 export interface PlayerView {
@@ -67,13 +67,13 @@ export interface View {
   /** Cards in the pile, with its top. 0: this turn is the last with picking up [WX-10]. */
   readonly pile: number;
   readonly discards: readonly CardId[];
-  readonly players: readonly PlayerView[];
+  readonly players: BySeat<PlayerView>;
   readonly mine: {
     readonly hand: readonly CardId[];
     readonly manifest: ManifestId;
     readonly indicator: IndicatorId;
   } | null;
-  readonly sheets: readonly (readonly RoundSheet[])[];
+  readonly sheets: readonly BySeat<RoundSheet>[];
 }
 
 /** Questions at which time can run out; the second card is a question of its own. */

@@ -1,3 +1,4 @@
+import { forSeat } from '@wordhoard/kernel';
 import { lexiconOf } from '@wordhoard/lexicon/testing';
 import { wholeLexicon } from '@wordhoard/lexicon/testing/whole';
 import { describe, expect, test } from 'vitest';
@@ -20,7 +21,7 @@ describe('[WS-17] a word the table allows in the middle of a game', () => {
       .amend(1, { allow: 'media' })
       .turn(0, ...MEDIA)
       .turn(1, ...MEDIAL);
-    expect(play.view().sheets[0]!.words).toMatchObject([{ word: 'media' }]);
+    expect(forSeat(play.view().sheets, 0).words).toMatchObject([{ word: 'media' }]);
     expect(play.told('allowed')).toEqual([{ type: 'allowed', by: 1, word: 'media' }]);
     expect(play.replayed()).toEqual(play.match);
   });
@@ -33,7 +34,7 @@ describe('[WS-17] a word the table allows in the middle of a game', () => {
     play.amend(1, { allow: 'paper' });
     expect(play.question.waiting).toEqual([1]);
     play.turn(1, 'write A r1c1 0', 'write L r1c2 0');
-    expect(play.view().sheets[0]!.words).toMatchObject([{ word: 'papers' }]);
+    expect(forSeat(play.view().sheets, 0).words).toMatchObject([{ word: 'papers' }]);
     expect(play.replayed()).toEqual(play.match);
   });
   test('counts as a word that stood there from the next round on', () => {

@@ -1,4 +1,4 @@
-import { chanceFrom, type Seat } from '@wordhoard/kernel';
+import { chanceFrom, forSeat, type Seat } from '@wordhoard/kernel';
 import type { Lexicon } from '@wordhoard/lexicon';
 import { search } from './bot/search.ts';
 import { SKILLS } from './bot/skills.ts';
@@ -15,7 +15,7 @@ export interface BestTurn {
 
 /** The best turns the strongest bot finds for a seat, the best first; no two leave the same letters and circles. */
 export function bestTurns(view: View, seat: Seat, lexicon: Lexicon, top: number): BestTurn[] {
-  const sheet = view.sheets[seat]!;
+  const sheet = forSeat(view.sheets, seat);
   const found = new Map<string, BestTurn>();
   const plans = [...search(view, seat, lexicon, SKILLS[5], chanceFrom('best turns'))];
   for (const { desk, value } of plans.sort((a, b) => b.value - a.value)) {

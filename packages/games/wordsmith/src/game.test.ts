@@ -1,3 +1,4 @@
+import { forSeat } from '@wordhoard/kernel';
 import { describe, expect, test } from 'vitest';
 import { ROUNDS } from './cards.ts';
 import { EMPTY_SHEET } from './sheet.ts';
@@ -27,7 +28,7 @@ describe('[WS-5] a round', () => {
       { seat: 0, round: 1, silent: false },
       { seat: 1, round: 1, silent: false, earned: [{ paid: 1 }, { paid: 0 }] },
     ]);
-    expect(play.view().sheets[0]!.letters.slice(0, 2)).toEqual(['a', 'l']);
+    expect(forSeat(play.view().sheets, 0).letters.slice(0, 2)).toEqual(['a', 'l']);
     expect(play.view().sheets[1]).toMatchObject({ spent: 1 });
     expect(play.view().round).toBe(2);
   });
@@ -51,8 +52,8 @@ describe('[WS-5] a round', () => {
     const sheets = [{ ...BLANK_SHEET, grid: ['ab*d....', ...BLANK_SHEET.grid.slice(1)] }];
     const play = new TestGame(easyWords, 1, positionWith(1, { offer: ['uhn', 'al', 'ed'], sheets })).expire();
     expect(play.told('turned')).toMatchObject([{ silent: true, prepared: false, seat: 0 }]);
-    expect(play.view().sheets[0]!.letters.slice(0, 6)).toEqual(['a', 'b', 'u', 'd', 'h', null]);
-    expect(play.view().sheets[0]!.spent).toBe(0);
+    expect(forSeat(play.view().sheets, 0).letters.slice(0, 6)).toEqual(['a', 'b', 'u', 'd', 'h', null]);
+    expect(forSeat(play.view().sheets, 0).spent).toBe(0);
   });
   test('a turn that was prepared is played when time runs out, and that is said (ours)', () => {
     const play = new TestGame(easyWords, 2, positionWith(2));
@@ -64,8 +65,8 @@ describe('[WS-5] a round', () => {
       { seat: 0, silent: true, prepared: true, earned: [{ paid: 1 }, { paid: 0 }] },
       { seat: 1, silent: true, prepared: false },
     ]);
-    expect(play.view().sheets[0]!.letters.slice(56, 58)).toEqual(['e', 'l']);
-    expect(play.view().sheets[0]!.spent).toBe(1);
+    expect(forSeat(play.view().sheets, 0).letters.slice(56, 58)).toEqual(['e', 'l']);
+    expect(forSeat(play.view().sheets, 0).spent).toBe(1);
   });
   test('a letter that was still missing then is the first left on the free card, on the first vacant square (ours)', () => {
     const play = new TestGame(easyWords, 3, positionWith(3));
@@ -84,7 +85,7 @@ describe('[WS-5] a round', () => {
     });
     play.draft(0, 'write A r1c1 0').turn(0, 'write L r2c1 0', 'write A r2c2 0');
     expect(play.told('turned')).toMatchObject([{ silent: false, prepared: false }]);
-    expect(play.view().sheets[0]!.letters[0]).toBeNull();
+    expect(forSeat(play.view().sheets, 0).letters[0]).toBeNull();
   });
 });
 
@@ -100,7 +101,7 @@ describe('[WS-15] the end', () => {
     // The blind turns of all three are the same.
     expect(play.match.over?.places).toEqual([[0, 1, 2]]);
     expect(play.told('ended')).toEqual([{ type: 'ended', tallies: play.view().tallies }]);
-    expect(play.view().sheets[0]!.letters.filter((letter) => letter !== null)).toHaveLength(24);
+    expect(forSeat(play.view().sheets, 0).letters.filter((letter) => letter !== null)).toHaveLength(24);
   });
   test('[WS-16] solo: alone at the table, most crowns count nothing', () => {
     const sheets = [{ ...BLANK_SHEET, crowns: 5 }];
@@ -117,5 +118,5 @@ test('[WS-8] a whole chain in one move: word → sword → goblet → new word',
     positionWith(1, { offer: ['dn', 'al', 'ed'], sheets: [{ ...BLANK_SHEET, grid }] }),
   ).turn(0, 'write D r1c4 0', 'write N r1c5 0', 'claim r1c2-r1c5', 'sword r4c3', 'goblet Z r8c3', 'claim r8c1-r8c4');
   expect(play.view().sheets[0]).toMatchObject({ forged: ['S2', 'G1', 'C5'], gained: 2 });
-  expect(play.view().sheets[0]!.letters[at('r8c3')]).toBe('z');
+  expect(forSeat(play.view().sheets, 0).letters[at('r8c3')]).toBe('z');
 });

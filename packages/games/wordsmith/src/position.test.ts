@@ -1,4 +1,4 @@
-import { bind, seedFrom } from '@wordhoard/kernel';
+import { bind, forSeat, seedFrom } from '@wordhoard/kernel';
 import { describe, expect, test } from 'vitest';
 import type { Position } from './position.ts';
 import { positionOf } from './position.ts';
@@ -139,7 +139,7 @@ describe('a position that cannot be', () => {
   test('a word of this very round', () => {
     const position = {
       ...late,
-      sheets: [{ ...late.sheets[0]!, words: [{ run: 'r1c1-r1c4', round: 7 }] }, BLANK_SHEET],
+      sheets: [{ ...forSeat(late.sheets, 0), words: [{ run: 'r1c1-r1c4', round: 7 }] }, BLANK_SHEET],
     };
     expect(refusal(position, 2)).toEqual(bad('words'));
   });

@@ -1,4 +1,4 @@
-import type { PositionRules, Schema, SetupContext, StartPosition } from '@wordhoard/kernel';
+import type { BySeat, PositionRules, Schema, SetupContext, StartPosition } from '@wordhoard/kernel';
 import * as v from 'valibot';
 import { type CardId, cardsOf, faceOf, LETTERS_A_TURN, ROUNDS, SLOTS } from './cards.ts';
 import { FIRST_TO_GOAL, GOALS, type Goal, LATER_TO_GOAL } from './goals.ts';
@@ -30,8 +30,7 @@ export interface Position {
   readonly offer: readonly string[];
   /** Two goals from different cards, and the round in which each was first completed. */
   readonly goals: readonly TableGoal[];
-  /** One for each seat. */
-  readonly sheets: readonly PositionSheet[];
+  readonly sheets: BySeat<PositionSheet>;
 }
 
 export type WordsmithPositionFault = 'offer' | 'goals' | 'sheets' | 'words' | 'room';

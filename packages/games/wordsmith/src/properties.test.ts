@@ -1,4 +1,4 @@
-import { chanceFrom } from '@wordhoard/kernel';
+import { chanceFrom, forSeat } from '@wordhoard/kernel';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { randomBot } from './bot/random.ts';
@@ -27,7 +27,7 @@ function* randomTurns(n: number): Generator<{ sheet: Sheet; offer: readonly stri
     const chance = chanceFrom(`game ${n} ${seen.view.round}`);
     for (const { move } of randomBot({ seen, seat: 0, chance, env: easyWords })) {
       if (!('answer' in move)) throw new Error('there are no free moves');
-      yield { sheet: seen.view.sheets[0]!, offer: seen.view.offer, steps: move.answer.steps };
+      yield { sheet: forSeat(seen.view.sheets, 0), offer: seen.view.offer, steps: move.answer.steps };
       const outcome = play.game.play(play.match, 0, move, play.match.at);
       if (!outcome.ok) throw new Error(JSON.stringify(outcome.refusal));
       play.match = outcome.match;

@@ -1,4 +1,4 @@
-import type { Seat } from '@wordhoard/kernel';
+import { forSeat, type Seat } from '@wordhoard/kernel';
 import { LETTERS_A_TURN, type LetterOffer, offerOf, ROUNDS, SLOTS } from './cards.ts';
 import { FIRST_TO_GOAL, LATER_TO_GOAL, reaches } from './goals.ts';
 import { type TurnAnswer, turnSchema } from './moves.ts';
@@ -36,16 +36,17 @@ export const turn: Steps['turn'] = {
   answer: turnSchema,
   check({ view, seat, env }, { steps, draft }) {
     const apply = draft ? applySteps : applyTurn;
-    const result = apply(view.sheets[seat]!, view.offer, steps, judgeOf(view, env));
+    const result = apply(forSeat(view.sheets, seat), view.offer, steps, judgeOf(view, env));
     return 'code' in result ? result : undefined;
   },
-  defaultAnswer: ({ view, seat, draft, env }) => finished(draft, view.sheets[seat]!, view.offer, judgeOf(view, env)),
+  defaultAnswer: ({ view, seat, draft, env }) =>
+    finished(draft, forSeat(view.sheets, seat), view.offer, judgeOf(view, env)),
   answered: (_, __, { answer }) => (answer.draft ? 'stay' : 'wait'),
   close(m, _, given) {
     const { state } = m;
     const offer = offerOf(state.config.deck, state.offer);
     for (const { seat, answer, silent } of given.toSorted((a, b) => a.seat - b.seat)) {
-      const result = applyTurn(state.sheets[seat]!, offer, answer.steps, judgeOf(state, m.env));
+      const result = applyTurn(forSeat(state.sheets, seat), offer, answer.steps, judgeOf(state, m.env));
       if ('code' in result) throw new Error(`a turn that was accepted is refused: ${result.code}`);
       state.sheets[seat] = result.sheet;
       const prepared = answer.draft === true;
@@ -86,11 +87,11 @@ function awardGoal(m: WordsmithMoment, at: number): void {
   const { state } = m;
   const { goal, first } = state.goals[at]!;
   const done = (sheet: Sheet): boolean => sheet.goals[at] === 0 && reaches(goal, sheet);
-  const seats: Seat[] = m.seats.filter((seat) => done(state.sheets[seat]!));
+  const seats: Seat[] = m.seats.filter((seat) => done(forSeat(state.sheets, seat)));
   if (seats.length === 0) return;
   const points = first === null ? FIRST_TO_GOAL : LATER_TO_GOAL;
   for (const seat of seats) {
-    const sheet = state.sheets[seat]!;
+    const sheet = forSeat(state.sheets, seat);
     state.sheets[seat] = { ...sheet, goals: sheet.goals.with(at, points) };
     m.tell({ type: 'goal', seat, goal, points, first: first === null });
   }

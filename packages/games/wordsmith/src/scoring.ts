@@ -1,4 +1,4 @@
-import type { MatchResult, Seat } from '@wordhoard/kernel';
+import { forSeat, type MatchResult, type Seat } from '@wordhoard/kernel';
 import type { SquareKind } from './grid.ts';
 import { countOf, debtOf, type Sheet } from './sheet.ts';
 
@@ -26,7 +26,7 @@ export function tallies(sheets: readonly Sheet[]): Tally[] {
     const lines: Record<ScoreLine, number> = {
       debt: 0 - debtOf(sheet),
       crowns: sheet.crowns,
-      'most-crowns': places[seat]!,
+      'most-crowns': forSeat(places, seat),
       rings: ringPoints(of('ring')),
       goblets: ITEM_POINTS.goblet * of('goblet'),
       swords: ITEM_POINTS.sword * of('sword'),
@@ -49,7 +49,8 @@ function crownPlaces(crowns: readonly number[]): number[] {
 /** [WS-16] Most points, then most crowns; players who can't be told apart share a place. */
 export function ranking(sheets: readonly Sheet[]): MatchResult {
   const scores = tallies(sheets).map(({ total }) => total);
-  const compare = (a: Seat, b: Seat): number => scores[b]! - scores[a]! || sheets[b]!.crowns - sheets[a]!.crowns;
+  const compare = (a: Seat, b: Seat): number =>
+    forSeat(scores, b) - forSeat(scores, a) || forSeat(sheets, b).crowns - forSeat(sheets, a).crowns;
   const places: Seat[][] = [];
   for (const seat of sheets.map((_, i) => i).sort((a, b) => compare(a, b) || a - b)) {
     const level = places.at(-1);

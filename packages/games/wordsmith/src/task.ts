@@ -1,4 +1,4 @@
-import { askOthers, type TaskNotes } from '@wordhoard/kernel';
+import { askOthers, forSeat, type TaskNotes } from '@wordhoard/kernel';
 import { defaults } from './defaults.ts';
 import { judgeOf } from './round.ts';
 import { applySteps } from './turn.ts';
@@ -13,7 +13,7 @@ export const task: TaskNotes<Wordsmith> = {
   pose: (seen) => (seen.question?.step.type === 'turn' ? seen : null),
   after(seen, seat, answer, env) {
     const { view, question } = seen;
-    const turn = applySteps(view.sheets[seat]!, view.offer, answer.steps, judgeOf(view, env));
+    const turn = applySteps(forSeat(view.sheets, seat), view.offer, answer.steps, judgeOf(view, env));
     if ('code' in turn) throw new Error(`not an answer to this task: ${turn.code}`);
     const sheets = view.sheets.with(seat, turn.sheet);
     return {

@@ -1,4 +1,4 @@
-import type { Rules, RulesContext, Seat, Secret } from '@wordhoard/kernel';
+import type { BySeat, Rules, RulesContext, Seat, Secret } from '@wordhoard/kernel';
 import type { Lexicon } from '@wordhoard/lexicon';
 import type { AllowWord } from '@wordhoard/lexicon/allow-word';
 import type { CardId, LetterOffer } from './cards.ts';
@@ -42,11 +42,11 @@ export interface View {
   readonly deck: number;
   readonly offer: LetterOffer;
   readonly goals: readonly TableGoal[];
-  readonly sheets: readonly Sheet[];
+  readonly sheets: BySeat<Sheet>;
   /** [WS-17] Words allowed in this round; missing while there are none. */
   readonly allowed?: readonly string[];
   /** [WS-15] What each sheet would score if the game ended here; `totalSoFar` is what it has until then. */
-  readonly tallies: readonly Tally[];
+  readonly tallies: BySeat<Tally>;
 }
 
 export type Event =

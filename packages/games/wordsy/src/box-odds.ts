@@ -1,4 +1,4 @@
-import type { Seat } from '@wordhoard/kernel';
+import { forSeat, type Seat } from '@wordhoard/kernel';
 import type { SheetView, View } from './types.ts';
 
 /** Assumed points of an opponent's word before any were seen: the average of the printed sheet [WY-17]. */
@@ -27,4 +27,4 @@ export const chanceToMatch = (points: number, { sheets }: View, seat: Seat): num
 
 /** [WY-15] Probability that a word of these points scores strictly more than that of the fastest. */
 export const chanceToBeat = (points: number, { sheets }: View, fastest: Seat): number =>
-  chanceToMatchOne(points - 1, sheets[fastest]!);
+  chanceToMatchOne(points - 1, forSeat(sheets, fastest));

@@ -1,4 +1,4 @@
-import type { Seat } from '@wordhoard/kernel';
+import { forSeat, type Seat } from '@wordhoard/kernel';
 import { accepts } from '@wordhoard/lexicon';
 import * as v from 'valibot';
 import type { RevealedWord, Steps, WordsyContext } from './types.ts';
@@ -65,7 +65,7 @@ function resolveChallenge(m: WordsyContext, entry: RevealedWord, by: Seat): void
   else if (outcome === 'struck') strike(entry);
   else {
     entry.status = 'proven';
-    state.sheets[by]!.tallies += 1;
+    forSeat(state.sheets, by).tallies += 1;
   }
 }
 

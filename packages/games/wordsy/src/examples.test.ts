@@ -2,6 +2,7 @@
  * The rulebook's worked examples, checked with the real dictionary. Our sources give only the points and boxes of the
  * printed sheet. So except for the two printed words, the words and boards are ours, chosen to score the same points.
  */
+import { forSeat } from '@wordhoard/kernel';
 import { wholeLexicon as env } from '@wordhoard/lexicon/testing/whole';
 import { describe, expect, test } from 'vitest';
 import type { Position } from './position.ts';
@@ -15,7 +16,7 @@ describe('printed', () => {
     const play = new TestGame(env, { players: 2, position: { board } }).ready().lockAll(word, 'lamp');
     play.challenge(1, 0).pass();
     expect(play.told('challenged')).toMatchObject([{ outcome: 'proven' }]);
-    expect(play.view().sheets[0]!.lines).toMatchObject([{ word, points, status: 'proven' }]);
+    expect(forSeat(play.view().sheets, 0).lines).toMatchObject([{ word, points, status: 'proven' }]);
   });
 
   test('[WY-17] the sheet 13 21 17 17 14 23 19 with boxes of 2, 2 and 3 and one tally, round by round: 102', () => {
@@ -42,7 +43,7 @@ describe('printed', () => {
       }));
       last = play;
     }
-    const sheet = last!.view().sheets[0]!;
+    const sheet = forSeat(last!.view().sheets, 0);
     expect(sheet.lines.map(({ points }) => points)).toEqual([13, 21, 17, 17, 14, 23, 19]);
     expect(sheet.lines.map(({ bonus }) => bonus)).toEqual([2, 0, 0, 2, 0, 3, 0]);
     expect(sheet).toMatchObject({ tallies: 1, total: 102 });

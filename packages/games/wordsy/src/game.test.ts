@@ -1,3 +1,4 @@
+import { forSeat } from '@wordhoard/kernel';
 import { wholeLexicon as env } from '@wordhoard/lexicon/testing/whole';
 import { describe, expect, test } from 'vitest';
 import { positionOf } from './position.ts';
@@ -51,7 +52,7 @@ test('seven rounds to the end', () => {
   expect(play.told('ended')).toEqual([{ type: 'ended', totals: [...play.match.over!.scores], won: null }]);
   expect(play.view().used.map(({ word }) => word)).toEqual(words.flatMap((word) => [word, word]));
   // Seat 0 was always fastest and never beaten: 2+2+2+3+3+3+4.
-  expect(play.match.over!.scores[0]! - play.match.over!.scores[1]!).toBe(19);
+  expect(forSeat(play.match.over!.scores, 0) - forSeat(play.match.over!.scores, 1)).toBe(19);
 });
 
 test('a short game ends sooner (ours)', () => {

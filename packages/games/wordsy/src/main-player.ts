@@ -1,4 +1,4 @@
-import type { Seat } from '@wordhoard/kernel';
+import { forSeat, type Seat } from '@wordhoard/kernel';
 import type { Box } from './bonuses.ts';
 import type { ScoreSheet } from './totals.ts';
 
@@ -12,8 +12,8 @@ export function nextMainPlayer(sheets: readonly ScoreSheet[], last: Seat): Seat 
   const distance = (seat: Seat): number => (seat - last - 1 + sheets.length) % sheets.length;
   const seats = sheets.map((_, seat) => seat);
   const rank = (seat: Seat): number[] => [
-    countBoxes(sheets[seat]!, 'second'),
-    countBoxes(sheets[seat]!, 'first'),
+    countBoxes(forSeat(sheets, seat), 'second'),
+    countBoxes(forSeat(sheets, seat), 'first'),
     distance(seat),
   ];
   return seats.reduce((best, seat) => (isBefore(rank(seat), rank(best)) ? seat : best));

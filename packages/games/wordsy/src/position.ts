@@ -1,4 +1,4 @@
-import { type PositionRules, type Schema, type Seat, type StartPosition, secret } from '@wordhoard/kernel';
+import { type BySeat, type PositionRules, type Schema, type Seat, type StartPosition, secret } from '@wordhoard/kernel';
 import { MAX_WORD } from '@wordhoard/lexicon/schema';
 import * as v from 'valibot';
 import { formatBoard, parseBoard } from './board.ts';
@@ -25,7 +25,7 @@ export interface Position {
   /** Column by column from the left: 'QG NS ML GD'. */
   readonly board: string;
   /** For each seat: a line for every earlier round, and the tallies so far. Words that count can't be used again. */
-  readonly sheets: readonly { readonly lines: readonly PositionLine[]; readonly tallies: number }[];
+  readonly sheets: BySeat<{ readonly lines: readonly PositionLine[]; readonly tallies: number }>;
   /** [WY-6] Holder of the No-Flip card. Ignored with fewer than three players or without the timer. */
   readonly noFlip: Seat | null;
   /** [WY-23] The last Main Player; null for a random first one. Ignored with the timer. */

@@ -1,4 +1,4 @@
-import type { Seat } from '@wordhoard/kernel';
+import { forSeat, type Seat } from '@wordhoard/kernel';
 import { type Box, boxValue, checkBoxes } from './bonuses.ts';
 import { openingSteps } from './setup.ts';
 import { soloOutcome, soloTarget } from './solo.ts';
@@ -13,7 +13,7 @@ export const score: Steps['score'] = {
     for (const { seat, word, status, points } of state.entered.toSorted((a, b) => a.seat - b.seat)) {
       const box = boxes.get(seat) ?? null;
       const bonus = box === null ? 0 : boxValue(box, state.round);
-      state.sheets[seat]!.lines.push({ word, status, points, box, bonus });
+      forSeat(state.sheets, seat).lines.push({ word, status, points, box, bonus });
       // A struck word was a non-word, so it blocks no later word (ours).
       if (countsAsWord(status)) state.used.push({ word, seat, round: state.round });
     }
@@ -40,7 +40,7 @@ function scoreSoloRound(m: WordsyContext): Map<Seat, Box> {
   const { seat, points } = state.entered[0]!;
   const { box, spot, penalty } = soloOutcome({ level: state.config.solo, round, spot: from, points, inTime });
   state.spot = spot;
-  if (penalty) state.sheets[seat]!.tallies += 1;
+  if (penalty) forSeat(state.sheets, seat).tallies += 1;
   m.tell({ type: 'spot-moved', from, to: spot, penalty });
   return new Map(box === null ? [] : [[seat, box]]);
 }
@@ -49,7 +49,7 @@ function scoreSoloRound(m: WordsyContext): Map<Seat, Box> {
 function endMatch(m: WordsyContext): void {
   const { mode, config, sheets } = m.state;
   const result = rankSheets(sheets);
-  const won = mode === 'solo' ? result.scores[0]! >= soloTarget(config.solo, config.rounds) : null;
+  const won = mode === 'solo' ? forSeat(result.scores, 0) >= soloTarget(config.solo, config.rounds) : null;
   m.tell({ type: 'ended', totals: [...result.scores], won });
   m.end(result);
 }

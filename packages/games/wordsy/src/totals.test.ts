@@ -1,3 +1,4 @@
+import { forSeat } from '@wordhoard/kernel';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { subsets } from './testing.ts';
@@ -60,7 +61,7 @@ describe('[WY-18] places', () => {
       fc.property(fc.array(anySheet, { minLength: 1, maxLength: 6 }), (sheets) => {
         const { scores, places } = rankSheets(sheets);
         expect(places.flat().sort()).toEqual(sheets.map((_, seat) => seat));
-        const inOrder = places.flat().map((seat) => scores[seat]!);
+        const inOrder = places.flat().map((seat) => forSeat(scores, seat));
         expect(inOrder).toEqual(inOrder.toSorted((a, b) => b - a));
       }),
     );

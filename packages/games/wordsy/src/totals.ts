@@ -1,4 +1,4 @@
-import type { MatchResult } from '@wordhoard/kernel';
+import { forSeat, type MatchResult } from '@wordhoard/kernel';
 import type { Box } from './bonuses.ts';
 
 /** What became of a word. 'mended': changed to a word that was offered [WY-24]. 'none': no word was written. */
@@ -59,10 +59,12 @@ export function compareSheets(a: ScoreSheet, b: ScoreSheet): number {
 /** [WY-17] [WY-18] The final result. Players who are still tied share a place. */
 export function rankSheets(sheets: readonly ScoreSheet[]): MatchResult {
   const places: number[][] = [];
-  const seats = sheets.map((_, seat) => seat).sort((a, b) => compareSheets(sheets[a]!, sheets[b]!) || a - b);
+  const seats = sheets
+    .map((_, seat) => seat)
+    .sort((a, b) => compareSheets(forSeat(sheets, a), forSeat(sheets, b)) || a - b);
   for (const seat of seats) {
     const sharedPlace = places.at(-1);
-    if (sharedPlace && compareSheets(sheets[sharedPlace[0]!]!, sheets[seat]!) === 0) sharedPlace.push(seat);
+    if (sharedPlace && compareSheets(sheets[sharedPlace[0]!]!, forSeat(sheets, seat)) === 0) sharedPlace.push(seat);
     else places.push([seat]);
   }
   return { scores: sheets.map(sheetTotal), places };

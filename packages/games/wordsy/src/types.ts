@@ -1,4 +1,4 @@
-import type { Rules, RulesContext, Seat, Secret, Time } from '@wordhoard/kernel';
+import type { BySeat, Rules, RulesContext, Seat, Secret, Time } from '@wordhoard/kernel';
 import type { Lexicon } from '@wordhoard/lexicon';
 import type { AllowWord } from '@wordhoard/lexicon/allow-word';
 import type { Board, BoardRefusal } from './board.ts';
@@ -52,7 +52,7 @@ export interface State {
   /** In order of reveal; empty during writing. */
   entered: RevealedWord[];
   used: UsedWord[];
-  sheets: { lines: RoundLine[]; tallies: number }[];
+  sheets: BySeat<{ lines: RoundLine[]; tallies: number }>;
 }
 
 /** A score sheet together with its total. */
@@ -80,7 +80,7 @@ export interface View {
   readonly solo: { readonly level: SoloLevel; readonly target: number; readonly spot: Spot } | null;
   readonly entered: readonly RevealedWord[];
   readonly used: readonly UsedWord[];
-  readonly sheets: readonly SheetView[];
+  readonly sheets: BySeat<SheetView>;
 }
 
 /**

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { count, type Rules, type RulesContext, type Schema, type Seat, secret } from '../index.ts';
+import { addForSeat, count, forSeat, type Rules, type RulesContext, type Schema, type Seat, secret } from '../index.ts';
 import { everyGem, type GemId, HAND, worth } from './gems.ts';
 import { LIMITS } from './limits.ts';
 import type { Magpies, State } from './types.ts';
@@ -7,7 +7,7 @@ import type { Magpies, State } from './types.ts';
 const gemId: Schema<GemId> = v.pipe(v.string(), v.regex(/^G\d{1,2}$/));
 
 function draw(m: RulesContext<Magpies>, seat: Seat): void {
-  const hand = m.state.hands[seat]!.secret;
+  const hand = forSeat(m.state.hands, seat).secret;
   const gems = m.state.deck.secret.splice(0, HAND - hand.length);
   hand.push(...gems);
   if (gems.length === 0) return;
@@ -17,7 +17,7 @@ function draw(m: RulesContext<Magpies>, seat: Seat): void {
 
 function take(m: RulesContext<Magpies>, by: Seat | null): void {
   const gem = m.state.prize!;
-  if (by !== null) m.state.scores[by]! += worth(gem);
+  if (by !== null) addForSeat(m.state.scores, by, worth(gem));
   m.state.spent.push(gem);
   m.state.prize = null;
   m.tell({ type: 'taken', by, gem });
@@ -100,7 +100,7 @@ export const rules: Rules<Magpies> = {
       close(m, _, given) {
         const bids = given.map(({ seat, answer }) => ({ seat, gem: answer.gem })).sort((a, b) => a.seat - b.seat);
         for (const { seat, gem } of bids) {
-          m.state.hands[seat]!.secret = m.state.hands[seat]!.secret.filter((held) => held !== gem);
+          forSeat(m.state.hands, seat).secret = forSeat(m.state.hands, seat).secret.filter((held) => held !== gem);
           m.state.spent.push(gem);
         }
         m.tell({ type: 'bids', bids });
@@ -144,7 +144,7 @@ export const rules: Rules<Magpies> = {
     check: ({ view, seat }) => (view.shaken[seat] || view.deck === 0 ? { code: 'already-shaken' } : undefined),
     apply(m, seat) {
       m.state.shaken[seat] = true;
-      m.state.spent.push(...m.state.hands[seat]!.secret.splice(0));
+      m.state.spent.push(...forSeat(m.state.hands, seat).secret.splice(0));
       m.tell({ type: 'shaken', seat });
       draw(m, seat);
     },

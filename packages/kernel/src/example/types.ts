@@ -1,4 +1,4 @@
-import type { Seat, Secret } from '../index.ts';
+import type { BySeat, Seat, Secret } from '../index.ts';
 import type { GemId } from './gems.ts';
 
 /**
@@ -36,7 +36,7 @@ export interface Magpies {
 
 export interface State {
   deck: Secret<GemId[]>;
-  hands: Secret<GemId[]>[];
+  hands: BySeat<Secret<GemId[]>>;
   /** The gem they bid for. */
   prize: GemId | null;
   spent: GemId[];

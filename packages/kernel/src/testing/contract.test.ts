@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { bind } from '../bind.ts';
+import { addForSeat, forSeat } from '../by-seat.ts';
 import { randomBot } from '../example/bot/random.ts';
 import { worth } from '../example/gems.ts';
 import { rules as magpies } from '../example/rules.ts';
@@ -44,7 +45,7 @@ const gift: AmendRules<Magpies> = {
   config: () => ({ gems: 30 }),
   check: (_, amendment) => (sizeOf(amendment) > 1 ? { code: 'too-much' } : undefined),
   apply(m, _by, amendment) {
-    for (const seat of m.seats) m.state.scores[seat]! += sizeOf(amendment);
+    for (const seat of m.seats) addForSeat(m.state.scores, seat, sizeOf(amendment));
   },
 };
 
@@ -85,7 +86,7 @@ const mutants: Record<string, { rules: Rules<Magpies>; caught: RegExp }> = {
   'the audience sees the first hand': {
     rules: {
       ...magpies,
-      view: (s, e) => ({ ...view(s, e), mine: e.seat === null ? peep(s).hands[0]!.secret : view(s, e).mine }),
+      view: (s, e) => ({ ...view(s, e), mine: e.seat === null ? forSeat(peep(s).hands, 0).secret : view(s, e).mine }),
     },
     caught: /leak: a hidden card shows to audience/,
   },
@@ -169,7 +170,7 @@ const mutants: Record<string, { rules: Rules<Magpies>; caught: RegExp }> = {
   'an amendment that tells of a hand': {
     rules: {
       ...magpies,
-      amend: { ...gift, apply: (m, seat) => m.tell({ type: 'drew', seat, gems: m.state.hands[seat]!.secret }) },
+      amend: { ...gift, apply: (m, seat) => m.tell({ type: 'drew', seat, gems: forSeat(m.state.hands, seat).secret }) },
     },
     caught: /leak: a hidden card/,
   },
@@ -223,7 +224,7 @@ const mutants: Record<string, { rules: Rules<Magpies>; caught: RegExp }> = {
       free: {
         ...free!,
         check(ask, move) {
-          ask.view.scores[0]! += 1;
+          addForSeat(ask.view.scores, 0, 1);
           return free!.check(ask, move);
         },
       },
@@ -292,7 +293,7 @@ describe('the golden corpus', () => {
   test('a silent change of the rules is found', () => {
     const richer: Rules<Magpies>['steps']['refill'] = {
       run(m, step) {
-        m.state.scores[0]! += 1;
+        addForSeat(m.state.scores, 0, 1);
         steps.refill.run(m, step);
       },
     };

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { bind } from '../bind.ts';
+import { addForSeat } from '../by-seat.ts';
 import { chanceFrom } from '../chance.ts';
 import { randomBot } from '../example/bot/random.ts';
 import { worth } from '../example/gems.ts';
@@ -100,7 +101,7 @@ const mutants: Record<string, { judge: Judge<Magpies>; rules?: Rules<Magpies>; c
   'scribbles on what it is shown': {
     judge: function* (ask) {
       ask.seen.view.mine?.sort();
-      ask.seen.view.scores[0]! += 1;
+      addForSeat(ask.seen.view.scores, 0, 1);
       yield* judge(ask);
     },
     caught: /changed (what it was shown|in place)/,

@@ -1,4 +1,4 @@
-import { type Rules, type Seat, type Secret, secret } from '@wordhoard/kernel';
+import { addForSeat, forSeat, type Rules, type Seat, type Secret, secret } from '@wordhoard/kernel';
 import * as v from 'valibot';
 
 /**
@@ -34,7 +34,7 @@ export const boasts: Rules<Boasts> = {
   setup({ config, seats, chance }) {
     const coins = chance('coins').shuffle(seats.map((seat) => `C${seat}`));
     const state = {
-      coins: seats.map((seat) => secret([seat], coins[seat]!)),
+      coins: seats.map((seat) => secret([seat], forSeat(coins, seat))),
       scores: seats.map(() => 0),
       boast: null,
       left: config.rounds * seats.length,
@@ -71,7 +71,7 @@ export const boasts: Rules<Boasts> = {
       close(m, { seat }, given) {
         const by = given.filter(({ answer }) => answer.doubt).map((it) => it.seat);
         m.tell({ type: 'doubted', by: by.sort((a, b) => a - b) });
-        if (by.length === 0) m.state.scores[seat]! += m.state.boast!;
+        if (by.length === 0) addForSeat(m.state.scores, seat, m.state.boast!);
         m.state.left -= 1;
         if (m.state.left > 0) return m.next({ type: 'boast', seat: (seat + 1) % m.seats.length });
         m.end({ scores: m.state.scores, places: [m.seats] });

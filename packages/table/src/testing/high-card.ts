@@ -1,4 +1,14 @@
-import { type Bot, count, type Rules, type Schema, type Seat, type Secret, secret } from '@wordhoard/kernel';
+import {
+  addForSeat,
+  type Bot,
+  count,
+  forSeat,
+  type Rules,
+  type Schema,
+  type Seat,
+  type Secret,
+  secret,
+} from '@wordhoard/kernel';
 import * as v from 'valibot';
 
 /**
@@ -54,10 +64,10 @@ export const highCard: Rules<HighCard> = {
       close(m, step, given) {
         const cards = given.map(({ seat, answer, silent }) => ({ seat, card: answer.card, silent }));
         for (const { seat, card: laid } of cards)
-          m.state.hands[seat]!.secret = m.state.hands[seat]!.secret.filter((held) => held !== laid);
+          forSeat(m.state.hands, seat).secret = forSeat(m.state.hands, seat).secret.filter((held) => held !== laid);
         cards.sort((a, b) => a.seat - b.seat);
         const best = cards.toSorted((a, b) => worth(b.card) - worth(a.card))[0]!;
-        m.state.scores[best.seat]! += 1;
+        addForSeat(m.state.scores, best.seat, 1);
         m.state.round = step.round;
         m.tell({ type: 'laid', cards });
         if (m.state.hands.some((hand) => hand.secret.length > 0)) return m.next({ type: 'lay', round: step.round + 1 });

@@ -1,3 +1,4 @@
+import { forSeat } from '@wordhoard/kernel';
 import {
   goalProgress,
   ITEMS,
@@ -55,7 +56,7 @@ function sayEarned({ claim, unpaid, paid, circled, forged, coins, crowns, step }
 function goalsOf({ sheet }: TurnSoFar, { goals, sheets }: View, seat: number) {
   return goals.map(({ goal, first }, at) => {
     const { done, of } = goalProgress(goal, sheet);
-    const points = done === of && sheets[seat]!.goals[at] === 0 ? (first === null ? 8 : 5) : 0;
+    const points = done === of && forSeat(sheets, seat).goals[at] === 0 ? (first === null ? 8 : 5) : 0;
     return { goal, done, of, points };
   });
 }
@@ -64,8 +65,8 @@ function goalsOf({ sheet }: TurnSoFar, { goals, sheets }: View, seat: number) {
 function pointsOf(turn: TurnSoFar, view: View, seat: number): { before: number; after: number } {
   const reached = goalsOf(turn, view, seat).reduce((sum, { points }) => sum + points, 0);
   return {
-    before: totalSoFar(view.tallies[seat]!),
-    after: totalSoFar(tallies(view.sheets.with(seat, turn.sheet))[seat]!) + reached,
+    before: totalSoFar(forSeat(view.tallies, seat)),
+    after: totalSoFar(forSeat(tallies(view.sheets.with(seat, turn.sheet)), seat)) + reached,
   };
 }
 

@@ -1,3 +1,4 @@
+import { forSeat } from '@wordhoard/kernel';
 import type { Config, WildWords } from '@wordhoard/wildwords';
 import { TestGame, tableFor } from '@wordhoard/wildwords/testing';
 import { expect, test } from 'vitest';
@@ -8,7 +9,7 @@ import { verdictOf } from './challenge/verdict.ts';
 import { describe } from './describe.ts';
 
 const NAMES = ['Anna', 'Beth', 'Caro'];
-const namesFor = (me: number | null): Names => ({ me, of: (seat) => NAMES[seat]! });
+const namesFor = (me: number | null): Names => ({ me, of: (seat) => forSeat(NAMES, seat) });
 const told = (m: TestGame, me: number | null): readonly LatestEvent[] =>
   toldOf<WildWords>(m.events, describe, namesFor(me));
 /** The line over the table, and whether it is good news. */

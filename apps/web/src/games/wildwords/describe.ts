@@ -1,7 +1,6 @@
 import { type Event, faceOf } from '@wordhoard/wildwords';
-import { leaders } from '../../table/end/ranking.ts';
 import { sayAsterisks } from '../../table-kit/asterisks.ts';
-import { allowedTold, endTold, type LatestEvent } from '../../table-kit/events.ts';
+import { allowedTold, endTold, type LatestEvent, leaders } from '../../table-kit/events.ts';
 import type { Names } from '../../table-kit/names.ts';
 import { isPlain, wordOfPlay } from './beside/words-of-plays.ts';
 import { wildwords } from './strings/play.ts';
@@ -79,7 +78,7 @@ function inWords(event: Event, names: Names): LatestEvent | null {
       // A player who lost on time comes last, whatever the score.
       const counted = totals.map((total, seat) => (ending === 'flag' && seat === by ? -Infinity : total));
       const first = leaders(counted);
-      return endTold(say.ended(names, ending, by, added, first, counted[first[0]!]!), first, names);
+      return endTold(say.ended(names, ending, by, added, first, Math.max(...counted)), first, names);
     }
   }
 }

@@ -1,7 +1,6 @@
 import type { Seat } from '@wordhoard/kernel';
 import { type ActionId, actionOf, type Event, letterOf } from '@wordhoard/word-nerds';
-import { leaders } from '../../table/end/ranking.ts';
-import { allowedTold, endOutcome, type LatestEvent } from '../../table-kit/events.ts';
+import { allowedTold, endOutcome, type LatestEvent, leaders } from '../../table-kit/events.ts';
 import type { Names } from '../../table-kit/names.ts';
 import { wordNerds } from './strings/play.ts';
 
@@ -156,7 +155,7 @@ function textFor(event: Exclude<Event, { type: 'allowed' }>, names: Names): stri
       return say.timedOut(names, event.seat)[event.at];
     case 'ended': {
       const first = leaders(event.scores);
-      return `${say.ended[event.why]} ${wordNerds.prompt.won(names, first, event.scores[first[0]!]!)}`;
+      return `${say.ended[event.why]} ${wordNerds.prompt.won(names, first, Math.max(...event.scores))}`;
     }
   }
 }

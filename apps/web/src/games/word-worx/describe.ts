@@ -1,6 +1,5 @@
 import { type Event, faceOf, textOf } from '@wordhoard/word-worx';
-import { leaders } from '../../table/end/ranking.ts';
-import { allowedTold, endTold, type LatestEvent, type TurnPart } from '../../table-kit/events.ts';
+import { allowedTold, endTold, type LatestEvent, leaders, type TurnPart } from '../../table-kit/events.ts';
 import type { Names } from '../../table-kit/names.ts';
 import { wordWorx } from './strings/play.ts';
 import { turnSummary } from './turn-summary.ts';
@@ -116,7 +115,7 @@ function describeMove(event: Event, names: Names): LatestEvent | null {
       return { text: say.scored(names, event.round, event.totals), mine: true, words: [], outcome: 'even' };
     case 'ended': {
       const first = leaders(event.totals);
-      return endTold(wordWorx.prompt.won(names, first, event.totals[first[0]!]!), first, names);
+      return endTold(wordWorx.prompt.won(names, first, Math.max(...event.totals)), first, names);
     }
   }
 }

@@ -1,4 +1,4 @@
-import type { Observation } from '@wordhoard/kernel';
+import { forSeat, type Observation } from '@wordhoard/kernel';
 import {
   type CardId,
   type Event,
@@ -35,7 +35,11 @@ const picked = (face: string): NonNullable<Lesson<WordWorx>['before']> => [
 
 /** These words out of all that the learner has, and one card more if it is stolen. */
 function spelt({ view }: Observation<WordWorx>, words: readonly string[], stolen: readonly CardId[] = []): CardId[][] {
-  const left = [...view.players[LEARNER]!.words.flatMap(({ cards }) => cards), ...stolen, ...(view.mine?.hand ?? [])];
+  const left = [
+    ...forSeat(view.players, LEARNER).words.flatMap(({ cards }) => cards),
+    ...stolen,
+    ...(view.mine?.hand ?? []),
+  ];
   return words.map((word) => {
     const run = spellings(word, left)[0];
     if (!run) throw new Error(`there are no cards for ${word}`);
@@ -52,7 +56,7 @@ const build =
 const steal =
   (face: string, rest: string, ...words: string[]): LessonStep<WordWorx> =>
   (seen) => {
-    const { id, cards } = seen.view.players[OTHER]!.words[0]!;
+    const { id, cards } = forSeat(seen.view.players, OTHER).words[0]!;
     const card = cards.find((it) => faceOf(it) === face)!;
     const left = cards.filter((it) => it !== card);
     const made = { rest: spellings(rest, left)[0]!, words: spelt(seen, words, [card]), lock: null };
@@ -60,7 +64,7 @@ const steal =
   };
 const noSteal: LessonStep<WordWorx> = () => ({ answer: { steal: null } });
 const lock: LessonStep<WordWorx> = ({ view }) => ({
-  free: { type: 'lock', word: view.players[LEARNER]!.words[0]!.id },
+  free: { type: 'lock', word: forSeat(view.players, LEARNER).words[0]!.id },
 });
 
 /** A move after which this has happened. */

@@ -45,10 +45,10 @@ function endInWords(tallies: readonly Tally[], names: Names): LatestEvent | null
   if (tallies.length === 1) return null;
   const worth = ({ total, lines }: Tally): number => total * 100 + lines.crowns;
   const best = Math.max(...tallies.map(worth));
-  const first = [...tallies.keys()].filter((seat) => worth(tallies[seat]!) === best);
+  const first = tallies.flatMap((tally, seat) => (worth(tally) === best ? [seat] : []));
   const won = names.me !== null && first.includes(names.me);
   return {
-    text: wordsmith.prompt.won(names, first, tallies[first[0]!]!.total),
+    text: wordsmith.prompt.won(names, first, Math.max(...tallies.map(({ total }) => total))),
     words: [],
     mine: true,
     outcome: won ? 'good' : 'even',

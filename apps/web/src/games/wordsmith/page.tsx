@@ -1,4 +1,4 @@
-import type { Seat } from '@wordhoard/kernel';
+import { forSeat, type Seat } from '@wordhoard/kernel';
 import { ROUNDS, runBetween, type Square, spotsWords, totalSoFar, type Wordsmith } from '@wordhoard/wordsmith';
 import type { JSX } from 'preact';
 import { useRef, useState } from 'preact/hooks';
@@ -47,7 +47,7 @@ function Table(props: GameTableProps<Wordsmith>): JSX.Element {
     situation,
     // A code may serve for one game after another, as it does on this device; a shuffle is made once.
     match: table.commitment ?? table.code,
-    sheet: view.sheets[own]!,
+    sheet: forSeat(view.sheets, own),
     judging,
     send: (turn) => (me === null ? Promise.resolve(null) : move(me, turn)),
   });

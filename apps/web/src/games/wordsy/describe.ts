@@ -1,7 +1,6 @@
 import type { Seat } from '@wordhoard/kernel';
 import type { Board, Event } from '@wordhoard/wordsy';
-import { leaders } from '../../table/end/ranking.ts';
-import { allowedTold, endTold, type LatestEvent } from '../../table-kit/events.ts';
+import { allowedTold, endTold, type LatestEvent, leaders } from '../../table-kit/events.ts';
 import type { Names } from '../../table-kit/names.ts';
 import { wordsy } from './strings/play.ts';
 
@@ -60,7 +59,7 @@ export function describe(event: Event, names: Names): LatestEvent | null {
     case 'ended': {
       const { totals, won } = event;
       const first = leaders(totals);
-      const total = totals[first[0]!]!;
+      const total = Math.max(...totals);
       if (won !== null) return endTold(say.soloEnded(names, won, total), won ? first : [], names);
       return endTold(wordsy.prompt.won(names, first, total), first, names);
     }

@@ -2,6 +2,7 @@ import { bindGame } from '@wordhoard/catalog';
 import {
   type AnyBot,
   type AnyGamePackage,
+  forSeat,
   type Level,
   limitsFor,
   playOut,
@@ -57,7 +58,11 @@ export function followHints(
   if (!match.over) throw new Error(`${game.id}, ${seed}: it did not end`);
   const { scores, places } = match.over;
   const first = places[0] ?? [];
-  return { hinted: scores[seat]!, bot: scores[1 - seat]!, won: first.includes(seat) ? 1 / first.length : 0 };
+  return {
+    hinted: forSeat(scores, seat),
+    bot: forSeat(scores, 1 - seat),
+    won: first.includes(seat) ? 1 / first.length : 0,
+  };
 }
 
 /** Levels that a player who follows every hint must beat. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { bindGame, GAME_IDS, type GameId, judgements, loadGame } from '@wordhoard/catalog';
-import { commitmentOf, type Level, limitsFor, playOut, type Shape, seedFrom } from '@wordhoard/kernel';
+import { commitmentOf, forSeat, type Level, limitsFor, playOut, type Shape, seedFrom } from '@wordhoard/kernel';
 import { openLexicon } from '@wordhoard/lexicon';
 import {
   bestBy,
@@ -83,15 +83,16 @@ type Shown = { readonly words: readonly string[]; readonly best: number | null }
 
 const SHOWN: Record<GameId, (reel: Replay, seat: number) => Shown> = {
   wordsy: (reel, seat) => {
-    const { lines } = viewOf<{ sheets: { lines: { word: string; points: number; status: string }[] }[] }>(reel).sheets[
-      seat
-    ]!;
+    const { lines } = forSeat(
+      viewOf<{ sheets: { lines: { word: string; points: number; status: string }[] }[] }>(reel).sheets,
+      seat,
+    );
     const good = lines.filter(({ status }) => status !== 'struck' && status !== 'none');
     return { words: lines.map(({ word }) => word), best: Math.max(0, ...good.map(({ points }) => points)) };
   },
   'word-worx': (reel, seat) => {
     const rounds = viewOf<{ sheets: { lines: { word: string; points: number }[] }[][] }>(reel).sheets;
-    const lines = rounds.flatMap((sheets) => sheets[seat]!.lines);
+    const lines = rounds.flatMap((sheets) => forSeat(sheets, seat).lines);
     return { words: lines.map(({ word }) => word), best: Math.max(0, ...lines.map(({ points }) => points)) };
   },
   wildwords: (reel, seat) => {
@@ -112,11 +113,11 @@ const SHOWN: Record<GameId, (reel: Replay, seat: number) => Shown> = {
       .events.flatMap((event) =>
         event.type === 'laid' && 'text' in event && 'seat' in event && event.seat === seat ? [String(event.text)] : [],
       );
-    const rises = changes.slice(1).map((players, i) => players[seat]!.score - changes[i]![seat]!.score);
+    const rises = changes.slice(1).map((players, i) => forSeat(players, seat).score - forSeat(changes[i]!, seat).score);
     return { words: laid, best: laid.length === 0 ? 0 : Math.max(0, ...rises) };
   },
   wordsmith: (reel, seat) => {
-    const claimed = viewOf<{ sheets: { words: { word: string }[] }[] }>(reel).sheets[seat]!.words;
+    const claimed = forSeat(viewOf<{ sheets: { words: { word: string }[] }[] }>(reel).sheets, seat).words;
     return { words: claimed.map(({ word }) => word), best: null };
   },
 };

@@ -1,4 +1,4 @@
-import { LEVELS, type Level } from '@wordhoard/kernel';
+import { forSeat, LEVELS, type Level } from '@wordhoard/kernel';
 import type { TableInfo } from '@wordhoard/protocol';
 import { end as words } from '#strings/end.ts';
 import type { IconName } from '../../ui/icon.tsx';
@@ -44,7 +44,7 @@ export function nextLevel({ seats, result }: Pick<TableInfo, 'seats' | 'result'>
   const [me] = people;
   const [level] = levels;
   if (!result || me === undefined || level === undefined || people.length > 1) return null;
-  const mine = result.scores[me]!;
+  const mine = forSeat(result.scores, me);
   const best = Math.max(...result.scores.filter((_, seat) => seat !== me));
   const lead = (mine - best) / Math.max(1, Math.abs(mine), Math.abs(best));
   if (Math.abs(lead) < CLEAR) return null;

@@ -1,3 +1,4 @@
+import { forSeat } from '@wordhoard/kernel';
 import { expect, test } from 'vitest';
 import { endResultOf, headlineOf, linesToSend, winnersAfterResigning } from './end-result.ts';
 
@@ -81,7 +82,7 @@ test('a game that was stopped says by whom and why, and that the scores are as t
 });
 
 test('what is sent has names in it, never "You", and real minus signs', () => {
-  const name = (seat: number): string => NAMES[seat]!;
+  const name = (seat: number): string => forSeat(NAMES, seat);
   const result = endResultOf({ scores: [112, -4], places: [[0], [1]] }, [], undefined);
   expect(linesToSend(result, 'not said', name)).toEqual(['1 Anna 112', '2 Beth −4']);
   const early = endResultOf(null, [3, 4], { code: 'resigned', by: 0 });

@@ -17,15 +17,8 @@ export const ranking = (places: Places): readonly RankedSeat[] =>
 
 /** Order of a game that was ended early, most points first; the player who resigned comes last. */
 export function standing(scores: readonly number[], resigned: Seat | null): readonly RankedSeat[] {
-  const worth = (seat: Seat): number => (seat === resigned ? Number.NEGATIVE_INFINITY : scores[seat]!);
-  const seats = scores.map((_, seat) => seat);
-  return seats
-    .map((seat) => ({ seat, place: 1 + seats.filter((other) => worth(other) > worth(seat)).length }))
+  const worths = scores.map((score, seat) => (seat === resigned ? Number.NEGATIVE_INFINITY : score));
+  return worths
+    .map((worth, seat) => ({ seat, place: 1 + worths.filter((other) => other > worth).length }))
     .sort((a, b) => a.place - b.place);
 }
-
-/** The seats with the most points: several if they share the lead. */
-export const leaders = (scores: readonly number[]): readonly Seat[] => {
-  const best = Math.max(...scores);
-  return scores.flatMap((score, seat) => (score === best ? [seat] : []));
-};

@@ -1,4 +1,4 @@
-import { bind, chanceFrom, type Level, type Move, seedFrom } from '@wordhoard/kernel';
+import { bind, chanceFrom, forSeat, type Level, type Move, seedFrom } from '@wordhoard/kernel';
 import { TestMatch } from '@wordhoard/kernel/testing';
 import { wholeLexicon as env } from '@wordhoard/lexicon/testing/whole';
 import { describe, expect, test } from 'vitest';
@@ -54,7 +54,7 @@ test('the strongest lays the best play there is when it goes out with it', () =>
   const [best] = vocabularyOf(env, PLAIN_WORDS).finder.best(gridOf(m.view().board), 'RETINAS');
   const { pending, trays } = act(5, m, 0);
   expect(pending!.points).toBe(best!.score);
-  expect(trays[0]!.secret).toEqual([]);
+  expect(forSeat(trays, 0).secret).toEqual([]);
 });
 
 describe('nothing offensive, whatever the table takes', () => {

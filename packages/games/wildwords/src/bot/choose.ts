@@ -1,4 +1,4 @@
-import type { Chance, Seat } from '@wordhoard/kernel';
+import { type Chance, forSeat, type Seat } from '@wordhoard/kernel';
 import { type Grid, PREMIUMS } from '../board.ts';
 import type { FoundPlay } from '../generator/play-list.ts';
 import { type Placement, withTiles } from '../geometry.ts';
@@ -38,7 +38,7 @@ export function outlookOf(view: View, seat: Seat): Outlook {
     pot: view.pot,
     players: view.trays.length,
     unseen,
-    next: view.trays[(seat + 1) % view.trays.length]!.count,
+    next: forSeat(view.trays, (seat + 1) % view.trays.length).count,
     others: unseen.length === 0 ? 0 : (worth * held) / unseen.length,
   };
 }

@@ -1,4 +1,4 @@
-import { type JudgeAsk, type JudgedMove, type Judgement, judgementOf, type Slices } from '@wordhoard/kernel';
+import { forSeat, type JudgeAsk, type JudgedMove, type Judgement, judgementOf, type Slices } from '@wordhoard/kernel';
 import { outlookOf } from '../bot/choose.ts';
 import { vocabularyOf } from '../bot/vocabulary.ts';
 import { sumOf } from '../tiles.ts';
@@ -43,7 +43,7 @@ function* stakes({ env, seen: { view }, seat }: JudgeAsk<WildWords>): Slices<{ w
   const without = outlook.grid.map((face, square) => (laid.has(square) ? null : face));
   const afterwards = yield* turnWorth(finder, { ...outlook, grid: without });
   // [WW-19] The game would be over, and what one holds would count three times for the other.
-  const goesOut = view.pot === 0 && pending !== null && trays[pending.seat]!.count === 0;
+  const goesOut = view.pot === 0 && pending !== null && forSeat(trays, pending.seat).count === 0;
   if (goesOut) return { won: points + 3 * sumOf(outlook.tray) + afterwards, lost: 0 };
   const withIt = yield* turnWorth(finder, outlook);
   return { won: points + afterwards - withIt, lost: withIt };

@@ -1,4 +1,4 @@
-import { chanceFrom, type Judgement, lostBy, type Seat, toldBy } from '@wordhoard/kernel';
+import { chanceFrom, forSeat, type Judgement, lostBy, type Seat, toldBy } from '@wordhoard/kernel';
 import type { Tier } from '@wordhoard/lexicon';
 import { lexiconOf } from '@wordhoard/lexicon/testing';
 import { describe, expect, test } from 'vitest';
@@ -160,7 +160,7 @@ describe('[WW-14] a challenge', () => {
   });
   test('[WW-18] of the play that ends the game costs nothing: there is no turn to lose', () => {
     const out = played(['S', 'SBACTDD'], { pot: '' }).play(0, '8G (CAT)S');
-    expect(out.view(1).trays[0]!.count).toBe(0);
+    expect(forSeat(out.view(1).trays, 0).count).toBe(0);
     expect(lostBy(challenge(out, true))).toBe(0);
     expect(lostBy(challenge(out, false))).toBe(0);
     // While the other still holds a tile, the same challenge costs the turn.

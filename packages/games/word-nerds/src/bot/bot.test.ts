@@ -3,6 +3,7 @@ import {
   bind,
   chanceFrom,
   EVEN_TEMPER,
+  forSeat,
   LEVELS,
   type Level,
   limitsFor,
@@ -67,7 +68,7 @@ function playOut(levels: readonly Level[], pace: 'live' | 'relaxed'): { match: M
     const waiting = asked.filter((one) => !given.some((answered) => answered.seat === one && answered.done));
     const chance = chanceFrom(`${match.opened} ${given.length}`);
     const seat = chance.pick(waiting);
-    const [next] = bot(levels[seat]!)({ seen: game.see(match, seat), seat, chance, env: lexicon });
+    const [next] = bot(forSeat(levels, seat))({ seen: game.see(match, seat), seat, chance, env: lexicon });
     const due = game.due(match);
     const at = match.at + 50;
     const outcome = due !== null && due <= at ? game.expire(match, due) : game.play(match, seat, next?.move, at);

@@ -1,4 +1,12 @@
-import { type Answer, type Bot, EVEN_TEMPER, type Level, type MoveSize, type Thought } from '@wordhoard/kernel';
+import {
+  type Answer,
+  type Bot,
+  EVEN_TEMPER,
+  forSeat,
+  type Level,
+  type MoveSize,
+  type Thought,
+} from '@wordhoard/kernel';
 import { LUCKS } from '@wordhoard/lexicon';
 import { owedTo } from '../tokens.ts';
 import type { WordNerds } from '../types.ts';
@@ -55,7 +63,7 @@ function answerOf(mind: BotContext): Answer<WordNerds> {
     case 'join':
       return { join: doubts(mind, textOf(view.words[step.word]!.cards)) };
     case 'keep': {
-      const { spent } = view.players[seat]!;
+      const { spent } = forSeat(view.players, seat);
       const highest = spent.toSorted((a, b) => b - a);
       return { redraw: chooseRedraw(mind), tokens: highest.slice(0, owedTo(step.owed, seat, spent)) };
     }

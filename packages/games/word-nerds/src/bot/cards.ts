@@ -1,4 +1,5 @@
 /** When to play which action card on what. One row a kind of card; cards that change a word's value are chosen further down. */
+import { forSeat } from '@wordhoard/kernel';
 import { type Action, type ActionId, type ActionName, actionOf } from '../actions.ts';
 import { type ActionTarget, targets } from '../aims.ts';
 import { front } from '../battle.ts';
@@ -28,7 +29,7 @@ export const CHANGE: Partial<Record<ActionName, number>> = {
 const DEAR = 9;
 
 const room = (mind: BotContext): boolean => handOf(mind).length < HAND_LIMIT;
-const richest: Wish = ({ view }, choices) => bestBy(choices, ({ seat }) => view.players[seat!]!.letters);
+const richest: Wish = ({ view }, choices) => bestBy(choices, ({ seat }) => forSeat(view.players, seat!).letters);
 /** One of each letter is enough to choose from. */
 const toTake: Wish = (mind, choices) => {
   if (!room(mind)) return undefined;
@@ -190,7 +191,7 @@ function chooseChange(mind: BotContext, playable: readonly ActionId[]): PlayedCa
 function isWorthSpoiling({ view, temper }: BotContext, at: number): boolean {
   const { owner } = view.words[at]!;
   const value = valueOfWord(view.words[at]!);
-  const wins = view.players[owner]!.score + value >= view.config.winningScore;
+  const wins = forSeat(view.players, owner).score + value >= view.config.winningScore;
   return wins || value >= DEAR + view.players.length - 2 + 4 * temper.thrifty;
 }
 

@@ -1,4 +1,5 @@
 /** Which letters to bid for, take, drop and replace. */
+import { forSeat } from '@wordhoard/kernel';
 import { isWild, type LetterId, letterCard } from '../cards.ts';
 import { HAND_LIMIT } from '../hand-limit.ts';
 import { unspent } from '../tokens.ts';
@@ -33,7 +34,7 @@ const WAVERING = 0.49;
 /** A token by how much worse the last pick would be than the first; big tokens are kept for big differences. */
 export function chooseBid(mind: BotContext): number {
   const { view, seat, temper, chance } = mind;
-  const tokens = unspent(view.players[seat]!, view.topToken);
+  const tokens = unspent(forSeat(view.players, seat), view.topToken);
   const rated = [...ratings(mind).values()].sort((a, b) => b - a);
   const last = rated[Math.min(view.players.length, rated.length) - 1] ?? 0;
   const spread = (rated[0] ?? 0) - last;
@@ -71,7 +72,7 @@ export function chooseRedraw(mind: BotContext): boolean {
 /** A bot that buys spends the small tokens it doesn't need for the next auction. */
 export function choosePurchase(mind: BotContext): Purchase {
   const { view, seat, skill } = mind;
-  const tokens = unspent(view.players[seat]!, view.topToken).filter((token) => token > 0);
+  const tokens = unspent(forSeat(view.players, seat), view.topToken).filter((token) => token > 0);
   if (skill.keeps === null || tokens.length <= skill.keeps) return { type: 'pass' };
   if (view.actionDeck + view.actionDiscards.length > 0) return { type: 'action', token: tokens[0]! };
   return { type: 'pass' };

@@ -1,4 +1,4 @@
-import type { Bot, Chance, Move, Seat } from '@wordhoard/kernel';
+import { type Bot, type Chance, forSeat, type Move, type Seat } from '@wordhoard/kernel';
 import { actionOf } from '../actions.ts';
 import { targets } from '../aims.ts';
 import { checkChallenge } from '../battle.ts';
@@ -33,7 +33,7 @@ export const randomBot: Bot<WordNerds> = function* ({ seen, seat, chance }) {
   });
   switch (step.type) {
     case 'bid':
-      return yield say({ token: chance.pick(unspent(view.players[seat]!, view.topToken)) });
+      return yield say({ token: chance.pick(unspent(forSeat(view.players, seat), view.topToken)) });
     case 'bid-cards':
       return yield say({ type: 'pass' });
     case 'select':
@@ -47,7 +47,7 @@ export const randomBot: Bot<WordNerds> = function* ({ seen, seat, chance }) {
     case 'join':
       return yield say({ join: chance.below(2) === 0 });
     case 'keep': {
-      const { spent } = view.players[seat]!;
+      const { spent } = forSeat(view.players, seat);
       const tokens = chance.shuffle(spent).slice(0, owedTo(step.owed, seat, spent));
       return yield say({ redraw: chance.below(3) === 0, tokens });
     }
@@ -87,7 +87,7 @@ function anyReply(view: View, seat: Seat, chance: Chance): Reply {
 }
 
 function anyPurchase(view: View, seat: Seat, chance: Chance): Purchase {
-  const tokens = chance.shuffle(unspent(view.players[seat]!, view.topToken).filter((token) => token > 0));
+  const tokens = chance.shuffle(unspent(forSeat(view.players, seat), view.topToken).filter((token) => token > 0));
   const kind = chance.below(3);
   if (kind === 0 && view.actionDeck + view.actionDiscards.length > 0) return { type: 'action', token: tokens[0]! };
   const most = Math.min(tokens.length, view.hand!.letters.length);

@@ -1,4 +1,5 @@
 /** Which word to declare, when to hold it, what to trump and what to doubt. */
+import { forSeat } from '@wordhoard/kernel';
 import { accepts, type Lexicon, wordLot } from '@wordhoard/lexicon';
 import { checkChallenge, front } from '../battle.ts';
 import { isWild } from '../cards.ts';
@@ -43,7 +44,7 @@ export function chooseDeclaration(mind: BotContext): Declaration {
   const word = favourite(mind);
   if (!word) return { type: 'pass' };
   const hand = handOf(mind).length;
-  const missing = view.config.winningScore - view.players[seat]!.score;
+  const missing = view.config.winningScore - forSeat(view.players, seat).score;
   // Action cards go with a word only where they win the game: on the table they are good for more.
   const actions = word.value >= missing || !skill.plans ? [] : toReach(view, seat, word.cards, missing);
   const wins = word.value >= missing || (actions?.length ?? 0) > 0;

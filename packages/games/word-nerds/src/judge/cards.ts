@@ -2,7 +2,7 @@
  * Playing an action card. Its effect on the player's own words, bids, hand and tokens is tried out; harm to others
  * counts as the value of the card.
  */
-import type { JudgeAsk, Judgement } from '@wordhoard/kernel';
+import { forSeat, type JudgeAsk, type Judgement } from '@wordhoard/kernel';
 import { type ActionId, actionOf, type When } from '../actions.ts';
 import { type ActionTarget, type PlayedAction, targets } from '../aims.ts';
 import { without } from '../bot/bot-context.ts';
@@ -120,7 +120,7 @@ function changed(
     else laid.fullCredit = true;
     return { words: words.with(word, laid) };
   }
-  const others = target.seat === undefined ? [] : hands[target.seat]!;
+  const others = target.seat === undefined ? [] : forSeat(hands, target.seat);
   const drawn = (n: number): readonly string[] => deck.slice(0, n);
   switch (name) {
     case 'DRAW ONE LETTER':

@@ -1,5 +1,5 @@
 /** Bids, letters, tokens. */
-import type { Answer, JudgeAsk, Judgement } from '@wordhoard/kernel';
+import { type Answer, forSeat, type JudgeAsk, type Judgement } from '@wordhoard/kernel';
 import { bestBy, without } from '../bot/bot-context.ts';
 import { surplus } from '../bot/letters.ts';
 import { type LetterId, letterCard } from '../cards.ts';
@@ -50,7 +50,7 @@ export function* judgeBid(
       return (card === undefined ? 0 : letterWorth(outlook, card) - held) - cost;
     },
   });
-  const options = unspent(view.players[seat]!, view.topToken).map(bidOption);
+  const options = unspent(forSeat(view.players, seat), view.topToken).map(bidOption);
   yield* weigh(ask, { yours: bidOption(token), options, hidden: true });
 }
 
@@ -115,7 +115,7 @@ export function* judgePurchase(
       return outlook.handWorth(fresh, now.pool) - outlook.handWorth(now.hand, now.pool) - cost;
     },
   });
-  const tokens = unspent(view.players[seat]!, view.topToken).filter((token) => token > 0);
+  const tokens = unspent(forSeat(view.players, seat), view.topToken).filter((token) => token > 0);
   function* options(): Generator<Option | null> {
     yield option({ type: 'pass' });
     if (tokens.length > 0 && view.actionDeck + view.actionDiscards.length > 0)

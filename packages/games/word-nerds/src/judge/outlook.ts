@@ -1,5 +1,5 @@
 /** Values to a seat, in points. Points by the rules are exact; the rest is estimated as by the strongest bot. */
-import { EVEN_TEMPER, type JudgeAsk, type Seat } from '@wordhoard/kernel';
+import { EVEN_TEMPER, forSeat, type JudgeAsk, type Seat } from '@wordhoard/kernel';
 import { accepts } from '@wordhoard/lexicon';
 import { decide, front, pointsOf } from '../battle.ts';
 import { type BotContext, prospect } from '../bot/bot-context.ts';
@@ -52,7 +52,7 @@ export class Outlook {
 
   get now(): After {
     const { hand, pool, words, players } = this.view;
-    const { spent } = players[this.seat]!;
+    const { spent } = forSeat(players, this.seat);
     return { hand: hand!.letters, pool, words, spent, actions: hand!.actions.length };
   }
 
@@ -110,7 +110,7 @@ export class Outlook {
     if (top?.owner === this.seat && Math.max(...this.threats.in(world)) > valueOfWord(top)) top.status = 'beaten';
     const mine = lying.filter(({ owner }) => owner === this.seat);
     const points = mine.reduce((sum, word) => sum + pointsOf(word) * this.#stands(word), 0);
-    const wins = this.view.players[this.seat]!.score + points >= this.view.config.winningScore;
+    const wins = forSeat(this.view.players, this.seat).score + points >= this.view.config.winningScore;
     return points + (wins ? WINNING : 0);
   }
 

@@ -1,5 +1,5 @@
 /** Declaring, trumping, challenging. */
-import type { JudgeAsk, Judgement } from '@wordhoard/kernel';
+import { forSeat, type JudgeAsk, type Judgement } from '@wordhoard/kernel';
 import { COMMON_TIER } from '@wordhoard/lexicon';
 import { checkChallenge, front, strike } from '../battle.ts';
 import { type BotContext, bestOf, lettersOf } from '../bot/bot-context.ts';
@@ -160,7 +160,7 @@ export function* judgeReply(
 
 /** [WN-15] [WN-17] The dictionary decides, and the player could have known it. A score never falls below 0. */
 const challengePoints = ({ view, seat }: Outlook, valid: boolean): number =>
-  valid ? 0 - Math.min(CHALLENGE, view.players[seat]!.score) : CHALLENGE;
+  valid ? 0 - Math.min(CHALLENGE, forSeat(view.players, seat).score) : CHALLENGE;
 
 /** [WN-15] */
 export function* judgeJoin(

@@ -1,4 +1,4 @@
-import type { Chance, Seat } from '@wordhoard/kernel';
+import type { BySeat, Chance, Seat } from '@wordhoard/kernel';
 import { accepts, type Lexicon } from '@wordhoard/lexicon';
 import { bestWords } from '../best-words.ts';
 import { lettersOf } from '../bot/bot-context.ts';
@@ -9,7 +9,7 @@ import type { View } from '../types.ts';
 /** A possible state of everything hidden from a seat that agrees with all it saw. */
 export interface PossibleWorld {
   /** By seat; the looker's own is empty. */
-  readonly hands: readonly (readonly LetterId[])[];
+  readonly hands: BySeat<readonly LetterId[]>;
   readonly deck: readonly LetterId[];
   /** By seat: the bid each would make with the tokens they have. */
   readonly bids: readonly number[];

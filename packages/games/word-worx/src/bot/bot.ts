@@ -1,4 +1,12 @@
-import { type Bot, type BotAsk, EVEN_TEMPER, type Level, type MoveSize, type Thought } from '@wordhoard/kernel';
+import {
+  type Bot,
+  type BotAsk,
+  EVEN_TEMPER,
+  forSeat,
+  type Level,
+  type MoveSize,
+  type Thought,
+} from '@wordhoard/kernel';
 import type { WordWorx } from '../types.ts';
 import { chooseBuild, chooseDiscards, chooseLock, chooseTheft, pickCard } from './choices.ts';
 import { BEGINNER, SKILLS, suited, type WordWorxSkill } from './skills.ts';
@@ -43,7 +51,7 @@ function answer(
     case 'build': {
       const build = chooseBuild(mind, step.last);
       const wait = 3000 + chance.below(4000);
-      const before = ask.seen.view.players[ask.seat]!.words.flatMap(({ cards }) => cards);
+      const before = forSeat(ask.seen.view.players, ask.seat).words.flatMap(({ cards }) => cards);
       return { move: { to, answer: build }, wait, size: buildSize(build.words.flat().length - before.length) };
     }
     case 'discard': {
@@ -67,5 +75,7 @@ function buildSize(laid: number): MoveSize {
 function guard(skill: WordWorxSkill, { seen, seat }: BotAsk<WordWorx>): Thought<WordWorx> | undefined {
   if (!skill.locks || !seen.free.includes('lock')) return undefined;
   const word = chooseLock(seen.view, seat);
-  return word === seen.view.players[seat]!.lock ? undefined : { move: { free: { type: 'lock', word } }, wait: 700 };
+  return word === forSeat(seen.view.players, seat).lock
+    ? undefined
+    : { move: { free: { type: 'lock', word } }, wait: 700 };
 }

@@ -1,4 +1,4 @@
-import type { Chance, Seat } from '@wordhoard/kernel';
+import { type Chance, forSeat, type Seat } from '@wordhoard/kernel';
 import { type ArrangedWords, lockPlaces } from '../arrangement.ts';
 import { type CardId, HAND, textOf } from '../cards.ts';
 import { isOnAnyManifest, POINTS } from '../manifests.ts';
@@ -113,7 +113,8 @@ function toSeal({ skill, holding, judge }: TurnContext, words: readonly (readonl
 /** [WX-8] The open word that would lose most to a thief; null when nothing is worth it. */
 export function chooseLock(view: View, seat: Seat): number | null {
   const worth = worths(view.mine!.manifest, view.mine!.indicator);
-  const dear = view.players[seat]!.words.map(({ id, cards }) => ({ id, points: worth.get(textOf(cards))?.points ?? 0 }))
+  const dear = forSeat(view.players, seat)
+    .words.map(({ id, cards }) => ({ id, points: worth.get(textOf(cards))?.points ?? 0 }))
     .filter(({ points }) => points > 0)
     .sort((a, b) => b.points - a.points);
   return dear[0]?.id ?? null;

@@ -1,4 +1,4 @@
-import type { Bot, Chance, Seat } from '@wordhoard/kernel';
+import { type Bot, type Chance, forSeat, type Seat } from '@wordhoard/kernel';
 import { checkArrangement, lockPlaces, type Workbench, workbenchOf } from '../arrangement.ts';
 import { type CardId, textOf } from '../cards.ts';
 import type { Judge } from '../config.ts';
@@ -10,7 +10,7 @@ import type { View, WordWorx } from '../types.ts';
 /** Legal and thoughtless: lays, grows, splits, steals and locks whatever it stumbles on. Drives the contract suite. */
 export const randomBot: Bot<WordWorx> = function* ({ seen: { question, view, free }, seat, chance, env }) {
   if (!question) return;
-  const me = view.players[seat]!;
+  const me = forSeat(view.players, seat);
   if (free.includes('lock') && chance.below(6) === 0) {
     const places = [null, ...me.words.map(({ id }) => id)].filter((word) => word !== me.lock);
     return yield { move: { free: { type: 'lock', word: chance.pick(places) } } };

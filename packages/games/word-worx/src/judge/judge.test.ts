@@ -1,4 +1,4 @@
-import { chanceFrom, type Judgement, lostBy, type Move, type Seat, toldBy } from '@wordhoard/kernel';
+import { chanceFrom, forSeat, type Judgement, lostBy, type Move, type Seat, toldBy } from '@wordhoard/kernel';
 import { COMMON_TIER } from '@wordhoard/lexicon';
 import { lexiconOf } from '@wordhoard/lexicon/testing';
 import { wholeLexicon as lexicon } from '@wordhoard/lexicon/testing/whole';
@@ -105,8 +105,8 @@ test('[WX-8] worlds agree with what is locked for good: SOCKET stands on one man
     position: { line: 'l n d p c m' },
   });
   const worlds = worldsFor(play.view(0), 0, chanceFrom('worlds'), 40);
-  for (const world of worlds) expect(world[1]!.has('socket')).toBe(true);
-  expect(worthTo(worlds, 1, play.view(0).players[1]!.sealed[0]!)).toBeGreaterThanOrEqual(25);
+  for (const world of worlds) expect(forSeat(world, 1).has('socket')).toBe(true);
+  expect(worthTo(worlds, 1, forSeat(play.view(0).players, 1).sealed[0]!)).toBeGreaterThanOrEqual(25);
 });
 
 /** Small hands, so that every arrangement can be tried. */

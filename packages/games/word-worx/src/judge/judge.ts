@@ -1,4 +1,5 @@
 import {
+  forSeat,
   type Judge,
   type JudgeAsk,
   type JudgedMove,
@@ -116,7 +117,7 @@ function* judgeLock(
   mind: TurnContext,
   word: number | null,
 ): Generator<Judgement<WordWorx>> {
-  const { words, lock } = seen.view.players[seat]!;
+  const { words, lock } = forSeat(seen.view.players, seat);
   const runs = words.map(({ cards }) => cards);
   const open = atRisk(mind, runs, null);
   const choiceOf = (id: number | null): JudgedMove<WordWorx> => {

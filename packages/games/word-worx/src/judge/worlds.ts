@@ -1,4 +1,4 @@
-import type { Chance, Seat } from '@wordhoard/kernel';
+import { type Chance, forSeat, type Seat } from '@wordhoard/kernel';
 import { type CardId, textOf } from '../cards.ts';
 import { INDICATORS, MANIFESTS, type ManifestId, wordsOn } from '../manifests.ts';
 import { OTHER_WORD, type WordPoints, worths } from '../scoring.ts';
@@ -14,7 +14,7 @@ const SURE = 1_000_000;
 
 /** Weights of the manifests a player may have, in whole numbers: words locked for good must be on it [WX-8]. */
 function likelihoods({ players, mine, sheets }: View, owner: Seat): Map<ManifestId, number> {
-  const { words, sealed } = players[owner]!;
+  const { words, sealed } = forSeat(players, owner);
   // Manifests of earlier rounds are out of the game.
   const gone = new Set([mine?.manifest, ...sheets.flat().map(({ manifest }) => manifest)]);
   const weights = new Map<ManifestId, number>();
@@ -46,4 +46,5 @@ export function worldsFor(view: View, seat: Seat, chance: Chance, count: number)
 
 /** Average pay of a run of cards for its owner. */
 export const worthTo = (worlds: readonly ManifestGuess[], owner: Seat, cards: readonly CardId[]): number =>
-  worlds.reduce((sum, world) => sum + (world[owner]!.get(textOf(cards))?.points ?? OTHER_WORD), 0) / worlds.length;
+  worlds.reduce((sum, world) => sum + (forSeat(world, owner).get(textOf(cards))?.points ?? OTHER_WORD), 0) /
+  worlds.length;

@@ -1,4 +1,4 @@
-import { atOnce, type Seat, type Slices } from '@wordhoard/kernel';
+import { atOnce, forSeat, type Seat, type Slices } from '@wordhoard/kernel';
 import type { Lexicon } from '@wordhoard/lexicon';
 import { boundCards, type Workbench, workbenchOf } from '../arrangement.ts';
 import { type CardId, FACES, textOf } from '../cards.ts';
@@ -24,7 +24,7 @@ export const holdingOf = (view: View, seat: Seat): PlayerCards => ({
   ...workbenchOf(view, seat),
   manifest: view.mine!.manifest,
   indicator: view.mine!.indicator,
-  sealed: view.players[seat]!.sealed,
+  sealed: forSeat(view.players, seat).sealed,
 });
 
 export interface Arrangement {

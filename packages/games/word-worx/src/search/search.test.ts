@@ -1,4 +1,4 @@
-import { chanceFrom } from '@wordhoard/kernel';
+import { chanceFrom, forSeat } from '@wordhoard/kernel';
 import { lexiconOf } from '@wordhoard/lexicon/testing';
 import { wholeLexicon as lexicon } from '@wordhoard/lexicon/testing/whole';
 import fc from 'fast-check';
@@ -388,7 +388,7 @@ describe('[WX-6] thefts worth thinking of', () => {
       const now = holdingOf(seen, 0);
       const { theft, after } = bestTurn(seen, 0, small, { budget: 4_000_000 });
       // Every card of every word of the others, whatever becomes of the rest, and every arrangement with it.
-      const all = seen.players[1]!.words.flatMap(({ cards }) =>
+      const all = forSeat(seen.players, 1).words.flatMap(({ cards }) =>
         cards.flatMap((card) => {
           const rests = remakes(
             cards.filter((other) => other !== card),

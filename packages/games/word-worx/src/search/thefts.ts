@@ -1,4 +1,4 @@
-import type { Seat } from '@wordhoard/kernel';
+import { type BySeat, forSeat, type Seat } from '@wordhoard/kernel';
 import { type CardId, faceOf, textOf } from '../cards.ts';
 import { type Judge, SHORTEST } from '../config.ts';
 import { remakes } from '../spelling.ts';
@@ -14,7 +14,7 @@ export interface Loot {
 
 /** All of it lies open: whether there is something to steal is no secret. */
 interface OnTheTable {
-  readonly players: readonly Pick<PlayerView, 'words' | 'lock'>[];
+  readonly players: BySeat<Pick<PlayerView, 'words' | 'lock'>>;
 }
 
 /** Which words come to mind. */
@@ -28,7 +28,7 @@ export function lootFor({ players }: OnTheTable, seat: Seat, judge: Judge, knows
   const fromTheLeft = players.map((_, i) => (seat + 1 + i) % players.length);
   return fromTheLeft.flatMap((owner) => {
     if (owner === seat) return [];
-    const { words, lock } = players[owner]!;
+    const { words, lock } = forSeat(players, owner);
     return words.filter(({ id }) => id !== lock).flatMap((word) => lootIn(owner, word, judge, knows));
   });
 }

@@ -1,4 +1,4 @@
-import { atOnce, bind, chanceFrom, LEVELS, type Level, seedFrom } from '@wordhoard/kernel';
+import { atOnce, bind, chanceFrom, forSeat, LEVELS, type Level, seedFrom } from '@wordhoard/kernel';
 import { selfPlay } from '@wordhoard/kernel/testing';
 import { isInflection } from '@wordhoard/lexicon';
 import { lexiconOf } from '@wordhoard/lexicon/testing';
@@ -152,7 +152,7 @@ describe('bots', () => {
   });
   test('think of the same for the same luck, and of something better than the blind turn', () => {
     const grid = ['........', '..s.....', '........', '.la.....', '........', '........', '........', '........'];
-    const sheets = [{ ...positionWith(1).sheets[0]!, grid }];
+    const sheets = [{ ...forSeat(positionWith(1).sheets, 0), grid }];
     const play = new TestGame(lexicon, 1, positionWith(1, { round: 4, offer: ['et', 'as', 'hl'], sheets }));
     for (const level of LEVELS) {
       const thoughts = [...bot(level)(ask(play, 0))];
@@ -162,7 +162,7 @@ describe('bots', () => {
   });
   test('find LATE on a sword and use what it gives', () => {
     const grid = ['.la.....', '..*.....', '..*.....', '........', '........', '........', '........', '........'];
-    const sheets = [{ ...positionWith(1).sheets[0]!, grid }];
+    const sheets = [{ ...forSeat(positionWith(1).sheets, 0), grid }];
     const play = new TestGame(lexicon, 1, positionWith(1, { round: 11, offer: ['et', 'as', 'hl'], sheets }));
     const [best] = bestTurns(play.view(), 0, lexicon, 1);
     expect(best?.turn.sheet.forged).toEqual(expect.arrayContaining(['S2', 'G1']));
@@ -170,7 +170,7 @@ describe('bots', () => {
   });
   /** The best turn on a sheet with this third row, in the last round: nothing counts but what is scored now. */
   const bestOn = (row: string, offer: readonly string[], spent: number) => {
-    const sheets = [{ ...positionWith(1).sheets[0]!, grid: BLANK.with(2, row), spent }];
+    const sheets = [{ ...forSeat(positionWith(1).sheets, 0), grid: BLANK.with(2, row), spent }];
     const play = new TestGame(lexicon, 1, positionWith(1, { round: ROUNDS, offer: [...offer], sheets }));
     const { turn } = bestTurns(play.view(), 0, lexicon, 1)[0]!;
     return { words: turn.claims.map(({ word }) => word), coins: turn.coins, crowns: turn.crowns };

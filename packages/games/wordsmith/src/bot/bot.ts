@@ -1,4 +1,4 @@
-import { type Bot, EVEN_TEMPER, type Level } from '@wordhoard/kernel';
+import { type Bot, EVEN_TEMPER, forSeat, type Level } from '@wordhoard/kernel';
 import { blindTurn, judgeOf } from '../round.ts';
 import { applyTurn } from '../turn.ts';
 import type { Wordsmith } from '../types.ts';
@@ -18,7 +18,7 @@ export const beginner: Bot<Wordsmith> = player(BEGINNER);
 function player(skill: WordsmithSkill): Bot<Wordsmith> {
   return function* ({ seen: { question, view }, seat, chance, temper = EVEN_TEMPER, env }) {
     if (question?.step.type !== 'turn' || !question.asked.includes(seat) || question.mine?.done) return;
-    const sheet = view.sheets[seat]!;
+    const sheet = forSeat(view.sheets, seat);
     const look = LOOK + chance.below(LOOK);
     const to = question.id;
     yield { move: { to, answer: blindTurn(sheet, view.offer) }, wait: look };

@@ -1,4 +1,4 @@
-import type { Bot, Chance } from '@wordhoard/kernel';
+import { type Bot, type Chance, forSeat } from '@wordhoard/kernel';
 import { ANY_LETTER, type LetterOffer } from '../cards.ts';
 import { SIZE, type Square } from '../grid.ts';
 import type { TurnStep } from '../moves.ts';
@@ -14,7 +14,7 @@ const LETTERS = Array.from('abcdefghijklmnopqrstuvwxyz');
 /** Legal and thoughtless, but it likes to write next to letters and to claim. */
 export const randomBot: Bot<Wordsmith> = function* ({ seen: { question, view }, seat, chance, env }) {
   if (question?.step.type !== 'turn' || !question.asked.includes(seat) || question.mine?.done) return;
-  const sheet = view.sheets[seat]!;
+  const sheet = forSeat(view.sheets, seat);
   if (chance.below(20) === 0) return yield { move: { to: question.id, answer: blindTurn(sheet, view.offer) } };
   const judge = judgeOf(view, env);
   const steps: TurnStep[] = [];

@@ -1,4 +1,4 @@
-import type { Chance, Seat } from '@wordhoard/kernel';
+import { type Chance, forSeat, type Seat } from '@wordhoard/kernel';
 import { accepts, DICTIONARIES, isInflection, type Lexicon, TIERS, type Tier } from '@wordhoard/lexicon';
 import { ROUNDS } from '../cards.ts';
 import type { Square } from '../grid.ts';
@@ -64,7 +64,7 @@ export function* searchInSlices(
   chance: Chance,
   { means, value }: TurnEvaluator = thinkingOf(view, seat, lexicon, skill, chance),
 ): Generator<TurnCandidate | null> {
-  const sheet = view.sheets[seat]!;
+  const sheet = forSeat(view.sheets, seat);
   const start = new ScratchSheet(sheet, standingWords(sheet, judgeOf(view, lexicon)));
   const prices = new Prices(view.offer, start.spent);
 

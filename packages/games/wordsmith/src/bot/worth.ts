@@ -1,3 +1,4 @@
+import { forSeat } from '@wordhoard/kernel';
 import { type Bonus, EXTENSION_FROM, lengthBonus } from '../bonuses.ts';
 import { ANY_LETTER, cardsOf, type Deck, faceOf } from '../cards.ts';
 import { FIRST_TO_GOAL, GOAL_RULES, type Goal, LATER_TO_GOAL, placesOf } from '../goals.ts';
@@ -56,7 +57,7 @@ export class SheetValue {
     this.#withGift = ITEMS.map(({ kind }, n) => [...parts[n]!, ITEM_POINTS[kind] + GIFT[kind]]);
     this.#rings = Array.from({ length: RINGS.length + 1 }, (_, rings) => this.#ringsWorth(rings));
     this.#goals = goals.flatMap(({ goal, first }, at) =>
-      sheets[seat]!.goals[at] === 0 ? [{ goal, points: first === null ? FIRST_TO_GOAL : LATER_TO_GOAL }] : [],
+      forSeat(sheets, seat).goals[at] === 0 ? [{ goal, points: first === null ? FIRST_TO_GOAL : LATER_TO_GOAL }] : [],
     );
   }
 

@@ -1,4 +1,4 @@
-import type { Seat } from '@wordhoard/kernel';
+import { forSeat, type Seat } from '@wordhoard/kernel';
 import type { Lexicon } from '@wordhoard/lexicon';
 import { ANY_LETTER, SLOTS } from '../cards.ts';
 import { SQUARES } from '../grid.ts';
@@ -50,6 +50,6 @@ export function everyTurn(view: View, seat: Seat, lexicon: Lexicon): TurnSoFar[]
         : squares.filter((at) => !sheet.circled[at]).map((at): TurnStep => ({ type: 'sword', at }))),
     ];
   };
-  visit(beginTurn(view.sheets[seat]!));
+  visit(beginTurn(forSeat(view.sheets, seat)));
   return found;
 }

@@ -1,4 +1,4 @@
-import { chanceFrom, type Judgement, lostBy, toldBy } from '@wordhoard/kernel';
+import { chanceFrom, forSeat, type Judgement, lostBy, toldBy } from '@wordhoard/kernel';
 import { COMMON_TIER } from '@wordhoard/lexicon';
 import { lexiconOf } from '@wordhoard/lexicon/testing';
 import { wholeLexicon as lexicon } from '@wordhoard/lexicon/testing/whole';
@@ -51,7 +51,9 @@ test('a draft is worth what would be played if time ran out', () => {
   const play = onRow('forg....', ['et', 'al', 'ms']);
   const nothing = judged(play, { steps: [], draft: true });
   expect(nothing.yours).toMatchObject({ text: 'nothing yet', word: null });
-  expect(nothing.yours.worth).toBe(judged(play, blindTurn(play.view(0).sheets[0]!, ['et', 'al', 'ms'])).yours.worth);
+  expect(nothing.yours.worth).toBe(
+    judged(play, blindTurn(forSeat(play.view(0).sheets, 0), ['et', 'al', 'ms'])).yours.worth,
+  );
   const half = judged(play, { steps: steps('write E r3c5 0', 'claim r3c1-r3c5'), draft: true });
   expect(half.yours.word).toBe('forge');
   expect(half.yours.worth).toBeGreaterThan(nothing.yours.worth);
@@ -108,7 +110,7 @@ test('[WS-15] in the last round, against every turn there is: worth is points, a
     ]);
     const play = new TestGame(env, 1, positionWith(1, { round: ROUNDS, offer, sheets }));
     const view = play.view(0);
-    const sheet = view.sheets[0]!;
+    const sheet = forSeat(view.sheets, 0);
     const told = judged(play, blindTurn(sheet, offer), env);
     const points = (after: typeof sheet): number => tallies([after])[0]!.total;
     const all = everyTurn(view, 0, env).map((turn) => points(turn.sheet) - points(sheet));

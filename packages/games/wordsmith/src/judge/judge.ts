@@ -1,4 +1,12 @@
-import { BEST_TOLD, type Judge, type JudgeAsk, type JudgedMove, judgementOf, type Move } from '@wordhoard/kernel';
+import {
+  BEST_TOLD,
+  forSeat,
+  type Judge,
+  type JudgeAsk,
+  type JudgedMove,
+  judgementOf,
+  type Move,
+} from '@wordhoard/kernel';
 import { COMMON_TIER } from '@wordhoard/lexicon';
 import { ScratchSheet } from '../bot/scratch-sheet.ts';
 import { rarestFor, searchInSlices, type TurnCandidate, type TurnEvaluator, thinkingOf } from '../bot/search.ts';
@@ -40,7 +48,7 @@ export const judge: Judge<Wordsmith> = function* (ask) {
   // Here, and not when they are first wanted: to make them takes many slices.
   for (const skill of [WHOLE, COMMON]) yield* makingVocabulary(env, rarestFor(view, skill));
   const thinking = thinkingOf(view, seat, env, WHOLE, chance);
-  const before = thinking.value(new ScratchSheet(view.sheets[seat]!));
+  const before = thinking.value(new ScratchSheet(forSeat(view.sheets, seat)));
   const yours = ratingOf(ask, thinking, before, move);
   if (!yours) throw new Error('only a turn that was accepted can be judged');
   const found = new Map<string, RatedTurn>();
@@ -82,7 +90,7 @@ function ratingOf(
   move: Extract<Move<Wordsmith>, { to: number }>,
 ): RatedTurn | undefined {
   const { answer } = move;
-  const [sheet, words] = [view.sheets[seat]!, judgeOf(view, env)];
+  const [sheet, words] = [forSeat(view.sheets, seat), judgeOf(view, env)];
   // A draft is worth what would become of it if time ran out.
   const { steps } = answer.draft ? finished(answer, sheet, view.offer, words) : answer;
   const turn = applyTurn(sheet, view.offer, steps, words);
@@ -91,7 +99,7 @@ function ratingOf(
   const choice = {
     move,
     worth: thinking.value(new ScratchSheet(turn.sheet)) - before,
-    points: totalSoFar(tallies(after)[seat]!) - totalSoFar(tallies(view.sheets)[seat]!),
+    points: totalSoFar(forSeat(tallies(after), seat)) - totalSoFar(forSeat(tallies(view.sheets), seat)),
     text: textOf(answer.steps),
     word: longestOf(turn),
   };

@@ -2,6 +2,7 @@ import {
   type BotAsk,
   bind,
   chanceFrom,
+  forSeat,
   LEVELS,
   type Level,
   limitsFor,
@@ -74,7 +75,7 @@ describe('whole games', () => {
       for (const { word, seat, round } of state.used) {
         expect(env.has(word, state.config.words.dictionary)).toBe(true);
         expect(env.isOffensive(word)).toBe(false);
-        expect(env.tier(word)).toBeLessThanOrEqual(SKILLS[levels[seat]!].vocabulary);
+        expect(env.tier(word)).toBeLessThanOrEqual(SKILLS[forSeat(levels, seat)].vocabulary);
         expect(round).toBeGreaterThan(0);
       }
       // A cheapie would have been refused, and self-play stops at a refusal.

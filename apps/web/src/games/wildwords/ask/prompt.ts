@@ -1,4 +1,4 @@
-import type { Seat } from '@wordhoard/kernel';
+import { forSeat, type Seat } from '@wordhoard/kernel';
 import type { Grid, View, WildWords } from '@wordhoard/wildwords';
 import { showAsterisks } from '../../../table-kit/asterisks.ts';
 import type { Names } from '../../../table-kit/names.ts';
@@ -42,7 +42,7 @@ export function promptOf(
       if (mine) {
         const shown = spoken && view.pending ? playedWordAndPlace(view.pending.play) : play;
         const question = prompt.challenge(names, step.seat, shown, points);
-        return me !== null && view.overtime[me]! > 0 ? `${question} ${prompt.late}` : question;
+        return me !== null && forSeat(view.overtime, me) > 0 ? `${question} ${prompt.late}` : question;
       }
       if (step.seat === me) return prompt.played(names, play, points, others);
       return prompt.accepted(names, step.seat, play, points, others);

@@ -1,4 +1,4 @@
-import type { ChessClock, Seat } from '@wordhoard/kernel';
+import { type BySeat, type ChessClock, forSeat, type Seat } from '@wordhoard/kernel';
 import { useEffect, useState } from 'preact/hooks';
 import type { Session } from '../../../net/session.ts';
 import type { SeatState } from '../../../table-kit/player-list.tsx';
@@ -13,8 +13,8 @@ export type ClockShown = NonNullable<SeatState['clock']>;
 /** Every chess clock by its seat; null without clocks. */
 export function useClocks(
   session: Session,
-  banks: readonly ChessClock[] | null,
-  overtime: readonly number[],
+  banks: BySeat<ChessClock> | null,
+  overtime: BySeat<number>,
 ): (seat: Seat) => ClockShown | null {
   const [, tick] = useState(0);
   const runs = banks?.some(({ since }) => since !== null) ?? false;
@@ -29,7 +29,8 @@ export function useClocks(
     if (!bank) return null;
     const now = session.now();
     const left = bank.since === null || now === null ? bank.left : bank.left - (now - bank.since);
-    if (overtime[seat]! > 0) return { text: overtimeText(overtime[seat]!, left), urgency: 'last' };
+    const minutes = forSeat(overtime, seat);
+    if (minutes > 0) return { text: overtimeText(minutes, left), urgency: 'last' };
     return { text: clockText(left), urgency: urgencyOf(left) };
   };
 }

@@ -1,3 +1,4 @@
+import { forSeat } from '@wordhoard/kernel';
 import { gridOf } from '@wordhoard/wildwords';
 import { nothingOnBoard, TestGame } from '@wordhoard/wildwords/testing';
 import { expect, test } from 'vitest';
@@ -30,7 +31,7 @@ test('at the edge they stand beside it, not outside the board', () => {
 test('a try of one’s own has them too', () => {
   const { match } = new TestGame({ trays: ['FENDING', 'CLOUDED'] }, []);
   const table = new TestGame({ trays: ['FENDING', 'CLOUDED'] }, []);
-  const [first, second] = match.state.trays[0]!.secret;
+  const [first, second] = forSeat(match.state.trays, 0).secret;
   const laying = {
     ...START,
     laid: [

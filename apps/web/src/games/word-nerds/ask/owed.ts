@@ -1,13 +1,14 @@
+import { forSeat } from '@wordhoard/kernel';
 import { HAND_LIMIT, owedTo, type WordNerds } from '@wordhoard/word-nerds';
 import type { Situation } from '../../../table-kit/situation.ts';
 
 /** [WN-18] How many spent tokens this player takes back now. */
 export const owedTokens = ({ step, view, me }: Situation<WordNerds>): number =>
-  step?.type === 'keep' && me !== null ? owedTo(step.owed, me, view.players[me]!.spent) : 0;
+  step?.type === 'keep' && me !== null ? owedTo(step.owed, me, forSeat(view.players, me).spent) : 0;
 
 /** The highest, unless the player chooses others. */
 export const usualTokens = (situation: Situation<WordNerds>): readonly number[] => {
-  const spent = situation.me === null ? [] : situation.view.players[situation.me]!.spent;
+  const spent = situation.me === null ? [] : forSeat(situation.view.players, situation.me).spent;
   return spent.toSorted((a, b) => b - a).slice(0, owedTokens(situation));
 };
 

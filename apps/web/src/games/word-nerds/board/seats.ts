@@ -1,4 +1,4 @@
-import type { Seat } from '@wordhoard/kernel';
+import { forSeat, type Seat } from '@wordhoard/kernel';
 import type { WordNerds } from '@wordhoard/word-nerds';
 import type { SeatState } from '../../../table-kit/player-list.tsx';
 import type { Situation } from '../../../table-kit/situation.ts';
@@ -7,7 +7,7 @@ import { wordNerds } from '../strings/play.ts';
 /** The line under a player's name: public facts only, nothing of sealed answers. */
 export function seatState({ step, view, waiting }: Situation<WordNerds>, seat: Seat): SeatState {
   const { status } = wordNerds;
-  const player = view.players[seat]!;
+  const player = forSeat(view.players, seat);
   const awaited = waiting.includes(seat);
   const holds = status.long(player.letters, player.actions, player.spent);
   const state = (text: string, icon: SeatState['icon'], good = false): SeatState => ({

@@ -1,4 +1,4 @@
-import type { Observation } from '@wordhoard/kernel';
+import { forSeat, type Observation } from '@wordhoard/kernel';
 import type { TableInfo } from '@wordhoard/protocol';
 import { unspent, type WordNerds } from '@wordhoard/word-nerds';
 import type { JSX } from 'preact';
@@ -42,7 +42,7 @@ export function Screen({ session, table, seen, ...own }: ScreenProps): JSX.Eleme
 /** Tokens to bid with, to take back or to buy with. */
 function OwnTokens({ situation, seat, desk }: Own): JSX.Element {
   const { view, step, mine } = situation;
-  const player = view.players[seat]!;
+  const player = forSeat(view.players, seat);
   const payable = unspent(player, view.topToken);
   const most = step?.type === 'keep' ? owedTokens(situation) : step?.type === 'bid' ? 1 : view.topToken;
   const may = (token: number, spent: boolean): boolean => {

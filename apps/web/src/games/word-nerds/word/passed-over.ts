@@ -1,4 +1,4 @@
-import type { Answer, Seat } from '@wordhoard/kernel';
+import { type Answer, forSeat, type Seat } from '@wordhoard/kernel';
 import type { Event, View, WordNerds } from '@wordhoard/word-nerds';
 import type { DeepReadonly } from '../../../table/answering.ts';
 
@@ -50,6 +50,6 @@ export function passedOver(
   if (!as || !first || later.length > 0) return null;
   if (first.type === 'challenge') return { as, because: 'challenge', by: first.by };
   if (first.type !== 'laid' || first.seat === me) return null;
-  const behind = players[me]!.score - players[first.seat]!.score;
+  const behind = forSeat(players, me).score - forSeat(players, first.seat).score;
   return behind < 0 ? null : { as, because: behind > 0 ? 'score' : 'lot', by: first.seat };
 }

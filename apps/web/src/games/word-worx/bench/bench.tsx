@@ -1,4 +1,4 @@
-import type { Seat } from '@wordhoard/kernel';
+import { forSeat, type Seat } from '@wordhoard/kernel';
 import { type CardId, textOf, type View, type Workbench, worths } from '@wordhoard/word-worx';
 import type { JSX } from 'preact';
 import { useId } from 'preact/hooks';
@@ -25,7 +25,7 @@ interface BenchProps {
  */
 export function Bench({ view, seat, standing, arranging, ...rest }: BenchProps): JSX.Element {
   const { runs, lines, points } = standing;
-  const { sealed, total } = view.players[seat]!;
+  const { sealed, total } = forSeat(view.players, seat);
   const good = useId();
   const own = new Set(view.mine ? worths(view.mine.manifest, null).keys() : []);
   const sealable = (cards: readonly CardId[]): boolean => arranging?.sealing != null && own.has(textOf(cards));

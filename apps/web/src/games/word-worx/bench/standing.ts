@@ -1,4 +1,4 @@
-import type { Seat } from '@wordhoard/kernel';
+import { forSeat, type Seat } from '@wordhoard/kernel';
 import { type CardId, type ScoreLine, scoreRound, textOf, type View, type Workbench } from '@wordhoard/word-worx';
 import type { Verdict } from '../table/judge.worker.ts';
 import { type BuildDraft, looseCards } from './draft.ts';
@@ -36,7 +36,7 @@ export function standingOf(
   const lay = new Set(bench.words.map(({ cards }) => cards.join()));
   const counts = (run: readonly CardId[], at: number): boolean =>
     lay.has(run.join()) || (verdict ? !verdict.wrong.includes(at) : false);
-  const { sealed } = players[seat]!;
+  const { sealed } = forSeat(players, seat);
   const words = [...sealed, ...runs.filter(counts)].map(textOf);
   const { lines, points } = scoreRound(words, left, mine.manifest, mine.indicator, config);
   const open = lines.slice(sealed.length);

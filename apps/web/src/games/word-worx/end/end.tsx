@@ -1,4 +1,4 @@
-import type { Seat } from '@wordhoard/kernel';
+import { forSeat, type Seat } from '@wordhoard/kernel';
 import { textOf, type View, type WordWorx } from '@wordhoard/word-worx';
 import type { JSX } from 'preact';
 import { type AtEnd, type GameEnd, wordRows } from '../../../table/end/game-end.ts';
@@ -36,7 +36,7 @@ const FinalWords = ({ sight, names, result }: AtEnd<WordWorx>): JSX.Element => {
 };
 
 function Words({ view, seat }: { readonly view: View; readonly seat: Seat }): JSX.Element {
-  const { sealed, words } = view.players[seat]!;
+  const { sealed, words } = forSeat(view.players, seat);
   if (sealed.length + words.length === 0) return <p>{wordWorx.end.noWords}</p>;
   return (
     <p class="welds">
@@ -51,7 +51,7 @@ function Words({ view, seat }: { readonly view: View; readonly seat: Seat }): JS
 }
 
 const manifestWords = ({ sheets }: View, seat: Seat): number =>
-  sheets.reduce((sum, round) => sum + round[seat]!.lines.filter(({ why }) => why === 'manifest').length, 0);
+  sheets.reduce((sum, round) => sum + forSeat(round, seat).lines.filter(({ why }) => why === 'manifest').length, 0);
 
 function bestWord({ sight, names }: AtEnd<WordWorx>): LatestEvent[] {
   const lines = sight.seen.view.sheets.flatMap((round) =>
@@ -67,7 +67,7 @@ export const end: GameEnd<WordWorx> = {
   facts: bestWord,
   // The player's own words, those locked for good first; for a spectator the winner's.
   grid: ({ sight, me, result }) => {
-    const { sealed, words } = sight.seen.view.players[me ?? result.ranked[0]?.seat ?? 0]!;
+    const { sealed, words } = forSeat(sight.seen.view.players, me ?? result.ranked[0]?.seat ?? 0);
     return wordRows([...sealed, ...words.map(({ cards }) => cards)].map(textOf));
   },
 };

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { bind, type Game, limitsFor, type Observation, seedFrom } from '@wordhoard/kernel';
+import { bind, forSeat, type Game, limitsFor, type Observation, seedFrom } from '@wordhoard/kernel';
 import { openLexicon } from '@wordhoard/lexicon';
 import {
   checkTheft,
@@ -59,7 +59,7 @@ function seenByAnna(): Observation<WordWorx> {
 }
 const view: View = seenByAnna().view;
 const bench = workbenchOf(view, 0);
-const [star, claim] = view.players[1]!.words;
+const [star, claim] = forSeat(view.players, 1).words;
 const loot = lootFor(view, 0, judge);
 
 test('[WX-6] what a thief may touch: not what is under a lock, not what leaves no word', () => {

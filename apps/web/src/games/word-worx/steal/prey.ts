@@ -1,4 +1,4 @@
-import type { Seat } from '@wordhoard/kernel';
+import { forSeat, type Seat } from '@wordhoard/kernel';
 import { type CardId, type OpenWord, textOf } from '@wordhoard/word-worx';
 import { dragTile } from '../../../table-kit/drag-and-drop.ts';
 import { type Drop, draftOf, dropCard } from '../bench/draft.ts';
@@ -11,7 +11,7 @@ import { lootAt, planFor } from './plan.ts';
 export function preyOf({ situation: { view }, turn, loot }: TurnSituation): (owner: Seat, word: OpenWord) => Touch {
   return (owner, word) => {
     const take = (card: CardId, to: Drop | null): void => {
-      if (view.players[owner]!.lock === word.id) return turn.refuse({ code: 'locked', word: word.id });
+      if (forSeat(view.players, owner).lock === word.id) return turn.refuse({ code: 'locked', word: word.id });
       const found = loot && lootAt(loot, word, card);
       const draft = draftOf(turn.bench);
       if (found) turn.steal(planFor(found), to === null ? draft : dropCard(draft, found.card, to));

@@ -1,4 +1,4 @@
-import type { Seat } from '@wordhoard/kernel';
+import { forSeat, type Seat } from '@wordhoard/kernel';
 import { LINES, type View, type Wordsmith } from '@wordhoard/wordsmith';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
@@ -25,7 +25,7 @@ function FinalSheet({ sight, names, me, result }: AtEnd<Wordsmith>): JSX.Element
   const { view } = sight.seen;
   const [seat, look] = useState(me ?? result.ranked[0]?.seat ?? 0);
   const [reference, refer] = useState(false);
-  const sheet = view.sheets[seat]!;
+  const sheet = forSeat(view.sheets, seat);
   const { deck } = view.config;
   // The missed words of the last round haven't been shown yet.
   const turned = lastRound(sight).find((it) => it.turned.seat === seat)?.turned;
@@ -89,7 +89,7 @@ const ScoreTable = ({ view, names, seats }: ScoreTableProps): JSX.Element => (
         <tr key={line}>
           <th scope="row">{wordsmith.end.line(line)}</th>
           {seats.map((seat) => (
-            <td key={seat}>{figure(view.tallies[seat]!.lines[line])}</td>
+            <td key={seat}>{figure(forSeat(view.tallies, seat).lines[line])}</td>
           ))}
         </tr>
       ))}
@@ -99,7 +99,7 @@ const ScoreTable = ({ view, names, seats }: ScoreTableProps): JSX.Element => (
         <th scope="row">{wordsmith.end.total}</th>
         {seats.map((seat) => (
           <td key={seat} class="num sum">
-            {figure(view.tallies[seat]!.total)}
+            {figure(forSeat(view.tallies, seat).total)}
           </td>
         ))}
       </tr>
@@ -111,7 +111,7 @@ const ScoreTable = ({ view, names, seats }: ScoreTableProps): JSX.Element => (
 function useRecordHeadline({ sight: { seen }, me }: AtEnd<Wordsmith>): { text: string; won: boolean } | null {
   const [before] = useState(readRecord);
   const alone = seen.over !== null && seen.view.sheets.length === 1;
-  const points = seen.view.tallies[0]!.total;
+  const points = forSeat(seen.view.tallies, 0).total;
   const beaten = before === null || points > before;
   const mine = alone && me !== null;
   const text = mine ? wordsmith.prompt.solo(points, before) : '';
@@ -126,8 +126,8 @@ function useRecordHeadline({ sight: { seen }, me }: AtEnd<Wordsmith>): { text: s
 export const end: GameEnd<Wordsmith> = {
   Board: FinalSheet,
   Details: Scores,
-  about: ({ sight }, seat) => <small>{wordsmith.end.crowns(sight.seen.view.sheets[seat]!.crowns)}</small>,
+  about: ({ sight }, seat) => <small>{wordsmith.end.crowns(forSeat(sight.seen.view.sheets, seat).crowns)}</small>,
   useHeadline: useRecordHeadline,
   // The player's own sheet; for a spectator the best.
-  grid: ({ sight, me, result }) => rowsOf(sight.seen.view.sheets[me ?? result.ranked[0]?.seat ?? 0]!.letters),
+  grid: ({ sight, me, result }) => rowsOf(forSeat(sight.seen.view.sheets, me ?? result.ranked[0]?.seat ?? 0).letters),
 };

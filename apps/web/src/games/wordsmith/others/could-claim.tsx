@@ -1,3 +1,4 @@
+import { forSeat } from '@wordhoard/kernel';
 import { spotsWords, type Wordsmith } from '@wordhoard/wordsmith';
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
@@ -20,7 +21,7 @@ export function CouldClaim({ sight, names, turned }: CouldClaimProps): JSX.Eleme
   const { view } = sight.seen;
   const words = useMemo(() => {
     if (!judging?.words || spotsWords(view.config)) return [];
-    return judging.unclaimedWords(view.sheets[turned.seat]!, turned.earned, judging.judge(view));
+    return judging.unclaimedWords(forSeat(view.sheets, turned.seat), turned.earned, judging.judge(view));
   }, [judging, turned]);
   if (words.length === 0) return null;
   const told = { text: wordsmith.sheets.couldClaim(names, turned.seat, words), words };

@@ -1,4 +1,4 @@
-import type { Seat } from '@wordhoard/kernel';
+import { forSeat, type Seat } from '@wordhoard/kernel';
 import type { Sheet, StepReward, Wordsmith } from '@wordhoard/wordsmith';
 import type { SeatObservation } from '../../../net/session.ts';
 import { lastRound } from '../others/last-round.ts';
@@ -23,7 +23,7 @@ export function lastSeen(
   sight: SeatObservation<Wordsmith>,
   seat: Seat,
 ): { readonly sheet: Sheet; readonly before: Marks } {
-  const sheet = sight.seen.view.sheets[seat]!;
+  const sheet = forSeat(sight.seen.view.sheets, seat);
   return {
     sheet,
     before: marksBefore(sheet, lastRound(sight).find(({ turned }) => turned.seat === seat)?.turned.earned ?? []),

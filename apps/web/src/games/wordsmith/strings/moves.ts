@@ -1,3 +1,4 @@
+import { forSeat } from '@wordhoard/kernel';
 import { columnOf, rowOf, SIZE, type Square, type TurnStep, type Wordsmith } from '@wordhoard/wordsmith';
 import type { DescribeMove } from '../../../review/describe-move.ts';
 import { listed } from '../../../ui/format.ts';
@@ -18,7 +19,7 @@ function wordBetween(letters: readonly (string | null)[], from: Square, to: Squa
 /** 'Write U in row 5, column 2 and R in row 5, column 3; claim BURP'. */
 export const describeMove: DescribeMove<Wordsmith> = ({ seen: { view }, seat, move }) => {
   if (!('to' in move)) return '';
-  const letters = [...view.sheets[seat]!.letters]; // every player who moves has a sheet
+  const letters = [...forSeat(view.sheets, seat).letters];
   const written: string[] = [];
   const claimed: string[] = [];
   const circled: string[] = [];

@@ -1,3 +1,4 @@
+import { forSeat } from '@wordhoard/kernel';
 import { lexiconOf } from '@wordhoard/lexicon/testing';
 import { applySteps, blindTurn, type Judge, type Sheet, type TurnSoFar, type TurnStep } from '@wordhoard/wordsmith';
 import { easyWords, TestGame } from '@wordhoard/wordsmith/testing';
@@ -71,7 +72,7 @@ describe('the prompt follows the turn', () => {
   test('once confirmed it says who is waited for', () => {
     const play = begun();
     const { sheets, offer: turnedUp } = play.view();
-    play.answer(0, blindTurn(sheets[0]!, turnedUp));
+    play.answer(0, blindTurn(forSeat(sheets, 0), turnedUp));
     const mine = situationOf(play.seen(0), 0);
     expect(say(after(), null, mine)).toBe('Turn confirmed. Waiting for Beth.');
     const watched = situationOf(play.seen('audience'), null);

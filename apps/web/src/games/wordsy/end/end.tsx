@@ -1,3 +1,4 @@
+import { forSeat } from '@wordhoard/kernel';
 import type { SheetView, Wordsy } from '@wordhoard/wordsy';
 import type { JSX } from 'preact';
 import { type AtEnd, type GameEnd, wordRows } from '../../../table/end/game-end.ts';
@@ -40,16 +41,16 @@ function bestOf({ lines }: SheetView): string {
 
 export const end: GameEnd<Wordsy> = {
   Board: FinalSheets,
-  about: ({ sight }, seat) => <small>{bestOf(sight.seen.view.sheets[seat]!)}</small>,
+  about: ({ sight }, seat) => <small>{bestOf(forSeat(sight.seen.view.sheets, seat))}</small>,
   useHeadline: ({ sight }) => {
     const { view, over } = sight.seen;
     if (!view.solo || !over) return null;
     const { target } = view.solo;
-    const total = view.sheets[0]!.total;
+    const total = forSeat(view.sheets, 0).total;
     const won = total >= target;
     return { won, text: won ? wordsy.prompt.soloWon(total, target) : wordsy.prompt.soloLost(total, target) };
   },
   // The player's own words; for a spectator the winner's.
   grid: ({ sight, me, result }) =>
-    wordRows(sight.seen.view.sheets[me ?? result.ranked[0]?.seat ?? 0]!.lines.map(({ word }) => word)),
+    wordRows(forSeat(sight.seen.view.sheets, me ?? result.ranked[0]?.seat ?? 0).lines.map(({ word }) => word)),
 };

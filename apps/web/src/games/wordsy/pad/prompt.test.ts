@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { Pace } from '@wordhoard/kernel';
+import { forSeat, type Pace } from '@wordhoard/kernel';
 import { openLexicon } from '@wordhoard/lexicon';
 import type { Wordsy } from '@wordhoard/wordsy';
 import { TestGame } from '@wordhoard/wordsy/testing';
@@ -79,7 +79,9 @@ test('[WY-23] without a timer there is a Main Player, and no hurry', () => {
   const table = new TableByHand(2, 'relaxed');
   const lead = table.seen(0).view.lead!;
   expect(table.prompt(lead)).toMatch(/^You’re the Main Player.*take your time/);
-  expect(table.prompt(1 - lead)).toMatch(new RegExp(`^${seats[lead]!.name} is the Main Player.*take your time`));
+  expect(table.prompt(1 - lead)).toMatch(
+    new RegExp(`^${forSeat(seats, lead).name} is the Main Player.*take your time`),
+  );
 });
 
 test('[WY-19] alone, the sand runs at once', () => {

@@ -1,4 +1,4 @@
-import type { Seat } from '@wordhoard/kernel';
+import { forSeat, type Seat } from '@wordhoard/kernel';
 import { boxValue, type RoundLine, type SheetView, type View } from '@wordhoard/wordsy';
 import type { JSX } from 'preact';
 import type { Names } from '../../../table-kit/names.ts';
@@ -132,7 +132,7 @@ export function MiniSheet({
   readonly seat: Seat;
   readonly onOpen: () => void;
 }): JSX.Element {
-  const sheet = view.sheets[seat]!;
+  const sheet = forSeat(view.sheets, seat);
   const empty = view.config.rounds - sheet.lines.length;
   const bonus = bonusOf(sheet);
   return (
