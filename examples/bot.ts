@@ -1,24 +1,25 @@
 /**
- * A bot of your own: sits down at a waiting table of Wordsy and plays. It needs nothing but Node.
+ * A small bot to start your own from: it takes a free seat at a Wordsy table that hasn't started, and plays. It needs only
+ * Node; give it the server's address and the table's code:
  *
- *   node examples/bot.ts http://127.0.0.1:8080 FOX-OWL-3707
+ *   npx node examples/bot.ts http://127.0.0.1:8080 FOX-OWL-HEN-BEE-3707
  */
 import { randomBytes } from 'node:crypto';
 import type { Observation } from '@wordhoard/kernel';
 import type { Command, ServerMessage, TableChange, TableInfo } from '@wordhoard/protocol';
 import type { Wordsy } from '@wordhoard/wordsy';
 
-const [house = 'http://127.0.0.1:8080', code = ''] = process.argv.slice(2);
+const [server = 'http://127.0.0.1:8080', code = ''] = process.argv.slice(2);
 const WORDS =
   `acrobat balcony champion dolphin elephant fountain giraffe hamburger island juggler kingdom lemonade mountain notebook
   orchestra penguin question rainbow squirrel telephone umbrella village whistle yesterday zeppelin bicycle cardigan
   daughter envelope feather grandson haystack invoice jellyfish knowledge lighthouse marzipan nightmare octopus pharmacy
   quadrant restaurant strawberry triangle universe vanilla waterfall xylophone youngster zucchini`.split(/\s+/);
 
-const me = await fetch(`${house}/api/me`);
+const me = await fetch(`${server}/api/me`);
 const { who } = (await me.json()) as { who: string };
 const cookie = me.headers.getSetCookie()[0]!.split(';')[0]!;
-const socket = new WebSocket(`${house.replace('http', 'ws')}/ws?salt`, { headers: { cookie } });
+const socket = new WebSocket(`${server.replace('http', 'ws')}/ws?salt`, { headers: { cookie } });
 const say = (message: object): void => socket.send(JSON.stringify(message));
 const command = (command: Command): void => say({ type: 'command', id: crypto.randomUUID(), command });
 
@@ -31,14 +32,14 @@ socket.onopen = () => say({ type: 'enter', table: code, after: {} });
 socket.onclose = () => process.exit();
 socket.onmessage = ({ data }) => {
   const message: ServerMessage = JSON.parse(data);
-  // First the whole table, then what changes about it.
+  // The first message has the whole table, later ones only the fields that changed.
   if (message.type === 'table' || message.type === 'changed') look(message.table);
   if (message.type === 'update' && message.viewer === seat) {
-    // It sits at no other table than one of Wordsy.
+    // This bot sits only at Wordsy tables, so the observation is one of Wordsy.
     seen = message.seen as unknown as Observation<Wordsy>;
     answer(seen);
   }
-  // Whatever was wrong with the word (another player had one of its family before), the next may do better.
+  // A player has used this word or one of its family before: try the next one.
   if (message.type === 'refused' && message.refusal.code === 'cheapie' && seen) answer(seen);
 };
 
@@ -47,7 +48,7 @@ function look(news: TableInfo | TableChange): void {
   const { seats, status, commitment } = table;
   seat = seats.findIndex((place) => place?.who === who);
   if (seat < 0 && status === 'waiting') command({ type: 'sit', seat: seats.indexOf(null), name: 'Parrot' });
-  // Our part of the shuffle, drawn after the server has shown the fingerprint of its own.
+  // Adds our salt to the shuffle, after the server has committed to its own part.
   if (seat >= 0 && status === 'waiting' && commitment && !salted) {
     salted = true;
     command({ type: 'salt', seat, commitment, salt: randomBytes(16).toString('hex') });

@@ -16,7 +16,7 @@ test('a whole game against a bot, from the start page, on a phone', async () => 
   expect(faults).toEqual([]);
 });
 
-test('[MG-8] another by keyboard alone, on a wide screen, with the nest shaken first', async () => {
+test('[MG-8] a whole game by keyboard alone, on a wide screen, after shaking the nest', async () => {
   const { page, faults } = await visit(DESKTOP);
   await page.goto(`${server.url}/play/magpies`);
   await choose(page, /^Shake the nest$/);
@@ -27,7 +27,7 @@ test('[MG-8] another by keyboard alone, on a wide screen, with the nest shaken f
   expect(faults).toEqual([]);
 });
 
-test('a game without words gives hints, but looks up no words', async () => {
+test('a game without words gives hints, but offers no word look-up', async () => {
   const { page, faults } = await visit(PHONE);
   await page.goto(`${server.url}/play/magpies`);
   await page.getByRole('button', { name: 'Hints' }).tap();
@@ -38,7 +38,7 @@ test('a game without words gives hints, but looks up no words', async () => {
   expect(faults).toEqual([]);
 });
 
-test('[MG-5] at one device: equal bids race, and what one holds is hidden from the next', async () => {
+test('[MG-5] at one device: a race after equal bids, and hands stay hidden from the other player', async () => {
   const { page, faults } = await visit(PHONE);
   await evenHands(page, server.url);
   expect(await gems(page).count()).toBe(3);

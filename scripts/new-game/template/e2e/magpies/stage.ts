@@ -3,7 +3,7 @@ import { game, type Magpies } from '@wordhoard/magpies';
 import type { Page } from 'playwright-core';
 import { openKept } from '../kept-game.ts';
 
-/** Anna and Beth at one device, each with a 7 in hand; Anna has it. */
+/** Anna and Beth at one device, each with a 7 in hand; Anna holds the device. */
 export function evenHands(page: Page, url: string): Promise<void> {
   const { rules, defaults } = game;
   const hands = [

@@ -1,5 +1,5 @@
 /**
- * Writes the golden records. Only for when the rules change on purpose and their version is raised:
+ * Writes the golden records. Run it only when you change the rules on purpose and raise their version:
  *   node packages/games/magpies/scripts/golden.ts && npx biome format --write packages/games/magpies/src/golden.json
  */
 import { writeFileSync } from 'node:fs';
@@ -11,7 +11,7 @@ import { tableFor } from '../src/testing.ts';
 import type { Magpies } from '../src/types.ts';
 
 export const CORPUS: URL = new URL('../src/golden.json', import.meta.url);
-/** Which words they were played with. */
+/** Name of the dictionary they were played with. */
 export const WORDS = 'none';
 
 if (import.meta.main) {

@@ -21,7 +21,7 @@ test('[MG-4] every gem in hand is compared, and the best lost nothing', () => {
   expect(Math.max(...lost)).toBeGreaterThan(0);
 });
 
-test('[MG-5] whoever does not snatch has lost their share of the prize', () => {
+test('[MG-5] a player who does not snatch loses their share of the prize', () => {
   const table = new TestGame(2, [
     ['G7', 'G1', 'G2'],
     ['G17', 'G3', 'G4'],

@@ -11,7 +11,7 @@ const EVEN = [
   ['G17', 'G3', 'G4'],
 ];
 
-test('[MG-1] thirty gems, of which each worth from 0 to 9 is there three times; two to five play', () => {
+test('[MG-1] thirty gems, three of each value from 0 to 9; two to five players', () => {
   const worths = everyGem(defaults.gems).map(worth);
   for (let n = 0; n < 10; n++) expect(worths.filter((it) => it === n)).toHaveLength(3);
   const start = (players: number): boolean =>
@@ -19,7 +19,7 @@ test('[MG-1] thirty gems, of which each worth from 0 to 9 is there three times; 
   expect([1, 2, 5, 6].map(start)).toEqual([false, true, true, false]);
 });
 
-test('[MG-2] three gems in every hand, and nobody sees another’s', () => {
+test('[MG-2] three gems in every hand, which no other player sees', () => {
   const table = new TestGame(3);
   expect(table.view(0)).toMatchObject({ hands: [3, 3, 3], deck: 20 });
   expect(table.view(0).mine).toHaveLength(3);
@@ -27,7 +27,7 @@ test('[MG-2] three gems in every hand, and nobody sees another’s', () => {
   expect(table.seen(0).view.mine).not.toEqual(table.seen(1).view.mine);
 });
 
-test('[MG-3] bids are sealed until all are there, and are spent whoever wins', () => {
+test('[MG-3] bids are sealed until all have bid, and all are spent', () => {
   const table = new TestGame(2, EVEN);
   table.bid(0, 'G7');
   expect(table.told('bids')).toEqual([]);
@@ -46,11 +46,11 @@ test('[MG-3] bids are sealed until all are there, and are spent whoever wins', (
   expect(table.view().spent).toEqual(expect.arrayContaining(['G7', 'G3']));
 });
 
-test('[MG-3] only a gem one holds can be bid', () => {
+test('[MG-3] a player can bid only a gem they hold', () => {
   expect(new TestGame(2, EVEN).refusal(0, { gem: 'G17' })).toEqual({ code: 'not-held', gem: 'G17' });
 });
 
-test('[MG-4] the highest bid takes the gem, and scores what it is worth', () => {
+test('[MG-4] the highest bid takes the gem and scores its value', () => {
   const table = new TestGame(2, EVEN);
   const gem = table.view().prize!;
   table.bid(0, 'G7').bid(1, 'G3');
@@ -58,7 +58,7 @@ test('[MG-4] the highest bid takes the gem, and scores what it is worth', () => 
   expect(table.view().scores).toEqual([worth(gem), 0]);
 });
 
-test('[MG-5] equal bids race: the first to snatch has it, unless another was as quick', () => {
+test('[MG-5] after equal bids the first to snatch takes the gem, unless another was as quick', () => {
   const table = new TestGame(2, EVEN).bid(0, 'G7').bid(1, 'G17');
   expect(table.step).toBe('race');
   table.snatch(1).expire();
@@ -68,13 +68,13 @@ test('[MG-5] equal bids race: the first to snatch has it, unless another was as 
   expect(together.told('taken')[0]?.by).toBeOneOf([0, 1]);
 });
 
-test('[MG-5] a gem that nobody snatches is nobody’s', () => {
+test('[MG-5] no one gets a gem that no one snatches', () => {
   const table = new TestGame(2, EVEN).bid(0, 'G7').bid(1, 'G17').leave(0).leave(1);
   expect(table.told('taken')[0]?.by).toBeNull();
   expect(table.view().scores).toEqual([0, 0]);
 });
 
-test('[MG-6] at the end of time the first gem in hand is bid, and a race is left to the others', () => {
+test('[MG-6] when time runs out, the first gem in hand is bid, and a race is left', () => {
   const table = new TestGame(2, EVEN).expire();
   expect(table.told('bids')[0]?.bids).toEqual([
     { seat: 0, gem: 'G7' },
@@ -84,13 +84,13 @@ test('[MG-6] at the end of time the first gem in hand is bid, and a race is left
   expect(table.told('taken')[0]?.by).toBeNull();
 });
 
-test('[MG-7] after every gem the hands are filled again', () => {
+test('[MG-7] after every gem all players draw up to three', () => {
   const table = new TestGame(2, EVEN).bid(0, 'G7').bid(1, 'G3');
   expect(table.view().hands).toEqual([3, 3]);
   expect(table.told('drew').at(-1)?.gems).toHaveLength(1);
 });
 
-test('[MG-8] once a game a hand may be changed for a new one', () => {
+test('[MG-8] once in a game a player may exchange their hand', () => {
   const table = new TestGame(2, EVEN).shake(0);
   expect(table.view(0).mine).toHaveLength(3);
   expect(table.view(0).mine).not.toContain('G7');
@@ -99,7 +99,7 @@ test('[MG-8] once a game a hand may be changed for a new one', () => {
   expect(again).toMatchObject({ ok: false, refusal: { code: 'already-shaken' } });
 });
 
-test('[MG-9] it ends when no gem is left to turn up, and the highest score wins', () => {
+test('[MG-9] the game ends when no gem is left to turn up, and the highest score wins', () => {
   const table = new TestGame(2);
   while (!table.match.over) {
     if (table.step === 'race') table.leave(0).leave(1);

@@ -1,4 +1,4 @@
-/** For tests of this game and of packages that use it: a match by hand. */
+/** A match for tests of this game and of packages that use it. */
 import { bind, limitsFor, type MatchSetup, type Pace, type Seat, seedFrom } from '@wordhoard/kernel';
 import { TestMatch } from '@wordhoard/kernel/testing';
 import { defaults } from './defaults.ts';
@@ -14,7 +14,7 @@ export const tableFor = (players: number, pace: Pace = 'live'): Omit<MatchSetup<
   position: null,
 });
 
-/** A match in the hands of a test, in the words of this game; from the start, or with these gems in hand. */
+/** A match that a test plays move by move, from the start or with these gems in hand. */
 export class TestGame extends TestMatch<Magpies> {
   constructor(players: number, hands: GemId[][] | null = null) {
     const position = hands && { hands, scores: [] };

@@ -22,10 +22,10 @@ export function describe(event: Magpies['event'], names: Names): LatestEvent | n
     case 'taken':
       return { text: say.taken(names, event.by, worth(event.gem)), mine: event.by === names.me };
     case 'drew':
-      // Several people look at this device: it must stay secret.
+      // Several people share this device, so it must stay secret.
       return names.me === null ? null : { text: say.drew(event.gems.map(worth)), mine: true };
     case 'others-drew':
-      // After every gem, all of them: the seats show how many each one holds.
+      // All players draw after every gem, and the seats already show how many gems each holds.
       return null;
     case 'shaken':
       return { text: say.shaken(names, event.seat) };

@@ -31,7 +31,7 @@ function Table(props: GameTableProps<Magpies>): JSX.Element {
   );
 }
 
-/** The gem they bid for. For all eyes: also shown while a device is handed over. */
+/** The gem that players bid for. Everyone may see it, so it is also shown while a device is handed over. */
 function Prize({ sight }: Pick<SummaryProps<Magpies>, 'sight'>): JSX.Element {
   const { prize } = sight.seen.view;
   return (
@@ -52,6 +52,6 @@ export const page: GamePage<Magpies> = {
   Summary: Prize,
   scores: ({ scores }) => scores,
   end: async () => (await import('./end.tsx')).end,
-  // A hand is its player's own: nothing is asked of two people before one screen.
+  // A hand is private, so two people at one device never answer together.
   isPrivate: (sight) => sight.seen.question !== null,
 };

@@ -3,7 +3,7 @@ import type { Names } from '../../table-kit/names.ts';
 import type { Situation } from '../../table-kit/situation.ts';
 import { text } from './strings/play.ts';
 
-/** The sentence over the hand: what is happening, and what the player can do. The time left is shown beside it. */
+/** The sentence above the hand: what is happening, and what the player can do. The time left is next to it. */
 export function promptOf(situation: Situation<Magpies>, names: Names): string {
   const { step, mine, given, waiting } = situation;
   const { prompt } = text;

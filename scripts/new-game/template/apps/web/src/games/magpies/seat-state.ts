@@ -4,7 +4,7 @@ import type { SeatState } from '../../table-kit/player-list.tsx';
 import type { Situation } from '../../table-kit/situation.ts';
 import { text } from './strings/play.ts';
 
-/** The line under a player's name: public, and nothing of sealed answers. */
+/** The line under a player's name. It is public, so it says nothing about sealed answers. */
 export function seatState({ step, view, waiting }: Situation<Magpies>, seat: Seat): SeatState {
   const score = view.scores[seat] ?? 0;
   if (step?.type === 'race' && step.seats.includes(seat)) return { text: text.status.races, icon: 'bolt', score };

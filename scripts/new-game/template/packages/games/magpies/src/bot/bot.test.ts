@@ -19,7 +19,7 @@ test.each(LEVELS)('[MG-3] level %s bids a gem it holds', (level) => {
   expect(table.view(0).mine).toContain(move && 'answer' in move && 'gem' in move.answer && move.answer.gem);
 });
 
-test('[MG-4] the strongest gives its best for much and its least for little', () => {
+test('[MG-4] the strongest bids its best gem for a valuable one and its worst for a cheap one', () => {
   const table = new TestGame(2, [
     ['G8', 'G4', 'G6'],
     ['G1', 'G2', 'G3'],
@@ -28,7 +28,7 @@ test('[MG-4] the strongest gives its best for much and its least for little', ()
   expect(moveOf(table, 5, 0)).toMatchObject({ answer: { gem: best } });
 });
 
-test('[MG-8] a poor hand is changed for another', () => {
+test('[MG-8] a bot exchanges a poor hand', () => {
   const table = new TestGame(2, [
     ['G1', 'G2', 'G10'],
     ['G4', 'G5', 'G6'],
@@ -36,7 +36,7 @@ test('[MG-8] a poor hand is changed for another', () => {
   expect(moveOf(table, 5, 0)).toEqual({ free: { type: 'shake' } });
 });
 
-test('whoever is not asked says nothing', () => {
+test('a bot that is not asked does nothing', () => {
   const table = new TestGame(2);
   table.bid(0, table.view(0).mine![0]!);
   expect(moveOf(table, 3, 0)).toBeUndefined();

@@ -23,7 +23,7 @@ export const bot = (level: Level): Bot<Magpies> =>
 
 const isPoor = (hand: readonly GemId[]): boolean => hand.every((gem) => worth(gem) < 3);
 
-/** The best gem for what is worth having, the least for the rest. */
+/** Bids the best gem for a valuable one, and the worst for the rest. */
 function goodBid({ seen: { view } }: BotAsk<Magpies>): GemId {
   const byWorth = view.mine!.toSorted((a, b) => worth(a) - worth(b));
   return worth(view.prize!) < 5 ? byWorth[0]! : byWorth.at(-1)!;

@@ -1,2 +1,2 @@
-/** One line, as on its box. Apart from the others: the start page fetches it. */
-export const pitch = 'One gem for all, one bid for each. The quickest beak breaks the tie.';
+/** One line, as on the box. In a file of its own, because the start page loads nothing else. */
+export const pitch = 'One gem, one bid each. If you tie, the quickest beak wins.';

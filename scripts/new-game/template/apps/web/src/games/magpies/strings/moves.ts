@@ -2,7 +2,7 @@ import { type Magpies, worth } from '@wordhoard/magpies';
 import type { DescribeMove } from '../../../review/describe-move.ts';
 import { text } from './play.ts';
 
-/** A move as the page's button says it; hints and the review make sentences of it. */
+/** A move in the words of the page's button; hints and the review put it into sentences. */
 export const describeMove: DescribeMove<Magpies> = ({ move }) => {
   if (!('to' in move)) return text.hand.shake;
   const { answer } = move;

@@ -4,8 +4,8 @@ export const text = {
   gemsOf: (n: number): string => `${n} gems`,
   pace: {
     live: '20 seconds to bid, 5 to snatch.',
-    stretched: 'The same with longer for everything.',
-    relaxed: 'No clocks: every bid waits for all, and those who tie draw lots if they want the gem.',
-    days: 'No clocks, and days for each answer.',
+    stretched: 'The same with more time for everything.',
+    relaxed: 'No clocks. Each gem waits until all have bid; a tied gem goes at random to one of those who want it.',
+    days: 'No clocks: each answer may take days.',
   },
 } as const;

@@ -25,12 +25,13 @@ export const text = {
   status: { bids: 'bidding', done: 'has bid', races: 'racing' },
 
   prompt: {
-    bid: 'Bid one of your gems. The highest takes the gem, and all bids are spent.',
+    bid: 'Bid one of your gems. The highest bid takes the gem, and all bids are spent.',
     bidDone: (names: Names, worth: number, seats: readonly Seat[]): string =>
       `You have bid ${worth}. Waiting for ${them(names, seats)}.`,
     wait: (names: Names, seats: readonly Seat[]): string => `Waiting for ${them(names, seats)}.`,
-    race: 'Your bids are equal: snatch the gem before somebody else does.',
-    raceWait: (names: Names, seats: readonly Seat[]): string => `Equal bids: a race between ${them(names, seats)}.`,
+    race: 'Your bid is tied: snatch the gem before another player does.',
+    raceWait: (names: Names, seats: readonly Seat[]): string =>
+      `The bids are tied: ${them(names, seats)} race for the gem.`,
   },
   end: { nest: (names: Names, seat: Seat): string => (seat === names.me ? 'Your nest' : `${names.of(seat)}’s nest`) },
 
@@ -38,9 +39,9 @@ export const text = {
     turnedUp: (worth: number): string => `A gem worth ${worth} is turned up.`,
     bids: (names: Names, bids: readonly { readonly seat: Seat; readonly worth: number }[]): string =>
       `The bids: ${listed(bids.map(({ seat, worth }) => `${names.of(seat)} ${worth}`))}.`,
-    tied: (names: Names, seats: readonly Seat[]): string => `Equal bids of ${them(names, seats)}: a race.`,
+    tied: (names: Names, seats: readonly Seat[]): string => `Tied: ${them(names, seats)} race for the gem.`,
     taken: (names: Names, by: Seat | null, worth: number): string =>
-      by === null ? `Nobody takes the ${worth}.` : `${says(names, by, 'take', 'takes')} the ${worth}.`,
+      by === null ? `No one takes the ${worth}.` : `${says(names, by, 'take', 'takes')} the ${worth}.`,
     drew: (worths: readonly number[]): string => `You draw ${listed(worths.map(String))}.`,
     shaken: (names: Names, seat: Seat): string => `${says(names, seat, 'shake', 'shakes')} the nest.`,
   },

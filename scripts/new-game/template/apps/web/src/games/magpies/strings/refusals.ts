@@ -8,11 +8,11 @@ export function refusalOf(refusal: AnyRefusal): string {
   const own = refusal as Magpies['refusal'];
   switch (own.code) {
     case 'not-held':
-      return 'That gem is not in your hand.';
+      return 'You don’t hold that gem.';
     case 'already-shaken':
-      return 'The nest can be shaken once, and only while there are gems to draw.';
+      return 'You can shake the nest only once, and only while there are gems to draw.';
     case 'too-many-gems':
-      return 'The game cannot start from this position.';
+      return 'The game can’t start from this position.';
     default:
       return refusalText(refusal);
   }
