@@ -1,4 +1,5 @@
 import { BRIEFLY, SALTED, type ServerMessage, SOCKET_PATH } from '@wordhoard/protocol';
+import { isPageVisible, onVisibilityChange } from '../device/visibility.ts';
 import type { Connect, Connection } from './session.ts';
 
 const FIRST_WAIT = 400;
@@ -75,12 +76,12 @@ export const connectSocket =
 
     /** Back from the background or from no network: at once, not after the wait. */
     const hurry = (): void => {
-      if (document.hidden || socket) return;
+      if (!isPageVisible() || socket) return;
       tries = 0;
       void open();
     };
     addEventListener('online', hurry);
-    document.addEventListener('visibilitychange', hurry);
+    const stopWatching = onVisibilityChange(hurry);
 
     void open();
     return {
@@ -92,7 +93,7 @@ export const connectSocket =
         clearTimeout(retry);
         clearInterval(beat);
         removeEventListener('online', hurry);
-        document.removeEventListener('visibilitychange', hurry);
+        stopWatching();
         socket?.close();
       },
     };

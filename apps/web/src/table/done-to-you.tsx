@@ -5,6 +5,7 @@ import { doneToYou as strings } from '#strings/away.ts';
 import { Sentence } from '../table-kit/event-feed.tsx';
 import { seenUntil, type ToldEvent, unseenNotes } from './unseen-notes.ts';
 import './done-to-you.css';
+import { isPageVisible, onVisibilityChange } from '../device/visibility.ts';
 
 interface DoneToYouProps {
   readonly events: readonly ToldEvent[];
@@ -35,11 +36,10 @@ export function DoneToYou({ events, me, undecided }: DoneToYouProps): JSX.Elemen
     };
     start();
     // A hidden page isn't being read.
-    document.addEventListener('visibilitychange', start);
-    return () => document.removeEventListener('visibilitychange', start);
+    return onVisibilityChange(start);
   }, [notes.length]);
   useEffect(() => {
-    if (!document.hidden && performance.now() - shownAt.current >= IN_SIGHT_MS)
+    if (isPageVisible() && performance.now() - shownAt.current >= IN_SIGHT_MS)
       setSeen((before) => Math.max(before, own));
   }, [own]);
   useEffect(() => {

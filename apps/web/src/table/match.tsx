@@ -15,7 +15,7 @@ import { answersTo } from './answering.ts';
 import type { EndActions } from './end/ending.ts';
 import { facing, holderAfter } from './hot-seat.ts';
 import { useMovingPieces } from './moving-pieces.ts';
-import { useLooking } from './use-looking.ts';
+import { useVisibility } from './use-visibility.ts';
 import { AllowContext, allowingAt } from './words/allowing.ts';
 
 const HandOver = lazy(async () => (await import('./hand-over.tsx')).HandOver);
@@ -34,7 +34,7 @@ export function MatchAtTable({ session, ending, quick = false }: MatchProps): JS
   const [page, setPage] = useState<GamePage | null>(null);
   const root = useRef<HTMLDivElement>(null);
   useMovingPieces(root, session.sights.value);
-  useLooking(session);
+  useVisibility(session);
   useEffect(() => {
     if (game) void loadGamePage(game).then((found) => setPage(found ?? null));
   }, [game]);

@@ -1,6 +1,7 @@
 import { type Listings, MOST_FINISHED } from '@wordhoard/protocol';
 import { useEffect, useState } from 'preact/hooks';
 import { myFinishedTables } from '../../device/my-tables.ts';
+import { isPageVisible, onVisibilityChange } from '../../device/visibility.ts';
 import { api } from '../../net/api.ts';
 
 /** Refresh interval while the page is visible, in ms. */
@@ -11,7 +12,7 @@ export function useListings(): Listings | 'offline' | null {
   const [listings, setListings] = useState<Listings | 'offline' | null>(null);
   useEffect(() => {
     const load = async (): Promise<void> => {
-      if (document.hidden) return;
+      if (!isPageVisible()) return;
       const lately = myFinishedTables().slice(0, MOST_FINISHED);
       const answer = await api.tables(lately.map(({ code }) => code));
       setListings(answer.ok ? answer.value : 'offline');
@@ -19,10 +20,10 @@ export function useListings(): Listings | 'offline' | null {
     void load();
     const timer = setInterval(load, EVERY);
     // A guest who comes back to the page wants to know now.
-    document.addEventListener('visibilitychange', load);
+    const stopWatching = onVisibilityChange(load);
     return () => {
       clearInterval(timer);
-      document.removeEventListener('visibilitychange', load);
+      stopWatching();
     };
   }, []);
   return listings;

@@ -2,6 +2,7 @@ import { MOST_MINE, type MyTable } from '@wordhoard/protocol';
 import { useEffect, useState } from 'preact/hooks';
 import { myTables } from '../../device/my-tables.ts';
 import { setTurns } from '../../device/turns.ts';
+import { isPageVisible, onVisibilityChange } from '../../device/visibility.ts';
 import { api } from '../../net/api.ts';
 
 /** Interval at which turns are checked, in ms: while the page is visible, and while only the icon is. */
@@ -24,15 +25,15 @@ export function useMyTurns(): readonly MyTable[] {
     };
     const look = (): void => {
       rounds += 1;
-      if (!document.hidden || rounds % UNSEEN === 0) void load();
+      if (isPageVisible() || rounds % UNSEEN === 0) void load();
     };
     void load();
     const timer = setInterval(look, EVERY);
-    document.addEventListener('visibilitychange', look);
+    const stopWatching = onVisibilityChange(look);
     return () => {
       current = false;
       clearInterval(timer);
-      document.removeEventListener('visibilitychange', look);
+      stopWatching();
     };
   }, []);
   return tables;

@@ -2,6 +2,7 @@ import { GAME_IDS } from '@wordhoard/catalog';
 import { MOST_MINE, type MyTable } from '@wordhoard/protocol';
 import { useEffect, useState } from 'preact/hooks';
 import { myFinishedTables, myTables, rememberTable } from '../../device/my-tables.ts';
+import { isPageVisible, onVisibilityChange } from '../../device/visibility.ts';
 import { keepTable } from '../../my-games/keep.ts';
 import type { PastGame } from '../../my-games/past-game.ts';
 import { allGames } from '../../my-games/store.ts';
@@ -74,13 +75,13 @@ export function useGames(): { readonly games: Games | null; readonly reload: () 
   useEffect(() => {
     void reload();
     const look = (): void => {
-      if (!document.hidden) void askAgain();
+      if (isPageVisible()) void askAgain();
     };
     const timer = setInterval(look, EVERY);
-    document.addEventListener('visibilitychange', look);
+    const stopWatching = onVisibilityChange(look);
     return () => {
       clearInterval(timer);
-      document.removeEventListener('visibilitychange', look);
+      stopWatching();
     };
   }, []);
   return { games, reload };
