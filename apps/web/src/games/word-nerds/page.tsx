@@ -79,10 +79,12 @@ const DOCK = { from: 1100, at: 'foot' } as const;
 const undecidedOf = ({ words }: View): readonly string[] =>
   words.filter(({ status, proven }) => !proven && status !== 'struck').map(({ cards }) => textOf(cards));
 
-/** Between two people at one device: the words on the table. */
-const Summary: GamePage<WordNerds>['Summary'] = ({ sight, names }) => (
-  <Battle words={sight.seen.view.words} names={names} />
-);
+/** Between two people at one device: the words on the table, if there are any. */
+const Summary: GamePage<WordNerds>['Summary'] = ({ sight, names }) => {
+  const { words, settled } = sight.seen.view;
+  const over = words.length === 0;
+  return over && settled.length === 0 ? null : <Battle words={over ? settled : words} names={names} over={over} />;
+};
 
 export const page: GamePage<WordNerds> = {
   title: wordNerds.title,
