@@ -53,12 +53,15 @@ function Facing({ session, ending, quick = false, page }: MatchProps & { readonl
   const table = session.table.value!;
   const sights = session.sights.value;
   const holder = useRef<Seat | null>(null);
+  /** Unlike the holder, remembered while all look together or the device is handed over. */
+  const lastHolder = useRef<Seat | null>(null);
   const wanted = useRef<Seat | null>(null);
   const [, redraw] = useReducer((n: number) => n + 1, 0);
   const here: readonly Seat[] = table.seats.flatMap((it, seat) => (it?.who === session.you.value ? [seat] : []));
   const shows = facing(here, sights, holder.current, page.isPrivate, wanted.current);
   // At once, not after the drawing: the next message may come before that.
   holder.current = holderAfter(shows);
+  lastHolder.current = holder.current ?? lastHolder.current;
   if (shows?.show === 'together' || shows?.seat !== wanted.current) wanted.current = null;
   const sight = (shows && sights.get(shows.seat)) ?? [...sights.values()][0]!;
   const me = shows?.show === 'player' ? shows.seat : null;
@@ -69,9 +72,9 @@ function Facing({ session, ending, quick = false, page }: MatchProps & { readonl
   if (shows?.show === 'hand-over' && !table.ended)
     return (
       <HandOver
-        name={names.of(shows.seat)}
+        {...{ table, sights, sight, here, names }}
         seat={shows.seat}
-        hidden={here.filter((it) => sights.get(it)?.seen.question?.mine?.done).map(names.of)}
+        last={lastHolder.current}
         onTaken={() => {
           holder.current = shows.seat;
           redraw(undefined);

@@ -1,5 +1,3 @@
-import { listed } from '../../ui/format.ts';
-
 /** A player is away. */
 export const away = {
   standIn: 'A bot is playing for you.',
@@ -29,13 +27,3 @@ export const endProposal = {
 
 /** A note of what another player did to the reader. */
 export const doneToYou = { label: 'Done to you', seen: 'Got it' } as const;
-
-/** The screen between two players who share a device. */
-export const handOver = {
-  title: (name: string): string => `Pass the device to ${name}`,
-  text: 'Everyone else, look away.',
-  /** Of those at this device who have made theirs. */
-  hidden: (names: readonly string[]): string =>
-    names.length === 1 ? `${names[0]}’s move stays hidden.` : `The moves of ${listed(names)} stay hidden.`,
-  go: (name: string): string => `I am ${name}`,
-} as const;
