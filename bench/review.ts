@@ -1,6 +1,6 @@
 import { bindGame, GAME_IDS, type GameId, judgements, loadGame } from '@wordhoard/catalog';
 import { limitsFor, type Shape } from '@wordhoard/kernel';
-import { rehearse } from '@wordhoard/kernel/testing';
+import { recordGame } from '@wordhoard/kernel/testing';
 import type { Lexicon } from '@wordhoard/lexicon';
 import { type DecisionFinding, judging, luckOf, Replay, summaryOf } from '@wordhoard/review';
 import { printTable, quantile } from './table.ts';
@@ -29,7 +29,7 @@ async function rowOf(id: GameId, lexicon: Lexicon): Promise<string[]> {
   const pack = await loadGame(id);
   if (!pack) throw new Error(`there is no game ${id}`);
   const game = bindGame(pack, lexicon);
-  const { record } = rehearse<Shape>({
+  const { record } = recordGame<Shape>({
     game,
     env: lexicon,
     bot: pack.bot(LEVEL),

@@ -96,7 +96,7 @@ export const MUTANTS: Readonly<Record<string, Mutant>> = {
   },
   'a deadline never comes': {
     file: RUNNING,
-    from: 'const times = [this.game.due(this.#match), this.#bots.next(), ...passes]',
+    from: 'const times = [this.game.nextDeadline(this.#match), this.#bots.next(), ...passes]',
     to: 'const times = [this.#bots.next(), ...passes]',
   },
   'match time runs while all players are away': {

@@ -42,15 +42,15 @@ function countQuestions(lexicon: Lexicon, players: number, games: number): Quest
       turn = after.state.turn;
       const { step, asked } = after.agenda.at(-1)!;
       for (const seat of asked) {
-        const seen = rules.see(after, seat);
+        const seen = rules.observe(after, seat);
         // Asked again after a card: an answer that still holds stands.
         if (seen.question?.mine?.done) continue;
         const pass = rules.passOption(seen, seat, last.get(seat));
         if (pass) last.set(seat, seen);
         count('put', step.type);
-        if (!pass?.idle) count('off', step.type);
+        if (!pass?.hasNoChoice) count('off', step.type);
         const asks = !pass || pass.reasons.some((reason) => game.rules.autoPass?.includes(reason));
-        if (asks && !pass?.idle) count('on', step.type);
+        if (asks && !pass?.hasNoChoice) count('on', step.type);
       }
     }
     counts.turns += turn;

@@ -92,10 +92,10 @@ class Mirror {
     return new Mirror(this.#match);
   }
   view(seat: Seat): View {
-    return worx.see(this.#match, seat).view;
+    return worx.observe(this.#match, seat).view;
   }
   get turn(): Seat {
-    return worx.see(this.#match, 'audience').question!.asked[0]!;
+    return worx.observe(this.#match, 'audience').question!.asked[0]!;
   }
   answer(answer: unknown): void {
     const outcome = worx.play(this.#match, this.turn, { to: this.#match.agenda.at(-1)!.id, answer }, this.#match.at);

@@ -33,7 +33,7 @@ function luckOfFirst({ table }: Pick<SealedRecord, 'table'>, seed: string): numb
   const started = game.start({ ...table, seed });
   if (!started.ok) return 0;
   // Only this game is played here.
-  const { view } = game.see(started.match, 0) as unknown as Observation<HighCard>;
+  const { view } = game.observe(started.match, 0) as unknown as Observation<HighCard>;
   return (view.mine ?? []).reduce((sum, card) => sum + Number(card.slice(1)), 0);
 }
 

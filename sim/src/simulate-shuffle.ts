@@ -1,4 +1,4 @@
-import { canonical, isCheat, type SealedRecord, type Seat, shuffleFault } from '@wordhoard/kernel';
+import { canonicalJson, isCheat, type SealedRecord, type Seat, shuffleFault } from '@wordhoard/kernel';
 import type { ServerMessage } from '@wordhoard/protocol';
 import type { Storage } from '@wordhoard/server/core';
 import type { TableState } from '@wordhoard/table';
@@ -43,8 +43,8 @@ function disbeliefOf(client: SaltClient, seat: Seat, record: SealedRecord): stri
   const verdict = client.verdictOn(record);
   if (isCheat(verdict)) return verdict;
   const started = game.start(record.table);
-  const dealt = started.ok ? game.see(started.match, seat).view : null;
-  return client.dealt && canonical(client.dealt.view) !== canonical(dealt) ? 'other cards were dealt' : null;
+  const dealt = started.ok ? game.observe(started.match, seat).view : null;
+  return client.dealt && canonicalJson(client.dealt.view) !== canonicalJson(dealt) ? 'other cards were dealt' : null;
 }
 
 interface ShuffleOutcome {

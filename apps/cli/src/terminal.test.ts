@@ -1,5 +1,5 @@
 import { bind, limitsFor } from '@wordhoard/kernel';
-import { rehearse } from '@wordhoard/kernel/testing';
+import { recordGame } from '@wordhoard/kernel/testing';
 import { type WildWords, game as wildwords } from '@wordhoard/wildwords';
 import { playShortMatch } from '@wordhoard/wordsy/testing';
 import { expect, test, vi } from 'vitest';
@@ -76,7 +76,7 @@ test.each(['verify', 'replay', 'review'])('%s quotes the game of a stranger’s 
 
 test('wildwords gcg shows a name of a stranger, from a record and from GCG', async () => {
   const words = readLexicon();
-  const { record: match } = rehearse<WildWords>({
+  const { record: match } = recordGame<WildWords>({
     game: bind<WildWords>(wildwords.rules, words),
     env: words,
     bot: wildwords.bot(1),

@@ -1,5 +1,5 @@
 import { bindGame } from '@wordhoard/catalog';
-import { type SealedRecord, verify as verifyRecord } from '@wordhoard/kernel';
+import { type SealedRecord, verifyRecord } from '@wordhoard/kernel';
 import { EXIT } from './command.ts';
 import { askAboutRecord, faultInWords } from './record-file.ts';
 import { print, printJson } from './terminal.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { bindGame, loadGame } from '@wordhoard/catalog';
-import { readRecord, verify } from '@wordhoard/kernel';
+import { readRecord, verifyRecord } from '@wordhoard/kernel';
 import { wholeLexicon } from '@wordhoard/lexicon/testing/whole';
 import type { AnyRefusal } from '@wordhoard/protocol';
 import { expect, test } from 'vitest';
@@ -86,7 +86,7 @@ test('the host allows a word in the middle of a match, everybody is told, and th
   const record = readRecord(await (await anna.fetch(`/api/tables/${code}/record`)).json())!;
   expect(allowedIn(record.table.config), 'what was agreed before play').toEqual([]);
   expect(record.entries.filter((entry) => 'amend' in entry)).toMatchObject([{ by: 0, amend: { allow: WORD } }]);
-  expect(verify(bindGame(wordsy, wholeLexicon), record.words, record)).toMatchObject({ ok: true });
+  expect(verifyRecord(bindGame(wordsy, wholeLexicon), record.words, record)).toMatchObject({ ok: true });
 
   expect(await bob2.command({ type: 'rematch' })).toBeNull();
   const { table } = await ann2.until('table', (it) => it.table.rematch !== null);

@@ -1,4 +1,4 @@
-import { bind, type SealedRecord, verify } from '@wordhoard/kernel';
+import { bind, type SealedRecord, verifyRecord } from '@wordhoard/kernel';
 import { highCard } from '@wordhoard/table/testing';
 import { expect, test } from 'vitest';
 import { Guest } from './client.ts';
@@ -48,7 +48,7 @@ test('the record of a finished game verifies: the shuffle is the one committed t
     { name: 'Ann', bot: null },
     { name: 'Bob', bot: null },
   ]);
-  const verdict = verify(bind(highCard, null), record.words, record);
+  const verdict = verifyRecord(bind(highCard, null), record.words, record);
   expect(verdict).toMatchObject({ ok: true, match: { over: table.result } });
 });
 

@@ -38,15 +38,15 @@ interface BotRequest {
   readonly seen: Observation<Shape>;
   readonly seat: Seat;
   readonly luck: string;
-  readonly temper?: BotPersonality | undefined;
+  readonly personality?: BotPersonality | undefined;
 }
 
 /** A bot's thoughts on an observation, better and better. The same luck gives the same thoughts. */
 export const botThoughts = (
   pack: AnyGamePackage,
   words: Lexicon,
-  { level, seen, seat, luck, temper }: BotRequest,
-): Iterable<AnyThought> => pack.bot(level)({ seen, seat, chance: chanceFrom(luck), temper, env: words });
+  { level, seen, seat, luck, personality }: BotRequest,
+): Iterable<AnyThought> => pack.bot(level)({ seen, seat, chance: chanceFrom(luck), personality, env: words });
 
 /**
  * Judgements of a move, better and better; null for a slice without a new one. The same luck weighs the same worlds.

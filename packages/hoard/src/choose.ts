@@ -44,7 +44,7 @@ export function chooseTask(pack: AnyGamePackage, words: Lexicon, seed: string): 
       const made = { game: game.id, rules: game.version, words: words.id, seat, players, seconds, seen };
       const task: Task = { ...made, limits: limitsOf(pack, { ...made, limits: {} }) };
       const yardstick = yardstickOf(pack, words, task);
-      const dull = dullness(task, yardstick, notes.least, words);
+      const dull = dullness(task, yardstick, notes.minGain, words);
       if (dull === null || (games > PATIENCE && isSolvable(dull))) return { task, yardstick, games, passedOver };
       passedOver[dull] = (passedOver[dull] ?? 0) + 1;
       if (++looks >= LOOKS) break;
@@ -87,10 +87,10 @@ function* questions(
   const { match } = started;
   let lines = 0;
   for (const line of playOut({ game, env: words, bots, match, luck: text })) {
-    if (++lines > notes.within) return;
+    if (++lines > notes.maxEntries) return;
     const { entry } = line;
     if (entry.seat === undefined || !('to' in entry)) continue;
-    const seen = notes.pose(game.see(line.before, entry.seat), entry.seat, words);
+    const seen = notes.toTask(game.observe(line.before, entry.seat), entry.seat, words);
     if (seen && before-- <= 0) yield { seen, seat: entry.seat, players };
   }
 }

@@ -2,7 +2,7 @@ import { bindGame } from '@wordhoard/catalog';
 import {
   type AnyGamePackage,
   type AnyObservation,
-  canonical,
+  canonicalJson,
   type JudgedMove,
   type KernelRefusal,
   type Move,
@@ -79,7 +79,7 @@ function isSensible(
   task: Task,
   { move, word, points }: JudgedMove<Shape>,
 ): boolean {
-  if (canonical(move) === canonical(silenceOf(pack, words, task))) return false;
+  if (canonicalJson(move) === canonicalJson(silenceOf(pack, words, task))) return false;
   if (word === null) return points === 0;
   return pack.isWord?.(words, configOf(task) ?? {}, word) ?? true;
 }
@@ -92,7 +92,7 @@ export const afterAnswer = (
   { answer }: AnswerMove,
 ): AnyObservation => {
   if (!pack.task) throw new Error(`${task.game} gives no tasks`);
-  return pack.task.after(task.seen, task.seat, answer, words);
+  return pack.task.observationAfter(task.seen, task.seat, answer, words);
 };
 
 export type AnswerMove = Extract<Move<Shape>, { to: number }>;

@@ -7,11 +7,11 @@ import { randomBot } from '../src/example/bot/random.ts';
 import { rules as magpies } from '../src/example/rules.ts';
 import type { Magpies } from '../src/example/types.ts';
 import { bind, limitsFor } from '../src/index.ts';
-import { rehearse } from '../src/testing/index.ts';
+import { recordGame } from '../src/testing/index.ts';
 
 const game = bind<Magpies>(magpies, null);
 const corpus = [2, 3, 5].map((players) =>
-  rehearse<Magpies>({
+  recordGame<Magpies>({
     game,
     env: null,
     bot: randomBot,

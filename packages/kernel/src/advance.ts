@@ -2,17 +2,17 @@ import { forSeat } from './by-seat.ts';
 import type { Engine } from './engine.ts';
 import { copy } from './json.ts';
 import type { AgendaItem, Match } from './match.ts';
+import { MatchUpdate } from './match-update.ts';
 import type { AddressedEvent } from './rules.ts';
-import { MatchUpdate } from './run.ts';
 import type { Shape, Time } from './shape.ts';
 
-/** Runs `act` on a copy, then continues until a question is open or the match is over. */
+/** Makes a change to a copy of the match, then continues until a question is open or the match is over. */
 export function advance<S extends Shape>(
   engine: Engine<S>,
   before: Match<S>,
   at: Time,
-  act: (update: MatchUpdate<S>) => void,
-): { match: Match<S>; told: AddressedEvent<S>[] } {
+  change: (update: MatchUpdate<S>) => void,
+): { match: Match<S>; events: AddressedEvent<S>[] } {
   if (!Number.isInteger(at) || at < before.at) throw new Error(`time runs backwards: ${at} after ${before.at}`);
   // The update copies the state, which is most of a match, and the chance only when they change. Seats, limits and a
   // result never do.
@@ -21,11 +21,11 @@ export function advance<S extends Shape>(
   stopClocks(match, at);
   match.at = at;
   const update = new MatchUpdate<S>(engine, match);
-  act(update);
-  update.goOn();
+  change(update);
+  update.runAgenda();
   // A match with seats on a running clock has a clock for each of them.
-  for (const seat of engine.banked(match)) forSeat(match.banks!, seat).since = at;
-  return { match, told: update.told };
+  for (const seat of engine.runningClocks(match)) forSeat(match.banks!, seat).since = at;
+  return { match, events: update.events };
 }
 
 /** The asked seats and submitted answers never change; the step's own data may, while it is open. */

@@ -57,19 +57,19 @@ const rules: Rules<Bare> = {
       },
       close(m, _, [given]) {
         m.state.log.push(given!.answer.say);
-        if (!m.pending('window') && !m.pending('turn')) m.end({ scores: [0, 0], places: [[0, 1]] });
+        if (!m.isPending('window') && !m.isPending('turn')) m.end({ scores: [0, 0], places: [[0, 1]] });
       },
     },
     window: {
       asks: () => [0, 1],
       limit: 'window',
       progress: 'sealed',
-      renews: ({ pass }) => pass,
+      isWithdrawnByFreeMove: ({ pass }) => pass,
       answer: v.strictObject({ pass: v.boolean(), word: v.string() }),
       check: ({ view }, { word }) => (view.log.includes(word) ? { code: 'too-long' } : undefined),
       defaultAnswer: () => ({ pass: true, word: '' }),
       answered(m, _, { answer }) {
-        if (answer.word.startsWith('paid')) m.hiddenDeadline('extra');
+        if (answer.word.startsWith('paid')) m.setHiddenDeadline('extra');
         return 'wait';
       },
       close: (m, _, given) => m.state.log.push(given.map(({ seat, silent }) => `${seat}${silent ? '?' : ''}`).join()),
@@ -96,8 +96,8 @@ const rules: Rules<Bare> = {
       m.tell({ type: 'said', what: `poked ${seat}` });
     },
   },
-  settle(m) {
-    if (m.state.owing !== null && !m.pending('debt')) m.next({ type: 'debt', seat: m.state.owing });
+  beforeQuestion(m) {
+    if (m.state.owing !== null && !m.isPending('debt')) m.next({ type: 'debt', seat: m.state.owing });
   },
   flagged(m, seat) {
     m.addClockTime(seat, 1000);
@@ -136,7 +136,7 @@ const say = (match: Match<Bare>, text: string, done = true) => ({
 });
 const poke = (seat: Seat) => ({ free: { type: 'poke', seat } });
 
-describe('gathering for an answer', () => {
+describe('a hidden deadline', () => {
   /** The window, open since 100 ms; seat 0 has said what no longer holds when seat 1 has paid. */
   const gathering = (): Match<Bare> => {
     const open = play(start(), 0, say(start(), 'a'), 100);
@@ -148,30 +148,30 @@ describe('gathering for an answer', () => {
     return play(owing, seat, { to: owing.agenda.at(-1)!.id!, answer: { pay: true } }, 350);
   };
 
-  test('is over, unseen, when the answer is handed back', () => {
+  test('goes away, unseen, when its answer is returned to the seat', () => {
     const m = gathering();
-    expect([game.due(m), game.see(m, 1).question?.until]).toEqual([700, 4100]);
+    expect([game.nextDeadline(m), game.observe(m, 1).question?.until]).toEqual([700, 4100]);
     const after = poked(m, 1);
-    expect(game.see(after, 0).question).toMatchObject({ step: { type: 'window' }, mine: null, until: 4350 });
-    expect(game.due(after)).toBe(4350);
+    expect(game.observe(after, 0).question).toMatchObject({ step: { type: 'window' }, mine: null, until: 4350 });
+    expect(game.nextDeadline(after)).toBe(4350);
   });
-  test('goes on for what was left of it while another step lay on top', () => {
+  test('keeps its remaining time while another step covers the question', () => {
     const after = poked(gathering(), 0);
-    expect(game.see(after, 1).question?.until).toBe(4350);
-    expect(game.due(after)).toBe(750);
+    expect(game.observe(after, 1).question?.until).toBe(4350);
+    expect(game.nextDeadline(after)).toBe(750);
   });
 });
 
-describe('interruptions lie on top', () => {
-  test('the step below keeps what was left of its time', () => {
+describe('a step that covers another', () => {
+  test('leaves the covered step its remaining time', () => {
     let m = play(start(), 1, poke(1), 4000);
-    expect(game.see(m, 0).question).toMatchObject({ step: { type: 'debt', seat: 1 }, until: 4500 });
+    expect(game.observe(m, 0).question).toMatchObject({ step: { type: 'debt', seat: 1 }, until: 4500 });
     expect(m.agenda.at(-2)).toMatchObject({ until: null, due: null, left: { until: 6000 } });
     m = play(m, 1, { to: m.agenda.at(-1)!.id!, answer: { pay: true } }, 4300);
-    expect(game.see(m, 0).question).toMatchObject({ id: 1, step: { type: 'turn' }, until: 10_300 });
+    expect(game.observe(m, 0).question).toMatchObject({ id: 1, step: { type: 'turn' }, until: 10_300 });
   });
 
-  test('a late answer to what was covered is still to the same question', () => {
+  test('leaves the covered question its number, so a late answer still counts', () => {
     const m = start();
     const answer = say(m, 'hi');
     const covered = play(m, 1, poke(1), 10);
@@ -182,27 +182,27 @@ describe('interruptions lie on top', () => {
 });
 
 describe('drafts', () => {
-  test('stay with their giver, are replaced, and become the answer when time is up', () => {
+  test('are private, replace each other, and become the answer when time is up', () => {
     let m = play(start(), 0, say(start(), 'on', false), 100);
     m = play(m, 0, say(m, 'one', false), 200);
-    expect(game.see(m, 0).question?.mine).toEqual({ answer: { say: 'one', done: false }, done: false });
-    expect(game.see(m, 1).question).toMatchObject({ waiting: [0], mine: null });
-    expect(JSON.stringify(game.see(m, 'audience'))).not.toContain('one');
+    expect(game.observe(m, 0).question?.mine).toEqual({ answer: { say: 'one', done: false }, done: false });
+    expect(game.observe(m, 1).question).toMatchObject({ waiting: [0], mine: null });
+    expect(JSON.stringify(game.observe(m, 'audience'))).not.toContain('one');
     m = expire(m, 10_000);
-    expect(game.see(m, 1).question?.until).toBe(10_500);
+    expect(game.observe(m, 1).question?.until).toBe(10_500);
     m = expire(m, 10_500);
     expect(m.state.log).toEqual(['more 0', 'one']);
   });
-  test('a draft is nothing to the others', () => {
+  test('send no update to other viewers', () => {
     const m = start();
     const outcome = game.play(m, 0, say(m, 'x', false), 5);
     if (!outcome.ok) throw new Error();
-    expect(game.update(game.see(m, 1), outcome.match, outcome.told, 1)).toBeNull();
-    expect(game.update(game.see(m, 0), outcome.match, outcome.told, 0)).not.toBeNull();
+    expect(game.updateFor(game.observe(m, 1), outcome.match, outcome.events, 1)).toBeNull();
+    expect(game.updateFor(game.observe(m, 0), outcome.match, outcome.events, 0)).not.toBeNull();
   });
-  test('a draft copies no state and makes no view anew; what changes the state leaves the old one alone', () => {
+  test('copy no state and make no new view; a change of the state leaves the old one alone', () => {
     // Without what it does before every question, for that reaches for the state.
-    const { settle, ...still } = rules;
+    const { beforeQuestion, ...still } = rules;
     const calm = bind<Bare>(still, null);
     const playOn = (match: Match<Bare>, move: unknown): Match<Bare> => {
       const outcome = calm.play(match, 0, move, 5);
@@ -211,26 +211,26 @@ describe('drafts', () => {
     };
     const m = start();
     const hello = { event: { type: 'said', what: 'hello' }, audience: null } as const;
-    const first = calm.update(calm.see(m, 0), m, [hello], 0)!;
+    const first = calm.updateFor(calm.observe(m, 0), m, [hello], 0)!;
     const drafted = playOn(m, say(m, 'x', false));
     expect(drafted.state).toBe(m.state);
-    const second = calm.update(first.seen, drafted, [], 0)!;
+    const second = calm.updateFor(first.seen, drafted, [], 0)!;
     expect(second.seen.view).toBe(first.seen.view);
-    expect(second.seen).toEqual(calm.see(drafted, 0));
+    expect(second.seen).toEqual(calm.observe(drafted, 0));
     const before = JSON.stringify(drafted);
     const answered = playOn(drafted, say(drafted, 'x'));
     expect(answered.state).not.toEqual(drafted.state);
     expect(JSON.stringify(drafted)).toBe(before);
-    expect(calm.update(second.seen, answered, [], 0)!.seen).toEqual(calm.see(answered, 0));
+    expect(calm.updateFor(second.seen, answered, [], 0)!.seen).toEqual(calm.observe(answered, 0));
   });
-  test('no time can be allowed where the limit is off', () => {
+  test('a deadline cannot be extended where the limit is off', () => {
     const m = start(null, { limits: { turn: 10_000, window: 4000, extra: null } });
     expect(expire(m, 10_000).state.log).toEqual(['more 0', '-']);
   });
 
   const leisurely = (turn: Partial<Rules<Bare>['steps']['turn']>): ReturnType<typeof bind<Bare>> =>
     bind<Bare>({ ...rules, steps: { ...rules.steps, turn: { ...rules.steps.turn, ...turn } } }, null);
-  test('a question may be let go on for as long as they like: nothing said is lost, and no clock speaks again', () => {
+  test('a deadline can be removed: no answer is lost, and the question never expires', () => {
     const patient = leisurely({
       expired(m) {
         m.removeDeadline();
@@ -240,28 +240,28 @@ describe('drafts', () => {
     const drafted = play(start(), 0, say(start(), 'dra', false), 100);
     const outcome = patient.expire(drafted, 10_000);
     if (!outcome.ok) throw new Error(outcome.refusal.code);
-    expect(patient.see(outcome.match, 0).question).toMatchObject({ until: null, mine: { answer: { say: 'dra' } } });
-    expect(patient.due(outcome.match)).toBeNull();
+    expect(patient.observe(outcome.match, 0).question).toMatchObject({ until: null, mine: { answer: { say: 'dra' } } });
+    expect(patient.nextDeadline(outcome.match)).toBeNull();
     expect(patient.play(outcome.match, 0, say(outcome.match, 'draft'), 9_000_000)).toMatchObject({ ok: true });
   });
   test('a step may have no limit at all', () => {
     const patient = leisurely({ limit: ({ seat }) => (seat === 0 ? null : 'turn') });
     const started = patient.start(table(null));
     if (!started.ok) throw new Error(started.refusal.code);
-    expect(patient.due(started.match)).toBeNull();
+    expect(patient.nextDeadline(started.match)).toBeNull();
   });
 });
 
-describe('a renewed question', () => {
+describe('a reopened question', () => {
   const inWindow = (): Match<Bare> => play(start(), 0, say(start(), 'a'), 0);
   const reply = (m: Match<Bare>, pass: boolean, word = '') => ({ to: m.agenda.at(-1)!.id!, answer: { pass, word } });
 
-  test('takes back passes, keeps the rest, and has a fresh number and limit', () => {
+  test('withdraws passes, keeps the rest, and has a new number and limit', () => {
     const first = inWindow();
     let m = play(first, 0, reply(first, true), 100);
     m = play(m, 1, poke(0), 1000);
     m = play(m, 0, { to: m.agenda.at(-1)!.id!, answer: { pay: true } }, 1200);
-    expect(game.see(m, 0).question).toMatchObject({ step: { type: 'window' }, mine: null, until: 5200 });
+    expect(game.observe(m, 0).question).toMatchObject({ step: { type: 'window' }, mine: null, until: 5200 });
     expect(game.play(m, 1, reply(first, true), 1300)).toMatchObject({ refusal: { code: 'stale' } });
   });
   test('keeps an answer that is no pass, and closes when the others have answered', () => {
@@ -269,23 +269,23 @@ describe('a renewed question', () => {
     let m = play(first, 0, reply(first, false, 'trump'), 100);
     m = play(m, 1, poke(1), 1000);
     m = play(m, 1, { to: m.agenda.at(-1)!.id!, answer: { pay: true } }, 1200);
-    expect(game.see(m, 0).question?.mine).toEqual({ answer: { pass: false, word: 'trump' }, done: true });
+    expect(game.observe(m, 0).question?.mine).toEqual({ answer: { pass: false, word: 'trump' }, done: true });
     m = play(m, 1, reply(m, true), 1300);
     expect(m.state.log.at(-1)).toBe('0,1');
   });
-  test('hands back an answer that no longer holds', () => {
+  test('returns an answer that has become illegal', () => {
     const first = inWindow();
     let m = play(first, 0, reply(first, false, 'paid 1'), 100);
     m = play(m, 1, poke(1), 400);
     m = play(m, 1, { to: m.agenda.at(-1)!.id!, answer: { pay: true } }, 500);
-    expect(game.see(m, 0).question?.mine).toBeNull();
+    expect(game.observe(m, 0).question?.mine).toBeNull();
   });
 });
 
 describe('chess clocks', () => {
   test('run only for those awaited, and only in questions that spend them', () => {
     let m = start(60_000);
-    expect(game.see(m, 'audience').banks).toEqual([
+    expect(game.observe(m, 'audience').banks).toEqual([
       { left: 60_000, since: 0 },
       { left: 60_000, since: null },
     ]);
@@ -295,15 +295,15 @@ describe('chess clocks', () => {
       { left: 60_000, since: null },
     ]);
   });
-  test('the flag falls before the question ends, and the rules say what then', () => {
+  test('expire before the question does, and the rules decide what happens', () => {
     let m = start(3000);
-    expect(game.due(m)).toBe(3000);
+    expect(game.nextDeadline(m)).toBe(3000);
     m = expire(m, 3000);
     expect(m.state.log).toEqual(['flag 0']);
     expect(m.banks![0]).toEqual({ left: 1000, since: 3000 });
-    expect(game.due(m)).toBe(4000);
+    expect(game.nextDeadline(m)).toBe(4000);
   });
-  test('may stand in for the limit, and where one has run out its seat alone is pressed', () => {
+  test('may replace the limit; when one runs out, only its seat gets a deadline', () => {
     const patient = bind<Bare>(
       {
         ...rules,
@@ -315,12 +315,12 @@ describe('chess clocks', () => {
             asks: () => [0, 1, 2],
             progress: 'shown',
             chessClock: 'instead',
-            opened: (m, _step, asked) => asked.includes(2) && m.seatDeadline(2, 'extra'),
+            opened: (m, _step, asked) => asked.includes(2) && m.setSeatDeadline(2, 'extra'),
           },
         },
         flagged(m, seat) {
           m.addClockTime(seat, 60_000);
-          m.seatDeadline(seat, 'window');
+          m.setSeatDeadline(seat, 'window');
         },
       },
       null,
@@ -336,17 +336,17 @@ describe('chess clocks', () => {
       return outcome.match;
     };
     // Without clocks the limit applies to every seat; the seat with its own deadline has less.
-    expect([0, 2, 'audience' as const].map((seat) => patient.see(begin(null), seat).question!.until)).toEqual([
+    expect([0, 2, 'audience' as const].map((seat) => patient.observe(begin(null), seat).question!.until)).toEqual([
       4000, 500, 4000,
     ]);
     let m = begin(1000);
-    expect([0, 2].map((seat) => patient.see(m, seat).question!.until)).toEqual([null, 500]);
-    expect(patient.due(m)).toBe(500);
+    expect([0, 2].map((seat) => patient.observe(m, seat).question!.until)).toEqual([null, 500]);
+    expect(patient.nextDeadline(m)).toBe(500);
     m = at(m, 500);
-    expect(patient.see(m, 0).question!.waiting).toEqual([0, 1]);
+    expect(patient.observe(m, 0).question!.waiting).toEqual([0, 1]);
     // Both clocks run out at once; each is heard, and each seat then has four seconds.
     m = at(at(m, 1000), 1000);
-    expect([0, 1].map((seat) => patient.see(m, seat).question!.until)).toEqual([5000, 5000]);
+    expect([0, 1].map((seat) => patient.observe(m, seat).question!.until)).toEqual([5000, 5000]);
     const answered = patient.play(m, 1, { to: m.agenda.at(-1)!.id!, answer: { pass: true, word: '' } }, 4999);
     if (!answered.ok) throw new Error(answered.refusal.code);
     // An answer clears a seat's own deadline; the other seat keeps its own and gets no extra time.
@@ -354,12 +354,12 @@ describe('chess clocks', () => {
     m = at(answered.match, 5000);
     expect(m.state.log).toEqual(['2?,1,0?']);
   });
-  test('what is left to a pressed seat waits while another step lies on top', () => {
+  test('a seat’s own deadline keeps its remaining time while another step covers the question', () => {
     const { turn } = rules.steps;
     const hurried = bind<Bare>(
       {
         ...rules,
-        steps: { ...rules.steps, turn: { ...turn, opened: (m, { seat }) => m.seatDeadline(seat, 'window') } },
+        steps: { ...rules.steps, turn: { ...turn, opened: (m, { seat }) => m.setSeatDeadline(seat, 'window') } },
       },
       null,
     );
@@ -367,12 +367,12 @@ describe('chess clocks', () => {
     if (!started.ok) throw new Error(started.refusal.code);
     const poked = hurried.play(started.match, 1, poke(1), 1000);
     if (!poked.ok) throw new Error(poked.refusal.code);
-    expect(hurried.due(poked.match)).toBe(1500);
+    expect(hurried.nextDeadline(poked.match)).toBe(1500);
     const paid = hurried.expire(poked.match, 1500);
     if (!paid.ok) throw new Error(paid.refusal.code);
-    expect(hurried.see(paid.match, 0).question).toMatchObject({ step: { type: 'turn' }, until: 4500 });
+    expect(hurried.observe(paid.match, 0).question).toMatchObject({ step: { type: 'turn' }, until: 4500 });
   });
-  test('a sealed question may not spend them', () => {
+  test('are not allowed in sealed questions', () => {
     const { window } = rules.steps;
     expect(() =>
       bind<Bare>({ ...rules, steps: { ...rules.steps, window: { ...window, chessClock: true } } }, null),

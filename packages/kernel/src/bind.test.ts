@@ -7,7 +7,7 @@ import { rules as magpies } from './example/rules.ts';
 import type { Magpies } from './example/types.ts';
 import { limitsFor, type Pace } from './limits.ts';
 import type { Match, MatchSetup, PlayOutcome } from './match.ts';
-import { apply } from './record.ts';
+import { applyEntry } from './record.ts';
 import type { AmendRules, StartPosition } from './rules.ts';
 import { secret } from './secret.ts';
 
@@ -47,7 +47,7 @@ const tie = (match: Match<Magpies>): Match<Magpies> => {
   return ok(bid(m, 2, 'G10', 30)).match;
 };
 
-describe('a table from outside is refused in words', () => {
+describe('a faulty setup is refused', () => {
   test.each([
     [{ players: 1 }, { code: 'wrong-number-of-players', min: 2, max: 5 }],
     [{ players: 2.5 }, { code: 'wrong-number-of-players', min: 2, max: 5 }],
@@ -59,7 +59,7 @@ describe('a table from outside is refused in words', () => {
     expect(game.start(table(changes))).toEqual({ ok: false, refusal });
   });
 
-  test('a game without positions says so', () => {
+  test('a game without positions refuses one', () => {
     const { position: _, ...rest } = magpies;
     const without = bind<Magpies>(rest, null);
     expect(without.start(table({ position: { hands: [], scores: [] } }))).toEqual({
@@ -81,13 +81,13 @@ test('a position is dealt as given and the rest by chance', () => {
 describe('a question', () => {
   test('is asked of all at once, and shows who is awaited but not what was answered', () => {
     const m = ok(bid(begin(), 0, 'G3', 5)).match;
-    const seen = game.see(m, 1);
+    const seen = game.observe(m, 1);
     expect(seen.question).toMatchObject({ id: 1, asked: [0, 1, 2], waiting: [1, 2], until: 20_000, mine: null });
     expect(JSON.stringify(seen)).not.toContain('"G3"');
-    expect(game.see(m, 0).question?.mine).toEqual({ answer: { gem: 'G3' }, done: true });
+    expect(game.observe(m, 0).question?.mine).toEqual({ answer: { gem: 'G3' }, done: true });
   });
 
-  test('is answered once, by those asked, by name', () => {
+  test('takes one answer from each asked seat, and the answer names the question', () => {
     const m = ok(bid(begin(), 0, 'G3', 5)).match;
     expect(bid(m, 0, 'G1', 6)).toEqual({ ok: false, refusal: { code: 'already-answered' } });
     expect(bid(m, 1, 'G3', 6)).toEqual({ ok: false, refusal: { code: 'not-held', gem: 'G3' } });
@@ -102,14 +102,14 @@ describe('a question', () => {
     });
   });
 
-  test('ends at its deadline with the default, and the clock goes first', () => {
+  test('ends at its deadline with the default answer; a later move is refused until then', () => {
     const m = ok(bid(begin(), 0, 'G1', 5)).match;
-    expect(game.due(m)).toBe(20_000);
+    expect(game.nextDeadline(m)).toBe(20_000);
     expect(bid(m, 1, 'G13', 20_000)).toEqual({ ok: false, refusal: { code: 'clock-first', due: 20_000 } });
     expect(game.expire(m, 19_999)).toEqual({ ok: false, refusal: { code: 'not-due' } });
-    const { match, told, entry } = ok(game.expire(m, 20_003));
+    const { match, events, entry } = ok(game.expire(m, 20_003));
     expect(entry).toEqual({ at: 20_003 });
-    expect(told[0]!.event).toEqual({
+    expect(events[0]!.event).toEqual({
       type: 'bids',
       bids: [
         { seat: 0, gem: 'G1' },
@@ -122,9 +122,9 @@ describe('a question', () => {
   });
 
   test('has no deadline at a relaxed table, and days in correspondence', () => {
-    expect(game.due(begin({}, 'relaxed'))).toBeNull();
-    expect(game.due(begin({}, { days: 3 }))).toBe(3 * 86_400_000);
-    expect(game.due(begin({ limits: { bid: 7000, race: null, blink: null } }))).toBe(7000);
+    expect(game.nextDeadline(begin({}, 'relaxed'))).toBeNull();
+    expect(game.nextDeadline(begin({}, { days: 3 }))).toBe(3 * 86_400_000);
+    expect(game.nextDeadline(begin({ limits: { bid: 7000, race: null, blink: null } }))).toBe(7000);
   });
 
   test('cannot be answered in the past', () => {
@@ -133,20 +133,20 @@ describe('a question', () => {
   });
 });
 
-describe('gathering', () => {
-  test('the blink counts and is not shown', () => {
+describe('a hidden deadline', () => {
+  test('ends the question and is shown to no one', () => {
     const racing = tie(begin());
-    const before = game.see(racing, 1);
+    const before = game.observe(racing, 1);
     expect(before.question).toMatchObject({ step: { type: 'race' }, until: 5030, waiting: null });
-    const { match, told } = ok(game.play(racing, 0, { to: 2, answer: { snatch: true } }, 1000));
-    expect(game.due(match)).toBe(1300);
-    expect(game.update(before, match, told, 1)).toBeNull();
+    const { match, events } = ok(game.play(racing, 0, { to: 2, answer: { snatch: true } }, 1000));
+    expect(game.nextDeadline(match)).toBe(1300);
+    expect(game.updateFor(before, match, events, 1)).toBeNull();
     const { match: after } = ok(game.expire(match, 1300));
     expect(after.state.scores[0]).toBe(0);
     expect(after.state.spent).toContain('G20');
   });
 
-  test('who snatches within it draws lots with the first', () => {
+  test('makes all answers before it equal: a draw decides', () => {
     const winners = new Set<number>();
     for (let i = 0; i < 40 && winners.size < 2; i++) {
       const rich = { ...standing, state: { ...standing.state, deck: secret([], ['G29', 'G21', 'G22', 'G23', 'G24']) } };
@@ -159,13 +159,13 @@ describe('gathering', () => {
   });
 });
 
-test('a free move needs no question, and is refused in words when it is not there', () => {
+test('a free move answers no question, and is refused when it is not available', () => {
   const m = begin();
-  expect(game.see(m, 1).free).toEqual(['shake']);
-  const { match, told, entry } = ok(game.play(m, 1, { free: { type: 'shake' } }, 5));
+  expect(game.observe(m, 1).free).toEqual(['shake']);
+  const { match, events, entry } = ok(game.play(m, 1, { free: { type: 'shake' } }, 5));
   expect(entry).toEqual({ at: 5, seat: 1, free: { type: 'shake' } });
   expect(forSeat(match.state.hands, 1).secret).toEqual(['G21', 'G22', 'G23']);
-  expect(game.update(game.see(m, 0), match, told, 0)?.events).toEqual([
+  expect(game.updateFor(game.observe(m, 0), match, events, 0)?.events).toEqual([
     { type: 'shaken', seat: 1 },
     { type: 'others-drew', seat: 1, count: 3 },
   ]);
@@ -178,7 +178,7 @@ test('a free move needs no question, and is refused in words when it is not ther
   expect(without.play(without.resume(table(), standing), 1, { free: { type: 'shake' } }, 5)).toMatchObject({
     refusal: { code: 'malformed' },
   });
-  expect(without.check(game.see(m, 1), 1, { free: { type: 'shake' } })).toEqual({ code: 'no-free-moves' });
+  expect(without.check(game.observe(m, 1), 1, { free: { type: 'shake' } })).toEqual({ code: 'no-free-moves' });
 });
 
 test('the record keeps the move as it was read', () => {
@@ -191,7 +191,7 @@ test('a game that is over takes nothing more', () => {
   while (!m.over) {
     const open = m.agenda.at(-1)!;
     for (const seat of open.asked) {
-      const seen = game.see(m, seat);
+      const seen = game.observe(m, seat);
       const answer = open.step.type === 'bid' ? { gem: seen.view.mine![0]! } : { snatch: true };
       m = ok(game.play(m, seat, { to: open.id!, answer }, m.at)).match;
       if (m.agenda.at(-1)?.id !== open.id) break;
@@ -202,21 +202,25 @@ test('a game that is over takes nothing more', () => {
   expect(m.over!.places.flat().sort()).toEqual([0, 1, 2]);
 });
 
-describe('a window may be let pass ahead', () => {
-  test('by the answer that silence gives, until one has answered; what is no window may not', () => {
+describe('the pass option of a reaction window', () => {
+  test('is the default answer until the seat has answered, and null for other questions', () => {
     const bidding = begin();
-    expect(game.passOption(game.see(bidding, 0), 0)).toBeNull();
+    expect(game.passOption(game.observe(bidding, 0), 0)).toBeNull();
     const race = tie(bidding);
-    const pass = game.passOption(game.see(race, 1), 1)!;
-    expect(pass).toEqual({ move: { to: race.agenda.at(-1)!.id, answer: { snatch: false } }, reasons: [], idle: false });
+    const pass = game.passOption(game.observe(race, 1), 1)!;
+    expect(pass).toEqual({
+      move: { to: race.agenda.at(-1)!.id, answer: { snatch: false } },
+      reasons: [],
+      hasNoChoice: false,
+    });
     // Seat 2 has no part in it.
-    expect(game.passOption(game.see(race, 2), 2)).toBeNull();
+    expect(game.passOption(game.observe(race, 2), 2)).toBeNull();
     const passed = ok(game.play(race, 1, pass.move, 40)).match;
-    expect(game.passOption(game.see(passed, 1), 1)).toBeNull();
-    expect(game.passOption(game.see(passed, 0), 0)).not.toBeNull();
+    expect(game.passOption(game.observe(passed, 1), 1)).toBeNull();
+    expect(game.passOption(game.observe(passed, 0), 0)).not.toBeNull();
   });
 
-  test('the game’s reasons against it are told by name, from the seat’s own view', () => {
+  test('names the game’s reasons against it, from the seat’s own view', () => {
     const { race } = magpies.steps;
     const holds = (gem: string) => (ask: { view: Magpies['view'] }) => ask.view.mine?.includes(gem) ?? false;
     const reactionWindow = { 'my-two': holds('G2'), 'my-twelve': holds('G12') };
@@ -226,35 +230,35 @@ describe('a window may be let pass ahead', () => {
     const { reactionWindow: _, ...plain } = race;
     expect(bind<Magpies>({ ...magpies, steps: { ...magpies.steps, race: plain } }, null).reactionReasons).toBeNull();
     const match = tie(begin());
-    expect([0, 1].map((seat) => choosy.passOption(choosy.see(match, seat), seat)?.reasons)).toEqual([
+    expect([0, 1].map((seat) => choosy.passOption(choosy.observe(match, seat), seat)?.reasons)).toEqual([
       ['my-two'],
       ['my-twelve'],
     ]);
   });
 });
 
-test('whoever has seen nothing yet is shown all; those who see the same share it, and nobody else does', () => {
+test('a new viewer gets everything, and only viewers with equal views share one object', () => {
   const everything = bind<Magpies>(
-    { ...magpies, view: (state) => magpies.view(state, { seat: null, see: () => undefined }) },
+    { ...magpies, view: (state) => magpies.view(state, { seat: null, read: () => undefined }) },
     null,
   );
   const viewers = [0, 1, 2, 'audience'] as const;
   const match = everything.resume(table(), standing);
-  const shared = viewers.map((viewer) => everything.update(null, match, [], viewer)!.seen);
+  const shared = viewers.map((viewer) => everything.updateFor(null, match, [], viewer)!.seen);
   expect(new Set(shared.map(({ view }) => view)).size).toBe(1);
-  const own = viewers.map((viewer) => game.update(null, begin(), [], viewer)!.seen);
-  expect(own).toEqual(viewers.map((viewer) => game.see(begin(), viewer)));
+  const own = viewers.map((viewer) => game.updateFor(null, begin(), [], viewer)!.seen);
+  expect(own).toEqual(viewers.map((viewer) => game.observe(begin(), viewer)));
   expect(new Set(own.map(({ view }) => view)).size).toBe(viewers.length);
 });
 
-test('says why it would refuse a move, without making it', () => {
+test('refusalOf tells why a move would be refused, without playing it', () => {
   const match = begin();
   const moves = [0, 1, 2, 3].flatMap((seat) => ['G1', 'G11', 'nothing', 7].map((gem) => ({ seat, gem })));
   for (const { seat, gem } of moves) {
     const move = { to: match.agenda.at(-1)!.id!, answer: { gem } };
     for (const raw of [move, { ...move, to: 99 }, { free: { type: 'shake' } }, null]) {
       const outcome = game.play(match, seat, raw, 10);
-      expect(game.refuses(match, seat, raw, 10)).toEqual(outcome.ok ? undefined : outcome.refusal);
+      expect(game.refusalOf(match, seat, raw, 10)).toEqual(outcome.ok ? undefined : outcome.refusal);
     }
   }
 });
@@ -280,7 +284,7 @@ describe('an amendment of the config', () => {
     expect(after.entry).toEqual({ at: 20, by: 2, amend: { gift: 1 } });
     expect(after.match.state.scores).toEqual([0, 0, 1]);
     expect(after.match.agenda).toEqual(match.agenda);
-    expect(apply(amended, match, after.entry)).toEqual(after);
+    expect(applyEntry(amended, match, after.entry)).toEqual(after);
   });
   test('is refused: by a game without any, malformed, by nobody at the table, by its rules, late, and after the end', () => {
     const match = begin();
@@ -289,10 +293,10 @@ describe('an amendment of the config', () => {
     expect(code(match, 0, { gift: 2 }, 10)).toBe('malformed');
     expect(code(match, 7, { gift: 1 }, 10)).toBe('malformed');
     expect(code(tie(match), 0, { gift: 1 }, 40)).toBe('later');
-    expect(code(match, 0, { gift: 1 }, amended.due(match)!)).toBe('clock-first');
+    expect(code(match, 0, { gift: 1 }, amended.nextDeadline(match)!)).toBe('clock-first');
     expect(code({ ...match, over: { scores: [0, 0, 0], places: [] } }, 0, { gift: 1 }, 10)).toBe('over');
   });
-  test('is no move: nobody can send one as theirs', () => {
+  test('is no move: play refuses it', () => {
     const sent = amended.play(begin(), 0, { amend: { gift: 1 } }, 10);
     expect(sent).toEqual({ ok: false, refusal: { code: 'malformed' } });
   });

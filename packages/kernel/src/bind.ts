@@ -1,4 +1,4 @@
-import { due, Engine } from './engine.ts';
+import { Engine, nextDeadline } from './engine.ts';
 import { expire } from './expire.ts';
 import type { Game } from './match.ts';
 import { Observer } from './observe.ts';
@@ -20,15 +20,15 @@ export function bind<S extends Shape>(rules: Rules<S> & Leakproof<S>, env: S['en
     start: (table) => start(engine, table),
     resume: (table, position) => resume(engine, table, position),
     play: (match, seat, move, at) => player.play(match, seat, move, at),
-    refuses: (match, seat, move, at) => player.refuses(match, seat, move, at),
+    refusalOf: (match, seat, move, at) => player.refusalOf(match, seat, move, at),
     amend: (match, by, amendment, at) => player.amend(match, by, amendment, at),
     amendedConfig: (match) => rules.amend?.config(mask(match.state)) ?? null,
-    due,
+    nextDeadline,
     expire: (match, at) => expire(engine, match, at),
-    see: (match, viewer) => observer.observe(match, viewer),
+    observe: (match, viewer) => observer.observe(match, viewer),
     check: (seen, seat, move) => player.check(seen, seat, move),
-    reactionReasons: engine.windows,
+    reactionReasons: engine.reactionReasons,
     passOption: (seen, seat, before) => player.passOption(seen, seat, before),
-    update: (last, after, told, viewer) => observer.update(last, after, told, viewer),
+    updateFor: (last, after, told, viewer) => observer.updateFor(last, after, told, viewer),
   };
 }

@@ -7,7 +7,7 @@ const fresh = (seed = 'a'): ChanceState => ({ seed: seedFrom(seed), read: {} });
 const draw = (state: ChanceState, stream: string, n: number, below = 1_000_000): number[] =>
   Array.from({ length: n }, () => chance(state, stream).below(below));
 
-test('the same seed and stream give the same luck, wherever reading was broken off', () => {
+test('the same seed and stream give the same numbers, wherever reading was interrupted', () => {
   const whole = draw(fresh(), 'deck', 200);
   const state = fresh();
   const first = draw(state, 'deck', 77);
@@ -15,7 +15,7 @@ test('the same seed and stream give the same luck, wherever reading was broken o
   expect([...first, ...draw(resumed, 'deck', 123)]).toEqual(whole);
 });
 
-test('a draw from one stream moves no other', () => {
+test('a draw from one stream does not change the others', () => {
   const alone = draw(fresh(), 'deck', 50);
   const state = fresh();
   const mixed = alone.map(() => {
@@ -70,7 +70,7 @@ test('every order of three comes up about as often', () => {
     expect(Math.abs(n - 1000)).toBeLessThan(5 * Math.sqrt(6000 * (1 / 6) * (5 / 6)));
 });
 
-test('nothing is below nothing', () => {
+test('below refuses a limit of 0', () => {
   expect(() => chanceFrom('x').below(0)).toThrow();
   expect(() => chanceFrom('x').below(1.5)).toThrow();
 });

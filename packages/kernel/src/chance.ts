@@ -4,8 +4,8 @@ import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 
 /**
  * Chance is a function of (seed, stream name, position): ChaCha20 keyed by the seed, one nonce for each named stream.
- * Nothing seen of one stream (a lot drawn in public) tells anything of another (the deck), and a draw added to one
- * purpose moves no other. The state carries only how far each stream has been read.
+ * What is seen of one stream (a public draw) tells nothing about another (the deck), and an extra draw from one stream
+ * doesn't move the others. The state stores only how far each stream has been read.
  */
 export interface ChanceState {
   /** 64 hex digits; revealed when the table ends. */
@@ -21,31 +21,31 @@ export interface Chance {
   pick<T>(items: readonly T[]): T;
 }
 
-export const SEED: RegExp = /^[0-9a-f]{64}$/;
+export const SEED_PATTERN: RegExp = /^[0-9a-f]{64}$/;
 
 /** 256 bytes are drawn at a time: the set-up cost of the cipher is shared by 64 numbers, a shuffle of most decks. */
-const NUMBERS_A_CHUNK = 64;
-const BLOCKS_A_CHUNK = (NUMBERS_A_CHUNK * 4) / 64;
-const ZEROS = new Uint8Array(NUMBERS_A_CHUNK * 4);
+const NUMBERS_PER_CHUNK = 64;
+const BLOCKS_PER_CHUNK = (NUMBERS_PER_CHUNK * 4) / 64;
+const ZEROS = new Uint8Array(NUMBERS_PER_CHUNK * 4);
 
-function chunk(seed: string, stream: string, index: number): DataView {
+function readChunk(seed: string, stream: string, index: number): DataView {
   const nonce = sha256(utf8ToBytes(stream)).subarray(0, 12);
-  const bytes = chacha20(hexToBytes(seed), nonce, ZEROS, undefined, index * BLOCKS_A_CHUNK);
+  const bytes = chacha20(hexToBytes(seed), nonce, ZEROS, undefined, index * BLOCKS_PER_CHUNK);
   return new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 }
 
 export function chance(state: ChanceState, stream: string): Chance {
-  let held = -1;
-  let numbers: DataView | undefined;
+  let chunkIndex = -1;
+  let chunkNumbers: DataView | undefined;
   const next = (): number => {
     const n = state.read[stream] ?? 0;
     state.read[stream] = n + 1;
-    const index = Math.floor(n / NUMBERS_A_CHUNK);
-    if (index !== held || !numbers) {
-      numbers = chunk(state.seed, stream, index);
-      held = index;
+    const index = Math.floor(n / NUMBERS_PER_CHUNK);
+    if (index !== chunkIndex || !chunkNumbers) {
+      chunkNumbers = readChunk(state.seed, stream, index);
+      chunkIndex = index;
     }
-    return numbers.getUint32((n % NUMBERS_A_CHUNK) * 4, true);
+    return chunkNumbers.getUint32((n % NUMBERS_PER_CHUNK) * 4, true);
   };
   const below = (n: number): number => {
     if (!Number.isInteger(n) || n < 1 || n > 0x1_0000_0000) throw new Error(`no whole number is below ${n}`);
@@ -70,7 +70,7 @@ export function chance(state: ChanceState, stream: string): Chance {
 export function chanceFrom(text: string, stream = 'any'): Chance {
   let seed: string | undefined;
   const state: ChanceState = {
-    // Many a bot is asked and has nothing to say: the text is hashed when something is drawn.
+    // Hashed only when something is drawn: many bots are asked and draw nothing.
     get seed() {
       seed ??= seedFrom(text);
       return seed;

@@ -3,19 +3,20 @@ import type { Ask, Automatic, QuestionRules, Rules } from './rules.ts';
 import { mask, type Seat, secretReaderOf, type Viewer } from './secret.ts';
 import type { Answer, Shape, Step, StepKind, Time } from './shape.ts';
 
-/** A game's rules with what they consult, and the few questions the runtime asks about a match. */
+/** A game's rules with the data they consult, and the few facts about a match that the runtime needs. */
 export class Engine<S extends Shape> {
   readonly rules: Rules<S>;
   readonly env: S['env'];
-  /** Every reason of every window; null where there is no window. */
-  readonly windows: readonly string[] | null;
+  /** All reasons of all reaction windows; null for a game without windows. */
+  readonly reactionReasons: readonly string[] | null;
   constructor(rules: Rules<S>, env: S['env']) {
     this.rules = rules;
     this.env = env;
     const windows = Object.values<object>(rules.steps).flatMap((step) =>
       'reactionWindow' in step ? [step.reactionWindow] : [],
     );
-    this.windows = windows.length > 0 ? [...new Set(windows.flatMap((window) => Object.keys(window ?? {})))] : null;
+    this.reactionReasons =
+      windows.length > 0 ? [...new Set(windows.flatMap((window) => Object.keys(window ?? {})))] : null;
     for (const [kind, step] of Object.entries<object>(rules.steps)) {
       if ('chessClock' in step && 'progress' in step && step.progress === 'sealed')
         throw new Error(`${kind}: a chess clock that stops would tell who has answered a sealed question`);
@@ -30,7 +31,7 @@ export class Engine<S extends Shape> {
       | Automatic<S, StepKind<S>>;
   }
 
-  question(step: Step<S>): QuestionRules<S, StepKind<S>> {
+  questionRules(step: Step<S>): QuestionRules<S, StepKind<S>> {
     const rules = this.rulesOf(step);
     if ('run' in rules) throw new Error(`${step.type} asks nobody`);
     return rules;
@@ -40,22 +41,22 @@ export class Engine<S extends Shape> {
     return this.rules.view(mask(state), secretReaderOf(viewer));
   }
 
-  ask(state: S['state'], open: AgendaItem<S>, seat: Seat): Ask<S> {
+  askFor(state: S['state'], open: AgendaItem<S>, seat: Seat): Ask<S> {
     const { step } = open;
     return { seat, view: this.viewOf(state, seat), step, draft: draftOf(open, seat), env: this.env };
   }
 
   /** Seats whose chess clocks are running. */
-  banked(match: Match<S>): Seat[] {
+  runningClocks(match: Match<S>): Seat[] {
     const open = match.agenda.at(-1);
-    return match.banks && open && this.question(open.step).chessClock ? waiting(open) : [];
+    return match.banks && open && this.questionRules(open.step).chessClock ? waitingSeats(open) : [];
   }
 }
 
 const hasAnswered = <S extends Shape>({ given }: AgendaItem<S>, seat: Seat): boolean =>
   given.some((one) => one.seat === seat && one.done);
 
-export const waiting = <S extends Shape>(open: AgendaItem<S>): Seat[] =>
+export const waitingSeats = <S extends Shape>(open: AgendaItem<S>): Seat[] =>
   open.asked.filter((seat) => !hasAnswered(open, seat));
 
 /** True while a seat still has to answer. */
@@ -67,13 +68,13 @@ export function draftOf<S extends Shape>(open: AgendaItem<S>, seat: Seat): Answe
 }
 
 /** The deadline this viewer sees: a seat's own, where it is sooner. */
-export function untilFor<S extends Shape>({ until, pressed }: AgendaItem<S>, viewer: Viewer): Time | null {
+export function deadlineFor<S extends Shape>({ until, pressed }: AgendaItem<S>, viewer: Viewer): Time | null {
   const own = pressed.find(({ seat }) => seat === viewer)?.until;
   return own === undefined || (until !== null && until < own) ? until : own;
 }
 
 /** Time of the next deadline if no move comes before it. */
-export function due<S extends Shape>(match: Match<S>): Time | null {
+export function nextDeadline<S extends Shape>(match: Match<S>): Time | null {
   let soonest = match.agenda.at(-1)?.due ?? null;
   for (const { since, left } of match.banks ?? []) {
     if (since !== null && (soonest === null || since + left < soonest)) soonest = since + left;

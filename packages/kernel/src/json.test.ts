@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { copy, same, sameText } from './json.ts';
+import { copy, isSame, isSameText } from './json.ts';
 
 /** Alike often enough that both answers are tried. */
 const few = fc.constantFrom<unknown>(null, true, 0, 1, '', 'a');
@@ -13,27 +13,29 @@ const json = fc.letrec((tie) => ({
   ),
 })).any;
 
-test('the same as comparing texts', () => {
+test('isSame agrees with comparing JSON texts', () => {
   fc.assert(
     fc.property(json, json, (a, b) => {
-      expect(same(a, b)).toBe(sameText(a, b));
-      expect(same(a, copy(a))).toBe(true);
+      expect(isSame(a, b)).toBe(isSameText(a, b));
+      expect(isSame(a, copy(a))).toBe(true);
     }),
     { numRuns: 2000 },
   );
 });
 
-test('one field more or less makes a difference, unless it is undefined', () => {
+test('isSame notices an extra field unless it is undefined', () => {
   const extended = fc.dictionary(fc.constantFrom('a', 'b'), json, { noNullPrototype: true });
   fc.assert(
     fc.property(extended, json, (a, value) => {
-      expect([same(a, { ...a, more: value }), same({ ...a, more: value }, a)]).toEqual([false, false]);
-      expect([same(a, { ...a, more: undefined }), same({ ...a, more: undefined }, a)]).toEqual([true, true]);
+      expect([isSame(a, { ...a, more: value }), isSame({ ...a, more: value }, a)]).toEqual([false, false]);
+      expect([isSame(a, { ...a, more: undefined }), isSame({ ...a, more: undefined }, a)]).toEqual([true, true]);
     }),
   );
 });
 
-test('a list is no object with numbers for keys, and nothing is not something', () => {
-  expect([same([], {}), same({}, []), same(['a'], { 0: 'a' }), same({ 0: 'a' }, ['a'])]).toEqual(Array(4).fill(false));
-  expect([same(null, {}), same({}, null), same(0, null), same('0', 0)]).toEqual(Array(4).fill(false));
+test('isSame tells lists from objects, and null from everything else', () => {
+  expect([isSame([], {}), isSame({}, []), isSame(['a'], { 0: 'a' }), isSame({ 0: 'a' }, ['a'])]).toEqual(
+    Array(4).fill(false),
+  );
+  expect([isSame(null, {}), isSame({}, null), isSame(0, null), isSame('0', 0)]).toEqual(Array(4).fill(false));
 });

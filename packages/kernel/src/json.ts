@@ -5,18 +5,18 @@ export function copy<T>(value: T): T {
   if (Array.isArray(value)) return copyList(value) as T;
   const out: Record<string, unknown> = {};
   for (const key in value) {
-    if (key === '__proto__') keep(out, key, copy(value[key]));
+    if (key === '__proto__') defineField(out, key, copy(value[key]));
     else out[key] = copy(value[key]);
   }
   return out as T;
 }
 
-/** As a field like any other: assigned, this one name would change what the copy inherits from instead. */
-function keep(out: object, key: string, value: unknown): void {
+/** Defines `__proto__` as an ordinary field; assigning to it would change the prototype of the copy. */
+function defineField(out: object, key: string, value: unknown): void {
   Object.defineProperty(out, key, { value, writable: true, enumerable: true, configurable: true });
 }
 
-/** A list as it is costs next to nothing to copy, and most lists hold no more than numbers and ids. */
+/** Copies the list in one go, then only the objects in it: most lists hold nothing but numbers and ids. */
 function copyList(list: readonly unknown[]): unknown[] {
   const out = list.slice();
   for (let i = 0; i < out.length; i++) {
@@ -30,30 +30,30 @@ function copyList(list: readonly unknown[]): unknown[] {
  * True if both serialise to the same text, with keys in the same order, so that a reader cannot tell them apart.
  * Identical objects are not walked: they are often most of a state.
  */
-export function same(a: unknown, b: unknown): boolean {
+export function isSame(a: unknown, b: unknown): boolean {
   if (a === b) return true;
   if (!isObject(a) || !isObject(b)) return false;
-  if (Array.isArray(a)) return Array.isArray(b) && sameList(a, b);
-  return !Array.isArray(b) && sameFields(a, b);
+  if (Array.isArray(a)) return Array.isArray(b) && isSameList(a, b);
+  return !Array.isArray(b) && hasSameFields(a, b);
 }
 
-function sameList(a: readonly unknown[], b: readonly unknown[]): boolean {
+function isSameList(a: readonly unknown[], b: readonly unknown[]): boolean {
   if (a.length !== b.length) return false;
-  for (let i = 0; i < a.length; i++) if (!same(a[i], b[i])) return false;
+  for (let i = 0; i < a.length; i++) if (!isSame(a[i], b[i])) return false;
   return true;
 }
 
-function sameFields(a: Record<string, unknown>, b: Record<string, unknown>): boolean {
+function hasSameFields(a: Record<string, unknown>, b: Record<string, unknown>): boolean {
   const [mine, theirs] = [fieldsOf(a), fieldsOf(b)];
   if (mine.length !== theirs.length) return false;
   for (let i = 0; i < mine.length; i++) {
     const key = mine[i]!;
-    if (key !== theirs[i] || !same(a[key], b[key])) return false;
+    if (key !== theirs[i] || !isSame(a[key], b[key])) return false;
   }
   return true;
 }
 
-/** One that is undefined is none, as in a text. */
+/** Leaves out undefined fields, as JSON does. */
 function fieldsOf(it: Record<string, unknown>): string[] {
   const keys = Object.keys(it);
   for (const key of keys) if (it[key] === undefined) return keys.filter((other) => it[other] !== undefined);
@@ -62,15 +62,15 @@ function fieldsOf(it: Record<string, unknown>): string[] {
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-/** The slow, obvious way, for what is never to be mistaken. */
-export const sameText = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+/** Compares JSON texts: slow and obviously right, for tests. */
+export const isSameText = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /** JSON with sorted keys: what is hashed must not change when code is tidied and writes its keys in another order. */
-export function canonical(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map((item) => canonical(item ?? null)).join()}]`;
+export function canonicalJson(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map((item) => canonicalJson(item ?? null)).join()}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
   const fields = Object.entries(value)
     .filter(([, field]) => field !== undefined)
     .sort(([a], [b]) => (a < b ? -1 : 1));
-  return `{${fields.map(([key, field]) => `${JSON.stringify(key)}:${canonical(field)}`).join()}}`;
+  return `{${fields.map(([key, field]) => `${JSON.stringify(key)}:${canonicalJson(field)}`).join()}}`;
 }

@@ -2,22 +2,22 @@ import type { Bot, Move, Observation } from './match.ts';
 import type { Seat } from './secret.ts';
 import type { Shape } from './shape.ts';
 
-/** Something of the game that came up, named as players would name it. */
-export interface CameUp {
+/** Something to count, such as a card that was played, named as players would name it. */
+export interface TallyItem {
   /** 'card', 'square', 'goal' … */
   readonly kind: string;
   readonly name: string;
   /** The seat it belongs to; null if it concerns all seats alike. */
   readonly seat: Seat | null;
-  /** Once, unless it says otherwise. */
+  /** 1 if missing. */
   readonly times?: number;
 }
 
-/** Something a bot may be forbidden, to find out what it is worth. */
-export interface Way<S extends Shape> {
-  is(move: Move<S>, seen: Observation<S>, env: S['env']): boolean;
+/** An action that the lab may forbid a bot, to find out what the action is worth. */
+export interface LabAction<S extends Shape> {
+  matches(move: Move<S>, seen: Observation<S>, env: S['env']): boolean;
   /** An altered observation that makes a bot think of something else; without it the bot gets its own observation. */
-  without?(seen: Observation<S>): Observation<S>;
+  hideFrom?(seen: Observation<S>): Observation<S>;
 }
 
 /**
@@ -30,11 +30,11 @@ export interface LabNotes<S extends Shape> {
   /** Scores if the game were counted now. Not called once it is over: then the result has them. */
   scores(state: S['state']): readonly number[];
   /** Items that this event brought up; `state` is the one after it. */
-  tally?(event: S['event'], state: S['state'], env: S['env']): Iterable<CameUp>;
-  /** Is there but one answer this seat could give? */
-  forced?(seen: Observation<S>, seat: Seat): boolean;
+  tally?(event: S['event'], state: S['state'], env: S['env']): Iterable<TallyItem>;
+  /** True if the seat has only one possible answer. */
+  isForced?(seen: Observation<S>, seat: Seat): boolean;
   /** Actions that an answer doesn't name itself, or after which a bot needs help to think on. */
-  readonly ways?: Readonly<Record<string, Way<S>>>;
+  readonly actions?: Readonly<Record<string, LabAction<S>>>;
   /** A scripted newcomer: knows everyday words of up to five letters and sees the best of them. */
   readonly beginner?: Bot<S>;
 }

@@ -43,7 +43,7 @@ export const peeping: Rules<Tight>['view'] = (state) => ({
   // @ts-expect-error a view cannot name the inside of a Secret
   me: { hand: state.hand.secret },
 });
-export const looking: Rules<Tight>['view'] = (state, eyes) => ({ me: { hand: eyes.see(state.hand) ?? null } });
+export const looking: Rules<Tight>['view'] = (state, reader) => ({ me: { hand: reader.read(state.hand) ?? null } });
 
 export function compileOnly(): void {
   // @ts-expect-error a view may not hold a Secret

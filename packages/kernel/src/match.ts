@@ -23,11 +23,11 @@ export interface AgendaItem<S extends Shape> {
   id: number | null;
   readonly step: Step<S>;
   asked: readonly Seat[];
-  /** `due`: with this answer the question ends no later, unseen (`gather`); null for an answer that does not hurry. */
+  /** `due`: the hidden deadline this answer set (`setHiddenDeadline`); null if it set none. */
   given: { seat: Seat; answer: Secret<Answer<S>>; done: boolean; silent: boolean; due: Time | null }[];
-  /** Awaited seats that have a deadline of their own (`press`). */
+  /** Awaited seats that have a deadline of their own (`setSeatDeadline`). */
   pressed: { seat: Seat; until: Time }[];
-  /** The deadline everyone sees, and the one that counts. Differ only while gathering or where a seat is pressed. */
+  /** The deadline everyone sees, and (`due`) the one that counts: earlier if it is hidden or only for some seats. */
   until: Time | null;
   due: Time | null;
   /**
@@ -37,9 +37,9 @@ export interface AgendaItem<S extends Shape> {
 }
 
 export interface ChessClock {
-  /** Milliseconds; below 0 never shows, for the flag falls first. */
+  /** Milliseconds. No viewer sees it below 0, because the match handles the expired clock first. */
   left: number;
-  /** Since when it runs; null while it stands. */
+  /** When it was started; null while it is stopped. */
   since: Time | null;
 }
 
@@ -119,7 +119,7 @@ export type PlayOutcome<S extends Shape> =
   | {
       readonly ok: true;
       readonly match: Match<S>;
-      readonly told: readonly AddressedEvent<S>[];
+      readonly events: readonly AddressedEvent<S>[];
       /** The line for the record: the move as it was read, without anything else the sender wrote. */
       readonly entry: RecordEntry<S>;
     }
@@ -130,7 +130,7 @@ export type AmendOutcome<S extends Shape> =
   | { readonly ok: false; readonly refusal: KernelRefusal | AmendRefusal };
 
 export type StartOutcome<S extends Shape> =
-  | { readonly ok: true; readonly match: Match<S>; readonly told: readonly AddressedEvent<S>[] }
+  | { readonly ok: true; readonly match: Match<S>; readonly events: readonly AddressedEvent<S>[] }
   | { readonly ok: false; readonly refusal: StartRefusal | S['refusal'] };
 
 /** An observation and the events that led to it, as far as one viewer may know them. */
@@ -146,7 +146,7 @@ export interface PassOption<S extends Shape> {
   /** The game's reasons, among those that hold now, for the player to decide in person. */
   readonly reasons: readonly string[];
   /** The seat has nothing else to choose. */
-  readonly idle: boolean;
+  readonly hasNoChoice: boolean;
 }
 
 /** A game as the runtime, the server and the page use it. `bind(rules, env)` makes one. */
@@ -154,26 +154,26 @@ export interface Game<S extends Shape> {
   readonly id: string;
   readonly version: number;
   readonly rules: Rules<S>;
-  /** The table comes from outside: whatever is wrong with it is refused in words. */
+  /** Starts a match. The setup comes from outside, so a fault in it is a refusal. */
   start(table: MatchSetup<S>): StartOutcome<S>;
-  /** From the middle of play, as the rules' own tests and the lab want it. */
-  resume(table: MatchSetup<S>, standing: StartPosition<S>): Match<S>;
+  /** Starts a match in mid-game, for the rules' own tests and the lab. */
+  resume(table: MatchSetup<S>, position: StartPosition<S>): Match<S>;
   play(match: Match<S>, seat: Seat, move: unknown, at: Time): PlayOutcome<S>;
   /** Why `play` would refuse this; undefined if it would not. */
-  refuses(match: Match<S>, seat: Seat, move: unknown, at: Time): KernelRefusal | S['refusal'] | undefined;
-  /** Changes the agreed config from now on (`Rules.amend`). Whether `by` may do that is for the caller to know. */
+  refusalOf(match: Match<S>, seat: Seat, move: unknown, at: Time): KernelRefusal | S['refusal'] | undefined;
+  /** Changes the agreed config from now on (`Rules.amend`). The caller decides whether `by` may do that. */
   amend(match: Match<S>, by: Seat, amendment: unknown, at: Time): AmendOutcome<S>;
   /** The config in force; null for a game without amendments, whose config never changes. */
   amendedConfig(match: Match<S>): S['config'] | null;
   /** When `expire` must be called, if nothing happens before. The server's one timer. */
-  due(match: Match<S>): Time | null;
+  nextDeadline(match: Match<S>): Time | null;
   expire(match: Match<S>, at: Time): PlayOutcome<S>;
-  see(match: Match<S>, viewer: Viewer): Observation<S>;
+  observe(match: Match<S>, viewer: Viewer): Observation<S>;
   /** The update to send to a viewer who last saw `last`; null when nothing happened that concerns them. */
-  update(
+  updateFor(
     last: Observation<S> | null,
     after: Match<S>,
-    told: readonly AddressedEvent<S>[],
+    events: readonly AddressedEvent<S>[],
     viewer: Viewer,
   ): Update<S> | null;
   /** The same legality test as `play`, from a view: for previews and bots. */
@@ -189,14 +189,14 @@ export interface Game<S extends Shape> {
   passOption(seen: Observation<S>, seat: Seat, before?: Observation<S> | null): PassOption<S> | null;
 }
 
-/** All a bot has to go by. By its type it cannot see a state. */
+/** Everything a bot is given. By its type it cannot see a state. */
 export interface BotAsk<S extends Shape> {
   readonly seen: Observation<S>;
   readonly seat: Seat;
-  /** Keyed by the question: asked again about the same one, a bot has the same luck, and keeps to its plan. */
+  /** Keyed by the question: asked again about the same one, a bot draws the same numbers and keeps to its plan. */
   readonly chance: Chance;
   /** Personality for the whole match; a balanced one if left out. */
-  readonly temper?: BotPersonality | undefined;
+  readonly personality?: BotPersonality | undefined;
   readonly env: S['env'];
 }
 

@@ -1,5 +1,5 @@
-import { type Engine, untilFor, waiting } from './engine.ts';
-import { same } from './json.ts';
+import { deadlineFor, type Engine, waitingSeats } from './engine.ts';
+import { isSame } from './json.ts';
 import type { Match, Observation, OpenQuestion, Update } from './match.ts';
 import type { AddressedEvent, Audience } from './rules.ts';
 import type { Viewer } from './secret.ts';
@@ -8,7 +8,7 @@ import type { QuestionKind, Shape, Step } from './shape.ts';
 /** Makes observations of matches of one game, and the updates between two of them. */
 export class Observer<S extends Shape> {
   readonly #engine: Engine<S>;
-  /** Views that `update` has sent, by state. A move that leaves the state alone reuses every view of it. */
+  /** Views that `updateFor` has sent, by state. A move that leaves the state alone reuses every view of it. */
   readonly #sent = new WeakMap<S['state'], Map<Viewer, S['view']>>();
   constructor(engine: Engine<S>) {
     this.#engine = engine;
@@ -28,15 +28,15 @@ export class Observer<S extends Shape> {
   }
 
   /** The update to send to a viewer who last saw `last`; null when nothing happened that concerns them. */
-  update(
+  updateFor(
     last: Observation<S> | null,
     after: Match<S>,
-    told: readonly AddressedEvent<S>[],
+    addressed: readonly AddressedEvent<S>[],
     viewer: Viewer,
   ): Update<S> | null {
-    const events = told.filter((it) => reaches(it.audience, viewer)).map((it) => it.event);
+    const events = addressed.filter((it) => isAddressedTo(it.audience, viewer)).map((it) => it.event);
     const seen = this.observe(after, viewer, this.#sharedView(after, viewer));
-    return events.length > 0 || !last || !isSame(last, seen) ? { seen, events } : null;
+    return events.length > 0 || !last || !isSameObservation(last, seen) ? { seen, events } : null;
   }
 
   #withoutFreeMoves(match: Match<S>, viewer: Viewer, view: S['view']): Observation<S> {
@@ -53,8 +53,8 @@ export class Observer<S extends Shape> {
       // Automatic steps run at once, so an open step is always a question.
       step: open.step as Step<S, QuestionKind<S>>,
       asked: open.asked,
-      waiting: this.#engine.question(open.step).progress === 'shown' ? waiting(open) : null,
-      until: untilFor(open, viewer),
+      waiting: this.#engine.questionRules(open.step).progress === 'shown' ? waitingSeats(open) : null,
+      until: deadlineFor(open, viewer),
       mine: mine ? { answer: mine.answer.secret, done: mine.done } : null,
     };
   }
@@ -69,21 +69,21 @@ export class Observer<S extends Shape> {
     const known = views.get(viewer);
     if (known) return known;
     const own = this.#engine.viewOf(state, viewer);
-    const view = [...views.values()].find((other) => same(other, own)) ?? own;
+    const view = [...views.values()].find((other) => isSame(other, own)) ?? own;
     views.set(viewer, view);
     return view;
   }
 }
 
 /** Compares part by part: the view is most of an observation, and often the very same object. */
-const isSame = <S extends Shape>(a: Observation<S>, b: Observation<S>): boolean =>
-  same(a.view, b.view) &&
-  same(a.question, b.question) &&
-  same(a.free, b.free) &&
-  same(a.banks, b.banks) &&
-  same(a.over, b.over);
+const isSameObservation = <S extends Shape>(a: Observation<S>, b: Observation<S>): boolean =>
+  isSame(a.view, b.view) &&
+  isSame(a.question, b.question) &&
+  isSame(a.free, b.free) &&
+  isSame(a.banks, b.banks) &&
+  isSame(a.over, b.over);
 
-function reaches(audience: Audience | null, viewer: Viewer): boolean {
+function isAddressedTo(audience: Audience | null, viewer: Viewer): boolean {
   if (audience === null) return true;
   if ('only' in audience) return viewer !== 'audience' && audience.only.includes(viewer);
   return viewer === 'audience' || !audience.except.includes(viewer);

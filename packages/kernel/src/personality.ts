@@ -15,14 +15,14 @@ export interface BotPersonality {
   readonly keen: number;
 }
 
-export const EVEN_TEMPER: BotPersonality = { bold: 0, doubting: 0, thrifty: 0, keen: 0 };
+export const BALANCED_PERSONALITY: BotPersonality = { bold: 0, doubting: 0, thrifty: 0, keen: 0 };
 
-/** The same text gives the same temper: a bot keeps it for the whole match. */
-export function temperFrom(nature: string): BotPersonality {
-  const chance = chanceFrom(nature, 'temper');
+/** Derives a personality from a text. The same text gives the same one, so a bot keeps it for the whole match. */
+export function personalityFrom(text: string): BotPersonality {
+  const chance = chanceFrom(text, 'temper');
   const trait = (): number => (chance.below(201) - 100) / 100;
   return { bold: trait(), doubting: trait(), thrifty: trait(), keen: trait() };
 }
 
-/** A number of a level as this trait makes it: up to `by` of it more, or less. */
-export const tempered = (value: number, trait: number, by: number): number => value * (1 + by * trait);
+/** Raises or lowers a number of a level by up to the fraction `by`, depending on the trait. */
+export const adjustByTrait = (value: number, trait: number, by: number): number => value * (1 + by * trait);

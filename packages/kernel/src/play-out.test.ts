@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { bind } from './bind.ts';
 import { chanceFrom, seedFrom } from './chance.ts';
-import { waiting } from './engine.ts';
+import { waitingSeats } from './engine.ts';
 import { randomBot } from './example/bot/random.ts';
 import { rules } from './example/rules.ts';
 import type { Magpies } from './example/types.ts';
@@ -46,7 +46,12 @@ function thinkingAnew(match: Match<Magpies>, luck: string): RecordEntry<Magpies>
   let asked = { id: -1, at: 0 };
   const thought = (seat: number) =>
     [
-      ...slowBot({ seen: game.see(match, seat), seat, chance: chanceFrom(`${luck} ${asked.id} ${seat}`), env: null }),
+      ...slowBot({
+        seen: game.observe(match, seat),
+        seat,
+        chance: chanceFrom(`${luck} ${asked.id} ${seat}`),
+        env: null,
+      }),
     ].at(-1);
   const take = (outcome: ReturnType<typeof game.play>): void => {
     if (!outcome.ok) throw new Error(outcome.refusal.code);
@@ -62,12 +67,12 @@ function thinkingAnew(match: Match<Magpies>, luck: string): RecordEntry<Magpies>
       }
       if (match.opened !== asked.id) continue;
     }
-    const plans = waiting(match.agenda.at(-1)!).map((seat) => {
+    const plans = waitingSeats(match.agenda.at(-1)!).map((seat) => {
       const { move, wait } = thought(seat)!;
       return { seat, move, at: Math.max(match.at, asked.at + wait!) };
     });
     const first = plans.sort((a, b) => a.at - b.at || a.seat - b.seat)[0]!;
-    const due = game.due(match);
+    const due = game.nextDeadline(match);
     take(
       due !== null && first.at >= due ? game.expire(match, due) : game.play(match, first.seat, first.move, first.at),
     );
@@ -75,7 +80,7 @@ function thinkingAnew(match: Match<Magpies>, luck: string): RecordEntry<Magpies>
   return entries;
 }
 
-test('a bot that keeps its plan while it sees the same plays as one that thinks before every line', () => {
+test('a bot that keeps its plan while its observation stays the same plays like one asked before every entry', () => {
   let late = 0;
   for (let i = 0; i < 20; i++) {
     const [happened, breach] = all(start(`game ${i}`), slowBot, `luck ${i}`);
@@ -86,7 +91,7 @@ test('a bot that keeps its plan while it sees the same plays as one that thinks 
   expect(late).toBeGreaterThan(0);
 });
 
-test('who looks at who is still awaited is asked again when that changes, and who does not is not', () => {
+test('a bot is asked again about changed awaited seats only if it read them', () => {
   const asked = (looks: boolean): number => {
     let times = 0;
     const bot: Bot<Magpies> = function* (ask) {
@@ -100,7 +105,7 @@ test('who looks at who is still awaited is asked again when that changes, and wh
   expect(asked(true)).toBeGreaterThan(asked(false));
 });
 
-test('what happened replays to the same end, line by line', () => {
+test('the entries replay to the same end, state by state', () => {
   const [happened] = all(start('replayed'), randomBot, 'luck');
   const entries = happened.map(({ entry }) => entry);
   const states = [...replay(game, { table: table('replayed'), entries })];
@@ -109,14 +114,14 @@ test('what happened replays to the same end, line by line', () => {
   expect(states.at(-1)!.over).not.toBeNull();
 });
 
-test('goes on from the middle', () => {
+test('continues from mid-game', () => {
   const [happened] = all(start('middle'), randomBot, 'luck');
   const [rest, breach] = all(happened[5]!.after, randomBot, 'other luck');
   expect(breach).toBeNull();
   expect(rest.at(-1)!.after.over).not.toBeNull();
 });
 
-test('a move that is refused, and silence without a clock, are told as values', () => {
+test('a refused move, and bots without a move and without a deadline, are returned as values', () => {
   const cheat: Bot<Magpies> = function* ({ seen }) {
     yield { move: { to: seen.question!.id, answer: { gem: 'G99' } } };
   };
@@ -127,13 +132,13 @@ test('a move that is refused, and silence without a clock, are told as values', 
   expect(started.ok && all(started.match, mute, 'luck')).toEqual([[], { code: 'stuck' }]);
 });
 
-test('every seat has a temper of its own, the same for the whole match and whenever it is played', () => {
+test('every seat has its own personality, the same for the whole match and in every replay', () => {
   const tempers = (luck: string): Map<number, Set<string>> => {
     const seen = new Map<number, Set<string>>();
     all(
       start('tempers'),
       (ask) => {
-        seen.set(ask.seat, (seen.get(ask.seat) ?? new Set()).add(JSON.stringify(ask.temper)));
+        seen.set(ask.seat, (seen.get(ask.seat) ?? new Set()).add(JSON.stringify(ask.personality)));
         return randomBot(ask);
       },
       luck,

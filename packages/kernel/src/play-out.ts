@@ -1,28 +1,28 @@
 import { type BySeat, forSeat } from './by-seat.ts';
 import { chanceFrom } from './chance.ts';
-import { waiting } from './engine.ts';
+import { waitingSeats } from './engine.ts';
 import type { Bot, Game, KernelRefusal, Match, Move, Observation, PlayOutcome, RecordEntry, Thought } from './match.ts';
-import { temperFrom } from './personality.ts';
+import { personalityFrom } from './personality.ts';
 import type { AddressedEvent } from './rules.ts';
 import type { Seat } from './secret.ts';
 import type { Shape } from './shape.ts';
 
-export interface PlayOut<S extends Shape> {
+export interface PlayOutOptions<S extends Shape> {
   readonly game: Game<S>;
   readonly env: S['env'];
   readonly bots: BySeat<Bot<S>>;
-  /** From here; it may be the first moment or the middle. */
+  /** Where play starts: a new match or one in mid-game. */
   readonly match: Match<S>;
-  /** The bots' own: the same text, the same game. */
+  /** Text from which the bots' chance is drawn: the same text gives the same game. */
   readonly luck: string;
 }
 
-/** One line of the record, and what became of it. */
+/** One entry of the record, with the match before and after it. */
 export interface PlayedEntry<S extends Shape> {
   readonly entry: RecordEntry<S>;
   readonly before: Match<S>;
   readonly after: Match<S>;
-  readonly told: readonly AddressedEvent<S>[];
+  readonly events: readonly AddressedEvent<S>[];
 }
 
 /** Why bots could not play to the end. */
@@ -40,7 +40,7 @@ interface Intent<S extends Shape> {
   readonly seen: Observation<S>;
   readonly thought: Thought<S> | undefined;
   /** True if the bot read which seats are still awaited. */
-  readonly heeds: boolean;
+  readonly readsWaiting: boolean;
 }
 
 interface ScheduledMove<S extends Shape> {
@@ -55,10 +55,10 @@ interface ScheduledMove<S extends Shape> {
  * due. Seats that are not asked may make one free move per question, if the game has free moves. The caller may stop at
  * any entry. Returns null, or the reason why play could not continue.
  */
-export function* playOut<S extends Shape>(options: PlayOut<S>): Generator<PlayedEntry<S>, Breach<S> | null> {
+export function* playOut<S extends Shape>(options: PlayOutOptions<S>): Generator<PlayedEntry<S>, Breach<S> | null> {
   const { game, env, bots, luck } = options;
   let { match } = options;
-  const tempers = bots.map((_, seat) => temperFrom(`${luck} ${seat}`));
+  const personalities = bots.map((_, seat) => personalityFrom(`${luck} ${seat}`));
   let asked = { id: -1, at: 0 };
   const intents = new Map<Seat, Intent<S>>();
 
@@ -68,19 +68,22 @@ export function* playOut<S extends Shape>(options: PlayOut<S>): Generator<Played
    */
   function intentOf(seat: Seat): Thought<S> | undefined {
     const known = intents.get(seat);
-    const then = known && (known.heeds ? known.seen : awaiting(known.seen, match));
-    const news = game.update(then ?? null, match, [], seat);
+    const lastSeen = known && (known.readsWaiting ? known.seen : withWaitingSeats(known.seen, match));
+    const update = game.updateFor(lastSeen ?? null, match, [], seat);
     // A seat without an earlier observation always gets an update.
-    if (!news) return known?.thought;
-    const { seen } = news;
-    let heeds = false;
-    const watched = watching(seen, () => {
-      heeds = true;
+    if (!update) return known?.thought;
+    const { seen } = update;
+    let readsWaiting = false;
+    const watched = notifyOnWaitingRead(seen, () => {
+      readsWaiting = true;
     });
     let thought: Thought<S> | undefined;
     const chance = chanceFrom(`${luck} ${asked.id} ${seat}`);
-    for (thought of forSeat(bots, seat)({ seen: watched, seat, chance, temper: forSeat(tempers, seat), env }));
-    intents.set(seat, { seen, thought, heeds });
+    for (thought of forSeat(
+      bots,
+      seat,
+    )({ seen: watched, seat, chance, personality: forSeat(personalities, seat), env }));
+    intents.set(seat, { seen, thought, readsWaiting });
     return thought;
   }
 
@@ -91,15 +94,15 @@ export function* playOut<S extends Shape>(options: PlayOut<S>): Generator<Played
   }
 
   /** Applies the outcome of an entry; a refusal changes nothing. */
-  function take(entry: RecordEntry<S>, outcome: PlayOutcome<S>): PlayedEntry<S> | Breach<S> {
+  function applyOutcome(entry: RecordEntry<S>, outcome: PlayOutcome<S>): PlayedEntry<S> | Breach<S> {
     if (!outcome.ok) return { code: 'refused', entry, refusal: outcome.refusal };
     const before = match;
     match = outcome.match;
-    return { entry: outcome.entry, before, after: match, told: outcome.told };
+    return { entry: outcome.entry, before, after: match, events: outcome.events };
   }
 
   const play = ({ seat, move, at }: ScheduledMove<S>): PlayedEntry<S> | Breach<S> =>
-    take({ at, seat, ...move }, game.play(match, seat, move, at));
+    applyOutcome({ at, seat, ...move }, game.play(match, seat, move, at));
 
   while (!match.over) {
     if (match.opened !== asked.id) {
@@ -107,35 +110,35 @@ export function* playOut<S extends Shape>(options: PlayOut<S>): Generator<Played
       intents.clear();
       const others = match.seats.filter((seat) => !match.agenda.at(-1)?.asked.includes(seat));
       for (const plan of others.flatMap(planOf)) {
-        const said = play({ ...plan, at: match.at });
-        if ('code' in said) return said;
-        yield said;
+        const played = play({ ...plan, at: match.at });
+        if ('code' in played) return played;
+        yield played;
       }
       // A free move may have changed the question.
       if (match.opened !== asked.id) continue;
     }
     // Taken from the match, not from an observation: sealed questions hide who is still awaited.
-    const plans = waiting(match.agenda.at(-1)!).flatMap(planOf);
+    const plans = waitingSeats(match.agenda.at(-1)!).flatMap(planOf);
     const soonest = plans.toSorted((a, b) => a.at - b.at || a.seat - b.seat)[0];
-    const due = game.due(match);
-    const late = due !== null && (!soonest || soonest.at >= due);
-    if (!late && !soonest) return { code: 'stuck' };
-    const done = late ? take({ at: due }, game.expire(match, due)) : play(soonest!);
-    if ('code' in done) return done;
-    yield done;
+    const due = game.nextDeadline(match);
+    const isLate = due !== null && (!soonest || soonest.at >= due);
+    if (!isLate && !soonest) return { code: 'stuck' };
+    const played = isLate ? applyOutcome({ at: due }, game.expire(match, due)) : play(soonest!);
+    if ('code' in played) return played;
+    yield played;
   }
   return null;
 }
 
-/** The same, but for who is still awaited: those who are now. */
-function awaiting<S extends Shape>(seen: Observation<S>, match: Match<S>): Observation<S> {
+/** The same observation with the seats that are awaited now. */
+function withWaitingSeats<S extends Shape>(seen: Observation<S>, match: Match<S>): Observation<S> {
   const open = match.agenda.at(-1);
   if (!open || !seen.question?.waiting) return seen;
-  return { ...seen, question: { ...seen.question, waiting: waiting(open) } };
+  return { ...seen, question: { ...seen.question, waiting: waitingSeats(open) } };
 }
 
 /** The same observation, but calls `notice` when a bot reads the awaited seats. */
-function watching<S extends Shape>(seen: Observation<S>, notice: () => void): Observation<S> {
+function notifyOnWaitingRead<S extends Shape>(seen: Observation<S>, notice: () => void): Observation<S> {
   const { question } = seen;
   if (!question?.waiting) return seen;
   return {

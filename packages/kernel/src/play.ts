@@ -1,5 +1,5 @@
 import { advance } from './advance.ts';
-import { due, type Engine } from './engine.ts';
+import { type Engine, nextDeadline } from './engine.ts';
 import type {
   AgendaItem,
   AmendOutcome,
@@ -44,7 +44,7 @@ export class MovePlayer<S extends Shape> {
     return { ok: true, ...after, entry };
   }
 
-  refuses(match: Match<S>, seat: Seat, raw: unknown, at: Time): KernelRefusal | S['refusal'] | undefined {
+  refusalOf(match: Match<S>, seat: Seat, raw: unknown, at: Time): KernelRefusal | S['refusal'] | undefined {
     const legal = this.#readLegal(match, seat, raw, at);
     return isRefusal<S>(legal) ? legal : undefined;
   }
@@ -76,19 +76,19 @@ export class MovePlayer<S extends Shape> {
     if (move.to !== question.id) return { code: 'stale', current: question.id };
     if (!question.asked.includes(seat)) return { code: 'not-asked' };
     if (question.mine?.done) return { code: 'already-answered' };
-    return this.#engine.question(step).check({ seat, view, step, draft: question.mine?.answer, env }, move.answer);
+    return this.#engine.questionRules(step).check({ seat, view, step, draft: question.mine?.answer, env }, move.answer);
   }
 
   passOption(seen: Observation<S>, seat: Seat, before: Observation<S> | null = null): PassOption<S> | null {
     const { question, view } = seen;
     if (seen.over || !question?.asked.includes(seat) || question.mine?.done) return null;
     const { step, id } = question;
-    const { reactionWindow, defaultAnswer, idle } = this.#engine.question(step);
+    const { reactionWindow, defaultAnswer, hasNoChoice } = this.#engine.questionRules(step);
     if (!reactionWindow) return null;
     const ask = { seat, view, step, draft: question.mine?.answer, env: this.#engine.env };
     const holding = Object.entries(reactionWindow).filter(([, holds]) => holds(ask, before?.view ?? null));
     const reasons = holding.map(([name]) => name);
-    return { move: { to: id, answer: defaultAnswer(ask) }, reasons, idle: idle?.(ask) ?? false };
+    return { move: { to: id, answer: defaultAnswer(ask) }, reasons, hasNoChoice: hasNoChoice?.(ask) ?? false };
   }
 
   #readLegal(match: Match<S>, seat: Seat, raw: unknown, at: Time): LegalMove<S> | KernelRefusal | S['refusal'] {
@@ -98,7 +98,7 @@ export class MovePlayer<S extends Shape> {
     if (isRecord(raw) && typeof raw['to'] === 'number' && raw['to'] !== open.id)
       return { code: 'stale', current: open.id };
     if (!match.seats.includes(seat)) return { code: 'not-asked' };
-    const question = this.#engine.question(open.step);
+    const question = this.#engine.questionRules(open.step);
     const move = this.#readMove(raw, question.answer);
     if (!move) return { code: 'malformed' };
     return this.check(this.#observer.observeForCheck(match, seat), seat, move) ?? { move, question };
@@ -120,7 +120,7 @@ export class MovePlayer<S extends Shape> {
 
   #playFree(match: Match<S>, seat: Seat, move: S['free'], question: LegalMove<S>['question'], at: Time) {
     return advance(this.#engine, match, at, (update) => {
-      if (question.renews) update.renew(question);
+      if (question.isWithdrawnByFreeMove) update.reopen(question);
       // `check` refuses free moves where the rules have none.
       this.#engine.rules.free!.apply(update, seat, move);
     });
@@ -131,7 +131,7 @@ export class MovePlayer<S extends Shape> {
       const item = update.current();
       const verdict = question.answered?.(update, item.step, { seat, answer, silent: false }) ?? 'wait';
       if (update.current() !== item) throw new Error(`${item.step.type}: only close may add steps`);
-      update.take(item, { seat, answer: secret([seat], answer), done: verdict !== 'stay', silent: false });
+      update.storeAnswer(item, { seat, answer: secret([seat], answer), done: verdict !== 'stay', silent: false });
       if (verdict === 'close') update.close();
     });
   }
@@ -141,7 +141,7 @@ export class MovePlayer<S extends Shape> {
 function openAt<S extends Shape>(match: Match<S>, at: Time): AgendaItem<S> | KernelRefusal {
   const open = match.agenda.at(-1);
   if (match.over || !open) return { code: 'over' };
-  const deadline = due(match);
+  const deadline = nextDeadline(match);
   return deadline !== null && deadline <= at ? { code: 'clock-first', due: deadline } : open;
 }
 

@@ -4,13 +4,13 @@ import { bind } from './bind.ts';
 import { randomBot } from './example/bot/random.ts';
 import { rules as magpies } from './example/rules.ts';
 import type { Magpies } from './example/types.ts';
-import { canonical, copy } from './json.ts';
+import { canonicalJson, copy } from './json.ts';
 import { limitsFor } from './limits.ts';
-import { readRecord, type SealedRecord, verify } from './record.ts';
-import { rehearse } from './testing/golden.ts';
+import { readRecord, type SealedRecord, verifyRecord } from './record.ts';
+import { recordGame } from './testing/golden.ts';
 
 const game = bind<Magpies>(magpies, null);
-const golden = rehearse<Magpies>({
+const golden = recordGame<Magpies>({
   game,
   env: null,
   bot: randomBot,
@@ -23,14 +23,14 @@ const json = (): SealedRecord => JSON.parse(JSON.stringify(golden.record));
 test('a record survives JSON and verifies to the same digest', () => {
   const record = readRecord(json());
   expect(record).toBeDefined();
-  expect(verify(game, 'none', record!)).toMatchObject({
+  expect(verifyRecord(game, 'none', record!)).toMatchObject({
     ok: true,
     digest: golden.digest,
     match: { over: expect.anything() },
   });
 });
 
-describe('what does not hold is named', () => {
+describe('verifyRecord names the fault', () => {
   const tampered: [string, SealedRecord, string][] = [
     ['another game', { ...json(), game: 'wordsy' }, 'other-game'],
     ['other rules', { ...json(), rules: 2 }, 'other-rules'],
@@ -42,11 +42,11 @@ describe('what does not hold is named', () => {
     ['time that runs backwards', { ...json(), entries: [json().entries[0]!, { at: 0 }] }, 'refused'],
   ];
   test.each(tampered)('%s', (_, record, code) => {
-    expect(verify(game, 'none', record)).toMatchObject({ ok: false, fault: { code } });
+    expect(verifyRecord(game, 'none', record)).toMatchObject({ ok: false, fault: { code } });
   });
 });
 
-test('whatever is not a record is not read as one', () => {
+test('readRecord returns undefined for anything that is not a record', () => {
   expect(readRecord(null)).toBeUndefined();
   expect(readRecord({ ...json(), format: 2 })).toBeUndefined();
   expect(readRecord({ ...json(), stowaway: 1 })).toBeUndefined();
@@ -58,8 +58,8 @@ describe('plain JSON', () => {
   test('canonical text does not depend on the order of keys, and reads back', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {
-        expect(JSON.parse(canonical(value))).toEqual(JSON.parse(JSON.stringify(value)));
-        expect(canonical(reversed(value))).toBe(canonical(value));
+        expect(JSON.parse(canonicalJson(value))).toEqual(JSON.parse(JSON.stringify(value)));
+        expect(canonicalJson(reversed(value))).toBe(canonicalJson(value));
       }),
     );
   });

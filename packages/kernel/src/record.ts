@@ -2,8 +2,8 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import * as v from 'valibot';
 import type { BySeat } from './by-seat.ts';
-import { SEED } from './chance.ts';
-import { canonical } from './json.ts';
+import { SEED_PATTERN } from './chance.ts';
+import { canonicalJson } from './json.ts';
 import type { AmendOutcome, Game, Match, MatchSetup, PlayOutcome, RecordEntry } from './match.ts';
 import { read, type Schema } from './schema.ts';
 import type { Shape } from './shape.ts';
@@ -42,7 +42,7 @@ export const recordSchema: Schema<SealedRecord> = v.strictObject({
   table: v.strictObject({
     config: v.looseObject({}),
     players: whole,
-    seed: v.pipe(v.string(), v.regex(SEED)),
+    seed: v.pipe(v.string(), v.regex(SEED_PATTERN)),
     limits: v.record(v.string(), v.nullable(time)),
     bank: v.nullable(time),
     position: v.unknown(),
@@ -81,10 +81,11 @@ export type ReplayFault =
   | { readonly code: 'refused'; readonly entry: number; readonly refusal: { readonly code: string } };
 
 /** The same for equal matches, however their keys are ordered. */
-export const digest = <S extends Shape>(match: Match<S>): string => bytesToHex(sha256(utf8ToBytes(canonical(match))));
+export const digestOf = <S extends Shape>(match: Match<S>): string =>
+  bytesToHex(sha256(utf8ToBytes(canonicalJson(match))));
 
 /** Plays one line of a record. */
-export function apply<S extends Shape>(
+export function applyEntry<S extends Shape>(
   game: Game<S>,
   match: Match<S>,
   entry: RecordEntry<S>,
@@ -106,7 +107,7 @@ export function* replay<S extends Shape>(
   yield match;
   for (const [i, entry] of record.entries.entries()) {
     if (entry.at < match.at) return { code: 'refused', entry: i, refusal: { code: 'time-runs-backwards' } };
-    const outcome = apply(game, match, entry);
+    const outcome = applyEntry(game, match, entry);
     if (!outcome.ok) return { code: 'refused', entry: i, refusal: outcome.refusal };
     match = outcome.match;
     yield match;
@@ -119,7 +120,7 @@ export type Verdict<S extends Shape> =
   | { readonly ok: false; readonly fault: ReplayFault };
 
 /** Was this match played by these rules, with the shuffle that was promised? */
-export function verify<S extends Shape>(game: Game<S>, words: string, sealed: SealedRecord): Verdict<S> {
+export function verifyRecord<S extends Shape>(game: Game<S>, words: string, sealed: SealedRecord): Verdict<S> {
   // The game reads config, position and every move by its own schemas as it replays them.
   const record = sealed as unknown as MatchRecord<S>;
   const fault = faultOf(game, words, record);
@@ -130,7 +131,7 @@ export function verify<S extends Shape>(game: Game<S>, words: string, sealed: Se
     const { done, value } = states.next();
     if (!done) last = value;
     else if (value !== null) return { ok: false, fault: value };
-    else return { ok: true, match: last!, digest: digest(last!) };
+    else return { ok: true, match: last!, digest: digestOf(last!) };
   }
 }
 

@@ -36,37 +36,37 @@ export interface QuestionRules<S extends Shape, K extends StepKind<S>> {
   /** Do the others see who has answered ('shown'), or not even that ('sealed')? */
   readonly progress: 'shown' | 'sealed';
   /**
-   * After a free move the question reopens. True for answers to take back (a pass); others are kept (a trump under
-   * way).
+   * A free move reopens the question, if this function exists. True for answers that are then withdrawn (a pass); others
+   * are kept (a trump under way).
    */
-  renews?(answer: Answer<S, K>): boolean;
+  isWithdrawnByFreeMove?(answer: Answer<S, K>): boolean;
   readonly answer: Schema<Answer<S, K>>;
   /** The whole legality of an answer. Runs on server, in the page, in bots; a refusal cannot leak. */
   check(ask: Ask<S, K>, answer: Answer<S, K>): S['refusal'] | undefined;
   /** The answer of a seat that says nothing. Also proves that the question has a legal answer. */
   defaultAnswer(ask: Ask<S, K>): Answer<S, K>;
   /**
-   * A window: it only waits for people to let it pass, which is what silence means. So it may be said ahead, and a table by
-   * the day says it for who is not there. Here are the game's reasons not to, by name, each from the seat's own view: a
-   * seat names those for which it wants to be asked after all. `before` is what it saw when it was last asked in a
-   * window; null if it never was.
+   * Marks a reaction window: most players let it pass, and the default answer does that. So the table may pass for a
+   * player who asked for it or is away in a correspondence game. The keys name the game's reasons to ask in person all
+   * the same, each decided from the seat's own view; a player chooses which of them count. `before` is the seat's view
+   * when it was last asked in a window; null if it never was.
    */
   readonly reactionWindow?: Readonly<Record<string, (ask: Ask<S, K>, before: S['view'] | null) => boolean>>;
   /**
-   * Of a window: has this seat nothing to choose but to let it pass? From its own view alone. The table then passes for
-   * it, at a time that tells the others nothing, so a game must not say so by whether a word exists: that is a hint.
+   * In a reaction window: true if this seat can only let it pass, judged from its own view alone. The table then passes
+   * for it, at a time that tells the others nothing. It must not depend on whether a word exists: that would be a hint.
    */
-  idle?(ask: Ask<S, K>): boolean;
-  /** It has just been put to the seats it asks; the moment to `press` some of them. */
+  hasNoChoice?(ask: Ask<S, K>): boolean;
+  /** The question has just been put to its seats; the place to call `setSeatDeadline`. */
   opened?(m: RulesContext<S>, step: Step<S, K>, asked: readonly Seat[]): void;
   /**
    * An answer came in. 'wait' (default): the seat is done, wait for the others.
    * 'stay': kept as a draft, the seat is still awaited. 'close': enough, close now.
    */
   answered?(m: RulesContext<S>, step: Step<S, K>, given: SubmittedAnswer<Answer<S, K>>): 'wait' | 'stay' | 'close';
-  /** Time is up. 'close' (default), or 'wait' after `m.allow(…)` gave more or `m.release()` all there is. */
+  /** Time is up. 'close' (default), or 'wait' after `m.extendDeadline(…)` or `m.removeDeadline()`. */
   expired?(m: RulesContext<S>, step: Step<S, K>): 'close' | 'wait';
-  /** Everyone has answered, spoken or silent, in order of arrival. What follows is `m.next(…)`. */
+  /** All answers are in, given or by default, in order of arrival. Add the steps that follow with `m.next(…)`. */
   close(m: RulesContext<S>, step: Step<S, K>, given: readonly SubmittedAnswer<Answer<S, K>>[]): void;
 }
 
@@ -127,31 +127,31 @@ export interface RulesContext<S extends Shape> {
   readonly seats: readonly Seat[];
   /** One stream for each purpose: 'deck', 'lots' … */
   chance(stream: string): Chance;
-  /** Says what happened: to all, or to some, or to all but some. */
+  /** Announces an event to all viewers, or to those of the audience. */
   tell(event: S['event'], audience?: Audience): void;
-  /** These come next, in this order, before whatever the agenda already holds. */
+  /** Puts these steps, in this order, before everything else on the agenda. */
   next(...steps: Step<S>[]): void;
-  /** Is this step on the agenda, open or not? */
-  pending(type: StepKind<S>): boolean;
-  /** Is this limit on at this table? */
-  timed(limit: S['limit']): boolean;
-  /** The step being answered ends no later than this limit from now; all see it. No limit, no effect. */
+  /** True if this step is on the agenda, open or not. */
+  isPending(type: StepKind<S>): boolean;
+  /** True if this limit is switched on at this table. */
+  isTimed(limit: S['limit']): boolean;
+  /** Ends the step being answered no later than this limit from now, for all to see. Does nothing if the limit is off. */
   shortenDeadline(limit: S['limit']): void;
   /**
-   * From `answered`: the same without showing it, for as long as this answer stands. Collects answers that count as
-   * simultaneous; shown, 300 ms would invite sniping.
+   * In `answered`: the same without showing it, for as long as this answer stands. It collects the answers that count as
+   * simultaneous; a deadline of 300 ms that players can see would invite them to wait for the last moment.
    */
-  hiddenDeadline(limit: S['limit']): void;
+  setHiddenDeadline(limit: S['limit']): void;
   /**
-   * From `opened`, `answered` or `flagged`: this seat has no longer than this limit to answer, whatever the others
-   * have; then it has been silent, and the others are still awaited. No limit, no effect.
+   * In `opened`, `answered` or `flagged`: gives this seat a deadline of its own. When it passes, the default answer
+   * counts for this seat, and the others are still awaited. Does nothing if the limit is off.
    */
-  seatDeadline(seat: Seat, limit: S['limit']): void;
-  /** From `expired`: this much more. False when the limit is off. */
+  setSeatDeadline(seat: Seat, limit: S['limit']): void;
+  /** In `expired`: gives the question this much more time. Returns false if the limit is off. */
   extendDeadline(limit: S['limit']): boolean;
-  /** From `expired`: as long as they like. */
+  /** In `expired`: lets the seats take as long as they like. */
   removeDeadline(): void;
-  /** Time added to a seat's chess clock. */
+  /** Adds time to a seat's chess clock. */
   addClockTime(seat: Seat, ms: number): void;
   end(result: MatchResult): void;
 }
@@ -186,7 +186,7 @@ export interface SetupContext<S extends Shape> {
 export interface PositionRules<S extends Shape> {
   readonly schema: Schema<S['position']>;
   /** Draws by chance whatever the position leaves open, such as the order of the deck. */
-  stand(position: S['position'], setting: SetupContext<S>): StartPosition<S> | S['refusal'];
+  toStartPosition(position: S['position'], context: SetupContext<S>): StartPosition<S> | S['refusal'];
 }
 
 /** The rules of a game, written by its author. */
@@ -197,9 +197,9 @@ export interface Rules<S extends Shape> {
   readonly players: readonly [min: number, max: number];
   readonly limits: Readonly<Record<S['limit'], Limit>>;
   readonly config: Schema<S['config']>;
-  setup(setting: SetupContext<S>): StartPosition<S>;
+  setup(context: SetupContext<S>): StartPosition<S>;
   readonly position?: PositionRules<S>;
-  view(state: MaskedState<S['state']>, eyes: SecretReader): S['view'];
+  view(state: MaskedState<S['state']>, reader: SecretReader): S['view'];
   readonly steps: { readonly [K in StepKind<S>]: StepRules<S, K> };
   readonly free?: FreeRules<S>;
   readonly amend?: AmendRules<S>;
@@ -208,8 +208,8 @@ export interface Rules<S extends Shape> {
    */
   readonly autoPass?: readonly string[];
   /** Effects that must happen "at once, before anything else": runs before each question opens. */
-  settle?(m: RulesContext<S>): void;
-  /** A chess clock ran out: `m.grant` and a penalty, or `m.end`. */
+  beforeQuestion?(m: RulesContext<S>): void;
+  /** A chess clock ran out: call `m.addClockTime` and apply a penalty, or call `m.end`. */
   flagged?(m: RulesContext<S>, seat: Seat): void;
 }
 

@@ -11,4 +11,4 @@ export function read<T>(schema: Schema<T>, json: unknown): T | undefined {
   return result.success ? result.output : undefined;
 }
 
-export const fits = <T>(schema: Schema<T>, json: unknown): json is T => is(schema, json);
+export const matchesSchema = <T>(schema: Schema<T>, json: unknown): json is T => is(schema, json);

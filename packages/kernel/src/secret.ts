@@ -4,7 +4,7 @@ export type Seat = number;
 export type Viewer = Seat | 'audience';
 
 /**
- * A value that only some seats may know. Rules read `.secret`; a view has only `eyes.see(cell)`.
+ * A value that only some seats may know. Rules read `.secret`; a view has only `reader.read(cell)`.
  * Plain JSON, so a state stays plain JSON. Things inside are named by *string ids* ('L17'):
  * the contract test permutes the ids a viewer must not know and looks for a difference.
  */
@@ -16,21 +16,21 @@ export interface Secret<T> {
 
 export const secret = <T>(seats: readonly Seat[], value: T): Secret<T> => ({ secret: value, seats });
 
-/** Shows it to everyone, for good. */
-export const revealed = <T>(cell: Secret<T>): Secret<T> => ({ secret: cell.secret, seats: 'all' });
+/** Makes a cell public for good. */
+export const reveal = <T>(cell: Secret<T>): Secret<T> => ({ secret: cell.secret, seats: 'all' });
 
-export const knows = (cell: Secret<unknown>, viewer: Viewer): boolean =>
+export const mayKnow = (cell: Secret<unknown>, viewer: Viewer): boolean =>
   cell.seats === 'all' || (viewer !== 'audience' && cell.seats.includes(viewer));
 
-declare const shut: unique symbol;
-/** A Secret whose inside cannot be named: what `view` and `asks` get instead. */
-export interface Shut<T> {
-  readonly [shut]: T;
+declare const masked: unique symbol;
+/** A Secret whose content has no name in its type: what `view` and `asks` get instead of the cell. */
+export interface MaskedSecret<T> {
+  readonly [masked]: T;
 }
-/** The same state with every Secret shut. What is public can only be made of this. */
+/** The state with every Secret masked. Public data can only be made from this. */
 export type MaskedState<T> =
   T extends Secret<infer V>
-    ? Shut<V>
+    ? MaskedSecret<V>
     : T extends string | number | boolean | null | undefined
       ? T
       : { [K in keyof T]: MaskedState<T[K]> };
@@ -39,21 +39,21 @@ export type MaskedState<T> =
 export interface SecretReader {
   /** Null for the audience. */
   readonly seat: Seat | null;
-  see<T>(cell: Shut<T>): T | undefined;
+  read<T>(cell: MaskedSecret<T>): T | undefined;
 }
 
 /** Number of hidden things in a cell; such counts are public in every game. */
-export const count = (cell: Secret<readonly unknown[]> | Shut<readonly unknown[]>): number =>
+export const count = (cell: Secret<readonly unknown[]> | MaskedSecret<readonly unknown[]>): number =>
   (cell as Secret<readonly unknown[]>).secret.length;
 
 /** For the kernel alone. */
 export const mask = <T>(state: T): MaskedState<T> => state as MaskedState<T>;
 export const secretReaderOf = (viewer: Viewer): SecretReader => ({
   seat: viewer === 'audience' ? null : viewer,
-  see<T>(cell: Shut<T>): T | undefined {
-    // A shut cell is shut by its type only.
+  read<T>(cell: MaskedSecret<T>): T | undefined {
+    // A cell is masked by its type only.
     const open = cell as unknown as Secret<T>;
-    return knows(open, viewer) ? open.secret : undefined;
+    return mayKnow(open, viewer) ? open.secret : undefined;
   },
 });
 

@@ -29,7 +29,7 @@ test('the seed is made of all parts in the order of the seats', () => {
   expect(new Set(seeds).size).toBe(seeds.length);
 });
 
-test('a shuffle holds whose commitment opens and whose seed is made of its parts', () => {
+test('a shuffle is sound if its commitment opens and its seed is made of its parts', () => {
   const honest = shuffled([ANN, null]);
   expect(shuffleFault(honest)).toBeUndefined();
   expect(shuffleFault({ ...honest, nonce: BOB })).toBe('broken-commitment');
@@ -37,7 +37,7 @@ test('a shuffle holds whose commitment opens and whose seed is made of its parts
   expect(shuffleFault({ ...honest, table: { ...honest.table, players: 3 } })).toBe('other-seed');
 });
 
-test('a seed without parts, or one that is played again, is what was committed to', () => {
+test('a seed without parts, or a reused one, must match the commitment itself', () => {
   const plain = { table: { seed: PART, players: 2 }, nonce: NONCE, commitment };
   for (const record of [plain, { ...plain, shuffle: { reused: true } } as const]) {
     expect(shuffleFault(record)).toBeUndefined();
@@ -45,7 +45,7 @@ test('a seed without parts, or one that is played again, is what was committed t
   }
 });
 
-test('a client finds its salt, or says what became of it', () => {
+test('a client finds its salt in the seed, or reports why it is missing', () => {
   const note: ShuffleNote = { commitment, salts: { 0: { salt: ANN, taken: true } } };
   const untold: ShuffleNote = { commitment, salts: { 0: { salt: ANN, taken: false } } };
   expect(checkShuffle(note, shuffled([ANN, null]))).toBe('held');
@@ -59,7 +59,7 @@ test('a client finds its salt, or says what became of it', () => {
   expect(checkShuffle(note, { table: { seed: PART, players: 2 }, nonce: NONCE, commitment })).toBe('salt-dropped');
 });
 
-test('whichever other part a server chooses after it has seen the salts, a client finds out', () => {
+test('a client notices if the server changes its part after seeing the salts', () => {
   const note: ShuffleNote = { commitment, salts: { 0: { salt: ANN, taken: true } } };
   const part = fc.stringMatching(/^[0-9a-f]{64}$/).filter((it) => it !== PART);
   fc.assert(

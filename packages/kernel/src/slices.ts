@@ -2,7 +2,7 @@
 export type Slices<R> = Generator<null, R>;
 
 /** Runs all slices in one go. */
-export function atOnce<R>(work: Generator<unknown, R>): R {
+export function runToEnd<R>(work: Generator<unknown, R>): R {
   for (;;) {
     const { done, value } = work.next();
     if (done) return value;

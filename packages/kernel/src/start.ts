@@ -1,11 +1,11 @@
 import { advance } from './advance.ts';
-import { type ChanceState, chance, SEED } from './chance.ts';
+import { type ChanceState, chance, SEED_PATTERN } from './chance.ts';
 import type { Engine } from './engine.ts';
 import { copy } from './json.ts';
 import type { Match, MatchSetup, StartOutcome, StartRefusal } from './match.ts';
+import { newAgendaItem } from './match-update.ts';
 import type { AddressedEvent, SetupContext, StartPosition } from './rules.ts';
-import { unopened } from './run.ts';
-import { fits } from './schema.ts';
+import { matchesSchema } from './schema.ts';
 import type { Shape } from './shape.ts';
 
 /** Sets up a match. The setup comes from outside, so a fault in it is refused in words. */
@@ -15,7 +15,8 @@ export function start<S extends Shape>(engine: Engine<S>, table: MatchSetup<S>):
   if (fault) return { ok: false, refusal: fault };
   const { context, chance: state } = setupContext(engine, table);
   // `setupFault` refuses a position where the rules have none.
-  const position = table.position === null ? rules.setup(context) : rules.position!.stand(table.position, context);
+  const position =
+    table.position === null ? rules.setup(context) : rules.position!.toStartPosition(table.position, context);
   return 'code' in position
     ? { ok: false, refusal: position }
     : { ok: true, ...startFrom(engine, table, position, state) };
@@ -46,11 +47,11 @@ function startFrom<S extends Shape>(
   table: MatchSetup<S>,
   { state, agenda }: StartPosition<S>,
   chanceState: ChanceState,
-): { match: Match<S>; told: AddressedEvent<S>[] } {
+): { match: Match<S>; events: AddressedEvent<S>[] } {
   const { limits, bank } = table;
   const seats = seatsOf(table);
   const banks = bank === null ? null : seats.map(() => ({ left: bank, since: null }));
-  const items = agenda.map((step) => unopened<S>(step)).reverse();
+  const items = agenda.map((step) => newAgendaItem<S>(step)).reverse();
   return advance(
     engine,
     { state: copy(state), agenda: items, chance: chanceState, seats, limits, banks, at: 0, opened: 0, over: null },
@@ -64,9 +65,9 @@ function setupFault<S extends Shape>({ rules }: Engine<S>, table: MatchSetup<S>)
   const { players } = table;
   if (!Number.isInteger(players) || players < min || players > max)
     return { code: 'wrong-number-of-players', min, max };
-  if (!SEED.test(table.seed)) return { code: 'bad-seed' };
-  if (!fits(rules.config, table.config)) return { code: 'bad-config' };
+  if (!SEED_PATTERN.test(table.seed)) return { code: 'bad-seed' };
+  if (!matchesSchema(rules.config, table.config)) return { code: 'bad-config' };
   if (table.position === null) return undefined;
   if (!rules.position) return { code: 'no-positions' };
-  return fits(rules.position.schema, table.position) ? undefined : { code: 'bad-position' };
+  return matchesSchema(rules.position.schema, table.position) ? undefined : { code: 'bad-position' };
 }

@@ -15,26 +15,26 @@ export interface TaskNotes<S extends Shape> {
   readonly level: Level;
   /** Number of suitable questions to skip, drawn between the two: tasks should not always come from the opening. */
   readonly depth: readonly [from: number, to: number];
-  /** After so many lines of play nothing is looked for any more. */
-  readonly within: number;
+  /** Number of entries after which the search in a game stops. */
+  readonly maxEntries: number;
   /**
    * The seat's observation turned into a task, without options that don't count (a trade, a lock); null if it makes
    * none.
    */
-  pose(seen: Observation<S>, seat: Seat, env: S['env']): Observation<S> | null;
-  /** Is it only put forward, and not yet the answer? */
+  toTask(seen: Observation<S>, seat: Seat, env: S['env']): Observation<S> | null;
+  /** True for an answer that may still change. */
   isDraft(answer: Answer<S>): boolean;
   /**
-   * The same moment as this seat would see it once its answer stands, with nothing asked of it any more: answers are
-   * shown on the board side by side. Only of an answer that the rules allow.
+   * The seat's observation after its answer, with nothing more asked of it, to show answers on the board side by side.
+   * Call it only for answers that the rules allow.
    */
-  after(seen: Observation<S>, seat: Seat, answer: Answer<S>, env: S['env']): Observation<S>;
+  observationAfter(seen: Observation<S>, seat: Seat, answer: Answer<S>, env: S['env']): Observation<S>;
   /** Time limit; null for none. */
   readonly seconds: number | null;
-  /** The best answer with common words brings at least so many points more than silence, or it is not worth looking for. */
-  readonly least: number;
-  /** Tasks made by the rules of this version or a later one are played and scored the same by today's; without it only today's. */
-  readonly sameSince?: number;
+  /** Points by which the best answer with common words must beat the default answer, or the task isn't worth posing. */
+  readonly minGain: number;
+  /** First version of the rules whose tasks today's rules play and score the same; if missing, only today's version. */
+  readonly comparableSince?: number;
 }
 
 /** The question after an answer, as one seat observes it: all others are asked, without a time limit. */

@@ -1,4 +1,4 @@
-import { type AnyMatch, apply, type SealedRecord } from '@wordhoard/kernel';
+import { type AnyMatch, applyEntry, type SealedRecord } from '@wordhoard/kernel';
 import type { LabGame } from './lab-game.ts';
 import type { GameLine } from './line.ts';
 import { Measure } from './measure.ts';
@@ -43,18 +43,18 @@ export function continueRecord(
   const started = game.start(table);
   if (!started.ok) return { fault: `no game starts like this (${started.refusal.code})` };
   const measure = new Measure(house, table.players);
-  measure.opening(started.match, started.told);
+  measure.opening(started.match, started.events);
   let { match } = started;
   let kept = 0;
   let left: string | null = null;
   for (const entry of record.entries.slice(0, keep)) {
     if (match.over || entry.at < match.at) break;
-    const outcome = apply(game, match, entry);
+    const outcome = applyEntry(game, match, entry);
     if (!outcome.ok) {
       left = outcome.refusal.code;
       break;
     }
-    measure.take({ entry: outcome.entry, before: match, after: outcome.match, told: outcome.told });
+    measure.take({ entry: outcome.entry, before: match, after: outcome.match, events: outcome.events });
     match = outcome.match;
     kept += 1;
   }
@@ -70,7 +70,7 @@ function lastOf({ game }: LabGame, { table, entries }: SealedRecord): AnyMatch['
   let { match } = started;
   for (const entry of entries) {
     if (match.over || entry.at < match.at) break;
-    const outcome = apply(game, match, entry);
+    const outcome = applyEntry(game, match, entry);
     if (!outcome.ok) return null;
     match = outcome.match;
   }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { GAME_IDS, loadGame } from '@wordhoard/catalog';
 import { gamesWith } from '@wordhoard/catalog/testing';
-import { verify } from '@wordhoard/kernel';
+import { verifyRecord } from '@wordhoard/kernel';
 import { type Lexicon, openLexicon } from '@wordhoard/lexicon';
 import { describe, expect, test } from 'vitest';
 import type { Experiment } from './experiment.ts';
@@ -49,7 +49,7 @@ describe.each(GAME_IDS)('%s', (id) => {
   test('is played, also by its beginner script if it has one; it is measured, and its record holds', async () => {
     const { lab } = (await loadGame(id))!;
     const { house, played, line } = await play(id, ['1', lab?.beginner ? 'beginner' : '2']);
-    expect(verify(house.game, words.id, played.record)).toMatchObject({ ok: true });
+    expect(verifyRecord(house.game, words.id, played.record)).toMatchObject({ ok: true });
     expect(line.decisions).toBeGreaterThan(line.turns ?? 0);
     // Without lab notes there is no way to count turns or to know who leads.
     if (lab) {

@@ -1,4 +1,4 @@
-import { type AnyMatch, addForSeat, type CameUp, type PlayedEntry, type Shape } from '@wordhoard/kernel';
+import { type AnyMatch, addForSeat, type PlayedEntry, type Shape, type TallyItem } from '@wordhoard/kernel';
 import type { LabGame } from './lab-game.ts';
 import type { FinishedLine } from './line.ts';
 import { Race } from './race.ts';
@@ -26,19 +26,19 @@ export class Measure {
   }
 
   /** Takes the events before the first move. */
-  opening(match: AnyMatch, told: PlayedEntry<Shape>['told']): void {
+  opening(match: AnyMatch, told: PlayedEntry<Shape>['events']): void {
     this.#hear(match, told);
   }
 
-  take({ entry, before, after, told }: PlayedEntry<Shape>): void {
+  take({ entry, before, after, events }: PlayedEntry<Shape>): void {
     const { pack, game } = this.#house;
     if (entry.seat === undefined) this.#timeouts += isGathered(before, entry.at) ? 0 : 1;
     else if ('free' in entry) this.#free += 1;
     else {
       this.#decisions += 1;
-      if (pack.lab?.forced?.(game.see(before, entry.seat), entry.seat)) this.#forced += 1;
+      if (pack.lab?.isForced?.(game.observe(before, entry.seat), entry.seat)) this.#forced += 1;
     }
-    this.#hear(after, told);
+    this.#hear(after, events);
     // An identical state has identical scores.
     if (pack.lab && after.state !== before.state)
       this.#race.note(after.over?.scores ?? pack.lab.scores(after.state), this.#decisions);
@@ -53,7 +53,7 @@ export class Measure {
       places: over.places,
       turns: lab ? this.#turns : null,
       decisions: this.#decisions,
-      forced: lab?.forced ? this.#forced : null,
+      forced: lab?.isForced ? this.#forced : null,
       free: this.#free,
       timeouts: this.#timeouts,
       ms: at,
@@ -65,7 +65,7 @@ export class Measure {
     };
   }
 
-  #hear({ state }: AnyMatch, told: PlayedEntry<Shape>['told']): void {
+  #hear({ state }: AnyMatch, told: PlayedEntry<Shape>['events']): void {
     const { pack, words } = this.#house;
     const { lab } = pack;
     for (const { event } of told) {
@@ -75,7 +75,7 @@ export class Measure {
     }
   }
 
-  #count({ kind, name, seat, times = 1 }: CameUp): void {
+  #count({ kind, name, seat, times = 1 }: TallyItem): void {
     const key = `${kind}/${name}`;
     if (seat === null || seat >= this.#players) this.#common[key] = (this.#common[key] ?? 0) + times;
     else {

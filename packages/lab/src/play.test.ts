@@ -1,4 +1,4 @@
-import { type AnyBot, verify } from '@wordhoard/kernel';
+import { type AnyBot, verifyRecord } from '@wordhoard/kernel';
 import { expect, test } from 'vitest';
 import { type Experiment, gamesOf } from './experiment.ts';
 import type { LabGame } from './lab-game.ts';
@@ -18,7 +18,7 @@ test('a game is the same every time, and its record holds', () => {
   const once = playGame(houseWith(), experimentWith(), key);
   expect(playGame(houseWith(), experimentWith(), key)).toEqual(once);
   const house = houseWith();
-  const verdict = verify(house.game, house.words.id, once.record);
+  const verdict = verifyRecord(house.game, house.words.id, once.record);
   expect(verdict).toMatchObject({ ok: true, match: { over: { scores: (once.line as FinishedLine).scores } } });
 });
 

@@ -43,7 +43,7 @@ export function playGame(
   const started = house.game.start(table);
   if (!started.ok) throw new Error(`the table was refused: ${started.refusal.code}`);
   const measure = new Measure(house, key.players);
-  measure.opening(started.match, started.told);
+  measure.opening(started.match, started.events);
   return playOn(house, { table, match: started.match, entries: [], measure }, key, botsOf(experiment, key), maxLines);
 }
 

@@ -64,7 +64,7 @@ test('a bot that yields several thoughts keeps the best that is allowed', () => 
     position: null,
   });
   if (!started.ok) throw new Error(started.refusal.code);
-  const seen = game.see(started.match, 0);
+  const seen = game.observe(started.match, 0);
   const cards = ['first', 'second', 'third'];
   const thinker: AnyBot = function* () {
     for (const type of cards) yield { move: { to: 1, answer: { type } } };
@@ -92,6 +92,6 @@ test('a bot that says nothing is left in peace', () => {
     position: null,
   });
   if (!started.ok) throw new Error(started.refusal.code);
-  expect([...mute({ seen: game.see(started.match, 0), seat: 0, chance: chanceFrom('x'), env: null })]).toEqual([]);
+  expect([...mute({ seen: game.observe(started.match, 0), seat: 0, chance: chanceFrom('x'), env: null })]).toEqual([]);
   expect(highCardPack.lab).toBeDefined();
 });

@@ -33,8 +33,8 @@ export function restricted(bot: AnyBot, { game, notes, never, held }: Restrictio
   if (never.length === 0) return bot;
   return function* (ask): Iterable<AnyThought> {
     const forbidden = (move: Move<Shape>): boolean =>
-      never.some((way) => notes?.ways?.[way]?.is(move, ask.seen, ask.env) ?? isWay(way, move));
-    const blinkered = never.reduce((seen, way) => notes?.ways?.[way]?.without?.(seen) ?? seen, ask.seen);
+      never.some((way) => notes?.actions?.[way]?.matches(move, ask.seen, ask.env) ?? isWay(way, move));
+    const blinkered = never.reduce((seen, way) => notes?.actions?.[way]?.hideFrom?.(seen) ?? seen, ask.seen);
     let wished = false;
     for (let tries = 0; tries < TRIES; tries++) {
       const thoughts = [...bot({ ...ask, seen: tries === 0 ? ask.seen : blinkered })];

@@ -1,4 +1,4 @@
-import { canonical, replay, type SealedRecord } from '@wordhoard/kernel';
+import { canonicalJson, replay, type SealedRecord } from '@wordhoard/kernel';
 import type { GameUpdate } from '@wordhoard/protocol';
 import { type LogEntry, RunningMatch } from '@wordhoard/table';
 import fc from 'fast-check';
@@ -7,7 +7,7 @@ import { Replay } from './replay.ts';
 import { game, highCardRecord } from './testing/high-card-record.ts';
 
 const records = fc.string().map((name) => highCardRecord(name));
-const plain = (update: GameUpdate | { refusal: object }): string => canonical(update);
+const plain = (update: GameUpdate | { refusal: object }): string => canonicalJson(update);
 
 /** The slow way: replays the match from its start for every entry, as a server that has just started would. */
 function runTo(record: SealedRecord, lines: number): RunningMatch {
@@ -54,8 +54,8 @@ test('of an answer that was changed only the last is a decision; every wave is o
       for (const { line, seat, seen, move, kind } of decisions) {
         const entry = record.entries[line]!;
         expect(entry.seat).toBe(seat);
-        expect(canonical({ ...entry, at: 0 })).toBe(canonical({ at: 0, seat, ...move }));
-        expect(canonical(seen.view)).toBe(canonical(game.see(states[line]!, seat).view));
+        expect(canonicalJson({ ...entry, at: 0 })).toBe(canonicalJson({ at: 0, seat, ...move }));
+        expect(canonicalJson(seen.view)).toBe(canonicalJson(game.observe(states[line]!, seat).view));
         expect(kind).toBe('to' in move ? 'lay' : 'wave');
       }
       const lines = decisions.map(({ line }) => line);

@@ -2,10 +2,10 @@ import {
   type AnyGame,
   type AnyMatch,
   type AnyObservation,
-  apply,
-  atOnce,
+  applyEntry,
   type Move,
   type ReplayFault,
+  runToEnd,
   type SealedRecord,
   type Seat,
   type Shape,
@@ -62,7 +62,7 @@ export class Replay {
         return reel;
       };
       if (entry.at < match.at) return refused({ code: 'time-runs-backwards' });
-      const outcome = apply(game, match, entry);
+      const outcome = applyEntry(game, match, entry);
       if (!outcome.ok) return refused(outcome.refusal);
       match = outcome.match;
       reel.#take(match, followers.take(outcome, match.at));
@@ -72,7 +72,7 @@ export class Replay {
 
   /** The same in one go. */
   static readAtOnce(game: AnyGame, record: SealedRecord): Replay {
-    return atOnce(Replay.read(game, record));
+    return runToEnd(Replay.read(game, record));
   }
 
   #take(match: AnyMatch, updates: readonly GameUpdate[]): void {
@@ -144,16 +144,16 @@ export class Replay {
     const first = this.#game.play(this.#matches[line]!, seat, move, entries[line]!.at);
     if (!first.ok) return { refusal: first.refusal };
     let { match } = first;
-    const told = [...first.told];
+    const told = [...first.events];
     if ('to' in move)
       for (const entry of entries.slice(line + 1)) {
         const theirs = entry.seat !== undefined && entry.seat !== seat && 'to' in entry && entry.to === move.to;
-        const outcome = theirs ? apply(this.#game, match, entry) : null;
+        const outcome = theirs ? applyEntry(this.#game, match, entry) : null;
         if (!outcome?.ok) continue;
         match = outcome.match;
-        told.push(...outcome.told);
+        told.push(...outcome.events);
       }
-    const update = this.#game.update(before.seen, match, told, viewer);
+    const update = this.#game.updateFor(before.seen, match, told, viewer);
     if (!update) return before;
     const { seen, events } = update;
     return { ...before, cursor: before.cursor + 1, now: match.at, seen, events: [...before.events, ...events] };

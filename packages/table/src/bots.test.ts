@@ -1,4 +1,4 @@
-import { type AnyObservation, type AnyThought, temperFrom } from '@wordhoard/kernel';
+import { type AnyObservation, type AnyThought, personalityFrom } from '@wordhoard/kernel';
 import { expect, test } from 'vitest';
 import { Bots } from './bots.ts';
 import type { ThinkRequest } from './think.ts';
@@ -60,7 +60,13 @@ test('a plan is carried out when a person would have been ready, counted from th
   const { bots, asked, said } = slowBots();
   bots.refresh(1, 2, asking(7), 1000);
   expect(bots.next()).toBeNull();
-  expect(asked[0]).toMatchObject({ game: 'any', level: 2, seat: 1, luck: 'seed/1/7', temper: temperFrom('seed/1') });
+  expect(asked[0]).toMatchObject({
+    game: 'any',
+    level: 2,
+    seat: 1,
+    luck: 'seed/1/7',
+    personality: personalityFrom('seed/1'),
+  });
   await asked[0]!.finish({ move: move(7), wait: 2500.4 });
   expect([said, bots.next(), carryOut(bots, 3499)]).toEqual([['planned'], 3500, undefined]);
   expect(carryOut(bots, 3500)).toEqual({ seat: 1, move: move(7) });

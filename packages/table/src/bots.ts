@@ -1,4 +1,11 @@
-import { type AnyObservation, type AnyThought, type Level, type Seat, type Time, temperFrom } from '@wordhoard/kernel';
+import {
+  type AnyObservation,
+  type AnyThought,
+  type Level,
+  personalityFrom,
+  type Seat,
+  type Time,
+} from '@wordhoard/kernel';
 import { type BotTiming, NATURAL, ownTime, promptTime, visibleTime } from './bot-timing.ts';
 import type { Think } from './think.ts';
 
@@ -139,7 +146,7 @@ export class Bots {
     for (let tries = 0; tries < TRIES; tries++) {
       try {
         const luck = `${seed}/${seat}/${seen.question?.id}`;
-        return await think({ game, level, seen, seat, luck, temper: temperFrom(`${seed}/${seat}`) });
+        return await think({ game, level, seen, seat, luck, personality: personalityFrom(`${seed}/${seat}`) });
       } catch (error) {
         failed(error);
       }

@@ -1,4 +1,4 @@
-import { type AnyGame, anyGame, bind, digest } from '@wordhoard/kernel';
+import { type AnyGame, anyGame, bind, digestOf } from '@wordhoard/kernel';
 import type { GameUpdate } from '@wordhoard/protocol';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -64,7 +64,7 @@ test('before the next line that is no draft it is in the log; an answer takes th
   await running.move(1, bob, 'bob:1');
   await running.move(0, card(running, 0, 1, true), 'ann:2');
   expect(world.lines.map(({ command }) => command)).toEqual(['bob:1', 'ann:2']);
-  expect(digest(world.open().match)).toBe(digest(running.match));
+  expect(digestOf(world.open().match)).toBe(digestOf(running.match));
 });
 
 test('time that runs out takes what was put forward, in memory or not', async () => {
@@ -76,7 +76,7 @@ test('time that runs out takes what was put forward, in memory or not', async ()
   expect(world.lines).toMatchObject([{ command: 'bob:1', entry: { at: 0, seat: 1 } }, { command: null }]);
   const laid = world.told.findLast(({ viewer }) => viewer === 'audience')!.events;
   expect(laid).toMatchObject([{ type: 'laid', cards: [{ seat: 0 }, { seat: 1, card: cardsIn(world)[0] }] }]);
-  expect(digest(world.open().match)).toBe(digest(running.match));
+  expect(digestOf(world.open().match)).toBe(digestOf(running.match));
 });
 
 test('after a crash a draft that was in memory only is not there, and all else is as it was told', async () => {
@@ -104,7 +104,7 @@ test('a write that broke loses no draft and writes none twice', async () => {
     expect(world.lines.map(({ command }) => command)).toEqual(['bob:1', 'ann:2']);
     world.time = LAY_MS;
     await running.wake();
-    expect(digest(world.open().match)).toBe(digest(running.match));
+    expect(digestOf(world.open().match)).toBe(digestOf(running.match));
   }
 });
 
@@ -121,7 +121,7 @@ test('a draft that is allowed only after the one before it does not take its pla
   for (const place of [0, 1, 2]) expect(await running.move(0, card(running, 0, place), `ann:${place}`)).toBeNull();
   await running.move(0, card(running, 0, 1, true), 'ann:3');
   expect(world.lines.map(({ command }) => command)).toEqual(['ann:0', 'ann:3']);
-  expect(digest(world.open({}, inOrder).match)).toBe(digest(running.match));
+  expect(digestOf(world.open({}, inOrder).match)).toBe(digestOf(running.match));
 });
 
 test('what does more than wait to be changed is no draft, and is in the log at once', async () => {
@@ -154,7 +154,7 @@ test('where others write too, a draft goes on top of what they wrote, and gives 
   await there.keep();
   await here.keep();
   expect(world.lines.map(({ command }) => command)).toEqual(['bob:1', 'ann:2']);
-  expect(digest(here.match)).toBe(digest(world.open().match));
+  expect(digestOf(here.match)).toBe(digestOf(world.open().match));
 });
 
 test('where somebody else may let the time run out, what is typed shortly before is written at once', async () => {
@@ -218,7 +218,7 @@ test('whoever writes, whatever breaks: the log is what all have, and what was to
       const again = truth.begin();
       truth.told.push(...again.opening());
       await again.catchUp();
-      for (const running of runners) expect(digest(running.match)).toBe(digest(again.match));
+      for (const running of runners) expect(digestOf(running.match)).toBe(digestOf(again.match));
       for (const { viewer, cursor, seen, events } of told) {
         const meant = truth.told.find((it) => it.viewer === viewer && it.cursor === cursor)!;
         expect(withoutDraft(seen)).toEqual(withoutDraft(meant.seen));

@@ -3,13 +3,13 @@ import {
   type AnyGame,
   type AnyMatch,
   type AnyOutcome,
+  isSame,
   type Seat,
-  same,
   type Time,
 } from '@wordhoard/kernel';
 import type { LogEntry } from './log.ts';
 
-type PlayedDraft = Pick<AnyOutcome & { ok: true }, 'match' | 'told' | 'entry'>;
+type PlayedDraft = Pick<AnyOutcome & { ok: true }, 'match' | 'events' | 'entry'>;
 type UnnumberedLine = Pick<LogEntry, 'entry' | 'command'>;
 interface PendingDraft extends UnnumberedLine {
   /** When it was made; the entry may be later, if the match has gone on since. */
@@ -20,11 +20,11 @@ interface PendingDraft extends UnnumberedLine {
  * True for a draft: an answer put forward that may still change, with no other effect. Only its writer can tell that it
  * was made, and a draft that replaces it leaves no trace of it.
  */
-export function isDraft(before: AnyMatch, { match, told, entry }: PlayedDraft): boolean {
-  if (entry.seat === undefined || !('to' in entry) || told.length > 0) return false;
+export function isDraft(before: AnyMatch, { match, events, entry }: PlayedDraft): boolean {
+  if (entry.seat === undefined || !('to' in entry) || events.length > 0) return false;
   const given = match.agenda.at(-1)?.given.find(({ seat }) => seat === entry.seat);
   if (!given || given.done) return false;
-  return same(before.state, match.state) && same(without(before, entry.seat), without(match, entry.seat));
+  return isSame(before.state, match.state) && isSame(without(before, entry.seat), without(match, entry.seat));
 }
 
 /** All but the state, which is long, the time, and what this seat has put forward. */

@@ -127,7 +127,9 @@ export class Passes {
     if (!pass) return null;
     const wish = this.wishOf(seat);
     const wanted = wish !== null && !pass.reasons.some((reason) => wish.unless.includes(reason));
-    return pass.idle || wanted ? { seat, move: pass.move, at: askedAt + this.#delay(seat, question, askedAt) } : null;
+    return pass.hasNoChoice || wanted
+      ? { seat, move: pass.move, at: askedAt + this.#delay(seat, question, askedAt) }
+      : null;
   }
 
   #delay(seat: Seat, { id, until, waiting }: NonNullable<AnyObservation['question']>, askedAt: Time): number {

@@ -173,9 +173,9 @@ test('what a bot meant to do and could not be written it still means to do', asy
 test('a bot that nobody waits for makes the moves that are free', async () => {
   const waving: AnyGame = {
     ...game,
-    see: (match, viewer) => ({ ...game.see(match, viewer), free: ['wave'] }),
-    update: (last, after, told, viewer) => {
-      const update = game.update(last, after, told, viewer);
+    observe: (match, viewer) => ({ ...game.observe(match, viewer), free: ['wave'] }),
+    updateFor: (last, after, told, viewer) => {
+      const update = game.updateFor(last, after, told, viewer);
       return update && { ...update, seen: { ...update.seen, free: ['wave'] } };
     },
   };

@@ -4,7 +4,7 @@ import {
   type AnyMatch,
   type AnyObservation,
   type AnyOutcome,
-  apply,
+  applyEntry,
   type Level,
   type Seat,
   type Time,
@@ -241,7 +241,7 @@ export class RunningMatch {
   next(): Time | null {
     if (this.#match.over || this.#closed) return null;
     const passes = this.#plannedPasses().map(({ at }) => at);
-    const times = [this.game.due(this.#match), this.#bots.next(), ...passes].filter((time) => time !== null);
+    const times = [this.game.nextDeadline(this.#match), this.#bots.next(), ...passes].filter((time) => time !== null);
     return times.length > 0 ? Math.min(...times) : null;
   }
 
@@ -333,7 +333,7 @@ export class RunningMatch {
     }
   }
   #late(): boolean {
-    const due = this.game.due(this.#match);
+    const due = this.game.nextDeadline(this.#match);
     return due !== null && due <= this.now();
   }
 
@@ -356,11 +356,11 @@ export class RunningMatch {
   /** Is what this seat has put forward, and is only in memory, as if it had never been? Not if this is allowed only after it. */
   #replaces(seat: Seat | undefined, entry: AnyEntry): boolean {
     if (seat === undefined || !('to' in entry) || !this.#drafts.has(seat)) return false;
-    return this.game.refuses(this.#written, seat, moveOf(entry), entry.at) === undefined;
+    return this.game.refusalOf(this.#written, seat, moveOf(entry), entry.at) === undefined;
   }
   /** True if another process may let the time run out before a draft would be in the log. */
   #isUrgent(): boolean {
-    const due = this.game.due(this.#match);
+    const due = this.game.nextDeadline(this.#match);
     return this.#around.shared === true && due !== null && due - this.now() <= URGENT_MS;
   }
 
@@ -414,7 +414,7 @@ export class RunningMatch {
     const { seq, entry, command } = line;
     if (seq !== this.#seq + 1) return { refusal: { code: 'line-missing' } };
     if (isClosing(line)) return this.#close();
-    const outcome = apply(this.game, this.#written, entry);
+    const outcome = applyEntry(this.game, this.#written, entry);
     if (!outcome.ok) return outcome;
     this.#written = outcome.match;
     this.#seq += 1;

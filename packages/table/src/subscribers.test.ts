@@ -4,7 +4,7 @@ import {
   type AnyMatchSetup,
   type AnyOutcome,
   anyGame,
-  apply,
+  applyEntry,
   bind,
   type Seat,
 } from '@wordhoard/kernel';
@@ -59,7 +59,7 @@ test('fed the same lines it tells everybody the same under the same cursors, and
       for (const { kind, seat, after } of acts) {
         const { match } = live;
         const at = match.at + after;
-        const due = game.due(match);
+        const due = game.nextDeadline(match);
         const { view, question } = live.followers.seen(seat);
         const answer = { card: (view as { mine: string[] }).mine[0], sure: kind === 'lay' };
         const move = kind === 'wave' ? { free: { type: 'wave' } } : { to: question?.id, answer };
@@ -83,7 +83,7 @@ test('fed the same lines it tells everybody the same under the same cursors, and
         }
       }
       const again = new Followed();
-      for (const line of lines) again.take(apply(game, again.match, line));
+      for (const line of lines) again.take(applyEntry(game, again.match, line));
       for (const viewer of [0, 1, 'audience'] as const) {
         const cursors = told.get(viewer) ?? [1];
         expect(cursors).toEqual(cursors.map((_, i) => i + 1));

@@ -2,15 +2,15 @@ import {
   type AnyGame,
   type AnyObservation,
   type AnyOutcome,
+  isSame,
   type Seat,
   type Shape,
-  same,
   type Time,
   type Viewer,
 } from '@wordhoard/kernel';
 import type { GameUpdate } from '@wordhoard/protocol';
 
-export type MatchEvent = Pick<AnyOutcome & { ok: true }, 'match' | 'told'>;
+export type MatchEvent = Pick<AnyOutcome & { ok: true }, 'match' | 'events'>;
 
 /** One viewer, and what has been told to them. */
 interface Follower {
@@ -33,11 +33,11 @@ export class Subscribers {
   readonly #game: AnyGame;
   readonly #followers = new Map<Viewer, Follower>();
 
-  constructor(game: AnyGame, { match, told }: MatchEvent) {
+  constructor(game: AnyGame, { match, events: told }: MatchEvent) {
     this.#game = game;
     for (const viewer of [...match.seats, 'audience'] as const) {
       // A viewer without an earlier observation always gets an update.
-      const { seen, events } = game.update(null, match, told, viewer)!;
+      const { seen, events } = game.updateFor(null, match, told, viewer)!;
       const first = events.map((event) => ({ cursor: 1, event }));
       this.#followers.set(viewer, { seen, cursor: 1, told: first, askedAt: match.at });
     }
@@ -49,10 +49,10 @@ export class Subscribers {
   }
 
   /** Something happened; gives whom it is told to. `now` is when: what is stored slowly is told late. */
-  take({ match, told }: MatchEvent, now: Time): GameUpdate[] {
+  take({ match, events }: MatchEvent, now: Time): GameUpdate[] {
     const updates: GameUpdate[] = [];
     for (const [viewer, follower] of this.#followers) {
-      const update = this.#update(viewer, follower, { match, told }, now);
+      const update = this.#update(viewer, follower, { match, events }, now);
       if (update) updates.push(update);
     }
     return updates;
@@ -67,12 +67,12 @@ export class Subscribers {
     return update ? [update] : [];
   }
 
-  #update(viewer: Viewer, follower: Follower, { match, told }: MatchEvent, now: Time): GameUpdate | null {
-    const update = this.#game.update(follower.seen, match, told, viewer);
+  #update(viewer: Viewer, follower: Follower, { match, events: told }: MatchEvent, now: Time): GameUpdate | null {
+    const update = this.#game.updateFor(follower.seen, match, told, viewer);
     if (!update) return null;
     const { seen, events } = update;
     if (seen.question?.id !== follower.seen.question?.id) follower.askedAt = match.at;
-    const isNews = events.length > 0 || !same(withoutDraft(follower.seen), withoutDraft(seen));
+    const isNews = events.length > 0 || !isSame(withoutDraft(follower.seen), withoutDraft(seen));
     follower.seen = seen;
     if (isNews) follower.cursor += 1;
     for (const event of events) follower.told.push({ cursor: follower.cursor, event });

@@ -8,7 +8,7 @@ export interface ThinkRequest {
   readonly seat: Seat;
   /** The same text gives the same luck. */
   readonly luck: string;
-  readonly temper?: BotPersonality | undefined;
+  readonly personality?: BotPersonality | undefined;
 }
 
 /** Null: the bot has nothing to say now. */

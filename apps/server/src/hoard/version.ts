@@ -13,7 +13,7 @@ export async function versionOf(words: string): Promise<string> {
 }
 
 const isSame = ({ rules: { version }, task }: AnyGamePackage, made: number): boolean =>
-  made <= version && made >= (task?.sameSince ?? version);
+  made <= version && made >= (task?.comparableSince ?? version);
 
 /** Can the rules there are now play all tasks of this day? Whether the words have changed since does not matter. */
 export async function isPlayable({ tasks }: HoardDay): Promise<boolean> {

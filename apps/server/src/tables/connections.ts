@@ -1,4 +1,4 @@
-import { same, type Viewer } from '@wordhoard/kernel';
+import { isSame, type Viewer } from '@wordhoard/kernel';
 import {
   changeBetween,
   type GameUpdate,
@@ -160,7 +160,7 @@ export class Connections {
     const views = this.#views.get(client) ?? new Map<Viewer, object>();
     const before = views.get(viewer);
     this.#views.set(client, views.set(viewer, view));
-    return before !== undefined && same(before, view);
+    return before !== undefined && isSame(before, view);
   }
   dismiss(whom: (client: TableClient) => boolean, refusal: ServerRefusal): void {
     for (const client of [...this.#clients]) {

@@ -1,4 +1,4 @@
-import { same, type Time } from '@wordhoard/kernel';
+import { isSame, type Time } from '@wordhoard/kernel';
 import type { AnyRefusal, ServerRefusal, UnplayableReason } from '@wordhoard/protocol';
 import {
   closeMatch,
@@ -136,10 +136,10 @@ export class TableContext {
   }
   async #saveConfig(): Promise<void> {
     const config = this.#running?.amendedConfig;
-    if (!config || same(this.state.options.config, config)) return;
+    if (!config || isSame(this.state.options.config, config)) return;
     // Another server may have saved it meanwhile.
     await this.change((table) =>
-      same(table.options.config, config) ? refuse('already-started') : withConfig(table, config),
+      isSame(table.options.config, config) ? refuse('already-started') : withConfig(table, config),
     );
   }
 

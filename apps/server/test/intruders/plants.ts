@@ -24,12 +24,12 @@ export const watchedGames =
     const pack = await loadGame(id);
     if (!pack) return undefined;
     const { rules } = pack;
-    const view: Rules['view'] = (state, eyes) => {
+    const view: Rules['view'] = (state, reader) => {
       watch.state(state);
-      const shown = rules.view(state, eyes);
+      const shown = rules.view(state, reader);
       if (!plant || 'answer' in plant) return shown;
       if ('text' in plant) return { ...shown, leak: plant.text() };
-      const leak = hiddenCell(state, 'cell' in plant ? plant.cell : plant.logged, eyes.seat ?? 'audience');
+      const leak = hiddenCell(state, 'cell' in plant ? plant.cell : plant.logged, reader.seat ?? 'audience');
       if ('cell' in plant) return { ...shown, leak };
       if (leak !== undefined) log.write(`{"leak":${JSON.stringify(leak)}}\n`);
       return shown;

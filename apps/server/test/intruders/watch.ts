@@ -1,4 +1,4 @@
-import { knows, type Viewer } from '@wordhoard/kernel';
+import { mayKnow, type Viewer } from '@wordhoard/kernel';
 import { eachSecret, hiddenIds, idsIn } from '@wordhoard/kernel/testing';
 
 /** A recipient and the secrets they may know. Readers of logs and outsiders have no seat. */
@@ -108,7 +108,7 @@ function withoutMine(text: string): string {
 export function hiddenCell(state: unknown, wanted: string, viewer: Viewer): unknown {
   let found: unknown;
   eachSecret(state, (path, cell) => {
-    if (path === wanted && !knows(cell, viewer) && idsIn(cell.secret).size > 0) found ??= cell.secret;
+    if (path === wanted && !mayKnow(cell, viewer) && idsIn(cell.secret).size > 0) found ??= cell.secret;
   });
   return found;
 }

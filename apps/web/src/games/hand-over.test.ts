@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { GAME_IDS, loadGame } from '@wordhoard/catalog';
 import { bind, limitsFor, type Seat, type Viewer } from '@wordhoard/kernel';
-import { rehearse } from '@wordhoard/kernel/testing';
+import { recordGame } from '@wordhoard/kernel/testing';
 import { openLexicon } from '@wordhoard/lexicon';
 import { expect, test } from 'vitest';
 import type { SeatObservation } from '../net/session.ts';
@@ -25,7 +25,7 @@ test.each(GAME_IDS)('%s: why a player is next is worked out from what spectators
   const table = { config: defaults, players: HERE.length, limits, bank: null, position: null };
   // Now and then the time runs out.
   const rehearsal = { game, env, bot: bot(1), table, words: env.id, name: `hand-over in ${id}`, dawdles: 6 };
-  const { record } = rehearse(rehearsal);
+  const { record } = recordGame(rehearsal);
   const sights = new Map<Viewer, SeatObservation>();
   const reasons = new Set<string>();
   for (const { updates } of observationsIn({ ...record, entries: record.entries.slice(0, ENTRIES), game }, [

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { GAME_IDS, loadGame } from '@wordhoard/catalog';
-import { apply, bind, limitsFor, type Seat, type Viewer } from '@wordhoard/kernel';
-import { rehearse } from '@wordhoard/kernel/testing';
+import { applyEntry, bind, limitsFor, type Seat, type Viewer } from '@wordhoard/kernel';
+import { recordGame } from '@wordhoard/kernel/testing';
 import { openLexicon } from '@wordhoard/lexicon';
 import { expect, test } from 'vitest';
 import type { Describe } from '../table-kit/events.ts';
@@ -34,22 +34,22 @@ test.each(GAME_IDS)('%s: nothing is told to all at a device that the audience wo
   for (const config of configsOf(defaults)) {
     const limits = limitsFor(rules, 'relaxed', {});
     const table = { config, players: seats.length, limits, bank: null, position: null };
-    const { record } = rehearse({ game, env, bot: bot(1), table, words: env.id, name: `together at ${id}` });
+    const { record } = recordGame({ game, env, bot: bot(1), table, words: env.id, name: `together at ${id}` });
     const started = game.start(record.table);
     if (!started.ok) throw new Error(started.refusal.code);
 
     let { match } = started;
     for (const entry of record.entries.slice(0, ENTRIES)) {
-      const outcome = apply(game, match, entry);
+      const outcome = applyEntry(game, match, entry);
       if (!outcome.ok) throw new Error(outcome.refusal.code);
       const news = (viewer: Viewer): string[] => {
-        const events = game.update(game.see(match, viewer), outcome.match, outcome.told, viewer)?.events ?? [];
+        const events = game.updateFor(game.observe(match, viewer), outcome.match, outcome.events, viewer)?.events ?? [];
         return events.flatMap((event) => describe(event, namesAt([], null))?.text ?? []);
       };
       const open = news('audience');
       for (const seat of seats) for (const text of news(seat)) expect(open).toContain(text);
       told += open.length;
-      secrets += outcome.told.filter(({ audience }) => audience !== null).length;
+      secrets += outcome.events.filter(({ audience }) => audience !== null).length;
       match = outcome.match;
     }
   }

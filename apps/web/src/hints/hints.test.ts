@@ -62,8 +62,8 @@ test.each(GAME_IDS)('%s: at the first question a beginner is given a hint by wha
   const table = { config: pack.defaults, players: 2, seed: seedFrom('hints'), limits, bank: null, position: null };
   const started = game.start(table);
   if (!started.ok) throw new Error(started.refusal.code);
-  const seat = started.match.seats.find((it) => isAwaited(game.see(started.match, it), it))!;
-  const seen = game.see(started.match, seat);
+  const seat = started.match.seats.find((it) => isAwaited(game.observe(started.match, it), it))!;
+  const seen = game.observe(started.match, seat);
   const judgement = adviceOn(pack, lexicon, { game: id, seen, seat, move: null, names: [] }, () => false);
   const [vague, , plain] = said(hintOf(judgement!));
   expect(plain).not.toBe(vague);

@@ -1,5 +1,5 @@
 import { GAMES, type GameId } from '@wordhoard/catalog';
-import { LEVELS, same } from '@wordhoard/kernel';
+import { isSame, LEVELS } from '@wordhoard/kernel';
 import type { ExperimentRequest } from '@wordhoard/lab';
 
 /** The form's contents. */
@@ -63,7 +63,7 @@ export function gamesIn({ games }: LabForm): number | undefined {
 /** The requested experiment; `initial` are the game's own options. */
 export function wantedOf(plan: LabForm, initial: object, games: number): ExperimentRequest {
   const usual = new Map(Object.entries(initial));
-  const changed = Object.entries(plan.config ?? initial).filter(([name, value]) => !same(value, usual.get(name)));
+  const changed = Object.entries(plan.config ?? initial).filter(([name, value]) => !isSame(value, usual.get(name)));
   return {
     game: plan.game,
     seats: [plan.players],

@@ -223,7 +223,7 @@ describe.each(TAUGHT)('%s', async (game) => {
         const outcome = bound.play(match, seat!, move, at);
         if (outcome.ok) match = outcome.match;
       }
-      expect(isAwaited(bound.see(match, LEARNER), LEARNER)).toBe(true);
+      expect(isAwaited(bound.observe(match, LEARNER), LEARNER)).toBe(true);
     });
   });
 });

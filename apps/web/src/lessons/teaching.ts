@@ -74,21 +74,21 @@ export class Taught {
   }
 
   /** The learner's move before it is made; null for a draft, which may still change. */
-  #tried(match: AnyMatch, { match: after, told, entry }: AnyOutcome & { ok: true }): TriedMove<Shape> | null {
-    const seen = this.#game.see(match, LEARNER);
-    const next = this.#game.see(after, LEARNER);
+  #tried(match: AnyMatch, { match: after, events: told, entry }: AnyOutcome & { ok: true }): TriedMove<Shape> | null {
+    const seen = this.#game.observe(match, LEARNER);
+    const next = this.#game.observe(after, LEARNER);
     if ('to' in entry && next.question?.id === entry.to && next.question.mine?.done === false) return null;
     const deed: LessonMove<Shape> =
       'free' in entry ? { free: entry.free } : { answer: 'answer' in entry && entry.answer };
     const kind = 'free' in deed ? deed.free.type : (seen.question?.step.type ?? '');
-    const events = this.#game.update(next, after, told, LEARNER)?.events ?? [];
+    const events = this.#game.updateFor(next, after, told, LEARNER)?.events ?? [];
     return { kind, deed, seen, events, env: this.#env };
   }
 
   #seen(before: AnyMatch, outcome: AnyOutcome): AnyOutcome {
     if (!outcome.ok || !this.#watches || this.#done) return outcome;
-    const seen = this.#game.see(before, LEARNER);
-    const events = this.#game.update(seen, outcome.match, outcome.told, LEARNER)?.events ?? [];
+    const seen = this.#game.observe(before, LEARNER);
+    const events = this.#game.updateFor(seen, outcome.match, outcome.events, LEARNER)?.events ?? [];
     if (events.some((event) => this.#lesson.reached(event))) {
       this.#done = true;
       this.#learnt();
@@ -126,7 +126,7 @@ function playedBefore(game: AnyGame, table: SavedMatch['table'], { id, before = 
   if (!started.ok) throw new Error(`${id} does not start: ${JSON.stringify(started.refusal)}`);
   let { match } = started;
   return before.map(([seat, does], i) => {
-    const seen = game.see(match, seat);
+    const seen = game.observe(match, seat);
     const outcome = game.play(match, seat, moveOf(seen, does(seen)), match.at);
     if (!outcome.ok) throw new Error(`${id}, move ${i} before it: ${JSON.stringify(outcome.refusal)}`);
     match = outcome.match;

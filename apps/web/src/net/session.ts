@@ -1,5 +1,5 @@
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import { type Observation, type Seat, type Shape, same, type Time, type Viewer } from '@wordhoard/kernel';
+import { isSame, type Observation, type Seat, type Shape, type Time, type Viewer } from '@wordhoard/kernel';
 import {
   type AnyRefusal,
   type ChatLine,
@@ -255,7 +255,12 @@ export class Session {
   /** Sends a draft again that was made just before the connection broke: the server may have had it in memory only. */
   #writeAgain(seat: Seat, { question: was }: Observation<Shape>, { question }: Observation<Shape>): void {
     const draft = was?.mine?.done === false ? was.mine.answer : undefined;
-    if (draft === undefined || question?.id !== was?.id || question?.mine?.done || same(question?.mine?.answer, draft))
+    if (
+      draft === undefined ||
+      question?.id !== was?.id ||
+      question?.mine?.done ||
+      isSame(question?.mine?.answer, draft)
+    )
       return;
     // Anything written since is on its way already.
     for (const { command } of this.#pending.values()) if (command.type === 'move' && command.seat === seat) return;

@@ -345,7 +345,7 @@ export class LocalTable {
     this.#callOff = this.#page.setTimer(Math.max(0, next - running.now()), () => {
       const wake = async (): Promise<void> => {
         // No deadline passes, for a person or a bot, while words can't be looked up.
-        const due = running.game.due(running.match);
+        const due = running.game.nextDeadline(running.match);
         if (due !== null && due <= running.now()) await this.#wordsHere();
         await this.#judged(() => running.wake());
         this.#settle(running);

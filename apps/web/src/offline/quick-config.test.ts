@@ -1,5 +1,5 @@
 import { GAME_IDS, loadGame } from '@wordhoard/catalog';
-import { fits, LEVELS, type Level } from '@wordhoard/kernel';
+import { LEVELS, type Level, matchesSchema } from '@wordhoard/kernel';
 import { expect, test } from 'vitest';
 import { quickTable } from '../device/practice.ts';
 import { withConfig } from './quick-config.ts';
@@ -11,7 +11,7 @@ test.each(GAME_IDS)('%s in one tap is played without coarse words where this dev
   for (const familyFriendly of [true, false]) {
     const { config } = withConfig(quick, pack, { familyFriendly, allowedWords: [] }).options;
     expect(config).toMatchObject({ words: { familyFriendly } });
-    expect(fits(pack.rules.config, config)).toBe(true);
+    expect(matchesSchema(pack.rules.config, config)).toBe(true);
   }
 });
 
@@ -22,7 +22,7 @@ test.each(GAME_IDS)('%s in one tap begins with the words that this device has al
   const { config } = withConfig(quickTable(id, 'Anna'), pack, { familyFriendly: false, allowedWords }).options;
   // A row of Wordsmith has eight squares.
   expect(config).toMatchObject({ words: { allowed: id === 'wordsmith' ? ['quokked'] : allowedWords } });
-  expect(fits(pack.rules.config, config)).toBe(true);
+  expect(matchesSchema(pack.rules.config, config)).toBe(true);
 });
 
 test('a game without words, and a table that was chosen, stay as they are', async () => {

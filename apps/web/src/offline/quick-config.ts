@@ -1,4 +1,4 @@
-import { type Company, fits, type Schema } from '@wordhoard/kernel';
+import { type Company, matchesSchema, type Schema } from '@wordhoard/kernel';
 import type { NewTable } from '@wordhoard/protocol';
 
 /** This device's last choices about words. */
@@ -36,5 +36,5 @@ function withWords({ defaults, rules }: Game, { familyFriendly, allowedWords }: 
     ...defaults,
     words: { ...words, familyFriendly, allowed },
   });
-  return allowing(allowedWords.filter((word) => fits(rules.config, allowing([word]))));
+  return allowing(allowedWords.filter((word) => matchesSchema(rules.config, allowing([word]))));
 }

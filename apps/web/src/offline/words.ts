@@ -90,7 +90,8 @@ export function gameBeforeWords(pack: AnyGamePackage, words: Pick<Words, 'here'>
   };
   const shown = <T extends { readonly ok: boolean; readonly match?: AnyMatch }>(outcome: T): T => {
     if (!after && outcome.match)
-      for (const viewer of [...outcome.match.seats, 'audience'] satisfies Viewer[]) before.see(outcome.match, viewer);
+      for (const viewer of [...outcome.match.seats, 'audience'] satisfies Viewer[])
+        before.observe(outcome.match, viewer);
     return outcome;
   };
   return {
@@ -100,13 +101,13 @@ export function gameBeforeWords(pack: AnyGamePackage, words: Pick<Words, 'here'>
     start: (table) => shown(game().start(table)),
     resume: (table, standing) => game().resume(table, standing),
     play: (match, seat, move, at) => shown(game().play(match, seat, move, at)),
-    refuses: (match, seat, move, at) => game().refuses(match, seat, move, at),
+    refusalOf: (match, seat, move, at) => game().refusalOf(match, seat, move, at),
     amend: (match, by, amendment, at) => shown(game().amend(match, by, amendment, at)),
     amendedConfig: (match) => game().amendedConfig(match),
-    due: (match) => game().due(match),
+    nextDeadline: (match) => game().nextDeadline(match),
     expire: (match, at) => shown(game().expire(match, at)),
-    see: (match, viewer) => game().see(match, viewer),
-    update: (last, match, told, viewer) => game().update(last, match, told, viewer),
+    observe: (match, viewer) => game().observe(match, viewer),
+    updateFor: (last, match, told, viewer) => game().updateFor(last, match, told, viewer),
     check: (seen, seat, move) => game().check(seen, seat, move),
     reactionReasons: before.reactionReasons,
     passOption: (seen, seat) => game().passOption(seen, seat),

@@ -41,7 +41,7 @@ test.each(GAME_IDS)('%s says every move and every choice of its judge in words',
     const { seat } = entry;
     if (seat === undefined || ++moves > MOVES) continue;
     const move: Move<Shape> = 'to' in entry ? { to: entry.to, answer: entry.answer } : { free: entry.free };
-    const seen = game.see(before, seat);
+    const seen = game.observe(before, seat);
     said.push(describe({ seen, seat, move, nameOf }));
     const kind = 'free' in move ? move.free.type : (seen.question?.step.type ?? '');
     const times = judged.get(kind) ?? 0;

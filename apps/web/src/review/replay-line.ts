@@ -1,4 +1,4 @@
-import { LEVELS, type SealedRecord, type Seat, same, type Viewer } from '@wordhoard/kernel';
+import { isSame, LEVELS, type SealedRecord, type Seat, type Viewer } from '@wordhoard/kernel';
 import type { GameUpdate, TableInfo } from '@wordhoard/protocol';
 import { type Connect, type Listener, Session } from '../net/session.ts';
 
@@ -78,7 +78,7 @@ export class ReplayedSession {
     if (!later) return false;
     this.#shown = update;
     // A draft comes under the cursor its writer already has.
-    if (update.cursor > before.cursor || !same(update.seen, before.seen))
+    if (update.cursor > before.cursor || !isSame(update.seen, before.seen))
       this.#listener?.said({ ...update, events: update.events.slice(before.events.length) });
     return true;
   }

@@ -4,7 +4,7 @@
  */
 import { writeFileSync } from 'node:fs';
 import { bind } from '@wordhoard/kernel';
-import { rehearse, rehearseUntil } from '@wordhoard/kernel/testing';
+import { recordGame, recordGameUntil } from '@wordhoard/kernel/testing';
 import { randomBot } from '../src/bot/random.ts';
 import { defaults } from '../src/defaults.ts';
 import { rules } from '../src/rules.ts';
@@ -14,7 +14,7 @@ import type { WildWords } from '../src/types.ts';
 const game = bind(rules, evenWords);
 const usual = { game, env: evenWords, bot: randomBot, words: evenWords.id };
 const corpus = [2, 3, 4].map((players) =>
-  rehearse<WildWords>({
+  recordGame<WildWords>({
     ...usual,
     table: tableFor(players, 'live', { bank: 60_000 }),
     name: `wildwords golden ${players}`,
@@ -24,12 +24,12 @@ const corpus = [2, 3, 4].map((players) =>
 const words = { ...defaults.words, dictionaries: ['wide' as const, 'everyday' as const], own: 'abc xyz' };
 for (const players of [2, 3])
   corpus.push(
-    rehearseUntil<WildWords>(
+    recordGameUntil<WildWords>(
       {
         ...usual,
         table: tableFor(players, 'live', { bank: 20_000, config: { words } }),
         name: `wildwords golden late ${players}`,
-        dawdles: 6,
+        lateOneIn: 6,
       },
       (told) =>
         told.some(({ type }) => type === 'overtime') && (players === 2 || told.some(({ type }) => type === 'silent')),

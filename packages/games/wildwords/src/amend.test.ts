@@ -9,15 +9,15 @@ describe('[WW-22] a word the table allows in the middle of a game', () => {
   test('falls before, stands after, and the record replays', () => {
     const m = new TestGame(two, ['at']);
     m.play(0, '8E FEND').answer(1, { challenge: true });
-    expect(m.told('judged').at(-1)).toMatchObject({ stands: false, wrong: ['fend'] });
+    expect(m.eventsOf('judged').at(-1)).toMatchObject({ stands: false, wrong: ['fend'] });
     const { scores } = m.match.state;
     m.amend(1, { allow: 'fend' });
-    expect(m.told('allowed')).toEqual([{ type: 'allowed', by: 1, word: 'fend' }]);
+    expect(m.eventsOf('allowed')).toEqual([{ type: 'allowed', by: 1, word: 'fend' }]);
     expect(m.scores, 'nothing that was scored changes').toEqual(scores);
     expect(m.view('audience').config.words.allowed).toEqual(['fend']);
     m.answer(1, { type: 'pass' }).play(0, '8E FEND').answer(1, { challenge: true });
-    expect(m.told('judged').at(-1)).toMatchObject({ stands: true, wrong: [] });
-    expect(m.replayed()).toEqual(m.match);
+    expect(m.eventsOf('judged').at(-1)).toMatchObject({ stands: true, wrong: [] });
+    expect(m.replay()).toEqual(m.match);
   });
   test('not while a play can be challenged, spelt or voted on', () => {
     const m = new TestGame({ trays: ['FENDIN*', 'STAINED', 'RETINAS'] }, ['at']);

@@ -27,7 +27,7 @@ export const challenge: Steps['challenge'] = {
     asterisk: ({ view }) => view.pending?.words.some(({ pattern }) => pattern.includes(ASTERISK)) ?? false,
   },
   opened(m, _step, asked) {
-    for (const seat of asked) if (forSeat(m.state.overtime, seat) > 0) m.seatDeadline(seat, 'challenge');
+    for (const seat of asked) if (forSeat(m.state.overtime, seat) > 0) m.setSeatDeadline(seat, 'challenge');
   },
   answered: (_m, _step, { answer }) => (answer.challenge ? 'close' : 'wait'),
   close(m, { seat }, given) {

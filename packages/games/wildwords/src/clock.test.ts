@@ -76,8 +76,8 @@ describe('[WW-14] answering with a chess clock', () => {
     const m = clocked(600_000);
     m.play(0, '8E FEND');
     expect([m.step, running(m)]).toEqual(['challenge', [false, true, true]]);
-    expect(m.seen(1).question!.until).toBeNull();
-    expect(m.game.due(m.match)).toBe(600_000);
+    expect(m.observe(1).question!.until).toBeNull();
+    expect(m.game.nextDeadline(m.match)).toBe(600_000);
     m.answer(1, { challenge: false }, 200_000);
     expect([m.step, running(m)]).toEqual(['challenge', [false, false, true]]);
     m.answer(2, { challenge: false }, 100_000);
@@ -88,9 +88,9 @@ describe('[WW-14] answering with a chess clock', () => {
     const m = new TestGame({ trays: ['FE*DING', 'STAIN*N', 'AB'] }, words, tableFor(3, 'live', { bank: 600_000 }));
     m.play(0, '8E FE*D');
     m.answer(2, { challenge: true }, 100_000);
-    expect([m.step, running(m), m.game.due(m.match)]).toEqual(['spell', [false, false, false], 160_000]);
+    expect([m.step, running(m), m.game.nextDeadline(m.match)]).toEqual(['spell', [false, false, false], 160_000]);
     m.answer(0, { words: ['fend'] }, 50_000);
-    expect([m.step, running(m), m.game.due(m.match)]).toEqual(['vote', [false, false, false], 180_000]);
+    expect([m.step, running(m), m.game.nextDeadline(m.match)]).toEqual(['vote', [false, false, false], 180_000]);
     m.answer(1, { agree: false }, 20_000);
     expect(m.match.banks!.map(({ left }) => left)).toEqual([600_000, 500_000, 500_000]);
     expect([m.step, m.turn, running(m)]).toEqual(['turn', 1, [false, true, false]]);
@@ -101,14 +101,14 @@ describe('[WW-14] answering with a chess clock', () => {
     m.answer(1, { type: 'pass' }, 30_000);
     m.answer(2, { type: 'pass' });
     m.play(0, '8E FEND');
-    expect(m.game.due(m.match)).toBe(40_000);
+    expect(m.game.nextDeadline(m.match)).toBe(40_000);
     m.expire();
     expect([m.match.at, ...m.scores, ...m.match.state.overtime]).toEqual([40_000, 0, -10, 0, 0, 1, 0]);
-    const until = (seat: number): number | null => m.seen(seat).question!.until;
+    const until = (seat: number): number | null => m.observe(seat).question!.until;
     expect([until(1), until(2)]).toEqual([70_000, null]);
     m.expire(); // At 70 seconds both the pressed one is silent and the other clock falls.
     m.expire();
-    expect(m.seen(2).question!.waiting).toEqual([2]);
+    expect(m.observe(2).question!.waiting).toEqual([2]);
     expect([until(1), until(2)]).toEqual([null, 100_000]);
     m.answer(2, { challenge: true }, 29_999);
     expect([m.step, m.match.state.pending!.challenger]).toEqual(['vote', 2]);
@@ -120,17 +120,17 @@ describe('[WW-14] answering with a chess clock', () => {
     m.answer(1, { type: 'pass' }, 50_000);
     expect([forSeat(m.match.banks!, 1).left, ...m.match.state.overtime]).toEqual([10_000, 0, 1]);
     m.play(0, '8E FEND');
-    expect(m.seen(1).question!.until).toBe(101_000);
+    expect(m.observe(1).question!.until).toBe(101_000);
     m.expire();
     // A second minute of overtime began at 81 seconds; it gives no second half minute to answer.
     expect([m.match.at, m.step, m.scores[1]]).toEqual([81_000, 'challenge', -20]);
-    expect(m.seen(1).question!.until).toBe(101_000);
+    expect(m.observe(1).question!.until).toBe(101_000);
     m.expire();
     expect([m.match.at, m.step, m.turn, ...m.scores]).toEqual([101_000, 'turn', 1, 28, -20]);
   });
   test('without a chess clock everybody has 30 seconds', () => {
     const m = new TestGame(three, words);
     m.play(0, '8E FEND');
-    expect([1, 2].map((seat) => m.seen(seat).question!.until)).toEqual([30_000, 30_000]);
+    expect([1, 2].map((seat) => m.observe(seat).question!.until)).toEqual([30_000, 30_000]);
   });
 });

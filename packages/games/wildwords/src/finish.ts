@@ -1,4 +1,4 @@
-import { addForSeat, forSeat, revealed, type Seat } from '@wordhoard/kernel';
+import { addForSeat, forSeat, reveal, type Seat } from '@wordhoard/kernel';
 import { sumOf } from './tiles.ts';
 import type { EndReason, WildMoment } from './types.ts';
 
@@ -8,8 +8,8 @@ export function finish(m: WildMoment, ending: EndReason, by: Seat | null): void 
   const left = state.trays.map((tray) => sumOf(tray.secret));
   const added = addedFor(ending, by, left);
   for (const seat of seats) addForSeat(state.scores, seat, forSeat(added, seat));
-  state.trays = state.trays.map(revealed);
-  state.board = state.board.map((cell) => (cell && 'flipped' in cell ? { flipped: revealed(cell.flipped) } : cell));
+  state.trays = state.trays.map(reveal);
+  state.board = state.board.map((cell) => (cell && 'flipped' in cell ? { flipped: reveal(cell.flipped) } : cell));
   const scores = [...state.scores];
   m.tell({ type: 'ended', ending, by, added, totals: scores });
   m.end({ scores, places: placesOf(scores, ending === 'flag' ? by : null) });

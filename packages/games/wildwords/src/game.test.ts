@@ -120,7 +120,7 @@ describe('[WW-9] in the company of three, and of those who watch', () => {
   const m = new TestGame({ trays: ['FENDING', 'STAIN*N', 'AB'], board: boardWithFend, turn: 1 }, []);
   const hidden = (): string[] =>
     m.match.state.board.flatMap((cell) => (cell && 'flipped' in cell ? cell.flipped.secret : []));
-  const known = (viewer: (typeof viewers)[number]): string => JSON.stringify(m.seen(viewer));
+  const known = (viewer: (typeof viewers)[number]): string => JSON.stringify(m.observe(viewer));
 
   test('what was flipped is in nothing they are sent, from the play to the vote and after it', () => {
     m.play(1, 'D3 STAIN*N');
@@ -231,7 +231,7 @@ describe('[WW-15] the spelling', () => {
       m.play(1, '8G S*N');
       m.answer(0, { challenge: true }, 5000);
       expect(m.step).toBe('spell');
-      return m.game.due(m.match);
+      return m.game.nextDeadline(m.match);
     };
     expect(limit('live')).toBe(65_000);
     expect(limit('relaxed')).toBeNull();
@@ -242,13 +242,13 @@ describe('[WW-15] the spelling', () => {
       new TestGame(two, known).play(0, '8E FEND').answer(1, { challenge: true });
     const stands = judged(words);
     expect([stands.step, ...stands.scores]).toEqual(['turn', 28, 0]);
-    expect(stands.told('judged')).toEqual([expect.objectContaining({ words: ['fend'], wrong: [], stands: true })]);
+    expect(stands.eventsOf('judged')).toEqual([expect.objectContaining({ words: ['fend'], wrong: [], stands: true })]);
     const falls = judged([]);
     expect([falls.step, ...falls.scores]).toEqual(['turn', 0, 0]);
-    expect(falls.told('judged')).toEqual([
+    expect(falls.eventsOf('judged')).toEqual([
       expect.objectContaining({ words: ['fend'], wrong: ['fend'], stands: false }),
     ]);
-    for (const m of [stands, falls]) expect(m.told('spelt')).toEqual([]);
+    for (const m of [stands, falls]) expect(m.eventsOf('spelt')).toEqual([]);
   });
   test('is of every word where one of them has an asterisk', () => {
     const m = new TestGame({ ...two, turn: 1, board: boardWithFend }, ['fends', 'son']);
@@ -256,7 +256,7 @@ describe('[WW-15] the spelling', () => {
     m.answer(0, { challenge: true });
     expect(m.match.agenda.at(-1)!.step).toMatchObject({ type: 'spell', patterns: ['S*N', 'FENDS'] });
     m.answer(1, { words: ['son', 'fends'] });
-    expect(m.told('judged')).toEqual([expect.objectContaining({ stands: true })]);
+    expect(m.eventsOf('judged')).toEqual([expect.objectContaining({ stands: true })]);
   });
 });
 
@@ -290,7 +290,7 @@ describe('[WW-17] among three or four', () => {
   test('the vote is sealed', () => {
     const m = challenged([true]);
     expect(m.step).toBe('vote');
-    expect(m.seen(3).question).toMatchObject({ asked: [1, 3], waiting: null, mine: null });
+    expect(m.observe(3).question).toMatchObject({ asked: [1, 3], waiting: null, mine: null });
   });
   test('success: the tiles come back; those who disagreed pay, the challenger gains nothing', () => {
     const m = challenged([true, false], {}, []);
@@ -304,7 +304,7 @@ describe('[WW-17] among three or four', () => {
   });
   test('silence in the vote disagrees, after 30 seconds (ours)', () => {
     const m = challenged([true], {}, []);
-    expect(m.game.due(m.match)).toBe(30_000);
+    expect(m.game.nextDeadline(m.match)).toBe(30_000);
     m.expire();
     expect(m.scores).toEqual([0, 0, 0, -20]);
   });
@@ -447,17 +447,17 @@ describe('[WW-14] [WW-15] [WW-17] whoever let the time run out is named, and wha
   const three = { trays: ['FENDING', 'STAINER', 'CLOUTAP'] };
   test('a turn passes; a play is accepted; nothing is spelt; a vote trusts', () => {
     const passed = new TestGame(three, []).expire();
-    expect(passed.told('passed')).toEqual([{ type: 'passed', seat: 0, late: true }]);
+    expect(passed.eventsOf('passed')).toEqual([{ type: 'passed', seat: 0, late: true }]);
     const accepted = new TestGame(three, []).play(0, '8E FEND').answer(2, { challenge: false }).expire();
-    expect(accepted.told('silent')).toEqual([{ type: 'silent', seats: [1], about: 'challenge' }]);
+    expect(accepted.eventsOf('silent')).toEqual([{ type: 'silent', seats: [1], about: 'challenge' }]);
     const mute = new TestGame({ trays: ['FEND*NG', 'ST', 'CL'] }, [])
       .play(0, '8E F*ND')
       .answer(2, { challenge: true })
       .expire();
-    expect(mute.told('spelt')).toEqual([{ type: 'spelt', seat: 0, words: null, late: true }]);
+    expect(mute.eventsOf('spelt')).toEqual([{ type: 'spelt', seat: 0, words: null, late: true }]);
     const trusted = new TestGame(three, []).play(0, '8E FEND').answer(2, { challenge: true });
     trusted.expire();
-    expect(trusted.told('silent')).toEqual([{ type: 'silent', seats: [1], about: 'vote' }]);
+    expect(trusted.eventsOf('silent')).toEqual([{ type: 'silent', seats: [1], about: 'vote' }]);
   });
   test('nobody whom a challenge cut short, nor who answered', () => {
     const m = new TestGame({ trays: ['FEND*NG', 'ST', 'CL'] }, ['find'])
@@ -466,16 +466,16 @@ describe('[WW-14] [WW-15] [WW-17] whoever let the time run out is named, and wha
     m.answer(0, { words: ['find'] })
       .answer(1, { agree: false })
       .answer(1, { type: 'pass' });
-    expect(m.told('silent')).toEqual([]);
-    expect([...m.told('spelt'), ...m.told('passed')].map(({ late }) => late)).toEqual([false, false]);
+    expect(m.eventsOf('silent')).toEqual([]);
+    expect([...m.eventsOf('spelt'), ...m.eventsOf('passed')].map(({ late }) => late)).toEqual([false, false]);
   });
   test('[WW-16] the verdict names who challenged which play, what was spelt, and what it is worth', () => {
     const m = new TestGame({}, ['ret']).play(0, '8G RET').answer(1, { challenge: true });
-    expect(m.told('judged')).toEqual([
+    expect(m.eventsOf('judged')).toEqual([
       expect.objectContaining({ seat: 0, by: 1, play: '8G RET', words: ['ret'], wrong: [], stands: true }),
     ]);
-    const [judged] = m.told('judged');
-    expect(m.told('stood')).toEqual([
+    const [judged] = m.eventsOf('judged');
+    expect(m.eventsOf('stood')).toEqual([
       {
         type: 'stood',
         seat: 0,
@@ -491,7 +491,7 @@ describe('[WW-14] [WW-15] [WW-17] whoever let the time run out is named, and wha
 
 test('[WW-14] a play may be accepted ahead, unless an asterisk is in it; nothing else may be said ahead', () => {
   const m = new TestGame({ trays: ['FENDING', 'STAIN*N', 'ABCDEFG'] }, words);
-  const ahead = (seat: number) => m.game.passOption(m.seen(seat), seat);
+  const ahead = (seat: number) => m.game.passOption(m.observe(seat), seat);
   expect(ahead(0)).toBeNull();
   m.play(0, '8E FEND');
   expect(ahead(1)).toMatchObject({ move: { answer: { challenge: false } }, reasons: [] });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { bind } from '@wordhoard/kernel';
-import { type Golden, goldenFaults, toldIn } from '@wordhoard/kernel/testing';
+import { eventsOf, type Golden, goldenFaults } from '@wordhoard/kernel/testing';
 import { expect, test } from 'vitest';
 import { rules } from './rules.ts';
 import { evenWords } from './testing.ts';
@@ -15,7 +15,7 @@ test('the golden records still lead where they led', () => {
 });
 
 test('[WW-14] [WW-15] they hold clocks that ran out, and a table with two dictionaries and a list of its own', () => {
-  const late = golden.slice(3).map(({ record }) => toldIn(game, record).map(({ type }) => type));
+  const late = golden.slice(3).map(({ record }) => eventsOf(game, record).map(({ type }) => type));
   for (const told of late) expect(told).toContain('overtime');
   expect(late[1]).toContain('silent');
   expect(golden[4]!.record.table.config.words).toMatchObject({ dictionaries: ['wide', 'everyday'], own: 'abc xyz' });

@@ -6,21 +6,21 @@ import { TestGame } from './testing.ts';
 import type { TurnMove, WildWords } from './types.ts';
 
 const words = lexiconOf(['retina', 'retinas', 'rat', 'tin']);
-const bluff = lab.ways!['bluff']!;
-const trade = lab.ways!['trade']!;
+const bluff = lab.actions!['bluff']!;
+const trade = lab.actions!['trade']!;
 
 const answered = (answer: TurnMove): Move<WildWords> => ({ to: 1, answer });
 
 test('[WW-10] a play is a bluff when one of its words cannot be read as any the table takes', () => {
   const game = new TestGame({ trays: ['RETINA*', 'CLOUDED'] }, words);
-  const seen = game.game.see(game.match, 0);
-  const isBluff = (play: string): boolean => bluff.is(answered(game.written(0, play)), seen, words);
+  const seen = game.game.observe(game.match, 0);
+  const isBluff = (play: string): boolean => bluff.matches(answered(game.written(0, play)), seen, words);
   expect(isBluff('8D RETINA')).toBe(false);
   expect(isBluff('8G R*T')).toBe(false);
   expect(isBluff('8G N*T')).toBe(true);
   expect(isBluff('8G RAT')).toBe(false);
   expect(isBluff('8G RTA')).toBe(true);
-  expect(bluff.is(answered({ type: 'pass' }), seen, words)).toBe(false);
+  expect(bluff.matches(answered({ type: 'pass' }), seen, words)).toBe(false);
 });
 
 test('[WW-10] the lab counts the tiles of every play, and bluffs', () => {
@@ -35,9 +35,9 @@ test('[WW-10] the lab counts the tiles of every play, and bluffs', () => {
 
 test('[WW-5] who may not trade is shown a turn in which it has been done', () => {
   const game = new TestGame({}, words);
-  const seen = game.game.see(game.match, 0);
-  expect(trade.is(answered({ type: 'trade' }), seen, words)).toBe(true);
-  expect(trade.is(answered({ type: 'pass' }), seen, words)).toBe(false);
-  expect(trade.without!(seen).question?.step).toMatchObject({ type: 'turn', traded: true });
+  const seen = game.game.observe(game.match, 0);
+  expect(trade.matches(answered({ type: 'trade' }), seen, words)).toBe(true);
+  expect(trade.matches(answered({ type: 'pass' }), seen, words)).toBe(false);
+  expect(trade.hideFrom!(seen).question?.step).toMatchObject({ type: 'turn', traded: true });
   expect(seen.question?.step).toMatchObject({ traded: false });
 });

@@ -1,4 +1,4 @@
-import type { CameUp, LabNotes, Observation } from '@wordhoard/kernel';
+import type { LabNotes, Observation, TallyItem } from '@wordhoard/kernel';
 import type { Lexicon } from '@wordhoard/lexicon';
 import { PREMIUMS } from './board.ts';
 import { beginner } from './bot/bot.ts';
@@ -21,7 +21,7 @@ function wordsOf(play: TurnMove, { view }: Observation<WildWords>): readonly { r
   return scorePlay(gridOf(view.board), placements).words;
 }
 
-function* tally(event: Event, { config }: State, env: Lexicon): Iterable<CameUp> {
+function* tally(event: Event, { config }: State, env: Lexicon): Iterable<TallyItem> {
   if (event.type === 'played') {
     const { seat } = event;
     yield { kind: 'tiles', name: String(event.laid.length), seat };
@@ -47,15 +47,15 @@ export const lab: LabNotes<WildWords> = {
   scores: ({ scores }) => scores,
   tally,
   beginner,
-  ways: {
+  actions: {
     bluff: {
-      is: (move, seen, env) =>
+      matches: (move, seen, env) =>
         'answer' in move && 'type' in move.answer && isBluff(wordsOf(move.answer, seen), seen.view.config, env),
     },
     trade: {
-      is: (move) => 'answer' in move && 'type' in move.answer && move.answer.type === 'trade',
+      matches: (move) => 'answer' in move && 'type' in move.answer && move.answer.type === 'trade',
       // A player may trade only once, so a bot that believes it has traded looks for a play.
-      without: (seen) =>
+      hideFrom: (seen) =>
         seen.question?.step.type === 'turn'
           ? { ...seen, question: { ...seen.question, step: { ...seen.question.step, traded: true } } }
           : seen,

@@ -51,7 +51,7 @@ const schema: Schema<Position> = v.strictObject({
 
 export const position: PositionRules<WildWords> = {
   schema,
-  stand(given, setting): StartPosition<WildWords> | WildWords['refusal'] {
+  toStartPosition(given, setting): StartPosition<WildWords> | WildWords['refusal'] {
     const grid = parseBoard(given.board);
     const fault = grid ? faultOf(given, grid, setting.seats.length) : 'board';
     if (!grid || fault) return { code: 'bad-position', fault: fault ?? 'board' };

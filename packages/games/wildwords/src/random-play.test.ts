@@ -1,5 +1,5 @@
 import { bind, forSeat, type Match, replay } from '@wordhoard/kernel';
-import { rehearse } from '@wordhoard/kernel/testing';
+import { recordGame } from '@wordhoard/kernel/testing';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { randomBot } from './bot/random.ts';
@@ -12,7 +12,7 @@ const game = bind(rules, evenWords);
 /** Every state of a random game; random bots are slow enough to run out of a short time. */
 function statesOf(name: string, players: number, bank: number | null): Match<WildWords>[] {
   const table = tableFor(players, 'live', { bank });
-  const { record } = rehearse<WildWords>({ game, env: evenWords, bot: randomBot, table, words: evenWords.id, name });
+  const { record } = recordGame<WildWords>({ game, env: evenWords, bot: randomBot, table, words: evenWords.id, name });
   return [...replay(game, record)];
 }
 const games = fc.record({
@@ -51,7 +51,7 @@ test('[WW-14] clocks run for those who think or decide, and for nobody else; onl
         const open = match.agenda.at(-1);
         if (!match.banks || !open) continue;
         const running = match.banks.flatMap(({ since }, seat) => (since === null ? [] : [seat]));
-        const { waiting } = game.see(match, 'audience').question!;
+        const { waiting } = game.observe(match, 'audience').question!;
         const spends = open.step.type === 'turn' || open.step.type === 'challenge';
         expect(running).toEqual(spends ? waiting : []);
         seen[spends ? 'running' : 'standing']++;

@@ -35,6 +35,6 @@ export const rules: Rules<WildWords> = {
     addForSeat(m.state.scores, seat, -OVERTIME);
     m.tell({ type: 'overtime', seat, cost: OVERTIME });
     // [WW-14] The minute costs as it does anywhere, but paying doesn't let a player hold up a play.
-    if (m.state.pending) m.seatDeadline(seat, 'challenge');
+    if (m.state.pending) m.setSeatDeadline(seat, 'challenge');
   },
 };

@@ -14,8 +14,8 @@ export const task: TaskNotes<WildWords> = {
   table: () => ({ config: defaults, players: 2, position: null }),
   level: 2,
   depth: [2, 7],
-  within: 40,
-  pose(seen, seat) {
+  maxEntries: 40,
+  toTask(seen, seat) {
     const { question, view } = seen;
     if (question?.step.type !== 'turn' || view.turns.some(({ type }) => type !== 'play')) return null;
     const tray = trayOf(view, seat).map(faceOf);
@@ -23,7 +23,7 @@ export const task: TaskNotes<WildWords> = {
     // [WW-5] A play is asked for, so there is no trade.
     return { ...seen, question: { ...question, step: { ...question.step, traded: true } } };
   },
-  after(seen, seat, answer) {
+  observationAfter(seen, seat, answer) {
     const { view, question } = seen;
     if (!question || !('tiles' in answer)) return seen;
     const { tiles } = answer;
@@ -41,7 +41,7 @@ export const task: TaskNotes<WildWords> = {
   },
   isDraft: () => false,
   seconds: null,
-  least: 15,
+  minGain: 15,
   // Version 5 changed what follows a challenge, and a task is over before that.
-  sameSince: 4,
+  comparableSince: 4,
 };

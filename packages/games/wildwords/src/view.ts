@@ -3,13 +3,13 @@ import { type Grid, SQUARES } from './board.ts';
 import { ASTERISK, countFaces, EVERY_FACE, EVERY_TILE, faceOf, type TileFace, type TileId } from './tiles.ts';
 import type { Cell, State, View, ViewCell } from './types.ts';
 
-export function view(state: MaskedState<State>, eyes: SecretReader): View {
+export function view(state: MaskedState<State>, reader: SecretReader): View {
   const { config, scores, turn, passes, overtime, pending, last, turns } = state;
   const board = state.board.map((cell): ViewCell | null => {
     if (cell === null || 'tile' in cell) return cell;
-    return { flipped: true, tile: eyes.see(cell.flipped) ?? null };
+    return { flipped: true, tile: reader.read(cell.flipped) ?? null };
   });
-  const trays = state.trays.map((tray) => ({ count: count(tray), tiles: eyes.see(tray) ?? null }));
+  const trays = state.trays.map((tray) => ({ count: count(tray), tiles: reader.read(tray) ?? null }));
   const seen = [...board.flatMap((cell) => cell?.tile ?? []), ...trays.flatMap(({ tiles }) => tiles ?? [])];
   const pot = count(state.pot);
   return { config, board, trays, pot, unseen: unseenOf(seen), scores, turn, passes, overtime, pending, last, turns };

@@ -1,4 +1,4 @@
-import { bind, fits } from '@wordhoard/kernel';
+import { bind, matchesSchema } from '@wordhoard/kernel';
 import { readOwnList } from '@wordhoard/lexicon/own-list';
 import { wholeLexicon as lexicon } from '@wordhoard/lexicon/testing/whole';
 import fc from 'fast-check';
@@ -120,7 +120,7 @@ describe('[WW-15] the table’s own list', () => {
     expect(ownFault(long.split(' '))).toBe('too-long');
   });
   test('whatever is read can be agreed on; a table that agrees on nothing cannot be made', () => {
-    const takes = (part: Partial<TableWords>): boolean => fits(config, { ...defaults, words: agreed(part) });
+    const takes = (part: Partial<TableWords>): boolean => matchesSchema(config, { ...defaults, words: agreed(part) });
     fc.assert(
       fc.property(fc.string(), (text) => {
         const { words, added } = readOwnList(text, { endings: true });

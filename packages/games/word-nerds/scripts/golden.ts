@@ -4,7 +4,7 @@
  */
 import { writeFileSync } from 'node:fs';
 import { bind, limitsFor, type MatchSetup } from '@wordhoard/kernel';
-import { rehearse, rehearseUntil } from '@wordhoard/kernel/testing';
+import { recordGame, recordGameUntil } from '@wordhoard/kernel/testing';
 import { randomBot } from '../src/bot/random.ts';
 import { defaults } from '../src/defaults.ts';
 import { GOLDEN_WORDS, goldenLexicon } from '../src/golden-words.ts';
@@ -27,13 +27,15 @@ const corpus = (
     [3, 'relaxed'],
     [6, 'live'],
   ] as const
-).map(([players, pace]) => rehearse<WordNerds>({ ...usual, table: tableOf(players, pace), name: `golden ${players}` }));
+).map(([players, pace]) =>
+  recordGame<WordNerds>({ ...usual, table: tableOf(players, pace), name: `golden ${players}` }),
+);
 // Trumps that carry action cards, a challenge of a word that is one, and time that runs out.
 const isTrumpWithCards = (event: Event): boolean =>
   event.type === 'laid' && event.trumps !== null && event.actions.length > 0;
 corpus.push(
-  rehearseUntil<WordNerds>(
-    { ...usual, table: tableOf(4, 'live'), name: 'golden trumps', dawdles: 12 },
+  recordGameUntil<WordNerds>(
+    { ...usual, table: tableOf(4, 'live'), name: 'golden trumps', lateOneIn: 12 },
     (told) =>
       told.some(isTrumpWithCards) &&
       told.some((event) => event.type === 'judged' && event.valid) &&

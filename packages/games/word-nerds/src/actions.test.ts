@@ -25,7 +25,7 @@ const bids = (name: ActionName, ...tokens: number[]): TestGame => {
   for (const [seat, token] of tokens.entries()) play.answer(seat, { token });
   return play;
 };
-const order = (play: TestGame): number[] => play.pass().told('selection')[0]!.order;
+const order = (play: TestGame): number[] => play.pass().eventsOf('selection')[0]!.order;
 
 /** Seat 0's PATHS (9) on the table. */
 const onWord = (name: ActionName): TestGame => holding(name, 'paths').declare(0, 'paths');
@@ -51,7 +51,7 @@ const draws =
   (name: ActionName): void => {
     const play = inAuction(name).card(0, name);
     expect(play.letters(0)).toHaveLength(5 + n);
-    expect(play.told('others-drew')).toEqual([{ type: 'others-drew', seat: 0, deck: 'letters', count: n }]);
+    expect(play.eventsOf('others-drew')).toEqual([{ type: 'others-drew', seat: 0, deck: 'letters', count: n }]);
     // Also in the declaration.
     expect(holding(name, 'paths').card(0, name).letters(0)).toHaveLength(5 + n);
   };
@@ -139,7 +139,7 @@ const CARDS: Record<ActionName, (name: ActionName) => void> = {
     expect(play.letters(0)).toHaveLength(1);
     expect('wreck').toContain(play.letters(0));
     // A third player learns that it happened, not which letters.
-    const seen = JSON.stringify(play.seen(2));
+    const seen = JSON.stringify(play.observe(2));
     expect(seen).not.toContain(`"${q}"`);
     expect(inAuction(name, 'q').cardRefusal(0, name, { seat: 0, give: q })).toEqual({
       code: 'bad-target',
@@ -162,7 +162,7 @@ const CARDS: Record<ActionName, (name: ActionName) => void> = {
   'DROP LETTER'(name) {
     const play = inAuction(name).answer(0, { token: 3 }).card(0, name, { seat: 1 });
     expect([play.step, play.waiting]).toEqual(['drop', [1]]);
-    expect(play.seen(1).question?.step).toEqual({ type: 'drop', seat: 1, by: 0 });
+    expect(play.observe(1).question?.step).toEqual({ type: 'drop', seat: 1, by: 0 });
     expect(play.refusal(1, { card: play.letter(0, 'p') })).toMatchObject({ code: 'not-there' });
     play.answer(1, { card: play.letter(1, 'c') });
     expect(play.letters(1)).toBe('wrek');
@@ -218,7 +218,7 @@ const CARDS: Record<ActionName, (name: ActionName) => void> = {
     play.card(0, name, { take: play.match.state.discards[0]! });
     expect(play.letters(0)).toBe('pathsz');
     expect(play.match.state.discards.map(letterOf)).toEqual(['x']);
-    expect(play.told('took')).toMatchObject([{ seat: 0, from: 'discards' }]);
+    expect(play.eventsOf('took')).toMatchObject([{ seat: 0, from: 'discards' }]);
     const salvage = (discards: string, take: string) =>
       inAuction(name, 'paths', { position: { discards } }).cardRefusal(0, name, { take });
     expect(salvage('', 'L1')).toMatchObject({ code: 'no-target', needs: 'take' });
@@ -330,6 +330,6 @@ describe('DROP LETTER on its way', () => {
     const play = inAuction('DROP LETTER', 'paths', { pace: 'live' }).card(0, 'DROP LETTER', { seat: 1 });
     play.expire();
     expect(play.letters(1)).toHaveLength(4);
-    expect(play.game.due(play.match)).toBe(play.match.at + 30_000 - 10);
+    expect(play.game.nextDeadline(play.match)).toBe(play.match.at + 30_000 - 10);
   });
 });

@@ -23,12 +23,12 @@ describe('[WN-16] the end of the phase', () => {
     const play = new TestGame({ players: ['zyxw', 'paths'] }).declare(0, 'zyxw').challenge(1, 0);
     expect(play.step).toBe('keep');
     play.until('bid');
-    expect(play.told('laid')).toHaveLength(1);
+    expect(play.eventsOf('laid')).toHaveLength(1);
   });
   test('one scoring word is left', () => {
     const play = new TestGame({ players: ['paths', 'wreck'] }).declare(0, 'paths').trump(1, 'wreck').pass();
     expect(play.statuses).toBe('beaten scoring');
-    expect(play.pass().told('scored')[0]!.words).toEqual([
+    expect(play.pass().eventsOf('scored')[0]!.words).toEqual([
       { word: 1, seat: 1, text: 'wreck', points: 12 },
       { word: 0, seat: 0, text: 'paths', points: 4 },
     ]);
@@ -241,10 +241,10 @@ describe('[WN-20] the purchase', () => {
     expect(play.waiting).toEqual([0, 1]);
     play.answer(0, { type: 'action', token: 1 }).answer(1, { type: 'action', token: 3 });
     expect(play.step).toBe('bid');
-    expect(play.told('purchased').map(({ seat }) => seat)).toEqual([1, 0]);
+    expect(play.eventsOf('purchased').map(({ seat }) => seat)).toEqual([1, 0]);
     const both = buying(2);
     both.answer(1, { type: 'action', token: 3 }).answer(0, { type: 'pass' });
-    expect(both.told('purchased').map(({ seat }) => seat)).toEqual([1]);
+    expect(both.eventsOf('purchased').map(({ seat }) => seat)).toEqual([1]);
   });
   test('of the last action card the First Player is sure; who comes later pays nothing', () => {
     const play = buying();
@@ -256,9 +256,9 @@ describe('[WN-20] the purchase', () => {
   test('waits for whoever has begun to buy, and lets their time run out like any other', () => {
     const play = buying().answer(1, { type: 'browse' }).answer(0, { type: 'pass' });
     expect([play.step, play.waiting]).toEqual(['purchase', [1]]);
-    expect(play.game.passOption(play.seen(1), 1)).toMatchObject({ reasons: ['might-buy'], idle: false });
+    expect(play.game.passOption(play.observe(1), 1)).toMatchObject({ reasons: ['might-buy'], hasNoChoice: false });
     play.answer(1, { type: 'pass' });
-    expect([play.step, play.told('purchased')]).toEqual(['bid', []]);
+    expect([play.step, play.eventsOf('purchased')]).toEqual(['bid', []]);
   });
   test('a purchase that a card has made impossible is asked for again, others stand', () => {
     const play = new TestGame({
@@ -311,7 +311,7 @@ describe('[WN-21] the end', () => {
     const play = new TestGame({ players: [{ letters: 'paths', score: 96 }, { letters: 'wreck', score: 89 }, 'mind'] });
     play.declare(0, 'paths').trump(1, 'wreck').pass().pass();
     expect(play.match.over).toEqual({ scores: [100, 101, 0], places: [[1], [0], [2]] });
-    expect(play.told('ended')).toMatchObject([{ why: 'score' }]);
+    expect(play.eventsOf('ended')).toMatchObject([{ why: 'score' }]);
   });
   test('ties share', () => {
     const play = new TestGame({ players: [{ letters: 'paths', score: 97 }, { letters: 'wreck', score: 89 }, 'mind'] });
@@ -331,11 +331,11 @@ describe('[WN-21] the end', () => {
     expect(play.match.over).toBeNull();
     play.pass();
     expect(play.match.over).toEqual({ scores: [3, 0], places: [[0], [1]] });
-    expect(play.told('ended')).toMatchObject([{ why: 'last-turn' }]);
+    expect(play.eventsOf('ended')).toMatchObject([{ why: 'last-turn' }]);
   });
   test('a game that stands past its last turn ends with the scores of this one', () => {
     const play = new TestGame({ players: ['paths', 'mind'], config: { lastTurn: 7 }, position: { turn: 9 } }).pass();
-    expect(play.told('ended')).toMatchObject([{ why: 'last-turn' }]);
+    expect(play.eventsOf('ended')).toMatchObject([{ why: 'last-turn' }]);
   });
   test('without a last turn it goes on', () => {
     const play = new TestGame({ players: ['paths', 'mind'], config: { lastTurn: null }, position: { turn: 40 } });
@@ -350,7 +350,7 @@ describe('[WN-21] the end', () => {
     expect(play.view().stopping).toEqual([1]);
     play.free(0, stop(true));
     expect(play.match.over).toEqual({ scores: [5, 0], places: [[0], [1]] });
-    expect(play.told('ended')).toMatchObject([{ why: 'agreed' }]);
+    expect(play.eventsOf('ended')).toMatchObject([{ why: 'agreed' }]);
   });
   test('but not in a window, whose clock it would restart', () => {
     const play = new TestGame({ players: ['paths', 'mind'] }).declare(0, 'paths');
@@ -399,7 +399,7 @@ describe('[WN-4] ten letters', () => {
       expect(players[0]).toEqual({ letters: 10, actions: 2, spent: [], score: 0 });
       expect(bids).toEqual([]);
       const [q] = [play.letter(0, 'q')];
-      expect(JSON.stringify(play.seen(viewer))).not.toContain(`"${q}"`);
+      expect(JSON.stringify(play.observe(viewer))).not.toContain(`"${q}"`);
     }
   });
 });

@@ -9,23 +9,23 @@ test('[WN-22] an allowed word stands from then on; never while words lie on the 
   expect(play.step).toBe('respond');
   expect(play.amendRefusal(0, { allow: 'xymind' })).toEqual({ code: 'undecided' });
   play.challenge(1, 0);
-  expect(play.told('judged').at(-1)).toMatchObject({ text: 'xymind', valid: false });
+  expect(play.eventsOf('judged').at(-1)).toMatchObject({ text: 'xymind', valid: false });
   play.until('declare');
   const { scores } = play;
   play.amend(0, { allow: 'shtap' });
   expect(play.scores, 'nothing that was scored changes').toEqual(scores);
-  expect(play.told('allowed')).toEqual([{ type: 'allowed', by: 0, word: 'shtap' }]);
+  expect(play.eventsOf('allowed')).toEqual([{ type: 'allowed', by: 0, word: 'shtap' }]);
   play.declare(1, 'shtap').challenge(0, 0);
-  expect(play.told('judged').at(-1)).toMatchObject({ text: 'shtap', valid: true });
-  expect(play.replayed()).toEqual(play.match);
+  expect(play.eventsOf('judged').at(-1)).toMatchObject({ text: 'shtap', valid: true });
+  expect(play.replay()).toEqual(play.match);
 });
 
 test('[WN-22] while words are declared a sealed declaration stays sealed, and hurries the table as before', () => {
   const play = new TestGame({ players: HANDS, pace: 'live' });
   play.answer(0, { type: 'word', ...play.laying(0, 'mind') });
-  const due = play.game.due(play.match);
+  const due = play.game.nextDeadline(play.match);
   play.amend(1, { allow: 'shtap' }, 10);
-  expect(play.game.due(play.match)).toBe(due);
-  expect(play.seen(1).question?.waiting).toBeNull();
-  expect(play.expire().told('laid')).toMatchObject([{ seat: 0, text: 'mind' }]);
+  expect(play.game.nextDeadline(play.match)).toBe(due);
+  expect(play.observe(1).question?.waiting).toBeNull();
+  expect(play.expire().eventsOf('laid')).toMatchObject([{ seat: 0, text: 'mind' }]);
 });

@@ -18,7 +18,7 @@ describe('[WN-6] bids', () => {
   test('are secret until all are in, then revealed together', () => {
     const play = new TestGame({ players: ['ab', 'cd'], position: auction });
     play.answer(0, { token: 4 });
-    const { view, question } = play.seen(1);
+    const { view, question } = play.observe(1);
     expect(view.bids).toEqual([]);
     expect(question).toMatchObject({ waiting: [1], mine: null });
     play.answer(1, { token: 2 });
@@ -59,16 +59,16 @@ describe('[WN-6] bids', () => {
       position: auction,
       pace: 'live',
     });
-    expect(play.seen('audience').question).toMatchObject({ asked: [0, 2], waiting: [0, 2] });
+    expect(play.observe('audience').question).toMatchObject({ asked: [0, 2], waiting: [0, 2] });
     play.answer(0, { token: 2 }).answer(2, { token: 0 });
     expect(play.match.state.bids.map(({ token }) => token)).toEqual([2, 0, 0]);
-    expect(play.told('timed-out')).toEqual([]);
+    expect(play.eventsOf('timed-out')).toEqual([]);
   });
   test('time-out is the 0 token, and it is said', () => {
     const play = new TestGame({ players: ['ab', 'cd'], position: auction, pace: 'live' });
     play.answer(0, { token: 2 }).expire();
     expect(play.match.state.bids).toMatchObject([{ token: 2 }, { token: 0 }]);
-    expect(play.told('timed-out')).toEqual([{ type: 'timed-out', seat: 1, at: 'bid' }]);
+    expect(play.eventsOf('timed-out')).toEqual([{ type: 'timed-out', seat: 1, at: 'bid' }]);
   });
 });
 
@@ -86,14 +86,14 @@ describe('[WN-7] the window for auction cards', () => {
     );
   test('all are asked, whatever they hold, and nobody sees who has passed', () => {
     const play = open().answer(1, { type: 'pass' });
-    expect(play.seen(2).question).toMatchObject({ asked: [0, 1, 2], waiting: null, mine: null });
+    expect(play.observe(2).question).toMatchObject({ asked: [0, 1, 2], waiting: null, mine: null });
   });
   test('each card played reopens it, with its whole time', () => {
     const play = open().answer(1, { type: 'pass' }).answer(2, { type: 'pass' }, 5_000);
     play.card(0, '+1 BID', { seat: 2 });
     expect(play.step).toBe('bid-cards');
     expect(play.waiting).toEqual([0, 1, 2]);
-    expect(play.game.due(play.match)).toBe(play.match.at + 20_000);
+    expect(play.game.nextDeadline(play.match)).toBe(play.match.at + 20_000);
     play.pass();
     expect(play.step).toBe('select');
   });
@@ -106,7 +106,7 @@ describe('[WN-7] the window for auction cards', () => {
   test('it opens the same whatever kind of card is held', () => {
     for (const name of ['+1 BID', 'DOUBLE LETTER'] as const) {
       const play = new TestGame({ players: [{ letters: 'ab', actions: [name] }, 'cd'], position: auction });
-      expect(bid(play, 2, 1).seen(1).question).toMatchObject({ step: { type: 'bid-cards' }, asked: [0, 1] });
+      expect(bid(play, 2, 1).observe(1).question).toMatchObject({ step: { type: 'bid-cards' }, asked: [0, 1] });
     }
   });
 });
@@ -171,7 +171,7 @@ describe('[WN-8] the order of selection', () => {
     play.answer(1, { card: play.match.state.market[0] });
     play.answer(0, { card: play.match.state.market[0] });
     expect([play.player(0).actions.secret.length, play.player(1).actions.secret.length]).toEqual([0, 1]);
-    expect(play.told('others-drew')).toEqual([{ type: 'others-drew', seat: 1, deck: 'actions', count: 1 }]);
+    expect(play.eventsOf('others-drew')).toEqual([{ type: 'others-drew', seat: 1, deck: 'actions', count: 1 }]);
   });
 });
 
@@ -189,7 +189,7 @@ test('[WN-9] the card left joins the community pool, and an action card it is ma
   bid(play, 1, 2).pass();
   for (const seat of [1, 0]) play.answer(seat, { card: play.match.state.market[0] });
   expect(play.match.state.pool.map(letterOf).join('')).toBe('ke');
-  expect(play.told('others-drew')).toEqual([]);
+  expect(play.eventsOf('others-drew')).toEqual([]);
   expect(play.step).toBe('declare');
 });
 
@@ -209,7 +209,7 @@ describe('[WN-5] an empty deck', () => {
     const play = short(0, true);
     const discarded = play.match.state.discards.length;
     play.card(0, 'DRAW ONE LETTER');
-    expect(play.told('reshuffled')).toEqual([{ type: 'reshuffled', deck: 'letters' }]);
+    expect(play.eventsOf('reshuffled')).toEqual([{ type: 'reshuffled', deck: 'letters' }]);
     expect(play.match.state.discards).toEqual([]);
     expect(play.match.state.deck.secret).toHaveLength(discarded - 1);
   });
@@ -219,10 +219,10 @@ describe('[WN-5] an empty deck', () => {
   test('in an auction the first in order pick, the others go without, and nothing is left over', () => {
     const play = new TestGame({ players: ['ab', 'cd', 'ef'], position: { ...auction, market: 'xz' } });
     bid(play, 1, 3, 2).pass();
-    expect(play.told('selection')).toEqual([{ type: 'selection', order: [1, 2] }]);
+    expect(play.eventsOf('selection')).toEqual([{ type: 'selection', order: [1, 2] }]);
     // The last card needs no choosing.
     play.answer(1, { card: play.match.state.market[0] });
-    expect(play.told('selected').map(({ seat }) => seat)).toEqual([1, 2]);
+    expect(play.eventsOf('selected').map(({ seat }) => seat)).toEqual([1, 2]);
     expect(play.match.state.pool).toEqual([]);
     expect([0, 1, 2].map((seat) => play.letters(seat).length)).toEqual([2, 3, 3]);
   });
@@ -237,14 +237,14 @@ describe('[WN-5] an empty deck', () => {
     bid(play, 1, 2).pass();
     play.answer(1, { card: play.match.state.market[0] });
     expect(play.player(1).actions.secret).toEqual([]);
-    expect(play.told('others-drew')).toEqual([]);
+    expect(play.eventsOf('others-drew')).toEqual([]);
   });
   test('the action deck, too', () => {
     const play = new TestGame({ players: ['ab', 'cd'], position: { ...auction, market: 'e+tr' } });
     play.match.state.actionDiscards = play.match.state.actionDeck.secret.splice(0);
     bid(play, 1, 2).pass();
     play.answer(1, { card: play.match.state.market[0] });
-    expect(play.told('reshuffled')).toEqual([{ type: 'reshuffled', deck: 'actions' }]);
+    expect(play.eventsOf('reshuffled')).toEqual([{ type: 'reshuffled', deck: 'actions' }]);
     expect(play.player(1).actions.secret).toHaveLength(1);
   });
 });

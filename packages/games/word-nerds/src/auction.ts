@@ -46,12 +46,12 @@ export const bidCards: Steps['bid-cards'] = {
   asks: mayPlayCards,
   limit: 'cards',
   progress: 'sealed',
-  renews: () => true,
+  isWithdrawnByFreeMove: () => true,
   answer: pass,
   check: () => undefined,
   defaultAnswer: () => ({ type: 'pass' }),
   reactionWindow: reasons('my-card'),
-  idle: isIdle,
+  hasNoChoice: isIdle,
   close: (m, _, given) => tellSilent(m, given, 'window', 'sealed'),
 };
 

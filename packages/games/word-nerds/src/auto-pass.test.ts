@@ -5,10 +5,10 @@ import type { View } from './types.ts';
 
 /** The reasons for which this seat is asked, having seen that before. */
 const stops = (play: TestGame, seat: number, before: View | null = null): readonly string[] | undefined => {
-  const seen = play.seen(seat);
+  const seen = play.observe(seat);
   return play.game.passOption(seen, seat, before && { ...seen, view: before })?.reasons;
 };
-const isIdle = (play: TestGame, seat: number): boolean => play.game.passOption(play.seen(seat), seat)!.idle;
+const isIdle = (play: TestGame, seat: number): boolean => play.game.passOption(play.observe(seat), seat)!.hasNoChoice;
 
 const bids = (players: TestGameOptions['players'], ...tokens: number[]): TestGame => {
   const play = new TestGame({ players, position: { next: 'auction' } });
@@ -62,7 +62,7 @@ describe('[WN-7] [WN-13] nothing to choose', () => {
   });
   test('never where there is a decision to make', () => {
     const play = new TestGame({ players: ['paths', 'wreck'] });
-    expect(play.game.passOption(play.seen(1), 1)).toBeNull();
+    expect(play.game.passOption(play.observe(1), 1)).toBeNull();
     play.pass();
     expect([play.step, isIdle(play, 0)]).toEqual(['purchase', false]);
   });

@@ -1,5 +1,5 @@
 /**
- * When a player is asked in a reaction window. With nothing to choose a player is never asked (`idle`); with auto-pass on,
+ * When a player is asked in a reaction window. With nothing to choose a player is never asked (`hasNoChoice`); with auto-pass on,
  * only for a reason. All of it goes by what the player sees; no dictionary is asked, which would be a hint.
  */
 import type { Ask, Observation, Seat } from '@wordhoard/kernel';

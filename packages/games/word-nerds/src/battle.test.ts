@@ -404,7 +404,7 @@ describe('battles', () => {
     const play = fight(moves);
     // The fates of the words are known until they are cleared away, when the last player has passed or no word is left.
     if (moves.at(-1) === 'all pass') expect(fight(moves.slice(0, -1)).statuses).toBe(statuses);
-    else expect(play.told('judged').at(-1)).toMatchObject({ valid: false, scoring: null });
+    else expect(play.eventsOf('judged').at(-1)).toMatchObject({ valid: false, scoring: null });
     expect(play.scores).toEqual(scores);
     expect(play.step).not.toBe('respond');
   });

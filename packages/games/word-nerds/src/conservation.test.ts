@@ -1,6 +1,6 @@
 /** Every card of the box is in one place, always: whatever is played at whatever decision. */
 import { bind, limitsFor, replay } from '@wordhoard/kernel';
-import { rehearse } from '@wordhoard/kernel/testing';
+import { recordGame } from '@wordhoard/kernel/testing';
 import { expect, test } from 'vitest';
 import { ACTION_IDS } from './actions.ts';
 import { randomBot } from './bot/random.ts';
@@ -28,7 +28,7 @@ test.each([2, 3, 4, 5, 6])(
     const game = bind<WordNerds>(rules, env);
     let states = 0;
     for (const pace of ['live', 'relaxed'] as const) {
-      const { record } = rehearse<WordNerds>({
+      const { record } = recordGame<WordNerds>({
         game,
         env,
         bot: randomBot,

@@ -11,9 +11,9 @@ describe('[WN-11] the declaration', () => {
   test('live: what comes within 300 ms of the first counts as simultaneous, and nobody sees that it runs', () => {
     const play = live('paths', 'wreck', 'mind');
     play.answer(0, word(play, 0, 'paths'));
-    const { question } = play.seen(2);
+    const { question } = play.observe(2);
     expect(question).toMatchObject({ waiting: null, until: 60_000, mine: null });
-    expect(play.game.due(play.match)).toBe(310);
+    expect(play.game.nextDeadline(play.match)).toBe(310);
     play.answer(1, word(play, 1, 'wreck'), 299).expire();
     expect(play.match.at).toBe(310);
     expect(play.words).toHaveLength(1);
@@ -26,7 +26,7 @@ describe('[WN-11] the declaration', () => {
       .pass();
     expect(play.words.map(({ owner }) => owner)).toEqual([1]);
     expect([play.letters(0), play.letters(1)]).toEqual(['paths', '']);
-    expect(play.told('laid').map(({ text }) => text)).toEqual(['wreck']);
+    expect(play.eventsOf('laid').map(({ text }) => text)).toEqual(['wreck']);
   });
   test('equal scores draw lots: over many tables each comes first', () => {
     const firsts = Array.from({ length: 20 }, (_, i) => {
@@ -43,23 +43,23 @@ describe('[WN-11] the declaration', () => {
     expect(play.words[0]!.owner).toBe(0);
   });
   test('all pass, or the time is up: there is no word', () => {
-    expect(live('paths', 'wreck').expire().told('no-word')).toHaveLength(1);
-    expect(new TestGame({ players: ['paths', 'wreck'] }).pass().told('no-word')).toHaveLength(1);
+    expect(live('paths', 'wreck').expire().eventsOf('no-word')).toHaveLength(1);
+    expect(new TestGame({ players: ['paths', 'wreck'] }).pass().eventsOf('no-word')).toHaveLength(1);
   });
   test('nobody else hears whose time was up; who was not as quick as another has not run out of it', () => {
     const play = live('paths', 'mind').answer(0, PASS);
-    const outcome = play.game.expire(play.match, play.game.due(play.match)!);
-    expect(outcome.ok && outcome.told.filter(({ event }) => event.type === 'timed-out')).toEqual([
+    const outcome = play.game.expire(play.match, play.game.nextDeadline(play.match)!);
+    expect(outcome.ok && outcome.events.filter(({ event }) => event.type === 'timed-out')).toEqual([
       { event: { type: 'timed-out', seat: 1, at: 'declare' }, audience: { only: [1] } },
     ]);
     const beaten = live('paths', 'mind');
     beaten.answer(1, word(beaten, 1, 'mind')).expire();
-    expect(beaten.told('timed-out')).toEqual([]);
+    expect(beaten.eventsOf('timed-out')).toEqual([]);
   });
   test('without clocks the window waits for everybody', () => {
     const play = new TestGame({ players: ['paths', 'wreck'] });
     play.answer(0, word(play, 0, 'paths'));
-    expect(play.game.due(play.match)).toBeNull();
+    expect(play.game.nextDeadline(play.match)).toBeNull();
     expect(play.step).toBe('declare');
   });
   test('[WN-10] words are not looked up when they are played', () => {
@@ -79,8 +79,8 @@ describe('[WN-11] the declaration', () => {
     expect(play.step).toBe('declare');
     expect(play.waiting).toEqual([0, 1]);
     // The clock stood while the letter was discarded; the 300 ms are forgotten.
-    expect(play.game.due(play.match)).toBe(60_010);
-    expect(play.seen(1).question?.until).toBe(60_010);
+    expect(play.game.nextDeadline(play.match)).toBe(60_010);
+    expect(play.observe(1).question?.until).toBe(60_010);
   });
 });
 
@@ -89,9 +89,9 @@ test('[WN-10] [WN-11] who has too few letters for any word, by what all can coun
     players: ['mind', 'ab', { letters: 'cd', actions: ['DRAW TWO LETTERS'] }, 'abc', ''],
     position: { pool: 'e' },
   });
-  expect(play.seen('audience').question).toMatchObject({ step: { type: 'declare' }, asked: [0, 2, 3] });
+  expect(play.observe('audience').question).toMatchObject({ step: { type: 'declare' }, asked: [0, 2, 3] });
   const none = new TestGame({ players: ['ab', 'cd'] });
-  expect([none.step, none.told('no-word')]).toEqual(['purchase', [{ type: 'no-word' }]]);
+  expect([none.step, none.eventsOf('no-word')]).toEqual(['purchase', [{ type: 'no-word' }]]);
 });
 
 describe('[WN-13] the response window', () => {
@@ -101,7 +101,7 @@ describe('[WN-13] the response window', () => {
   };
   test('asks everybody, the owner too, and shows nobody who has passed', () => {
     const play = laid('paths', 'wreck', 'mind').answer(1, PASS);
-    expect(play.seen(2).question).toMatchObject({ asked: [0, 1, 2], waiting: null, mine: null });
+    expect(play.observe(2).question).toMatchObject({ asked: [0, 1, 2], waiting: null, mine: null });
   });
   test('does not open where nobody could do anything, by what all know', () => {
     const play = new TestGame({ players: ['paths', { letters: '', actions: ['WIN TIES'] }] }).declare(0, 'paths');
@@ -114,19 +114,19 @@ describe('[WN-13] the response window', () => {
   });
   test('closes when all have passed', () => {
     const play = laid('paths', 'wreck').answer(0, PASS).answer(1, PASS);
-    expect(play.told('scored')).toHaveLength(1);
+    expect(play.eventsOf('scored')).toHaveLength(1);
   });
   test('has 20 s, restarted by each event', () => {
     const play = laid({ letters: 'paths', actions: ['+2 WORD VALUE'] }, 'wreck', 'mind');
-    expect(play.game.due(play.match)).toBe(play.match.at + 20_000);
+    expect(play.game.nextDeadline(play.match)).toBe(play.match.at + 20_000);
     play.answer(1, PASS, 6_000).card(0, '+2 WORD VALUE', { word: 0 });
-    expect(play.game.due(play.match)).toBe(play.match.at + 20_000);
+    expect(play.game.nextDeadline(play.match)).toBe(play.match.at + 20_000);
     expect(play.waiting).toEqual([0, 1, 2]);
     play.answer(1, trump(play, 1, 'wreck')).expire();
-    expect(play.game.due(play.match)).toBe(play.match.at + 20_000);
+    expect(play.game.nextDeadline(play.match)).toBe(play.match.at + 20_000);
   });
   test('silence passes', () => {
-    expect(laid('paths', 'wreck').expire().told('scored')).toHaveLength(1);
+    expect(laid('paths', 'wreck').expire().eventsOf('scored')).toHaveLength(1);
   });
   test('a challenge and a trump at once: the challenge is settled first, the trump is asked for again', () => {
     const play = laid('paths', 'wreck', 'mind');
@@ -153,9 +153,9 @@ describe('[WN-13] the response window', () => {
   test('a card played within the 300 ms takes back passes, not the trump that still holds', () => {
     const play = laid({ letters: 'paths', actions: ['+2 WORD VALUE', '+2 WORD VALUE'] }, 'wreck', 'mind');
     play.answer(2, PASS).answer(1, trump(play, 1, 'wreck'));
-    const due = play.game.due(play.match);
+    const due = play.game.nextDeadline(play.match);
     play.card(0, '+2 WORD VALUE', { word: 0 });
-    expect(play.game.due(play.match)).toBe(due);
+    expect(play.game.nextDeadline(play.match)).toBe(due);
     expect(play.waiting).toEqual([0, 2]);
     play.expire();
     expect(play.statuses).toBe('scoring trumping');
@@ -166,8 +166,8 @@ describe('[WN-13] the response window', () => {
     expect(play.waiting).toEqual([0, 1, 2]);
     // Nothing happens when its 300 ms would have been over: that would tell that a player had trumped.
     const { at } = play.match;
-    expect(play.game.due(play.match)).toBe(at + 20_000);
-    expect(play.seen(2).question?.until).toBe(at + 20_000);
+    expect(play.game.nextDeadline(play.match)).toBe(at + 20_000);
+    expect(play.observe(2).question?.until).toBe(at + 20_000);
     play.answer(2, trump(play, 2, 'judging')).expire();
     expect(play.statuses).toBe('scoring trumping');
   });
@@ -179,9 +179,9 @@ describe('[WN-11] [WN-14] the 300 ms after a trump was handed back', () => {
     play.answer(0, word(play, 0, 'paths')).expire();
     play.answer(1, trump(play, 1, 'wreck')).answer(2, trump(play, 2, 'judging'), 200);
     const { at } = play.match;
-    expect(play.game.due(play.match)).toBe(at + 100);
+    expect(play.game.nextDeadline(play.match)).toBe(at + 100);
     play.card(0, '+5 WORD VALUE', { word: 0 });
-    expect(play.game.due(play.match)).toBe(at + 300);
+    expect(play.game.nextDeadline(play.match)).toBe(at + 300);
     play.answer(3, trump(play, 3, 'foxily'), 250).expire();
     // Both count, though more than 300 ms had passed since the one handed back.
     expect([2, 3]).toContain(play.words[1]!.owner);
@@ -194,10 +194,10 @@ describe('[WN-15] the challenge', () => {
     const play = live('paths', 'wreck', 'mind', 'foxily');
     play.answer(0, word(play, 0, 'paths')).expire();
     play.answer(1, { type: 'challenge', word: 0 }).expire();
-    expect(play.seen(2).question).toMatchObject({ asked: [2, 3], waiting: null });
-    expect(play.game.due(play.match)).toBe(play.match.at + 8_000);
+    expect(play.observe(2).question).toMatchObject({ asked: [2, 3], waiting: null });
+    expect(play.game.nextDeadline(play.match)).toBe(play.match.at + 8_000);
     play.answer(2, { join: true }).expire();
-    expect(play.told('judged')).toMatchObject([{ by: [1, 2], valid: true }]);
+    expect(play.eventsOf('judged')).toMatchObject([{ by: [1, 2], valid: true }]);
   });
   test('two who challenge the same word at once are both challengers', () => {
     const play = new TestGame({ players: ['zyxw', 'mind', 'paths', 'foil'] }).declare(0, 'zyxw');
@@ -212,7 +212,7 @@ describe('[WN-15] the challenge', () => {
     });
     play.declare(0, 'paths').trump(1, 'wreck');
     play.answer(2, { type: 'challenge', word: 0 }).answer(3, { type: 'challenge', word: 1 }).pass();
-    expect(play.told('challenge')).toMatchObject([{ word: 1, on: { owner: 1, text: 'wreck' }, by: [3] }]);
+    expect(play.eventsOf('challenge')).toMatchObject([{ word: 1, on: { owner: 1, text: 'wreck' }, by: [3] }]);
   });
   test('with two players nobody is left to ask', () => {
     const play = new TestGame({ players: ['zyxw', 'mind'] }).declare(0, 'zyxw').challenge(1, 0);
@@ -222,7 +222,7 @@ describe('[WN-15] the challenge', () => {
     const words = { dictionary: 'wide' as const, familyFriendly: false, allowed: ['zyxw'], banned: ['mind'] };
     const judge = (text: string): boolean => {
       const play = new TestGame({ players: [text, 'paths'], config: { words } }).declare(0, text).challenge(1, 0);
-      return play.told('judged')[0]!.valid;
+      return play.eventsOf('judged')[0]!.valid;
     };
     expect([judge('zyxw'), judge('mind')]).toEqual([true, false]);
   });

@@ -24,7 +24,7 @@ export const declare: Steps['declare'] = {
   check: ({ view, seat }, answer) => (answer.type === 'pass' ? undefined : checkLaying(view, seat, answer)),
   defaultAnswer: () => ({ type: 'pass' }),
   answered(m, _, { answer }) {
-    if (answer.type === 'word') m.hiddenDeadline('simultaneous');
+    if (answer.type === 'word') m.setHiddenDeadline('simultaneous');
     return 'wait';
   },
   close(m, _, given) {

@@ -30,11 +30,11 @@ describe.each(PACES)('printed, %s', (pace) => {
       'mind',
     ]);
     silence(play.answer(0, { type: 'word', ...play.laying(0, 'paths', [['+2 WORD VALUE', { word: 0 }]]) }));
-    expect(play.told('laid')).toMatchObject([{ text: 'paths', value: 11 }]);
+    expect(play.eventsOf('laid')).toMatchObject([{ text: 'paths', value: 11 }]);
     silence(play.answer(1, { type: 'trump', ...play.laying(1, 'wreck') }));
-    expect(play.told('laid')[1]).toMatchObject({ text: 'wreck', value: 12, trumps: 0 });
+    expect(play.eventsOf('laid')[1]).toMatchObject({ text: 'wreck', value: 12, trumps: 0 });
     play.card(0, '-3 WORD VALUE', { word: 1 }).pass().pass();
-    expect(play.told('battle-decided')).toEqual([
+    expect(play.eventsOf('battle-decided')).toEqual([
       {
         type: 'battle-decided',
         winner: 0,
@@ -57,16 +57,16 @@ describe.each(PACES)('printed, %s', (pace) => {
     silence(play.answer(1, { type: 'challenge', word: 0 }));
     play.answer(2, { join: true });
     expect(play.scores).toEqual([0, 10, 10]);
-    expect(play.told('judged')).toMatchObject([{ valid: false, by: [1, 2], scoring: null }]);
+    expect(play.eventsOf('judged')).toMatchObject([{ valid: false, by: [1, 2], scoring: null }]);
     expect(play.match.state.players.map((player) => player.spent)).toEqual([spent, spent, spent]);
-    expect(play.told('retrieved')).toEqual([]);
+    expect(play.eventsOf('retrieved')).toEqual([]);
   });
 
   test('[WN-15] ABASIA, challenged by one: −10, and the word stays', () => {
     const play = table(['abasia', { letters: 'mind', score: 30 }, { letters: 'tear', score: 30 }]);
     silence(play.answer(0, { type: 'word', ...play.laying(0, 'abasia') }));
     silence(play.answer(1, { type: 'challenge', word: 0 })).answer(2, { join: false });
-    expect(play.told('judged')).toMatchObject([{ valid: true, by: [1], scoring: 0 }]);
+    expect(play.eventsOf('judged')).toMatchObject([{ valid: true, by: [1], scoring: 0 }]);
     expect(play.statuses).toBe('scoring');
     play.pass();
     expect(play.scores).toEqual([12, 20, 30]);
@@ -79,7 +79,7 @@ describe.each(PACES)('printed, %s', (pace) => {
     ]);
     silence(play.answer(0, { type: 'word', ...play.laying(0, 'master') }));
     play.pass().answer(0, { redraw: false, tokens: [4, 3] });
-    expect(play.told('retrieved')).toEqual([
+    expect(play.eventsOf('retrieved')).toEqual([
       { type: 'retrieved', seat: 1, tokens: [4, 5] },
       { type: 'retrieved', seat: 0, tokens: [4, 3] },
     ]);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { bind, forSeat } from '@wordhoard/kernel';
-import { type Golden, goldenFaults, toldIn } from '@wordhoard/kernel/testing';
+import { eventsOf, type Golden, goldenFaults } from '@wordhoard/kernel/testing';
 import { expect, test } from 'vitest';
 import { GOLDEN_WORDS, goldenLexicon } from './golden-words.ts';
 import { rules } from './rules.ts';
@@ -14,7 +14,7 @@ test('records of earlier days still end in the same states', () => {
 });
 
 test('[WN-14] [WN-15] they hold a trump with action cards, a challenge that failed, and time that ran out', () => {
-  const told = toldIn(bind<WordNerds>(rules, goldenLexicon()), corpus[3]!.record);
+  const told = eventsOf(bind<WordNerds>(rules, goldenLexicon()), corpus[3]!.record);
   expect(told.some((event) => event.type === 'laid' && event.trumps !== null && event.actions.length > 0)).toBe(true);
   expect(told.some((event) => event.type === 'judged' && event.valid)).toBe(true);
   expect(told.some((event) => event.type === 'timed-out')).toBe(true);

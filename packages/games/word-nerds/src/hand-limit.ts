@@ -14,7 +14,7 @@ const over = ({ players }: Pick<State, 'players'> | Pick<MaskedState<State>, 'pl
 
 /** [WN-4] Before anything else happens. */
 export function settle(m: NerdMoment): void {
-  if (over(m.state).length > 0 && !m.pending('discard')) m.next({ type: 'discard' });
+  if (over(m.state).length > 0 && !m.isPending('discard')) m.next({ type: 'discard' });
 }
 
 const byLot = (m: NerdMoment, seat: Seat, n: number): LetterId[] =>
@@ -51,7 +51,7 @@ export const drop: Steps['drop'] = {
   asks: ({ players }, { seat }) => (count(forSeat(players, seat).letters) > 0 ? [seat] : []),
   limit: 'choose',
   progress: 'shown',
-  renews: () => true,
+  isWithdrawnByFreeMove: () => true,
   answer: v.strictObject({ card: v.nullable(letterId) }),
   check: ({ view }, { card }) =>
     card === null || view.hand!.letters.includes(card) ? undefined : { code: 'not-there', card },

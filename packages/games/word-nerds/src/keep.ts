@@ -28,7 +28,7 @@ export const keep: Steps['keep'] = {
   limit: 'choose',
   progress: 'shown',
   // RETRIEVE may be played meanwhile: an answer stands if it can still be carried out.
-  renews: () => false,
+  isWithdrawnByFreeMove: () => false,
   answer: v.strictObject({ redraw: v.boolean(), tokens: v.optional(tokensSchema, []) }),
   check({ view, seat, step }, { tokens }) {
     const { spent } = forSeat(view.players, seat);

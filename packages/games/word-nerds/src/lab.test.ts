@@ -7,7 +7,7 @@ test('[WN-20] to buy is to replace letters or to take a card for tokens', () => 
   const bought = (answer: Purchase): boolean => {
     const move: Move<WordNerds> = { to: 1, answer };
     // It goes by the answer alone.
-    return lab.ways!['buy']!.is(move, {} as never, {} as never);
+    return lab.actions!['buy']!.matches(move, {} as never, {} as never);
   };
   expect(bought({ type: 'action', token: 2 })).toBe(true);
   expect(bought({ type: 'replace', cards: ['L1'], tokens: [1] })).toBe(true);

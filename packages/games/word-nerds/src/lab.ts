@@ -1,4 +1,4 @@
-import { type CameUp, forSeat, type LabNotes, type Move } from '@wordhoard/kernel';
+import { forSeat, type LabNotes, type Move, type TallyItem } from '@wordhoard/kernel';
 import { actionOf } from './actions.ts';
 import { beginner } from './bot/bot.ts';
 import { letterOf, WILD } from './cards.ts';
@@ -9,7 +9,7 @@ import type { Event, WordNerds } from './types.ts';
 const isPurchase = (move: Move<WordNerds>): boolean =>
   'answer' in move && 'type' in move.answer && (move.answer.type === 'replace' || move.answer.type === 'action');
 
-function* tally(event: Event): Iterable<CameUp> {
+function* tally(event: Event): Iterable<TallyItem> {
   switch (event.type) {
     case 'bids':
       for (const { seat, token } of event.tokens) yield { kind: 'bid', name: String(token), seat };
@@ -38,12 +38,12 @@ export const lab: LabNotes<WordNerds> = {
   turns: ['turned-up'],
   scores: ({ players }) => players.map(({ score }) => score),
   tally,
-  forced({ view, question }, seat) {
+  isForced({ view, question }, seat) {
     const { type } = question?.step ?? {};
     // [WN-6] The 0 is never spent.
     if (type === 'bid') return unspent(forSeat(view.players, seat), view.topToken).length === 1;
     return type === 'select' && view.market.length === 1;
   },
-  ways: { buy: { is: isPurchase } },
+  actions: { buy: { matches: isPurchase } },
   beginner,
 };

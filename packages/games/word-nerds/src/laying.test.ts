@@ -23,7 +23,7 @@ describe('[WN-14] with a declaration', () => {
     const play = declaring([PLUS_2, 'DRAW ONE LETTER']);
     const card = play.held(0, PLUS_2);
     play.declare(0, 'paths', [[PLUS_2, { word: 0 }]]);
-    expect(play.told('laid')).toEqual([
+    expect(play.eventsOf('laid')).toEqual([
       { type: 'laid', seat: 0, word: 0, text: 'paths', value: 11, trumps: null, actions: [{ card, word: 0 }] },
     ]);
     expect(values(play)).toEqual([11]);
@@ -79,7 +79,7 @@ describe('[WN-14] with a trump', () => {
       [MINUS_3, { word: 0 }],
     ]);
     expect(values(both)).toEqual([6, 8]);
-    expect(both.told('laid')[1]).toMatchObject({ value: 8, trumps: 0, actions: [{ word: 1 }, { word: 0 }] });
+    expect(both.eventsOf('laid')[1]).toMatchObject({ value: 8, trumps: 0, actions: [{ word: 1 }, { word: 0 }] });
     expect(both.statuses).toBe('scoring trumping');
     expect(
       after(['NO LENGTH BONUS', MINUS_3]).trump(1, 'mind', [
@@ -146,7 +146,7 @@ describe('[WN-14] with a trump', () => {
       return raise.reduce((so, name) => so.card(0, name, { word: 0 }), play).expire();
     };
     expect(under().statuses).toBe('scoring trumping');
-    expect(under(PLUS_2).told('laid')).toHaveLength(1);
+    expect(under(PLUS_2).eventsOf('laid')).toHaveLength(1);
   });
   test('what it did to the attacked word stays, though the trump is struck', () => {
     const play = after([MINUS_3, PLUS_2], 'dinm').trump(1, 'dnim', [

@@ -39,12 +39,12 @@ const MUTANTS: Record<string, { rules: Rules<WordNerds>; caught: RegExp }> = {
   'hands: the audience sees the first': {
     rules: {
       ...rules,
-      view: (s, eyes) => ({
-        ...view(s, eyes),
+      view: (s, reader) => ({
+        ...view(s, reader),
         hand:
-          eyes.seat === null
+          reader.seat === null
             ? { letters: forSeat(peep(s).players, 0).letters.secret, actions: [] }
-            : view(s, eyes).hand,
+            : view(s, reader).hand,
       }),
     },
     caught: /leak: a hidden card shows to audience/,
@@ -52,8 +52,8 @@ const MUTANTS: Record<string, { rules: Rules<WordNerds>; caught: RegExp }> = {
   'hands: their worth shows': {
     rules: {
       ...rules,
-      view: (s, eyes) => ({
-        ...view(s, eyes),
+      view: (s, reader) => ({
+        ...view(s, reader),
         deck: forSeat(peep(s).players, 0).letters.secret.reduce((sum, card) => sum + cardValue(card), 0),
       }),
     },
@@ -154,7 +154,7 @@ const MUTANTS: Record<string, { rules: Rules<WordNerds>; caught: RegExp }> = {
     caught: /leak: a sealed answer/,
   },
   'questions: a seat that could challenge is said to have nothing to choose': {
-    rules: { ...rules, steps: { ...steps, respond: { ...steps.respond, idle: () => true } } },
+    rules: { ...rules, steps: { ...steps, respond: { ...steps.respond, hasNoChoice: () => true } } },
     caught: /a seat with nothing to choose has a choice/,
   },
   'questions: that a seat has nothing to choose shows': {
@@ -165,7 +165,7 @@ const MUTANTS: Record<string, { rules: Rules<WordNerds>; caught: RegExp }> = {
         'bid-cards': {
           ...steps['bid-cards'],
           answered(m, _, { seat }) {
-            m.seatDeadline((seat + 1) % m.seats.length, 'simultaneous');
+            m.setSeatDeadline((seat + 1) % m.seats.length, 'simultaneous');
             return 'wait';
           },
         },
@@ -205,7 +205,7 @@ describe('nothing tells what anyone holds', () => {
     });
     play.answer(0, { type: 'word', cards: play.cards(0, 'paths') }).expire();
     for (const viewer of [0, 1, 2, 'audience'] as const)
-      expect(play.seen(viewer).question).toMatchObject({
+      expect(play.observe(viewer).question).toMatchObject({
         asked: [0, 1, 2],
         waiting: null,
         until: 20_310,
@@ -213,14 +213,14 @@ describe('nothing tells what anyone holds', () => {
   });
   test('[WN-11] a declaration changes nothing that another sees, and is not even news', () => {
     const play = new TestGame({ players: ['paths', 'wreck', 'mind'], pace: 'live' });
-    const before = play.seen(1);
+    const before = play.observe(1);
     const after = play.game.play(
       play.match,
       0,
       { to: before.question!.id, answer: { type: 'word', cards: play.cards(0, 'paths') } },
       5,
     );
-    expect(after.ok && play.game.update(before, after.match, after.told, 1)).toBeNull();
+    expect(after.ok && play.game.updateFor(before, after.match, after.events, 1)).toBeNull();
   });
   test('[WN-14] the cards of a trump that was not the one laid show to nobody else', () => {
     /**
@@ -232,7 +232,7 @@ describe('nothing tells what anyone holds', () => {
       }).declare(0, 'paths');
       play.answer(1, { type: 'trump', ...play.laying(1, 'wreck', along) }).trump(2, 'judging');
       expect(play.words[1]!.owner).toBe(2);
-      const all = ([0, 1, 2, 3, 'audience'] as const).map((viewer) => play.seen(viewer));
+      const all = ([0, 1, 2, 3, 'audience'] as const).map((viewer) => play.observe(viewer));
       return [all, play.events];
     };
     expect(seen([['+2 WORD VALUE', { word: 1 }]])).toEqual(seen([]));
@@ -255,8 +255,8 @@ describe('nothing tells what anyone holds', () => {
       const id = match.agenda.at(-1)!.id!;
       if (trumps) go(1, { to: id, answer: { type: 'trump', cards: before.cards(1, 'wreck') } }, at - 10);
       go(0, { free: { type: 'card', card: before.held(0, '+5 WORD VALUE'), target: { word: 0 } } }, at);
-      const due = before.game.due(match);
-      return [due, ...([0, 2, 'audience'] as const).map((viewer) => before.game.see(match, viewer))];
+      const due = before.game.nextDeadline(match);
+      return [due, ...([0, 2, 'audience'] as const).map((viewer) => before.game.observe(match, viewer))];
     };
     expect(seen(true)).toEqual(seen(false));
   });

@@ -46,7 +46,7 @@ test('a position says where cards lie; every other card is in a deck', () => {
   expect(new Set(all.flat()).size).toBe(100);
   expect(all.flat()).toHaveLength(100);
   expect([...state.actionDeck.secret, ...state.players.flatMap((p) => p.actions.secret)]).toHaveLength(54);
-  expect(game.see(started.match, 0).view.hand!.letters).toHaveLength(6);
+  expect(game.observe(started.match, 0).view.hand!.letters).toHaveLength(6);
 });
 
 test('a position may lay out the auction, or begin with the declaration', () => {

@@ -85,7 +85,7 @@ const refuse = (fault: WordNerdsPositionFault): Refusal => ({ code: 'bad-positio
 
 export const position: PositionRules<WordNerds> = {
   schema,
-  stand(given, setting): StartPosition<WordNerds> | Refusal {
+  toStartPosition(given, setting): StartPosition<WordNerds> | Refusal {
     const { seats, chance } = setting;
     if (given.players.length !== seats.length) return refuse('players');
     if (given.first >= seats.length) return refuse('first');

@@ -29,7 +29,7 @@ export const purchase: Steps['purchase'] = {
   limit: 'purchase',
   progress: 'shown',
   // A card may take a letter away meanwhile: an answer stands if it can still be carried out.
-  renews: () => false,
+  isWithdrawnByFreeMove: () => false,
   answer: purchaseSchema,
   check: ({ view, seat }, answer) => checkPurchase(view, seat, answer),
   defaultAnswer: () => ({ type: 'pass' }),

@@ -28,7 +28,7 @@ export const respond: Steps['respond'] = {
   asks: mayRespond,
   limit: 'respond',
   progress: 'sealed',
-  renews: ({ type }) => type === 'pass',
+  isWithdrawnByFreeMove: ({ type }) => type === 'pass',
   answer: reply,
   check({ view, seat }, answer) {
     if (answer.type === 'pass') return undefined;
@@ -37,9 +37,9 @@ export const respond: Steps['respond'] = {
   },
   defaultAnswer: () => ({ type: 'pass' }),
   reactionWindow: reasons('my-card', 'my-word', 'might-trump', 'might-challenge'),
-  idle: isIdle,
+  hasNoChoice: isIdle,
   answered(m, _, { answer }) {
-    if (answer.type !== 'pass') m.hiddenDeadline('simultaneous');
+    if (answer.type !== 'pass') m.setHiddenDeadline('simultaneous');
     return 'wait';
   },
   close(m, step, given) {

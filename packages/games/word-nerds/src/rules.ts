@@ -48,5 +48,5 @@ export const rules: Rules<WordNerds> = {
   },
   free,
   autoPass: AUTO_PASS,
-  settle,
+  beforeQuestion: settle,
 };

@@ -39,8 +39,8 @@ export const task: TaskNotes<WordNerds> = {
   table: (chance) => ({ config: defaults, players: 2, position: dealt(chance) }),
   level: 1,
   depth: [0, 0],
-  within: 8,
-  pose(seen, seat, env) {
+  maxEntries: 8,
+  toTask(seen, seat, env) {
     const { question, view } = seen;
     if (question?.step.type !== 'respond' || view.words.length !== 1 || view.turn !== TURN || !view.hand) return null;
     const { scoring } = front(view.words);
@@ -51,7 +51,7 @@ export const task: TaskNotes<WordNerds> = {
     const trumps = bestWords(env, { ...letters, top: TRUMPS, above, tier: COMMON_TIER, accepts: (it) => env.has(it) });
     return trumps.length < TRUMPS ? null : { ...seen, free: [] };
   },
-  after(seen, seat, answer) {
+  observationAfter(seen, seat, answer) {
     const { view, question } = seen;
     if (!question || !('type' in answer) || answer.type !== 'trump' || !view.hand) return seen;
     const { word, attacked } = asLaid(view, seat, answer);
@@ -68,5 +68,5 @@ export const task: TaskNotes<WordNerds> = {
   },
   isDraft: () => false,
   seconds: null,
-  least: 3,
+  minGain: 3,
 };

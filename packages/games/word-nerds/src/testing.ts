@@ -160,7 +160,7 @@ export class TestGame extends TestMatch<WordNerds> {
       const question = rules.steps[step.type];
       if (!('defaultAnswer' in question)) throw new Error(`${step.type} asks nobody`);
       const seat = this.waiting[0]!;
-      const { view, question: asked } = this.seen(seat);
+      const { view, question: asked } = this.observe(seat);
       // The step is this question's own, which the table of rules cannot say.
       const ask = { seat, view, step: step as never, draft: asked?.mine?.answer as never, env: lexiconOf([]) };
       this.answer(seat, question.defaultAnswer(ask));

@@ -2,10 +2,10 @@ import { count, type MaskedState, type SecretReader } from '@wordhoard/kernel';
 import { topTokenFor } from './tokens.ts';
 import type { State, View } from './types.ts';
 
-export function view(state: MaskedState<State>, eyes: SecretReader): View {
+export function view(state: MaskedState<State>, reader: SecretReader): View {
   const { config, turn, first, discards, actionDiscards, market, pool, bids, words, settled, challenges, stopping } =
     state;
-  const me = eyes.seat === null ? undefined : state.players[eyes.seat];
+  const me = reader.seat === null ? undefined : state.players[reader.seat];
   return {
     config,
     turn,
@@ -28,6 +28,6 @@ export function view(state: MaskedState<State>, eyes: SecretReader): View {
     topToken: topTokenFor(state.players.length),
     deck: count(state.deck),
     actionDeck: count(state.actionDeck),
-    hand: me ? { letters: eyes.see(me.letters) ?? [], actions: eyes.see(me.actions) ?? [] } : null,
+    hand: me ? { letters: reader.read(me.letters) ?? [], actions: reader.read(me.actions) ?? [] } : null,
   };
 }

@@ -1,5 +1,5 @@
 /** All words, laid out so that the most valuable ones some cards can spell are found soon. */
-import { atOnce, type Slices } from '@wordhoard/kernel';
+import { runToEnd, type Slices } from '@wordhoard/kernel';
 import type { Lexicon } from '@wordhoard/lexicon';
 import { letterValue, WILD } from './cards.ts';
 import { GroupMaker, type Groups } from './word-groups.ts';
@@ -93,7 +93,7 @@ function* makingIndex(lexicon: Lexicon): Slices<WordIndex> {
   return { ...index, groups: groups.made() };
 }
 
-export const indexOf = (lexicon: Lexicon): WordIndex => indexes.get(lexicon) ?? atOnce(indexing(lexicon));
+export const indexOf = (lexicon: Lexicon): WordIndex => indexes.get(lexicon) ?? runToEnd(indexing(lexicon));
 
 /** Makes ahead, in slices, what every search wants. */
 export function* indexing(lexicon: Lexicon): Slices<WordIndex> {

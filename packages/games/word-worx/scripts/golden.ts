@@ -5,7 +5,7 @@
  */
 import { writeFileSync } from 'node:fs';
 import { bind, type Game, limitsFor } from '@wordhoard/kernel';
-import { type Golden, rehearse, rehearseUntil } from '@wordhoard/kernel/testing';
+import { type Golden, recordGame, recordGameUntil } from '@wordhoard/kernel/testing';
 import type { Lexicon } from '@wordhoard/lexicon';
 import { lexiconOf } from '@wordhoard/lexicon/testing';
 import { randomBot } from '../src/bot/random.ts';
@@ -38,7 +38,7 @@ function rehearseAll(): Golden<WordWorx>[] {
     { players: 4, limits: live, config: { ...defaults, rounds: 2 as const, once: true } },
   ];
   const games = tables.map((table, i) =>
-    rehearse<WordWorx>({
+    recordGame<WordWorx>({
       game: goldenGame,
       env: goldenLexicon,
       bot: randomBot,
@@ -54,7 +54,7 @@ function rehearseAll(): Golden<WordWorx>[] {
   const last = { players: 2, limits: live, config: defaults, bank: null, position };
   return [
     ...games,
-    rehearseUntil<WordWorx>(
+    recordGameUntil<WordWorx>(
       {
         game: goldenGame,
         env: goldenLexicon,

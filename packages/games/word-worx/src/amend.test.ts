@@ -13,8 +13,8 @@ test('[WX-13] a word can be laid as soon as the table allows it, and the record 
   expect(play.question).toMatchObject({ until, id });
   play.build(['so', 'ta']);
   expect(play.words(0)).toEqual(['so', 'ta']);
-  expect(play.told('allowed')).toEqual([{ type: 'allowed', by: 1, word: 'ta' }]);
-  expect(play.replayed()).toEqual(play.match);
+  expect(play.eventsOf('allowed')).toEqual([{ type: 'allowed', by: 1, word: 'ta' }]);
+  expect(play.replay()).toEqual(play.match);
 });
 
 test('[WX-13] a word of a manifest counts already', () => {

@@ -16,7 +16,7 @@ describe('[WX-7] building', () => {
   test('laying, from the hand alone', () => {
     const play = table({ hand: 's o t a e' }).build(['so', 'at']);
     expect(play.words(0)).toEqual(['so', 'at']);
-    expect(play.told('built')[0]!.laid.map(faceOf)).toEqual(['s', 'o', 'a', 't']);
+    expect(play.eventsOf('built')[0]!.laid.map(faceOf)).toEqual(['s', 'o', 'a', 't']);
   });
   test('extending: the word keeps its name', () => {
     const play = table({ hand: 's e', words: ['art'] });
@@ -109,7 +109,7 @@ describe('[WX-7] building', () => {
   test('out of time everything stays', () => {
     const play = new TestGame(env, { players: [{ hand: 's o', words: ['art'] }, {}], pace: 'live' }).pick('l', null);
     expect(play.expire().words(0)).toEqual(['art']);
-    expect(play.told('timed-out')).toEqual([{ type: 'timed-out', seat: 0, at: 'build' }]);
+    expect(play.eventsOf('timed-out')).toEqual([{ type: 'timed-out', seat: 0, at: 'build' }]);
   });
   describe('out of time, what was put forward stands', () => {
     const live = (player: Partial<PositionPlayer>) =>
@@ -118,14 +118,14 @@ describe('[WX-7] building', () => {
       play.answer(0, { words: play.cards(0, ...words), lock, seal, draft: true });
     test('the last of it, and nobody else saw it before', () => {
       const play = live({ words: ['art'] });
-      const before = play.game.see(play.match, 1);
+      const before = play.game.observe(play.match, 1);
       put(play, ['art', 'so']);
-      expect(play.game.see(play.match, 1)).toEqual(before);
+      expect(play.game.observe(play.match, 1)).toEqual(before);
       expect(play.step).toBe('build');
       put(play, ['rats']);
       expect(play.expire().words(0)).toEqual(['rats']);
-      expect(play.told('timed-out')).toHaveLength(1);
-      expect(play.told('built')[0]!.laid.map(faceOf)).toEqual(['s']);
+      expect(play.eventsOf('timed-out')).toHaveLength(1);
+      expect(play.eventsOf('built')[0]!.laid.map(faceOf)).toEqual(['s']);
     });
     test('but not what came after it: that is refused like any other, and what stood before still stands', () => {
       const play = put(live({ words: ['art'] }), ['art', 'so']);
@@ -136,7 +136,7 @@ describe('[WX-7] building', () => {
     test('an answer after it counts instead, and nothing has timed out', () => {
       const play = put(live({ words: ['art'] }), ['art', 'so']).build(['art']);
       expect(play.words(0)).toEqual(['art']);
-      expect(play.told('timed-out')).toEqual([]);
+      expect(play.eventsOf('timed-out')).toEqual([]);
     });
     test('[WX-8] words that were to be locked for good are; a manifest card that was moved meanwhile stays there', () => {
       const play = live({ words: ['art', 'on'], lock: 0, hand: 'h a t s e', manifest: 24 });
@@ -160,11 +160,11 @@ describe('[WX-8] locks', () => {
     play.build(['star', 'on']);
     play.answer(0, { cards: [play.view(0).mine!.hand[0]] });
     expect(play.turn.seat).toBe(1);
-    const { question } = play.game.see(play.match, 1);
+    const { question } = play.game.observe(play.match, 1);
     play.lock(0, null).lock(0, star);
-    expect(play.game.see(play.match, 1).question).toEqual(question);
-    expect(play.told('locked').map(({ word }) => word)).toEqual([star, on, null, star]);
-    expect(play.told('locked').map(({ cards }) => textOf(cards))).toEqual(['star', 'on', 'on', 'star']);
+    expect(play.game.observe(play.match, 1).question).toEqual(question);
+    expect(play.eventsOf('locked').map(({ word }) => word)).toEqual([star, on, null, star]);
+    expect(play.eventsOf('locked').map(({ cards }) => textOf(cards))).toEqual(['star', 'on', 'on', 'star']);
   });
   test('only on an open word of one’s own, and not where it lies already', () => {
     const play = new TestGame(env, { players: [{ words: ['star'] }, { words: ['on'] }] });
@@ -176,8 +176,8 @@ describe('[WX-8] locks', () => {
     expect(attempt(0, on)).toEqual({ code: 'no-such-word', word: on });
     expect(attempt(0, null)).toEqual({ code: 'already-there' });
     expect(attempt(1, on)).toBe('accepted');
-    expect(play.game.see(play.match, 0).free).toEqual(['lock']);
-    expect(new TestGame(env, { seats: 2 }).game.see(new TestGame(env, { seats: 2 }).match, 0).free).toEqual([]);
+    expect(play.game.observe(play.match, 0).free).toEqual(['lock']);
+    expect(new TestGame(env, { seats: 2 }).game.observe(new TestGame(env, { seats: 2 }).match, 0).free).toEqual([]);
   });
   test('it keeps off thieves only: its owner grows the word under it, and it lies on what has become of it', () => {
     const play = table({ hand: 's e', words: ['art', 'on'], lock: 0 });
@@ -185,7 +185,7 @@ describe('[WX-8] locks', () => {
     play.build(['rats', 'on']);
     expect(play.words(0)).toEqual(['rats', 'on']);
     expect(play.player(0).lock).toBe(art);
-    expect(play.told('locked')).toEqual([]);
+    expect(play.eventsOf('locked')).toEqual([]);
   });
   test('a word under it that is split: it lies on the part its owner names, and everybody sees which', () => {
     const play = (lock: number | null) =>
@@ -193,11 +193,11 @@ describe('[WX-8] locks', () => {
     for (const [at, word] of ['at', 'she', 'or'].entries()) {
       const done = play(at);
       expect(done.player(0).lock).toBe(done.word(0, word).id);
-      expect(done.told('locked').map(({ cards }) => textOf(cards))).toEqual([word]);
+      expect(done.eventsOf('locked').map(({ cards }) => textOf(cards))).toEqual([word]);
     }
     const off = play(null);
     expect(off.player(0).lock).toBeNull();
-    expect(off.told('locked')).toMatchObject([{ seat: 0, word: null }]);
+    expect(off.eventsOf('locked')).toMatchObject([{ seat: 0, word: null }]);
     expect(() => play(3)).toThrow(/lock-elsewhere/); // IT took nothing of STARE
     expect(() => play(4)).toThrow(/lock-elsewhere/);
   });
@@ -217,7 +217,7 @@ describe('[WX-8] locks', () => {
     play.build(['on', 'haste'], [1]);
     expect(play.words(0)).toEqual(['on']);
     expect(play.player(0).sealed.map(textOf)).toEqual(['haste']);
-    expect(play.told('built')[0]!.sealed.map(textOf)).toEqual(['haste']);
+    expect(play.eventsOf('built')[0]!.sealed.map(textOf)).toEqual(['haste']);
     const end = new TestGame(env, {
       players: [{ hand: '', sealed: ['haste'], manifest: 24, indicator: 3 }, { hand: '' }],
       position: { line: '' },

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { bind } from '@wordhoard/kernel';
-import { type Golden, goldenFaults, toldIn } from '@wordhoard/kernel/testing';
+import { eventsOf, type Golden, goldenFaults } from '@wordhoard/kernel/testing';
 import { expect, test } from 'vitest';
 import { CORPUS, copiesPaid, goldenGame, goldenLexicon, WORDS } from '../scripts/golden.ts';
 import { rules } from './rules.ts';
@@ -23,7 +23,7 @@ test('they hold thefts, locks, words locked for good and discards', () => {
 });
 
 test('[WX-11] they hold a word of a manifest that was paid twice', () => {
-  const scored = toldIn(goldenGame, corpus[3]!.record).filter((event) => event.type === 'round-scored');
+  const scored = eventsOf(goldenGame, corpus[3]!.record).filter((event) => event.type === 'round-scored');
   expect(Math.max(...scored.map(({ sheets }) => copiesPaid(sheets)))).toBe(2);
 });
 

@@ -1,10 +1,10 @@
-import { type CameUp, forSeat, type LabNotes } from '@wordhoard/kernel';
+import { forSeat, type LabNotes, type TallyItem } from '@wordhoard/kernel';
 import { beginner } from './bot/bot.ts';
 import { faceOf } from './cards.ts';
 import { sheetOf } from './round.ts';
 import type { Event, WordWorx } from './types.ts';
 
-function* tally(event: Event): Iterable<CameUp> {
+function* tally(event: Event): Iterable<TallyItem> {
   if (event.type === 'picked') yield { kind: 'letter', name: faceOf(event.card).toUpperCase(), seat: event.seat };
   if (event.type === 'stole') yield { kind: 'robbed', name: 'robbed', seat: event.from };
   if (event.type === 'built' && event.sealed.length > 0)
@@ -25,7 +25,7 @@ export const lab: LabNotes<WordWorx> = {
   scores: ({ players, config }) => players.map((player) => player.total + sheetOf(player, config).points),
   tally,
   beginner,
-  forced({ view, question }, seat) {
+  isForced({ view, question }, seat) {
     const step = question?.step;
     if (step?.type === 'discard') return forSeat(view.players, seat).hand === step.count;
     return step?.type === 'pick' && step.nth === 1 && view.line.length === 1;

@@ -36,10 +36,10 @@ test('what a view shows, given back, shows the same; what it hides is drawn by l
   const first = start(example);
   if (!first.ok) throw new Error(JSON.stringify(first.refusal));
   const game = bind(rules, env);
-  const { view } = game.see(first.match, 0);
+  const { view } = game.observe(first.match, 0);
   const again = start(positionOf(view, 0, 0), 'another');
   if (!again.ok) throw new Error(JSON.stringify(again.refusal));
-  const other = game.see(again.match, 0).view;
+  const other = game.observe(again.match, 0).view;
   expect(positionOf(other, 0, 0)).toEqual(positionOf(view, 0, 0));
   expect(other.pile).toBe(view.pile);
   expect(positionOf(view, 0, 0)).toEqual({

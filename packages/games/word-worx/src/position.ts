@@ -85,7 +85,7 @@ const isFault = (it: object | WordWorxPositionFault): it is WordWorxPositionFaul
 
 export const position: PositionRules<WordWorx> = {
   schema,
-  stand(given, setting): StartPosition<WordWorx> | WordWorx['refusal'] {
+  toStartPosition(given, setting): StartPosition<WordWorx> | WordWorx['refusal'] {
     const state = stateOf(given, setting);
     if (isFault(state)) return { code: 'bad-position', fault: state };
     const over = state.line.length <= LINE;

@@ -31,7 +31,7 @@ describe('[WX-11] the reckoning', () => {
       position: { line: '' },
     });
     play.build([]).build([]);
-    expect(play.told('round-scored')[0]!.sheets[0]).toMatchObject({ left: 4, points: -4 });
+    expect(play.eventsOf('round-scored')[0]!.sheets[0]).toMatchObject({ left: 4, points: -4 });
     const laid = new TestGame(lexiconOf(['on']), {
       players: [{ hand: 'st on', manifest: 24 }, { hand: '' }],
       position: { line: '' },

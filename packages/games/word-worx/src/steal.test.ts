@@ -23,7 +23,7 @@ describe('[WX-6] stealing', () => {
     expect(play.words(1)).toEqual(['art']);
     expect(play.words(0)).toEqual(['us', 'so']);
     expect(play.hand(0)).toEqual(['t', 'i', 'u', 'n']);
-    expect(play.told('stole')[0]).toMatchObject({ seat: 0, from: 1 });
+    expect(play.eventsOf('stole')[0]).toMatchObject({ seat: 0, from: 1 });
     expect(play.step).toBe('build');
   });
   test('the rest may be named otherwise, as long as it is a word', () => {
@@ -50,7 +50,7 @@ describe('[WX-6] stealing', () => {
     play.answer(0, { steal: play.theft('fox', 'x', 'of', ['tax', 're']) });
     expect([play.words(0), play.words(1)]).toEqual([['tax', 're'], ['of']]);
     expect(play.hand(0)).toEqual(['n']);
-    const [stole] = play.told('stole');
+    const [stole] = play.eventsOf('stole');
     expect(stole).toMatchObject({ seat: 0, from: 1, words: play.player(0).words });
     expect([stole!.before, stole!.rest, stole!.laid].map(textOf)).toEqual(['fox', 'of', 'e']);
   });
@@ -176,7 +176,7 @@ describe('[WX-6] stealing', () => {
     };
     const tax = rob(0);
     expect(tax.player(0).lock).toBe(tax.word(0, 'tax').id);
-    expect(tax.told('locked').map(({ cards }) => textOf(cards))).toEqual(['tax']);
+    expect(tax.eventsOf('locked').map(({ cards }) => textOf(cards))).toEqual(['tax']);
     const re = rob(1);
     expect(re.player(0).lock).toBe(re.word(0, 're').id);
     expect(rob(null).player(0).lock).toBeNull();
@@ -202,7 +202,7 @@ describe('[WX-6] stealing', () => {
       .pick('n', null)
       .expire();
     expect(play.step).toBe('build');
-    expect(play.told('timed-out')).toEqual([{ type: 'timed-out', seat: 0, at: 'steal' }]);
+    expect(play.eventsOf('timed-out')).toEqual([{ type: 'timed-out', seat: 0, at: 'steal' }]);
     expect(play.words(1)).toEqual(['star']);
   });
   test('refused, it changes nothing: it is one move', () => {

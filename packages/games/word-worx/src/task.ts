@@ -7,12 +7,12 @@ export const task: TaskNotes<WordWorx> = {
   table: () => ({ config: defaults, players: 2, position: null }),
   level: 2,
   depth: [1, 3],
-  within: 60,
-  pose(seen) {
+  maxEntries: 60,
+  toTask(seen) {
     const { question } = seen;
     return question?.step.type === 'build' && !question.step.last ? { ...seen, free: [] } : null;
   },
-  after(seen, seat, answer) {
+  observationAfter(seen, seat, answer) {
     const { view, question } = seen;
     const me = forSeat(view.players, seat);
     if (!question || !('words' in answer) || !view.mine) return seen;
@@ -35,5 +35,5 @@ export const task: TaskNotes<WordWorx> = {
   },
   isDraft: (answer) => 'draft' in answer && answer.draft === true,
   seconds: null,
-  least: 4,
+  minGain: 4,
 };

@@ -40,7 +40,7 @@ describe('[WX-4] what is secret', () => {
     play.answer(first, { card: play.view().line[0] });
     const { state } = play.match;
     for (const viewer of [0, 1, 2, 'audience'] as const) {
-      const seen = JSON.stringify(play.game.see(play.match, viewer));
+      const seen = JSON.stringify(play.game.observe(play.match, viewer));
       for (const [seat, { hand, manifest, indicator }] of state.players.entries()) {
         // Cards picked in full view are no longer shown either.
         for (const secret of [...hand.secret, manifest.secret, indicator.secret])
@@ -58,7 +58,7 @@ describe('[WX-5] picking', () => {
     const play = table().pick('n');
     const line = play.view().line.map(faceOf);
     expect(line.slice(0, 5)).toEqual(['l', 'd', 's', 't', 'g']);
-    expect(play.told('picked')[0]).toMatchObject({ seat: 0, next: play.view().line[5] });
+    expect(play.eventsOf('picked')[0]).toMatchObject({ seat: 0, next: play.view().line[5] });
     expect(play.question.step).toEqual({ type: 'pick', seat: 0, nth: 2 });
     const fresh = play.view().line[5]!;
     play.answer(0, { card: fresh });
@@ -71,11 +71,11 @@ describe('[WX-5] picking', () => {
     play.pick('g');
     expect(play.view().pile).toBe(pile - 1);
     expect(play.view().line.slice(0, 5)).toEqual(line.slice(0, 5));
-    expect(play.view().line[5]).toBe(play.told('picked')[0]!.next);
+    expect(play.view().line[5]).toBe(play.eventsOf('picked')[0]!.next);
   });
   test('a hole that cannot be filled stays one, and the second is picked from what is left', () => {
     const play = start({ players: [{ hand: 'a e i' }, {}], position: { pile: 0 } }).pick('l');
-    expect(play.told('picked')[0]!.next).toBeNull();
+    expect(play.eventsOf('picked')[0]!.next).toBeNull();
     expect(play.view().pile).toBe(0);
     play.pick('g');
     expect(play.view().line.map(faceOf)).toEqual(['n', 'd', 's', 't']);
@@ -95,10 +95,10 @@ describe('[WX-5] picking', () => {
   });
   test('out of time, the one that lay there longest, and no second', () => {
     const play = start({ players: [{}, {}], pace: 'live' }).expire();
-    expect(play.told('picked')[0]?.card).toBe(play.view(0).mine!.hand.at(-1));
-    expect(faceOf(play.told('picked')[0]!.card)).toBe('l');
+    expect(play.eventsOf('picked')[0]?.card).toBe(play.view(0).mine!.hand.at(-1));
+    expect(faceOf(play.eventsOf('picked')[0]!.card)).toBe('l');
     expect(play.expire().step).toBe('build');
-    expect(play.told('timed-out').map(({ seat, at }) => [seat, at])).toEqual([
+    expect(play.eventsOf('timed-out').map(({ seat, at }) => [seat, at])).toEqual([
       [0, 'pick'],
       [0, 'second'],
     ]);
@@ -125,8 +125,8 @@ describe('[WX-9] replenishing', () => {
     if (!outcome.ok) throw new Error('refused');
     const drew = { type: 'drew', seat: 0, cards, unseen: 0, next };
     for (const viewer of [0, 1, 'audience'] as const) {
-      const last = play.game.see(play.match, viewer);
-      const { events } = play.game.update(last, outcome.match, outcome.told, viewer)!;
+      const last = play.game.observe(play.match, viewer);
+      const { events } = play.game.updateFor(last, outcome.match, outcome.events, viewer)!;
       expect(events.filter(({ type }) => type.startsWith('drew'))).toEqual([drew]);
     }
     // The hand they went into is closed.
@@ -140,7 +140,7 @@ describe('[WX-9] replenishing', () => {
     if (!outcome.ok) throw new Error('refused');
     const heard = (viewer: 0 | 1 | 'audience') =>
       play.game
-        .update(play.game.see(play.match, viewer), outcome.match, outcome.told, viewer)!
+        .updateFor(play.game.observe(play.match, viewer), outcome.match, outcome.events, viewer)!
         .events.filter(({ type }) => type.startsWith('drew'));
     const drew = { type: 'drew', seat: 0, cards: [top], unseen: 3, next: below[3] };
     expect(heard(0)).toEqual([drew, { type: 'drew-unseen', seat: 0, cards: below.slice(0, 3) }]);
@@ -151,7 +151,7 @@ describe('[WX-9] replenishing', () => {
     const play = start({ players: [{ hand: 'a e i o' }, {}] })
       .pick('l', null)
       .build([]);
-    expect([play.told('drew'), play.told('discarded')]).toEqual([[], []]);
+    expect([play.eventsOf('drew'), play.eventsOf('discarded')]).toEqual([[], []]);
     expect(play.question.step).toEqual({ type: 'pick', seat: 1, nth: 1 });
   });
   test('or down to five, of one’s choice; then no more words', () => {
@@ -192,7 +192,7 @@ describe('[WX-10] the end of a round', () => {
     expect(play.view().pile).toBe(0);
     play.build(['so']);
     expect(play.hand(0)).toHaveLength(5); // replenished with what there is: nothing
-    expect(play.told('pile-out')).toEqual([{ type: 'pile-out', next: 1 }]);
+    expect(play.eventsOf('pile-out')).toEqual([{ type: 'pile-out', next: 1 }]);
     expect(play.question.step).toEqual({ type: 'build', seat: 1, last: true });
     play.build(['one']);
     expect(play.question.step).toEqual({ type: 'build', seat: 2, last: true });
@@ -201,8 +201,8 @@ describe('[WX-10] the end of a round', () => {
     expect(play.question.step).toEqual({ type: 'build', seat: 0, last: true });
     play.build(['so', 'at']);
     expect(play.match.over).not.toBeNull();
-    expect(play.told('drew')).toEqual([]);
-    expect(play.told('stole')).toEqual([]);
+    expect(play.eventsOf('drew')).toEqual([]);
+    expect(play.eventsOf('stole')).toEqual([]);
   });
   test('the pile is out after the first pick: the turn goes on in full, to the discards', () => {
     const play = start({
@@ -236,7 +236,7 @@ describe('[WX-10] the end of a round', () => {
       position: { line: 'l n d s t g', pile: 3, seat: 1 },
     });
     play.pick('l', null).build(['so', 'at']);
-    expect(play.told('drew').map(({ seat, cards, next }) => [seat, cards.length, next])).toEqual([[1, 3, null]]);
+    expect(play.eventsOf('drew').map(({ seat, cards, next }) => [seat, cards.length, next])).toEqual([[1, 3, null]]);
     const builders: number[] = [];
     while (!play.match.over) {
       expect(play.question.step).toMatchObject({ type: 'build', last: true });
@@ -252,13 +252,16 @@ describe('[WX-10] the end of a round', () => {
     });
     expect(play.refusal(0, { steal: play.theft('star', 's', 'art', ['so']) })).toEqual({ code: 'malformed' });
     play.build(['hat'], [0]).build(['star']);
-    expect(play.told('round-scored')[0]!.sheets[0]).toMatchObject({ lines: [{ word: 'hat', points: 10 }], points: 9 });
+    expect(play.eventsOf('round-scored')[0]!.sheets[0]).toMatchObject({
+      lines: [{ word: 'hat', points: 10 }],
+      points: 9,
+    });
   });
   test('out of time, the words stay as they are', () => {
     const play = start({ players: [{ words: ['so'] }, {}], position: { line: 'l n' }, pace: 'live' });
     play.expire().expire();
     expect(play.match.over).not.toBeNull();
-    expect(forSeat(play.told('round-scored')[0]!.sheets, 0).lines.map(({ word }) => word)).toEqual(['so']);
+    expect(forSeat(play.eventsOf('round-scored')[0]!.sheets, 0).lines.map(({ word }) => word)).toEqual(['so']);
   });
 });
 
@@ -284,10 +287,10 @@ describe('[WX-12] rounds and winning', () => {
   ])('%i players, %j: %i rounds', (seats, config, rounds) => {
     const play = finish(seats, config);
     expect(play.view().rounds).toBe(rounds);
-    expect(play.told('round-scored')).toHaveLength(rounds);
+    expect(play.eventsOf('round-scored')).toHaveLength(rounds);
     expect(play.match.over?.scores).toEqual(Array(seats).fill(-5 * rounds));
     expect(play.match.over?.places).toEqual([play.match.seats]); // ties share
-    const starters = play.told('round-began').map(({ starter }) => starter);
+    const starters = play.eventsOf('round-began').map(({ starter }) => starter);
     for (const [i, starter] of starters.entries()) expect(starter).toBe((starters[0]! + i) % seats);
   });
   test('the second round is dealt anew, with other manifests; the first is kept', () => {

@@ -3,9 +3,9 @@ import { LINE } from './cards.ts';
 import { roundsFor } from './config.ts';
 import type { State, View } from './types.ts';
 
-export function view(state: MaskedState<State>, eyes: SecretReader): View {
+export function view(state: MaskedState<State>, reader: SecretReader): View {
   const { config, round, starter, line, discards, players, sheets } = state;
-  const me = eyes.seat === null ? undefined : players[eyes.seat];
+  const me = reader.seat === null ? undefined : players[reader.seat];
   return {
     config,
     round,
@@ -16,7 +16,7 @@ export function view(state: MaskedState<State>, eyes: SecretReader): View {
     discards,
     players: players.map(({ hand, words, lock, sealed, total }) => ({ hand: count(hand), words, lock, sealed, total })),
     mine: me
-      ? { hand: eyes.see(me.hand)!, manifest: eyes.see(me.manifest)!, indicator: eyes.see(me.indicator)! }
+      ? { hand: reader.read(me.hand)!, manifest: reader.read(me.manifest)!, indicator: reader.read(me.indicator)! }
       : null,
     sheets,
   };

@@ -4,14 +4,14 @@
  */
 import { writeFileSync } from 'node:fs';
 import { bind } from '@wordhoard/kernel';
-import { rehearse, rehearseUntil } from '@wordhoard/kernel/testing';
+import { recordGame, recordGameUntil } from '@wordhoard/kernel/testing';
 import { hesitantBot } from '../src/bot/random.ts';
 import { rules } from '../src/rules.ts';
 import { easyWords, tableFor } from '../src/testing.ts';
 import type { Wordsmith } from '../src/types.ts';
 
 const corpus = [1, 2, 4].map((players) =>
-  rehearse<Wordsmith>({
+  recordGame<Wordsmith>({
     game: bind(rules, easyWords),
     env: easyWords,
     bot: hesitantBot,
@@ -22,7 +22,7 @@ const corpus = [1, 2, 4].map((players) =>
 );
 // Goals, which play at random seldom reaches; and turns that the clock ended.
 corpus.push(
-  rehearseUntil<Wordsmith>(
+  recordGameUntil<Wordsmith>(
     {
       game: bind(rules, easyWords),
       env: easyWords,
@@ -30,7 +30,7 @@ corpus.push(
       table: tableFor(6, 'live', { deck: 'printed' }),
       words: easyWords.id,
       name: 'wordsmith golden goals',
-      dawdles: 30,
+      lateOneIn: 30,
     },
     (told) => told.some(({ type }) => type === 'goal') && told.some((it) => it.type === 'turned' && it.prepared),
   ),

@@ -22,8 +22,8 @@ describe('[WS-17] a word the table allows in the middle of a game', () => {
       .turn(0, ...MEDIA)
       .turn(1, ...MEDIAL);
     expect(forSeat(play.view().sheets, 0).words).toMatchObject([{ word: 'media' }]);
-    expect(play.told('allowed')).toEqual([{ type: 'allowed', by: 1, word: 'media' }]);
-    expect(play.replayed()).toEqual(play.match);
+    expect(play.eventsOf('allowed')).toEqual([{ type: 'allowed', by: 1, word: 'media' }]);
+    expect(play.replay()).toEqual(play.match);
   });
   test('takes nothing from a turn that was confirmed: what it extends was no word when the turn began [WS-12]', () => {
     const grid = ['paper...', ...BLANK.slice(1)];
@@ -35,7 +35,7 @@ describe('[WS-17] a word the table allows in the middle of a game', () => {
     expect(play.question.waiting).toEqual([1]);
     play.turn(1, 'write A r1c1 0', 'write L r1c2 0');
     expect(forSeat(play.view().sheets, 0).words).toMatchObject([{ word: 'papers' }]);
-    expect(play.replayed()).toEqual(play.match);
+    expect(play.replay()).toEqual(play.match);
   });
   test('counts as a word that stood there from the next round on', () => {
     const play = table().amend(1, { allow: 'medi' });

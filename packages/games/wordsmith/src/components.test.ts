@@ -108,7 +108,7 @@ describe('[WS-4] the goals', () => {
     for (let i = 0; i < 200; i++) {
       const started = game.start({ ...tableFor(1), seed: seedFrom(`goals ${i}`) });
       if (!started.ok) throw new Error('refused');
-      const [first, second] = game.see(started.match, 0).view.goals;
+      const [first, second] = game.observe(started.match, 0).view.goals;
       expect(first!.goal[0]).not.toBe(second!.goal[0]);
       seen.add(first!.goal).add(second!.goal);
     }

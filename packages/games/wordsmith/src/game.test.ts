@@ -7,24 +7,24 @@ import { at, BLANK_SHEET, easyWords, positionWith, steps, TestGame } from './tes
 describe('[WS-5] a round', () => {
   test('three cards are turned up, and everybody is asked at once', () => {
     const play = new TestGame(easyWords, 4);
-    const { question, view } = play.game.see(play.match, 2);
+    const { question, view } = play.game.observe(play.match, 2);
     expect(question).toMatchObject({ step: { type: 'turn', round: 1 }, asked: [0, 1, 2, 3], waiting: [0, 1, 2, 3] });
     expect(question?.until).toBe(120_000);
     expect(view.offer).toHaveLength(3);
     expect(view.deck).toBe(33);
-    expect(play.told('dealt')).toEqual([{ type: 'dealt', round: 1, offer: [...view.offer] }]);
+    expect(play.eventsOf('dealt')).toEqual([{ type: 'dealt', round: 1, offer: [...view.offer] }]);
   });
   test('sheets are shown when all have confirmed', () => {
     const play = new TestGame(easyWords, 2, positionWith(2));
     play.turn(0, 'write A r1c1 0', 'write L r1c2 0');
     for (const viewer of [1, 'audience'] as const) {
-      const seen = play.game.see(play.match, viewer);
+      const seen = play.game.observe(play.match, viewer);
       expect(seen.view.sheets[0]).toEqual(EMPTY_SHEET);
       expect(seen.question).toMatchObject({ waiting: [1], mine: null });
     }
-    expect(play.told('turned')).toEqual([]);
+    expect(play.eventsOf('turned')).toEqual([]);
     play.turn(1, 'write E r8c8 1', 'write L r1c2 0');
-    expect(play.told('turned')).toMatchObject([
+    expect(play.eventsOf('turned')).toMatchObject([
       { seat: 0, round: 1, silent: false },
       { seat: 1, round: 1, silent: false, earned: [{ paid: 1 }, { paid: 0 }] },
     ]);
@@ -51,17 +51,17 @@ describe('[WS-5] a round', () => {
   test('silence: the first letters of the free card on the first vacant squares (ours)', () => {
     const sheets = [{ ...BLANK_SHEET, grid: ['ab*d....', ...BLANK_SHEET.grid.slice(1)] }];
     const play = new TestGame(easyWords, 1, positionWith(1, { offer: ['uhn', 'al', 'ed'], sheets })).expire();
-    expect(play.told('turned')).toMatchObject([{ silent: true, prepared: false, seat: 0 }]);
+    expect(play.eventsOf('turned')).toMatchObject([{ silent: true, prepared: false, seat: 0 }]);
     expect(forSeat(play.view().sheets, 0).letters.slice(0, 6)).toEqual(['a', 'b', 'u', 'd', 'h', null]);
     expect(forSeat(play.view().sheets, 0).spent).toBe(0);
   });
   test('a turn that was prepared is played when time runs out, and that is said (ours)', () => {
     const play = new TestGame(easyWords, 2, positionWith(2));
     play.draft(0, 'write E r8c1 1').draft(0, 'write E r8c1 1', 'write L r8c2 0');
-    expect(play.game.see(play.match, 1).question).toMatchObject({ waiting: [0, 1], mine: null });
-    expect(play.told('turned')).toEqual([]);
+    expect(play.game.observe(play.match, 1).question).toMatchObject({ waiting: [0, 1], mine: null });
+    expect(play.eventsOf('turned')).toEqual([]);
     play.expire();
-    expect(play.told('turned')).toMatchObject([
+    expect(play.eventsOf('turned')).toMatchObject([
       { seat: 0, silent: true, prepared: true, earned: [{ paid: 1 }, { paid: 0 }] },
       { seat: 1, silent: true, prepared: false },
     ]);
@@ -76,7 +76,7 @@ describe('[WS-5] a round', () => {
       ['z', 'a'],
       ['a', 'l'],
     ]);
-    expect(play.told('turned').map(({ prepared }) => prepared)).toEqual([true, true, false]);
+    expect(play.eventsOf('turned').map(({ prepared }) => prepared)).toEqual([true, true, false]);
   });
   test('a draft must be legal as far as it goes, and what is confirmed later counts instead', () => {
     const play = new TestGame(easyWords, 1, positionWith(1));
@@ -84,7 +84,7 @@ describe('[WS-5] a round', () => {
       refusal: { code: 'not-on-the-card', step: 0 },
     });
     play.draft(0, 'write A r1c1 0').turn(0, 'write L r2c1 0', 'write A r2c2 0');
-    expect(play.told('turned')).toMatchObject([{ silent: false, prepared: false }]);
+    expect(play.eventsOf('turned')).toMatchObject([{ silent: false, prepared: false }]);
     expect(forSeat(play.view().sheets, 0).letters[0]).toBeNull();
   });
 });
@@ -100,7 +100,7 @@ describe('[WS-15] the end', () => {
     expect(play.view().deck).toBe(0);
     // The blind turns of all three are the same.
     expect(play.match.over?.places).toEqual([[0, 1, 2]]);
-    expect(play.told('ended')).toEqual([{ type: 'ended', tallies: play.view().tallies }]);
+    expect(play.eventsOf('ended')).toEqual([{ type: 'ended', tallies: play.view().tallies }]);
     expect(forSeat(play.view().sheets, 0).letters.filter((letter) => letter !== null)).toHaveLength(24);
   });
   test('[WS-16] solo: alone at the table, most crowns count nothing', () => {

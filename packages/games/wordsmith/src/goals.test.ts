@@ -103,9 +103,9 @@ describe('[WS-14] first and later', () => {
   test('8 to everyone who completes it in the first round in which anyone does, 5 afterwards', () => {
     const play = new TestGame(easyWords, 3, position);
     play.turn(0, ...finish, ...rest).turn(2, ...finish, ...rest);
-    expect(play.told('goal')).toEqual([]);
+    expect(play.eventsOf('goal')).toEqual([]);
     play.turn(1, 'write D r8c1 0', ...rest);
-    expect(play.told('goal')).toEqual([
+    expect(play.eventsOf('goal')).toEqual([
       { type: 'goal', seat: 0, goal: '1a', points: 8, first: true },
       { type: 'goal', seat: 2, goal: '1a', points: 8, first: true },
     ]);
@@ -114,15 +114,15 @@ describe('[WS-14] first and later', () => {
       { goal: '2b', first: null },
     ]);
     play.turn(1, 'write D r1c4 3', 'claim r1c2-r1c5', 'write B r7c1 3').expire();
-    expect(play.told('goal').at(-1)).toEqual({ type: 'goal', seat: 1, goal: '1a', points: 5, first: false });
+    expect(play.eventsOf('goal').at(-1)).toEqual({ type: 'goal', seat: 1, goal: '1a', points: 5, first: false });
     expect(play.view().sheets.map(({ goals }) => goals)).toEqual([
       [8, 0],
       [5, 0],
       [8, 0],
     ]);
-    const { length } = play.told('goal');
+    const { length } = play.eventsOf('goal');
     play.expire();
-    expect(play.told('goal')).toHaveLength(length);
+    expect(play.eventsOf('goal')).toHaveLength(length);
   });
 
   test('both goals in one turn, and in the last round', () => {
@@ -135,7 +135,7 @@ describe('[WS-14] first and later', () => {
     const first = { ...BLANK_SHEET, goals: [0, 8] };
     const play = new TestGame(easyWords, 2, { ...position, round: 12, goals, sheets: [swords, first] });
     play.turn(0, ...finish, ...rest).turn(1, 'write D r8c1 0', ...rest);
-    expect(play.told('goal').map(({ seat, goal, points }) => [seat, goal, points])).toEqual([
+    expect(play.eventsOf('goal').map(({ seat, goal, points }) => [seat, goal, points])).toEqual([
       [0, '1a', 8],
       [0, '2b', 5],
     ]);
@@ -146,6 +146,6 @@ describe('[WS-14] first and later', () => {
     const sheets = [{ ...nearly, grid: nearly.grid.with(0, '.BC.FG..') }];
     const play = new TestGame(easyWords, 1, { ...position, sheets });
     play.turn(0, ...finish, 'sword r1c1', ...rest);
-    expect(play.told('goal')).toMatchObject([{ goal: '1a', points: 8 }]);
+    expect(play.eventsOf('goal')).toMatchObject([{ goal: '1a', points: 8 }]);
   });
 });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { bind } from '@wordhoard/kernel';
-import { type Golden, goldenFaults, toldIn } from '@wordhoard/kernel/testing';
+import { eventsOf, type Golden, goldenFaults } from '@wordhoard/kernel/testing';
 import { expect, test } from 'vitest';
 import { rules } from './rules.ts';
 import { easyWords } from './testing.ts';
@@ -16,7 +16,7 @@ test('the golden records still lead where they led', () => {
 });
 
 test('[WS-5] [WS-14] they hold a goal, and a turn that was played as it was prepared', () => {
-  const told = toldIn(game, golden[3]!.record);
+  const told = eventsOf(game, golden[3]!.record);
   expect(told.some(({ type }) => type === 'goal')).toBe(true);
   expect(told.some((it) => it.type === 'turned' && it.silent && it.prepared)).toBe(true);
 });

@@ -1,4 +1,4 @@
-import type { CameUp, LabNotes } from '@wordhoard/kernel';
+import type { LabNotes, TallyItem } from '@wordhoard/kernel';
 import { beginner } from './bot/bot.ts';
 import { ANY_LETTER } from './cards.ts';
 import { kindOf } from './grid.ts';
@@ -7,7 +7,7 @@ import { tallies, totalSoFar } from './scoring.ts';
 import type { StepReward } from './turn-so-far.ts';
 import type { Event, State, Wordsmith } from './types.ts';
 
-function* ofStep({ step, claim, circled, forged }: StepReward, seat: number): Iterable<CameUp> {
+function* ofStep({ step, claim, circled, forged }: StepReward, seat: number): Iterable<TallyItem> {
   if (step.type === 'write') {
     yield { kind: 'letter', name: step.letter.toUpperCase(), seat };
     yield { kind: 'price', name: step.price === ANY_LETTER ? 'any letter' : String(step.price), seat };
@@ -20,7 +20,7 @@ function* ofStep({ step, claim, circled, forged }: StepReward, seat: number): It
   }
 }
 
-function* tally(event: Event, state: State): Iterable<CameUp> {
+function* tally(event: Event, state: State): Iterable<TallyItem> {
   if (event.type === 'turned') for (const earned of event.earned) yield* ofStep(earned, event.seat);
   if (event.type === 'goal')
     yield { kind: event.first ? 'goal first' : 'goal later', name: event.goal, seat: event.seat };

@@ -42,7 +42,7 @@ describe('a given position', () => {
   test('is played to the end', () => {
     const play = new TestGame(easyWords, 2, late);
     while (!play.match.over) play.expire();
-    expect(play.told('turned')).toHaveLength(12);
+    expect(play.eventsOf('turned')).toHaveLength(12);
   });
   test('cards that lie there are not in the deck', () => {
     const { match } = new TestGame(easyWords, 2, late);

@@ -58,7 +58,7 @@ const schema: Schema<Position> = v.strictObject({
 /** The cards still to come are drawn by lot from all that don't lie there. */
 export const position: PositionRules<Wordsmith> = {
   schema,
-  stand(given, setting): StartPosition<Wordsmith> | Wordsmith['refusal'] {
+  toStartPosition(given, setting): StartPosition<Wordsmith> | Wordsmith['refusal'] {
     const bad = (fault: WordsmithPositionFault): Wordsmith['refusal'] => ({ code: 'bad-position', fault });
     const offer = cardsShowing(given.offer, setting);
     if (!offer) return bad('offer');
@@ -129,7 +129,7 @@ function hasRoom({ letters, forged }: Sheet, round: number): boolean {
   return vacant >= LETTERS_A_TURN * (ROUNDS - round + 1) + goblets;
 }
 
-/** The position of a view in which no turn is confirmed yet. The inverse of `stand`. */
+/** The position of a view in which no turn is confirmed yet. The inverse of `toStartPosition`. */
 export const positionOf = ({ round, offer, goals, sheets }: View): Position => ({
   round,
   offer,

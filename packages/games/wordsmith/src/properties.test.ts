@@ -23,7 +23,7 @@ function* randomTurns(n: number): Generator<{ sheet: Sheet; offer: readonly stri
   const sheets = [{ ...BLANK_SHEET, grid: Array.from({ length: 8 }, row) }];
   const play = new TestGame(easyWords, 1, n % 2 === 0 ? null : positionWith(1, { sheets }));
   while (!play.match.over) {
-    const seen = play.game.see(play.match, 0);
+    const seen = play.game.observe(play.match, 0);
     const chance = chanceFrom(`game ${n} ${seen.view.round}`);
     for (const { move } of randomBot({ seen, seat: 0, chance, env: easyWords })) {
       if (!('answer' in move)) throw new Error('there are no free moves');

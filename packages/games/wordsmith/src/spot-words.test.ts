@@ -1,4 +1,4 @@
-import { type Company, chanceFrom, fits } from '@wordhoard/kernel';
+import { type Company, chanceFrom, matchesSchema } from '@wordhoard/kernel';
 import { describe, expect, test } from 'vitest';
 import { config } from './config.ts';
 import { defaults, defaultsFor, spotsWords } from './defaults.ts';
@@ -7,13 +7,13 @@ import { easyWords, TestGame } from './testing.ts';
 
 describe('[WS-18] spotting words', () => {
   test('is an option; a table that does not say spots them, as all did before there was a choice', () => {
-    expect(fits(config, defaults)).toBe(true);
+    expect(matchesSchema(config, defaults)).toBe(true);
     expect(spotsWords(defaults)).toBe(true);
     for (const spotWords of [true, false]) {
-      expect(fits(config, { ...defaults, spotWords })).toBe(true);
+      expect(matchesSchema(config, { ...defaults, spotWords })).toBe(true);
       expect(spotsWords({ ...defaults, spotWords })).toBe(spotWords);
     }
-    expect(fits(config, { ...defaults, spotWords: 'sometimes' })).toBe(false);
+    expect(matchesSchema(config, { ...defaults, spotWords: 'sometimes' })).toBe(false);
   });
   test('is on in daily tasks', () => {
     expect(spotsWords(task.table(chanceFrom('a day')).config)).toBe(true);

@@ -67,5 +67,5 @@ export function readStudy(json: unknown, lexicon: Lexicon): Study | StudyFault {
     if ('code' in step) return step;
     steps.push(step);
   }
-  return { view: game.see(started.match, 'audience').view, seat, steps: file.turn && steps };
+  return { view: game.observe(started.match, 'audience').view, seat, steps: file.turn && steps };
 }

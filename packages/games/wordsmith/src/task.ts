@@ -9,9 +9,9 @@ export const task: TaskNotes<Wordsmith> = {
   table: () => ({ config: defaults, players: 1, position: null }),
   level: 1,
   depth: [3, 7],
-  within: 12,
-  pose: (seen) => (seen.question?.step.type === 'turn' ? seen : null),
-  after(seen, seat, answer, env) {
+  maxEntries: 12,
+  toTask: (seen) => (seen.question?.step.type === 'turn' ? seen : null),
+  observationAfter(seen, seat, answer, env) {
     const { view, question } = seen;
     const turn = applySteps(forSeat(view.sheets, seat), view.offer, answer.steps, judgeOf(view, env));
     if ('code' in turn) throw new Error(`not an answer to this task: ${turn.code}`);
@@ -24,5 +24,5 @@ export const task: TaskNotes<Wordsmith> = {
   },
   isDraft: (answer) => answer.draft === true,
   seconds: null,
-  least: 2.5,
+  minGain: 2.5,
 };

@@ -119,9 +119,9 @@ export class TestGame extends TestMatch<Wordsmith> {
     return this.attempt(seat, { steps: steps(...lines) });
   }
   draft(seat: Seat, ...lines: string[]): this {
-    return this.take(this.attempt(seat, { steps: steps(...lines), draft: true }));
+    return this.accept(this.attempt(seat, { steps: steps(...lines), draft: true }));
   }
   turn(seat: Seat, ...lines: string[]): this {
-    return this.take(this.attemptTurn(seat, ...lines));
+    return this.accept(this.attemptTurn(seat, ...lines));
   }
 }

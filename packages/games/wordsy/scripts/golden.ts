@@ -5,7 +5,7 @@
  */
 import { writeFileSync } from 'node:fs';
 import { type Bot, bind, type Game, limitsFor } from '@wordhoard/kernel';
-import { type Golden, rehearse, rehearseUntil } from '@wordhoard/kernel/testing';
+import { type Golden, recordGame, recordGameUntil } from '@wordhoard/kernel/testing';
 import type { Lexicon } from '@wordhoard/lexicon';
 import { lexiconOf } from '@wordhoard/lexicon/testing';
 import { randomBot } from '../src/bot/random.ts';
@@ -36,7 +36,7 @@ function makeGoldenRecords(): Golden<Wordsy>[] {
     { players: 1, limits: live, config: { ...friendly, solo: 'brutal' as const } },
   ];
   const fullGames = tables.map((table, i) =>
-    rehearse<Wordsy>({ ...shared, table: { ...table, bank: null, position: null }, name: `golden wordsy ${i}` }),
+    recordGame<Wordsy>({ ...shared, table: { ...table, bank: null, position: null }, name: `golden wordsy ${i}` }),
   );
   // Short games in which the timer runs out: for a solo player, for a word half written, and for an empty pad.
   const short = { bank: null, position: null, limits: live, config: { ...friendly, rounds: 3 as const } };
@@ -44,15 +44,15 @@ function makeGoldenRecords(): Golden<Wordsy>[] {
   const late = { ...shared, dawdles: 4 };
   return [
     ...fullGames,
-    rehearseUntil<Wordsy>(
+    recordGameUntil<Wordsy>(
       { ...late, table: { ...short, players: 1 }, name: 'golden wordsy late' },
       hasEvent('ran-out'),
     ),
-    rehearseUntil<Wordsy>(
+    recordGameUntil<Wordsy>(
       { ...late, table: { ...short, players: 3 }, name: 'golden wordsy frozen' },
       hasEvent('frozen'),
     ),
-    rehearseUntil<Wordsy>(
+    recordGameUntil<Wordsy>(
       { ...shared, bot: wordJoiningBot, table: { ...short, players: 2 }, name: 'golden wordsy together' },
       (events) => events.some((event) => event.type === 'mended' && event.to !== null),
     ),

@@ -8,7 +8,7 @@ const env = lexiconOf(['magic', 'squid', 'gland', 'bench']);
 describe('[WY-25] a word allowed during a game', () => {
   test('is struck before and valid after, and the record replays', () => {
     const play = new TestGame(env, { players: 2, position: {} }).ready().lockAll('gnomls', 'squid');
-    expect(play.challenge(1, 0).told('challenged').at(-1)).toMatchObject({ outcome: 'struck' });
+    expect(play.challenge(1, 0).eventsOf('challenged').at(-1)).toMatchObject({ outcome: 'struck' });
     expect(play.amendRefusal(1, { allow: 'smogd' })).toEqual({ code: 'undecided' });
     play.pass();
     const sheets = play.view().sheets;
@@ -16,15 +16,15 @@ describe('[WY-25] a word allowed during a game', () => {
     expect(play.view().sheets, 'nothing that was scored changes').toEqual(sheets);
     if (play.step === 'ready') play.ready();
     play.lockAll('smogd', 'bench').challenge(1, 0);
-    expect(play.told('challenged').at(-1)).toMatchObject({ word: 'smogd', outcome: 'proven' });
-    expect(play.replayed()).toEqual(play.match);
+    expect(play.eventsOf('challenged').at(-1)).toMatchObject({ word: 'smogd', outcome: 'proven' });
+    expect(play.replay()).toEqual(play.match);
   });
   test('allowed while players write, it changes no draft and no deadline', () => {
     const play = new TestGame(env, { players: 2, position: {} }).ready().type(0, 'squ');
     const { until, id } = play.question;
     play.amend(1, { allow: 'smogd' });
     expect(play.question).toMatchObject({ until, id });
-    expect(play.seen(0).question?.mine).toEqual({ answer: { text: 'squ', lock: false }, done: false });
+    expect(play.observe(0).question?.mine).toEqual({ answer: { text: 'squ', lock: false }, done: false });
   });
   test('is no longer banned', () => {
     const words = { ...defaults.words, banned: ['magic', 'squid'] };

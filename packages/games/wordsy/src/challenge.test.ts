@@ -15,7 +15,7 @@ test('[WY-11] a non-word can be played, and counts unless it is challenged', () 
     status: 'stands',
   });
   play.pass();
-  expect(play.told('round-scored')[0]?.lines[0]).toMatchObject({ points: 30, status: 'stands', box: 'second' });
+  expect(play.eventsOf('round-scored')[0]?.lines[0]).toMatchObject({ points: 30, status: 'stands', box: 'second' });
 });
 
 test.each([
@@ -25,35 +25,35 @@ test.each([
 ])('[WY-9] [WY-11] %s, %s, can be locked, and is struck if challenged', (_what, word) => {
   const play = written([word, 'squid']);
   expect(play.view().entered[0]).toMatchObject({ word, status: 'stands' });
-  expect(play.challenge(1, 0).told('challenged')[0]).toMatchObject({ outcome: 'struck' });
+  expect(play.challenge(1, 0).eventsOf('challenged')[0]).toMatchObject({ outcome: 'struck' });
 });
 
 describe('[WY-14] reveal and challenges', () => {
   test('words are revealed one by one: the fastest, then clockwise', () => {
     const play = new TestGame(env, { players: 4, position: {} }).ready();
     play.lock(2, 'magic').lock(0, 'squid').lock(3, 'gland').lock(1, 'bench');
-    expect(play.told('revealed').map(({ seat }) => seat)).toEqual([2, 3, 0, 1]);
+    expect(play.eventsOf('revealed').map(({ seat }) => seat)).toEqual([2, 3, 0, 1]);
   });
   test('players have 20 seconds to challenge, or until all have passed', () => {
     const play = written(['magic', 'squid']);
     expect(play.question).toMatchObject({ step: { type: 'challenge' }, asked: [0, 1], until: play.match.at + 20_000 });
-    expect(play.expire().told('round-scored')).toHaveLength(1);
-    expect(written(['magic', 'squid']).pass().told('round-scored')).toHaveLength(1);
+    expect(play.expire().eventsOf('round-scored')).toHaveLength(1);
+    expect(written(['magic', 'squid']).pass().eventsOf('round-scored')).toHaveLength(1);
   });
   test('players may auto-pass, except one whose own word was challenged', () => {
     const play = written(['magic', 'squid', 'gland']);
-    const ahead = (seat: number) => play.game.passOption(play.seen(seat), seat);
+    const ahead = (seat: number) => play.game.passOption(play.observe(seat), seat);
     expect(ahead(0)).toMatchObject({ move: { answer: { challenge: null } }, reasons: [] });
     play.challenge(1, 0);
     expect([ahead(0)?.reasons, ahead(2)?.reasons]).toEqual([['my-word'], []]);
   });
   test('success: the word is worth 0 and its player has no bonus', () => {
     const play = written(['magicc', 'squid', 'aa']).challenge(2, 0);
-    expect(play.told('challenged')).toEqual([
+    expect(play.eventsOf('challenged')).toEqual([
       { type: 'challenged', seat: 0, word: 'magicc', by: 2, outcome: 'struck' },
     ]);
     play.pass();
-    expect(play.told('round-scored')[0]?.lines).toMatchObject([
+    expect(play.eventsOf('round-scored')[0]?.lines).toMatchObject([
       { points: 0, status: 'struck', box: null },
       { box: 'first', bonus: 1 },
       { points: 0, box: null },
@@ -62,7 +62,7 @@ describe('[WY-14] reveal and challenges', () => {
   });
   test('failure: a tally of 2 for the challenger', () => {
     const play = written(['magic', 'squid']).challenge(1, 0);
-    expect(play.told('challenged')[0]).toMatchObject({ outcome: 'proven', by: 1 });
+    expect(play.eventsOf('challenged')[0]).toMatchObject({ outcome: 'proven', by: 1 });
     expect(
       play
         .pass()
@@ -84,7 +84,7 @@ describe('[WY-14] reveal and challenges', () => {
       until: play.match.at + 20_000,
     });
     play.challenge(2, 1);
-    expect(play.told('challenged').map(({ outcome }) => outcome)).toEqual(['struck', 'struck']);
+    expect(play.eventsOf('challenged').map(({ outcome }) => outcome)).toEqual(['struck', 'struck']);
   });
   test.each([
     ['a player’s own word', 1, 1],
@@ -109,7 +109,7 @@ describe('[WY-14] reveal and challenges', () => {
   });
   test('no player is asked if nothing can be challenged', () => {
     const play = new TestGame(env, { players: 2, position: {} }).ready().expire().expire().expire();
-    expect(play.told('round-scored')).toHaveLength(1);
+    expect(play.eventsOf('round-scored')).toHaveLength(1);
     expect(play.question.step.type).toBe('ready');
   });
 });
@@ -118,7 +118,7 @@ describe('the table’s own words', () => {
   const verdict = (word: string, words: Partial<typeof defaults.words>): string =>
     written([word, 'squid'], { config: { words: { ...defaults.words, ...words } } })
       .challenge(1, 0)
-      .told('challenged')[0]!.outcome;
+      .eventsOf('challenged')[0]!.outcome;
   test.each<[string, Partial<typeof defaults.words>, string]>([
     ['magic', {}, 'proven'],
     ['magic', { banned: ['magic'] }, 'struck'],
@@ -137,7 +137,7 @@ describe('[WY-24] friendly spelling', () => {
   const friendly = (words: string[]): TestGame => written(words, { config: { friendlySpelling: true } });
   test('a challenged non-word may be changed once, to one of up to five words offered', () => {
     const play = friendly(['misqoting', 'squid', 'bench']).challenge(1, 0);
-    expect(play.told('challenged')[0]).toMatchObject({ outcome: 'mendable' });
+    expect(play.eventsOf('challenged')[0]).toMatchObject({ outcome: 'mendable' });
     const { step, asked } = play.question;
     if (step.type !== 'mend') throw new Error(step.type);
     expect(asked).toEqual([0]);
@@ -145,10 +145,12 @@ describe('[WY-24] friendly spelling', () => {
     expect(step.offered).toContain('misquoting');
     expect(play.refusal(0, { word: 'squid' })).toEqual({ code: 'not-suggested', word: 'squid' });
     play.answer(0, { word: 'misquoting' });
-    expect(play.told('mended')).toEqual([{ type: 'mended', seat: 0, from: 'misqoting', to: 'misquoting', points: 23 }]);
+    expect(play.eventsOf('mended')).toEqual([
+      { type: 'mended', seat: 0, from: 'misqoting', to: 'misquoting', points: 23 },
+    ]);
     expect(play.view().entered[0]).toMatchObject({ word: 'misquoting', points: 23, status: 'mended' });
     expect(play.refusal(1, { challenge: 0 })).toEqual({ code: 'not-challengeable', seat: 0 });
-    expect(play.pass().told('round-scored')[0]?.lines[0]).toMatchObject({ points: 23, box: 'second' });
+    expect(play.pass().eventsOf('round-scored')[0]?.lines[0]).toMatchObject({ points: 23, box: 'second' });
     expect(play.view().used[0]).toMatchObject({ word: 'misquoting' });
   });
   test.each([
@@ -156,11 +158,13 @@ describe('[WY-24] friendly spelling', () => {
     ['when time runs out', (play: TestGame) => play.expire()],
   ])('%s, the word is struck', (_how, act) => {
     const play = act(friendly(['misqoting', 'squid']).challenge(1, 0));
-    expect(play.told('mended')[0]).toMatchObject({ to: null, points: 0 });
+    expect(play.eventsOf('mended')[0]).toMatchObject({ to: null, points: 0 });
     expect(play.view().entered[0]).toMatchObject({ word: 'misqoting', points: 0, status: 'struck' });
   });
   test('a word with no similar word is struck at once', () => {
-    expect(friendly(['qqqqgggg', 'squid']).challenge(1, 0).told('challenged')[0]).toMatchObject({ outcome: 'struck' });
+    expect(friendly(['qqqqgggg', 'squid']).challenge(1, 0).eventsOf('challenged')[0]).toMatchObject({
+      outcome: 'struck',
+    });
   });
   test('no cheapie is offered', () => {
     const line = (word: string) => ({ lines: [{ word, status: 'stands', points: 1, box: null } as const], tallies: 0 });
@@ -171,7 +175,7 @@ describe('[WY-24] friendly spelling', () => {
   });
   test('for a real word nothing is offered, and its challenger gets a tally', () => {
     const play = friendly(['magic', 'squid']).challenge(1, 0);
-    expect(play.told('challenged')[0]).toMatchObject({ outcome: 'proven' });
+    expect(play.eventsOf('challenged')[0]).toMatchObject({ outcome: 'proven' });
     expect(play.question.step.type).toBe('challenge');
     expect(play.view().sheets[1]?.tallies).toBe(1);
   });
@@ -186,7 +190,7 @@ describe('[WY-24] friendly spelling', () => {
     const play = friendly(['icecream', 'misquoting']).challenge(1, 0).answer(0, { word: 'cream' });
     // Only the other word can still be challenged.
     expect(play.question.asked).toEqual([0]);
-    expect(play.pass().told('round-scored')[0]?.lines).toMatchObject([
+    expect(play.pass().eventsOf('round-scored')[0]?.lines).toMatchObject([
       { word: 'cream', points: 3, status: 'mended', box: null },
       { word: 'misquoting', points: 23, box: 'first' },
     ]);
@@ -210,9 +214,11 @@ describe('[WY-24] friendly spelling', () => {
         position: { round: 2, sheets: used.map(line) },
       }).challenge(1, 0);
     expect(after('zebra', 'creams').question.step).toMatchObject({ type: 'mend', offered: ['ice'] });
-    expect(after('iced', 'creams').told('challenged')[0]).toMatchObject({ outcome: 'struck' });
+    expect(after('iced', 'creams').eventsOf('challenged')[0]).toMatchObject({ outcome: 'struck' });
   });
   test('without the option the word is struck', () => {
-    expect(written(['misqoting', 'squid']).challenge(1, 0).told('challenged')[0]).toMatchObject({ outcome: 'struck' });
+    expect(written(['misqoting', 'squid']).challenge(1, 0).eventsOf('challenged')[0]).toMatchObject({
+      outcome: 'struck',
+    });
   });
 });

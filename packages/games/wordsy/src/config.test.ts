@@ -1,4 +1,4 @@
-import { fits } from '@wordhoard/kernel';
+import { matchesSchema } from '@wordhoard/kernel';
 import { describe, expect, test } from 'vitest';
 import { config } from './config.ts';
 import { defaults } from './defaults.ts';
@@ -7,7 +7,7 @@ const { words } = defaults;
 
 describe('config', () => {
   test('the defaults are a valid config: seven rounds, no options switched on', () => {
-    expect(fits(config, defaults)).toBe(true);
+    expect(matchesSchema(config, defaults)).toBe(true);
     expect(defaults).toMatchObject({ rounds: 7, handicaps: [], friendlySpelling: false });
   });
   test.each<[string, object]>([
@@ -22,6 +22,6 @@ describe('config', () => {
     ['more than 500 extra words', { words: { ...words, banned: Array.from({ length: 501 }, () => 'word') } }],
     ['an unknown option', { cheat: true }],
   ])('%s is refused', (_what, part) => {
-    expect(fits(config, { ...defaults, ...part })).toBe(false);
+    expect(matchesSchema(config, { ...defaults, ...part })).toBe(false);
   });
 });

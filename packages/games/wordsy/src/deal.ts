@@ -50,7 +50,7 @@ function beginRound(m: WordsyContext, passedOver: readonly string[]): void {
   });
   const isSolo = state.mode === 'solo';
   // [WY-19] In solo the timer starts as soon as the board appears.
-  const stage = !isSolo ? 'writing' : m.timed('timer') ? 'timer' : 'alone';
+  const stage = !isSolo ? 'writing' : m.isTimed('timer') ? 'timer' : 'alone';
   m.next({ type: 'write', stage }, { type: isSolo ? 'look-up' : 'challenge' }, { type: 'score' });
 }
 

@@ -15,7 +15,7 @@ describe('printed', () => {
   ])('[WY-13] on %s, %s scores %i and survives a challenge', (board, word, points) => {
     const play = new TestGame(env, { players: 2, position: { board } }).ready().lockAll(word, 'lamp');
     play.challenge(1, 0).pass();
-    expect(play.told('challenged')).toMatchObject([{ outcome: 'proven' }]);
+    expect(play.eventsOf('challenged')).toMatchObject([{ outcome: 'proven' }]);
     expect(forSeat(play.view().sheets, 0).lines).toMatchObject([{ word, points, status: 'proven' }]);
   });
 
@@ -69,14 +69,14 @@ describe('printed', () => {
     for (const word of ['flinches', 'flinched', 'flinching', 'flinchingly'])
       expect(play().refusal(1, { text: word, lock: true })).toMatchObject({ code: 'cheapie', earlier: 'flinch' });
     for (const word of ['went', 'teacher', 'bigger'])
-      expect(play().lock(1, word).told('locked'), word).toEqual([{ type: 'locked', seat: 1 }]);
+      expect(play().lock(1, word).eventsOf('locked'), word).toEqual([{ type: 'locked', seat: 1 }]);
   });
 });
 
 // Our sources lack the rulebook's example for three players, so this one is ours.
 test('[WY-6] [WY-15] three players: those who beat the fastest get the first box, the fastest gets the No-Flip card', () => {
   const play = new TestGame(env, { players: 3, position: {} }).ready().lockAll('against', 'dumpling', 'abysmal').pass();
-  expect(play.told('round-scored')[0]!.lines).toMatchObject([
+  expect(play.eventsOf('round-scored')[0]!.lines).toMatchObject([
     { points: 13, box: null },
     { points: 17, box: 'first', bonus: 1 },
     { points: 10, box: null },

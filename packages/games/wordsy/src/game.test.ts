@@ -12,7 +12,7 @@ test('[WY-16] between rounds the board slides and four cards are drawn', () => {
   const { board, round } = play.view();
   expect(round).toBe(2);
   expect(board.slice(4).map(({ letter, value }) => `${letter}${value}`)).toEqual(['q5', 'g3', 'n2', 's2']);
-  const discarded = play.told('dealt').at(-1)!.passedOver.length;
+  const discarded = play.eventsOf('dealt').at(-1)!.passedOver.length;
   expect(play.view().discards).toHaveLength(4 + discarded);
   expect(play.view().deck).toBe(52 - 4 - discarded);
 });
@@ -37,7 +37,7 @@ test('[WY-17] playing the printed sheet gives its 102 points', () => {
   // The fastest scores less than the other player, so neither box changes the total.
   play.lock(0, 'sampling');
   play.lock(1, 'blasphemingrt').pass();
-  const own = play.told('round-scored')[0]!.lines[0]!;
+  const own = play.eventsOf('round-scored')[0]!.lines[0]!;
   expect(own).toMatchObject({ points: 19, box: null });
   expect(play.view().sheets[0]).toMatchObject({ total: 102, tallies: 1, counted: [5, 1, 6, 2, 3] });
   expect(play.match.over?.scores[0]).toBe(102);
@@ -48,8 +48,8 @@ test('seven rounds to the end', () => {
   const words = ['bandage', 'closet', 'mirror', 'planet', 'gospel', 'timber', 'candle'];
   for (const word of words) play.ready().lockAll(word, word).pass();
   expect(play.match.over).not.toBeNull();
-  expect(play.told('dealt').map(({ round }) => round)).toEqual([1, 2, 3, 4, 5, 6, 7]);
-  expect(play.told('ended')).toEqual([{ type: 'ended', totals: [...play.match.over!.scores], won: null }]);
+  expect(play.eventsOf('dealt').map(({ round }) => round)).toEqual([1, 2, 3, 4, 5, 6, 7]);
+  expect(play.eventsOf('ended')).toEqual([{ type: 'ended', totals: [...play.match.over!.scores], won: null }]);
   expect(play.view().used.map(({ word }) => word)).toEqual(words.flatMap((word) => [word, word]));
   // Seat 0 was always fastest and never beaten: 2+2+2+3+3+3+4.
   expect(forSeat(play.match.over!.scores, 0) - forSeat(play.match.over!.scores, 1)).toBe(19);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { bind } from '@wordhoard/kernel';
-import { type Golden, goldenFaults, toldIn } from '@wordhoard/kernel/testing';
+import { eventsOf, type Golden, goldenFaults } from '@wordhoard/kernel/testing';
 import { expect, test } from 'vitest';
 import { CORPUS, goldenGame, goldenLexicon, WORDS_ID } from '../scripts/golden.ts';
 import { rules } from './rules.ts';
@@ -14,7 +14,7 @@ test('stored records still end in the same states', () => {
 });
 
 test('[WY-7] [WY-19] [WY-21] [WY-24] they include timers that ran out, solo and not, short games, words run together', () => {
-  const told = corpus.map(({ record }) => toldIn(goldenGame, record));
+  const told = corpus.map(({ record }) => eventsOf(goldenGame, record));
   const games = (type: string): number[] =>
     told.flatMap((events, at) => (events.some((it) => it.type === type) ? [at] : []));
   expect(games('ran-out')).toEqual([4]);

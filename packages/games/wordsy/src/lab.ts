@@ -1,9 +1,9 @@
-import type { CameUp, LabNotes } from '@wordhoard/kernel';
+import type { LabNotes, TallyItem } from '@wordhoard/kernel';
 import { beginner } from './bot/bot.ts';
 import { sheetTotal } from './totals.ts';
 import type { Event, Wordsy } from './types.ts';
 
-function* countEvent(event: Event): Iterable<CameUp> {
+function* countEvent(event: Event): Iterable<TallyItem> {
   if (event.type === 'dealt')
     for (const { letter } of event.board) yield { kind: 'letter', name: letter.toUpperCase(), seat: null };
   if (event.type === 'flipped')
@@ -22,6 +22,6 @@ export const lab: LabNotes<Wordsy> = {
   scores: ({ sheets }) => sheets.map(sheetTotal),
   tally: countEvent,
   // The only possible answer is "ready".
-  forced: ({ question }) => question?.step.type === 'ready',
+  isForced: ({ question }) => question?.step.type === 'ready',
   beginner,
 };

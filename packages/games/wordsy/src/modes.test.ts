@@ -15,29 +15,29 @@ describe('[WY-19] solo', () => {
   });
   test('a word locked in time earns its box and is not challenged', () => {
     const play = solo().lock(0, 'misquoting', 29_000);
-    expect(play.told('looked-up')).toEqual([{ type: 'looked-up', seat: 0, word: 'misquoting', found: true }]);
-    expect(play.told('challenged')).toEqual([]);
-    expect(play.told('round-scored')[0]?.lines).toEqual([
+    expect(play.eventsOf('looked-up')).toEqual([{ type: 'looked-up', seat: 0, word: 'misquoting', found: true }]);
+    expect(play.eventsOf('challenged')).toEqual([]);
+    expect(play.eventsOf('round-scored')[0]?.lines).toEqual([
       { word: 'misquoting', status: 'proven', points: 23, box: 'second', bonus: 2 },
     ]);
-    expect(play.told('spot-moved')).toEqual([{ type: 'spot-moved', from: 'top', to: 'top', penalty: false }]);
+    expect(play.eventsOf('spot-moved')).toEqual([{ type: 'spot-moved', from: 'top', to: 'top', penalty: false }]);
   });
   test('when the timer has run out, the player may go on without a limit and change every letter', () => {
     const play = solo().type(0, 'flin').expire();
-    expect(play.told('ran-out')).toHaveLength(1);
-    expect(play.told('frozen')).toEqual([]);
+    expect(play.eventsOf('ran-out')).toHaveLength(1);
+    expect(play.eventsOf('frozen')).toEqual([]);
     expect(play.question).toMatchObject({ step: { type: 'write', stage: 'late' }, waiting: [0], until: null });
-    expect(play.game.due(play.match)).toBeNull();
+    expect(play.game.nextDeadline(play.match)).toBeNull();
     // The text is still there, and every letter may be deleted.
-    expect(play.game.see(play.match, 0).question?.mine?.answer).toEqual({ text: 'flin', lock: false });
+    expect(play.game.observe(play.match, 0).question?.mine?.answer).toEqual({ text: 'flin', lock: false });
     play.type(0, '', 86_400_000).type(0, 'gag').type(0, 'misquot').lock(0, 'misquoting', 86_400_000);
-    expect(play.told('round-scored')[0]?.lines).toMatchObject([{ points: 23, box: null, bonus: 0 }]);
+    expect(play.eventsOf('round-scored')[0]?.lines).toMatchObject([{ points: 23, box: null, bonus: 0 }]);
     // [WY-20] 20 points or more without the bonus leave the timer where it is.
-    expect(play.told('spot-moved')).toEqual([{ type: 'spot-moved', from: 'top', to: 'top', penalty: false }]);
+    expect(play.eventsOf('spot-moved')).toEqual([{ type: 'spot-moved', from: 'top', to: 'top', penalty: false }]);
   });
   test('[WY-7] does not apply: a word may be begun after the timer has run out', () => {
     const play = solo().expire().lock(0, 'gap', 600_000);
-    expect(play.told('round-scored')[0]?.lines).toMatchObject([{ word: 'gap', points: 5, box: null }]);
+    expect(play.eventsOf('round-scored')[0]?.lines).toMatchObject([{ word: 'gap', points: 5, box: null }]);
   });
   test('[WY-5] a locked word cannot change; [WY-10] a cheapie is refused, late or not', () => {
     const play = solo().lock(0, 'magic').ready();
@@ -60,7 +60,7 @@ describe('[WY-19] solo', () => {
   ])('[WY-8] does not apply %s: only a lock ends the round', (_pace, options) => {
     const play = new TestGame(env, { players: 1, position: {}, ...options });
     expect(play.question).toMatchObject({ step: { type: 'write', stage: 'alone' }, until: null });
-    expect(play.game.due(play.match)).toBeNull();
+    expect(play.game.nextDeadline(play.match)).toBeNull();
   });
   test('there is no time limit for being ready (ours)', () => {
     const play = new TestGame(env, { players: 1 });
@@ -68,9 +68,9 @@ describe('[WY-19] solo', () => {
   });
   test('the game looks the word up (ours): a non-word scores 0, earns no bonus and counts as fewer than 20', () => {
     const play = solo().lock(0, 'qgnsmlgd');
-    expect(play.told('looked-up')).toEqual([{ type: 'looked-up', seat: 0, word: 'qgnsmlgd', found: false }]);
-    expect(play.told('round-scored')[0]?.lines).toMatchObject([{ points: 0, status: 'struck', box: null }]);
-    expect(play.told('spot-moved')).toEqual([{ type: 'spot-moved', from: 'top', to: 'middle', penalty: false }]);
+    expect(play.eventsOf('looked-up')).toEqual([{ type: 'looked-up', seat: 0, word: 'qgnsmlgd', found: false }]);
+    expect(play.eventsOf('round-scored')[0]?.lines).toMatchObject([{ points: 0, status: 'struck', box: null }]);
+    expect(play.eventsOf('spot-moved')).toEqual([{ type: 'spot-moved', from: 'top', to: 'middle', penalty: false }]);
     expect(play.view().sheets[0]?.tallies).toBe(0);
     // At the bottom it costs a tally, like any word of fewer than 20 points.
     expect(
@@ -81,19 +81,19 @@ describe('[WY-19] solo', () => {
   });
   test('[WY-24] there are no challenges, so no word can be mended', () => {
     const play = solo({ config: { friendlySpelling: true } }).lock(0, 'misqoting');
-    expect(play.told('round-scored')[0]?.lines).toMatchObject([{ word: 'misqoting', points: 0, status: 'struck' }]);
+    expect(play.eventsOf('round-scored')[0]?.lines).toMatchObject([{ word: 'misqoting', points: 0, status: 'struck' }]);
     expect(play.question.step.type).toBe('ready');
   });
   test('[WY-20] at the bottom spot a low-scoring word costs a tally', () => {
     const play = solo({ position: { spot: 'bottom' } }).lock(0, 'gap');
-    expect(play.told('spot-moved')).toEqual([{ type: 'spot-moved', from: 'bottom', to: 'middle', penalty: true }]);
+    expect(play.eventsOf('spot-moved')).toEqual([{ type: 'spot-moved', from: 'bottom', to: 'middle', penalty: true }]);
     expect(play.view().sheets[0]).toMatchObject({ tallies: 1, total: 5 - 2 });
   });
   test('without the timer every word is in time, and the player isn’t asked to be ready', () => {
     const play = new TestGame(env, { players: 1, pace: 'relaxed', position: {} });
     expect(play.question).toMatchObject({ step: { type: 'write', stage: 'alone' }, until: null });
     play.lock(0, 'misquoting', 3_600_000);
-    expect(play.told('round-scored')[0]?.lines).toMatchObject([{ box: 'second' }]);
+    expect(play.eventsOf('round-scored')[0]?.lines).toMatchObject([{ box: 'second' }]);
   });
   test.each([
     [100, true],
@@ -108,7 +108,7 @@ describe('[WY-19] solo', () => {
       position: { round: 7, board: 'GN SM LD RT', sheets: [{ lines, tallies: 0 }], spot: 'middle' },
     });
     play.lock(0, 'sampling');
-    expect(play.told('ended')).toEqual([{ type: 'ended', totals: [total], won }]);
+    expect(play.eventsOf('ended')).toEqual([{ type: 'ended', totals: [total], won }]);
     expect(play.match.over).toEqual({ scores: [total], places: [[0]] });
   });
 });
@@ -129,12 +129,12 @@ describe('[WY-21] a short solo game (ours)', () => {
     }).ready();
     expect(play.view().solo).toMatchObject({ target: 60 });
     play.lock(0, 'sampling');
-    expect(play.told('ended')).toEqual([{ type: 'ended', totals: [total], won }]);
+    expect(play.eventsOf('ended')).toEqual([{ type: 'ended', totals: [total], won }]);
   });
   test('brutal: the timer goes from the top to the bottom, and a penalty leaves it there', () => {
     const play = new TestGame(env, { players: 1, config: { solo: 'brutal' }, position: {} }).ready();
     play.lock(0, 'gap').ready().lock(0, 'aeon');
-    expect(play.told('spot-moved')).toEqual([
+    expect(play.eventsOf('spot-moved')).toEqual([
       { type: 'spot-moved', from: 'top', to: 'bottom', penalty: false },
       { type: 'spot-moved', from: 'bottom', to: 'bottom', penalty: true },
     ]);
@@ -152,7 +152,7 @@ describe('[WY-22] handicap', () => {
     expect(
       play
         .pass()
-        .told('round-scored')[0]
+        .eventsOf('round-scored')[0]
         ?.lines.map(({ box }) => box),
     ).toEqual(['second', null]);
   });
@@ -168,12 +168,12 @@ describe('[WY-23] the table without a timer', () => {
   ])('%s: the timer is not flipped, and a Main Player takes the place of the fastest', (_pace, options) => {
     const play = quiet(options);
     expect(play.view()).toMatchObject({ mode: 'main-player', lead: 1, noFlip: null });
-    expect(play.told('dealt')[0]).toMatchObject({ lead: 1 });
+    expect(play.eventsOf('dealt')[0]).toMatchObject({ lead: 1 });
     play.lock(0, 'squid').lock(1, 'magic').lock(2, 'misquoting');
-    expect(play.told('flipped')).toEqual([]);
-    expect(play.told('revealed').map(({ seat }) => seat)).toEqual([1, 2, 0]);
+    expect(play.eventsOf('flipped')).toEqual([]);
+    expect(play.eventsOf('revealed').map(({ seat }) => seat)).toEqual([1, 2, 0]);
     play.pass();
-    expect(play.told('round-scored')[0]?.lines.map(({ box }) => box)).toEqual(['first', null, 'first']);
+    expect(play.eventsOf('round-scored')[0]?.lines.map(({ box }) => box)).toEqual(['first', null, 'first']);
     // No seat has a second box, and only seat 1 has no first box.
     expect(play.view().lead).toBe(1);
   });
@@ -190,6 +190,6 @@ describe('[WY-23] the table without a timer', () => {
       .lock(1, 'magic')
       .expire();
     expect(play.match.at).toBe(2 * 86_400_000);
-    expect(play.told('revealed').map(({ word }) => word)).toEqual(['magic', '', 'squid']);
+    expect(play.eventsOf('revealed').map(({ word }) => word)).toEqual(['magic', '', 'squid']);
   });
 });

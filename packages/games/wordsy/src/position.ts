@@ -64,7 +64,7 @@ const schema: Schema<Position> = v.strictObject({
 /** The deck is all cards that are not on the board, shuffled. */
 export const position: PositionRules<Wordsy> = {
   schema,
-  stand(input, context): StartPosition<Wordsy> | Wordsy['refusal'] {
+  toStartPosition(input, context): StartPosition<Wordsy> | Wordsy['refusal'] {
     const board = parseBoard(input.board);
     if ('code' in board) return board;
     const state = initialState(context);
@@ -109,7 +109,7 @@ function findFault(input: Position, { mode, config, sheets }: State): WordsyPosi
   return mode === 'solo' && config.solo === 'brutal' && input.spot === 'middle' ? 'spot' : undefined;
 }
 
-/** The position that players are writing on, as `stand` takes it. Undefined outside of writing. */
+/** The position that players are writing on, as `toStartPosition` takes it. Undefined outside of writing. */
 export function positionOf(view: View): Position | undefined {
   if (view.round === 0 || view.entered.length > 0) return undefined;
   return {

@@ -27,12 +27,12 @@ describe('[WY-4] secret, simultaneous writing', () => {
     const outcome = play.attempt(0, { text: 'squid', lock: false });
     if (!outcome.ok) throw new Error(outcome.refusal.code);
     for (const viewer of [1, 2, 'audience'] as const)
-      expect(play.game.update(play.game.see(before, viewer), outcome.match, outcome.told, viewer)).toBeNull();
+      expect(play.game.updateFor(play.game.observe(before, viewer), outcome.match, outcome.events, viewer)).toBeNull();
     play.type(0, 'squid').lock(1, 'magic');
     expect(play.question.waiting).toEqual([0, 2]);
-    expect(play.told('locked')).toEqual([{ type: 'locked', seat: 1 }]);
-    expect(JSON.stringify([play.game.see(play.match, 2), play.events])).not.toMatch(/squid|magic/);
-    expect(play.game.see(play.match, 0).question?.mine).toEqual({
+    expect(play.eventsOf('locked')).toEqual([{ type: 'locked', seat: 1 }]);
+    expect(JSON.stringify([play.game.observe(play.match, 2), play.events])).not.toMatch(/squid|magic/);
+    expect(play.game.observe(play.match, 0).question?.mine).toEqual({
       answer: { text: 'squid', lock: false },
       done: false,
     });
@@ -44,7 +44,7 @@ describe('[WY-5] the fastest flips the timer', () => {
     const play = race(2).lock(1, 'magic', 4000);
     expect(play.view().lead).toBe(1);
     expect(play.question).toMatchObject({ step: { stage: 'timer' }, until: play.match.at + 30_000 });
-    expect(play.told('flipped')).toEqual([{ type: 'flipped', by: 1 }]);
+    expect(play.eventsOf('flipped')).toEqual([{ type: 'flipped', by: 1 }]);
   });
   test('a later lock changes neither the fastest nor the timer', () => {
     const play = race(3).lock(1, 'magic', 4000);
@@ -86,7 +86,7 @@ describe('[WY-6] No-Flip', () => {
   });
   test('[WY-15] the fastest gets it even if their word was struck; the others then compare with 0', () => {
     const play = race(3).lock(2, 'magicc').lock(0, 'gap').lock(1, 'aeon').challenge(0, 2).pass();
-    expect(play.told('round-scored')[0]?.lines).toMatchObject([
+    expect(play.eventsOf('round-scored')[0]?.lines).toMatchObject([
       { word: 'gap', points: 5, box: 'first', bonus: 1 },
       { word: 'aeon', points: 4, box: 'first', bonus: 1 },
       { word: 'magicc', points: 0, status: 'struck', box: null },
@@ -108,7 +108,7 @@ describe('[WY-7] when the timer ends', () => {
   const frozen = (): TestGame => race(3).type(0, 'flin').lock(1, 'squid').expire();
   test('the text is frozen, and for 5 seconds letters can only be added to it', () => {
     const play = frozen();
-    expect(play.told('frozen')).toHaveLength(1);
+    expect(play.eventsOf('frozen')).toHaveLength(1);
     expect(play.question).toMatchObject({ step: { stage: 'grace' }, until: play.match.at + 5000 });
     for (const text of ['flop', 'fli', '', 'xflin'])
       expect(play.refusal(0, { text, lock: true })).toEqual({ code: 'frozen', text: 'flin' });
@@ -117,7 +117,7 @@ describe('[WY-7] when the timer ends', () => {
   });
   test('then the text is the word, and an empty one scores 0', () => {
     const play = frozen().type(0, 'flinch').expire();
-    expect(play.told('revealed').map(({ word }) => word)).toEqual(['squid', '', 'flinch']);
+    expect(play.eventsOf('revealed').map(({ word }) => word)).toEqual(['squid', '', 'flinch']);
     expect(play.view().entered.find(({ seat }) => seat === 2)).toMatchObject({ points: 0, status: 'none' });
   });
   test('a player who has written nothing has no word', () => {
@@ -125,7 +125,7 @@ describe('[WY-7] when the timer ends', () => {
     for (const lock of [true, false])
       expect(play.refusal(2, { text: 'magic', lock })).toEqual({ code: 'frozen', text: '' });
     play.lock(0, 'flinch').expire();
-    expect(play.told('revealed').map(({ word }) => word)).toEqual(['squid', '', 'flinch']);
+    expect(play.eventsOf('revealed').map(({ word }) => word)).toEqual(['squid', '', 'flinch']);
   });
   test('a text that was deleted counts as nothing written', () => {
     const play = race(2).lock(0, 'squid').type(1, 'flin').type(1, '').expire();
@@ -152,8 +152,8 @@ describe('[WY-7] when the timer ends', () => {
       .lock(0, 'squid')
       .type(1, 'flin')
       .expire();
-    expect(play.told('revealed').map(({ word }) => word)).toEqual(['squid', 'flin']);
-    expect(play.told('frozen')).toEqual([]);
+    expect(play.eventsOf('revealed').map(({ word }) => word)).toEqual(['squid', 'flin']);
+    expect(play.eventsOf('frozen')).toEqual([]);
   });
   test('a late answer does not answer the next question', () => {
     const play = frozen();
@@ -168,13 +168,13 @@ describe('[WY-8] if no player locks', () => {
   test('the timer starts by itself after 5 minutes; there is no fastest and no bonus', () => {
     const play = race(3).type(0, 'squid').type(1, 'magnet').expire();
     expect(play.match.at - play.view().dealtAt).toBe(300_000);
-    expect(play.told('flipped')).toEqual([{ type: 'flipped', by: null }]);
+    expect(play.eventsOf('flipped')).toEqual([{ type: 'flipped', by: null }]);
     expect(play.question.until).toBe(play.match.at + 30_000);
     play.lock(0, 'squids').expire().expire();
     expect(play.view().lead).toBeNull();
-    expect(play.told('revealed').map(({ seat }) => seat)).toEqual([0, 1, 2]);
+    expect(play.eventsOf('revealed').map(({ seat }) => seat)).toEqual([0, 1, 2]);
     play.pass();
-    expect(play.told('round-scored')[0]?.lines.map(({ box }) => box)).toEqual([null, null, null]);
+    expect(play.eventsOf('round-scored')[0]?.lines.map(({ box }) => box)).toEqual([null, null, null]);
     expect(play.view().noFlip).toBeNull();
   });
   test('the table may change the 5 minutes', () => {

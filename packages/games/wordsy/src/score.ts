@@ -22,7 +22,7 @@ export const score: Steps['score'] = {
     // [WY-6] Two players do not use the No-Flip card.
     state.noFlip = state.mode === 'race' && m.seats.length > 2 ? state.lead : null;
     if (state.mode === 'main-player') state.lastMain = state.lead;
-    if (state.round < state.config.rounds) m.next(...openingSteps(m.timed('timer'), state.round + 1, state.mode));
+    if (state.round < state.config.rounds) m.next(...openingSteps(m.isTimed('timer'), state.round + 1, state.mode));
     else endMatch(m);
   },
 };

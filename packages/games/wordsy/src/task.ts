@@ -11,8 +11,8 @@ export const task: TaskNotes<Wordsy> = {
   table: () => ({ config: defaults, players: 1, position: null }),
   level: 1,
   depth: [0, 0],
-  within: 30,
-  pose(seen) {
+  maxEntries: 30,
+  toTask(seen) {
     const { question, view } = seen;
     if (question?.step.type !== 'write') return null;
     const alone = { mode: 'race', solo: null, lead: null, dealtAt: 0 } as const;
@@ -24,7 +24,7 @@ export const task: TaskNotes<Wordsy> = {
       question: { ...question, step: { type: 'write', stage: 'timer' }, until: SECONDS * 1000 },
     };
   },
-  after(seen, seat, answer) {
+  observationAfter(seen, seat, answer) {
     const { view, question } = seen;
     if (!question) return seen;
     const word = 'text' in answer ? answer.text : '';
@@ -34,5 +34,5 @@ export const task: TaskNotes<Wordsy> = {
   },
   isDraft: (answer) => 'lock' in answer && !answer.lock,
   seconds: SECONDS,
-  least: 12,
+  minGain: 12,
 };

@@ -2,7 +2,7 @@
  * For tests and benches of this game and of packages that use it: a match to play by hand, bots and boards.
  */
 import { bind, type Chance, limitsFor, type Pace, type Seat, seedFrom } from '@wordhoard/kernel';
-import { type Golden, rehearse, TestMatch } from '@wordhoard/kernel/testing';
+import { type Golden, recordGame, TestMatch } from '@wordhoard/kernel/testing';
 import type { Lexicon } from '@wordhoard/lexicon';
 import { type Board, boardOf } from './board.ts';
 import { bot } from './bot/bot.ts';
@@ -88,7 +88,7 @@ export function subsets<T>(items: readonly T[]): T[][] {
 
 /** Plays a whole short match, two rounds between bots of level 1, and returns its record. */
 export const playShortMatch = (words: Lexicon, name: string): Golden<Wordsy> =>
-  rehearse<Wordsy>({
+  recordGame<Wordsy>({
     game: bind(rules, words),
     env: words,
     bot: bot(1),

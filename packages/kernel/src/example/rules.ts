@@ -49,7 +49,7 @@ export const rules: Rules<Magpies> = {
   },
   position: {
     schema: v.strictObject({ hands: v.array(v.pipe(v.array(gemId), v.maxLength(HAND))), scores: v.array(v.number()) }),
-    stand({ hands, scores }, { config, seats, chance }) {
+    toStartPosition({ hands, scores }, { config, seats, chance }) {
       const held = hands.flat();
       const all = everyGem(config.gems);
       const stranger = held.find((gem, i) => !all.includes(gem) || held.indexOf(gem) < i);
@@ -67,12 +67,12 @@ export const rules: Rules<Magpies> = {
       return { state, agenda: [{ type: 'refill' }] };
     },
   },
-  view({ deck, hands, prize, spent, scores, shaken }, eyes) {
-    const mine = eyes.seat === null ? undefined : hands[eyes.seat];
+  view({ deck, hands, prize, spent, scores, shaken }, reader) {
+    const mine = reader.seat === null ? undefined : hands[reader.seat];
     return {
       deck: count(deck),
       hands: hands.map(count),
-      mine: (mine && eyes.see(mine)) ?? null,
+      mine: (mine && reader.read(mine)) ?? null,
       prize,
       spent,
       scores,
@@ -120,7 +120,7 @@ export const rules: Rules<Magpies> = {
       defaultAnswer: () => ({ snatch: false }),
       reactionWindow: {},
       answered(m, _, { answer }) {
-        if (answer.snatch) m.hiddenDeadline('blink');
+        if (answer.snatch) m.setHiddenDeadline('blink');
         return 'wait';
       },
       close(m, _, given) {

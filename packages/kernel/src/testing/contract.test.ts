@@ -80,7 +80,7 @@ let leftOver = 0;
 /** Each breaks one promise, as a hurried author might. */
 const mutants: Record<string, { rules: Rules<Magpies>; caught: RegExp }> = {
   'the view tells the worth of the next gem': {
-    rules: { ...magpies, view: (s, eyes) => ({ ...view(s, eyes), deck: worth(peep(s).deck.secret[0] ?? 'G0') }) },
+    rules: { ...magpies, view: (s, reader) => ({ ...view(s, reader), deck: worth(peep(s).deck.secret[0] ?? 'G0') }) },
     caught: /leak: a hidden card/,
   },
   'the audience sees the first hand': {
@@ -188,7 +188,7 @@ const mutants: Record<string, { rules: Rules<Magpies>; caught: RegExp }> = {
           },
         },
       },
-      view: (s, eyes) => ({ ...view(s, eyes), spent: [] }),
+      view: (s, reader) => ({ ...view(s, reader), spent: [] }),
       amend: { ...gift, apply: (m, seat) => m.tell({ type: 'taken', by: seat, gem: m.state.spent.at(-1) ?? 'G0' }) },
     },
     caught: /leak: a (sealed answer|hidden card)/,
@@ -262,7 +262,7 @@ const mutants: Record<string, { rules: Rules<Magpies>; caught: RegExp }> = {
   },
 };
 
-describe('the suite catches what is planted', () => {
+describe('the suite catches every planted fault', () => {
   for (const [name, { rules, caught }] of Object.entries(mutants)) {
     test(name, () => {
       const { faults } = judge(rules, 60);
@@ -286,7 +286,7 @@ describe('the suite catches what is planted', () => {
 describe('the golden corpus', () => {
   const game = bind<Magpies>(magpies, null);
   const corpus: Golden<Shape>[] = JSON.parse(readFileSync(new URL('../example/golden.json', import.meta.url), 'utf8'));
-  test('records of earlier days still end in the same states', () => {
+  test('earlier records still end in the same states', () => {
     expect(corpus).toHaveLength(3);
     expect(goldenFaults(game, 'none', corpus)).toEqual([]);
   });

@@ -4,7 +4,7 @@ import type { Bot, Game, MatchSetup } from '../match.ts';
 import type { StartPosition } from '../rules.ts';
 import type { Shape } from '../shape.ts';
 import { emptyReport, type Report } from './report.ts';
-import { trial } from './trial.ts';
+import { runTrial } from './trial.ts';
 
 export interface Contract<S extends Shape> {
   readonly game: Game<S>;
@@ -18,7 +18,7 @@ export interface Contract<S extends Shape> {
   readonly games: number;
   /** An amendment of the config, now and then a legal one; one is made every twenty moves or so. */
   readonly amendment?: (chance: Chance) => unknown;
-  /** Its promises are in `judged.ts`. */
+  /** `judge-check.ts` lists what it is tested for. */
   readonly judge?: Judge<S>;
   /** Judging takes long: of every game the first answer of each kind is judged, and one in so many of the rest. */
   readonly judgedOneIn?: number;
@@ -47,18 +47,18 @@ export function contract<S extends Shape>({
   const options = { ...rest, maxMoves, judgedOneIn };
   for (let i = 0; i < games && report.faults.length === 0; i++) {
     const table = tables[i % tables.length]!;
-    trial({ ...options, table: { ...table, seed: seedFrom(`${name} ${i}`) } }, report);
+    runTrial({ ...options, table: { ...table, seed: seedFrom(`${name} ${i}`) } }, report);
   }
   for (const [i, from] of positions.entries()) {
     if (report.faults.length > 0) break;
-    trial({ ...options, table: { ...tables[0]!, seed: seedFrom(`${name} position ${i}`) }, from }, report);
+    runTrial({ ...options, table: { ...tables[0]!, seed: seedFrom(`${name} position ${i}`) }, from }, report);
   }
-  if (report.faults.length === 0) report.faults.push(...gaps(rest, report));
+  if (report.faults.length === 0) report.faults.push(...findGaps(rest, report));
   return report;
 }
 
-/** A check that never met its subject has not passed. */
-function gaps<S extends Shape>(
+/** Lists what was never tested: a check that had nothing to look at has not passed. */
+function findGaps<S extends Shape>(
   { game, judge, amendment }: Pick<Contract<S>, 'game' | 'judge' | 'amendment'>,
   report: Report,
 ): string[] {

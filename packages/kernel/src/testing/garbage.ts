@@ -18,7 +18,7 @@ const LEAVES: readonly unknown[] = [
   'A'.repeat(5000),
 ];
 
-/** Never a move, whatever the game: not even the frame is right. */
+/** Something that is no move in any game, because not even its outer fields are right. */
 export function junk(random: Chance, id: number): unknown {
   return random.pick<unknown>([
     ...LEAVES,

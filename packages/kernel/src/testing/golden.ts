@@ -1,17 +1,17 @@
 import { chanceFrom, seedFrom } from '../chance.ts';
-import { waiting } from '../engine.ts';
+import { waitingSeats } from '../engine.ts';
 import type { Bot, Game, Match, MatchSetup, Move, RecordEntry } from '../match.ts';
-import { apply, digest, type MatchRecord, verify } from '../record.ts';
+import { applyEntry, digestOf, type MatchRecord, verifyRecord } from '../record.ts';
 import type { Shape } from '../shape.ts';
 import { commitmentOf } from '../shuffle.ts';
 
-/** A record with what it must lead to. Kept in the repository: a change of the rules shows as another digest. */
+/** A record with the digest of its last state. It is in the repository, so a change of the rules shows as another digest. */
 export interface Golden<S extends Shape> {
   readonly record: MatchRecord<S>;
   readonly digest: string;
 }
 
-export interface Rehearsal<S extends Shape> {
+export interface GoldenGame<S extends Shape> {
   readonly game: Game<S>;
   readonly env: S['env'];
   readonly bot: Bot<S>;
@@ -19,39 +19,39 @@ export interface Rehearsal<S extends Shape> {
   readonly words: string;
   readonly name: string;
   /** One move in this many is left to the deadline. Without it all players are quick. */
-  readonly dawdles?: number;
+  readonly lateOneIn?: number;
 }
 
-/** The first rehearsal under this name and a number whose events will do: for what play at random seldom comes to. */
-export function rehearseUntil<S extends Shape>(
-  rehearsal: Rehearsal<S>,
-  willDo: (told: readonly S['event'][]) => boolean,
+/** Records games under this name and a number until one has the wanted events: for what random play seldom reaches. */
+export function recordGameUntil<S extends Shape>(
+  options: GoldenGame<S>,
+  isWanted: (told: readonly S['event'][]) => boolean,
 ): Golden<S> {
   for (let n = 0; n < 2000; n++) {
-    const golden = rehearse({ ...rehearsal, name: `${rehearsal.name} ${n}` });
-    if (willDo(toldIn(rehearsal.game, golden.record))) return golden;
+    const golden = recordGame({ ...options, name: `${options.name} ${n}` });
+    if (isWanted(eventsOf(options.game, golden.record))) return golden;
   }
-  throw new Error(`${rehearsal.name}: no game among many came to it`);
+  throw new Error(`${options.name}: no game among many came to it`);
 }
 
 /** All events of a record's match, whatever their audience. */
-export function toldIn<S extends Shape>(game: Game<S>, { table, entries }: MatchRecord<S>): S['event'][] {
+export function eventsOf<S extends Shape>(game: Game<S>, { table, entries }: MatchRecord<S>): S['event'][] {
   const started = game.start(table);
   if (!started.ok) throw new Error(`the table was refused: ${JSON.stringify(started.refusal)}`);
   let { match } = started;
-  const told = started.told.map(({ event }) => event);
+  const events = started.events.map(({ event }) => event);
   for (const entry of entries) {
-    const outcome = apply(game, match, entry);
+    const outcome = applyEntry(game, match, entry);
     if (!outcome.ok) throw new Error(`refused: ${JSON.stringify([entry, outcome.refusal])}`);
     match = outcome.match;
-    for (const { event } of outcome.told) told.push(event);
+    for (const { event } of outcome.events) events.push(event);
   }
-  return told;
+  return events;
 }
 
 /** Plays a match with bots, each awaited seat in turn, and keeps the record. */
-export function rehearse<S extends Shape>(rehearsal: Rehearsal<S>): Golden<S> {
-  const { game, table, words, name } = rehearsal;
+export function recordGame<S extends Shape>(options: GoldenGame<S>): Golden<S> {
+  const { game, table, words, name } = options;
   const seed = seedFrom(name);
   const nonce = seedFrom(`${name} nonce`).slice(0, 32);
   const full = { ...table, seed };
@@ -60,8 +60,8 @@ export function rehearse<S extends Shape>(rehearsal: Rehearsal<S>): Golden<S> {
   const entries: RecordEntry<S>[] = [];
   let match: Match<S> = started.match;
   while (!match.over) {
-    const entry = nextEntry(rehearsal, match, seedFrom(`${name} ${entries.length}`));
-    const outcome = apply(game, match, entry);
+    const entry = nextEntry(options, match, seedFrom(`${name} ${entries.length}`));
+    const outcome = applyEntry(game, match, entry);
     if (!outcome.ok) throw new Error(`refused: ${JSON.stringify([entry, outcome.refusal])}`);
     entries.push(outcome.entry);
     match = outcome.match;
@@ -79,21 +79,21 @@ export function rehearse<S extends Shape>(rehearsal: Rehearsal<S>): Golden<S> {
     commitment,
     entries,
   };
-  return { record, digest: digest(match) };
+  return { record, digest: digestOf(match) };
 }
 
 function nextEntry<S extends Shape>(
-  { game, env, bot, dawdles }: Rehearsal<S>,
+  { game, env, bot, lateOneIn }: GoldenGame<S>,
   match: Match<S>,
   seed: string,
 ): RecordEntry<S> {
-  const due = game.due(match);
+  const due = game.nextDeadline(match);
   const at = match.at + 100;
-  const isLate = dawdles !== undefined && chanceFrom(`${seed} late`).below(dawdles) === 0;
+  const isLate = lateOneIn !== undefined && chanceFrom(`${seed} late`).below(lateOneIn) === 0;
   if (due !== null && (due <= at || isLate)) return { at: due };
-  const [seat] = waiting(match.agenda.at(-1)!);
+  const [seat] = waitingSeats(match.agenda.at(-1)!);
   let move: Move<S> | undefined;
-  for (const thought of bot({ seen: game.see(match, seat!), seat: seat!, chance: chanceFrom(seed), env }))
+  for (const thought of bot({ seen: game.observe(match, seat!), seat: seat!, chance: chanceFrom(seed), env }))
     move = thought.move;
   if (!move) throw new Error(`seat ${seat} is awaited and says nothing`);
   return { at, seat: seat!, ...move };
@@ -107,7 +107,7 @@ export function goldenFaults<S extends Shape>(
 ): string[] {
   if (corpus.length === 0) return ['the golden corpus is empty'];
   return corpus.flatMap(({ record, digest: expected }, i) => {
-    const verdict = verify(game, words, record);
+    const verdict = verifyRecord(game, words, record);
     if (!verdict.ok) return [`record ${i}: ${JSON.stringify(verdict.fault)}`];
     return verdict.digest === expected ? [] : [`record ${i} now ends in another state: raise the rules' version`];
   });

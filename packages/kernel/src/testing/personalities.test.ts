@@ -1,24 +1,24 @@
 import { expect, test } from 'vitest';
-import { type BotPersonality, tempered } from '../personality.ts';
-import { temperFaults } from './personalities.ts';
+import { adjustByTrait, type BotPersonality } from '../personality.ts';
+import { personalityFaults } from './personalities.ts';
 
 const one = { sees: 50, varies: 0.5 };
 const skills = { 1: one, 2: one, 3: one, 4: one, 5: { sees: 100, varies: 0 } };
-const suited = (skill: typeof one, { keen }: BotPersonality): typeof one => ({
+const adjust = (skill: typeof one, { keen }: BotPersonality): typeof one => ({
   ...skill,
-  sees: tempered(skill.sees, keen, skill.varies),
+  sees: adjustByTrait(skill.sees, keen, skill.varies),
 });
-const sees = (skill: typeof one): number => skill.sees;
+const shareSeen = (skill: typeof one): number => skill.sees;
 
-test('levels that take a temper as they should have no faults', () => {
-  expect(temperFaults({ skills, suited, sees })).toEqual([]);
+test('levels that apply personalities correctly have no faults', () => {
+  expect(personalityFaults({ skills, adjust, shareSeen })).toEqual([]);
 });
 
 test('every fault is found', () => {
-  expect(temperFaults({ skills, suited: (skill) => ({ ...skill, sees: 1 }), sees }).slice(0, 3)).toEqual([
+  expect(personalityFaults({ skills, adjust: (skill) => ({ ...skill, sees: 1 }), shareSeen }).slice(0, 3)).toEqual([
     '1 is not itself',
     '1 sees 1, 1, 1',
     'bots of level 1 are alike',
   ]);
-  expect(temperFaults({ skills: { ...skills, 5: one }, suited, sees })).toEqual(['5 sees 25, 50, 75']);
+  expect(personalityFaults({ skills: { ...skills, 5: one }, adjust, shareSeen })).toEqual(['5 sees 25, 50, 75']);
 });

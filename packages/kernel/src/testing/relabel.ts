@@ -1,5 +1,5 @@
 import type { Chance } from '../chance.ts';
-import { isSecret, knows, type Viewer } from '../secret.ts';
+import { isSecret, mayKnow, type Viewer } from '../secret.ts';
 
 /** Things in Secret cells are named by ids like 'L17': one capital (the back of the card) and a number. */
 const ID = /^[A-Z]\d+$/;
@@ -33,7 +33,7 @@ export function hiddenIds(value: unknown, viewer: Viewer): Set<string> {
   const walk = (inner: unknown, into: Set<string>): void => {
     if (typeof inner === 'string') {
       if (ID.test(inner)) into.add(inner);
-    } else if (isSecret(inner)) walk(inner.secret, knows(inner, viewer) ? into : hidden);
+    } else if (isSecret(inner)) walk(inner.secret, mayKnow(inner, viewer) ? into : hidden);
     else if (typeof inner === 'object' && inner !== null) for (const x of Object.values(inner)) walk(x, into);
   };
   walk(value, open);

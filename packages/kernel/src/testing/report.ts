@@ -1,4 +1,4 @@
-import { sameText } from '../json.ts';
+import { isSameText } from '../json.ts';
 
 /** Faults found, with counts of the places looked at: a suite that looked at nothing proves nothing. */
 export interface Report {
@@ -57,14 +57,15 @@ export function tally(counts: Record<string, number>, key: string, by = 1): void
 }
 
 /** First difference between two values, as a readable path. */
-export function difference(a: unknown, b: unknown, path = ''): string {
-  if (sameText(a, b)) return '';
+export function firstDifference(a: unknown, b: unknown, path = ''): string {
+  if (isSameText(a, b)) return '';
   const isObject = (x: unknown): x is object => typeof x === 'object' && x !== null;
   if (!isObject(a) || !isObject(b))
     return `${path}: ${JSON.stringify(a)?.slice(0, 80)} ≠ ${JSON.stringify(b)?.slice(0, 80)}`;
   const left = new Map(Object.entries(a));
   const right = new Map(Object.entries(b));
   for (const key of new Set([...left.keys(), ...right.keys()]))
-    if (!sameText(left.get(key), right.get(key))) return difference(left.get(key), right.get(key), `${path}.${key}`);
+    if (!isSameText(left.get(key), right.get(key)))
+      return firstDifference(left.get(key), right.get(key), `${path}.${key}`);
   return path;
 }

@@ -33,7 +33,7 @@ export class TestMatch<S extends Shape> {
     const started = game.start(table);
     if (!started.ok) throw new Error(`the table was refused: ${JSON.stringify(started.refusal)}`);
     this.match = started.match;
-    this.#hear(started.told);
+    this.#addEvents(started.events);
   }
 
   /** The open step's type; 'over' when there is none. */
@@ -42,18 +42,18 @@ export class TestMatch<S extends Shape> {
   }
   /** The question now open; fails when the game is over. */
   get question(): OpenQuestion<S> {
-    const { question } = this.seen('audience');
+    const { question } = this.observe('audience');
     if (!question) throw new Error('nothing is asked');
     return question;
   }
-  seen(viewer: Viewer): Observation<S> {
-    return this.game.see(this.match, viewer);
+  observe(viewer: Viewer): Observation<S> {
+    return this.game.observe(this.match, viewer);
   }
   view(viewer: Viewer = 'audience'): S['view'] {
-    return this.seen(viewer).view;
+    return this.observe(viewer).view;
   }
   /** All events of one type. */
-  told<T extends S['event']['type']>(type: T): Extract<S['event'], { type: T }>[] {
+  eventsOf<T extends S['event']['type']>(type: T): Extract<S['event'], { type: T }>[] {
     // `filter` cannot know that the type field tells the members of the union apart by T.
     return this.events.filter((event) => event.type === type) as Extract<S['event'], { type: T }>[];
   }
@@ -69,14 +69,14 @@ export class TestMatch<S extends Shape> {
     return outcome.ok ? 'accepted' : outcome.refusal;
   }
   answer(seat: Seat, answer: unknown, after = 100): this {
-    return this.take(this.attempt(seat, answer, after));
+    return this.accept(this.attempt(seat, answer, after));
   }
   free(seat: Seat, move: unknown, after = 100): this {
-    return this.take(this.game.play(this.match, seat, { free: move }, this.match.at + after));
+    return this.accept(this.game.play(this.match, seat, { free: move }, this.match.at + after));
   }
   /** The table changes what was agreed (`Rules.amend`). */
   amend(by: Seat, amendment: unknown, after = 100): this {
-    return this.take(this.game.amend(this.match, by, amendment, this.match.at + after));
+    return this.accept(this.game.amend(this.match, by, amendment, this.match.at + after));
   }
   /** Why it cannot; 'accepted' if it can. */
   amendRefusal(by: Seat, amendment: unknown): AmendRefusal | 'accepted' {
@@ -84,7 +84,7 @@ export class TestMatch<S extends Shape> {
     return outcome.ok ? 'accepted' : outcome.refusal;
   }
   /** Everything that was done, done again from the start after a trip through JSON. */
-  replayed(): Match<S> {
+  replay(): Match<S> {
     let last = this.match;
     const states = replay(this.game, JSON.parse(JSON.stringify({ table: this.table, entries: this.entries })));
     for (;;) {
@@ -96,20 +96,20 @@ export class TestMatch<S extends Shape> {
   }
   /** The clock runs to the next deadline. */
   expire(): this {
-    const due = this.game.due(this.match);
+    const due = this.game.nextDeadline(this.match);
     if (due === null) throw new Error('nothing is due');
-    return this.take(this.game.expire(this.match, due));
+    return this.accept(this.game.expire(this.match, due));
   }
   /** It must have been accepted. */
-  take(outcome: PlayOutcome<S> | AmendOutcome<S>): this {
+  accept(outcome: PlayOutcome<S> | AmendOutcome<S>): this {
     if (!outcome.ok) throw new Error(`refused: ${JSON.stringify(outcome.refusal)}`);
     this.match = outcome.match;
     this.entries.push(outcome.entry);
-    this.#hear(outcome.told);
+    this.#addEvents(outcome.events);
     return this;
   }
 
-  #hear(told: readonly AddressedEvent<S>[]): void {
+  #addEvents(told: readonly AddressedEvent<S>[]): void {
     this.events.push(...told.map(({ event }) => event));
   }
 }

@@ -1,17 +1,17 @@
 import { type Chance, chance } from '../chance.ts';
-import { waiting } from '../engine.ts';
-import { copy, sameText } from '../json.ts';
+import { waitingSeats } from '../engine.ts';
+import { copy, isSameText } from '../json.ts';
 import type { Judge } from '../judge.ts';
 import type { AmendEntry, Bot, Game, Match, MatchSetup, Move, PlayOutcome, RecordEntry } from '../match.ts';
-import { apply, replay } from '../record.ts';
+import { applyEntry, replay } from '../record.ts';
 import type { StartPosition } from '../rules.ts';
 import type { Seat, Viewer } from '../secret.ts';
 import type { Shape } from '../shape.ts';
-import { Broken } from './broken.ts';
+import { ContractError } from './contract-error.ts';
 import { junk, spoil } from './garbage.ts';
-import { judged } from './judged.ts';
+import { checkJudge } from './judge-check.ts';
 import { eachSecret, hiddenIds, idsIn, relabel, relabelling } from './relabel.ts';
-import { difference, type Report, tally } from './report.ts';
+import { firstDifference, type Report, tally } from './report.ts';
 
 export interface TrialOptions<S extends Shape> {
   readonly game: Game<S>;
@@ -29,15 +29,16 @@ export interface TrialOptions<S extends Shape> {
 
 type AcceptedMove<S extends Shape> = Extract<PlayOutcome<S>, { ok: true }>;
 
-/** Plays one game at random and holds every step of it against the contract. Stops at the first fault. */
-export function trial<S extends Shape>(options: TrialOptions<S>, report: Report): void {
+/** Plays one game at random and checks every step of it. Stops at the first fault. */
+export function runTrial<S extends Shape>(options: TrialOptions<S>, report: Report): void {
   let run: Trial<S> | undefined;
   try {
     run = new Trial(options, report);
     run.play();
   } catch (error) {
     const where = run?.match.agenda.at(-1)?.step.type ?? (run ? 'the end' : 'the start');
-    const what = error instanceof Broken ? error.message : `threw ${error instanceof Error ? error.stack : error}`;
+    const what =
+      error instanceof ContractError ? error.message : `threw ${error instanceof Error ? error.stack : error}`;
     report.faults.push(`${what} (at ${where}, move ${run?.entries.length}, seed ${options.table.seed.slice(0, 8)})`);
   }
   report.games += 1;
@@ -59,8 +60,8 @@ class Trial<S extends Shape> {
   readonly #options: TrialOptions<S>;
   readonly #game: Game<S>;
   readonly #report: Report;
-  readonly #dice: Record<string, number> = {};
-  /** One for each purpose: what it has drawn ahead serves the next draws. */
+  readonly #streamsRead: Record<string, number> = {};
+  /** One for each purpose, kept so that numbers drawn ahead are used by the next draws. */
   readonly #chances = new Map<string, Chance>();
   readonly #kindsJudged = new Set<string>();
   #worlds: OtherWorld<S>[] = [];
@@ -83,7 +84,7 @@ class Trial<S extends Shape> {
   #random(name: string): Chance {
     let random = this.#chances.get(name);
     if (!random) {
-      random = chance({ seed: this.#options.table.seed, read: this.#dice }, `trial ${name}`);
+      random = chance({ seed: this.#options.table.seed, read: this.#streamsRead }, `trial ${name}`);
       this.#chances.set(name, random);
     }
     return random;
@@ -96,43 +97,43 @@ class Trial<S extends Shape> {
   play(): void {
     const { maxMoves } = this.#options;
     while (!this.match.over) {
-      if (this.entries.length >= maxMoves) throw new Broken(`the game has not ended after ${maxMoves} moves`);
+      if (this.entries.length >= maxMoves) throw new ContractError(`the game has not ended after ${maxMoves} moves`);
       tally(this.#report.steps, this.match.agenda.at(-1)!.step.type);
-      this.#defaultsAreLegal();
-      this.#seedIsUnseen();
+      this.#checkDefaults();
+      this.#checkSeedIsHidden();
       const before = JSON.stringify(this.match);
-      this.#garbageIsRefused(before);
+      this.#checkGarbageIsRefused(before);
       const entry = this.#chooseEntry();
-      const outcome = this.#accepted(entry, before);
-      this.#isJudged(entry);
-      this.#staleIsRefused(entry, outcome);
-      this.#hidesCards(this.#anyViewer(), entry, outcome);
-      const due = this.#game.due(this.match);
+      const outcome = this.#playEntry(entry, before);
+      this.#checkJudge(entry);
+      this.#checkStaleIsRefused(entry, outcome);
+      this.#checkCardsAreHidden(this.#anyViewer(), entry, outcome);
+      const due = this.#game.nextDeadline(this.match);
       if (due !== null && entry.seat !== undefined && this.#random('due').below(4) === 0) {
         const expired = this.#game.expire(this.match, due);
-        if (expired.ok) this.#hidesCards(this.#anyViewer(), { at: due }, expired);
+        if (expired.ok) this.#checkCardsAreHidden(this.#anyViewer(), { at: due }, expired);
       }
-      const fresh = this.#hidesSealedAnswer(entry, outcome);
-      this.#otherWorldsLookTheSame(entry, outcome);
+      const fresh = this.#checkSealedAnswerIsHidden(entry, outcome);
+      this.#checkOtherWorlds(entry, outcome);
       if (fresh) this.#worlds.push(fresh);
       this.entries.push(entry);
       this.match = outcome.match;
     }
     this.#report.ended += 1;
-    this.#replaysAlike();
+    this.#checkReplay();
   }
 
   /** The last thought of the bot, which is its best. */
-  #think(seat: Seat, dice: string): Move<S> | undefined {
+  #chooseMove(seat: Seat, stream: string): Move<S> | undefined {
     const { bot, env } = this.#options;
-    const seen = this.#game.see(this.match, seat);
+    const seen = this.#game.observe(this.match, seat);
     let move: Move<S> | undefined;
-    for (const thought of bot({ seen, seat, chance: this.#random(dice), env })) move = thought.move;
+    for (const thought of bot({ seen, seat, chance: this.#random(stream), env })) move = thought.move;
     return move;
   }
 
   #chooseEntry(): RecordEntry<S> {
-    const due = this.#game.due(this.match);
+    const due = this.#game.nextDeadline(this.match);
     if (due !== null && (due <= this.match.at || this.#random('clock').below(25) === 0))
       return { at: Math.max(due, this.match.at) };
     const at = Math.min(this.match.at + this.#random('time').below(200), (due ?? Number.POSITIVE_INFINITY) - 1);
@@ -140,17 +141,17 @@ class Trial<S extends Shape> {
     if (amended) return amended;
     if (this.#random('free').below(4) === 0) {
       const seat = this.#random('seat').pick(this.match.seats);
-      const move = this.#think(seat, 'bot');
+      const move = this.#chooseMove(seat, 'bot');
       if (move) return { at, seat, ...move };
     }
-    for (const seat of this.#random('seat').shuffle(waiting(this.match.agenda.at(-1)!))) {
-      const move = this.#think(seat, 'bot');
+    for (const seat of this.#random('seat').shuffle(waitingSeats(this.match.agenda.at(-1)!))) {
+      const move = this.#chooseMove(seat, 'bot');
       if (move) return { at, seat, ...move };
     }
-    throw new Broken('stuck: nobody who is awaited has a move');
+    throw new ContractError('stuck: nobody who is awaited has a move');
   }
 
-  /** The table changes its config now and then. Whether it may must not depend on what some do not know. */
+  /** Amends the config now and then. Whether that is allowed must not depend on anything hidden. */
   #amendment(at: number): AmendEntry<S> | undefined {
     const { amendment } = this.#options;
     if (!amendment || this.#random('amend').below(20) > 0) return undefined;
@@ -162,7 +163,7 @@ class Trial<S extends Shape> {
       // In the other world the answer may have shortened the hidden deadline, so the clock comes first there.
       const isLate = !twin.ok && twin.refusal.code === 'clock-first';
       if (!isLate && twin.ok !== outcome.ok)
-        throw new Broken('leak: whether the config can be amended tells of a sealed answer');
+        throw new ContractError('leak: whether the config can be amended tells of a sealed answer');
     }
     const { entry } = outcome.ok ? outcome : {};
     if (!entry || !('amend' in entry)) return undefined;
@@ -170,26 +171,26 @@ class Trial<S extends Shape> {
     return entry;
   }
 
-  /** Carried out; the state was left alone, and doing it again, also after a trip through JSON, gives the same. */
-  #accepted(entry: RecordEntry<S>, before: string): AcceptedMove<S> {
-    const outcome = apply(this.#game, this.match, entry);
-    if (JSON.stringify(this.match) !== before) throw new Broken('the state was changed in place');
-    if (!outcome.ok) throw new Broken(`the bot's move was refused: ${JSON.stringify([entry, outcome.refusal])}`);
+  /** Plays the entry. It must leave the old state alone, and playing it again, also from JSON, must give the same. */
+  #playEntry(entry: RecordEntry<S>, before: string): AcceptedMove<S> {
+    const outcome = applyEntry(this.#game, this.match, entry);
+    if (JSON.stringify(this.match) !== before) throw new ContractError('the state was changed in place');
+    if (!outcome.ok) throw new ContractError(`the bot's move was refused: ${JSON.stringify([entry, outcome.refusal])}`);
     const text = JSON.stringify(outcome);
-    const again = apply(this.#game, this.match, entry);
+    const again = applyEntry(this.#game, this.match, entry);
     if (JSON.stringify(again) !== text)
-      throw new Broken(`the same move gave another result${difference(outcome, again)}`);
+      throw new ContractError(`the same move gave another result${firstDifference(outcome, again)}`);
     const parsed: RecordEntry<S> = JSON.parse(JSON.stringify(entry));
-    const viaJson = apply(this.#game, JSON.parse(before), parsed);
+    const viaJson = applyEntry(this.#game, JSON.parse(before), parsed);
     if (JSON.stringify(viaJson) !== text)
-      throw new Broken(`a trip through JSON changed the result${difference(outcome, viaJson)}`);
-    for (const { event } of outcome.told) tally(this.#report.events, event.type);
+      throw new ContractError(`a trip through JSON changed the result${firstDifference(outcome, viaJson)}`);
+    for (const { event } of outcome.events) tally(this.#report.events, event.type);
     if (entry.seat !== undefined && 'free' in entry) tally(this.#report.free, entry.free.type);
     return outcome;
   }
 
-  /** Of every game the first move of each kind, and some of the rest. */
-  #isJudged(entry: RecordEntry<S>): void {
+  /** Checks the judge on the first move of each kind in a game, and on some of the rest. */
+  #checkJudge(entry: RecordEntry<S>): void {
     const { judge, judgedOneIn, env } = this.#options;
     if (!judge || entry.seat === undefined) return;
     const free = 'free' in entry;
@@ -200,116 +201,116 @@ class Trial<S extends Shape> {
     const { at: _, seat, ...move } = entry;
     const names = relabelling(hiddenIds(this.match, seat), this.#random('judged relabel'));
     const luck = `${this.#options.table.seed} ${this.entries.length}`;
-    const given = judged({ game: this.#game, judge, env, match: this.match, names, seat, move, luck });
+    const given = checkJudge({ game: this.#game, judge, env, match: this.match, names, seat, move, luck });
     if (given > 0) tally(free ? this.#report.judgedFree : this.#report.judged, kind);
   }
 
-  #defaultsAreLegal(): void {
+  #checkDefaults(): void {
     const open = this.match.agenda.at(-1)!;
-    for (const seat of waiting(open)) {
+    for (const seat of waitingSeats(open)) {
       const rules = this.#game.rules.steps[open.step.type];
-      if (!rules || !('defaultAnswer' in rules)) throw new Broken('an automatic step was asked');
-      const seen = this.#game.see(this.match, seat);
+      if (!rules || !('defaultAnswer' in rules)) throw new ContractError('an automatic step was asked');
+      const seen = this.#game.observe(this.match, seat);
       const { env } = this.#options;
       // The step is this question's own, which the table of rules cannot say.
       const ask = { seat, view: seen.view, step: open.step as never, draft: seen.question?.mine?.answer as never, env };
       const answer = rules.defaultAnswer(ask);
       const refusal = this.#game.check(seen, seat, { to: open.id!, answer });
-      if (refusal) throw new Broken(`silence is refused: ${JSON.stringify([open.step, refusal])}`);
+      if (refusal) throw new ContractError(`silence is refused: ${JSON.stringify([open.step, refusal])}`);
       const played = this.#game.play(this.match, seat, { to: open.id!, answer }, this.match.at);
       if (!played.ok && played.refusal.code !== 'clock-first')
-        throw new Broken(`the default cannot be sent as an answer: ${JSON.stringify([answer, played.refusal])}`);
+        throw new ContractError(`the default cannot be sent as an answer: ${JSON.stringify([answer, played.refusal])}`);
       this.#report.silences += 1;
-      this.#windowsPass(seat);
+      this.#checkPassing(seat);
     }
   }
 
   /** The passing move is legal, and each reason against it is one the game has declared. */
-  #windowsPass(seat: Seat): void {
-    const seen = this.#game.see(this.match, seat);
+  #checkPassing(seat: Seat): void {
+    const seen = this.#game.observe(this.match, seat);
     const pass = this.#game.passOption(seen, seat);
     if (!pass) return;
     const refusal = this.#game.check(seen, seat, pass.move);
-    if (refusal) throw new Broken(`a window cannot be let pass: ${JSON.stringify(refusal)}`);
+    if (refusal) throw new ContractError(`a window cannot be let pass: ${JSON.stringify(refusal)}`);
     const unknown = pass.reasons.find((reason) => !this.#game.reactionReasons?.includes(reason));
-    if (unknown !== undefined) throw new Broken(`nobody is told of the reason ${unknown}`);
+    if (unknown !== undefined) throw new ContractError(`nobody is told of the reason ${unknown}`);
     for (const reason of pass.reasons) tally(this.#report.reasons, reason);
-    if (pass.idle) this.#idleIsUnseen(seat, pass.move);
+    if (pass.hasNoChoice) this.#checkForcedPassIsHidden(seat, pass.move);
   }
 
   /**
    * A seat with nothing to choose has no other answer, and in sealed questions the others cannot see that it was passed
    * for.
    */
-  #idleIsUnseen(seat: Seat, move: Move<S>): void {
-    const wanted = this.#think(seat, 'idle bot');
-    if (wanted && 'to' in wanted && !sameText(wanted, move))
-      throw new Broken(`a seat with nothing to choose has a choice: ${JSON.stringify(wanted)}`);
+  #checkForcedPassIsHidden(seat: Seat, move: Move<S>): void {
+    const wanted = this.#chooseMove(seat, 'idle bot');
+    if (wanted && 'to' in wanted && !isSameText(wanted, move))
+      throw new ContractError(`a seat with nothing to choose has a choice: ${JSON.stringify(wanted)}`);
     this.#report.idle += 1;
     const passed = this.#game.play(this.match, seat, move, this.match.at);
-    const sealed = this.#game.see(this.match, seat).question?.waiting === null;
-    if (!passed.ok || !sealed || this.#standingOf(passed.match, seat) === undefined) return;
+    const sealed = this.#game.observe(this.match, seat).question?.waiting === null;
+    if (!passed.ok || !sealed || this.#hasAnswered(passed.match, seat) === undefined) return;
     for (const viewer of [...this.match.seats, 'audience'] as const) {
       if (viewer === seat) continue;
-      const last = this.#game.see(this.match, viewer);
-      this.#compare('a pass', viewer, null, this.#game.update(last, passed.match, passed.told, viewer));
+      const last = this.#game.observe(this.match, viewer);
+      this.#checkSame('a pass', viewer, null, this.#game.updateFor(last, passed.match, passed.events, viewer));
     }
   }
 
   /** The seed shows in no view. */
-  #seedIsUnseen(): void {
+  #checkSeedIsHidden(): void {
     const viewer = this.#anyViewer();
     const other: Match<S> = { ...this.match, chance: { ...this.match.chance, seed: 'f'.repeat(64) } };
-    this.#compare('the seed', viewer, this.#game.see(this.match, viewer), this.#game.see(other, viewer));
+    this.#checkSame('the seed', viewer, this.#game.observe(this.match, viewer), this.#game.observe(other, viewer));
   }
 
-  #garbageIsRefused(before: string): void {
+  #checkGarbageIsRefused(before: string): void {
     const random = this.#random('garbage');
     const seat = random.pick(this.match.seats);
     const id = this.match.agenda.at(-1)?.id ?? 0;
     const rubbish = junk(random, id);
     const refused = this.#game.play(this.match, seat, rubbish, this.match.at);
-    if (refused.ok) throw new Broken(`garbage was taken: ${JSON.stringify(rubbish)}`);
-    const move = this.#think(seat, 'garbage bot');
+    if (refused.ok) throw new ContractError(`garbage was taken: ${JSON.stringify(rubbish)}`);
+    const move = this.#chooseMove(seat, 'garbage bot');
     if (move) this.#game.play(this.match, seat, spoil(random, move), this.match.at);
-    const theirs = this.#think(random.pick(this.match.seats), 'garbage bot');
+    const theirs = this.#chooseMove(random.pick(this.match.seats), 'garbage bot');
     if (theirs) this.#game.play(this.match, seat, theirs, this.match.at);
-    if (JSON.stringify(this.match) !== before) throw new Broken('a refused move changed the state');
+    if (JSON.stringify(this.match) !== before) throw new ContractError('a refused move changed the state');
     this.#report.garbage += 1;
   }
 
   /** An answer never hits another question than the one it names. */
-  #staleIsRefused(entry: RecordEntry<S>, outcome: AcceptedMove<S>): void {
+  #checkStaleIsRefused(entry: RecordEntry<S>, outcome: AcceptedMove<S>): void {
     if (entry.seat === undefined || !('to' in entry) || outcome.match.agenda.at(-1)?.id === entry.to) return;
-    const again = apply(this.#game, outcome.match, entry);
-    if (again.ok) throw new Broken('an answer to a closed question was taken');
+    const again = applyEntry(this.#game, outcome.match, entry);
+    if (again.ok) throw new ContractError('an answer to a closed question was taken');
   }
 
   /** Chance: with other cards in the places the viewer cannot see, before and after, all looks the same. */
-  #hidesCards(viewer: Viewer, entry: RecordEntry<S>, outcome: AcceptedMove<S>): void {
+  #checkCardsAreHidden(viewer: Viewer, entry: RecordEntry<S>, outcome: AcceptedMove<S>): void {
     const hidden = hiddenIds(this.match, viewer).intersection(hiddenIds(outcome.match, viewer));
     const names = relabelling(hidden, this.#random('relabel'));
-    this.#noteSecrets(viewer, names);
+    this.#countSecrets(viewer, names);
     if (names.size === 0) return;
     const other = relabel(this.match, names);
-    const last = this.#game.see(this.match, viewer);
-    const otherLast = this.#game.see(other, viewer);
-    this.#compare('a hidden card', viewer, last, otherLast);
-    const twin = apply(this.#game, other, relabel(entry, names));
+    const last = this.#game.observe(this.match, viewer);
+    const otherLast = this.#game.observe(other, viewer);
+    this.#checkSame('a hidden card', viewer, last, otherLast);
+    const twin = applyEntry(this.#game, other, relabel(entry, names));
     if (!twin.ok) return; // a wild card became a letter, say: not the same move
     this.#report.relabelled += 1;
-    const ours = this.#game.update(last, outcome.match, outcome.told, viewer);
-    const theirs = this.#game.update(otherLast, twin.match, twin.told, viewer);
-    this.#compare('a hidden card', viewer, ours, theirs);
+    const ours = this.#game.updateFor(last, outcome.match, outcome.events, viewer);
+    const theirs = this.#game.updateFor(otherLast, twin.match, twin.events, viewer);
+    this.#checkSame('a hidden card', viewer, ours, theirs);
   }
 
-  #noteSecrets(viewer: Viewer, names: ReadonlyMap<string, string>): void {
+  #countSecrets(viewer: Viewer, names: ReadonlyMap<string, string>): void {
     eachSecret(this.match.state, (path, { secret, seats }) => {
       if (seats === 'all' || (viewer !== 'audience' && seats.includes(viewer))) return;
       const ids = idsIn(secret);
       if (ids.size === 0) {
         if (JSON.stringify(secret) !== '[]' && secret !== null)
-          throw new Broken(`the secret at ${path} holds no ids like 'L17', so nothing can test that it is kept`);
+          throw new ContractError(`the secret at ${path} holds no ids like 'L17', so nothing can test that it is kept`);
         return;
       }
       tally(this.#report.secrets, path, [...ids].some((id) => names.has(id)) ? 1 : 0);
@@ -317,66 +318,73 @@ class Trial<S extends Shape> {
   }
 
   /** Choice: while the question stays open, another seat's other answer looks the same. */
-  #hidesSealedAnswer(entry: RecordEntry<S>, outcome: AcceptedMove<S>): OtherWorld<S> | undefined {
+  #checkSealedAnswerIsHidden(entry: RecordEntry<S>, outcome: AcceptedMove<S>): OtherWorld<S> | undefined {
     if (entry.seat === undefined || !('to' in entry)) return undefined;
     const { seat } = entry;
-    const standing = this.#standingOf(outcome.match, seat);
-    const otherwise = standing === undefined ? undefined : this.#think(seat, 'otherwise');
-    if (!otherwise || !('to' in otherwise) || sameText(otherwise.answer, entry.answer)) return undefined;
+    const done = this.#hasAnswered(outcome.match, seat);
+    const otherwise = done === undefined ? undefined : this.#chooseMove(seat, 'otherwise');
+    if (!otherwise || !('to' in otherwise) || isSameText(otherwise.answer, entry.answer)) return undefined;
     const twin = this.#game.play(this.match, seat, otherwise, entry.at);
-    if (!twin.ok || this.#standingOf(twin.match, seat) !== standing) return undefined;
+    if (!twin.ok || this.#hasAnswered(twin.match, seat) !== done) return undefined;
     for (const viewer of [...this.match.seats, 'audience'] as const) {
       if (viewer === seat) continue;
       this.#report.swapped += 1;
-      const last = this.#game.see(this.match, viewer);
-      const ours = this.#game.update(last, outcome.match, outcome.told, viewer);
-      this.#compare('a sealed answer', viewer, ours, this.#game.update(last, twin.match, twin.told, viewer));
+      const last = this.#game.observe(this.match, viewer);
+      const ours = this.#game.updateFor(last, outcome.match, outcome.events, viewer);
+      this.#checkSame('a sealed answer', viewer, ours, this.#game.updateFor(last, twin.match, twin.events, viewer));
     }
     return { match: twin.match, seat, question: entry.to };
   }
 
   /** The same question still open: whether the seat counts as done; undefined once it has closed. */
-  #standingOf(after: Match<S>, seat: Seat): boolean | undefined {
+  #hasAnswered(after: Match<S>, seat: Seat): boolean | undefined {
     const now = after.agenda.at(-1);
     if (!now || now.id !== this.match.agenda.at(-1)?.id) return undefined;
     return now.given.find((given) => given.seat === seat)?.done;
   }
 
-  #otherWorldsLookTheSame(entry: RecordEntry<S>, outcome: AcceptedMove<S>): void {
+  #checkOtherWorlds(entry: RecordEntry<S>, outcome: AcceptedMove<S>): void {
     const asking = (match: Match<S>, id: number): boolean => match.agenda.some((open) => open.id === id);
     this.#worlds = this.#worlds.slice(-2).flatMap((world) => {
       if (!('amend' in entry) && (entry.seat === undefined || entry.seat === world.seat)) return [];
-      const twin = apply(this.#game, world.match, entry);
+      const twin = applyEntry(this.#game, world.match, entry);
       if (!twin.ok || !asking(twin.match, world.question) || !asking(outcome.match, world.question)) return [];
       const viewer = this.#anyViewer();
       if (viewer !== world.seat) {
         this.#report.swapped += 1;
-        const ours = this.#game.update(this.#game.see(this.match, viewer), outcome.match, outcome.told, viewer);
-        const theirs = this.#game.update(this.#game.see(world.match, viewer), twin.match, twin.told, viewer);
-        this.#compare('a sealed answer, later,', viewer, ours, theirs);
+        const ours = this.#game.updateFor(
+          this.#game.observe(this.match, viewer),
+          outcome.match,
+          outcome.events,
+          viewer,
+        );
+        const theirs = this.#game.updateFor(this.#game.observe(world.match, viewer), twin.match, twin.events, viewer);
+        this.#checkSame('a sealed answer, later,', viewer, ours, theirs);
       }
       return [{ ...world, match: twin.match }];
     });
   }
 
-  #compare(what: string, viewer: Viewer, a: unknown, b: unknown): void {
-    if (!sameText(a, b))
-      throw new Broken(
-        `leak: ${what} shows to ${viewer === 'audience' ? viewer : `seat ${viewer}`}${difference(a, b)}`,
+  #checkSame(what: string, viewer: Viewer, a: unknown, b: unknown): void {
+    if (!isSameText(a, b))
+      throw new ContractError(
+        `leak: ${what} shows to ${viewer === 'audience' ? viewer : `seat ${viewer}`}${firstDifference(a, b)}`,
       );
   }
 
-  #replaysAlike(): void {
+  #checkReplay(): void {
     if (this.#options.from) return;
     const record = copy({ table: this.#options.table, entries: this.entries });
     const states = replay(this.#game, JSON.parse(JSON.stringify(record)));
     let last: Match<S> | undefined;
     for (let step = states.next(); ; step = states.next()) {
       if (!step.done) last = step.value;
-      else if (step.value !== null) throw new Broken(`the record does not replay: ${JSON.stringify(step.value)}`);
+      else if (step.value !== null)
+        throw new ContractError(`the record does not replay: ${JSON.stringify(step.value)}`);
       else break;
     }
-    if (!sameText(last, this.match)) throw new Broken(`the replay ends elsewhere${difference(last, this.match)}`);
+    if (!isSameText(last, this.match))
+      throw new ContractError(`the replay ends elsewhere${firstDifference(last, this.match)}`);
     this.#report.replays += 1;
   }
 }

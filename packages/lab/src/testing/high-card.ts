@@ -29,8 +29,8 @@ const pack: GamePackage<HighCard> = {
         yield { kind: 'card', name: Number(card.slice(1)) < 20 ? 'low' : 'high', seat };
       yield { kind: 'round', name: 'round', seat: null };
     },
-    forced: ({ view }) => view.mine?.length === 1,
-    ways: { high: { is: (move) => 'answer' in move && Number(move.answer.card.slice(1)) >= 20 } },
+    isForced: ({ view }) => view.mine?.length === 1,
+    actions: { high: { matches: (move) => 'answer' in move && Number(move.answer.card.slice(1)) >= 20 } },
   },
 };
 // A game's own types meet those who treat all games alike, as where the catalog loads one.

@@ -27,9 +27,9 @@ export function highCardRecord(name: string): SealedRecord {
   const entries: AnyEntry[] = [];
   while (!match.over) {
     const seat = chance.below(3);
-    const { view, question } = rules.see(match, seat);
+    const { view, question } = rules.observe(match, seat);
     const at = match.at + 1000;
-    const due = rules.due(match);
+    const due = rules.nextDeadline(match);
     const outcome =
       due !== null && due <= at
         ? rules.expire(match, due)

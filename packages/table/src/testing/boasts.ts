@@ -41,9 +41,9 @@ export const boasts: Rules<Boasts> = {
     };
     return { state, agenda: [{ type: 'boast', seat: 0 }] };
   },
-  view({ coins, scores, boast }, eyes) {
-    const coin = eyes.seat === null ? undefined : coins[eyes.seat];
-    return { coin: (coin && eyes.see(coin)) ?? null, scores, boast };
+  view({ coins, scores, boast }, reader) {
+    const coin = reader.seat === null ? undefined : coins[reader.seat];
+    return { coin: (coin && reader.read(coin)) ?? null, scores, boast };
   },
   steps: {
     boast: {

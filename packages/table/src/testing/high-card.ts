@@ -48,9 +48,9 @@ export const highCard: Rules<HighCard> = {
     const state = { hands, scores: seats.map(() => 0), round: 0, waved: 0 };
     return { state, agenda: [{ type: 'lay', round: 1 }] };
   },
-  view({ hands, scores, round, waved }, eyes) {
-    const hand = eyes.seat === null ? undefined : hands[eyes.seat];
-    return { mine: (hand && eyes.see(hand)) ?? null, held: hands.map(count), scores, round, waved };
+  view({ hands, scores, round, waved }, reader) {
+    const hand = reader.seat === null ? undefined : hands[reader.seat];
+    return { mine: (hand && reader.read(hand)) ?? null, held: hands.map(count), scores, round, waved };
   },
   steps: {
     lay: {

@@ -1,5 +1,5 @@
 import { bind, limitsFor, replay } from '@wordhoard/kernel';
-import { rehearse } from '@wordhoard/kernel/testing';
+import { recordGame } from '@wordhoard/kernel/testing';
 import { game, gridOf, makeBoard, type WildWords } from '@wordhoard/wildwords';
 import { expect, test } from 'vitest';
 import { askProgram, fileWith, type ProgramRun, startProgram } from '../../testing/program.ts';
@@ -10,7 +10,7 @@ const gcg = (input: string): ProgramRun => startProgram(['wildwords', 'gcg', '-'
 test('a record is written as GCG, and that is read to the same board and totals', () => {
   const words = readLexicon();
   const bound = bind<WildWords>(game.rules, words);
-  const { record } = rehearse<WildWords>({
+  const { record } = recordGame<WildWords>({
     game: bound,
     env: words,
     bot: game.bot(1),
@@ -34,7 +34,7 @@ test('a record is written as GCG, and that is read to the same board and totals'
   const read = gcg(`${written.out}\n`);
   expect(read.exit).toBe(0);
   const lines = read.out.split('\n');
-  const { board, scores } = bound.see([...replay(bound, record)].at(-1)!, 'audience').view;
+  const { board, scores } = bound.observe([...replay(bound, record)].at(-1)!, 'audience').view;
   expect(lines.slice(0, 15)).toEqual(makeBoard(gridOf(board)));
   const [first, second] = scores;
   expect(lines[15]).toBe(`Seat 1 ${first}, Seat 2 ${second}`);

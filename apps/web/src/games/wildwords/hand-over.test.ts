@@ -38,7 +38,7 @@ test('[WW-6] a page opened again after a trade says that the turn goes on', () =
   const traded = new TestGame(two, []).answer(0, { type: 'trade' });
   // The player keeps the device meanwhile.
   expect(shown(traded)).toEqual(['Anna:']);
-  const { view, question } = traded.seen(0);
+  const { view, question } = traded.observe(0);
   const next = { seat: 0, last: null, isInOrder: true, isFirst: true, events: traded.events };
   const names = { me: null, of: () => 'Anna' };
   expect(whyNext({ ...next, step: question!.step, view, names })).toBe('trading tiles doesn’t end a turn');

@@ -42,7 +42,7 @@ test('a turn that went by while the device was handed over', () => {
 
 test('a page opened again in the middle of a turn says whose it is', () => {
   const game = start({ players }).pick('l', null);
-  const { view, question } = game.seen(0);
+  const { view, question } = game.observe(0);
   const next = { seat: 0, last: null, isInOrder: true, isFirst: true, events: game.events, names: sharers };
   expect(whyNext({ ...next, step: question!.step, view })).toBe('Anna’s turn isn’t over');
   // The player keeps the device meanwhile.

@@ -1,5 +1,5 @@
 import { GAME_IDS, loadGame } from '@wordhoard/catalog';
-import { fits } from '@wordhoard/kernel';
+import { matchesSchema } from '@wordhoard/kernel';
 import { newTable, tableOptions } from '@wordhoard/protocol';
 import { LIMITS as NERDS } from '@wordhoard/word-nerds';
 import { game as wordsmith } from '@wordhoard/wordsmith';
@@ -34,7 +34,7 @@ describe('every plan makes a table the house can read', () => {
     for (const pace of PACES)
       test(`${group}, ${pace}`, () => {
         const table = tableOf(plan({ group, pace, bots: [1, 5], others: ['Beth'], places: 6, bank: 1_500_000 }), TIMES);
-        expect(fits(newTable, table)).toBe(true);
+        expect(matchesSchema(newTable, table)).toBe(true);
         expect(1 + table.bots.length + table.others.length).toBeLessThanOrEqual(table.options.seats);
       });
 });
@@ -43,7 +43,7 @@ test('where there are bots the table says how fast; a table may say nothing, but
   const { options } = tableOf(plan({ group: 'bots', bots: [3], botSpeed: 'slow' }), TIMES);
   expect(options.botSpeed).toBe('slow');
   expect(tableOf(plan({ botSpeed: 'slow' }), TIMES).options).not.toHaveProperty('botSpeed');
-  expect(fits(tableOptions, { ...options, botSpeed: 'warp' })).toBe(false);
+  expect(matchesSchema(tableOptions, { ...options, botSpeed: 'warp' })).toBe(false);
 });
 
 test('friends get as many places as were wanted, and never fewer than are taken', () => {

@@ -1,4 +1,4 @@
-import { type AnyJudgement, canonical, type JudgedMove, type Move, type Shape } from '@wordhoard/kernel';
+import { type AnyJudgement, canonicalJson, type JudgedMove, type Move, type Shape } from '@wordhoard/kernel';
 import { type DecisionFinding, gradeOf, lostOf, type Measure } from '@wordhoard/review';
 import type { ComponentChildren, JSX } from 'preact';
 import { decided as strings } from '#strings/decided.ts';
@@ -20,11 +20,11 @@ interface DecidedProps {
 /** A decision and its alternatives. */
 export function Decided({ finding, measure, heading, shown, onShow, note, children }: DecidedProps): JSX.Element {
   const { yours, best, common, worlds } = finding.judgement;
-  const mine = canonical(yours.move);
+  const mine = canonicalJson(yours.move);
   const lost = lostOf(finding.judgement, measure);
   const known = common && lostOf(finding.judgement, 'common') > 0 ? common : null;
-  const told = [mine, ...(known ? [canonical(known.move)] : [])];
-  const others = best.filter(({ move }) => !told.includes(canonical(move)));
+  const told = [mine, ...(known ? [canonicalJson(known.move)] : [])];
+  const others = best.filter(({ move }) => !told.includes(canonicalJson(move)));
   const rare = known ? others.filter(({ worth }) => worth > known.worth) : [];
   const rest = others.slice(rare.length);
   const praise = praiseOf(finding.judgement, measure);
@@ -33,7 +33,7 @@ export function Decided({ finding, measure, heading, shown, onShow, note, childr
       key={choice.text}
       choice={choice}
       told={strings.scored(choice.points) ?? strings.compared(Math.round(choice.worth - yours.worth))}
-      shown={shown !== null && canonical(choice.move) === canonical(shown)}
+      shown={shown !== null && canonicalJson(choice.move) === canonicalJson(shown)}
       onShow={onShow}
     />
   );

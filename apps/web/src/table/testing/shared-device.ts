@@ -2,7 +2,7 @@ import {
   type AnyEntry,
   type AnyGame,
   type AnyMatchSetup,
-  apply,
+  applyEntry,
   type Seat,
   type Shape,
   type Viewer,
@@ -37,11 +37,11 @@ export function* observationsIn(
   const started = game.start(table);
   if (!started.ok) throw new Error(started.refusal.code);
   const known = new Map<Viewer, SeatObservation>();
-  let { match, told } = started;
+  let { match, events: addressed } = started;
   for (let n = 0; ; n++) {
     const updates = viewers.flatMap((viewer): SeatObservation[] => {
       const before = known.get(viewer);
-      const update = game.update(before?.seen ?? null, match, told, viewer);
+      const update = game.updateFor(before?.seen ?? null, match, addressed, viewer);
       if (!update) return [];
       const events = [...(before?.events ?? []), ...update.events];
       return [{ viewer, cursor: n, seen: update.seen, events, fresh: update.events.length }];
@@ -50,9 +50,9 @@ export function* observationsIn(
     const entry = entries[n];
     yield { updates, by: entry?.seat };
     if (!entry) return;
-    const outcome = apply(game, match, entry);
+    const outcome = applyEntry(game, match, entry);
     if (!outcome.ok) throw new Error(outcome.refusal.code);
-    ({ match, told } = outcome);
+    ({ match, events: addressed } = outcome);
   }
 }
 

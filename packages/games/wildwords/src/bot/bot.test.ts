@@ -25,14 +25,14 @@ const start = (position: Partial<Position>, config = defaults): TestGame =>
   new TestGame(position, env, { ...tableFor(position.trays?.length ?? 2, 'relaxed'), config, seed: seedFrom('bots') });
 
 function think(level: Level, m: TestMatch<WildWords>, seat: number, luck = 'luck'): Move<WildWords> {
-  const [thought] = bot(level)({ seen: m.seen(seat), seat, chance: chanceFrom(luck), env });
+  const [thought] = bot(level)({ seen: m.observe(seat), seat, chance: chanceFrom(luck), env });
   if (!thought) throw new Error('nothing to say');
   return thought.move;
 }
 
 /** The bot thinks, and that is done. */
 const act = (level: Level, m: TestMatch<WildWords>, seat: number, luck?: string): State =>
-  m.take(m.game.play(m.match, seat, think(level, m, seat, luck), m.match.at)).match.state;
+  m.accept(m.game.play(m.match, seat, think(level, m, seat, luck), m.match.at)).match.state;
 
 test('every level plays whole games of two and three with legal moves only', () => {
   for (const [i, players] of [2, 3].entries()) {
@@ -77,7 +77,7 @@ describe('nothing offensive, whatever the table takes', () => {
     const m = start({ trays: ['QX*JKVW', 'CLOUDED'] })
       .play(0, '8H QX*')
       .answer(1, { challenge: true });
-    const asked = m.seen(0);
+    const asked = m.observe(0);
     const step = { type: 'spell' as const, seat: 0, challenger: 1, patterns: [word!.toUpperCase()] };
     const seen = { ...asked, question: { ...asked.question!, step } };
     const [thought] = bot(5)({ seen, seat: 0, chance: chanceFrom('luck'), env });

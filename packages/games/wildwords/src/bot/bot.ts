@@ -1,4 +1,11 @@
-import { type Bot, type BotAsk, EVEN_TEMPER, type Level, type MoveSize, type Thought } from '@wordhoard/kernel';
+import {
+  BALANCED_PERSONALITY,
+  type Bot,
+  type BotAsk,
+  type Level,
+  type MoveSize,
+  type Thought,
+} from '@wordhoard/kernel';
 import type { TurnMove, WildWords } from '../types.ts';
 import { bluff } from './bluff.ts';
 import { choosePlay, outlookOf, wantsTrade } from './choose.ts';
@@ -18,11 +25,11 @@ export const beginner: Bot<WildWords> = player(BEGINNER);
 
 function player(level: WildWordsSkill): Bot<WildWords> {
   return function* (ask): Iterable<Thought<WildWords>> {
-    const { seen, seat, chance, temper = EVEN_TEMPER, env } = ask;
+    const { seen, seat, chance, personality = BALANCED_PERSONALITY, env } = ask;
     const { question, view } = seen;
     if (!question?.asked.includes(seat) || question.mine?.done) return;
     const { id: to, step } = question;
-    const skill = suited(level, temper);
+    const skill = suited(level, personality);
     const wait = 2000 + chance.below(3000);
     switch (step.type) {
       case 'turn': {

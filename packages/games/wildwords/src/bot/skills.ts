@@ -1,4 +1,4 @@
-import { type BotPersonality, type Level, tempered } from '@wordhoard/kernel';
+import { adjustByTrait, type BotPersonality, type Level } from '@wordhoard/kernel';
 import type { Tier } from '@wordhoard/lexicon';
 import { MAX_WORD } from '@wordhoard/lexicon/schema';
 
@@ -140,9 +140,9 @@ export const suited = (skill: WildWordsSkill, { bold, doubting, thrifty, keen }:
   ...skill,
   tiles: skill.tiles + Math.log10(skill.varies) * keen,
   notices: skill.notices * skill.varies ** keen,
-  content: tempered(skill.content, -thrifty, 0.3),
-  bluffs: tempered(skill.bluffs, bold, 0.9),
-  startles: tempered(skill.startles, doubting, 0.6 * (1 - skill.startles / 100)),
-  catches: tempered(skill.catches, doubting, 0.6 * (1 - skill.catches / 100)),
-  doubts: tempered(skill.doubts, doubting, 0.9),
+  content: adjustByTrait(skill.content, -thrifty, 0.3),
+  bluffs: adjustByTrait(skill.bluffs, bold, 0.9),
+  startles: adjustByTrait(skill.startles, doubting, 0.6 * (1 - skill.startles / 100)),
+  catches: adjustByTrait(skill.catches, doubting, 0.6 * (1 - skill.catches / 100)),
+  doubts: adjustByTrait(skill.doubts, doubting, 0.9),
 });

@@ -1,4 +1,4 @@
-import { atOnce, type Slices } from '@wordhoard/kernel';
+import { runToEnd, type Slices } from '@wordhoard/kernel';
 import {
   buildingGraph,
   type Lexicon,
@@ -44,7 +44,7 @@ export class KnownWords {
   }
 
   get finder(): PlayFinder {
-    return this.#made ?? atOnce(this.making());
+    return this.#made ?? runToEnd(this.making());
   }
 
   /** Its finder in slices: words have to be put into a graph for it. */

@@ -1,4 +1,4 @@
-import { atOnce, chanceFrom } from '@wordhoard/kernel';
+import { chanceFrom, runToEnd } from '@wordhoard/kernel';
 import { buildGraph } from '@wordhoard/lexicon';
 import { everyWord, wholeLexicon } from '@wordhoard/lexicon/testing/whole';
 import { describe, expect, inject, test } from 'vitest';
@@ -84,7 +84,7 @@ test('a search in slices breaks off where much has to be made, and finds the sam
   const first = cold.seeking(grid, tray, 500_000);
   first.next();
   cold.best(grid, tray);
-  expect(() => atOnce(first)).toThrow('another search');
+  expect(() => runToEnd(first)).toThrow('another search');
 });
 
 test('a small cap on memory changes nothing but the time', () => {

@@ -1,4 +1,4 @@
-import { atOnce, type Slices } from '@wordhoard/kernel';
+import { runToEnd, type Slices } from '@wordhoard/kernel';
 import { type AutomatonOptions, type AutomatonStats, PatternAutomaton, type WordGraph } from '@wordhoard/lexicon';
 import { type Grid, PREMIUMS, type Premium } from '../board.ts';
 import { type TileFace, TRAY } from '../tiles.ts';
@@ -64,7 +64,7 @@ export class PlayFinder {
 
   /** The `count` plays that score most, of at most so many tiles, best first; fewer if there are no more. */
   best(grid: Grid, tray: Iterable<TileFace>, count = 1, tiles: number = TRAY): FoundPlay[] {
-    return atOnce(this.seeking(grid, tray, count, tiles));
+    return runToEnd(this.seeking(grid, tray, count, tiles));
   }
 
   /** The same in slices. A finder has one desk: another search must not begin before this one is over or given up. */

@@ -1,4 +1,4 @@
-import { chanceFrom, forSeat, type Judgement, lostBy, type Seat, toldBy } from '@wordhoard/kernel';
+import { chanceFrom, forSeat, type Judgement, judgementsOf, pointsLost, type Seat } from '@wordhoard/kernel';
 import type { Tier } from '@wordhoard/lexicon';
 import { lexiconOf } from '@wordhoard/lexicon/testing';
 import { describe, expect, test } from 'vitest';
@@ -28,11 +28,11 @@ const played = (trays: string[], part: ConstructorParameters<typeof TestGame>[0]
 
 /** Judgement of an answer that the seat could give now. */
 function judged(play: TestGame, seat: Seat, answer: unknown): Judgement<WildWords> {
-  const seen = play.seen(seat);
+  const seen = play.observe(seat);
   // A test may write any answer; whether it is legal is asked right here.
   const move = { to: seen.question!.id, answer } as Judgement<WildWords>['yours']['move'];
   expect(play.game.check(seen, seat, move)).toBeUndefined();
-  return toldBy(judge, { seen, seat, move, chance: chanceFrom('luck'), env }).at(-1)!;
+  return judgementsOf(judge, { seen, seat, move, chance: chanceFrom('luck'), env }).at(-1)!;
 }
 const texts = ({ best }: Judgement<WildWords>): string[] => best.map(({ text }) => text);
 const PASS: TurnMove = { type: 'pass' };
@@ -98,9 +98,9 @@ describe('[WW-5] a trade', () => {
     const judgement = judged(poor, 0, TRADE);
     expect(judgement.worlds).toBeGreaterThanOrEqual(8);
     expect(judgement.best[0]!.text).toBe('trade');
-    expect(lostBy(judgement)).toBe(0);
+    expect(pointsLost(judgement)).toBe(0);
     const stayed = judged(poor, 0, PASS);
-    expect(lostBy(stayed)).toBeGreaterThan(0);
+    expect(pointsLost(stayed)).toBeGreaterThan(0);
     expect(stayed.best[0]!.worth).toBe(judgement.best[0]!.worth);
   });
   test('is worth as much as the best play where it can only bring the same tray', () => {
@@ -108,10 +108,10 @@ describe('[WW-5] a trade', () => {
     for (const word of ['ee', 'at']) {
       const env = lexiconOf({ [word]: 10 });
       const same = new TestGame({ board: nothingOnBoard, trays: ['EEEEEEE', 'DDD'], pot: 'EE' }, env, tableFor(2));
-      const seen = same.seen(0);
+      const seen = same.observe(0);
       const known = { ...seen, view: { ...seen.view, unseen: { E: seen.view.pot } } };
       const move = { to: seen.question!.id, answer: TRADE };
-      const told = toldBy(judge, { seen: known, seat: 0, move, chance: chanceFrom('luck'), env }).at(-1)!;
+      const told = judgementsOf(judge, { seen: known, seat: 0, move, chance: chanceFrom('luck'), env }).at(-1)!;
       const others = told.best.filter(({ text }) => text !== 'trade');
       expect(others.some((choice) => choice.word === 'ee')).toBe(word === 'ee');
       expect(told.yours.worth).toBeCloseTo(Math.max(...others.map(({ worth }) => worth)));
@@ -119,7 +119,7 @@ describe('[WW-5] a trade', () => {
   });
   test('is bad when what one held was better than what may come', () => {
     const rich = played(['CATS**E', 'DDD'], { board: nothingOnBoard });
-    expect(lostBy(judged(rich, 0, TRADE))).toBeGreaterThan(0);
+    expect(pointsLost(judged(rich, 0, TRADE))).toBeGreaterThan(0);
   });
   test('is none of the choices after one, or with nothing to draw', () => {
     const after = played(['VWWKJX', 'DDD']).answer(0, TRADE);
@@ -148,35 +148,35 @@ describe('[WW-14] a challenge', () => {
     const table = after(['SBATRNE', 'BDDD'], '8G (CAT)BN');
     const judgement = challenge(table, false);
     expect(judgement.best[0]).toMatchObject({ text: 'challenge' });
-    expect(lostBy(judgement)).toBeGreaterThan(0);
-    expect(lostBy(challenge(table, true))).toBe(0);
+    expect(pointsLost(judgement)).toBeGreaterThan(0);
+    expect(pointsLost(challenge(table, true))).toBe(0);
   });
   test('[WW-16] of a common word costs the turn', () => {
     const table = after(['SBATRNE', 'BDDD'], '8G (CAT)S');
-    expect(lostBy(challenge(table, false))).toBe(0);
+    expect(pointsLost(challenge(table, false))).toBe(0);
     // With these one has a play, and so a turn to lose.
     const rich = after(['SBATRNE', 'SBACTDD'], '8G (CAT)S');
-    expect(lostBy(challenge(rich, true))).toBeGreaterThan(0);
+    expect(pointsLost(challenge(rich, true))).toBeGreaterThan(0);
   });
   test('[WW-18] of the play that ends the game costs nothing: there is no turn to lose', () => {
     const out = played(['S', 'SBACTDD'], { pot: '' }).play(0, '8G (CAT)S');
     expect(forSeat(out.view(1).trays, 0).count).toBe(0);
-    expect(lostBy(challenge(out, true))).toBe(0);
-    expect(lostBy(challenge(out, false))).toBe(0);
+    expect(pointsLost(challenge(out, true))).toBe(0);
+    expect(pointsLost(challenge(out, false))).toBe(0);
     // While the other still holds a tile, the same challenge costs the turn.
-    expect(lostBy(challenge(played(['SB', 'SBACTDD'], { pot: '' }).play(0, '8G (CAT)S'), true))).toBeGreaterThan(0);
+    expect(pointsLost(challenge(played(['SB', 'SBACTDD'], { pot: '' }).play(0, '8G (CAT)S'), true))).toBeGreaterThan(0);
     // [WW-19] What is no word should be challenged: its points, and three times what one holds.
     const bluff = played(['X', 'BD'], { pot: '' }).play(0, '8G (CAT)X');
     const { points } = bluff.match.state.pending!;
     const held = 3 * (valueOfFace('B') + valueOfFace('D'));
-    expect(lostBy(challenge(bluff, false))).toBeGreaterThanOrEqual(points + held);
+    expect(pointsLost(challenge(bluff, false))).toBeGreaterThanOrEqual(points + held);
   });
   test('[WW-17] among three it wins a part of the points, or costs the penalty', () => {
     const three = after(['SBATRNE', 'DDD', 'LL'], '8G (CAT)BN');
     const points = three.match.state.pending!.points;
     expect(challenge(three, true).yours.worth).toBe(points / 2);
     const word = after(['SBATRNE', 'DDD', 'LL'], '8G (CAT)S');
-    expect(lostBy(challenge(word, true))).toBe(20);
+    expect(pointsLost(challenge(word, true))).toBe(20);
   });
   test('of what only a rare word fits is held against nobody as much: it may have been a bluff', () => {
     const three = played(['QNA*', 'DDD', 'LL'], { board: nothingOnBoard, pot: 'EE' }).play(0, '8G QA*N');
@@ -186,9 +186,9 @@ describe('[WW-14] a challenge', () => {
     const rare = played(['QNA*', 'DDD', 'LL'], { board: nothingOnBoard, pot: 'EE' }).play(0, '8G QAN*');
     const judgement = challenge(rare, true);
     expect(judgement.worlds).toBe(5);
-    expect(lostBy(judgement)).toBeGreaterThan(0);
-    expect(lostBy(judgement)).toBeLessThan(20);
-    expect(lostBy(challenge(rare, false))).toBe(0);
+    expect(pointsLost(judgement)).toBeGreaterThan(0);
+    expect(pointsLost(judgement)).toBeLessThan(20);
+    expect(pointsLost(challenge(rare, false))).toBe(0);
   });
 });
 
@@ -205,7 +205,7 @@ describe('[WW-15] spelling', () => {
     for (const words of [['scat'], ['cut'], [''], null]) {
       const judgement = spelt(words);
       expect(judgement.yours.worth).toBe(0);
-      expect(lostBy(judgement)).toBe(asked().match.state.pending!.points);
+      expect(pointsLost(judgement)).toBe(asked().match.state.pending!.points);
       expect(judgement.common).toMatchObject({ text: 'CAT' });
     }
   });
@@ -225,14 +225,14 @@ describe('[WW-17] a vote', () => {
       .answer(0, { words });
   const vote = (words: string[], agree: boolean): Judgement<WildWords> => judged(asked(words), 2, { agree });
   test('with a word everybody knows, or against what is none, costs the penalty', () => {
-    expect(lostBy(vote(['cat'], true))).toBe(20);
-    expect(lostBy(vote(['cat'], false))).toBe(0);
-    expect(lostBy(vote(['cxt'], false))).toBe(20);
-    expect(lostBy(vote(['cxt'], true))).toBe(0);
+    expect(pointsLost(vote(['cat'], true))).toBe(20);
+    expect(pointsLost(vote(['cat'], false))).toBe(0);
+    expect(pointsLost(vote(['cxt'], false))).toBe(20);
+    expect(pointsLost(vote(['cxt'], true))).toBe(0);
   });
   test('against a rare word less', () => {
-    expect(lostBy(vote(['qanat'], true))).toBeGreaterThan(0);
-    expect(lostBy(vote(['qanat'], true))).toBeLessThan(20);
+    expect(pointsLost(vote(['qanat'], true))).toBeGreaterThan(0);
+    expect(pointsLost(vote(['qanat'], true))).toBeLessThan(20);
     expect(vote(['qanat'], false).worlds).toBe(5);
   });
 });

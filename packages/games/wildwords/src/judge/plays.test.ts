@@ -1,4 +1,4 @@
-import { atOnce, chanceFrom } from '@wordhoard/kernel';
+import { chanceFrom, runToEnd } from '@wordhoard/kernel';
 import { buildGraph } from '@wordhoard/lexicon';
 import { everyWord } from '@wordhoard/lexicon/testing/whole';
 import { describe, expect, inject, test } from 'vitest';
@@ -83,7 +83,7 @@ test('a play lays tiles of the tray, and says which it gives up', () => {
 });
 
 test('with nothing that can be laid, a turn brings nothing', () => {
-  expect(atOnce(turnWorth(finder, outlookWith({ tray: tilesOf('QZ') })))).toBe(0);
+  expect(runToEnd(turnWorth(finder, outlookWith({ tray: tilesOf('QZ') })))).toBe(0);
 });
 
 describe('[WW-5] a trade', () => {
@@ -94,7 +94,7 @@ describe('[WW-5] a trade', () => {
     const { grid } = randomPosition(finder, chanceFrom('small pot'), { plays: 4, wild: 0, asterisks: 0 });
     const outlook = outlookWith({ grid, tray: tilesOf('ATE'), unseen: ['S', 'N', 'O'], pot: 3 });
     const whole = outlookWith({ ...outlook, tray: tilesOf('ATESNO') });
-    const expected = keptValue([...'ATESNO'], whole) + atOnce(turnWorth(finder, whole));
+    const expected = keptValue([...'ATESNO'], whole) + runToEnd(turnWorth(finder, whole));
     for (const { worth } of worths(outlook, expected)) expect(worth).toBeCloseTo(expected);
   });
   test('is imagined until it is plain, and at least eight times', () => {

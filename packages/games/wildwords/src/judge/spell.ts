@@ -1,4 +1,4 @@
-import { BEST_TOLD, type JudgeAsk, type JudgedMove, type Judgement, judgementOf } from '@wordhoard/kernel';
+import { type JudgeAsk, type JudgedMove, type Judgement, judgementOf, MAX_BEST_MOVES } from '@wordhoard/kernel';
 import { COMMON_TIER } from '@wordhoard/lexicon';
 import { type KnownWords, vocabularyOf } from '../bot/vocabulary.ts';
 import { fits } from '../spelling.ts';
@@ -31,7 +31,7 @@ export function* judgeSpelling(
 
 /** Ways to read all of these at once: the n-th best known word for each, or its last. */
 function readings(words: KnownWords, patterns: readonly string[]): string[][] {
-  const each = patterns.map((pattern) => words.readings(pattern, BEST_TOLD));
+  const each = patterns.map((pattern) => words.readings(pattern, MAX_BEST_MOVES));
   if (each.some(({ length }) => length === 0)) return [];
   const ways = Math.max(...each.map(({ length }) => length));
   return Array.from({ length: ways }, (_, n) => each.map((read) => read[n] ?? read.at(-1)!));

@@ -1,4 +1,4 @@
-import { BEST_TOLD, type JudgeAsk, type JudgedMove, type Judgement, judgementOf } from '@wordhoard/kernel';
+import { type JudgeAsk, type JudgedMove, type Judgement, judgementOf, MAX_BEST_MOVES } from '@wordhoard/kernel';
 import { COMMON_TIER } from '@wordhoard/lexicon';
 import { outlookOf } from '../bot/choose.ts';
 import { type KnownWords, vocabularyOf } from '../bot/vocabulary.ts';
@@ -11,7 +11,7 @@ import { tradeWorth } from './trade.ts';
  * Plays looked at for each number of asterisks held back, at first and at most; and the number to list, because some
  * can only be read as offensive words.
  */
-const SEARCH = { first: 50, most: 3200, wanted: 2 * BEST_TOLD } as const;
+const SEARCH = { first: 50, most: 3200, wanted: 2 * MAX_BEST_MOVES } as const;
 
 /**
  * All worths of a turn are in one unit: points scored in this turn, and what the tray that is left is worth by
@@ -76,7 +76,7 @@ function* searched(desk: JudgedTurn, words: KnownWords): Generator<JudgedMove<Wi
   for (const plays of bestPlays(finder, desk.outlook, SEARCH)) {
     const told: JudgedMove<WildWords>[] = [];
     for (const choice of decent(desk, words, plays ?? [])) {
-      if (told.push(choice) === BEST_TOLD) break;
+      if (told.push(choice) === MAX_BEST_MOVES) break;
       yield null;
     }
     yield plays && told;

@@ -11,7 +11,7 @@ export interface BotContext {
   readonly seat: Seat;
   readonly step: Step<WordNerds>;
   readonly skill: WordNerdsSkill;
-  readonly temper: BotPersonality;
+  readonly personality: BotPersonality;
   readonly chance: Chance;
   /** Which words come to its mind at this question. */
   readonly luck: number;

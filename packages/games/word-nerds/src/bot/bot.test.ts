@@ -1,16 +1,16 @@
 import {
+  BALANCED_PERSONALITY,
   type BotPersonality,
   bind,
   chanceFrom,
-  EVEN_TEMPER,
   forSeat,
   LEVELS,
   type Level,
   limitsFor,
   type Match,
   type Move,
+  personalityFrom,
   seedFrom,
-  temperFrom,
 } from '@wordhoard/kernel';
 import type { Lexicon } from '@wordhoard/lexicon';
 import { lexiconOf } from '@wordhoard/lexicon/testing';
@@ -33,9 +33,9 @@ function thought(
   seat: number,
   level: Level,
   env: Lexicon = lexicon,
-  { luck = 'luck', temper = EVEN_TEMPER }: { luck?: string; temper?: BotPersonality } = {},
+  { luck = 'luck', personality = BALANCED_PERSONALITY }: { luck?: string; personality?: BotPersonality } = {},
 ): Move<WordNerds> | undefined {
-  const [first] = bot(level)({ seen: play.seen(seat), seat, chance: chanceFrom(luck), temper, env });
+  const [first] = bot(level)({ seen: play.observe(seat), seat, chance: chanceFrom(luck), personality, env });
   return first?.move;
 }
 const answer = (play: TestGame, seat: number, level: Level, env?: Lexicon): unknown => {
@@ -68,12 +68,12 @@ function playOut(levels: readonly Level[], pace: 'live' | 'relaxed'): { match: M
     const waiting = asked.filter((one) => !given.some((answered) => answered.seat === one && answered.done));
     const chance = chanceFrom(`${match.opened} ${given.length}`);
     const seat = chance.pick(waiting);
-    const [next] = bot(forSeat(levels, seat))({ seen: game.see(match, seat), seat, chance, env: lexicon });
-    const due = game.due(match);
+    const [next] = bot(forSeat(levels, seat))({ seen: game.observe(match, seat), seat, chance, env: lexicon });
+    const due = game.nextDeadline(match);
     const at = match.at + 50;
     const outcome = due !== null && due <= at ? game.expire(match, due) : game.play(match, seat, next?.move, at);
     if (!outcome.ok) throw new Error(`refused: ${JSON.stringify([next, outcome.refusal])}`);
-    events.push(...outcome.told.map(({ event }) => event));
+    events.push(...outcome.events.map(({ event }) => event));
     match = outcome.match;
   }
   return { match, events };
@@ -286,17 +286,19 @@ describe('cards', () => {
 });
 
 describe('temper', () => {
-  const natures = Array.from({ length: 40 }, (_, seat) => temperFrom(`table ${seat}`));
+  const natures = Array.from({ length: 40 }, (_, seat) => personalityFrom(`table ${seat}`));
   test.each(LEVELS)('bots of level %i do not all bid the same, and each the same when asked again', (level) => {
     const play = auction(['maters', 'e'], 'uso');
-    const bids = natures.map((temper) => JSON.stringify(thought(play, 0, level, lexicon, { temper })));
+    const bids = natures.map((personality) => JSON.stringify(thought(play, 0, level, lexicon, { personality })));
     expect(new Set(bids).size).toBeGreaterThan(2);
-    expect(bids).toEqual(natures.map((temper) => JSON.stringify(thought(play, 0, level, lexicon, { temper }))));
+    expect(bids).toEqual(
+      natures.map((personality) => JSON.stringify(thought(play, 0, level, lexicon, { personality }))),
+    );
   });
   test('the bolder bid more', () => {
     const play = auction(['maters', 'e'], 'ezo');
     const bid = (bold: number): number => {
-      const said = thought(play, 0, 3, lexicon, { temper: { ...EVEN_TEMPER, bold } });
+      const said = thought(play, 0, 3, lexicon, { personality: { ...BALANCED_PERSONALITY, bold } });
       return said && 'to' in said && 'token' in said.answer ? said.answer.token : -1;
     };
     expect(bid(1)).toBeGreaterThan(bid(-1));
@@ -304,8 +306,8 @@ describe('temper', () => {
   test('a rare word is doubted by some, and by none who know it', () => {
     const rare = new TestGame({ players: ['abasia', 'e'] }).declare(0, 'abasia');
     const doubting = (level: Level): number =>
-      Array.from({ length: 400 }, (_, i) => temperFrom(`doubt ${i}`)).filter((temper) =>
-        JSON.stringify(thought(rare, 1, level, lexicon, { temper })).includes('challenge'),
+      Array.from({ length: 400 }, (_, i) => personalityFrom(`doubt ${i}`)).filter((personality) =>
+        JSON.stringify(thought(rare, 1, level, lexicon, { personality })).includes('challenge'),
       ).length;
     expect(doubting(1)).toBeGreaterThan(4);
     expect(doubting(1)).toBeLessThan(40);
@@ -317,8 +319,8 @@ describe('temper', () => {
     const dear = new TestGame({ players: ['judging', { letters: 'e', actions }] }).declare(0, 'judging');
     const cards = (play: TestGame, seat: number): Set<string | undefined> =>
       new Set(
-        natures.map((temper, i) => {
-          const said = thought(play, seat, 1, lexicon, { luck: `${i}`, temper });
+        natures.map((personality, i) => {
+          const said = thought(play, seat, 1, lexicon, { luck: `${i}`, personality });
           return said && 'free' in said && said.free.type === 'card' ? actionOf(said.free.card).name : undefined;
         }),
       );
@@ -332,7 +334,7 @@ describe('temper', () => {
 
 describe('the beginner', () => {
   const says = (play: TestGame, seat: number): unknown =>
-    [...beginner({ seen: play.seen(seat), seat, chance: chanceFrom('any'), env: lexicon })][0]?.move;
+    [...beginner({ seen: play.observe(seat), seat, chance: chanceFrom('any'), env: lexicon })][0]?.move;
   test('lays the best everyday word of up to five letters', () => {
     const declared = says(new TestGame({ players: ['masterq', 'e'] }), 0) as { answer: unknown };
     const word = text(declared.answer);
@@ -353,7 +355,7 @@ describe('manners', () => {
   test('how long it takes does not depend on what it holds', () => {
     const wait = (letters: string): number | undefined => {
       const play = new TestGame({ players: [letters, 'mind'] });
-      const ask = { seen: play.seen(0), seat: 0, chance: chanceFrom('wait'), env: lexicon };
+      const ask = { seen: play.observe(0), seat: 0, chance: chanceFrom('wait'), env: lexicon };
       return [...bot(5)(ask)][0]?.wait;
     };
     expect(wait('judging')).toBe(wait('vvww'));

@@ -1,7 +1,7 @@
 import {
   type Answer,
+  BALANCED_PERSONALITY,
   type Bot,
-  EVEN_TEMPER,
   forSeat,
   type Level,
   type MoveSize,
@@ -30,14 +30,14 @@ const SIZES: { readonly [step: string]: MoveSize } = { select: 'small' };
 
 /** @param lag in ms: a race is left to people for a while */
 function player(level: WordNerdsSkill, lag: number): Bot<WordNerds> {
-  return ({ seen, seat, chance, temper = EVEN_TEMPER, env }) => {
+  return ({ seen, seat, chance, personality = BALANCED_PERSONALITY, env }) => {
     const { view, question } = seen;
     if (!question || !view.hand || !question.asked.includes(seat) || question.mine?.done) return [];
     const { step, id } = question;
     // Drawn first, and by the question alone: how long it takes must not tell what it holds.
     const wait = step.type === 'declare' ? lag + chance.below(8_000) : 800 + chance.below(2_500);
-    const skill = suited(level, temper);
-    const mind: BotContext = { view, seat, step, skill, temper, chance, luck: chance.below(LUCKS), env };
+    const skill = suited(level, personality);
+    const mind: BotContext = { view, seat, step, skill, personality, chance, luck: chance.below(LUCKS), env };
     const size = SIZES[step.type];
     const thought = (move: Thought<WordNerds>['move']): Thought<WordNerds>[] => [{ move, wait, ...(size && { size }) }];
     // Polite: agrees to stop when any other player wants to.

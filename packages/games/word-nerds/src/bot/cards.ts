@@ -188,11 +188,11 @@ function chooseChange(mind: BotContext, playable: readonly ActionId[]): PlayedCa
 }
 
 /** Another's word is worth a card where it wins the game, or is dear: the more play, the less one of them matters. */
-function isWorthSpoiling({ view, temper }: BotContext, at: number): boolean {
+function isWorthSpoiling({ view, personality }: BotContext, at: number): boolean {
   const { owner } = view.words[at]!;
   const value = valueOfWord(view.words[at]!);
   const wins = forSeat(view.players, owner).score + value >= view.config.winningScore;
-  return wins || value >= DEAR + view.players.length - 2 + 4 * temper.thrifty;
+  return wins || value >= DEAR + view.players.length - 2 + 4 * personality.thrifty;
 }
 
 /** By how much, and where, a card would move a battle (or the scoring word alone) in this seat's favour. */

@@ -33,14 +33,14 @@ const WAVERING = 0.49;
 
 /** A token by how much worse the last pick would be than the first; big tokens are kept for big differences. */
 export function chooseBid(mind: BotContext): number {
-  const { view, seat, temper, chance } = mind;
+  const { view, seat, personality, chance } = mind;
   const tokens = unspent(forSeat(view.players, seat), view.topToken);
   const rated = [...ratings(mind).values()].sort((a, b) => b - a);
   const last = rated[Math.min(view.players.length, rated.length) - 1] ?? 0;
   const spread = (rated[0] ?? 0) - last;
   // Six points of difference are worth the best token; less than half a point is worth none.
   const fair = spread < 0.5 ? 0 : Math.min(1, spread / 6) * view.topToken;
-  const wanted = fair + BOLDNESS * temper.bold + (WAVERING * (chance.below(201) - 100)) / 100;
+  const wanted = fair + BOLDNESS * personality.bold + (WAVERING * (chance.below(201) - 100)) / 100;
   return bestBy(tokens, (token) => -Math.abs(token - wanted))!;
 }
 

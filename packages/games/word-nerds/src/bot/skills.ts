@@ -1,4 +1,4 @@
-import { type BotPersonality, type Level, tempered } from '@wordhoard/kernel';
+import { adjustByTrait, type BotPersonality, type Level } from '@wordhoard/kernel';
 import { MAX_WORD } from '@wordhoard/lexicon/schema';
 
 /** The skills of a level: its vocabulary, its blind spots, its foresight and its tactics. */
@@ -107,9 +107,9 @@ export const BEGINNER: WordNerdsSkill = {
 /** A level as this temper makes it: the bold declare sooner, the thrifty keep their cards and tokens. */
 export const suited = (skill: WordNerdsSkill, { bold, doubting, thrifty, keen }: BotPersonality): WordNerdsSkill => ({
   ...skill,
-  overlooks: tempered(skill.overlooks, -keen, skill.varies),
-  patience: tempered(skill.patience, -bold, 0.25),
-  cards: tempered(skill.cards, -thrifty, 0.4),
+  overlooks: adjustByTrait(skill.overlooks, -keen, skill.varies),
+  patience: adjustByTrait(skill.patience, -bold, 0.25),
+  cards: adjustByTrait(skill.cards, -thrifty, 0.4),
   keeps: skill.keeps === null ? null : Math.round(skill.keeps + thrifty),
-  doubts: tempered(skill.doubts, doubting, 1),
+  doubts: adjustByTrait(skill.doubts, doubting, 1),
 });

@@ -40,7 +40,7 @@ const typical = (letters: number): number => TYPICAL[Math.min(letters, TYPICAL.l
 
 /** Declares what wins the game, what is worth the wait, or what it cannot hold any longer. */
 export function chooseDeclaration(mind: BotContext): Declaration {
-  const { view, seat, skill, temper } = mind;
+  const { view, seat, skill, personality } = mind;
   const word = favourite(mind);
   if (!word) return { type: 'pass' };
   const hand = handOf(mind).length;
@@ -53,7 +53,7 @@ export function chooseDeclaration(mind: BotContext): Declaration {
   const others = view.players.filter((_, other) => other !== seat);
   const threat = Math.max(...others.map(({ letters }) => typical(letters + view.pool.length)));
   // A bold bot cares less about being trumped.
-  const worthIt = word.value >= skill.patience && (!skill.plans || word.value >= threat - 8 - 4 * temper.bold);
+  const worthIt = word.value >= skill.patience && (!skill.plans || word.value >= threat - 8 - 4 * personality.bold);
   return wins || lastChance || full || worthIt
     ? { type: 'word', cards: word.cards, actions: actions ?? [] }
     : { type: 'pass' };
@@ -99,14 +99,14 @@ function mostHelp(mind: BotContext): number {
  * doubt now and then what they do not know. About one word a bot makes up its mind once.
  */
 export function doubts(mind: BotContext, text: string): boolean {
-  const { env, skill, temper, view } = mind;
+  const { env, skill, personality, view } = mind;
   const { words } = view.config;
   if (words.banned.includes(text)) return true;
   if (words.allowed.includes(text)) return false;
   const tier = env.tier(text);
   if (tier !== undefined && tier <= skill.tier) return !accepts(env, words, text);
   if (unheardOf(env, text) > 0 || skill.tier >= 80) return true;
-  return 100 * wordLot(text, Math.round(1000 * temper.doubting)) < skill.doubts;
+  return 100 * wordLot(text, Math.round(1000 * personality.doubting)) < skill.doubts;
 }
 
 const trigrams = new WeakMap<Lexicon, Set<string>>();

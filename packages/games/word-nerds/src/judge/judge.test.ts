@@ -1,4 +1,4 @@
-import { chanceFrom, forSeat, type Judgement, lostBy, type Move, type Seat, toldBy } from '@wordhoard/kernel';
+import { chanceFrom, forSeat, type Judgement, judgementsOf, type Move, pointsLost, type Seat } from '@wordhoard/kernel';
 import { COMMON_TIER } from '@wordhoard/lexicon';
 import { lexiconOf } from '@wordhoard/lexicon/testing';
 import { wholeLexicon as lexicon } from '@wordhoard/lexicon/testing/whole';
@@ -19,7 +19,7 @@ const table = (players: TestGameOptions['players'], position: TestGameOptions['p
   new TestGame({ players, position, lexicon });
 
 function judgements(play: TestGame, seat: Seat, move: Move<WordNerds>, env = lexicon): Judgement<WordNerds>[] {
-  return toldBy(judge, { seen: play.seen(seat), seat, move, chance: chanceFrom(LUCK), env });
+  return judgementsOf(judge, { seen: play.observe(seat), seat, move, chance: chanceFrom(LUCK), env });
 }
 const judged = (play: TestGame, seat: Seat, answer: unknown, env = lexicon): Judgement<WordNerds> =>
   judgements(play, seat, { to: play.question.id, answer: answer as never }, env).at(-1)!;
@@ -31,7 +31,7 @@ describe('a blunder in words is found', () => {
     const told = judged(play, 0, { type: 'word', ...play.laying(0, 'grind') });
     expect(told.best[0]!.word).toBe('rejudging');
     expect(told.common!.word).toBe('judging');
-    expect(lostBy(told)).toBeGreaterThan(5);
+    expect(pointsLost(told)).toBeGreaterThan(5);
     expect(told.worlds).toBe(WORLDS);
   });
   test('[WN-11] the common word is one that everybody knows', () => {
@@ -44,15 +44,15 @@ describe('a blunder in words is found', () => {
     const play = table([{ letters: 'paths', score: 95 }, 'aei']);
     const told = judged(play, 0, { type: 'pass' });
     expect(told.best[0]!.word).toHaveLength(5);
-    expect(lostBy(told)).toBeGreaterThan(8);
+    expect(pointsLost(told)).toBeGreaterThan(8);
   });
   test('[WN-14] a trump that was not laid, in the last turn', () => {
     const play = new TestGame({ players: ['paths', 'wreckage'], config: { lastTurn: 1 }, lexicon });
     play.declare(0, 'paths');
     const told = judged(play, 1, { type: 'pass' });
     expect(told.best[0]!.word).toBe('wreckage');
-    expect(lostBy(told)).toBeGreaterThan(10);
-    expect(lostBy(judged(play, 1, { type: 'trump', ...play.laying(1, 'wreckage') }))).toBe(0);
+    expect(pointsLost(told)).toBeGreaterThan(10);
+    expect(pointsLost(judged(play, 1, { type: 'trump', ...play.laying(1, 'wreckage') }))).toBe(0);
   });
   test('[WN-15] a word is challenged that is one, and one is let pass that is none', () => {
     const good = table(['paths', { letters: 'wreckage', score: 30 }]).answer(0, {
@@ -65,7 +65,7 @@ describe('a blunder in words is found', () => {
     const bad = table(['psath', 'e']).declare(0, 'psath');
     const silent = judged(bad, 1, { type: 'pass' });
     expect(texts(silent)[0]).toBe('challenge PSATH');
-    expect(lostBy(silent)).toBeCloseTo(10);
+    expect(pointsLost(silent)).toBeCloseTo(10);
     bad.answer(1, { type: 'challenge', word: 0 });
   });
   test('[WN-17] a challenge costs nothing where there is nothing to lose', () => {
@@ -82,8 +82,8 @@ describe('a blunder in words is found', () => {
   test('[WN-15] a challenge that one might have joined', () => {
     const play = table(['psath', 'ee', 'aa']).declare(0, 'psath').answer(1, { type: 'challenge', word: 0 }).pass();
     expect(play.step).toBe('join');
-    expect(lostBy(judged(play, 2, { join: false }))).toBe(10);
-    expect(lostBy(judged(play, 2, { join: true }))).toBe(0);
+    expect(pointsLost(judged(play, 2, { join: false }))).toBe(10);
+    expect(pointsLost(judged(play, 2, { join: true }))).toBe(0);
   });
   test('[WN-16] +5 on another’s word', () => {
     const players = [{ letters: 'paths' }, { letters: 'wreckage', actions: ['+5 WORD VALUE'] }];
@@ -92,8 +92,8 @@ describe('a blunder in words is found', () => {
     const on = (word: number): Judgement<WordNerds> =>
       judgements(play, 1, { free: { type: 'card', card, target: { word } } }).at(-1)!;
     expect(on(0).best[0]!.text).toBe('+5 WORD VALUE on WRECKAGE');
-    expect(lostBy(on(0))).toBeGreaterThanOrEqual(5);
-    expect(lostBy(on(1))).toBe(0);
+    expect(pointsLost(on(0))).toBeGreaterThanOrEqual(5);
+    expect(pointsLost(on(1))).toBe(0);
   });
 });
 
@@ -102,7 +102,7 @@ describe('a blunder with letters is found', () => {
     const play = table(['quie', 'aei'], { next: 'auction', market: 'zii' });
     const told = judged(play, 0, { token: 0 });
     expect(texts(told)[0]).not.toBe('bid 0');
-    expect(lostBy(told)).toBeGreaterThan(0.5);
+    expect(pointsLost(told)).toBeGreaterThan(0.5);
     expect(told.worlds).toBe(WORLDS);
   });
   test('[WN-8] the Z of QUIZ lies there', () => {
@@ -113,25 +113,25 @@ describe('a blunder with letters is found', () => {
     const told = judged(play, 0, letter('o'));
     expect(texts(told)[0]).toBe('take Z');
     expect(told.worlds).toBe(0);
-    expect(lostBy(judged(play, 0, letter('z')))).toBe(0);
+    expect(pointsLost(judged(play, 0, letter('z')))).toBe(0);
   });
   test('[WN-19] four letters of a good word are kept', () => {
     const play = table(['pathsquiz?', 'aei'], { pool: 'er' }).declare(0, 'paths').until('keep');
     const told = judged(play, 0, { redraw: true, tokens: [] });
     expect(texts(told)[0]).toBe('keep');
-    expect(lostBy(told)).toBeGreaterThan(5);
+    expect(pointsLost(told)).toBeGreaterThan(5);
   });
   test('[WN-18] the highest tokens come back, with the same answer', () => {
     const play = table([{ letters: 'pathsquiz?', spent: [1, 3, 5] }, 'aei'], { pool: 'er' }).declare(0, 'paths');
     const told = judged(play.until('keep'), 0, { redraw: false, tokens: [1] });
     expect(texts(told)[0]).toBe('keep, take back 5');
-    expect(lostBy(told)).toBeGreaterThan(0);
+    expect(pointsLost(told)).toBeGreaterThan(0);
   });
   test('[WN-20] the letters that make a word are not replaced', () => {
     const play = table(['quizse', 'paths']).declare(1, 'paths').until('purchase');
     const cards = [play.letter(0, 'q'), play.letter(0, 'z')];
     const told = judged(play, 0, { type: 'replace', cards, tokens: [1, 2] });
-    expect(lostBy(told)).toBeGreaterThan(5);
+    expect(pointsLost(told)).toBeGreaterThan(5);
     expect(told.worlds).toBe(WORLDS);
   });
 });
@@ -197,7 +197,7 @@ test('[WN-10] [WN-14] against every way to lay cards: the best declaration is th
     const players = [{ letters, actions, score: chance.pick([0, 80, 94]) }, chance.pick(['paths', 'ae'])];
     const play = new TestGame({ players, position: { pool: chance.pick(['', 'ae', 'rt']) }, lexicon: env });
     const told = judged(play, 0, { type: 'pass' }, env);
-    const seen = play.seen(0);
+    const seen = play.observe(0);
     const luck = chanceFrom(LUCK);
     const move = told.yours.move;
     const outlook = new Outlook({ seen, seat: 0, move, chance: luck, env });

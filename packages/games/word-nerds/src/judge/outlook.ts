@@ -1,5 +1,5 @@
 /** Values to a seat, in points. Points by the rules are exact; the rest is estimated as by the strongest bot. */
-import { EVEN_TEMPER, forSeat, type JudgeAsk, type Seat } from '@wordhoard/kernel';
+import { BALANCED_PERSONALITY, forSeat, type JudgeAsk, type Seat } from '@wordhoard/kernel';
 import { accepts } from '@wordhoard/lexicon';
 import { decide, front, pointsOf } from '../battle.ts';
 import { type BotContext, prospect } from '../bot/bot-context.ts';
@@ -45,7 +45,7 @@ export class Outlook {
     this.view = seen.view;
     this.seat = seat;
     // The strongest bot overlooks nothing, whatever its luck.
-    const strongest = { skill: SKILLS[5], temper: EVEN_TEMPER, luck: 0 };
+    const strongest = { skill: SKILLS[5], personality: BALANCED_PERSONALITY, luck: 0 };
     this.mind = { view: seen.view, seat, step: seen.question!.step, ...strongest, chance, env };
     this.threats = new Threats(env, seen.view);
   }

@@ -26,7 +26,7 @@ import { SKILLS } from './skills.ts';
 const game = bind(rules, env);
 
 const think = (level: Level, play: TestGame, seat: Seat, luck = 'luck'): Thought<WordWorx> | undefined =>
-  [...bot(level)({ seen: play.game.see(play.match, seat), seat, chance: chanceFrom(luck), env })].at(-1);
+  [...bot(level)({ seen: play.game.observe(play.match, seat), seat, chance: chanceFrom(luck), env })].at(-1);
 const answer = (level: Level, play: TestGame, seat: Seat, luck?: string): unknown => {
   const move = think(level, play, seat, luck)?.move;
   return move && 'answer' in move ? move.answer : move;

@@ -1,7 +1,7 @@
 import {
+  BALANCED_PERSONALITY,
   type Bot,
   type BotAsk,
-  EVEN_TEMPER,
   forSeat,
   type Level,
   type MoveSize,
@@ -22,7 +22,7 @@ function player(level: WordWorxSkill): Bot<WordWorx> {
   return function* (ask) {
     const { question, view } = ask.seen;
     if (!question || !view.mine) return;
-    const skill = suited(level, ask.temper ?? EVEN_TEMPER);
+    const skill = suited(level, ask.personality ?? BALANCED_PERSONALITY);
     const asked = question.asked.includes(ask.seat) && !question.mine?.done;
     const thought = asked ? answer(skill, ask, question) : guard(skill, ask);
     if (thought) yield thought;

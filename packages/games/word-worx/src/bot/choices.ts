@@ -44,10 +44,10 @@ const DARING = 2;
 
 /** [WX-6] The theft that gains most, or none. */
 export function chooseTheft(mind: TurnContext, chance: Chance): Theft<CardId[][]> | null {
-  const { skill, temper, view, seat, judge, vocabulary, holding } = mind;
+  const { skill, personality, view, seat, judge, vocabulary, holding } = mind;
   if (chance.below(100) >= skill.steals) return null;
   const besides = (loot: Loot): number =>
-    DARING * temper.bold + (skill.hurts ? harm(loot) / (view.players.length - 1) : 0);
+    DARING * personality.bold + (skill.hurts ? harm(loot) / (view.players.length - 1) : 0);
   const { theft } = bestTurn(view, seat, judge, { budget: skill.budget, vocabulary, besides, leave: leastUseful });
   if (!theft) return null;
   const words = withoutFillers(mind, theft.words);

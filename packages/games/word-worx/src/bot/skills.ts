@@ -1,4 +1,4 @@
-import { type BotPersonality, type Level, tempered } from '@wordhoard/kernel';
+import { adjustByTrait, type BotPersonality, type Level } from '@wordhoard/kernel';
 import type { Tier } from '@wordhoard/lexicon';
 import { MAX_WORD } from '@wordhoard/lexicon/schema';
 
@@ -116,6 +116,6 @@ export const BEGINNER: WordWorxSkill = {
 /** A level as this temper makes it. */
 export const suited = (skill: WordWorxSkill, { thrifty, keen }: BotPersonality): WordWorxSkill => ({
   ...skill,
-  overlooks: tempered(skill.overlooks, -keen, skill.varies),
+  overlooks: adjustByTrait(skill.overlooks, -keen, skill.varies),
   keeps: skill.keeps + thrifty,
 });

@@ -1,4 +1,4 @@
-import { type BotAsk, type BotPersonality, EVEN_TEMPER, type Seat } from '@wordhoard/kernel';
+import { BALANCED_PERSONALITY, type BotAsk, type BotPersonality, type Seat } from '@wordhoard/kernel';
 import { type Lexicon, LUCKS, wordLot } from '@wordhoard/lexicon';
 import { type CardId, DECK, textOf } from '../cards.ts';
 import type { Judge } from '../config.ts';
@@ -14,7 +14,7 @@ import type { WordWorxSkill } from './skills.ts';
 /** A bot's information in one turn: its view, its knowledge, and the words it thinks of. */
 export interface TurnContext {
   readonly skill: WordWorxSkill;
-  readonly temper: BotPersonality;
+  readonly personality: BotPersonality;
   readonly view: View;
   readonly seat: Seat;
   readonly judge: Judge;
@@ -24,7 +24,7 @@ export interface TurnContext {
 
 export function mindOf(
   skill: WordWorxSkill,
-  { seen: { view }, seat, chance, temper = EVEN_TEMPER, env }: BotAsk<WordWorx>,
+  { seen: { view }, seat, chance, personality = BALANCED_PERSONALITY, env }: BotAsk<WordWorx>,
 ): TurnContext {
   const luck = chance.below(LUCKS);
   const own = worths(view.mine!.manifest, null);
@@ -35,7 +35,7 @@ export function mindOf(
   const judge = { env, config: view.config };
   return {
     skill,
-    temper,
+    personality,
     view,
     seat,
     judge,

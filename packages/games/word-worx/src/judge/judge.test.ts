@@ -1,4 +1,4 @@
-import { chanceFrom, forSeat, type Judgement, lostBy, type Move, type Seat, toldBy } from '@wordhoard/kernel';
+import { chanceFrom, forSeat, type Judgement, judgementsOf, type Move, pointsLost, type Seat } from '@wordhoard/kernel';
 import { COMMON_TIER } from '@wordhoard/lexicon';
 import { lexiconOf } from '@wordhoard/lexicon/testing';
 import { wholeLexicon as lexicon } from '@wordhoard/lexicon/testing/whole';
@@ -20,7 +20,7 @@ const small = lexiconOf(WORDS.split(' '));
 
 type Answer = Extract<Move<WordWorx>, { to: number }>['answer'];
 const weighed = (play: TestGame, seat: Seat, move: Move<WordWorx>, env = lexicon): Judgement<WordWorx> => {
-  const told = toldBy(judge, { seen: play.seen(seat), seat, move, chance: chanceFrom('luck'), env });
+  const told = judgementsOf(judge, { seen: play.observe(seat), seat, move, chance: chanceFrom('luck'), env });
   const tops = told.map(({ best }) => best[0]!.worth);
   expect(tops).toEqual(tops.toSorted((a, b) => a - b));
   return told.at(-1)!;
@@ -39,10 +39,10 @@ describe('a blunder is found', () => {
     expect(told.best[0]).toMatchObject({ word: 'hasten', text: expect.stringContaining('steal s of star') });
     // LO, for the O of ON, isn't a common word.
     expect(told.common).toMatchObject({ word: 'haste' });
-    expect(lostBy(told)).toBeGreaterThan(15);
+    expect(pointsLost(told)).toBeGreaterThan(15);
     expect(told.worlds).toBeGreaterThan(0);
     const done = judged(play, 0, { steal: play.theft('star', 's', 'rat', ['hasten', 'lo']) as never });
-    expect(lostBy(done)).toBeLessThan(2);
+    expect(pointsLost(done)).toBeLessThan(2);
   });
   test('[WX-7] [WX-8] HASTEN could be laid: who lays HAT loses it, and forgets to lock it for good', () => {
     const play = new TestGame(lexicon, {
@@ -52,7 +52,7 @@ describe('a blunder is found', () => {
     const told = judged(play, 0, { words: play.cards(0, 'on', 'hat'), lock: null, seal: [] });
     expect(told.best[0]!.text).toContain('seal hasten');
     expect(told.best[0]!.word).toBe('hasten');
-    expect(lostBy(told)).toBeGreaterThan(10);
+    expect(pointsLost(told)).toBeGreaterThan(10);
     expect(told.worlds).toBe(0);
   });
   test('[WX-5] the S lies on the line, and the Z was picked', () => {
@@ -60,8 +60,8 @@ describe('a blunder is found', () => {
     const card = (face: string): CardId => play.view().line.find((one) => faceOf(one) === face)!;
     const told = judged(play, 0, { card: card('z') });
     expect(told.best[0]!.text).toBe('pick s');
-    expect(lostBy(told)).toBeGreaterThan(15);
-    expect(lostBy(judged(play, 0, { card: card('s') }))).toBe(0);
+    expect(pointsLost(told)).toBeGreaterThan(15);
+    expect(pointsLost(judged(play, 0, { card: card('s') }))).toBe(0);
   });
   test('[WX-9] what promises nothing goes first: not the S', () => {
     const play = new TestGame(lexicon, {
@@ -75,15 +75,15 @@ describe('a blunder is found', () => {
     const hand = play.view(0).mine!.hand;
     const told = judged(play, 0, { cards: [hand.find((card) => faceOf(card) === 's')!] });
     expect(['discard z', 'discard v']).toContain(told.best[0]!.text);
-    expect(lostBy(told)).toBeGreaterThan(0.5);
+    expect(pointsLost(told)).toBeGreaterThan(0.5);
   });
   test('[WX-8] the manifest card on ON, while HASTE lies open', () => {
     const play = new TestGame(lexicon, { players: [{ ...player, words: ['haste', 'on'] }, rival] });
     const [haste, on] = ['haste', 'on'].map((word) => play.word(0, word).id);
     const told = weighed(play, 0, { free: { type: 'lock', word: on! } });
     expect(told.best[0]!.text).toBe('lock haste');
-    expect(lostBy(told)).toBeGreaterThan(1);
-    expect(lostBy(weighed(play, 0, { free: { type: 'lock', word: haste! } }))).toBe(0);
+    expect(pointsLost(told)).toBeGreaterThan(1);
+    expect(pointsLost(weighed(play, 0, { free: { type: 'lock', word: haste! } }))).toBe(0);
   });
 });
 
@@ -120,7 +120,7 @@ function smallTable(i: number, last: boolean): TestGame {
   return last ? play : play.pick('k', null);
 }
 const holdingIn = (play: TestGame) =>
-  mindOf(SKILLS[5], { seen: play.seen(0), seat: 0, chance: chanceFrom('any'), env: small });
+  mindOf(SKILLS[5], { seen: play.observe(0), seat: 0, chance: chanceFrom('any'), env: small });
 
 describe('against every arrangement there is', () => {
   test('[WX-10] the best last build is the best there is', () => {
@@ -134,7 +134,7 @@ describe('against every arrangement there is', () => {
         valueOfBuild(mind, { words, lock: null, seal: [] }, true),
       );
       expect(told.best[0]!.worth).toBeCloseTo(Math.max(...all) - valueOfBuild(mind, lying, true));
-      if (lostBy(told) > 0) better += 1;
+      if (pointsLost(told) > 0) better += 1;
     }
     expect(better).toBeGreaterThan(20);
   });

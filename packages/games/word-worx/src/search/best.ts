@@ -1,4 +1,4 @@
-import { atOnce, forSeat, type Seat, type Slices } from '@wordhoard/kernel';
+import { forSeat, runToEnd, type Seat, type Slices } from '@wordhoard/kernel';
 import type { Lexicon } from '@wordhoard/lexicon';
 import { boundCards, type Workbench, workbenchOf } from '../arrangement.ts';
 import { type CardId, FACES, textOf } from '../cards.ts';
@@ -69,7 +69,7 @@ interface CopyTarget {
  * what is left of the table in as many words as possible. What lies there now is the worst it gives.
  */
 export const bestArrangement = (holding: PlayerCards, judge: Judge, options: SearchOptions = {}): Arrangement =>
-  atOnce(arranging(holding, judge, options));
+  runToEnd(arranging(holding, judge, options));
 
 /** The same in slices. */
 export function* arranging(holding: PlayerCards, judge: Judge, options: SearchOptions): Slices<Arrangement> {
@@ -82,7 +82,7 @@ export const bestWith = (
   stolen: CardId,
   judge: Judge,
   options: SearchOptions = {},
-): Arrangement | undefined => atOnce(arrangingWith(holding, stolen, judge, options));
+): Arrangement | undefined => runToEnd(arrangingWith(holding, stolen, judge, options));
 
 /** The same in slices. */
 export const arrangingWith = (

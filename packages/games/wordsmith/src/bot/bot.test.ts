@@ -1,4 +1,4 @@
-import { atOnce, bind, chanceFrom, forSeat, LEVELS, type Level, seedFrom } from '@wordhoard/kernel';
+import { bind, chanceFrom, forSeat, LEVELS, type Level, runToEnd, seedFrom } from '@wordhoard/kernel';
 import { selfPlay } from '@wordhoard/kernel/testing';
 import { isInflection } from '@wordhoard/lexicon';
 import { lexiconOf } from '@wordhoard/lexicon/testing';
@@ -33,7 +33,7 @@ describe('openings of a line', () => {
     isWord: (word) => words.includes(word),
     isInflection: (base, word) => word === `${base}s`,
   };
-  const lines = new OpenLines(atOnce(Vocabulary.making(words)), () => true, standards);
+  const lines = new OpenLines(runToEnd(Vocabulary.making(words)), () => true, standards);
   test('are what laying every word on every stretch finds', () => {
     const letter = fc.constantFrom(VACANT, VACANT, ...Array.from('tramslepno', (it) => it.charCodeAt(0) - 97));
     fc.assert(
@@ -58,7 +58,7 @@ describe('openings of a line', () => {
     const openings = lines.openings(letters, 0).map((it) => [it.first, it.length, it.extension, it.fills.size]);
     // SMART backwards, which holds MART; not TRAMS.
     expect(openings).toEqual([[1, 5, true, 1]]);
-    const late = new OpenLines(atOnce(Vocabulary.making(['late', 'plate', 'tales'])), () => true, standards);
+    const late = new OpenLines(runToEnd(Vocabulary.making(['late', 'plate', 'tales'])), () => true, standards);
     letters.fill(VACANT);
     for (const [i, letter] of [...'.late...'].entries()) if (letter !== '.') letters[i] = letter.charCodeAt(0) - 97;
     expect(late.openings(letters, 0)).toMatchObject([{ first: 0, length: 5, extension: true }]);
@@ -92,7 +92,7 @@ describe('the desk that a search tries turns on', () => {
     let chains = 0;
     const play = new TestGame(lexicon, 2);
     while (!play.match.over) {
-      const { view, question } = play.game.see(play.match, 0);
+      const { view, question } = play.game.observe(play.match, 0);
       const best = view.sheets.map((sheet, seat) => {
         const plans = [...search(view, seat, lexicon, SKILLS[seat === 0 ? 2 : 4], chanceFrom(`desk ${view.round}`))];
         for (const { desk } of plans) {
@@ -145,7 +145,7 @@ test('[WS-15] in the last round a sheet is worth what it scores', () => {
 
 describe('bots', () => {
   const ask = (play: TestGame, seat: number, luck = 'luck') => ({
-    seen: play.game.see(play.match, seat),
+    seen: play.game.observe(play.match, seat),
     seat,
     chance: chanceFrom(luck),
     env: lexicon,

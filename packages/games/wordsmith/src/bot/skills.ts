@@ -1,4 +1,4 @@
-import { type BotPersonality, type Level, tempered } from '@wordhoard/kernel';
+import { adjustByTrait, type BotPersonality, type Level } from '@wordhoard/kernel';
 import type { Tier } from '@wordhoard/lexicon';
 import { SIZE } from '../grid.ts';
 
@@ -39,6 +39,6 @@ export const BEGINNER: WordsmithSkill = {
 /** A level as this temper makes it: the thrifty think more of what a sheet keeps open, the bold of the day. */
 export const suited = (skill: WordsmithSkill, { bold, thrifty, keen }: BotPersonality): WordsmithSkill => ({
   ...skill,
-  recall: 100 - tempered(100 - skill.recall, -keen, skill.varies),
-  foresight: tempered(skill.foresight, (thrifty - bold) / 2, skill.varies),
+  recall: 100 - adjustByTrait(100 - skill.recall, -keen, skill.varies),
+  foresight: adjustByTrait(skill.foresight, (thrifty - bold) / 2, skill.varies),
 });

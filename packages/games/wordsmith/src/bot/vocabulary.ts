@@ -1,4 +1,4 @@
-import { atOnce, type Slices } from '@wordhoard/kernel';
+import { runToEnd, type Slices } from '@wordhoard/kernel';
 import type { Lexicon, Tier } from '@wordhoard/lexicon';
 import { SIZE } from '../grid.ts';
 import { MIN_WORD } from '../words.ts';
@@ -125,7 +125,7 @@ const kept = new WeakMap<Lexicon, Map<Tier, Vocabulary>>();
 
 /** All words a bot may use, up to that tier: none that is offensive. */
 export const vocabularyOf = (lexicon: Lexicon, tier: Tier): Vocabulary =>
-  kept.get(lexicon)?.get(tier) ?? atOnce(makingVocabulary(lexicon, tier));
+  kept.get(lexicon)?.get(tier) ?? runToEnd(makingVocabulary(lexicon, tier));
 
 /** The same in slices; it is kept then. */
 export function* makingVocabulary(lexicon: Lexicon, tier: Tier): Slices<Vocabulary> {

@@ -1,4 +1,4 @@
-import { chanceFrom, forSeat, type Judgement, lostBy, toldBy } from '@wordhoard/kernel';
+import { chanceFrom, forSeat, type Judgement, judgementsOf, pointsLost } from '@wordhoard/kernel';
 import { COMMON_TIER } from '@wordhoard/lexicon';
 import { lexiconOf } from '@wordhoard/lexicon/testing';
 import { wholeLexicon as lexicon } from '@wordhoard/lexicon/testing/whole';
@@ -14,7 +14,7 @@ import { judge } from './judge.ts';
 
 function judgements(play: TestGame, answer: TurnAnswer, env = lexicon, luck = 'luck'): Judgement<Wordsmith>[] {
   const move = { to: play.question.id, answer };
-  return toldBy(judge, { seen: play.seen(0), seat: 0, move, chance: chanceFrom(luck), env });
+  return judgementsOf(judge, { seen: play.observe(0), seat: 0, move, chance: chanceFrom(luck), env });
 }
 const judged = (play: TestGame, answer: TurnAnswer, env = lexicon): Judgement<Wordsmith> =>
   judgements(play, answer, env).at(-1)!;
@@ -33,16 +33,16 @@ describe('a blunder is found', () => {
     expect(told.common).toMatchObject({ word: 'forget', worth: told.best[0]!.worth });
     // Both words circle all six squares, and bring a coin and a crown; what was written brought nothing.
     expect(told.yours.worth).toBe(0);
-    expect(lostBy(told)).toBeGreaterThanOrEqual(2);
+    expect(pointsLost(told)).toBeGreaterThanOrEqual(2);
     expect(told.worlds).toBe(0);
   });
   test('who forgets to claim what was written loses the same', () => {
     const written = ['write E r3c5 0', 'write T r3c6 0'];
     const told = judged(play, { steps: steps(...written) });
     const best = judged(play, { steps: steps(written[0]!, 'claim r3c1-r3c5', written[1]!, 'claim r3c1-r3c6') });
-    expect(lostBy(told)).toBe(told.best[0]!.worth - told.yours.worth);
-    expect(lostBy(told)).toBeGreaterThanOrEqual(2);
-    expect(lostBy(best)).toBe(0);
+    expect(pointsLost(told)).toBe(told.best[0]!.worth - told.yours.worth);
+    expect(pointsLost(told)).toBeGreaterThanOrEqual(2);
+    expect(pointsLost(best)).toBe(0);
     expect(best.best[0]!.move).toEqual(best.yours.move);
   });
 });

@@ -1,10 +1,10 @@
 import {
-  BEST_TOLD,
   forSeat,
   type Judge,
   type JudgeAsk,
   type JudgedMove,
   judgementOf,
+  MAX_BEST_MOVES,
   type Move,
 } from '@wordhoard/kernel';
 import { COMMON_TIER } from '@wordhoard/lexicon';
@@ -113,7 +113,7 @@ const longestOf = ({ claims }: TurnSoFar): string | null =>
   claims.reduce<string | null>((found, { word }) => (word.length > (found?.length ?? 0) ? word : found), null);
 
 /** One more than are told: the move that is judged may be among them. */
-const KEPT = BEST_TOLD + 1;
+const KEPT = MAX_BEST_MOVES + 1;
 const least = (found: ReadonlyMap<string, RatedTurn>): RatedTurn =>
   [...found.values()].reduce((low, rated) => (rated.choice.worth < low.choice.worth ? rated : low));
 

@@ -27,7 +27,7 @@ import { chooseSoloWord } from './solo.ts';
 const game = bind(rules, env);
 
 const ask = (play: TestGame, seat: Seat, luck = 'luck'): BotAsk<Wordsy> => ({
-  seen: play.game.see(play.match, seat),
+  seen: play.game.observe(play.match, seat),
   seat,
   chance: chanceFrom(luck),
   env,
@@ -143,7 +143,7 @@ describe('[WY-19] solo', () => {
     expect(move).toMatchObject({ answer: { lock: true } });
     if (!('answer' in move && 'text' in move.answer)) throw new Error('it was asked for a word');
     const { text } = move.answer;
-    expect(play.lock(0, text).told('round-scored')[0]?.lines).toMatchObject([{ word: text, box: null }]);
+    expect(play.lock(0, text).eventsOf('round-scored')[0]?.lines).toMatchObject([{ word: text, box: null }]);
   });
   const idea = (points: number, patienceUsed: number) => ({ word: `w${points}`, points, patienceUsed });
   const card = (spot: Spot) => ({ level: 'easy', target: 100, spot }) as const;

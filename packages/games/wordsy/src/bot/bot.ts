@@ -1,4 +1,12 @@
-import { type Bot, type BotAsk, EVEN_TEMPER, type Level, type Seat, type Thought, type Time } from '@wordhoard/kernel';
+import {
+  BALANCED_PERSONALITY,
+  type Bot,
+  type BotAsk,
+  type Level,
+  type Seat,
+  type Thought,
+  type Time,
+} from '@wordhoard/kernel';
 import type { Lexicon } from '@wordhoard/lexicon';
 import { scoreWord } from '../scoring.ts';
 import type { Stage, View, Wordsy } from '../types.ts';
@@ -18,7 +26,7 @@ function makeBot(skill: WordsySkill): Bot<Wordsy> {
   return function* (ask) {
     const { question } = ask.seen;
     if (!question?.asked.includes(ask.seat) || question.mine?.done) return;
-    const thought = chooseAnswer(withPersonality(skill, ask.temper ?? EVEN_TEMPER), ask, question);
+    const thought = chooseAnswer(withPersonality(skill, ask.personality ?? BALANCED_PERSONALITY), ask, question);
     if (thought) yield thought;
   };
 }

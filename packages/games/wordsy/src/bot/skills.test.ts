@@ -1,9 +1,9 @@
-import { temperFaults } from '@wordhoard/kernel/testing';
+import { personalityFaults } from '@wordhoard/kernel/testing';
 import { expect, test } from 'vitest';
 import { SKILLS, withPersonality } from './skills.ts';
 
 test('personalities make bots of a level differ, but never weaken level 5', () => {
   expect(
-    temperFaults({ skills: SKILLS, suited: withPersonality, sees: ({ overlookFactor }) => -overlookFactor }),
+    personalityFaults({ skills: SKILLS, adjust: withPersonality, shareSeen: ({ overlookFactor }) => -overlookFactor }),
   ).toEqual([]);
 });

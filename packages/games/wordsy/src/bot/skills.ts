@@ -1,4 +1,4 @@
-import { type BotPersonality, type Level, tempered } from '@wordhoard/kernel';
+import { adjustByTrait, type BotPersonality, type Level } from '@wordhoard/kernel';
 import type { Tier } from '@wordhoard/lexicon';
 import { MAX_WORD } from '@wordhoard/lexicon/schema';
 
@@ -85,6 +85,6 @@ export const BEGINNER: WordsySkill = {
 export const withPersonality = (skill: WordsySkill, { bold, doubting, keen }: BotPersonality): WordsySkill => ({
   ...skill,
   overlookFactor: skill.overlookFactor * skill.keennessFactor ** -keen,
-  patience: tempered(skill.patience, -bold, 0.2),
-  doubtPercent: tempered(skill.doubtPercent, doubting, 1),
+  patience: adjustByTrait(skill.patience, -bold, 0.2),
+  doubtPercent: adjustByTrait(skill.doubtPercent, doubting, 1),
 });

@@ -1,4 +1,4 @@
-import { BEST_TOLD, chanceFrom, type Judgement, lostBy, type Seat, toldBy } from '@wordhoard/kernel';
+import { chanceFrom, type Judgement, judgementsOf, MAX_BEST_MOVES, pointsLost, type Seat } from '@wordhoard/kernel';
 import { accepts, COMMON_TIER, clash, type Lexicon, type Tier } from '@wordhoard/lexicon';
 import { lexiconOf } from '@wordhoard/lexicon/testing';
 import { wholeLexicon as whole } from '@wordhoard/lexicon/testing/whole';
@@ -13,11 +13,11 @@ import { judge } from './judge.ts';
 
 /** Judgement of an answer that the seat could give now. */
 function judged(play: TestGame, seat: Seat, answer: unknown, env: Lexicon = whole): Judgement<Wordsy> {
-  const seen = play.seen(seat);
+  const seen = play.observe(seat);
   // A test may write any answer; whether it is legal is asked right here.
   const move = { to: seen.question!.id, answer } as Judgement<Wordsy>['yours']['move'];
   expect(play.game.check(seen, seat, move)).toBeUndefined();
-  return toldBy(judge, { seen, seat, move, chance: chanceFrom('luck'), env }).at(-1)!;
+  return judgementsOf(judge, { seen, seat, move, chance: chanceFrom('luck'), env }).at(-1)!;
 }
 const locked = (play: TestGame, seat: Seat, text: string, env?: Lexicon): Judgement<Wordsy> =>
   judged(play, seat, { text, lock: true }, env);
@@ -42,7 +42,7 @@ describe('[WY-12] the best words are the same as those of an exhaustive search',
       .sort((a, b) => b.points - a.points);
     const told: { word: string; points: number }[] = [];
     for (const { word, points } of ranked) {
-      if (told.length === BEST_TOLD) break;
+      if (told.length === MAX_BEST_MOVES) break;
       const earlier = [...used, ...told].map((it) => it.word);
       if (clash(env, word, earlier) === undefined) told.push({ word, points });
     }
@@ -85,9 +85,9 @@ describe('a word', () => {
   test('that ties for the best loses nothing', () => {
     const play = at({});
     const [best] = locked(play, 0, 'magic').best;
-    expect(lostBy(locked(play, 0, best!.word!))).toBe(0);
+    expect(pointsLost(locked(play, 0, best!.word!))).toBe(0);
     const { yours, best: again } = locked(play, 0, 'magic');
-    expect(lostBy(locked(play, 0, 'magic'))).toBe(again[0]!.worth - yours.worth);
+    expect(pointsLost(locked(play, 0, 'magic'))).toBe(again[0]!.worth - yours.worth);
     expect(yours).toMatchObject({ text: 'MAGIC', word: 'magic' });
   });
   test('that is the best common one is reported separately', () => {
@@ -161,7 +161,7 @@ describe('[WY-7] while the text is frozen', () => {
     const play = at({}).lock(1, 'magic').expire();
     const judgement = judged(play, 0, { text: '', lock: false });
     expect(judgement).toMatchObject({ yours: { worth: 0, text: '…', word: null }, common: null });
-    expect(lostBy(judgement)).toBe(0);
+    expect(pointsLost(judgement)).toBe(0);
   });
 });
 
@@ -199,8 +199,8 @@ describe('[WY-14] challenges', () => {
     const judgement = challenge(play, null);
     expect(texts(judgement)).toEqual(['SQUIDLETS?', 'pass']);
     // The other player loses the word and the first box; MAGIC, the fastest, now matches all and gets the second.
-    expect(lostBy(judgement)).toBe(points + 1 + 2);
-    expect(lostBy(challenge(play, 1))).toBe(0);
+    expect(pointsLost(judgement)).toBe(points + 1 + 2);
+    expect(pointsLost(challenge(play, 1))).toBe(0);
   });
   test('points taken from one of three opponents count a third', () => {
     const play = after('misquoting', 'squidlets', 'garden', 'planet');
@@ -218,18 +218,18 @@ describe('[WY-14] challenges', () => {
     const mine = scoreWord(play.view().board, 'misquoting').points;
     expect(points).toBeLessThan(mine);
     // The other sheet has five words of 40 points, and the first seat has the box already.
-    expect(lostBy(challenge(play, null))).toBe(0);
+    expect(pointsLost(challenge(play, null))).toBe(0);
     // If the other words score 9, the word counts for the points by which it exceeds the lowest of them.
-    expect(lostBy(challenge(last(9), null))).toBe(points - 9);
+    expect(pointsLost(challenge(last(9), null))).toBe(points - 9);
   });
   test('a common word should not be challenged: that costs a tally', () => {
-    expect(lostBy(challenge(after('magic', 'garden'), 1))).toBe(2);
-    expect(lostBy(challenge(after('magic', 'garden'), null))).toBe(0);
+    expect(pointsLost(challenge(after('magic', 'garden'), 1))).toBe(2);
+    expect(pointsLost(challenge(after('magic', 'garden'), null))).toBe(0);
   });
   test('challenging a rare word counts less against a player, and not challenging it never does', () => {
     expect(whole.tier('qanat')).toBeGreaterThan(60);
-    expect(lostBy(challenge(after('magic', 'qanat'), 1))).toBeLessThan(2);
-    expect(lostBy(challenge(after('magic', 'qanat'), null))).toBe(0);
+    expect(pointsLost(challenge(after('magic', 'qanat'), 1))).toBeLessThan(2);
+    expect(pointsLost(challenge(after('magic', 'qanat'), null))).toBe(0);
   });
   test('[WY-24] at a friendly table a challenge gains only the difference to the word offered', () => {
     const play = at({ config: { friendlySpelling: true } }).lockAll('magic', 'misqoting');
@@ -237,7 +237,7 @@ describe('[WY-14] challenges', () => {
   });
   test('all players are expected to know the words that the table added', () => {
     const config = { words: { ...defaults.words, allowed: ['squidlet'] } };
-    expect(lostBy(challenge(at({ config }).lockAll('magic', 'squidlet'), 1))).toBe(2);
+    expect(pointsLost(challenge(at({ config }).lockAll('magic', 'squidlet'), 1))).toBe(2);
   });
 });
 
@@ -249,8 +249,8 @@ describe('[WY-24] mending a word', () => {
     const declined = judged(play, 0, { word: null });
     expect(texts(declined)[0]).toBe('CREAM');
     expect(declined.yours).toMatchObject({ worth: 0, text: 'as it is', word: null });
-    expect(lostBy(declined)).toBeGreaterThan(0);
-    expect(lostBy(judged(play, 0, { word: 'cream' }))).toBe(0);
+    expect(pointsLost(declined)).toBeGreaterThan(0);
+    expect(pointsLost(judged(play, 0, { word: 'cream' }))).toBe(0);
     expect(declined.common!.word).toBe('cream');
   });
 });

@@ -1,4 +1,4 @@
-import { BEST_TOLD, type JudgeAsk, type JudgedMove, type Judgement, judgementOf } from '@wordhoard/kernel';
+import { type JudgeAsk, type JudgedMove, type Judgement, judgementOf, MAX_BEST_MOVES } from '@wordhoard/kernel';
 import { COMMON_TIER, clash, DICTIONARIES, rankingLetters, type Tier } from '@wordhoard/lexicon';
 import { bestWords } from '../best-words.ts';
 import { usableWordTest } from '../bot/ideas.ts';
@@ -60,7 +60,7 @@ function bestOfEachFamily(context: WritingContext, maxTier: Tier): string[] {
   const words = new Set([...found.map(({ word }) => word), ...view.config.words.allowed.filter(isUsable)]);
   const chosen: string[] = [];
   for (const word of [...words].sort((a, b) => pointsFor(context, b) - pointsFor(context, a)))
-    if (chosen.length < BEST_TOLD && clash(env, word, chosen) === undefined) chosen.push(word);
+    if (chosen.length < MAX_BEST_MOVES && clash(env, word, chosen) === undefined) chosen.push(word);
   return chosen;
 }
 
@@ -75,7 +75,7 @@ function* findCompletions(context: WritingContext, frozen: string): Iterable<Com
   if (frozen === '') return yield { words: [], common: null };
   const { allowed } = view.config.words;
   const isCommon = (word: string): boolean => allowed.includes(word) || (env.tier(word) ?? 100) <= COMMON_TIER;
-  const best = new TopWords(context, BEST_TOLD);
+  const best = new TopWords(context, MAX_BEST_MOVES);
   const common = new TopWords(context, 1);
   let count = 0;
   for (const word of [...allowed.filter((candidate) => candidate.startsWith(frozen)), ...env.completions(frozen)]) {

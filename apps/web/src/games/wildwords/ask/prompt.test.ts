@@ -24,12 +24,12 @@ class Read extends TestGame {
     return namesAt(seats, me);
   }
   prompt(me: Seat | null, spoken = false): string {
-    const seen = this.seen(me ?? 'audience');
+    const seen = this.observe(me ?? 'audience');
     const trying = { grid: gridOf(seen.view.board), worth: null };
     return promptOf(situationOf(seen, me), this.names(me), trying, { spoken });
   }
   status(seat: Seat): string {
-    return seatState(situationOf(this.seen(0), 0), seat, null).text;
+    return seatState(situationOf(this.observe(0), 0), seat, null).text;
   }
   /** The log of this seat. */
   heard(me: Seat): string[] {

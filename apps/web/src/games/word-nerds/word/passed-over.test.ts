@@ -53,7 +53,7 @@ test('[WN-13] a challenge in the same moment comes before a trump', () => {
 
 test('a word that was handed back did not lose against the next one laid', () => {
   const play = new TestGame({ players: [{ letters: 'eeeeeepath', actions: ['DRAW ONE LETTER'], score: 5 }, 'wreck'] });
-  const given = (): SentLast['answer'] | null => play.seen(0).question?.mine?.answer ?? null;
+  const given = (): SentLast['answer'] | null => play.observe(0).question?.mine?.answer ?? null;
   let mine = sentLast(undefined, given(), play.events);
   expect(mine).toBeUndefined();
   offer(play, 0, 'word', 'path');

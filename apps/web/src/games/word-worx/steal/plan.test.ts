@@ -55,7 +55,7 @@ function seenByAnna(): Observation<WordWorx> {
     },
   });
   if (!started.ok) throw new Error(started.refusal.code);
-  return game.see(started.match, 0);
+  return game.observe(started.match, 0);
 }
 const view: View = seenByAnna().view;
 const bench = workbenchOf(view, 0);

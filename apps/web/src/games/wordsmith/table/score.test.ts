@@ -5,7 +5,7 @@ import { scoreShown } from './score.ts';
 test('[WS-15] nobody begins with points for crowns: their places count at the end, and not before', () => {
   const play = new TestGame(easyWords, 3);
   const shown = (): number[] =>
-    [0, 1, 2].map((seat) => scoreShown(play.view(), seat, play.seen('audience').over !== null));
+    [0, 1, 2].map((seat) => scoreShown(play.view(), seat, play.observe('audience').over !== null));
   expect(shown()).toEqual([0, 0, 0]);
   while (play.match.over === null) {
     expect(shown()).toEqual(play.view().tallies.map(({ lines, total }) => total - lines['most-crowns']));

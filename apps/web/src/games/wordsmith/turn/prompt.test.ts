@@ -15,7 +15,7 @@ import { after, BURP, judge, offer, R, U } from './testing.ts';
 const NAMES: Names = { me: 0, of: (seat) => ['Anna', 'Beth'][seat] ?? '' };
 const begun = (): TestGame => new TestGame(easyWords, 2);
 /** Both are writing. */
-const MINE = situationOf(begun().seen(0), 0);
+const MINE = situationOf(begun().observe(0), 0);
 
 test('[WS-10] a word that would bring nothing is offered after the others, and not urged upon the player', () => {
   const before = { ...EXAMPLE_AFTER, words: [], letters: EXAMPLE_AFTER.letters.with(34, null) };
@@ -73,9 +73,9 @@ describe('the prompt follows the turn', () => {
     const play = begun();
     const { sheets, offer: turnedUp } = play.view();
     play.answer(0, blindTurn(forSeat(sheets, 0), turnedUp));
-    const mine = situationOf(play.seen(0), 0);
+    const mine = situationOf(play.observe(0), 0);
     expect(say(after(), null, mine)).toBe('Turn confirmed. Waiting for Beth.');
-    const watched = situationOf(play.seen('audience'), null);
+    const watched = situationOf(play.observe('audience'), null);
     expect(say(after(), null, watched)).toBe('All players write at once. Waiting for Beth.');
   });
 });
@@ -125,7 +125,7 @@ test('[WS-9] the first letter of a word in hand, its last is asked for', () => {
 });
 
 test('[WS-18] where words are not spotted, the sentence is the same whether there is a word or not', () => {
-  const unspotted = situationOf(new TestGame(easyWords, 2, null, { spotWords: false }).seen(0), 0);
+  const unspotted = situationOf(new TestGame(easyWords, 2, null, { spotWords: false }).observe(0), 0);
   const say = (turn: TurnSoFar, leaving = false): string =>
     promptOf(unspotted, { turn, hand: null, offered: [], leaving }, NAMES);
   expect(say(after(U, R))).toBe(

@@ -22,14 +22,14 @@ class TableByHand extends TestGame {
     super(lexicon, { players, pace, seed: 'prompts' });
   }
   prompt(me: number | null): string {
-    const seen = this.seen(me ?? 'audience');
+    const seen = this.observe(me ?? 'audience');
     return promptOf(situationOf(seen, me), this.names(me));
   }
   names(me: number | null): Names {
     return namesAt(seats, me);
   }
   status(seat: number): string {
-    return seatState(situationOf(this.seen(0), 0), seat).text;
+    return seatState(situationOf(this.observe(0), 0), seat).text;
   }
 }
 
@@ -77,7 +77,7 @@ test('[WY-6] the holder of the No-Flip card is told so', () => {
 
 test('[WY-23] without a timer there is a Main Player, and no hurry', () => {
   const table = new TableByHand(2, 'relaxed');
-  const lead = table.seen(0).view.lead!;
+  const lead = table.observe(0).view.lead!;
   expect(table.prompt(lead)).toMatch(/^You’re the Main Player.*take your time/);
   expect(table.prompt(1 - lead)).toMatch(
     new RegExp(`^${forSeat(seats, lead).name} is the Main Player.*take your time`),
@@ -98,7 +98,7 @@ test('[WY-19] alone, when the sand has run out, one is told that there is no bon
   table.expire();
   expect(table.prompt(0)).toMatch(/^The sand has run out, so no bonus this round\. Take your time/);
   expect(inWords(table.events.at(-1)!, table.names(0))?.text).toMatch(/no bonus this round/);
-  const situation = situationOf(table.seen(0), 0);
+  const situation = situationOf(table.observe(0), 0);
   expect(situation).toMatchObject({ step: { type: 'write', stage: 'late' }, mine: true, until: null });
   expect({ draft: draftOf(situation), blank: wroteNothing(situation) }).toEqual({ draft: 'mi', blank: false });
   table.answer(0, { text: 'xyzzy', lock: true });
@@ -114,9 +114,9 @@ test('[WY-7] a player who had written nothing when the sand ran out is told so, 
   table.answer(2, { text: 'fo', lock: false });
   table.expire();
   expect(table.prompt(0)).toBe('The sand ran out before you wrote anything, so you have no word this round.');
-  const blank = [0, 2, null].map((me) => wroteNothing(situationOf(table.seen(me ?? 'audience'), me)));
+  const blank = [0, 2, null].map((me) => wroteNothing(situationOf(table.observe(me ?? 'audience'), me)));
   expect(blank).toEqual([true, false, false]);
-  expect(decides(situationOf(table.seen(0), 0))).toBe(false);
+  expect(decides(situationOf(table.observe(0), 0))).toBe(false);
   expect(table.prompt(2)).toMatch(/Finish your word/);
   expect(table.prompt(null)).toBe('Anna and Caro are still writing.');
   expect(table.status(0)).toBe('writing');
@@ -135,7 +135,7 @@ test('events are told from where one sits', () => {
 });
 
 const points = (table: TableByHand, word: string): string => {
-  const entry = table.seen(0).view.entered.find((it) => it.word === word);
+  const entry = table.observe(0).view.entered.find((it) => it.word === word);
   return entry?.points === 1 ? '1 point' : `${entry?.points} points`;
 };
 

@@ -4,7 +4,7 @@
  */
 import { writeFileSync } from 'node:fs';
 import { bind } from '@wordhoard/kernel';
-import { rehearse } from '@wordhoard/kernel/testing';
+import { recordGame } from '@wordhoard/kernel/testing';
 import { randomBot } from '../src/bot/random.ts';
 import { rules } from '../src/rules.ts';
 import { tableFor } from '../src/testing.ts';
@@ -16,7 +16,7 @@ export const WORDS = 'none';
 
 if (import.meta.main) {
   const corpus = [2, 3, 5].map((players) =>
-    rehearse<Magpies>({
+    recordGame<Magpies>({
       game: bind(rules, null),
       env: null,
       bot: randomBot,

@@ -24,17 +24,17 @@ test('[MG-2] three gems in every hand, which no other player sees', () => {
   expect(table.view(0)).toMatchObject({ hands: [3, 3, 3], deck: 20 });
   expect(table.view(0).mine).toHaveLength(3);
   expect(table.view().mine).toBeNull();
-  expect(table.seen(0).view.mine).not.toEqual(table.seen(1).view.mine);
+  expect(table.observe(0).view.mine).not.toEqual(table.observe(1).view.mine);
 });
 
 test('[MG-3] bids are sealed until all have bid, and all are spent', () => {
   const table = new TestGame(2, EVEN);
   table.bid(0, 'G7');
-  expect(table.told('bids')).toEqual([]);
-  expect(table.seen(1).question?.waiting).toEqual([1]);
-  expect(JSON.stringify(table.seen(1))).not.toContain('"G7"');
+  expect(table.eventsOf('bids')).toEqual([]);
+  expect(table.observe(1).question?.waiting).toEqual([1]);
+  expect(JSON.stringify(table.observe(1))).not.toContain('"G7"');
   table.bid(1, 'G3');
-  expect(table.told('bids')).toEqual([
+  expect(table.eventsOf('bids')).toEqual([
     {
       type: 'bids',
       bids: [
@@ -54,7 +54,7 @@ test('[MG-4] the highest bid takes the gem and scores its value', () => {
   const table = new TestGame(2, EVEN);
   const gem = table.view().prize!;
   table.bid(0, 'G7').bid(1, 'G3');
-  expect(table.told('taken')).toEqual([{ type: 'taken', by: 0, gem }]);
+  expect(table.eventsOf('taken')).toEqual([{ type: 'taken', by: 0, gem }]);
   expect(table.view().scores).toEqual([worth(gem), 0]);
 });
 
@@ -62,39 +62,39 @@ test('[MG-5] after equal bids the first to snatch takes the gem, unless another 
   const table = new TestGame(2, EVEN).bid(0, 'G7').bid(1, 'G17');
   expect(table.step).toBe('race');
   table.snatch(1).expire();
-  expect(table.told('taken')[0]?.by).toBe(1);
+  expect(table.eventsOf('taken')[0]?.by).toBe(1);
 
   const together = new TestGame(2, EVEN).bid(0, 'G7').bid(1, 'G17').snatch(1).snatch(0, 200);
-  expect(together.told('taken')[0]?.by).toBeOneOf([0, 1]);
+  expect(together.eventsOf('taken')[0]?.by).toBeOneOf([0, 1]);
 });
 
 test('[MG-5] no one gets a gem that no one snatches', () => {
   const table = new TestGame(2, EVEN).bid(0, 'G7').bid(1, 'G17').leave(0).leave(1);
-  expect(table.told('taken')[0]?.by).toBeNull();
+  expect(table.eventsOf('taken')[0]?.by).toBeNull();
   expect(table.view().scores).toEqual([0, 0]);
 });
 
 test('[MG-6] when time runs out, the first gem in hand is bid, and a race is left', () => {
   const table = new TestGame(2, EVEN).expire();
-  expect(table.told('bids')[0]?.bids).toEqual([
+  expect(table.eventsOf('bids')[0]?.bids).toEqual([
     { seat: 0, gem: 'G7' },
     { seat: 1, gem: 'G17' },
   ]);
   table.expire();
-  expect(table.told('taken')[0]?.by).toBeNull();
+  expect(table.eventsOf('taken')[0]?.by).toBeNull();
 });
 
 test('[MG-7] after every gem all players draw up to three', () => {
   const table = new TestGame(2, EVEN).bid(0, 'G7').bid(1, 'G3');
   expect(table.view().hands).toEqual([3, 3]);
-  expect(table.told('drew').at(-1)?.gems).toHaveLength(1);
+  expect(table.eventsOf('drew').at(-1)?.gems).toHaveLength(1);
 });
 
 test('[MG-8] once in a game a player may exchange their hand', () => {
   const table = new TestGame(2, EVEN).shake(0);
   expect(table.view(0).mine).toHaveLength(3);
   expect(table.view(0).mine).not.toContain('G7');
-  expect(table.seen(0).free).toEqual([]);
+  expect(table.observe(0).free).toEqual([]);
   const again = table.game.play(table.match, 0, { free: { type: 'shake' } }, table.match.at);
   expect(again).toMatchObject({ ok: false, refusal: { code: 'already-shaken' } });
 });
@@ -106,7 +106,7 @@ test('[MG-9] the game ends when no gem is left to turn up, and the highest score
     else for (const seat of [0, 1]) table.bid(seat, table.view(seat).mine![0]!);
   }
   const { scores } = table.view();
-  const { over } = table.seen('audience');
+  const { over } = table.observe('audience');
   expect(over?.places.flat().toSorted()).toEqual([0, 1]);
   expect(scores[over!.places[0]![0]!]).toBe(Math.max(...scores));
 });

@@ -11,7 +11,7 @@ const moveOf = (
   seat: Seat,
   luck = 'luck',
 ): Move<Magpies> | undefined =>
-  [...bot(level)({ seen: table.seen(seat), seat, chance: chanceFrom(seedFrom(luck)), env: null })].at(-1)?.move;
+  [...bot(level)({ seen: table.observe(seat), seat, chance: chanceFrom(seedFrom(luck)), env: null })].at(-1)?.move;
 
 test.each(LEVELS)('[MG-3] level %s bids a gem it holds', (level) => {
   const table = new TestGame(2);

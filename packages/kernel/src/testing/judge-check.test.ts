@@ -7,7 +7,7 @@ import { worth } from '../example/gems.ts';
 import { judge } from '../example/judge.ts';
 import { rules as magpies } from '../example/rules.ts';
 import type { Magpies, State } from '../example/types.ts';
-import { type Judge, type Judgement, judgementOf, lostBy, toldBy } from '../judge.ts';
+import { type Judge, type Judgement, judgementOf, judgementsOf, pointsLost } from '../judge.ts';
 import { limitsFor } from '../limits.ts';
 import type { MatchSetup } from '../match.ts';
 import type { Rules } from '../rules.ts';
@@ -33,7 +33,7 @@ test('the example’s judge keeps the contract, and all its answers were judged'
   expect(report.judgedFree).toEqual({});
 });
 
-test('one in so many is judged, and the first of each kind in every game all the same', () => {
+test('judgedOneIn limits the judged moves, but the first of each kind in a game is always judged', () => {
   const game = bind<Magpies>(magpies, null);
   const { faults, judged } = contract<Magpies>({
     game,
@@ -52,15 +52,15 @@ test('one in so many is judged, and the first of each kind in every game all the
 /** The judge with every judgement changed. */
 const altered = (change: (judgement: Judgement<Magpies>) => Judgement<Magpies>): Judge<Magpies> =>
   function* (ask) {
-    for (const judgement of toldBy(judge, ask)) yield change(judgement);
+    for (const judgement of judgementsOf(judge, ask)) yield change(judgement);
   };
 /** Hidden from types and from JSON, and still part of the view. */
 const UNDER_THE_TABLE = Symbol('the deck');
 const peeking: Rules<Magpies> = {
   ...magpies,
   // Breaks the types on purpose: looks inside a shut cell.
-  view: (s, eyes) =>
-    Object.assign(magpies.view(s, eyes), { [UNDER_THE_TABLE]: (s as unknown as State).deck.secret.map(worth) }),
+  view: (s, reader) =>
+    Object.assign(magpies.view(s, reader), { [UNDER_THE_TABLE]: (s as unknown as State).deck.secret.map(worth) }),
 };
 let leftOver = 0;
 
@@ -75,7 +75,7 @@ const mutants: Record<string, { judge: Judge<Magpies>; rules?: Rules<Magpies>; c
   'knows the deck': {
     judge: function* (ask) {
       const deck = (ask.seen.view as { [UNDER_THE_TABLE]?: number[] })[UNDER_THE_TABLE] ?? [0];
-      for (const judgement of toldBy(judge, ask)) yield { ...judgement, worlds: deck[0] ?? 0 };
+      for (const judgement of judgementsOf(judge, ask)) yield { ...judgement, worlds: deck[0] ?? 0 };
     },
     rules: peeking,
     caught: /the judge knows what its player did not/,
@@ -84,8 +84,8 @@ const mutants: Record<string, { judge: Judge<Magpies>; rules?: Rules<Magpies>; c
     judge,
     rules: {
       ...magpies,
-      view: (s, eyes) => ({
-        ...magpies.view(s, eyes),
+      view: (s, reader) => ({
+        ...magpies.view(s, reader),
         deck: worth((s as unknown as State).deck.secret[0] ?? 'G0'),
       }),
     },
@@ -175,11 +175,11 @@ const mutants: Record<string, { judge: Judge<Magpies>; rules?: Rules<Magpies>; c
   'counts half a world': { judge: altered((judgement) => ({ ...judgement, worlds: 0.5 })), caught: /counted/ },
 };
 
-describe('the suite catches what is planted: a judge that', () => {
+describe('the suite catches a judge that', () => {
   for (const [name, { judge: bad, rules = magpies, caught }] of Object.entries(mutants))
     test(name, () => expect(held(bad, rules).faults.join('\n')).toMatch(caught));
 
-  test('never met an answer has not passed', () => {
+  test('was never given an answer to a kind of question', () => {
     const game = bind<Magpies>(magpies, null);
     // The deadline always comes first: no player can ever snatch.
     const hurried = tables.map((table) => ({ ...table, limits: { ...table.limits, race: 0 } }));
@@ -194,28 +194,28 @@ describe('the example’s judge', () => {
     const table = { ...tables[0]!, seed: 'ab'.repeat(32), position: { hands, scores: [] } };
     const started = game.start(table);
     if (!started.ok) throw new Error('the position was refused');
-    return game.see(started.match, 0);
+    return game.observe(started.match, 0);
   };
   const last = (hands: string[][], gem: string): Judgement<Magpies> => {
     const seen = at(hands);
     const move = { to: seen.question!.id, answer: { gem } };
-    return toldBy(judge, { seen, seat: 0, move, chance: chanceFrom('luck'), env: null }).at(-1)!;
+    return judgementsOf(judge, { seen, seat: 0, move, chance: chanceFrom('luck'), env: null }).at(-1)!;
   };
-  test('a gem that never wins is worth what stays in hand', () => {
+  test('values a gem that never wins by the gems kept in hand', () => {
     const { yours, worlds } = last([['G10', 'G8', 'G4'], []], 'G10');
     expect(worlds).toBe(200);
     expect(yours.worth).toBeGreaterThanOrEqual(6);
     expect(yours.worth).toBeLessThan(6.5);
   });
-  test('what was lost is what the best would have brought more', () => {
+  test('pointsLost is the difference to the best move', () => {
     const judgements = ['G9', 'G4', 'G10'].map((gem) => last([['G9', 'G4', 'G10'], []], gem));
-    expect(Math.min(...judgements.map(lostBy))).toBe(0);
-    expect(Math.max(...judgements.map(lostBy))).toBeGreaterThan(0);
+    expect(Math.min(...judgements.map(pointsLost))).toBe(0);
+    expect(Math.max(...judgements.map(pointsLost))).toBeGreaterThan(0);
     expect(new Set(judgements.map(({ best }) => best[0]!.worth)).size).toBe(1);
   });
 });
 
-test('judgementOf: yours goes before its equals, once, and no more are told than there is room for', () => {
+test('judgementOf lists the player’s move once and before its equals, and at most MAX_BEST_MOVES', () => {
   const choice = (gem: string, points: number) => ({
     move: { to: 1, answer: { gem } },
     worth: points,
