@@ -40,7 +40,10 @@ test('every relative link in a document leads to a file, and its anchor to a hea
 });
 
 test('every source file and every name in camel case that a document mentions exists', () => {
-  const sources = globSync('**/*.{ts,tsx,js,mjs,json,css,yaml}', { exclude });
+  // Without this file, which lists names that exist nowhere else.
+  const sources = globSync('**/*.{ts,tsx,js,mjs,json,css,yaml}', {
+    exclude: [...exclude, 'scripts/documents.test.ts'],
+  });
   const isSource = (name: string): boolean =>
     sources.some((path) => path === name || path.endsWith(`/${name.replace(/^(?:\.{0,2}\/)+/, '')}`));
   const words = new Set(sources.flatMap((path) => readFileSync(path, 'utf8').match(/[A-Za-z_$][\w$]*/g) ?? []));
