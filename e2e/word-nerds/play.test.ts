@@ -328,7 +328,7 @@ describe('nobody is asked for nothing', () => {
     const nobody = page.getByRole('button', { name: /^(Everyone here passes|\w+ passes)$/ });
     const next = page.getByText('turn 2', { exact: true }).filter({ visible: true });
     for (let declared = false; ; ) {
-      await hand.or(nobody).or(page.locator('.do button, .market button')).or(next).first().waitFor();
+      await hand.or(nobody).or(page.locator('.actions button, .market button')).or(next).first().waitFor();
       if (await next.count()) break;
       if (await hand.isVisible()) {
         handed += 1;

@@ -6,7 +6,7 @@ import { recordGame } from '@wordhoard/kernel/testing';
 import { openLexicon } from '@wordhoard/lexicon';
 import { expect, test } from 'vitest';
 import type { Describe } from '../table-kit/events.ts';
-import { namesAt } from '../table-kit/names.ts';
+import { namesAt } from '../table-kit/phrases.ts';
 
 const env = openLexicon(readFileSync(createRequire(import.meta.url).resolve('@wordhoard/lexicon/wordhoard.lex')));
 /** Enough for every game to deal, to play and to score. */

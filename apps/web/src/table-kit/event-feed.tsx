@@ -16,7 +16,7 @@ import {
   news,
   readOn,
 } from './events.ts';
-import type { Names } from './names.ts';
+import type { Names } from './phrases.ts';
 import './event-feed.css';
 
 interface LinesProps {

@@ -1,7 +1,7 @@
 import type { Seat, Shape, Viewer } from '@wordhoard/kernel';
 import { table } from '#strings/table.ts';
 import type { SeatObservation } from '../net/session.ts';
-import type { Names } from './names.ts';
+import type { Names } from './phrases.ts';
 
 /** An event in words: for the line that stays over the table, for the log and for screen readers. */
 export interface LatestEvent {

@@ -6,7 +6,7 @@ import type { MoveSender } from '../table/answering.ts';
 import type { EndActions } from '../table/end/ending.ts';
 import type { GameEnd } from '../table/end/game-end.ts';
 import type { Describe } from './events.ts';
-import type { Names } from './names.ts';
+import type { Names } from './phrases.ts';
 
 /** Props of a game's page. */
 export interface GameTableProps<S extends Shape = Shape> extends MoveSender<S> {

@@ -1,7 +1,7 @@
 import type { QuestionKind, Seat, Shape, Step } from '@wordhoard/kernel';
 import { handOver as strings } from '#strings/hand-over.ts';
 import type { SeatObservation } from '../net/session.ts';
-import type { Names } from './names.ts';
+import type { Names } from './phrases.ts';
 
 /** The player who gets a shared device next, and what a game needs to say why. */
 export interface NextPlayer<S extends Shape = Shape> {

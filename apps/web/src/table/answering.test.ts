@@ -3,7 +3,7 @@ import type { ServerMessage } from '@wordhoard/protocol';
 import { expect, test } from 'vitest';
 import { refusalText } from '#strings/refusals.ts';
 import { sessionByHand } from '../net/manual-session.ts';
-import type { Names } from '../table-kit/names.ts';
+import type { Names } from '../table-kit/phrases.ts';
 import { answersTo } from './answering.ts';
 
 const names: Names = { me: 0, of: (seat) => forSeat(['Anna', 'Beth', 'Caro'], seat) };

@@ -1,7 +1,7 @@
 import type { Answer, Seat, Shape, Viewer } from '@wordhoard/kernel';
 import type { AnyRefusal } from '@wordhoard/protocol';
 import type { SeatObservation, Session } from '../net/session.ts';
-import type { Names } from '../table-kit/names.ts';
+import type { Names } from '../table-kit/phrases.ts';
 
 /** A sent value can't change any more: pages keep it in read-only lists. */
 export type DeepReadonly<T> = T extends readonly (infer Item)[]

@@ -6,7 +6,7 @@ import { table } from '#strings/table.ts';
 import { typedChat as strings, typedChat } from '#strings/typed-chat.ts';
 import { change, settings } from '../device/settings.ts';
 import type { ChatPhrase, HeardLine, Session } from '../net/session.ts';
-import type { Names } from '../table-kit/names.ts';
+import type { Names } from '../table-kit/phrases.ts';
 import { Disc } from '../table-kit/player-list.tsx';
 import { announce } from '../ui/announcer.tsx';
 import './typed-chat.css';

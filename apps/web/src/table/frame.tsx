@@ -9,7 +9,7 @@ import { settings } from '../device/settings.ts';
 import type { SeatObservation, Session } from '../net/session.ts';
 import { Lately, Log } from '../table-kit/event-feed.tsx';
 import { type Describe, toldOf } from '../table-kit/events.ts';
-import type { Names } from '../table-kit/names.ts';
+import type { Names } from '../table-kit/phrases.ts';
 import { situationOf } from '../table-kit/situation.ts';
 import { tableConfig } from '../table-kit/why-not.tsx';
 import { announce } from '../ui/announcer.tsx';

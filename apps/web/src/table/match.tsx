@@ -7,7 +7,7 @@ import { loadGamePage } from '../games/load.ts';
 import type { Session } from '../net/session.ts';
 import { useAnnouncements } from '../table-kit/event-feed.tsx';
 import type { GamePage } from '../table-kit/game-page.ts';
-import { namesAt } from '../table-kit/names.ts';
+import { namesAt } from '../table-kit/phrases.ts';
 import { Pictures } from '../ui/face.tsx';
 import { lazy } from '../ui/lazy.tsx';
 import { Shuffling } from '../ui/notice.tsx';

@@ -5,7 +5,7 @@ import { passing } from '#strings/passing.ts';
 import { table as strings } from '#strings/table.ts';
 import { go } from '../app/router.ts';
 import type { Session } from '../net/session.ts';
-import type { Names } from '../table-kit/names.ts';
+import type { Names } from '../table-kit/phrases.ts';
 import { BotSpeedChoice } from '../ui/bot-speed.tsx';
 import { Sure } from '../ui/confirm-button.tsx';
 import { SettingsForm } from '../ui/settings-form.tsx';

@@ -3,7 +3,7 @@ import { table as strings } from '#strings/table.ts';
 import type { Session } from '../net/session.ts';
 import { Log } from '../table-kit/event-feed.tsx';
 import type { LatestEvent } from '../table-kit/events.ts';
-import type { Names } from '../table-kit/names.ts';
+import type { Names } from '../table-kit/phrases.ts';
 import { lazy } from '../ui/lazy.tsx';
 
 const Chat = lazy(async () => (await import('./chat.tsx')).Chat);

@@ -4,7 +4,7 @@ import type { Event as WordsyEvent } from '@wordhoard/wordsy';
 import { expect, test } from 'vitest';
 import { describe as describeWild } from '../games/wildwords/describe.ts';
 import { describe as describeWordsy } from '../games/wordsy/describe.ts';
-import type { Names } from '../table-kit/names.ts';
+import type { Names } from '../table-kit/phrases.ts';
 import { asStandIn, standInReport } from './stand-in-report.ts';
 
 const ANNA = 0;

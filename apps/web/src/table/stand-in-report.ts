@@ -1,7 +1,7 @@
 import type { Seat } from '@wordhoard/kernel';
 import { whileAway as strings } from '#strings/while-away.ts';
 import { type LatestEvent, mergeTurns } from '../table-kit/events.ts';
-import type { Names } from '../table-kit/names.ts';
+import type { Names } from '../table-kit/phrases.ts';
 import type { ToldEvent } from './unseen-notes.ts';
 
 /** More would be no summary; all of them are in the log. */

@@ -2,7 +2,7 @@ import { Dealer, type Event, type WordWorx } from '@wordhoard/word-worx';
 import { expect, test } from 'vitest';
 import { describe } from '../games/word-worx/describe.ts';
 import { toldOf } from '../table-kit/events.ts';
-import { namesAt } from '../table-kit/names.ts';
+import { namesAt } from '../table-kit/phrases.ts';
 import { seenUntil, unseenNotes } from './unseen-notes.ts';
 
 const seats = ['Anna', 'Beth'].map((name) => ({ name, who: name, level: null, presence: 'here' as const }));

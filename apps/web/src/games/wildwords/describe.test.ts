@@ -3,7 +3,7 @@ import type { Config, WildWords } from '@wordhoard/wildwords';
 import { TestGame, tableFor } from '@wordhoard/wildwords/testing';
 import { expect, test } from 'vitest';
 import { cut, type LatestEvent, lately, toldOf } from '../../table-kit/events.ts';
-import type { Names } from '../../table-kit/names.ts';
+import type { Names } from '../../table-kit/phrases.ts';
 import { undecidedOf, wordsOfPlays } from './beside/words-of-plays.ts';
 import { verdictOf } from './challenge/verdict.ts';
 import { describe } from './describe.ts';

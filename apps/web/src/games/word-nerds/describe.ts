@@ -1,7 +1,7 @@
 import type { Seat } from '@wordhoard/kernel';
 import { type ActionId, actionOf, type Event, letterOf } from '@wordhoard/word-nerds';
 import { allowedTold, endOutcome, type LatestEvent, leaders } from '../../table-kit/events.ts';
-import type { Names } from '../../table-kit/names.ts';
+import type { Names } from '../../table-kit/phrases.ts';
 import { wordNerds } from './strings/play.ts';
 
 /** An event in words; null if it needs none. */

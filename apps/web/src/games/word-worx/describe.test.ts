@@ -1,6 +1,6 @@
 import { Dealer, type Event } from '@wordhoard/word-worx';
 import { expect, test } from 'vitest';
-import { namesAt } from '../../table-kit/names.ts';
+import { namesAt } from '../../table-kit/phrases.ts';
 import { describe } from './describe.ts';
 
 const seats = ['Anna', 'Beth'].map((name) => ({ name, who: name, level: null, presence: 'here' as const }));

@@ -1,6 +1,6 @@
 import { type Event, faceOf, textOf } from '@wordhoard/word-worx';
 import { allowedTold, endTold, type LatestEvent, leaders, type TurnPart } from '../../table-kit/events.ts';
-import type { Names } from '../../table-kit/names.ts';
+import type { Names } from '../../table-kit/phrases.ts';
 import { wordWorx } from './strings/play.ts';
 import { turnSummary } from './turn-summary.ts';
 

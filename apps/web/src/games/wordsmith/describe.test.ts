@@ -1,6 +1,6 @@
 import type { Event, StepReward, Tally } from '@wordhoard/wordsmith';
 import { expect, test } from 'vitest';
-import type { Names } from '../../table-kit/names.ts';
+import type { Names } from '../../table-kit/phrases.ts';
 import { describe } from './describe.ts';
 import { after, BURP, R, U } from './turn/testing.ts';
 

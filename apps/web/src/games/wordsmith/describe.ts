@@ -1,6 +1,6 @@
 import { type Event, kindOf, type StepReward, type Tally } from '@wordhoard/wordsmith';
 import { allowedTold, type LatestEvent } from '../../table-kit/events.ts';
-import type { Names } from '../../table-kit/names.ts';
+import type { Names } from '../../table-kit/phrases.ts';
 import { wordsmith } from './strings/play.ts';
 
 type TurnedEvent = Extract<Event, { type: 'turned' }>;

@@ -1,7 +1,7 @@
 import type { Seat } from '@wordhoard/kernel';
 import type { Board, Event } from '@wordhoard/wordsy';
 import { allowedTold, endTold, type LatestEvent, leaders } from '../../table-kit/events.ts';
-import type { Names } from '../../table-kit/names.ts';
+import type { Names } from '../../table-kit/phrases.ts';
 import { wordsy } from './strings/play.ts';
 
 /** An event as all may hear it; null if it needs no words. */

@@ -1,5 +1,5 @@
 import type { Level, Seat } from '@wordhoard/kernel';
-import type { Names } from '../../table-kit/names.ts';
+import type { Names } from '../../table-kit/phrases.ts';
 import { figure, listed, plural } from '../../ui/format.ts';
 import { table } from './table.ts';
 

@@ -2,10 +2,10 @@ import type { KernelRefusal, StartRefusal } from '@wordhoard/kernel';
 import type { AnyRefusal, ServerRefusal } from '@wordhoard/protocol';
 
 type PageRefusal = 'only-looking' | 'not-this' | 'learnt' | 'offline' | 'other-version' | 'words-coming';
-type Code = ServerRefusal['code'] | KernelRefusal['code'] | StartRefusal['code'] | PageRefusal;
+export type SharedRefusalCode = ServerRefusal['code'] | KernelRefusal['code'] | StartRefusal['code'] | PageRefusal;
 
 /** Refusals of the server, the kernel and the page. A game adds its own. */
-const TEXTS: Readonly<Record<Code, string>> = {
+const TEXTS: Readonly<Record<SharedRefusalCode, string>> = {
   malformed: 'The server didn’t understand that. Reload the page and try again.',
   'no-such-table': 'There’s no table with this code. Check it and try again.',
   'not-host': 'Only the host can do that.',
@@ -73,7 +73,7 @@ const TEXTS: Readonly<Record<Code, string>> = {
   'other-version': 'This game was started with an older version and can’t be continued.',
 };
 
-const isKnown = (code: string): code is Code => Object.hasOwn(TEXTS, code);
+const isKnown = (code: string): code is SharedRefusalCode => Object.hasOwn(TEXTS, code);
 
 /** A refusal as a sentence. An unknown code is shown as it is, so that it can be reported. */
 export const refusalText = (refusal: AnyRefusal): string => {

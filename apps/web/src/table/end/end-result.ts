@@ -1,7 +1,7 @@
 import type { MatchResult, Seat } from '@wordhoard/kernel';
 import type { EarlyEnd } from '@wordhoard/protocol';
 import { end as words } from '#strings/end.ts';
-import type { Names } from '../../table-kit/names.ts';
+import type { Names } from '../../table-kit/phrases.ts';
 import { type RankedSeat, ranking, standing } from './ranking.ts';
 
 /** The end of a game: its reason, its winner and the margin. The same for every game and every ending. */

@@ -7,7 +7,7 @@ import { play } from '../../device/sound.ts';
 import type { SeatObservation, Session } from '../../net/session.ts';
 import { Sentence } from '../../table-kit/event-feed.tsx';
 import type { GamePage } from '../../table-kit/game-page.ts';
-import type { Names } from '../../table-kit/names.ts';
+import type { Names } from '../../table-kit/phrases.ts';
 import { Disc } from '../../table-kit/player-list.tsx';
 import { Sheet } from '../../ui/dialog.tsx';
 import { figure } from '../../ui/format.ts';

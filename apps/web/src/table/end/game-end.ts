@@ -3,7 +3,7 @@ import type { TableInfo } from '@wordhoard/protocol';
 import type { ComponentChildren, ComponentType } from 'preact';
 import type { SeatObservation } from '../../net/session.ts';
 import type { LatestEvent } from '../../table-kit/events.ts';
-import type { Names } from '../../table-kit/names.ts';
+import type { Names } from '../../table-kit/phrases.ts';
 import type { EndResult } from './end-result.ts';
 
 /** A game that is over, as its own parts of the end screen are given it. It may have been ended early, at any moment. */

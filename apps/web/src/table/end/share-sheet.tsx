@@ -4,7 +4,7 @@ import { useState } from 'preact/hooks';
 import { end as words } from '#strings/end.ts';
 import { table as strings } from '#strings/table.ts';
 import { myName } from '../../device/me.ts';
-import { namesAt } from '../../table-kit/names.ts';
+import { namesAt } from '../../table-kit/phrases.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { headlineOf, linesToSend } from './end-result.ts';
 import type { EndActions } from './ending.ts';

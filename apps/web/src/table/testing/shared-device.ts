@@ -9,7 +9,7 @@ import {
 } from '@wordhoard/kernel';
 import type { TestMatch } from '@wordhoard/kernel/testing';
 import type { SeatObservation } from '../../net/session.ts';
-import type { Names } from '../../table-kit/names.ts';
+import type { Names } from '../../table-kit/phrases.ts';
 import { reasonFor, type WhyNext } from '../../table-kit/why-next.ts';
 import { facing, type HotSeatScreen, holderAfter } from '../hot-seat.ts';
 

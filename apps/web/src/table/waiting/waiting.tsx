@@ -10,7 +10,7 @@ import { withoutHurry } from '../../device/practice.ts';
 import { loadGameOptions } from '../../games/load.ts';
 import type { Session } from '../../net/session.ts';
 import type { GameOptions } from '../../table-kit/game-options.ts';
-import { namesAt } from '../../table-kit/names.ts';
+import { namesAt } from '../../table-kit/phrases.ts';
 import { announce } from '../../ui/announcer.tsx';
 import { BotSpeedChoice } from '../../ui/bot-speed.tsx';
 import { Sheet } from '../../ui/dialog.tsx';

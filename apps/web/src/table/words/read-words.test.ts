@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readWords } from './word-options.tsx';
+import { readWords } from './read-words.ts';
 
 test('words are taken from a list as people type it, each once', () => {
   expect(readWords('Zoe, momma\nZOE;  nonna ')).toEqual({ words: ['zoe', 'momma', 'nonna'], strange: [] });

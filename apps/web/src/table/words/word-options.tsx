@@ -10,6 +10,7 @@ import { wordOptions as text } from '#strings/word-options.ts';
 import type { GameWords } from '../../table-kit/game-options.ts';
 import { Radios } from '../../ui/radios.tsx';
 import { OwnLists } from '../../words/own-lists.tsx';
+import { readWords } from './read-words.ts';
 
 const DICTIONARIES = ['wide', 'everyday'] as const;
 
@@ -154,14 +155,3 @@ export const wordSummary = ({ familyFriendly, allowed, banned }: WordList): read
   ...(allowed.length > 0 ? [text.allowedCount(allowed.length)] : []),
   ...(banned.length > 0 ? [text.bannedCount(banned.length)] : []),
 ];
-
-/** With commas, lines or spaces between: the words in small letters, each once; and what is none, as it was typed. */
-export function readWords(typed: string): { readonly words: string[]; readonly strange: string[] } {
-  const all = [...new Set(typed.split(/[\s,;]+/).filter((word) => word !== ''))];
-  const isWord = (word: string): boolean => /^[a-z]+$/i.test(word);
-  return {
-    words: [...new Set(all.filter(isWord).map((word) => word.toLowerCase()))],
-    // A letter left out without a word would make another word of it.
-    strange: all.filter((word) => !isWord(word)),
-  };
-}

@@ -1,11 +1,11 @@
 import type { Seat } from '@wordhoard/kernel';
 import type { ComponentChildren, JSX } from 'preact';
 import { showAsterisks } from '../../../table-kit/asterisks.ts';
-import type { Names } from '../../../table-kit/names.ts';
+import type { Names } from '../../../table-kit/phrases.ts';
 import { Disc } from '../../../table-kit/player-list.tsx';
+import { Prompt, Refusal } from '../../../table-kit/prompt.tsx';
 import { WithAsterisks } from '../../../table-kit/with-asterisks.tsx';
 import { figure, signed } from '../../../ui/format.ts';
-import { Icon } from '../../../ui/icon.tsx';
 import { wildwords } from '../strings/play.ts';
 import type { Hands } from '../turn/use-laying.ts';
 import type { Term } from './arithmetic.ts';
@@ -22,7 +22,7 @@ interface WildWordsPromptProps {
   /** Something that was about to be done came too late. */
   readonly late?: string | null;
   readonly terms: readonly Term[];
-  readonly ring: JSX.Element | null;
+  readonly timer: JSX.Element;
   readonly children?: ComponentChildren;
 }
 
@@ -35,27 +35,20 @@ export const Ask = ({
   refusal,
   late = null,
   terms,
-  ring,
+  timer,
   children,
 }: WildWordsPromptProps): JSX.Element => (
   <section class="ask" aria-label={wildwords.terms.label}>
-    <div class="prompt">
-      {seat !== null && <Disc name={names.of(seat)} seat={seat} />}
-      <p>{emphasised(prompt, word)}</p>
-      {ring}
-    </div>
-    {late !== null && <Refused code="late" text={late} />}
-    {refusal ? <Refused {...refusal} /> : <Terms terms={terms} />}
+    <Prompt
+      lead={seat !== null && <Disc name={names.of(seat)} seat={seat} />}
+      text={emphasised(prompt, word)}
+      timer={timer}
+    />
+    {late !== null && <Refusal code="late" text={late} />}
+    {/* Under the question, which has to be answered all the same. */}
+    {refusal ? <Refusal {...refusal} /> : <Terms terms={terms} />}
     {children}
   </section>
-);
-
-/** Under the question, which stays: one has to answer it all the same. */
-const Refused = ({ code, text }: NonNullable<Hands['refusal']>): JSX.Element => (
-  <p class="refusal" role="alert" data-code={code}>
-    <Icon name="close" />
-    {text}
-  </p>
 );
 
 /** Sets the word in the display face where it comes last: a player may have the same name. */

@@ -3,7 +3,8 @@ import { type Grid, LIMITS, type WildWords } from '@wordhoard/wildwords';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { GameTableProps } from '../../../table-kit/game-page.ts';
-import type { Names } from '../../../table-kit/names.ts';
+import type { Names } from '../../../table-kit/phrases.ts';
+import { QuestionTimer } from '../../../table-kit/prompt.tsx';
 import type { Situation } from '../../../table-kit/situation.ts';
 import { lazy } from '../../../ui/lazy.tsx';
 import { Challenge, Vote } from '../challenge/challenge.tsx';
@@ -15,7 +16,6 @@ import { termsNow } from './arithmetic.ts';
 import { Ask } from './ask.tsx';
 import { promptedWord, promptOf } from './prompt.ts';
 import { useSpoken, useSpokenWorth } from './spoken.ts';
-import { TimeRing } from './time-ring.tsx';
 
 /** Needed only after a challenge to a play with asterisks; fetched as soon as there is a play to challenge. */
 const loadSpell = async () => (await import('../challenge/spell.tsx')).Spell;
@@ -62,7 +62,7 @@ export function Playing({ session, table, sight, grid, ...acts }: PlayingProps):
         refusal={hands.refusal}
         late={late.text}
         terms={termsNow(view, laying, worth)}
-        ring={step && <TimeRing {...{ session, until }} of={table.options.limits[step.type] ?? LIMITS[step.type].ms} />}
+        timer={<QuestionTimer {...{ session, table, until }} limit={step?.type ?? null} limits={LIMITS} />}
       >
         {laying.laid.length === 0 && <Verdict events={sight.events} names={names} />}
       </Ask>

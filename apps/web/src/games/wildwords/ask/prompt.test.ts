@@ -5,7 +5,7 @@ import { openLexicon } from '@wordhoard/lexicon';
 import { gridOf, type Position } from '@wordhoard/wildwords';
 import { nothingOnBoard, TestGame } from '@wordhoard/wildwords/testing';
 import { expect, test } from 'vitest';
-import { type Names, namesAt } from '../../../table-kit/names.ts';
+import { type Names, namesAt } from '../../../table-kit/phrases.ts';
 import { situationOf } from '../../../table-kit/situation.ts';
 import { seatState } from '../beside/seat-state.ts';
 import { verdictOf } from '../challenge/verdict.ts';

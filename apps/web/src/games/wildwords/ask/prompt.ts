@@ -1,7 +1,7 @@
 import { forSeat, type Seat } from '@wordhoard/kernel';
 import type { Grid, View, WildWords } from '@wordhoard/wildwords';
 import { showAsterisks } from '../../../table-kit/asterisks.ts';
-import type { Names } from '../../../table-kit/names.ts';
+import type { Names } from '../../../table-kit/phrases.ts';
 import type { Situation } from '../../../table-kit/situation.ts';
 import { wildwords } from '../strings/play.ts';
 import { playedWord, playedWordAndPlace } from '../strings/play-text.ts';

@@ -1,7 +1,7 @@
 import { type Event, type PendingPlay, stringsOf, type TurnLine, type View } from '@wordhoard/wildwords';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import type { Names } from '../../../table-kit/names.ts';
+import type { Names } from '../../../table-kit/phrases.ts';
 import { WithAsterisks } from '../../../table-kit/with-asterisks.tsx';
 import { figure } from '../../../ui/format.ts';
 import { WordLink } from '../../../ui/word-meaning.tsx';

@@ -2,7 +2,7 @@ import type { Seat } from '@wordhoard/kernel';
 import type { View } from '@wordhoard/wildwords';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
-import type { Names } from '../../../table-kit/names.ts';
+import type { Names } from '../../../table-kit/phrases.ts';
 import { Sheet } from '../../../ui/dialog.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { termsOfPending } from '../ask/arithmetic.ts';

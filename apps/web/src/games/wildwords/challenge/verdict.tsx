@@ -1,6 +1,6 @@
 import type { Event } from '@wordhoard/wildwords';
 import type { JSX } from 'preact';
-import type { Names } from '../../../table-kit/names.ts';
+import type { Names } from '../../../table-kit/phrases.ts';
 import { WhyNot } from '../../../table-kit/why-not.tsx';
 import { WithAsterisks } from '../../../table-kit/with-asterisks.tsx';
 import { Icon } from '../../../ui/icon.tsx';

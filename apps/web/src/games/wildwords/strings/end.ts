@@ -1,5 +1,5 @@
 import type { Seat } from '@wordhoard/kernel';
-import type { Names } from '../../../table-kit/names.ts';
+import type { Names } from '../../../table-kit/phrases.ts';
 import { plural, signed } from '../../../ui/format.ts';
 
 export const end = {

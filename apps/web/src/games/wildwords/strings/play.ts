@@ -1,23 +1,12 @@
 import type { Seat } from '@wordhoard/kernel';
 import type { EndReason, Premium } from '@wordhoard/wildwords';
 import { GLYPH, showAsterisks } from '../../../table-kit/asterisks.ts';
-import type { Names } from '../../../table-kit/names.ts';
+import { capital, listPlayers, type Names, points, says, whose } from '../../../table-kit/phrases.ts';
 import { figure, listed, plural, signed } from '../../../ui/format.ts';
 
-const points = (n: number): string => (n === 1 || n === -1 ? `${figure(n)} point` : `${figure(n)} points`);
 const word = (text: string): string => text.toUpperCase();
 const words = (texts: readonly string[]): string => listed(texts.map(word));
-/** 'You pass' or 'Beth passes': one sentence, two subjects. */
-const says = (names: Names, seat: Seat, you: string, other: string): string =>
-  seat === names.me ? `You ${you}` : `${names.of(seat)} ${other}`;
-const whose = (names: Names, seat: Seat): string => (seat === names.me ? 'your' : `${names.of(seat)}’s`);
-const them = (names: Names, seats: readonly Seat[]): string =>
-  listed(seats.map((seat) => (seat === names.me ? 'you' : names.of(seat))));
-/** The same at the start of a sentence. */
-const Them = (names: Names, seats: readonly Seat[]): string =>
-  seats[0] === names.me ? `You${them(names, seats).slice(3)}` : them(names, seats);
 
-const Whose = (names: Names, seat: Seat): string => (seat === names.me ? 'Your' : whose(names, seat));
 const challenged = (names: Names, seat: Seat, by: Seat, play: string): string =>
   `${says(names, by, 'challenged', 'challenged')} ${whose(names, seat)} ${play}`;
 
@@ -34,7 +23,7 @@ const endedHow = (names: Names, ending: EndReason, by: Seat | null): string => {
   if (by === null) return '';
   return ending === 'went-out'
     ? says(names, by, 'played your last tile.', 'played the last tile.')
-    : `${Whose(names, by)} time ran out.`;
+    : `${capital(whose(names, by))} time ran out.`;
 };
 
 const premiums: Readonly<Record<Premium, string>> = {
@@ -77,9 +66,9 @@ export const wildwords = {
       `${names.of(seat)} played ${play} for ${figure(n)}. Accept or challenge?`,
     late: 'Your clock is at zero: if you don’t answer in time, you accept.',
     played: (names: Names, play: string, n: number, waiting: readonly Seat[]): string =>
-      `You played ${play} for ${figure(n)}. Waiting for ${them(names, waiting)} to accept or challenge it.`,
+      `You played ${play} for ${figure(n)}. Waiting for ${listPlayers(names, waiting)} to accept or challenge it.`,
     accepted: (names: Names, seat: Seat, play: string, n: number, waiting: readonly Seat[]): string =>
-      `${names.of(seat)} played ${play} for ${figure(n)}. Waiting for ${them(names, waiting)} to accept or challenge it.`,
+      `${names.of(seat)} played ${play} for ${figure(n)}. Waiting for ${listPlayers(names, waiting)} to accept or challenge it.`,
     spell: (names: Names, by: Seat, play: string): string =>
       `${names.of(by)} challenges ${play}. Spell it out: what does each asterisk stand for?`,
     spellWait: (names: Names, seat: Seat, by: Seat, play: string): string =>
@@ -89,9 +78,9 @@ export const wildwords = {
     votePlain: (names: Names, by: Seat, made: readonly string[]): string =>
       `${names.of(by)} challenges ${words(made)}. ${made.length === 1 ? 'Is it a word?' : 'Are all of them words?'}`,
     votePlainWait: (names: Names, by: Seat, waiting: readonly Seat[], made: readonly string[]): string =>
-      `${says(names, by, 'challenge', 'challenges')} ${words(made)}. Waiting for ${them(names, waiting)} to take sides.`,
+      `${says(names, by, 'challenge', 'challenges')} ${words(made)}. Waiting for ${listPlayers(names, waiting)} to take sides.`,
     voteWait: (names: Names, seat: Seat, waiting: readonly Seat[], spelt: readonly string[]): string =>
-      `${says(names, seat, 'spelt', 'spelt')} ${words(spelt)}. Waiting for ${them(names, waiting)} to take sides.`,
+      `${says(names, seat, 'spelt', 'spelt')} ${words(spelt)}. Waiting for ${listPlayers(names, waiting)} to take sides.`,
     ending: (names: Names, ending: EndReason, by: Seat | null): string => endedHow(names, ending, by),
   },
 
@@ -118,9 +107,10 @@ export const wildwords = {
   event: {
     traded: (names: Names, seat: Seat): string => says(names, seat, 'traded your tiles.', 'traded all tiles.'),
     passed: (names: Names, seat: Seat): string => says(names, seat, 'passed.', 'passed.'),
-    passedLate: (names: Names, seat: Seat): string => `${Whose(names, seat)} time ran out, which counts as a pass.`,
+    passedLate: (names: Names, seat: Seat): string =>
+      `${capital(whose(names, seat))} time ran out, which counts as a pass.`,
     silent: (names: Names, seats: readonly Seat[], about: 'challenge' | 'vote'): string =>
-      `Time ran out for ${them(names, seats)}, which counts as ${about === 'vote' ? 'trusting' : 'accepting'} the play.`,
+      `Time ran out for ${listPlayers(names, seats)}, which counts as ${about === 'vote' ? 'trusting' : 'accepting'} the play.`,
     drew: (faces: readonly string[]): string => `You drew ${listed(faces)}.`,
     played: (names: Names, seat: Seat, play: string, n: number, made: readonly string[]): string =>
       `${says(names, seat, 'played', 'played')} ${play} for ${figure(n)}${made.length > 1 ? `, also making ${listed(made.slice(1).map(showAsterisks))}` : ''}.`,
@@ -141,12 +131,12 @@ export const wildwords = {
         wrong ? `${whatOf(play, wrong)} ${wrong.length > 1 ? 'don’t' : 'doesn’t'} count` : 'nothing was spelt'
       }. ${says(names, seat, 'take your tiles back and lose the turn.', 'takes the tiles back and loses the turn.')}`,
     penalised: (names: Names, seats: readonly Seat[], n: number): string =>
-      `${Them(names, seats)} ${seats.length > 1 || seats[0] === names.me ? 'lose' : 'loses'} ${n} points${seats.length > 1 ? ' each' : ''}.`,
+      `${capital(listPlayers(names, seats))} ${seats.length > 1 || seats[0] === names.me ? 'lose' : 'loses'} ${n} points${seats.length > 1 ? ' each' : ''}.`,
     turnLost: (names: Names, seat: Seat): string => says(names, seat, 'lose your next turn.', 'loses the next turn.'),
     stood: (names: Names, seat: Seat, play: string, n: number, total: number): string =>
       `${says(names, seat, 'score', 'scores')} ${figure(n)} for ${play}: ${figure(total)} in all.`,
     overtime: (names: Names, seat: Seat, cost: number): string =>
-      `${Whose(names, seat)} clock has run out: another minute costs ${points(cost)}.`,
+      `${capital(whose(names, seat))} clock has run out: another minute costs ${points(cost)}.`,
     ended: (
       names: Names,
       ending: EndReason,
@@ -231,8 +221,10 @@ export const wildwords = {
     isNot: 'doesn’t count.',
     challenged: (names: Names, seat: Seat, by: Seat, play: string): string => `${challenged(names, seat, by, play)}.`,
     turnLost: (names: Names, seat: Seat): string => says(names, seat, 'lose a turn.', 'loses a turn.'),
-    agreed: (names: Names, seats: readonly Seat[]): string => `${Them(names, seats)} sided with the challenge.`,
-    disagreed: (names: Names, seats: readonly Seat[]): string => `${Them(names, seats)} trusted the play.`,
+    agreed: (names: Names, seats: readonly Seat[]): string =>
+      `${capital(listPlayers(names, seats))} sided with the challenge.`,
+    disagreed: (names: Names, seats: readonly Seat[]): string =>
+      `${capital(listPlayers(names, seats))} trusted the play.`,
   },
   unseen: {
     title: 'Unseen tiles',

@@ -1,14 +1,10 @@
 import type { TableInfo } from '@wordhoard/protocol';
 import { type Event, LIMITS, type WordNerds } from '@wordhoard/word-nerds';
 import type { JSX } from 'preact';
-import { useEffect } from 'preact/hooks';
 import type { Session } from '../../../net/session.ts';
-import { useTimeLeft } from '../../../table-kit/clock.ts';
-import type { Names } from '../../../table-kit/names.ts';
+import type { Names } from '../../../table-kit/phrases.ts';
+import { Prompt, QuestionTimer } from '../../../table-kit/prompt.tsx';
 import type { Situation } from '../../../table-kit/situation.ts';
-import { Ring } from '../../../table-kit/timer-ring.tsx';
-import { announce } from '../../../ui/announcer.tsx';
-import { Icon } from '../../../ui/icon.tsx';
 import { lazy } from '../../../ui/lazy.tsx';
 import { wordNerds } from '../strings/play.ts';
 import { LIMIT_OF } from './limits.ts';
@@ -36,26 +32,19 @@ interface WordNerdsPromptProps {
 export function Ask(props: WordNerdsPromptProps): JSX.Element {
   const { session, table, situation, names, refusal, events, together, passing } = props;
   const { step, until, me } = situation;
-  const left = useTimeLeft(session, until);
-  const prompt = promptOf(situation, names, { together, passing });
-  useEffect(() => announce(prompt, { mine: true }), [prompt]);
   const limit = step && LIMIT_OF[step.type];
+  const prompt = promptOf(situation, names, { together, passing });
   return (
     <section class="ask" aria-label={wordNerds.ask}>
       {me !== null && step && SPEAKING.includes(step.type) && (
         <PassedOver {...{ session, situation, events, names }} seat={me} />
       )}
-      <div class="prompt">
-        {refusal ? (
-          <p class="refusal" role="alert" data-code={refusal.code}>
-            <Icon name="close" />
-            {refusal.text}
-          </p>
-        ) : (
-          <p>{prompt}</p>
-        )}
-        {left !== null && limit && <Ring left={left} of={table.options.limits[limit] ?? LIMITS[limit].ms} />}
-      </div>
+      <Prompt
+        text={prompt}
+        spoken={prompt}
+        refusal={refusal}
+        timer={<QuestionTimer {...{ session, table, until }} limit={limit ?? null} limits={LIMITS} />}
+      />
     </section>
   );
 }

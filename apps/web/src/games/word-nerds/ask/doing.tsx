@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
-import { useGameKeys } from '../../../table-kit/use-game-keys.ts';
+import { Actions } from '../../../table-kit/actions.tsx';
 import { lazy } from '../../../ui/lazy.tsx';
 import { joining, responding } from '../battle/replying.ts';
 import { discarding, keeping } from '../hand/letting-go.ts';
@@ -23,31 +23,19 @@ export function Doing(own: Own): JSX.Element | null {
   const press = (it: Button): void => (it.sure === undefined ? desk.answer(it.answer) : dare(it));
   // The question may have changed meanwhile, or the word may be out of reach.
   const sure = buttons.find(({ label }) => label === dared?.label);
-  // Of several words to challenge it is the one that was laid last.
-  useGameKeys((key) => {
-    const pressed = buttons.findLast((it) => it.key === key && !it.off);
-    return pressed && (() => press(pressed));
-  });
   if (card !== null) return <Aiming {...own} card={card} />;
   if (!situation.mine) return null;
   // Where tokens or letters are chosen, the button stands under them; elsewhere it stays visible.
   const stays = ['bid-cards', 'declare', 'respond', 'join', 'keep'].includes(situation.step?.type ?? '');
   return (
     <section class={`doing ${stays ? 'stays' : ''}`} aria-label={wordNerds.answers} data-doing>
-      <div class="do">
-        {buttons.map((it) => (
-          <button
-            key={it.label}
-            type="button"
-            class={`btn big ${it.go ? 'go' : ''}`}
-            disabled={it.off}
-            data-next={it.label === wordNerds.act.pass || it.go ? '' : undefined}
-            onClick={() => press(it)}
-          >
-            {it.label}
-          </button>
-        ))}
-      </div>
+      <Actions
+        actions={buttons.map((it) => ({
+          ...it,
+          next: it.primary === true || it.label === wordNerds.act.pass,
+          onPress: () => press(it),
+        }))}
+      />
       {dared && (
         <Daring
           text={sure?.sure ?? null}
@@ -81,7 +69,7 @@ function answers(own: Own): readonly Button[] {
     case 'bid':
       return bidding(own);
     case 'bid-cards':
-      return [{ ...PASS, go: true }];
+      return [{ ...PASS, primary: true }];
     case 'declare':
       return declaring(own);
     case 'respond':

@@ -3,7 +3,7 @@ import type { Event, WordNerds } from '@wordhoard/word-nerds';
 import type { JSX } from 'preact';
 import { useEffect, useLayoutEffect } from 'preact/hooks';
 import type { Session } from '../../../net/session.ts';
-import type { Names } from '../../../table-kit/names.ts';
+import type { Names } from '../../../table-kit/phrases.ts';
 import type { Situation } from '../../../table-kit/situation.ts';
 import { announce } from '../../../ui/announcer.tsx';
 import { passedOverInWords } from '../strings/passed-over.ts';

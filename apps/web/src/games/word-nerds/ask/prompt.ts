@@ -1,5 +1,5 @@
 import { front, textOf, type WordNerds } from '@wordhoard/word-nerds';
-import type { Names } from '../../../table-kit/names.ts';
+import type { Names } from '../../../table-kit/phrases.ts';
 import type { Situation } from '../../../table-kit/situation.ts';
 import { wordNerds } from '../strings/play.ts';
 import { owedLetters, owedTokens } from './owed.ts';

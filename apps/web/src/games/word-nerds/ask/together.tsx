@@ -20,7 +20,7 @@ export function Together(props: TogetherProps): JSX.Element | null {
   const pass: Answer<WordNerds> = step.type === 'join' ? { join: false } : { type: 'pass' };
   return (
     <section class="doing stays" aria-label={wordNerds.answers} data-doing>
-      <div class="do">
+      <div class="actions">
         {asked.map((seat) => (
           <button key={seat} type="button" class="btn" onClick={() => take(seat)}>
             {text.take(names.of(seat))}

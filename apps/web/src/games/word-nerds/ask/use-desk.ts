@@ -6,7 +6,7 @@ import { play as sound } from '../../../device/sound.ts';
 import type { Session } from '../../../net/session.ts';
 import type { DeepReadonly } from '../../../table/answering.ts';
 import type { GameTableProps } from '../../../table-kit/game-page.ts';
-import type { Names } from '../../../table-kit/names.ts';
+import type { Names } from '../../../table-kit/phrases.ts';
 import type { Situation } from '../../../table-kit/situation.ts';
 import { still } from '../word/composing.ts';
 import { type Along, changed, layable } from '../word/laying-along.ts';

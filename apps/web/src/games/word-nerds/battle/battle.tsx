@@ -1,7 +1,7 @@
 import { type TableWord, textOf, worthOf, worthOfCards } from '@wordhoard/word-nerds';
 import { Fragment, type JSX } from 'preact';
 import { table as strings } from '#strings/table.ts';
-import type { Names } from '../../../table-kit/names.ts';
+import type { Names } from '../../../table-kit/phrases.ts';
 import { Disc } from '../../../table-kit/player-list.tsx';
 import { WhyNot } from '../../../table-kit/why-not.tsx';
 import { signed } from '../../../ui/format.ts';

@@ -29,8 +29,8 @@ function trumping(own: Own): Button {
   const { laying, text, worth, whyNot } = onDesk(own);
   return {
     label: act.trump(text, worth.total),
-    go: true,
-    off: Boolean(whyNot),
+    primary: true,
+    disabled: Boolean(whyNot),
     answer: { type: 'trump', ...laying },
   };
 }
@@ -38,5 +38,5 @@ function trumping(own: Own): Button {
 /** [WN-15] */
 export const joining = (): readonly Button[] => [
   { label: act.stayOut, key: 'p', answer: { join: false } },
-  { label: act.join, key: 'c', go: true, answer: { join: true } },
+  { label: act.join, key: 'c', primary: true, answer: { join: true } },
 ];

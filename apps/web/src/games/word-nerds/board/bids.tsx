@@ -1,7 +1,7 @@
 import { bidValue, selectionOrder, type WordNerds } from '@wordhoard/word-nerds';
 import type { JSX } from 'preact';
 import { table as strings } from '#strings/table.ts';
-import type { Names } from '../../../table-kit/names.ts';
+import type { Names } from '../../../table-kit/phrases.ts';
 import { Disc } from '../../../table-kit/player-list.tsx';
 import type { Situation } from '../../../table-kit/situation.ts';
 import { Asterisk } from '../../../table-kit/tile.tsx';

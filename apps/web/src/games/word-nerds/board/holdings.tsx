@@ -1,7 +1,7 @@
 import type { View } from '@wordhoard/word-nerds';
 import type { JSX } from 'preact';
 import { table as strings } from '#strings/table.ts';
-import type { Names } from '../../../table-kit/names.ts';
+import type { Names } from '../../../table-kit/phrases.ts';
 import { wordNerds } from '../strings/play.ts';
 
 /** [WN-4] Number of cards and spent tokens of each player: public, and too long for a phone's seats. */

@@ -1,6 +1,6 @@
 import type { Event, LetterId, WordCard, WordNerds } from '@wordhoard/word-nerds';
 import type { JSX } from 'preact';
-import type { Names } from '../../../table-kit/names.ts';
+import type { Names } from '../../../table-kit/phrases.ts';
 import type { Situation } from '../../../table-kit/situation.ts';
 import { lazy } from '../../../ui/lazy.tsx';
 import type { WordNerdsDraft } from '../ask/use-desk.ts';

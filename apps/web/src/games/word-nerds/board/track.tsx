@@ -1,6 +1,6 @@
 import type { View } from '@wordhoard/word-nerds';
 import type { JSX } from 'preact';
-import type { Names } from '../../../table-kit/names.ts';
+import type { Names } from '../../../table-kit/phrases.ts';
 import { Disc } from '../../../table-kit/player-list.tsx';
 import { wordNerds } from '../strings/play.ts';
 import './track.css';

@@ -2,7 +2,7 @@ import type { Seat } from '@wordhoard/kernel';
 import { type ActionId, type ActionTarget, actionOf, textOf, type View } from '@wordhoard/word-nerds';
 import type { JSX } from 'preact';
 import { useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import type { Names } from '../../../table-kit/names.ts';
+import type { Names } from '../../../table-kit/phrases.ts';
 import { nameOf } from '../hand/letter.tsx';
 import { aiming } from '../strings/aim.ts';
 import { wordNerds } from '../strings/play.ts';
@@ -60,7 +60,7 @@ export function Aim({ card, view, seat, names, onPlay, onCancel }: AimProps): JS
           </div>
         </fieldset>
       ))}
-      <div class="do">
+      <div class="actions">
         <button type="button" class="btn" onClick={onCancel}>
           {aiming.cancel}
         </button>

@@ -11,8 +11,8 @@ export function keeping({ situation, desk: { tokens } }: Own): readonly Button[]
   const off = tokens.length !== owedTokens(situation);
   // Two letters for none are no hard choice.
   return [
-    { label: act.keep(left), go: left > 0, off, answer: { redraw: false, tokens } },
-    { label: act.redraw(left), go: left === 0, off, answer: { redraw: true, tokens } },
+    { label: act.keep(left), primary: left > 0, disabled: off, answer: { redraw: false, tokens } },
+    { label: act.redraw(left), primary: left === 0, disabled: off, answer: { redraw: true, tokens } },
   ];
 }
 
@@ -20,5 +20,5 @@ export function keeping({ situation, desk: { tokens } }: Own): readonly Button[]
 export function discarding({ situation, desk: { letters } }: Own): readonly Button[] {
   const owed = owedLetters(situation);
   const answer = situation.step?.type === 'drop' ? { card: letters[0] ?? null } : { cards: letters };
-  return [{ label: act.discard(letters.length, owed), go: true, off: letters.length !== owed, answer }];
+  return [{ label: act.discard(letters.length, owed), primary: true, disabled: letters.length !== owed, answer }];
 }

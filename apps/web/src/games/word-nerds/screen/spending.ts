@@ -8,7 +8,7 @@ const { act } = wordNerds;
 /** [WN-6] */
 export function bidding({ desk }: Own): readonly Button[] {
   const token = desk.tokens[0] ?? null;
-  return [{ label: act.bid(token), go: true, off: token === null, answer: { token: token ?? 0 } }];
+  return [{ label: act.bid(token), primary: true, disabled: token === null, answer: { token: token ?? 0 } }];
 }
 
 /** [WN-20] */
@@ -20,9 +20,9 @@ export function buying({ situation: { view }, seat, desk: { letters, tokens } }:
     PASS,
     {
       label: act.replace(letters.length),
-      off: letters.length === 0 || Boolean(checkPurchase(view, seat, replace)),
+      disabled: letters.length === 0 || Boolean(checkPurchase(view, seat, replace)),
       answer: replace,
     },
-    { label: act.buy, off: !oneOnly || Boolean(checkPurchase(view, seat, buy)), answer: buy },
+    { label: act.buy, disabled: !oneOnly || Boolean(checkPurchase(view, seat, buy)), answer: buy },
   ];
 }

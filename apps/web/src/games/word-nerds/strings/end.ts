@@ -1,5 +1,5 @@
 import type { Seat } from '@wordhoard/kernel';
-import type { Names } from '../../../table-kit/names.ts';
+import type { Names } from '../../../table-kit/phrases.ts';
 
 /** Read when the game is over: fetched with its end. */
 export const endText = {

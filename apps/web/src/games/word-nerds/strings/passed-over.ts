@@ -1,4 +1,4 @@
-import type { Names } from '../../../table-kit/names.ts';
+import type { Names } from '../../../table-kit/phrases.ts';
 import { listed } from '../../../ui/format.ts';
 import type { PassedOver } from '../word/passed-over.ts';
 

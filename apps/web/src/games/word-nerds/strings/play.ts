@@ -1,6 +1,6 @@
 import type { Seat } from '@wordhoard/kernel';
 import type { Status, TimedOut, WordName, WordScore, WordValue } from '@wordhoard/word-nerds';
-import type { Names } from '../../../table-kit/names.ts';
+import type { Names } from '../../../table-kit/phrases.ts';
 import { listed, plural, signed } from '../../../ui/format.ts';
 
 const word = (text: string): string => text.toUpperCase();

@@ -7,5 +7,5 @@ import { onDesk } from './on-desk.ts';
 export function declaring(own: Own): readonly Button[] {
   const { laying, text, worth, whyNot } = onDesk(own);
   const label = wordNerds.act.declare(text, worth.total);
-  return [PASS, { label, go: true, off: Boolean(whyNot), answer: { type: 'word', ...laying } }];
+  return [PASS, { label, primary: true, disabled: Boolean(whyNot), answer: { type: 'word', ...laying } }];
 }

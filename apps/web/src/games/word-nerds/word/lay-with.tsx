@@ -10,7 +10,7 @@ import {
 } from '@wordhoard/word-nerds';
 import type { JSX } from 'preact';
 import { useId } from 'preact/hooks';
-import type { Names } from '../../../table-kit/names.ts';
+import type { Names } from '../../../table-kit/phrases.ts';
 import { nameOf } from '../hand/letter.tsx';
 import { wordNerds } from '../strings/play.ts';
 import { type ActionOffer, offers } from './laying-along.ts';

@@ -1,6 +1,6 @@
 import type { Refusal } from '@wordhoard/word-worx';
 import type { ComponentChildren, JSX } from 'preact';
-import { Ring } from '../../../table-kit/timer-ring.tsx';
+import { TimerRing } from '../../../table-kit/prompt.tsx';
 import { WhyNot } from '../../../table-kit/why-not.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { wordWorx } from '../strings/play.ts';
@@ -19,7 +19,7 @@ export const Ask = ({ prompt, time, refusal, children }: WordWorxPromptProps): J
   <section class="ask" aria-label={wordWorx.title}>
     <div class="prompt">
       <p>{withWords(prompt)}</p>
-      {time && <Ring {...time} />}
+      {time && <TimerRing {...time} />}
     </div>
     {refusal && (
       <p class="refusal" role="alert" data-code={refusal.code}>

@@ -1,5 +1,5 @@
 import { faceOf, textOf, type WordWorx, type Workbench } from '@wordhoard/word-worx';
-import type { Names } from '../../../table-kit/names.ts';
+import type { Names } from '../../../table-kit/phrases.ts';
 import type { Situation } from '../../../table-kit/situation.ts';
 import { type BuildDraft, liftedOf, sealsOf } from '../bench/draft.ts';
 import { changedBy, type TheftPlan } from '../steal/plan.ts';

@@ -1,7 +1,7 @@
 import type { Progress, View, WordWorx } from '@wordhoard/word-worx';
 import type { JSX } from 'preact';
 import type { SeatObservation } from '../../../net/session.ts';
-import type { Names } from '../../../table-kit/names.ts';
+import type { Names } from '../../../table-kit/phrases.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { wordWorx } from '../strings/play.ts';
 import { Lately } from './lately.tsx';

@@ -2,7 +2,7 @@ import type { WordWorx } from '@wordhoard/word-worx';
 import type { JSX } from 'preact';
 import type { SeatObservation } from '../../../net/session.ts';
 import { toldOf } from '../../../table-kit/events.ts';
-import type { Names } from '../../../table-kit/names.ts';
+import type { Names } from '../../../table-kit/phrases.ts';
 import { describe } from '../describe.ts';
 import { wordWorx } from '../strings/play.ts';
 

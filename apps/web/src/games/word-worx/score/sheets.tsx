@@ -1,6 +1,6 @@
 import { bonusSet, manifestNumber, type RoundSheet, type ScoreLine } from '@wordhoard/word-worx';
 import type { JSX } from 'preact';
-import type { Names } from '../../../table-kit/names.ts';
+import type { Names } from '../../../table-kit/phrases.ts';
 import { figure } from '../../../ui/format.ts';
 import { WordLink } from '../../../ui/word-meaning.tsx';
 import { wordWorx } from '../strings/play.ts';

@@ -14,7 +14,7 @@ import {
   game as worx,
 } from '@wordhoard/word-worx';
 import { expect, test } from 'vitest';
-import { namesAt } from '../../../table-kit/names.ts';
+import { namesAt } from '../../../table-kit/phrases.ts';
 import { situationOf } from '../../../table-kit/situation.ts';
 import { plannedOf, promptOf, verdictOf } from '../ask/prompt.ts';
 import { inWords } from '../ask/refusals.ts';

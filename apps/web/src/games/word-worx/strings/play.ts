@@ -1,7 +1,7 @@
 import type { Seat } from '@wordhoard/kernel';
 import type { TimedOut } from '@wordhoard/word-worx';
 import type { TurnPart } from '../../../table-kit/events.ts';
-import type { Names } from '../../../table-kit/names.ts';
+import type { Names } from '../../../table-kit/phrases.ts';
 import { figure, listed, plural } from '../../../ui/format.ts';
 
 type Part = Pick<TurnPart, 'verb' | 'what'>;

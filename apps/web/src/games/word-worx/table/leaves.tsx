@@ -1,7 +1,7 @@
 import type { Progress, View } from '@wordhoard/word-worx';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import type { Names } from '../../../table-kit/names.ts';
+import type { Names } from '../../../table-kit/phrases.ts';
 import { Sheet } from '../../../ui/dialog.tsx';
 import { Manifest } from '../manifest/manifest.tsx';
 import { Sheets } from '../score/sheets.tsx';

@@ -3,7 +3,7 @@ import { LINES, type View, type Wordsmith } from '@wordhoard/wordsmith';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { type AtEnd, type GameEnd, rowsOf } from '../../../table/end/game-end.ts';
-import type { Names } from '../../../table-kit/names.ts';
+import type { Names } from '../../../table-kit/phrases.ts';
 import { Disc } from '../../../table-kit/player-list.tsx';
 import { announce } from '../../../ui/announcer.tsx';
 import { Sheet } from '../../../ui/dialog.tsx';

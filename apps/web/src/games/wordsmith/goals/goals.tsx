@@ -8,7 +8,7 @@ import {
   type View,
 } from '@wordhoard/wordsmith';
 import type { JSX } from 'preact';
-import type { Names } from '../../../table-kit/names.ts';
+import type { Names } from '../../../table-kit/phrases.ts';
 import { Disc } from '../../../table-kit/player-list.tsx';
 import { ItemIcon } from '../sheet/items.tsx';
 import { wordsmith } from '../strings/play.ts';

@@ -1,6 +1,6 @@
 import type { Seat } from '@wordhoard/kernel';
 import type { JSX } from 'preact';
-import type { Names } from '../../../table-kit/names.ts';
+import type { Names } from '../../../table-kit/phrases.ts';
 import { Disc } from '../../../table-kit/player-list.tsx';
 import { wordsmith } from '../strings/play.ts';
 import './sheets.css';

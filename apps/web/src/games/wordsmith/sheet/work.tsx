@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import type { Names } from '../../../table-kit/names.ts';
+import type { Names } from '../../../table-kit/phrases.ts';
 import { Whose } from '../others/whose.tsx';
 import { wordsmith } from '../strings/play.ts';
 import { Grid, type GridProps } from './grid.tsx';

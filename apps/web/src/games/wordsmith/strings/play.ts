@@ -1,6 +1,6 @@
 import type { Seat } from '@wordhoard/kernel';
 import type { Deck, Goal, ItemName, ScoreLine, SquareKind, StepReward } from '@wordhoard/wordsmith';
-import type { Names } from '../../../table-kit/names.ts';
+import type { Names } from '../../../table-kit/phrases.ts';
 import { figure, listed, plural, signed } from '../../../ui/format.ts';
 
 const word = (text: string): string => text.toUpperCase();

@@ -3,7 +3,7 @@ import { lexiconOf } from '@wordhoard/lexicon/testing';
 import { applySteps, blindTurn, type Judge, type Sheet, type TurnSoFar, type TurnStep } from '@wordhoard/wordsmith';
 import { easyWords, TestGame } from '@wordhoard/wordsmith/testing';
 import { describe, expect, test } from 'vitest';
-import type { Names } from '../../../table-kit/names.ts';
+import type { Names } from '../../../table-kit/phrases.ts';
 import { situationOf } from '../../../table-kit/situation.ts';
 import { EXAMPLE_AFTER, EXAMPLE_BEFORE } from '../rules/example.ts';
 import { wordsmith } from '../strings/play.ts';

@@ -1,5 +1,5 @@
 import { spotsWords, type Wordsmith } from '@wordhoard/wordsmith';
-import type { Names } from '../../../table-kit/names.ts';
+import type { Names } from '../../../table-kit/phrases.ts';
 import type { Situation } from '../../../table-kit/situation.ts';
 import { wordsmith } from '../strings/play.ts';
 import type { TurnInHand } from './use-turn.ts';

@@ -2,10 +2,9 @@ import type { AnyRefusal } from '@wordhoard/protocol';
 import { LIMITS, type Refusal, type StepReward, type Wordsmith } from '@wordhoard/wordsmith';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { useTimeLeft } from '../../../table-kit/clock.ts';
 import type { GameTableProps } from '../../../table-kit/game-page.ts';
+import { TimerRing, useTimeLeft } from '../../../table-kit/prompt.tsx';
 import type { Situation } from '../../../table-kit/situation.ts';
-import { Ring } from '../../../table-kit/timer-ring.tsx';
 import { WhyNot } from '../../../table-kit/why-not.tsx';
 import { announce } from '../../../ui/announcer.tsx';
 import { Icon } from '../../../ui/icon.tsx';
@@ -55,7 +54,7 @@ export function Prompt({ session, table, until, prompt, last, refusal, onRefer }
       ) : (
         <p>{prompt}</p>
       )}
-      {left !== null && <Ring left={left} of={table.options.limits['turn'] ?? LIMITS.turn.ms} />}
+      {left !== null && <TimerRing left={left} of={table.options.limits['turn'] ?? LIMITS.turn.ms} />}
       <button type="button" class="ws-refer" onClick={onRefer}>
         {wordsmith.letters.short}
         <span class="unseen">{wordsmith.letters.open}</span>

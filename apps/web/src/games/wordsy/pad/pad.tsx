@@ -1,15 +1,13 @@
-import type { AnyRefusal } from '@wordhoard/protocol';
 import type { ComponentChildren, JSX } from 'preact';
-import { Ring } from '../../../table-kit/timer-ring.tsx';
-import { Icon } from '../../../ui/icon.tsx';
+import { Prompt, type ShownRefusal, TimerRing } from '../../../table-kit/prompt.tsx';
 import type { TimerDisplay } from './telling.ts';
 import { SandTimer } from './timer.tsx';
 import './pad.css';
 
 interface PadProps {
   readonly prompt: string;
-  /** Why not, in words; takes the prompt's place until something else is done. */
-  readonly refusal: { readonly code: AnyRefusal['code']; readonly text: string } | null;
+  /** Takes the prompt's place until something else is done. */
+  readonly refusal: ShownRefusal | null;
   readonly telling: TimerDisplay;
   readonly children: ComponentChildren;
 }
@@ -18,17 +16,7 @@ interface PadProps {
 export const Pad = ({ prompt, refusal, telling, children }: PadProps): JSX.Element => (
   <section class={`pad by-${telling.by}`} data-doing>
     {telling.by === 'sand' && <SandTimer {...telling} />}
-    <div class="prompt">
-      {refusal ? (
-        <p class="refusal" role="alert" data-code={refusal.code}>
-          <Icon name="close" />
-          {refusal.text}
-        </p>
-      ) : (
-        <p>{prompt}</p>
-      )}
-      {telling.by === 'ring' && <Ring left={telling.left} of={telling.of} />}
-    </div>
+    <Prompt text={prompt} refusal={refusal} timer={telling.by === 'ring' && <TimerRing {...telling} />} />
     {children}
   </section>
 );

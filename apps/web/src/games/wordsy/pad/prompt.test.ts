@@ -6,7 +6,7 @@ import type { Wordsy } from '@wordhoard/wordsy';
 import { TestGame } from '@wordhoard/wordsy/testing';
 import { expect, test } from 'vitest';
 import { refusalText } from '#strings/refusals.ts';
-import { type Names, namesAt } from '../../../table-kit/names.ts';
+import { type Names, namesAt } from '../../../table-kit/phrases.ts';
 import { situationOf } from '../../../table-kit/situation.ts';
 import { describe as inWords } from '../describe.ts';
 import { seatState } from '../seats/seat-state.ts';

@@ -1,5 +1,5 @@
 import type { Stage, View, Wordsy } from '@wordhoard/wordsy';
-import type { Names } from '../../../table-kit/names.ts';
+import type { Names } from '../../../table-kit/phrases.ts';
 import type { Situation } from '../../../table-kit/situation.ts';
 import { wordsy } from '../strings/play.ts';
 import { wroteNothing } from '../writing/draft.ts';

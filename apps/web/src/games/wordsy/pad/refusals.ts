@@ -1,27 +1,18 @@
-import type { AnyRefusal } from '@wordhoard/protocol';
 import type { Refusal } from '@wordhoard/wordsy';
-import { refusalText } from '#strings/refusals.ts';
-import type { Names } from '../../../table-kit/names.ts';
-import { wordsyRefusals } from '../strings/refusals.ts';
+import type { Names } from '../../../table-kit/phrases.ts';
+import { type RefusalWording, refusalWording } from '../../../table-kit/refusals.ts';
+import { wordsyRefusals as text } from '../strings/refusals.ts';
 
-/** A refusal in words: the game's own if it is one of them, otherwise the shared text. */
-export function inWords(refusal: AnyRefusal, names: Names): string {
-  // A code the game does not know is not looked up: it belongs to the server or the kernel.
-  const own = refusal as Refusal;
-  switch (own.code) {
-    case 'no-word':
-      return wordsyRefusals.noWord;
-    case 'not-letters':
-      return wordsyRefusals.notLetters;
-    case 'cheapie':
-      return wordsyRefusals.cheapie(names, own.word, own.earlier, own.round, own.seat);
-    case 'frozen':
-      return wordsyRefusals.frozen(own.text);
-    case 'not-challengeable':
-      return wordsyRefusals.notChallengeable(names, own.seat);
-    case 'not-suggested':
-      return wordsyRefusals.notSuggested(own.word);
-    default:
-      return refusalText(refusal);
-  }
-}
+/** A refusal in words. */
+export const inWords: RefusalWording<Refusal, [names: Names]> = refusalWording<Refusal, [names: Names]>({
+  'no-word': () => text.noWord,
+  'not-letters': () => text.notLetters,
+  cheapie: ({ word, earlier, round, seat }, names) => text.cheapie(names, word, earlier, round, seat),
+  frozen: (refusal) => text.frozen(refusal.text),
+  'not-challengeable': ({ seat }, names) => text.notChallengeable(names, seat),
+  'not-suggested': ({ word }) => text.notSuggested(word),
+  'impossible-position': () => text.impossiblePosition,
+  'not-eight-letters': ({ found }) => text.notEightLetters(found),
+  'no-such-card': ({ letter }) => text.noSuchCard(letter),
+  'more-than-two': ({ letter }) => text.moreThanTwo(letter),
+});

@@ -1,6 +1,6 @@
 import type { Wordsy } from '@wordhoard/wordsy';
 import type { JSX } from 'preact';
-import type { Names } from '../../../table-kit/names.ts';
+import type { Names } from '../../../table-kit/phrases.ts';
 import type { Situation } from '../../../table-kit/situation.ts';
 import { wordsy } from '../strings/play.ts';
 import { decides } from '../writing/draft.ts';

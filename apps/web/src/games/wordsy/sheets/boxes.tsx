@@ -1,7 +1,7 @@
 import type { Seat } from '@wordhoard/kernel';
 import { boxValue, SPOTS, type View, type Wordsy } from '@wordhoard/wordsy';
 import type { JSX } from 'preact';
-import type { Names } from '../../../table-kit/names.ts';
+import type { Names } from '../../../table-kit/phrases.ts';
 import type { Situation } from '../../../table-kit/situation.ts';
 import { signed } from '../../../ui/format.ts';
 import { wordsy } from '../strings/play.ts';

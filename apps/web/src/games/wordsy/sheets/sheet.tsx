@@ -1,7 +1,7 @@
 import { forSeat, type Seat } from '@wordhoard/kernel';
 import { boxValue, type RoundLine, type SheetView, type View } from '@wordhoard/wordsy';
 import type { JSX } from 'preact';
-import type { Names } from '../../../table-kit/names.ts';
+import type { Names } from '../../../table-kit/phrases.ts';
 import { figure, signed } from '../../../ui/format.ts';
 import { WordLink } from '../../../ui/word-meaning.tsx';
 import { wordsy } from '../strings/play.ts';

@@ -1,16 +1,9 @@
 import type { Seat } from '@wordhoard/kernel';
 import type { SoloLevel, Spot, Status } from '@wordhoard/wordsy';
-import type { Names } from '../../../table-kit/names.ts';
+import { capital, listPlayers, type Names, points, says, whose } from '../../../table-kit/phrases.ts';
 import { listed, plural, signed } from '../../../ui/format.ts';
 
-const points = (n: number): string => plural(n, 'point', 'points');
 const word = (text: string): string => text.toUpperCase();
-/** 'You lock' or 'Beth locks': one sentence, two subjects. */
-const says = (names: Names, seat: Seat, you: string, other: string): string =>
-  seat === names.me ? `You ${you}` : `${names.of(seat)} ${other}`;
-const whose = (names: Names, seat: Seat): string => (seat === names.me ? 'Your' : `${names.of(seat)}’s`);
-const them = (names: Names, seats: readonly Seat[]): string =>
-  listed(seats.map((seat) => (seat === names.me ? 'you' : names.of(seat))));
 
 const spots: Readonly<Record<Spot, string>> = { top: 'top', middle: 'middle', bottom: 'bottom' };
 
@@ -39,7 +32,7 @@ export const wordsy = {
     readyFirstSolo: 'The sand starts running when the cards appear. Ready?',
     readyNext: (round: number): string => `Ready for round ${round}?`,
     readyWait: (names: Names, seats: readonly Seat[]): string =>
-      seats.length === 0 ? 'The letters are coming.' : `You’re ready. Waiting for ${them(names, seats)}.`,
+      seats.length === 0 ? 'The letters are coming.' : `You’re ready. Waiting for ${listPlayers(names, seats)}.`,
     lastRound: (round: number): string => `Round ${round} is over. Start the next when you’ve seen the words.`,
     readyWatch: (names: Names, seats: readonly Seat[]): string =>
       seats.length === 0 ? 'The letters are coming.' : `Waiting for ${listed(seats.map(names.of))} to be ready.`,
@@ -60,9 +53,9 @@ export const wordsy = {
     blank: 'The sand ran out before you wrote anything, so you have no word this round.',
     late: 'The sand has run out, so no bonus this round. Take your time: you can still change your word.',
     locked: (names: Names, seats: readonly Seat[]): string =>
-      seats.length === 0 ? 'Your word is locked.' : `Your word is locked. Waiting for ${them(names, seats)}.`,
+      seats.length === 0 ? 'Your word is locked.' : `Your word is locked. Waiting for ${listPlayers(names, seats)}.`,
     fastest: (names: Names, seats: readonly Seat[]): string =>
-      `You flipped the timer, so you’re the fastest. Waiting for ${them(names, seats)}.`,
+      `You flipped the timer, so you’re the fastest. Waiting for ${listPlayers(names, seats)}.`,
     watchWrite: (names: Names, seats: readonly Seat[]): string =>
       `${listed(seats.map(names.of))} ${seats.length === 1 ? 'is' : 'are'} still writing.`,
     challenge: 'Is one of these not a word? Challenge it, or let the words stand.',
@@ -112,7 +105,7 @@ export const wordsy = {
     revealed: (names: Names, seat: Seat, text: string, n: number): string =>
       text === ''
         ? says(names, seat, 'wrote no word.', 'wrote no word.')
-        : `${whose(names, seat)} word: ${word(text)}, ${points(n)}.`,
+        : `${capital(whose(names, seat))} word: ${word(text)}, ${points(n)}.`,
     lookedUp: (text: string, found: boolean): string =>
       found ? `${word(text)} is in the dictionary.` : `${word(text)} isn’t in the dictionary: 0 points.`,
     proven: (names: Names, text: string, by: Seat): string =>
@@ -211,7 +204,7 @@ export const wordsy = {
     title: 'Bonuses this round',
     titleOf: (round: number): string => `Bonuses in round ${round}`,
     went: (names: Names, seats: readonly Seat[]): string =>
-      seats.length === 0 ? 'not won' : `won by ${them(names, seats)}`,
+      seats.length === 0 ? 'not won' : `won by ${listPlayers(names, seats)}`,
     beat: (names: Names, lead: Seat | null): string => {
       if (lead === null) return 'for beating the fastest player’s word';
       return lead === names.me ? 'for each player who beats your word' : `for beating ${names.of(lead)}’s word`;

@@ -1,8 +1,7 @@
 import type { Seat } from '@wordhoard/kernel';
-import type { Names } from '../../../table-kit/names.ts';
+import { type Names, whose } from '../../../table-kit/phrases.ts';
 
 const word = (text: string): string => text.toUpperCase();
-const whose = (names: Names, seat: Seat): string => (seat === names.me ? 'your' : `${names.of(seat)}’s`);
 
 /** The game's refusals, with reasons. */
 export const wordsyRefusals = {
@@ -22,4 +21,8 @@ export const wordsyRefusals = {
       : `${names.of(seat)}’s word can’t be challenged any more. Challenge another, or let the words stand.`,
   notSuggested: (given: string): string =>
     `${word(given)} isn’t one of the suggestions. Choose one of those, or keep your word.`,
+  impossiblePosition: 'The game can’t start from this position.',
+  notEightLetters: (found: number): string => `A board has eight letters, but this one has ${found}.`,
+  noSuchCard: (letter: string): string => `There’s no card with ${word(letter)}.`,
+  moreThanTwo: (letter: string): string => `There can’t be another ${word(letter)} on the board.`,
 } as const;

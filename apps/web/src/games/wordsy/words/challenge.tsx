@@ -4,7 +4,7 @@ import type { RevealedWord, View, Wordsy } from '@wordhoard/wordsy';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import type { MoveSender } from '../../../table/answering.ts';
-import type { Names } from '../../../table-kit/names.ts';
+import type { Names } from '../../../table-kit/phrases.ts';
 import type { Situation } from '../../../table-kit/situation.ts';
 import { useGameKeys } from '../../../table-kit/use-game-keys.ts';
 import { Sheet } from '../../../ui/dialog.tsx';

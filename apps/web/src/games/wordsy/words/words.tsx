@@ -1,7 +1,7 @@
 import type { Seat } from '@wordhoard/kernel';
 import type { RevealedWord, View } from '@wordhoard/wordsy';
 import type { JSX } from 'preact';
-import type { Names } from '../../../table-kit/names.ts';
+import type { Names } from '../../../table-kit/phrases.ts';
 import { Disc } from '../../../table-kit/player-list.tsx';
 import { WhyNot } from '../../../table-kit/why-not.tsx';
 import { figure, signed } from '../../../ui/format.ts';

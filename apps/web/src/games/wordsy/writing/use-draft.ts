@@ -1,10 +1,11 @@
 import type { Answer } from '@wordhoard/kernel';
 import type { AnyRefusal } from '@wordhoard/protocol';
 import type { Wordsy } from '@wordhoard/wordsy';
-import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { play } from '../../../device/sound.ts';
 import type { DeepReadonly } from '../../../table/answering.ts';
 import type { Situation } from '../../../table-kit/situation.ts';
+import { useAnswer } from '../../../table-kit/use-answer.ts';
 import { afterNews, decides, draftOf, erased, lettersOf, within } from './draft.ts';
 
 /** Drafts are sent at most this often, in ms; the last one always is. */
@@ -32,9 +33,8 @@ export function useDraft(
   const draft = draftOf(situation);
   const mine = step?.type === 'write' && decides(situation);
   const isFrozen = step?.type === 'write' && step.stage === 'grace';
-  const [line, setLine] = useState({ question, text: draft });
-  const [refusal, setRefusal] = useState<AnyRefusal | null>(null);
-  const text = afterNews(line, { question, draft, frozen: isFrozen, mine });
+  const answer = useAnswer(question, () => ({ question, text: draft }));
+  const text = afterNews(answer.draft, { question, draft, frozen: isFrozen, mine });
   // [WY-7] As with a pen, whether or not the table has heard of the letter yet.
   const frozen = isFrozen ? text : '';
 
@@ -45,7 +45,6 @@ export function useDraft(
   const timer = useRef(0);
   // Before the question is painted: what is written for it at once is sent, too.
   useLayoutEffect(() => {
-    setRefusal(null);
     sent.current = { text: draft, at: Number.NEGATIVE_INFINITY };
     return () => clearTimeout(timer.current);
   }, [question]);
@@ -60,11 +59,10 @@ export function useDraft(
   const set = (typed: string): void => {
     if (!mine) return;
     const letters = lettersOf(typed);
-    if (letters === undefined) return setRefusal({ code: 'not-letters' });
+    if (letters === undefined) return answer.refuse({ code: 'not-letters' });
     const next = within(letters, frozen);
     latest.current = { ...latest.current, text: next };
-    setLine({ question, text: next });
-    setRefusal(null);
+    answer.change({ question, text: next });
     clearTimeout(timer.current);
     timer.current = setTimeout(send, Math.max(0, SEND_EVERY - (performance.now() - sent.current.at)));
   };
@@ -72,16 +70,15 @@ export function useDraft(
   return {
     text,
     frozen,
-    refusal,
+    refusal: answer.refusal,
     set,
     type: (letter) => set(latest.current.text + letter),
     erase: () => set(erased(latest.current.text, frozen)),
     lock: () => {
       if (!mine) return;
       clearTimeout(timer.current);
-      void move({ text: latest.current.text, lock: true }).then((no) => {
-        setRefusal(no);
-        if (!no) play('lock');
+      void answer.send(move({ text: latest.current.text, lock: true })).then((isTaken) => {
+        if (isTaken) play('lock');
       });
     },
   };

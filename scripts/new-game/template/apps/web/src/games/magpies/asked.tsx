@@ -2,10 +2,9 @@ import { LIMITS, type Magpies, worth } from '@wordhoard/magpies';
 import type { AnyRefusal } from '@wordhoard/protocol';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { useTimeLeft } from '../../table-kit/clock.ts';
 import type { GameTableProps } from '../../table-kit/game-page.ts';
+import { TimerRing, useTimeLeft } from '../../table-kit/prompt.tsx';
 import type { Situation } from '../../table-kit/situation.ts';
-import { Ring } from '../../table-kit/timer-ring.tsx';
 import { announce } from '../../ui/announcer.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { promptOf } from './prompt.ts';
@@ -37,7 +36,9 @@ export function Asked(props: AskedProps): JSX.Element {
         ) : (
           <p>{prompt}</p>
         )}
-        {left !== null && step && <Ring left={left} of={table.options.limits[step.type] ?? LIMITS[step.type].ms} />}
+        {left !== null && step && (
+          <TimerRing left={left} of={table.options.limits[step.type] ?? LIMITS[step.type].ms} />
+        )}
       </section>
       {step && me !== null && (
         <>

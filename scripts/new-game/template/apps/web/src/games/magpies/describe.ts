@@ -1,6 +1,6 @@
 import { type Magpies, worth } from '@wordhoard/magpies';
 import type { LatestEvent } from '../../table-kit/events.ts';
-import type { Names } from '../../table-kit/names.ts';
+import type { Names } from '../../table-kit/phrases.ts';
 import { text } from './strings/play.ts';
 
 /** An event in words; null if it needs none. */

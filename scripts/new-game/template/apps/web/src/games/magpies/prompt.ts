@@ -1,5 +1,5 @@
 import { type Magpies, worth } from '@wordhoard/magpies';
-import type { Names } from '../../table-kit/names.ts';
+import type { Names } from '../../table-kit/phrases.ts';
 import type { Situation } from '../../table-kit/situation.ts';
 import { text } from './strings/play.ts';
 

@@ -1,5 +1,5 @@
 import type { Seat } from '@wordhoard/kernel';
-import type { Names } from '../../../table-kit/names.ts';
+import type { Names } from '../../../table-kit/phrases.ts';
 import { listed, plural } from '../../../ui/format.ts';
 
 /** 'You take' or 'Beth takes': one sentence, two subjects. */
