@@ -16,12 +16,12 @@ interface Mutant {
 const RUNNING = 'packages/table/src/running-match.ts';
 const SUBSCRIBERS = 'packages/table/src/subscribers.ts';
 const SEATING = 'packages/table/src/seating.ts';
-const PASSES = 'packages/table/src/passes.ts';
+const PASSES = 'packages/table/src/auto-passes.ts';
 const LIVE = 'apps/server/src/tables/live-table.ts';
 const CLIENTS = 'apps/server/src/tables/table-clients.ts';
 const CONNECTIONS = 'apps/server/src/tables/connections.ts';
 const APPEND =
-  'if (!(await this.#around.log.append(lines.map((line, i) => ({ ...line, seq: this.#seq + 1 + i }))))) return false;';
+  'if (!(await this.#host.log.append(lines.map((line, i) => ({ ...line, seq: this.#seq + 1 + i }))))) return false;';
 const COMMIT = 'if (!(await this.#append([...drafts, { entry, command }], outcome.match))) return false;';
 
 export const MUTANTS: Readonly<Record<string, Mutant>> = {
@@ -32,29 +32,29 @@ export const MUTANTS: Readonly<Record<string, Mutant>> = {
   },
   'another shuffle than the promised one': {
     file: 'apps/server/src/tables/match-starter.ts',
-    from: 'lotsOf(table.shuffle ?? promiseShuffle(drawn, [])',
-    to: 'lotsOf({ ...(table.shuffle ?? promiseShuffle(drawn, [])), part: drawn.seed }',
+    from: 'seedsOf(table.shuffle ?? promiseShuffle(drawn, [])',
+    to: 'seedsOf({ ...(table.shuffle ?? promiseShuffle(drawn, [])), part: drawn.seed }',
   },
   'acknowledged before it is written': {
     file: RUNNING,
     from: APPEND,
-    to: 'void this.#around.log.append(lines.map((line, i) => ({ ...line, seq: this.#seq + 1 + i }))).catch(() => {});',
+    to: 'void this.#host.log.append(lines.map((line, i) => ({ ...line, seq: this.#seq + 1 + i }))).catch(() => {});',
     short: true,
   },
   'sent before it is written': {
     file: RUNNING,
     from: COMMIT,
-    to: `const early = this.#followers.take(outcome, this.now()); this.#around.tell(early); ${COMMIT}`,
+    to: `const early = this.#subscribers.applyOutcome(outcome, this.now()); this.#host.send(early); ${COMMIT}`,
   },
   'a command is forgotten': {
     file: RUNNING,
-    from: 'if (command !== null) this.#done.add(command);',
+    from: 'if (command !== null) this.#executedCommands.add(command);',
     to: '',
   },
   'a cursor is skipped': {
     file: SUBSCRIBERS,
-    from: 'follower.cursor += 1;',
-    to: 'follower.cursor += follower.cursor === 5 ? 2 : 1;',
+    from: 'subscriber.cursor += 1;',
+    to: 'subscriber.cursor += subscriber.cursor === 5 ? 2 : 1;',
   },
   'a secret is shown': {
     file: CONNECTIONS,
@@ -64,18 +64,18 @@ export const MUTANTS: Readonly<Record<string, Mutant>> = {
   },
   'a draft stays in memory': {
     file: 'apps/server/src/tables/draft-flusher.ts',
-    from: 'this.#callOff = this.#parts.clock.setTimer(KEPT_WITHIN_MS, () => this.now());',
+    from: 'this.#callOff = this.#parts.clock.setTimer(DRAFT_FLUSH_MS, () => this.now());',
     to: '',
   },
   'a line comes before the drafts it depends on': {
     file: RUNNING,
-    from: 'const drafts = this.#drafts.all(this.#replaces(entry.seat, entry) ? entry.seat : undefined);',
+    from: 'const drafts = this.#drafts.all(this.#canReplaceDraft(entry.seat, entry) ? entry.seat : undefined);',
     to: 'const drafts: [] = [];',
   },
   'a draft moves a cursor': {
     file: SUBSCRIBERS,
-    from: 'if (isNews) follower.cursor += 1;',
-    to: 'follower.cursor += 1;',
+    from: 'if (isNews) subscriber.cursor += 1;',
+    to: 'subscriber.cursor += 1;',
   },
   'a draft is not kept when its writer leaves': {
     file: LIVE,
@@ -85,7 +85,7 @@ export const MUTANTS: Readonly<Record<string, Mutant>> = {
   },
   'a draft is not kept when the server closes': {
     file: LIVE,
-    from: 'await this.#table.running?.keep().catch((error: unknown) => this.#table.reportError(error));',
+    from: 'await this.#table.running?.flushDrafts().catch((error: unknown) => this.#table.reportError(error));',
     to: '',
   },
   'a deadline comes early': {
@@ -96,8 +96,8 @@ export const MUTANTS: Readonly<Record<string, Mutant>> = {
   },
   'a deadline never comes': {
     file: RUNNING,
-    from: 'const times = [this.game.nextDeadline(this.#match), this.#bots.next(), ...passes]',
-    to: 'const times = [this.#bots.next(), ...passes]',
+    from: 'const times = [this.game.nextDeadline(this.#match), this.#bots.nextTime(), ...passes]',
+    to: 'const times = [this.#bots.nextTime(), ...passes]',
   },
   'match time runs while all players are away': {
     file: CLIENTS,
@@ -106,8 +106,8 @@ export const MUTANTS: Readonly<Record<string, Mutant>> = {
   },
   'an update has an old time': {
     file: SUBSCRIBERS,
-    from: 'cursor: follower.cursor, now, seen, events };',
-    to: 'cursor: follower.cursor, now: match.at, seen, events };',
+    from: 'cursor: subscriber.cursor, now, seen, events };',
+    to: 'cursor: subscriber.cursor, now: match.at, seen, events };',
     isMissed: true,
   },
   'the end of a match is not written again': {
@@ -118,8 +118,8 @@ export const MUTANTS: Readonly<Record<string, Mutant>> = {
   },
   'missed events are sent twice': {
     file: SUBSCRIBERS,
-    from: 'const first = told.findIndex((it) => it.cursor > after);',
-    to: 'const first = told.findIndex((it) => it.cursor >= after);',
+    from: 'const first = sent.findIndex((it) => it.cursor > after);',
+    to: 'const first = sent.findIndex((it) => it.cursor >= after);',
   },
   'a joining client gets stale state from memory': {
     file: LIVE,
@@ -176,12 +176,12 @@ export const MUTANTS: Readonly<Record<string, Mutant>> = {
   },
   'a reaction window is passed in spite of a reason': {
     file: PASSES,
-    from: 'const wanted = wish !== null && !pass.reasons.some((reason) => wish.unless.includes(reason));',
-    to: 'const wanted = wish !== null;',
+    from: 'const isWanted = choice !== null && !pass.reasons.some((reason) => choice.unless.includes(reason));',
+    to: 'const isWanted = choice !== null;',
   },
   'a reaction window is never passed': {
     file: RUNNING,
-    from: 'if (!this.#passesHere || this.#match.over || this.#closed) return [];',
+    from: 'if (!this.#makesPasses || this.#match.over || this.#isClosed) return [];',
     to: 'return [];',
   },
   'others are told a seat’s auto-pass': {

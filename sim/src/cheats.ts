@@ -10,7 +10,7 @@ import {
 } from '@wordhoard/kernel';
 import type { ClientMessage, ServerMessage } from '@wordhoard/protocol';
 import type { Storage } from '@wordhoard/server/core';
-import { OneAtATime, type TableState } from '@wordhoard/table';
+import { SerialQueue, type TableState } from '@wordhoard/table';
 import { type HighCard, highCard } from '@wordhoard/table/testing';
 import { randomHexOf } from './world.ts';
 
@@ -41,7 +41,7 @@ function luckOfFirst({ table }: Pick<SealedRecord, 'table'>, seed: string): numb
 class SeedGrinder implements Cheat {
   readonly #chance: Chance;
   /** All processes are its own: none begins before it has ground. */
-  readonly #turns = new OneAtATime();
+  readonly #turns = new SerialQueue();
   /** The promise it has broken. */
   #promised: NonNullable<TableState['shuffle']> | null = null;
 
@@ -58,7 +58,7 @@ class SeedGrinder implements Cheat {
       if (await store.saveTable(ground, revision, now)) this.#promised = before.state.shuffle ?? null;
       return false;
     };
-    return { ...store, saveTable: (...args) => this.#turns.do(() => save(...args)) };
+    return { ...store, saveTable: (...args) => this.#turns.run(() => save(...args)) };
   }
 
   /** The table with another part, if it is about to begin with the one that was promised. */

@@ -2,13 +2,13 @@ import { bindGame } from '@wordhoard/catalog';
 import type { AnyGamePackage, SealedRecord } from '@wordhoard/kernel';
 import type { Lexicon } from '@wordhoard/lexicon';
 import { Replay } from '@wordhoard/review';
-import { outdated } from '@wordhoard/table';
+import { outdatedReason } from '@wordhoard/table';
 import { faultInWords } from './record-file.ts';
 
 /** A record played through; or, in words, why these rules and words cannot. What holds up to some line is shown up to it. */
 export function reelOf(pack: AnyGamePackage, words: Lexicon, record: SealedRecord): Replay | string {
   const game = bindGame(pack, words);
-  const old = outdated(game, words.id, record);
+  const old = outdatedReason(game, words.id, record);
   if (old && old.code !== 'unplayable') return faultInWords(old);
   const reel = Replay.readAtOnce(game, record);
   return reel.lines < 0 && reel.fault ? faultInWords(reel.fault) : reel;

@@ -7,13 +7,13 @@ import { type AnyGame, seedFrom } from '@wordhoard/kernel';
 import { wholeLexicon } from '@wordhoard/lexicon/testing/whole';
 import type { GameUpdate } from '@wordhoard/protocol';
 import {
+  autoPassChoicesAt,
   type LogEntry,
+  makeSetup,
   newTableState,
   passDelay,
-  passMannerAt,
+  passTimingAt,
   RunningMatch,
-  settle,
-  wishesAt,
 } from '@wordhoard/table';
 import { expect, test } from 'vitest';
 
@@ -40,7 +40,7 @@ async function windowOf({ actions, passes }: Case, lot: string): Promise<{ ms: n
     status: 'playing' as const,
   };
   const player = { letters: 'ab', actions: ['STEAL LETTER'], spent: [], score: 0 };
-  const sealed = settle(game, 'words', options, { seed: seedFrom('deal'), nonce: 'ab'.repeat(16), botSeed: lot });
+  const sealed = makeSetup(game, 'words', options, { seed: seedFrom('deal'), nonce: 'ab'.repeat(16), botSeed: lot });
   const position = {
     ...{ turn: 1, first: 0, pool: '', discards: '', market: 'xyz', next: 'auction' },
     players: [player, { ...player, letters: 'cd', actions }],
@@ -58,23 +58,23 @@ async function windowOf({ actions, passes }: Case, lot: string): Promise<{ ms: n
       linesAfter: async () => [],
     },
     think: async () => null,
-    tell: (updates) => told.push(...updates.filter(({ viewer }) => viewer !== 1)),
-    changed: () => {},
+    send: (updates) => told.push(...updates.filter(({ viewer }) => viewer !== 1)),
+    scheduleChanged: () => {},
     botFailed: (why) => {
       throw why;
     },
   });
   if ('refusal' in opened) throw new Error(JSON.stringify(opened.refusal));
   const { running } = opened;
-  running.passFor(wishesAt(table, game), true, passMannerAt(table));
+  running.configureAutoPass(autoPassChoicesAt(table, game), true, passTimingAt(table));
   for (const seat of [0, 1]) await running.move(seat, { to: running.match.opened, answer: { token: 2 - seat } }, null);
   const window = running.match.opened;
-  expect(running.seen(0).question).toMatchObject({ step: { type: 'bid-cards' }, asked: [0, 1], waiting: null });
+  expect(running.observe(0).question).toMatchObject({ step: { type: 'bid-cards' }, asked: [0, 1], waiting: null });
   const byHand = passes?.(lot) ?? Number.POSITIVE_INFINITY;
-  expect(running.isPassing(1)).toBe(passes === undefined);
+  expect(running.isAutoPassing(1)).toBe(passes === undefined);
   while (running.match.opened === window) {
-    const next = running.next()!;
-    if (byHand >= time && byHand <= next && running.seen(1).question?.mine == null) {
+    const next = running.nextWake()!;
+    if (byHand >= time && byHand <= next && running.observe(1).question?.mine == null) {
       time = byHand;
       expect(await running.move(1, { to: window, answer: { type: 'pass' } }, null)).toBeNull();
     } else {

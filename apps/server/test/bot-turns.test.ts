@@ -3,7 +3,7 @@ import { bindGame, botThoughts, loadGame } from '@wordhoard/catalog';
 import { seedFrom, type Time } from '@wordhoard/kernel';
 import { openLexicon } from '@wordhoard/lexicon';
 import type { BotSpeed } from '@wordhoard/protocol';
-import { lastInTime, RunningMatch, settle, type Think } from '@wordhoard/table';
+import { lastInTime, makeSetup, RunningMatch, type Think } from '@wordhoard/table';
 import { expect, test } from 'vitest';
 
 const lexicon = openLexicon(readFileSync(new URL(import.meta.resolve('@wordhoard/lexicon/wordhoard.lex'))));
@@ -26,7 +26,7 @@ async function botMoves(id: string, speed: BotSpeed, most: number): Promise<{ se
   const lots = { seed: seedFrom('turns'), nonce: '0'.repeat(32), botSeed: 'bots' };
   let now: Time = 0;
   const moves: { seat: number; took: Time }[] = [];
-  const opened = RunningMatch.open(game, settle(game, lexicon.id, options, lots), [], {
+  const opened = RunningMatch.open(game, makeSetup(game, lexicon.id, options, lots), [], {
     now: () => now,
     log: {
       append: async (lines) => {
@@ -38,17 +38,17 @@ async function botMoves(id: string, speed: BotSpeed, most: number): Promise<{ se
       linesAfter: async () => [],
     },
     think,
-    tell: () => {},
-    changed: () => {},
+    send: () => {},
+    scheduleChanged: () => {},
     botFailed: (why) => expect.fail(JSON.stringify(why)),
   });
   if ('refusal' in opened) throw new Error(opened.refusal.code);
   const { running } = opened;
   let last: Time = 0;
-  running.seat([2, 2], { speed, oneDevice: true });
+  running.assignSeats([2, 2], { speed, isOneDevice: true });
   while (moves.length < most && !running.match.over) {
     for (let i = 0; i < 8; i++) await new Promise((resolve) => setImmediate(resolve));
-    const next = running.next();
+    const next = running.nextWake();
     if (next === null) throw new Error('nothing happens any more');
     now = Math.max(now, next);
     await running.wake();

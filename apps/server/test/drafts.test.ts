@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { KEPT_WITHIN_MS } from '@wordhoard/table';
+import { DRAFT_FLUSH_MS } from '@wordhoard/table';
 import { LAY_MS } from '@wordhoard/table/testing';
 import { expect, test } from 'vitest';
 import type { Client } from './client.ts';
@@ -30,7 +30,7 @@ test('what is typed is answered for at once, and a second later the last of it i
   const heard = bob.heard.length;
   for (const place of [0, 1, 2]) expect(await type(ann, 0, place, `typed-no-${place}`)).toBeNull();
   expect(commandsIn(db)).toEqual([]);
-  server.clock.advance(KEPT_WITHIN_MS - 1);
+  server.clock.advance(DRAFT_FLUSH_MS - 1);
   await ann.command({ type: 'say', seat: 0, phrase: 'thinking' });
   expect(commandsIn(db)).toEqual([]);
   server.clock.advance(1);
@@ -70,7 +70,7 @@ test('a match that is ended has in its record what was typed before, and nothing
   expect(await ann.command({ type: 'resign', seat: 0 })).toBeNull();
   const record = await (await ann.guest.fetch(`/api/tables/${code}/record`)).json();
   expect(record).toMatchObject({ entries: [{ seat: 0, answer: { sure: false } }] });
-  server.clock.advance(KEPT_WITHIN_MS);
+  server.clock.advance(DRAFT_FLUSH_MS);
   await ann.guest.fetch('/api/me');
   expect(await (await ann.guest.fetch(`/api/tables/${code}/record`)).json()).toEqual(record);
 });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { bindGame, botThoughts, loadGame } from '@wordhoard/catalog';
 import { type AnyObservation, seedFrom, type Time } from '@wordhoard/kernel';
 import { openLexicon } from '@wordhoard/lexicon';
-import { type BotTiming, type LogEntry, lastInTime, RunningMatch, settle, type Think } from '@wordhoard/table';
+import { type BotTiming, type LogEntry, lastInTime, makeSetup, RunningMatch, type Think } from '@wordhoard/table';
 import { expect, test } from 'vitest';
 
 const lexicon = openLexicon(readFileSync(new URL(import.meta.resolve('@wordhoard/lexicon/wordhoard.lex'))));
@@ -37,25 +37,25 @@ async function waitsAfterPasses(bots: number, manner: BotTiming, turns: number):
   const lots = { seed: seedFrom('waiting'), nonce: '0'.repeat(32), botSeed: 'bots' };
   let now: Time = 0;
   const lines: LogEntry[] = [];
-  const opened = RunningMatch.open(game, settle(game, lexicon.id, options, lots), [], {
+  const opened = RunningMatch.open(game, makeSetup(game, lexicon.id, options, lots), [], {
     now: () => now,
     log: { append: async (more) => lines.push(...more) > 0, linesAfter: async () => [] },
     think,
-    tell: () => {},
-    changed: () => {},
+    send: () => {},
+    scheduleChanged: () => {},
     botFailed: (why) => expect.fail(JSON.stringify(why)),
   });
   if ('refusal' in opened) throw new Error(opened.refusal.code);
   const { running } = opened;
-  running.seat([null, ...Array.from({ length: bots }, () => 3 as const)], manner);
+  running.assignSeats([null, ...Array.from({ length: bots }, () => 3 as const)], manner);
   const waits: number[] = [];
   let passedAt: Time | null = null;
   while (!running.match.over) {
     // Thoughts need no time here, only the event loop.
     for (let i = 0; i < 8; i++) await new Promise((resolve) => setImmediate(resolve));
-    const seen = running.seen(0);
+    const seen = running.observe(0);
     if (!isAsked(seen)) {
-      const next = running.next();
+      const next = running.nextWake();
       if (next === null) throw new Error('nothing happens any more');
       now = Math.max(now, next);
       await running.wake();
@@ -76,12 +76,12 @@ async function waitsAfterPasses(bots: number, manner: BotTiming, turns: number):
 const average = (waits: readonly number[]): number => waits.reduce((sum, wait) => sum + wait, 0) / waits.length;
 
 test.each([1, 3, 5])('Word Nerds with %i bots: after a pass one is asked again within 3 s on average', async (bots) => {
-  const waits = await waitsAfterPasses(bots, { speed: 'natural', oneDevice: true }, 6);
+  const waits = await waitsAfterPasses(bots, { speed: 'natural', isOneDevice: true }, 6);
   expect(waits.length).toBeGreaterThan(12);
   expect(average(waits)).toBeLessThanOrEqual(3000);
 });
 
 test('with people at two devices the bots keep the time they always took', async () => {
-  const waits = await waitsAfterPasses(3, { speed: 'natural', oneDevice: false }, 2);
+  const waits = await waitsAfterPasses(3, { speed: 'natural', isOneDevice: false }, 2);
   expect(Math.max(...waits)).toBeGreaterThan(10_000);
 });

@@ -1,5 +1,5 @@
 import { anyGame, bind, seedFrom } from '@wordhoard/kernel';
-import { type LogEntry, newTableState, settle } from '@wordhoard/table';
+import { type LogEntry, makeSetup, newTableState } from '@wordhoard/table';
 import { highCard } from '@wordhoard/table/testing';
 import { expect, onTestFinished, test } from 'vitest';
 import { openSqlite } from '../src/storage/sqlite.ts';
@@ -19,7 +19,7 @@ async function longMatch(): Promise<{ open(pause: () => Promise<void> | undefine
   const options = { config: { rounds: 3 }, limits: { lay: null }, pace: 'relaxed' } as const;
   const waiting = newTableState(CODE, 'ann', newHighCard({ bots: [1], options }));
   const lots = { seed: seedFrom('long'), nonce: 'ab'.repeat(16), botSeed: 'bots' };
-  const beginning = settle(game, 'no words', waiting.options, lots);
+  const beginning = makeSetup(game, 'no words', waiting.options, lots);
   await storage.createTable({ ...waiting, status: 'playing', beginning }, 0);
   const wave = (_: unknown, i: number): LogEntry => ({
     seq: i + 1,

@@ -21,8 +21,8 @@ function runTo(record: SealedRecord, lines: number): RunningMatch {
     now: () => 0,
     log: { append: async () => false, linesAfter: async () => [] },
     think: async () => null,
-    tell: () => {},
-    changed: () => {},
+    send: () => {},
+    scheduleChanged: () => {},
     botFailed: () => {},
   });
   if ('refusal' in opened) throw new Error(opened.refusal.code);
@@ -38,7 +38,7 @@ test('after every line everybody is shown what a table run up to there would sho
       for (let lines = 0; lines <= reel.lines; lines++) {
         const running = runTo(record, lines);
         for (const viewer of [0, 1, 2, 'audience'] as const)
-          expect(plain(reel.shown(lines, viewer))).toBe(plain(running.missed(viewer, 0)));
+          expect(plain(reel.shown(lines, viewer))).toBe(plain(running.updateSince(viewer, 0)));
       }
     }),
     { numRuns: 20 },

@@ -53,8 +53,8 @@ export class Replay {
       return reel;
     }
     let { match } = started;
-    const followers = new Subscribers(game, started);
-    reel.#take(match, followers.opening(match.at));
+    const subscribers = new Subscribers(game, started);
+    reel.#take(match, subscribers.firstUpdates(match.at));
     for (const [line, entry] of record.entries.entries()) {
       yield;
       const refused = (refusal: AnyRefusal): Replay => {
@@ -65,7 +65,7 @@ export class Replay {
       const outcome = applyEntry(game, match, entry);
       if (!outcome.ok) return refused(outcome.refusal);
       match = outcome.match;
-      reel.#take(match, followers.take(outcome, match.at));
+      reel.#take(match, subscribers.applyOutcome(outcome, match.at));
     }
     return reel;
   }

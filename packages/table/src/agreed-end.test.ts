@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { agreeToEnd, seatsForEnd } from './agreed-end.ts';
-import { withoutGuest } from './forget.ts';
+import { withoutGuest } from './forget-guest.ts';
 import { comeBack, isRefusal, rise, type TableState } from './seating.ts';
 
 const person = (who: string, name: string): TableState['places'][number] => ({ who, name, level: null });

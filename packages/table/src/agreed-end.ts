@@ -1,6 +1,6 @@
 import type { Seat } from '@wordhoard/kernel';
 import type { ServerRefusal } from '@wordhoard/protocol';
-import { endedEarly, playerFault, playersAt, refuse, type TableState } from './seating.ts';
+import { endEarly, playerFault, playersAt, refuse, type TableState } from './seating.ts';
 
 /**
  * Records that a player wants to end the match here, or would rather play on. It ends when every player who plays in
@@ -14,7 +14,7 @@ export function agreeToEnd(table: TableState, who: string, agrees: boolean): Tab
   if (!agrees) return rest;
   const agreed = [...wantEnd.filter((it) => it !== who), who];
   const isUnanimous = [...playersAt(table)].every((player) => agreed.includes(player));
-  return isUnanimous ? endedEarly(rest, { code: 'agreed' }) : { ...rest, wantEnd: agreed };
+  return isUnanimous ? endEarly(rest, { code: 'agreed' }) : { ...rest, wantEnd: agreed };
 }
 
 /** Seats whose players want to end the match; public. */

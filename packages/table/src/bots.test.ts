@@ -20,14 +20,14 @@ const asking = (id: number, done = false): AnyObservation => ({
 });
 
 /** Bots whose thoughts are finished when the test says so. */
-function slowBots(pace = 1) {
+function slowBots(timeFactor = 1) {
   const asked: (ThinkRequest & { finish(thought: AnyThought | null): Promise<void>; fail(): Promise<void> })[] = [];
   const said: string[] = [];
   const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
   const bots = new Bots({
     game: 'any',
     seed: 'seed',
-    pace,
+    timeFactor,
     think: (request) =>
       new Promise((done, failed) => {
         asked.push({
@@ -42,8 +42,8 @@ function slowBots(pace = 1) {
           },
         });
       }),
-    planned: () => void said.push('planned'),
-    failed: (error) => void said.push(String(error)),
+    onPlanned: () => void said.push('planned'),
+    onFailed: (error) => void said.push(String(error)),
   });
   return { bots, asked, said };
 }
@@ -51,7 +51,7 @@ const move = (to: number): AnyThought['move'] => ({ to, answer: 1 });
 
 /** Makes the moves that are due. */
 function carryOut(bots: Bots, now: number): object | undefined {
-  const { done, ...plan } = bots.due(now) ?? {};
+  const { done, ...plan } = bots.dueMove(now) ?? {};
   done?.();
   return done && plan;
 }
@@ -59,7 +59,7 @@ function carryOut(bots: Bots, now: number): object | undefined {
 test('a plan is carried out when a person would have been ready, counted from the question, and once', async () => {
   const { bots, asked, said } = slowBots();
   bots.refresh(1, 2, asking(7), 1000);
-  expect(bots.next()).toBeNull();
+  expect(bots.nextTime()).toBeNull();
   expect(asked[0]).toMatchObject({
     game: 'any',
     level: 2,
@@ -68,9 +68,9 @@ test('a plan is carried out when a person would have been ready, counted from th
     personality: personalityFrom('seed/1'),
   });
   await asked[0]!.finish({ move: move(7), wait: 2500.4 });
-  expect([said, bots.next(), carryOut(bots, 3499)]).toEqual([['planned'], 3500, undefined]);
+  expect([said, bots.nextTime(), carryOut(bots, 3499)]).toEqual([['planned'], 3500, undefined]);
   expect(carryOut(bots, 3500)).toEqual({ seat: 1, move: move(7) });
-  expect([bots.next(), carryOut(bots, 9999)]).toEqual([null, undefined]);
+  expect([bots.nextTime(), carryOut(bots, 9999)]).toEqual([null, undefined]);
 });
 
 test('what changes while a bot thinks is thought about next; the old thought is dropped', async () => {
@@ -80,10 +80,10 @@ test('what changes while a bot thinks is thought about next; the old thought is 
   bots.refresh(0, 1, asking(3), 100);
   expect(asked).toHaveLength(1);
   await asked[0]!.finish({ move: move(1) });
-  expect(bots.next()).toBeNull();
+  expect(bots.nextTime()).toBeNull();
   expect(asked).toHaveLength(2);
   await asked[1]!.finish({ move: move(3), wait: 10 });
-  expect([bots.next(), carryOut(bots, 200)]).toEqual([110, { seat: 0, move: move(3) }]);
+  expect([bots.nextTime(), carryOut(bots, 200)]).toEqual([110, { seat: 0, move: move(3) }]);
 });
 
 test('the same view is thought about once; a new one undoes the plan made for the old', async () => {
@@ -93,9 +93,9 @@ test('the same view is thought about once; a new one undoes the plan made for th
   bots.refresh(0, 1, seen, 0);
   await asked[0]!.finish({ move: move(1), wait: 500 });
   bots.refresh(0, 1, seen, 0);
-  expect([asked.length, bots.next()]).toEqual([1, 500]);
+  expect([asked.length, bots.nextTime()]).toEqual([1, 500]);
   bots.refresh(0, 1, asking(2), 100);
-  expect([asked.length, bots.next()]).toEqual([2, null]);
+  expect([asked.length, bots.nextTime()]).toEqual([2, null]);
 });
 
 test('nobody thinks for a seat that has answered, is not asked, or is a person’s again', async () => {
@@ -114,10 +114,10 @@ test('a thought that fails is reported and tried again, but not for ever', async
   bots.refresh(0, 1, asking(1), 0);
   await asked[0]!.fail();
   await asked[1]!.finish({ move: move(1), wait: 5 });
-  expect([said, bots.next()]).toEqual([['Error: no idea', 'planned'], 5]);
+  expect([said, bots.nextTime()]).toEqual([['Error: no idea', 'planned'], 5]);
   bots.refresh(0, 1, asking(2), 0);
   for (const i of [2, 3, 4]) await asked[i]!.fail();
-  expect([asked.length, bots.next()]).toEqual([5, null]);
+  expect([asked.length, bots.nextTime()]).toEqual([5, null]);
   bots.refresh(0, 1, asking(3), 0);
   expect(asked).toHaveLength(6);
 });
@@ -136,36 +136,36 @@ async function twoBots(until: number | null = null) {
 
 test('only bots left to think, and one device: they answer soon, one after the other, in the order they would have', async () => {
   const bots = await twoBots();
-  bots.pace({ speed: 'natural', oneDevice: true }, null);
-  expect(bots.next()).toBe(9000);
-  bots.pace({ speed: 'natural', oneDevice: true }, 2000);
-  expect(bots.next()).toBe(2600);
+  bots.setTiming({ speed: 'natural', isOneDevice: true }, null);
+  expect(bots.nextTime()).toBe(9000);
+  bots.setTiming({ speed: 'natural', isOneDevice: true }, 2000);
+  expect(bots.nextTime()).toBe(2600);
   expect(carryOut(bots, 2600)).toMatchObject({ seat: 1 });
-  expect([bots.next(), carryOut(bots, 2949)]).toEqual([2950, undefined]);
+  expect([bots.nextTime(), carryOut(bots, 2949)]).toEqual([2950, undefined]);
   expect(carryOut(bots, 2950)).toMatchObject({ seat: 0 });
 });
 
 test('where people sit at several devices bots keep their own time, whoever has answered', async () => {
   const bots = await twoBots();
-  bots.pace({ speed: 'natural', oneDevice: false }, 2000);
-  expect([bots.next(), carryOut(bots, 8999)]).toEqual([9000, undefined]);
+  bots.setTiming({ speed: 'natural', isOneDevice: false }, 2000);
+  expect([bots.nextTime(), carryOut(bots, 8999)]).toEqual([9000, undefined]);
   expect(carryOut(bots, 9000)).toMatchObject({ seat: 1 });
-  expect([bots.next(), carryOut(bots, 12_999)]).toEqual([13_000, undefined]);
+  expect([bots.nextTime(), carryOut(bots, 12_999)]).toEqual([13_000, undefined]);
 });
 
 test('the hurry is over when a person is waited for again', async () => {
   const bots = await twoBots();
-  bots.pace({ speed: 'natural', oneDevice: true }, 2000);
-  bots.pace({ speed: 'natural', oneDevice: true }, null);
-  expect(bots.next()).toBe(9000);
+  bots.setTiming({ speed: 'natural', isOneDevice: true }, 2000);
+  bots.setTiming({ speed: 'natural', isOneDevice: true }, null);
+  expect(bots.nextTime()).toBe(9000);
 });
 
 test('quick bots take a tenth of the time, slow ones twice as long, but never past their deadline', async () => {
   const bots = await twoBots(16_000);
-  bots.pace({ speed: 'quick', oneDevice: false }, null);
-  expect(bots.next()).toBe(1800);
-  bots.pace({ speed: 'slow', oneDevice: false }, null);
-  expect(bots.next()).toBe(14_500);
+  bots.setTiming({ speed: 'quick', isOneDevice: false }, null);
+  expect(bots.nextTime()).toBe(1800);
+  bots.setTiming({ speed: 'slow', isOneDevice: false }, null);
+  expect(bots.nextTime()).toBe(14_500);
 });
 
 /** A question for seat 1 alone, put at that time; the bot is ready with a move of this size. */
@@ -185,24 +185,24 @@ test.each([
   ['slow', [2000, 4000, 7000, 11_000]],
   ['quick', [90, 90, 90, 90]],
 ] as const)('%s: a move made before everybody’s eyes takes the time its size asks for', async (speed, times) => {
-  for (const oneDevice of [true, false])
+  for (const isOneDevice of [true, false])
     for (const [i, size] of (['step', 'small', 'medium', 'large'] as const).entries()) {
       const scene = slowBots();
-      scene.bots.pace({ speed, oneDevice }, 10_000);
+      scene.bots.setTiming({ speed, isOneDevice }, 10_000);
       await aloneAt(scene, 1, 10_000, size);
-      expect(scene.bots.next()).toBe(10_000 + times[i]!);
+      expect(scene.bots.nextTime()).toBe(10_000 + times[i]!);
     }
 });
 
 test('where several are asked at once the size of an answer changes no bot’s time', async () => {
-  for (const oneDevice of [true, false]) {
+  for (const isOneDevice of [true, false]) {
     const times = await Promise.all(
       ([undefined, 'small', 'large'] as const).map(async (size) => {
         const { bots, asked } = slowBots();
-        bots.pace({ speed: 'natural', oneDevice }, 1000);
+        bots.setTiming({ speed: 'natural', isOneDevice }, 1000);
         bots.refresh(1, 3, asking(1), 1000);
         await asked[0]!.finish({ move: move(1), wait: 9000, ...(size && { size }) });
-        return bots.next();
+        return bots.nextTime();
       }),
     );
     expect(new Set(times).size).toBe(1);
@@ -213,11 +213,11 @@ test('a free move in somebody else’s turn keeps its own time', async () => {
   const { bots, asked } = slowBots();
   bots.refresh(1, 3, { ...asking(1), free: ['lock'] }, 1000);
   await asked[0]!.finish({ move: { free: { type: 'lock' } }, wait: 700, size: 'large' });
-  expect(bots.next()).toBe(1700);
+  expect(bots.nextTime()).toBe(1700);
 });
 
 test('a server for tests lets bots answer at once, whatever they do', async () => {
   const scene = slowBots(0);
   await aloneAt(scene, 1, 1000, 'large');
-  expect(scene.bots.next()).toBe(1000);
+  expect(scene.bots.nextTime()).toBe(1000);
 });

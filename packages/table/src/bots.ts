@@ -6,11 +6,11 @@ import {
   type Seat,
   type Time,
 } from '@wordhoard/kernel';
-import { type BotTiming, NATURAL, ownTime, promptTime, visibleTime } from './bot-timing.ts';
+import { type BotTiming, hurriedTime, NATURAL_TIMING, unhurriedTime, visibleMs } from './bot-timing.ts';
 import type { Think } from './think.ts';
 
 /** A worker may have been lost through no fault of this thought. */
-const TRIES = 3;
+const MAX_TRIES = 3;
 
 interface BotTurn {
   readonly level: Level;
@@ -27,13 +27,13 @@ interface PlannedMove {
   readonly size: AnyThought['size'];
 }
 
-interface InLine {
+interface NextMove {
   readonly seat: Seat;
-  readonly mind: BotTurn;
+  readonly turn: BotTurn;
   readonly plan: PlannedMove;
   readonly at: Time;
   /** Takes as long as people need to follow it, and is not hurried. */
-  readonly visible: boolean;
+  readonly isVisible: boolean;
 }
 
 export interface BotsOptions {
@@ -41,114 +41,117 @@ export interface BotsOptions {
   readonly seed: string;
   readonly think: Think;
   /** Multiplies all the time they take; 1 by default. */
-  readonly pace?: number;
+  readonly timeFactor?: number;
   /** A plan was made: the table must look when to carry it out. */
-  planned(): void;
-  failed(error: unknown): void;
+  onPlanned(): void;
+  onFailed(error: unknown): void;
 }
 
 /** The bots at a table, and the people bots stand in for: what each means to do, and when. */
 export class Bots {
   readonly #options: BotsOptions;
-  readonly #minds = new Map<Seat, BotTurn>();
+  readonly #turns = new Map<Seat, BotTurn>();
   /** One thought at a time for each seat; whatever changes meanwhile is thought about afterwards. */
-  readonly #thinking = new Set<Seat>();
-  #manner: BotTiming = NATURAL;
+  readonly #thinkingSeats = new Set<Seat>();
+  #timing: BotTiming = NATURAL_TIMING;
   /** Time since when only bots have to answer; null while a person is awaited. */
-  #left: Time | null = null;
-  #lastDone: Time = 0;
+  #aloneSince: Time | null = null;
+  #lastMoveAt: Time = 0;
 
   constructor(options: BotsOptions) {
     this.#options = options;
   }
 
-  get thinking(): boolean {
-    return this.#thinking.size > 0;
+  get isThinking(): boolean {
+    return this.#thinkingSeats.size > 0;
   }
 
   /** The seat sees this, and was asked at that time. Null: a person plays it. */
   refresh(seat: Seat, level: Level | null, seen: AnyObservation, askedAt: Time): void {
-    const mind = this.#minds.get(seat);
-    if (level === null) this.#minds.delete(seat);
-    else if (mind?.seen !== seen || mind.level !== level) {
-      this.#minds.set(seat, { level, seen, askedAt, plan: null });
-      if (mayMove(seen, seat)) void this.#think(seat);
+    const turn = this.#turns.get(seat);
+    if (level === null) this.#turns.delete(seat);
+    else if (turn?.seen !== seen || turn.level !== level) {
+      this.#turns.set(seat, { level, seen, askedAt, plan: null });
+      if (canMove(seen, seat)) void this.#think(seat);
     }
   }
 
   /** Sets the bots' timing from now on, and the time since when they alone are awaited, if they are. */
-  pace(manner: BotTiming, left: Time | null): void {
-    this.#manner = manner;
-    this.#left = left;
+  setTiming(timing: BotTiming, aloneSince: Time | null): void {
+    this.#timing = timing;
+    this.#aloneSince = aloneSince;
   }
 
   /** When the next plan is to be carried out. */
-  next(): Time | null {
-    return this.#first()?.at ?? null;
+  nextTime(): Time | null {
+    return this.#firstMove()?.at ?? null;
   }
 
   /** A plan whose time has come; it comes again until it is `done`, be it that it was refused. */
-  due(now: Time): { seat: Seat; move: AnyThought['move']; done(): void } | undefined {
-    const first = this.#first();
+  dueMove(now: Time): { seat: Seat; move: AnyThought['move']; done(): void } | undefined {
+    const first = this.#firstMove();
     if (!first || first.at > now) return undefined;
-    const { seat, mind, plan } = first;
+    const { seat, turn, plan } = first;
     const done = (): void => {
-      mind.plan = null;
-      this.#lastDone = now;
+      turn.plan = null;
+      this.#lastMoveAt = now;
     };
     return { seat, move: plan.move, done };
   }
 
   /** The next bot to move, and when. Bots keep their order even when hurried: a race between them depends on it. */
-  #first(): InLine | null {
-    const { speed, oneDevice } = this.#manner;
-    let first: InLine | null = null;
-    for (const [seat, mind] of this.#minds) {
-      const { plan, askedAt, seen } = mind;
+  #firstMove(): NextMove | null {
+    const { speed, isOneDevice } = this.#timing;
+    let first: NextMove | null = null;
+    for (const [seat, turn] of this.#turns) {
+      const { plan, askedAt, seen } = turn;
       if (!plan) continue;
-      const visible = this.#visibleTime(mind, plan);
-      const wait = (visible ?? plan.wait) * (this.#options.pace ?? 1);
-      const at = ownTime({ askedAt, until: seen.question?.until ?? null, wait }, speed);
-      if (!first || at < first.at) first = { seat, mind, plan, at, visible: visible !== null };
+      const visible = this.#visibleMs(turn, plan);
+      const wait = (visible ?? plan.wait) * (this.#options.timeFactor ?? 1);
+      const at = unhurriedTime({ askedAt, until: seen.question?.until ?? null, wait }, speed);
+      if (!first || at < first.at) first = { seat, turn, plan, at, isVisible: visible !== null };
     }
-    if (!first || first.visible || !oneDevice || this.#left === null) return first;
-    return { ...first, at: Math.min(first.at, promptTime(first.mind.askedAt, speed, this.#left, this.#lastDone)) };
+    if (!first || first.isVisible || !isOneDevice || this.#aloneSince === null) return first;
+    return {
+      ...first,
+      at: Math.min(first.at, hurriedTime(first.turn.askedAt, speed, this.#aloneSince, this.#lastMoveAt)),
+    };
   }
 
   /**
    * Null where several seats are asked at once: the time each takes must then tell nothing about its answer. Null, too,
    * for a free move in another player's turn.
    */
-  #visibleTime({ seen: { question } }: BotTurn, { move, size }: PlannedMove): number | null {
+  #visibleMs({ seen: { question } }: BotTurn, { move, size }: PlannedMove): number | null {
     if (!size || !('to' in move) || question?.asked.length !== 1) return null;
-    return visibleTime(size, this.#manner.speed);
+    return visibleMs(size, this.#timing.speed);
   }
 
   async #think(seat: Seat): Promise<void> {
-    if (this.#thinking.has(seat)) return;
-    this.#thinking.add(seat);
-    for (let mind = this.#minds.get(seat); mind; ) {
-      const thought = await this.#ask(seat, mind);
-      const now = this.#minds.get(seat);
-      if (now === mind) {
-        mind.plan = thought && { move: thought.move, wait: thought.wait ?? 0, size: thought.size };
-        this.#options.planned();
+    if (this.#thinkingSeats.has(seat)) return;
+    this.#thinkingSeats.add(seat);
+    for (let turn = this.#turns.get(seat); turn; ) {
+      const thought = await this.#ask(seat, turn);
+      const current = this.#turns.get(seat);
+      if (current === turn) {
+        turn.plan = thought && { move: thought.move, wait: thought.wait ?? 0, size: thought.size };
+        this.#options.onPlanned();
         break;
       }
-      mind = now;
+      turn = current;
     }
-    this.#thinking.delete(seat);
+    this.#thinkingSeats.delete(seat);
   }
 
   async #ask(seat: Seat, { level, seen }: BotTurn): Promise<AnyThought | null> {
-    if (!mayMove(seen, seat)) return null;
-    const { game, seed, think, failed } = this.#options;
-    for (let tries = 0; tries < TRIES; tries++) {
+    if (!canMove(seen, seat)) return null;
+    const { game, seed, think, onFailed } = this.#options;
+    for (let tries = 0; tries < MAX_TRIES; tries++) {
       try {
         const luck = `${seed}/${seat}/${seen.question?.id}`;
         return await think({ game, level, seen, seat, luck, personality: personalityFrom(`${seed}/${seat}`) });
       } catch (error) {
-        failed(error);
+        onFailed(error);
       }
     }
     return null;
@@ -160,7 +163,7 @@ export const isAwaited = ({ question, over }: AnyObservation, seat: Seat): boole
   !over && question !== null && question.asked.includes(seat) && !question.mine?.done;
 
 /** True if the seat is awaited or may make a free move. */
-function mayMove(seen: AnyObservation, seat: Seat): boolean {
+function canMove(seen: AnyObservation, seat: Seat): boolean {
   if (seen.over || !seen.question) return false;
   return seen.free.length > 0 || isAwaited(seen, seat);
 }

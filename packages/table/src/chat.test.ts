@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { allowChat, hasChat, withoutChat, writeChat } from './chat.ts';
-import { withoutGuest } from './forget.ts';
+import { withoutGuest } from './forget-guest.ts';
 import { clearSeat, isRefusal, rematchOf, type TableState } from './seating.ts';
 
 const options: TableState['options'] = {

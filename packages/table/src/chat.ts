@@ -4,7 +4,7 @@ import type { StoredChatLine } from './chat-lines.ts';
 import { peopleAt, refuse, type TableState } from './seating.ts';
 
 /** Older messages are dropped: a chat is for this game, not an archive. */
-export const MOST_CHAT_LINES = 50;
+export const MAX_CHAT_LINES = 50;
 
 /**
  * True if this table has typed chat: all players came by the link, the host hasn't switched it off, and there are at
@@ -23,7 +23,7 @@ export function writeChat(
   if (!hasChat(table)) return refuse('no-chat');
   const { chat = [] } = table;
   const line: StoredChatLine = { n: (chat.at(-1)?.n ?? 0) + 1, seat, name: place.name, text, who };
-  return { ...table, chat: [...chat.slice(1 - MOST_CHAT_LINES), line] };
+  return { ...table, chat: [...chat.slice(1 - MAX_CHAT_LINES), line] };
 }
 
 /** The host switches typed chat on or off, at any time. Off, what was written is deleted, too. */

@@ -4,8 +4,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { RunningMatch } from './running-match.ts';
 import { withoutDraft } from './subscribers.ts';
+import { FakeHost } from './testing/fake-host.ts';
 import { type HighCard, highCard, LAY_MS } from './testing/high-card.ts';
-import { FakeHost } from './testing/world.ts';
 
 /** Number of times the host was asked to have a draft stored. */
 class Softly extends FakeHost {
@@ -14,13 +14,13 @@ class Softly extends FakeHost {
     this.asked += 1;
   }
   override open(changes: Parameters<FakeHost['open']>[0] = {}, rules?: AnyGame): RunningMatch {
-    return super.open({ unkept: () => this.count(), ...changes }, rules);
+    return super.open({ draftPending: () => this.count(), ...changes }, rules);
   }
 }
 
 /** Puts forward the card in this place of the hand, or lays it. */
 function card(running: RunningMatch, seat: number, place: number, sure = false): object {
-  const { view, question } = running.seen(seat);
+  const { view, question } = running.observe(seat);
   return { to: question?.id, answer: { card: (view as HighCard['view']).mine![place], sure } };
 }
 const cardsIn = (world: FakeHost): unknown[] =>
@@ -31,14 +31,14 @@ test('a draft is not in the log before somebody sees to it, and only the latest 
   const running = world.open();
   for (const place of [0, 1, 2]) expect(await running.move(0, card(running, 0, place), `ann:${place}`)).toBeNull();
   await running.move(1, card(running, 1, 2), 'bob:1');
-  expect([world.lines, world.asked, running.unkept]).toEqual([[], 1, true]);
-  await running.keep();
+  expect([world.lines, world.asked, running.hasPendingDrafts]).toEqual([[], 1, true]);
+  await running.flushDrafts();
   expect(world.lines.map(({ seq, command }) => [seq, command])).toEqual([
     [1, 'ann:2'],
     [2, 'bob:1'],
   ]);
-  expect([running.unkept, running.seq]).toEqual([false, 2]);
-  await running.keep();
+  expect([running.hasPendingDrafts, running.seq]).toEqual([false, 2]);
+  await running.flushDrafts();
   await running.move(0, card(running, 0, 0), 'ann:3');
   expect([world.lines.length, world.asked]).toEqual([2, 2]);
 });
@@ -47,13 +47,13 @@ test('nobody but its writer can tell: it is told to them alone, and moves no cur
   const world = new Softly();
   const running = world.open();
   const before = [0, 1, 'audience'] as const;
-  const missed = before.map((viewer) => running.missed(viewer, 0));
+  const missed = before.map((viewer) => running.updateSince(viewer, 0));
   await running.move(0, card(running, 0, 1), 'ann:1');
-  expect(world.told).toMatchObject([
+  expect(world.sent).toMatchObject([
     { viewer: 0, cursor: 1, events: [], seen: { question: { mine: { done: false } } } },
   ]);
   const cursorless = ({ now: _, seen, ...rest }: GameUpdate): object => ({ ...rest, seen: withoutDraft(seen) });
-  expect(before.map((viewer) => cursorless(running.missed(viewer, 0)))).toEqual(missed.map(cursorless));
+  expect(before.map((viewer) => cursorless(running.updateSince(viewer, 0)))).toEqual(missed.map(cursorless));
 });
 
 test('before the next line that is no draft it is in the log; an answer takes the place of its writer’s own', async () => {
@@ -74,7 +74,7 @@ test('time that runs out takes what was put forward, in memory or not', async ()
   world.time = LAY_MS;
   await running.wake();
   expect(world.lines).toMatchObject([{ command: 'bob:1', entry: { at: 0, seat: 1 } }, { command: null }]);
-  const laid = world.told.findLast(({ viewer }) => viewer === 'audience')!.events;
+  const laid = world.sent.findLast(({ viewer }) => viewer === 'audience')!.events;
   expect(laid).toMatchObject([{ type: 'laid', cards: [{ seat: 0 }, { seat: 1, card: cardsIn(world)[0] }] }]);
   expect(digestOf(world.open().match)).toBe(digestOf(running.match));
 });
@@ -85,11 +85,11 @@ test('after a crash a draft that was in memory only is not there, and all else i
   await running.move(0, { free: { type: 'wave' } }, 'ann:1');
   await running.move(0, card(running, 0, 1), 'ann:2');
   const again = world.open();
-  expect(again.seen(0).question!.mine).toBeNull();
-  expect(again.missed(0, 0)).toEqual({ ...running.missed(0, 0), seen: withoutDraft(running.seen(0)) });
+  expect(again.observe(0).question!.mine).toBeNull();
+  expect(again.updateSince(0, 0)).toEqual({ ...running.updateSince(0, 0), seen: withoutDraft(running.observe(0)) });
   // Said again it is as before.
   await again.move(0, card(again, 0, 1), 'ann:2');
-  expect(again.seen(0)).toEqual(running.seen(0));
+  expect(again.observe(0)).toEqual(running.observe(0));
 });
 
 test('a write that broke loses no draft and writes none twice', async () => {
@@ -98,7 +98,7 @@ test('a write that broke loses no draft and writes none twice', async () => {
     const running = world.open();
     await running.move(0, card(running, 0, 0), 'ann:1');
     await running.move(1, card(running, 1, 2), 'bob:1');
-    world.mishap = mishap;
+    world.nextFault = mishap;
     await expect(running.move(0, card(running, 0, 1, true), 'ann:2')).rejects.toThrow();
     await running.move(0, card(running, 0, 1, true), 'ann:2');
     expect(world.lines.map(({ command }) => command)).toEqual(['bob:1', 'ann:2']);
@@ -141,25 +141,25 @@ test('what does more than wait to be changed is no draft, and is in the log at o
 
 test('where others write too, a draft goes on top of what they wrote, and gives way to what its writer said elsewhere', async () => {
   const world = new Softly();
-  const [here, there] = [world.open({ shared: true }), world.open({ shared: true })];
+  const [here, there] = [world.open({ isShared: true }), world.open({ isShared: true })];
   world.time = 10;
   await here.move(0, card(here, 0, 1), 'ann:1');
   world.time = 20;
   await there.move(1, { free: { type: 'wave' } }, 'bob:1');
   await here.catchUp();
-  expect([here.unkept, here.seen(0).question!.mine]).toMatchObject([true, { done: false }]);
+  expect([here.hasPendingDrafts, here.observe(0).question!.mine]).toMatchObject([true, { done: false }]);
   // Ann's line broke, and she types on at the other server.
   world.time = 30;
   await there.move(0, card(there, 0, 2), 'ann:2');
-  await there.keep();
-  await here.keep();
+  await there.flushDrafts();
+  await here.flushDrafts();
   expect(world.lines.map(({ command }) => command)).toEqual(['bob:1', 'ann:2']);
   expect(digestOf(here.match)).toBe(digestOf(world.open().match));
 });
 
 test('where somebody else may let the time run out, what is typed shortly before is written at once', async () => {
   const world = new Softly();
-  const here = world.open({ shared: true });
+  const here = world.open({ isShared: true });
   world.time = LAY_MS - 3000;
   await here.move(0, card(here, 0, 0), 'ann:1');
   expect(world.lines).toEqual([]);
@@ -169,7 +169,7 @@ test('where somebody else may let the time run out, what is typed shortly before
   // Or what was typed before, when it turns out how little time is left.
   await here.catchUp();
   const late = new Softly();
-  const slow = late.open({ shared: true });
+  const slow = late.open({ isShared: true });
   await slow.move(0, card(slow, 0, 0), 'ann:1');
   late.time = LAY_MS - 1500;
   await slow.catchUp();
@@ -189,18 +189,18 @@ test('whoever writes, whatever breaks: the log is what all have, and what was to
     fc.asyncProperty(fc.array(act, { maxLength: 40 }), async (acts) => {
       const world = new Softly();
       const told: GameUpdate[] = [];
-      const open = (): RunningMatch => world.open({ shared: true, tell: (updates) => void told.push(...updates) });
+      const open = (): RunningMatch => world.open({ isShared: true, send: (updates) => void told.push(...updates) });
       const runners = [open(), open()];
       for (const { kind, who, seat, place, after, mishap } of acts) {
         world.time += after;
-        world.mishap = mishap as FakeHost['mishap'];
+        world.nextFault = mishap as FakeHost['nextFault'];
         const running = runners[who]!;
-        const held = (running.seen(seat).view as HighCard['view']).mine!.length;
+        const held = (running.observe(seat).view as HighCard['view']).mine!.length;
         const move =
           kind === 'wave' ? { free: { type: 'wave' } } : card(running, seat, place % Math.max(1, held), kind === 'lay');
         const work = {
           wait: () => running.wake(),
-          keep: () => running.keep(),
+          keep: () => running.flushDrafts(),
           hear: () => running.catchUp(),
           crash: async () => {
             runners[who] = open();
@@ -209,18 +209,18 @@ test('whoever writes, whatever breaks: the log is what all have, and what was to
         await (kind in work ? work[kind as keyof typeof work]() : running.move(seat, move, null)).catch(
           () => undefined,
         );
-        world.mishap = 'none';
+        world.nextFault = 'none';
       }
-      for (const running of runners) await running.keep();
+      for (const running of runners) await running.flushDrafts();
       for (const running of runners) await running.catchUp();
       const truth = new FakeHost();
       truth.lines.push(...world.lines);
       const again = truth.begin();
-      truth.told.push(...again.opening());
+      truth.sent.push(...again.firstUpdates());
       await again.catchUp();
       for (const running of runners) expect(digestOf(running.match)).toBe(digestOf(again.match));
       for (const { viewer, cursor, seen, events } of told) {
-        const meant = truth.told.find((it) => it.viewer === viewer && it.cursor === cursor)!;
+        const meant = truth.sent.find((it) => it.viewer === viewer && it.cursor === cursor)!;
         expect(withoutDraft(seen)).toEqual(withoutDraft(meant.seen));
         if (events.length > 0) expect(events).toEqual(meant.events);
       }

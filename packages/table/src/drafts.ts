@@ -24,11 +24,13 @@ export function isDraft(before: AnyMatch, { match, events, entry }: PlayedDraft)
   if (entry.seat === undefined || !('to' in entry) || events.length > 0) return false;
   const given = match.agenda.at(-1)?.given.find(({ seat }) => seat === entry.seat);
   if (!given || given.done) return false;
-  return isSame(before.state, match.state) && isSame(without(before, entry.seat), without(match, entry.seat));
+  return (
+    isSame(before.state, match.state) && isSame(withoutAnswerOf(before, entry.seat), withoutAnswerOf(match, entry.seat))
+  );
 }
 
 /** All but the state, which is long, the time, and what this seat has put forward. */
-function without({ state: _, at: __, agenda, ...rest }: AnyMatch, seat: Seat): object {
+function withoutAnswerOf({ state: _, at: __, agenda, ...rest }: AnyMatch, seat: Seat): object {
   const top = agenda.at(-1);
   const others = top?.given.filter((given) => given.seat !== seat);
   return { ...rest, agenda: agenda.slice(0, -1), top: { ...top, given: others } };
@@ -63,15 +65,15 @@ export class Drafts {
   }
 
   /** This is in the log: it is that draft, or its writer has gone on elsewhere; what they wrote here before is of no use. */
-  heard(entry: AnyEntry, command: string | null): void {
+  dropWritten(entry: AnyEntry, command: string | null): void {
     if (entry.seat === undefined || !('to' in entry)) return;
     const draft = this.#bySeat.get(entry.seat);
-    const isIt = command !== null && draft?.command === command;
-    if (draft && (isIt || draft.made <= entry.at)) this.#bySeat.delete(entry.seat);
+    const isSameDraft = command !== null && draft?.command === command;
+    if (draft && (isSameDraft || draft.made <= entry.at)) this.#bySeat.delete(entry.seat);
   }
 
   /** On top of a match that has gone on without them. What no longer answers what is asked is dropped. */
-  onto(match: AnyMatch): AnyMatch {
+  applyTo(match: AnyMatch): AnyMatch {
     let after = match;
     for (const [seat, draft] of this.#bySeat) {
       const { entry } = draft;

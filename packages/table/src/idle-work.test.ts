@@ -17,7 +17,7 @@ function* steps(name: string, count: number, done: string[]): Generator<void> {
 test('one step at a time, and then nothing', () => {
   const clock = byHand();
   const done: string[] = [];
-  new IdleWork(clock.later).spend(steps('a', 2, done));
+  new IdleWork(clock.later).start(steps('a', 2, done));
   expect(done).toEqual([]);
   clock.step();
   expect(done).toEqual(['a0']);
@@ -30,13 +30,13 @@ test('what comes later takes the place of what was under way, and never are two 
   const clock = byHand();
   const done: string[] = [];
   const idleWork = new IdleWork(clock.later);
-  idleWork.spend(steps('a', 5, done));
+  idleWork.start(steps('a', 5, done));
   clock.step();
-  idleWork.spend(steps('b', 1, done));
+  idleWork.start(steps('b', 1, done));
   expect(clock.waiting()).toBe(1);
   while (clock.waiting() > 0) clock.step();
   expect(done).toEqual(['a0', 'b0']);
-  idleWork.spend([]);
+  idleWork.start([]);
   clock.step();
   expect(clock.waiting()).toBe(0);
 });

@@ -10,7 +10,7 @@ export class IdleWork {
   }
 
   /** From now on this, and not what was under way. */
-  spend(work: Iterable<void>): void {
+  start(work: Iterable<void>): void {
     this.#work = work[Symbol.iterator]();
     this.#arm();
   }

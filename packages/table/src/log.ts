@@ -16,7 +16,7 @@ export interface LogEntry {
  * number taken, reads this line, and knows that there is no next move. Rules that don't know it refuse it, because no
  * deadline passes at 0.
  */
-export const CLOSING = { at: 0, closed: true } as const;
+export const CLOSING_ENTRY = { at: 0, closed: true } as const;
 
 export const isClosing = ({ entry }: Pick<LogEntry, 'entry'>): boolean => 'closed' in entry;
 

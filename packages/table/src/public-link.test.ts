@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withoutGuest } from './forget.ts';
+import { withoutGuest } from './forget-guest.ts';
 import { allowViewing, isPublic, publicLinkOf } from './public-link.ts';
 import { isRefusal, newTableState, type TableState } from './seating.ts';
 

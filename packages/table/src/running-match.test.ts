@@ -2,11 +2,11 @@ import type { AnyEntry, AnyGame, Level, Time } from '@wordhoard/kernel';
 import type { GameUpdate } from '@wordhoard/protocol';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { CLOSING, type LogEntry } from './log.ts';
+import { CLOSING_ENTRY, type LogEntry } from './log.ts';
 import { RunningMatch } from './running-match.ts';
-import { outdated, recordOf, settle } from './setup.ts';
+import { makeSetup, outdatedReason, recordOf } from './setup.ts';
+import { FakeHost, game, lay, options, seeds, setup } from './testing/fake-host.ts';
 import { highCardBot, LAY_MS } from './testing/high-card.ts';
-import { FakeHost, game, lay, lots, options, setup } from './testing/world.ts';
 
 /** Resolves when everything that needs no passing of time has been done. */
 const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
@@ -24,13 +24,13 @@ function expectNoGap(told: readonly GameUpdate[]): void {
 test('nothing is told before it is in the log', async () => {
   const world = new FakeHost();
   const running = world.open();
-  world.mishap = 'hangs';
+  world.nextFault = 'hangs';
   const moved = running.move(0, lay(running, 0), 'ann:1');
   await settled();
-  expect(world.told).toEqual([]);
+  expect(world.sent).toEqual([]);
   world.release();
   expect(await moved).toBeNull();
-  expect(world.told.map(({ viewer, cursor }) => [viewer, cursor])).toEqual([[0, 2]]);
+  expect(world.sent.map(({ viewer, cursor }) => [viewer, cursor])).toEqual([[0, 2]]);
   expect(world.lines).toMatchObject([{ seq: 1, command: 'ann:1', entry: { seat: 0 } }]);
 });
 
@@ -39,7 +39,7 @@ test('what is refused is not logged, and a command that was carried out is not c
   const running = world.open();
   expect(await running.move(0, { to: 99, answer: {} }, 'ann:1')).toMatchObject({ code: 'stale' });
   expect(await running.move(0, { free: { type: 'wave' } }, 'ann:2')).toBeNull();
-  expect(running.wasDone('ann:2')).toBe(true);
+  expect(running.hasExecuted('ann:2')).toBe(true);
   expect(await running.move(0, { free: { type: 'wave' } }, 'ann:2')).toBeNull();
   expect(world.lines).toHaveLength(1);
 });
@@ -48,11 +48,11 @@ test('a write that broke is looked up before anything else: a line that was writ
   for (const mishap of ['lost', 'written'] as const) {
     const world = new FakeHost();
     const running = world.open();
-    world.mishap = mishap;
+    world.nextFault = mishap;
     await expect(running.move(0, { free: { type: 'wave' } }, 'ann:1')).rejects.toThrow();
     expect(await running.move(0, { free: { type: 'wave' } }, 'ann:1')).toBeNull();
     expect(world.lines.map(({ seq, command }) => [seq, command])).toEqual([[1, 'ann:1']]);
-    expect(running.seen(1).view).toMatchObject({ waved: 1 });
+    expect(running.observe(1).view).toMatchObject({ waved: 1 });
   }
 });
 
@@ -62,15 +62,17 @@ test('two who run the same match agree on who was first, and tell the same', asy
   expect(await here.move(0, { free: { type: 'wave' } }, 'ann:1')).toBeNull();
   expect(await there.move(1, { free: { type: 'wave' } }, 'bob:1')).toBeNull();
   expect(world.lines.map(({ command }) => command)).toEqual(['ann:1', 'bob:1']);
-  expect(there.seen(0).view).toMatchObject({ waved: 2 });
+  expect(there.observe(0).view).toMatchObject({ waved: 2 });
   await here.move(0, { free: { type: 'wave' } }, 'ann:2');
-  expect(here.missed(0, 0)).toEqual(there.wasDone('ann:2') ? there.missed(0, 0) : world.open().missed(0, 0));
+  expect(here.updateSince(0, 0)).toEqual(
+    there.hasExecuted('ann:2') ? there.updateSince(0, 0) : world.open().updateSince(0, 0),
+  );
 });
 
 test('a deadline that has passed goes before a move', async () => {
   const world = new FakeHost();
   const running = world.open();
-  expect(running.next()).toBe(LAY_MS);
+  expect(running.nextWake()).toBe(LAY_MS);
   world.time = LAY_MS + 5;
   expect(await running.move(0, lay(running, 0), null)).toMatchObject({ code: 'stale' });
   expect(world.lines).toMatchObject([{ entry: { at: LAY_MS + 5 } }]);
@@ -79,39 +81,39 @@ test('a deadline that has passed goes before a move', async () => {
 test('a bot acts when a person would have been ready, and what comes first comes first', async () => {
   const world = new FakeHost();
   const running = world.open();
-  running.seat([null, 1]);
+  running.assignSeats([null, 1]);
   await settled();
-  expect(running.next()).toBe(2000);
+  expect(running.nextWake()).toBe(2000);
   world.time = 1999;
   await running.wake();
   expect(world.lines).toEqual([]);
   world.time = 2000;
   await running.wake();
   expect(world.lines).toMatchObject([{ entry: { seat: 1, at: 2000 } }]);
-  expect(running.next()).toBe(LAY_MS);
+  expect(running.nextWake()).toBe(LAY_MS);
   world.time = LAY_MS;
   await running.wake();
-  expect(running.seen(0).view).toMatchObject({ round: 1 });
+  expect(running.observe(0).view).toMatchObject({ round: 1 });
 });
 
 test('a player learns from which event on a bot moved for them, until they move themselves; also after a replay', async () => {
   const world = new FakeHost();
   const running = world.open();
-  const marks = (match: RunningMatch): unknown[] => [0, 1].map((seat) => match.missed(seat, 0).standIn);
+  const marks = (match: RunningMatch): unknown[] => [0, 1].map((seat) => match.updateSince(seat, 0).standIn);
   await running.move(1, lay(running, 1), 'bob:1');
   expect(marks(running)).toEqual([undefined, undefined]);
-  const before = running.missed(0, 0).events.length;
-  running.seat([1, null]);
+  const before = running.updateSince(0, 0).events.length;
+  running.assignSeats([1, null]);
   await settled();
   world.time = 2000;
   await running.wake();
   expect(world.lines).toMatchObject([{ command: 'bob:1' }, { command: null, entry: { seat: 0 } }]);
   expect(marks(running)).toEqual([before, undefined]);
-  expect(world.told.findLast(({ viewer }) => viewer === 0)).toMatchObject({ standIn: before });
-  expect(running.missed('audience', 0)).not.toHaveProperty('standIn');
+  expect(world.sent.findLast(({ viewer }) => viewer === 0)).toMatchObject({ standIn: before });
+  expect(running.updateSince('audience', 0)).not.toHaveProperty('standIn');
   expect(marks(world.open())).toEqual([before, undefined]);
 
-  running.seat([null, null]);
+  running.assignSeats([null, null]);
   // A draft may be missing from the log, so it changes nothing.
   await running.move(0, lay(running, 0, false), 'ann:1');
   expect(marks(running)).toEqual([before, undefined]);
@@ -121,24 +123,24 @@ test('a player learns from which event on a bot moved for them, until they move 
 });
 
 /** A sealed window in which bots would think for a long while: what time it is when seat 0 is asked the next question. */
-async function askedAgainAt(levels: readonly (Level | null)[], oneDevice: boolean): Promise<Time[]> {
+async function askedAgainAt(levels: readonly (Level | null)[], isOneDevice: boolean): Promise<Time[]> {
   const seats = { ...options, seats: levels.length, limits: { lay: null } };
   const world = new FakeHost(function* (ask) {
     for (const { move } of highCardBot(ask)) yield { move, wait: 15_000 + 5000 * ask.seat };
   });
-  const opened = RunningMatch.open(game, settle(game, 'words', seats, lots), [], world);
+  const opened = RunningMatch.open(game, makeSetup(game, 'words', seats, seeds), [], world);
   if ('refusal' in opened) throw new Error(opened.refusal.code);
   const { running } = opened;
-  running.seat(levels, { speed: 'natural', oneDevice });
+  running.assignSeats(levels, { speed: 'natural', isOneDevice });
   const times: Time[] = [];
   while (!running.match.over) {
-    const round = running.seen(0).question!.id;
+    const round = running.observe(0).question!.id;
     await settled();
     for (const [seat, level] of levels.entries())
       if (level === null) await running.move(seat, lay(running, seat), null);
     const before = world.time;
-    while (!running.match.over && running.seen(0).question!.id === round) {
-      world.time = running.next()!;
+    while (!running.match.over && running.observe(0).question!.id === round) {
+      world.time = running.nextWake()!;
       await running.wake();
       await settled();
     }
@@ -160,10 +162,10 @@ test('at several devices its time tells nothing: it is the bots’ own, whenever
 test('what a bot meant to do and could not be written it still means to do', async () => {
   const world = new FakeHost();
   const running = world.open();
-  running.seat([3, 3]);
+  running.assignSeats([3, 3]);
   await settled();
   world.time = LAY_MS - 1;
-  world.mishap = 'lost';
+  world.nextFault = 'lost';
   await expect(running.wake()).rejects.toThrow();
   expect(world.lines).toEqual([]);
   await running.wake();
@@ -185,7 +187,7 @@ test('a bot that nobody waits for makes the moves that are free', async () => {
     } else yield* highCardBot({ ...ask, seen: { view, question, free: [], banks: null, over: null } });
   });
   const running = world.open({}, waving);
-  running.seat([null, 1]);
+  running.assignSeats([null, 1]);
   await settled();
   world.time = 2000;
   await running.wake();
@@ -197,23 +199,23 @@ test('a bot that nobody waits for makes the moves that are free', async () => {
 test('what one bot does undoes what another meant to do about the question before; nobody is refused for it', async () => {
   const world = new FakeHost();
   const running = world.open();
-  running.seat([1, 2]);
+  running.assignSeats([1, 2]);
   await settled();
   // Both are due; the second answers the first round, and only then thinks about the next.
   world.time = 2000;
   await running.wake();
   expect(world.lines).toHaveLength(2);
-  expect(running.seen('audience').view).toMatchObject({ round: 1 });
-  expect(running.next()).toBe(2000 + LAY_MS);
+  expect(running.observe('audience').view).toMatchObject({ round: 1 });
+  expect(running.nextWake()).toBe(2000 + LAY_MS);
   await settled();
-  expect(running.next()).toBe(4000);
+  expect(running.nextWake()).toBe(4000);
   for (let round = 2; round <= 3; round++) {
     await settled();
     world.time += 2000;
     await running.wake();
   }
   expect(running.match.over).not.toBeNull();
-  expect([running.next(), world.failures]).toEqual([null, []]);
+  expect([running.nextWake(), world.failures]).toEqual([null, []]);
   await running.wake();
   expect(world.failures).toEqual([]);
 });
@@ -221,29 +223,29 @@ test('what one bot does undoes what another meant to do about the question befor
 test('who keeps the others waiting does so from the first question they left, however often the clock spoke for them', async () => {
   const world = new FakeHost();
   const running = world.open();
-  expect([0, 1].map((seat) => running.keptWaitingSince(seat))).toEqual([0, 0]);
+  expect([0, 1].map((seat) => running.waitingSince(seat))).toEqual([0, 0]);
   world.time = 500;
   await running.move(0, lay(running, 0), null);
-  expect([0, 1].map((seat) => running.keptWaitingSince(seat))).toEqual([null, 0]);
+  expect([0, 1].map((seat) => running.waitingSince(seat))).toEqual([null, 0]);
   world.time = LAY_MS;
   await running.wake();
-  expect([0, 1].map((seat) => running.keptWaitingSince(seat))).toEqual([LAY_MS, 0]);
+  expect([0, 1].map((seat) => running.waitingSince(seat))).toEqual([LAY_MS, 0]);
   world.time += 700;
   await running.move(1, lay(running, 1), null);
-  expect(running.keptWaitingSince(1)).toBeNull();
-  expect([0, 1].map((seat) => world.open().keptWaitingSince(seat))).toEqual([LAY_MS, null]);
+  expect(running.waitingSince(1)).toBeNull();
+  expect([0, 1].map((seat) => world.open().waitingSince(seat))).toEqual([LAY_MS, null]);
 });
 
 test('a plan for a question that is closed meanwhile is never tried', async () => {
   const world = new FakeHost();
   const running = world.open();
-  running.seat([null, 1]);
+  running.assignSeats([null, 1]);
   await settled();
   // The deadline and the plan come together: the deadline closes the question the plan was for.
   world.time = LAY_MS;
   await running.wake();
   expect(world.failures).toEqual([]);
-  expect(running.seen('audience').view).toMatchObject({ round: 1 });
+  expect(running.observe('audience').view).toMatchObject({ round: 1 });
 });
 
 test('what a bot wanted and was refused is reported, and the match goes on', async () => {
@@ -251,7 +253,7 @@ test('what a bot wanted and was refused is reported, and the match goes on', asy
     yield { move: { to: 77, answer: { card: 'C1', sure: true } } };
   });
   const running = world.open();
-  running.seat([null, 3]);
+  running.assignSeats([null, 3]);
   await settled();
   await running.wake();
   expect(world.failures).toMatchObject([{ code: 'stale' }]);
@@ -282,22 +284,22 @@ test('opened again from its log it is what it was, whatever broke on the way', a
     fc.asyncProperty(fc.array(act, { maxLength: 30 }), levels, async (acts, seats) => {
       const world = new FakeHost();
       const running = world.open();
-      running.seat(seats);
+      running.assignSeats(seats);
       for (const { kind, seat, after, mishap } of acts) {
         await settled();
         world.time += after;
-        world.mishap = mishap as FakeHost['mishap'];
+        world.nextFault = mishap as FakeHost['nextFault'];
         const move = kind === 'wave' ? { free: { type: 'wave' } } : lay(running, seat, kind === 'lay');
         const done = kind === 'wait' ? running.wake() : running.move(seat, move, null);
         await done.catch(() => undefined);
-        world.mishap = 'none';
+        world.nextFault = 'none';
       }
       // A line whose answer was lost is known after the next look at the log.
       await running.wake();
       const again = world.open();
       for (const viewer of [0, 1, 'audience'] as const) {
-        expect(again.missed(viewer, 0)).toEqual(running.missed(viewer, 0));
-        expectNoGap(world.told.filter((it) => it.viewer === viewer));
+        expect(again.updateSince(viewer, 0)).toEqual(running.updateSince(viewer, 0));
+        expectNoGap(world.sent.filter((it) => it.viewer === viewer));
       }
       const record = recordOf('high-card', [], setup, world.lines);
       expect(record.entries).toEqual(world.lines.map(({ entry }) => entry));
@@ -309,24 +311,24 @@ test('opened again from its log it is what it was, whatever broke on the way', a
 test('a line that closes the match keeps every later move, draft and deadline out of the log', async () => {
   const world = new FakeHost();
   const running = world.open();
-  running.seat([null, 2]);
+  running.assignSeats([null, 2]);
   expect(await running.move(0, { free: { type: 'wave' } }, 'ann:1')).toBeNull();
-  world.lines.push({ seq: 2, entry: CLOSING, command: null });
+  world.lines.push({ seq: 2, entry: CLOSING_ENTRY, command: null });
   expect(await running.move(0, lay(running, 0), 'ann:2')).toEqual({ code: 'over' });
   world.time += 10 * LAY_MS;
   await running.wake();
-  await running.keep();
-  expect(running.closed).toBe(true);
-  expect(running.next()).toBeNull();
+  await running.flushDrafts();
+  expect(running.isClosed).toBe(true);
+  expect(running.nextWake()).toBeNull();
   expect(world.lines).toHaveLength(2);
-  expect(world.open().closed).toBe(true);
+  expect(world.open().isClosed).toBe(true);
   expect(recordOf('high-card', [], setup, world.lines).entries).toHaveLength(1);
 });
 
 test('rules and words are compared with those a match began with', () => {
-  expect(outdated(game, 'words', setup)).toBeUndefined();
-  expect(outdated(game, 'other', setup)).toEqual({ code: 'other-words' });
-  expect(outdated({ ...game, version: 9 }, 'words', setup)).toEqual({ code: 'other-rules', needs: 1, has: 9 });
+  expect(outdatedReason(game, 'words', setup)).toBeUndefined();
+  expect(outdatedReason(game, 'other', setup)).toEqual({ code: 'other-words' });
+  expect(outdatedReason({ ...game, version: 9 }, 'words', setup)).toEqual({ code: 'other-rules', needs: 1, has: 9 });
 });
 
 test('a log of any length is played in parts, with pauses between the lines, and tells nobody what is past', async () => {
@@ -344,30 +346,31 @@ test('a log of any length is played in parts, with pauses between the lines, and
       return Promise.resolve();
     },
   });
-  expect(await running.recall()).toBeNull();
-  expect([running.seq, pauses, world.told]).toEqual([7, 7, []]);
-  for (const viewer of [0, 1, 'audience'] as const) expect(running.missed(viewer, 0)).toEqual(first.missed(viewer, 0));
-  expect(running.wasDone('ann:6')).toBe(true);
+  expect(await running.replayLog()).toBeNull();
+  expect([running.seq, pauses, world.sent]).toEqual([7, 7, []]);
+  for (const viewer of [0, 1, 'audience'] as const)
+    expect(running.updateSince(viewer, 0)).toEqual(first.updateSince(viewer, 0));
+  expect(running.hasExecuted('ann:6')).toBe(true);
 });
 
 test('woken from outside it plays on to the end of the log, and tells what somebody else has done', async () => {
   const world = new FakeHost();
   const [mine, yours] = [world.open(), world.open()];
   await yours.move(1, { free: { type: 'wave' } }, 'bob:1');
-  world.told.splice(0);
+  world.sent.splice(0);
   await mine.catchUp();
-  expect(world.told.map(({ viewer, cursor }) => [viewer, cursor])).toEqual([
+  expect(world.sent.map(({ viewer, cursor }) => [viewer, cursor])).toEqual([
     [0, 2],
     [1, 2],
     ['audience', 2],
   ]);
   await mine.catchUp();
-  expect(world.told).toHaveLength(3);
+  expect(world.sent).toHaveLength(3);
 });
 
 test('where others write too, nothing is refused before the log was read to its end', async () => {
   const world = new FakeHost();
-  const [mine, yours] = [world.open({ shared: true }), world.open()];
+  const [mine, yours] = [world.open({ isShared: true }), world.open()];
   const card = lay(yours, 0);
   expect(await yours.move(0, card, 'ann:1')).toBeNull();
   // Done already, under the same id: not malformed.
@@ -380,17 +383,17 @@ test('a line nobody could have written is named when it is met', async () => {
   const world = new FakeHost();
   const running = world.open();
   world.lines.push({ seq: 1, command: null, entry: { at: 0, seat: 0, to: 99, answer: {} } });
-  expect(await running.recall()).toMatchObject({ code: 'stale' });
+  expect(await running.replayLog()).toMatchObject({ code: 'stale' });
   await expect(running.catchUp()).rejects.toThrow('line 1 cannot be played: stale');
 });
 
 test('what takes long to be stored is told with the time it is by then', async () => {
   const world = new FakeHost();
   const running = world.begin();
-  world.mishap = 'hangs';
+  world.nextFault = 'hangs';
   const moved = running.move(0, lay(running, 0), 'a');
   world.time = 5000;
   world.release();
   expect(await moved).toBeNull();
-  expect(world.told.at(-1)).toMatchObject({ viewer: 0, now: 5000 });
+  expect(world.sent.at(-1)).toMatchObject({ viewer: 0, now: 5000 });
 });

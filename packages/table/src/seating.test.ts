@@ -70,12 +70,12 @@ test('only the host sets the table, and only before play', () => {
   expect(seats.seatBot(both, 'bob', 2, 1)).toEqual({ code: 'not-host' });
   expect(seats.clearSeat(both, 'bob', 0)).toEqual({ code: 'not-host' });
   expect(seats.configure(both, 'bob', options)).toEqual({ code: 'not-host' });
-  expect(seats.mayStart(both, 'bob')).toEqual({ code: 'not-host' });
+  expect(seats.startFault(both, 'bob')).toEqual({ code: 'not-host' });
   for (const refused of [
     seats.seatBot(playing, 'ann', 2, 1),
     seats.clearSeat(playing, 'ann', 1),
     seats.configure(playing, 'ann', options),
-    seats.mayStart(playing, 'ann'),
+    seats.startFault(playing, 'ann'),
   ])
     expect(refused).toEqual({ code: 'already-started' });
 });
@@ -91,8 +91,8 @@ test('bots have names of their own, and keep them when their strength is changed
 });
 
 test('it starts when every place is taken', () => {
-  expect(seats.mayStart(both, 'ann')).toEqual({ code: 'empty-seats' });
-  expect(seats.mayStart(must(seats.seatBot(both, 'ann', 2, 1)), 'ann')).toBeUndefined();
+  expect(seats.startFault(both, 'ann')).toEqual({ code: 'empty-seats' });
+  expect(seats.startFault(must(seats.seatBot(both, 'ann', 2, 1)), 'ann')).toBeUndefined();
 });
 
 test('a place goes only when nobody is in it', () => {
@@ -120,7 +120,7 @@ test('a rematch is for those who played, after the end; who was stood in for pla
 });
 
 test('bots hurry only where all who play for themselves sit at one device', () => {
-  const oneDevice = (table: TableState): boolean => seats.mannerAt(table).oneDevice;
+  const oneDevice = (table: TableState): boolean => seats.botTimingAt(table).isOneDevice;
   const bot = { who: null, name: 'Basil', level: 3 } as const;
   const [one, two] = playing.places;
   expect(oneDevice({ ...playing, places: [one!, bot, bot] })).toBe(true);
@@ -137,8 +137,8 @@ test('the host sets how fast bots are, also in play', () => {
 });
 
 test('a table that says nothing of its bots’ speed has natural ones', () => {
-  expect(seats.mannerAt(playing).speed).toBe('natural');
-  expect(seats.mannerAt({ ...playing, options: { ...options, botSpeed: 'slow' } }).speed).toBe('slow');
+  expect(seats.botTimingAt(playing).speed).toBe('natural');
+  expect(seats.botTimingAt({ ...playing, options: { ...options, botSpeed: 'slow' } }).speed).toBe('slow');
 });
 
 const bot = { who: null, name: 'Basil', level: 3 } as const;
@@ -171,13 +171,13 @@ test('a rematch is for everybody again, whoever resigned', () => {
 });
 
 test('a bot stands in for another who is gone, not before, and only at the wish of who plays', () => {
-  const { replace } = seats;
-  expect(replace(both, 'ann', 1, () => true)).toEqual({ code: 'not-started' });
-  expect(replace(ofThree, 'cat', 1, () => true)).toEqual({ code: 'not-seated' });
-  expect(replace(ofThree, 'ann', 7, () => true)).toEqual({ code: 'no-such-seat' });
-  expect(replace(ofThree, 'ann', 1, () => null)).toEqual({ code: 'not-away' });
-  expect(replace(ofThree, 'ann', 1, () => false)).toEqual({ code: 'too-soon' });
-  const after = must(replace(ofThree, 'ann', 1, () => true));
+  const { replaceAbsent } = seats;
+  expect(replaceAbsent(both, 'ann', 1, () => true)).toEqual({ code: 'not-started' });
+  expect(replaceAbsent(ofThree, 'cat', 1, () => true)).toEqual({ code: 'not-seated' });
+  expect(replaceAbsent(ofThree, 'ann', 7, () => true)).toEqual({ code: 'no-such-seat' });
+  expect(replaceAbsent(ofThree, 'ann', 1, () => null)).toEqual({ code: 'not-away' });
+  expect(replaceAbsent(ofThree, 'ann', 1, () => false)).toEqual({ code: 'too-soon' });
+  const after = must(replaceAbsent(ofThree, 'ann', 1, () => true));
   expect(after.places[1]).toMatchObject({ who: 'bob', level: 3 });
   expect(must(seats.comeBack(after, 'bob', 1))).toEqual(ofThree);
 });

@@ -10,9 +10,9 @@ import {
   type TableOptions,
   type TableStatus,
 } from '@wordhoard/protocol';
+import type { StoredAutoPass } from './auto-passes.ts';
 import type { BotTiming } from './bot-timing.ts';
 import { chatWithout, type StoredChatLine } from './chat-lines.ts';
-import type { KeptWish } from './passes.ts';
 import type { SealedSetup } from './setup.ts';
 import type { PendingShuffle } from './shuffle.ts';
 
@@ -52,7 +52,7 @@ export interface TableState {
   readonly wantEnd?: readonly string[];
   readonly rematch: string | null;
   /** Players' auto-pass choices, by seat. */
-  readonly wishes?: Readonly<Record<number, KeptWish | null>>;
+  readonly wishes?: Readonly<Record<number, StoredAutoPass | null>>;
   /** Between the command to start and the first card: see `PendingShuffle`. */
   readonly shuffle?: PendingShuffle;
   /** Not dealt by chance. */
@@ -86,9 +86,9 @@ export const playersAt = ({ places }: TableState): Set<string> =>
 export const levelsAt = ({ places }: TableState): (Level | null)[] => places.map((place) => place?.level ?? null);
 
 /** Timing of the bots at this table. */
-export const mannerAt = (table: TableState): BotTiming => ({
+export const botTimingAt = (table: TableState): BotTiming => ({
   speed: table.options.botSpeed ?? 'natural',
-  oneDevice: playersAt(table).size === 1,
+  isOneDevice: playersAt(table).size === 1,
 });
 
 /** A table with its maker, the others at the same device, and bots in the first of its places, which are enough. */
@@ -98,10 +98,10 @@ export function newTableState(
   { options, name, picture, others, bots }: NewTable,
 ): TableState {
   const places: (Place | null)[] = [];
-  const beside = (): string[] => places.map((place) => place!.name);
+  const namesSoFar = (): string[] => places.map((place) => place!.name);
   places.push({ who, name, level: null, ...(picture && { picture }) });
-  for (const person of others) places.push({ who, name: distinctName(person, beside()), level: null });
-  for (const level of bots) places.push({ who: null, name: botName(beside()), level });
+  for (const person of others) places.push({ who, name: distinctName(person, namesSoFar()), level: null });
+  for (const level of bots) places.push({ who: null, name: botName(namesSoFar()), level });
   while (places.length < options.seats) places.push(null);
   return { code, host: who, options, places, status: 'waiting', beginning: null, result: null, rematch: null };
 }
@@ -111,7 +111,7 @@ function withPlace(table: TableState, seat: Seat, place: Place | null): TableSta
 }
 
 /** Names in the other places. */
-const namesBeside = (table: TableState, seat: Seat): string[] =>
+const otherNames = (table: TableState, seat: Seat): string[] =>
   table.places.flatMap((place, i) => (place && i !== seat ? [place.name] : []));
 
 /**
@@ -124,7 +124,7 @@ const mayHoldSeveral = ({ options, host }: TableState, who: string): boolean =>
 export const isKicked = ({ kicked }: TableState, who: string): boolean => kicked?.includes(who) ?? false;
 
 /** From when its shuffle is promised, nothing about a table changes any more but by play. */
-export const waiting = (table: TableState): boolean => table.status === 'waiting' && !table.shuffle;
+export const isWaiting = (table: TableState): boolean => table.status === 'waiting' && !table.shuffle;
 
 export function sit(
   table: TableState,
@@ -133,13 +133,13 @@ export function sit(
   name: string,
   picture?: Picture,
 ): TableState | ServerRefusal {
-  if (!waiting(table)) return refuse('already-started');
+  if (!isWaiting(table)) return refuse('already-started');
   if (seat >= table.places.length) return refuse('no-such-seat');
   const there = table.places[seat];
   if (isKicked(table, who)) return refuse('kicked');
   if (there && there.who !== who) return refuse('seat-taken');
   if (!mayHoldSeveral(table, who) && placesOf(table, who).some((held) => held !== seat)) return refuse('one-place');
-  const place: Place = { who, name: distinctName(name, namesBeside(table, seat)), level: null };
+  const place: Place = { who, name: distinctName(name, otherNames(table, seat)), level: null };
   return withPlace(table, seat, picture ? { ...place, picture } : place);
 }
 
@@ -147,10 +147,10 @@ export function sit(
 export function rise(table: TableState, who: string, seat: Seat): TableState | ServerRefusal {
   const place = table.places[seat];
   if (place?.who !== who) return refuse('not-seated');
-  return waiting(table) ? withPlace(table, seat, null) : standIn(table, seat);
+  return isWaiting(table) ? withPlace(table, seat, null) : seatStandIn(table, seat);
 }
 
-export function standIn(table: TableState, seat: Seat): TableState | ServerRefusal {
+export function seatStandIn(table: TableState, seat: Seat): TableState | ServerRefusal {
   const place = table.places[seat];
   if (!place?.who) return refuse('not-seated');
   if (table.status !== 'playing') return refuse('not-started');
@@ -165,7 +165,7 @@ export function comeBack(table: TableState, who: string, seat: Seat): TableState
   return withPlace(table, seat, { ...place, level: null });
 }
 
-export const endedEarly = ({ wantEnd: _, ...table }: TableState, ended: EarlyEnd): TableState => ({
+export const endEarly = ({ wantEnd: _, ...table }: TableState, ended: EarlyEnd): TableState => ({
   ...table,
   status: 'over',
   ended,
@@ -181,7 +181,7 @@ export function resign(table: TableState, who: string, seat: Seat): TableState |
   if (table.status !== 'playing') return refuse('not-started');
   if (place.resigned) return refuse('resigned');
   const others = table.places.some((other, at) => at !== seat && other?.who && !other.resigned);
-  if (table.places.length === 2 || !others) return endedEarly(table, { code: 'resigned', by: seat });
+  if (table.places.length === 2 || !others) return endEarly(table, { code: 'resigned', by: seat });
   return withPlace(table, seat, { ...place, level: place.level ?? STAND_IN_LEVEL, resigned: true });
 }
 
@@ -192,7 +192,7 @@ export function playerFault(table: TableState, who: string): ServerRefusal | und
 }
 
 /** A bot for another who is away. `isGone`: for as long as the table waits. */
-export function replace(
+export function replaceAbsent(
   table: TableState,
   who: string,
   seat: Seat,
@@ -203,7 +203,7 @@ export function replace(
   if (seat >= table.places.length) return refuse('no-such-seat');
   const gone = isGone(seat);
   if (gone === null) return refuse('not-away');
-  return gone ? standIn(table, seat) : refuse('too-soon');
+  return gone ? seatStandIn(table, seat) : refuse('too-soon');
 }
 
 /**
@@ -221,8 +221,8 @@ export function endMatch(
   if (fault && !isHost) return fault;
   const others = table.places.flatMap((place, seat) => (place?.who && place.who !== who ? [{ place, seat }] : []));
   if (!fault && others.some(({ place, seat }) => place.level !== null || isGone(seat)))
-    return endedEarly(table, { code: 'left', by: placesOf(table, who)[0]! });
-  if (isHost && isStalled) return endedEarly(table, { code: 'stalled' });
+    return endEarly(table, { code: 'left', by: placesOf(table, who)[0]! });
+  if (isHost && isStalled) return endEarly(table, { code: 'stalled' });
   return refuse(others.some(({ seat }) => isGone(seat) === false) ? 'too-soon' : 'not-away');
 }
 
@@ -234,7 +234,7 @@ export function closeMatch(table: TableState, who: string): TableState | ServerR
 }
 
 function hostFault(table: TableState, who: string): ServerRefusal | undefined {
-  if (!waiting(table)) return refuse('already-started');
+  if (!isWaiting(table)) return refuse('already-started');
   return table.host === who ? undefined : refuse('not-host');
 }
 
@@ -244,12 +244,12 @@ export function seatBot(table: TableState, who: string, seat: Seat, level: Level
   if (seat >= table.places.length) return refuse('no-such-seat');
   const there = table.places[seat];
   if (there?.who) return refuse('seat-taken');
-  const name = there?.name ?? botName(namesBeside(table, seat));
+  const name = there?.name ?? botName(otherNames(table, seat));
   return withPlace(table, seat, { who: null, name, level });
 }
 
 /** Number of removed guests to remember; a waiting table never removes more. */
-const MOST_KICKED = 200;
+const MAX_KICKED = 200;
 
 /** Frees a place. Its guest loses all their places at the table and can't come back. */
 export function clearSeat(table: TableState, who: string, seat: Seat): TableState | ServerRefusal {
@@ -258,7 +258,7 @@ export function clearSeat(table: TableState, who: string, seat: Seat): TableStat
   if (seat >= table.places.length) return refuse('no-such-seat');
   const gone = table.places[seat]?.who;
   if (!gone || gone === who) return withPlace(table, seat, null);
-  const kicked = [...(table.kicked ?? []), gone].slice(-MOST_KICKED);
+  const kicked = [...(table.kicked ?? []), gone].slice(-MAX_KICKED);
   const places = table.places.map((place) => (place?.who === gone ? null : place));
   const { chat, ...rest } = table;
   return { ...rest, ...chatWithout(chat, gone), places, kicked };
@@ -297,7 +297,7 @@ export const withConfig = (table: TableState, config: object): TableState => ({
   options: { ...table.options, config },
 });
 
-export function mayStart(table: TableState, who: string): ServerRefusal | undefined {
+export function startFault(table: TableState, who: string): ServerRefusal | undefined {
   const fault = hostFault(table, who);
   if (fault) return fault;
   return table.places.includes(null) ? refuse('empty-seats') : undefined;

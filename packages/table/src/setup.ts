@@ -36,7 +36,7 @@ export interface SeedSource {
 }
 
 /** Settles everything about a match that is to start with these options, which the game has read. */
-export function settle(
+export function makeSetup(
   game: AnyGame,
   words: string,
   options: TableOptions,
@@ -62,7 +62,7 @@ export function settle(
 }
 
 /** Why a match that began like this cannot go on here; undefined when it can. */
-export function outdated(
+export function outdatedReason(
   game: AnyGame,
   words: string,
   setup: Pick<SealedSetup, 'rules' | 'words'>,

@@ -42,10 +42,10 @@ export function addSalt(
 }
 
 /** True once every expected seat has added a salt. */
-export const isComplete = ({ awaits, salts }: PendingShuffle): boolean => awaits.every((seat) => salts[seat]);
+export const hasAllSalts = ({ awaits, salts }: PendingShuffle): boolean => awaits.every((seat) => salts[seat]);
 
 /** All chance of the match, made of the parts there are. */
-export function lotsOf({ part, nonce, botSeed, salts }: PendingShuffle, seats: number): SeedSource {
+export function seedsOf({ part, nonce, botSeed, salts }: PendingShuffle, seats: number): SeedSource {
   const bySeat = Array.from({ length: seats }, (_, seat) => salts[seat] ?? null);
   return { seed: seedOfParts(part, bySeat), nonce, botSeed, shuffle: { part, salts: bySeat } };
 }

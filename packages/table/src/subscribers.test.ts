@@ -27,17 +27,17 @@ const table: AnyMatchSetup = {
 /** A match and those who follow it. */
 class Followed {
   match: AnyMatch;
-  readonly followers: Subscribers;
+  readonly subscribers: Subscribers;
   constructor() {
     const started = game.start(table);
     if (!started.ok) throw new Error(started.refusal.code);
     this.match = started.match;
-    this.followers = new Subscribers(game, started);
+    this.subscribers = new Subscribers(game, started);
   }
   take(outcome: AnyOutcome): GameUpdate[] {
     if (!outcome.ok) throw new Error(outcome.refusal.code);
     this.match = outcome.match;
-    return this.followers.take(outcome, outcome.match.at);
+    return this.subscribers.applyOutcome(outcome, outcome.match.at);
   }
 }
 
@@ -53,14 +53,14 @@ test('fed the same lines it tells everybody the same under the same cursors, and
   fc.assert(
     fc.property(fc.array(act, { maxLength: 40 }), (acts) => {
       const live = new Followed();
-      const { followers: quick } = new Followed();
+      const { subscribers: quick } = new Followed();
       const lines: AnyEntry[] = [];
       const told = new Map<unknown, number[]>();
       for (const { kind, seat, after } of acts) {
         const { match } = live;
         const at = match.at + after;
         const due = game.nextDeadline(match);
-        const { view, question } = live.followers.seen(seat);
+        const { view, question } = live.subscribers.observationOf(seat);
         const answer = { card: (view as { mine: string[] }).mine[0], sure: kind === 'lay' };
         const move = kind === 'wave' ? { free: { type: 'wave' } } : { to: question?.id, answer };
         const late = due !== null && due <= at;
@@ -71,7 +71,7 @@ test('fed the same lines it tells everybody the same under the same cursors, and
         // A draft is shown to its writer without asking what the others see: the same as if they had been asked.
         const isSoft = isDraft(match, outcome);
         expect(
-          isSoft ? quick.takeDraft(outcome, seat, outcome.match.at) : quick.take(outcome, outcome.match.at),
+          isSoft ? quick.applyDraft(outcome, seat, outcome.match.at) : quick.applyOutcome(outcome, outcome.match.at),
         ).toEqual(updates);
         drafts += Number(isSoft);
         for (const { viewer, cursor, events } of updates) {
@@ -87,11 +87,13 @@ test('fed the same lines it tells everybody the same under the same cursors, and
       for (const viewer of [0, 1, 'audience'] as const) {
         const cursors = told.get(viewer) ?? [1];
         expect(cursors).toEqual(cursors.map((_, i) => i + 1));
-        expect(live.followers.missed(viewer, 0, 0).cursor).toBe(cursors.at(-1));
+        expect(live.subscribers.updateSince(viewer, 0, 0).cursor).toBe(cursors.at(-1));
         for (let after = 0; after <= cursors.length; after++)
-          expect(again.followers.missed(viewer, after, 0)).toEqual(live.followers.missed(viewer, after, 0));
-        expect(quick.missed(viewer, 0, 0)).toEqual(live.followers.missed(viewer, 0, 0));
-        expect(quick.askedAt(viewer)).toBe(live.followers.askedAt(viewer));
+          expect(again.subscribers.updateSince(viewer, after, 0)).toEqual(
+            live.subscribers.updateSince(viewer, after, 0),
+          );
+        expect(quick.updateSince(viewer, 0, 0)).toEqual(live.subscribers.updateSince(viewer, 0, 0));
+        expect(quick.askedAt(viewer)).toBe(live.subscribers.askedAt(viewer));
       }
     }),
   );
@@ -100,18 +102,18 @@ test('fed the same lines it tells everybody the same under the same cursors, and
 
 test('a sealed answer moves nobody’s cursor but the giver’s', () => {
   const live = new Followed();
-  const { view, question } = live.followers.seen(0);
+  const { view, question } = live.subscribers.observationOf(0);
   const card = (view as { mine: string[] }).mine[0];
   const outcome = game.play(live.match, 0, { to: question?.id, answer: { card, sure: true } }, 5);
   expect(live.take(outcome).map(({ viewer, cursor }) => [viewer, cursor])).toEqual([[0, 2]]);
-  expect(live.followers.missed(1, 0, 0).cursor).toBe(1);
-  expect(live.followers.missed('audience', 0, 0).cursor).toBe(1);
+  expect(live.subscribers.updateSince(1, 0, 0).cursor).toBe(1);
+  expect(live.subscribers.updateSince('audience', 0, 0).cursor).toBe(1);
 });
 
 test('time to think counts from when the question was put, not from when something else was seen', () => {
   const live = new Followed();
   live.take(game.play(live.match, 1, { free: { type: 'wave' } }, 300));
-  expect(live.followers.askedAt(0)).toBe(0);
+  expect(live.subscribers.askedAt(0)).toBe(0);
   live.take(game.expire(live.match, 1000));
-  expect(live.followers.askedAt(0)).toBe(1000);
+  expect(live.subscribers.askedAt(0)).toBe(1000);
 });

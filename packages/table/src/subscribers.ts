@@ -10,17 +10,17 @@ import {
 } from '@wordhoard/kernel';
 import type { GameUpdate } from '@wordhoard/protocol';
 
-export type MatchEvent = Pick<AnyOutcome & { ok: true }, 'match' | 'events'>;
+export type MatchChange = Pick<AnyOutcome & { ok: true }, 'match' | 'events'>;
 
 /** One viewer, and what has been told to them. */
-interface Follower {
+interface Subscriber {
   seen: AnyObservation;
   /**
    * Counts this viewer's updates, never lines of the log: a gap would tell that another player typed or passed. The
    * viewer's own drafts don't count either: not all of them are stored, and the count must be the same after a replay.
    */
   cursor: number;
-  readonly told: { readonly cursor: number; readonly event: Shape['event'] }[];
+  readonly events: { readonly cursor: number; readonly event: Shape['event'] }[];
   /** When the question this viewer sees was put. */
   askedAt: Time;
 }
@@ -31,28 +31,28 @@ interface Follower {
  */
 export class Subscribers {
   readonly #game: AnyGame;
-  readonly #followers = new Map<Viewer, Follower>();
+  readonly #subscribers = new Map<Viewer, Subscriber>();
 
-  constructor(game: AnyGame, { match, events: told }: MatchEvent) {
+  constructor(game: AnyGame, { match, events: addressed }: MatchChange) {
     this.#game = game;
     for (const viewer of [...match.seats, 'audience'] as const) {
       // A viewer without an earlier observation always gets an update.
-      const { seen, events } = game.updateFor(null, match, told, viewer)!;
+      const { seen, events } = game.updateFor(null, match, addressed, viewer)!;
       const first = events.map((event) => ({ cursor: 1, event }));
-      this.#followers.set(viewer, { seen, cursor: 1, told: first, askedAt: match.at });
+      this.#subscribers.set(viewer, { seen, cursor: 1, events: first, askedAt: match.at });
     }
   }
 
   /** The first update for each viewer. */
-  opening(now: Time): GameUpdate[] {
-    return [...this.#followers.keys()].map((viewer) => this.missed(viewer, 0, now));
+  firstUpdates(now: Time): GameUpdate[] {
+    return [...this.#subscribers.keys()].map((viewer) => this.updateSince(viewer, 0, now));
   }
 
   /** Something happened; gives whom it is told to. `now` is when: what is stored slowly is told late. */
-  take({ match, events }: MatchEvent, now: Time): GameUpdate[] {
+  applyOutcome({ match, events }: MatchChange, now: Time): GameUpdate[] {
     const updates: GameUpdate[] = [];
-    for (const [viewer, follower] of this.#followers) {
-      const update = this.#update(viewer, follower, { match, events }, now);
+    for (const [viewer, subscriber] of this.#subscribers) {
+      const update = this.#update(viewer, subscriber, { match, events }, now);
       if (update) updates.push(update);
     }
     return updates;
@@ -62,47 +62,52 @@ export class Subscribers {
    * Takes a draft of this seat (`isDraft`), which the others can't see: like `take`, without looking at the other
    * viewers.
    */
-  takeDraft(happened: MatchEvent, seat: Seat, now: Time): GameUpdate[] {
-    const update = this.#update(seat, this.#follower(seat), happened, now);
+  applyDraft(happened: MatchChange, seat: Seat, now: Time): GameUpdate[] {
+    const update = this.#update(seat, this.#subscriber(seat), happened, now);
     return update ? [update] : [];
   }
 
-  #update(viewer: Viewer, follower: Follower, { match, events: told }: MatchEvent, now: Time): GameUpdate | null {
-    const update = this.#game.updateFor(follower.seen, match, told, viewer);
+  #update(
+    viewer: Viewer,
+    subscriber: Subscriber,
+    { match, events: addressed }: MatchChange,
+    now: Time,
+  ): GameUpdate | null {
+    const update = this.#game.updateFor(subscriber.seen, match, addressed, viewer);
     if (!update) return null;
     const { seen, events } = update;
-    if (seen.question?.id !== follower.seen.question?.id) follower.askedAt = match.at;
-    const isNews = events.length > 0 || !isSame(withoutDraft(follower.seen), withoutDraft(seen));
-    follower.seen = seen;
-    if (isNews) follower.cursor += 1;
-    for (const event of events) follower.told.push({ cursor: follower.cursor, event });
-    return { type: 'update', viewer, cursor: follower.cursor, now, seen, events };
+    if (seen.question?.id !== subscriber.seen.question?.id) subscriber.askedAt = match.at;
+    const isNews = events.length > 0 || !isSame(withoutDraft(subscriber.seen), withoutDraft(seen));
+    subscriber.seen = seen;
+    if (isNews) subscriber.cursor += 1;
+    for (const event of events) subscriber.events.push({ cursor: subscriber.cursor, event });
+    return { type: 'update', viewer, cursor: subscriber.cursor, now, seen, events };
   }
 
   /** The update for a viewer who comes (back) with that cursor. */
-  missed(viewer: Viewer, after: number, now: Time): GameUpdate {
-    const { seen, cursor, told } = this.#follower(viewer);
-    const first = told.findIndex((it) => it.cursor > after);
-    const events = first < 0 ? [] : told.slice(first).map((it) => it.event);
+  updateSince(viewer: Viewer, after: number, now: Time): GameUpdate {
+    const { seen, cursor, events: sent } = this.#subscriber(viewer);
+    const first = sent.findIndex((it) => it.cursor > after);
+    const events = first < 0 ? [] : sent.slice(first).map((it) => it.event);
     return { type: 'update', viewer, cursor, now, seen, events };
   }
 
   /** How many events this viewer has been told since the match began. */
-  toldTo(viewer: Viewer): number {
-    return this.#follower(viewer).told.length;
+  eventCountFor(viewer: Viewer): number {
+    return this.#subscriber(viewer).events.length;
   }
 
-  seen(viewer: Viewer): AnyObservation {
-    return this.#follower(viewer).seen;
+  observationOf(viewer: Viewer): AnyObservation {
+    return this.#subscriber(viewer).seen;
   }
   askedAt(viewer: Viewer): Time {
-    return this.#follower(viewer).askedAt;
+    return this.#subscriber(viewer).askedAt;
   }
 
-  #follower(viewer: Viewer): Follower {
-    const follower = this.#followers.get(viewer);
-    if (!follower) throw new Error(`nobody follows from ${viewer}`);
-    return follower;
+  #subscriber(viewer: Viewer): Subscriber {
+    const subscriber = this.#subscribers.get(viewer);
+    if (!subscriber) throw new Error(`no viewer ${viewer}`);
+    return subscriber;
   }
 }
 

@@ -35,6 +35,6 @@ export function thinkForAll(loadGame: LoadGame): void {
     const until = performance.now() + budgetMs;
     const thought = lastInTime(botThoughts(pack, words, request), () => performance.now() >= until);
     port.postMessage({ id, begun: false, thought } satisfies ThinkingReply);
-    if (pack.idleWork) idleWork.spend(pack.idleWork(words, []));
+    if (pack.idleWork) idleWork.start(pack.idleWork(words, []));
   });
 }

@@ -1,4 +1,4 @@
-import { passingFor, placesOf, type RunningMatch, type TableState } from '@wordhoard/table';
+import { autoPassInfoFor, placesOf, type RunningMatch, type TableState } from '@wordhoard/table';
 import type { TableClient } from './connections.ts';
 
 /** Tells each guest the auto-pass choices of their own seats, and only when they changed. The others are never told. */
@@ -16,7 +16,7 @@ export class AutoPassFeed {
       const told = this.#told.get(client) ?? new Map<number, string>();
       this.#told.set(client, told);
       for (const seat of placesOf(table, client.who)) {
-        const message = passingFor(table, running, seat);
+        const message = autoPassInfoFor(table, running, seat);
         const text = JSON.stringify(message);
         if (!message || told.get(seat) === text) continue;
         told.set(seat, text);

@@ -43,7 +43,7 @@ function timeOutAt({ state, running, connections, absence, services }: Situation
   if (!running || status !== 'playing' || !place?.who || place.level !== null) return null;
   if (connections.here(place.who)) return null;
   if (typeof options.pace === 'object') {
-    const since = running.keptWaitingSince(seat);
+    const since = running.waitingSince(seat);
     return since === null ? null : since + options.pace.days * DAY;
   }
   const { clock, graceMs } = services;

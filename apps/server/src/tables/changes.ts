@@ -8,7 +8,7 @@ import {
   configure,
   endMatch,
   isRefusal,
-  replace,
+  replaceAbsent,
   resign,
   rise,
   seatBot,
@@ -46,7 +46,7 @@ export async function changeBy(
     case 'resign':
       return (table) => resign(table, who, command.seat);
     case 'stand-in':
-      return (table) => replace(table, who, command.seat, isAwayTooLong);
+      return (table) => replaceAbsent(table, who, command.seat, isAwayTooLong);
     case 'end':
       return (table) => endMatch(table, who, isAwayTooLong, hasWaitedLong());
     case 'agree-end':

@@ -1,5 +1,5 @@
 import type { ChatLine, ServerMessage } from '@wordhoard/protocol';
-import { MOST_CHAT_LINES, type StoredChatLine, type TableState } from '@wordhoard/table';
+import { MAX_CHAT_LINES, type StoredChatLine, type TableState } from '@wordhoard/table';
 import type { TableClient } from './connections.ts';
 
 const NOTHING: readonly StoredChatLine[] = [];
@@ -35,7 +35,7 @@ function news(before: readonly StoredChatLine[], now: readonly StoredChatLine[])
   const last = before.at(-1)?.n ?? 0;
   const fresh = now.filter(({ n }) => n > last);
   // At the maximum number of lines, the oldest were dropped rather than deleted.
-  const isDeleted = now.length < MOST_CHAT_LINES && before.some(({ n }) => !now.some((it) => it.n === n));
+  const isDeleted = now.length < MAX_CHAT_LINES && before.some(({ n }) => !now.some((it) => it.n === n));
   if (isDeleted) return { type: 'chat', lines: now.map(shown), whole: true };
   return fresh.length > 0 ? { type: 'chat', lines: fresh.map(shown), whole: false } : null;
 }

@@ -1,5 +1,14 @@
 import type { AnyRefusal, Command } from '@wordhoard/protocol';
-import { allowViewing, amendFault, isRefusal, peopleAt, placesOf, refuse, rematchOf, wishFor } from '@wordhoard/table';
+import {
+  allowViewing,
+  amendFault,
+  chooseAutoPass,
+  isRefusal,
+  peopleAt,
+  placesOf,
+  refuse,
+  rematchOf,
+} from '@wordhoard/table';
 import { isAwayTooLong } from './away-players.ts';
 import { changeBy } from './changes.ts';
 import { hasWaitedLong } from './long-wait.ts';
@@ -115,7 +124,7 @@ export class Commands {
     const { running } = this.#table;
     if (!running) return refuse('not-started');
     const now = { game: running.game, opened: running.match.opened };
-    return this.#table.change((table) => wishFor(table, who, command, now));
+    return this.#table.change((table) => chooseAutoPass(table, who, command, now));
   }
 
   #hasWaitedLong(who: string): boolean {

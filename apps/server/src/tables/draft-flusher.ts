@@ -1,9 +1,9 @@
-import { KEPT_WITHIN_MS, type OneAtATime, type RunningMatch } from '@wordhoard/table';
+import { DRAFT_FLUSH_MS, type RunningMatch, type SerialQueue } from '@wordhoard/table';
 import type { Clock } from '../clock.ts';
 
 interface DraftFlusherOptions {
   readonly clock: Clock;
-  readonly turns: OneAtATime;
+  readonly turns: SerialQueue;
   running(): RunningMatch | null;
   failed(why: unknown): void;
 }
@@ -21,14 +21,14 @@ export class DraftFlusher {
   /** Something is in memory only. */
   soon(): void {
     if (this.#isStopped) return;
-    this.#callOff = this.#parts.clock.setTimer(KEPT_WITHIN_MS, () => this.now());
+    this.#callOff = this.#parts.clock.setTimer(DRAFT_FLUSH_MS, () => this.now());
   }
   /** In its turn; and again in a while if it fails: the disk may be full now and not then. */
   now(): void {
     const { turns, running, failed } = this.#parts;
-    if (!running()?.unkept) return;
+    if (!running()?.hasPendingDrafts) return;
     turns
-      .do(() => running()?.keep())
+      .run(() => running()?.flushDrafts())
       .catch((error: unknown) => {
         failed(error);
         this.#callOff();

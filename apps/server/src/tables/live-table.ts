@@ -37,9 +37,9 @@ export class LiveTable {
   private constructor(services: TableServices, stored: StoredTable) {
     const { clock } = services;
     this.#table = new TableContext(services, stored, {
-      tell: (updates) => this.#clients.sendUpdates(updates),
-      changed: () => this.#schedule(),
-      unkept: () => this.#drafts.soon(),
+      send: (updates) => this.#clients.sendUpdates(updates),
+      scheduleChanged: () => this.#schedule(),
+      draftPending: () => this.#drafts.soon(),
       stateChanged: () => this.#stateChanged(),
       stateReplaced: () => this.#sync.adoptState(),
     });
@@ -77,10 +77,10 @@ export class LiveTable {
   /** True if unloading it would go unnoticed: another process has it, or nothing happens soon. */
   get idle(): boolean {
     const { connections, queue, running, clock, isCorrespondence } = this.#table;
-    if (!connections.empty || !queue.idle || running?.unkept) return false;
+    if (!connections.empty || !queue.isIdle || running?.hasPendingDrafts) return false;
     if (!clock.running || connections.attendedElsewhere) return true;
     const wait = this.#table.untilNext();
-    return isCorrespondence && !running?.thinking && (wait === null || wait > SOON_MS);
+    return isCorrespondence && !running?.isThinking && (wait === null || wait > SOON_MS);
   }
   /** True if people did something since the last checkpoint, or match time has moved this far. */
   moved(atLeast: number): boolean {
@@ -166,7 +166,7 @@ export class LiveTable {
   command(caller: Maker, id: string, command: Command): Promise<AnyRefusal | null> {
     const { running, checkpoint } = this.#table;
     const key = commandKey(caller.who, id);
-    if (running?.wasDone(key)) return Promise.resolve(null);
+    if (running?.hasExecuted(key)) return Promise.resolve(null);
     const known = this.#answers.get(key);
     if (known) return known;
     checkpoint.touch();
@@ -176,7 +176,7 @@ export class LiveTable {
 
   /** Starts on the host's command, with or without salts from the host's client: no client need be connected yet. */
   start(who: string, bringsSalts: boolean): Promise<AnyRefusal | null> {
-    return this.#table.queue.do(() => this.#starter.start(who, bringsSalts));
+    return this.#table.queue.run(() => this.#starter.start(who, bringsSalts));
   }
 
   /** Resolves when `now` is the time of all processes. */
@@ -191,12 +191,12 @@ export class LiveTable {
 
   /** The whole record, once its secrets can no longer help a player. */
   record(who: string | undefined): Promise<MatchRecord<Shape> | ServerRefusal> {
-    return this.#table.queue.do(() => recordFor(this.#table.services, this.state, who));
+    return this.#table.queue.run(() => recordFor(this.#table.services, this.state, who));
   }
 
   /** All public events of the match; empty if it can't be shown. */
   get story(): readonly Shape['event'][] {
-    return this.#table.running?.missed('audience', 0).events ?? [];
+    return this.#table.running?.updateSince('audience', 0).events ?? [];
   }
 
   /** Whether this guest is asked something, and how long is left for it. */
@@ -213,7 +213,7 @@ export class LiveTable {
   /** Replaces a deleted guest by a stranger, even if the match can no longer be shown. */
   forget(who: string, stranger: string): Promise<void> {
     const { queue, connections, stored, services } = this.#table;
-    return queue.do(async () => {
+    return queue.run(async () => {
       connections.dismiss((client) => client.who === who, refuse('no-such-table'));
       await stored.change((table) => withoutGuest(table, who, stranger));
       // The guest's commands can't be repeated any more.
@@ -225,7 +225,7 @@ export class LiveTable {
   /** Deletes the chat of a finished match that all have left. */
   async dropChat(): Promise<void> {
     if (isPast(this.state.status) && this.state.chat && !this.attended)
-      await this.#table.queue.do(() => this.#table.stored.change(withoutChat));
+      await this.#table.queue.run(() => this.#table.stored.change(withoutChat));
   }
 
   /** Disconnects all clients, finishes what has begun, and unloads the table. Returns its last checkpoint. */
@@ -233,8 +233,8 @@ export class LiveTable {
     const { connections, queue } = this.#table;
     connections.dismiss(() => true, why);
     this.#timer.cancel();
-    return queue.do(async () => {
-      await this.#table.running?.keep().catch((error: unknown) => this.#table.reportError(error));
+    return queue.run(async () => {
+      await this.#table.running?.flushDrafts().catch((error: unknown) => this.#table.reportError(error));
       return this.putAway();
     });
   }
@@ -252,7 +252,7 @@ export class LiveTable {
   async #matchStarted(running: RunningMatch): Promise<void> {
     const { connections, checkpoint } = this.#table;
     this.#table.useMatch(running);
-    connections.tell(running.opening(), this.state);
+    connections.tell(running.firstUpdates(), this.state);
     // Other servers learn from the store that match time runs now, and since when.
     checkpoint.touch();
     this.#clients.notifyAbsent();

@@ -13,7 +13,7 @@ const LONG_WAIT_MS = 10 * MINUTE;
  * answers: they know that a question is open, but not for whom it waits.
  */
 export function hasWaitedLong(running: RunningMatch, mine: readonly Seat[], pace: TableOptions['pace']): boolean {
-  if (running.match.over || mine.some((seat) => isAwaited(running.seen(seat), seat))) return false;
+  if (running.match.over || mine.some((seat) => isAwaited(running.observe(seat), seat))) return false;
   const limit = typeof pace === 'object' ? pace.days * DAY : LONG_WAIT_MS;
-  return running.now() - running.askedSince('audience') >= limit;
+  return running.now() - running.askedAt('audience') >= limit;
 }

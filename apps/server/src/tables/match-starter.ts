@@ -2,16 +2,16 @@ import type { Seat } from '@wordhoard/kernel';
 import type { AnyRefusal, Command, ServerRefusal } from '@wordhoard/protocol';
 import {
   addSalt,
-  isComplete,
-  lotsOf,
-  mayStart,
+  hasAllSalts,
+  makeSetup,
   promiseShuffle,
   RunningMatch,
   refuse,
   type SameDeal,
   type SealedSetup,
   type SeedSource,
-  settle,
+  seedsOf,
+  startFault,
   type TableState,
 } from '@wordhoard/table';
 import { SaltWindow } from './salt-window.ts';
@@ -56,7 +56,7 @@ export class MatchStarter {
   async start(who: string, bringsSalts: boolean): Promise<AnyRefusal | null> {
     const { state } = this.#table;
     const awaited = (table: TableState): Seat[] => this.#awaitedSeats(table, bringsSalts ? who : null);
-    const fault = (table: TableState): ServerRefusal | undefined => mayStart(table, who);
+    const fault = (table: TableState): ServerRefusal | undefined => startFault(table, who);
     if (awaited(state).length === 0 || !this.#takesSalts(state)) return this.#begin(fault);
     return this.#table.change(async (table) => fault(table) ?? this.#promise(table, awaited(table)));
   }
@@ -64,7 +64,7 @@ export class MatchStarter {
   async addSalt(who: string, command: Extract<Command, { type: 'salt' }>): Promise<AnyRefusal | null> {
     const refusal = await this.#table.change((table) => addSalt(table, who, command));
     const { shuffle } = this.#table.state;
-    if (!refusal && shuffle && isComplete(shuffle)) await this.#begin(shuffleFault);
+    if (!refusal && shuffle && hasAllSalts(shuffle)) await this.#begin(shuffleFault);
     return refusal;
   }
 
@@ -119,7 +119,7 @@ export class MatchStarter {
     const { words, game } = this.#table.services;
     const ready = await game(table.options.game);
     if (!ready) return { refusal: refuse('no-such-game') };
-    const beginning = settle(ready.game, words, table.options, this.#seeds(table));
+    const beginning = makeSetup(ready.game, words, table.options, this.#seeds(table));
     const opened = RunningMatch.open(ready.game, beginning, [], this.#table.matchHost());
     return 'refusal' in opened ? opened : { beginning, running: opened.running };
   }
@@ -127,6 +127,6 @@ export class MatchStarter {
     const { deal, randomHex } = this.#table.services;
     const drawn = drawSeeds(deal, randomHex);
     if (table.deal) return { ...drawn, ...seedsOfDeal(table.deal) };
-    return this.#takesSalts(table) ? lotsOf(table.shuffle ?? promiseShuffle(drawn, []), table.options.seats) : drawn;
+    return this.#takesSalts(table) ? seedsOf(table.shuffle ?? promiseShuffle(drawn, []), table.options.seats) : drawn;
   }
 }

@@ -1,5 +1,12 @@
 import type { UnplayableReason } from '@wordhoard/protocol';
-import { CLOSING, isClosing, type MatchHost, outdated, RunningMatch, type TableState } from '@wordhoard/table';
+import {
+  CLOSING_ENTRY,
+  isClosing,
+  type MatchHost,
+  outdatedReason,
+  RunningMatch,
+  type TableState,
+} from '@wordhoard/table';
 import { PoolClosedError } from '../bots/pool.ts';
 import { allLines } from '../storage/all-lines.ts';
 import type { MatchClock } from './match-clock.ts';
@@ -8,7 +15,7 @@ import type { TableServices } from './services.ts';
 export const UNPLAYABLE: UnplayableReason = { code: 'unplayable' };
 
 /** Callbacks of a running match to its table. */
-export type MatchCallbacks = Pick<MatchHost, 'tell' | 'changed'> & Required<Pick<MatchHost, 'unkept'>>;
+export type MatchCallbacks = Pick<MatchHost, 'send' | 'scheduleChanged'> & Required<Pick<MatchHost, 'draftPending'>>;
 
 /** Connects a running match with this server: its clock, log and bots. */
 export function matchHost(
@@ -25,7 +32,7 @@ export function matchHost(
       append: (lines) => storage.append(code, lines),
       linesAfter: (seq) => storage.linesAfter(code, seq),
     },
-    shared: storage.self !== null,
+    isShared: storage.self !== null,
     pause,
     think: (request) => think(request, state().host),
     botPace,
@@ -45,9 +52,9 @@ export async function openMatch(
   host: MatchHost,
 ): Promise<{ readonly running: RunningMatch } | { readonly unplayable: UnplayableReason }> {
   const ready = await services.game(options.game);
-  const fault = ready ? outdated(ready.game, services.words, beginning) : UNPLAYABLE;
+  const fault = ready ? outdatedReason(ready.game, services.words, beginning) : UNPLAYABLE;
   const opened = fault || !ready ? null : RunningMatch.open(ready.game, beginning, [], host);
-  if (!opened || 'refusal' in opened || status === 'closed' || (await opened.running.recall()) !== null)
+  if (!opened || 'refusal' in opened || status === 'closed' || (await opened.running.replayLog()) !== null)
     return { unplayable: fault ?? UNPLAYABLE };
   return opened;
 }
@@ -64,6 +71,6 @@ export async function closeLog(
   for (;;) {
     const last = (await allLines(storage, code, pause)).at(-1);
     if (last && isClosing(last)) return;
-    if (await storage.append(code, [{ seq: (last?.seq ?? 0) + 1, entry: CLOSING, command }])) return;
+    if (await storage.append(code, [{ seq: (last?.seq ?? 0) + 1, entry: CLOSING_ENTRY, command }])) return;
   }
 }

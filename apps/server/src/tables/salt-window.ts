@@ -1,4 +1,4 @@
-import { isComplete, type PendingShuffle } from '@wordhoard/table';
+import { hasAllSalts, type PendingShuffle } from '@wordhoard/table';
 import type { Clock } from '../clock.ts';
 
 /** Time a starting match waits for salts: far longer than a message takes, and short enough not to be felt. */
@@ -28,7 +28,7 @@ export class SaltWindow {
       this.#until = null;
       return null;
     }
-    const latest = now + (isComplete(shuffle) ? 0 : isAttended ? SALTS_WITHIN_MS : COMES_WITHIN_MS);
+    const latest = now + (hasAllSalts(shuffle) ? 0 : isAttended ? SALTS_WITHIN_MS : COMES_WITHIN_MS);
     this.#until = Math.min(this.#until ?? latest, latest);
     return Math.max(0, this.#until - now);
   }

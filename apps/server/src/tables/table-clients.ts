@@ -1,5 +1,5 @@
 import type { GameUpdate } from '@wordhoard/protocol';
-import { isKicked, levelsAt, mannerAt, passMannerAt, peopleAt, refuse, wishesAt } from '@wordhoard/table';
+import { autoPassChoicesAt, botTimingAt, isKicked, levelsAt, passTimingAt, peopleAt, refuse } from '@wordhoard/table';
 import { awakeTime } from '../clock.ts';
 import { AutoPassFeed } from './auto-pass-feed.ts';
 import { goOnAt } from './away-players.ts';
@@ -32,7 +32,7 @@ export class TableClients {
     checkpoint.touch();
     this.presenceChanged();
     if (running)
-      for (const viewer of viewers) connections.catchUp(client, running.missed(viewer, after[viewer] ?? 0), state);
+      for (const viewer of viewers) connections.catchUp(client, running.updateSince(viewer, after[viewer] ?? 0), state);
     this.#chat.forget(client);
     this.#chat.tell(connections.clients, state);
     this.#autoPass.forget(client);
@@ -112,8 +112,8 @@ export class TableClients {
     const { self } = services.storage;
     const isFirst = self === null || [...connections.others].every((other) => self < other);
     const levels = levelsAt(state);
-    running.seat(isFirst ? levels : levels.map(() => null), mannerAt(state));
-    running.passFor(wishesAt(state, running.game), isFirst, passMannerAt(state));
+    running.assignSeats(isFirst ? levels : levels.map(() => null), botTimingAt(state));
+    running.configureAutoPass(autoPassChoicesAt(state, running.game), isFirst, passTimingAt(state));
   }
 
   /** Tells the other processes who is connected here. */

@@ -4,9 +4,9 @@ import {
   closeMatch,
   isRefusal,
   type MatchHost,
-  OneAtATime,
   type RunningMatch,
   refuse,
+  SerialQueue,
   type TableState,
   withConfig,
 } from '@wordhoard/table';
@@ -35,7 +35,7 @@ export class TableContext {
   readonly checkpoint: ClockCheckpoint;
   readonly connections: Attendance = new Attendance();
   readonly absence: Absence = new Absence();
-  readonly queue: OneAtATime = new OneAtATime();
+  readonly queue: SerialQueue = new SerialQueue();
   readonly #callbacks: ContextCallbacks;
   #running: RunningMatch | null = null;
   #unplayable: UnplayableReason | null = null;
@@ -71,7 +71,7 @@ export class TableContext {
   }
   /** Real milliseconds until the next scheduled event of the match; null if there is none. */
   untilNext(): number | null {
-    const next = this.#running?.next() ?? null;
+    const next = this.#running?.nextWake() ?? null;
     return next === null ? null : this.clock.until(next);
   }
 
@@ -98,7 +98,7 @@ export class TableContext {
   async change(make: StateChange): Promise<AnyRefusal | null> {
     if (this.unplayable) return refuse('not-started');
     // The change may end the match, and nothing is logged after the end: drafts must be stored before.
-    await this.#running?.keep();
+    await this.#running?.flushDrafts();
     return this.#save(make);
   }
   async #save(make: StateChange): Promise<AnyRefusal | null> {
@@ -123,7 +123,7 @@ export class TableContext {
   /** Copies what the log decided into the stored state: amended options, the result, or that the match was closed. */
   async saveOutcome(): Promise<void> {
     if (this.state.status !== 'playing') return;
-    if (this.#running?.closed) return this.#saveClosed();
+    if (this.#running?.isClosed) return this.#saveClosed();
     await this.#saveConfig();
     const over = this.#running?.match.over;
     if (!over) return;

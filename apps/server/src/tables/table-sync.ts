@@ -19,14 +19,14 @@ export class TableSync {
 
   /** Does one thing at a time, and nothing before match time is known again. */
   inTurn<T>(work: () => Promise<T>): Promise<T> {
-    return this.#table.queue.do(async () => {
+    return this.#table.queue.run(async () => {
       await this.#resumeAfterStall();
       return work();
     });
   }
   /** Resolves when `now` is the time of all processes: after this one stood still, the others' is later. */
   async caughtUp(): Promise<void> {
-    if (this.#wasStalled()) await this.#table.queue.do(() => this.#resumeAfterStall());
+    if (this.#wasStalled()) await this.#table.queue.run(() => this.#resumeAfterStall());
   }
   #totalStalledMs(): number {
     return this.#table.services.clock.stalled?.() ?? 0;
@@ -70,6 +70,6 @@ export class TableSync {
     if (isStart) await this.#table.openMatch();
     this.#changed();
     const { running, connections, state } = this.#table;
-    if (isStart && running) connections.tell(running.opening(), state);
+    if (isStart && running) connections.tell(running.firstUpdates(), state);
   }
 }

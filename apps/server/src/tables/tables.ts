@@ -15,13 +15,13 @@ import type {
 } from '@wordhoard/protocol';
 import { chaptersOf, toldUpTo } from '@wordhoard/review';
 import {
+  isOnlyPerson,
   isRefusal,
   newTableState,
-  outdated,
+  outdatedReason,
   peopleAt,
   refuse,
   sameDealOf,
-  satAlone,
   type TableState,
   withoutGuest,
 } from '@wordhoard/table';
@@ -201,7 +201,7 @@ export class Tables {
       const ready = await this.#game(of.options.game);
       if (!ready) return refuse('no-such-game');
       // By other rules or words the same shuffle would not be the same game.
-      return (of.beginning && outdated(ready.game, this.#options.lexicon.id, of.beginning)) ?? next;
+      return (of.beginning && outdatedReason(ready.game, this.#options.lexicon.id, of.beginning)) ?? next;
     });
   }
 
@@ -309,7 +309,7 @@ export class Tables {
         return null;
       });
       if (table === null) await this.#forgetUnopened(code, who, stranger);
-      else if (table && !satAlone(table.state, who)) await table.forget(who, stranger);
+      else if (table && !isOnlyPerson(table.state, who)) await table.forget(who, stranger);
       else if (table) {
         await table.close(refuse('no-such-table'));
         this.#forget(code);
@@ -322,7 +322,7 @@ export class Tables {
   async #forgetUnopened(code: string, who: string, stranger: string): Promise<void> {
     const { storage, clock } = this.#options;
     const state = await storage.tableState(code);
-    if (!state || satAlone(state, who)) return storage.deleteTable(code);
+    if (!state || isOnlyPerson(state, who)) return storage.deleteTable(code);
     const stored = await storage.loadTable(code);
     if (!stored) return;
     const saved = new StoredState(storage, clock, stored, {

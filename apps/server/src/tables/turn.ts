@@ -4,14 +4,14 @@ import { isAwaited, placesOf, type RunningMatch, type TableState } from '@wordho
 
 /** Is it for a person to answer, and not let pass for them? */
 const asksPerson = (running: RunningMatch, seat: Seat): boolean =>
-  isAwaited(running.seen(seat), seat) && !running.isPassing(seat);
+  isAwaited(running.observe(seat), seat) && !running.isAutoPassing(seat);
 
 /** The question this guest has to answer for themselves now; null when there is none. */
 export function askedOf(running: RunningMatch, table: TableState, who: string): number | null {
   const asked = placesOf(table, who)
     .filter((seat) => table.places[seat]?.level === null)
     .find((seat) => asksPerson(running, seat));
-  return asked === undefined ? null : (running.seen(asked).question?.id ?? null);
+  return asked === undefined ? null : (running.observe(asked).question?.id ?? null);
 }
 
 /** Is this guest asked something, and how long is left for it? Tells nothing that their own views do not. */
@@ -19,7 +19,7 @@ export function turnOf(running: RunningMatch, table: TableState, who: string): T
   const seen = placesOf(table, who)
     .filter((seat) => table.places[seat]?.level === null)
     .flatMap((seat) => {
-      const { question } = running.seen(seat);
+      const { question } = running.observe(seat);
       return question ? [{ question, isMine: asksPerson(running, seat) }] : [];
     });
   const first = seen.find(({ isMine }) => isMine) ?? seen[0];

@@ -21,25 +21,25 @@ import type {
 } from '@wordhoard/protocol';
 import {
   amendFault,
+  autoPassChoicesAt,
+  autoPassInfoFor,
+  botTimingAt,
+  chooseAutoPass,
   isRefusal,
   levelsAt,
   type MatchHost,
-  mannerAt,
+  makeSetup,
   newTableState,
-  OneAtATime,
-  outdated,
+  outdatedReason,
   type Place,
-  passingFor,
-  passMannerAt,
+  passTimingAt,
   RunningMatch,
   resign,
   type SealedSetup,
+  SerialQueue,
   setBotSpeed,
-  settle,
   type TableState,
   type Think,
-  wishesAt,
-  wishFor,
   withConfig,
 } from '@wordhoard/table';
 import { LOCAL_CODE } from './messages.ts';
@@ -90,7 +90,7 @@ export interface Page {
 /** A new table: the shuffle and the bots' luck come from the page. */
 export function freshTable({ game, words, random }: Page, wanted: NewTable): SavedMatch {
   const lots = { seed: random(32), nonce: random(16), botSeed: random(16) };
-  const { table, nonce, botSeed, rules } = settle(game, words, wanted.options, lots);
+  const { table, nonce, botSeed, rules } = makeSetup(game, words, wanted.options, lots);
   return { wanted, table, nonce, luck: botSeed, rules, words, entries: [] };
 }
 
@@ -109,7 +109,7 @@ export class LocalTable {
   #saved: SavedMatch;
   #seating: TableState;
   readonly #entries: AnyEntry[];
-  readonly #turns = new OneAtATime();
+  readonly #turns = new SerialQueue();
   #running: RunningMatch | null = null;
   /** Match time less the clock of the machine: it goes on where it stopped. */
   #ahead = 0;
@@ -129,7 +129,7 @@ export class LocalTable {
 
   /** Starts, or plays again what was kept. A refusal if that cannot be done under these rules and with these words. */
   static open(page: Page, saved: SavedMatch): LocalTable | AnyRefusal {
-    if (outdated(page.game, page.words, saved)) return { code: 'other-version' };
+    if (outdatedReason(page.game, page.words, saved)) return { code: 'other-version' };
     const table = new LocalTable(page, saved);
     const lines = saved.entries.map((entry, i) => ({ seq: i + 1, entry, command: null }));
     const opened = RunningMatch.open(page.game, setupOf(saved), lines, table.#surroundings());
@@ -142,7 +142,7 @@ export class LocalTable {
 
   hear(message: ClientMessage): void {
     const running = this.#running;
-    if (running) this.#turns.do(() => this.#answer(running, message)).catch(this.#page.failed);
+    if (running) this.#turns.run(() => this.#answer(running, message)).catch(this.#page.failed);
   }
 
   /** The config in force, including its word list. */
@@ -169,8 +169,8 @@ export class LocalTable {
         linesAfter: async () => [],
       },
       think,
-      tell: (updates) => this.#tell(updates),
-      changed: () => this.#arm(),
+      send: (updates) => this.#tell(updates),
+      scheduleChanged: () => this.#arm(),
       botFailed: failed,
     };
   }
@@ -199,7 +199,7 @@ export class LocalTable {
     this.#showTable(running);
     this.#passingTold.clear();
     for (const [seat, place] of this.#seating.places.entries())
-      if (place?.who) this.#page.say(running.missed(seat, after[String(seat)] ?? 0));
+      if (place?.who) this.#page.say(running.updateSince(seat, after[String(seat)] ?? 0));
     this.#seatBots(running);
     this.#letPass(running);
   }
@@ -209,7 +209,7 @@ export class LocalTable {
   }
   /** No bot thinks about a game that was ended early. */
   #seatBots(running: RunningMatch): void {
-    running.seat(this.#saved.ended ? [] : levelsAt(this.#seating), mannerAt(this.#seating));
+    running.assignSeats(this.#saved.ended ? [] : levelsAt(this.#seating), botTimingAt(this.#seating));
   }
 
   /** As a table that is being played, which the seating of this one never says of itself. */
@@ -218,13 +218,13 @@ export class LocalTable {
   }
   #letPass(running: RunningMatch): void {
     const table = this.#playing();
-    running.passFor(wishesAt(table, running.game), true, passMannerAt(table));
+    running.configureAutoPass(autoPassChoicesAt(table, running.game), true, passTimingAt(table));
     this.#tellPassing(running);
   }
   /** Only what is news. */
   #tellPassing(running: RunningMatch): void {
     for (const seat of running.match.seats) {
-      const message = this.#isHere(seat) ? passingFor(this.#playing(), running, seat) : null;
+      const message = this.#isHere(seat) ? autoPassInfoFor(this.#playing(), running, seat) : null;
       const text = JSON.stringify(message);
       if (!message || this.#passingTold.get(seat) === text) continue;
       this.#passingTold.set(seat, text);
@@ -233,7 +233,7 @@ export class LocalTable {
   }
   #passForMe(running: RunningMatch, command: Extract<Command, { type: 'pass-for-me' }>): AnyRefusal | null {
     const now = { game: running.game, opened: running.match.opened };
-    const seating = wishFor(this.#playing(), DEVICE, command, now);
+    const seating = chooseAutoPass(this.#playing(), DEVICE, command, now);
     if (isRefusal(seating)) return seating;
     this.#seating = { ...seating, status: this.#seating.status };
     this.#letPass(running);
@@ -340,7 +340,7 @@ export class LocalTable {
   #arm(): void {
     this.#callOff();
     const running = this.#running;
-    const next = running?.next() ?? null;
+    const next = running?.nextWake() ?? null;
     if (!running || next === null || this.#stoodAt !== null || this.#saved.ended) return;
     this.#callOff = this.#page.setTimer(Math.max(0, next - running.now()), () => {
       const wake = async (): Promise<void> => {
@@ -350,7 +350,7 @@ export class LocalTable {
         await this.#judged(() => running.wake());
         this.#settle(running);
       };
-      if (this.#running) this.#turns.do(wake).catch(this.#page.failed);
+      if (this.#running) this.#turns.run(wake).catch(this.#page.failed);
     });
   }
 

@@ -92,7 +92,7 @@ async function open({ wanted, saved, chosen }: ToWorker & { type: 'open' }): Pro
   const getReady = (): void => {
     const config = table?.config ?? begin.table.config;
     const expected = begin.wanted.bots.map((level) => ({ config, level }));
-    if (words.here && pack.idleWork) idleWork.spend(pack.idleWork(words.here, expected));
+    if (words.here && pack.idleWork) idleWork.start(pack.idleWork(words.here, expected));
   };
   const page = pageFor(gameBeforeWords(pack, words), (request) => thought(pack, words, request).finally(getReady));
   const begin = saved ?? freshTable(page, withConfig(wanted, pack, chosen));

@@ -2,7 +2,7 @@ import { bindGame, judgements, type LoadGame } from '@wordhoard/catalog';
 import { type AnyGamePackage, type ReplayFault, type SealedRecord, type Seat, shuffleFault } from '@wordhoard/kernel';
 import type { Lexicon } from '@wordhoard/lexicon';
 import { type DecisionFinding, judging, luckOf, peopleFirst, Replay } from '@wordhoard/review';
-import { outdated } from '@wordhoard/table';
+import { outdatedReason } from '@wordhoard/table';
 import { type DescribeMove, inWords } from './describe-move.ts';
 import type { FromReviewer, ToReviewer } from './messages.ts';
 
@@ -65,7 +65,7 @@ export class Reviewer {
   async #read(pack: AnyGamePackage, words: Lexicon, record: SealedRecord): Promise<void> {
     const { say } = this.#around;
     const game = bindGame(pack, words);
-    const old = outdated(game, this.#around.words, record);
+    const old = outdatedReason(game, this.#around.words, record);
     // Nothing played by other rules, or judged by other words, would be what was played.
     if (old) return say({ type: 'not-opened', why: old });
     const reel = await this.#inSlices(Replay.read(game, record), () => {});

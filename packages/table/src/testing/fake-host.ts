@@ -2,7 +2,7 @@ import { type AnyGame, anyBot, anyGame, type Bot, bind, chanceFrom, seedFrom, ty
 import type { GameUpdate, TableOptions } from '@wordhoard/protocol';
 import type { LogEntry } from '../log.ts';
 import { type MatchHost, RunningMatch } from '../running-match.ts';
-import { type SealedSetup, type SeedSource, settle } from '../setup.ts';
+import { makeSetup, type SealedSetup, type SeedSource } from '../setup.ts';
 import { lastInTime, type Think } from '../think.ts';
 import { type HighCard, highCard, highCardBot } from './high-card.ts';
 
@@ -17,8 +17,8 @@ export const options: TableOptions = {
   watching: true,
   seats: 2,
 };
-export const lots: SeedSource = { seed: seedFrom('cards'), nonce: 'ab'.repeat(16), botSeed: 'bots' };
-export const setup: SealedSetup = settle(game, 'words', options, lots);
+export const seeds: SeedSource = { seed: seedFrom('cards'), nonce: 'ab'.repeat(16), botSeed: 'bots' };
+export const setup: SealedSetup = makeSetup(game, 'words', options, seeds);
 
 const thinkWith =
   (bot: Bot<HighCard>): Think =>
@@ -29,10 +29,10 @@ const thinkWith =
 export class FakeHost implements MatchHost {
   time: Time = 0;
   readonly lines: LogEntry[] = [];
-  readonly told: GameUpdate[] = [];
+  readonly sent: GameUpdate[] = [];
   readonly failures: unknown[] = [];
   /** Fault of the next append. */
-  mishap: 'none' | 'lost' | 'written' | 'hangs' = 'none';
+  nextFault: 'none' | 'lost' | 'written' | 'hangs' = 'none';
   release: () => void = () => {};
   readonly think: Think;
 
@@ -44,24 +44,24 @@ export class FakeHost implements MatchHost {
   }
   readonly log: MatchHost['log'] = {
     append: async (lines) => {
-      const { mishap } = this;
-      this.mishap = 'none';
-      if (mishap === 'hangs')
+      const { nextFault } = this;
+      this.nextFault = 'none';
+      if (nextFault === 'hangs')
         await new Promise<void>((resolve) => {
           this.release = resolve;
         });
-      if (mishap === 'lost') throw new Error('the disk is full');
+      if (nextFault === 'lost') throw new Error('the disk is full');
       if (lines[0]!.seq !== this.lines.length + 1) return false;
       this.lines.push(...lines);
-      if (mishap === 'written') throw new Error('the answer was lost');
+      if (nextFault === 'written') throw new Error('the answer was lost');
       return true;
     },
     linesAfter: async (seq) => this.lines.slice(seq),
   };
-  tell(updates: readonly GameUpdate[]): void {
-    this.told.push(...updates);
+  send(updates: readonly GameUpdate[]): void {
+    this.sent.push(...updates);
   }
-  changed(): void {}
+  scheduleChanged(): void {}
   botFailed(why: unknown): void {
     this.failures.push(why);
   }
@@ -76,22 +76,22 @@ export class FakeHost implements MatchHost {
   }
   #open(changes: Partial<MatchHost>, rules: AnyGame, lines: readonly LogEntry[]): RunningMatch {
     const { log, think } = this;
-    const around: MatchHost = {
+    const host: MatchHost = {
       now: () => this.now(),
       log,
       think,
-      tell: (updates) => this.tell(updates),
-      changed: () => this.changed(),
+      send: (updates) => this.send(updates),
+      scheduleChanged: () => this.scheduleChanged(),
       botFailed: (why) => this.botFailed(why),
       ...changes,
     };
-    const opened = RunningMatch.open(rules, setup, lines, around);
+    const opened = RunningMatch.open(rules, setup, lines, host);
     if ('refusal' in opened) throw new Error(opened.refusal.code);
     return opened.running;
   }
 }
 
 export function lay(running: RunningMatch, seat: number, sure = true): { to: number | undefined; answer: object } {
-  const { view, question } = running.seen(seat);
+  const { view, question } = running.observe(seat);
   return { to: question?.id, answer: { card: (view as HighCard['view']).mine![0], sure } };
 }

@@ -1,21 +1,21 @@
 import { type AnyGame, anyGame, bind, replay, seedFrom } from '@wordhoard/kernel';
 import type { GameUpdate, PassWish } from '@wordhoard/protocol';
 import { expect, test } from 'vitest';
-import type { KeptWish } from './passes.ts';
-import { passDelay } from './passes.ts';
+import type { StoredAutoPass } from './auto-passes.ts';
+import { passDelay } from './auto-passes.ts';
 import { RunningMatch } from './running-match.ts';
-import { settle } from './setup.ts';
+import { makeSetup } from './setup.ts';
 import { type Boasts, boasts } from './testing/boasts.ts';
-import { FakeHost, lots, options } from './testing/world.ts';
+import { FakeHost, options, seeds } from './testing/fake-host.ts';
 
 const game: AnyGame = anyGame(bind<Boasts>(boasts, null));
 const DAY = 86_400_000;
 const MINUTE = 60_000;
-const setup = settle(
+const setup = makeSetup(
   game,
   'words',
   { ...options, game: 'boasts', config: { rounds: 3 }, pace: { days: 2 }, seats: 3 },
-  lots,
+  seeds,
 );
 
 /** Three by the day: seat 0 boasts first, then 1, then 2. */
@@ -24,36 +24,41 @@ function open(world: FakeHost, changes: Partial<FakeHost> = {}): RunningMatch {
     now: () => world.time,
     log: world.log,
     think: world.think,
-    tell: (updates) => world.tell(updates),
-    changed: () => {},
+    send: (updates) => world.send(updates),
+    scheduleChanged: () => {},
     botFailed: (why) => world.botFailed(why),
     ...changes,
   });
   if ('refusal' in opened) throw new Error(opened.refusal.code);
   return opened.running;
 }
-const said = (wish: Partial<PassWish>, since: number): KeptWish => ({ until: 'turn', unless: [], since, ...wish });
+const said = (wish: Partial<PassWish>, since: number): StoredAutoPass => ({
+  until: 'turn',
+  unless: [],
+  since,
+  ...wish,
+});
 const answer = (running: RunningMatch, seat: number, given: object) =>
   running.move(seat, { to: running.match.opened, answer: given }, null);
 /** Goes on to whatever happens next by itself, if that is within this time. */
 async function pass(world: FakeHost, running: RunningMatch, ms: number): Promise<void> {
   const until = world.time + ms;
-  for (let next = running.next(); next !== null && next <= until; next = running.next()) {
+  for (let next = running.nextWake(); next !== null && next <= until; next = running.nextWake()) {
     world.time = Math.max(world.time, next);
     await running.wake();
   }
   world.time = until;
 }
-const coin = (running: RunningMatch, seat: number): string => (running.seen(seat).view as Boasts['view']).coin!;
+const coin = (running: RunningMatch, seat: number): string => (running.observe(seat).view as Boasts['view']).coin!;
 
 test('a window is let pass for who has said so, in its time, by a line like any other', async () => {
   const world = new FakeHost();
   const running = open(world);
-  running.passFor(new Map([[1, said({}, 1)]]));
+  running.configureAutoPass(new Map([[1, said({}, 1)]]));
   await answer(running, 0, { number: 5 });
-  expect(running.isPassing(1)).toBe(true);
-  expect(running.isPassing(2)).toBe(false);
-  const at = running.next()!;
+  expect(running.isAutoPassing(1)).toBe(true);
+  expect(running.isAutoPassing(2)).toBe(false);
+  const at = running.nextWake()!;
   expect(at).toBeGreaterThanOrEqual(2 * MINUTE);
   expect(at).toBeLessThanOrEqual(180 * MINUTE);
   world.time = at - 1;
@@ -63,7 +68,7 @@ test('a window is let pass for who has said so, in its time, by a line like any 
   await running.wake();
   expect(world.lines.at(-1)).toMatchObject({ command: null, entry: { seat: 1, to: 2, at, answer: { doubt: false } } });
   // Seat 2 is waited for as ever.
-  expect(running.next()).toBe(2 * DAY);
+  expect(running.nextWake()).toBe(2 * DAY);
   const states = [...replay(game, { table: setup.table, entries: world.lines.map(({ entry }) => entry) })];
   expect(states.at(-1)).toEqual(running.match);
 });
@@ -72,55 +77,55 @@ test('until one’s turn: what comes after it is one’s own again, and stays so
   const world = new FakeHost();
   let running = open(world);
   const wishes = new Map([[2, said({}, 1)]]);
-  running.passFor(wishes);
+  running.configureAutoPass(wishes);
   for (const seat of [0, 1]) {
     await answer(running, seat, { number: 3 });
     await answer(running, 1 - seat, { doubt: false });
     await pass(world, running, DAY);
   }
-  expect(running.seen(2).question).toMatchObject({ step: { type: 'boast', seat: 2 } });
-  expect(running.wishOf(2)).toBeNull();
+  expect(running.observe(2).question).toMatchObject({ step: { type: 'boast', seat: 2 } });
+  expect(running.autoPassOf(2)).toBeNull();
   await answer(running, 2, { number: 3 });
   for (const seat of [0, 1]) await answer(running, seat, { doubt: false });
   await answer(running, 0, { number: 3 });
-  expect(running.isPassing(2)).toBe(false);
+  expect(running.isAutoPassing(2)).toBe(false);
   running = open(world);
-  running.passFor(wishes);
-  expect(running.wishOf(2)).toBeNull();
-  expect(running.next()).toBe(running.seen(2).question!.until);
+  running.configureAutoPass(wishes);
+  expect(running.autoPassOf(2)).toBeNull();
+  expect(running.nextWake()).toBe(running.observe(2).question!.until);
 });
 
 test('said in one’s own turn it holds until the next', async () => {
   const world = new FakeHost();
   const running = open(world);
-  running.passFor(new Map([[0, said({}, running.match.opened)]]));
-  expect(running.wishOf(0)).toEqual({ until: 'turn', unless: [] });
+  running.configureAutoPass(new Map([[0, said({}, running.match.opened)]]));
+  expect(running.autoPassOf(0)).toEqual({ until: 'turn', unless: [] });
   await answer(running, 0, { number: 3 });
   for (const seat of [1, 2]) await answer(running, seat, { doubt: false });
   await answer(running, 1, { number: 3 });
-  expect(running.isPassing(0)).toBe(true);
+  expect(running.isAutoPassing(0)).toBe(true);
 });
 
 test('until told otherwise: turn after turn, unless a reason holds, and never what is no window', async () => {
   const world = new FakeHost();
   const running = open(world);
   const rest = said({ until: 'told', unless: ['high'] }, 1);
-  running.passFor(new Map([0, 1, 2].map((seat) => [seat, rest])));
+  running.configureAutoPass(new Map([0, 1, 2].map((seat) => [seat, rest])));
   await answer(running, 0, { number: 9 });
-  expect([1, 2].map((seat) => running.isPassing(seat))).toEqual([false, false]);
+  expect([1, 2].map((seat) => running.isAutoPassing(seat))).toEqual([false, false]);
   for (const seat of [1, 2]) await answer(running, seat, { doubt: true });
   await answer(running, 1, { number: 8 });
   await pass(world, running, 6 * 60 * MINUTE);
   // Both have been let pass; the boast of seat 2 waits for its player.
-  expect(running.seen(2).question).toMatchObject({ step: { type: 'boast', seat: 2 }, waiting: [2] });
-  expect(running.wishOf(2)).not.toBeNull();
-  running.passFor(new Map());
+  expect(running.observe(2).question).toMatchObject({ step: { type: 'boast', seat: 2 }, waiting: [2] });
+  expect(running.autoPassOf(2)).not.toBeNull();
+  running.configureAutoPass(new Map());
   await answer(running, 2, { number: 1 });
-  expect(running.next()).toBe(running.seen(0).question!.until);
+  expect(running.nextWake()).toBe(running.observe(0).question!.until);
 });
 
 test('when it is let pass tells nothing: the same time whatever the seat holds, wanted or said, and soon or late by lot', async () => {
-  const times = async (wish: KeptWish, coins: string): Promise<number> => {
+  const times = async (wish: StoredAutoPass, coins: string): Promise<number> => {
     const world = new FakeHost();
     const dealt = { ...setup, table: { ...setup.table, seed: seedFrom(coins) } };
     const opened = RunningMatch.open(game, dealt, [], world);
@@ -128,8 +133,8 @@ test('when it is let pass tells nothing: the same time whatever the seat holds, 
     const { running } = opened;
     await answer(running, 0, { number: 5 });
     world.time = 30_000;
-    running.passFor(new Map([[1, wish]]));
-    return running.next()!;
+    running.configureAutoPass(new Map([[1, wish]]));
+    return running.nextWake()!;
   };
   const all = [said({}, 1), said({ until: 'told', unless: ['high'] }, 2)];
   const given = await Promise.all(['a', 'b', 'c', 'd'].flatMap((coins) => all.map((wish) => times(wish, coins))));
@@ -146,15 +151,15 @@ test('nobody else is told anything of it: what they hear is what they would hear
   const told = async (by: 'house' | 'person'): Promise<GameUpdate[]> => {
     const world = new FakeHost();
     const running = open(world);
-    running.passFor(by === 'house' ? new Map([[1, said({ until: 'told' }, 1)]]) : new Map());
+    running.configureAutoPass(by === 'house' ? new Map([[1, said({ until: 'told' }, 1)]]) : new Map());
     await answer(running, 0, { number: 5 });
     const probe = open(world);
-    probe.passFor(new Map([[1, said({ until: 'told' }, 1)]]));
-    world.time = probe.next()!;
+    probe.configureAutoPass(new Map([[1, said({ until: 'told' }, 1)]]));
+    world.time = probe.nextWake()!;
     if (by === 'house') await running.wake();
     else await answer(running, 1, { doubt: false });
     await answer(running, 2, { doubt: true });
-    return world.told;
+    return world.sent;
   };
   expect(await told('house')).toEqual(await told('person'));
 });
@@ -162,13 +167,13 @@ test('nobody else is told anything of it: what they hear is what they would hear
 test('who has answered, put something forward, or has a bot in their place is not answered for', async () => {
   const world = new FakeHost();
   const running = open(world);
-  running.passFor(new Map([1, 2].map((seat) => [seat, said({ until: 'told' }, 1)])));
+  running.configureAutoPass(new Map([1, 2].map((seat) => [seat, said({ until: 'told' }, 1)])));
   await answer(running, 0, { number: 5 });
-  running.seat([null, null, 3]);
-  expect(running.isPassing(2)).toBe(false);
-  running.seat([null, null, null]);
+  running.assignSeats([null, null, 3]);
+  expect(running.isAutoPassing(2)).toBe(false);
+  running.assignSeats([null, null, null]);
   await answer(running, 1, { doubt: true });
-  expect([1, 2].map((seat) => running.isPassing(seat))).toEqual([false, true]);
+  expect([1, 2].map((seat) => running.isAutoPassing(seat))).toEqual([false, true]);
   await pass(world, running, 3 * 60 * MINUTE);
   expect(world.lines.map(({ entry }) => entry.seat)).toEqual([0, 1, 2]);
 });
@@ -177,14 +182,14 @@ test('of several who run the match one does it; and what could not be written is
   const world = new FakeHost();
   const [here, there] = [open(world), open(world)];
   const wishes = new Map([[1, said({}, 1)]]);
-  here.passFor(wishes);
-  there.passFor(wishes, false);
+  here.configureAutoPass(wishes);
+  there.configureAutoPass(wishes, false);
   await answer(here, 0, { number: 5 });
   await there.catchUp();
-  expect(there.isPassing(1)).toBe(true);
-  expect(there.next()).toBe(2 * DAY);
-  world.time = here.next()!;
-  world.mishap = 'lost';
+  expect(there.isAutoPassing(1)).toBe(true);
+  expect(there.nextWake()).toBe(2 * DAY);
+  world.time = here.nextWake()!;
+  world.nextFault = 'lost';
   await expect(here.wake()).rejects.toThrow();
   expect(world.lines).toHaveLength(1);
   await here.wake();
@@ -195,9 +200,12 @@ test('of several who run the match one does it; and what could not be written is
 test('a reason in what only the seat can see', async () => {
   const world = new FakeHost();
   const running = open(world);
-  const wishes = [0, 1, 2].map((seat): [number, KeptWish] => [seat, said({ until: 'told', unless: ['gold'] }, 1)]);
-  running.passFor(new Map(wishes));
+  const wishes = [0, 1, 2].map((seat): [number, StoredAutoPass] => [
+    seat,
+    said({ until: 'told', unless: ['gold'] }, 1),
+  ]);
+  running.configureAutoPass(new Map(wishes));
   await answer(running, 0, { number: 5 });
   const isGold = (seat: number): boolean => Number(coin(running, seat).slice(1)) % 2 === 0;
-  expect([1, 2].map((seat) => running.isPassing(seat))).toEqual([1, 2].map((seat) => !isGold(seat)));
+  expect([1, 2].map((seat) => running.isAutoPassing(seat))).toEqual([1, 2].map((seat) => !isGold(seat)));
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { satAlone, withoutGuest } from './forget.ts';
+import { isOnlyPerson, withoutGuest } from './forget-guest.ts';
 import type { Place, TableState } from './seating.ts';
 import { promiseShuffle } from './shuffle.ts';
 
@@ -19,8 +19,8 @@ const table = (status: TableState['status'], places: readonly (Place | null)[]):
 });
 
 test('who sat only with bots sat alone', () => {
-  expect(satAlone(table('over', [place('ann', 'Ann'), bot, place('ann', 'Mum')]), 'ann')).toBe(true);
-  expect(satAlone(table('over', [place('ann', 'Ann'), place('bob', 'Bob')]), 'ann')).toBe(false);
+  expect(isOnlyPerson(table('over', [place('ann', 'Ann'), bot, place('ann', 'Mum')]), 'ann')).toBe(true);
+  expect(isOnlyPerson(table('over', [place('ann', 'Ann'), place('bob', 'Bob')]), 'ann')).toBe(false);
 });
 
 test('what they had said ahead about windows goes with them, and what others had stays', () => {
