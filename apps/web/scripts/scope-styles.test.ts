@@ -7,7 +7,7 @@ test('whatever lies in a game’s folder, however deep, is confined to that game
   expect(at('games/wordsy/page.css')).toBe('@scope ([data-play="wordsy"]) {');
   expect(at('games/word-worx/belt/belt.css?used')).toBe('@scope ([data-play="word-worx"]) {');
   expect(at('games/word-worx/card.css')).toBe('@scope ([data-card="word-worx"]) {');
-  expect(at('games/word-worx/colours.css')).toBe('@scope ([data-game="word-worx"]) {');
+  expect(at('games/word-worx/theme.css')).toBe('@scope ([data-game="word-worx"]) {');
   expect(scoped('a{}', '/src/games/fox/den.css')).toBe('@scope ([data-play="fox"]) {\na{}\n}');
 });
 

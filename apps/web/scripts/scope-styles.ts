@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 /** Which elements a game's style file is about: the attribute that marks them. */
 const ROOTS: Readonly<Record<string, string>> = {
   /** Everything with the game's colours: a page, a card, a row in a list. */
-  colours: 'data-game',
+  theme: 'data-game',
   /** Its card on the start page. */
   card: 'data-card',
 };

@@ -8,7 +8,7 @@ import { badgeTurns } from './device/turns.ts';
 import './style/index.css';
 
 /** What each game wears, wherever it is spoken of. */
-import.meta.glob('./games/*/colours.css', { eager: true });
+import.meta.glob('./games/*/theme.css', { eager: true });
 
 applySettings();
 startRouter();

@@ -8,7 +8,7 @@ import type { GamePage } from '../table-kit/game-page.ts';
  */
 const PAGES = import.meta.glob<{ page: GamePage }>('./*/page.tsx');
 const OPTIONS = import.meta.glob<{ options: GameOptions }>('./*/options.tsx');
-const RULES = import.meta.glob<{ Rules: ComponentType }>('./*/rules.tsx');
+const RULES = import.meta.glob<{ Rules: ComponentType }>('./*/rules/rules.tsx');
 
 const REASONS = import.meta.glob<{ reasons: Readonly<Record<string, string>> }>('./*/strings/passing.ts');
 
@@ -23,4 +23,4 @@ export const loadGameOptions = async (game: string): Promise<GameOptions | undef
 export const loadPassReasons = async (game: string): Promise<Readonly<Record<string, string>>> =>
   (await REASONS[`./${game}/strings/passing.ts`]?.())?.reasons ?? {};
 export const loadGameRules = async (game: string): Promise<ComponentType | undefined> =>
-  (await RULES[at(game, 'rules')]?.())?.Rules;
+  (await RULES[at(game, 'rules/rules')]?.())?.Rules;

@@ -1,16 +1,15 @@
-import { type Magpies, worth } from '@wordhoard/magpies';
+import type { Magpies } from '@wordhoard/magpies';
 import type { JSX } from 'preact';
 import { table as strings } from '#strings/table.ts';
 import { Frame } from '../../table/frame.tsx';
-import type { GamePage, GameTableProps, SummaryProps } from '../../table-kit/game-page.ts';
+import type { GamePage, GameTableProps } from '../../table-kit/game-page.ts';
 import { Seats } from '../../table-kit/player-list.tsx';
 import { situationOf } from '../../table-kit/situation.ts';
-import { Tile } from '../../table-kit/tile.tsx';
-import { Asked } from './asked.tsx';
+import { Board } from './board/board.tsx';
 import { describe } from './describe.ts';
-import { seatState } from './seat-state.ts';
+import { Asked } from './prompt/prompt.tsx';
+import { seatState } from './sidebar/seat-state.ts';
 import { text } from './strings/play.ts';
-import './table.css';
 
 function Table(props: GameTableProps<Magpies>): JSX.Element {
   const { session, table, sight, me, here } = props;
@@ -23,7 +22,7 @@ function Table(props: GameTableProps<Magpies>): JSX.Element {
           <Seats seats={table.seats} me={me} state={(seat) => seatState(situation, seat)} said={session.said.value} />
         </aside>
         <main class="col" id="main">
-          <Prize sight={sight} />
+          <Board sight={sight} />
           <Asked {...props} situation={situation} />
         </main>
       </div>
@@ -31,27 +30,13 @@ function Table(props: GameTableProps<Magpies>): JSX.Element {
   );
 }
 
-/** The gem that players bid for. Everyone may see it, so it is also shown while a device is handed over. */
-function Prize({ sight }: Pick<SummaryProps<Magpies>, 'sight'>): JSX.Element {
-  const { prize } = sight.seen.view;
-  return (
-    <section class="slab" aria-label={text.prize.label}>
-      {prize !== null && (
-        <span role="img" aria-label={text.prize.gem(worth(prize))}>
-          <Tile letter={String(worth(prize))} />
-        </span>
-      )}
-    </section>
-  );
-}
-
 export const page: GamePage<Magpies> = {
   title: text.title,
   Table,
   describe,
-  Summary: Prize,
+  Summary: Board,
   scores: ({ scores }) => scores,
-  end: async () => (await import('./end.tsx')).end,
+  end: async () => (await import('./end/end.tsx')).end,
   // A hand is private, so two people at one device never answer together.
   isPrivate: (sight) => sight.seen.question !== null,
 };

@@ -1,12 +1,6 @@
 import type { Seat } from '@wordhoard/kernel';
-import type { Names } from '../../../table-kit/phrases.ts';
+import { capital, listPlayers, type Names, says, whose } from '../../../table-kit/phrases.ts';
 import { listed, plural } from '../../../ui/format.ts';
-
-/** 'You take' or 'Beth takes': one sentence, two subjects. */
-const says = (names: Names, seat: Seat, you: string, other: string): string =>
-  seat === names.me ? `You ${you}` : `${names.of(seat)} ${other}`;
-const them = (names: Names, seats: readonly Seat[]): string =>
-  listed(seats.map((seat) => (seat === names.me ? 'you' : names.of(seat))));
 
 export const text = {
   title: 'Magpies',
@@ -27,19 +21,19 @@ export const text = {
   prompt: {
     bid: 'Bid one of your gems. The highest bid takes the gem, and all bids are spent.',
     bidDone: (names: Names, worth: number, seats: readonly Seat[]): string =>
-      `You have bid ${worth}. Waiting for ${them(names, seats)}.`,
-    wait: (names: Names, seats: readonly Seat[]): string => `Waiting for ${them(names, seats)}.`,
+      `You have bid ${worth}. Waiting for ${listPlayers(names, seats)}.`,
+    wait: (names: Names, seats: readonly Seat[]): string => `Waiting for ${listPlayers(names, seats)}.`,
     race: 'Your bid is tied: snatch the gem before another player does.',
     raceWait: (names: Names, seats: readonly Seat[]): string =>
-      `The bids are tied: ${them(names, seats)} race for the gem.`,
+      `The bids are tied: ${listPlayers(names, seats)} race for the gem.`,
   },
-  end: { nest: (names: Names, seat: Seat): string => (seat === names.me ? 'Your nest' : `${names.of(seat)}’s nest`) },
+  end: { nest: (names: Names, seat: Seat): string => `${capital(whose(names, seat))} nest` },
 
   event: {
     turnedUp: (worth: number): string => `A gem worth ${worth} is turned up.`,
     bids: (names: Names, bids: readonly { readonly seat: Seat; readonly worth: number }[]): string =>
       `The bids: ${listed(bids.map(({ seat, worth }) => `${names.of(seat)} ${worth}`))}.`,
-    tied: (names: Names, seats: readonly Seat[]): string => `Tied: ${them(names, seats)} race for the gem.`,
+    tied: (names: Names, seats: readonly Seat[]): string => `Tied: ${listPlayers(names, seats)} race for the gem.`,
     taken: (names: Names, by: Seat | null, worth: number): string =>
       by === null ? `No one takes the ${worth}.` : `${says(names, by, 'take', 'takes')} the ${worth}.`,
     drew: (worths: readonly number[]): string => `You draw ${listed(worths.map(String))}.`,

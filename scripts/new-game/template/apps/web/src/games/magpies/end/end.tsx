@@ -1,9 +1,9 @@
 import { type Magpies, worth } from '@wordhoard/magpies';
 import type { JSX } from 'preact';
-import type { AtEnd, GameEnd } from '../../table/end/game-end.ts';
-import { Disc } from '../../table-kit/player-list.tsx';
-import { Tile } from '../../table-kit/tile.tsx';
-import { text } from './strings/play.ts';
+import type { AtEnd, GameEnd } from '../../../table/end/game-end.ts';
+import { Disc } from '../../../table-kit/player-list.tsx';
+import { Tile } from '../../../table-kit/tile.tsx';
+import { text } from '../strings/play.ts';
 
 /** All nests: the gems each player took, in order. */
 const Nests = ({ sight, names, result }: AtEnd<Magpies>): JSX.Element => (

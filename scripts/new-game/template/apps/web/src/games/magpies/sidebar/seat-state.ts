@@ -1,8 +1,8 @@
 import type { Seat } from '@wordhoard/kernel';
 import type { Magpies } from '@wordhoard/magpies';
-import type { SeatState } from '../../table-kit/player-list.tsx';
-import type { Situation } from '../../table-kit/situation.ts';
-import { text } from './strings/play.ts';
+import type { SeatState } from '../../../table-kit/player-list.tsx';
+import type { Situation } from '../../../table-kit/situation.ts';
+import { text } from '../strings/play.ts';
 
 /** The line under a player's name. It is public, so it says nothing about sealed answers. */
 export function seatState({ step, view, waiting }: Situation<Magpies>, seat: Seat): SeatState {

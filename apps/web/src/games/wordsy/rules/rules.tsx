@@ -1,12 +1,12 @@
 import { boardOf, boxValue, parseBoard } from '@wordhoard/wordsy';
 import type { JSX } from 'preact';
 import { rules } from '#strings/rules.ts';
-import { Chapters } from '../../table-kit/rules/chapters.tsx';
-import { RulesTable } from '../../table-kit/rules/table.tsx';
-import { signed } from '../../ui/format.ts';
-import { preview } from './board/preview.ts';
-import { wordsyRules as text, type WordsyRuleSection } from './strings/rules.ts';
-import './rules/rules.css';
+import { Chapters } from '../../../table-kit/rules/chapters.tsx';
+import { RulesTable } from '../../../table-kit/rules/table.tsx';
+import { signed } from '../../../ui/format.ts';
+import { preview } from '../board/preview.ts';
+import { wordsyRules as text, type WordsyRuleSection } from '../strings/rules.ts';
+import './rules.css';
 
 /** The rules in our own words. The examples are worked out by the game itself, so they cannot be wrong. */
 export const Rules = (): JSX.Element => (

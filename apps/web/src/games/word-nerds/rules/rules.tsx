@@ -1,10 +1,10 @@
 import { ACTIONS, LETTER_CARDS, type LetterCard } from '@wordhoard/word-nerds';
 import type { JSX } from 'preact';
-import { Chapters } from '../../table-kit/rules/chapters.tsx';
-import { RulesTable } from '../../table-kit/rules/table.tsx';
-import { Example } from './rules/example.tsx';
-import { wordNerds } from './strings/play.ts';
-import { wordNerdsRules as text } from './strings/rules.ts';
+import { Chapters } from '../../../table-kit/rules/chapters.tsx';
+import { RulesTable } from '../../../table-kit/rules/table.tsx';
+import { wordNerds } from '../strings/play.ts';
+import { wordNerdsRules as text } from '../strings/rules.ts';
+import { Example } from './example.tsx';
 
 /** The rules in our own words. Values, sums and cards are the game's own, so they cannot be wrong. */
 export const Rules = (): JSX.Element => (

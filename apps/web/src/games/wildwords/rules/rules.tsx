@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
-import { Chapters } from '../../table-kit/rules/chapters.tsx';
-import { Examples, Squares, Tiles, WholeBoard } from './rules/figures.tsx';
-import { wildwordsRules as text } from './strings/rules.ts';
+import { Chapters } from '../../../table-kit/rules/chapters.tsx';
+import { wildwordsRules as text } from '../strings/rules.ts';
+import { Examples, Squares, Tiles, WholeBoard } from './figures.tsx';
 
 const SHOWS = { tiles: Tiles, squares: Squares, board: WholeBoard, examples: Examples } as const;
 

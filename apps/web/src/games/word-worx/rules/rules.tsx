@@ -1,9 +1,9 @@
 import { BIGRAMS, DECK, Dealer, FACES, faceOf, scoreRound } from '@wordhoard/word-worx';
 import type { JSX } from 'preact';
-import { Chapters } from '../../table-kit/rules/chapters.tsx';
-import { RulesTable } from '../../table-kit/rules/table.tsx';
-import { Weld } from './floor/weld.tsx';
-import { wordWorxRules as text } from './strings/rules.ts';
+import { Chapters } from '../../../table-kit/rules/chapters.tsx';
+import { RulesTable } from '../../../table-kit/rules/table.tsx';
+import { Weld } from '../floor/weld.tsx';
+import { wordWorxRules as text } from '../strings/rules.ts';
 
 /** The rules in our own words. The score is worked out by the game itself, so it cannot be wrong. */
 export const Rules = (): JSX.Element => <Chapters text={text} after={({ shows }) => shows && SHOWS[shows]()} />;

@@ -1,7 +1,7 @@
 import { type Magpies, worth } from '@wordhoard/magpies';
-import type { Names } from '../../table-kit/phrases.ts';
-import type { Situation } from '../../table-kit/situation.ts';
-import { text } from './strings/play.ts';
+import type { Names } from '../../../table-kit/phrases.ts';
+import type { Situation } from '../../../table-kit/situation.ts';
+import { text } from '../strings/play.ts';
 
 /** The sentence above the hand: what is happening, and what the player can do. The time left is next to it. */
 export function promptOf(situation: Situation<Magpies>, names: Names): string {

@@ -1,0 +1,20 @@
+import { type Magpies, worth } from '@wordhoard/magpies';
+import type { JSX } from 'preact';
+import type { SummaryProps } from '../../../table-kit/game-page.ts';
+import { Tile } from '../../../table-kit/tile.tsx';
+import { text } from '../strings/play.ts';
+import './board.css';
+
+/** The gem they bid for. Everyone may see it: it is also shown while a device is handed over. */
+export function Board({ sight }: Pick<SummaryProps<Magpies>, 'sight'>): JSX.Element {
+  const { prize } = sight.seen.view;
+  return (
+    <section class="slab" aria-label={text.prize.label}>
+      {prize !== null && (
+        <span role="img" aria-label={text.prize.gem(worth(prize))}>
+          <Tile letter={String(worth(prize))} />
+        </span>
+      )}
+    </section>
+  );
+}

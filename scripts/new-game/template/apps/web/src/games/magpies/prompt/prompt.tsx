@@ -1,0 +1,65 @@
+import { LIMITS, type Magpies } from '@wordhoard/magpies';
+import type { JSX } from 'preact';
+import { type Action, Actions } from '../../../table-kit/actions.tsx';
+import type { GameTableProps } from '../../../table-kit/game-page.ts';
+import { Prompt, QuestionTimer } from '../../../table-kit/prompt.tsx';
+import type { Situation } from '../../../table-kit/situation.ts';
+import { useAnswer } from '../../../table-kit/use-answer.ts';
+import { Hand } from '../hand/hand.tsx';
+import { text } from '../strings/play.ts';
+import { promptOf } from './prompt-text.ts';
+import { inWords } from './refusals.ts';
+
+interface AskedProps extends GameTableProps<Magpies> {
+  readonly situation: Situation<Magpies>;
+}
+
+/** The open question, the player's hand, and their actions. */
+export function Asked(props: AskedProps): JSX.Element {
+  const { session, table, sight, me, names, move, free, situation } = props;
+  const { view, step, mine, question, until } = situation;
+  // Nothing is begun before it is sent here: a bid is one press.
+  const answer = useAnswer(question, () => null);
+  const { refusal } = answer;
+  const prompt = promptOf(situation, names);
+  const snatch = (seat: number, isWanted: boolean): void => void answer.send(move(seat, { snatch: isWanted }));
+  const actions = (seat: number): readonly Action[] => [
+    ...(mine && step?.type === 'race'
+      ? [
+          { label: text.race.snatch, primary: true, onPress: () => snatch(seat, true) },
+          { label: text.race.leave, onPress: () => snatch(seat, false) },
+        ]
+      : []),
+    ...(sight.seen.free.includes('shake')
+      ? [
+          {
+            label: text.hand.shake,
+            icon: 'shuffle' as const,
+            onPress: () => void answer.send(free(seat, { type: 'shake' })),
+          },
+        ]
+      : []),
+  ];
+  return (
+    <>
+      <section class="ask" aria-label={text.ask}>
+        <Prompt
+          text={prompt}
+          spoken={prompt}
+          refusal={refusal && { code: refusal.code, text: inWords(refusal) }}
+          timer={<QuestionTimer {...{ session, table, until }} limit={step?.type ?? null} limits={LIMITS} />}
+        />
+      </section>
+      {step && me !== null && (
+        <>
+          <Hand
+            gems={view.mine ?? []}
+            disabled={!mine || step.type !== 'bid'}
+            onBid={(gem) => void answer.send(move(me, { gem }))}
+          />
+          <Actions actions={actions(me)} />
+        </>
+      )}
+    </>
+  );
+}
