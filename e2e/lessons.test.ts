@@ -1,11 +1,12 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { sidewaysScroll } from './axe.ts';
 import { DESKTOP, PHONE } from './browser.ts';
 import { choose, press } from './keyboard.ts';
 import { openScene } from './scene.ts';
 import { board } from './wildwords/player.ts';
 import { done, enough, handCards, lineCards, typed } from './word-worx/player.ts';
-import { claim, confirm, typeAt } from './wordsmith/player.ts';
+import { claim, confirm, typeAt, writeOne } from './wordsmith/player.ts';
 import { line, toTheBoard, wholeRound } from './wordsy/player.ts';
 
 const { server, visit } = openScene();
@@ -107,6 +108,24 @@ test('somebody new is offered a lesson once, tries something else, is answered b
   await page.locator('.play main').waitFor();
   await page.getByRole('button', { name: 'Hints' }).waitFor();
   await expect.poll(() => page.locator('.lesson-offer').count()).toBe(0);
+  expect(faults).toEqual([]);
+});
+
+test.each([
+  ['phone', PHONE],
+  ['desktop', DESKTOP],
+])('another move is answered in the game’s own words, with its points: on a %s', async (_, device) => {
+  const { page, faults } = await visit(device);
+  await page.goto(`${server.url}/learn/wordsmith/claim`);
+  await confirm(page).waitFor();
+  await writeOne(page);
+  await writeOne(page);
+  await confirm(page).click();
+  const answer = page.locator('.lesson .answer');
+  await answer
+    .filter({ hasText: /^Write U in row 1, column 1 and C in row 1, column 2 \(no points\): you can do that, but / })
+    .waitFor();
+  expect(await sidewaysScroll(page)).toBe(0);
   expect(faults).toEqual([]);
 });
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { bindGame, GAMES, isGameId, loadGame } from '@wordhoard/catalog';
-import type { AnyObservation, Move, Shape } from '@wordhoard/kernel';
+import type { Shape } from '@wordhoard/kernel';
 import { openLexicon } from '@wordhoard/lexicon';
 import { type AnyRefusal, botName } from '@wordhoard/protocol';
 import { isAwaited } from '@wordhoard/table';
@@ -9,16 +9,16 @@ import { faceOf, trayOf, type WildWords } from '@wordhoard/wildwords';
 import { spell, type WordNerds } from '@wordhoard/word-nerds';
 import type { Wordsy } from '@wordhoard/wordsy';
 import { describe, expect, test } from 'vitest';
-import { LocalTable, type Page } from '../offline/local-table.ts';
-import { adviceOn } from '../review/advice.ts';
+import { adviceInWords } from '../review/advice.ts';
+import { loadDescribeMove } from '../review/describe-move.ts';
 import { lessons as strings } from '../strings/en/lessons.ts';
 import { refusalText } from '../strings/en/refusals.ts';
 import { table } from '../strings/en/table.ts';
-import { LEARNER, type Lesson, type LessonStep } from './lesson.ts';
+import { LEARNER, type LessonStep } from './lesson.ts';
 import { loadLessons } from './load.ts';
 import { NOT_THIS } from './not-this.ts';
-import { LessonDemo } from './showing.ts';
-import { laidOut, Taught } from './teaching.ts';
+import { laidOut } from './teaching.ts';
+import { playLesson } from './testing/play-lesson.ts';
 import { type LessonWords, loadLessonWords, TAUGHT } from './words.ts';
 
 const lexicon = openLexicon(readFileSync(createRequire(import.meta.url).resolve('@wordhoard/lexicon/wordhoard.lex')));
@@ -30,82 +30,6 @@ const inWords = (game: string, refusal: AnyRefusal): string => {
   const [, own] = Object.entries(REFUSALS).find(([file, it]) => file.includes(`/${game}/`) && it.inWords) ?? [];
   return own?.inWords?.(refusal, { me: LEARNER, of: (seat) => `Player ${seat}` }) ?? refusalText(refusal);
 };
-
-/** Resolves when everything that needs no passing of time has been done. */
-const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
-
-interface Played {
-  learnt: boolean;
-  /** Refused moves of the others. */
-  faults: unknown[];
-  /** Of the first move that was refused, and what was seen then. */
-  refused: { refusal: AnyRefusal; seen: AnyObservation; move: Move<Shape> } | null;
-}
-
-/** Lays a lesson out as a worker would, and does this in it; time passes whenever nothing else happens. */
-async function play(game: string, lesson: Lesson, deeds: readonly LessonStep<Shape>[]): Promise<Played> {
-  const pack = (await loadGame(game))!;
-  const bound = bindGame(pack, lexicon);
-  const played: Played = { learnt: false, refused: null, faults: [] };
-  const taught = new Taught(bound, lexicon, lesson, () => {
-    played.learnt = true;
-  });
-  let now = 0;
-  const timers: { at: number; act: () => void }[] = [];
-  const toShow: (() => void)[] = [];
-  let last: { seen: AnyObservation; move: Move<Shape> } | null = null;
-  let seenNow: AnyObservation | null = null;
-  const showing = new LessonDemo(deeds, {
-    act: (move) => {
-      last = { seen: seenNow!, move };
-      table.hear({ type: 'command', id: 'x', command: { type: 'move', seat: LEARNER, move } });
-    },
-    later: (act) => toShow.push(act),
-  });
-  const page: Page = {
-    game: taught.game,
-    words: lexicon.id,
-    think: taught.think,
-    judging: async () => {},
-    now: () => now,
-    setTimer: (ms, act) => {
-      const mine = { at: now + ms, act };
-      timers.push(mine);
-      return () => {
-        if (timers.includes(mine)) timers.splice(timers.indexOf(mine), 1);
-      };
-    },
-    random: () => '00',
-    say: (message) => {
-      if (message.type === 'refused' && last) played.refused ??= { refusal: message.refusal, ...last };
-      if (message.type !== 'update') return;
-      seenNow = message.seen;
-      showing.see(message.seen);
-    },
-    keep: () => {},
-    failed: (why) => {
-      // Moves they planned are refused once it is learnt, as they should be.
-      if (!played.learnt) played.faults.push(why);
-    },
-  };
-  const opened = LocalTable.open(page, laidOut(pack, bound, lexicon.id, lesson, 'Anna'));
-  if (!(opened instanceof LocalTable)) throw new Error(JSON.stringify(opened));
-  const table = opened;
-  taught.watch();
-  table.hear({ type: 'enter', table: 'HERE-0', after: {} });
-  for (let idle = 0; idle < 3 && !played.learnt && !played.refused; ) {
-    await settled();
-    const act = toShow.shift();
-    const due = act ? undefined : timers.shift();
-    if (act) act();
-    else if (due) {
-      now = Math.max(now, due.at);
-      due.act();
-    } else idle += 1;
-  }
-  table.close();
-  return played;
-}
 
 test('most games have lessons, and only games do', () => {
   expect(TAUGHT.length).toBeGreaterThan(0);
@@ -149,7 +73,7 @@ test.each(NON_WORDS)(
   async (game, id, text, deed) => {
     const lesson = (await loadLessons(game)).find((it) => it.id === id)!;
     // A deed of this very game, which `play` does not know.
-    const { learnt, refused } = await play(game, lesson, [deed as unknown as LessonStep<Shape>]);
+    const { learnt, refused } = await playLesson(lexicon, game, lesson, [deed as unknown as LessonStep<Shape>]);
     expect(learnt).toBe(false);
     expect(refused?.refusal).toEqual({ code: NOT_THIS, nonWord: text });
     expect(strings.nonWord(text)).toMatch(new RegExp(`^${text} isn’t a word`, 'i'));
@@ -189,9 +113,13 @@ describe.each(TAUGHT)('%s', async (game) => {
 
   describe.each(lessons.map((lesson) => [lesson.id, lesson] as const))('%s', (_, lesson) => {
     test('its solution reaches the goal, and nothing less does', async () => {
-      expect(await play(game, lesson, lesson.solution)).toEqual({ learnt: true, refused: null, faults: [] });
+      expect(await playLesson(lexicon, game, lesson, lesson.solution)).toEqual({
+        learnt: true,
+        refused: null,
+        faults: [],
+      });
       for (let some = 0; some < lesson.solution.length; some++)
-        expect(await play(game, lesson, lesson.solution.slice(0, some))).toEqual({
+        expect(await playLesson(lexicon, game, lesson, lesson.solution.slice(0, some))).toEqual({
           learnt: false,
           refused: null,
           faults: [],
@@ -199,7 +127,7 @@ describe.each(TAUGHT)('%s', async (game) => {
     });
 
     test('something else is answered in words, by the rules or by the judge', async () => {
-      const { learnt, refused } = await play(game, lesson, lesson.wrong);
+      const { learnt, refused } = await playLesson(lexicon, game, lesson, lesson.wrong);
       expect(learnt).toBe(false);
       const { refusal, seen, move } = refused!;
       if (refusal.code !== NOT_THIS) {
@@ -208,8 +136,9 @@ describe.each(TAUGHT)('%s', async (game) => {
         return;
       }
       const pack = (await loadGame(game))!;
-      const judgement = adviceOn(pack, lexicon, { game, seen, seat: LEARNER, move, names: [] }, () => true);
-      expect(strings.answer(judgement!)).toMatch(/^.+: (a great move|.* worth about \d+ points? more)/);
+      const ask = { game, seen, seat: LEARNER, move, names: [] };
+      const advice = adviceInWords(pack, lexicon, await loadDescribeMove(game), ask, () => true);
+      expect(strings.answer(advice!)).toMatch(/^.+: (a great move|you can do that, but)/);
     });
 
     test('the learner is asked something when it begins', async () => {

@@ -12,6 +12,7 @@ import type {
 } from '@wordhoard/kernel';
 import type { Lexicon } from '@wordhoard/lexicon';
 import { type ShortWords, shortWords } from '@wordhoard/lexicon/short-words';
+import { type DescribeMove, inWords } from './describe-move.ts';
 
 /** A moment of a game that goes on, as one player sees it, and a move of theirs; null for what there is to be done. */
 export interface AdviceAsk {
@@ -67,20 +68,40 @@ export function silence(
   return { to: question.id, answer };
 }
 
-/** The judge's advice, from the player's observation alone; null if it has none. */
+/** A judgement on a move in a game that goes on. */
+export interface Advice extends AnyJudgement {
+  /** The judge has finished: a better move that it doesn't name does not exist as far as it can tell. */
+  readonly isWhole: boolean;
+}
+
+/** The judge's advice in its own notation, from the player's observation alone; null if it has none. */
 export function adviceOn(
   pack: AnyGamePackage,
   words: Lexicon,
   { seen, seat, move: made }: AdviceAsk,
   isUp: () => boolean,
-): AnyJudgement | null {
+): Advice | null {
   const move = made ?? silence(bindGame(pack, words), words, seen, seat);
   if (!move) return null;
   // Between two judgements a judge may only take a breath: that is none, and ends nothing.
   let last: AnyJudgement | null = null;
   for (const judgement of judgements(pack, words, { seen, seat, move, luck: `advice ${seen.question?.id}` })) {
     last = judgement ?? last;
-    if (last && isUp()) break;
+    if (last && isUp()) return { ...last, isWhole: false };
   }
-  return last;
+  return last && { ...last, isWhole: true };
+}
+
+/** The same with every move in the words of the game's page, as people are told it. */
+export function adviceInWords(
+  pack: AnyGamePackage,
+  words: Lexicon,
+  describe: DescribeMove | null,
+  ask: AdviceAsk,
+  isUp: () => boolean,
+): Advice | null {
+  const advice = adviceOn(pack, words, ask, isUp);
+  const { seen, seat, names } = ask;
+  const nameOf = (other: Seat): string => names[other] ?? '';
+  return advice && { ...inWords(advice, describe, { seen, seat, nameOf }), isWhole: advice.isWhole };
 }

@@ -1,6 +1,5 @@
-import type { AnyJudgement } from '@wordhoard/kernel';
 import type { ShortWords } from '@wordhoard/lexicon/short-words';
-import type { AdviceAsk, ShortWordsAsk, WordAsk } from './advice.ts';
+import type { Advice, AdviceAsk, ShortWordsAsk, WordAsk } from './advice.ts';
 import type { FromReviewer, ToReviewer } from './messages.ts';
 
 /** A judge in a worker of its own, for games that go on. It is sent what the player sees, and has nothing else. */
@@ -24,9 +23,9 @@ export class AskJudge {
   }
 
   /** Null where the judge has nothing to say, or could not be fetched. */
-  async ask(ask: AdviceAsk): Promise<AnyJudgement | null> {
+  async ask(ask: AdviceAsk): Promise<Advice | null> {
     const reply = await this.#send((id) => ({ type: 'advise', id, ask }));
-    return reply?.type === 'advised' ? reply.judgement : null;
+    return reply?.type === 'advised' ? reply.advice : null;
   }
 
   /** False too where the game could not be fetched: then nothing can be looked up either. */

@@ -1,8 +1,8 @@
-import type { AnyJudgement, MadeWord, ReplayFault, SealedRecord, Seat, Shape, Viewer } from '@wordhoard/kernel';
+import type { MadeWord, ReplayFault, SealedRecord, Seat, Shape, Viewer } from '@wordhoard/kernel';
 import type { ShortWords } from '@wordhoard/lexicon/short-words';
 import type { AnyRefusal, GameUpdate } from '@wordhoard/protocol';
 import type { DecisionFinding, Instead } from '@wordhoard/review';
-import type { AdviceAsk, ShortWordsAsk, WordAsk } from './advice.ts';
+import type { Advice, AdviceAsk, ShortWordsAsk, WordAsk } from './advice.ts';
 
 /** A moment of the match to be shown, or what might have been. */
 export interface MomentRequest {
@@ -55,7 +55,7 @@ export type FromReviewer =
       readonly done: number;
       readonly of: number;
     }
-  | { readonly type: 'advised'; readonly id: number; readonly judgement: AnyJudgement | null }
+  | { readonly type: 'advised'; readonly id: number; readonly advice: Advice | null }
   | { readonly type: 'has-words'; readonly id: number; readonly has: boolean }
   | { readonly type: 'word'; readonly id: number; readonly valid: boolean | null }
   | { readonly type: 'short-words'; readonly id: number; readonly found: ShortWords | null };

@@ -1,8 +1,8 @@
 import { loadGame } from '@wordhoard/catalog';
 import { fetchLexicon } from '../offline/lexicon.ts';
 import { LEXICON_ID } from '../offline/which-words.ts';
-import { adviceOn, shortWordsOf } from './advice.ts';
-import { inWords, loadDescribeMove } from './describe-move.ts';
+import { adviceInWords, shortWordsOf } from './advice.ts';
+import { loadDescribeMove } from './describe-move.ts';
 import type { FromReviewer, ToReviewer } from './messages.ts';
 import { Reviewer } from './reviewer.ts';
 
@@ -20,19 +20,21 @@ const reviewer = new Reviewer({
   breathe: () => new Promise((done) => setTimeout(done)),
 });
 
-/** Time limit in ms, because a person waits. */
+/** Time limit in ms after the judge's first judgement, because a person waits. */
 const PATIENCE = 2500;
 
 async function advise({ id, ask }: ToReviewer & { type: 'advise' }): Promise<void> {
   try {
     const [pack, words, describe] = await Promise.all([loadGame(ask.game), fetchLexicon(), loadDescribeMove(ask.game)]);
-    const until = performance.now() + PATIENCE;
-    const judgement = pack ? adviceOn(pack, words, ask, () => performance.now() > until) : null;
-    const { seen, seat, names } = ask;
-    const nameOf = (other: number): string => names[other] ?? '';
-    say({ type: 'advised', id, judgement: judgement && inWords(judgement, describe, { seen, seat, nameOf }) });
+    // Asked from the first judgement on: to read its vocabulary takes a judge longer on some devices than to use it.
+    let until = 0;
+    const isUp = (): boolean => {
+      until ||= performance.now() + PATIENCE;
+      return performance.now() > until;
+    };
+    say({ type: 'advised', id, advice: pack ? adviceInWords(pack, words, describe, ask, isUp) : null });
   } catch {
-    say({ type: 'advised', id, judgement: null });
+    say({ type: 'advised', id, advice: null });
   }
 }
 

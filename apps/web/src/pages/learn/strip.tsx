@@ -21,9 +21,9 @@ interface StripProps {
 const answerText = (answer: LessonReply): string => {
   if (!answer) return '';
   if ('nonWord' in answer) return strings.nonWord(answer.nonWord);
-  const { judgement } = answer;
-  if (judgement === 'coming') return strings.answering;
-  return judgement ? strings.answer(judgement) : strings.noAnswer;
+  const { advice } = answer;
+  if (advice === 'coming') return strings.answering;
+  return advice ? strings.answer(advice) : strings.noAnswer;
 };
 
 /** The task, always visible; the judge's remark on another move; and the way on. */

@@ -1,5 +1,5 @@
 import { type Signal, signal } from '@preact/signals';
-import type { AnyJudgement, Move, Shape } from '@wordhoard/kernel';
+import type { Move, Shape } from '@wordhoard/kernel';
 import { useEffect, useState } from 'preact/hooks';
 import { randomHex } from '../../device/random.ts';
 import { connectLesson } from '../../lessons/connect.ts';
@@ -7,13 +7,14 @@ import { keepLearnt } from '../../lessons/learnt.ts';
 import { LEARNER } from '../../lessons/lesson.ts';
 import { Session } from '../../net/session.ts';
 import { LOCAL_CODE } from '../../offline/messages.ts';
+import type { Advice } from '../../review/advice.ts';
 import { AskJudge } from '../../review/ask-judge.ts';
 
 /** Reply to a move the lesson isn't about; null before there is one. */
 export type LessonReply =
   | { readonly n: number; readonly nonWord: string }
   /** By the judge; null where it has nothing to say. */
-  | { readonly n: number; readonly judgement: AnyJudgement | null | 'coming' }
+  | { readonly n: number; readonly advice: Advice | null | 'coming' }
   | null;
 
 export interface LessonSession {
@@ -46,13 +47,13 @@ function open({ game, lesson, name, show }: LessonRequest): OpenLesson {
       answer.value = { n, nonWord };
       return;
     }
-    answer.value = { n, judgement: 'coming' };
+    answer.value = { n, advice: 'coming' };
     judge ??= new AskJudge();
     const seen = session.sights.peek().get(LEARNER)?.seen;
     const namesAtTable = (): string[] => session.table.peek()?.seats.map((it) => it?.name ?? '') ?? [];
-    const judgement = seen ? await judge.ask({ game, seen, seat: LEARNER, move, names: namesAtTable() }) : null;
+    const advice = seen ? await judge.ask({ game, seen, seat: LEARNER, move, names: namesAtTable() }) : null;
     // Meanwhile another may have been tried.
-    if (answer.peek()?.n === n) answer.value = { n, judgement };
+    if (answer.peek()?.n === n) answer.value = { n, advice };
   };
   const session = new Session({
     code: LOCAL_CODE,

@@ -1,7 +1,15 @@
-import type { AnyJudgement } from '@wordhoard/kernel';
+import type { JudgedMove, Shape } from '@wordhoard/kernel';
+import type { Advice } from '../../review/advice.ts';
 import { plural } from '../../ui/format.ts';
 
 const points = (worth: number): string => plural(Math.max(1, Math.round(worth)), 'point', 'points');
+
+/** 'Lock in SAD (5 points)': with the points that the game gives for it at once, if it is a move that scores. */
+function withPoints({ text, points: scored }: JudgedMove<Shape>): string {
+  if (scored === null) return text;
+  const minus = scored < 0 ? '−' : '';
+  return `${text} (${scored === 0 ? 'no points' : minus + plural(Math.abs(scored), 'point', 'points')})`;
+}
 
 /** Less is no difference: worths are averages. */
 const SAME = 0.5;
@@ -37,11 +45,12 @@ export const lessons = {
     text: 'It has to download the dictionary once. Connect to the internet and try again.',
   },
   /** The judge's answer to a move that is allowed but isn't the lesson's. */
-  answer: ({ yours, best }: AnyJudgement): string => {
+  answer: ({ yours, best, isWhole }: Advice): string => {
     const more = (best[0]?.worth ?? yours.worth) - yours.worth;
-    const mine = yours.text;
-    if (more < SAME) return `${mine}: a great move, but try what the lesson asks for.`;
-    return `${mine}: you can do that, but another move is worth about ${points(more)} more.`;
+    const mine = withPoints(yours);
+    if (more >= SAME) return `${mine}: you can do that, but another move is worth about ${points(more)} more.`;
+    if (isWhole) return `${mine}: a great move, but try what the lesson asks for.`;
+    return `${mine}: you can do that, but this lesson is about something else.`;
   },
   nonWord: (text: string): string => `${text.toUpperCase()} isn’t a word in our dictionary. Try a real one.`,
   answering: 'Let me see what that would be worth…',

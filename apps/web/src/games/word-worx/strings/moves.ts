@@ -10,7 +10,7 @@ function newWords(view: View, seat: number, words: readonly (readonly CardId[])[
   const before = view.players[seat]?.words.map(({ cards }) => word(cards)) ?? [];
   const now = words.map(word);
   const added = now.filter((text) => !before.includes(text));
-  return added.length > 0 ? `Build ${listed(added)}` : 'Build nothing new';
+  return added.length > 0 ? `build ${listed(added)}` : 'build nothing new';
 }
 
 type Theft = NonNullable<WordWorx['steps']['steal']['answer']['steal']>;
@@ -22,8 +22,7 @@ function theftInWords(
   const owner = view.players.findIndex((player) => player.words.some((open) => open.id === id));
   const robbed = view.players[owner]?.words.find((open) => open.id === id);
   const from = robbed ? ` from ${nameOf(owner)}’s ${word(robbed.cards)}, leaving ${word(rest)}` : '';
-  const built = newWords(view, seat, words);
-  return `Steal the ${faceOf(card).toUpperCase()}${from}. ${built}`;
+  return `Steal the ${faceOf(card).toUpperCase()}${from}; ${newWords(view, seat, words)}`;
 }
 
 export const describeMove: DescribeMove<WordWorx> = (at) => {
@@ -40,9 +39,10 @@ export const describeMove: DescribeMove<WordWorx> = (at) => {
   if ('cards' in answer) return `Discard ${faces(answer.cards)}`;
   const sealed = answer.seal.map((i) => word(answer.words[i] ?? []));
   const locked = answer.lock === null ? null : answer.words[answer.lock];
-  return [
+  const text = [
     newWords(view, seat, answer.words),
     ...(sealed.length > 0 ? [`lock ${listed(sealed)} for good`] : []),
     ...(locked ? [`keep the lock on ${word(locked)}`] : []),
   ].join(', ');
+  return text.charAt(0).toUpperCase() + text.slice(1);
 };
