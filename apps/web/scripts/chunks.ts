@@ -7,7 +7,7 @@ const SHELL = [
   /\/src\/app\//,
   /\/src\/device\/(?!sound)/,
   /\/src\/net\/(api|table-code)\./,
-  /\/src\/ui\/(?!confirm-button|notice|qr-code|radios|settings-form|bot-speed|use-wide|use-zoom|word-meaning)/,
+  /\/src\/ui\/(?!confirm-button|notice|qr-code|radios|settings-form|bot-speed|use-focus-outside|use-wide|use-zoom|word-meaning)/,
   /\/src\/games\/load\.ts$/,
   /\/src\/strings\/en\/shell\.ts$/,
   /\/src\/table-kit\/(tile|hourglass)\.tsx$/,
@@ -22,12 +22,13 @@ const SHELL = [
 const TABLE = [
   /\/src\/net\/session\./,
   /\/src\/device\/sound\./,
-  /\/src\/ui\/(notice|use-wide|use-zoom|word-meaning)\./,
+  /\/src\/ui\/(notice|use-wide|word-meaning)\./,
   /\/src\/(table|table-kit|offline)\//,
   /\/src\/strings\/en\/(table|refusals)\.ts$/,
   /\/packages\/(?!games|hoard|lab|table|review|lexicon\/src\/(editions|families|own-list|schema|short-words|word-list)|kernel\/src\/(record|chance|shuffle)|protocol\/src\/(names|look-alikes|shuffle-witness))/,
 ];
-const NOT_AT_EVERY_TABLE = /\/src\/(table\/(end|waiting|words\/(?!allowing))|table-kit\/(rules|game-options))/;
+const NOT_AT_EVERY_TABLE =
+  /\/src\/(table\/(end|stand-in-report|waiting|words\/(?!allowing))|table-kit\/(rules|game-options))/;
 /** A game's page has a file of its own; what its rules or options show too is in another. */
 const GAME = /\/games\/([^/]+)\//;
 
