@@ -51,7 +51,7 @@ const LETTER: ReadonlyMap<string, string> = new Map(
 
 /**
  * Key that is equal for two names that look alike at a glance. Ignores diacritics, capitals and whatever lies between
- * words; i and l are one, as are rn and m.
+ * words; `i` and `l` are one, as are `rn` and `m`.
  */
 export function lookOf(name: string): string {
   const bare = name.normalize('NFKD').replace(/[\p{Mn}\p{Z}\p{P}\p{Default_Ignorable_Code_Point}]/gu, '');

@@ -26,7 +26,7 @@ export const bestBy = ({ yours, best, common }: AnyJudgement, measure: Measure):
 };
 
 /**
- * In whole points, because worths are estimates: less than half a point is no difference. Every place that tells what a
+ * In whole points, because values are estimates: less than half a point is no difference. Every place that tells what a
  * decision cost tells this number.
  */
 export const lostOf = (judgement: AnyJudgement, measure: Measure): number =>

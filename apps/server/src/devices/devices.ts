@@ -96,7 +96,7 @@ export class Devices {
     return { who: note.who, device };
   }
 
-  /** All on which this guest may come back, the first first; `here` is the one that asks. */
+  /** The devices on which this guest may come back, the oldest first; `here` is the one that asks. */
   async list(who: string, here: string): Promise<Device[]> {
     const linked = (await this.#options.storage.notes.of('device', who)).map(readDevice);
     const later = linked.map((it): Device => ({ ...it, here: it.id === here }));

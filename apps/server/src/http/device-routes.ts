@@ -24,7 +24,7 @@ export interface DeviceServices {
   readonly front: Front;
 }
 
-/** Going on on another device, and signing one off. A code is only ever in a body: never in an address, nor in a log. */
+/** Continuing on another device, and signing one off. A code is only ever in a body: never in an address, nor in a log. */
 export function serveDevices(app: FastifyInstance, services: DeviceServices): void {
   const { devices, guests, guestBook, tables, tries, newTables, notes, front } = services;
   const address = (request: FastifyRequest): string => addressOf(request.raw, front);

@@ -113,7 +113,7 @@ export interface Storage {
   /** Everything but the play; nothing for one that is damaged. */
   tableState(code: string): Promise<TableState | undefined>;
   /**
-   * Appends lines with consecutive numbers: all or none. False when the first (table, seq) is taken; then nothing is
+   * Appends lines with consecutive numbers: all or none. False when the first `(table, seq)` is taken; then nothing is
    * written. That one key is enough: a process that gets a number has read every line before it, and knows which
    * commands they executed.
    */

@@ -15,7 +15,7 @@ export interface Evidence {
   rivals(form: string, link: Link): string[];
   /** True for a verb, by WordNet or by its forms in the list. */
   conjugates(word: string): boolean;
-  /** True if spelling and the list alone show an irregular tense of this verb (sing: sang, outsing: outsang). */
+  /** True if spelling and the list alone show an irregular tense of this verb (sing: sang, `outsing`: `outsang`). */
   isIrregularVerb(word: string): boolean;
 }
 

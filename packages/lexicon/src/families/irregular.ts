@@ -25,7 +25,7 @@ const ENGLISH: readonly WordEnding[] = [
   ['sby', 'by'],
   ['sful', 'ful'],
 ];
-/** Shorter stems are mostly chance: rum, ra. */
+/** Shorter stems are mostly chance: `rum`, `ra`. */
 const SHORTEST_STEM = 2;
 
 /** The links of a word that spelling alone does not show: irregular plurals and tenses. */

@@ -97,7 +97,7 @@ export function makeJudge(evidence: Evidence, sources: FamilySources): (word: st
     if (adjectives.includes(base)) return !isMoreThanAdverb(word);
     if (functionWords.has(base) || is(word, 'adjective') || isNounOrVerb(word)) return false;
     if (!is(word, 'adverb')) {
-      // cracklier: crackly is an adjective.
+      // `cracklier`: crackly is an adjective.
       return describes(base) && !has(`${word.slice(0, -1)}ier`);
     }
     if (describes(base) || is(base, 'adverb')) return true;

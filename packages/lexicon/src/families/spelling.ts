@@ -21,7 +21,7 @@ function syllables(word: string): number {
 const endsConsonantY = (base: string): boolean => /([^aeiou]|qu)y$/.test(base);
 const doubled = (base: string): string => base + base.at(-1)!;
 
-/** The stems to which a vowel ending may be put: hop → hopp; visit → visit, visitt; bus → bus, buss. */
+/** The stems to which a vowel ending may be put: hop → `hopp`; visit → visit, `visitt`; bus → bus, buss. */
 function stemsBeforeVowel(base: string): string[] {
   if (base.endsWith('c')) return [`${base}k`, base];
   if (HIATUS.test(base)) return [base, doubled(base)];

@@ -13,7 +13,7 @@ import { markLinked } from './linked.ts';
 const nameOf = ({ kind, since }: Device): string =>
   [strings.kind(kind), ...(since === null ? [] : [strings.since(since)])].join(', ');
 
-/** The way to go on on another device, and those that there are. */
+/** Continuing on another device, and the list of devices. */
 export function Devices(): JSX.Element {
   const [code, setCode] = useState<LinkCode | null>(null);
   const [refusal, setRefusal] = useState<AnyRefusal | null>(null);

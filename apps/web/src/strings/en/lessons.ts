@@ -11,7 +11,7 @@ function withPoints({ text, points: scored }: JudgedMove<Shape>): string {
   return `${text} (${scored === 0 ? 'no points' : minus + plural(Math.abs(scored), 'point', 'points')})`;
 }
 
-/** Less is no difference: worths are averages. */
+/** Less is no difference: values are averages. */
 const SAME = 0.5;
 
 /** Around every game's lessons. */

@@ -14,7 +14,7 @@ import { tradeWorth } from './trade.ts';
 const SEARCH = { first: 50, most: 3200, wanted: 2 * MAX_BEST_MOVES } as const;
 
 /**
- * All worths of a turn are in one unit: points scored in this turn, and what the tray that is left is worth by
+ * All values of a turn are in one unit: points scored in this turn, and what the tray that is left is worth by
  * `keptValue`. A play is its score and what it keeps; a pass scores nothing and keeps all; after a trade the same player
  * plays or passes in the same turn [WW-5], so a trade is the mean of just that over the trays it may bring.
  *

@@ -147,7 +147,7 @@ export function chooseCard(mind: BotContext): PlayedCard | undefined {
   const { view, seat, step, skill, chance } = mind;
   const playable = (view.hand?.actions ?? []).filter((card) => !whyNotPlayable(card, mind));
   if (playable.length === 0) return undefined;
-  // The thriftier, the seldomer; but never on what does it no good.
+  // Thrifty bots do it more seldom, and none where it does no good.
   if (chance.below(100) >= skill.cards) return undefined;
   if (step.type === 'respond') {
     const change = chooseChange(mind, playable);
