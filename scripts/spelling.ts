@@ -17,7 +17,7 @@ export interface Passage {
   readonly text: string;
 }
 
-export interface Misspelling {
+export interface SpellingFault {
   /** From the start of the passage, from 0. */
   readonly line: number;
   readonly word: string;
@@ -56,9 +56,9 @@ export function passagesOf(path: string, text: string): readonly Passage[] {
 }
 
 /** Words of a passage that `isKnown` doesn't know, and words that come twice in a row. */
-export function misspellingsIn(text: string, isKnown: (word: string) => boolean): readonly Misspelling[] {
+export function misspellingsIn(text: string, isKnown: (word: string) => boolean): readonly SpellingFault[] {
   const prose = text.replace(NOT_PROSE, (code) => ` _ ${code.replace(/[^\n]/g, '')} _ `);
-  const found: Misspelling[] = [];
+  const found: SpellingFault[] = [];
   let last = { word: '', end: 0 };
   for (const { 0: written, index } of prose.matchAll(WORD)) {
     const word = written
@@ -101,7 +101,7 @@ function main(): void {
   process.exitCode = 1;
 }
 
-function described({ word, isDoubled }: Misspelling, lexicon: Lexicon): string {
+function described({ word, isDoubled }: SpellingFault, lexicon: Lexicon): string {
   if (isDoubled) return `"${word}" comes twice`;
   const [nearest] = suggestions(lexicon, word, { limit: 1 });
   return `"${word}" is not in the dictionary${nearest ? `; did you mean "${nearest.word}"?` : ''}`;
