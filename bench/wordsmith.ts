@@ -1,5 +1,5 @@
 import { accepts, DICTIONARIES, isInflection, type Lexicon, PLAIN_LIST } from '@wordhoard/lexicon';
-import { LINES, OpenLines, plainOpenings, vocabularyOf } from '@wordhoard/wordsmith/testing';
+import { findGapsPlainly, GapFinder, LINES, vocabularyOf } from '@wordhoard/wordsmith/testing';
 import { benchBots } from './bots.ts';
 import { makeRandom, printTable } from './table.ts';
 import { worked } from './timing.ts';
@@ -28,9 +28,9 @@ function benchOpenings(lexicon: Lexicon): void {
   };
   const count = (letters: Int8Array): number => {
     // A fresh one each time, so that nothing is remembered between sheets.
-    const lines = new OpenLines(vocabulary, () => true, standards);
+    const lines = new GapFinder(vocabulary, () => true, standards);
     return LINES.reduce(
-      (sum, _, number) => sum + lines.openings(letters, number).reduce((fills, it) => fills + it.fills.size, 0),
+      (sum, _, number) => sum + lines.gapsIn(letters, number).reduce((fills, it) => fills + it.fills.size, 0),
       0,
     );
   };
@@ -38,7 +38,7 @@ function benchOpenings(lexicon: Lexicon): void {
     LINES.reduce(
       (sum, line) =>
         sum +
-        plainOpenings(
+        findGapsPlainly(
           Int8Array.from(line, (at) => letters[at]!),
           words,
           standards,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { forSeat } from '@wordhoard/kernel';
 import type { Lexicon } from '@wordhoard/lexicon';
-import { applyTurn, bestTurns, judgeOf, makeStep, readStudy, type Study } from '@wordhoard/wordsmith';
+import { applyTurn, bestTurns, formatStep, readStudy, type Study, wordRulesOf } from '@wordhoard/wordsmith';
 import { type Command, type CommandTable, dispatch, EXIT, listCommands } from '../command.ts';
 import { type Answer, type Fault, question } from '../words/question.ts';
 import { describeTurn, jsonOf, sayFault, sayRefusal, sayUnreadable } from './wordsmith/say.ts';
@@ -31,11 +31,11 @@ Example
   options: {},
   answer({ view, seat, steps }, lexicon) {
     if (!steps) return { fault: 'The file has no turn; add "turn": ["write U r5c2 1", …].' };
-    const turn = applyTurn(forSeat(view.sheets, seat), view.offer, steps, judgeOf(view, lexicon));
+    const turn = applyTurn(forSeat(view.sheets, seat), view.offer, steps, wordRulesOf(view, lexicon));
     if (!('code' in turn))
       return { text: describeTurn(turn, view, seat), json: jsonOf(turn, view, seat), exit: EXIT.yes };
     const step = steps[turn.step];
-    const which = step ? `Step ${turn.step + 1} (${makeStep(step)})` : 'The turn';
+    const which = step ? `Step ${turn.step + 1} (${formatStep(step)})` : 'The turn';
     const text = `${which} is refused. ${sayRefusal(turn)}`;
     return { text, json: { refusal: { ...turn, step: turn.step + 1 }, why: sayRefusal(turn) }, exit: EXIT.no };
   },
@@ -60,9 +60,9 @@ Example
     const found = bestTurns(view, seat, lexicon, top);
     return {
       text: found
-        .map(({ turn, worth }, i) => `#${i + 1}, worth ${worth.toFixed(1)}\n${describeTurn(turn, view, seat)}`)
+        .map(({ turn, value }, i) => `#${i + 1}, worth ${value.toFixed(1)}\n${describeTurn(turn, view, seat)}`)
         .join('\n\n'),
-      json: found.map(({ turn, worth }) => ({ worth, ...jsonOf(turn, view, seat) })),
+      json: found.map(({ turn, value }) => ({ worth: value, ...jsonOf(turn, view, seat) })),
       exit: EXIT.yes,
     };
   },

@@ -3,16 +3,16 @@ import { lexiconOf } from '@wordhoard/lexicon/testing';
 import { wholeLexicon } from '@wordhoard/lexicon/testing/whole';
 import { describe, expect, test } from 'vitest';
 import { defaults } from './defaults.ts';
-import { BLANK, BLANK_SHEET, positionWith, TestGame } from './testing.ts';
+import { BLANK_ROWS, BLANK_SHEET, positionWith, TestGame } from './testing.ts';
 
 const env = lexiconOf(['medial']);
-/** MEDI stands on the first row of every sheet; A and L are on the free card. */
-const sheet = { ...BLANK_SHEET, grid: ['medi....', ...BLANK.slice(1)] };
+/** Every sheet has MEDI in the first row; A and L are on the free card. */
+const sheet = { ...BLANK_SHEET, grid: ['medi....', ...BLANK_ROWS.slice(1)] };
 const table = (): TestGame => new TestGame(env, 2, positionWith(2, { sheets: [sheet, sheet] }));
 const MEDIA = ['write A r1c5 0', 'claim r1c1-r1c5', 'write L r2c1 0'];
 const MEDIAL = ['write A r1c5 0', 'write L r1c6 0', 'claim r1c1-r1c6'];
 
-describe('[WS-17] a word the table allows in the middle of a game', () => {
+describe('[WS-17] a word allowed during a game', () => {
   test('can be claimed at once, and the record replays', () => {
     const play = table();
     const refused = play.attemptTurn(0, ...MEDIA);
@@ -25,8 +25,8 @@ describe('[WS-17] a word the table allows in the middle of a game', () => {
     expect(play.eventsOf('allowed')).toEqual([{ type: 'allowed', by: 1, word: 'media' }]);
     expect(play.replay()).toEqual(play.match);
   });
-  test('takes nothing from a turn that was confirmed: what it extends was no word when the turn began [WS-12]', () => {
-    const grid = ['paper...', ...BLANK.slice(1)];
+  test('does not affect confirmed turns: it did not count as a word when the turn began [WS-12]', () => {
+    const grid = ['paper...', ...BLANK_ROWS.slice(1)];
     const position = positionWith(2, { sheets: [{ ...BLANK_SHEET, grid }, BLANK_SHEET] });
     const words = { ...defaults.words, banned: ['paper'] };
     const play = new TestGame(wholeLexicon, 2, position, { words });
@@ -37,7 +37,7 @@ describe('[WS-17] a word the table allows in the middle of a game', () => {
     expect(forSeat(play.view().sheets, 0).words).toMatchObject([{ word: 'papers' }]);
     expect(play.replay()).toEqual(play.match);
   });
-  test('counts as a word that stood there from the next round on', () => {
+  test('counts as a standing word from the next round on', () => {
     const play = table().amend(1, { allow: 'medi' });
     expect(play.view().allowed).toEqual(['medi']);
     play.expire();
@@ -45,7 +45,7 @@ describe('[WS-17] a word the table allows in the middle of a game', () => {
     expect(play.view()).not.toHaveProperty('allowed');
     expect(play.view().config.words.allowed).toEqual(['medi']);
   });
-  test('no longer than a row', () => {
+  test('can’t be longer than a row', () => {
     expect(table().amendRefusal(0, { allow: 'paperclips' })).toMatchObject({ code: 'wrong-length', longest: 8 });
   });
 });

@@ -5,13 +5,17 @@ import { allowWordSchema } from '@wordhoard/lexicon/schema';
 import { SIZE } from './grid.ts';
 import type { Wordsmith } from './types.ts';
 
-/** [WS-17] Ours: a word that the table allows after all, from now on. Nothing is ever challenged here. */
+/** [WS-17] Ours: allows one more word for the rest of the game. Possible at any time, as there are no challenges. */
 export const amend: AmendRules<Wordsmith> = {
   amendment: allowWordSchema,
   config: ({ config }) => config,
   check({ view, env }, { allow: word }) {
     const { words } = view.config;
-    return refuseAllow(word, { allowed: words.allowed, longest: SIZE, counts: (it) => accepts(env, words, it) });
+    return refuseAllow(word, {
+      allowed: words.allowed,
+      longest: SIZE,
+      counts: (candidate) => accepts(env, words, candidate),
+    });
   },
   apply(m, by, { allow: word }) {
     const { state } = m;

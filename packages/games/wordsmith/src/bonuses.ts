@@ -6,50 +6,51 @@ export interface Bonus {
   readonly crowns: number;
 }
 
-/** Why a word that is long enough has no bonus: it extends another, or its letters were paid for within this turn. */
-export type Unpaid = 'extension' | 'paid-before';
+/** Why a long enough word has no bonus: it extends another, or its letters earned one earlier in this turn. */
+export type NoBonusReason = 'extension' | 'paid-before';
 
-/** A claim that was made this turn. */
+/** A claim of this turn. */
 export interface MadeClaim extends Claim {
-  /** Number of the turn's letters written by then. */
+  /** How many letters of the turn had been written when it was made. */
   readonly written: number;
 }
 
-/** [WS-11] By length, from 5. */
-const BY_LENGTH: Readonly<Record<number, Bonus>> = {
+/** [WS-11] Shorter words have no bonus. */
+const BONUS_BY_LENGTH: Readonly<Record<number, Bonus>> = {
   5: { coins: 1, crowns: 0 },
   6: { coins: 0, crowns: 1 },
   7: { coins: 0, crowns: 2 },
   8: { coins: 0, crowns: 3 },
 };
-const NONE: Bonus = { coins: 0, crowns: 0 };
+const NO_BONUS: Bonus = { coins: 0, crowns: 0 };
 /** [WS-12] An extension has a bonus only from this length on. */
-export const EXTENSION_FROM = 6;
+export const EXTENSION_BONUS_FROM = 6;
 
-export const lengthBonus = (length: number): Bonus => BY_LENGTH[length] ?? NONE;
+export const lengthBonus = (length: number): Bonus => BONUS_BY_LENGTH[length] ?? NO_BONUS;
 
 /**
- * [WS-11] [WS-12] What a claim is paid for its length at the moment it is made.
- * @param fresh the squares written this turn, in the order they were
- * @param made the claims of this turn before it
+ * [WS-11] [WS-12] The length bonus of a claim at the moment it is made.
+ * @param newSquares the squares written this turn, in the order of writing
+ * @param earlierClaims the claims made before it in this turn
  */
 export function bonusOf(
   claim: Claim,
-  fresh: readonly Square[],
-  made: readonly MadeClaim[],
-): Bonus & { readonly unpaid: Unpaid | null } {
+  newSquares: readonly Square[],
+  earlierClaims: readonly MadeClaim[],
+): Bonus & { readonly unpaid: NoBonusReason | null } {
   const bonus = lengthBonus(claim.word.length);
-  if (bonus === NONE) return { ...NONE, unpaid: null };
+  if (bonus === NO_BONUS) return { ...NO_BONUS, unpaid: null };
   const run = runBetween(claim.from, claim.to)!;
-  const paidBefore = made.some(
-    (earlier) => isNested(run, earlier) && !fresh.slice(earlier.written).some((square) => run.includes(square)),
+  const wasPaidBefore = earlierClaims.some(
+    (earlier) => isNested(run, earlier) && !newSquares.slice(earlier.written).some((square) => run.includes(square)),
   );
-  if (paidBefore) return { ...NONE, unpaid: 'paid-before' };
-  if (claim.extended.length > 0 && claim.word.length < EXTENSION_FROM) return { ...NONE, unpaid: 'extension' };
+  if (wasPaidBefore) return { ...NO_BONUS, unpaid: 'paid-before' };
+  if (claim.extended.length > 0 && claim.word.length < EXTENSION_BONUS_FROM)
+    return { ...NO_BONUS, unpaid: 'extension' };
   return { ...bonus, unpaid: null };
 }
 
-/** True if one of the two has all squares of the other, whichever way each is read; then they share their line. */
+/** True if one run contains all squares of the other, in whichever direction each is read. */
 function isNested(run: readonly Square[], { from, to }: Claim): boolean {
   if (run.includes(from) && run.includes(to)) return true;
   const other = runBetween(from, to)!;

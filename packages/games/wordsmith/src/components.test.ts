@@ -1,11 +1,11 @@
 import { chanceFrom, seedFrom } from '@wordhoard/kernel';
 import { describe, expect, test } from 'vitest';
-import { cardsOf, DECKS, type Deck, faceOf, letterCounts, ROUNDS, SLOTS } from './cards.ts';
+import { cardsOf, DECKS, type Deck, faceOf, letterCounts, OFFER_SIZE, ROUNDS } from './cards.ts';
 import { defaults } from './defaults.ts';
-import { GOAL_RULES, GOALS, placesOf } from './goals.ts';
+import { GOAL_RULES, GOALS, patternPlaces } from './goals.ts';
 import { ITEM_AT, ITEMS, itemAt, KINDS, runBetween } from './grid.ts';
-import { makeSquare } from './notation.ts';
-import { freshState } from './setup.ts';
+import { formatSquare } from './notation.ts';
+import { initialState } from './setup.ts';
 import { at, easyWords, TestGame, tableFor } from './testing.ts';
 
 const lettersOf = (deck: Deck): Record<string, number> => {
@@ -30,10 +30,10 @@ describe('[WS-1] the cards', () => {
     expect(lettersOf('printed')).toEqual(table(printed));
     expect(sum(lettersOf('printed'))).toBe(99);
   });
-  test('the balanced deck reads its lines G to K as shifted by one, and adds a Y', () => {
+  test('the balanced deck shifts lines G to K of the table by one, and adds a Y', () => {
     expect(lettersOf('balanced')).toEqual({ ...table(printed), ...table('g4 h1 i6 j1 k1 y1') });
   });
-  test('the reference card says how often each letter occurs in the deck in use, every letter of the alphabet', () => {
+  test('the reference card lists how often each letter of the alphabet occurs in the deck', () => {
     for (const deck of DECKS) {
       const { y, ...others } = letterCounts(deck);
       expect(Object.keys(letterCounts(deck)).join('')).toBe('abcdefghijklmnopqrstuvwxyz');
@@ -42,8 +42,8 @@ describe('[WS-1] the cards', () => {
     expect(letterCounts('printed')).toMatchObject({ a: 10, i: 1, y: 0 });
     expect(letterCounts('balanced')).toMatchObject({ a: 10, i: 6, y: 1 });
   });
-  test('36 cards are used, 11 are put away unseen', () => {
-    const { deck, removed } = freshState({
+  test('36 cards are used, 11 are removed unseen', () => {
+    const { deck, removed } = initialState({
       config: defaults,
       seats: [0],
       env: easyWords,
@@ -52,22 +52,22 @@ describe('[WS-1] the cards', () => {
     });
     expect(deck).toMatchObject({ seats: [] });
     expect(removed).toMatchObject({ seats: [] });
-    expect(deck.secret).toHaveLength(ROUNDS * SLOTS);
+    expect(deck.secret).toHaveLength(ROUNDS * OFFER_SIZE);
     expect(removed.secret).toHaveLength(11);
     expect(new Set([...deck.secret, ...removed.secret]).size).toBe(47);
   });
 });
 
 describe('[WS-2] the sheet', () => {
-  test('64 squares, each of one item', () => {
+  test('has 64 squares, each part of one item', () => {
     expect(ITEM_AT).toHaveLength(64);
     expect(ITEMS.flatMap(({ squares }) => squares).sort((a, b) => a - b)).toEqual(ITEM_AT.map((_, i) => i));
   });
-  test('6 coins and 7 rings of one square, 5 goblets of three, 4 swords of four, 4 axes of five', () => {
+  test('has 6 coins and 7 rings of one square, 5 goblets of three, 4 swords of four, 4 axes of five', () => {
     const sizes = KINDS.map((kind) => ITEMS.filter((item) => item.kind === kind).map(({ squares }) => squares.length));
     expect(sizes).toEqual([Array(6).fill(1), Array(7).fill(1), Array(5).fill(3), Array(4).fill(4), Array(4).fill(5)]);
   });
-  test('where things are', () => {
+  test('has its items in the right places', () => {
     expect(['r1c1', 'r5c1', 'r8c8', 'r3c5', 'r6c8'].map((square) => itemAt(at(square)).name)).toEqual([
       'R1',
       'R5',
@@ -75,11 +75,11 @@ describe('[WS-2] the sheet', () => {
       'S4',
       'A4',
     ]);
-    expect(itemAt(at('r8c4')).squares.map(makeSquare)).toEqual(['r8c4', 'r8c5', 'r8c6', 'r8c7']);
+    expect(itemAt(at('r8c4')).squares.map(formatSquare)).toEqual(['r8c4', 'r8c5', 'r8c6', 'r8c7']);
   });
-  test('a run goes along a row or a column, either way', () => {
-    expect(runBetween(at('r5c4'), at('r5c1'))?.map(makeSquare)).toEqual(['r5c4', 'r5c3', 'r5c2', 'r5c1']);
-    expect(runBetween(at('r2c3'), at('r4c3'))?.map(makeSquare)).toEqual(['r2c3', 'r3c3', 'r4c3']);
+  test('has runs along rows and columns, in both directions', () => {
+    expect(runBetween(at('r5c4'), at('r5c1'))?.map(formatSquare)).toEqual(['r5c4', 'r5c3', 'r5c2', 'r5c1']);
+    expect(runBetween(at('r2c3'), at('r4c3'))?.map(formatSquare)).toEqual(['r2c3', 'r3c3', 'r4c3']);
     expect(runBetween(at('r2c3'), at('r2c3'))).toEqual([at('r2c3')]);
     expect(runBetween(at('r1c1'), at('r2c2'))).toBeUndefined();
   });
@@ -99,10 +99,10 @@ describe('[WS-4] the goals', () => {
     ['6a', 6, 42],
     ['7a', 4, 25],
   ] as const)('%s has %i squares and fits in %i places', (goal, squares, places) => {
-    expect(placesOf(goal)).toHaveLength(places);
-    for (const place of placesOf(goal)) expect(new Set(place).size).toBe(squares);
+    expect(patternPlaces(goal)).toHaveLength(places);
+    for (const place of patternPlaces(goal)) expect(new Set(place).size).toBe(squares);
   });
-  test('two different cards, drawn by the seed; every side turns up', () => {
+  test('two different cards are drawn, and every side turns up', () => {
     const seen = new Set<string>();
     const { game } = new TestGame(easyWords, 1);
     for (let i = 0; i < 200; i++) {

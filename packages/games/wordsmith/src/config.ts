@@ -5,19 +5,19 @@ import * as v from 'valibot';
 import { DECKS, type Deck } from './cards.ts';
 import { SIZE } from './grid.ts';
 
-/** A table's choices. */
+/** The options of a table. */
 export interface Config {
   /** [WS-1] */
   readonly deck: Deck;
-  /** [WS-9] Which words are words. */
+  /** [WS-9] Decides which words are valid. */
   readonly words: WordList;
-  /** [WS-18] Are players shown the words they can claim? Missing means yes: tables were played so before one could choose. */
+  /** [WS-18] Whether players are shown the words they can claim. Yes if missing, as before this option existed. */
   readonly spotWords?: boolean;
 }
 
 export const config: Schema<Config> = v.strictObject({
   deck: v.picklist(DECKS),
-  // No word on the sheet is longer; shorter ones do no harm.
+  // No word on the sheet is longer.
   words: wordListSchema(SIZE),
   spotWords: v.exactOptional(v.boolean()),
 });

@@ -3,7 +3,7 @@ import { contract } from '@wordhoard/kernel/testing';
 import { madeUpWord } from '@wordhoard/lexicon/testing';
 import { wholeLexicon as words } from '@wordhoard/lexicon/testing/whole';
 import { expect, inject, test } from 'vitest';
-import { hesitantBot } from './bot/random.ts';
+import { draftingBot } from './bot/random.ts';
 import { judge } from './judge/judge.ts';
 import { rules } from './rules.ts';
 import { easyWords, tableFor } from './testing.ts';
@@ -18,14 +18,14 @@ const tables = [
   tableFor(2, { days: 1 }),
 ];
 
-/** A mapped type, so that an event added to the game and never seen here does not compile, or fails. */
+/** A mapped type: an event added to the game must be listed here to compile, and must occur for the test to pass. */
 const EVENTS: Record<Event['type'], true> = { allowed: true, dealt: true, turned: true, goal: true, ended: true };
 
 test('the contract holds for one to six players, live, relaxed and by correspondence, with both decks', () => {
   const report = contract<Wordsmith>({
     game,
     env,
-    bot: hesitantBot,
+    bot: draftingBot,
     tables,
     games: tables.length,
     maxMoves: 500,
@@ -44,7 +44,7 @@ test('the contract holds for the judge, with real words', { timeout: 240_000 }, 
   const report = contract<Wordsmith>({
     game: bind(rules, words),
     env: words,
-    bot: hesitantBot,
+    bot: draftingBot,
     tables: [tableFor(1), tableFor(2, 'relaxed', { deck: 'balanced' }), tableFor(4)],
     games: 3,
     maxMoves: 500,

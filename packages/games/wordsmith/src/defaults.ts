@@ -2,15 +2,15 @@ import type { Company } from '@wordhoard/kernel';
 import { PLAIN_LIST } from '@wordhoard/lexicon';
 import type { Config } from './config.ts';
 
-/** The default config. Apart from the schema, so that a page can load the one without the other. */
+/** The default config. In a file of its own, so that pages can load it without the schema. */
 export const defaults: Config = { deck: 'printed', words: PLAIN_LIST };
 
 /** [WS-18] */
 export const spotsWords = ({ spotWords = true }: Pick<Config, 'spotWords'>): boolean => spotWords;
 
 /**
- * [WS-18] Words are spotted for beginners: against bots of level 1 only, and for a family at one device. All others
- * have the fun of finding them.
+ * [WS-18] Words are spotted for beginners: in games against only bots of level 1, and for a family at one device. All
+ * others have the fun of finding them.
  */
 export function defaultsFor({ place, people, bots, familyFriendly }: Company): Pick<Config, 'spotWords'> {
   const isFamily = people > 1 && familyFriendly;

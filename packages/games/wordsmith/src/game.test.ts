@@ -5,7 +5,7 @@ import { EMPTY_SHEET } from './sheet.ts';
 import { at, BLANK_SHEET, easyWords, positionWith, steps, TestGame } from './testing.ts';
 
 describe('[WS-5] a round', () => {
-  test('three cards are turned up, and everybody is asked at once', () => {
+  test('three cards are turned up, and all players are asked at once', () => {
     const play = new TestGame(easyWords, 4);
     const { question, view } = play.game.observe(play.match, 2);
     expect(question).toMatchObject({ step: { type: 'turn', round: 1 }, asked: [0, 1, 2, 3], waiting: [0, 1, 2, 3] });
@@ -48,14 +48,14 @@ describe('[WS-5] a round', () => {
     });
     expect(JSON.stringify(play.match)).toBe(before);
   });
-  test('silence: the first letters of the free card on the first vacant squares (ours)', () => {
+  test('if time runs out, the first letters of the free card go on the first vacant squares (ours)', () => {
     const sheets = [{ ...BLANK_SHEET, grid: ['ab*d....', ...BLANK_SHEET.grid.slice(1)] }];
     const play = new TestGame(easyWords, 1, positionWith(1, { offer: ['uhn', 'al', 'ed'], sheets })).expire();
     expect(play.eventsOf('turned')).toMatchObject([{ silent: true, prepared: false, seat: 0 }]);
     expect(forSeat(play.view().sheets, 0).letters.slice(0, 6)).toEqual(['a', 'b', 'u', 'd', 'h', null]);
     expect(forSeat(play.view().sheets, 0).spent).toBe(0);
   });
-  test('a turn that was prepared is played when time runs out, and that is said (ours)', () => {
+  test('if time runs out, a drafted turn is played, and the event says so (ours)', () => {
     const play = new TestGame(easyWords, 2, positionWith(2));
     play.draft(0, 'write E r8c1 1').draft(0, 'write E r8c1 1', 'write L r8c2 0');
     expect(play.game.observe(play.match, 1).question).toMatchObject({ waiting: [0, 1], mine: null });
@@ -68,7 +68,7 @@ describe('[WS-5] a round', () => {
     expect(forSeat(play.view().sheets, 0).letters.slice(56, 58)).toEqual(['e', 'l']);
     expect(forSeat(play.view().sheets, 0).spent).toBe(1);
   });
-  test('a letter that was still missing then is the first left on the free card, on the first vacant square (ours)', () => {
+  test('a missing letter is the first left on the free card, on the first vacant square (ours)', () => {
     const play = new TestGame(easyWords, 3, positionWith(3));
     play.draft(0, 'write A r1c1 0').draft(1, 'write Z r1c1 3').draft(2).expire();
     expect(play.view().sheets.map(({ letters }) => letters.slice(0, 2))).toEqual([
@@ -78,7 +78,7 @@ describe('[WS-5] a round', () => {
     ]);
     expect(play.eventsOf('turned').map(({ prepared }) => prepared)).toEqual([true, true, false]);
   });
-  test('a draft must be legal as far as it goes, and what is confirmed later counts instead', () => {
+  test('a draft must be legal so far, and a later confirmed turn replaces it', () => {
     const play = new TestGame(easyWords, 1, positionWith(1));
     expect(play.attempt(0, { steps: steps('write X r1c1 0'), draft: true })).toMatchObject({
       refusal: { code: 'not-on-the-card', step: 0 },
@@ -98,12 +98,12 @@ describe('[WS-15] the end', () => {
       play.expire();
     }
     expect(play.view().deck).toBe(0);
-    // The blind turns of all three are the same.
+    // All three have the same default turns.
     expect(play.match.over?.places).toEqual([[0, 1, 2]]);
     expect(play.eventsOf('ended')).toEqual([{ type: 'ended', tallies: play.view().tallies }]);
     expect(forSeat(play.view().sheets, 0).letters.filter((letter) => letter !== null)).toHaveLength(24);
   });
-  test('[WS-16] solo: alone at the table, most crowns count nothing', () => {
+  test('[WS-16] in solo there are no points for most crowns', () => {
     const sheets = [{ ...BLANK_SHEET, crowns: 5 }];
     const play = new TestGame(easyWords, 1, positionWith(1, { round: ROUNDS, sheets })).expire();
     expect(play.match.over).toEqual({ scores: [5], places: [[0]] });

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { GOAL_RULES, GOALS, type Goal, goalProgress, reaches } from './goals.ts';
+import { GOAL_RULES, GOALS, type Goal, goalProgress, isReached } from './goals.ts';
 import { ITEMS, SIZE, SQUARES, type SquareKind } from './grid.ts';
-import { forgedBy } from './sheet.ts';
+import { forgedItems } from './sheet.ts';
 import { BLANK_SHEET, easyWords, positionWith, sheetWith, TestGame } from './testing.ts';
 
 const withItems = (kinds: Partial<Record<SquareKind, number>>) => {
@@ -23,17 +23,17 @@ describe('[WS-4] goals', () => {
     ['5a', ['...*****', '.....*', '.....*', '.....*']],
     ['6a', ['', '***', '***']],
     ['7a', ['....*', '.....*', '......*', '.......*']],
-  ] as const)('%s is reached by its pattern anywhere, and by nothing less', (goal, rows) => {
+  ] as const)('%s is reached by its full pattern, wherever it is', (goal, rows) => {
     const sheet = sheetWith(rows.map((row) => row.padEnd(8, '.')));
-    expect(reaches(goal, sheet)).toBe(true);
+    expect(isReached(goal, sheet)).toBe(true);
     for (const [square, is] of sheet.circled.entries())
-      if (is) expect(reaches(goal, { ...sheet, circled: sheet.circled.with(square, false) })).toBe(false);
+      if (is) expect(isReached(goal, { ...sheet, circled: sheet.circled.with(square, false) })).toBe(false);
   });
-  test('patterns are not turned or mirrored', () => {
-    expect(reaches('7a', sheetWith(['...*....', '..*.....', '.*......', '*.......']))).toBe(false);
-    expect(reaches('4a', sheetWith(['...*....', '...*....', '...*....', '...*....', '****....']))).toBe(false);
-    expect(reaches('1a', sheetWith(Array(8).fill('*.......')))).toBe(false);
-    expect(reaches('6a', sheetWith(['**......', '**......', '**......']))).toBe(false);
+  test('patterns can’t be rotated or mirrored', () => {
+    expect(isReached('7a', sheetWith(['...*....', '..*.....', '.*......', '*.......']))).toBe(false);
+    expect(isReached('4a', sheetWith(['...*....', '...*....', '...*....', '...*....', '****....']))).toBe(false);
+    expect(isReached('1a', sheetWith(Array(8).fill('*.......')))).toBe(false);
+    expect(isReached('6a', sheetWith(['**......', '**......', '**......']))).toBe(false);
   });
   test.each([
     ['1b', { ring: 4 }, { ring: 3, coin: 5 }],
@@ -44,14 +44,14 @@ describe('[WS-4] goals', () => {
     ['6b', { coin: 1, ring: 1, goblet: 1, sword: 1, axe: 1 }, { coin: 1, ring: 7, goblet: 1, sword: 1 }],
     ['7b', { goblet: 3 }, { goblet: 2, sword: 4 }],
   ] as const)('%s is reached by %j, not by %j', (goal, enough, short) => {
-    expect([reaches(goal, withItems(enough)), reaches(goal, withItems(short))]).toEqual([true, false]);
+    expect([isReached(goal, withItems(enough)), isReached(goal, withItems(short))]).toEqual([true, false]);
   });
-  test('progress counts the best place, and no item twice', () => {
-    expect(goalProgress('1a', sheetWith(['**.***..', '........', '..****..']))).toMatchObject({ done: 5, of: 6 });
-    expect(goalProgress('3b', withItems({ goblet: 5 }))).toEqual({ done: 2, of: 3, place: [] });
+  test('progress counts squares in the best place, and no item twice', () => {
+    expect(goalProgress('1a', sheetWith(['**.***..', '........', '..****..']))).toMatchObject({ done: 5, needed: 6 });
+    expect(goalProgress('3b', withItems({ goblet: 5 }))).toEqual({ done: 2, needed: 3, place: [] });
   });
 
-  /** Slow and plain: tries the picture at every offset, also off the sheet, and looks each mark up by row and column. */
+  /** The obvious slow way: tries the pattern at every offset, even off the sheet, and checks each mark. */
   function bestByEye(goal: Goal, circled: readonly boolean[]): number {
     const rule = GOAL_RULES[goal];
     if (rule.type === 'items') return 0;
@@ -71,7 +71,7 @@ describe('[WS-4] goals', () => {
       }
     return best;
   }
-  test('matching agrees with trying every offset', () => {
+  test('pattern progress is the same as by trying every offset', () => {
     const patterns = GOALS.filter((goal) => GOAL_RULES[goal].type === 'pattern');
     const circles = fc.array(fc.boolean(), { minLength: SQUARES, maxLength: SQUARES });
     const dense = fc.array(fc.integer({ min: 0, max: 9 }), { minLength: SQUARES, maxLength: SQUARES });
@@ -83,10 +83,10 @@ describe('[WS-4] goals', () => {
         ),
         fc.constantFrom(...patterns),
         (circled, goal) => {
-          const { done, of, place } = goalProgress(goal, { circled, forged: forgedBy(circled) });
+          const { done, needed, place } = goalProgress(goal, { circled, forged: forgedItems(circled) });
           expect(done).toBe(bestByEye(goal, circled));
           expect(place.filter((square) => circled[square])).toHaveLength(done);
-          expect(reaches(goal, { circled, forged: [] })).toBe(done === of);
+          expect(isReached(goal, { circled, forged: [] })).toBe(done === needed);
         },
       ),
     );
@@ -94,13 +94,13 @@ describe('[WS-4] goals', () => {
 });
 
 describe('[WS-14] first and later', () => {
-  /** Row 1 lacks one circle (and S2 with it) for goal 1a; the letters make any even number of vowels a word. */
+  /** Row 1 lacks one circle for goal 1a and for S2. Texts with an even number of vowels are words. */
   const nearly = { ...BLANK_SHEET, grid: ['*BC.FG..', ...BLANK_SHEET.grid.slice(1)] };
   const finish = ['write D r1c4 0', 'claim r1c2-r1c5'];
   const rest = ['write S r8c8 0'];
   const position = positionWith(3, { offer: ['ds', 'al', 'ed'], sheets: [nearly, nearly, nearly] });
 
-  test('8 to everyone who completes it in the first round in which anyone does, 5 afterwards', () => {
+  test('8 points for all who complete it in the first round in which anyone does, 5 afterwards', () => {
     const play = new TestGame(easyWords, 3, position);
     play.turn(0, ...finish, ...rest).turn(2, ...finish, ...rest);
     expect(play.eventsOf('goal')).toEqual([]);
@@ -130,7 +130,7 @@ describe('[WS-14] first and later', () => {
       { goal: '1a', first: null },
       { goal: '2b', first: 3 },
     ] as const;
-    // S2 by the same word; S1 was forged before. Another player had the swords in round 3.
+    // The word also forges S2; S1 was forged before. Another player completed the goal of swords in round 3.
     const swords = { ...nearly, grid: nearly.grid.with(7, '...****.') };
     const first = { ...BLANK_SHEET, goals: [0, 8] };
     const play = new TestGame(easyWords, 2, { ...position, round: 12, goals, sheets: [swords, first] });
@@ -142,7 +142,7 @@ describe('[WS-14] first and later', () => {
     expect(play.view().tallies.map(({ lines }) => lines.goals)).toEqual([13, 8]);
     expect(play.match.over?.scores).toEqual(play.view().tallies.map(({ total }) => total));
   });
-  test('a square that a sword circles counts for a pattern', () => {
+  test('a square circled by a sword counts for a pattern', () => {
     const sheets = [{ ...nearly, grid: nearly.grid.with(0, '.BC.FG..') }];
     const play = new TestGame(easyWords, 1, { ...position, sheets });
     play.turn(0, ...finish, 'sword r1c1', ...rest);

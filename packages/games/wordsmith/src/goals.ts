@@ -1,41 +1,41 @@
 import { SIZE, type Square, type SquareKind } from './grid.ts';
-import { countOf, type Sheet } from './sheet.ts';
+import { countForged, type Sheet } from './sheet.ts';
 
-/** [WS-4] Seven cards; side a is a pattern of circled squares, side b a number of items. */
+/** [WS-4] Seven cards: side a shows a pattern of circled squares, side b a number of items. */
 export const GOALS = ['1a', '1b', '2a', '2b', '3a', '3b', '4a', '4b', '5a', '5b', '6a', '6b', '7a', '7b'] as const;
 export type Goal = (typeof GOALS)[number];
 
-/** [WS-14] In the first round in which anyone completes it, and afterwards. */
-export const FIRST_TO_GOAL = 8;
-export const LATER_TO_GOAL = 5;
+/** [WS-14] Points in the first round in which anyone completes the goal, and afterwards. */
+export const FIRST_GOAL_POINTS = 8;
+export const LATER_GOAL_POINTS = 5;
 
 export type GoalRule =
   | { readonly type: 'pattern'; readonly rows: readonly string[] }
   | { readonly type: 'items'; readonly items: Readonly<Partial<Record<SquareKind, number>>> };
 
-const pattern = (...rows: string[]): GoalRule => ({ type: 'pattern', rows });
-const items = (of: Partial<Record<SquareKind, number>>): GoalRule => ({ type: 'items', items: of });
+const patternRule = (...rows: string[]): GoalRule => ({ type: 'pattern', rows });
+const itemsRule = (of: Partial<Record<SquareKind, number>>): GoalRule => ({ type: 'items', items: of });
 
-/** The rule of each goal. The pictures are ours, made to fit the text of the rules. */
+/** The rule of each goal. The patterns are ours, made to fit the text of the rules. */
 export const GOAL_RULES: Readonly<Record<Goal, GoalRule>> = {
-  '1a': pattern('######'),
-  '1b': items({ ring: 4 }),
-  '2a': pattern('#', '#', '#', '#', '#', '#'),
-  '2b': items({ sword: 2 }),
-  '3a': pattern('..#..', '..#..', '#####', '..#..', '..#..'),
-  '3b': items({ goblet: 2, sword: 1 }),
-  '4a': pattern('#...', '#...', '#...', '#...', '####'),
-  '4b': items({ axe: 1, goblet: 1 }),
-  '5a': pattern('#####', '..#..', '..#..', '..#..'),
-  '5b': items({ coin: 4 }),
-  '6a': pattern('###', '###'),
-  '6b': items({ coin: 1, ring: 1, goblet: 1, sword: 1, axe: 1 }),
-  '7a': pattern('#...', '.#..', '..#.', '...#'),
-  '7b': items({ goblet: 3 }),
+  '1a': patternRule('######'),
+  '1b': itemsRule({ ring: 4 }),
+  '2a': patternRule('#', '#', '#', '#', '#', '#'),
+  '2b': itemsRule({ sword: 2 }),
+  '3a': patternRule('..#..', '..#..', '#####', '..#..', '..#..'),
+  '3b': itemsRule({ goblet: 2, sword: 1 }),
+  '4a': patternRule('#...', '#...', '#...', '#...', '####'),
+  '4b': itemsRule({ axe: 1, goblet: 1 }),
+  '5a': patternRule('#####', '..#..', '..#..', '..#..'),
+  '5b': itemsRule({ coin: 4 }),
+  '6a': patternRule('###', '###'),
+  '6b': itemsRule({ coin: 1, ring: 1, goblet: 1, sword: 1, axe: 1 }),
+  '7a': patternRule('#...', '.#..', '..#.', '...#'),
+  '7b': itemsRule({ goblet: 3 }),
 };
 
-/** Everywhere a pattern fits on the sheet: moved about, never turned or mirrored. Nothing for a goal of items. */
-function everywhere(rule: GoalRule): Square[][] {
+/** All places where a pattern fits on the sheet, never rotated or mirrored. Empty for a goal of items. */
+function findPlaces(rule: GoalRule): Square[][] {
   if (rule.type === 'items') return [];
   const { rows } = rule;
   const width = rows[0]!.length;
@@ -48,16 +48,16 @@ function everywhere(rule: GoalRule): Square[][] {
   return places;
 }
 
-const PLACES: ReadonlyMap<Goal, readonly (readonly Square[])[]> = new Map(
-  GOALS.map((goal) => [goal, everywhere(GOAL_RULES[goal])]),
+const PATTERN_PLACES: ReadonlyMap<Goal, readonly (readonly Square[])[]> = new Map(
+  GOALS.map((goal) => [goal, findPlaces(GOAL_RULES[goal])]),
 );
-export const placesOf = (goal: Goal): readonly (readonly Square[])[] => PLACES.get(goal)!;
+export const patternPlaces = (goal: Goal): readonly (readonly Square[])[] => PATTERN_PLACES.get(goal)!;
 
-/** A sheet's progress: squares (in the best place for it) or items, out of those needed. */
+/** A sheet's progress towards a goal: squares, in the best place for the pattern, or items. */
 export interface GoalProgress {
   readonly done: number;
-  readonly of: number;
-  /** The place that is furthest, of equals the first; empty for a goal of items. */
+  readonly needed: number;
+  /** The place with most circled squares, the first of equals; empty for a goal of items. */
   readonly place: readonly Square[];
 }
 
@@ -65,23 +65,23 @@ export function goalProgress(goal: Goal, { circled, forged }: Pick<Sheet, 'circl
   const rule = GOAL_RULES[goal];
   if (rule.type === 'items') {
     let done = 0;
-    let of = 0;
-    // Object.entries forgets which keys.
+    let needed = 0;
+    // Object.entries has `string` for the type of its keys.
     for (const [kind, wanted] of Object.entries(rule.items) as [SquareKind, number][]) {
-      of += wanted;
-      done += Math.min(wanted, countOf(forged, kind));
+      needed += wanted;
+      done += Math.min(wanted, countForged(forged, kind));
     }
-    return { done, of, place: [] };
+    return { done, needed, place: [] };
   }
-  let best: GoalProgress = { done: -1, of: 0, place: [] };
-  for (const place of placesOf(goal)) {
+  let best: GoalProgress = { done: -1, needed: 0, place: [] };
+  for (const place of patternPlaces(goal)) {
     const done = place.filter((square) => circled[square]).length;
-    if (done > best.done) best = { done, of: place.length, place };
+    if (done > best.done) best = { done, needed: place.length, place };
   }
   return best;
 }
 
-export function reaches(goal: Goal, sheet: Pick<Sheet, 'circled' | 'forged'>): boolean {
-  const { done, of } = goalProgress(goal, sheet);
-  return done === of;
+export function isReached(goal: Goal, sheet: Pick<Sheet, 'circled' | 'forged'>): boolean {
+  const { done, needed } = goalProgress(goal, sheet);
+  return done === needed;
 }

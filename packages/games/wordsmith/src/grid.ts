@@ -1,10 +1,10 @@
-/** A place on the sheet, 0–63 in reading order. */
+/** A square of the sheet, 0–63 in reading order. */
 export type Square = number;
 
 export const SIZE = 8;
 export const SQUARES: number = SIZE * SIZE;
 
-/** [WS-2] The sheet: all squares of one name are one item. The printed picture is lost; this one is ours. */
+/** [WS-2] The sheet: squares of the same name form one item. Our sources lack the printed one, so this one is ours. */
 const ITEM_MAP = `
   R1 S2 S2 S2 S2 R2 C1 G3
   A1 A1 G1 R3 C2 A2 A2 G3
@@ -27,7 +27,13 @@ export interface Item {
   readonly squares: readonly Square[];
 }
 
-const KIND_OF: Readonly<Record<string, SquareKind>> = { C: 'coin', R: 'ring', G: 'goblet', S: 'sword', A: 'axe' };
+const KIND_BY_LETTER: Readonly<Record<string, SquareKind>> = {
+  C: 'coin',
+  R: 'ring',
+  G: 'goblet',
+  S: 'sword',
+  A: 'axe',
+};
 
 /** The item each square belongs to. */
 export const ITEM_AT: readonly ItemName[] = ITEM_MAP.trim().split(/\s+/);
@@ -36,19 +42,19 @@ export const ITEM_AT: readonly ItemName[] = ITEM_MAP.trim().split(/\s+/);
 export const ITEMS: readonly Item[] = [...new Set(ITEM_AT)]
   .map((name) => ({
     name,
-    kind: KIND_OF[name[0]!]!,
+    kind: KIND_BY_LETTER[name[0]!]!,
     squares: ITEM_AT.flatMap((at, square) => (at === name ? [square] : [])),
   }))
   .sort((a, b) => KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind) || (a.name < b.name ? -1 : 1));
 
-const byName = new Map(ITEMS.map((item) => [item.name, item]));
-export const itemAt = (square: Square): Item => byName.get(ITEM_AT[square]!)!;
-export const kindOf = (name: ItemName): SquareKind => byName.get(name)!.kind;
+const itemByName = new Map(ITEMS.map((item) => [item.name, item]));
+export const itemAt = (square: Square): Item => itemByName.get(ITEM_AT[square]!)!;
+export const kindOf = (name: ItemName): SquareKind => itemByName.get(name)!.kind;
 
 export const rowOf = (square: Square): number => Math.floor(square / SIZE);
 export const columnOf = (square: Square): number => square % SIZE;
 
-/** The squares from one to the other in the order they are read; undefined unless they share a row or a column. */
+/** The squares from one to the other in reading direction; undefined unless they share a row or a column. */
 export function runBetween(from: Square, to: Square): Square[] | undefined {
   const sameRow = rowOf(from) === rowOf(to);
   if (!sameRow && columnOf(from) !== columnOf(to)) return undefined;

@@ -9,9 +9,9 @@ import { rules } from './rules.ts';
 import { task } from './task.ts';
 import type { Wordsmith } from './types.ts';
 
-export { type BestTurn, bestTurns } from './best.ts';
-export type { Unpaid } from './bonuses.ts';
-export { ANY_LETTER, type Deck, LETTERS_A_TURN, type LetterOffer, letterCounts, ROUNDS } from './cards.ts';
+export { type BestTurn, bestTurns } from './best-turns.ts';
+export type { NoBonusReason } from './bonuses.ts';
+export { ANY_LETTER, type Deck, LETTERS_PER_TURN, type LetterOffer, letterCounts, ROUNDS } from './cards.ts';
 export type { Config } from './config.ts';
 export { defaults, defaultsFor, spotsWords } from './defaults.ts';
 export { GOAL_RULES, GOALS, type Goal, type GoalProgress, type GoalRule, goalProgress } from './goals.ts';
@@ -30,16 +30,24 @@ export {
 } from './grid.ts';
 export { LIMITS } from './limits.ts';
 export type { TurnAnswer, TurnStep } from './moves.ts';
-export { makeGrid, makeRun, makeSquare, makeStep, parseSquare, parseStep, type StepNotationFault } from './notation.ts';
+export {
+  formatGrid,
+  formatRun,
+  formatSquare,
+  formatStep,
+  parseSquare,
+  parseStep,
+  type StepNotationFault,
+} from './notation.ts';
 export { type Position, type PositionSheet, positionOf, type WordsmithPositionFault } from './position.ts';
-export { blindTurn, judgeOf } from './round.ts';
-export { LINES, type ScoreLine, type Tally, tallies, totalSoFar } from './scoring.ts';
-export { type ClaimedWord, COIN_GRID, CROWN_GRID, countOf, debtOf, type Sheet } from './sheet.ts';
+export { defaultTurn, wordRulesOf } from './round.ts';
+export { SCORE_LINES, type ScoreLine, scoreSheets, type Tally, totalSoFar } from './scoring.ts';
+export { type ClaimedWord, COIN_GRID_SIZE, CROWN_GRID_SIZE, countForged, debtOf, type Sheet } from './sheet.ts';
 export { readStudy, type Study, type StudyFault } from './study.ts';
 export { applyStep, applySteps, applyTurn, type TurnRefusal } from './turn.ts';
 export { beginTurn, type StepReward, type TurnSoFar } from './turn-so-far.ts';
 export type { Event, Refusal, TableGoal, View, Wordsmith } from './types.ts';
-export { type Claim, type ClaimRefusal, claimable, type Judge } from './words.ts';
+export { type Claim, type ClaimRefusal, findClaims, type WordRules } from './words.ts';
 
 export const game: GamePackage<Wordsmith> = {
   rules,

@@ -2,26 +2,26 @@ import type { LabNotes, TallyItem } from '@wordhoard/kernel';
 import { beginner } from './bot/bot.ts';
 import { ANY_LETTER } from './cards.ts';
 import { kindOf } from './grid.ts';
-import { makeSquare } from './notation.ts';
-import { tallies, totalSoFar } from './scoring.ts';
+import { formatSquare } from './notation.ts';
+import { scoreSheets, totalSoFar } from './scoring.ts';
 import type { StepReward } from './turn-so-far.ts';
 import type { Event, State, Wordsmith } from './types.ts';
 
-function* ofStep({ step, claim, circled, forged }: StepReward, seat: number): Iterable<TallyItem> {
+function* countStep({ step, claim, circled, forged }: StepReward, seat: number): Iterable<TallyItem> {
   if (step.type === 'write') {
     yield { kind: 'letter', name: step.letter.toUpperCase(), seat };
     yield { kind: 'price', name: step.price === ANY_LETTER ? 'any letter' : String(step.price), seat };
   } else if (step.type !== 'claim') yield { kind: 'used', name: step.type, seat };
   if (claim) yield { kind: 'length', name: String(claim.word.length), seat };
-  for (const square of circled) yield { kind: 'square', name: makeSquare(square), seat };
+  for (const square of circled) yield { kind: 'square', name: formatSquare(square), seat };
   for (const item of forged) {
     yield { kind: 'item', name: item, seat };
     yield { kind: 'forged', name: kindOf(item), seat };
   }
 }
 
-function* tally(event: Event, state: State): Iterable<TallyItem> {
-  if (event.type === 'turned') for (const earned of event.earned) yield* ofStep(earned, event.seat);
+function* countEvent(event: Event, state: State): Iterable<TallyItem> {
+  if (event.type === 'turned') for (const earned of event.earned) yield* countStep(earned, event.seat);
   if (event.type === 'goal')
     yield { kind: event.first ? 'goal first' : 'goal later', name: event.goal, seat: event.seat };
   if (event.type === 'ended')
@@ -30,7 +30,7 @@ function* tally(event: Event, state: State): Iterable<TallyItem> {
 
 export const lab: LabNotes<Wordsmith> = {
   turns: ['dealt'],
-  scores: ({ sheets }) => tallies(sheets).map(totalSoFar),
-  tally,
+  scores: ({ sheets }) => scoreSheets(sheets).map(totalSoFar),
+  tally: countEvent,
   beginner,
 };

@@ -4,11 +4,11 @@ import { ITEM_POINTS } from './scoring.ts';
 import type { StepReward } from './turn-so-far.ts';
 import type { Event } from './types.ts';
 
-/** [WS-11] [WS-15] Coins pay back a point of debt each, crowns are a point each, and items as printed; rings count only together. */
+/** [WS-11] [WS-15] A point for each coin, which pays back debt, and each crown, plus the items' points; none for rings. */
 const pointsOf = ({ coins, crowns, forged }: StepReward): number =>
   forged.reduce((sum, item) => sum + ITEM_POINTS[kindOf(item)], coins + crowns);
 
-/** [WS-10] The words claimed, each with what its claim brought at once. */
+/** [WS-10] The words claimed, each with the points that its claim earned at once. */
 export const madeWords = (events: readonly Event[]): readonly MadeWord[] =>
   events.flatMap((event) =>
     event.type === 'turned'

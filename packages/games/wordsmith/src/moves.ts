@@ -1,11 +1,11 @@
 import type { Schema } from '@wordhoard/kernel';
 import * as v from 'valibot';
-import { ANY_LETTER, SLOTS } from './cards.ts';
+import { ANY_LETTER, OFFER_SIZE } from './cards.ts';
 import { SQUARES, type Square } from './grid.ts';
 
 /** [WS-8] One step of a turn. */
 export type TurnStep =
-  /** `price` says where the letter is from: 0–2 the card in that slot, 3 out of the air [WS-6]. */
+  /** `price` says where the letter comes from: 0–2 the card of that price, 3 any letter [WS-6]. */
   | { readonly type: 'write'; readonly letter: string; readonly at: Square; readonly price: number }
   /** The word read from one square to the other [WS-9]. */
   | { readonly type: 'claim'; readonly from: Square; readonly to: Square }
@@ -14,20 +14,20 @@ export type TurnStep =
   /** [WS-13] Any square is circled, written or not. */
   | { readonly type: 'sword'; readonly at: Square };
 
-/** [WS-8] A whole turn: what a player confirms. */
+/** [WS-8] A whole turn, as a player confirms it. */
 export interface TurnAnswer {
   readonly steps: readonly TurnStep[];
-  /** [WS-5] Not confirmed: what there is so far, for when time runs out. */
+  /** [WS-5] Not confirmed, but played if time runs out. */
   readonly draft?: true;
 }
 
-/** More than the steps of any sensible turn: 2 letters, 5 goblets, 4 swords, and the words through their squares. */
+/** More than any sensible turn has: 2 letters, 5 goblets, 4 swords, and the words through their squares. */
 const MAX_STEPS = 200;
 
 const square = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(SQUARES - 1));
 const letter = v.pipe(v.string(), v.regex(/^[a-z]$/));
-// Three cards and the letter out of the air.
-const price = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(Math.max(ANY_LETTER, SLOTS - 1)));
+// The three cards, and any letter.
+const price = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(Math.max(ANY_LETTER, OFFER_SIZE - 1)));
 
 export const turnSchema: Schema<TurnAnswer> = v.strictObject({
   steps: v.pipe(

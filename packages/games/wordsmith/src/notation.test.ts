@@ -2,7 +2,16 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { SQUARES } from './grid.ts';
 import type { TurnStep } from './moves.ts';
-import { makeGrid, makeRun, makeSquare, makeStep, parseGrid, parseRun, parseSquare, parseStep } from './notation.ts';
+import {
+  formatGrid,
+  formatRun,
+  formatSquare,
+  formatStep,
+  parseGrid,
+  parseRun,
+  parseSquare,
+  parseStep,
+} from './notation.ts';
 
 const square = fc.integer({ min: 0, max: SQUARES - 1 });
 const letter = fc.constantFrom(...'abcdefghijklmnopqrstuvwxyz');
@@ -13,19 +22,19 @@ const step: fc.Arbitrary<TurnStep> = fc.oneof(
   fc.record({ type: fc.constant('sword' as const), at: square }),
 );
 
-describe('what is written is read back', () => {
+describe('formatted text is parsed back', () => {
   test('squares and runs', () => {
     fc.assert(
       fc.property(square, square, (from, to) => {
-        expect(parseSquare(makeSquare(from))).toBe(from);
-        expect(parseRun(makeRun({ from, to }))).toEqual({ from, to });
+        expect(parseSquare(formatSquare(from))).toBe(from);
+        expect(parseRun(formatRun({ from, to }))).toEqual({ from, to });
       }),
     );
   });
   test('steps', () => {
     fc.assert(
       fc.property(step, (it) => {
-        expect(parseStep(makeStep(it))).toEqual(it);
+        expect(parseStep(formatStep(it))).toEqual(it);
       }),
     );
   });
@@ -35,18 +44,18 @@ describe('what is written is read back', () => {
       fc.property(fc.array(fc.array(mark, { minLength: 8, maxLength: 8 }), { minLength: 8, maxLength: 8 }), (marks) => {
         const rows = marks.map((row) => row.join(''));
         const grid = parseGrid(rows);
-        expect('code' in grid ? grid : makeGrid(grid)).toEqual(rows);
+        expect('code' in grid ? grid : formatGrid(grid)).toEqual(rows);
       }),
     );
   });
 });
 
-test('either case will do', () => {
+test('parsing ignores case', () => {
   expect(parseStep('WRITE u R5C2 1')).toEqual(parseStep('write U r5c2 1'));
   expect(parseRun('R5C1-r5c4')).toEqual(parseRun('r5c1-r5c4'));
 });
 
-describe('what cannot be read is said', () => {
+describe('bad text is reported', () => {
   test.each(['r0c1', 'r9c1', 'r1c9', 'r1', 'c1r1', '', 'r1c1 '])('square %j', (text) =>
     expect(parseSquare(text)).toEqual({ code: 'bad-square', text }),
   );

@@ -2,14 +2,14 @@ import { columnOf, rowOf, SIZE, SQUARES, type Square } from './grid.ts';
 import type { TurnStep } from './moves.ts';
 import type { Sheet } from './sheet.ts';
 
-/** Text that can't be read, as it was written. */
+/** Text that can't be parsed. */
 export interface StepNotationFault {
   readonly code: 'bad-square' | 'bad-run' | 'bad-grid' | 'bad-step';
   readonly text: string;
 }
 
-/** 'r5c1': row 5 from the top, column 1 from the left. Read in either case, like all of a turn. */
-export const makeSquare = (square: Square): string => `r${rowOf(square) + 1}c${columnOf(square) + 1}`;
+/** 'r5c1': row 5 from the top, column 1 from the left. Parsing ignores case, here and in whole turns. */
+export const formatSquare = (square: Square): string => `r${rowOf(square) + 1}c${columnOf(square) + 1}`;
 
 export function parseSquare(text: string): Square | StepNotationFault {
   const found = /^r([1-8])c([1-8])$/i.exec(text);
@@ -22,8 +22,8 @@ export interface SquareRun {
   readonly to: Square;
 }
 
-/** 'r5c1-r5c4', in the order it is read. */
-export const makeRun = ({ from, to }: SquareRun): string => `${makeSquare(from)}-${makeSquare(to)}`;
+/** 'r5c1-r5c4', in reading direction. */
+export const formatRun = ({ from, to }: SquareRun): string => `${formatSquare(from)}-${formatSquare(to)}`;
 
 export function parseRun(text: string): SquareRun | StepNotationFault {
   const [from, to, ...more] = text.split('-').map(parseSquare);
@@ -33,10 +33,9 @@ export function parseRun(text: string): SquareRun | StepNotationFault {
 }
 
 /**
- * Eight rows of eight: a small letter is written, a capital is written and circled; '.' is vacant, '*' vacant and
- * circled.
+ * Eight rows of eight: 'a' is a written letter, 'A' written and circled, '.' vacant, '*' vacant and circled.
  */
-export function makeGrid({ letters, circled }: Pick<Sheet, 'letters' | 'circled'>): string[] {
+export function formatGrid({ letters, circled }: Pick<Sheet, 'letters' | 'circled'>): string[] {
   const marks = letters.map((letter, square) => {
     if (letter === null) return circled[square] ? '*' : '.';
     return circled[square] ? letter.toUpperCase() : letter;
@@ -58,24 +57,24 @@ export function parseGrid(rows: readonly string[]): Pick<Sheet, 'letters' | 'cir
  * A step of a turn: 'write U r5c2 1' (for 1 coin, so from the second card; 3 is any letter), 'claim r5c1-r5c4',
  * 'goblet E r3c3', 'sword r1c1'.
  */
-export function makeStep(step: TurnStep): string {
+export function formatStep(step: TurnStep): string {
   switch (step.type) {
     case 'write':
-      return `write ${step.letter.toUpperCase()} ${makeSquare(step.at)} ${step.price}`;
+      return `write ${step.letter.toUpperCase()} ${formatSquare(step.at)} ${step.price}`;
     case 'claim':
-      return `claim ${makeRun(step)}`;
+      return `claim ${formatRun(step)}`;
     case 'goblet':
-      return `goblet ${step.letter.toUpperCase()} ${makeSquare(step.at)}`;
+      return `goblet ${step.letter.toUpperCase()} ${formatSquare(step.at)}`;
     case 'sword':
-      return `sword ${makeSquare(step.at)}`;
+      return `sword ${formatSquare(step.at)}`;
   }
 }
 
-const STEP =
+const STEP_PATTERN =
   /^(?:(?<write>write) (?<letter>[a-z]) (?<at>\S+) (?<price>[0-3])|claim (?<run>\S+)|goblet (?<gift>[a-z]) (?<on>\S+)|sword (?<circle>\S+))$/i;
 
 export function parseStep(text: string): TurnStep | StepNotationFault {
-  const { write, letter, at, price, run, gift, on, circle } = STEP.exec(text)?.groups ?? {};
+  const { write, letter, at, price, run, gift, on, circle } = STEP_PATTERN.exec(text)?.groups ?? {};
   if (run !== undefined) {
     const ends = parseRun(run);
     return 'code' in ends ? ends : { type: 'claim', ...ends };

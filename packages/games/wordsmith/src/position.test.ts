@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest';
 import type { Position } from './position.ts';
 import { positionOf } from './position.ts';
 import { rules } from './rules.ts';
-import { BLANK, BLANK_SHEET, easyWords, positionWith, TestGame, tableFor } from './testing.ts';
+import { BLANK_ROWS, BLANK_SHEET, easyWords, positionWith, TestGame, tableFor } from './testing.ts';
 
 const game = bind(rules, easyWords);
 const refusal = (position: unknown, players = 1): unknown => {
-  // Any content of a file; the schema decides.
+  // A cast, because a file may contain anything; the schema checks it.
   const started = game.start({ ...tableFor(players), seed: seedFrom('x'), position: position as Position });
   return started.ok ? 'accepted' : started.refusal;
 };
@@ -21,7 +21,7 @@ const late: Position = {
   ],
   sheets: [
     {
-      grid: ['BURP....', '.x*.....', ...BLANK.slice(2)],
+      grid: ['BURP....', '.x*.....', ...BLANK_ROWS.slice(2)],
       words: [{ run: 'r1c4-r1c1', round: 3 }],
       spent: 9,
       gained: 6,
@@ -32,19 +32,19 @@ const late: Position = {
   ],
 };
 
-describe('a given position', () => {
-  test('stands as it was given, and is given back', () => {
+describe('a start position', () => {
+  test('can be exported again unchanged', () => {
     const play = new TestGame(easyWords, 2, late);
     expect(positionOf(play.view())).toEqual(late);
     expect(play.view().sheets[0]).toMatchObject({ forged: ['R1'], words: [{ word: 'prub', round: 3 }] });
     expect(play.view().deck).toBe(15);
   });
-  test('is played to the end', () => {
+  test('can be played to the end', () => {
     const play = new TestGame(easyWords, 2, late);
     while (!play.match.over) play.expire();
     expect(play.eventsOf('turned')).toHaveLength(12);
   });
-  test('cards that lie there are not in the deck', () => {
+  test('has no face-up cards in its deck', () => {
     const { match } = new TestGame(easyWords, 2, late);
     const hidden = [...match.state.deck.secret, ...match.state.removed.secret];
     expect(hidden).toHaveLength(44);
@@ -52,7 +52,7 @@ describe('a given position', () => {
   });
 });
 
-describe('a position that cannot be', () => {
+describe('an impossible position is refused', () => {
   const one = positionWith(1);
   const sheet = (part: object): unknown => ({ ...one, sheets: [{ ...BLANK_SHEET, ...part }] });
   const first = (goals: object[], got: number[]): unknown => ({
@@ -78,7 +78,7 @@ describe('a position that cannot be', () => {
       bad('goals'),
     ],
     [
-      'a goal nobody completed',
+      'a first round for a goal that no sheet completed',
       first(
         [
           { goal: '1a', first: 2 },
@@ -89,7 +89,7 @@ describe('a position that cannot be', () => {
       bad('goals'),
     ],
     [
-      'points for nobody’s goal',
+      'points for a goal without a first round',
       first(
         [
           { goal: '1a', first: null },
@@ -100,7 +100,7 @@ describe('a position that cannot be', () => {
       bad('goals'),
     ],
     [
-      'a goal of a later round',
+      'a goal first completed in this round',
       first(
         [
           { goal: '1a', first: 5 },
@@ -111,32 +111,32 @@ describe('a position that cannot be', () => {
       bad('goals'),
     ],
     ['too few sheets', { ...one, sheets: [] }, bad('sheets')],
-    ['a grid of seven', sheet({ grid: BLANK.slice(1) }), { code: 'bad-position' }],
-    ['a strange mark', sheet({ grid: BLANK.with(2, '...?....') }), { code: 'bad-grid', text: '...?....', seat: 0 }],
+    ['a grid of seven', sheet({ grid: BLANK_ROWS.slice(1) }), { code: 'bad-position' }],
     [
-      'a run that is none',
-      sheet({ words: [{ run: 'r1c1-r9', round: 1 }] }),
-      { code: 'bad-run', text: 'r1c1-r9', seat: 0 },
+      'an unknown mark',
+      sheet({ grid: BLANK_ROWS.with(2, '...?....') }),
+      { code: 'bad-grid', text: '...?....', seat: 0 },
     ],
+    ['a bad run', sheet({ words: [{ run: 'r1c1-r9', round: 1 }] }), { code: 'bad-run', text: 'r1c1-r9', seat: 0 }],
     ['a word that is not there', sheet({ words: [{ run: 'r1c1-r1c4', round: 1 }] }), bad('words')],
     ['too many coins', sheet({ spent: 25 }), { code: 'bad-position' }],
-    ['a stowaway', { ...one, secret: 1 }, { code: 'bad-position' }],
+    ['an unknown field', { ...one, secret: 1 }, { code: 'bad-position' }],
   ])('%s', (_, position, why) => expect(refusal(position)).toEqual(why));
-  test('[WS-6] no room for the letters still to be written', () => {
+  test('[WS-6] too few vacant squares for the remaining letters', () => {
     const vacant = (squares: number): string[] =>
-      BLANK.map((_, row) => Array.from({ length: 8 }, (__, i) => (row * 8 + i < squares ? '.' : 'x')).join(''));
+      BLANK_ROWS.map((_, row) => Array.from({ length: 8 }, (__, i) => (row * 8 + i < squares ? '.' : 'x')).join(''));
     const last = (squares: number): unknown =>
       refusal({ ...(sheet({ grid: vacant(squares) }) as Position), round: 12 });
-    // Two letters, and five goblets that might be forged and used before them.
+    // Room is needed for two letters, and for five goblets that might be forged and used before them.
     expect([last(0), last(1), last(6), last(7)]).toEqual([bad('room'), bad('room'), bad('room'), 'accepted']);
     expect(refusal(sheet({ grid: vacant(28) }))).toEqual(bad('room'));
     expect(refusal(sheet({ grid: vacant(29) }))).toBe('accepted');
   });
-  test('a goblet that is forged needs no room', () => {
+  test('but a goblet forged already needs no vacant square', () => {
     const grid = Array.from({ length: 8 }, () => 'X'.repeat(8)).with(0, '..XXXXXX');
     expect(refusal({ ...positionWith(1), round: 12, sheets: [{ ...BLANK_SHEET, grid }] })).toBe('accepted');
   });
-  test('a word of this very round', () => {
+  test('a word claimed in this round', () => {
     const position = {
       ...late,
       sheets: [{ ...forSeat(late.sheets, 0), words: [{ run: 'r1c1-r1c4', round: 7 }] }, BLANK_SHEET],

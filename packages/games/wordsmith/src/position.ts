@@ -1,19 +1,19 @@
 import type { BySeat, PositionRules, Schema, SetupContext, StartPosition } from '@wordhoard/kernel';
 import * as v from 'valibot';
-import { type CardId, cardsOf, faceOf, LETTERS_A_TURN, ROUNDS, SLOTS } from './cards.ts';
-import { FIRST_TO_GOAL, GOALS, type Goal, LATER_TO_GOAL } from './goals.ts';
+import { type CardId, cardsOf, faceOf, LETTERS_PER_TURN, OFFER_SIZE, ROUNDS } from './cards.ts';
+import { FIRST_GOAL_POINTS, GOALS, type Goal, LATER_GOAL_POINTS } from './goals.ts';
 import { ITEMS, runBetween, SIZE } from './grid.ts';
-import { makeGrid, makeRun, parseGrid, parseRun, type StepNotationFault } from './notation.ts';
-import { freshState, stacked } from './setup.ts';
-import { type ClaimedWord, COIN_GRID, CROWN_GRID, countOf, forgedBy, type Sheet } from './sheet.ts';
+import { formatGrid, formatRun, parseGrid, parseRun, type StepNotationFault } from './notation.ts';
+import { initialState, splitDeck } from './setup.ts';
+import { type ClaimedWord, COIN_GRID_SIZE, CROWN_GRID_SIZE, countForged, forgedItems, type Sheet } from './sheet.ts';
 import type { TableGoal, View, Wordsmith } from './types.ts';
 import { MIN_WORD } from './words.ts';
 
-/** A sheet in writing; what is forged follows from what is circled. */
+/** A sheet as text. The forged items follow from the circles. */
 export interface PositionSheet {
   /** Eight rows: '.' vacant, 'a' written, 'A' written and circled, '*' circled without a letter. */
   readonly grid: readonly string[];
-  /** The words claimed so far, as they are read ('r5c1-r5c4'), and when: they matter to extensions [WS-12]. */
+  /** The words claimed so far ('r5c1-r5c4') and their rounds, which matter for extensions [WS-12]. */
   readonly words: readonly { readonly run: string; readonly round: number }[];
   readonly spent: number;
   readonly gained: number;
@@ -22,9 +22,9 @@ export interface PositionSheet {
   readonly goals: readonly number[];
 }
 
-/** A position of Wordsmith: three cards lie there, and all players are about to write. */
+/** A start position of Wordsmith: three cards are face up, and all players are about to write. */
 export interface Position {
-  /** The round about to be played, from 1. */
+  /** The round that is about to be played, from 1. */
   readonly round: number;
   /** The letters of the three cards, the free one first: ['ed', 'hs', 'ort']. */
   readonly offer: readonly string[];
@@ -35,53 +35,56 @@ export interface Position {
 
 export type WordsmithPositionFault = 'offer' | 'goals' | 'sheets' | 'words' | 'room';
 
-const whole = (min: number, max: number): Schema<number> =>
+const wholeNumber = (min: number, max: number): Schema<number> =>
   v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max));
-const text = (longest: number): Schema<string> => v.pipe(v.string(), v.maxLength(longest));
+const textUpTo = (longest: number): Schema<string> => v.pipe(v.string(), v.maxLength(longest));
 
 const schema: Schema<Position> = v.strictObject({
-  round: whole(1, ROUNDS),
-  offer: v.pipe(v.array(text(3)), v.length(SLOTS)),
-  goals: v.pipe(v.array(v.strictObject({ goal: v.picklist(GOALS), first: v.nullable(whole(1, ROUNDS)) })), v.length(2)),
+  round: wholeNumber(1, ROUNDS),
+  offer: v.pipe(v.array(textUpTo(3)), v.length(OFFER_SIZE)),
+  goals: v.pipe(
+    v.array(v.strictObject({ goal: v.picklist(GOALS), first: v.nullable(wholeNumber(1, ROUNDS)) })),
+    v.length(2),
+  ),
   sheets: v.array(
     v.strictObject({
-      grid: v.pipe(v.array(text(SIZE)), v.length(SIZE)),
-      words: v.pipe(v.array(v.strictObject({ run: text(9), round: whole(1, ROUNDS) })), v.maxLength(500)),
-      spent: whole(0, COIN_GRID),
-      gained: whole(0, COIN_GRID),
-      crowns: whole(0, CROWN_GRID),
-      goals: v.pipe(v.array(v.picklist([0, LATER_TO_GOAL, FIRST_TO_GOAL])), v.length(2)),
+      grid: v.pipe(v.array(textUpTo(SIZE)), v.length(SIZE)),
+      words: v.pipe(v.array(v.strictObject({ run: textUpTo(9), round: wholeNumber(1, ROUNDS) })), v.maxLength(500)),
+      spent: wholeNumber(0, COIN_GRID_SIZE),
+      gained: wholeNumber(0, COIN_GRID_SIZE),
+      crowns: wholeNumber(0, CROWN_GRID_SIZE),
+      goals: v.pipe(v.array(v.picklist([0, LATER_GOAL_POINTS, FIRST_GOAL_POINTS])), v.length(2)),
     }),
   ),
 });
 
-/** The cards still to come are drawn by lot from all that don't lie there. */
+/** The deck is all cards that are not face up, shuffled. */
 export const position: PositionRules<Wordsmith> = {
   schema,
-  toStartPosition(given, setting): StartPosition<Wordsmith> | Wordsmith['refusal'] {
-    const bad = (fault: WordsmithPositionFault): Wordsmith['refusal'] => ({ code: 'bad-position', fault });
-    const offer = cardsShowing(given.offer, setting);
-    if (!offer) return bad('offer');
-    if (!goalsFit(given)) return bad('goals');
-    if (given.sheets.length !== setting.seats.length) return bad('sheets');
+  toStartPosition(input, context): StartPosition<Wordsmith> | Wordsmith['refusal'] {
+    const refuse = (fault: WordsmithPositionFault): Wordsmith['refusal'] => ({ code: 'bad-position', fault });
+    const offer = findCards(input.offer, context);
+    if (!offer) return refuse('offer');
+    if (!areGoalsConsistent(input)) return refuse('goals');
+    if (input.sheets.length !== context.seats.length) return refuse('sheets');
     const sheets: Sheet[] = [];
-    for (const [seat, written] of given.sheets.entries()) {
-      const sheet = readSheet(written, given.round);
-      if (sheet === 'words') return bad('words');
+    for (const [seat, sheetInput] of input.sheets.entries()) {
+      const sheet = parseSheet(sheetInput, input.round);
+      if (sheet === 'words') return refuse('words');
       if ('code' in sheet) return { ...sheet, seat };
-      if (!hasRoom(sheet, given.round)) return bad('room');
+      if (!hasRoom(sheet, input.round)) return refuse('room');
       sheets.push(sheet);
     }
-    const rest = cardsOf(setting.config.deck).filter((card) => !offer.includes(card));
-    const cards = stacked(setting.chance('deck').shuffle(rest), ROUNDS - given.round);
-    const goals = given.goals.map((goal) => ({ ...goal }));
-    const state = { ...freshState(setting), ...cards, round: given.round, offer, goals, sheets };
-    return { state, agenda: [{ type: 'turn', round: given.round }] };
+    const rest = cardsOf(context.config.deck).filter((card) => !offer.includes(card));
+    const cards = splitDeck(context.chance('deck').shuffle(rest), ROUNDS - input.round);
+    const goals = input.goals.map((goal) => ({ ...goal }));
+    const state = { ...initialState(context), ...cards, round: input.round, offer, goals, sheets };
+    return { state, agenda: [{ type: 'turn', round: input.round }] };
   },
 };
 
-/** Cards of the deck with these letters, each another card; undefined when the deck has them not. */
-function cardsShowing(offer: readonly string[], { config }: SetupContext<Wordsmith>): CardId[] | undefined {
+/** Different cards of the deck with these letters; undefined if the deck lacks one. */
+function findCards(offer: readonly string[], { config }: SetupContext<Wordsmith>): CardId[] | undefined {
   const left = cardsOf(config.deck);
   const found: CardId[] = [];
   for (const letters of offer) {
@@ -92,41 +95,41 @@ function cardsShowing(offer: readonly string[], { config }: SetupContext<Wordsmi
   return found;
 }
 
-/** Two different cards; a goal has brought a sheet the first points if and only if a player was first. */
-function goalsFit({ goals, sheets, round }: Position): boolean {
+/** The goals are of different cards, and a sheet has the points for being first if and only if a player was first. */
+function areGoalsConsistent({ goals, sheets, round }: Position): boolean {
   const cards = new Set(goals.map(({ goal }: { goal: Goal }) => goal[0]));
   return (
     cards.size === goals.length &&
     goals.every(({ first }, at) => {
       const points = sheets.map((sheet) => sheet.goals[at]!);
       return first === null
-        ? points.every((got) => got === 0)
-        : first < round && (points.length === 0 || points.includes(FIRST_TO_GOAL));
+        ? points.every((earned) => earned === 0)
+        : first < round && (points.length === 0 || points.includes(FIRST_GOAL_POINTS));
     })
   );
 }
 
-function readSheet(written: PositionSheet, round: number): Sheet | StepNotationFault | 'words' {
-  const marks = parseGrid(written.grid);
+function parseSheet(input: PositionSheet, round: number): Sheet | StepNotationFault | 'words' {
+  const marks = parseGrid(input.grid);
   if ('code' in marks) return marks;
   const words: ClaimedWord[] = [];
-  for (const { run, round: when } of written.words) {
+  for (const { run, round: claimedIn } of input.words) {
     const ends = parseRun(run);
     if ('code' in ends) return ends;
     const squares = runBetween(ends.from, ends.to) ?? [];
-    const standsThere = squares.every((square) => marks.letters[square] !== null && marks.circled[square]);
-    if (squares.length < MIN_WORD || !standsThere || when >= round) return 'words';
-    words.push({ ...ends, word: squares.map((square) => marks.letters[square]).join(''), round: when });
+    const isCircledWord = squares.every((square) => marks.letters[square] !== null && marks.circled[square]);
+    if (squares.length < MIN_WORD || !isCircledWord || claimedIn >= round) return 'words';
+    words.push({ ...ends, word: squares.map((square) => marks.letters[square]).join(''), round: claimedIn });
   }
-  const { spent, gained, crowns, goals } = written;
-  return { ...marks, words, forged: forgedBy(marks.circled), spent, gained, crowns, goals };
+  const { spent, gained, crowns, goals } = input;
+  return { ...marks, words, forged: forgedItems(marks.circled), spent, gained, crowns, goals };
 }
 
-/** [WS-6] Both letters of every round to come find a vacant square, even if every goblet to come is used. */
+/** [WS-6] There are vacant squares for both letters of every remaining round, even if every goblet is forged and used. */
 function hasRoom({ letters, forged }: Sheet, round: number): boolean {
   const vacant = letters.filter((letter) => letter === null).length;
-  const goblets = ITEMS.filter(({ kind }) => kind === 'goblet').length - countOf(forged, 'goblet');
-  return vacant >= LETTERS_A_TURN * (ROUNDS - round + 1) + goblets;
+  const goblets = ITEMS.filter(({ kind }) => kind === 'goblet').length - countForged(forged, 'goblet');
+  return vacant >= LETTERS_PER_TURN * (ROUNDS - round + 1) + goblets;
 }
 
 /** The position of a view in which no turn is confirmed yet. The inverse of `toStartPosition`. */
@@ -135,8 +138,8 @@ export const positionOf = ({ round, offer, goals, sheets }: View): Position => (
   offer,
   goals,
   sheets: sheets.map((sheet) => ({
-    grid: makeGrid(sheet),
-    words: sheet.words.map(({ from, to, round: when }) => ({ run: makeRun({ from, to }), round: when })),
+    grid: formatGrid(sheet),
+    words: sheet.words.map(({ from, to, round: claimedIn }) => ({ run: formatRun({ from, to }), round: claimedIn })),
     spent: sheet.spent,
     gained: sheet.gained,
     crowns: sheet.crowns,

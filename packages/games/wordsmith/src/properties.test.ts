@@ -2,20 +2,20 @@ import { chanceFrom, forSeat } from '@wordhoard/kernel';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { randomBot } from './bot/random.ts';
-import { LETTERS_A_TURN } from './cards.ts';
+import { LETTERS_PER_TURN } from './cards.ts';
 import { ITEMS, runBetween, SQUARES, type Square } from './grid.ts';
 import type { TurnStep } from './moves.ts';
-import { judgeOf } from './round.ts';
+import { wordRulesOf } from './round.ts';
 import type { Sheet } from './sheet.ts';
-import { COIN_GRID, CROWN_GRID } from './sheet.ts';
-import { BLANK_SHEET, easyWords, judgeWith, positionWith, sheetWith, TestGame } from './testing.ts';
+import { COIN_GRID_SIZE, CROWN_GRID_SIZE } from './sheet.ts';
+import { BLANK_SHEET, easyWords, positionWith, sheetWith, TestGame, wordRulesWith } from './testing.ts';
 import { applyStep, applySteps, applyTurn } from './turn.ts';
 import { beginTurn, type TurnSoFar } from './turn-so-far.ts';
-import { claimable, judgeClaim, MIN_WORD, standingWords } from './words.ts';
+import { checkClaim, findClaims, MIN_WORD, standingWords } from './words.ts';
 
 /**
- * Sheets and turns as they come up in random play. Half of the games begin with many circles on the sheet, so that
- * items, and with them chains, come up often.
+ * Sheets and turns of random play. Half of the games begin with many circles on the sheet, so that items and chains
+ * are frequent.
  */
 function* randomTurns(n: number): Generator<{ sheet: Sheet; offer: readonly string[]; steps: readonly TurnStep[] }> {
   const luck = chanceFrom(`circles ${n}`);
@@ -34,7 +34,7 @@ function* randomTurns(n: number): Generator<{ sheet: Sheet; offer: readonly stri
     }
   }
 }
-const judge = judgeOf({ config: { deck: 'printed', words: judgeWith([]).words }, round: 13 }, easyWords);
+const judge = wordRulesOf({ config: { deck: 'printed', words: wordRulesWith([]).words }, round: 13 }, easyWords);
 const games = fc.integer({ min: 0, max: 1_000_000 }).map((n) => [...randomTurns(n)]);
 const square = fc.integer({ min: 0, max: SQUARES - 1 });
 const anyStep: fc.Arbitrary<TurnStep> = fc.oneof(
@@ -45,28 +45,28 @@ const anyStep: fc.Arbitrary<TurnStep> = fc.oneof(
 );
 
 function holds(turn: TurnSoFar): void {
-  const { sheet, before, fresh, open, claims, earned } = turn;
-  // Letters: what stood there stands there; what is new was written this turn.
+  const { sheet, before, newSquares, remaining, claims, rewards } = turn;
+  // Letters: the earlier ones are unchanged, and the new ones were written this turn.
   const added = sheet.letters.flatMap((letter, at) => (letter !== before.letters[at] ? [at] : []));
-  expect(added.toSorted((a, b) => a - b)).toEqual(fresh.toSorted((a, b) => a - b));
+  expect(added.toSorted((a, b) => a - b)).toEqual(newSquares.toSorted((a, b) => a - b));
   expect(added.every((at) => before.letters[at] === null)).toBe(true);
-  // Circles: those of before, those of the claims, and one for each sword used.
+  // Circles: the earlier ones, those of the claims, and one for each sword used.
   const byWords = new Set(claims.flatMap(({ from, to }) => runBetween(from, to)!));
-  const bySwords = earned.flatMap(({ step }) => (step.type === 'sword' ? [step.at] : []));
+  const bySwords = rewards.flatMap(({ step }) => (step.type === 'sword' ? [step.at] : []));
   const circles = new Set<Square>([...byWords, ...bySwords, ...circledOn(before)]);
   expect(circledOn(sheet)).toEqual([...circles].sort((a, b) => a - b));
   // Items: exactly those whose squares are all circled.
   const complete = ITEMS.filter((item) => item.squares.every((at) => sheet.circled[at])).map(({ name }) => name);
   expect(sheet.forged.toSorted()).toEqual(complete.toSorted());
-  expect(Math.min(open.letters, open.goblets, open.swords)).toBeGreaterThanOrEqual(0);
-  expect(sheet.gained).toBeLessThanOrEqual(COIN_GRID);
-  expect(sheet.spent).toBeLessThanOrEqual(COIN_GRID);
-  expect(sheet.crowns).toBeLessThanOrEqual(CROWN_GRID);
+  expect(Math.min(remaining.letters, remaining.goblets, remaining.swords)).toBeGreaterThanOrEqual(0);
+  expect(sheet.gained).toBeLessThanOrEqual(COIN_GRID_SIZE);
+  expect(sheet.spent).toBeLessThanOrEqual(COIN_GRID_SIZE);
+  expect(sheet.crowns).toBeLessThanOrEqual(CROWN_GRID_SIZE);
 }
 const circledOn = ({ circled }: Sheet): Square[] => circled.flatMap((is, at) => (is ? [at] : []));
 
 describe('[WS-8] turns, on random play', () => {
-  test('a turn is its steps one by one; what is circled, forged and written follows from them', () => {
+  test('a turn equals its steps applied one by one, and its letters, circles and items follow from them', () => {
     let chains = 0;
     fc.assert(
       fc.property(games, (turns) => {
@@ -78,11 +78,11 @@ describe('[WS-8] turns, on random play', () => {
             if ('code' in next) throw new Error(next.code);
             holds(next);
             expect(next).toEqual(applySteps(sheet, offer, steps.slice(0, i + 1), judge));
-            expect(next.earned.length).toBe(i + 1);
+            expect(next.rewards.length).toBe(i + 1);
             turn = next;
           }
           expect(turn).toEqual(whole);
-          expect(turn.fresh.length).toBeGreaterThanOrEqual(LETTERS_A_TURN);
+          expect(turn.newSquares.length).toBeGreaterThanOrEqual(LETTERS_PER_TURN);
           if (steps.some(({ type }) => type === 'sword' || type === 'goblet')) chains += 1;
         }
       }),
@@ -90,7 +90,7 @@ describe('[WS-8] turns, on random play', () => {
     );
     expect(chains).toBeGreaterThan(0);
   });
-  test('any step on any sheet is taken or refused by name, and the sheet is left alone', () => {
+  test('any step on any sheet is accepted or refused with a code, and never changes the sheet passed in', () => {
     let taken = 0;
     fc.assert(
       fc.property(games, fc.array(anyStep, { minLength: 20, maxLength: 40 }), (turns, tries) => {
@@ -113,11 +113,11 @@ describe('[WS-8] turns, on random play', () => {
   });
 });
 
-describe('[WS-11] [WS-12] what claims are paid', () => {
-  /** Slow and plain: the turn is told as a story, and each claim is held against all that came before it. */
-  function paidByHand(before: Sheet, earned: TurnSoFar['earned']): number[][] {
+describe('[WS-11] [WS-12] the bonus of claims', () => {
+  /** The obvious slow way: goes through the turn step by step, and compares each claim with all earlier ones. */
+  function paidByHand(before: Sheet, earned: TurnSoFar['rewards']): number[][] {
     const paid: number[][] = [];
-    /** When each letter was written; what stood there before the turn, at no time. */
+    /** The step that wrote each letter; no entry for letters written before the turn. */
     const writtenAt = new Map<Square, number>();
     const claims: { squares: Square[]; at: number }[] = [];
     for (const [now, { step, claim }] of earned.entries()) {
@@ -147,7 +147,7 @@ describe('[WS-11] [WS-12] what claims are paid', () => {
     }
     return paid;
   }
-  test('is what telling the turn step by step comes to', () => {
+  test('is the same as going through the turn step by step', () => {
     const seen = { paid: 0, extension: 0, 'paid-before': 0 };
     fc.assert(
       fc.property(games, (turns) => {
@@ -156,10 +156,10 @@ describe('[WS-11] [WS-12] what claims are paid', () => {
           if ('code' in turn) throw new Error(turn.code);
           const ofItems = (kind: string, forged: readonly string[]): number =>
             2 * forged.filter((name) => name.startsWith(kind)).length;
-          const claims = turn.earned.filter(({ claim }) => claim !== null);
+          const claims = turn.rewards.filter(({ claim }) => claim !== null);
           expect(
             claims.map(({ coins, crowns, forged }) => [coins - ofItems('C', forged), crowns - ofItems('A', forged)]),
-          ).toEqual(paidByHand(sheet, turn.earned));
+          ).toEqual(paidByHand(sheet, turn.rewards));
           for (const { claim, unpaid } of claims) if (claim!.word.length > 4) seen[unpaid ?? 'paid'] += 1;
         }
       }),
@@ -167,7 +167,7 @@ describe('[WS-11] [WS-12] what claims are paid', () => {
     );
     expect(Math.min(...Object.values(seen))).toBeGreaterThan(10);
   });
-  test('words that stand on a sheet are what trying every pair of squares finds', () => {
+  test('standing words are the same as those found by trying every pair of squares', () => {
     const rows = fc.array(fc.string({ unit: fc.constantFrom(...'..abcdeE*'), minLength: 8, maxLength: 8 }), {
       minLength: 8,
       maxLength: 8,
@@ -190,18 +190,18 @@ describe('[WS-11] [WS-12] what claims are paid', () => {
   });
 });
 
-describe('[WS-9] what can be claimed', () => {
-  /** Slow and plain: every pair of squares. */
+describe('[WS-9] claimable words', () => {
+  /** The obvious slow way: tries every pair of squares. */
   const byTryingAll = (sheet: Sheet, fresh: readonly Square[]): string[] => {
     const found: string[] = [];
     for (let from = 0; from < SQUARES; from++)
       for (let to = 0; to < SQUARES; to++) {
-        const claim = judgeClaim(sheet, fresh, { from, to }, judge);
+        const claim = checkClaim(sheet, fresh, { from, to }, judge);
         if (!('code' in claim)) found.push(`${from} ${to} ${claim.word}`);
       }
     return found.sort();
   };
-  test('is what trying every pair of squares finds', () => {
+  test('are the same as those found by trying every pair of squares', () => {
     const rows = fc.array(fc.string({ unit: fc.constantFrom(...'...abcd*E'), minLength: 8, maxLength: 8 }), {
       minLength: 8,
       maxLength: 8,
@@ -210,7 +210,7 @@ describe('[WS-9] what can be claimed', () => {
       fc.property(rows, fc.array(square, { maxLength: 3 }), (grid, squares) => {
         const sheet = sheetWith(grid);
         const fresh = squares.filter((at) => sheet.letters[at] !== null);
-        const found = claimable(sheet, fresh, judge);
+        const found = findClaims(sheet, fresh, judge);
         expect(found.map(({ from, to, word }) => `${from} ${to} ${word}`).sort()).toEqual(byTryingAll(sheet, fresh));
         const lengths = found.map(({ word }) => word.length);
         expect(lengths).toEqual(lengths.toSorted((a, b) => b - a));

@@ -4,7 +4,7 @@ import { config } from './config.ts';
 import { LIMITS } from './limits.ts';
 import { position } from './position.ts';
 import { deal, turn } from './round.ts';
-import { freshState } from './setup.ts';
+import { initialState } from './setup.ts';
 import type { Wordsmith } from './types.ts';
 import { view } from './view.ts';
 
@@ -14,7 +14,7 @@ export const rules: Rules<Wordsmith> = {
   players: [1, 6],
   limits: LIMITS,
   config,
-  setup: (setting) => ({ state: freshState(setting), agenda: [{ type: 'deal' }] }),
+  setup: (context) => ({ state: initialState(context), agenda: [{ type: 'deal' }] }),
   position,
   view,
   amend,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ITEMS, type SquareKind } from './grid.ts';
-import { ranking, tallies, totalSoFar } from './scoring.ts';
+import { rankSheets, scoreSheets, totalSoFar } from './scoring.ts';
 import type { Sheet } from './sheet.ts';
 import { sheetWith } from './testing.ts';
 
@@ -14,10 +14,10 @@ const sheet = (part: Partial<Sheet>, items: Partial<Record<SquareKind, number>> 
     ...part,
   });
 const alone = (part: Partial<Sheet>, items: Partial<Record<SquareKind, number>> = {}) =>
-  tallies([sheet(part, items)])[0]!;
+  scoreSheets([sheet(part, items)])[0]!;
 
 describe('[WS-15] the end', () => {
-  test('[WS-7] spent 9, gained 6: −3; coins gained in advance give nothing', () => {
+  test('[WS-7] spent 9, gained 6: −3; spare coins score nothing', () => {
     expect(alone({ spent: 9, gained: 6 })).toMatchObject({ lines: { debt: -3 }, total: -3 });
     expect(alone({ spent: 6, gained: 9 })).toMatchObject({ lines: { debt: 0 }, total: 0 });
   });
@@ -35,12 +35,12 @@ describe('[WS-15] the end', () => {
       total: 38,
     });
   });
-  test('all lines add up, also below nothing', () => {
+  test('the total is the sum of all lines, even if negative', () => {
     const rich = sheet(
       { spent: 12, gained: 2, crowns: 3, goals: [5, 8] },
       { ring: 5, goblet: 1, sword: 1, axe: 1, coin: 1 },
     );
-    expect(tallies([rich, sheet({ spent: 24, crowns: 1 })])).toEqual([
+    expect(scoreSheets([rich, sheet({ spent: 24, crowns: 1 })])).toEqual([
       {
         lines: { debt: -10, crowns: 3, 'most-crowns': 8, rings: 5, goblets: 2, swords: 4, axes: 6, goals: 13 },
         total: 31,
@@ -54,7 +54,7 @@ describe('[WS-15] the end', () => {
   test('goals', () => expect(alone({ goals: [8, 5] }).lines.goals).toBe(13));
 
   const crowns = (...counts: number[]): number[] =>
-    tallies(counts.map((count) => sheet({ crowns: count }))).map(({ lines }) => lines['most-crowns']);
+    scoreSheets(counts.map((count) => sheet({ crowns: count }))).map(({ lines }) => lines['most-crowns']);
   test.each([
     [
       [5, 3, 1, 0],
@@ -93,19 +93,20 @@ describe('[WS-15] the end', () => {
       [8, 4, 2, 2],
     ],
     [[9], [0]],
-  ])('most crowns 8, second 4, third 2, also with no crown, and nothing alone; crowns %j: %j', (counts, points) =>
-    expect(crowns(...counts)).toEqual(points),
+  ])(
+    'most crowns score 8, second 4, third 2, even with no crown, and nothing in solo; crowns %j: %j',
+    (counts, points) => expect(crowns(...counts)).toEqual(points),
   );
 });
 
-describe('[WS-15] while the game goes on', () => {
-  test('nobody has points for a place yet, with or without a crown', () => {
-    expect(tallies([sheet({}), sheet({}), sheet({})]).map(totalSoFar)).toEqual([0, 0, 0]);
-    expect(tallies([sheet({ crowns: 2 }), sheet({ spent: 3 })]).map(totalSoFar)).toEqual([2, -3]);
+describe('[WS-15] during the game', () => {
+  test('no player has points for most crowns yet', () => {
+    expect(scoreSheets([sheet({}), sheet({}), sheet({})]).map(totalSoFar)).toEqual([0, 0, 0]);
+    expect(scoreSheets([sheet({ crowns: 2 }), sheet({ spent: 3 })]).map(totalSoFar)).toEqual([2, -3]);
   });
-  test('everything else counts as at the end', () => {
+  test('all other lines count as at the end', () => {
     const rich = sheet({ spent: 12, gained: 2, crowns: 3, goals: [5, 8] }, { ring: 5, goblet: 1, sword: 1, axe: 1 });
-    const [tally] = tallies([rich, sheet({})]);
+    const [tally] = scoreSheets([rich, sheet({})]);
     expect([totalSoFar(tally!), tally!.total]).toEqual([23, 31]);
     expect(totalSoFar(alone({ crowns: 5 }))).toBe(5);
   });
@@ -113,13 +114,13 @@ describe('[WS-15] while the game goes on', () => {
 
 describe('[WS-16] who wins', () => {
   test('most points; tie → most crowns; then shared', () => {
-    // 16 points each: by axes and the second place, by crowns and the first; and a sheet with less.
+    // The first two have 16 points each: by axes and second most crowns, and by most crowns. The third has fewer.
     const axes = sheet({}, { axe: 2 });
     const crowned = sheet({ crowns: 8 });
-    expect(ranking([axes, crowned, sheet({})])).toEqual({ scores: [16, 16, 4], places: [[1], [0], [2]] });
-    expect(ranking([axes, axes])).toEqual({ scores: [20, 20], places: [[0, 1]] });
+    expect(rankSheets([axes, crowned, sheet({})])).toEqual({ scores: [16, 16, 4], places: [[1], [0], [2]] });
+    expect(rankSheets([axes, axes])).toEqual({ scores: [20, 20], places: [[0, 1]] });
   });
-  test('solo is a score to beat', () => {
-    expect(ranking([sheet({ crowns: 4 })])).toEqual({ scores: [4], places: [[0]] });
+  test('a solo player has the first place', () => {
+    expect(rankSheets([sheet({ crowns: 4 })])).toEqual({ scores: [4], places: [[0]] });
   });
 });

@@ -1,25 +1,25 @@
 import { type SetupContext, secret } from '@wordhoard/kernel';
-import { type CardId, cardsOf, ROUNDS, SLOTS } from './cards.ts';
+import { type CardId, cardsOf, OFFER_SIZE, ROUNDS } from './cards.ts';
 import { GOALS, type Goal } from './goals.ts';
 import { EMPTY_SHEET } from './sheet.ts';
 import type { State, Wordsmith } from './types.ts';
 
-/** Before the first round. */
-export function freshState({ config, seats, chance }: SetupContext<Wordsmith>): State {
+/** The state before the first round. */
+export function initialState({ config, seats, chance }: SetupContext<Wordsmith>): State {
   return {
     config,
     round: 0,
-    ...stacked(chance('deck').shuffle(cardsOf(config.deck)), ROUNDS),
+    ...splitDeck(chance('deck').shuffle(cardsOf(config.deck)), ROUNDS),
     offer: [],
     goals: drawGoals(chance('goals')).map((goal) => ({ goal, first: null })),
     sheets: seats.map(() => EMPTY_SHEET),
   };
 }
 
-/** [WS-1] As many cards as the rounds to come need; the rest are put away unseen. */
-export const stacked = (cards: readonly CardId[], rounds: number): Pick<State, 'deck' | 'removed'> => ({
-  deck: secret([], cards.slice(0, rounds * SLOTS)),
-  removed: secret([], cards.slice(rounds * SLOTS)),
+/** [WS-1] Keeps as many cards as the remaining rounds need, and removes the rest unseen. */
+export const splitDeck = (cards: readonly CardId[], rounds: number): Pick<State, 'deck' | 'removed'> => ({
+  deck: secret([], cards.slice(0, rounds * OFFER_SIZE)),
+  removed: secret([], cards.slice(rounds * OFFER_SIZE)),
 });
 
 /** [WS-4] Two cards of seven, and a side of each. */

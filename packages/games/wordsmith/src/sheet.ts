@@ -1,10 +1,10 @@
 import { ITEMS, type ItemName, kindOf, SQUARES, type Square, type SquareKind } from './grid.ts';
 
 /** [WS-3] The sizes of the two grids are ours. */
-export const COIN_GRID = 24;
-export const CROWN_GRID = 20;
+export const COIN_GRID_SIZE = 24;
+export const CROWN_GRID_SIZE = 20;
 
-/** A word claimed, read from one square to the other. */
+/** A claimed word, read from one square to the other. */
 export interface ClaimedWord {
   readonly from: Square;
   readonly to: Square;
@@ -12,19 +12,19 @@ export interface ClaimedWord {
   readonly round: number;
 }
 
-/** A player's sheet of paper. Immutable: a change makes a new one. */
+/** A player's sheet. Immutable. */
 export interface Sheet {
-  /** A small letter, or null on a vacant square. */
+  /** A lower-case letter, or null for a vacant square. */
   readonly letters: readonly (string | null)[];
   readonly circled: readonly boolean[];
   readonly words: readonly ClaimedWord[];
-  /** In the order they were forged. */
+  /** In the order of forging. */
   readonly forged: readonly ItemName[];
-  /** [WS-7] Coins crossed off, and bars filled below them; bars may be ahead. */
+  /** [WS-7] Coins crossed off, and bars filled below them. There may be more bars than crosses. */
   readonly spent: number;
   readonly gained: number;
   readonly crowns: number;
-  /** [WS-14] What each of the two goals has brought: 0, 5 or 8. */
+  /** [WS-14] Points of each of the two goals: 0, 5 or 8. */
   readonly goals: readonly number[];
 }
 
@@ -39,12 +39,12 @@ export const EMPTY_SHEET: Sheet = {
   goals: [0, 0],
 };
 
-/** [WS-13] Items whose every square is circled. */
-export const forgedBy = (circled: readonly boolean[]): ItemName[] =>
+/** [WS-13] The items whose squares are all circled. */
+export const forgedItems = (circled: readonly boolean[]): ItemName[] =>
   ITEMS.filter(({ squares }) => squares.every((square) => circled[square])).map(({ name }) => name);
 
-export const countOf = (forged: readonly ItemName[], kind: SquareKind): number =>
+export const countForged = (forged: readonly ItemName[], kind: SquareKind): number =>
   forged.filter((name) => kindOf(name) === kind).length;
 
-/** [WS-7] Coins that are crossed off and not made good. */
+/** [WS-7] Coins spent and not paid back. */
 export const debtOf = ({ spent, gained }: Pick<Sheet, 'spent' | 'gained'>): number => Math.max(0, spent - gained);

@@ -6,7 +6,7 @@ import { task } from './task.ts';
 import { easyWords, TestGame } from './testing.ts';
 
 describe('[WS-18] spotting words', () => {
-  test('is an option; a table that does not say spots them, as all did before there was a choice', () => {
+  test('is an option, and on if missing, as before the option existed', () => {
     expect(matchesSchema(config, defaults)).toBe(true);
     expect(spotsWords(defaults)).toBe(true);
     for (const spotWords of [true, false]) {
@@ -29,18 +29,18 @@ describe('[WS-18] spotting words', () => {
     ['against a bot of level 1', { bots: [1] }, true],
     ['against two of them', { bots: [1, 1] }, true],
     ['against stronger bots', { bots: [3] }, false],
-    ['where one is stronger', { bots: [1, 2] }, false],
+    ['against a bot of level 1 and a stronger one', { bots: [1, 2] }, false],
     ['for a family at one device', { people: 3, familyFriendly: true }, true],
     ['for a family and a strong bot', { people: 2, bots: [4], familyFriendly: true }, true],
-    ['for grown-ups at one device', { people: 3 }, false],
-    ['alone', {}, false],
-    ['among friends', { place: 'apart' }, false],
-    ['among friends who want no coarse words', { place: 'apart', familyFriendly: true }, false],
-    ['among friends with a bot of level 1', { place: 'apart', bots: [1] }, false],
+    ['for adults at one device', { people: 3 }, false],
+    ['for a single player', {}, false],
+    ['for players on separate devices', { place: 'apart' }, false],
+    ['for a family on separate devices', { place: 'apart', familyFriendly: true }, false],
+    ['for players on separate devices with a bot of level 1', { place: 'apart', bots: [1] }, false],
   ] as const)('%s', (_, part, on) => {
     expect(defaultsFor(company(part))).toEqual({ spotWords: on });
   });
-  test('changes nothing in the game: the same shuffle, sheets and events', () => {
+  test('does not change the game: shuffle, sheets and events are the same', () => {
     const told = (spotWords: boolean): unknown => {
       const play = new TestGame(easyWords, 2, null, { spotWords });
       while (play.match.over === null) play.expire();

@@ -9,7 +9,7 @@ import type { Position } from './position.ts';
 import { rules } from './rules.ts';
 import type { Refusal, View, Wordsmith } from './types.ts';
 
-/** A position to look into, and perhaps a turn in it. */
+/** A position to analyse, and perhaps a turn in it. */
 export interface Study {
   readonly view: View;
   readonly seat: Seat;
@@ -40,15 +40,15 @@ const schema: Schema<StudyFile> = v.strictObject({
   seat: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
   turn: v.optional(v.array(v.string())),
   deck: v.optional(v.picklist(DECKS)),
-  dictionary: v.optional(v.picklist(Object.keys(DICTIONARIES) as Dictionary[])), // Object.keys forgets which keys
+  dictionary: v.optional(v.picklist(Object.keys(DICTIONARIES) as Dictionary[])), // Object.keys returns string[]
 });
 
-/** Reads a study from JSON; its position is read as a table reads one. */
+/** Reads a study from JSON. Its position is checked like that of a table. */
 export function readStudy(json: unknown, lexicon: Lexicon): Study | StudyFault {
   const file = read(schema, json);
   if (!file) return { code: 'not-a-study' };
   const { seat = 0, deck = defaults.deck, dictionary = defaults.words.dictionary } = file;
-  const position = file.position as Position; // unread so far: `start` reads it by the schema of positions
+  const position = file.position as Position; // not checked yet: `start` does that
   const players = position.sheets.length;
   const game = bind(rules, lexicon);
   const started = game.start({

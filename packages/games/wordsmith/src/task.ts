@@ -1,10 +1,10 @@
 import { askOthers, forSeat, type TaskNotes } from '@wordhoard/kernel';
 import { defaults } from './defaults.ts';
-import { judgeOf } from './round.ts';
+import { wordRulesOf } from './round.ts';
 import { applySteps } from './turn.ts';
 import type { Wordsmith } from './types.ts';
 
-/** [WS-6] These cards, two letters, one sheet. */
+/** [WS-6] One turn: write two letters on a sheet. */
 export const task: TaskNotes<Wordsmith> = {
   table: () => ({ config: defaults, players: 1, position: null }),
   level: 1,
@@ -13,7 +13,7 @@ export const task: TaskNotes<Wordsmith> = {
   toTask: (seen) => (seen.question?.step.type === 'turn' ? seen : null),
   observationAfter(seen, seat, answer, env) {
     const { view, question } = seen;
-    const turn = applySteps(forSeat(view.sheets, seat), view.offer, answer.steps, judgeOf(view, env));
+    const turn = applySteps(forSeat(view.sheets, seat), view.offer, answer.steps, wordRulesOf(view, env));
     if ('code' in turn) throw new Error(`not an answer to this task: ${turn.code}`);
     const sheets = view.sheets.with(seat, turn.sheet);
     return {

@@ -10,67 +10,67 @@ import type { TurnStep } from './moves.ts';
 import { parseGrid, parseRun, parseSquare, parseStep, type StepNotationFault } from './notation.ts';
 import type { Position, PositionSheet } from './position.ts';
 import { rules } from './rules.ts';
-import { EMPTY_SHEET, forgedBy, type Sheet } from './sheet.ts';
+import { EMPTY_SHEET, forgedItems, type Sheet } from './sheet.ts';
 import { applyTurn, type TurnRefusal } from './turn.ts';
 import type { TurnSoFar } from './turn-so-far.ts';
 import type { Wordsmith } from './types.ts';
-import type { Judge } from './words.ts';
+import type { WordRules } from './words.ts';
 
-/** For tests and benches: a match in their hands, sheets and turns in writing, bots that play by themselves. */
-export { LINES, OpenLines } from './bot/lines.ts';
-export { plainOpenings } from './bot/plain-openings.ts';
+/** For tests and benches: a match to play by hand, sheets and turns written as text, and bots. */
+export { GapFinder, LINES } from './bot/line-gaps.ts';
+export { findGapsPlainly } from './bot/plain-gaps.ts';
 export { randomBot } from './bot/random.ts';
 export { vocabularyOf } from './bot/vocabulary.ts';
 
-export const BLANK: readonly string[] = Array.from({ length: 8 }, () => '........');
+export const BLANK_ROWS: readonly string[] = Array.from({ length: 8 }, () => '........');
 
-/** A small dictionary as judge, in round 5 unless told otherwise. */
-export const judgeWith = (lexicon: Lexicon | readonly string[], round = 5): Judge => ({
+/** Word rules with a small dictionary, in round 5 by default. */
+export const wordRulesWith = (lexicon: Lexicon | readonly string[], round = 5): WordRules => ({
   lexicon: 'has' in lexicon ? lexicon : lexiconOf(lexicon),
   words: PLAIN_LIST,
   round,
 });
 
-/** Only for tests: throws where a notation is wrong. */
-function sure<T>(read: T): Exclude<T, StepNotationFault> {
+/** Throws if a notation is wrong. */
+function orThrow<T>(read: T): Exclude<T, StepNotationFault> {
   if (typeof read === 'object' && read !== null && 'text' in read) throw new Error(JSON.stringify(read));
   return read as Exclude<T, StepNotationFault>; // only a fault has a text
 }
-export const at = (text: string): Square => sure(parseSquare(text));
-export const steps = (...lines: string[]): TurnStep[] => lines.map((line) => sure(parseStep(line)));
+export const at = (text: string): Square => orThrow(parseSquare(text));
+export const steps = (...lines: string[]): TurnStep[] => lines.map((line) => orThrow(parseStep(line)));
 
-/** A sheet in rows; rows that are missing are vacant. Words are claimed in round 1, e.g. { 'r5c1-r5c4': 1 }. */
+/** A sheet from rows of text; missing rows are vacant. `words` gives claimed runs and their rounds: { 'r5c1-r5c4': 1 }. */
 export function sheetWith(
   rows: readonly string[],
   part: Partial<Sheet> = {},
   words: Record<string, number> = {},
 ): Sheet {
-  const grid = sure(parseGrid([...rows, ...BLANK.slice(rows.length)]));
+  const grid = orThrow(parseGrid([...rows, ...BLANK_ROWS.slice(rows.length)]));
   const claimed = Object.entries(words).map(([run, round]) => {
-    const { from, to } = sure(parseRun(run));
+    const { from, to } = orThrow(parseRun(run));
     const word = runBetween(from, to)!.map((square) => grid.letters[square]);
     return { from, to, word: word.join(''), round };
   });
-  return { ...EMPTY_SHEET, ...grid, words: claimed, forged: forgedBy(grid.circled), ...part };
+  return { ...EMPTY_SHEET, ...grid, words: claimed, forged: forgedItems(grid.circled), ...part };
 }
 
-/** A turn that must be accepted. */
-export function played(sheet: Sheet, offer: LetterOffer, judge: Judge, ...lines: string[]): TurnSoFar {
-  const result = applyTurn(sheet, offer, steps(...lines), judge);
+/** Plays a turn, and throws if it is refused. */
+export function playTurn(sheet: Sheet, offer: LetterOffer, wordRules: WordRules, ...lines: string[]): TurnSoFar {
+  const result = applyTurn(sheet, offer, steps(...lines), wordRules);
   if ('code' in result) throw new Error(JSON.stringify(result));
   return result;
 }
 
-/** A turn that must be refused. */
-export function refused(sheet: Sheet, offer: LetterOffer, judge: Judge, ...lines: string[]): TurnRefusal {
-  const result = applyTurn(sheet, offer, steps(...lines), judge);
+/** The refusal of a turn; throws if it is accepted. */
+export function turnRefusal(sheet: Sheet, offer: LetterOffer, wordRules: WordRules, ...lines: string[]): TurnRefusal {
+  const result = applyTurn(sheet, offer, steps(...lines), wordRules);
   if (!('code' in result)) throw new Error('the turn was accepted');
   return result;
 }
 
 /**
- * A dictionary that is a predicate: any run with an even number of vowels. For play at random, which hardly ever
- * meets a real word.
+ * A dictionary in which every text with an even number of vowels is a word. For random play, which hardly ever makes a
+ * real word.
  */
 export const easyWords: Lexicon = (() => {
   const has = (word: string): boolean => (word.match(/[aeiou]/g)?.length ?? 0) % 2 === 0;
@@ -80,7 +80,7 @@ export const easyWords: Lexicon = (() => {
     isOffensive: () => false,
     indexOf: () => -1,
   };
-  // The rules consult nothing else; whatever did would fail loudly.
+  // The rules use nothing else of a lexicon; code that did would throw.
   return stub as Lexicon;
 })();
 
@@ -96,7 +96,14 @@ export const tableFor = (
   position: null,
 });
 
-export const BLANK_SHEET: PositionSheet = { grid: BLANK, words: [], spent: 0, gained: 0, crowns: 0, goals: [0, 0] };
+export const BLANK_SHEET: PositionSheet = {
+  grid: BLANK_ROWS,
+  words: [],
+  spent: 0,
+  gained: 0,
+  crowns: 0,
+  goals: [0, 0],
+};
 
 export const positionWith = (players: number, part: Partial<Position> = {}): Position => ({
   round: 1,
@@ -109,7 +116,7 @@ export const positionWith = (players: number, part: Partial<Position> = {}): Pos
   ...part,
 });
 
-/** A match in the hands of a test, whose turns are written line by line. */
+/** A match that a test plays by hand, with turns written as lines of text. */
 export class TestGame extends TestMatch<Wordsmith> {
   constructor(env: Lexicon, players: number, position: Position | null = null, config: Partial<Config> = {}) {
     super(bind(rules, env), { ...tableFor(players, 'live', config), seed: seedFrom('a table'), position });

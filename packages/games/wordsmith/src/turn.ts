@@ -2,13 +2,13 @@ import { bonusOf } from './bonuses.ts';
 import { ANY_LETTER, type LetterOffer } from './cards.ts';
 import { kindOf, runBetween, type Square } from './grid.ts';
 import type { TurnStep } from './moves.ts';
-import { COIN_GRID, CROWN_GRID, forgedBy, type Sheet } from './sheet.ts';
+import { COIN_GRID_SIZE, CROWN_GRID_SIZE, forgedItems, type Sheet } from './sheet.ts';
 import { beginTurn, type StepReward, type TurnSoFar } from './turn-so-far.ts';
-import { type ClaimRefusal, type Judge, judgeClaim } from './words.ts';
+import { type ClaimRefusal, checkClaim, type WordRules } from './words.ts';
 
-/** [WS-13] What a coin and an axe bring when they are forged. */
-export const COIN_ITEM = 2;
-export const AXE_CROWNS = 2;
+/** [WS-13] Earned by forging a coin or an axe. */
+export const COINS_PER_COIN = 2;
+export const CROWNS_PER_AXE = 2;
 
 export type StepRefusal =
   | ClaimRefusal
@@ -19,126 +19,144 @@ export type StepRefusal =
   | { readonly code: 'no-goblet' | 'no-sword' }
   | { readonly code: 'already-circled'; readonly at: Square };
 
-/** Why a turn is refused: which of its steps (from 0), and what is wrong with it. */
+/** Why a turn is refused, and the index of the step. */
 export type TurnRefusal =
   | (StepRefusal & { readonly step: number })
-  /** [WS-6] The turn ends before both letters are written; `step` is the one that is missing. */
+  /** [WS-6] The turn ends before both letters are written; `step` is the index of the missing one. */
   | { readonly code: 'letters-missing'; readonly step: number; readonly missing: number };
 
-/** One step further, or why not; what was given is left alone. */
-export function applyStep(turn: TurnSoFar, offer: LetterOffer, step: TurnStep, judge: Judge): TurnSoFar | StepRefusal {
+/** The turn after one more step, or why the step is refused. */
+export function applyStep(
+  turn: TurnSoFar,
+  offer: LetterOffer,
+  step: TurnStep,
+  wordRules: WordRules,
+): TurnSoFar | StepRefusal {
   switch (step.type) {
     case 'write':
-      return write(turn, offer, step);
+      return applyWrite(turn, offer, step);
     case 'claim':
-      return claim(turn, step, judge);
+      return applyClaim(turn, step, wordRules);
     case 'goblet': {
-      if (turn.open.goblets === 0) return { code: 'no-goblet' };
-      const written = put(turn, step.letter, step.at);
+      if (turn.remaining.goblets === 0) return { code: 'no-goblet' };
+      const written = placeLetter(turn, step.letter, step.at);
       if ('code' in written) return written;
-      return note({ ...written, open: { ...turn.open, goblets: turn.open.goblets - 1 } }, turn, step);
+      return recordStep(
+        { ...written, remaining: { ...turn.remaining, goblets: turn.remaining.goblets - 1 } },
+        turn,
+        step,
+      );
     }
     case 'sword': {
-      if (turn.open.swords === 0) return { code: 'no-sword' };
+      if (turn.remaining.swords === 0) return { code: 'no-sword' };
       if (turn.sheet.circled[step.at]) return { code: 'already-circled', at: step.at };
-      const used = { ...turn, open: { ...turn.open, swords: turn.open.swords - 1 } };
-      return note(circle(used, [step.at]), turn, step);
+      const used = { ...turn, remaining: { ...turn.remaining, swords: turn.remaining.swords - 1 } };
+      return recordStep(circleSquares(used, [step.at]), turn, step);
     }
   }
 }
 
-/** All of these steps in order, be the turn finished or not; a refusal names the step. */
+/** Applies steps in order. The turn need not be complete. A refusal gives the index of the step. */
 export function applySteps(
   sheet: Sheet,
   offer: LetterOffer,
   steps: readonly TurnStep[],
-  judge: Judge,
+  wordRules: WordRules,
 ): TurnSoFar | TurnRefusal {
   let turn = beginTurn(sheet);
   for (const [i, step] of steps.entries()) {
-    const next = applyStep(turn, offer, step, judge);
+    const next = applyStep(turn, offer, step, wordRules);
     if ('code' in next) return { ...next, step: i };
     turn = next;
   }
   return turn;
 }
 
-/** [WS-8] A whole turn, checked as a whole. Goblets and swords may be left unused; letters may not. */
+/** [WS-8] Applies a complete turn. Goblets and swords may be left unused; letters may not. */
 export function applyTurn(
   sheet: Sheet,
   offer: LetterOffer,
   steps: readonly TurnStep[],
-  judge: Judge,
+  wordRules: WordRules,
 ): TurnSoFar | TurnRefusal {
-  const turn = applySteps(sheet, offer, steps, judge);
-  if ('code' in turn || turn.open.letters === 0) return turn;
-  return { code: 'letters-missing', step: steps.length, missing: turn.open.letters };
+  const turn = applySteps(sheet, offer, steps, wordRules);
+  if ('code' in turn || turn.remaining.letters === 0) return turn;
+  return { code: 'letters-missing', step: steps.length, missing: turn.remaining.letters };
 }
 
 /** [WS-6] [WS-7] */
-function write(turn: TurnSoFar, offer: LetterOffer, step: TurnStep & { type: 'write' }): TurnSoFar | StepRefusal {
+function applyWrite(turn: TurnSoFar, offer: LetterOffer, step: TurnStep & { type: 'write' }): TurnSoFar | StepRefusal {
   const { letter, at, price } = step;
-  if (turn.open.letters === 0) return { code: 'two-letters-only' };
-  if (price !== ANY_LETTER && !isLeft(turn, offer, letter, price)) return { code: 'not-on-the-card', letter, price };
-  const left = COIN_GRID - turn.sheet.spent;
+  if (turn.remaining.letters === 0) return { code: 'two-letters-only' };
+  if (price !== ANY_LETTER && !isLetterLeft(turn, offer, letter, price))
+    return { code: 'not-on-the-card', letter, price };
+  const left = COIN_GRID_SIZE - turn.sheet.spent;
   if (price > left) return { code: 'coins-used-up', left, price };
-  const written = put(turn, letter, at);
+  const written = placeLetter(turn, letter, at);
   if ('code' in written) return written;
   const paid = { ...written, sheet: { ...written.sheet, spent: turn.sheet.spent + price } };
-  return note({ ...paid, open: { ...turn.open, letters: turn.open.letters - 1 } }, turn, step);
+  return recordStep({ ...paid, remaining: { ...turn.remaining, letters: turn.remaining.letters - 1 } }, turn, step);
 }
 
 /** [WS-6] Each printed letter can be taken once. */
-function isLeft({ earned }: TurnSoFar, offer: LetterOffer, letter: string, price: number): boolean {
+function isLetterLeft({ rewards }: TurnSoFar, offer: LetterOffer, letter: string, price: number): boolean {
   const printed = [...(offer[price] ?? '')].filter((other) => other === letter).length;
-  const taken = earned.filter(({ step }) => step.type === 'write' && step.letter === letter && step.price === price);
+  const taken = rewards.filter(({ step }) => step.type === 'write' && step.letter === letter && step.price === price);
   return taken.length < printed;
 }
 
-/** A letter on a vacant square. A circle may have been there before it [WS-13]. */
-function put(turn: TurnSoFar, letter: string, at: Square): TurnSoFar | StepRefusal {
+/** Writes a letter on a vacant square, which may be circled already [WS-13]. */
+function placeLetter(turn: TurnSoFar, letter: string, at: Square): TurnSoFar | StepRefusal {
   const { sheet } = turn;
   if (sheet.letters[at] !== null) return { code: 'not-vacant', at };
-  return { ...turn, sheet: { ...sheet, letters: sheet.letters.with(at, letter) }, fresh: [...turn.fresh, at] };
+  return {
+    ...turn,
+    sheet: { ...sheet, letters: sheet.letters.with(at, letter) },
+    newSquares: [...turn.newSquares, at],
+  };
 }
 
 /** [WS-9] … [WS-12] */
-function claim(turn: TurnSoFar, step: TurnStep & { type: 'claim' }, judge: Judge): TurnSoFar | StepRefusal {
-  const claimed = judgeClaim(turn.sheet, turn.fresh, step, judge);
+function applyClaim(
+  turn: TurnSoFar,
+  step: TurnStep & { type: 'claim' },
+  wordRules: WordRules,
+): TurnSoFar | StepRefusal {
+  const claimed = checkClaim(turn.sheet, turn.newSquares, step, wordRules);
   if ('code' in claimed) return claimed;
   const { from, to, word } = claimed;
-  const { coins, crowns, unpaid } = bonusOf(claimed, turn.fresh, turn.claims);
+  const { coins, crowns, unpaid } = bonusOf(claimed, turn.newSquares, turn.claims);
   const entered = {
     ...turn,
-    sheet: { ...turn.sheet, words: [...turn.sheet.words, { from, to, word, round: judge.round }] },
-    claims: [...turn.claims, { ...claimed, written: turn.fresh.length }],
+    sheet: { ...turn.sheet, words: [...turn.sheet.words, { from, to, word, round: wordRules.round }] },
+    claims: [...turn.claims, { ...claimed, written: turn.newSquares.length }],
     coins: turn.coins + coins,
     crowns: turn.crowns + crowns,
   };
-  return note(circle(entered, runBetween(from, to)!), turn, step, { claim: claimed, unpaid });
+  return recordStep(circleSquares(entered, runBetween(from, to)!), turn, step, { claim: claimed, unpaid });
 }
 
-/** [WS-10] [WS-13] Circles what is not circled yet, and forges what is complete. */
-function circle(turn: TurnSoFar, squares: readonly Square[]): TurnSoFar {
+/** [WS-10] [WS-13] Circles squares, and forges the items they complete. */
+function circleSquares(turn: TurnSoFar, squares: readonly Square[]): TurnSoFar {
   const circled = [...turn.sheet.circled];
   for (const square of squares) circled[square] = true;
-  const fresh = forgedBy(circled).filter((item) => !turn.sheet.forged.includes(item));
-  const count = (kind: string): number => fresh.filter((item) => kindOf(item) === kind).length;
+  const newItems = forgedItems(circled).filter((item) => !turn.sheet.forged.includes(item));
+  const count = (kind: string): number => newItems.filter((item) => kindOf(item) === kind).length;
   return {
     ...turn,
-    sheet: { ...turn.sheet, circled, forged: [...turn.sheet.forged, ...fresh] },
-    open: {
-      ...turn.open,
-      goblets: turn.open.goblets + count('goblet'),
-      swords: turn.open.swords + count('sword'),
+    sheet: { ...turn.sheet, circled, forged: [...turn.sheet.forged, ...newItems] },
+    remaining: {
+      ...turn.remaining,
+      goblets: turn.remaining.goblets + count('goblet'),
+      swords: turn.remaining.swords + count('sword'),
     },
-    coins: turn.coins + COIN_ITEM * count('coin'),
-    crowns: turn.crowns + AXE_CROWNS * count('axe'),
+    coins: turn.coins + COINS_PER_COIN * count('coin'),
+    crowns: turn.crowns + CROWNS_PER_AXE * count('axe'),
   };
 }
 
-/** Enters what a step has earned, and what the grids hold of it [WS-3]. */
-function note(
+/** Adds the reward of a step. Coins and crowns beyond the grids are lost [WS-3]. */
+function recordStep(
   after: TurnSoFar,
   before: TurnSoFar,
   step: TurnStep,
@@ -149,12 +167,12 @@ function note(
     step,
     ...claimed,
     paid: sheet.spent - before.sheet.spent,
-    circled: sheet.circled.flatMap((is, square) => (is && !before.sheet.circled[square] ? [square] : [])),
+    circled: sheet.circled.flatMap((isCircled, square) => (isCircled && !before.sheet.circled[square] ? [square] : [])),
     forged: sheet.forged.slice(before.sheet.forged.length),
     coins: after.coins - before.coins,
     crowns: after.crowns - before.crowns,
   };
-  const gained = Math.min(COIN_GRID, after.before.gained + after.coins);
-  const crowns = Math.min(CROWN_GRID, after.before.crowns + after.crowns);
-  return { ...after, sheet: { ...sheet, gained, crowns }, earned: [...before.earned, earned] };
+  const gained = Math.min(COIN_GRID_SIZE, after.before.gained + after.coins);
+  const crowns = Math.min(CROWN_GRID_SIZE, after.before.crowns + after.crowns);
+  return { ...after, sheet: { ...sheet, gained, crowns }, rewards: [...before.rewards, earned] };
 }

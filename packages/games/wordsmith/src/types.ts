@@ -21,20 +21,20 @@ export interface TableGoal {
 
 export interface State {
   config: Config;
-  /** From 1; 0 before the first. */
+  /** From 1; 0 before the first round. */
   round: number;
-  /** The cards still to come, and the eleven that stay unseen [WS-1]. */
+  /** The cards still to come, and the eleven that are never seen [WS-1]. */
   deck: Secret<CardId[]>;
   removed: Secret<CardId[]>;
   /** [WS-5] The three cards turned up; empty before the first round. */
   offer: CardId[];
   goals: TableGoal[];
   sheets: Sheet[];
-  /** [WS-17] Words allowed in this round. They can be claimed, but did not stand on a sheet when the turn began [WS-12]. */
+  /** [WS-17] Words allowed in this round. They can be claimed, but don't count as words when the turn began [WS-12]. */
   allowed?: string[];
 }
 
-/** Everything but the order of the cards lies open; a turn under way is on its player's own screen only. */
+/** Everything but the deck is public. A turn in progress is known only to its player's page. */
 export interface View {
   readonly config: Config;
   readonly round: number;
@@ -43,9 +43,9 @@ export interface View {
   readonly offer: LetterOffer;
   readonly goals: readonly TableGoal[];
   readonly sheets: BySeat<Sheet>;
-  /** [WS-17] Words allowed in this round; missing while there are none. */
+  /** [WS-17] Words allowed in this round; missing if there are none. */
   readonly allowed?: readonly string[];
-  /** [WS-15] What each sheet would score if the game ended here; `totalSoFar` is what it has until then. */
+  /** [WS-15] The score of each sheet if the game ended now. See `totalSoFar` for the total during the game. */
   readonly tallies: BySeat<Tally>;
 }
 
@@ -53,7 +53,7 @@ export type Event =
   /** The table allows this word from now on. */
   | { type: 'allowed'; by: Seat; word: string }
   | { type: 'dealt'; round: number; offer: string[] }
-  /** One for each seat when all have confirmed; `silent` when time ran out, and `prepared` if a draft was there. */
+  /** One for each seat when all have confirmed. `silent`: time ran out; `prepared`: a draft was played. */
   | { type: 'turned'; seat: Seat; round: number; earned: StepReward[]; silent: boolean; prepared: boolean }
   | { type: 'goal'; seat: Seat; goal: Goal; points: number; first: boolean }
   | { type: 'ended'; tallies: Tally[] };
@@ -82,4 +82,4 @@ export interface Wordsmith {
 }
 
 export type Steps = Rules<Wordsmith>['steps'];
-export type WordsmithMoment = RulesContext<Wordsmith>;
+export type WordsmithContext = RulesContext<Wordsmith>;

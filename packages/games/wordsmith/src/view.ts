@@ -1,6 +1,6 @@
 import { count, type MaskedState } from '@wordhoard/kernel';
 import { offerOf } from './cards.ts';
-import { tallies } from './scoring.ts';
+import { scoreSheets } from './scoring.ts';
 import type { State, View } from './types.ts';
 
 export function view(state: MaskedState<State>): View {
@@ -12,7 +12,7 @@ export function view(state: MaskedState<State>): View {
     offer: offerOf(config.deck, state.offer),
     goals,
     sheets,
-    tallies: tallies(sheets),
+    tallies: scoreSheets(sheets),
     ...(allowed && { allowed }),
   };
 }

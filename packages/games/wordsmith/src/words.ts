@@ -4,27 +4,27 @@ import type { Sheet } from './sheet.ts';
 
 /** [WS-9] */
 export const MIN_WORD = 4;
-const EIGHT = Array.from({ length: SIZE }, (_, i) => i);
+const INDEXES = Array.from({ length: SIZE }, (_, i) => i);
 
-/** The dictionary and options that words are judged by. */
-export interface Judge {
+/** The dictionary and options by which words are checked. */
+export interface WordRules {
   readonly lexicon: Lexicon;
   readonly words: WordList;
   readonly round: number;
-  /** [WS-17] Words allowed since the turn began: they can be claimed, but none of them stood there before [WS-12]. */
+  /** [WS-17] Words allowed since the turn began. They can be claimed, but don't count as standing before it [WS-12]. */
   readonly allowed?: readonly string[];
 }
 
-/** A run that may be claimed. */
+/** A word that may be claimed. */
 export interface Claim {
   readonly from: Square;
   readonly to: Square;
   readonly word: string;
-  /** [WS-12] The words that stood within it before, read the same way. */
+  /** [WS-12] The earlier words within it, read in the same direction. */
   readonly extended: readonly string[];
 }
 
-/** A word where it stands, read from one square to the other. */
+/** A word and its place, read from one square to the other. */
 export type PlacedWord = Pick<Claim, 'from' | 'to' | 'word'>;
 
 export type ClaimRefusal =
@@ -33,17 +33,17 @@ export type ClaimRefusal =
   | { readonly code: 'gap'; readonly at: Square }
   | { readonly code: 'nothing-new'; readonly word: string }
   | { readonly code: 'not-a-word'; readonly word: string }
-  /** `round`: in which it was claimed. */
+  /** `round`: the round in which it was claimed. */
   | { readonly code: 'already-claimed'; readonly word: string; readonly round: number }
-  /** `round`: the one in which the earlier word was claimed; null if it is unclaimed. */
+  /** `round`: the round in which the earlier word was claimed; null if it is unclaimed. */
   | { readonly code: 'inflection'; readonly word: string; readonly earlier: string; readonly round: number | null };
 
-/** [WS-9] [WS-12] What claiming from one square to the other would claim, or why not. `fresh`: written this turn. */
-export function judgeClaim(
+/** [WS-9] [WS-12] The claim from one square to the other, or why it is refused. `newSquares`: written this turn. */
+export function checkClaim(
   sheet: Sheet,
-  fresh: readonly Square[],
+  newSquares: readonly Square[],
   { from, to }: { readonly from: Square; readonly to: Square },
-  judge: Judge,
+  wordRules: WordRules,
 ): Claim | ClaimRefusal {
   const run = runBetween(from, to);
   if (!run) return { code: 'not-a-line' };
@@ -51,46 +51,53 @@ export function judgeClaim(
   const gap = run.find((square) => sheet.letters[square] === null);
   if (gap !== undefined) return { code: 'gap', at: gap };
   const word = run.map((square) => sheet.letters[square]).join('');
-  if (!run.some((square) => fresh.includes(square))) return { code: 'nothing-new', word };
-  if (!accepts(judge.lexicon, judge.words, word)) return { code: 'not-a-word', word };
-  const claimed = sheet.words.find((it) => it.from === from && it.to === to);
+  if (!run.some((square) => newSquares.includes(square))) return { code: 'nothing-new', word };
+  if (!accepts(wordRules.lexicon, wordRules.words, word)) return { code: 'not-a-word', word };
+  const claimed = sheet.words.find((earlierClaim) => earlierClaim.from === from && earlierClaim.to === to);
   if (claimed) return { code: 'already-claimed', word, round: claimed.round };
-  const extended = wordsBefore(sheet, fresh, run, judge);
-  const earlier = extended.find((base) => isInflection(judge.lexicon, base, word));
+  const extended = extendedWords(sheet, newSquares, run, wordRules);
+  const earlier = extended.find((base) => isInflection(wordRules.lexicon, base, word));
   if (earlier === undefined) return { from, to, word, extended };
-  // The same word may have been claimed in another line, too.
-  const claim = sheet.words.find((it) => it.word === earlier && run.includes(it.from) && run.includes(it.to));
+  // The same word may also have been claimed in another line.
+  const claim = sheet.words.find(
+    (earlierClaim) => earlierClaim.word === earlier && run.includes(earlierClaim.from) && run.includes(earlierClaim.to),
+  );
   return { code: 'inflection', word, earlier, round: claim?.round ?? null };
 }
 
 /**
- * [WS-12] The words within a run, read the same way, that it extends: whatever has been claimed, in this turn or
- * before, and whatever stood there valid when the turn began, claimed or not. Each once.
+ * [WS-12] The words that a run extends, each once, read in the same direction: those claimed in this turn or before, and
+ * all valid words that stood there when the turn began, claimed or not.
  */
-function wordsBefore(sheet: Sheet, fresh: readonly Square[], run: readonly Square[], judge: Judge): string[] {
-  const claimed = sheet.words.filter((word) => lies(word, run));
-  const stood = stretches(run, (square) => !fresh.includes(square)).flatMap((stretch) =>
-    wordsIn(sheet, stretch, judge),
+function extendedWords(
+  sheet: Sheet,
+  newSquares: readonly Square[],
+  run: readonly Square[],
+  wordRules: WordRules,
+): string[] {
+  const claimed = sheet.words.filter((word) => liesWithin(word, run));
+  const standing = splitLine(run, (square) => !newSquares.includes(square)).flatMap((stretch) =>
+    wordsIn(sheet, stretch, wordRules),
   );
-  return [...new Set([...claimed, ...stood].map(({ word }) => word))];
+  return [...new Set([...claimed, ...standing].map(({ word }) => word))];
 }
 
-/** True if a word lies within a run and is read the same way. */
-export const lies = ({ from, to }: Pick<PlacedWord, 'from' | 'to'>, run: readonly Square[]): boolean =>
+/** True if a word lies within a run and is read in the same direction. */
+export const liesWithin = ({ from, to }: Pick<PlacedWord, 'from' | 'to'>, run: readonly Square[]): boolean =>
   run.includes(from) && run.indexOf(from) < run.indexOf(to);
 
-/** The longest pieces of a line whose squares all pass; those too short for a word are left out. */
-function stretches(line: readonly Square[], passes: (square: Square) => boolean): Square[][] {
+/** The longest stretches of included squares in a line, without those too short for a word. */
+function splitLine(line: readonly Square[], isIncluded: (square: Square) => boolean): Square[][] {
   const found: Square[][] = [[]];
   for (const square of line) {
-    if (passes(square)) found.at(-1)!.push(square);
+    if (isIncluded(square)) found.at(-1)!.push(square);
     else found.push([]);
   }
   return found.filter(({ length }) => length >= MIN_WORD);
 }
 
-/** Every word in a stretch of letters, read as it is given; the longest first. */
-function wordsIn({ letters }: Sheet, stretch: readonly Square[], { lexicon, words, allowed }: Judge): PlacedWord[] {
+/** All words in a stretch of letters, read in its direction, longest first. */
+function wordsIn({ letters }: Sheet, stretch: readonly Square[], { lexicon, words, allowed }: WordRules): PlacedWord[] {
   const found: PlacedWord[] = [];
   for (let length = stretch.length; length >= MIN_WORD; length--)
     for (let start = 0; start + length <= stretch.length; start++) {
@@ -102,23 +109,23 @@ function wordsIn({ letters }: Sheet, stretch: readonly Square[], { lexicon, word
   return found;
 }
 
-/** [WS-12] Every word on a sheet, claimed or not, in both directions: what a turn that begins now may extend. */
-export function standingWords(sheet: Sheet, judge: Judge): PlacedWord[] {
-  const written = (square: Square): boolean => sheet.letters[square] !== null;
-  const lines = EIGHT.flatMap((n) => [EIGHT.map((i) => n * SIZE + i), EIGHT.map((i) => i * SIZE + n)]);
+/** [WS-12] All words on a sheet, claimed or not, in both directions: those that the next turn may extend. */
+export function standingWords(sheet: Sheet, wordRules: WordRules): PlacedWord[] {
+  const isWritten = (square: Square): boolean => sheet.letters[square] !== null;
+  const lines = INDEXES.flatMap((n) => [INDEXES.map((i) => n * SIZE + i), INDEXES.map((i) => i * SIZE + n)]);
   return lines
     .flatMap((line) => [line, line.toReversed()])
-    .flatMap((line) => stretches(line, written))
-    .flatMap((stretch) => wordsIn(sheet, stretch, judge));
+    .flatMap((line) => splitLine(line, isWritten))
+    .flatMap((stretch) => wordsIn(sheet, stretch, wordRules));
 }
 
 /**
- * Every word that may be claimed now, the longest first: only what is written on the sheet, with a letter of this turn
- * in it. Each run is tried in both directions.
+ * All words that may be claimed now, longest first: those on the sheet that include a letter of this turn, in both
+ * directions.
  */
-export function claimable(sheet: Sheet, fresh: readonly Square[], judge: Judge): Claim[] {
+export function findClaims(sheet: Sheet, newSquares: readonly Square[], wordRules: WordRules): Claim[] {
   const found: Claim[] = [];
-  for (const segment of segmentsThrough(sheet, fresh)) {
+  for (const segment of segmentsThrough(sheet, newSquares)) {
     for (let length = segment.length; length >= MIN_WORD; length--) {
       for (let start = 0; start + length <= segment.length; start++) {
         const from = segment[start]!;
@@ -127,7 +134,7 @@ export function claimable(sheet: Sheet, fresh: readonly Square[], judge: Judge):
           { from, to },
           { from: to, to: from },
         ]) {
-          const claim = judgeClaim(sheet, fresh, ends, judge);
+          const claim = checkClaim(sheet, newSquares, ends, wordRules);
           if (!('code' in claim)) found.push(claim);
         }
       }
@@ -136,10 +143,10 @@ export function claimable(sheet: Sheet, fresh: readonly Square[], judge: Judge):
   return found.sort((a, b) => b.word.length - a.word.length || a.from - b.from || a.to - b.to);
 }
 
-/** The unbroken rows and columns of letters that hold a fresh one; each once. */
-function segmentsThrough(sheet: Sheet, fresh: readonly Square[]): Square[][] {
+/** The unbroken runs of letters, across and down, that include a new letter; each once. */
+function segmentsThrough(sheet: Sheet, newSquares: readonly Square[]): Square[][] {
   const segments = new Map<string, Square[]>();
-  for (const square of fresh) {
+  for (const square of newSquares) {
     for (const by of [1, SIZE]) {
       const segment = segmentThrough(sheet, square, by);
       segments.set(`${by} ${segment[0]}`, segment);
@@ -150,11 +157,11 @@ function segmentsThrough(sheet: Sheet, fresh: readonly Square[]): Square[][] {
 
 function segmentThrough({ letters }: Sheet, square: Square, by: number): Square[] {
   const line = by === 1 ? rowOf : columnOf;
-  const written = (next: Square): boolean =>
+  const isWritten = (next: Square): boolean =>
     next >= 0 && line(next) === line(square) && (letters[next] ?? null) !== null;
   let first = square;
-  while (written(first - by)) first -= by;
+  while (isWritten(first - by)) first -= by;
   const segment = [first];
-  for (let next = first + by; written(next); next += by) segment.push(next);
+  for (let next = first + by; isWritten(next); next += by) segment.push(next);
   return segment;
 }

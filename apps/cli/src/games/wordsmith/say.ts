@@ -1,17 +1,17 @@
 import { forSeat } from '@wordhoard/kernel';
 import {
+  formatSquare,
+  formatStep,
   goalProgress,
   ITEMS,
   kindOf,
-  makeSquare,
-  makeStep,
+  type NoBonusReason,
   type StepReward,
   type StudyFault,
+  scoreSheets,
   type TurnRefusal,
   type TurnSoFar,
-  tallies,
   totalSoFar,
-  type Unpaid,
   type View,
   type WordsmithPositionFault,
 } from '@wordhoard/wordsmith';
@@ -21,8 +21,10 @@ const count = (n: number, what: string): string => `${n} ${what}${Math.abs(n) ==
 /** Describes what each step of a turn earns, one per line, and the sheet's totals afterwards. */
 export function describeTurn(turn: TurnSoFar, view: View, seat: number): string {
   const { sheet } = turn;
-  const lines = turn.earned.map((earned, i) => `${i + 1}. ${makeStep(earned.step).padEnd(18)}  ${sayEarned(earned)}`);
-  const lost = [count(turn.open.goblets, 'goblet'), count(turn.open.swords, 'sword')].filter(
+  const lines = turn.rewards.map(
+    (earned, i) => `${i + 1}. ${formatStep(earned.step).padEnd(18)}  ${sayEarned(earned)}`,
+  );
+  const lost = [count(turn.remaining.goblets, 'goblet'), count(turn.remaining.swords, 'sword')].filter(
     (it) => !it.startsWith('0'),
   );
   if (lost.length > 0) lines.push(`Left unused: ${lost.join(', ')}`);
@@ -34,7 +36,7 @@ export function describeTurn(turn: TurnSoFar, view: View, seat: number): string 
   return lines.join('\n');
 }
 
-const UNPAID: Readonly<Record<Unpaid, string>> = {
+const UNPAID: Readonly<Record<NoBonusReason, string>> = {
   extension: 'no coin for extending a word of 5',
   'paid-before': 'no bonus: no new letter since the last claim there',
 };
@@ -44,7 +46,7 @@ function sayEarned({ claim, unpaid, paid, circled, forged, coins, crowns, step }
   if (step.type === 'write') said.push(paid === 0 ? 'free' : `costs ${count(paid, 'coin')}`);
   if (claim) said.push(claim.word.toUpperCase());
   if (claim && claim.extended.length > 0) said.push(`extends ${claim.extended.join(', ').toUpperCase()}`);
-  if (circled.length > 0) said.push(`circles ${circled.map(makeSquare).join(' ')}`);
+  if (circled.length > 0) said.push(`circles ${circled.map(formatSquare).join(' ')}`);
   if (forged.length > 0) said.push(`forges ${forged.map((item) => `${kindOf(item)} ${item}`).join(', ')}`);
   if (coins !== 0) said.push(count(coins, 'coin'));
   if (crowns !== 0) said.push(count(crowns, 'crown'));
@@ -55,9 +57,9 @@ function sayEarned({ claim, unpaid, paid, circled, forged, coins, crowns, step }
 /** A goal scores at the end of the round: 8 points for the first player to complete it, 5 for later ones [WS-14]. */
 function goalsOf({ sheet }: TurnSoFar, { goals, sheets }: View, seat: number) {
   return goals.map(({ goal, first }, at) => {
-    const { done, of } = goalProgress(goal, sheet);
-    const points = done === of && forSeat(sheets, seat).goals[at] === 0 ? (first === null ? 8 : 5) : 0;
-    return { goal, done, of, points };
+    const { done, needed } = goalProgress(goal, sheet);
+    const points = done === needed && forSeat(sheets, seat).goals[at] === 0 ? (first === null ? 8 : 5) : 0;
+    return { goal, done, of: needed, points };
   });
 }
 
@@ -66,20 +68,20 @@ function pointsOf(turn: TurnSoFar, view: View, seat: number): { before: number; 
   const reached = goalsOf(turn, view, seat).reduce((sum, { points }) => sum + points, 0);
   return {
     before: totalSoFar(forSeat(view.tallies, seat)),
-    after: totalSoFar(forSeat(tallies(view.sheets.with(seat, turn.sheet)), seat)) + reached,
+    after: totalSoFar(forSeat(scoreSheets(view.sheets.with(seat, turn.sheet)), seat)) + reached,
   };
 }
 
 /** Describes a turn as JSON. */
 export const jsonOf = (turn: TurnSoFar, view: View, seat: number): object => ({
-  steps: turn.earned.map(({ step, claim, ...earned }) => ({
-    step: makeStep(step),
+  steps: turn.rewards.map(({ step, claim, ...earned }) => ({
+    step: formatStep(step),
     word: claim?.word ?? null,
     extends: claim?.extended ?? [],
     ...earned,
-    circled: earned.circled.map(makeSquare),
+    circled: earned.circled.map(formatSquare),
   })),
-  unused: { goblets: turn.open.goblets, swords: turn.open.swords },
+  unused: { goblets: turn.remaining.goblets, swords: turn.remaining.swords },
   spent: turn.sheet.spent,
   gained: turn.sheet.gained,
   crowns: turn.sheet.crowns,
@@ -96,7 +98,7 @@ export function sayRefusal(refusal: TurnRefusal): string {
     case 'too-short':
       return `A word needs at least 4 letters; this one has ${refusal.length}.`;
     case 'gap':
-      return `${makeSquare(refusal.at)} is vacant.`;
+      return `${formatSquare(refusal.at)} is vacant.`;
     case 'nothing-new':
       return `${refusal.word.toUpperCase()} uses no letter written this turn.`;
     case 'not-a-word':
@@ -106,7 +108,7 @@ export function sayRefusal(refusal: TurnRefusal): string {
     case 'inflection':
       return `${refusal.word.toUpperCase()} is a plural or conjugation of ${refusal.earlier.toUpperCase()}, which was there before.`;
     case 'not-vacant':
-      return `${makeSquare(refusal.at)} already has a letter.`;
+      return `${formatSquare(refusal.at)} already has a letter.`;
     case 'two-letters-only':
       return 'A turn writes only two letters.';
     case 'not-on-the-card':
@@ -118,7 +120,7 @@ export function sayRefusal(refusal: TurnRefusal): string {
     case 'no-sword':
       return 'There is no unused sword.';
     case 'already-circled':
-      return `${makeSquare(refusal.at)} is already circled.`;
+      return `${formatSquare(refusal.at)} is already circled.`;
     case 'letters-missing':
       return `${count(refusal.missing, 'letter')} still to write.`;
   }

@@ -17,7 +17,7 @@ const turned = (earned: readonly StepReward[], silent = false, prepared = false)
 });
 
 test('[WS-13] what is forged stays in sight, for better or for neither', () => {
-  const burp = turned(after(U, R, BURP).earned);
+  const burp = turned(after(U, R, BURP).rewards);
   expect(describe(burp, to(0))).toEqual({
     text: 'You wrote U and R, claimed BURP, forged 2 rings.',
     words: ['burp'],
@@ -30,11 +30,11 @@ test('[WS-13] what is forged stays in sight, for better or for neither', () => {
     mine: false,
     outcome: 'even',
   });
-  expect(describe(turned(after(U, R).earned), to(0))).toEqual({ text: 'You wrote U and R.', words: [], mine: true });
+  expect(describe(turned(after(U, R).rewards), to(0))).toEqual({ text: 'You wrote U and R.', words: [], mine: true });
 });
 
 test('[WS-11] [WS-13] what goblets and swords did is told, and what it all brought', () => {
-  const [u, r, burp] = after(U, R, BURP).earned;
+  const [u, r, burp] = after(U, R, BURP).rewards;
   const goblet: StepReward = { ...u!, step: { type: 'goblet', letter: 's', at: 36 } };
   const sword: StepReward = { ...u!, step: { type: 'sword', at: 0 }, forged: ['C1'], coins: 2, crowns: 1 };
   expect(describe(turned([u!, r!, burp!, goblet, sword]), to(0))?.text).toBe(
@@ -46,12 +46,12 @@ test('[WS-11] [WS-13] what goblets and swords did is told, and what it all broug
 });
 
 test('time that ran out is told as an outcome to all players', () => {
-  const { earned } = after(U, R, BURP);
-  expect(describe(turned(earned.slice(0, 2), true), to(0))).toMatchObject({
+  const { rewards } = after(U, R, BURP);
+  expect(describe(turned(rewards.slice(0, 2), true), to(0))).toMatchObject({
     text: 'You ran out of time with nothing prepared: wrote U and R.',
     outcome: 'bad',
   });
-  expect(describe(turned(earned, true, true), to(1))).toMatchObject({
+  expect(describe(turned(rewards, true, true), to(1))).toMatchObject({
     text: 'Anna ran out of time: wrote U and R, claimed BURP, forged 2 rings.',
     outcome: 'even',
   });

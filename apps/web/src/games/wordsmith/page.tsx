@@ -58,13 +58,13 @@ function Table(props: GameTableProps<Wordsmith>): JSX.Element {
   const writing = mine && at.ready;
   useFirstFocus(writing, view.round);
   const root = useRef<HTMLDivElement>(null);
-  useMovingPieces(root, at.turn.earned.length);
+  useMovingPieces(root, at.turn.rewards.length);
   const shown = useShown({ sight, me, own, writing, turn: at.turn });
   const [record] = useState(readRecord);
   const players = view.sheets.length;
   // A round has just begun: what the others did in the one before is of interest until the first letter is written.
   const told = players > 1 || !spotsWords(view.config);
-  const beginning = writing && told && view.round > 1 && at.turn.earned.length === 0 && at.hand === null;
+  const beginning = writing && told && view.round > 1 && at.turn.rewards.length === 0 && at.hand === null;
 
   const prompt = (): string => {
     if (mine && failed) return wordsmith.prompt.noDictionary;
@@ -92,7 +92,7 @@ function Table(props: GameTableProps<Wordsmith>): JSX.Element {
               {...props}
               until={situation.until}
               prompt={prompt()}
-              last={writing ? at.turn.earned.at(-1) : undefined}
+              last={writing ? at.turn.rewards.at(-1) : undefined}
               refusal={at.refusal}
               onRefer={() => refer(true)}
             />
@@ -128,7 +128,7 @@ function handsOf(at: TurnInHand, over: (square: Square | null) => void): GridPro
     claimFirst: () => {
       if (first) at.claim(first);
     },
-    next: holding || (at.hand === null && !first && at.turn.open.letters > 0),
+    next: holding || (at.hand === null && !first && at.turn.remaining.letters > 0),
   };
 }
 

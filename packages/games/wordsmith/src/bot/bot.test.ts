@@ -5,65 +5,65 @@ import { lexiconOf } from '@wordhoard/lexicon/testing';
 import { wholeLexicon as lexicon } from '@wordhoard/lexicon/testing/whole';
 import fc from 'fast-check';
 import { describe, expect, inject, test } from 'vitest';
-import { bestTurns } from '../best.ts';
+import { bestTurns } from '../best-turns.ts';
 import { ROUNDS } from '../cards.ts';
-import { type Goal, reaches } from '../goals.ts';
+import { type Goal, isReached } from '../goals.ts';
 import { ITEMS, SQUARES } from '../grid.ts';
-import { judgeOf } from '../round.ts';
+import { wordRulesOf } from '../round.ts';
 import { rules } from '../rules.ts';
-import { tallies } from '../scoring.ts';
-import { BLANK, easyWords, positionWith, sheetWith, TestGame, tableFor } from '../testing.ts';
+import { scoreSheets } from '../scoring.ts';
+import { BLANK_ROWS, easyWords, positionWith, sheetWith, TestGame, tableFor } from '../testing.ts';
 import { applyTurn } from '../turn.ts';
 import { bot } from './bot.ts';
-import { unpack } from './fills.ts';
-import { LINES, OpenLines, type Standards } from './lines.ts';
-import { plainOpenings } from './plain-openings.ts';
+import { unpackFill } from './fills.ts';
+import { type ExtensionRules, GapFinder, LINES } from './line-gaps.ts';
+import { findGapsPlainly } from './plain-gaps.ts';
 import { Prices, sum } from './prices.ts';
 import { ScratchSheet } from './scratch-sheet.ts';
-import { search } from './search.ts';
+import { searchTurns } from './search.ts';
+import { SheetValue } from './sheet-value.ts';
 import { SKILLS } from './skills.ts';
 import { keyOf, VACANT, Vocabulary, vocabularyOf } from './vocabulary.ts';
-import { SheetValue } from './worth.ts';
 
 const game = bind(rules, lexicon);
 
-describe('openings of a line', () => {
+describe('gaps of a line', () => {
   const words = ['tram', 'mart', 'trams', 'smart', 'late', 'plate', 'tale', 'planets', 'platters', 'noon', 'deed'];
-  const standards: Standards = {
+  const standards: ExtensionRules = {
     isWord: (word) => words.includes(word),
     isInflection: (base, word) => word === `${base}s`,
   };
-  const lines = new OpenLines(runToEnd(Vocabulary.making(words)), () => true, standards);
-  test('are what laying every word on every stretch finds', () => {
+  const lines = new GapFinder(runToEnd(Vocabulary.makeInSlices(words)), () => true, standards);
+  test('are the same as those found by trying every word on every stretch', () => {
     const letter = fc.constantFrom(VACANT, VACANT, ...Array.from('tramslepno', (it) => it.charCodeAt(0) - 97));
     fc.assert(
       fc.property(fc.array(letter, { minLength: 8, maxLength: 8 }), fc.nat(LINES.length - 1), (given, number) => {
         const letters = new Int8Array(SQUARES).fill(VACANT);
         for (const [i, square] of LINES[number]!.entries()) letters[square] = given[i]!;
-        const found = lines.openings(letters, number).flatMap(({ first, length, vacant, fills }) =>
+        const found = lines.gapsIn(letters, number).flatMap(({ first, length, vacant, fills }) =>
           Array.from(fills, (fill) => {
-            const added = unpack(fill).map((it, i) => `${vacant[i]}${String.fromCharCode(97 + it)}`);
+            const added = unpackFill(fill).map((it, i) => `${vacant[i]}${String.fromCharCode(97 + it)}`);
             return [first, length, ...added].join(' ');
           }),
         );
         expect(new Set(found).size).toBe(found.length);
-        expect(found.sort()).toEqual([...plainOpenings(Int8Array.from(given), words, standards)].sort());
+        expect(found.sort()).toEqual([...findGapsPlainly(Int8Array.from(given), words, standards)].sort());
       }),
       { numRuns: 300 },
     );
   });
-  test('[WS-12] know when every word for them extends one, and leave its plural out', () => {
+  test('[WS-12] tell whether all their words are extensions, and leave out plurals', () => {
     const letters = new Int8Array(SQUARES).fill(VACANT);
     for (const [i, letter] of [...'.tram...'].entries()) if (letter !== '.') letters[i] = letter.charCodeAt(0) - 97;
-    const openings = lines.openings(letters, 0).map((it) => [it.first, it.length, it.extension, it.fills.size]);
-    // SMART backwards, which holds MART; not TRAMS.
+    const openings = lines.gapsIn(letters, 0).map((it) => [it.first, it.length, it.extension, it.fills.size]);
+    // SMART read backwards contains MART; TRAMS is left out.
     expect(openings).toEqual([[1, 5, true, 1]]);
-    const late = new OpenLines(runToEnd(Vocabulary.making(['late', 'plate', 'tales'])), () => true, standards);
+    const late = new GapFinder(runToEnd(Vocabulary.makeInSlices(['late', 'plate', 'tales'])), () => true, standards);
     letters.fill(VACANT);
     for (const [i, letter] of [...'.late...'].entries()) if (letter !== '.') letters[i] = letter.charCodeAt(0) - 97;
-    expect(late.openings(letters, 0)).toMatchObject([{ first: 0, length: 5, extension: true }]);
+    expect(late.gapsIn(letters, 0)).toMatchObject([{ first: 0, length: 5, extension: true }]);
   });
-  test('a vocabulary ends at its tier, has words of four to eight letters, and no offensive one', () => {
+  test('a vocabulary has words of four to eight letters up to its tier, none offensive', () => {
     const small = lexiconOf(
       { tram: 10, trap: 80, trim: 35, trot: 10, tra: 10, tramlines: 10 },
       { offensive: new Set(['trot']) },
@@ -77,35 +77,37 @@ describe('openings of a line', () => {
   });
 });
 
-test('[WS-6] the cheapest way to pay', () => {
+test('[WS-6] bots find the cheapest way to pay', () => {
   const prices = new Prices(['al', 'as', 'ahq'], 0);
-  const cost = (letters: string): number => sum(prices.of(Array.from(letters, (it) => it.charCodeAt(0) - 97))!);
+  const cost = (letters: string): number => sum(prices.cheapest(Array.from(letters, (it) => it.charCodeAt(0) - 97))!);
   expect(['a', 'h', 'z', 'al', 'aa', 'as', 'qh', 'zz', 'll', 'ss'].map(cost)).toEqual([0, 2, 3, 0, 1, 1, 4, 6, 3, 4]);
-  expect(new Prices(['al', 'as', 'ahq'], 22).of([25, 0])).toBeUndefined();
+  expect(new Prices(['al', 'as', 'ahq'], 22).cheapest([25, 0])).toBeUndefined();
 });
 
-describe('the desk that a search tries turns on', () => {
-  /** One text, for thousands of desks are compared. */
-  const contents = ({ letters, circled, done, spent, gained, crowns }: ScratchSheet): string =>
-    [letters, circled, done, spent, gained, crowns].join(' | ');
-  test('agrees with the rules about every turn it comes up with', { timeout: 240_000 }, () => {
+describe('the scratch sheet of a search', () => {
+  /** As text, because thousands of sheets are compared. */
+  const contents = ({ letters, circled, circlesByItem, spent, gained, crowns }: ScratchSheet): string =>
+    [letters, circled, circlesByItem, spent, gained, crowns].join(' | ');
+  test('agrees with the rules about every turn found', { timeout: 240_000 }, () => {
     let chains = 0;
     const play = new TestGame(lexicon, 2);
     while (!play.match.over) {
       const { view, question } = play.game.observe(play.match, 0);
       const best = view.sheets.map((sheet, seat) => {
-        const plans = [...search(view, seat, lexicon, SKILLS[seat === 0 ? 2 : 4], chanceFrom(`desk ${view.round}`))];
-        for (const { desk } of plans) {
-          const turn = applyTurn(sheet, view.offer, desk.steps, judgeOf(view, lexicon));
-          if ('code' in turn) throw new Error(JSON.stringify([turn, desk.steps]));
-          expect(contents(desk)).toBe(contents(new ScratchSheet(turn.sheet)));
-          expect({ goblets: desk.goblets, swords: desk.swords, letters: 0 }).toEqual(turn.open);
-          chains += desk.steps.some(({ type }) => type === 'goblet' || type === 'sword') ? 1 : 0;
+        const plans = [
+          ...searchTurns(view, seat, lexicon, SKILLS[seat === 0 ? 2 : 4], chanceFrom(`desk ${view.round}`)),
+        ];
+        for (const { scratch } of plans) {
+          const turn = applyTurn(sheet, view.offer, scratch.steps, wordRulesOf(view, lexicon));
+          if ('code' in turn) throw new Error(JSON.stringify([turn, scratch.steps]));
+          expect(contents(scratch)).toBe(contents(new ScratchSheet(turn.sheet)));
+          expect({ goblets: scratch.goblets, swords: scratch.swords, letters: 0 }).toEqual(turn.remaining);
+          chains += scratch.steps.some(({ type }) => type === 'goblet' || type === 'sword') ? 1 : 0;
         }
         return plans.reduce((a, b) => (b.value > a.value ? b : a));
       });
-      for (const [seat, { desk }] of best.entries()) {
-        const move = { to: question!.id, answer: { steps: desk.steps } };
+      for (const [seat, { scratch }] of best.entries()) {
+        const move = { to: question!.id, answer: { steps: scratch.steps } };
         const outcome = play.game.play(play.match, seat, move, play.match.at);
         if (!outcome.ok) throw new Error(JSON.stringify(outcome.refusal));
         play.match = outcome.match;
@@ -113,20 +115,20 @@ describe('the desk that a search tries turns on', () => {
     }
     expect(chains).toBeGreaterThan(20);
   });
-  test('counts what the sheet counts', () => {
+  test('has the same counts as the sheet', () => {
     const sheet = sheetWith(['*BURP...', '..*.....', 'x.......'], { spent: 3, gained: 2, crowns: 1 });
-    const desk = new ScratchSheet(sheet);
-    const done = ITEMS.flatMap(({ name, squares }, n) => (desk.done[n] === squares.length ? [name] : []));
+    const scratch = new ScratchSheet(sheet);
+    const done = ITEMS.flatMap(({ name, squares }, n) => (scratch.circlesByItem[n] === squares.length ? [name] : []));
     expect(done).toEqual([...sheet.forged]);
-    expect([desk.spent, desk.gained, desk.crowns]).toEqual([3, 2, 1]);
-    const twin = desk.copy();
-    twin.write(0, 20, 1);
-    twin.circle(20);
-    expect([desk.letters[20], desk.circled[20], desk.spent, desk.steps]).toEqual([VACANT, 0, 3, []]);
+    expect([scratch.spent, scratch.gained, scratch.crowns]).toEqual([3, 2, 1]);
+    const copy = scratch.copy();
+    copy.write(0, 20, 1);
+    copy.circle(20);
+    expect([scratch.letters[20], scratch.circled[20], scratch.spent, scratch.steps]).toEqual([VACANT, 0, 3, []]);
   });
 });
 
-test('[WS-15] in the last round a sheet is worth what it scores', () => {
+test('[WS-15] in the last round a sheet’s value is its score', () => {
   const mark = fc.constantFrom('.', '*', '*', '*', 'a', 'A');
   const rows = fc.array(fc.string({ unit: mark, minLength: 8, maxLength: 8 }), { minLength: 8, maxLength: 8 });
   const coins = fc.nat(24);
@@ -136,8 +138,8 @@ test('[WS-15] in the last round a sheet is worth what it scores', () => {
       const sheet = sheetWith(grid, { spent, gained, crowns });
       const table = pair.map((goal, at) => ({ goal, first: at === 0 ? null : 3 }));
       const view = { ...new TestGame(easyWords, 1).view(), round: ROUNDS, goals: table, sheets: [sheet] };
-      const reached = pair.map((goal, at) => (reaches(goal, sheet) ? [8, 5][at]! : 0));
-      const { total } = tallies([{ ...sheet, goals: reached }])[0]!;
+      const reached = pair.map((goal, at) => (isReached(goal, sheet) ? [8, 5][at]! : 0));
+      const { total } = scoreSheets([{ ...sheet, goals: reached }])[0]!;
       expect(new SheetValue(view, 0, ROUNDS).of(new ScratchSheet(sheet))).toBeCloseTo(total);
     }),
   );
@@ -150,7 +152,7 @@ describe('bots', () => {
     chance: chanceFrom(luck),
     env: lexicon,
   });
-  test('think of the same for the same luck, and of something better than the blind turn', () => {
+  test('find the same turn with the same luck, and a better one than the default turn', () => {
     const grid = ['........', '..s.....', '........', '.la.....', '........', '........', '........', '........'];
     const sheets = [{ ...forSeat(positionWith(1).sheets, 0), grid }];
     const play = new TestGame(lexicon, 1, positionWith(1, { round: 4, offer: ['et', 'as', 'hl'], sheets }));
@@ -160,7 +162,7 @@ describe('bots', () => {
       expect(thoughts.length).toBeGreaterThan(1);
     }
   });
-  test('find LATE on a sword and use what it gives', () => {
+  test('find LATE on a sword’s squares and use the sword', () => {
     const grid = ['.la.....', '..*.....', '..*.....', '........', '........', '........', '........', '........'];
     const sheets = [{ ...forSeat(positionWith(1).sheets, 0), grid }];
     const play = new TestGame(lexicon, 1, positionWith(1, { round: 11, offer: ['et', 'as', 'hl'], sheets }));
@@ -168,28 +170,28 @@ describe('bots', () => {
     expect(best?.turn.sheet.forged).toEqual(expect.arrayContaining(['S2', 'G1']));
     expect(best?.turn.sheet.spent).toBe(0);
   });
-  /** The best turn on a sheet with this third row, in the last round: nothing counts but what is scored now. */
+  /** The best turn on a sheet with this third row, in the last round, where only points scored now count. */
   const bestOn = (row: string, offer: readonly string[], spent: number) => {
-    const sheets = [{ ...forSeat(positionWith(1).sheets, 0), grid: BLANK.with(2, row), spent }];
+    const sheets = [{ ...forSeat(positionWith(1).sheets, 0), grid: BLANK_ROWS.with(2, row), spent }];
     const play = new TestGame(lexicon, 1, positionWith(1, { round: ROUNDS, offer: [...offer], sheets }));
     const { turn } = bestTurns(play.view(), 0, lexicon, 1)[0]!;
     return { words: turn.claims.map(({ word }) => word), coins: turn.coins, crowns: turn.crowns };
   };
-  test('[WS-11] claim FORGE before they write the T of FORGET, and are paid for both', () => {
+  test('[WS-11] claim FORGE before they write the T of FORGET, and earn both bonuses', () => {
     expect(bestOn('forg....', ['et', 'al', 'ms'], 9)).toEqual({ words: ['forge', 'forget'], coins: 1, crowns: 1 });
   });
-  test('[WS-12] write both letters of LATER before they claim it, for after LATE it would bring nothing', () => {
+  test('[WS-12] write both letters of LATER before they claim it, because after LATE it would earn nothing', () => {
     expect(bestOn('la.e....', ['rt', 'ok', 'px'], 9)).toEqual({ words: ['later'], coins: 1, crowns: 0 });
   });
-  test('[WS-12] do not claim the plural of what stands there, though nobody has claimed it', () => {
+  test('[WS-12] do not claim the plural of a standing word, even an unclaimed one', () => {
     expect(bestOn('paper...', ['as', 'ok', 'px'], 0).words).not.toContain('papers');
     expect(bestOn('p.per...', ['as', 'ok', 'px'], 0).words).toContain('papers');
   });
-  test('say nothing when they are not asked', () => {
+  test('do not answer when they are not asked', () => {
     const play = new TestGame(easyWords, 2, positionWith(2)).turn(0, 'write A r1c1 0', 'write L r1c2 0');
     expect([...bot(1)(ask(play, 0))]).toEqual([]);
   });
-  test('keep to the table’s list: banned words, the everyday dictionary, no offensive words', () => {
+  test('use only words the table accepts: none banned, none outside the everyday dictionary, none offensive', () => {
     const config = {
       deck: 'balanced',
       words: { dictionary: 'everyday', allowed: [], banned: ['late'], familyFriendly: true },
@@ -204,7 +206,7 @@ describe('bots', () => {
     expect(words.length).toBeGreaterThan(10);
     expect(words.filter((word) => !lexicon.has(word, 'everyday') || lexicon.isOffensive(word))).toEqual([]);
   });
-  test('play whole games at every level; no claim extends a word by an inflection', { timeout: 240_000 }, () => {
+  test('play whole games at every level, without claiming inflections of earlier words', { timeout: 240_000 }, () => {
     const { state, over } = selfPlay({
       game,
       env: lexicon,
@@ -219,7 +221,7 @@ describe('bots', () => {
           if (earlier.round < later.round && earlier.from === later.from && later.word.startsWith(earlier.word))
             expect(isInflection(lexicon, earlier.word, later.word)).toBe(false);
   });
-  test('the stronger one wins more often', { timeout: 240_000 }, () => {
+  test('win more often at a higher level', { timeout: 240_000 }, () => {
     const games = inject('sweep') ? 6 : 2;
     let wins = 0;
     for (let i = 0; i < games; i++) {

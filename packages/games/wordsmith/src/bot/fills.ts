@@ -1,14 +1,13 @@
 /**
- * Letters for the one or two vacant places of a stretch that make a word, each once and in the order they were found.
- * One or two letters are one number: there are very many fills, and nested arrays would keep the garbage collector
- * busy.
+ * The letters that complete a word in the one or two vacant places of a stretch, each once, in the order found. A fill
+ * is packed into one number: there are very many fills, and nested arrays would keep the garbage collector busy.
  */
 export class Fills {
   readonly #packed: Uint16Array;
   #costs: Float64Array | undefined;
   #cheapest = 0;
 
-  /** @param packed by `pack` */
+  /** @param packed by `packFill` */
   constructor(packed: readonly number[]) {
     this.#packed = Uint16Array.from(packed);
   }
@@ -26,8 +25,8 @@ export class Fills {
   }
 
   /**
-   * Cost of the cheapest fill, given the cost of each letter; cached, because callers ask over and over with the same
-   * costs.
+   * Cost of the cheapest fill, given the cost of each letter. Cached, because callers use the same costs again and
+   * again.
    */
   cheapest(costs: Float64Array): number {
     if (this.#costs === costs) return this.#cheapest;
@@ -44,11 +43,11 @@ export class Fills {
 
 const NO_SECOND = 31;
 /** All packed numbers are below this. */
-export const PACKED: number = 26 * 32;
+export const PACKED_LIMIT: number = 26 * 32;
 
-export const pack = (first: number, second: number | undefined): number => first * 32 + (second ?? NO_SECOND);
+export const packFill = (first: number, second: number | undefined): number => first * 32 + (second ?? NO_SECOND);
 
-export function unpack(fill: number): number[] {
+export function unpackFill(fill: number): number[] {
   const second = fill & 31;
   return second === NO_SECOND ? [fill >>> 5] : [fill >>> 5, second];
 }

@@ -1,42 +1,42 @@
 import { ANY_LETTER, type LetterOffer } from '../cards.ts';
-import { COIN_GRID } from '../sheet.ts';
+import { COIN_GRID_SIZE } from '../sheet.ts';
 
 /** [WS-6] The cheapest ways to pay for one or two letters of an offer. */
 export class Prices {
   readonly #offer: LetterOffer;
-  readonly #left: number;
-  readonly #known = new Map<number, readonly number[]>();
+  readonly #coinsLeft: number;
+  readonly #cache = new Map<number, readonly number[]>();
 
-  /** @param spent coins crossed off so far */
+  /** @param spent the coins crossed off so far */
   constructor(offer: LetterOffer, spent: number) {
     this.#offer = offer;
-    this.#left = COIN_GRID - spent;
+    this.#coinsLeft = COIN_GRID_SIZE - spent;
   }
 
-  /** A price for each letter; undefined when the coins do not suffice. */
-  of([first, second]: readonly number[]): readonly number[] | undefined {
+  /** The price of each letter; undefined if there are not enough coins. */
+  cheapest([first, second]: readonly number[]): readonly number[] | undefined {
     const key = first! * 32 + (second ?? 31);
-    const prices = this.#known.get(key) ?? this.#cheapest(first!, second);
-    this.#known.set(key, prices);
-    return sum(prices) <= this.#left ? prices : undefined;
+    const prices = this.#cache.get(key) ?? this.#findCheapest(first!, second);
+    this.#cache.set(key, prices);
+    return sum(prices) <= this.#coinsLeft ? prices : undefined;
   }
 
-  #cheapest(first: number, second: number | undefined): readonly number[] {
-    if (second === undefined) return [this.#sources(first)[0]!];
-    const options = this.#sources(first).flatMap((price) =>
-      this.#sources(second)
-        .filter((other) => first !== second || other !== price || this.#times(first, price) > 1)
+  #findCheapest(first: number, second: number | undefined): readonly number[] {
+    if (second === undefined) return [this.#pricesOf(first)[0]!];
+    const options = this.#pricesOf(first).flatMap((price) =>
+      this.#pricesOf(second)
+        .filter((other) => first !== second || other !== price || this.#copies(first, price) > 1)
         .map((other) => [price, other]),
     );
     return options.reduce((least, prices) => (sum(prices) < sum(least) ? prices : least));
   }
 
-  /** Cards that offer a letter, the cheapest first. */
-  #sources(letter: number): number[] {
-    return [0, 1, 2, ANY_LETTER].filter((price) => this.#times(letter, price) > 0);
+  /** The prices at which a letter is offered, cheapest first. */
+  #pricesOf(letter: number): number[] {
+    return [0, 1, 2, ANY_LETTER].filter((price) => this.#copies(letter, price) > 0);
   }
 
-  #times(letter: number, price: number): number {
+  #copies(letter: number, price: number): number {
     if (price === ANY_LETTER) return Number.POSITIVE_INFINITY;
     return (this.#offer[price] ?? '').split(String.fromCharCode(97 + letter)).length - 1;
   }

@@ -1,65 +1,66 @@
-import { LINES, type LineGap, type OpenLines, squaresOf } from './lines.ts';
+import { type GapFinder, LINES, type LineGap, squaresOf } from './line-gaps.ts';
 import { sum } from './prices.ts';
 import type { ScratchSheet } from './scratch-sheet.ts';
-import type { SheetValue } from './worth.ts';
+import type { SheetValue } from './sheet-value.ts';
 
-/** A bot seldom gets the letter it waits for at the price it hopes for, nor all it hopes for. */
-const HOPE = 0.8;
-/** Many words for one opening make it likelier that one of them is cheap; more than so many make no difference. */
-const MANY = 16;
-const CHOICE = 0.09;
+/** Each further prospect counts less: a bot seldom gets all the letters it waits for, at the price it expects. */
+const DISCOUNT = 0.8;
+/** With more words for a gap it is likelier that one of them is cheap. Beyond this number it makes no difference. */
+const MAX_CHOICES = 16;
+const CHOICE_WEIGHT = 0.09;
 
-/** A sheet's prospects: the words that two more letters would make, and their value. */
+/** Values a sheet's prospects: the words that one or two more letters would complete. */
 export class Prospects {
-  readonly #lines: OpenLines;
-  readonly #worth: SheetValue;
+  readonly #lines: GapFinder;
+  readonly #sheetValue: SheetValue;
   readonly #costs: Float64Array;
 
-  constructor(lines: OpenLines, worth: SheetValue, costs: Float64Array) {
+  constructor(lines: GapFinder, sheetValue: SheetValue, costs: Float64Array) {
     this.#lines = lines;
-    this.#worth = worth;
+    this.#sheetValue = sheetValue;
     this.#costs = costs;
   }
 
-  /** Prospects of one line: those of its best gap. */
-  ofLine(desk: ScratchSheet, number: number): number {
-    return this.#best(desk, number, this.#lines.openings(desk.letters, number));
+  /** The prospects of a line are those of its best gap. */
+  ofLine(scratch: ScratchSheet, number: number): number {
+    return this.#bestGap(scratch, number, this.#lines.gapsIn(scratch.letters, number));
   }
 
-  /** The same of a line that is tried out among very many, most of them once. */
-  ofTried(desk: ScratchSheet, number: number): number {
-    return this.#best(desk, number, this.#lines.glance(desk.letters, number));
+  /** The same, without caching, for one of very many lines that are tried only once. */
+  ofTrialLine(scratch: ScratchSheet, number: number): number {
+    return this.#bestGap(scratch, number, this.#lines.findGaps(scratch.letters, number));
   }
 
-  #best(desk: ScratchSheet, number: number, openings: readonly LineGap[]): number {
+  #bestGap(scratch: ScratchSheet, number: number, gaps: readonly LineGap[]): number {
     let best = 0;
-    for (const opening of openings) {
-      const value = this.ofOpening(desk, number, opening);
+    for (const gap of gaps) {
+      const value = this.ofGap(scratch, number, gap);
       if (value > best) best = value;
     }
     return best;
   }
 
-  /** Points for each letter it takes, so that openings which need one letter and two can be compared. */
-  ofOpening(desk: ScratchSheet, number: number, opening: LineGap): number {
-    const gain = this.#worth.circling(desk, squaresOf(number, opening)) + this.#worth.length(opening, desk);
-    return (gain - this.#cost(opening)) / opening.vacant.length;
+  /** Points per missing letter, so that gaps of one and of two letters can be compared. */
+  ofGap(scratch: ScratchSheet, number: number, gap: LineGap): number {
+    const gain =
+      this.#sheetValue.circlingValue(scratch, squaresOf(number, gap)) + this.#sheetValue.lengthValue(gap, scratch);
+    return (gain - this.#cost(gap)) / gap.vacant.length;
   }
 
   #cost({ fills }: LineGap): number {
-    return fills.cheapest(this.#costs) / (1 + CHOICE * (Math.min(fills.size, MANY) - 1));
+    return fills.cheapest(this.#costs) / (1 + CHOICE_WEIGHT * (Math.min(fills.size, MAX_CHOICES) - 1));
   }
 
-  /** All lines together, the best first; there are two letters a round to use them. */
-  of(desk: ScratchSheet): number {
-    const { left } = this.#worth;
-    if (left === 0) return 0;
+  /** The best lines together: as many as there are letters still to write, two a round. */
+  ofSheet(scratch: ScratchSheet): number {
+    const { roundsLeft } = this.#sheetValue;
+    if (roundsLeft === 0) return 0;
     const values: number[] = [];
     for (let number = 0; number < LINES.length; number++) {
-      const value = this.ofLine(desk, number);
+      const value = this.ofLine(scratch, number);
       if (value > 0) values.push(value);
     }
-    const counted = values.sort((a, b) => b - a).slice(0, 2 * left);
-    return sum(counted.map((value, i) => value * HOPE ** (i + 1)));
+    const counted = values.sort((a, b) => b - a).slice(0, 2 * roundsLeft);
+    return sum(counted.map((value, i) => value * DISCOUNT ** (i + 1)));
   }
 }

@@ -2,35 +2,35 @@ import { type Bot, type Chance, forSeat } from '@wordhoard/kernel';
 import { ANY_LETTER, type LetterOffer } from '../cards.ts';
 import { SIZE, type Square } from '../grid.ts';
 import type { TurnStep } from '../moves.ts';
-import { blindTurn, judgeOf } from '../round.ts';
+import { defaultTurn, wordRulesOf } from '../round.ts';
 import type { Sheet } from '../sheet.ts';
 import { applyStep } from '../turn.ts';
 import { beginTurn, type TurnSoFar } from '../turn-so-far.ts';
 import type { Wordsmith } from '../types.ts';
-import { claimable } from '../words.ts';
+import { findClaims } from '../words.ts';
 
 const LETTERS = Array.from('abcdefghijklmnopqrstuvwxyz');
 
-/** Legal and thoughtless, but it likes to write next to letters and to claim. */
+/** Makes random legal moves, but prefers to write next to letters and to claim words. */
 export const randomBot: Bot<Wordsmith> = function* ({ seen: { question, view }, seat, chance, env }) {
   if (question?.step.type !== 'turn' || !question.asked.includes(seat) || question.mine?.done) return;
   const sheet = forSeat(view.sheets, seat);
-  if (chance.below(20) === 0) return yield { move: { to: question.id, answer: blindTurn(sheet, view.offer) } };
-  const judge = judgeOf(view, env);
+  if (chance.below(20) === 0) return yield { move: { to: question.id, answer: defaultTurn(sheet, view.offer) } };
+  const judge = wordRulesOf(view, env);
   const steps: TurnStep[] = [];
   for (let turn = beginTurn(sheet); ; ) {
-    const step = randomStep(turn, view.offer, chance, claimable(turn.sheet, turn.fresh, judge));
+    const step = randomStep(turn, view.offer, chance, findClaims(turn.sheet, turn.newSquares, judge));
     if (!step) break;
     const next = applyStep(turn, view.offer, step, judge);
-    if ('code' in next) continue; // a card already taken from, say: it tries something else
+    if ('code' in next) continue; // for example a letter already taken: tries another step
     steps.push(step);
     turn = next;
   }
   yield { move: { to: question.id, answer: { steps } } };
 };
 
-/** The same, but now and then it puts some of a turn forward before it confirms one: drives the contract suite. */
-export const hesitantBot: Bot<Wordsmith> = function* (ask) {
+/** The same, but sometimes drafts part of a turn before it confirms one. For the contract suite. */
+export const draftingBot: Bot<Wordsmith> = function* (ask) {
   const { question } = ask.seen;
   for (const { move } of randomBot(ask)) {
     if (!question || question.mine || !('to' in move) || ask.chance.below(3) > 0) yield { move };
@@ -41,9 +41,9 @@ export const hesitantBot: Bot<Wordsmith> = function* (ask) {
   }
 };
 
-/** Undefined when it is done. */
+/** Undefined when the turn is done. */
 function randomStep(
-  { sheet, open }: TurnSoFar,
+  { sheet, remaining }: TurnSoFar,
   offer: LetterOffer,
   chance: Chance,
   claims: readonly { from: Square; to: Square }[],
@@ -52,11 +52,11 @@ function randomStep(
     const { from, to } = chance.pick(claims);
     return { type: 'claim', from, to };
   }
-  if (open.swords > 0 && chance.below(4) > 0)
+  if (remaining.swords > 0 && chance.below(4) > 0)
     return { type: 'sword', at: chance.pick(squaresWhere(sheet, (square) => !sheet.circled[square])) };
-  if (open.goblets > 0 && chance.below(4) > 0)
+  if (remaining.goblets > 0 && chance.below(4) > 0)
     return { type: 'goblet', letter: chance.pick(LETTERS), at: vacantSquare(sheet, chance) };
-  if (open.letters === 0) return undefined;
+  if (remaining.letters === 0) return undefined;
   const price = chance.pick([0, 0, 0, 0, 1, 1, 2, ANY_LETTER]);
   const letter = chance.pick(price === ANY_LETTER ? LETTERS : [...offer[price]!]);
   return { type: 'write', letter, at: vacantSquare(sheet, chance), price };
@@ -64,10 +64,10 @@ function randomStep(
 
 function vacantSquare(sheet: Sheet, chance: Chance): Square {
   const vacant = squaresWhere(sheet, (square) => sheet.letters[square] === null);
-  const beside = vacant.filter((square) => (square % SIZE > 0 ? sheet.letters[square - 1] : null) !== null);
-  if (beside.length === 0 || chance.below(8) === 0) return chance.pick(vacant);
-  // Mostly the first: rows grow long enough for words.
-  return chance.below(4) === 0 ? chance.pick(beside) : beside[0]!;
+  const nextToLetter = vacant.filter((square) => (square % SIZE > 0 ? sheet.letters[square - 1] : null) !== null);
+  if (nextToLetter.length === 0 || chance.below(8) === 0) return chance.pick(vacant);
+  // Mostly the first, so that rows grow long enough for words.
+  return chance.below(4) === 0 ? chance.pick(nextToLetter) : nextToLetter[0]!;
 }
 
 const squaresWhere = (sheet: Sheet, test: (square: Square) => boolean): Square[] =>

@@ -2,45 +2,45 @@ import { bonusOf, type MadeClaim } from '../bonuses.ts';
 import { ITEM_AT, ITEMS, SQUARES, type Square, type SquareKind } from '../grid.ts';
 import type { TurnStep } from '../moves.ts';
 import type { Sheet } from '../sheet.ts';
-import { AXE_CROWNS, COIN_ITEM } from '../turn.ts';
+import { COINS_PER_COIN, CROWNS_PER_AXE } from '../turn.ts';
 import type { Claim, PlacedWord } from '../words.ts';
 import { VACANT } from './vocabulary.ts';
 
-/** The item of each square, as its number in ITEMS. */
+/** The item of each square, as its index in ITEMS. */
 export const ITEM_NUMBER: readonly number[] = ITEM_AT.map((name) => ITEMS.findIndex((item) => item.name === name));
-const KIND: readonly SquareKind[] = ITEMS.map(({ kind }) => kind);
+const KIND_BY_NUMBER: readonly SquareKind[] = ITEMS.map(({ kind }) => kind);
 
 /**
- * A sheet to try turns on: the same as Sheet, but changed in place, for a search tries thousands of turns. Whatever it
- * comes up with is checked by the rules before it is played.
+ * A sheet to try turns on. Unlike `Sheet` it is changed in place, because a search tries thousands of turns. The rules
+ * check the turn that a search finds before it is played.
  */
 export class ScratchSheet {
   readonly letters: Int8Array = new Int8Array(SQUARES);
   readonly circled: Uint8Array = new Uint8Array(SQUARES);
   /** For each item, how many of its squares are circled. */
-  readonly done: Uint8Array = new Uint8Array(ITEMS.length);
+  readonly circlesByItem: Uint8Array = new Uint8Array(ITEMS.length);
   spent = 0;
   gained = 0;
   crowns = 0;
   goblets = 0;
   swords = 0;
-  /** [WS-12] What may be extended: the words that stood there when the turn began, and those claimed since. */
-  bases: PlacedWord[] = [];
-  fresh: Square[] = [];
+  /** [WS-12] Words on the sheet when the turn began, and those claimed since. */
+  extendableWords: PlacedWord[] = [];
+  newSquares: Square[] = [];
   claims: MadeClaim[] = [];
   steps: TurnStep[] = [];
 
   /**
-   * @param standing words on the sheet, claimed or not, as `standingWords` finds them
+   * @param standing the words on the sheet, claimed or not, from `standingWords`
    */
   constructor(sheet?: Sheet, standing: readonly PlacedWord[] = []) {
     if (!sheet) return;
-    this.bases = [...sheet.words, ...standing];
+    this.extendableWords = [...sheet.words, ...standing];
     for (const [square, letter] of sheet.letters.entries()) {
       this.letters[square] = letter === null ? VACANT : letter.charCodeAt(0) - 97;
       if (!sheet.circled[square]) continue;
       this.circled[square] = 1;
-      this.done[ITEM_NUMBER[square]!]! += 1;
+      this.circlesByItem[ITEM_NUMBER[square]!]! += 1;
     }
     this.spent = sheet.spent;
     this.gained = sheet.gained;
@@ -48,34 +48,34 @@ export class ScratchSheet {
   }
 
   copy(): ScratchSheet {
-    const twin = new ScratchSheet();
-    twin.letters.set(this.letters);
-    twin.circled.set(this.circled);
-    twin.done.set(this.done);
-    twin.spent = this.spent;
-    twin.gained = this.gained;
-    twin.crowns = this.crowns;
-    twin.goblets = this.goblets;
-    twin.swords = this.swords;
-    twin.bases = [...this.bases];
-    twin.fresh = [...this.fresh];
-    twin.claims = [...this.claims];
-    twin.steps = [...this.steps];
-    return twin;
+    const copy = new ScratchSheet();
+    copy.letters.set(this.letters);
+    copy.circled.set(this.circled);
+    copy.circlesByItem.set(this.circlesByItem);
+    copy.spent = this.spent;
+    copy.gained = this.gained;
+    copy.crowns = this.crowns;
+    copy.goblets = this.goblets;
+    copy.swords = this.swords;
+    copy.extendableWords = [...this.extendableWords];
+    copy.newSquares = [...this.newSquares];
+    copy.claims = [...this.claims];
+    copy.steps = [...this.steps];
+    return copy;
   }
 
   write(letter: number, at: Square, price: number): void {
     this.letters[at] = letter;
-    this.fresh.push(at);
+    this.newSquares.push(at);
     this.spent += price;
-    this.steps.push({ type: 'write', letter: nameOf(letter), at, price });
+    this.steps.push({ type: 'write', letter: letterOf(letter), at, price });
   }
 
   useGoblet(letter: number, at: Square): void {
     this.letters[at] = letter;
-    this.fresh.push(at);
+    this.newSquares.push(at);
     this.goblets -= 1;
-    this.steps.push({ type: 'goblet', letter: nameOf(letter), at });
+    this.steps.push({ type: 'goblet', letter: letterOf(letter), at });
   }
 
   useSword(at: Square): void {
@@ -86,11 +86,11 @@ export class ScratchSheet {
 
   claim(claim: Claim, squares: readonly Square[]): void {
     const { from, to } = claim;
-    const { coins, crowns } = bonusOf(claim, this.fresh, this.claims);
+    const { coins, crowns } = bonusOf(claim, this.newSquares, this.claims);
     this.gained += coins;
     this.crowns += crowns;
-    this.claims.push({ ...claim, written: this.fresh.length });
-    this.bases.push(claim);
+    this.claims.push({ ...claim, written: this.newSquares.length });
+    this.extendableWords.push(claim);
     for (const square of squares) this.circle(square);
     this.steps.push({ type: 'claim', from, to });
   }
@@ -100,13 +100,13 @@ export class ScratchSheet {
     if (this.circled[at]) return;
     this.circled[at] = 1;
     const item = ITEM_NUMBER[at]!;
-    this.done[item]! += 1;
-    if (this.done[item] !== ITEMS[item]!.squares.length) return;
-    if (KIND[item] === 'coin') this.gained += COIN_ITEM;
-    if (KIND[item] === 'axe') this.crowns += AXE_CROWNS;
-    if (KIND[item] === 'goblet') this.goblets += 1;
-    if (KIND[item] === 'sword') this.swords += 1;
+    this.circlesByItem[item]! += 1;
+    if (this.circlesByItem[item] !== ITEMS[item]!.squares.length) return;
+    if (KIND_BY_NUMBER[item] === 'coin') this.gained += COINS_PER_COIN;
+    if (KIND_BY_NUMBER[item] === 'axe') this.crowns += CROWNS_PER_AXE;
+    if (KIND_BY_NUMBER[item] === 'goblet') this.goblets += 1;
+    if (KIND_BY_NUMBER[item] === 'sword') this.swords += 1;
   }
 }
 
-export const nameOf = (letter: number): string => String.fromCharCode(97 + letter);
+export const letterOf = (letter: number): string => String.fromCharCode(97 + letter);

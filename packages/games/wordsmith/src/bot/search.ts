@@ -2,166 +2,189 @@ import { type Chance, forSeat, type Seat } from '@wordhoard/kernel';
 import { accepts, DICTIONARIES, isInflection, type Lexicon, TIERS, type Tier } from '@wordhoard/lexicon';
 import { ROUNDS } from '../cards.ts';
 import type { Square } from '../grid.ts';
-import { judgeOf } from '../round.ts';
+import { wordRulesOf } from '../round.ts';
 import type { View } from '../types.ts';
 import { standingWords } from '../words.ts';
-import { claimAll, followUp, type Means } from './chain.ts';
-import { OpenLines } from './lines.ts';
-import { bestIdeas, finishing, type Idea, type Placement, settingUp, sideBySide } from './placements.ts';
+import { claimAll, followUp, type SearchContext } from './follow-up.ts';
+import { GapFinder } from './line-gaps.ts';
+import {
+  bestPlacements,
+  findCompletions,
+  findNearbyPairs,
+  type Placement,
+  type RatedPlacement,
+  randomPlacements,
+} from './placements.ts';
 import { Prices } from './prices.ts';
 import { Prospects } from './prospects.ts';
 import { ScratchSheet } from './scratch-sheet.ts';
+import { expectedCosts, SheetValue } from './sheet-value.ts';
 import type { WordsmithSkill } from './skills.ts';
 import { vocabularyOf } from './vocabulary.ts';
-import { expectedCosts, SheetValue } from './worth.ts';
 
-/** A turn that was tried out, and what the bot thinks of where it leads. */
+/** A turn that was tried, and the bot's valuation of the sheet it leads to. */
 export interface TurnCandidate {
   /** The sheet after the turn, with the steps taken. */
-  readonly desk: ScratchSheet;
+  readonly scratch: ScratchSheet;
   readonly value: number;
 }
 
-/** A bot's means in one turn, and its valuation of a sheet, in points. */
+/** Everything a bot needs to search one turn, and its valuation of a sheet, in points. */
 export interface TurnEvaluator {
-  readonly means: Means;
-  value(desk: ScratchSheet): number;
+  readonly context: SearchContext;
+  evaluate(scratch: ScratchSheet): number;
 }
 
-export function thinkingOf(
+export function evaluatorFor(
   view: View,
   seat: Seat,
   lexicon: Lexicon,
   skill: WordsmithSkill,
   chance: Chance,
 ): TurnEvaluator {
-  const means = meansOf(view, seat, lexicon, skill, chance);
-  const { worth, prospects } = means;
-  return { means, value: (desk) => worth.of(desk) + skill.foresight * prospects.of(desk) };
+  const context = makeSearchContext(view, seat, lexicon, skill, chance);
+  const { sheetValue, prospects } = context;
+  return {
+    context,
+    evaluate: (scratch) => sheetValue.of(scratch) + skill.foresight * prospects.ofSheet(scratch),
+  };
 }
 
 /**
- * Tries turns out, the most promising first, and yields every one. What is tried: letters that finish words (one word
- * with both, or a word with each), and letters that bring words nearer; each with all that follows from it. Every turn
- * is judged by what the sheet is worth then and by what it keeps open.
+ * Tries turns, the most promising first, and yields each. It tries letters that complete words (one word with both, or
+ * a word with each) and letters that prepare words, each with all the claims and items that follow. A turn's value is
+ * that of the resulting sheet, including its prospects.
  */
-export function* search(
+export function* searchTurns(
   view: View,
   seat: Seat,
   lexicon: Lexicon,
   skill: WordsmithSkill,
   chance: Chance,
 ): Generator<TurnCandidate> {
-  for (const plan of searchInSlices(view, seat, lexicon, skill, chance)) if (plan) yield plan;
+  for (const candidate of searchTurnsInSlices(view, seat, lexicon, skill, chance)) if (candidate) yield candidate;
 }
 
-/** The same in slices; yields null after mere preparation, so that the caller can do something else. */
-export function* searchInSlices(
+/** The same in slices: also yields null during preparation, so that the caller can do other work. */
+export function* searchTurnsInSlices(
   view: View,
   seat: Seat,
   lexicon: Lexicon,
   skill: WordsmithSkill,
   chance: Chance,
-  { means, value }: TurnEvaluator = thinkingOf(view, seat, lexicon, skill, chance),
+  { context, evaluate }: TurnEvaluator = evaluatorFor(view, seat, lexicon, skill, chance),
 ): Generator<TurnCandidate | null> {
   const sheet = forSeat(view.sheets, seat);
-  const start = new ScratchSheet(sheet, standingWords(sheet, judgeOf(view, lexicon)));
+  const start = new ScratchSheet(sheet, standingWords(sheet, wordRulesOf(view, lexicon)));
   const prices = new Prices(view.offer, start.spent);
 
-  function attempt({ letters, squares }: Placement): TurnCandidate | undefined {
-    const paid = prices.of(letters);
-    if (!paid) return undefined;
-    const written = letters.map((letter, i): LetterPlacement => [letter, squares[i]!, paid[i]!]);
-    const plans = inEveryOrder(start, written, means).map((desk): TurnCandidate => {
-      followUp(desk, means);
-      return { desk, value: value(desk) };
+  function tryPlacement({ letters, squares }: Placement): TurnCandidate | undefined {
+    const letterPrices = prices.cheapest(letters);
+    if (!letterPrices) return undefined;
+    const written = letters.map((letter, i): LetterPlacement => [letter, squares[i]!, letterPrices[i]!]);
+    const candidates = writeInEveryOrder(start, written, context).map((scratch): TurnCandidate => {
+      followUp(scratch, context);
+      return { scratch, value: evaluate(scratch) };
     });
-    return plans.reduce((best, plan) => (plan.value > best.value ? plan : best));
+    return candidates.reduce((best, candidate) => (candidate.value > best.value ? candidate : best));
   }
 
-  const share = (part: number): number => Math.ceil(skill.tries * part);
-  const { ones, twos } = finishing(start, means, prices);
-  const singles: Idea[] = [];
-  for (const placement of [...bestIdeas(ones, share(0.2)), ...settingUp(start, view.offer, chance, share(0.2))]) {
-    const tried = attempt(placement);
-    if (tried) singles.push({ ...placement, guess: tried.value });
+  const share = (part: number): number => Math.ceil(skill.turnsTried * part);
+  const { single, double } = findCompletions(start, context, prices);
+  const singles: RatedPlacement[] = [];
+  for (const placement of [
+    ...bestPlacements(single, share(0.2)),
+    ...randomPlacements(start, view.offer, chance, share(0.2)),
+  ]) {
+    const candidate = tryPlacement(placement);
+    if (candidate) singles.push({ ...placement, estimate: candidate.value });
     yield null;
   }
-  const begun: Idea[] = [];
-  for (const found of sideBySide(start, means, prices, view.offer, chance)) {
-    begun.push(...found);
+  const nearbyPairs: RatedPlacement[] = [];
+  for (const found of findNearbyPairs(start, context, prices, view.offer, chance)) {
+    nearbyPairs.push(...found);
     yield null;
   }
-  const ideas = [
-    ...bestIdeas(twos, share(0.4)),
-    ...paired(bestIdeas(singles, Math.ceil(Math.sqrt(2 * share(0.6)))), value(start)),
-    ...bestIdeas(begun, share(0.2)),
+  const placements = [
+    ...bestPlacements(double, share(0.4)),
+    ...combineSingles(bestPlacements(singles, Math.ceil(Math.sqrt(2 * share(0.6)))), evaluate(start)),
+    ...bestPlacements(nearbyPairs, share(0.2)),
   ];
-  for (const idea of ideas) {
-    const plan = attempt(idea);
-    if (plan) yield plan;
+  for (const placement of placements) {
+    const candidate = tryPlacement(placement);
+    if (candidate) yield candidate;
   }
 }
 
-/** A letter, where it goes, and what it costs. */
+/** A letter, its square and its price. */
 type LetterPlacement = readonly [letter: number, at: Square, price: number];
 
 /**
- * The letters written at once; and one after the other where the first makes words that are claimed before the second
- * is written. Either may be the better: BRAIN and then BRAINY are both paid [WS-11], but after PAPER there is no PAPERS
- * and nothing for LATER after LATE [WS-12].
+ * Writes both letters together, and also one by one if the first makes words to claim before the second is written.
+ * Either may be better: BRAIN and then BRAINY both earn a bonus [WS-11], but after PAPER there is no PAPERS, and LATER
+ * earns nothing after LATE [WS-12].
  */
-function inEveryOrder(start: ScratchSheet, written: readonly LetterPlacement[], means: Means): ScratchSheet[] {
-  const atOnce = start.copy();
-  for (const letter of written) atOnce.write(...letter);
-  if (written.length === 1) return [atOnce];
-  const inTurn = [written, written.toReversed()].flatMap(([first, ...more]) => {
-    const desk = start.copy();
-    desk.write(...first!);
-    claimAll(desk, means);
-    if (desk.claims.length === 0) return [];
-    for (const letter of more) desk.write(...letter);
-    return [desk];
+function writeInEveryOrder(
+  start: ScratchSheet,
+  letters: readonly LetterPlacement[],
+  context: SearchContext,
+): ScratchSheet[] {
+  const together = start.copy();
+  for (const letter of letters) together.write(...letter);
+  if (letters.length === 1) return [together];
+  const oneByOne = [letters, letters.toReversed()].flatMap(([first, ...more]) => {
+    const scratch = start.copy();
+    scratch.write(...first!);
+    claimAll(scratch, context);
+    if (scratch.claims.length === 0) return [];
+    for (const letter of more) scratch.write(...letter);
+    return [scratch];
   });
-  return [atOnce, ...inTurn];
+  return [together, ...oneByOne];
 }
 
-/** Each with each other, the most promising first: as if what they bring could be added up. */
-function paired(singles: readonly Idea[], base: number): Idea[] {
-  const pairs: Idea[] = [];
+/** All pairs of single placements, best first, as if their values could simply be added. */
+function combineSingles(singles: readonly RatedPlacement[], base: number): RatedPlacement[] {
+  const pairs: RatedPlacement[] = [];
   for (const [i, a] of singles.entries())
     for (const b of singles.slice(0, i)) {
       if (a.squares[0] === b.squares[0]) continue;
-      const guess = a.guess + b.guess - base;
-      pairs.push({ letters: [...b.letters, ...a.letters], squares: [...b.squares, ...a.squares], guess });
+      const estimate = a.estimate + b.estimate - base;
+      pairs.push({ letters: [...b.letters, ...a.letters], squares: [...b.squares, ...a.squares], estimate });
     }
-  return bestIdeas(pairs, pairs.length);
+  return bestPlacements(pairs, pairs.length);
 }
 
-/** The rarest tier that the table accepts and a player of this skill knows. */
-export function rarestFor(view: View, skill: WordsmithSkill): Tier {
+/** The rarest tier that the table accepts and a bot of this skill knows. */
+export function rarestTier(view: View, skill: WordsmithSkill): Tier {
   const limit = Math.min(skill.vocabulary, DICTIONARIES[view.config.words.dictionary]);
   return TIERS.findLast((tier) => tier <= limit)!;
 }
 
-function meansOf(view: View, seat: Seat, lexicon: Lexicon, skill: WordsmithSkill, chance: Chance): Means {
-  const vocabulary = vocabularyOf(lexicon, rarestFor(view, skill));
+function makeSearchContext(
+  view: View,
+  seat: Seat,
+  lexicon: Lexicon,
+  skill: WordsmithSkill,
+  chance: Chance,
+): SearchContext {
+  const vocabulary = vocabularyOf(lexicon, rarestTier(view, skill));
   const luck = chance.below(0x1_0000_0000);
-  const lines = new OpenLines(
+  const lines = new GapFinder(
     vocabulary,
-    (length, word) => length <= skill.longest && lot(length, word, luck) < skill.recall,
+    (length, word) => length <= skill.longest && hashPercent(length, word, luck) < skill.recallPercent,
     {
       isWord: (word) => accepts(lexicon, view.config.words, word),
       isInflection: (base, word) => isInflection(lexicon, base, word),
     },
   );
-  const worth = new SheetValue(view, seat, ROUNDS);
-  const prospects = new Prospects(lines, worth, expectedCosts(view.config.deck));
-  return { lexicon, list: view.config.words, vocabulary, lines, worth, prospects };
+  const sheetValue = new SheetValue(view, seat, ROUNDS);
+  const prospects = new Prospects(lines, sheetValue, expectedCosts(view.config.deck));
+  return { lexicon, list: view.config.words, vocabulary, lines, sheetValue, prospects };
 }
 
-/** 0–99 for each word, another for other luck. */
-function lot(length: number, word: number, luck: number): number {
+/** A number from 0 to 99 for each word, which depends on the bot's luck. */
+function hashPercent(length: number, word: number, luck: number): number {
   let hash = Math.imul(luck ^ (word * 9 + length), 0x45d9_f3b5);
   hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b_3c6d);
   return ((hash ^ (hash >>> 16)) >>> 0) % 100;

@@ -6,39 +6,39 @@ import { SIZE } from '../grid.ts';
 export interface WordsmithSkill {
   /** The rarest words it knows. */
   readonly vocabulary: Tier;
-  /** It thinks of no longer words. */
+  /** Length of the longest words it thinks of. */
   readonly longest: number;
-  /** Of a hundred words it knows, so many come to its mind in a turn. */
-  readonly recall: number;
-  /** Number of turns it tries out: its time, in a unit that is the same on every machine. */
-  readonly tries: number;
-  /** Weight of a sheet's prospects: 0 lives for the day. */
+  /** Percentage of the words it knows that come to mind in a turn. */
+  readonly recallPercent: number;
+  /** Number of turns it tries: a measure of its time that is the same on every machine. */
+  readonly turnsTried: number;
+  /** Weight of a sheet's prospects: at 0 it thinks only of this turn. */
   readonly foresight: number;
-  /** The keenest of its level forgets less by this part, the dullest more. */
-  readonly varies: number;
+  /** How much bots of the level differ: the keenest overlooks this fraction fewer words, the least keen more. */
+  readonly spread: number;
 }
 
 export const SKILLS: Readonly<Record<Level, WordsmithSkill>> = {
-  1: { vocabulary: 35, longest: SIZE, recall: 17, tries: 90, foresight: 0.5, varies: 0.3 },
-  2: { vocabulary: 40, longest: SIZE, recall: 32, tries: 180, foresight: 0.65, varies: 0.3 },
-  3: { vocabulary: 50, longest: SIZE, recall: 50, tries: 300, foresight: 0.75, varies: 0.3 },
-  4: { vocabulary: 60, longest: SIZE, recall: 72, tries: 450, foresight: 0.85, varies: 0.3 },
-  5: { vocabulary: 80, longest: SIZE, recall: 100, tries: 900, foresight: 1, varies: 0 },
+  1: { vocabulary: 35, longest: SIZE, recallPercent: 17, turnsTried: 90, foresight: 0.5, spread: 0.3 },
+  2: { vocabulary: 40, longest: SIZE, recallPercent: 32, turnsTried: 180, foresight: 0.65, spread: 0.3 },
+  3: { vocabulary: 50, longest: SIZE, recallPercent: 50, turnsTried: 300, foresight: 0.75, spread: 0.3 },
+  4: { vocabulary: 60, longest: SIZE, recallPercent: 72, turnsTried: 450, foresight: 0.85, spread: 0.3 },
+  5: { vocabulary: 80, longest: SIZE, recallPercent: 100, turnsTried: 900, foresight: 1, spread: 0 },
 };
 
-/** A newcomer who knows everyday words only, sees the best of them, and hardly looks ahead. */
+/** Knows only short everyday words, finds the best of them, and hardly looks ahead. */
 export const BEGINNER: WordsmithSkill = {
   vocabulary: 35,
   longest: 5,
-  recall: 100,
-  tries: 60,
+  recallPercent: 100,
+  turnsTried: 60,
   foresight: 0.3,
-  varies: 0,
+  spread: 0,
 };
 
-/** A level as this temper makes it: the thrifty think more of what a sheet keeps open, the bold of the day. */
-export const suited = (skill: WordsmithSkill, { bold, thrifty, keen }: BotPersonality): WordsmithSkill => ({
+/** The level's skill adjusted to a personality: thrifty bots look further ahead, bold ones less far. */
+export const withPersonality = (skill: WordsmithSkill, { bold, thrifty, keen }: BotPersonality): WordsmithSkill => ({
   ...skill,
-  recall: 100 - adjustByTrait(100 - skill.recall, -keen, skill.varies),
-  foresight: adjustByTrait(skill.foresight, (thrifty - bold) / 2, skill.varies),
+  recallPercent: 100 - adjustByTrait(100 - skill.recallPercent, -keen, skill.spread),
+  foresight: adjustByTrait(skill.foresight, (thrifty - bold) / 2, skill.spread),
 });

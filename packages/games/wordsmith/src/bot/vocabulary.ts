@@ -3,20 +3,20 @@ import type { Lexicon, Tier } from '@wordhoard/lexicon';
 import { SIZE } from '../grid.ts';
 import { MIN_WORD } from '../words.ts';
 
-/** In a line of letters (0–25): nothing written here. */
+/** Stands for a vacant square in a line of letters (0–25). */
 export const VACANT = -1;
 
 const ALPHABET = 26;
 
-/** The words of one length, and for each place and letter the set of words that have it there, a bit a word. */
+/** The words of one length, and for each place and letter the set of words that have it there, with one bit per word. */
 class WordsOfLength {
   readonly #length: number;
   readonly #letters: Uint8Array;
   readonly #blocks: number;
   readonly #sets: Uint32Array;
   /**
-   * The words with two letters at two places, as they are asked for. With two letters missing, the first two written are
-   * among the first four: so each word is listed six times at most.
+   * The words with two given letters at two places, cached on demand. At most two letters are missing, so the first two
+   * written ones are among the first four places, and each word is listed at most six times.
    */
   readonly #pairs = new Map<number, readonly number[]>();
 
@@ -38,19 +38,19 @@ class WordsOfLength {
     return this.#letters[word * this.#length + place]!;
   }
 
-  spelt(word: number): string {
+  spelling(word: number): string {
     const at = word * this.#length;
     return String.fromCharCode(...this.#letters.subarray(at, at + this.#length).map((letter) => letter + 97));
   }
 
-  /** Numbers of the words that fit a stretch of a line, read from `start` in steps of `by`. Two letters must be written. */
-  fitting(line: Int8Array, start: number, by: number): readonly number[] {
+  /** Indexes of the words that fit a stretch of a line, read from `start` in steps of `by`. Needs two written letters. */
+  matching(line: Int8Array, start: number, by: number): readonly number[] {
     const length = this.#length;
     let one = 0;
     while (line[start + one * by] === VACANT) one += 1;
     let two = one + 1;
     while (line[start + two * by] === VACANT) two += 1;
-    let found = this.#withBoth(one * ALPHABET + line[start + one * by]!, two * ALPHABET + line[start + two * by]!);
+    let found = this.#wordsWithBoth(one * ALPHABET + line[start + one * by]!, two * ALPHABET + line[start + two * by]!);
     for (let place = two + 1; place < length && found.length > 0; place++) {
       const letter = line[start + place * by]!;
       if (letter !== VACANT) found = found.filter((word) => this.#letters[word * length + place] === letter);
@@ -58,8 +58,8 @@ class WordsOfLength {
     return found;
   }
 
-  /** @param one, two places with their letters, as they are numbered in the sets */
-  #withBoth(one: number, two: number): readonly number[] {
+  /** @param one, two places with their letters, as indexes into the sets */
+  #wordsWithBoth(one: number, two: number): readonly number[] {
     const key = one * this.#length * ALPHABET + two;
     const known = this.#pairs.get(key);
     if (known) return known;
@@ -73,7 +73,7 @@ class WordsOfLength {
   }
 }
 
-/** The words a bot knows, by length, ready to be fitted into lines. */
+/** The words a bot knows, by length, prepared for finding those that fit a line. */
 export class Vocabulary {
   readonly #byLength: readonly WordsOfLength[];
   readonly #keys: ReadonlySet<number>;
@@ -83,8 +83,7 @@ export class Vocabulary {
     this.#keys = keys;
   }
 
-  /** In slices. */
-  static *making(words: Iterable<string | null>): Slices<Vocabulary> {
+  static *makeInSlices(words: Iterable<string | null>): Slices<Vocabulary> {
     const lists = Array.from({ length: SIZE + 1 }, (): string[] => []);
     const keys = new Set<number>();
     for (const word of words) {
@@ -106,13 +105,13 @@ export class Vocabulary {
     return this.#byLength[length]!;
   }
 
-  /** @param key of the word's letters, as `keyOf` makes it */
+  /** @param key of the word's letters, from `keyOf` */
   has(key: number): boolean {
     return this.#keys.has(key);
   }
 }
 
-/** A number for a row of letters (0–25, or VACANT), another for each row of up to eight. */
+/** A number that identifies a row of up to eight letters (0–25, or VACANT). */
 export function keyOf(letters: ArrayLike<number>): number {
   let key = 0;
   for (let i = 0; i < letters.length; i++) key = nextKey(key, letters[i]!);
@@ -120,30 +119,30 @@ export function keyOf(letters: ArrayLike<number>): number {
 }
 export const nextKey = (key: number, letter: number): number => key * (ALPHABET + 2) + letter + 2;
 
-/** A vocabulary is a few megabytes and takes a moment to make: one for each lexicon and tier is kept. */
-const kept = new WeakMap<Lexicon, Map<Tier, Vocabulary>>();
+/** A vocabulary takes a few megabytes and some time to make, so it is cached by lexicon and tier. */
+const vocabularies = new WeakMap<Lexicon, Map<Tier, Vocabulary>>();
 
-/** All words a bot may use, up to that tier: none that is offensive. */
+/** All words up to a tier that a bot may use, so none that are offensive. */
 export const vocabularyOf = (lexicon: Lexicon, tier: Tier): Vocabulary =>
-  kept.get(lexicon)?.get(tier) ?? runToEnd(makingVocabulary(lexicon, tier));
+  vocabularies.get(lexicon)?.get(tier) ?? runToEnd(makeVocabulary(lexicon, tier));
 
-/** The same in slices; it is kept then. */
-export function* makingVocabulary(lexicon: Lexicon, tier: Tier): Slices<Vocabulary> {
-  const known = kept.get(lexicon) ?? new Map<Tier, Vocabulary>();
-  kept.set(lexicon, known);
-  const made = known.get(tier) ?? (yield* Vocabulary.making(wordsUpTo(lexicon, tier)));
-  known.set(tier, made);
-  return made;
+/** The same in slices, and cached. */
+export function* makeVocabulary(lexicon: Lexicon, tier: Tier): Slices<Vocabulary> {
+  const byTier = vocabularies.get(lexicon) ?? new Map<Tier, Vocabulary>();
+  vocabularies.set(lexicon, byTier);
+  const vocabulary = byTier.get(tier) ?? (yield* Vocabulary.makeInSlices(wordsUpTo(lexicon, tier)));
+  byTier.set(tier, vocabulary);
+  return vocabulary;
 }
 
-/** Words in a slice of a few milliseconds. */
-const SLICE = 5000;
+/** Number of words examined before yielding: a few milliseconds' work. */
+const WORDS_PER_SLICE = 5000;
 
-/** Null between two slices. */
+/** Yields null between slices. */
 function* wordsUpTo(lexicon: Lexicon, tier: Tier): Generator<string | null> {
   let index = 0;
   for (const word of lexicon.words()) {
-    if (index % SLICE === 0) yield null;
+    if (index % WORDS_PER_SLICE === 0) yield null;
     const rank = lexicon.tierAt(index++)!;
     if (word.length >= MIN_WORD && word.length <= SIZE && rank <= tier && !lexicon.isOffensive(word)) yield word;
   }

@@ -5,11 +5,11 @@ import { wholeLexicon as lexicon } from '@wordhoard/lexicon/testing/whole';
 import { describe, expect, test } from 'vitest';
 import { ROUNDS } from '../cards.ts';
 import type { TurnAnswer } from '../moves.ts';
-import { blindTurn } from '../round.ts';
-import { tallies } from '../scoring.ts';
-import { BLANK, BLANK_SHEET, positionWith, steps, TestGame } from '../testing.ts';
+import { defaultTurn } from '../round.ts';
+import { scoreSheets } from '../scoring.ts';
+import { BLANK_ROWS, BLANK_SHEET, positionWith, steps, TestGame } from '../testing.ts';
 import type { Wordsmith } from '../types.ts';
-import { everyTurn } from './every-turn.ts';
+import { findEveryTurn } from './every-turn.ts';
 import { judge } from './judge.ts';
 
 function judgements(play: TestGame, answer: TurnAnswer, env = lexicon, luck = 'luck'): Judgement<Wordsmith>[] {
@@ -20,23 +20,23 @@ const judged = (play: TestGame, answer: TurnAnswer, env = lexicon): Judgement<Wo
   judgements(play, answer, env).at(-1)!;
 
 const onRow = (row: string, offer: string[], round = ROUNDS, env = lexicon): TestGame => {
-  const sheets = [{ ...BLANK_SHEET, grid: BLANK.with(2, row), spent: 9 }];
+  const sheets = [{ ...BLANK_SHEET, grid: BLANK_ROWS.with(2, row), spent: 9 }];
   return new TestGame(env, 1, positionWith(1, { round, offer, sheets }));
 };
 
-describe('a blunder is found', () => {
+describe('a mistake is found', () => {
   const play = onRow('forg....', ['et', 'al', 'ms']);
-  test('[WS-11] FORG lies there, E and T are free: whoever writes them elsewhere loses FORGE and FORGET', () => {
+  test('[WS-11] with FORG on the sheet and E and T free, writing them elsewhere misses FORGE and FORGET', () => {
     const told = judged(play, { steps: steps('write E r8c1 0', 'write T r8c8 0') });
     expect(told.best[0]).toMatchObject({ word: 'forget' });
     expect(told.best[0]!.text).toContain('claim r3c1-r3c6');
     expect(told.common).toMatchObject({ word: 'forget', worth: told.best[0]!.worth });
-    // Both words circle all six squares, and bring a coin and a crown; what was written brought nothing.
+    // The two words circle all six squares and earn a coin and a crown; the turn played earned nothing.
     expect(told.yours.worth).toBe(0);
     expect(pointsLost(told)).toBeGreaterThanOrEqual(2);
     expect(told.worlds).toBe(0);
   });
-  test('who forgets to claim what was written loses the same', () => {
+  test('writing the letters without claiming the words misses as much', () => {
     const written = ['write E r3c5 0', 'write T r3c6 0'];
     const told = judged(play, { steps: steps(...written) });
     const best = judged(play, { steps: steps(written[0]!, 'claim r3c1-r3c5', written[1]!, 'claim r3c1-r3c6') });
@@ -47,12 +47,12 @@ describe('a blunder is found', () => {
   });
 });
 
-test('a draft is worth what would be played if time ran out', () => {
+test('a draft has the value of the turn played if time ran out', () => {
   const play = onRow('forg....', ['et', 'al', 'ms']);
   const nothing = judged(play, { steps: [], draft: true });
   expect(nothing.yours).toMatchObject({ text: 'nothing yet', word: null });
   expect(nothing.yours.worth).toBe(
-    judged(play, blindTurn(forSeat(play.view(0).sheets, 0), ['et', 'al', 'ms'])).yours.worth,
+    judged(play, defaultTurn(forSeat(play.view(0).sheets, 0), ['et', 'al', 'ms'])).yours.worth,
   );
   const half = judged(play, { steps: steps('write E r3c5 0', 'claim r3c1-r3c5'), draft: true });
   expect(half.yours.word).toBe('forge');
@@ -60,7 +60,7 @@ test('a draft is worth what would be played if time ran out', () => {
 });
 
 test('the common turn claims no rare word, and is never better than the best', () => {
-  // ERUV is in the wide dictionary alone.
+  // ERUV is only in the wide dictionary.
   expect(lexicon.tier('eruv')).toBeGreaterThan(COMMON_TIER);
   const told = judged(onRow('.ru.....', ['et', 'ev', 'ms']), { steps: steps('write E r3c1 0', 'write V r3c4 1') });
   const { common, best } = told;
@@ -78,8 +78,8 @@ test('the same luck gives the same judgements, each at least as good as the one 
   expect(tops).toEqual(tops.toSorted((a, b) => a - b));
 });
 
-/** The best of all turns is hardly ever missed: the bot's search is no full one, so not never. */
-test('[WS-15] in the last round, against every turn there is: worth is points, and the best is seldom missed', () => {
+/** The bot's search is not exhaustive, so it may miss the best turn, but only rarely. */
+test('[WS-15] compared with every turn of the last round: a turn’s value is its points, and the best is seldom missed', () => {
   const words = ['tram', 'mart', 'trams', 'smart', 'late', 'plate', 'tale', 'stale', 'team', 'meat', 'stream', 'steal'];
   const env = lexiconOf(words);
   let best = 0;
@@ -90,13 +90,13 @@ test('[WS-15] in the last round, against every turn there is: worth is points, a
     const row = () => Array.from({ length: 8 }, () => chance.pick([...'TRAMSLEP']));
     const rows = Array.from({ length: 8 }, row);
     const plain = chance.pick(words);
-    // In the first or the last row, where no goblet is: one that any letter may follow makes too many turns to try.
+    // In the first or the last row, where there is no goblet: its free letter would make too many turns to try.
     const [at, from] = chance.pick([
       [0, 0],
       [7, 1],
     ]);
     for (const [n, letter] of [...plain].entries()) rows[at]![from + n] = letter;
-    // One or two letters of a word are missing, and some squares elsewhere are vacant: all but the word is circled.
+    // One or two letters of a word are missing, and some other squares are vacant. All but the word is circled.
     rows[at]![from + chance.below(plain.length)] = '.';
     if (i % 2 === 0) rows[at]![from + chance.below(plain.length)] = '.';
     for (let n = 1; n < 4; n++) rows[n]![chance.below(8)] = '*';
@@ -111,9 +111,9 @@ test('[WS-15] in the last round, against every turn there is: worth is points, a
     const play = new TestGame(env, 1, positionWith(1, { round: ROUNDS, offer, sheets }));
     const view = play.view(0);
     const sheet = forSeat(view.sheets, 0);
-    const told = judged(play, blindTurn(sheet, offer), env);
-    const points = (after: typeof sheet): number => tallies([after])[0]!.total;
-    const all = everyTurn(view, 0, env).map((turn) => points(turn.sheet) - points(sheet));
+    const told = judged(play, defaultTurn(sheet, offer), env);
+    const points = (after: typeof sheet): number => scoreSheets([after])[0]!.total;
+    const all = findEveryTurn(view, 0, env).map((turn) => points(turn.sheet) - points(sheet));
     const top = Math.max(...all);
     expect(told.best[0]!.worth).toBeLessThanOrEqual(top + 1e-9);
     expect(all.some((gain) => Math.abs(gain - told.yours.worth) < 1e-9)).toBe(true);

@@ -9,119 +9,126 @@ import {
 } from '@wordhoard/kernel';
 import { COMMON_TIER } from '@wordhoard/lexicon';
 import { ScratchSheet } from '../bot/scratch-sheet.ts';
-import { rarestFor, searchInSlices, type TurnCandidate, type TurnEvaluator, thinkingOf } from '../bot/search.ts';
+import {
+  evaluatorFor,
+  rarestTier,
+  searchTurnsInSlices,
+  type TurnCandidate,
+  type TurnEvaluator,
+} from '../bot/search.ts';
 import { SKILLS, type WordsmithSkill } from '../bot/skills.ts';
-import { makingVocabulary } from '../bot/vocabulary.ts';
+import { makeVocabulary } from '../bot/vocabulary.ts';
 import type { TurnStep } from '../moves.ts';
-import { makeStep } from '../notation.ts';
-import { finished, judgeOf } from '../round.ts';
-import { tallies, totalSoFar } from '../scoring.ts';
+import { formatStep } from '../notation.ts';
+import { finishDraft, wordRulesOf } from '../round.ts';
+import { scoreSheets, totalSoFar } from '../scoring.ts';
 import { applyTurn } from '../turn.ts';
 import type { TurnSoFar } from '../turn-so-far.ts';
 import type { Wordsmith } from '../types.ts';
 
-const WHOLE: WordsmithSkill = SKILLS[5];
-const COMMON: WordsmithSkill = { ...WHOLE, vocabulary: COMMON_TIER };
-/** Turns tried between two judgements: some milliseconds. */
-const SLICE = 4;
-/** Best turns with common words to value again, including the sheet's prospects. */
-const REVALUED = 12;
+const STRONGEST: WordsmithSkill = SKILLS[5];
+const STRONGEST_COMMON: WordsmithSkill = { ...STRONGEST, vocabulary: COMMON_TIER };
+/** Number of turns tried before yielding: a few milliseconds' work. */
+const TURNS_PER_SLICE = 4;
+/** How many of the best turns with common words are valued again with the whole vocabulary. */
+const MAX_REVALUED = 12;
 
-/** A turn with what it was worth. */
 interface RatedTurn {
   readonly choice: JudgedMove<Wordsmith>;
-  /** The letters and circles it leaves: of turns that differ only in the order of their steps one is enough. */
-  readonly leaves: string;
+  /** The resulting letters and circles: equal for turns that differ only in the order of their steps. */
+  readonly resultKey: string;
   /** True if all claimed words are common. */
-  readonly common: boolean;
+  readonly isCommon: boolean;
 }
 
 /**
- * Values a turn by how much it raised the strongest bot's estimate of the sheet, in points, with everything likely to
- * come. In the last round that is exactly its score. Nothing hidden is weighed: the next cards are unknown to all, and
- * no player's letters touch another's sheet.
+ * Values a turn by how much it raises the strongest bot's estimate of the sheet, in points, including future rounds. In
+ * the last round that is exactly its score. Hidden information plays no part: no player knows the next cards, and no
+ * turn affects another player's sheet.
  */
 export const judge: Judge<Wordsmith> = function* (ask) {
   const { seen, seat, move, chance, env } = ask;
   if (!seen.question || !('to' in move)) return;
   const { view } = seen;
-  // Here, and not when they are first wanted: to make them takes many slices.
-  for (const skill of [WHOLE, COMMON]) yield* makingVocabulary(env, rarestFor(view, skill));
-  const thinking = thinkingOf(view, seat, env, WHOLE, chance);
-  const before = thinking.value(new ScratchSheet(forSeat(view.sheets, seat)));
-  const yours = ratingOf(ask, thinking, before, move);
+  // Prepared here in slices, because making a vocabulary takes long.
+  for (const skill of [STRONGEST, STRONGEST_COMMON]) yield* makeVocabulary(env, rarestTier(view, skill));
+  const evaluator = evaluatorFor(view, seat, env, STRONGEST, chance);
+  const before = evaluator.evaluate(new ScratchSheet(forSeat(view.sheets, seat)));
+  const yours = rateTurn(ask, evaluator, before, move);
   if (!yours) throw new Error('only a turn that was accepted can be judged');
   const found = new Map<string, RatedTurn>();
-  let common = yours.common ? yours : null;
+  let common = yours.isCommon ? yours : null;
   const everyday: JudgedMove<Wordsmith>[] = [];
-  const told = () => {
-    const others = [...found.values()].filter(({ leaves }) => leaves !== yours.leaves).map(({ choice }) => choice);
+  const makeJudgement = () => {
+    const others = [...found.values()]
+      .filter(({ resultKey }) => resultKey !== yours.resultKey)
+      .map(({ choice }) => choice);
     return judgementOf({ yours: yours.choice, found: others, common: common?.choice ?? null, everyday });
   };
   const rate = ({ steps }: ScratchSheet): RatedTurn | undefined =>
-    ratingOf(ask, thinking, before, { to: move.to, answer: { steps } });
-  yield told();
+    rateTurn(ask, evaluator, before, { to: move.to, answer: { steps } });
+  yield makeJudgement();
 
   let tries = 0;
-  for (const plan of searchInSlices(view, seat, env, WHOLE, chance, thinking)) {
-    if (plan && isWanted(found, plan.value - before)) enter(found, rate(plan.desk));
-    if (++tries % SLICE === 0) yield told();
+  for (const candidate of searchTurnsInSlices(view, seat, env, STRONGEST, chance, evaluator)) {
+    if (candidate && isWorthKeeping(found, candidate.value - before)) addTurn(found, rate(candidate.scratch));
+    if (++tries % TURNS_PER_SLICE === 0) yield makeJudgement();
   }
-  const plans: TurnCandidate[] = [];
-  for (const plan of searchInSlices(view, seat, env, COMMON, chance)) {
-    if (plan) plans.push(plan);
-    if (++tries % SLICE === 0) yield told();
+  const candidates: TurnCandidate[] = [];
+  for (const candidate of searchTurnsInSlices(view, seat, env, STRONGEST_COMMON, chance)) {
+    if (candidate) candidates.push(candidate);
+    if (++tries % TURNS_PER_SLICE === 0) yield makeJudgement();
   }
-  for (const { desk } of plans.sort((a, b) => b.value - a.value).slice(0, REVALUED)) {
-    const rated = rate(desk);
+  for (const { scratch } of candidates.sort((a, b) => b.value - a.value).slice(0, MAX_REVALUED)) {
+    const rated = rate(scratch);
     if (rated) everyday.push(rated.choice);
     yield null;
     if (rated && rated.choice.worth > (common?.choice.worth ?? Number.NEGATIVE_INFINITY)) common = rated;
-    enter(found, rated);
+    addTurn(found, rated);
   }
-  yield told();
+  yield makeJudgement();
 };
 
-/** Undefined where the rules do not take it: they have the last word about what a search came up with. */
-function ratingOf(
+/** Undefined if the rules refuse the turn: the search uses a simplified sheet. */
+function rateTurn(
   { seen: { view }, seat, env }: JudgeAsk<Wordsmith>,
-  thinking: TurnEvaluator,
+  evaluator: TurnEvaluator,
   before: number,
   move: Extract<Move<Wordsmith>, { to: number }>,
 ): RatedTurn | undefined {
   const { answer } = move;
-  const [sheet, words] = [forSeat(view.sheets, seat), judgeOf(view, env)];
-  // A draft is worth what would become of it if time ran out.
-  const { steps } = answer.draft ? finished(answer, sheet, view.offer, words) : answer;
+  const [sheet, words] = [forSeat(view.sheets, seat), wordRulesOf(view, env)];
+  // A draft has the value of the turn it would become if time ran out.
+  const { steps } = answer.draft ? finishDraft(answer, sheet, view.offer, words) : answer;
   const turn = applyTurn(sheet, view.offer, steps, words);
   if ('code' in turn) return undefined;
   const after = view.sheets.with(seat, turn.sheet);
   const choice = {
     move,
-    worth: thinking.value(new ScratchSheet(turn.sheet)) - before,
-    points: totalSoFar(forSeat(tallies(after), seat)) - totalSoFar(forSeat(tallies(view.sheets), seat)),
-    text: textOf(answer.steps),
-    word: longestOf(turn),
+    worth: evaluator.evaluate(new ScratchSheet(turn.sheet)) - before,
+    points: totalSoFar(forSeat(scoreSheets(after), seat)) - totalSoFar(forSeat(scoreSheets(view.sheets), seat)),
+    text: formatSteps(answer.steps),
+    word: longestWord(turn),
   };
   const common = turn.claims.every(({ word }) => (env.tier(word) ?? Number.POSITIVE_INFINITY) <= COMMON_TIER);
-  return { choice, common, leaves: JSON.stringify([turn.sheet.letters, turn.sheet.circled]) };
+  return { choice, isCommon: common, resultKey: JSON.stringify([turn.sheet.letters, turn.sheet.circled]) };
 }
 
-const textOf = (steps: readonly TurnStep[]): string => steps.map(makeStep).join(', ') || 'nothing yet';
+const formatSteps = (steps: readonly TurnStep[]): string => steps.map(formatStep).join(', ') || 'nothing yet';
 
-const longestOf = ({ claims }: TurnSoFar): string | null =>
+const longestWord = ({ claims }: TurnSoFar): string | null =>
   claims.reduce<string | null>((found, { word }) => (word.length > (found?.length ?? 0) ? word : found), null);
 
-/** One more than are told: the move that is judged may be among them. */
-const KEPT = MAX_BEST_MOVES + 1;
-const least = (found: ReadonlyMap<string, RatedTurn>): RatedTurn =>
+/** One more than the judgement lists, because the judged move may be among them. */
+const MAX_KEPT = MAX_BEST_MOVES + 1;
+const worstOf = (found: ReadonlyMap<string, RatedTurn>): RatedTurn =>
   [...found.values()].reduce((low, rated) => (rated.choice.worth < low.choice.worth ? rated : low));
 
-const isWanted = (found: ReadonlyMap<string, RatedTurn>, worth: number): boolean =>
-  found.size < KEPT || worth > least(found).choice.worth;
+const isWorthKeeping = (found: ReadonlyMap<string, RatedTurn>, worth: number): boolean =>
+  found.size < MAX_KEPT || worth > worstOf(found).choice.worth;
 
-function enter(found: Map<string, RatedTurn>, rated: RatedTurn | undefined): void {
-  if (!rated || (found.get(rated.leaves)?.choice.worth ?? Number.NEGATIVE_INFINITY) >= rated.choice.worth) return;
-  found.set(rated.leaves, rated);
-  if (found.size > KEPT) found.delete(least(found).leaves);
+function addTurn(found: Map<string, RatedTurn>, rated: RatedTurn | undefined): void {
+  if (!rated || (found.get(rated.resultKey)?.choice.worth ?? Number.NEGATIVE_INFINITY) >= rated.choice.worth) return;
+  found.set(rated.resultKey, rated);
+  if (found.size > MAX_KEPT) found.delete(worstOf(found).resultKey);
 }

@@ -17,7 +17,7 @@ export interface WordsySkill {
   /** Percentage of the real words it doesn't know that it challenges. */
   readonly doubtPercent: number;
   /** The keenest bot of the level overlooks this many times fewer words, the least keen this many times more. */
-  readonly keennessFactor: number;
+  readonly spread: number;
 }
 
 const ANY_LENGTH: number = MAX_WORD;
@@ -30,7 +30,7 @@ export const SKILLS: Readonly<Record<Level, WordsySkill>> = {
     patience: 28_000,
     catchPercent: 20,
     doubtPercent: 6,
-    keennessFactor: 12,
+    spread: 12,
   },
   2: {
     vocabulary: 40,
@@ -39,7 +39,7 @@ export const SKILLS: Readonly<Record<Level, WordsySkill>> = {
     patience: 30_000,
     catchPercent: 40,
     doubtPercent: 5,
-    keennessFactor: 12,
+    spread: 12,
   },
   3: {
     vocabulary: 55,
@@ -48,7 +48,7 @@ export const SKILLS: Readonly<Record<Level, WordsySkill>> = {
     patience: 32_000,
     catchPercent: 60,
     doubtPercent: 4,
-    keennessFactor: 12,
+    spread: 12,
   },
   4: {
     vocabulary: 70,
@@ -57,7 +57,7 @@ export const SKILLS: Readonly<Record<Level, WordsySkill>> = {
     patience: 34_000,
     catchPercent: 85,
     doubtPercent: 2,
-    keennessFactor: 6,
+    spread: 6,
   },
   5: {
     vocabulary: 70,
@@ -66,7 +66,7 @@ export const SKILLS: Readonly<Record<Level, WordsySkill>> = {
     patience: 36_000,
     catchPercent: 97,
     doubtPercent: 1,
-    keennessFactor: 1,
+    spread: 1,
   },
 };
 
@@ -78,13 +78,13 @@ export const BEGINNER: WordsySkill = {
   patience: 30_000,
   catchPercent: 0,
   doubtPercent: 0,
-  keennessFactor: 1,
+  spread: 1,
 };
 
 /** The level's skill adjusted to a personality: bold bots search for less time before they flip the timer. */
 export const withPersonality = (skill: WordsySkill, { bold, doubting, keen }: BotPersonality): WordsySkill => ({
   ...skill,
-  overlookFactor: skill.overlookFactor * skill.keennessFactor ** -keen,
+  overlookFactor: skill.overlookFactor * skill.spread ** -keen,
   patience: adjustByTrait(skill.patience, -bold, 0.2),
   doubtPercent: adjustByTrait(skill.doubtPercent, doubting, 1),
 });

@@ -19,7 +19,7 @@ const isHeld = (hand: HeldTool | null, letter: string, price: number): boolean =
 /** [WS-5] The three cards in their slots, and the letter out of the air [WS-6]. */
 export function Cards({ offer, round, at, mine }: CardsProps): JSX.Element {
   const taken = takenOf(offer, at.turn);
-  const open = mine && at.turn.open.letters > 0;
+  const open = mine && at.turn.remaining.letters > 0;
   const anyHeld = at.hand?.is === 'letter' && at.hand.price === ANY_LETTER;
   return (
     <section class="ws-cards" aria-label={wordsmith.cards.label} style={{ '--n': String(offer.join('').length) }}>

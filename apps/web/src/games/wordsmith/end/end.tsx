@@ -1,5 +1,5 @@
 import { forSeat, type Seat } from '@wordhoard/kernel';
-import { LINES, type View, type Wordsmith } from '@wordhoard/wordsmith';
+import { SCORE_LINES, type View, type Wordsmith } from '@wordhoard/wordsmith';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { type AtEnd, type GameEnd, rowsOf } from '../../../table/end/game-end.ts';
@@ -85,7 +85,7 @@ const ScoreTable = ({ view, names, seats }: ScoreTableProps): JSX.Element => (
       </tr>
     </thead>
     <tbody>
-      {LINES.map((line) => (
+      {SCORE_LINES.map((line) => (
         <tr key={line}>
           <th scope="row">{wordsmith.end.line(line)}</th>
           {seats.map((seat) => (

@@ -1,5 +1,5 @@
 import {
-  countOf,
+  countForged,
   GOAL_RULES,
   type Goal,
   goalProgress,
@@ -29,7 +29,7 @@ export const Goals = ({ view, names, sheet }: GoalsProps): JSX.Element => (
     <h2>{wordsmith.goals.label}</h2>
     <ul class="plain">
       {view.goals.map(({ goal, first }, i) => {
-        const { done, of } = goalProgress(goal, sheet);
+        const { done, needed } = goalProgress(goal, sheet);
         const won = sheet.goals[i] ?? 0;
         const others = view.sheets.flatMap((it, seat) => (it.goals[i] && seat !== names.me ? [seat] : []));
         return (
@@ -37,7 +37,7 @@ export const Goals = ({ view, names, sheet }: GoalsProps): JSX.Element => (
             <GoalPicture goal={goal} />
             <span>
               {wordsmith.goals.name(goal)}
-              <small>{won > 0 ? wordsmith.goals.won(won) : wordsmith.goals.progress(done, of)}</small>
+              <small>{won > 0 ? wordsmith.goals.won(won) : wordsmith.goals.progress(done, needed)}</small>
             </span>
             <span class="worth">
               {won > 0 ? '' : wordsmith.goals.worth(first === null)}
@@ -92,7 +92,7 @@ export const Forged = ({ sheet }: { readonly sheet: Sheet }): JSX.Element => (
     <h2>{wordsmith.goals.forged}</h2>
     <ul class="plain">
       {KINDS.map((kind) => {
-        const count = countOf(sheet.forged, kind);
+        const count = countForged(sheet.forged, kind);
         return (
           <li key={kind}>
             <ItemIcon kind={kind} gold={count > 0} />

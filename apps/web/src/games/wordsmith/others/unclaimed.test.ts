@@ -1,16 +1,16 @@
 import { lexiconOf } from '@wordhoard/lexicon/testing';
-import { applySteps, type Judge, type TurnStep } from '@wordhoard/wordsmith';
+import { applySteps, type TurnStep, type WordRules } from '@wordhoard/wordsmith';
 import { expect, test } from 'vitest';
 import { EXAMPLE_AFTER, EXAMPLE_BEFORE } from '../rules/example.ts';
 import { BURP, judge, offer, R, U } from '../turn/testing.ts';
 import { unclaimedWords } from './unclaimed.ts';
 
 const missed = (known: readonly string[], ...steps: TurnStep[]): readonly string[] => {
-  const by: Judge = { ...judge, lexicon: lexiconOf(known) };
+  const by: WordRules = { ...judge, lexicon: lexiconOf(known) };
   const turn = applySteps(EXAMPLE_BEFORE, offer, steps, by);
   if ('code' in turn) throw new Error(turn.code);
   // All that others are told: the sheet after the turn, and what each step earned.
-  return unclaimedWords(turn.sheet, turn.earned, by);
+  return unclaimedWords(turn.sheet, turn.rewards, by);
 };
 
 test('[WS-18] what was written and not claimed is found again from what everybody is told', () => {
@@ -32,5 +32,5 @@ test('[WS-18] only words of that turn: what stood there before is not counted as
   ];
   const turn = applySteps(before, offer, steps, judge);
   if ('code' in turn) throw new Error(turn.code);
-  expect(unclaimedWords(turn.sheet, turn.earned, judge)).toEqual([]);
+  expect(unclaimedWords(turn.sheet, turn.rewards, judge)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { beginTurn, type Judge, type Sheet, type StepReward, type TurnSoFar } from '@wordhoard/wordsmith';
+import { beginTurn, type Sheet, type StepReward, type TurnSoFar, type WordRules } from '@wordhoard/wordsmith';
 import { marksBefore } from '../sheet/marks.ts';
 import { offeredIn } from '../turn/offered.ts';
 
@@ -9,11 +9,11 @@ function turnOf(sheet: Sheet, earned: readonly StepReward[]): TurnSoFar {
     claim ? [{ ...claim, written: written.slice(0, i).flat().length }] : [],
   );
   const before = { ...sheet, ...marksBefore(sheet, earned) };
-  return { ...beginTurn(before), sheet, earned, claims, fresh: written.flat() };
+  return { ...beginTurn(before), sheet, rewards: earned, claims, newSquares: written.flat() };
 }
 
 /** [WS-18] The words that a turn could still have claimed for a gain, the longest first; each once. */
-export const unclaimedWords = (sheet: Sheet, earned: readonly StepReward[], judge: Judge): readonly string[] => {
+export const unclaimedWords = (sheet: Sheet, earned: readonly StepReward[], judge: WordRules): readonly string[] => {
   const gaining = offeredIn(turnOf(sheet, earned), [], judge).filter(({ gains }) => gains);
   return [...new Set(gaining.map(({ claim }) => claim.word))];
 };

@@ -11,8 +11,8 @@ test('a square in words', () => {
 });
 
 test('[WS-5] what a turn has added can be taken off the sheet again', () => {
-  const { sheet, earned } = after(U, R, BURP);
+  const { sheet, rewards } = after(U, R, BURP);
   const { letters, circled, forged } = EXAMPLE_BEFORE;
-  expect(marksBefore(sheet, earned)).toEqual({ letters, circled, forged });
+  expect(marksBefore(sheet, rewards)).toEqual({ letters, circled, forged });
   expect(marksBefore(sheet, [])).toEqual({ letters: sheet.letters, circled: sheet.circled, forged: sheet.forged });
 });

@@ -1,5 +1,5 @@
 import type { Observation, QuestionKind } from '@wordhoard/kernel';
-import { makeStep, type Wordsmith } from '@wordhoard/wordsmith';
+import { formatStep, type Wordsmith } from '@wordhoard/wordsmith';
 import type { GameReview } from '../../../pages/review/game-review.ts';
 
 /** Names of the decisions: the move itself follows. */
@@ -10,7 +10,7 @@ const kinds: Readonly<Record<QuestionKind<Wordsmith>, string>> = {
 /** The letters of this round, before they are revealed. */
 const held = ({ question }: Observation<Wordsmith>): string[] => {
   const mine = question?.mine?.answer;
-  return mine && mine.steps.length > 0 ? [mine.steps.map(makeStep).join(', ')] : [];
+  return mine && mine.steps.length > 0 ? [mine.steps.map(formatStep).join(', ')] : [];
 };
 
 export const review: GameReview<Wordsmith> = { kinds, held };

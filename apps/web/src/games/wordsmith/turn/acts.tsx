@@ -20,7 +20,7 @@ interface ActsProps {
 /** Words that bring something, items that may be used, the steps so far, words that bring nothing, and the buttons. */
 export function Acts({ at, onPoint }: ActsProps): JSX.Element {
   const { ask } = wordsmith;
-  const { goblets, swords } = at.turn.open;
+  const { goblets, swords } = at.turn.remaining;
   const choosing = at.hand && 'letter' in at.hand && at.hand.letter === null ? at.hand : null;
   const toggle = (hand: HeldTool): void => (at.hand?.is === hand.is ? at.take(null) : takeUp(at, hand));
   if (choosing)
@@ -55,7 +55,7 @@ export function Acts({ at, onPoint }: ActsProps): JSX.Element {
           )}
         </div>
       )}
-      {at.turn.earned.length > 0 && <Steps at={at} />}
+      {at.turn.rewards.length > 0 && <Steps at={at} />}
       {offers(false)}
       <div class="ws-do">
         {at.leaving ? (
@@ -63,7 +63,7 @@ export function Acts({ at, onPoint }: ActsProps): JSX.Element {
             {ask.without}
           </button>
         ) : (
-          <button type="button" class="btn big" disabled={at.turn.earned.length === 0} onClick={at.undo}>
+          <button type="button" class="btn big" disabled={at.turn.rewards.length === 0} onClick={at.undo}>
             <Icon name="undo" />
             {ask.undo}
           </button>
@@ -91,7 +91,7 @@ function takeUp(at: TurnInHand, hand: HeldTool): void {
  */
 function Go({ at }: { readonly at: TurnInHand }): JSX.Element {
   const { ask } = wordsmith;
-  const { goblets, swords } = at.turn.open;
+  const { goblets, swords } = at.turn.remaining;
   const word = at.offered.find(({ gains }) => gains)?.claim;
   const mend = (): void => {
     if (word) at.claim(word);
@@ -102,7 +102,7 @@ function Go({ at }: { readonly at: TurnInHand }): JSX.Element {
     <button
       type="button"
       class="btn big go"
-      data-next={at.turn.open.letters === 0 || undefined}
+      data-next={at.turn.remaining.letters === 0 || undefined}
       disabled={at.sending}
       onClick={at.leaving ? mend : at.confirm}
     >
@@ -152,7 +152,7 @@ const Letters = ({ onLetter, onCancel }: LettersProps): JSX.Element => (
 /** The steps of this turn so far, in chips. */
 const Steps = ({ at }: { readonly at: TurnInHand }): JSX.Element => (
   <ol class="ws-steps plain" aria-label={wordsmith.ask.soFar}>
-    {at.turn.earned.map((earned, i) => {
+    {at.turn.rewards.map((earned, i) => {
       const [what, how] = wordsmith.ask.step(earned);
       return (
         <li key={i}>

@@ -19,7 +19,7 @@ function having(...taken: readonly (readonly [letter: string, price: number])[])
     coins: 0,
     crowns: 0,
   }));
-  return { ...begun, earned, open: { ...begun.open, letters: 2 - taken.length } };
+  return { ...begun, rewards: earned, remaining: { ...begun.remaining, letters: 2 - taken.length } };
 }
 
 test('undo and redo go through the steps and back; a new step leaves nothing to redo', () => {
@@ -61,11 +61,13 @@ test('a typed letter comes from a card, from the air, or from the goblet', () =>
   const goblet = { type: 'goblet', letter: 's', at: 5 };
   expect(stepTyped('s', 5, having(), OFFER, { is: 'goblet', letter: null })).toEqual(goblet);
   const written = having(['a', 0], ['a', 1]);
-  expect(stepTyped('s', 5, { ...written, open: { letters: 0, goblets: 1, swords: 0 } }, OFFER, null)).toEqual(goblet);
+  expect(stepTyped('s', 5, { ...written, remaining: { letters: 0, goblets: 1, swords: 0 } }, OFFER, null)).toEqual(
+    goblet,
+  );
 });
 
 test('[WS-13] while a goblet waits, a typed letter is its letter and costs nothing, though one of the turn is due', () => {
-  const waiting = { ...having(['a', 0]), open: { letters: 1, goblets: 1, swords: 1 } };
+  const waiting = { ...having(['a', 0]), remaining: { letters: 1, goblets: 1, swords: 1 } };
   const goblet = { type: 'goblet', letter: 'z', at: 5 };
   for (const hand of [null, { is: 'claim', from: 32 }, { is: 'sword' }] as const)
     expect(stepTyped('z', 5, waiting, OFFER, hand)).toEqual(goblet);
@@ -73,7 +75,7 @@ test('[WS-13] while a goblet waits, a typed letter is its letter and costs nothi
   const held = { is: 'letter', letter: 's', price: 2 } as const;
   expect(stepTyped('s', 5, waiting, OFFER, held)).toEqual({ type: 'write', letter: 's', at: 5, price: 2 });
   // Once it is used, letters are the turn's again.
-  const used = { ...waiting, open: { letters: 1, goblets: 0, swords: 1 } };
+  const used = { ...waiting, remaining: { letters: 1, goblets: 0, swords: 1 } };
   expect(stepTyped('s', 5, used, OFFER, null)).toEqual({ type: 'write', letter: 's', at: 5, price: 2 });
 });
 

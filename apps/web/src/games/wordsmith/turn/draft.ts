@@ -39,9 +39,9 @@ export function stepInHand(hand: HeldTool, at: Square): TurnStep | null {
 }
 
 /** Which letters of the cards are taken: for each slot, a mark for each of its letters. */
-export function takenOf(offer: LetterOffer, { earned }: Pick<TurnSoFar, 'earned'>): boolean[][] {
+export function takenOf(offer: LetterOffer, { rewards }: Pick<TurnSoFar, 'rewards'>): boolean[][] {
   const taken = offer.map((card) => Array.from(card, () => false));
-  for (const { step } of earned) {
+  for (const { step } of rewards) {
     if (step.type !== 'write' || step.price === ANY_LETTER) continue;
     const slot = taken[step.price];
     const place = Array.from(offer[step.price] ?? '').findIndex((it, i) => it === step.letter && !slot?.[i]);
@@ -51,7 +51,7 @@ export function takenOf(offer: LetterOffer, { earned }: Pick<TurnSoFar, 'earned'
 }
 
 /** The lowest price of a letter: the first card that still has it, or the price of any letter. */
-export function cheapest(letter: string, offer: LetterOffer, turn: Pick<TurnSoFar, 'earned'>): number {
+export function cheapest(letter: string, offer: LetterOffer, turn: Pick<TurnSoFar, 'rewards'>): number {
   const taken = takenOf(offer, turn);
   const slot = offer.findIndex((card, price) => Array.from(card).some((it, i) => it === letter && !taken[price]?.[i]));
   return slot < 0 ? ANY_LETTER : slot;
@@ -69,7 +69,7 @@ export function stepTyped(
   offer: LetterOffer,
   hand: HeldTool | null,
 ): TurnStep {
-  const waits = hand?.is !== 'letter' && turn.open.goblets > 0;
+  const waits = hand?.is !== 'letter' && turn.remaining.goblets > 0;
   if (hand?.is === 'goblet' || waits) return { type: 'goblet', letter, at };
   const any = hand?.is === 'letter' && hand.price === ANY_LETTER;
   return { type: 'write', letter, at, price: any ? ANY_LETTER : cheapest(letter, offer, turn) };

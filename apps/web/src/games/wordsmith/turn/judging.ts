@@ -1,5 +1,5 @@
 import type { Lexicon } from '@wordhoard/lexicon';
-import { applyStep, applySteps, applyTurn, type Judge, judgeOf, type View } from '@wordhoard/wordsmith';
+import { applyStep, applySteps, applyTurn, type View, type WordRules, wordRulesOf } from '@wordhoard/wordsmith';
 import { fetchLexicon } from '../../../offline/lexicon.ts';
 import { NO_WORDS } from '../../../offline/no-words.ts';
 import { unclaimedWords } from '../others/unclaimed.ts';
@@ -14,7 +14,7 @@ export interface TurnRules {
   readonly applyTurn: typeof applyTurn;
   readonly offeredIn: typeof offeredIn;
   readonly unclaimedWords: typeof unclaimedWords;
-  judge(view: Pick<View, 'config' | 'round' | 'allowed'>): Judge;
+  judge(view: Pick<View, 'config' | 'round' | 'allowed'>): WordRules;
 }
 
 export const judgingBy = (lexicon: Lexicon | null): TurnRules => ({
@@ -24,7 +24,7 @@ export const judgingBy = (lexicon: Lexicon | null): TurnRules => ({
   applyTurn,
   offeredIn,
   unclaimedWords,
-  judge: (view) => judgeOf(view, lexicon ?? NO_WORDS),
+  judge: (view) => wordRulesOf(view, lexicon ?? NO_WORDS),
 });
 
 /** The dictionary: it comes last. */

@@ -1,9 +1,9 @@
-import { makeStep, parseStep, type TurnStep } from '@wordhoard/wordsmith';
+import { formatStep, parseStep, type TurnStep } from '@wordhoard/wordsmith';
 import { EMPTY, type StepDraft } from './draft.ts';
 
 /** A draft in writing, with the question it is for: steps as in positions and studies, so no two notations can drift. */
 export const makeDraft = ({ steps, undone }: StepDraft, question: number): string =>
-  JSON.stringify({ question, steps: steps.map(makeStep), undone: undone.map(makeStep) });
+  JSON.stringify({ question, steps: steps.map(formatStep), undone: undone.map(formatStep) });
 
 /** The stored draft of this question; empty for another question or damaged data. */
 export function parseDraft(text: string | null, question: number): StepDraft {

@@ -1,11 +1,11 @@
 import {
   applyStep,
   type Claim,
-  claimable,
-  type Judge,
+  findClaims,
   type LetterOffer,
   type StepReward,
   type TurnSoFar,
+  type WordRules,
 } from '@wordhoard/wordsmith';
 
 /** A word that may be claimed, and what claiming it would bring. */
@@ -17,10 +17,10 @@ export interface OfferedClaim {
 }
 
 /** Every word that may be claimed now, those that bring something first. */
-export function offeredIn(turn: TurnSoFar, offer: LetterOffer, judge: Judge): OfferedClaim[] {
-  const offered = claimable(turn.sheet, turn.fresh, judge).flatMap((claim): OfferedClaim[] => {
+export function offeredIn(turn: TurnSoFar, offer: LetterOffer, judge: WordRules): OfferedClaim[] {
+  const offered = findClaims(turn.sheet, turn.newSquares, judge).flatMap((claim): OfferedClaim[] => {
     const after = applyStep(turn, offer, { type: 'claim', from: claim.from, to: claim.to }, judge);
-    const earned = 'code' in after ? undefined : after.earned.at(-1);
+    const earned = 'code' in after ? undefined : after.rewards.at(-1);
     return earned ? [{ claim, earned, gains: earned.circled.length + earned.coins + earned.crowns > 0 }] : [];
   });
   return [...offered.filter(({ gains }) => gains), ...offered.filter(({ gains }) => !gains)];

@@ -1,6 +1,13 @@
 import { forSeat } from '@wordhoard/kernel';
 import { lexiconOf } from '@wordhoard/lexicon/testing';
-import { applySteps, blindTurn, type Judge, type Sheet, type TurnSoFar, type TurnStep } from '@wordhoard/wordsmith';
+import {
+  applySteps,
+  defaultTurn,
+  type Sheet,
+  type TurnSoFar,
+  type TurnStep,
+  type WordRules,
+} from '@wordhoard/wordsmith';
 import { easyWords, TestGame } from '@wordhoard/wordsmith/testing';
 import { describe, expect, test } from 'vitest';
 import type { Names } from '../../../table-kit/phrases.ts';
@@ -19,7 +26,7 @@ const MINE = situationOf(begun().observe(0), 0);
 
 test('[WS-10] a word that would bring nothing is offered after the others, and not urged upon the player', () => {
   const before = { ...EXAMPLE_AFTER, words: [], letters: EXAMPLE_AFTER.letters.with(34, null) };
-  const known: Judge = { ...judge, lexicon: lexiconOf(['burp', 'burps']) };
+  const known: WordRules = { ...judge, lexicon: lexiconOf(['burp', 'burps']) };
   const turn = applySteps(
     before,
     ['sr', 'kr', 'op'],
@@ -57,22 +64,24 @@ describe('the prompt follows the turn', () => {
   });
   test('a goblet and a sword that may be used are named', () => {
     const turn = after(U, R, BURP);
-    expect(say({ ...turn, open: { letters: 0, goblets: 1, swords: 0 } })).toBe('Use the goblet this turn, or lose it.');
+    expect(say({ ...turn, remaining: { letters: 0, goblets: 1, swords: 0 } })).toBe(
+      'Use the goblet this turn, or lose it.',
+    );
     expect(say(turn, { is: 'sword' })).toBe('Choose any square for the sword to circle, with or without a letter.');
   });
   test('confirmed with something undone, it is named', () => {
     const leave = (turn: TurnSoFar): string => say(turn, null, MINE, true);
     const goblet = { letters: 0, goblets: 1, swords: 0 };
     expect(leave(after(U, R))).toBe('You haven’t claimed BURP.');
-    expect(leave({ ...after(U, R), open: goblet })).toBe('You haven’t claimed BURP or used the goblet.');
-    expect(leave({ ...after(U, R, BURP), open: { ...goblet, swords: 2 } })).toBe(
+    expect(leave({ ...after(U, R), remaining: goblet })).toBe('You haven’t claimed BURP or used the goblet.');
+    expect(leave({ ...after(U, R, BURP), remaining: { ...goblet, swords: 2 } })).toBe(
       'You haven’t used the goblet and 2 swords. Use them now, or lose them.',
     );
   });
   test('once confirmed it says who is waited for', () => {
     const play = begun();
     const { sheets, offer: turnedUp } = play.view();
-    play.answer(0, blindTurn(forSeat(sheets, 0), turnedUp));
+    play.answer(0, defaultTurn(forSeat(sheets, 0), turnedUp));
     const mine = situationOf(play.observe(0), 0);
     expect(say(after(), null, mine)).toBe('Turn confirmed. Waiting for Beth.');
     const watched = situationOf(play.observe('audience'), null);
@@ -81,13 +90,13 @@ describe('the prompt follows the turn', () => {
 });
 
 describe('what a claim was paid, or why not, is said beside it', () => {
-  const known: Judge = { ...judge, lexicon: lexiconOf(['burp', 'burpy']) };
+  const known: WordRules = { ...judge, lexicon: lexiconOf(['burp', 'burpy']) };
   const claim = (to: number): TurnStep => ({ type: 'claim', from: 32, to });
   const Y: TurnStep = { type: 'write', letter: 'y', at: 36, price: 3 };
   const said = (before: Sheet, ...steps: TurnStep[]): readonly string[] => {
     const turn = applySteps(before, offer, steps, known);
     if ('code' in turn) throw new Error(turn.code);
-    const last = turn.earned.at(-1)!;
+    const last = turn.rewards.at(-1)!;
     return [wordsmith.ask.step(last)[1], wordsmith.ask.brings(last), wordsmith.prompt.done(last)];
   };
   test('[WS-11] a coin for five letters', () => {

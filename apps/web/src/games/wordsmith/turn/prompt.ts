@@ -18,7 +18,7 @@ export function promptOf(
       waiting.filter((seat) => seat !== me),
     );
   const { hand, offered, turn } = at;
-  const { letters, goblets, swords } = turn.open;
+  const { letters, goblets, swords } = turn.remaining;
   if (hand?.is === 'sword') return prompt.sword;
   if (hand?.is === 'claim') return prompt.claimFrom(turn.sheet.letters[hand.from] ?? '');
   if (hand) {
@@ -29,8 +29,8 @@ export function promptOf(
   if (at.leaving) return prompt.leaving(words, goblets, swords);
   if (words.length > 0) return prompt.claim(words, letters);
   if (goblets > 0 || swords > 0) return prompt.use(goblets, swords);
-  if (letters === 0 && spotsWords(view.config)) return prompt.done(turn.earned.at(-1) ?? null);
-  if (letters === 0) return prompt.doneUnspotted(turn.earned.at(-1) ?? null);
+  if (letters === 0 && spotsWords(view.config)) return prompt.done(turn.rewards.at(-1) ?? null);
+  if (letters === 0) return prompt.doneUnspotted(turn.rewards.at(-1) ?? null);
   if (letters === 1) return spotsWords(view.config) ? prompt.more : prompt.moreUnspotted;
   return prompt.begin;
 }

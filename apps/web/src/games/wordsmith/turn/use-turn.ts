@@ -153,7 +153,7 @@ export function useTurn({ situation, match, sheet, judging, send }: TurnInput): 
       if (!words) return set({ refusal: WORDS_COMING });
       const result = judging.applyTurn(sheet, offer, draft.steps, judging.judge(view));
       if ('code' in result) return set({ refusal: { ...result } });
-      const { goblets, swords } = result.open;
+      const { goblets, swords } = result.remaining;
       const undone = goblets + swords > 0 || offered.some(({ gains }) => gains);
       if (undone && !now.leaving) return set({ leaving: true, hand: null });
       set({ sending: true });
