@@ -14,11 +14,12 @@ const GAMES = 'packages/games/';
 const IMPORT_RULES: Record<string, readonly string[]> = {
   'packages/lexicon': [],
   'packages/kernel': [],
+  'packages/worker-rpc': [],
   [GAMES]: ['packages/kernel', 'packages/lexicon'],
   'packages/catalog': [GAMES, 'packages/kernel', 'packages/lexicon'],
   'packages/protocol': ['packages/kernel'],
   'packages/table': ['packages/kernel', 'packages/protocol'],
-  'packages/lab': ['packages/catalog', 'packages/kernel', 'packages/lexicon'],
+  'packages/lab': ['packages/catalog', 'packages/kernel', 'packages/lexicon', 'packages/worker-rpc'],
   'packages/review': ['packages/kernel', 'packages/protocol', 'packages/table'],
   'packages/hoard': ['packages/catalog', 'packages/kernel', 'packages/lexicon'],
   'apps/server': ['packages/'],

@@ -94,7 +94,7 @@ export async function hoard(args: readonly string[]): Promise<number> {
   const workshop = new TaskWorkerPool(sharedWords(), Math.min(workers, days.length));
   const began = performance.now();
   try {
-    const choosing = days.map((day) => ({ day, chosen: workshop.choose({ type: 'choose', day, seed: seed(day) }) }));
+    const choosing = days.map((day) => ({ day, chosen: workshop.choose(seed(day)) }));
     for (const { day, chosen } of choosing) {
       const tasks = await chosen;
       if (json) printJson({ day, tasks: tasks.map(({ task }) => task) });

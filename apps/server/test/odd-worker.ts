@@ -1,12 +1,14 @@
 import { parentPort } from 'node:worker_threads';
-import type { Job, ThinkingReply } from '../src/bots/thinking.ts';
+import { serve, toParent } from '@wordhoard/worker-rpc';
+import type { BotCalls } from '../src/bots/thinking.ts';
 
 /** A worker that answers at once, fails, or never answers, as it is asked to. */
-parentPort?.on('message', ({ id, request }: Job) => {
-  if (request.game === 'throw') throw new Error('thrown by a bot');
-  if (request.game === 'load for ever') return;
-  parentPort?.postMessage({ id, begun: true } satisfies ThinkingReply);
-  if (request.game === 'hang') for (;;);
-  const thought = { move: { to: 0, answer: null }, wait: request.seat };
-  parentPort?.postMessage({ id, begun: false, thought } satisfies ThinkingReply);
+serve<BotCalls>(toParent(parentPort), {
+  think: ({ game, seat }, { report }) => {
+    if (game === 'throw') throw new Error('thrown by a bot');
+    if (game === 'load for ever') return new Promise(() => {});
+    report('begun');
+    if (game === 'hang') for (;;);
+    return { move: { to: 0, answer: null }, wait: seat };
+  },
 });

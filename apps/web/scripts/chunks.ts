@@ -25,7 +25,7 @@ const TABLE = [
   /\/src\/ui\/(notice|use-wide|word-meaning)\./,
   /\/src\/(table|table-kit|offline)\//,
   /\/src\/strings\/en\/(table|refusals)\.ts$/,
-  /\/packages\/(?!games|hoard|lab|table|review|lexicon\/src\/(editions|families|own-list|schema|short-words|word-list)|kernel\/src\/(record|chance|shuffle)|protocol\/src\/(names|look-alikes|shuffle-witness))/,
+  /\/packages\/(?!games|hoard|lab|table|review|worker-rpc|lexicon\/src\/(editions|families|own-list|schema|short-words|word-list)|kernel\/src\/(record|chance|shuffle)|protocol\/src\/(names|look-alikes|shuffle-witness))/,
 ];
 const NOT_AT_EVERY_TABLE =
   /\/src\/(table\/(end|stand-in-report|waiting|words\/(?!allowing))|table-kit\/(rules|game-options))/;

@@ -1,50 +1,51 @@
+import { FakeWorker, settle } from '@wordhoard/worker-rpc/testing';
 import { expect, test } from 'vitest';
 import { type GameKey, gamesOf } from './experiment.ts';
 import { makeFile, parseFile } from './file.ts';
-import { type Employer, type GameWorker, playAll, playAndSay } from './game-pool.ts';
+import { gamePool, playAll, playAndSay, type WorkerReport } from './game-pool.ts';
 import { experimentWith, houseWith } from './testing/high-card.ts';
+
+interface PlayCalls {
+  play: { ask: GameKey; answer: WorkerReport };
+}
 
 const house = houseWith();
 const experiment = experimentWith();
+const games = gamesOf(experiment);
 
-/** Workers that play when they are told to, so that a test decides who is quick. */
-class Hands {
-  readonly employers: Employer[] = [];
-  readonly waiting: GameKey[][] = [];
-  dismissed = 0;
-  readonly hire = (employer: Employer): GameWorker => {
-    const mine: GameKey[] = [];
-    this.employers.push(employer);
-    this.waiting.push(mine);
-    const dismiss = async (): Promise<void> => {
-      this.dismissed += 1;
+/** Workers that play when they are told to, so that a test decides which is quick. */
+function open(size: number) {
+  const workers: { readonly fake: FakeWorker<PlayCalls>; play(): Promise<void> }[] = [];
+  const pool = gamePool<PlayCalls>(() => {
+    const waiting: (() => void)[] = [];
+    const fake = new FakeWorker<PlayCalls>({
+      play: (key) => new Promise((resolve) => void waiting.push(() => resolve(playAndSay(house, experiment, key)))),
+    });
+    const play = (): Promise<void> => {
+      waiting.shift()?.();
+      return settle();
     };
-    return { play: (key: GameKey) => void mine.push(key), dismiss };
-  };
-  work(hand: number): void {
-    const key = this.waiting[hand]!.shift();
-    if (key) this.employers[hand]!.played(playAndSay(house, experiment, key));
-  }
+    workers.push({ fake, play });
+    return fake;
+  }, size);
+  const texts: string[] = [];
+  const done = playAll(pool, games, async (key) => void texts.push((await pool.call('play', key, null)).text));
+  const ended = (): boolean[] => workers.map(({ fake }) => fake.isTerminated);
+  return { pool, workers, texts, done, ended, begun: settle() };
 }
 
-test('whoever is quick plays more, every game is played once, and all are sent home', async () => {
-  const hands = new Hands();
-  const texts: string[] = [];
-  const { done } = playAll({
-    games: gamesOf(experiment),
-    hands: 2,
-    hire: hands.hire,
-    played: ({ text }) => void texts.push(text),
-  });
-  hands.work(1);
-  for (let i = 0; i < 20; i++) hands.work(0);
-  hands.work(1);
-  hands.work(1);
+test('a quick worker plays more, every game is played once, and all workers end', async () => {
+  const { workers, texts, done, ended, begun } = open(2);
+  await begun;
+  await workers[1]?.play();
+  for (let i = 0; i < games.length; i++) await workers[0]?.play();
+  await workers[1]?.play();
+  await workers[1]?.play();
   await done;
-  expect(hands.dismissed).toBe(2);
+  expect(ended()).toEqual([true, true]);
   const whole = makeFile({
     experiment,
-    games: gamesOf(experiment).map((key) => {
+    games: games.map((key) => {
       const { text } = playAndSay(house, experiment, key);
       return { text, line: JSON.parse(text) };
     }),
@@ -55,31 +56,24 @@ test('whoever is quick plays more, every game is played once, and all are sent h
 });
 
 test('told to stop it ends, and what comes in later is not counted', async () => {
-  const hands = new Hands();
-  const played: string[] = [];
-  const crew = playAll({
-    games: gamesOf(experiment),
-    hands: 3,
-    hire: hands.hire,
-    played: ({ text }) => void played.push(text),
-  });
-  hands.work(0);
-  crew.stop();
-  hands.work(0);
-  await crew.done;
-  expect([played.length, hands.dismissed]).toEqual([1, 3]);
+  const { pool, workers, texts, done, ended, begun } = open(3);
+  await begun;
+  await workers[0]?.play();
+  void pool.close();
+  await workers[0]?.play();
+  await done;
+  expect([texts.length, ended()]).toEqual([1, [true, true, true]]);
 });
 
 test('a worker that fails ends it for all', async () => {
-  const hands = new Hands();
-  const { done } = playAll({ games: gamesOf(experiment), hands: 2, hire: hands.hire, played: () => {} });
-  hands.employers[0]!.failed(new Error('no memory'));
+  const { workers, done, ended, begun } = open(2);
+  await begun;
+  workers[0]?.fake.crash('no memory');
   await expect(done).rejects.toThrow('no memory');
-  expect(hands.dismissed).toBe(2);
+  expect(ended()).not.toContain(false);
 });
 
 test('no games need no workers', async () => {
-  const hands = new Hands();
-  await playAll({ games: [], hands: 2, hire: hands.hire, played: () => {} }).done;
-  expect(hands.employers).toHaveLength(0);
+  const start = (): never => expect.fail('a worker was started');
+  await playAll(gamePool<PlayCalls>(start, 2), [], () => expect.fail('a game was played'));
 });

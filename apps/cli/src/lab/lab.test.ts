@@ -18,11 +18,11 @@ import { gamesOf, type LabGame, makeFile, playAndSay } from '@wordhoard/lab';
 import { afterAll, afterEach, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { lab } from '../lab.ts';
 import { main } from '../main.ts';
-import { playOnThreads, type ThreadsOptions } from './crew.ts';
 import { readLabFile } from './files.ts';
 import { houseOf, sharedWords } from './house.ts';
 import { stepsOf } from './ladder.ts';
 import { Output } from './output.ts';
+import { playOnThreads, type ThreadsOptions } from './play-on-threads.ts';
 import { barText, durationText } from './progress.ts';
 import { isFault } from './usage.ts';
 
@@ -55,7 +55,7 @@ const run = (out: string, ...more: string[]): Promise<number> =>
     ...more,
   ]);
 
-vi.mock('./crew.ts', { spy: true });
+vi.mock('./play-on-threads.ts', { spy: true });
 let house: LabGame | undefined;
 /**
  * The same games in this thread, without the half second that another takes to start. Threads play the file that the

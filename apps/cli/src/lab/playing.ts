@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { type Experiment, gamesOf, type LabFile, type Shard } from '@wordhoard/lab';
 import { complain } from '../terminal.ts';
-import { playOnThreads } from './crew.ts';
 import { Output } from './output.ts';
+import { playOnThreads } from './play-on-threads.ts';
 import { Progress } from './progress.ts';
 import { type Fault, isFault, wholeNumber } from './usage.ts';
 

@@ -1,6 +1,7 @@
-/** A worker thread: plays the games it is sent and posts the results. */
+/** A worker thread: plays the games it is asked for. */
 import { parentPort, workerData } from 'node:worker_threads';
-import { type Experiment, type GameKey, playAndSay } from '@wordhoard/lab';
+import { type Experiment, type GameKey, playAndSay, type WorkerReport } from '@wordhoard/lab';
+import { serve, toParent } from '@wordhoard/worker-rpc';
 import { houseOf } from './house.ts';
 import { isFault } from './usage.ts';
 
@@ -9,9 +10,12 @@ export interface LabWorkerData {
   readonly words: Uint8Array;
   readonly experiment: Experiment;
 }
+export interface PlayCalls {
+  play: { ask: GameKey; answer: WorkerReport };
+}
 
 const { words, experiment }: LabWorkerData = workerData;
 const house = await houseOf(experiment.game, words);
 if (isFault(house)) throw new Error(house.fault);
 
-parentPort?.on('message', (key: GameKey) => parentPort?.postMessage(playAndSay(house, experiment, key)));
+serve<PlayCalls>(toParent(parentPort), { play: (key) => playAndSay(house, experiment, key) });

@@ -1,8 +1,9 @@
 import type { AnyObservation, Seat } from '@wordhoard/kernel';
 import { lastInTime } from '@wordhoard/table';
+import { PoolClosedError } from '@wordhoard/worker-rpc';
 import { expect, onTestFinished, test } from 'vitest';
 import { FakeClock } from '../../test/fake-clock.ts';
-import { BotPool, PoolClosedError } from './pool.ts';
+import { BotPool } from './pool.ts';
 
 test('the last thought in time is taken, and no further one asked for', () => {
   let asked = 0;
@@ -115,7 +116,7 @@ test('so many wait, of one guest and in all; what is beyond fails at once and ho
   expect([pool.waiting, pool.isBusyFor('home'), pool.isBusyFor('elsewhere')]).toEqual([6, true, false]);
   const answers = await Promise.all(asked);
   // One was being thought, four of the first waited, and two of the second: then it was full.
-  expect(answers.filter((it) => it !== 'the queue for bot moves is full')).toEqual([
+  expect(answers.filter((it) => it !== 'the queue for workers is full')).toEqual([
     ...[0, 1, 2, 3, 4].map((seat) => `greedy ${seat}`),
     ...[0, 1].map((seat) => `other ${seat}`),
   ]);

@@ -1,9 +1,10 @@
 import { Worker } from 'node:worker_threads';
 import type { AnyThought } from '@wordhoard/kernel';
 import type { ThinkRequest } from '@wordhoard/table';
+import { type PoolJob, toThread, WorkerPool } from '@wordhoard/worker-rpc';
 import type { Clock } from '../clock.ts';
 import { FairQueue, type Waiter } from '../fair-queue.ts';
-import type { BotWorkerData, Job, ThinkingReply } from './thinking.ts';
+import type { BotCalls, BotWorkerData } from './thinking.ts';
 
 export interface PoolOptions {
   readonly clock: Clock;
@@ -20,35 +21,24 @@ export interface PoolOptions {
   readonly most: { readonly waiting: number; readonly perGuest: number };
 }
 
-interface Task {
-  readonly job: Job;
-  done(thought: AnyThought | null): void;
-  failed(error: Error): void;
-}
-interface Thinker {
-  readonly worker: Worker;
-  task: Task | null;
-  callOff(): void;
-}
-
-/** A request cancelled because the pool closes: not the bot's fault. */
-export class PoolClosedError extends Error {
-  constructor() {
-    super('closing');
-  }
-}
-
 /** Bots think here, never on the event loop: however hard they think, the tables stay quick. */
 export class BotPool {
   readonly #options: PoolOptions;
-  readonly #thinkers = new Set<Thinker>();
-  readonly #queue: FairQueue<Task>;
-  #ids = 0;
-  #closed = false;
+  readonly #queue: FairQueue<PoolJob<BotCalls>>;
+  readonly #pool: WorkerPool<BotCalls, Waiter>;
 
   constructor(options: PoolOptions) {
     this.#options = options;
     this.#queue = new FairQueue(options.most);
+    const { worker, workers, lexicon, budgetMs } = options;
+    const workerData: BotWorkerData = { lexicon, budgetMs };
+    this.#pool = new WorkerPool({
+      // A process does not wait for its bots.
+      start: () => toThread(new Worker(worker, { workerData }), { holds: false }),
+      size: workers,
+      queue: this.#queue,
+      replaceAfterError: true,
+    });
   }
 
   get waiting(): number {
@@ -64,70 +54,21 @@ export class BotPool {
    * others for one. A seat has one thought at a time, and a guest a limited number of tables, so players get nowhere
    * near the maximum.
    */
-  think(request: ThinkRequest, host: Waiter): Promise<AnyThought | null> {
-    return new Promise((done, failed) => {
-      if (this.#closed) return failed(new PoolClosedError());
-      this.#queue
-        .push(host, { job: { id: ++this.#ids, request }, done, failed })
-        ?.failed(new Error('the queue for bot moves is full'));
-      this.#hand();
-    });
-  }
-
-  async close(): Promise<void> {
-    this.#closed = true;
-    for (const { failed } of this.#queue.clear()) failed(new PoolClosedError());
-    await Promise.all([...this.#thinkers].map((thinker) => this.#end(thinker, new PoolClosedError())));
-  }
-
-  /** Hands waiting requests to free workers; workers start on demand. */
-  #hand(): void {
-    while (this.#queue.size > 0 && !this.#closed) {
-      const free = [...this.#thinkers].find(({ task }) => task === null) ?? this.#hire();
-      const task = free && this.#queue.shift();
-      if (!task) return;
-      free.task = task;
-      free.worker.postMessage(task.job);
+  async think(request: ThinkRequest, host: Waiter): Promise<AnyThought | null> {
+    const { clock, budgetMs } = this.#options;
+    const stuck = new AbortController();
+    let stopTimer = (): void => {};
+    const report = (): void => {
+      stopTimer = clock.setTimer(10 * budgetMs, () => stuck.abort(new Error('a bot took too long to move')));
+    };
+    try {
+      return await this.#pool.call('think', request, host, { report, signal: stuck.signal });
+    } finally {
+      stopTimer();
     }
   }
 
-  #hire(): Thinker | undefined {
-    const { worker: module, workers, lexicon, budgetMs } = this.#options;
-    if (this.#thinkers.size >= workers) return undefined;
-    const given: BotWorkerData = { lexicon, budgetMs };
-    const thinker: Thinker = { worker: new Worker(module, { workerData: given }), task: null, callOff: () => {} };
-    thinker.worker.on('message', (said: ThinkingReply) => {
-      if (thinker.task?.job.id !== said.id) return;
-      if (said.begun) return this.#allowTime(thinker);
-      thinker.callOff();
-      const { done } = thinker.task;
-      thinker.task = null;
-      done(said.thought);
-      this.#hand();
-    });
-    thinker.worker.on(
-      'error',
-      (error) => void this.#end(thinker, error instanceof Error ? error : new Error(String(error))),
-    );
-    // Workers don't keep the process running.
-    thinker.worker.unref();
-    this.#thinkers.add(thinker);
-    return thinker;
-  }
-
-  #allowTime(thinker: Thinker): void {
-    const { clock, budgetMs } = this.#options;
-    thinker.callOff = clock.setTimer(10 * budgetMs, () => {
-      void this.#end(thinker, new Error('a bot took too long to move'));
-    });
-  }
-
-  async #end(thinker: Thinker, why: Error): Promise<void> {
-    thinker.callOff();
-    this.#thinkers.delete(thinker);
-    thinker.task?.failed(why);
-    thinker.task = null;
-    await thinker.worker.terminate();
-    this.#hand();
+  close(): Promise<void> {
+    return this.#pool.close();
   }
 }

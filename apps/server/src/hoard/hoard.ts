@@ -94,7 +94,7 @@ export class Hoard {
     if (!task || !yardstick) return refuse('no-such-game');
     const before = await this.#taken(day, game, who, false);
     if (before) return before;
-    const answered = await workshop.judge({ type: 'judge', task, yardstick, move: request.move }, by);
+    const answered = await workshop.judge({ task, yardstick, move: request.move }, by);
     if ('refusal' in answered) return answered.refusal;
     const { move, result } = answered;
     if (request.score !== undefined && request.score !== result.score) return { code: 'wrong-score' };
@@ -163,7 +163,7 @@ export class Hoard {
     if (kept !== undefined) return JSON.parse(kept);
     const published = await this.#published(day);
     if (published) return published;
-    const chosen = await workshop.choose({ type: 'choose', day, seed: seedOf(day).seed });
+    const chosen = await workshop.choose(seedOf(day).seed);
     const fresh: HoardDay = {
       day,
       tasks: chosen.map(({ task }) => task),

@@ -14,7 +14,7 @@ function open(): { ask(who: string, address: string): Promise<void>; order: stri
   onTestFinished(() => workshop.close());
   const order: string[] = [];
   const ask = (who: string, address: string): Promise<void> =>
-    workshop.judge({ type: 'judge', task, yardstick, move: null }, { who, address }).then(
+    workshop.judge({ task, yardstick, move: null }, { who, address }).then(
       (answered) => void order.push('refusal' in answered ? `${who} ${answered.refusal.code}` : who),
       () => void order.push(who),
     );

@@ -7,7 +7,7 @@ import {
   RunningMatch,
   type TableState,
 } from '@wordhoard/table';
-import { PoolClosedError } from '../bots/pool.ts';
+import { PoolClosedError } from '@wordhoard/worker-rpc';
 import { allLines } from '../storage/all-lines.ts';
 import type { MatchClock } from './match-clock.ts';
 import type { TableServices } from './services.ts';

@@ -4,7 +4,7 @@ import {
   type Experiment,
   type ExperimentRequest,
   type GameKey,
-  type GamePool,
+  gamePool,
   gamesOf,
   makeFile,
   makeHeader,
@@ -12,14 +12,8 @@ import {
   parseFile,
   playAll,
 } from '@wordhoard/lab';
-import type { FromHand, ToHand, WhyNot } from './messages.ts';
-
-/** A line to a worker. */
-export interface WorkerLink {
-  send(message: ToHand): void;
-  close(): void;
-}
-export type OpenLine = (heard: (message: FromHand) => void, failed: () => void) => WorkerLink;
+import { type Answer, type Ask, WorkerClient, type WorkerPool, type WorkerPort } from '@wordhoard/worker-rpc';
+import type { LabCalls, NotDone, WhyNot } from './messages.ts';
 
 /** The result on screen: an opened file, or games played here. */
 export interface LabResult {
@@ -40,7 +34,8 @@ export interface RunningExperiment {
 }
 
 export interface DeskOptions {
-  readonly open: OpenLine;
+  /** Starts a worker. */
+  start(): WorkerPort;
   /** Maximum number of workers. */
   readonly hands: number;
   /** Milliseconds that never run backwards. */
@@ -57,7 +52,7 @@ export class LabDesk {
   readonly #result: Signal<LabResult | null> = signal(null);
   readonly #running: Signal<RunningExperiment | null> = signal(null);
   readonly #fault: Signal<{ readonly name: string | null; readonly why: WhyNot } | null> = signal(null);
-  #crew: GamePool | null = null;
+  #pool: WorkerPool<LabCalls> | null = null;
 
   constructor(options: DeskOptions) {
     this.#options = options;
@@ -76,27 +71,27 @@ export class LabDesk {
 
   async openFile(file: File): Promise<void> {
     this.#fault.value = null;
-    const said = await this.#ask({ type: 'read', file });
-    if (said.type === 'read') this.#result.value = { name: file.name, overview: said.overview, text: null };
-    else this.#fault.value = { name: file.name, why: said.type === 'not-done' ? said.why : OFFLINE };
+    const said = await this.#ask('read', file);
+    if ('why' in said) this.#fault.value = { name: file.name, why: said.why };
+    else this.#result.value = { name: file.name, overview: said.overview, text: null };
   }
 
   /** True if the game has a beginner script. Assumed for a game that can't be loaded: a run would say why not. */
   async hasBeginner(game: string): Promise<boolean> {
-    const said = await this.#ask({ type: 'has-beginner', game });
-    return said.type !== 'has-beginner' || said.has;
+    const said = await this.#ask('hasBeginner', game);
+    return 'why' in said || said.has;
   }
 
   /** The record of a game, played again; or why there is none. */
   async record(experiment: Experiment, key: GameKey): Promise<SealedRecord | WhyNot> {
-    const said = await this.#ask({ type: 'record', experiment, key });
-    return said.type === 'record' ? said.record : said.type === 'not-done' ? said.why : OFFLINE;
+    const said = await this.#ask('record', { experiment, key });
+    return 'why' in said ? said.why : said.record;
   }
 
   /** Plays it; what was played is the result, also when it is stopped. One at a time. */
   async run(wanted: ExperimentRequest): Promise<void> {
-    if (this.#crew) return;
-    const { hands, now } = this.#options;
+    if (this.#pool) return;
+    const { hands, now, start } = this.#options;
     // Which rules and words does not matter for which games there are.
     const games = gamesOf({ ...wanted, rules: 0, words: '' });
     const texts: string[] = [];
@@ -108,62 +103,48 @@ export class LabDesk {
     let why: WhyNot | null = null;
     this.#fault.value = null;
     show();
-    this.#crew = playAll({
-      games,
-      hands,
-      hire: (employer) => {
-        const line = this.#options.open(
-          (message) => {
-            if (message.type === 'begun') {
-              // Fetching rules and words is no measure of how fast games are.
-              if (!experiment) started = now();
-              experiment ??= message.experiment;
-            } else if (message.type === 'played') employer.played(message.said);
-            else if (message.type === 'not-done') {
-              why ??= message.why;
-              this.stop();
-            }
-          },
-          () => employer.failed(new Error('the worker failed')),
-        );
-        line.send({ type: 'begin', wanted });
-        return { play: (key) => line.send({ type: 'play', key }), dismiss: async () => line.close() };
-      },
-      played: ({ text }) => {
-        texts.push(text);
-        show();
-      },
-    });
-    await this.#crew.done.catch(() => {
+    const pool = gamePool<LabCalls>(start, hands);
+    this.#pool = pool;
+    const report = (loaded: Experiment): void => {
+      // Fetching rules and words is no measure of how fast games are.
+      if (!experiment) started = now();
+      experiment ??= loaded;
+    };
+    const play = async (key: GameKey): Promise<void> => {
+      const said = await pool.call('play', { wanted, key }, null, { report });
+      if ('why' in said) {
+        why ??= said.why;
+        return this.stop();
+      }
+      texts.push(said.text);
+      show();
+    };
+    await playAll(pool, games, play).catch(() => {
       why ??= OFFLINE;
     });
-    this.#crew = null;
+    this.#pool = null;
     if (experiment && texts.length > 0) await this.#show(experiment, texts);
     this.#running.value = null;
     if (why) this.#fault.value = { name: null, why };
   }
 
   stop(): void {
-    this.#crew?.stop();
+    void this.#pool?.close();
   }
 
   async #show(experiment: Experiment, texts: readonly string[]): Promise<void> {
     const file = parseFile(`${[makeHeader(experiment), ...texts].join('\n')}\n`);
     if ('fault' in file) throw new Error(file.fault);
     const text = makeFile(file);
-    const said = await this.#ask({ type: 'read', file: text });
-    if (said.type === 'read') this.#result.value = { name: `${experiment.game}.jsonl`, overview: said.overview, text };
+    const said = await this.#ask('read', text);
+    if (!('why' in said)) this.#result.value = { name: `${experiment.game}.jsonl`, overview: said.overview, text };
   }
 
-  /** By a worker of its own, which has nothing else to do and is sent home. */
-  #ask(message: ToHand): Promise<FromHand> {
-    return new Promise((answer) => {
-      const done = (said: FromHand): void => {
-        line.close();
-        answer(said);
-      };
-      const line = this.#options.open(done, () => done({ type: 'not-done', why: OFFLINE }));
-      line.send(message);
-    });
+  /** Asks a worker of its own, which ends with the answer. */
+  async #ask<K extends keyof LabCalls>(name: K, ask: Ask<LabCalls, K>): Promise<Answer<LabCalls, K> | NotDone> {
+    const client = new WorkerClient<LabCalls>(this.#options.start);
+    const answer = await client.call(name, ask).catch(() => ({ why: OFFLINE }));
+    await client.close();
+    return answer;
   }
 }

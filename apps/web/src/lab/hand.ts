@@ -4,8 +4,8 @@ import {
   type ExperimentRequest,
   experimentIn,
   faultOf,
-  type GameKey,
   type LabGame,
+  type Overview,
   openHouse,
   overviewOf,
   parseFile,
@@ -13,14 +13,8 @@ import {
   playGame,
 } from '@wordhoard/lab';
 import type { Lexicon } from '@wordhoard/lexicon';
-import type { FromHand, ToHand, WhyNot } from './messages.ts';
-
-/** The worker's side of a lab run. */
-export interface LabWorkerHost {
-  readonly load: LoadGame;
-  fetchWords(): Promise<Lexicon>;
-  say(message: FromHand): void;
-}
+import type { Handlers } from '@wordhoard/worker-rpc';
+import type { LabCalls, NotDone, WhyNot } from './messages.ts';
 
 interface LoadedExperiment {
   readonly house: LabGame;
@@ -39,65 +33,57 @@ const refuse = (fault: string): never => {
   throw new LabRefusal({ code: 'fault', fault });
 };
 
-/** Does what the page asks of the lab, one thing after another. */
-export class LabHand {
-  readonly #around: LabWorkerHost;
-  #begun: Promise<LoadedExperiment> | null = null;
+/** Answers with a refusal as a value. Rules and words are fetched: what fails besides a refusal is the connection. */
+const orWhyNot =
+  <A, C, B>(work: (ask: A, context: C) => Promise<B>) =>
+  (ask: A, context: C): Promise<B | NotDone> =>
+    work(ask, context).catch((error: unknown) => ({
+      why: error instanceof LabRefusal ? error.why : { code: 'offline' },
+    }));
 
-  constructor(around: LabWorkerHost) {
-    this.#around = around;
-  }
+/** Does what the page asks of the lab. */
+export function labHandlers(load: LoadGame, fetchWords: () => Promise<Lexicon>): Handlers<LabCalls> {
+  let begun: { readonly wanted: string; readonly loaded: Promise<LoadedExperiment> } | null = null;
 
-  hear(message: ToHand): void {
-    const { say } = this.#around;
-    this.#answer(message).then(say, (why: unknown) => {
-      // Rules and words are fetched: what fails besides a refusal is the line.
-      say({ type: 'not-done', why: why instanceof LabRefusal ? why.why : { code: 'offline' } });
-    });
-  }
-
-  async #answer(message: ToHand): Promise<FromHand> {
-    switch (message.type) {
-      case 'read':
-        return read(typeof message.file === 'string' ? message.file : await message.file.text());
-      case 'has-beginner': {
-        const pack = await this.#around.load(message.game);
-        return { type: 'has-beginner', has: pack?.lab?.beginner !== undefined };
-      }
-      case 'begin':
-        this.#begun = this.#begin(message.wanted);
-        return { type: 'begun', experiment: (await this.#begun).experiment };
-      case 'play': {
-        const { house, experiment } = (await this.#begun) ?? refuse('nothing was begun');
-        return { type: 'played', said: playAndSay(house, experiment, message.key) };
-      }
-      case 'record':
-        return this.#record(message.experiment, message.key);
-    }
-  }
-
-  async #house(game: string): Promise<LabGame> {
-    const [pack, words] = await Promise.all([this.#around.load(game), this.#around.fetchWords()]);
+  async function openGame(game: string): Promise<LabGame> {
+    const [pack, words] = await Promise.all([load(game), fetchWords()]);
     if (!pack) throw new LabRefusal({ code: 'no-such-game' });
     return openHouse(pack, words);
   }
 
-  async #begin(wanted: ExperimentRequest): Promise<LoadedExperiment> {
-    const house = await this.#house(wanted.game);
+  async function begin(wanted: ExperimentRequest): Promise<LoadedExperiment> {
+    const house = await openGame(wanted.game);
     const experiment = experimentIn(house, wanted);
     return 'fault' in experiment ? refuse(experiment.fault) : { house, experiment };
   }
 
-  async #record(experiment: Experiment, key: GameKey): Promise<FromHand> {
-    const house = await this.#house(experiment.game);
-    const fault = faultOf(house, experiment);
-    if (fault !== undefined) refuse(fault);
-    if (!experiment.seats.includes(key.players) || key.game >= experiment.games) refuse('there is no such game in it');
-    return { type: 'record', record: playGame(house, experiment, key).record };
+  /** Loaded with its first game, and kept for the others. */
+  function loadOnce(wanted: ExperimentRequest): Promise<LoadedExperiment> {
+    const key = JSON.stringify(wanted);
+    if (begun?.wanted !== key) begun = { wanted: key, loaded: begin(wanted) };
+    return begun.loaded;
   }
+
+  return {
+    read: orWhyNot(async (file) => read(typeof file === 'string' ? file : await file.text())),
+    hasBeginner: orWhyNot(async (game) => ({ has: (await load(game))?.lab?.beginner !== undefined })),
+    play: orWhyNot(async ({ wanted, key }, { report }) => {
+      const { house, experiment } = await loadOnce(wanted);
+      report(experiment);
+      return playAndSay(house, experiment, key);
+    }),
+    record: orWhyNot(async ({ experiment, key }) => {
+      const house = await openGame(experiment.game);
+      const fault = faultOf(house, experiment);
+      if (fault !== undefined) refuse(fault);
+      if (!experiment.seats.includes(key.players) || key.game >= experiment.games)
+        refuse('there is no such game in it');
+      return { record: playGame(house, experiment, key).record };
+    }),
+  };
 }
 
-function read(text: string): FromHand {
+function read(text: string): { readonly overview: Overview } {
   const file = parseFile(text);
-  return 'fault' in file ? refuse(file.fault) : { type: 'read', overview: overviewOf(file) };
+  return 'fault' in file ? refuse(file.fault) : { overview: overviewOf(file) };
 }

@@ -1,20 +1,13 @@
 import { type Experiment, makeHeader, parseFile } from '@wordhoard/lab';
-import { LabDesk, type OpenLine } from './desk.ts';
-import type { FromHand } from './messages.ts';
+import { toPageWorker } from '@wordhoard/worker-rpc';
+import { LabDesk } from './desk.ts';
 
 /** More would only wait for one another, and every one of them holds the dictionary. */
 const MOST_HANDS = 4;
 
-const open: OpenLine = (heard, failed) => {
-  const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
-  worker.onmessage = ({ data }: MessageEvent<FromHand>) => heard(data);
-  worker.onerror = failed;
-  return { send: (message) => worker.postMessage(message), close: () => worker.terminate() };
-};
-
 /** One for the whole page: who comes back from a game finds everything as it was. */
 export const desk: LabDesk = new LabDesk({
-  open,
+  start: () => toPageWorker(new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })),
   // One core stays with the page.
   hands: Math.max(1, Math.min(MOST_HANDS, navigator.hardwareConcurrency - 1)),
   now: () => performance.now(),

@@ -1,0 +1,5 @@
+export * from './calls.ts';
+export * from './client.ts';
+export * from './pool.ts';
+export * from './ports.ts';
+export * from './serve.ts';
