@@ -58,13 +58,13 @@ export const MUTANTS: Readonly<Record<string, Mutant>> = {
   },
   'a secret is shown': {
     file: CONNECTIONS,
-    from: 'if (!looksThrough(table, client.who, update.viewer)) continue;',
+    from: 'if (!isViewer(table, client.who, update.viewer)) continue;',
     to: '',
     short: true,
   },
   'a draft stays in memory': {
     file: 'apps/server/src/tables/draft-flusher.ts',
-    from: 'this.#callOff = this.#parts.clock.setTimer(DRAFT_FLUSH_MS, () => this.now());',
+    from: 'this.#cancel = this.#options.clock.setTimer(DRAFT_FLUSH_MS, () => this.flush());',
     to: '',
   },
   'a line comes before the drafts it depends on': {
@@ -79,7 +79,7 @@ export const MUTANTS: Readonly<Record<string, Mutant>> = {
   },
   'a draft is not kept when its writer leaves': {
     file: LIVE,
-    from: '    this.#drafts.now();\n',
+    from: '    this.#drafts.flush();\n',
     to: '',
     isMissed: true,
   },
@@ -134,8 +134,8 @@ export const MUTANTS: Readonly<Record<string, Mutant>> = {
   },
   'the seed is shown before the end': {
     file: 'apps/server/src/tables/info.ts',
-    from: "export const isPast = (status: TableStatus): boolean => status === 'over' || status === 'closed';",
-    to: "export const isPast = (status: TableStatus): boolean => status !== 'waiting';",
+    from: "export const isFinished = (status: TableStatus): boolean => status === 'over' || status === 'closed';",
+    to: "export const isFinished = (status: TableStatus): boolean => status !== 'waiting';",
   },
   'a taken seat is taken again': {
     file: SEATING,
@@ -191,13 +191,13 @@ export const MUTANTS: Readonly<Record<string, Mutant>> = {
   },
   'correspondence tells who is connected': {
     file: 'apps/server/src/tables/info.ts',
-    from: 'byDay ? goOnAt === null : connections.here(who);',
-    to: 'connections.here(who);',
+    from: 'byDay ? goOnAt === null : connections.isConnected(who);',
+    to: 'connections.isConnected(who);',
   },
   'match time runs too fast': {
     file: 'apps/server/src/tables/match-clock.ts',
-    from: 'this.#stoodAt + Math.floor(awakeTime(this.#clock) - this.#since);',
-    to: 'this.#stoodAt + 2 * Math.floor(awakeTime(this.#clock) - this.#since);',
+    from: 'this.#startedAt + Math.floor(awakeTime(this.#clock) - this.#since);',
+    to: 'this.#startedAt + 2 * Math.floor(awakeTime(this.#clock) - this.#since);',
   },
 };
 

@@ -115,7 +115,7 @@ export class Disk {
         if (lost) world.counts.newsLost += 1;
         if (lost) world.broke();
         // A line to the others that broke is noticed, sooner or later.
-        if (lost) world.setTimer(500 + world.chance.below(3000), () => runOther(() => hearer.missed()));
+        if (lost) world.setTimer(500 + world.chance.below(3000), () => runOther(() => hearer.onGap()));
         else world.setTimer(1 + world.chance.below(20), () => runOther(() => news(hearer)));
       }
     };
@@ -144,7 +144,7 @@ export class Disk {
               touched: Math.max(kept.mark.touched, now),
               next: next && (kept.mark.next ?? next),
             };
-            others((hearer) => hearer.wrote(table.code, { revision }));
+            others((hearer) => hearer.onWrite(table.code, { revision }));
             return true;
             // Tables are saved seldom.
           },
@@ -154,7 +154,7 @@ export class Disk {
       loadTable: (code) =>
         io((): StoredTable | undefined => {
           const kept = of(code);
-          return kept && { state: JSON.parse(kept.state), revision: kept.revision, mark: kept.mark };
+          return kept && { state: JSON.parse(kept.state), revision: kept.revision, checkpoint: kept.mark };
         }, false),
       tableState: (code) => io(() => (of(code) && !this.damaged.has(code) ? this.state(code) : undefined), false),
       append: (code, lines) =>
@@ -165,12 +165,12 @@ export class Disk {
           for (const line of lines) {
             kept.lines.push(JSON.stringify(line));
             world.counts.moves += 1;
-            others((hearer) => hearer.wrote(code, { seq: line.seq }));
+            others((hearer) => hearer.onWrite(code, { seq: line.seq }));
           }
           return true;
         }),
-      linesAfter: (code, seq) => io(() => this.lines(code).slice(seq, seq + 50), false),
-      mark: (marks) =>
+      entriesAfter: (code, seq) => io(() => this.lines(code).slice(seq, seq + 50), false),
+      saveCheckpoints: (marks) =>
         io(() => {
           for (const [code, mark] of marks) {
             const kept = of(code);
@@ -194,7 +194,7 @@ export class Disk {
           for (const [, kept] of due) kept.mark = { ...kept.mark, next: again };
           return due.map(([code]) => code);
         }),
-      hosted: () => io(() => 0, false),
+      countHosted: () => io(() => 0, false),
       storedBytes: () => io(() => 0, false),
       deleteTables: () => io(() => 0),
       tablesOf: () => io(() => [], false),
@@ -208,23 +208,23 @@ export class Disk {
       notes: {
         put: () => io(() => true),
         take: () => io(() => undefined),
-        of: () => io(() => [], false),
+        ofGuest: () => io(() => [], false),
         find: () => io(() => [], false),
         takeDue: () => io(() => []),
-        dropOf: () => io(() => undefined),
+        deleteOfGuest: () => io(() => undefined),
         prune: () => io(() => 0),
       },
-      keep: (_, made) => io(() => made),
-      kept: () => io(() => undefined, false),
-      keptUnder: () => io(() => [], false),
+      getOrSetValue: (_, made) => io(() => made),
+      getValue: () => io(() => undefined, false),
+      findValues: () => io(() => [], false),
       saveAnswer: () => io(() => true),
       answersOf: () => io(() => [], false),
       scoresOn: () => io(() => [], false),
-      opened: (now) =>
+      startClock: (now) =>
         io(() => {
           this.#aliveAt = Math.max(this.#aliveAt, now);
         }, false),
-      alive: (now) =>
+      saveHeartbeat: (now) =>
         io(() => {
           this.#aliveAt = now;
         }),
@@ -232,9 +232,9 @@ export class Disk {
         io(() => {
           this.#hearers.set(name, { hearer, run });
         }, false),
-      tell: (code, word) => {
+      sendToPeers: (code, word) => {
         const text = JSON.stringify(word);
-        run(() => others((hearer) => hearer.told(code, JSON.parse(text), name)));
+        run(() => others((hearer) => hearer.onMessage(code, JSON.parse(text), name)));
       },
       close: async () => undefined,
     };

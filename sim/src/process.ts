@@ -59,7 +59,7 @@ export class Process {
     const clock: Clock = {
       now: () => world.now(),
       setTimer: (ms, then) => world.setTimer(ms, () => this.#run(then)),
-      stalled: () => this.#stalledMs + world.stalledMs,
+      stalledMs: () => this.#stalledMs + world.totalStalledMs,
     };
     const quiet = (): void => undefined;
     const log: Logger = { info: quiet, warn: quiet, error: quiet };
@@ -84,8 +84,8 @@ export class Process {
       maxTablesPerAddress: Number.POSITIVE_INFINITY,
       maxTablesPerGuest: 100,
       maxBytesPerGuest: Number.POSITIVE_INFINITY,
-      budget: { pay: () => true },
-      writing: { pay: () => true },
+      budget: { charge: () => true },
+      writing: { charge: () => true },
       peerSilenceMs: DEFAULT_LIMITS.peerSilenceMs,
     };
     this.#tables = new Tables(change(options));

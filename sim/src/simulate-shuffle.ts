@@ -31,11 +31,11 @@ const tableOf = (people: number): TableState => ({
 /** A process's words about who is where do not overtake each other, as with PostgreSQL. */
 function inOrder(world: SimulatedWorld, store: Storage): Storage {
   let free = 0;
-  const tell: Storage['tell'] = (code, word) => {
+  const sendToPeers: Storage['sendToPeers'] = (code, word) => {
     free = Math.max(free + WORD_MS, world.now());
-    world.setTimer(free - world.now(), () => store.tell(code, word));
+    world.setTimer(free - world.now(), () => store.sendToPeers(code, word));
   };
-  return { ...store, tell };
+  return { ...store, sendToPeers };
 }
 
 /** Why this client does not believe the record it was given; null when it does. */

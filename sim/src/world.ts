@@ -73,7 +73,7 @@ export class SimulatedWorld implements Clock {
   /** Until when things break, simulated. */
   #breaksUntil = 0;
   /** For how long all processes stood still, as far as they notice. */
-  stalledMs = 0;
+  totalStalledMs = 0;
   /** Number of power failures: nothing on its way to a disk before one arrives after it. */
   powerFailures = 0;
   readonly seed: string;
@@ -126,7 +126,7 @@ export class SimulatedWorld implements Clock {
   /** The machine stood still, or its clock was set: time jumps. */
   jump(ms: number): void {
     this.#now += ms;
-    if (ms > NOTICED_MS) this.stalledMs += ms;
+    if (ms > NOTICED_MS) this.totalStalledMs += ms;
   }
 
   /** Something breaks at a server now. */

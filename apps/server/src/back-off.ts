@@ -3,7 +3,7 @@ import type { NetworkLimiter } from './networks.ts';
 
 const SHORTEST_MS = 1000;
 const LONGEST_MS = 60_000;
-const TIDY_EVERY = 1000;
+const CLEAN_UP_EVERY = 1000;
 
 interface Pause {
   readonly until: number;
@@ -18,7 +18,7 @@ export class BackOff {
   readonly #limiter: NetworkLimiter;
   readonly #clock: Clock;
   readonly #pauses = new Map<string, Pause>();
-  #asked = 0;
+  #checks = 0;
 
   constructor(limiter: NetworkLimiter, clock: Clock) {
     this.#limiter = limiter;
@@ -27,7 +27,7 @@ export class BackOff {
 
   admits(address: string): boolean {
     const now = this.#clock.now();
-    if (++this.#asked % TIDY_EVERY === 0) this.#tidy(now);
+    if (++this.#checks % CLEAN_UP_EVERY === 0) this.#deleteExpired(now);
     const pause = this.#pauses.get(address);
     if (pause && now < pause.until) return false;
     if (this.#limiter.take(address)) return true;
@@ -37,7 +37,7 @@ export class BackOff {
     return false;
   }
 
-  #tidy(now: number): void {
+  #deleteExpired(now: number): void {
     for (const [address, { until, ms }] of this.#pauses) if (now >= until + ms) this.#pauses.delete(address);
   }
 }

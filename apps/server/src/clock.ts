@@ -5,43 +5,43 @@ export interface Clock {
   /** Runs `then` once, `ms` from now or a little later. Gives back how to call it off. */
   setTimer(ms: number, then: () => void): () => void;
   /** For how long, in ms so far, the whole process stood still: it was stopped, or its machine slept. Missing: never. */
-  stalled?(): number;
+  stalledMs?(): number;
 }
 
 /** Time during which the process was awake, without spans in which it stood still and could do nothing. */
 export function awakeTime(clock: Clock): number {
   // First: this may be when it is noticed that time has passed.
-  const stalled = clock.stalled?.() ?? 0;
-  return clock.now() - stalled;
+  const stalledMs = clock.stalledMs?.() ?? 0;
+  return clock.now() - stalledMs;
 }
 
 /** The loop comes round within this however busy it is; a process for which it does not was stopped. */
 const STALL_MS = 2000;
-const LOOK_EVERY = 250;
+const CHECK_EVERY_MS = 250;
 
 /** Notices that the process stood still, by looking at the time more often than it could be kept from it. */
 export class StallWatch {
   readonly #now: () => number;
   #last: number;
-  #stalled = 0;
+  #stalledMs = 0;
 
   constructor(now: () => number) {
     this.#now = now;
     this.#last = now();
   }
-  look(): number {
+  measure(): number {
     const now = this.#now();
-    if (now - this.#last > STALL_MS) this.#stalled += now - this.#last;
+    if (now - this.#last > STALL_MS) this.#stalledMs += now - this.#last;
     this.#last = now;
-    return this.#stalled;
+    return this.#stalledMs;
   }
 }
 
 let watch: StallWatch | null = null;
-function systemWatch(): StallWatch {
+function systemStallWatch(): StallWatch {
   if (watch) return watch;
   const made = new StallWatch(() => performance.now());
-  setInterval(() => made.look(), LOOK_EVERY).unref();
+  setInterval(() => made.measure(), CHECK_EVERY_MS).unref();
   watch = made;
   return made;
 }
@@ -55,5 +55,5 @@ export const systemClock: Clock = {
     const timer = setTimeout(then, Math.min(Math.max(0, Math.ceil(ms)), LONGEST_TIMER));
     return () => clearTimeout(timer);
   },
-  stalled: () => systemWatch().look(),
+  stalledMs: () => systemStallWatch().measure(),
 };

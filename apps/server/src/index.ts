@@ -13,7 +13,7 @@ import { openDefinitions } from './definitions.ts';
 import { Devices } from './devices/devices.ts';
 import { GuestBook } from './guest-book.ts';
 import { Hoard } from './hoard/hoard.ts';
-import { versionOf } from './hoard/version.ts';
+import { taskVersion } from './hoard/version.ts';
 import { TaskWorkerPool } from './hoard/worker-pool.ts';
 import { openApp } from './http/app.ts';
 import { serveDeals } from './http/deal-routes.ts';
@@ -23,7 +23,7 @@ import { serveHealth } from './http/health.ts';
 import { serveHoard } from './http/hoard-routes.ts';
 import { serveLexicon } from './http/lexicon-route.ts';
 import { addressOf } from './http/origin.ts';
-import { inPageOf, servePages } from './http/pages.ts';
+import { findInlineHashes, servePages } from './http/pages.ts';
 import { servePublicGames } from './http/public-game-routes.ts';
 import { servePush } from './http/push-routes.ts';
 import { serveApi } from './http/routes.ts';
@@ -32,8 +32,8 @@ import { DEFAULT_LIMITS, RateLimiter, type ServerLimits } from './limits.ts';
 import { Metrics } from './metrics.ts';
 import { NetworkLimiter } from './networks.ts';
 import { startPruning } from './pruning.ts';
-import { Calls } from './push/calls.ts';
-import { postAnywhere, postOutside } from './push/post.ts';
+import { Notifier } from './push/notifier.ts';
+import { postAnywhere, postToPublic } from './push/post.ts';
 import { newVapidKeys, readVapidKeys } from './push/vapid.ts';
 import { VisitorBudget } from './rate-limits.ts';
 import type { Repetition } from './repeat.ts';
@@ -116,7 +116,7 @@ export async function createServer(options: ServerOptions): Promise<RunningServe
   const clock = options.clock ?? systemClock;
   const limits: ServerLimits = { ...DEFAULT_LIMITS, ...options.limits };
   const { origins = [], hosts = [], proxies = 0, games = CATALOG, botPace = 1 } = options;
-  const front = { origins, hosts, proxies };
+  const hostConfig = { origins, hosts, proxies };
   const file = await readFile(LEXICON);
   // Shared, so that the workers need no copy of their own.
   const words = new Uint8Array(new SharedArrayBuffer(file.length));
@@ -134,37 +134,45 @@ export async function createServer(options: ServerOptions): Promise<RunningServe
   const logger = options.logger ?? false;
   let sockets: Sockets | undefined;
   const webRoot = options.webRoot ?? WEB_ROOT;
-  const app = openApp({ logger, limits, requests, lines: backOff('lines'), metrics, front, inPage: inPageOf(webRoot) });
+  const app = openApp({
+    logger,
+    limits,
+    requests,
+    newConnections: backOff('lines'),
+    metrics,
+    hostConfig,
+    inlineHashes: findInlineHashes(webRoot),
+  });
   const storage = await openStorage(options.db, app.log, options.slowDisk);
   try {
-    await storage.opened(clock.now(), options.isClockRight);
+    await storage.startClock(clock.now(), options.isClockRight);
   } catch (error) {
     await storage.close();
     throw error;
   }
-  const secret = options.secret ?? (await storage.keep('cookie secret', randomBytes(32).toString('hex')));
+  const secret = options.secret ?? (await storage.getOrSetValue('cookie secret', randomBytes(32).toString('hex')));
   const log = withoutOutages(app.log);
   const quietly = (work: Promise<void>): void =>
     void work.catch((error: unknown) => log.error({ err: error }, 'background task failed'));
-  const calls = new Calls({
+  const notifier = new Notifier({
     notes: storage.notes,
     clock,
     log,
-    keys: readVapidKeys(await storage.keep('push keys', newVapidKeys())),
+    keys: readVapidKeys(await storage.getOrSetValue('push keys', newVapidKeys())),
     contact: options.contact ?? CONTACT,
-    post: options.pushInside ? postAnywhere : postOutside,
-    asked: async (code, who) => (await tables.load(code).catch(() => undefined))?.asks(who) ?? null,
+    post: options.pushInside ? postAnywhere : postToPublic,
+    openQuestion: async (code, who) => (await tables.load(code).catch(() => undefined))?.questionFor(who) ?? null,
   });
   const devices = new Devices({
     storage,
     clock,
     log,
     secret,
-    signedOff: (who, device) => {
+    onSignedOff: (who, device) => {
       sockets?.signOff(who, device);
-      quietly(calls.drop(who, device === null ? {} : { device }));
+      quietly(notifier.unsubscribe(who, device === null ? {} : { device }));
     },
-    connected: () => sockets?.guests() ?? [],
+    connectedGuests: () => sockets?.guests() ?? [],
   });
   const guests = new Guests(secret, (guest) => devices.isRevoked(guest));
   const addresses = new LastAddresses();
@@ -192,64 +200,76 @@ export async function createServer(options: ServerOptions): Promise<RunningServe
     peerSilenceMs: limits.peerSilenceMs,
     chatRate: limiter('chat'),
     deal: options.deal ?? null,
-    calls: {
-      call: (call) => quietly(calls.call(call)),
-      over: (code, who) => quietly(calls.drop(who, { code })),
+    notifications: {
+      notify: (notice) => quietly(notifier.notify(notice)),
+      withdraw: (code, who) => quietly(notifier.unsubscribe(who, { code })),
     },
   });
 
-  serveHealth(app, metrics, options.metricsToken, () => storage.alive(clock.now()), clock);
+  serveHealth(app, metrics, options.metricsToken, () => storage.saveHeartbeat(clock.now()), clock);
   serveLexicon(app, lexicon.id, words);
   const notes = networkLimiter('notes');
   const tries = new VisitorBudget(limiter('wrongCodes'), networkLimiter('wrongCodesPerAddress'));
-  const door = new TableLookup({ tables, tries });
+  const tableLookup = new TableLookup({ tables, tries });
   const definitions = openDefinitions((word) => basesOf(lexicon, word));
   const guestBook = new GuestBook(storage, clock);
-  serveDevices(app, { devices, guests, guestBook, tables, tries, newTables, notes, front });
-  servePush(app, { calls, guests, door, notes, front, inside: options.pushInside ?? false });
-  serveDeals(app, { tables, guests, door, front, pool });
+  serveDevices(app, { devices, guests, guestBook, tables, tries, newTables, notes, hostConfig });
+  servePush(app, { notifier, guests, tableLookup, notes, hostConfig, inside: options.pushInside ?? false });
+  serveDeals(app, { tables, guests, tableLookup, hostConfig, pool });
   const publicGames = networkLimiter('publicGames');
-  servePublicGames(app, { tables, front, publicGames });
+  servePublicGames(app, { tables, hostConfig, publicGames });
   const paid = { newTables, notes, listedCodes: networkLimiter('listedCodes') };
-  serveApi(app, { tables, guests, guestBook, devices, calls, lexicon, front, door, definitions, pool, ...paid });
-  const workshop = new TaskWorkerPool(words);
-  const hoardSecret = await storage.keep('hoard secret', randomBytes(32).toString('hex'));
+  serveApi(app, {
+    tables,
+    guests,
+    guestBook,
+    devices,
+    notifier,
+    lexicon,
+    hostConfig,
+    tableLookup,
+    definitions,
+    pool,
+    ...paid,
+  });
+  const taskWorkers = new TaskWorkerPool(words);
+  const hoardSecret = await storage.getOrSetValue('hoard secret', randomBytes(32).toString('hex'));
   const { deal } = options;
   const hoard = new Hoard({
     storage,
     clock,
     log,
-    workshop,
+    taskWorkers,
     countedGuests: networkLimiter('countedGuests'),
     // A known deal is the same whatever day it is.
     seedOf: (day) => (deal === undefined ? seedOf(hoardSecret, day) : seedOf(deal, 'any day')),
-    made: () => versionOf(lexicon.id),
+    taskVersion: () => taskVersion(lexicon.id),
   });
-  serveHoard(app, { hoard, guests, front, answers: networkLimiter('answers') });
+  serveHoard(app, { hoard, guests, hostConfig, answers: networkLimiter('answers') });
   const pagesBuilt = servePages(app, {
     webRoot,
-    front,
+    hostConfig,
     async findTable(code, request) {
       // Trying codes here reveals no more than the socket does, and as seldom. A page is there whatever the store
       // answers; it will say that a table is damaged.
-      const who = await guests.read(request.headers.cookie).catch(() => undefined);
-      const visitor = { who, address: addressOf(request, front) };
-      const table = await door.find(code, visitor).catch(() => undefined);
+      const who = await guests.readId(request.headers.cookie).catch(() => undefined);
+      const visitor = { who, address: addressOf(request, hostConfig) };
+      const table = await tableLookup.find(code, visitor).catch(() => undefined);
       return !table || 'code' in table ? undefined : table.state;
     },
     async findPublicGame(id, request) {
-      if (!publicGames.take(addressOf(request, front))) return undefined;
+      if (!publicGames.take(addressOf(request, hostConfig))) return undefined;
       return tables.publicTable(id).catch(() => undefined);
     },
   });
   const paidFor = { messages: limiter('messages'), bytes: limiter('bytes'), writing };
-  const connecting = { door, breath: new SendQueue(), clock, limits, ...paidFor, metrics, log };
+  const connecting = { tableLookup, sendQueue: new SendQueue(), clock, limits, ...paidFor, metrics, log };
   sockets = new Sockets(app.server, {
     ...connecting,
     guests,
     requests,
     handshakes: backOff('sockets'),
-    front,
+    hostConfig,
     addresses,
   });
   metrics.gauge('connections', () => sockets?.size ?? 0);
@@ -266,13 +286,13 @@ export async function createServer(options: ServerOptions): Promise<RunningServe
     hoard.close();
     const late = setTimeout(() => sockets?.terminate(), limits.farewellMs);
     devices.close();
-    calls.close();
+    notifier.close();
     await sockets?.close();
     void pruning?.stop();
     // A store that hangs loses nothing by this: what was answered for is in it.
     await Promise.race([tables.close(), setTimeoutPromise(CLOSE_WITHIN_MS, undefined, { ref: false })]);
     await pool.close();
-    await workshop.close();
+    await taskWorkers.close();
     await app.close();
     clearTimeout(late);
     sockets?.terminate();
@@ -285,7 +305,7 @@ export async function createServer(options: ServerOptions): Promise<RunningServe
   }
   try {
     devices.start();
-    calls.start();
+    notifier.start();
     await tables.start();
     pruning = startPruning(storage, clock, log);
     const address = await app.listen({ port: options.port, host: options.host });

@@ -113,7 +113,7 @@ export const DEFAULT_LIMITS: ServerLimits = {
   },
 };
 
-const TIDY_EVERY = 1000;
+const CLEAN_UP_EVERY = 1000;
 
 interface Bucket {
   tokens: number;
@@ -125,7 +125,7 @@ export class RateLimiter {
   readonly #rate: Rate;
   readonly #clock: Clock;
   readonly #buckets = new Map<string, Bucket>();
-  #asked = 0;
+  #checks = 0;
 
   constructor(rate: Rate, clock: Clock) {
     this.#rate = rate;
@@ -134,14 +134,14 @@ export class RateLimiter {
 
   /** Takes one, or so many; false when there are too few. */
   take(key: string, count = 1): boolean {
-    if (++this.#asked % TIDY_EVERY === 0) this.#tidy();
+    if (++this.#checks % CLEAN_UP_EVERY === 0) this.#deleteFull();
     const bucket = this.#bucket(key);
     const enough = bucket.tokens >= count;
     if (enough) bucket.tokens -= count;
     return enough;
   }
   /** Puts one back. */
-  give(key: string): void {
+  refund(key: string): void {
     const bucket = this.#bucket(key);
     bucket.tokens = Math.min(this.#rate.burst, bucket.tokens + 1);
   }
@@ -164,7 +164,7 @@ export class RateLimiter {
     const { burst, perSecond } = this.#rate;
     return bucket ? Math.min(burst, bucket.tokens + ((now - bucket.at) / 1000) * perSecond) : burst;
   }
-  #tidy(): void {
+  #deleteFull(): void {
     const now = this.#clock.now();
     for (const [key, bucket] of this.#buckets)
       if (this.#tokens(bucket, now) >= this.#rate.burst) this.#buckets.delete(key);

@@ -32,7 +32,7 @@ test('what is refused to one network is taken from none', () => {
     true,
     false,
   ]);
-  limiter.give(subnet(0));
+  limiter.refund(subnet(0));
   expect([limiter.take(subnet(0)), limiter.take(subnet(1), 2)]).toEqual([true, true]);
 });
 
@@ -48,5 +48,5 @@ test('so many at once from an address, and more from the networks around it', ()
   expect(open(0x100 * 200)).toBe(false);
   counts.remove(subnet(0));
   expect(open(0x100 * 200)).toBe(true);
-  expect(counts.of(subnet(0))).toBe(1);
+  expect(counts.count(subnet(0))).toBe(1);
 });

@@ -37,18 +37,18 @@ export class NetworkLimiter {
   /** Takes one, or so many, from every network around the address; none when one of them has too few. */
   take(address: string, count = 1): boolean {
     const isEnough = this.has(address, count);
-    if (isEnough) this.#each(address, (limiter, network) => limiter.take(network, count));
+    if (isEnough) this.#forEachNetwork(address, (limiter, network) => limiter.take(network, count));
     return isEnough;
   }
   /** Puts one back. */
-  give(address: string): void {
-    this.#each(address, (limiter, network) => limiter.give(network));
+  refund(address: string): void {
+    this.#forEachNetwork(address, (limiter, network) => limiter.refund(network));
   }
   has(address: string, count = 1): boolean {
     return networksAround(address).every((network, i) => this.#limiters[i]!.has(network, count));
   }
 
-  #each(address: string, then: (limiter: RateLimiter, network: string) => void): void {
+  #forEachNetwork(address: string, then: (limiter: RateLimiter, network: string) => void): void {
     // There are as many limiters as widths, and never more networks around an address.
     for (const [i, network] of networksAround(address).entries()) then(this.#limiters[i]!, network);
   }
@@ -58,8 +58,8 @@ export class NetworkLimiter {
 export class NetworkCounts {
   readonly #counts = new Tally();
 
-  of(address: string): number {
-    return this.#counts.of(address);
+  count(address: string): number {
+    return this.#counts.count(address);
   }
   add(address: string): void {
     for (const network of networksAround(address)) this.#counts.add(network);
@@ -69,6 +69,6 @@ export class NetworkCounts {
   }
   /** Is there room for one more, where so many are allowed from one address? */
   hasRoom(address: string, perAddress: number): boolean {
-    return networksAround(address).every((network, i) => this.#counts.of(network) < perAddress * WIDTHS[i]!.times);
+    return networksAround(address).every((network, i) => this.#counts.count(network) < perAddress * WIDTHS[i]!.times);
   }
 }

@@ -9,7 +9,7 @@ const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
 /** Time a table is kept after the last activity. */
-const TABLE_KEPT_MS: Readonly<Record<TableStatus, number>> = {
+const TABLE_RETENTION_MS: Readonly<Record<TableStatus, number>> = {
   waiting: DAY,
   playing: 30 * DAY,
   // Longer: its players look at it again.
@@ -17,12 +17,12 @@ const TABLE_KEPT_MS: Readonly<Record<TableStatus, number>> = {
   closed: 30 * DAY,
 };
 /** A cookie lasts a year from its last use: after that no one can come back as that guest. */
-const GUEST_KEPT_MS = 366 * DAY;
+const GUEST_RETENTION_MS = 366 * DAY;
 
 /** Nothing is deleted before this has passed since the start: an operator who sees a mistake can still stop the server. */
 const PRUNE_EVERY = 10 * MINUTE;
 /** Pages of notes deleted in one round. */
-const MOST_PAGES = 100;
+const MAX_PAGES = 100;
 
 /**
  * Deletes unused data now and then. All ages are in store time: nothing ages while no server runs, or because a
@@ -31,10 +31,10 @@ const MOST_PAGES = 100;
 export function startPruning(storage: Storage, clock: Clock, log: Logger): Repetition {
   async function prune(): Promise<void> {
     const now = clock.now();
-    for (const status of TABLE_STATUSES) await storage.deleteTables(status, now - TABLE_KEPT_MS[status]);
-    await storage.deleteGuests(now - GUEST_KEPT_MS);
+    for (const status of TABLE_STATUSES) await storage.deleteTables(status, now - TABLE_RETENTION_MS[status]);
+    await storage.deleteGuests(now - GUEST_RETENTION_MS);
     // The rest, if there is one, follows in the next round.
-    for (let page = 0; page < MOST_PAGES; page++) if ((await storage.notes.prune(now)) < NOTES_PRUNED_AT_ONCE) return;
+    for (let page = 0; page < MAX_PAGES; page++) if ((await storage.notes.prune(now)) < NOTES_PRUNED_AT_ONCE) return;
   }
   return repeat(clock, PRUNE_EVERY, prune, (error) => log.error({ err: error }, 'deleting old data failed'));
 }

@@ -17,13 +17,13 @@ export class VisitorBudget {
   }
 
   /** Before anything is done for it; false when either has too little left, and then neither pays. */
-  pay({ who, address }: RequestSource, count = 1): boolean {
+  charge({ who, address }: RequestSource, count = 1): boolean {
     if (!this.#perAddress.has(address, count) || (who !== undefined && !this.#perGuest.take(who, count))) return false;
     return this.#perAddress.take(address, count);
   }
   /** It was right: a try costs nothing then. */
-  payBack({ who, address }: RequestSource): void {
-    if (who !== undefined) this.#perGuest.give(who);
-    this.#perAddress.give(address);
+  refund({ who, address }: RequestSource): void {
+    if (who !== undefined) this.#perGuest.refund(who);
+    this.#perAddress.refund(address);
   }
 }

@@ -13,20 +13,20 @@ export function repeat(
   failed: (error: unknown) => void,
 ): Repetition {
   let isStopped = false;
-  let callOff: () => void = () => {};
+  let cancel: () => void = () => {};
   let round: Promise<void> = Promise.resolve();
-  function arm(): void {
+  function schedule(): void {
     // The round may have ended after the stop: a timer set now would keep the process alive.
     if (isStopped) return;
-    callOff = clock.setTimer(ms, () => {
-      round = work().catch(failed).then(arm);
+    cancel = clock.setTimer(ms, () => {
+      round = work().catch(failed).then(schedule);
     });
   }
-  arm();
+  schedule();
   return {
     stop() {
       isStopped = true;
-      callOff();
+      cancel();
       return round;
     },
   };

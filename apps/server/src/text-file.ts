@@ -12,7 +12,7 @@ export interface TextFile {
 /** Longer than all but a few lines of any file; those take a second read. */
 const CHUNK = 2048;
 
-export function openText(path: string): TextFile {
+export function openTextFile(path: string): TextFile {
   const fd = openSync(path, 'r');
   const { size } = fstatSync(fd);
 
@@ -27,7 +27,7 @@ export function openText(path: string): TextFile {
   }
 
   /** Start of the first line that isn't before this text. */
-  function place(start: string): number {
+  function findStart(start: string): number {
     let low = 0;
     let high = size;
     // Invariant: lines that start before `low` come before the text, those that start at `high` or later do not.
@@ -48,7 +48,7 @@ export function openText(path: string): TextFile {
     lineAt,
     linesFrom(start) {
       const lines: string[] = [];
-      for (let at = place(start); at < size; ) {
+      for (let at = findStart(start); at < size; ) {
         const line = lineAt(at);
         if (!line.startsWith(start)) break;
         lines.push(line);

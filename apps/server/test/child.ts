@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { systemClock } from '../src/clock.ts';
 import { createServer } from '../src/index.ts';
 import { loadHighCard, newerRules } from './games.ts';
-import type { HouseOptions, Vitals } from './start-house.ts';
+import type { HouseOptions, Vitals } from './server-process.ts';
 
 /** The server in a process of its own: tells its address, how it bears what is done to it, and closes when asked to. */
 const [, , db = '', text = '{}'] = process.argv;

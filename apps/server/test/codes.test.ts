@@ -2,9 +2,9 @@ import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { DEFAULT_LIMITS } from '../src/index.ts';
 import { Guest } from './client.ts';
-import { oneHouse, withstands } from './house.ts';
 import { dial } from './raw.ts';
 import { annAndBob, openServer } from './server.ts';
+import { oneHouse, withstands } from './spawn-server.ts';
 
 const { wrongCodes, wrongCodesPerAddress } = DEFAULT_LIMITS.rates;
 const open = oneHouse();

@@ -4,8 +4,8 @@ import { DRAFT_FLUSH_MS } from '@wordhoard/table';
 import { LAY_MS } from '@wordhoard/table/testing';
 import { expect, test } from 'vitest';
 import type { Client } from './client.ts';
-import { spawnHouse } from './house.ts';
 import { annAndBob, folder, lay, openServer, sight } from './server.ts';
+import { spawnHouse } from './spawn-server.ts';
 
 /** The commands in the log, read past the server. */
 function commandsIn(db: string): string[] {

@@ -35,9 +35,9 @@ async function openMatch(isDiskFull: () => boolean): Promise<{ table: LiveTable;
       graceMs: { live: 1e9, relaxed: 1e9 },
       words: 'no words',
       deal: 'a known deal',
-      game: async () => ({ pack, game }),
+      findGame: async () => ({ pack, game }),
       pause: () => undefined,
-      open: () => expect.fail('nobody asked for another table'),
+      openTable: () => expect.fail('nobody asked for another table'),
     },
     (await storage.loadTable(state.code))!,
   );
@@ -52,7 +52,7 @@ test('that a match is over is written again when the disk was full at the last m
   isFull = true;
   // Only the card that is held is taken; the others are refused.
   const cards = Array.from({ length: 40 }, (_, i) => `C${i}`);
-  const to = table.asks(ANN.who)!;
+  const to = table.questionFor(ANN.who)!;
   const answers = cards.map((card) =>
     table.command(ANN, card, { type: 'move', seat: 0, move: { to, answer: { card, sure: true } } }),
   );

@@ -3,7 +3,7 @@ import type { Clock } from '../src/clock.ts';
 /** Stands still until told. What is due already is done soon, without it. */
 export class FakeClock implements Clock {
   #now: number;
-  #stalled = 0;
+  #stalledMs = 0;
   readonly #timers = new Set<{ readonly at: number; readonly then: () => void }>();
 
   readonly #waiting: (() => void)[] = [];
@@ -34,13 +34,13 @@ export class FakeClock implements Clock {
     if (ms <= 0) setImmediate(() => this.#timers.delete(timer) && then());
     return () => this.#timers.delete(timer);
   }
-  stalled(): number {
-    return this.#stalled;
+  stalledMs(): number {
+    return this.#stalledMs;
   }
   /** The process stands still for so long: no timer runs until it is told to advance. */
   stall(ms: number): void {
     this.#now += ms;
-    this.#stalled += ms;
+    this.#stalledMs += ms;
   }
   /** Runs every timer on the way, each at its own time. */
   advance(ms: number): void {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { DEFAULT_LIMITS } from '../src/index.ts';
 import { Guest } from './client.ts';
-import { oneHouse, spawnHouse, withstands } from './house.ts';
 import { dialSocket, flood, frame, OPCODES } from './raw.ts';
+import { oneHouse, spawnHouse, withstands } from './spawn-server.ts';
 
 const MB = 1024 * 1024;
 const open = oneHouse();

@@ -4,9 +4,9 @@ import { migrateStore, schemaVersion } from '../src/storage/move.ts';
 import { openPostgres } from '../src/storage/postgres.ts';
 import { needVersion } from '../src/storage/postgres-schema.ts';
 import { Guest } from './client.ts';
-import { spawnHouse } from './house.ts';
 import { onePostgres } from './postgres.ts';
 import { annAndBob, lay, openServer, sight } from './server.ts';
+import { spawnHouse } from './spawn-server.ts';
 import { stallingProxy } from './stalling-proxy.ts';
 
 const postgres = onePostgres();

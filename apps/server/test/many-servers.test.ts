@@ -5,9 +5,9 @@ import pg from 'pg';
 import { expect, test } from 'vitest';
 import { type Client, Guest } from './client.ts';
 import { FakeClock } from './fake-clock.ts';
-import { spawnHouse } from './house.ts';
 import { onePostgres } from './postgres.ts';
 import { lay, openServer, playOut, sight, type TestServer } from './server.ts';
+import { spawnHouse } from './spawn-server.ts';
 
 const postgres = onePostgres();
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { encryptFor } from '../src/push/encrypt.ts';
 import { isEndpoint, isPublic } from '../src/push/endpoint.ts';
-import { postOutside } from '../src/push/post.ts';
-import { endOfQuiet } from '../src/push/quiet.ts';
+import { postToPublic } from '../src/push/post.ts';
+import { endOfQuietHours } from '../src/push/quiet-hours.ts';
 import { type Client, Guest } from './client.ts';
 import { newReceiver, pushService, type Receiver, receiver } from './push-service.ts';
 import { annAndBob, lay, openServer, playOut } from './server.ts';
@@ -113,17 +113,17 @@ test('in quiet hours nobody is called before they end', async () => {
 test('quiet hours end when they should, over midnight and in other places', () => {
   const at = (hours: number): number => 20_000 * 24 * HOUR + hours * HOUR;
   const night = { from: 22, to: 8, offset: 0 };
-  expect([at(21.9), at(8), at(12)].map((now) => endOfQuiet(night, now))).toEqual([null, null, null]);
-  expect([at(22), at(23.5), at(0), at(7.9)].map((now) => endOfQuiet(night, now))).toEqual([
+  expect([at(21.9), at(8), at(12)].map((now) => endOfQuietHours(night, now))).toEqual([null, null, null]);
+  expect([at(22), at(23.5), at(0), at(7.9)].map((now) => endOfQuietHours(night, now))).toEqual([
     at(32),
     at(32),
     at(8),
     at(8),
   ]);
   // Two hours east of Greenwich.
-  expect(endOfQuiet({ ...night, offset: -120 }, at(20))).toBe(at(30));
-  expect(endOfQuiet(null, at(3))).toBeNull();
-  expect(endOfQuiet({ from: 5, to: 5, offset: 0 }, at(5))).toBeNull();
+  expect(endOfQuietHours({ ...night, offset: -120 }, at(20))).toBe(at(30));
+  expect(endOfQuietHours(null, at(3))).toBeNull();
+  expect(endOfQuietHours({ from: 5, to: 5, offset: 0 }, at(5))).toBeNull();
 });
 
 test('only public addresses may be called: none inside, none set apart, none with another address within it', () => {
@@ -190,7 +190,7 @@ test('only push services are called: no plain http, no machines inside, nothing 
   expect(isEndpoint('https://fcm.example.com/send/abc')).toBe(true);
   // A name that leads inside is found out when it is called.
   const posting = { endpoint: 'https://localhost/x', headers: {}, body: Buffer.from('') };
-  await expect(postOutside(posting)).rejects.toThrow('private address');
+  await expect(postToPublic(posting)).rejects.toThrow('private address');
 
   const server = await openServer();
   const { code, bob } = await annAndBob(server, BY_DAY);

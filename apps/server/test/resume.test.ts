@@ -4,8 +4,8 @@ import type { GameUpdate, ServerMessage } from '@wordhoard/protocol';
 import { BOT_WAIT_MS, LAY_MS } from '@wordhoard/table/testing';
 import { expect, test } from 'vitest';
 import { type Client, Guest } from './client.ts';
-import { spawnHouse } from './house.ts';
 import { annAndBob, folder, lay, openServer, playOut, sight } from './server.ts';
+import { spawnHouse } from './spawn-server.ts';
 
 const updates = (client: Client): GameUpdate[] =>
   client.heard.filter((it: ServerMessage): it is GameUpdate => it.type === 'update');

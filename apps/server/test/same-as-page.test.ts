@@ -97,12 +97,12 @@ async function atTheServer({ wanted, think, load }: Match): Promise<Somewhere> {
       graceMs: { live: 1e9, relaxed: 1e9 },
       words: lexicon.id,
       deal: DEAL,
-      game: async (id) => {
+      findGame: async (id) => {
         const pack = await load(id);
         return pack && { pack, game: bindGame(pack, lexicon) };
       },
       pause: () => undefined,
-      open: () => expect.fail('nobody asked for another table'),
+      openTable: () => expect.fail('nobody asked for another table'),
     },
     (await storage.loadTable(state.code))!,
   );

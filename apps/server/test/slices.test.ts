@@ -3,7 +3,7 @@ import { type LogEntry, makeSetup, newTableState } from '@wordhoard/table';
 import { highCard } from '@wordhoard/table/testing';
 import { expect, onTestFinished, test } from 'vitest';
 import { openSqlite } from '../src/storage/sqlite.ts';
-import { LINES_AT_ONCE } from '../src/storage/storage.ts';
+import { ENTRIES_PER_READ } from '../src/storage/storage.ts';
 import { LiveTable } from '../src/tables/live-table.ts';
 import { newHighCard } from './client.ts';
 import { loadHighCard } from './games.ts';
@@ -39,9 +39,9 @@ async function longMatch(): Promise<{ open(pause: () => Promise<void> | undefine
           graceMs: { live: 1e9, relaxed: 1e9 },
           words: 'no words',
           deal: null,
-          game: async (id) => ({ pack: (await loadHighCard(id))!, game }),
+          findGame: async (id) => ({ pack: (await loadHighCard(id))!, game }),
           pause,
-          open: () => expect.fail('nobody asked for another table'),
+          openTable: () => expect.fail('nobody asked for another table'),
         },
         (await storage.loadTable(CODE))!,
       ),
@@ -67,5 +67,5 @@ test('a long match is taken up, and its record read, in slices: others have a tu
   [slices, turns] = [0, 0];
   const record = await table.record('ann');
   expect(record).toMatchObject({ entries: expect.toSatisfy((entries: unknown[]) => entries.length === LINES) });
-  expect([slices, turns]).toEqual([LINES / LINES_AT_ONCE, LINES / LINES_AT_ONCE]);
+  expect([slices, turns]).toEqual([LINES / ENTRIES_PER_READ, LINES / ENTRIES_PER_READ]);
 });

@@ -84,7 +84,7 @@ test('what is written while a commit is on its way waits for the next, and readi
   await new Promise((resolve) => setImmediate(resolve));
   const rest = ['bob', 'cid', 'dan'].map((who) => order.note(who, storage.saveGuest(who, { name: who }, 0)));
   // Reads don't wait, and see nothing that isn't on the disk.
-  expect([await storage.guest('ann'), await storage.hosted('ann')]).toEqual([undefined, 0]);
+  expect([await storage.guest('ann'), await storage.countHosted('ann')]).toEqual([undefined, 0]);
   expect(order.happened).toEqual([]);
   disk.goOn();
   await Promise.all([first, ...rest]);

@@ -74,7 +74,7 @@ test('a process notices that it stood still by a time it did not look at', () =>
   const watch = new StallWatch(() => now);
   const after = (ms: number): number => {
     now += ms;
-    return watch.look();
+    return watch.measure();
   };
   expect([after(250), after(1900), after(20_000), after(250), after(3000)]).toEqual([0, 0, 20_000, 20_000, 23_000]);
 });

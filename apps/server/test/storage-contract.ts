@@ -5,10 +5,10 @@ import { migrateStore, readStore, restoreStore, schemaVersion } from '../src/sto
 import { FOR_GOOD, NOTE_KINDS, NOTES_AT_ONCE, NOTES_PRUNED_AT_ONCE, type Note } from '../src/storage/notes.ts';
 import { isPostgres } from '../src/storage/open.ts';
 import {
+  type Checkpoint,
+  CLOSE_WITHIN_MS,
+  ENTRIES_PER_READ,
   LEASE_MS,
-  LINES_AT_ONCE,
-  type Mark,
-  SHUT_MS,
   type Storage,
   type StoredAnswer,
   type StoredRow,
@@ -36,7 +36,7 @@ const line = (seq: number, command: string | null = null): LogEntry => {
   return { seq, command, entry };
 };
 
-const mark = (at: number, changes: Partial<Mark> = {}): Mark => ({
+const mark = (at: number, changes: Partial<Checkpoint> = {}): Checkpoint => ({
   at,
   since: null,
   next: null,
@@ -47,7 +47,7 @@ const mark = (at: number, changes: Partial<Mark> = {}): Mark => ({
 const linesOf = async (storage: Storage, code: string): Promise<LogEntry[]> => {
   const lines: LogEntry[] = [];
   for (;;) {
-    const more = await storage.linesAfter(code, lines.at(-1)?.seq ?? 0);
+    const more = await storage.entriesAfter(code, lines.at(-1)?.seq ?? 0);
     if (more.length === 0) return lines;
     lines.push(...more);
   }
@@ -94,7 +94,7 @@ export function storageContract(
     expect(await storage.createTable(table('FOX-0001'), 1000.5)).toBe(true);
     expect(await storage.createTable(table('FOX-0001', { host: 'bob' }), 1001)).toBe(false);
     expect(await storage.loadTable('FOX-0002')).toBeUndefined();
-    const kept = { state: table('FOX-0001'), revision: 1, mark: mark(0, { touched: 1000 }) };
+    const kept = { state: table('FOX-0001'), revision: 1, checkpoint: mark(0, { touched: 1000 }) };
     expect(await storage.loadTable('FOX-0001')).toEqual(kept);
     expect(await storage.tableState('FOX-0001')).toEqual(kept.state);
     expect(await storage.tableState('FOX-0002')).toBeUndefined();
@@ -144,12 +144,12 @@ export function storageContract(
     const { storage } = await fresh();
     await storage.createTable(table('FOX-0001'), 0);
     await Promise.all([1, 2, 3, 10, 11].map((seq) => storage.append('FOX-0001', [line(seq)])));
-    expect((await storage.linesAfter('FOX-0001', 2)).map(({ seq }) => seq)).toEqual([3, 10, 11]);
-    expect(await storage.linesAfter('FOX-0001', 11)).toEqual([]);
+    expect((await storage.entriesAfter('FOX-0001', 2)).map(({ seq }) => seq)).toEqual([3, 10, 11]);
+    expect(await storage.entriesAfter('FOX-0001', 11)).toEqual([]);
     await storage.createTable(table('FOX-0002'), 0);
-    const many = Array.from({ length: LINES_AT_ONCE + 1 }, (_, i) => line(i + 1));
+    const many = Array.from({ length: ENTRIES_PER_READ + 1 }, (_, i) => line(i + 1));
     await Promise.all(many.map((it) => storage.append('FOX-0002', [it])));
-    expect(await storage.linesAfter('FOX-0002', 0)).toEqual(many.slice(0, -1));
+    expect(await storage.entriesAfter('FOX-0002', 0)).toEqual(many.slice(0, -1));
     expect(await linesOf(storage, 'FOX-0002')).toEqual(many);
   });
 
@@ -175,15 +175,16 @@ export function storageContract(
     const { storage, reopen } = await fresh();
     await storage.createTable(table('FOX-0001'), 100);
     const late = mark(5000, { since: 70, next: 900.5, touched: 50 });
-    await storage.mark(
+    await storage.saveCheckpoints(
       new Map([
         ['FOX-0001', late],
         ['FOX-0404', mark(1)],
       ]),
     );
-    const marked = async (from: Storage): Promise<Mark | undefined> => (await from.loadTable('FOX-0001'))?.mark;
+    const marked = async (from: Storage): Promise<Checkpoint | undefined> =>
+      (await from.loadTable('FOX-0001'))?.checkpoint;
     expect(await marked(storage)).toEqual({ ...late, next: 900, touched: 100 });
-    await storage.mark(new Map([['FOX-0001', mark(4000, { since: 80, next: null, touched: 300 })]]));
+    await storage.saveCheckpoints(new Map([['FOX-0001', mark(4000, { since: 80, next: null, touched: 300 })]]));
     expect(await marked(await reopen())).toEqual({ at: 5000, since: 70, next: null, touched: 300 });
   });
 
@@ -225,7 +226,7 @@ export function storageContract(
       ['FOX-0003', 20],
     ] as const) {
       await storage.createTable(table(code), 0);
-      await storage.mark(new Map([[code, mark(0, { since: 0, next })]]));
+      await storage.saveCheckpoints(new Map([[code, mark(0, { since: 0, next })]]));
     }
     expect(await storage.takeDue(9, 100, 10)).toEqual([]);
     expect((await storage.takeDue(30, 100, 2)).toSorted()).toEqual(['FOX-0002', 'FOX-0003']);
@@ -240,14 +241,15 @@ export function storageContract(
   test('clocks stand still while no server gives a sign of life', async () => {
     const { storage, damage } = await fresh();
     await storage.createTable(table('FOX-0001'), 0);
-    await storage.opened(10_000);
-    await storage.alive(50_000);
-    await storage.mark(new Map([['FOX-0001', mark(7, { since: 50_000, next: 60_000 })]]));
-    const marked = async (): Promise<Partial<Mark> | undefined> => (await storage.loadTable('FOX-0001'))?.mark;
-    await storage.opened(50_000 + SHUT_MS);
+    await storage.startClock(10_000);
+    await storage.saveHeartbeat(50_000);
+    await storage.saveCheckpoints(new Map([['FOX-0001', mark(7, { since: 50_000, next: 60_000 })]]));
+    const marked = async (): Promise<Partial<Checkpoint> | undefined> =>
+      (await storage.loadTable('FOX-0001'))?.checkpoint;
+    await storage.startClock(50_000 + CLOSE_WITHIN_MS);
     expect(await marked()).toMatchObject({ since: 50_000, next: 60_000 });
     await damage(LONG_AGO);
-    await storage.opened(50_000 + SHUT_MS + 500_000);
+    await storage.startClock(50_000 + CLOSE_WITHIN_MS + 500_000);
     expect(await marked()).toMatchObject({ at: 7, since: 550_000, next: 560_000 });
   });
 
@@ -255,10 +257,12 @@ export function storageContract(
     const { storage, reopen, damage } = await fresh();
     const [HOUR, DAY] = [3_600_000, 86_400_000];
     const start = 1_800_000_000_000;
-    await storage.opened(start);
+    await storage.startClock(start);
     await storage.createTable(table('FOX-0001'), start);
     await storage.createTable(table('FOX-0002', { status: 'playing' }), start);
-    await storage.mark(new Map([['FOX-0002', mark(7, { since: start, next: start + HOUR, touched: start })]]));
+    await storage.saveCheckpoints(
+      new Map([['FOX-0002', mark(7, { since: start, next: start + HOUR, touched: start })]]),
+    );
     await storage.saveGuest('ann', { name: 'Ann' }, start);
     await storage.saveAnswer({
       day: '2027-01-15',
@@ -275,18 +279,23 @@ export function storageContract(
       const again = await reopen();
       await damage(LONG_AGO);
       now += jump;
-      await again.opened(now, true);
+      await again.startClock(now, true);
       for (const status of ['waiting', 'playing'] as const) expect(await again.deleteTables(status, now - 1)).toBe(0);
       expect([await again.deleteGuests(now - 1), await again.notes.prune(now)]).toEqual([0, 0]);
       expect((await again.answersOf('2027-01-15', 'ann'))[0]).toMatchObject({ at: now });
       expect(await again.guest('ann')).toMatchObject({ seen: now });
-      expect((await again.loadTable('FOX-0002'))?.mark).toEqual({ at: 7, since: now, next: now + HOUR, touched: now });
+      expect((await again.loadTable('FOX-0002'))?.checkpoint).toEqual({
+        at: 7,
+        since: now,
+        next: now + HOUR,
+        touched: now,
+      });
       expect(await again.takeDue(now + HOUR - 1, now, 10)).toEqual([]);
       expect(await again.publicTables('waiting', now, 10)).toEqual([]);
-      await again.alive(now);
+      await again.saveHeartbeat(now);
     }
     const last = await reopen();
-    await last.opened(now);
+    await last.startClock(now);
     expect(await last.deleteTables('waiting', now + 1)).toBe(1);
     expect(await last.deleteGuests(now + 1)).toBe(1);
   });
@@ -295,7 +304,7 @@ export function storageContract(
     const { storage, reopen, damage } = await fresh();
     const DAY = 86_400_000;
     const start = Date.UTC(2026, 10, 18, 4);
-    await storage.opened(start);
+    await storage.startClock(start);
     for (const [days, which] of [
       [15, 'later'],
       [400, 'later'],
@@ -303,20 +312,20 @@ export function storageContract(
     ] as const) {
       const again = await reopen();
       await damage(LONG_AGO);
-      await expect(again.opened(start + days * DAY)).rejects.toThrow(
+      await expect(again.startClock(start + days * DAY)).rejects.toThrow(
         `${Math.abs(days)} days ${which} than expected: a server last used this database at 2026-11-18 04:00 UTC`,
       );
-      await again.opened(start);
+      await again.startClock(start);
     }
     // A server that ran when another opens: no time is lost either, and their clocks need not agree.
     const other = await reopen();
-    await other.opened(start + 13 * DAY);
+    await other.startClock(start + 13 * DAY);
     await other.createTable(table('FOX-0001'), start + 13 * DAY);
     const right = await reopen();
     await damage(LONG_AGO);
-    await right.opened(start);
-    expect((await right.loadTable('FOX-0001'))?.mark.touched).toBeGreaterThanOrEqual(start);
-    expect((await right.loadTable('FOX-0001'))?.mark.touched).toBeLessThan(start + SHUT_MS);
+    await right.startClock(start);
+    expect((await right.loadTable('FOX-0001'))?.checkpoint.touched).toBeGreaterThanOrEqual(start);
+    expect((await right.loadTable('FOX-0001'))?.checkpoint.touched).toBeLessThan(start + CLOSE_WITHIN_MS);
   });
 
   test('how many tables somebody is the host of that are not over', async () => {
@@ -326,7 +335,11 @@ export function storageContract(
     await storage.createTable(table('FOX-0003', { status: 'over' }), 0);
     await storage.createTable(table('FOX-0004', { host: 'bob' }), 0);
     await storage.saveTable(table('FOX-0001', { host: 'bob' }), 2, 0);
-    expect([await storage.hosted('ann'), await storage.hosted('bob'), await storage.hosted('cid')]).toEqual([1, 2, 0]);
+    expect([
+      await storage.countHosted('ann'),
+      await storage.countHosted('bob'),
+      await storage.countHosted('cid'),
+    ]).toEqual([1, 2, 0]);
   });
 
   test('what nobody has touched since is deleted, by status, with its log', async () => {
@@ -337,15 +350,15 @@ export function storageContract(
     await storage.createTable(table('FOX-0004'), 100);
     await storage.append('FOX-0001', [line(1)]);
     // A clock that runs on makes nothing younger.
-    await storage.mark(new Map([['FOX-0001', mark(1, { since: 500 })]]));
-    await storage.mark(new Map([['FOX-0004', mark(1, { touched: 400 })]]));
+    await storage.saveCheckpoints(new Map([['FOX-0001', mark(1, { since: 500 })]]));
+    await storage.saveCheckpoints(new Map([['FOX-0004', mark(1, { touched: 400 })]]));
     expect(await storage.deleteTables('waiting', 200)).toBe(1);
     expect(await storage.loadTable('FOX-0001')).toBeUndefined();
-    expect(await storage.linesAfter('FOX-0001', 0)).toEqual([]);
+    expect(await storage.entriesAfter('FOX-0001', 0)).toEqual([]);
     for (const code of ['FOX-0002', 'FOX-0003', 'FOX-0004']) expect(await storage.loadTable(code)).toBeDefined();
     // The code may be given to another table, which begins with an empty log.
     expect(await storage.createTable(table('FOX-0001'), 500)).toBe(true);
-    expect(await storage.linesAfter('FOX-0001', 0)).toEqual([]);
+    expect(await storage.entriesAfter('FOX-0001', 0)).toEqual([]);
     expect(await storage.tableState('FOX-0001')).toEqual(table('FOX-0001'));
     expect(await storage.tableState('FOX-0009')).toBeUndefined();
   });
@@ -367,8 +380,8 @@ export function storageContract(
       expect(await storage.tableState(code)).toBeUndefined();
       await expect(storage.loadTable(code)).rejects.toThrow(`table ${code} is damaged`);
     }
-    await expect(storage.linesAfter('FOX-0003', 0)).rejects.toThrow('line 1 of table FOX-0003 is damaged');
-    expect(await storage.linesAfter('FOX-0004', 0)).toEqual([line(1)]);
+    await expect(storage.entriesAfter('FOX-0003', 0)).rejects.toThrow('line 1 of table FOX-0003 is damaged');
+    expect(await storage.entriesAfter('FOX-0004', 0)).toEqual([line(1)]);
   });
 
   test('guests and what the server keeps for itself', async () => {
@@ -380,14 +393,14 @@ export function storageContract(
     await storage.saveGuest('ann', { name: 'Ann', picture }, 20);
     await storage.saveGuest('ann', { name: 'Änne' }, 10);
     await storage.saveGuest('bob', { name: 'Bob' }, 15);
-    expect(await storage.keep('secret', 'first')).toBe('first');
+    expect(await storage.getOrSetValue('secret', 'first')).toBe('first');
     const again = await reopen();
     expect(await again.guest('ann')).toEqual({ name: 'Änne', picture, seen: 20 });
-    expect(await again.keep('secret', 'second')).toBe('first');
-    await again.keep('secrets', 'third');
-    await again.keep('sec_et', 'fourth');
-    expect(await again.keptUnder('secr')).toEqual(['first', 'third']);
-    expect([await again.kept('secret'), await again.kept('nothing')]).toEqual(['first', undefined]);
+    expect(await again.getOrSetValue('secret', 'second')).toBe('first');
+    await again.getOrSetValue('secrets', 'third');
+    await again.getOrSetValue('sec_et', 'fourth');
+    expect(await again.findValues('secr')).toEqual(['first', 'third']);
+    expect([await again.getValue('secret'), await again.getValue('nothing')]).toEqual(['first', undefined]);
     expect(await again.deleteGuests(20)).toBe(1);
     expect([await again.guest('ann'), await again.guest('bob')]).toMatchObject([{ name: 'Änne' }, undefined]);
   });
@@ -480,20 +493,20 @@ export function storageContract(
   test('the way back turns store time into the time of the clock, and nothing is older there', async () => {
     const { where, storage, reopen, damage } = await fresh();
     const [start, pause] = [1_800_000_000_000, 10 * 86_400_000];
-    await storage.opened(start);
+    await storage.startClock(start);
     await storage.createTable(table('FOX-0001'), start);
     await storage.saveGuest('ann', { name: 'Ann' }, start);
     const again = await reopen();
     await damage(LONG_AGO);
-    await again.opened(start + pause);
+    await again.startClock(start + pause);
     const last = await reopen(async () => {
       await migrateStore(where, isPostgres(where) ? 6 : 7);
       await migrateStore(where, schemaVersion(where));
     });
-    await last.opened(start + pause);
-    expect((await last.loadTable('FOX-0001'))?.mark).toMatchObject({ touched: start + pause });
+    await last.startClock(start + pause);
+    expect((await last.loadTable('FOX-0001'))?.checkpoint).toMatchObject({ touched: start + pause });
     expect(await last.guest('ann')).toMatchObject({ seen: start + pause });
-    expect(await last.kept('clock offset')).toBe('0');
+    expect(await last.getValue('clock offset')).toBe('0');
   });
 
   test('somebody is forgotten: their tables are found by any place they had there, and deleted one by one', async () => {
@@ -555,7 +568,7 @@ export function storageContract(
     const [{ where, storage, damage }, target] = [await fresh(), await fresh()];
     await storage.saveGuest('ann', { name: 'Änne', picture: { mark: 'leaf', colour: 2 } }, 5);
     await storage.saveGuest('bob', { name: 'Bob' }, 6);
-    await storage.keep('secret', 'first');
+    await storage.getOrSetValue('secret', 'first');
     await storage.notes.put({ kind: 'device', id: 'd1', who: 'ann', value: '{}', until: 7, due: null });
     await storage.notes.put({ kind: 'push', id: 'p1', who: 'ann', value: '{}', until: 8, due: 9 });
     const kept = { day: '2026-11-17', game: 'wordsy', score: 9, told: '{}', at: 50 };
@@ -566,7 +579,7 @@ export function storageContract(
     await storage.createTable(table('FOX-0003'), 30);
     await storage.createTable(table('FOX-0004', withList('a long list')), 30);
     await storage.saveTable(table('FOX-0001', { host: 'bob' }), 2, 40);
-    await storage.mark(new Map([['FOX-0002', mark(70, { since: 80, next: 90 })]]));
+    await storage.saveCheckpoints(new Map([['FOX-0002', mark(70, { since: 80, next: 90 })]]));
     await Promise.all(Array.from({ length: 600 }, (_, i) => storage.append('FOX-0002', [line(i + 1, `c${i}`)])));
     await damage(`UPDATE tables SET lobby = '{"code":' WHERE code = 'FOX-0003'`);
     const rows = await Array.fromAsync(readStore(where));
@@ -584,7 +597,7 @@ export function storageContract(
       'table',
       'table',
     ]);
-    await target.storage.keep('secret', 'another');
+    await target.storage.getOrSetValue('secret', 'another');
     const restore = (): Promise<void> => restoreStore(target.where, readStore(where));
     await target.reopen(restore);
     expect(await Array.fromAsync(readStore(target.where))).toEqual(rows);
@@ -608,7 +621,7 @@ export function storageContract(
     const put = [note('x'), note('y', { until: 2000.5, due: 7.5 }), note('x', { kind: 'device' })];
     await Promise.all(put.map((it) => notes.put(it)));
     await notes.put(note('z', { who: 'bob' }));
-    expect(await notes.of('link', 'ann')).toEqual([note('x'), note('y', { until: 2000, due: 7 })]);
+    expect(await notes.ofGuest('link', 'ann')).toEqual([note('x'), note('y', { until: 2000, due: 7 })]);
     expect(idsOf(await notes.find('link', ['z', 'x', 'no such', 'it is x'])).sort()).toEqual(['x', 'z']);
     expect(await notes.find('link', [])).toEqual([]);
     const taken = await Promise.all([notes.take('link', 'x'), notes.take('link', 'x'), notes.take('push', 'x')]);
@@ -626,7 +639,7 @@ export function storageContract(
     expect([await put('a'), await put('b'), await put('c')]).toEqual([true, true, false]);
     expect(await put('a', { value: 'new' })).toBe(true);
     expect([await put('c', { who: 'bob' }), await put('d', { kind: 'push' })]).toEqual([true, true]);
-    expect(await notes.of('link', 'ann')).toEqual([note('a', { value: 'new' }), note('b')]);
+    expect(await notes.ofGuest('link', 'ann')).toEqual([note('a', { value: 'new' }), note('b')]);
     expect(await notes.put(note('e'))).toBe(true);
   });
 
@@ -640,7 +653,7 @@ export function storageContract(
     await notes.put(note('link', { due: 1 }));
     await notes.put(note('later', { kind: 'push', due: 9000 }));
     await notes.put(note('never', { kind: 'push' }));
-    expect(await notes.of('push', 'ann')).toHaveLength(NOTES_AT_ONCE);
+    expect(await notes.ofGuest('push', 'ann')).toHaveLength(NOTES_AT_ONCE);
     expect(await notes.takeDue('push', 999, 5000)).toEqual([]);
     const pages = [];
     for (let i = 0; i < 4; i++) pages.push(idsOf(await notes.takeDue('push', 2000, 5000)));
@@ -659,7 +672,7 @@ export function storageContract(
     const pruned = [];
     for (let i = 0; i < 3; i++) pruned.push(await storage.notes.prune(FOR_GOOD));
     expect(pruned).toEqual([NOTES_PRUNED_AT_ONCE, 7, 0]);
-    expect(await storage.notes.of('revoked', 'ann')).toEqual([note('good', { kind: 'revoked', until: FOR_GOOD })]);
+    expect(await storage.notes.ofGuest('revoked', 'ann')).toEqual([note('good', { kind: 'revoked', until: FOR_GOOD })]);
   });
 
   test('the link to a finished game leads to its table, with those who allowed it, also after a restart', async () => {
@@ -683,20 +696,20 @@ export function storageContract(
       ['c', 'bob'],
     ] as const)
       for (const kind of NOTE_KINDS) await notes.put(note(id, { kind, who }));
-    await notes.dropOf('link', 'ann');
+    await notes.deleteOfGuest('link', 'ann');
     const left = await Promise.all(NOTE_KINDS.map(async (kind) => (await notes.find(kind, ['a', 'b', 'c'])).length));
     expect(left).toEqual(NOTE_KINDS.map((kind) => (kind === 'link' ? 1 : 3)));
   });
 
   test('what is only half restored is not restored at all', async () => {
     const { where, storage, reopen } = await fresh();
-    await storage.keep('secret', 'mine');
+    await storage.getOrSetValue('secret', 'mine');
     async function* broken(): AsyncGenerator<StoredRow> {
       yield { type: 'guest', who: 'ann', name: 'Ann', picture: null, seen: 0 };
       throw new Error('the file ends here');
     }
     const again = await reopen(() => expect(restoreStore(where, broken())).rejects.toThrow('ends here'));
     expect(await again.guest('ann')).toBeUndefined();
-    expect(await again.keep('secret', 'yours')).toBe('mine');
+    expect(await again.getOrSetValue('secret', 'yours')).toBe('mine');
   });
 }

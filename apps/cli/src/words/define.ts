@@ -1,5 +1,5 @@
 import { basesOf } from '@wordhoard/lexicon';
-import { openDefinitions, sayDefinition } from '@wordhoard/server/definitions';
+import { describeDefinition, openDefinitions } from '@wordhoard/server/definitions';
 import { type Command, EXIT } from '../command.ts';
 import { question } from './question.ts';
 
@@ -22,7 +22,7 @@ Examples
     definitions.close();
     return {
       text: found
-        ? sayDefinition(word, found)
+        ? describeDefinition(word, found)
         : `${word}: ${valid ? 'a word, but without a definition' : 'not a word'}`,
       json: { word, valid, definition: found ? { base: found.base, part: found.part, meaning: found.meaning } : null },
       exit: found ? EXIT.yes : EXIT.no,

@@ -46,7 +46,7 @@ export class BotPool {
   }
   /** True if so much waits already, and so much of it for this address, that its guests should add no more bots. */
   isBusyFor(address: string): boolean {
-    return this.#queue.size >= this.#options.most.waiting / 2 && this.#queue.isGreedy(address);
+    return this.#queue.size >= this.#options.most.waiting / 2 && this.#queue.hasFullShare(address);
   }
 
   /**

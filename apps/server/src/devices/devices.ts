@@ -16,12 +16,12 @@ const CODE_MS = 5 * MINUTE;
 /** A cookie lasts a year from when it was last shown; so long is it listed. */
 const LISTED_MS = 366 * DAY;
 /** Milliseconds until other processes learn that a device was signed off. */
-const LOOK_EVERY = 5000;
+const CHECK_EVERY_MS = 5000;
 /** Devices a guest may bring, those that were signed off among them. */
-const MOST_DEVICES = 100;
+const MAX_DEVICES = 100;
 
 /** The device a guest began with has no name in its cookie. */
-const FIRST = '';
+const FIRST_DEVICE = '';
 /** In addresses. */
 const FIRST_ID = 'first';
 
@@ -39,22 +39,22 @@ export interface DevicesOptions {
   /** The key that signs the cookies. */
   readonly secret: string;
   /** A device is signed off: close its connections and stop its notifications. Null for all of a guest's devices. */
-  signedOff(who: string, device: string | null): void;
+  onSignedOff(who: string, device: string | null): void;
   /** From where people are connected now. */
-  connected(): Iterable<GuestDevice>;
+  connectedGuests(): Iterable<GuestDevice>;
 }
 
 /** The devices on which a guest is the same guest, and the codes that bring another. */
 export class Devices {
   readonly #options: DevicesOptions;
   readonly #revocations: Revocations;
-  #looking: Repetition | null = null;
+  #checks: Repetition | null = null;
 
   constructor(options: DevicesOptions) {
     const { storage, clock, secret } = options;
     this.#options = options;
     // A file belongs to one server, so no other process signs devices off.
-    const freshMs = storage.self === null ? Number.POSITIVE_INFINITY : LOOK_EVERY;
+    const freshMs = storage.self === null ? Number.POSITIVE_INFINITY : CHECK_EVERY_MS;
     this.#revocations = new Revocations({ notes: storage.notes, clock, secret, freshMs });
   }
 
@@ -62,60 +62,63 @@ export class Devices {
     const { storage, clock, log } = this.#options;
     if (storage.self === null) return;
     const failed = (error: unknown): void => log.error({ err: error }, 'checking for signed-off devices failed');
-    this.#looking = repeat(clock, LOOK_EVERY, () => this.#look(), failed);
+    this.#checks = repeat(clock, CHECK_EVERY_MS, () => this.#signOffRevoked(), failed);
   }
   close(): void {
-    void this.#looking?.stop();
+    void this.#checks?.stop();
   }
 
   isRevoked(guest: GuestDevice): Promise<boolean> {
-    return this.#revocations.has(guest);
+    return this.#revocations.isRevoked(guest);
   }
 
   /** A new code for this guest; the one before is worth nothing any more. Only its hash is kept. Null: too many devices. */
-  async code(who: string): Promise<LinkCode | null> {
+  async createCode(who: string): Promise<LinkCode | null> {
     const { storage, clock, secret } = this.#options;
-    const [linked, revoked] = await Promise.all([storage.notes.of('device', who), storage.notes.of('revoked', who)]);
-    if (linked.length + revoked.length >= MOST_DEVICES) return null;
+    const [linked, revoked] = await Promise.all([
+      storage.notes.ofGuest('device', who),
+      storage.notes.ofGuest('revoked', who),
+    ]);
+    if (linked.length + revoked.length >= MAX_DEVICES) return null;
     const code = newLinkCode();
-    await storage.notes.dropOf('link', who);
+    await storage.notes.deleteOfGuest('link', who);
     const until = clock.now() + CODE_MS;
     await storage.notes.put({ kind: 'link', id: hashOfCode(secret, code), who, value: '', until, due: null });
     return { code, ms: CODE_MS };
   }
 
   /** Redeems a code: the guest and device id this device becomes; null for a code that is wrong, used or too old. */
-  async claim(text: string, kind: DeviceKind): Promise<GuestDevice | null> {
+  async redeemCode(text: string, kind: DeviceKind): Promise<GuestDevice | null> {
     const { storage, clock, secret } = this.#options;
     const code = readLinkCode(text);
     if (code === undefined) return null;
     const note = await storage.notes.take('link', hashOfCode(secret, code));
     if (!note || note.until < clock.now()) return null;
     const device = randomBytes(9).toString('base64url');
-    await this.#list(note.who, device, JSON.stringify({ kind, since: Math.floor(clock.now()) }));
+    await this.#saveDevice(note.who, device, JSON.stringify({ kind, since: Math.floor(clock.now()) }));
     return { who: note.who, device };
   }
 
   /** The devices on which this guest may come back, the oldest first; `here` is the one that asks. */
   async list(who: string, here: string): Promise<Device[]> {
-    const linked = (await this.#options.storage.notes.of('device', who)).map(readDevice);
+    const linked = (await this.#options.storage.notes.ofGuest('device', who)).map(readDevice);
     const later = linked.map((it): Device => ({ ...it, here: it.id === here }));
     later.sort((a, b) => (a.since ?? 0) - (b.since ?? 0));
-    const first: Device = { id: FIRST_ID, kind: null, since: null, here: here === FIRST };
-    return (await this.isRevoked({ who, device: FIRST })) ? later : [first, ...later];
+    const first: Device = { id: FIRST_ID, kind: null, since: null, here: here === FIRST_DEVICE };
+    return (await this.isRevoked({ who, device: FIRST_DEVICE })) ? later : [first, ...later];
   }
 
   /** Signs that device off. False when this guest has no such device. */
   async revoke(who: string, id: string): Promise<boolean> {
-    const device = id === FIRST_ID ? FIRST : id;
-    if (!(await this.#has({ who, device }))) return false;
+    const device = id === FIRST_ID ? FIRST_DEVICE : id;
+    if (!(await this.#hasDevice({ who, device }))) return false;
     const { notes } = this.#options.storage;
     // First: if it cannot be written, the device stays in the list, and can be signed off again.
     await this.#revocations.addDevice({ who, device });
     await notes.take('device', device);
     // A code it may have asked for must not sign it in again.
-    await notes.dropOf('link', who);
-    this.#options.signedOff(who, device);
+    await notes.deleteOfGuest('link', who);
+    this.#options.onSignedOff(who, device);
     return true;
   }
 
@@ -123,34 +126,34 @@ export class Devices {
   async forget(who: string): Promise<void> {
     const { notes } = this.#options.storage;
     await this.#revocations.addGuest(who);
-    await notes.dropOf('device', who);
-    await notes.dropOf('link', who);
-    this.#options.signedOff(who, null);
+    await notes.deleteOfGuest('device', who);
+    await notes.deleteOfGuest('link', who);
+    this.#options.onSignedOff(who, null);
   }
 
   /** It was used: its cookie lasts a year from now, and so long it is listed. */
-  async seen({ who, device }: GuestDevice): Promise<void> {
-    if (device === FIRST) return;
+  async noteUse({ who, device }: GuestDevice): Promise<void> {
+    if (device === FIRST_DEVICE) return;
     const { storage, clock } = this.#options;
     const [note] = await storage.notes.find('device', [device]);
-    if (note && note.until < clock.now() + LISTED_MS - DAY) await this.#list(who, device, note.value);
+    if (note && note.until < clock.now() + LISTED_MS - DAY) await this.#saveDevice(who, device, note.value);
   }
 
-  async #has({ who, device }: GuestDevice): Promise<boolean> {
-    if (device === FIRST) return !(await this.isRevoked({ who, device }));
+  async #hasDevice({ who, device }: GuestDevice): Promise<boolean> {
+    if (device === FIRST_DEVICE) return !(await this.isRevoked({ who, device }));
     const [note] = await this.#options.storage.notes.find('device', [device]);
     return note?.who === who;
   }
 
-  async #list(who: string, id: string, value: string): Promise<void> {
+  async #saveDevice(who: string, id: string, value: string): Promise<void> {
     const { storage, clock } = this.#options;
     await storage.notes.put({ kind: 'device', id, who, value, until: clock.now() + LISTED_MS, due: null });
   }
 
   /** Another process may have signed off a device that is connected here. */
-  async #look(): Promise<void> {
-    const { connected, signedOff } = this.#options;
-    for (const { who, device } of await this.#revocations.among([...connected()])) signedOff(who, device);
+  async #signOffRevoked(): Promise<void> {
+    const { connectedGuests, onSignedOff } = this.#options;
+    for (const { who, device } of await this.#revocations.findRevoked([...connectedGuests()])) onSignedOff(who, device);
   }
 }
 

@@ -48,36 +48,36 @@ const bob = { who: 'bob', device: '' };
 
 test('a cookie is looked up once, and what is signed off here is known at once', async () => {
   const { revocations, asked } = await open();
-  expect([await revocations.has(ann), await revocations.has(ann)]).toEqual([false, false]);
+  expect([await revocations.isRevoked(ann), await revocations.isRevoked(ann)]).toEqual([false, false]);
   expect(asked).toHaveLength(1);
   await revocations.addDevice(ann);
-  expect([await revocations.has(ann), await revocations.has(annsPhone)]).toEqual([true, false]);
+  expect([await revocations.isRevoked(ann), await revocations.isRevoked(annsPhone)]).toEqual([true, false]);
   await revocations.addGuest('ann');
-  expect([await revocations.has(annsPhone), await revocations.has(ann), await revocations.has(bob)]).toEqual([
-    true,
-    true,
-    false,
-  ]);
+  expect([
+    await revocations.isRevoked(annsPhone),
+    await revocations.isRevoked(ann),
+    await revocations.isRevoked(bob),
+  ]).toEqual([true, true, false]);
 });
 
 test('what another process signs off is known when what was looked up is no longer fresh', async () => {
   const { revocations, clock, notes } = await open({ freshMs: 5000 });
   const other = new Revocations({ notes, clock, secret: 'sixteen letters or so', freshMs: 5000 });
-  expect(await revocations.has(ann)).toBe(false);
+  expect(await revocations.isRevoked(ann)).toBe(false);
   await other.addDevice(ann);
-  expect(await revocations.has(ann)).toBe(false);
+  expect(await revocations.isRevoked(ann)).toBe(false);
   clock.advance(5000);
-  expect(await revocations.has(ann)).toBe(true);
+  expect(await revocations.isRevoked(ann)).toBe(true);
 });
 
 test('an answer that was on its way while a device was signed off is not believed', async () => {
   const { revocations, hold } = await open();
   const { release } = hold();
-  const before = revocations.has(ann);
+  const before = revocations.isRevoked(ann);
   await revocations.addDevice(ann);
   release();
   expect(await before).toBe(true);
-  expect(await revocations.has(ann)).toBe(true);
+  expect(await revocations.isRevoked(ann)).toBe(true);
 });
 
 test('of very many who are connected some are asked about at once', async () => {
@@ -85,7 +85,7 @@ test('of very many who are connected some are asked about at once', async () => 
   const guests = Array.from({ length: 250 }, (_, i): GuestDevice => ({ who: `guest ${i}`, device: '' }));
   await revocations.addDevice(guests[7]!);
   await revocations.addGuest(guests[249]!.who);
-  expect(await revocations.among(guests)).toEqual([guests[7], guests[249]]);
+  expect(await revocations.findRevoked(guests)).toEqual([guests[7], guests[249]]);
   expect(asked).toEqual([NOTES_AT_ONCE, NOTES_AT_ONCE, 2 * 250 - 2 * NOTES_AT_ONCE]);
 });
 
@@ -93,7 +93,7 @@ test('it is not said who was forgotten', async () => {
   const { revocations, notes } = await open();
   await revocations.addDevice(annsPhone);
   await revocations.addGuest('ann');
-  expect(await notes.of('revoked', 'ann')).toEqual([]);
-  const left = await notes.of('revoked', '');
+  expect(await notes.ofGuest('revoked', 'ann')).toEqual([]);
+  const left = await notes.ofGuest('revoked', '');
   expect([left.length, JSON.stringify(left).includes('ann')]).toEqual([1, false]);
 });

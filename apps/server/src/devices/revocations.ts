@@ -19,7 +19,7 @@ export interface RevocationsOptions {
 }
 
 /** Cookies that were looked up lately. */
-const MOST_KNOWN = 10_000;
+const MAX_CACHED = 10_000;
 /** Two notes can end a cookie: its device was signed off, or its guest forgotten. */
 const COOKIES_AT_ONCE = NOTES_AT_ONCE / 2;
 
@@ -30,7 +30,7 @@ const COOKIES_AT_ONCE = NOTES_AT_ONCE / 2;
 export class Revocations {
   readonly #options: RevocationsOptions;
   /** By when they were looked up, the oldest first. */
-  readonly #known = new Map<string, { readonly isRevoked: boolean; readonly at: number }>();
+  readonly #cache = new Map<string, { readonly isRevoked: boolean; readonly at: number }>();
   /** Counts what was added here: an answer of the store that was on its way meanwhile may be too old. */
   #added = 0;
 
@@ -38,18 +38,18 @@ export class Revocations {
     this.#options = options;
   }
 
-  async has(guest: GuestDevice): Promise<boolean> {
+  async isRevoked(guest: GuestDevice): Promise<boolean> {
     const { clock, freshMs } = this.#options;
-    const known = this.#known.get(deviceId(guest));
+    const known = this.#cache.get(deviceId(guest));
     if (known && clock.now() - known.at < freshMs) return known.isRevoked;
-    return (await this.among([guest])).length > 0;
+    return (await this.findRevoked([guest])).length > 0;
   }
 
   /** Those of these whose cookie is revoked, according to the store now. */
-  async among(guests: readonly GuestDevice[]): Promise<GuestDevice[]> {
+  async findRevoked(guests: readonly GuestDevice[]): Promise<GuestDevice[]> {
     const revoked: GuestDevice[] = [];
     for (let from = 0; from < guests.length; from += COOKIES_AT_ONCE)
-      revoked.push(...(await this.#look(guests.slice(from, from + COOKIES_AT_ONCE))));
+      revoked.push(...(await this.#load(guests.slice(from, from + COOKIES_AT_ONCE))));
     return revoked;
   }
 
@@ -68,17 +68,17 @@ export class Revocations {
     const id = this.#guestId(who);
     await notes.put({ kind: 'revoked', id, who: '', value: '""', until: FOR_GOOD, due: null });
     this.#added += 1;
-    for (const key of this.#known.keys()) if (key.startsWith(deviceId({ who, device: '' }))) this.#known.delete(key);
-    await notes.dropOf('revoked', who);
+    for (const key of this.#cache.keys()) if (key.startsWith(deviceId({ who, device: '' }))) this.#cache.delete(key);
+    await notes.deleteOfGuest('revoked', who);
   }
 
-  async #look(guests: readonly GuestDevice[]): Promise<GuestDevice[]> {
+  async #load(guests: readonly GuestDevice[]): Promise<GuestDevice[]> {
     const { notes, clock } = this.#options;
     const at = clock.now();
     const added = this.#added;
     const idsOf = new Map(guests.map((guest) => [guest, [deviceId(guest), this.#guestId(guest.who)]]));
     const found = new Set((await notes.find('revoked', [...idsOf.values()].flat())).map(({ id }) => id));
-    if (added !== this.#added) return this.#look(guests);
+    if (added !== this.#added) return this.#load(guests);
     const revoked = guests.filter((guest) => idsOf.get(guest)?.some((id) => found.has(id)));
     for (const guest of guests) this.#remember(guest, revoked.includes(guest), at);
     return revoked;
@@ -86,10 +86,10 @@ export class Revocations {
 
   #remember(guest: GuestDevice, isRevoked: boolean, at: number): void {
     const key = deviceId(guest);
-    this.#known.delete(key);
-    this.#known.set(key, { isRevoked, at });
-    const [oldest] = this.#known.keys();
-    if (this.#known.size > MOST_KNOWN && oldest !== undefined) this.#known.delete(oldest);
+    this.#cache.delete(key);
+    this.#cache.set(key, { isRevoked, at });
+    const [oldest] = this.#cache.keys();
+    if (this.#cache.size > MAX_CACHED && oldest !== undefined) this.#cache.delete(oldest);
   }
 
   #guestId(who: string): string {

@@ -29,19 +29,19 @@ export interface HoardServices {
   readonly storage: Storage;
   readonly clock: Clock;
   readonly log: Logger;
-  readonly workshop: TaskWorkerPool;
+  readonly taskWorkers: TaskWorkerPool;
   /** Guests of one address whose answers count. */
   readonly countedGuests: NetworkLimiter;
   /** The seed of a day. */
   seedOf(day: Day): DaySeed;
   /** Version of the rules and words that tasks are made of; tasks of another version are remade. */
-  made(): Promise<string>;
+  taskVersion(): Promise<string>;
 }
 
 /** Days for which commitments are published in advance. */
-const AHEAD = 30;
+const COMMITMENTS_AHEAD = 30;
 /** Days of tasks kept in memory. */
-const AT_HAND = 40;
+const DAYS_IN_MEMORY = 40;
 
 type StoredTold = Pick<FirstAnswer, 'move' | 'result'>;
 
@@ -50,8 +50,8 @@ export class Hoard {
   readonly #services: HoardServices;
   readonly #days = new Map<Day, Promise<HoardDay>>();
   #since: Promise<Day> | undefined;
-  #closed = false;
-  #callOff = (): void => {};
+  #isClosed = false;
+  #cancelTimer = (): void => {};
 
   constructor(services: HoardServices) {
     this.#services = services;
@@ -63,18 +63,18 @@ export class Hoard {
 
   async calendar(): Promise<HoardCalendar> {
     const { today } = this;
-    const ahead = Array.from({ length: AHEAD }, (_, i) => dayAfter(today, i + 1));
+    const ahead = Array.from({ length: COMMITMENTS_AHEAD }, (_, i) => dayAfter(today, i + 1));
     const promised = ahead.map((day) => ({ day, commitment: this.#services.seedOf(day).commitment }));
-    return { today, since: await this.#first(), ahead: promised };
+    return { today, since: await this.#firstDay(), ahead: promised };
   }
 
   /** A day's tasks for everyone, and what this guest has answered; nothing of a day to come. */
-  async shown(day: Day, who: string | undefined): Promise<DayShown | AnyRefusal> {
-    const refusal = await this.#notYet(day);
+  async dayFor(day: Day, who: string | undefined): Promise<DayShown | AnyRefusal> {
+    const refusal = await this.#refusalFor(day);
     if (refusal) return refusal;
     const { tasks } = await this.#day(day);
     const { seed, nonce, commitment } = this.#services.seedOf(day);
-    const { mine, total } = await this.#mine(day, who, tasks.length);
+    const { mine, total } = await this.#answersOf(day, who, tasks.length);
     const over = day < this.today;
     return { day, tasks, commitment, reveal: over ? { seed, nonce } : null, mine, total };
   }
@@ -85,23 +85,23 @@ export class Hoard {
    */
   async answer(day: Day, game: string, by: Waiter, request: AnswerRequest): Promise<AnswerTaken | AnyRefusal> {
     const { who } = by;
-    const { workshop, storage, clock } = this.#services;
-    const refusal = await this.#notYet(day);
+    const { taskWorkers, storage, clock } = this.#services;
+    const refusal = await this.#refusalFor(day);
     if (refusal) return refusal;
     const { tasks, yardsticks } = await this.#day(day);
     const at = tasks.findIndex((task) => task.game === game);
     const [task, yardstick] = [tasks[at], yardsticks[at]];
     if (!task || !yardstick) return refuse('no-such-game');
-    const before = await this.#taken(day, game, who, false);
+    const before = await this.#firstAnswer(day, game, who, false);
     if (before) return before;
-    const answered = await workshop.judge({ task, yardstick, move: request.move }, by);
+    const answered = await taskWorkers.judge({ task, yardstick, move: request.move }, by);
     if ('refusal' in answered) return answered.refusal;
     const { move, result } = answered;
     if (request.score !== undefined && request.score !== result.score) return { code: 'wrong-score' };
     const told = JSON.stringify({ move, result } satisfies StoredTold);
-    const counted = await this.#counts(day, by);
+    const counted = await this.#isCounted(day, by);
     const first = await storage.saveAnswer({ day, game, who, score: result.score, told, at: clock.now(), counted });
-    return (await this.#taken(day, game, who, first)) ?? refuse('fault');
+    return (await this.#firstAnswer(day, game, who, first)) ?? refuse('fault');
   }
 
   /**
@@ -110,7 +110,7 @@ export class Hoard {
    * get the same answer, and their rank among those who count. The decision for a guest's first answer of the day holds
    * for the others, so that the sum of all tasks counts, too.
    */
-  async #counts(day: Day, { who, address }: Waiter): Promise<boolean> {
+  async #isCounted(day: Day, { who, address }: Waiter): Promise<boolean> {
     const [before] = await this.#services.storage.answersOf(day, who);
     return before ? before.counted : this.#services.countedGuests.take(address);
   }
@@ -121,61 +121,61 @@ export class Hoard {
     try {
       for (let i = 0; i <= days; i++) await this.#day(dayAfter(today, i));
     } catch (error) {
-      if (!this.#closed) this.#services.log.warn({ err: error }, 'choosing daily tasks in advance failed');
+      if (!this.#isClosed) this.#services.log.warn({ err: error }, 'choosing daily tasks in advance failed');
     }
-    if (this.#closed) return;
+    if (this.#isClosed) return;
     const tomorrow = startOf(dayAfter(today, 1)) - this.#services.clock.now();
-    this.#callOff = this.#services.clock.setTimer(tomorrow, () => void this.prepare(days));
+    this.#cancelTimer = this.#services.clock.setTimer(tomorrow, () => void this.prepare(days));
   }
 
   close(): void {
-    this.#closed = true;
-    this.#callOff();
+    this.#isClosed = true;
+    this.#cancelTimer();
   }
 
   /** Why a day cannot be shown. */
-  async #notYet(day: Day): Promise<AnyRefusal | undefined> {
-    if (!isDay(day) || daysBetween(await this.#first(), day) < 0) return { code: 'no-such-day' };
+  async #refusalFor(day: Day): Promise<AnyRefusal | undefined> {
+    if (!isDay(day) || daysBetween(await this.#firstDay(), day) < 0) return { code: 'no-such-day' };
     return day > this.today ? { code: 'not-yet' } : undefined;
   }
 
-  #first(): Promise<Day> {
-    this.#since ??= this.#services.storage.keep('hoard since', this.today);
+  #firstDay(): Promise<Day> {
+    this.#since ??= this.#services.storage.getOrSetValue('hoard since', this.today);
     return this.#since;
   }
 
   #day(day: Day): Promise<HoardDay> {
     const known = this.#days.get(day);
     if (known) return known;
-    const made = this.#kept(day);
+    const made = this.#loadOrChoose(day);
     made.catch(() => this.#days.delete(day));
     this.#days.set(day, made);
     // The first that was asked for goes first.
-    for (const old of [...this.#days.keys()].slice(0, -AT_HAND)) this.#days.delete(old);
+    for (const old of [...this.#days.keys()].slice(0, -DAYS_IN_MEMORY)) this.#days.delete(old);
     return made;
   }
 
   /** Chosen once, by whichever process was first; a text that is kept stays as it is. */
-  async #kept(day: Day): Promise<HoardDay> {
-    const { storage, workshop, seedOf, made } = this.#services;
-    const name = `hoard ${day} ${await made()}`;
-    const kept = await storage.kept(name);
+  async #loadOrChoose(day: Day): Promise<HoardDay> {
+    const { storage, taskWorkers, seedOf, taskVersion } = this.#services;
+    const name = `hoard ${day} ${await taskVersion()}`;
+    const kept = await storage.getValue(name);
     if (kept !== undefined) return JSON.parse(kept);
-    const published = await this.#published(day);
+    const published = await this.#findPublished(day);
     if (published) return published;
-    const chosen = await workshop.choose(seedOf(day).seed);
+    const chosen = await taskWorkers.choose(seedOf(day).seed);
     const fresh: HoardDay = {
       day,
       tasks: chosen.map(({ task }) => task),
       yardsticks: chosen.map(({ yardstick }) => yardstick),
     };
-    return JSON.parse(await storage.keep(name, JSON.stringify(fresh)));
+    return JSON.parse(await storage.getOrSetValue(name, JSON.stringify(fresh)));
   }
 
   /** The tasks of a day that has come, chosen with other words: people have answered them, so they stay. */
-  async #published(day: Day): Promise<HoardDay | undefined> {
+  async #findPublished(day: Day): Promise<HoardDay | undefined> {
     if (day > this.today) return undefined;
-    for (const text of await this.#services.storage.keptUnder(`hoard ${day} `)) {
+    for (const text of await this.#services.storage.findValues(`hoard ${day} `)) {
       // Written by `#kept`, unless it is damaged.
       const found = parseJson(text) as HoardDay | undefined;
       if (found && (await isPlayable(found))) return found;
@@ -183,7 +183,7 @@ export class Hoard {
     return undefined;
   }
 
-  async #mine(day: Day, who: string | undefined, tasks: number): Promise<Pick<DayShown, 'mine' | 'total'>> {
+  async #answersOf(day: Day, who: string | undefined, tasks: number): Promise<Pick<DayShown, 'mine' | 'total'>> {
     const { storage } = this.#services;
     const answers = who === undefined ? [] : await storage.answersOf(day, who);
     if (answers.length === 0) return { mine: {}, total: null };
@@ -203,9 +203,9 @@ export class Hoard {
     return { mine: Object.fromEntries(mine), total: answers.length < tasks ? null : among(null, sum, isCounted) };
   }
 
-  async #taken(day: Day, game: string, who: string, first: boolean): Promise<AnswerTaken | undefined> {
+  async #firstAnswer(day: Day, game: string, who: string, first: boolean): Promise<AnswerTaken | undefined> {
     const { tasks } = await this.#day(day);
-    const { mine, total } = await this.#mine(day, who, tasks.length);
+    const { mine, total } = await this.#answersOf(day, who, tasks.length);
     const counted = mine[game];
     return counted && { ...counted, first, total };
   }

@@ -6,13 +6,13 @@ import { type AnyGamePackage, seedFrom } from '@wordhoard/kernel';
  * Version of the rules and words that tasks are made of; games without tasks don't matter. The rules are read on the
  * first request for a task.
  */
-export async function versionOf(words: string): Promise<string> {
+export async function taskVersion(words: string): Promise<string> {
   const packs = await Promise.all(GAME_IDS.map(loadGame));
   const rules = packs.flatMap((pack) => (pack?.task ? [`${pack.rules.id} ${pack.rules.version}`] : []));
   return seedFrom([words, ...rules].join(', ')).slice(0, 12);
 }
 
-const isSame = ({ rules: { version }, task }: AnyGamePackage, made: number): boolean =>
+const isCompatible = ({ rules: { version }, task }: AnyGamePackage, made: number): boolean =>
   made <= version && made >= (task?.comparableSince ?? version);
 
 /** Can the rules there are now play all tasks of this day? Whether the words have changed since does not matter. */
@@ -20,6 +20,6 @@ export async function isPlayable({ tasks }: HoardDay): Promise<boolean> {
   const packs = await Promise.all(tasks.map(({ game }) => loadGame(game)));
   return tasks.every(({ rules }, i) => {
     const pack = packs[i];
-    return pack?.task !== undefined && isSame(pack, rules);
+    return pack?.task !== undefined && isCompatible(pack, rules);
   });
 }

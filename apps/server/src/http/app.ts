@@ -6,10 +6,10 @@ import type { Metrics } from '../metrics.ts';
 import type { NetworkLimiter } from '../networks.ts';
 import { StoreUnavailable } from '../storage/outage.ts';
 import { withoutCodes } from '../tables/codes.ts';
-import { type InPage, securityHeaders } from './headers.ts';
+import { limitConnections, timeouts } from './connection-limits.ts';
+import { type InlineHashes, securityHeaders } from './headers.ts';
 import { HEALTH } from './health.ts';
-import { limitLines, patience } from './lines.ts';
-import { addressOf, type Front, hostOf, isForUs, isOurs, isSecure } from './origin.ts';
+import { addressOf, type HostConfig, hostOf, isKnownHost, isKnownOrigin, isSecure } from './origin.ts';
 import { answerRefusal } from './refusal.ts';
 
 export interface AppOptions {
@@ -17,16 +17,24 @@ export interface AppOptions {
   readonly limits: ServerLimits;
   readonly requests: NetworkLimiter;
   /** Limits new connections per address. */
-  readonly lines: BackOff;
+  readonly newConnections: BackOff;
   readonly metrics: Metrics;
-  readonly front: Front;
-  readonly inPage: InPage;
+  readonly hostConfig: HostConfig;
+  readonly inlineHashes: InlineHashes;
 }
 
 /** Creates the HTTP server with the checks that every request passes. */
-export function openApp({ logger, limits, requests, lines, metrics, front, inPage }: AppOptions): FastifyInstance {
+export function openApp({
+  logger,
+  limits,
+  requests,
+  newConnections,
+  metrics,
+  hostConfig,
+  inlineHashes,
+}: AppOptions): FastifyInstance {
   const app = fastify({
-    ...patience(limits),
+    ...timeouts(limits),
     logger: logger && { ...logger, stream: withoutCodes(logger.stream ?? process.stderr) },
     bodyLimit: limits.messageBytes,
     // Fastify's own request log has URLs, and with them the codes of private tables.
@@ -36,20 +44,20 @@ export function openApp({ logger, limits, requests, lines, metrics, front, inPag
     forceCloseConnections: true,
   });
 
-  limitLines(app, limits, front, lines);
+  limitConnections(app, limits, hostConfig, newConnections);
 
   // JSON only: a form on another site can send plain text without a preflight request.
   app.removeContentTypeParser('text/plain');
 
   app.addHook('onRequest', async (request, reply) => {
-    reply.headers(securityHeaders(hostOf(request.raw), isSecure(request.raw, front), inPage));
-    if (!requests.take(addressOf(request.raw, front)))
+    reply.headers(securityHeaders(hostOf(request.raw), isSecure(request.raw, hostConfig), inlineHashes));
+    if (!requests.take(addressOf(request.raw, hostConfig)))
       // Also drops the requests pipelined after this one.
       return answerRefusal(reply.header('connection', 'close'), refuse('too-fast'));
     // Health checks address the machine by its IP number.
-    if (!isForUs(request.raw, front) && request.url !== HEALTH)
+    if (!isKnownHost(request.raw, hostConfig) && request.url !== HEALTH)
       return reply.code(421).send({ refusal: refuse('bad-host') });
-    if (request.method !== 'GET' && request.method !== 'HEAD' && !isOurs(request.raw, front))
+    if (request.method !== 'GET' && request.method !== 'HEAD' && !isKnownOrigin(request.raw, hostConfig))
       return reply.code(403).send({ refusal: refuse('bad-origin') });
     return undefined;
   });

@@ -18,14 +18,14 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /** Packed beside the file itself, the smaller first. */
-const PACKED = { br: '.br', gzip: '.gz' } as const;
-type ContentEncoding = keyof typeof PACKED;
+const ENCODINGS = { br: '.br', gzip: '.gz' } as const;
+type ContentEncoding = keyof typeof ENCODINGS;
 
 interface BuiltFile {
   readonly type: string;
   readonly tag: string;
   readonly body: Buffer;
-  readonly packed: Partial<Record<ContentEncoding, Buffer>>;
+  readonly encoded: Partial<Record<ContentEncoding, Buffer>>;
 }
 
 /**
@@ -38,16 +38,16 @@ export class BuiltFiles {
   constructor(root: string) {
     const all = new Set(globSync('**/*', { cwd: root }).filter((file) => statSync(join(root, file)).isFile()));
     const read = (file: string): Buffer => readFileSync(join(root, file));
-    const isPacked = (file: string): boolean => Object.values(PACKED).some((end) => file.endsWith(end));
-    for (const file of [...all].filter((it) => !isPacked(it))) {
+    const isEncoded = (file: string): boolean => Object.values(ENCODINGS).some((end) => file.endsWith(end));
+    for (const file of [...all].filter((it) => !isEncoded(it))) {
       const type = TYPES[extname(file)] ?? 'application/octet-stream';
       const body = read(file);
       const tag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
-      const packed: Partial<Record<ContentEncoding, Buffer>> = {};
+      const encoded: Partial<Record<ContentEncoding, Buffer>> = {};
       // Its keys are those of PACKED, which entries forgets.
-      for (const [packing, end] of Object.entries(PACKED))
-        if (all.has(file + end)) packed[packing as ContentEncoding] = read(file + end);
-      this.#files.set(`/${file.split(sep).join('/')}`, { type, tag, body, packed });
+      for (const [packing, end] of Object.entries(ENCODINGS))
+        if (all.has(file + end)) encoded[packing as ContentEncoding] = read(file + end);
+      this.#files.set(`/${file.split(sep).join('/')}`, { type, tag, body, encoded });
     }
   }
 
@@ -55,7 +55,7 @@ export class BuiltFiles {
   send(path: string, request: IncomingMessage, response: ServerResponse): boolean {
     const file = this.#files.get(path);
     if (!file) return false;
-    const { type, tag, body, packed } = file;
+    const { type, tag, body, encoded } = file;
     // Only what is named by its content may be kept; the service worker and the rest are asked for again.
     const keep = path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
     const headers = { 'cache-control': keep, etag: tag, vary: 'accept-encoding' };
@@ -64,8 +64,8 @@ export class BuiltFiles {
       return true;
     }
     const accepted = String(request.headers['accept-encoding'] ?? '');
-    const packing = (['br', 'gzip'] as const).find((it) => packed[it] && new RegExp(`\\b${it}\\b`).test(accepted));
-    const sent = packing ? packed[packing]! : body;
+    const packing = (['br', 'gzip'] as const).find((it) => encoded[it] && new RegExp(`\\b${it}\\b`).test(accepted));
+    const sent = packing ? encoded[packing]! : body;
     response.writeHead(200, {
       ...headers,
       'content-type': type,

@@ -8,7 +8,7 @@ import type { NetworkLimiter } from '../networks.ts';
 import type { VisitorBudget } from '../rate-limits.ts';
 import type { Tables } from '../tables/tables.ts';
 import type { Guests } from './guests.ts';
-import { addressOf, type Front, isSecure } from './origin.ts';
+import { addressOf, type HostConfig, isSecure } from './origin.ts';
 import { answerRefusal } from './refusal.ts';
 
 export interface DeviceServices {
@@ -21,44 +21,44 @@ export interface DeviceServices {
   readonly newTables: NetworkLimiter;
   /** Devices signed off from one address. */
   readonly notes: NetworkLimiter;
-  readonly front: Front;
+  readonly hostConfig: HostConfig;
 }
 
 /** Continuing on another device, and signing one off. A code is only ever in a body: never in an address, nor in a log. */
 export function serveDevices(app: FastifyInstance, services: DeviceServices): void {
-  const { devices, guests, guestBook, tables, tries, newTables, notes, front } = services;
-  const address = (request: FastifyRequest): string => addressOf(request.raw, front);
+  const { devices, guests, guestBook, tables, tries, newTables, notes, hostConfig } = services;
+  const address = (request: FastifyRequest): string => addressOf(request.raw, hostConfig);
 
   app.post('/api/me/code', async (request, reply) => {
-    const guest = await guests.whose(request.headers.cookie);
+    const guest = await guests.readDevice(request.headers.cookie);
     if (!guest) return answerRefusal(reply, refuse('no-name'));
     if (!newTables.take(address(request))) return answerRefusal(reply, refuse('too-fast'));
-    const code: LinkCode | null = await devices.code(guest.who);
+    const code: LinkCode | null = await devices.createCode(guest.who);
     return code ?? answerRefusal(reply, refuse('too-many-devices'));
   });
 
   app.post('/api/link', async (request, reply) => {
     const wanted = read(linkRequest, request.body);
     if (!wanted) return answerRefusal(reply, refuse('malformed'));
-    const visitor = { who: await guests.read(request.headers.cookie), address: address(request) };
-    if (!tries.pay(visitor) || !newTables.take(visitor.address)) return answerRefusal(reply, refuse('too-fast'));
-    const claimed = await devices.claim(wanted.code, wanted.kind);
+    const visitor = { who: await guests.readId(request.headers.cookie), address: address(request) };
+    if (!tries.charge(visitor) || !newTables.take(visitor.address)) return answerRefusal(reply, refuse('too-fast'));
+    const claimed = await devices.redeemCode(wanted.code, wanted.kind);
     if (!claimed) return answerRefusal(reply, refuse('no-such-code'));
-    tries.payBack(visitor);
+    tries.refund(visitor);
     const { who, device } = claimed;
-    const me = { who, name: null, picture: null, ...(await guestBook.guest(who)) };
-    reply.header('set-cookie', guests.cookie(who, isSecure(request.raw, front), device));
-    return { me, tables: await tables.all(who) } satisfies LinkedDevice;
+    const me = { who, name: null, picture: null, ...(await guestBook.find(who)) };
+    reply.header('set-cookie', guests.setCookie(who, isSecure(request.raw, hostConfig), device));
+    return { me, tables: await tables.historyOf(who) } satisfies LinkedDevice;
   });
 
   // A visitor who has done nothing yet isn't a guest, and has none.
   app.get('/api/me/devices', async (request) => {
-    const guest = await guests.whose(request.headers.cookie);
+    const guest = await guests.readDevice(request.headers.cookie);
     return { devices: guest ? await devices.list(guest.who, guest.device) : [] } satisfies DeviceList;
   });
 
   app.delete<{ Params: { id: string } }>('/api/me/devices/:id', async (request, reply) => {
-    const guest = await guests.whose(request.headers.cookie);
+    const guest = await guests.readDevice(request.headers.cookie);
     if (!guest) return answerRefusal(reply, refuse('no-name'));
     if (!notes.take(address(request))) return answerRefusal(reply, refuse('too-fast'));
     if (!(await devices.revoke(guest.who, request.params.id))) return answerRefusal(reply, refuse('no-such-device'));
@@ -66,9 +66,9 @@ export function serveDevices(app: FastifyInstance, services: DeviceServices): vo
   });
 
   app.get('/api/me/history', async (request, reply) => {
-    const who = await guests.read(request.headers.cookie);
+    const who = await guests.readId(request.headers.cookie);
     if (who === undefined) return answerRefusal(reply, refuse('no-name'));
     if (!newTables.take(address(request))) return answerRefusal(reply, refuse('too-fast'));
-    return { tables: await tables.all(who) } satisfies Pick<LinkedDevice, 'tables'>;
+    return { tables: await tables.historyOf(who) } satisfies Pick<LinkedDevice, 'tables'>;
   });
 }

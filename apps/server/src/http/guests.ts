@@ -8,25 +8,25 @@ const YEAR_SECONDS = 365 * 86_400;
 const WHO = /^[\w-]{16}$/;
 const DEVICE = /^[\w-]{0,12}$/;
 
-const FEWEST_LETTERS = 16;
-const FEWEST_DIFFERENT = 8;
+const MIN_SECRET_LENGTH = 16;
+const MIN_DIFFERENT = 8;
 
 /** Refuses a secret that can be guessed: with it, an attacker could sign in as any guest. */
-export function needStrong(what: string, secret: string): void {
-  if (secret.length < FEWEST_LETTERS || new Set(secret).size < FEWEST_DIFFERENT)
+export function requireStrongSecret(what: string, secret: string): void {
+  if (secret.length < MIN_SECRET_LENGTH || new Set(secret).size < MIN_DIFFERENT)
     throw new Error(
-      `${what} must have at least ${FEWEST_LETTERS} characters, ${FEWEST_DIFFERENT} of them different; it has ${secret.length}`,
+      `${what} must have at least ${MIN_SECRET_LENGTH} characters, ${MIN_DIFFERENT} of them different; it has ${secret.length}`,
     );
 }
 
-const header = (name: string, value: string, seconds: number, secure: boolean): string =>
+const cookieHeader = (name: string, value: string, seconds: number, secure: boolean): string =>
   `${name}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
 
 /** Over https, sets the host-only cookie and clears the older one; without https, browsers refuse the host-only name. */
-const headers = (value: string, seconds: number, secure: boolean): string[] =>
+const cookieHeaders = (value: string, seconds: number, secure: boolean): string[] =>
   secure
-    ? [header(HOST_COOKIE, value, seconds, secure), header(COOKIE, '', 0, secure)]
-    : [header(COOKIE, value, seconds, secure)];
+    ? [cookieHeader(HOST_COOKIE, value, seconds, secure), cookieHeader(COOKIE, '', 0, secure)]
+    : [cookieHeader(COOKIE, value, seconds, secure)];
 
 /** Finds a cookie in a header. */
 const readCookie = (header: string | undefined, name: string): string | undefined =>
@@ -41,24 +41,24 @@ export class Guests {
   readonly #secret: string;
   readonly #isRevoked: (guest: GuestDevice) => Promise<boolean>;
   constructor(secret: string, isRevoked: (guest: GuestDevice) => Promise<boolean>) {
-    needStrong('WORDHOARD_SECRET', secret);
+    requireStrongSecret('WORDHOARD_SECRET', secret);
     this.#secret = secret;
     this.#isRevoked = isRevoked;
   }
 
-  newcomer(): string {
+  newId(): string {
     return randomBytes(12).toString('base64url');
   }
 
   /** Returns the guest of this cookie header, if the signature is right and the device is not signed off. */
-  async read(header: string | undefined): Promise<string | undefined> {
-    return (await this.whose(header))?.who;
+  async readId(cookieHeader: string | undefined): Promise<string | undefined> {
+    return (await this.readDevice(cookieHeader))?.who;
   }
 
   /** Also returns the device: '' for the guest's first one. */
-  async whose(header: string | undefined): Promise<GuestDevice | undefined> {
+  async readDevice(cookieHeader: string | undefined): Promise<GuestDevice | undefined> {
     // The older cookie counts until the guest has the host-only one.
-    const cookie = readCookie(header, HOST_COOKIE) ?? readCookie(header, COOKIE);
+    const cookie = readCookie(cookieHeader, HOST_COOKIE) ?? readCookie(cookieHeader, COOKIE);
     const [who, ...rest] = cookie?.split('.') ?? [];
     const mac = rest.pop();
     const device = rest.pop() ?? '';
@@ -71,18 +71,18 @@ export class Guests {
   }
 
   /** Returns the guest of this cookie header, or a new one. */
-  async received(header: string | undefined): Promise<GuestDevice> {
-    return (await this.whose(header)) ?? { who: this.newcomer(), device: '' };
+  async readOrCreate(cookieHeader: string | undefined): Promise<GuestDevice> {
+    return (await this.readDevice(cookieHeader)) ?? { who: this.newId(), device: '' };
   }
 
   /** Makes Set-Cookie headers. Scripts can't read the cookie, and other sites' forms don't send it. */
-  cookie(who: string, secure: boolean, device: string): string[] {
+  setCookie(who: string, secure: boolean, device: string): string[] {
     const parts = [who, ...(device === '' ? [] : [device]), this.#mac(who, device).toString('base64url')];
-    return headers(parts.join('.'), YEAR_SECONDS, secure);
+    return cookieHeaders(parts.join('.'), YEAR_SECONDS, secure);
   }
   /** Makes Set-Cookie headers that remove the cookie. */
-  noCookie(secure: boolean): string[] {
-    return headers('', 0, secure);
+  clearCookie(secure: boolean): string[] {
+    return cookieHeaders('', 0, secure);
   }
 
   #mac(who: string, device: string): Buffer {

@@ -1,5 +1,5 @@
 /** Inline parts of the page, by their hashes for the content security policy. */
-export interface InPage {
+export interface InlineHashes {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
 }
@@ -11,7 +11,7 @@ export interface InPage {
 export function securityHeaders(
   host: string | undefined,
   isSecure: boolean,
-  { scripts, styles }: InPage,
+  { scripts, styles }: InlineHashes,
 ): Record<string, string> {
   const socket = host === undefined ? '' : ` ws://${host} wss://${host}`;
   return {

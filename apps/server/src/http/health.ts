@@ -3,7 +3,7 @@ import { refuse } from '@wordhoard/table';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Clock } from '../clock.ts';
 import type { Metrics } from '../metrics.ts';
-import { needStrong } from './guests.ts';
+import { requireStrongSecret } from './guests.ts';
 
 export const HEALTH = '/healthz';
 
@@ -22,8 +22,8 @@ export function serveHealth(
   alive: () => Promise<void>,
   clock: Clock,
 ): void {
-  if (token !== undefined) needStrong('WORDHOARD_METRICS_TOKEN', token);
-  function mayLook({ headers }: FastifyRequest): boolean {
+  if (token !== undefined) requireStrongSecret('WORDHOARD_METRICS_TOKEN', token);
+  function hasToken({ headers }: FastifyRequest): boolean {
     if (token === undefined) return false;
     const given = Buffer.from(headers.authorization ?? '');
     const right = Buffer.from(`Bearer ${token}`);
@@ -55,7 +55,7 @@ export function serveHealth(
       .send({ ok });
   });
   app.get('/metrics', (request, reply) => {
-    if (!mayLook(request)) return reply.code(404).send({ refusal: refuse('no-such-page') });
+    if (!hasToken(request)) return reply.code(404).send({ refusal: refuse('no-such-page') });
     return reply.type('text/plain; version=0.0.4; charset=utf-8').send(metrics.text());
   });
 }

@@ -4,7 +4,7 @@ import { isIPv6 } from 'node:net';
 const HOST = /^[\w.[\]:-]+$/;
 
 /** How the server is reached from outside. */
-export interface Front {
+export interface HostConfig {
   /** Further origins that pages of ours have, besides the host they are asked from. */
   readonly origins: readonly string[];
   /** Host names the server answers to; empty for any. */
@@ -14,7 +14,7 @@ export interface Front {
 }
 
 /** Was it asked under a name of ours? With a port or without. */
-export function isForUs(request: IncomingMessage, { hosts }: Pick<Front, 'hosts'>): boolean {
+export function isKnownHost(request: IncomingMessage, { hosts }: Pick<HostConfig, 'hosts'>): boolean {
   if (hosts.length === 0) return true;
   const host = hostOf(request)?.toLowerCase();
   return host !== undefined && (hosts.includes(host) || hosts.includes(host.replace(/:\d+$/, '')));
@@ -24,7 +24,7 @@ export function isForUs(request: IncomingMessage, { hosts }: Pick<Front, 'hosts'
  * True if one of our pages asked. Browsers name the origin on every POST and every socket; a client that names none
  * isn't a browser, and carries no other person's cookie.
  */
-export function isOurs(request: IncomingMessage, { origins }: Pick<Front, 'origins'>): boolean {
+export function isKnownOrigin(request: IncomingMessage, { origins }: Pick<HostConfig, 'origins'>): boolean {
   const { origin } = request.headers;
   if (origin === undefined) return true;
   if (origins.includes(origin)) return true;
@@ -37,8 +37,8 @@ export function hostOf(request: IncomingMessage): string | undefined {
 }
 
 /** The client's address, by which limits count. */
-export const addressOf = (request: IncomingMessage, front: Pick<Front, 'proxies'>): string =>
-  networkOf(forwarded(request, 'x-forwarded-for', front) || (request.socket.remoteAddress ?? ''));
+export const addressOf = (request: IncomingMessage, hostConfig: Pick<HostConfig, 'proxies'>): string =>
+  networkOf(forwarded(request, 'x-forwarded-for', hostConfig) || (request.socket.remoteAddress ?? ''));
 
 /**
  * The entry of the outermost proxy. Every proxy appends one, so it stands as far from the end as there are proxies;
@@ -47,7 +47,7 @@ export const addressOf = (request: IncomingMessage, front: Pick<Front, 'proxies'
 function forwarded(
   { headers }: IncomingMessage,
   name: 'x-forwarded-for' | 'x-forwarded-proto',
-  { proxies }: Pick<Front, 'proxies'>,
+  { proxies }: Pick<HostConfig, 'proxies'>,
 ): string | undefined {
   if (proxies === 0) return undefined;
   const list = headers[name]?.toString().split(',') ?? [];
@@ -72,5 +72,5 @@ export function networkOf(address: string): string {
 }
 
 /** Through a proxy that says so, or directly. */
-export const isSecure = (request: IncomingMessage, front: Pick<Front, 'proxies'>): boolean =>
-  forwarded(request, 'x-forwarded-proto', front) === 'https';
+export const isSecure = (request: IncomingMessage, hostConfig: Pick<HostConfig, 'proxies'>): boolean =>
+  forwarded(request, 'x-forwarded-proto', hostConfig) === 'https';

@@ -10,23 +10,23 @@ export interface PageHead {
   readonly game: string | null;
 }
 
-const OF_HOUSE: PageHead = { title: links.title, description: links.lead(GAME_IDS.length), game: null };
-export const NOT_FOUND: PageHead = { ...OF_HOUSE, title: links.notFound };
+const SITE_PAGES: PageHead = { title: links.title, description: links.lead(GAME_IDS.length), game: null };
+export const NOT_FOUND: PageHead = { ...SITE_PAGES, title: links.notFound };
 
 /** Addresses that name nothing. */
 const PLAIN: Readonly<Record<string, PageHead>> = {
-  '/': OF_HOUSE,
-  '/settings': { ...OF_HOUSE, title: `${links.settings} · ${links.site}` },
-  '/deal': { ...OF_HOUSE, title: `${links.deal} · ${links.site}` },
-  '/link': { ...OF_HOUSE, title: `${links.link} · ${links.site}` },
-  '/games': { ...OF_HOUSE, title: `${links.games} · ${links.site}` },
-  '/today': { ...OF_HOUSE, title: `${links.today} · ${links.site}`, description: links.todayLead },
-  '/review': { ...OF_HOUSE, title: `${links.review} · ${links.site}` },
-  '/lab': { ...OF_HOUSE, title: `${links.lab} · ${links.site}`, description: links.labLead },
-  '/about': { ...OF_HOUSE, title: `${links.about} · ${links.site}` },
+  '/': SITE_PAGES,
+  '/settings': { ...SITE_PAGES, title: `${links.settings} · ${links.site}` },
+  '/deal': { ...SITE_PAGES, title: `${links.deal} · ${links.site}` },
+  '/link': { ...SITE_PAGES, title: `${links.link} · ${links.site}` },
+  '/games': { ...SITE_PAGES, title: `${links.games} · ${links.site}` },
+  '/today': { ...SITE_PAGES, title: `${links.today} · ${links.site}`, description: links.todayLead },
+  '/review': { ...SITE_PAGES, title: `${links.review} · ${links.site}` },
+  '/lab': { ...SITE_PAGES, title: `${links.lab} · ${links.site}`, description: links.labLead },
+  '/about': { ...SITE_PAGES, title: `${links.about} · ${links.site}` },
 };
 
-const OF_GAME: Readonly<Record<string, (title: string) => string>> = {
+const GAME_PAGES: Readonly<Record<string, (title: string) => string>> = {
   play: links.play,
   rules: links.rules,
   review: links.reviewOf,
@@ -85,7 +85,7 @@ export interface Finders {
 }
 
 /** The head of the page at this address; undefined where there is no page. */
-export async function headOf(path: string, find: Finders): Promise<PageHead | undefined> {
+export async function findHead(path: string, find: Finders): Promise<PageHead | undefined> {
   const tidy = path.length > 1 ? path.replace(/\/+$/, '') : path;
   if (Object.hasOwn(PLAIN, tidy)) return PLAIN[tidy];
   const [, room = '', name = '', ...more] = tidy.split('/');
@@ -104,20 +104,20 @@ export async function headOf(path: string, find: Finders): Promise<PageHead | un
   if (room === 't') {
     const table = await find.table(name);
     // A table that is gone has a page all the same: it says so, and asks for another code.
-    return table ? tableHead(table) : OF_HOUSE;
+    return table ? tableHead(table) : SITE_PAGES;
   }
   // A game that was played on a device is carried by the rest of its link, which no server is sent.
   if (room === 'game' && isGameId(name)) return gameHead(name, links.finished);
   if (room === 'game') {
     const table = await find.publicGame(name);
     // A game that isn't shown, or no longer, has a page all the same: it says so.
-    return table ? publicGameHead(table) : { ...OF_HOUSE, title: `${links.aGame} · ${links.site}` };
+    return table ? publicGameHead(table) : { ...SITE_PAGES, title: `${links.aGame} · ${links.site}` };
   }
   // Only the reader's own device knows which game it is.
   if (room === 'games') return PLAIN['/games'];
   // Of a game on the reader's device by the game's name, else of a table by its code.
   if (room === 'review' && !isGameId(name)) return PLAIN['/review'];
-  return Object.hasOwn(OF_GAME, room) && isGameId(name) ? gameHead(name, OF_GAME[room]!) : undefined;
+  return Object.hasOwn(GAME_PAGES, room) && isGameId(name) ? gameHead(name, GAME_PAGES[room]!) : undefined;
 }
 
 const ENTITIES: Readonly<Record<string, string>> = {
@@ -127,7 +127,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '"': '&quot;',
   "'": '&#39;',
 };
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (it) => ENTITIES[it]!);
+const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (it) => ENTITIES[it]!);
 
 /** Absolute addresses of the page and its picture. */
 export interface PagePlace {
@@ -136,7 +136,7 @@ export interface PagePlace {
 }
 
 /** The page with its title and what it says of itself written into it. */
-export function withHead(html: string, { title, description }: PageHead, place: PagePlace | null): string {
+export function insertHead(html: string, { title, description }: PageHead, place: PagePlace | null): string {
   const tags: [property: string, content: string][] = [
     ['og:site_name', links.site],
     ['og:type', 'website'],
@@ -148,9 +148,9 @@ export function withHead(html: string, { title, description }: PageHead, place: 
     tags.push(['og:image', place.picture], ['og:image:width', '1200'], ['og:image:height', '630']);
     tags.push(['twitter:card', 'summary_large_image']);
   }
-  const lines = tags.map(([property, content]) => `<meta property="${property}" content="${escaped(content)}" />`);
+  const lines = tags.map(([property, content]) => `<meta property="${property}" content="${escapeHtml(content)}" />`);
   // By functions: in a text put in their place, a dollar sign would mean something.
   return html
-    .replace(/<title>[^<]*<\/title>/, () => `<title>${escaped(title)}</title>`)
+    .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(title)}</title>`)
     .replace('</head>', () => `${lines.join('')}</head>`);
 }

@@ -7,15 +7,15 @@ import type { RefusalBody } from '@wordhoard/protocol';
 import type { TableState } from '@wordhoard/table';
 import type { FastifyInstance } from 'fastify';
 import { BuiltFiles } from './built-files.ts';
-import type { InPage } from './headers.ts';
-import { type Front, hostOf, isSecure } from './origin.ts';
-import { headOf, NOT_FOUND, type PageHead, type PagePlace, withHead } from './page-heads.ts';
+import type { InlineHashes } from './headers.ts';
+import { type HostConfig, hostOf, isSecure } from './origin.ts';
+import { findHead, insertHead, NOT_FOUND, type PageHead, type PagePlace } from './page-heads.ts';
 
 /** Addresses that are never a page. */
 const NOT_PAGES = /^\/(api|ws|lexicon|metrics|healthz|assets)(\/|$)/;
 
 /** Inline parts of the built page: read once, because the builder of the page is its server. */
-export function inPageOf(webRoot: string): InPage {
+export function findInlineHashes(webRoot: string): InlineHashes {
   const file = join(webRoot, 'index.html');
   const html = existsSync(file) ? readFileSync(file, 'utf8') : '';
   const hashes = (tag: string): string[] =>
@@ -28,7 +28,7 @@ export function inPageOf(webRoot: string): InPage {
 export interface PagesOptions {
   /** Folder of the built pages. */
   readonly webRoot: string;
-  readonly front: Front;
+  readonly hostConfig: HostConfig;
   /** For the link to a table; it may say no to who asks for too many. */
   readonly findTable: (code: string, request: IncomingMessage) => Promise<TableState | undefined>;
   /** For the link to a finished game; undefined unless all its players let anyone see it. */
@@ -36,7 +36,10 @@ export interface PagesOptions {
 }
 
 /** The built pages, if they are there. Every page is the same file, which finds its way by itself. */
-export function servePages(app: FastifyInstance, { webRoot, front, findTable, findPublicGame }: PagesOptions): boolean {
+export function servePages(
+  app: FastifyInstance,
+  { webRoot, hostConfig, findTable, findPublicGame }: PagesOptions,
+): boolean {
   const index = join(webRoot, 'index.html');
   const built = existsSync(index);
   const html = built ? readFileSync(index, 'utf8') : '';
@@ -50,13 +53,13 @@ export function servePages(app: FastifyInstance, { webRoot, front, findTable, fi
   function placeOf(request: IncomingMessage, { game }: PageHead): PagePlace | null {
     const host = hostOf(request);
     if (host === undefined) return null;
-    const origin = `${isSecure(request, front) ? 'https' : 'http'}://${host}`;
+    const origin = `${isSecure(request, hostConfig) ? 'https' : 'http'}://${host}`;
     const picture = pictureOf(game);
     return { url: origin + pathOf(request), picture: picture === undefined ? null : origin + picture };
   }
 
   const answerPage = (request: IncomingMessage, response: ServerResponse, status: number, head: PageHead): void =>
-    sendPage(request, response, status, withHead(html, head, placeOf(request, head)));
+    sendPage(request, response, status, insertHead(html, head, placeOf(request, head)));
 
   app.setNotFoundHandler(async (request, reply) => {
     const { method, url } = request;
@@ -68,7 +71,7 @@ export function servePages(app: FastifyInstance, { webRoot, front, findTable, fi
         .send('The pages are not built. To build them: npm run build\n');
     if (!files) return reply.code(404).send(refused);
     const { raw } = request;
-    const head = await headOf(pathOf(raw), {
+    const head = await findHead(pathOf(raw), {
       table: (code) => findTable(code, raw),
       publicGame: (id) => findPublicGame(id, raw),
     });

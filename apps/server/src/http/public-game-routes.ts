@@ -2,20 +2,20 @@ import { refuse } from '@wordhoard/table';
 import type { FastifyInstance } from 'fastify';
 import type { NetworkLimiter } from '../networks.ts';
 import type { Tables } from '../tables/tables.ts';
-import { addressOf, type Front } from './origin.ts';
+import { addressOf, type HostConfig } from './origin.ts';
 import { answerRefusal } from './refusal.ts';
 
 export interface PublicGameServices {
   readonly tables: Pick<Tables, 'publicGame'>;
-  readonly front: Front;
+  readonly hostConfig: HostConfig;
   /** Games asked for from one address: the whole log of a table is read for each. */
   readonly publicGames: NetworkLimiter;
 }
 
 /** Finished games that all their players let anyone with the link see. Who asks need not be a guest. */
-export function servePublicGames(app: FastifyInstance, { tables, front, publicGames }: PublicGameServices): void {
+export function servePublicGames(app: FastifyInstance, { tables, hostConfig, publicGames }: PublicGameServices): void {
   app.get<{ Params: { id: string } }>('/api/games/:id', async (request, reply) => {
-    if (!publicGames.take(addressOf(request.raw, front))) return answerRefusal(reply, refuse('too-fast'));
+    if (!publicGames.take(addressOf(request.raw, hostConfig))) return answerRefusal(reply, refuse('too-fast'));
     const game = await tables.publicGame(request.params.id);
     // A player may take it back at any moment.
     reply.header('cache-control', 'no-store');

@@ -15,17 +15,17 @@ import {
 import { refuse } from '@wordhoard/table';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { BotPool } from '../bots/pool.ts';
-import { type Definitions, sayDefinition } from '../definitions.ts';
+import { type Definitions, describeDefinition } from '../definitions.ts';
 import type { Devices } from '../devices/devices.ts';
 import type { GuestDevice } from '../devices/revocations.ts';
 import type { GuestBook } from '../guest-book.ts';
 import type { NetworkLimiter } from '../networks.ts';
-import type { Calls } from '../push/calls.ts';
+import type { Notifier } from '../push/notifier.ts';
 import { readCode } from '../tables/codes.ts';
 import type { TableLookup } from '../tables/table-lookup.ts';
 import type { Tables } from '../tables/tables.ts';
 import type { Guests } from './guests.ts';
-import { addressOf, type Front, isSecure } from './origin.ts';
+import { addressOf, type HostConfig, isSecure } from './origin.ts';
 import { answerRefusal } from './refusal.ts';
 
 export interface RouteServices {
@@ -33,10 +33,10 @@ export interface RouteServices {
   readonly guests: Guests;
   readonly guestBook: GuestBook;
   readonly devices: Devices;
-  readonly calls: Calls;
+  readonly notifier: Notifier;
   readonly lexicon: Lexicon;
-  readonly front: Front;
-  readonly door: TableLookup;
+  readonly hostConfig: HostConfig;
+  readonly tableLookup: TableLookup;
   /** Tables made from one address: whatever is as dear as making one is paid for like one. */
   readonly newTables: NetworkLimiter;
   /** Codes in lists, asked about from one address, of tables at which the asker has no place. */
@@ -55,15 +55,16 @@ const WORD = /^[a-z]{2,40}$/;
 
 /** Requests of pages besides the play itself. */
 export function serveApi(app: FastifyInstance, services: RouteServices): void {
-  const { tables, guests, guestBook, devices, calls, lexicon, front, door, definitions, pool } = services;
+  const { tables, guests, guestBook, devices, notifier, lexicon, hostConfig, tableLookup, definitions, pool } =
+    services;
   const { newTables, listedCodes, notes } = services;
-  const guestOf = (request: FastifyRequest): Promise<string | undefined> => guests.read(request.headers.cookie);
-  const address = (request: FastifyRequest): string => addressOf(request.raw, front);
+  const guestOf = (request: FastifyRequest): Promise<string | undefined> => guests.readId(request.headers.cookie);
+  const address = (request: FastifyRequest): string => addressOf(request.raw, hostConfig);
 
   /** A visitor without a cookie is a new guest, and gets one. */
-  async function receive(request: FastifyRequest, reply: FastifyReply): Promise<GuestDevice> {
-    const guest = await guests.received(request.headers.cookie);
-    reply.header('set-cookie', guests.cookie(guest.who, isSecure(request.raw, front), guest.device));
+  async function ensureGuest(request: FastifyRequest, reply: FastifyReply): Promise<GuestDevice> {
+    const guest = await guests.readOrCreate(request.headers.cookie);
+    reply.header('set-cookie', guests.setCookie(guest.who, isSecure(request.raw, hostConfig), guest.device));
     return guest;
   }
 
@@ -72,19 +73,19 @@ export function serveApi(app: FastifyInstance, services: RouteServices): void {
   }
 
   app.get('/api/me', async (request, reply): Promise<Me> => {
-    const guest = await receive(request, reply);
+    const guest = await ensureGuest(request, reply);
     const { who } = guest;
-    await devices.seen(guest);
-    return { who, name: null, picture: null, ...(await guestBook.guest(who)) };
+    await devices.noteUse(guest);
+    return { who, name: null, picture: null, ...(await guestBook.find(who)) };
   });
 
   app.post('/api/me', async (request, reply) => {
     const wanted = body(meRequest, request);
     if (!wanted) return answerRefusal(reply, refuse('malformed'));
-    const { who } = await receive(request, reply);
-    const before = await guestBook.guest(who);
+    const { who } = await ensureGuest(request, reply);
+    const before = await guestBook.find(who);
     if (!before && !notes.take(address(request))) return answerRefusal(reply, refuse('too-fast'));
-    await guestBook.saveGuest(who, wanted);
+    await guestBook.save(who, wanted);
     return { who, picture: null, ...before, ...wanted } satisfies Me;
   });
 
@@ -93,13 +94,13 @@ export function serveApi(app: FastifyInstance, services: RouteServices): void {
     // It opens every table of theirs: as dear as making one.
     if (!newTables.take(address(request))) return answerRefusal(reply, refuse('too-fast'));
     if (who !== undefined) {
-      await calls.drop(who);
-      await guestBook.forget(who);
-      await tables.forget(who, guests.newcomer());
+      await notifier.unsubscribe(who);
+      await guestBook.delete(who);
+      await tables.forgetGuest(who, guests.newId());
       // Last: with the cookie it ends that they can ask again, if something of this fails.
       await devices.forget(who);
     }
-    return reply.header('set-cookie', guests.noCookie(isSecure(request.raw, front))).send({});
+    return reply.header('set-cookie', guests.clearCookie(isSecure(request.raw, hostConfig))).send({});
   });
 
   /**
@@ -113,7 +114,7 @@ export function serveApi(app: FastifyInstance, services: RouteServices): void {
     most: number,
   ): Promise<string[] | undefined> {
     const codes = [...new Set(readCodes(text, most))];
-    const own = codes.length === 0 ? [] : await tables.ownAmong(who, codes);
+    const own = codes.length === 0 ? [] : await tables.filterOwn(who, codes);
     const others = codes.length - own.length;
     return others === 0 || listedCodes.take(address(request), others) ? own : undefined;
   }
@@ -123,7 +124,7 @@ export function serveApi(app: FastifyInstance, services: RouteServices): void {
     if (who === undefined) return { tables: [] } satisfies MyTables;
     const codes = await ownCodes(request, who, request.query.codes, MOST_MINE);
     if (!codes) return answerRefusal(reply, refuse('too-fast'));
-    return { tables: await tables.mine(who, address(request), codes) } satisfies MyTables;
+    return { tables: await tables.myTables(who, address(request), codes) } satisfies MyTables;
   });
 
   app.get<{ Querystring: { over?: unknown } }>('/api/tables', async (request, reply) => {
@@ -139,7 +140,7 @@ export function serveApi(app: FastifyInstance, services: RouteServices): void {
     const wanted = body(newTable, request);
     if (!wanted) return answerRefusal(reply, refuse('malformed'));
     if (wanted.bots.length > 0 && pool.isBusyFor(address(request))) return answerRefusal(reply, refuse('busy'));
-    const { who } = await receive(request, reply);
+    const { who } = await ensureGuest(request, reply);
     const made = await tables.create({ who, address: address(request) }, wanted, SALTED in request.query);
     if (!('host' in made)) return answerRefusal(reply, made);
     return reply.code(201).send({ code: made.code } satisfies TableMade);
@@ -148,7 +149,7 @@ export function serveApi(app: FastifyInstance, services: RouteServices): void {
   app.get<{ Params: { code: string } }>('/api/tables/:code/record', async (request, reply) => {
     const who = await guestOf(request);
     const visitor = { who, address: address(request) };
-    const table = await door.find(request.params.code, visitor, (it) => it.tellsOfRecord(who));
+    const table = await tableLookup.find(request.params.code, visitor, (it) => it.mayKnowOfRecord(who));
     if ('code' in table) return answerRefusal(reply, table);
     const record = await table.record(who);
     if (!('format' in record)) return answerRefusal(reply, record);
@@ -159,7 +160,7 @@ export function serveApi(app: FastifyInstance, services: RouteServices): void {
     const word = request.params.word.toLowerCase();
     if (!WORD.test(word)) return answerRefusal(reply, refuse('no-such-word'));
     const found = definitions.define(word);
-    const definition = found ? sayDefinition(word, found).slice(`${word}: `.length) : null;
+    const definition = found ? describeDefinition(word, found).slice(`${word}: `.length) : null;
     const meaning: WordDefinition = { word, valid: lexicon.has(word), definition };
     return reply.header('cache-control', 'public, max-age=86400').send(meaning);
   });

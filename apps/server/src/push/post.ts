@@ -3,7 +3,7 @@ import { request } from 'node:https';
 import { lookupPublic } from './endpoint.ts';
 
 /** Timeout of a request to a push service. */
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
 export interface PushRequest {
   readonly endpoint: string;
@@ -14,7 +14,7 @@ export interface PushRequest {
 /** Gives the status of the answer, of which nothing else is read; redirections are not followed. */
 export type Post = (posting: PushRequest) => Promise<number>;
 
-const postBy =
+const createPost =
   (inside: boolean): Post =>
   ({ endpoint, headers, body }) =>
     new Promise((done, failed) => {
@@ -22,7 +22,7 @@ const postBy =
       const options = {
         method: 'POST',
         headers: { ...headers, 'content-length': String(body.length) },
-        signal: AbortSignal.timeout(PATIENCE_MS),
+        signal: AbortSignal.timeout(TIMEOUT_MS),
         agent: false as const,
         ...(!inside && { lookup: lookupPublic }),
       };
@@ -34,6 +34,6 @@ const postBy =
       sent.end(body);
     });
 
-export const postOutside: Post = postBy(false);
+export const postToPublic: Post = createPost(false);
 /** For tests, whose push service is on this machine. */
-export const postAnywhere: Post = postBy(true);
+export const postAnywhere: Post = createPost(true);

@@ -21,16 +21,16 @@ export interface Subscription extends PushKeys {
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 /** Longer than any match by the day goes without a move. */
-const KEPT_MS = 60 * DAY;
+const RETENTION_MS = 60 * DAY;
 
 export const hash = (text: string): string => createHash('sha256').update(text).digest('base64url');
 
-export const noteOf = (who: string, subscription: Subscription, now: number): Note => ({
+export const subscriptionNote = (who: string, subscription: Subscription, now: number): Note => ({
   kind: 'push',
   id: `${subscription.code} ${hash(subscription.endpoint)}`,
   who,
   value: JSON.stringify(subscription),
-  until: now + KEPT_MS,
+  until: now + RETENTION_MS,
   due: subscription.later?.at ?? null,
 });
 

@@ -22,8 +22,8 @@ export interface ConnectionServices {
   readonly bytes: RateLimiter;
   /** Bytes of commands, which may have to be stored. */
   readonly writing: VisitorBudget;
-  readonly door: TableLookup;
-  readonly breath: SendQueue;
+  readonly tableLookup: TableLookup;
+  readonly sendQueue: SendQueue;
   readonly metrics: Metrics;
   readonly log: Logger;
 }
@@ -33,17 +33,17 @@ const GOING_AWAY = 1001;
 const POLICY = 1008;
 
 /** Refused messages after which a client is disconnected. */
-const PATIENCE = 100;
+const MAX_REFUSED = 100;
 /** Messages that may still be under way when a client is told to close; after more it is cut off. */
-const LAST_WORDS = 1000;
+const MAX_AFTER_GOODBYE = 1000;
 
 /** Milliseconds within which a ping is answered. */
 const PONG_WITHIN_MS = 2000;
 
 /** A message costs one of what a guest may say, and one more for every so many bytes. */
-const BYTES_A_MESSAGE = 8 * 1024;
+const BYTES_PER_MESSAGE = 8 * 1024;
 /** Cost of entering again: the client is sent the whole table, and everything it missed. */
-const ENTERING_AGAIN_COSTS = 4;
+const REENTER_COST = 4;
 
 /** The guest at the other end, their device and address, and the protocol options of the client. */
 interface Caller {
@@ -66,15 +66,15 @@ export class Connection implements TableClient {
   readonly #stream: Duplex;
   readonly #services: ConnectionServices;
   #table: LiveTable | null = null;
-  #last: Promise<void> = Promise.resolve();
-  #leaving = false;
-  #entered = false;
+  #queue: Promise<void> = Promise.resolve();
+  #isClosing = false;
+  #hasEntered = false;
   /** It has been bidden goodbye: whatever it had said before that is not done any more. */
-  #dismissed = false;
-  #nonsense = 0;
-  #ignored = 0;
+  #isDismissed = false;
+  #refusedCount = 0;
+  #ignoredCount = 0;
   /** Has it answered since it was last asked for a sign of life? */
-  #alive = true;
+  #isAlive = true;
 
   constructor(socket: WebSocket, stream: Duplex, caller: Caller, services: ConnectionServices) {
     this.#socket = socket;
@@ -85,15 +85,15 @@ export class Connection implements TableClient {
     this.device = caller.device;
     this.#address = caller.address;
     this.#services = services;
-    stream.on('data', (chunk: Buffer) => this.#weigh(chunk.length));
+    stream.on('data', (chunk: Buffer) => this.#countBytes(chunk.length));
     socket.on('message', (data, isBinary) => this.#receive(data, isBinary));
     socket.on('ping', (data) => {
-      if (this.#admits(1)) this.#write(() => socket.pong(data));
-      else this.#scold('', refuse('too-fast'));
+      if (this.#isWithinLimit(1)) this.#write(() => socket.pong(data));
+      else this.#refuseMessage('', refuse('too-fast'));
     });
     socket.on('pong', () => {
-      this.#alive = true;
-      if (!this.#admits(1)) this.#scold('', refuse('too-fast'));
+      this.#isAlive = true;
+      if (!this.#isWithinLimit(1)) this.#refuseMessage('', refuse('too-fast'));
     });
     socket.on('close', () => this.#table?.leave(this));
     // Too large, or no WebSocket at all: the library closes it, and the table hears of that.
@@ -108,28 +108,28 @@ export class Connection implements TableClient {
   #write(write: () => void): void {
     if (this.#socket.bufferedAmount > this.#services.limits.backlogBytes) return this.#socket.terminate();
     if (this.#socket.readyState !== this.#socket.OPEN) return;
-    this.#services.breath.hold(this.#stream);
+    this.#services.sendQueue.cork(this.#stream);
     write();
   }
 
   dismiss(refusal: AnyRefusal): void {
-    if (this.#dismissed) return;
-    this.#dismissed = true;
-    this.#say({ type: 'goodbye', refusal });
+    if (this.#isDismissed) return;
+    this.#isDismissed = true;
+    this.#sendMessage({ type: 'goodbye', refusal });
     this.#socket.close(refusal.code === 'closing' ? GOING_AWAY : POLICY, refusal.code);
   }
 
   /** Answers what it has heard, and no more; then says goodbye. */
-  farewell(): Promise<void> {
-    this.#leaving = true;
-    this.#last = this.#last.then(() => this.dismiss(refuse('closing')));
-    return this.#last;
+  closeGracefully(): Promise<void> {
+    this.#isClosing = true;
+    this.#queue = this.#queue.then(() => this.dismiss(refuse('closing')));
+    return this.#queue;
   }
 
   /** A line that went dead without a word is found out by the second call. */
-  check(): void {
-    if (!this.#alive) return this.#socket.terminate();
-    this.#alive = false;
+  checkAlive(): void {
+    if (!this.#isAlive) return this.#socket.terminate();
+    this.#isAlive = false;
     this.#write(() => this.#socket.ping());
   }
   terminate(): void {
@@ -137,14 +137,14 @@ export class Connection implements TableClient {
   }
 
   /** Every byte counts, also of frames that never become a message. There is no refusal: it would have to be sent. */
-  #weigh(bytes: number): void {
+  #countBytes(bytes: number): void {
     if (!this.#services.bytes.take(this.who, bytes)) this.#socket.terminate();
   }
 
   /** True if the message may be parsed. Asked before, so that refusing costs next to nothing. */
-  #admits(cost: number): boolean {
-    if (!this.#dismissed) return this.#services.messages.take(this.who, cost);
-    if (++this.#ignored > LAST_WORDS) this.#socket.terminate();
+  #isWithinLimit(cost: number): boolean {
+    if (!this.#isDismissed) return this.#services.messages.take(this.who, cost);
+    if (++this.#ignoredCount > MAX_AFTER_GOODBYE) this.#socket.terminate();
     return true;
   }
 
@@ -152,17 +152,17 @@ export class Connection implements TableClient {
   #receive(data: RawData, isBinary: boolean): void {
     // The library's own default, which nothing here changes: one buffer for one message.
     const bytes = data as Buffer;
-    const admitted = this.#admits(1 + Math.floor(bytes.length / BYTES_A_MESSAGE));
-    if (this.#leaving || this.#dismissed) return;
+    const admitted = this.#isWithinLimit(1 + Math.floor(bytes.length / BYTES_PER_MESSAGE));
+    if (this.#isClosing || this.#isDismissed) return;
     this.#services.metrics.count('messages_total');
-    if (!admitted) return this.#scold(idIn(bytes), refuse('too-fast'));
+    if (!admitted) return this.#refuseMessage(findId(bytes), refuse('too-fast'));
     const message = read(clientMessage, isBinary ? undefined : parseJson(String(bytes)));
-    if (!message) return this.#scold(idIn(bytes), refuse('malformed'));
+    if (!message) return this.#refuseMessage(findId(bytes), refuse('malformed'));
     if (message.type === 'command' && !this.#mayWrite(bytes.length))
-      return this.#say({ type: 'refused', id: message.id, refusal: refuse('too-much-stored') });
-    if (message.type === 'enter' && !this.#mayEnter()) return this.#scold('', refuse('too-fast'));
+      return this.#sendMessage({ type: 'refused', id: message.id, refusal: refuse('too-much-stored') });
+    if (message.type === 'enter' && !this.#mayEnter()) return this.#refuseMessage('', refuse('too-fast'));
     if (message.type === 'ping') this.#answerPing();
-    else this.#last = this.#last.then(() => this.#obey(message)).catch(this.#fault);
+    else this.#queue = this.#queue.then(() => this.#handle(message)).catch(this.#handleError);
   }
 
   /** In its turn, but soon: what was said before may wait for a store that hangs, and the line is good all the same. */
@@ -170,43 +170,43 @@ export class Connection implements TableClient {
     let isAnswered = false;
     const answer = (): void => {
       callOff();
-      if (!isAnswered && !this.#dismissed) this.#say({ type: 'pong', now: this.#table?.now() ?? 0 });
+      if (!isAnswered && !this.#isDismissed) this.#sendMessage({ type: 'pong', now: this.#table?.now() ?? 0 });
       isAnswered = true;
     };
     const callOff = this.#services.clock.setTimer(PONG_WITHIN_MS, answer);
-    this.#last = this.#last.then(() => this.#table?.caughtUp()).then(answer, answer);
+    this.#queue = this.#queue.then(() => this.#table?.whenSynced()).then(answer, answer);
   }
 
   /** A command may have to be stored for a year. */
   #mayWrite(bytes: number): boolean {
-    return this.#services.writing.pay({ who: this.who, address: this.#address }, bytes);
+    return this.#services.writing.charge({ who: this.who, address: this.#address }, bytes);
   }
 
   #mayEnter(): boolean {
-    const again = this.#entered;
-    this.#entered = true;
-    return !again || this.#admits(ENTERING_AGAIN_COSTS);
+    const again = this.#hasEntered;
+    this.#hasEntered = true;
+    return !again || this.#isWithinLimit(REENTER_COST);
   }
 
-  async #obey(message: Exclude<ClientMessage, { type: 'ping' }>): Promise<void> {
+  async #handle(message: Exclude<ClientMessage, { type: 'ping' }>): Promise<void> {
     const { metrics } = this.#services;
-    if (this.#dismissed) return;
+    if (this.#isDismissed) return;
     if (message.type === 'enter') return this.#enter(message);
     if (message.type === 'look') {
-      this.#table?.look(this, message.looking);
-      return this.#say({ type: 'pong', now: this.#table?.now() ?? 0 });
+      this.#table?.setVisible(this, message.looking);
+      return this.#sendMessage({ type: 'pong', now: this.#table?.now() ?? 0 });
     }
     const { id, command } = message;
-    if (!this.#table) return this.#say({ type: 'refused', id, refusal: refuse('enter-first') });
+    if (!this.#table) return this.#sendMessage({ type: 'refused', id, refusal: refuse('enter-first') });
     const since = performance.now();
     const refusal = await this.#table.command({ who: this.who, address: this.#address }, id, command);
     metrics.observe('command_seconds', (performance.now() - since) / 1000);
     if (refusal) metrics.count('refusals_total');
-    this.#say(refusal ? { type: 'refused', id, refusal } : { type: 'done', id });
+    this.#sendMessage(refusal ? { type: 'refused', id, refusal } : { type: 'done', id });
   }
 
   async #enter({ table: code, after }: ClientMessage & { type: 'enter' }): Promise<void> {
-    const table = await this.#services.door.find(code, { who: this.who, address: this.#address });
+    const table = await this.#services.tableLookup.find(code, { who: this.who, address: this.#address });
     if ('code' in table) return this.dismiss(table);
     this.#table?.leave(this);
     this.#table = table;
@@ -216,22 +216,22 @@ export class Connection implements TableClient {
   }
 
   /** Says no to what could not even be read, under its id if it has one. */
-  #scold(id: string, refusal: AnyRefusal): void {
+  #refuseMessage(id: string, refusal: AnyRefusal): void {
     this.#services.metrics.count('refusals_total');
-    this.#nonsense += 1;
-    if (this.#nonsense > PATIENCE) return this.dismiss(refusal);
-    this.#say({ type: 'refused', id, refusal });
+    this.#refusedCount += 1;
+    if (this.#refusedCount > MAX_REFUSED) return this.dismiss(refusal);
+    this.#sendMessage({ type: 'refused', id, refusal });
   }
 
-  #say(message: ServerMessage): void {
+  #sendMessage(message: ServerMessage): void {
     this.send(JSON.stringify(message));
   }
 
-  readonly #fault = (error: unknown): void => {
+  readonly #handleError = (error: unknown): void => {
     this.#services.log.error({ err: error }, 'handling a message failed');
     this.dismiss(refuse(error instanceof StoreUnavailable ? 'cannot-save' : 'fault'));
   };
 }
 
 /** The id near the beginning of a message that won't be parsed, so that its sender gets an answer. */
-const idIn = (message: Buffer): string => /"id":"([\w-]{1,40})"/.exec(message.toString('utf8', 0, 100))?.[1] ?? '';
+const findId = (message: Buffer): string => /"id":"([\w-]{1,40})"/.exec(message.toString('utf8', 0, 100))?.[1] ?? '';

@@ -24,7 +24,7 @@ test('all that is said to one in a turn of the loop is written at once, to each 
   const breath = new SendQueue();
   const [ann, bob] = [line(), line()];
   const say = ({ stream }: typeof ann, text: string): void => {
-    breath.hold(stream);
+    breath.cork(stream);
     stream.write(text);
   };
   say(ann, 'update');

@@ -9,19 +9,19 @@ interface CorkableStream {
  * packet, with one system call.
  */
 export class SendQueue {
-  readonly #held = new Set<CorkableStream>();
+  readonly #corked = new Set<CorkableStream>();
 
   /** Holds back everything written from now on until the turn of the loop is over. */
-  hold(stream: CorkableStream): void {
-    if (this.#held.has(stream)) return;
-    if (this.#held.size === 0) setImmediate(() => this.#letGo());
-    this.#held.add(stream);
+  cork(stream: CorkableStream): void {
+    if (this.#corked.has(stream)) return;
+    if (this.#corked.size === 0) setImmediate(() => this.#uncorkAll());
+    this.#corked.add(stream);
     stream.cork();
   }
 
-  #letGo(): void {
-    const held = [...this.#held];
-    this.#held.clear();
+  #uncorkAll(): void {
+    const held = [...this.#corked];
+    this.#corked.clear();
     for (const stream of held) stream.uncork();
   }
 }

@@ -6,7 +6,7 @@ import { WebSocketServer } from 'ws';
 import type { BackOff } from '../back-off.ts';
 import type { GuestDevice } from '../devices/revocations.ts';
 import type { Guests } from '../http/guests.ts';
-import { addressOf, type Front, isForUs, isOurs } from '../http/origin.ts';
+import { addressOf, type HostConfig, isKnownHost, isKnownOrigin } from '../http/origin.ts';
 import type { LastAddresses } from '../last-addresses.ts';
 import { NetworkCounts } from '../networks.ts';
 import { Tally } from '../tally.ts';
@@ -17,7 +17,7 @@ export interface SocketServices extends ConnectionServices {
   readonly requests: { take(key: string): boolean };
   /** Sockets opened from one address. */
   readonly handshakes: BackOff;
-  readonly front: Front;
+  readonly hostConfig: HostConfig;
   readonly addresses: LastAddresses;
 }
 
@@ -33,8 +33,8 @@ export class Sockets {
   readonly #from = new Map<string, Set<Connection>>();
   readonly #perGuest = new Tally();
   readonly #perAddress = new NetworkCounts();
-  #callOff: () => void = () => {};
-  #closing = false;
+  #cancelHeartbeat: () => void = () => {};
+  #isClosing = false;
 
   constructor(http: Server, services: SocketServices) {
     this.#services = services;
@@ -51,10 +51,10 @@ export class Sockets {
     http.on('upgrade', (request, socket, head) => {
       this.#upgrade(request, socket, head).catch((error: unknown) => {
         services.log.error({ err: error }, 'opening a socket failed');
-        turnAway(socket, '503 Service Unavailable', 'fault');
+        rejectUpgrade(socket, '503 Service Unavailable', 'fault');
       });
     });
-    this.#beat();
+    this.#checkAll();
   }
 
   get size(): number {
@@ -63,9 +63,9 @@ export class Sockets {
 
   /** No more are let in; those that are here are answered and bidden goodbye. */
   async close(): Promise<void> {
-    this.#closing = true;
-    this.#callOff();
-    await Promise.all([...this.#open].map((connection) => connection.farewell()));
+    this.#isClosing = true;
+    this.#cancelHeartbeat();
+    await Promise.all([...this.#open].map((connection) => connection.closeGracefully()));
   }
   /** Connected guests and devices, each once. */
   guests(): GuestDevice[] {
@@ -86,28 +86,28 @@ export class Sockets {
   }
 
   async #upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
-    const { guests, requests, handshakes, front, limits } = this.#services;
+    const { guests, requests, handshakes, hostConfig, limits } = this.#services;
     const { perGuest, perAddress } = limits.connections;
     socket.on('error', () => socket.destroy());
-    const address = addressOf(request, front);
+    const address = addressOf(request, hostConfig);
     const [path, query] = request.url?.split('?') ?? [];
-    if (this.#closing) return turnAway(socket, '503 Service Unavailable', 'closing');
+    if (this.#isClosing) return rejectUpgrade(socket, '503 Service Unavailable', 'closing');
     // Before cookies are read, for which a signature has to be made.
     if (!requests.take(address) || !handshakes.admits(address))
-      return turnAway(socket, '429 Too Many Requests', 'too-fast');
-    if (path !== SOCKET_PATH) return turnAway(socket, '404 Not Found', 'no-such-page');
-    if (!isForUs(request, front)) return turnAway(socket, '421 Misdirected Request', 'bad-host');
-    if (!isOurs(request, front)) return turnAway(socket, '403 Forbidden', 'bad-origin');
+      return rejectUpgrade(socket, '429 Too Many Requests', 'too-fast');
+    if (path !== SOCKET_PATH) return rejectUpgrade(socket, '404 Not Found', 'no-such-page');
+    if (!isKnownHost(request, hostConfig)) return rejectUpgrade(socket, '421 Misdirected Request', 'bad-host');
+    if (!isKnownOrigin(request, hostConfig)) return rejectUpgrade(socket, '403 Forbidden', 'bad-origin');
     if (!this.#perAddress.hasRoom(address, perAddress))
-      return turnAway(socket, '503 Service Unavailable', 'too-many-connections');
-    const guest = await guests.whose(request.headers.cookie);
+      return rejectUpgrade(socket, '503 Service Unavailable', 'too-many-connections');
+    const guest = await guests.readDevice(request.headers.cookie);
     // It may have begun to close meanwhile, and others may have come.
-    if (this.#closing) return turnAway(socket, '503 Service Unavailable', 'closing');
-    if (guest === undefined) return turnAway(socket, '401 Unauthorized', 'no-name');
+    if (this.#isClosing) return rejectUpgrade(socket, '503 Service Unavailable', 'closing');
+    if (guest === undefined) return rejectUpgrade(socket, '401 Unauthorized', 'no-name');
     const { who, device } = guest;
-    const hasRoom = this.#perAddress.hasRoom(address, perAddress) && this.#perGuest.of(who) < perGuest;
+    const hasRoom = this.#perAddress.hasRoom(address, perAddress) && this.#perGuest.count(who) < perGuest;
     if (!hasRoom || !this.#makeRoom(address))
-      return turnAway(socket, '503 Service Unavailable', 'too-many-connections');
+      return rejectUpgrade(socket, '503 Service Unavailable', 'too-many-connections');
     this.#server.handleUpgrade(request, socket, head, (ws) => {
       const wishes = query?.split('&') ?? [];
       const [brief, salted] = [wishes.includes(BRIEFLY), wishes.includes(SALTED)];
@@ -132,20 +132,20 @@ export class Sockets {
   #makeRoom(address: string): boolean {
     if (this.#open.size < this.#services.limits.connections.total) return true;
     const most = [...this.#from.values()].reduce((a, b) => (b.size > a.size ? b : a));
-    if (most.size <= this.#perAddress.of(address) + 1) return false;
+    if (most.size <= this.#perAddress.count(address) + 1) return false;
     [...most].at(-1)?.terminate();
     return true;
   }
 
-  #beat(): void {
-    this.#callOff = this.#services.clock.setTimer(this.#services.limits.heartbeatMs, () => {
-      for (const connection of this.#open) connection.check();
-      this.#beat();
+  #checkAll(): void {
+    this.#cancelHeartbeat = this.#services.clock.setTimer(this.#services.limits.heartbeatMs, () => {
+      for (const connection of this.#open) connection.checkAlive();
+      this.#checkAll();
     });
   }
 }
 
-function turnAway(socket: Duplex, status: string, code: string): void {
+function rejectUpgrade(socket: Duplex, status: string, code: string): void {
   const body = JSON.stringify({ refusal: { code } });
   // Said all, and no need to wait until the other end has too: it may never.
   socket.once('finish', () => socket.destroy());

@@ -39,12 +39,12 @@ export interface Notes {
   /** Notes with these ids, at most `NOTES_AT_ONCE`. */
   find(kind: NoteKind, ids: readonly string[]): Promise<Note[]>;
   /** Notes of one guest; of very many, some. */
-  of(kind: NoteKind, who: string): Promise<Note[]>;
+  ofGuest(kind: NoteKind, who: string): Promise<Note[]>;
   /**
    * Some notes that are due, the first due first. They are due again at `again`, and given to no other process before.
    */
   takeDue(kind: NoteKind, now: number, again: number): Promise<Note[]>;
-  dropOf(kind: NoteKind, who: string): Promise<void>;
+  deleteOfGuest(kind: NoteKind, who: string): Promise<void>;
   /** Deletes `NOTES_PRUNED_AT_ONCE` that have been of no use since, or all if there are fewer, and says how many. */
   prune(now: number): Promise<number>;
 }

@@ -1,6 +1,6 @@
 import { Client, type ClientConfig } from 'pg';
 import { holdServerLock } from './postgres-schema.ts';
-import type { Hearer } from './storage.ts';
+import type { StorageListener } from './storage.ts';
 
 export const CHANNEL = 'wordhoard';
 
@@ -25,7 +25,7 @@ const LONGEST_RETRY_MS = 5000;
 export class Listener {
   readonly #config: ClientConfig;
   readonly #self: string;
-  #hearer: Hearer | null = null;
+  #listener: StorageListener | null = null;
   #client: Client | null = null;
   #timer: NodeJS.Timeout | undefined;
   #retry = RETRY_MS;
@@ -40,31 +40,31 @@ export class Listener {
   async open(): Promise<void> {
     const client = new Client({ ...this.#config, query_timeout: CHECK_MS });
     this.#client = client;
-    client.on('notification', ({ payload }) => this.#hear(payload ?? ''));
-    client.on('error', () => this.#lost(client));
-    client.on('end', () => this.#lost(client));
+    client.on('notification', ({ payload }) => this.#onNotice(payload ?? ''));
+    client.on('error', () => this.#onDisconnect(client));
+    client.on('end', () => this.#onDisconnect(client));
     await client.connect();
     await holdServerLock(client);
     await client.query(`LISTEN ${CHANNEL}`);
     if (this.#closed) return client.end();
     this.#retry = RETRY_MS;
-    this.#timer = setInterval(() => client.query('SELECT 1').catch(() => this.#lost(client)), CHECK_MS);
+    this.#timer = setInterval(() => client.query('SELECT 1').catch(() => this.#onDisconnect(client)), CHECK_MS);
   }
   get isOpen(): boolean {
     return this.#client !== null;
   }
   /** Sets the listener for notices from now on. */
-  tell(hearer: Hearer): void {
-    this.#hearer = hearer;
+  setListener(hearer: StorageListener): void {
+    this.#listener = hearer;
   }
 
   async close(): Promise<void> {
     this.#closed = true;
-    const client = this.#drop();
+    const client = this.#disconnect();
     await client?.end().catch(() => undefined);
   }
 
-  #drop(): Client | null {
+  #disconnect(): Client | null {
     const client = this.#client;
     this.#client = null;
     clearInterval(this.#timer);
@@ -72,33 +72,33 @@ export class Listener {
     return client;
   }
 
-  #lost(client: Client): void {
+  #onDisconnect(client: Client): void {
     if (this.#closed || this.#client !== client) return;
-    this.#drop();
+    this.#disconnect();
     void client.end().catch(() => undefined);
-    this.#comeBack();
+    this.#reconnect();
   }
 
-  #comeBack(): void {
+  #reconnect(): void {
     this.#timer = setTimeout(() => {
       this.open().then(
-        () => this.#hearer?.missed(),
+        () => this.#listener?.onGap(),
         () => {
-          const failed = this.#drop();
+          const failed = this.#disconnect();
           void failed?.end().catch(() => undefined);
-          if (!this.#closed) this.#comeBack();
+          if (!this.#closed) this.#reconnect();
         },
       );
     }, this.#retry);
     this.#retry = Math.min(LONGEST_RETRY_MS, this.#retry * 2);
   }
 
-  #hear(payload: string): void {
+  #onNotice(payload: string): void {
     // Written by another process of ours; anyone else who may write here may do anything.
     const { from, code, seq, revision, word } = JSON.parse(payload) as Notice;
     if (from === this.#self) return;
-    if (seq !== undefined) this.#hearer?.wrote(code, { seq });
-    else if (revision !== undefined) this.#hearer?.wrote(code, { revision });
-    else this.#hearer?.told(code, word, from);
+    if (seq !== undefined) this.#listener?.onWrite(code, { seq });
+    else if (revision !== undefined) this.#listener?.onWrite(code, { revision });
+    else this.#listener?.onMessage(code, word, from);
   }
 }

@@ -35,9 +35,9 @@ export function postgresNotes(ask: (query: QueryConfig) => Promise<QueryResult<N
     },
     take: async (kind, id) => (await query('takeNote', kind, id)).rows[0],
     find: async (kind, ids) => (await query('findNotes', kind, ids)).rows,
-    of: async (kind, who) => (await query('notesOf', kind, who)).rows,
+    ofGuest: async (kind, who) => (await query('notesOf', kind, who)).rows,
     takeDue: async (kind, now, again) => (await query('takeDueNotes', kind, Math.floor(now), Math.floor(again))).rows,
-    async dropOf(kind, who) {
+    async deleteOfGuest(kind, who) {
       await query('dropNotesOf', kind, who);
     },
     prune: async (now) => (await query('pruneNotes', now)).count,

@@ -4,7 +4,7 @@ import { onePostgres } from '../../test/postgres.ts';
 import { storageContract } from '../../test/storage-contract.ts';
 import { openPostgres, TABLES_OF } from './postgres.ts';
 import { migratePostgres, POSTGRES_VERSION } from './postgres-schema.ts';
-import type { Hearer, Storage } from './storage.ts';
+import type { Storage, StorageListener } from './storage.ts';
 
 const postgres = onePostgres();
 
@@ -23,16 +23,16 @@ async function open(url: string): Promise<Storage> {
 }
 
 /** Notes what is heard, and waits for it. */
-class Ear implements Hearer {
+class Ear implements StorageListener {
   readonly heard: unknown[] = [];
   #waiting: (() => void)[] = [];
-  wrote(code: string, what: object): void {
+  onWrite(code: string, what: object): void {
     this.#hear({ code, ...what });
   }
-  told(code: string, word: unknown): void {
+  onMessage(code: string, word: unknown): void {
     this.#hear({ code, word });
   }
-  missed(): void {
+  onGap(): void {
     this.#hear('missed');
   }
   async until(count: number): Promise<unknown[]> {
@@ -62,7 +62,7 @@ describe('PostgreSQL', () => {
   test('of several that start at once on an empty database one makes the tables', async () => {
     const url = await postgres.fresh();
     const all = await Promise.all(Array.from({ length: 5 }, () => open(url)));
-    const secrets = await Promise.all(all.map((storage, i) => storage.keep('secret', `from ${i}`)));
+    const secrets = await Promise.all(all.map((storage, i) => storage.getOrSetValue('secret', `from ${i}`)));
     expect(new Set(secrets).size).toBe(1);
     expect(await query(url, 'SELECT version FROM wordhoard_schema')).toEqual([{ version: POSTGRES_VERSION }]);
   });
@@ -88,10 +88,13 @@ describe('PostgreSQL', () => {
     };
     const before = await dump();
     const storage = await open(url);
-    expect(await storage.loadTable('FOX-0001')).toMatchObject({ revision: 3, mark: { at: 500, since: null, next: 0 } });
-    expect(await storage.hosted('ann')).toBe(1);
+    expect(await storage.loadTable('FOX-0001')).toMatchObject({
+      revision: 3,
+      checkpoint: { at: 500, since: null, next: 0 },
+    });
+    expect(await storage.countHosted('ann')).toBe(1);
     expect(await storage.tablesOf('ann')).toEqual(['FOX-0001']);
-    await storage.opened(1);
+    await storage.startClock(1);
     await storage.close();
     for (const version of [2, 3, 2, 1]) await migratePostgres(client, version);
     expect(await dump()).toEqual(before);
@@ -120,7 +123,7 @@ describe('PostgreSQL', () => {
     expect(await yours.append('FOX-0001', [line(1)])).toBe(false);
     await mine.saveTable(state, 2, 0);
     expect(await yours.saveTable(state, 2, 0)).toBe(false);
-    mine.tell('FOX-0001', { hello: 'Änne' });
+    mine.sendToPeers('FOX-0001', { hello: 'Änne' });
     expect(await you.until(3)).toEqual([
       { code: 'FOX-0001', seq: 1 },
       { code: 'FOX-0001', revision: 2 },

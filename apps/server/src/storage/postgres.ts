@@ -19,10 +19,10 @@ import {
   type StateRow,
 } from './rows.ts';
 import {
+  type Checkpoint,
+  ENTRIES_PER_READ,
   LEASE_MS,
-  LINES_AT_ONCE,
   type LineRow,
-  type Mark,
   type ScoreCount,
   type Storage,
   type StoredAnswer,
@@ -248,20 +248,20 @@ export async function openPostgres(url: string, log: Logger = NO_LOG): Promise<S
       return count > 0;
     },
     async loadTable(code) {
-      const [row] = (await query<Mark & StateRow & { revision: number }>('loadTable', code)).rows;
+      const [row] = (await query<Checkpoint & StateRow & { revision: number }>('loadTable', code)).rows;
       if (!row) return undefined;
       const { revision, at, since, next, touched } = row;
       const state = readState(row);
       if (!state) throw new Error(`table ${code} is damaged`);
-      return { state, revision, mark: { at, since, next, touched } };
+      return { state, revision, checkpoint: { at, since, next, touched } };
     },
     tableState: async (code) => states((await query<StateRow>('tableState', code)).rows)[0],
-    append: (code, lines) => appends.do({ code, seq: lines[0]!.seq, lines }),
-    linesAfter: async (code, seq) =>
-      readLines(code, (await query<LineRow>('linesAfter', code, seq, LINES_AT_ONCE)).rows),
-    async mark(marks) {
+    append: (code, lines) => appends.write({ code, seq: lines[0]!.seq, lines }),
+    entriesAfter: async (code, seq) =>
+      readLines(code, (await query<LineRow>('linesAfter', code, seq, ENTRIES_PER_READ)).rows),
+    async saveCheckpoints(marks) {
       const all = [...marks];
-      const column = (key: keyof Mark): (number | null)[] => all.map(([, mark]) => mark[key]);
+      const column = (key: keyof Checkpoint): (number | null)[] => all.map(([, mark]) => mark[key]);
       await query(
         'mark',
         all.map(([code]) => code),
@@ -275,7 +275,7 @@ export async function openPostgres(url: string, log: Logger = NO_LOG): Promise<S
       states((await query<StateRow>('publicTables', status, since, limit)).rows),
     takeDue: async (now, again, limit) =>
       (await query<{ code: string }>('takeDue', now, again, limit)).rows.map(({ code }) => code),
-    hosted: async (who) => (await query<{ count: number }>('hosted', who)).rows[0]!.count,
+    countHosted: async (who) => (await query<{ count: number }>('hosted', who)).rows[0]!.count,
     // A sum is numeric, which comes as text.
     storedBytes: async (who) => Number((await query<{ bytes: string }>('storedBytes', who)).rows[0]!.bytes),
     deleteTables: async (status, since) => (await query('deleteTables', status, since)).count,
@@ -297,18 +297,18 @@ export async function openPostgres(url: string, log: Logger = NO_LOG): Promise<S
       await query('deleteGuest', who);
     },
     deleteGuests: async (since) => (await query('deleteGuests', since)).count,
-    async keep(name, made) {
+    async getOrSetValue(name, made) {
       await query('keep', name, made);
       return (await query<{ value: string }>('kept', name)).rows[0]!.value;
     },
     notes: postgresNotes((it) => outage.watch(() => pool.query<Note>(it))),
-    kept: async (name) => (await query<{ value: string }>('kept', name)).rows[0]?.value,
-    keptUnder: async (start) => (await query<{ value: string }>('keptUnder', start)).rows.map(({ value }) => value),
+    getValue: async (name) => (await query<{ value: string }>('kept', name)).rows[0]?.value,
+    findValues: async (start) => (await query<{ value: string }>('keptUnder', start)).rows.map(({ value }) => value),
     saveAnswer: async ({ day, who, game, score, told: text, at, counted }) =>
       (await query('saveAnswer', day, who, game, score, text, at, counted)).count > 0,
     answersOf: async (day, who) => (await query<StoredAnswer>('answersOf', day, who)).rows,
     scoresOn: async (day, tasks) => (await query<ScoreCount>('scoresOn', day, tasks)).rows,
-    async opened(now, isClockRight) {
+    async startClock(now, isClockRight) {
       if (!listener.isOpen) await listener.open();
       return withClient(async (client) => {
         await client.query('BEGIN');
@@ -323,14 +323,14 @@ export async function openPostgres(url: string, log: Logger = NO_LOG): Promise<S
         return found;
       });
     },
-    alive: async (now) => (await query<{ clock_offset: number }>('alive', now)).rows[0]!.clock_offset,
+    saveHeartbeat: async (now) => (await query<{ clock_offset: number }>('alive', now)).rows[0]!.clock_offset,
     async listen(hearer) {
-      listener.tell(hearer);
+      listener.setListener(hearer);
       if (!listener.isOpen) await listener.open();
     },
-    tell(code, word) {
+    sendToPeers(code, word) {
       // A process that misses it asks again.
-      words.do({ from: self, code, word }).catch(() => undefined);
+      words.write({ from: self, code, word }).catch(() => undefined);
     },
     async close() {
       const late = setTimeout(() => {

@@ -1,7 +1,7 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import { NOTES_AT_ONCE, NOTES_PRUNED_AT_ONCE, type Note, type NoteKind } from './notes.ts';
 import type { LongText, StateRow } from './rows.ts';
-import { LINES_AT_ONCE, type LineRow, type Mark, type ScoreCount, type StoredAnswer } from './storage.ts';
+import { type Checkpoint, ENTRIES_PER_READ, type LineRow, type ScoreCount, type StoredAnswer } from './storage.ts';
 import { type Calibration, calibrate, type LastSign, readSign, SIGN } from './store-time.ts';
 
 const SQL = {
@@ -79,7 +79,7 @@ export interface TableValues {
   readonly config: LongText | null;
 }
 /** A mark in whole milliseconds, and where. */
-export type MarkValues = { readonly code: string } & Mark;
+export type MarkValues = { readonly code: string } & Checkpoint;
 
 export type AnswerRow = Omit<StoredAnswer, 'counted'> & { readonly counted: 0 | 1 };
 
@@ -143,7 +143,7 @@ export interface Writes {
 
 /** Look-ups. */
 export interface Reads {
-  loadTable(code: string): (Mark & StateRow & { readonly revision: number })[];
+  loadTable(code: string): (Checkpoint & StateRow & { readonly revision: number })[];
   tableState(code: string): StateRow[];
   linesAfter(code: string, seq: number): LineRow[];
   publicTables(status: string, since: number, limit: number): StateRow[];
@@ -233,7 +233,7 @@ function lastSign(db: Statements): LastSign {
 export const readsOf = (db: Statements): Reads => ({
   loadTable: (code) => db.rows('loadTable', code),
   tableState: (code) => db.rows('tableState', code),
-  linesAfter: (code, seq) => db.rows('linesAfter', code, seq, LINES_AT_ONCE),
+  linesAfter: (code, seq) => db.rows('linesAfter', code, seq, ENTRIES_PER_READ),
   publicTables: (status, since, limit) => db.rows('publicTables', status, since, limit),
   hosted: (who) => db.rows<{ count: number }>('hosted', who)[0]!.count,
   storedBytes: (who) => db.rows<{ bytes: number }>('storedBytes', who)[0]!.bytes,

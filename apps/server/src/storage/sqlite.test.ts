@@ -97,12 +97,15 @@ describe('SQLite', () => {
     openFile(path, 3).close();
     const third = dump();
     const storage = await openSqlite(path);
-    expect(await storage.loadTable('FOX-0001')).toMatchObject({ revision: 3, mark: { at: 500, since: null, next: 0 } });
-    expect(await storage.hosted('ann')).toBe(1);
+    expect(await storage.loadTable('FOX-0001')).toMatchObject({
+      revision: 3,
+      checkpoint: { at: 500, since: null, next: 0 },
+    });
+    expect(await storage.countHosted('ann')).toBe(1);
     expect(await storage.tablesOf('ann')).toEqual(['FOX-0001']);
     expect(await storage.guest('ann')).toMatchObject({ name: 'Ann', picture: null });
     expect(await storage.takeDue(1, 2, 10)).toEqual(['FOX-0001']);
-    await storage.opened(1);
+    await storage.startClock(1);
     await storage.close();
     openFile(path, 3).close();
     // The clocks have been set since, and a sign of life given: the schema is as it was.

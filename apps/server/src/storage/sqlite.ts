@@ -36,7 +36,7 @@ export async function openSqlite(path: string, slowDisk: Int32Array | null = nul
     ...args: (Write & { name: K })['args']
   ): Promise<StatementResult<K>> {
     if (closed) throw new Error('the database is closed');
-    return (await writes.do({ name, args } as Write)) as StatementResult<K>;
+    return (await writes.write({ name, args } as Write)) as StatementResult<K>;
   }
   async function read<K extends Read['name']>(
     name: K,
@@ -46,7 +46,7 @@ export async function openSqlite(path: string, slowDisk: Int32Array | null = nul
     return result as StatementResult<K>;
   }
   async function close(): Promise<void> {
-    await writes.settled();
+    await writes.whenIdle();
     if (reader !== writer) await reader.close();
     await writer.close();
   }
@@ -71,7 +71,7 @@ export async function openSqlite(path: string, slowDisk: Int32Array | null = nul
       const { revision, at, since, next, touched } = row;
       const state = readState(row);
       if (!state) throw new Error(`table ${code} is damaged`);
-      return { state, revision, mark: { at, since, next, touched } };
+      return { state, revision, checkpoint: { at, since, next, touched } };
     },
     tableState: async (code) => states(await read('tableState', code))[0],
     append: (code, lines) =>
@@ -80,15 +80,15 @@ export async function openSqlite(path: string, slowDisk: Int32Array | null = nul
         code,
         lines.map(({ seq, command, entry }) => ({ seq, command, entry: JSON.stringify(entry) })),
       ),
-    linesAfter: async (code, seq) => readLines(code, await read('linesAfter', code, seq)),
-    mark: (marks) =>
+    entriesAfter: async (code, seq) => readLines(code, await read('linesAfter', code, seq)),
+    saveCheckpoints: (marks) =>
       write(
         'mark',
         [...marks].map(([code, mark]) => ({ code, ...mark })),
       ),
     publicTables: async (status, since, limit) => states(await read('publicTables', status, since, limit)),
     takeDue: (now, again, limit) => write('takeDue', now, again, limit),
-    hosted: (who) => read('hosted', who),
+    countHosted: (who) => read('hosted', who),
     storedBytes: (who) => read('storedBytes', who),
     deleteTables: (status, since) => write('deleteTables', status, since),
     tablesOf: (who) => read('tablesOf', who),
@@ -115,26 +115,26 @@ export async function openSqlite(path: string, slowDisk: Int32Array | null = nul
         return write('putNote', whole, most ?? null);
       },
       take: async (kind, id) => (await write('takeNote', kind, id))[0],
-      of: (kind, who) => read('notesOf', kind, who),
+      ofGuest: (kind, who) => read('notesOf', kind, who),
       find: (kind, ids) => read('findNotes', kind, ids),
       takeDue: (kind, now, again) => write('takeDueNotes', kind, Math.floor(now), Math.floor(again)),
-      async dropOf(kind, who) {
+      async deleteOfGuest(kind, who) {
         await write('dropNotesOf', kind, who);
       },
       prune: (now) => write('pruneNotes', now),
     },
-    keep: (name, made) => write('keep', name, made),
-    kept: async (name) => (await read('kept', name))[0]?.value,
-    keptUnder: async (start) => (await read('keptUnder', start)).map(({ value }) => value),
+    getOrSetValue: (name, made) => write('keep', name, made),
+    getValue: async (name) => (await read('kept', name))[0]?.value,
+    findValues: async (start) => (await read('keptUnder', start)).map(({ value }) => value),
     saveAnswer: (answer) => write('saveAnswer', answer),
     answersOf: async (day, who) =>
       (await read('answersOf', day, who)).map((row) => ({ ...row, counted: row.counted === 1 })),
     scoresOn: (day, tasks) => read('scoresOn', day, tasks),
-    opened: (now, isClockRight) => write('opened', now, isClockRight),
-    alive: (now) => write('alive', now),
+    startClock: (now, isClockRight) => write('opened', now, isClockRight),
+    saveHeartbeat: (now) => write('alive', now),
     // The file is one server's alone.
     listen: async () => undefined,
-    tell: () => undefined,
+    sendToPeers: () => undefined,
 
     close() {
       closed ??= close();

@@ -5,7 +5,7 @@ import type { Note, Notes } from './notes.ts';
 import type { LongText } from './rows.ts';
 
 /** A table's match time, and its next scheduled event. Real times are milliseconds since 1970. */
-export interface Mark {
+export interface Checkpoint {
   /** Match time: never later than it really was, so that a crash gives time back and takes none. */
   readonly at: Time;
   /** Real time of that match time, if match time runs on from then by itself. */
@@ -20,7 +20,7 @@ export interface StoredTable {
   readonly state: TableState;
   /** Counts the savings of `state`, from 1. */
   readonly revision: number;
-  readonly mark: Mark;
+  readonly checkpoint: Checkpoint;
 }
 
 /** A guest's name and picture, and when they were last seen. */
@@ -53,13 +53,13 @@ export interface ScoreCount {
 }
 
 /** Callbacks for news from other processes that serve the same tables. */
-export interface Hearer {
+export interface StorageListener {
   /** Another has written this line, or saved the table under this revision. */
-  wrote(code: string, what: { readonly seq: number } | { readonly revision: number }): void;
+  onWrite(code: string, what: { readonly seq: number } | { readonly revision: number }): void;
   /** Another passes a word on about this table; `from` is which. */
-  told(code: string, word: unknown, from: string): void;
+  onMessage(code: string, word: unknown, from: string): void;
   /** The line to the others was down: anything may have been written meanwhile. */
-  missed(): void;
+  onGap(): void;
 }
 
 /** One row of everything that is kept, for moving it elsewhere. Texts are as they were written, be they damaged. */
@@ -79,7 +79,7 @@ export type StoredRow =
   | ({ readonly type: 'table' } & TableRow)
   | ({ readonly type: 'line'; readonly code: string } & LineRow);
 
-export interface TableRow extends Mark {
+export interface TableRow extends Checkpoint {
   readonly code: string;
   readonly status: string;
   readonly listed: boolean;
@@ -119,9 +119,9 @@ export interface Storage {
    */
   append(code: string, lines: readonly LogEntry[]): Promise<boolean>;
   /** Some of what came after this line, in order, no more than is read in a moment; none if nothing did. */
-  linesAfter(code: string, seq: number): Promise<LogEntry[]>;
+  entriesAfter(code: string, seq: number): Promise<LogEntry[]>;
   /** Remembers how late it is at these tables. Neither match time nor `touched` goes back. */
-  mark(marks: ReadonlyMap<string, Mark>): Promise<void>;
+  saveCheckpoints(marks: ReadonlyMap<string, Checkpoint>): Promise<void>;
   /** Public tables of this status touched since, the last touched first. */
   publicTables(status: 'waiting' | 'playing', since: number, limit: number): Promise<TableState[]>;
   /**
@@ -130,7 +130,7 @@ export interface Storage {
    */
   takeDue(now: number, again: number, limit: number): Promise<string[]>;
   /** Number of waiting or running tables this guest hosts. */
-  hosted(who: string): Promise<number>;
+  countHosted(who: string): Promise<number>;
   /** The bytes of all tables of which this guest is the host, without their logs. */
   storedBytes(who: string): Promise<number>;
   /** Deletes tables of this status not touched since, with their logs, and says how many. */
@@ -151,10 +151,10 @@ export interface Storage {
   deleteGuests(since: number): Promise<number>;
   readonly notes: Notes;
   /** The value stored under this name; stores `made` if there is none. */
-  keep(name: string, made: string): Promise<string>;
-  kept(name: string): Promise<string | undefined>;
+  getOrSetValue(name: string, made: string): Promise<string>;
+  getValue(name: string): Promise<string | undefined>;
   /** Everything that is kept under names which begin like this, by name. */
-  keptUnder(start: string): Promise<string[]>;
+  findValues(start: string): Promise<string[]>;
 
   /** False when this guest has answered that task before; nothing is written then. */
   saveAnswer(answer: StoredAnswer): Promise<boolean>;
@@ -168,23 +168,23 @@ export interface Storage {
    * has grown older: every time here is given by the clock of the caller and kept in store time (`store-time.ts`).
    * Fails when that clock is far from the last sign of life, unless it is known to be right.
    */
-  opened(now: number, isClockRight?: boolean): Promise<void>;
+  startClock(now: number, isClockRight?: boolean): Promise<void>;
   /** A sign of life. It is written, so who can give one can keep what is promised. */
-  alive(now: number): Promise<void>;
+  saveHeartbeat(now: number): Promise<void>;
 
   /** From now on this hears what other processes do. What it writes itself it is not told. */
-  listen(hearer: Hearer): Promise<void>;
+  listen(hearer: StorageListener): Promise<void>;
   /** Passes a word on to the other processes, if there are any. It may be lost. */
-  tell(code: string, word: unknown): void;
+  sendToPeers(code: string, word: unknown): void;
 
   close(): Promise<void>;
 }
 
 /** No server gave a sign of life for so long: none ran. */
-export const SHUT_MS = 60_000;
+export const CLOSE_WITHIN_MS = 60_000;
 
 /** Milliseconds for which a table that is due, or has just begun, is given to no other process. */
 export const LEASE_MS = 120_000;
 
 /** Lines read at once: in about a millisecond. */
-export const LINES_AT_ONCE = 100;
+export const ENTRIES_PER_READ = 100;

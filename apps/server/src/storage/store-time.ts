@@ -1,4 +1,4 @@
-import { SHUT_MS, type Storage, type StoredAnswer } from './storage.ts';
+import { CLOSE_WITHIN_MS, type Storage, type StoredAnswer } from './storage.ts';
 
 const DAY = 86_400_000;
 /** A clock further than this from the last heartbeat is probably wrong. */
@@ -36,10 +36,10 @@ export function readSign(at: string | undefined, offset: string | undefined, ago
 /** Finds out what store time it is by the clock of a server that opens. Fails if that clock cannot be right. */
 export function calibrate({ at, offset, ago }: LastSign, now: number, isClockRight: boolean): Calibration {
   if (at === null) return { offset, shared: offset };
-  const othersRun = ago !== null && ago >= 0 && ago < SHUT_MS;
+  const othersRun = ago !== null && ago >= 0 && ago < CLOSE_WITHIN_MS;
   const jump = now - offset - (othersRun ? at + ago : at);
   if (Math.abs(jump) > LONGEST_JUMP_MS && !isClockRight) throw new Error(implausible(now, now - jump));
-  if (Math.abs(jump) <= SHUT_MS) return { offset, shared: offset };
+  if (Math.abs(jump) <= CLOSE_WITHIN_MS) return { offset, shared: offset };
   return { offset: offset + jump, shared: othersRun ? offset : offset + jump };
 }
 
@@ -55,11 +55,11 @@ const implausible = (now: number, expected: number): string => {
 };
 
 /** A store as it is written: in whole milliseconds of store time. */
-export interface RawStorage extends Omit<Storage, 'opened' | 'alive'> {
+export interface RawStorage extends Omit<Storage, 'startClock' | 'saveHeartbeat'> {
   /** A server opens whose clock says this. */
-  opened(now: number, isClockRight: boolean): Promise<Calibration>;
+  startClock(now: number, isClockRight: boolean): Promise<Calibration>;
   /** A sign of life of a server whose clock says this. Gives what clocks have to be set back by. */
-  alive(now: number): Promise<number>;
+  saveHeartbeat(now: number): Promise<number>;
 }
 
 /** The store to those who go by the clock of this process. */
@@ -67,57 +67,62 @@ export function onStoreTime(raw: RawStorage): Storage {
   let offset = 0;
   /** Milliseconds by which this machine's clock is ahead of the other servers'. */
   let ahead = 0;
-  const stored = (time: number): number => Math.floor(time) - offset;
-  const shown = (time: number): number => time + offset;
+  const toStoreTime = (time: number): number => Math.floor(time) - offset;
+  const toRealTime = (time: number): number => time + offset;
   const orNull = (change: (time: number) => number, time: number | null): number | null =>
     time === null ? null : change(time);
-  const shownAnswer = (answer: StoredAnswer): StoredAnswer => ({ ...answer, at: shown(answer.at) });
+  const answerInRealTime = (answer: StoredAnswer): StoredAnswer => ({ ...answer, at: toRealTime(answer.at) });
   return {
     ...raw,
-    createTable: (table, now) => raw.createTable(table, stored(now)),
-    saveTable: (table, revision, now) => raw.saveTable(table, revision, stored(now)),
+    createTable: (table, now) => raw.createTable(table, toStoreTime(now)),
+    saveTable: (table, revision, now) => raw.saveTable(table, revision, toStoreTime(now)),
     async loadTable(code) {
       const found = await raw.loadTable(code);
       if (!found) return undefined;
-      const { at, since, next, touched } = found.mark;
-      const mark = { at, since: orNull(shown, since), next: orNull(shown, next), touched: shown(touched) };
-      return { ...found, mark };
+      const { at, since, next, touched } = found.checkpoint;
+      const checkpoint = {
+        at,
+        since: orNull(toRealTime, since),
+        next: orNull(toRealTime, next),
+        touched: toRealTime(touched),
+      };
+      return { ...found, checkpoint };
     },
-    mark: (marks) =>
-      raw.mark(
+    saveCheckpoints: (marks) =>
+      raw.saveCheckpoints(
         new Map(
           [...marks].map(([code, { at, since, next, touched }]) => [
             code,
             {
               at: Math.floor(at),
-              since: orNull(stored, since),
-              next: orNull(stored, next),
-              touched: stored(touched),
+              since: orNull(toStoreTime, since),
+              next: orNull(toStoreTime, next),
+              touched: toStoreTime(touched),
             },
           ]),
         ),
       ),
-    publicTables: (status, since, limit) => raw.publicTables(status, stored(since), limit),
-    takeDue: (now, again, limit) => raw.takeDue(stored(now), stored(again), limit),
-    deleteTables: (status, since) => raw.deleteTables(status, stored(since)),
-    saveGuest: (who, guest, now) => raw.saveGuest(who, guest, stored(now)),
+    publicTables: (status, since, limit) => raw.publicTables(status, toStoreTime(since), limit),
+    takeDue: (now, again, limit) => raw.takeDue(toStoreTime(now), toStoreTime(again), limit),
+    deleteTables: (status, since) => raw.deleteTables(status, toStoreTime(since)),
+    saveGuest: (who, guest, now) => raw.saveGuest(who, guest, toStoreTime(now)),
     async guest(who) {
       const found = await raw.guest(who);
-      return found && { ...found, seen: shown(found.seen) };
+      return found && { ...found, seen: toRealTime(found.seen) };
     },
-    deleteGuests: (since) => raw.deleteGuests(stored(since)),
-    saveAnswer: (answer) => raw.saveAnswer({ ...answer, at: stored(answer.at) }),
-    answersOf: async (day, who) => (await raw.answersOf(day, who)).map(shownAnswer),
+    deleteGuests: (since) => raw.deleteGuests(toStoreTime(since)),
+    saveAnswer: (answer) => raw.saveAnswer({ ...answer, at: toStoreTime(answer.at) }),
+    answersOf: async (day, who) => (await raw.answersOf(day, who)).map(answerInRealTime),
     // A note's end is a calendar time. It may stay longer: its reader checks that time again.
     notes: { ...raw.notes, prune: (now) => raw.notes.prune(Math.floor(now) - Math.max(0, offset)) },
-    async opened(now, isClockRight = false) {
-      const found = await raw.opened(Math.floor(now), isClockRight);
+    async startClock(now, isClockRight = false) {
+      const found = await raw.startClock(Math.floor(now), isClockRight);
       offset = found.offset;
       ahead = found.offset - found.shared;
     },
-    async alive(now) {
+    async saveHeartbeat(now) {
       // While this process hung, another may have found that no server ran.
-      offset = (await raw.alive(Math.floor(now) - ahead)) + ahead;
+      offset = (await raw.saveHeartbeat(Math.floor(now) - ahead)) + ahead;
     },
   };
 }

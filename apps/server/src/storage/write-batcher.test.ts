@@ -22,12 +22,12 @@ function store(): { gather: WriteBatcher<number, string>; batches: number[][]; w
 
 test('what is asked for while a batch is on its way is the next batch', async () => {
   const { gather, batches, write } = store();
-  const first = [gather.do(2), gather.do(4)];
+  const first = [gather.write(2), gather.write(4)];
   await setImmediate();
   await setImmediate();
-  const second = [gather.do(6), gather.do(8), gather.do(10)];
+  const second = [gather.write(6), gather.write(8), gather.write(10)];
   let settled = false;
-  const done = gather.settled().then(() => {
+  const done = gather.whenIdle().then(() => {
     settled = true;
   });
   await write();
@@ -44,7 +44,7 @@ test('what is asked for while a batch is on its way is the next batch', async ()
 
 test('one that cannot be written takes no other with it', async () => {
   const { gather, batches, write } = store();
-  const all = Promise.allSettled([gather.do(2), gather.do(3), gather.do(4)]);
+  const all = Promise.allSettled([gather.write(2), gather.write(3), gather.write(4)]);
   await write();
   await write();
   expect((await all).map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
@@ -53,6 +53,6 @@ test('one that cannot be written takes no other with it', async () => {
 
 test('with nothing asked for there is nothing to wait for', async () => {
   const { gather, batches } = store();
-  await gather.settled();
+  await gather.whenIdle();
   expect(batches).toEqual([]);
 });

@@ -25,7 +25,7 @@ export class WriteBatcher<In, Out> {
     this.#failsForAll = failsForAll;
   }
 
-  do(what: In): Promise<Out> {
+  write(what: In): Promise<Out> {
     return new Promise((done, failed) => {
       this.#queue.push({ what, done, failed });
       // At the end of this turn of the loop, with whatever else it asks for.
@@ -34,7 +34,7 @@ export class WriteBatcher<In, Out> {
   }
 
   /** When all that was asked for has been answered. */
-  async settled(): Promise<void> {
+  async whenIdle(): Promise<void> {
     await this.#writing;
   }
 

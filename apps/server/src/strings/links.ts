@@ -1,16 +1,16 @@
 /** 'Anna', 'Anna and Beth', 'Anna, Beth and Caro'. */
-const listed = (names: readonly string[]): string =>
+const joinNames = (names: readonly string[]): string =>
   names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 
 const NUMBERS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten'];
 /** A number at the start of a sentence: 'Five', or '11'. */
-const inWords = (n: number): string => NUMBERS[n] ?? String(n);
+const numberWord = (n: number): string => NUMBERS[n] ?? String(n);
 
 /** Texts of link previews, as chat apps and search engines show them. */
 export const links = {
   site: 'Wordhoard',
   title: 'Wordhoard: word games',
-  lead: (games: number): string => `${inWords(games)} word games to play with friends, against bots or alone.`,
+  lead: (games: number): string => `${numberWord(games)} word games to play with friends, against bots or alone.`,
   invites: (host: string, game: string): string => `${host} invites you to play ${game}`,
   invited: (game: string): string => `You’re invited to play ${game}`,
   /** The only text about a private table. */
@@ -28,7 +28,7 @@ export const links = {
   reviewOf: (game: string): string => `Review of ${game}`,
   aGame: 'A finished game',
   finished: (game: string): string => `A finished game of ${game}`,
-  played: (names: readonly string[], game: string): string => `${listed(names)} played ${game}`,
+  played: (names: readonly string[], game: string): string => `${joinNames(names)} played ${game}`,
   result: (ranked: readonly { readonly name: string; readonly points: number }[]): string =>
     `${ranked.map(({ name, points }) => `${name} ${points < 0 ? `−${-points}` : points}`).join(', ')}. See the final board and every move.`,
   resigned: (name: string): string => `${name} resigned. See the final board and every move.`,

@@ -5,18 +5,18 @@
 export class Absence {
   readonly #since = new Map<string, number>();
 
-  left(who: string, now: number): void {
+  noteLeft(who: string, now: number): void {
     if (!this.#since.has(who)) this.#since.set(who, now);
   }
-  returned(who: string): void {
+  noteReturned(who: string): void {
     this.#since.delete(who);
   }
   /** Play resumes after a standstill: absences count from now on. */
-  recount(now: number): void {
+  restart(now: number): void {
     for (const who of this.#since.keys()) this.#since.set(who, now);
   }
   /** When the first of these will have been away for this long. */
-  soonest(whom: Iterable<string>, grace: number): number | null {
+  firstTimeout(whom: Iterable<string>, grace: number): number | null {
     let soonest: number | null = null;
     for (const who of whom) {
       const since = this.#since.get(who);
@@ -24,7 +24,7 @@ export class Absence {
     }
     return soonest;
   }
-  longer(who: string, grace: number, now: number): boolean {
+  isLongerThan(who: string, grace: number, now: number): boolean {
     const since = this.#since.get(who);
     return since !== undefined && now - since >= grace;
   }

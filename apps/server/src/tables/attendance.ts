@@ -14,9 +14,9 @@ export interface Presence {
 }
 
 /** Word for word within what one notice may hold; players are named first. */
-const MOST_NAMED = 120;
+const MAX_NAMED = 120;
 /** More than any game seats: of those who are not named here no salt is awaited. */
-const MOST_SALTED = 40;
+const MAX_SALTED = 40;
 
 /** All guests at a table: those connected here, and those that other processes report. */
 export class Attendance extends Connections {
@@ -25,7 +25,7 @@ export class Attendance extends Connections {
   /**
    * Takes another process's report; null: it has unloaded the table, or is gone. Returns true if a guest came or went.
    */
-  hear(from: string, presence: Presence | null): boolean {
+  setPeerPresence(from: string, presence: Presence | null): boolean {
     const crowd = (it: Presence | null | undefined): string =>
       `${it?.more ?? 0} ${Object.keys(it?.guests ?? {})
         .toSorted()
@@ -36,29 +36,29 @@ export class Attendance extends Connections {
     return crowd(before) !== crowd(presence);
   }
   /** The other processes that have this table in memory and can play it. */
-  get others(): Iterable<string> {
+  get playablePeers(): Iterable<string> {
     return [...this.#elsewhere].flatMap(([from, { onlyShown }]) => (onlyShown ? [] : [from]));
   }
-  get attendedElsewhere(): boolean {
-    return [...this.#elsewhere.values()].some(hasAnybody);
+  get isAttendedElsewhere(): boolean {
+    return [...this.#elsewhere.values()].some(hasGuests);
   }
   /** True if guests are at the table in another process that can play it. */
-  get playedElsewhere(): boolean {
-    return [...this.#elsewhere.values()].some((presence) => !presence.onlyShown && hasAnybody(presence));
+  get isPlayedElsewhere(): boolean {
+    return [...this.#elsewhere.values()].some((presence) => !presence.onlyShown && hasGuests(presence));
   }
 
   /** Guests connected to this process. */
-  presence(table: TableState): Presence {
+  localPresence(table: TableState): Presence {
     const here = merge([...this.clients].map((client) => ({ [client.who]: this.isVisible(client) })));
     const people = peopleAt(table);
     const named = Object.entries(here).sort(([a], [b]) => Number(people.has(b)) - Number(people.has(a)));
-    const guests = Object.fromEntries(named.slice(0, MOST_NAMED));
+    const guests = Object.fromEntries(named.slice(0, MAX_NAMED));
     // Also of those without a place: they may take one, and nothing would be said again.
     const adding = Object.keys(guests).filter((who) => this.#addsSaltHere(who));
-    const salted = adding.slice(0, MOST_SALTED);
+    const salted = adding.slice(0, MAX_SALTED);
     return {
       guests,
-      more: Math.max(0, named.length - MOST_NAMED),
+      more: Math.max(0, named.length - MAX_NAMED),
       ...(salted.length > 0 && { salted }),
     };
   }
@@ -70,27 +70,27 @@ export class Attendance extends Connections {
     return this.#addsSaltHere(who) || [...this.#elsewhere.values()].some(({ salted }) => salted?.includes(who));
   }
 
-  override here(who: string): boolean {
-    return super.here(who) || [...this.#elsewhere.values()].some(({ guests }) => Object.hasOwn(guests, who));
+  override isConnected(who: string): boolean {
+    return super.isConnected(who) || [...this.#elsewhere.values()].some(({ guests }) => Object.hasOwn(guests, who));
   }
-  override attends(table: TableState): boolean {
-    if (this.#elsewhere.size === 0) return super.attends(table);
+  override isAttended(table: TableState): boolean {
+    if (this.#elsewhere.size === 0) return super.isAttended(table);
     const people = peopleAt(table);
-    const there = Object.entries(this.#everybody(table)).filter(([who]) => people.size === 0 || people.has(who));
+    const there = Object.entries(this.#allGuests(table)).filter(([who]) => people.size === 0 || people.has(who));
     return there.length > 1 || there.some(([, looking]) => looking);
   }
-  override watchers(table: TableState): number {
-    if (this.#elsewhere.size === 0) return super.watchers(table);
+  override countSpectators(table: TableState): number {
+    if (this.#elsewhere.size === 0) return super.countSpectators(table);
     const people = peopleAt(table);
     const more = [...this.#elsewhere.values()].reduce((sum, it) => sum + it.more, 0);
-    return more + Object.keys(this.#everybody(table)).filter((who) => !people.has(who)).length;
+    return more + Object.keys(this.#allGuests(table)).filter((who) => !people.has(who)).length;
   }
-  #everybody(table: TableState): Record<string, boolean> {
-    return merge([this.presence(table), ...this.#elsewhere.values()].map(({ guests }) => guests));
+  #allGuests(table: TableState): Record<string, boolean> {
+    return merge([this.localPresence(table), ...this.#elsewhere.values()].map(({ guests }) => guests));
   }
 }
 
-const hasAnybody = ({ guests, more }: Presence): boolean => more > 0 || Object.keys(guests).length > 0;
+const hasGuests = ({ guests, more }: Presence): boolean => more > 0 || Object.keys(guests).length > 0;
 
 /** One screen that is looked at is enough, wherever it is. */
 function merge(all: readonly Readonly<Record<string, boolean>>[]): Record<string, boolean> {

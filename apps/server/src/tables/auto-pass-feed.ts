@@ -3,18 +3,18 @@ import type { TableClient } from './connections.ts';
 
 /** Tells each guest the auto-pass choices of their own seats, and only when they changed. The others are never told. */
 export class AutoPassFeed {
-  readonly #told = new WeakMap<TableClient, Map<number, string>>();
+  readonly #sent = new WeakMap<TableClient, Map<number, string>>();
 
   /** This one has just come, and knows nothing. */
-  forget(client: TableClient): void {
-    this.#told.delete(client);
+  reset(client: TableClient): void {
+    this.#sent.delete(client);
   }
 
-  tell(clients: Iterable<TableClient>, table: TableState, running: RunningMatch | null): void {
+  send(clients: Iterable<TableClient>, table: TableState, running: RunningMatch | null): void {
     if (!running) return;
     for (const client of clients) {
-      const told = this.#told.get(client) ?? new Map<number, string>();
-      this.#told.set(client, told);
+      const told = this.#sent.get(client) ?? new Map<number, string>();
+      this.#sent.set(client, told);
       for (const seat of placesOf(table, client.who)) {
         const message = autoPassInfoFor(table, running, seat);
         const text = JSON.stringify(message);

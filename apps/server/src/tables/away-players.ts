@@ -41,13 +41,13 @@ function timeOutAt({ state, running, connections, absence, services }: Situation
   const { places, status, options } = state;
   const place = places[seat];
   if (!running || status !== 'playing' || !place?.who || place.level !== null) return null;
-  if (connections.here(place.who)) return null;
+  if (connections.isConnected(place.who)) return null;
   if (typeof options.pace === 'object') {
     const since = running.waitingSince(seat);
     return since === null ? null : since + options.pace.days * DAY;
   }
   const { clock, graceMs } = services;
-  const at = absence.soonest([place.who], graceMs[options.pace]);
+  const at = absence.firstTimeout([place.who], graceMs[options.pace]);
   return at === null ? null : running.now() + Math.max(0, Math.ceil(at - awakeTime(clock)));
 }
 
@@ -73,7 +73,7 @@ export function awaitedGuests(situation: Situation, clockRuns: boolean): { grace
 
 /** The guest who becomes host of a waiting table if the host is gone. */
 const nextHost = ({ state, connections }: Pick<Situation, 'state' | 'connections'>): string | undefined =>
-  [...peopleAt(state)].find((who) => who !== state.host && connections.here(who));
+  [...peopleAt(state)].find((who) => who !== state.host && connections.isConnected(who));
 
 /** The table without the absent guests: with another host while it waits for players, later with bots in their seats. */
 export function withoutAbsent(

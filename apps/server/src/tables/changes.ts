@@ -23,7 +23,7 @@ import type { TableServices } from './services.ts';
 type Change = (table: TableState) => TableState | ServerRefusal;
 
 /** Facts a change may depend on besides the table. */
-interface ChangeContext extends Pick<TableServices, 'game'> {
+interface ChangeContext extends Pick<TableServices, 'findGame'> {
   /** Away for as long as it takes; null: not away at all. */
   isAwayTooLong(seat: Seat): boolean | null;
   /** True if the others have kept the requester waiting for long. */
@@ -31,10 +31,10 @@ interface ChangeContext extends Pick<TableServices, 'game'> {
 }
 
 /** The table after a command; null for commands that do something else. */
-export async function changeBy(
+export async function changeFor(
   command: Command,
   who: string,
-  { isAwayTooLong, hasWaitedLong, game }: ChangeContext,
+  { isAwayTooLong, hasWaitedLong, findGame }: ChangeContext,
 ): Promise<Change | null> {
   switch (command.type) {
     case 'sit':
@@ -60,7 +60,7 @@ export async function changeBy(
     case 'clear-seat':
       return (table) => clearSeat(table, who, command.seat);
     case 'configure': {
-      const options = readOptions((await game(command.options.game))?.pack, command.options);
+      const options = readOptions((await findGame(command.options.game))?.pack, command.options);
       return (table) => ('code' in options ? options : configure(table, who, options));
     }
     case 'bot-speed':

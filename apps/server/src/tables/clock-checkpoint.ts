@@ -1,26 +1,26 @@
 import type { Time } from '@wordhoard/kernel';
 import type { Clock } from '../clock.ts';
-import { LEASE_MS, type Mark } from '../storage/storage.ts';
+import { type Checkpoint, LEASE_MS } from '../storage/storage.ts';
 import type { MatchClock } from './match-clock.ts';
 
 /** Match time by what was last remembered of it: it may have run on since then. */
-export const timeBy = ({ at, since }: Mark, clock: Clock): Time =>
+export const matchTimeAfter = ({ at, since }: Checkpoint, clock: Clock): Time =>
   at + (since === null ? 0 : Math.max(0, Math.floor(clock.now() - since)));
 
 /** Checkpoints of a table besides its log: its match time, and when people were last there. */
 export class ClockCheckpoint {
   readonly #clock: Clock;
   readonly #matchClock: MatchClock;
-  #marked: Time;
+  #savedTime: Time;
   #touched: number;
-  #touchMarked: number;
+  #savedTouch: number;
 
-  constructor(clock: Clock, matchClock: MatchClock, { at, touched }: Mark) {
+  constructor(clock: Clock, matchClock: MatchClock, { at, touched }: Checkpoint) {
     this.#clock = clock;
     this.#matchClock = matchClock;
-    this.#marked = at;
+    this.#savedTime = at;
     this.#touched = touched;
-    this.#touchMarked = touched;
+    this.#savedTouch = touched;
   }
 
   /** People have done something. */
@@ -28,18 +28,18 @@ export class ClockCheckpoint {
     this.#touched = this.#clock.now();
   }
   /** Is there something to be remembered, or has match time moved this far since? */
-  moved(atLeast: number): boolean {
-    return this.#touched > this.#touchMarked || this.#matchClock.now() - this.#marked >= atLeast;
+  isDue(atLeast: number): boolean {
+    return this.#touched > this.#savedTouch || this.#matchClock.now() - this.#savedTime >= atLeast;
   }
   /**
    * @param runs true if match time runs on by itself
    * @param wait milliseconds until the next scheduled event, for a table that is unloaded. While a table is in memory no other process needs to load it; if this process dies, another soon does.
    */
-  take(runs: boolean, wait: number | null = LEASE_MS): Mark {
+  take(runs: boolean, wait: number | null = LEASE_MS): Checkpoint {
     const now = this.#clock.now();
-    this.#marked = this.#matchClock.now();
-    this.#touchMarked = this.#touched;
+    this.#savedTime = this.#matchClock.now();
+    this.#savedTouch = this.#touched;
     const next = runs && wait !== null ? Math.ceil(now + wait) : null;
-    return { at: this.#marked, since: runs ? now : null, next, touched: this.#touched };
+    return { at: this.#savedTime, since: runs ? now : null, next, touched: this.#touched };
   }
 }

@@ -1,7 +1,7 @@
 import type { AnyRefusal } from '@wordhoard/protocol';
 
 /** Answers kept for repeated commands. Moves are remembered for good, by the log. */
-const KEPT = 200;
+const MAX_ANSWERS = 200;
 
 /** Answers to commands: a command repeated under the same id isn't executed again, and gets the same answer. */
 export class CommandCache {
@@ -11,7 +11,7 @@ export class CommandCache {
     return this.#answers.get(key);
   }
   /** A command that failed through no fault of the client may be tried again. */
-  keep(
+  add(
     key: string,
     doing: Promise<AnyRefusal | null>,
     failed: (error: unknown) => AnyRefusal,
@@ -22,7 +22,7 @@ export class CommandCache {
     });
     this.#answers.set(key, answer);
     for (const oldest of this.#answers.keys()) {
-      if (this.#answers.size <= KEPT) break;
+      if (this.#answers.size <= MAX_ANSWERS) break;
       this.#answers.delete(oldest);
     }
     return answer;

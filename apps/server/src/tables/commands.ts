@@ -10,11 +10,11 @@ import {
   rematchOf,
 } from '@wordhoard/table';
 import { isAwayTooLong } from './away-players.ts';
-import { changeBy } from './changes.ts';
+import { changeFor } from './changes.ts';
 import { hasWaitedLong } from './long-wait.ts';
 import type { MatchStarter } from './match-starter.ts';
 import { linkNote, newLinkId } from './public-games.ts';
-import type { Maker } from './services.ts';
+import type { TableCreator } from './services.ts';
 import type { TableClients } from './table-clients.ts';
 import type { TableContext } from './table-context.ts';
 
@@ -33,7 +33,7 @@ export class Commands {
   }
 
   /** @param key the command's id, under which the log remembers that it was carried out */
-  async execute(caller: Maker, key: string, command: Command): Promise<AnyRefusal | null> {
+  async execute(caller: TableCreator, key: string, command: Command): Promise<AnyRefusal | null> {
     const { services, unplayable } = this.#table;
     const { who } = caller;
     if (command.type === 'end' && unplayable) return this.#table.closeForGood(who, key);
@@ -56,10 +56,10 @@ export class Commands {
       case 'pass-for-me':
         return this.#setAutoPass(who, command);
       default: {
-        const change = await changeBy(command, who, {
+        const change = await changeFor(command, who, {
           isAwayTooLong: (seat) => isAwayTooLong(this.#table, seat),
           hasWaitedLong: () => this.#hasWaitedLong(who),
-          game: services.game,
+          findGame: services.findGame,
         });
         return change && this.#table.change(change);
       }
@@ -107,7 +107,7 @@ export class Commands {
     return this.#table.change((table) => allowViewing(table, who, agreed, id));
   }
 
-  async #rematch(caller: Maker): Promise<AnyRefusal | null> {
+  async #rematch(caller: TableCreator): Promise<AnyRefusal | null> {
     const { state, connections, services } = this.#table;
     const { who } = caller;
     if (state.rematch !== null) return null;
@@ -115,7 +115,7 @@ export class Commands {
     if (isRefusal(trial)) return trial;
     const isAlone = [...peopleAt(trial)].every((person) => person === who);
     const start = isAlone && (connections.addsSalt(who) ? 'salted' : true);
-    const next = await services.open(caller, trial, start);
+    const next = await services.openTable(caller, trial, start);
     if (!('host' in next)) return next;
     return this.#table.change((table) => ({ ...table, rematch: table.rematch ?? next.code }));
   }

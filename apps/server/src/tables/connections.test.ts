@@ -46,7 +46,7 @@ const bytes = (clients: readonly Heard[]): number =>
 function open(): { state: TableState; connections: Connections; show: (state?: TableState) => void } {
   const state = newTableState('FOX-OWL-0001', 'ann', wanted);
   const connections = new Connections();
-  const show = (now = state): void => connections.show(tableInfo(now, connections, null, 'words', () => null));
+  const show = (now = state): void => connections.sendTable(tableInfo(now, connections, null, 'words', () => null));
   return { state, connections, show };
 }
 
@@ -113,7 +113,7 @@ test('so many may watch, and few of one guest; who has a place always gets in', 
   for (let i = 0; i < 96; i++) expect(enter(`guest ${i}`)).toBe(true);
   expect(enter('one too many')).toBe(false);
   for (let i = 0; i < 10; i++) expect(enter('ann')).toBe(true);
-  expect(connections.watchers(state)).toBe(97);
+  expect(connections.countSpectators(state)).toBe(97);
 });
 
 /** An update for one viewer; or a client enters, or enters again. */
@@ -155,10 +155,10 @@ test('a view is left out just where it says what it said before, and everybody c
           const one = clients[it.enters]!;
           last.delete(one);
           connections.add(one);
-          connections.catchUp(one, update(eyes[it.enters]!), state);
+          connections.sendMissed(one, update(eyes[it.enters]!), state);
         } else {
           views.set(it.viewer, { round: it.round });
-          connections.tell([update(it.viewer)], state);
+          connections.sendUpdates([update(it.viewer)], state);
         }
         for (const one of clients) reads(one);
       }

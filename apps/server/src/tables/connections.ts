@@ -7,7 +7,7 @@ import {
   type TableInfo,
 } from '@wordhoard/protocol';
 import { peopleAt, placesOf, type TableState } from '@wordhoard/table';
-import { textOf } from './update-text.ts';
+import { serializeUpdate } from './update-text.ts';
 
 /** A client connected to a table. */
 export interface TableClient {
@@ -30,16 +30,16 @@ export function viewersFor(table: TableState, who: string): Viewer[] {
 }
 
 /** Does this guest look through these eyes? */
-function looksThrough(table: TableState, who: string, viewer: Viewer): boolean {
+function isViewer(table: TableState, who: string, viewer: Viewer): boolean {
   if (viewer !== 'audience') return table.places[viewer]?.who === who;
   return table.options.watching && !table.places.some((place) => place?.who === who);
 }
 
-const say = (message: ServerMessage): string => JSON.stringify(message);
+const toText = (message: ServerMessage): string => JSON.stringify(message);
 
 /** Sockets of spectators at one table, and of one guest among them, at most. */
-const MOST_WATCHING = 100;
-const MOST_OF_ONE = 4;
+const MAX_SPECTATORS = 100;
+const MAX_PER_GUEST = 4;
 
 /** All clients connected to a table. A guest may be there twice, on a phone and a desktop. */
 export class Connections {
@@ -47,12 +47,12 @@ export class Connections {
   /** Clients whose page is hidden, as on a phone in a pocket. */
   readonly #hidden = new WeakSet<TableClient>();
   /** Clients that have been sent the table in `#told`. Others need the whole table. */
-  readonly #know = new WeakSet<TableClient>();
+  readonly #informed = new WeakSet<TableClient>();
   /** The view that each was last sent, for each viewer they are: what is as it was is not sent again. */
   readonly #views = new WeakMap<TableClient, Map<Viewer, object>>();
-  #told: TableInfo | null = null;
+  #lastInfo: TableInfo | null = null;
 
-  get empty(): boolean {
+  get isEmpty(): boolean {
     return this.#clients.size === 0;
   }
   /** All clients connected to this process. */
@@ -65,7 +65,7 @@ export class Connections {
   add(client: TableClient): void {
     this.#clients.add(client);
     this.#hidden.delete(client);
-    this.#know.delete(client);
+    this.#informed.delete(client);
     this.#views.delete(client);
   }
   /** Notes whether a person sees this client's page. */
@@ -79,7 +79,7 @@ export class Connections {
   remove(client: TableClient): void {
     this.#clients.delete(client);
   }
-  here(who: string): boolean {
+  isConnected(who: string): boolean {
     for (const client of this.#clients) if (client.who === who) return true;
     return false;
   }
@@ -87,70 +87,72 @@ export class Connections {
    * True if a player is there or, where only bots play, anyone at all. A single player must be looking; two wait for
    * each other, whatever else they look at meanwhile.
    */
-  attends(table: TableState): boolean {
+  isAttended(table: TableState): boolean {
     const people = peopleAt(table);
     const isFor = ({ who }: TableClient): boolean => people.size === 0 || people.has(who);
     const there = [...this.#clients].filter(isFor);
     return new Set(there.map(({ who }) => who)).size > 1 || there.some((client) => this.isVisible(client));
   }
-  watchers(table: TableState): number {
-    return new Set(this.#watching(table).map(({ who }) => who)).size;
+  countSpectators(table: TableState): number {
+    return new Set(this.#spectators(table).map(({ who }) => who)).size;
   }
   /** Is there room for this one too? For who has a place there always is. */
   hasRoom(newcomer: TableClient, table: TableState): boolean {
     if (this.#clients.has(newcomer) || peopleAt(table).has(newcomer.who)) return true;
-    const watching = this.#watching(table);
-    return watching.length < MOST_WATCHING && watching.filter(({ who }) => who === newcomer.who).length < MOST_OF_ONE;
+    const watching = this.#spectators(table);
+    return (
+      watching.length < MAX_SPECTATORS && watching.filter(({ who }) => who === newcomer.who).length < MAX_PER_GUEST
+    );
   }
-  #watching(table: TableState): TableClient[] {
+  #spectators(table: TableState): TableClient[] {
     const people = peopleAt(table);
     return [...this.#clients].filter(({ who }) => !people.has(who));
   }
 
   broadcast(message: ServerMessage): void {
-    const text = say(message);
+    const text = toText(message);
     for (const client of this.#clients) client.send(text);
   }
   /** Sends the whole table to clients that have just entered, and the changes to the others. */
-  show(table: TableInfo): void {
-    const change = this.#told && changeBetween(this.#told, table);
-    this.#told = table;
-    const news = change && Object.keys(change).length > 0 ? say({ type: 'changed', table: change }) : null;
+  sendTable(table: TableInfo): void {
+    const change = this.#lastInfo && changeBetween(this.#lastInfo, table);
+    this.#lastInfo = table;
+    const news = change && Object.keys(change).length > 0 ? toText({ type: 'changed', table: change }) : null;
     let whole: string | undefined;
     for (const client of this.#clients) {
-      if (change && this.#know.has(client)) {
+      if (change && this.#informed.has(client)) {
         if (news !== null) client.send(news);
         continue;
       }
       // The config may be long: it is serialised once for all.
       whole ??= JSON.stringify(table);
       client.send(`{"type":"table","you":${JSON.stringify(client.who)},"table":${whole}}`);
-      this.#know.add(client);
+      this.#informed.add(client);
     }
   }
   /** Sends each update to the clients that are its viewer, and to no others. */
-  tell(updates: readonly GameUpdate[], table: TableState): void {
+  sendUpdates(updates: readonly GameUpdate[], table: TableState): void {
     const { config } = table.options;
     // Written once each, however many look through those eyes.
     const news = updates.map((update) => ({ update, whole: '', brief: '' }));
     for (const client of this.#clients) {
       for (const it of news) {
         const { update } = it;
-        if (!looksThrough(table, client.who, update.viewer)) continue;
+        if (!isViewer(table, client.who, update.viewer)) continue;
         if (client.brief && this.#hasView(client, update)) {
-          it.brief ||= textOf(update, config, true);
+          it.brief ||= serializeUpdate(update, config, true);
           client.send(it.brief);
         } else {
-          it.whole ||= textOf(update, config);
+          it.whole ||= serializeUpdate(update, config);
           client.send(it.whole);
         }
       }
     }
   }
   /** Sends a client that has just entered the updates it missed. */
-  catchUp(client: TableClient, update: GameUpdate, table: TableState): void {
+  sendMissed(client: TableClient, update: GameUpdate, table: TableState): void {
     if (client.brief) this.#hasView(client, update);
-    client.send(textOf(update, table.options.config));
+    client.send(serializeUpdate(update, table.options.config));
   }
   /**
    * Was this one last sent such a view? Asked of what it says, not of which object it is: that might tell of what happened

@@ -3,41 +3,41 @@ import type { Clock } from '../clock.ts';
 
 interface DraftFlusherOptions {
   readonly clock: Clock;
-  readonly turns: SerialQueue;
+  readonly queue: SerialQueue;
   running(): RunningMatch | null;
   failed(why: unknown): void;
 }
 
 /** Gets drafts into the log in time. */
 export class DraftFlusher {
-  readonly #parts: DraftFlusherOptions;
-  #callOff: () => void = () => {};
+  readonly #options: DraftFlusherOptions;
+  #cancel: () => void = () => {};
   #isStopped = false;
 
   constructor(parts: DraftFlusherOptions) {
-    this.#parts = parts;
+    this.#options = parts;
   }
 
   /** Something is in memory only. */
-  soon(): void {
+  schedule(): void {
     if (this.#isStopped) return;
-    this.#callOff = this.#parts.clock.setTimer(DRAFT_FLUSH_MS, () => this.now());
+    this.#cancel = this.#options.clock.setTimer(DRAFT_FLUSH_MS, () => this.flush());
   }
   /** In its turn; and again in a while if it fails: the disk may be full now and not then. */
-  now(): void {
-    const { turns, running, failed } = this.#parts;
+  flush(): void {
+    const { queue, running, failed } = this.#options;
     if (!running()?.hasPendingDrafts) return;
-    turns
+    queue
       .run(() => running()?.flushDrafts())
       .catch((error: unknown) => {
         failed(error);
-        this.#callOff();
-        this.soon();
+        this.#cancel();
+        this.schedule();
       });
   }
   /** The table is in memory no more. */
   stop(): void {
     this.#isStopped = true;
-    this.#callOff();
+    this.#cancel();
   }
 }

@@ -13,8 +13,8 @@ import { type Place, publicLinkOf, seatsForEnd, type TableState } from '@wordhoa
 import type { Connections } from './connections.ts';
 
 /** Correspondence games don't show who is connected, only who is late. */
-const isShownHere = (connections: Connections, who: string, byDay: boolean, goOnAt: Time | null): boolean =>
-  byDay ? goOnAt === null : connections.here(who);
+const isShownPresent = (connections: Connections, who: string, byDay: boolean, goOnAt: Time | null): boolean =>
+  byDay ? goOnAt === null : connections.isConnected(who);
 
 const seatInfo = (
   connections: Connections,
@@ -27,12 +27,12 @@ const seatInfo = (
   const { who, level } = shown;
   if (who === null) return { ...shown, presence: 'here' };
   if (level !== null) return { ...shown, presence: resigned ? 'resigned' : 'stand-in' };
-  if (isShownHere(connections, who, byDay, goOnAt)) return { ...shown, presence: 'here' };
+  if (isShownPresent(connections, who, byDay, goOnAt)) return { ...shown, presence: 'here' };
   return { ...shown, presence: 'away', ...(goOnAt !== null && { goOnAt }) };
 };
 
 /** True once the match's secrets can no longer help a player. */
-export const isPast = (status: TableStatus): boolean => status === 'over' || status === 'closed';
+export const isFinished = (status: TableStatus): boolean => status === 'over' || status === 'closed';
 
 /**
  * The public facts about a table. The seed is included once it can no longer be used.
@@ -56,12 +56,12 @@ export function tableInfo(
     options,
     host,
     seats: table.places.map((place, seat) => seatInfo(connections, place, byDay, goOnAt(seat))),
-    watchers: connections.watchers(table),
+    watchers: connections.countSpectators(table),
     status,
     outdated,
     words: beginning?.words ?? words,
     commitment: (beginning ?? shuffle)?.commitment ?? null,
-    reveal: isPast(status) && beginning ? { seed: beginning.table.seed, nonce: beginning.nonce } : null,
+    reveal: isFinished(status) && beginning ? { seed: beginning.table.seed, nonce: beginning.nonce } : null,
     result,
     ...(ended && { ended }),
     ...(wantEnd.length > 0 && { wantEnd }),
@@ -71,7 +71,7 @@ export function tableInfo(
   };
 }
 
-export function listing(table: TableState): TableListing {
+export function publicListing(table: TableState): TableListing {
   const { code, options, host, places } = table;
   return {
     code,

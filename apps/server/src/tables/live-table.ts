@@ -3,22 +3,22 @@ import type { AnyRefusal, Command, ServerRefusal, TurnStatus } from '@wordhoard/
 import { type RunningMatch, refuse, type TableState, withoutChat, withoutGuest } from '@wordhoard/table';
 import { awakeTime } from '../clock.ts';
 import { commandKey } from '../storage/rows.ts';
-import type { Mark, StoredTable } from '../storage/storage.ts';
+import type { Checkpoint, StoredTable } from '../storage/storage.ts';
 import { awaitedGuests, nextLateTime, withoutAbsent } from './away-players.ts';
 import { CommandCache } from './command-cache.ts';
 import { Commands } from './commands.ts';
 import type { TableClient } from './connections.ts';
 import { DraftFlusher } from './draft-flusher.ts';
-import { isPast } from './info.ts';
+import { isFinished } from './info.ts';
 import { MatchStarter } from './match-starter.ts';
 import type { PeerMessage } from './peer-message.ts';
-import { recordFor, tellsOfRecord } from './record.ts';
-import type { Maker, TableServices } from './services.ts';
+import { mayKnowOfRecord, recordFor } from './record.ts';
+import type { TableCreator, TableServices } from './services.ts';
 import { TableClients } from './table-clients.ts';
 import { TableContext } from './table-context.ts';
 import { TableSync } from './table-sync.ts';
 import { RETRY_MS, TableTimer } from './table-timer.ts';
-import { askedOf, turnOf } from './turn.ts';
+import { openQuestionOf, turnOf } from './turn.ts';
 
 /** A table whose next event is further off than this needn't stay in memory. */
 const SOON_MS = 60_000;
@@ -39,7 +39,7 @@ export class LiveTable {
     this.#table = new TableContext(services, stored, {
       send: (updates) => this.#clients.sendUpdates(updates),
       scheduleChanged: () => this.#schedule(),
-      draftPending: () => this.#drafts.soon(),
+      draftPending: () => this.#drafts.schedule(),
       stateChanged: () => this.#stateChanged(),
       stateReplaced: () => this.#sync.adoptState(),
     });
@@ -54,46 +54,46 @@ export class LiveTable {
       failed,
       retry: () => this.#retry(),
     });
-    this.#drafts = new DraftFlusher({ clock, turns: this.#table.queue, running: () => this.#table.running, failed });
+    this.#drafts = new DraftFlusher({ clock, queue: this.#table.queue, running: () => this.#table.running, failed });
   }
 
   /** Opens a table as it was last stored, with its match. */
   static async open(services: TableServices, stored: StoredTable): Promise<LiveTable> {
     const table = new LiveTable(services, stored);
     await table.#table.openMatch();
-    table.#goOn();
+    table.#continue();
     await table.#table.saveOutcome();
-    table.greet();
+    table.askPeers();
     return table;
   }
 
   get state(): TableState {
     return this.#table.state;
   }
-  get attended(): boolean {
+  get isAttended(): boolean {
     const { connections } = this.#table;
-    return !connections.empty || connections.attendedElsewhere;
+    return !connections.isEmpty || connections.isAttendedElsewhere;
   }
   /** True if unloading it would go unnoticed: another process has it, or nothing happens soon. */
-  get idle(): boolean {
+  get isUnloadable(): boolean {
     const { connections, queue, running, clock, isCorrespondence } = this.#table;
-    if (!connections.empty || !queue.isIdle || running?.hasPendingDrafts) return false;
-    if (!clock.running || connections.attendedElsewhere) return true;
+    if (!connections.isEmpty || !queue.isIdle || running?.hasPendingDrafts) return false;
+    if (!clock.isRunning || connections.isAttendedElsewhere) return true;
     const wait = this.#table.untilNext();
     return isCorrespondence && !running?.isThinking && (wait === null || wait > SOON_MS);
   }
   /** True if people did something since the last checkpoint, or match time has moved this far. */
-  moved(atLeast: number): boolean {
-    return this.#table.checkpoint.moved(atLeast);
+  isCheckpointDue(atLeast: number): boolean {
+    return this.#table.checkpoint.isDue(atLeast);
   }
   /** Notes that a person is there. */
   touch(): void {
     this.#table.checkpoint.touch();
   }
   /** The checkpoint to store. */
-  mark(): Mark {
+  takeCheckpoint(): Checkpoint {
     const { checkpoint, clock, isCorrespondence } = this.#table;
-    return checkpoint.take(clock.running && isCorrespondence);
+    return checkpoint.take(clock.isRunning && isCorrespondence);
   }
   now(): Time {
     return this.#table.now();
@@ -114,13 +114,13 @@ export class LiveTable {
     connections.remove(client);
     checkpoint.touch();
     // A client that comes back through another process continues from the log.
-    this.#drafts.now();
+    this.#drafts.flush();
     this.#clients.presenceChanged();
     this.#schedule();
   }
 
   /** Notes whether a person looks at this client's screen. */
-  look(client: TableClient, looking: boolean): void {
+  setVisible(client: TableClient, looking: boolean): void {
     const { connections } = this.#table;
     if (!connections.has(client)) return;
     connections.setVisible(client, looking);
@@ -131,39 +131,39 @@ export class LiveTable {
   }
 
   /** Reads what another process has written: a log entry, or the state. */
-  wrote(what: { readonly seq: number } | { readonly revision: number }): void {
+  onPeerWrite(what: { readonly seq: number } | { readonly revision: number }): void {
     const { running, stored } = this.#table;
     const isNew = 'seq' in what ? running && what.seq > running.seq : what.revision > stored.revision;
     if (isNew) this.#timer.runInBackground(() => this.#sync.readStore());
   }
   /** Reads everything, after messages of other processes may have been lost. */
-  missed(): void {
-    this.greet();
+  onPeerGap(): void {
+    this.askPeers();
     this.#timer.runInBackground(() => this.#sync.readStore());
   }
   /** Tells the other processes who is connected here, and asks who is connected there. */
-  greet(): void {
+  askPeers(): void {
     this.#clients.announce(true);
   }
-  told(message: PeerMessage, from: string): void {
+  onPeerMessage(message: PeerMessage, from: string): void {
     const { connections, clock } = this.#table;
     if (message.type === 'said') connections.broadcast({ type: 'said', seat: message.seat, phrase: message.phrase });
-    if (message.type === 'away') this.gone(from);
+    if (message.type === 'away') this.onPeerGone(from);
     if (message.type !== 'here') return;
-    const isNews = connections.hear(from, message.presence);
+    const isNews = connections.setPeerPresence(from, message.presence);
     clock.advanceTo(message.at);
     if (message.asks) this.#clients.announce();
     if (isNews) this.#stateChanged();
-    else this.#goOn();
+    else this.#continue();
   }
   /** Another process has ended, or has unloaded this table. */
-  gone(from: string): void {
-    if (this.#table.connections.hear(from, null)) this.#stateChanged();
-    else this.#goOn();
+  onPeerGone(from: string): void {
+    if (this.#table.connections.setPeerPresence(from, null)) this.#stateChanged();
+    else this.#continue();
   }
 
   /** Carries out a command once; repeated under the same id, it gets the same answer. Null means success. */
-  command(caller: Maker, id: string, command: Command): Promise<AnyRefusal | null> {
+  command(caller: TableCreator, id: string, command: Command): Promise<AnyRefusal | null> {
     const { running, checkpoint } = this.#table;
     const key = commandKey(caller.who, id);
     if (running?.hasExecuted(key)) return Promise.resolve(null);
@@ -171,7 +171,7 @@ export class LiveTable {
     if (known) return known;
     checkpoint.touch();
     const doing = this.#sync.inTurn(() => this.#commands.execute(caller, key, command));
-    return this.#answers.keep(key, doing, (error) => this.#table.reportError(error));
+    return this.#answers.add(key, doing, (error) => this.#table.reportError(error));
   }
 
   /** Starts on the host's command, with or without salts from the host's client: no client need be connected yet. */
@@ -180,13 +180,13 @@ export class LiveTable {
   }
 
   /** Resolves when `now` is the time of all processes. */
-  caughtUp(): Promise<void> {
-    return this.#sync.caughtUp();
+  whenSynced(): Promise<void> {
+    return this.#sync.whenSynced();
   }
 
   /** True if this guest may know that the table has a record. To others it must look like a table that doesn't exist. */
-  tellsOfRecord(who: string | undefined): boolean {
-    return tellsOfRecord(this.state, who);
+  mayKnowOfRecord(who: string | undefined): boolean {
+    return mayKnowOfRecord(this.state, who);
   }
 
   /** The whole record, once its secrets can no longer help a player. */
@@ -195,7 +195,7 @@ export class LiveTable {
   }
 
   /** All public events of the match; empty if it can't be shown. */
-  get story(): readonly Shape['event'][] {
+  get publicEvents(): readonly Shape['event'][] {
     return this.#table.running?.updateSince('audience', 0).events ?? [];
   }
 
@@ -205,13 +205,13 @@ export class LiveTable {
     return running && turnOf(running, this.state, who);
   }
   /** The question this guest has to answer now; null when there is none. */
-  asks(who: string): number | null {
+  questionFor(who: string): number | null {
     const { running } = this.#table;
-    return running && this.state.status === 'playing' ? askedOf(running, this.state, who) : null;
+    return running && this.state.status === 'playing' ? openQuestionOf(running, this.state, who) : null;
   }
 
   /** Replaces a deleted guest by a stranger, even if the match can no longer be shown. */
-  forget(who: string, stranger: string): Promise<void> {
+  forgetGuest(who: string, stranger: string): Promise<void> {
     const { queue, connections, stored, services } = this.#table;
     return queue.run(async () => {
       connections.dismiss((client) => client.who === who, refuse('no-such-table'));
@@ -223,25 +223,25 @@ export class LiveTable {
   }
 
   /** Deletes the chat of a finished match that all have left. */
-  async dropChat(): Promise<void> {
-    if (isPast(this.state.status) && this.state.chat && !this.attended)
+  async deleteOldChat(): Promise<void> {
+    if (isFinished(this.state.status) && this.state.chat && !this.isAttended)
       await this.#table.queue.run(() => this.#table.stored.change(withoutChat));
   }
 
   /** Disconnects all clients, finishes what has begun, and unloads the table. Returns its last checkpoint. */
-  async close(why: ServerRefusal = refuse('closing')): Promise<Mark> {
+  async close(why: ServerRefusal = refuse('closing')): Promise<Checkpoint> {
     const { connections, queue } = this.#table;
     connections.dismiss(() => true, why);
     this.#timer.cancel();
     return queue.run(async () => {
       await this.#table.running?.flushDrafts().catch((error: unknown) => this.#table.reportError(error));
-      return this.putAway();
+      return this.unload();
     });
   }
   /** Unloads the table once all clients have left. Returns its last checkpoint. */
-  putAway(): Mark {
+  unload(): Checkpoint {
     const { checkpoint, clock, isCorrespondence } = this.#table;
-    const mark = checkpoint.take(clock.running && isCorrespondence, this.#table.untilNext());
+    const mark = checkpoint.take(clock.isRunning && isCorrespondence, this.#table.untilNext());
     clock.stop();
     this.#timer.stop();
     this.#drafts.stop();
@@ -252,20 +252,20 @@ export class LiveTable {
   async #matchStarted(running: RunningMatch): Promise<void> {
     const { connections, checkpoint } = this.#table;
     this.#table.useMatch(running);
-    connections.tell(running.firstUpdates(), this.state);
+    connections.sendUpdates(running.firstUpdates(), this.state);
     // Other servers learn from the store that match time runs now, and since when.
     checkpoint.touch();
     this.#clients.notifyAbsent();
-    this.#goOn();
+    this.#continue();
     await this.#table.saveOutcome();
   }
 
   #stateChanged(): void {
     this.#clients.stateChanged();
-    this.#goOn();
+    this.#continue();
   }
   /** Updates what happens by itself: the clock, the bots, auto-pass and the timer. */
-  #goOn(): void {
+  #continue(): void {
     this.#clients.updateClock();
     this.#clients.seatBots();
     this.#clients.sendAutoPass();
@@ -275,13 +275,13 @@ export class LiveTable {
   /** Sets one timer, for whatever comes first. */
   #schedule(): void {
     const { running, absence, clock, services } = this.#table;
-    const { grace, whom } = awaitedGuests(this.#table, clock.running);
-    const goneAt = absence.soonest(whom, grace);
+    const { grace, whom } = awaitedGuests(this.#table, clock.isRunning);
+    const goneAt = absence.firstTimeout(whom, grace);
     const lateAt = nextLateTime(this.#table);
     const waits = [
       this.#table.untilNext(),
       goneAt === null ? null : goneAt - awakeTime(services.clock),
-      lateAt === null ? null : clock.until(lateAt),
+      lateAt === null ? null : clock.msUntil(lateAt),
       this.#starter.untilStart(),
       // The end of the match could not be written: the disk failed.
       running?.match.over && this.state.status === 'playing' ? RETRY_MS : null,
@@ -301,8 +301,8 @@ export class LiveTable {
   }
   async #replaceAbsent(): Promise<void> {
     const { services, absence, connections, clock } = this.#table;
-    const { grace, whom } = awaitedGuests(this.#table, clock.running);
-    const absent = new Set(whom.filter((who) => absence.longer(who, grace, awakeTime(services.clock))));
+    const { grace, whom } = awaitedGuests(this.#table, clock.isRunning);
+    const absent = new Set(whom.filter((who) => absence.isLongerThan(who, grace, awakeTime(services.clock))));
     if (absent.size > 0) await this.#table.change((state) => withoutAbsent({ state, connections }, absent));
   }
   /** Makes up for any failure: reads the store and does what is due. */

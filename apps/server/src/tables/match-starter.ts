@@ -72,8 +72,8 @@ export class MatchStarter {
   untilStart(): number | null {
     const { state, connections } = this.#table;
     const { shuffle, places } = state;
-    const isAttended = shuffle?.awaits.some((seat) => connections.here(places[seat]?.who ?? '')) ?? false;
-    return this.#salts.wait(shuffle, isAttended);
+    const isAttended = shuffle?.awaits.some((seat) => connections.isConnected(places[seat]?.who ?? '')) ?? false;
+    return this.#salts.msLeft(shuffle, isAttended);
   }
   async startIfDue(): Promise<void> {
     if (this.untilStart() === 0) await this.#begin(shuffleFault);
@@ -116,8 +116,8 @@ export class MatchStarter {
   }
 
   async #prepare(table: TableState): Promise<PreparedMatch | { readonly refusal: AnyRefusal }> {
-    const { words, game } = this.#table.services;
-    const ready = await game(table.options.game);
+    const { words, findGame } = this.#table.services;
+    const ready = await findGame(table.options.game);
     if (!ready) return { refusal: refuse('no-such-game') };
     const beginning = makeSetup(ready.game, words, table.options, this.#seeds(table));
     const opened = RunningMatch.open(ready.game, beginning, [], this.#table.matchHost());

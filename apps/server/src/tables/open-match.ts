@@ -8,7 +8,7 @@ import {
   type TableState,
 } from '@wordhoard/table';
 import { PoolClosedError } from '@wordhoard/worker-rpc';
-import { allLines } from '../storage/all-lines.ts';
+import { readWholeLog } from '../storage/whole-log.ts';
 import type { MatchClock } from './match-clock.ts';
 import type { TableServices } from './services.ts';
 
@@ -30,7 +30,7 @@ export function matchHost(
     now: () => clock.now(),
     log: {
       append: (lines) => storage.append(code, lines),
-      linesAfter: (seq) => storage.linesAfter(code, seq),
+      linesAfter: (seq) => storage.entriesAfter(code, seq),
     },
     isShared: storage.self !== null,
     pause,
@@ -51,7 +51,7 @@ export async function openMatch(
   { beginning, options, status }: TableState & { readonly beginning: object },
   host: MatchHost,
 ): Promise<{ readonly running: RunningMatch } | { readonly unplayable: UnplayableReason }> {
-  const ready = await services.game(options.game);
+  const ready = await services.findGame(options.game);
   const fault = ready ? outdatedReason(ready.game, services.words, beginning) : UNPLAYABLE;
   const opened = fault || !ready ? null : RunningMatch.open(ready.game, beginning, [], host);
   if (!opened || 'refusal' in opened || status === 'closed' || (await opened.running.replayLog()) !== null)
@@ -69,7 +69,7 @@ export async function closeLog(
   command: string,
 ): Promise<void> {
   for (;;) {
-    const last = (await allLines(storage, code, pause)).at(-1);
+    const last = (await readWholeLog(storage, code, pause)).at(-1);
     if (last && isClosing(last)) return;
     if (await storage.append(code, [{ seq: (last?.seq ?? 0) + 1, entry: CLOSING_ENTRY, command }])) return;
   }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { pauser } from './pauser.ts';
+import { createPauser } from './pauser.ts';
 
 test('work in parts goes on for a while, and then lets others have a turn', async () => {
   let now = 0;
-  const pause = pauser(() => now);
+  const pause = createPauser(() => now);
   const turns: string[] = [];
   setImmediate(() => turns.push('others'));
   let parts = 0;

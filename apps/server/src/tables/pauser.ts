@@ -2,7 +2,7 @@
 const LONGEST_MS = 5;
 
 /** For work in small parts, asked after each: gives others a turn when the last one was too long ago. */
-export function pauser(now: () => number = () => performance.now()): () => Promise<void> | undefined {
+export function createPauser(now: () => number = () => performance.now()): () => Promise<void> | undefined {
   let since = now();
   let isFresh = false;
   return () => {

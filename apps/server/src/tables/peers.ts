@@ -1,7 +1,7 @@
 /** The other processes that serve the same tables, as far as they give signs of life. */
 export class Peers {
   readonly #silenceMs: number;
-  readonly #heardAt = new Map<string, number>();
+  readonly #lastSigns = new Map<string, number>();
 
   /**
    * @param silenceMs a process silent for this long is gone, and guests connected to it are away
@@ -11,16 +11,16 @@ export class Peers {
   }
 
   /** True for one that was not known. */
-  heard(from: string, now: number): boolean {
-    const isNew = !this.#heardAt.has(from);
-    this.#heardAt.set(from, now);
+  noteSign(from: string, now: number): boolean {
+    const isNew = !this.#lastSigns.has(from);
+    this.#lastSigns.set(from, now);
     return isNew;
   }
 
   /** Processes that have fallen silent; each is named once. */
-  gone(now: number): string[] {
-    const gone = [...this.#heardAt].filter(([, at]) => now - at > this.#silenceMs).map(([from]) => from);
-    for (const from of gone) this.#heardAt.delete(from);
+  takeSilent(now: number): string[] {
+    const gone = [...this.#lastSigns].filter(([, at]) => now - at > this.#silenceMs).map(([from]) => from);
+    for (const from of gone) this.#lastSigns.delete(from);
     return gone;
   }
 }

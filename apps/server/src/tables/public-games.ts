@@ -8,7 +8,7 @@ import type { TableServices } from './services.ts';
 
 const DAY = 86_400_000;
 /** Time a finished table is kept after the last visit; a link outlives its table by this at most. */
-const LINK_KEPT_MS = 365 * DAY;
+const LINK_RETENTION_MS = 365 * DAY;
 
 /** 128 random bits: guessing one is hopeless, and it leads to the game and not to its table. */
 export const newLinkId = (): string => randomBytes(16).toString('base64url');
@@ -20,20 +20,20 @@ export const linkNote = (id: string, code: string, now: number): Note => ({
   id,
   who: '',
   value: code,
-  until: now + LINK_KEPT_MS,
+  until: now + LINK_RETENTION_MS,
   due: null,
 });
 
 interface Lookup extends Pick<TableServices, 'pause'> {
-  readonly storage: Pick<Storage, 'linesAfter'> & { readonly notes: Pick<Notes, 'find'> };
+  readonly storage: Pick<Storage, 'entriesAfter'> & { readonly notes: Pick<Notes, 'find'> };
   /** The table with this code, without taking it up into memory. */
-  look(code: string): Promise<TableState | undefined>;
+  findState(code: string): Promise<TableState | undefined>;
 }
 
 /** The table behind the link to a game, if all its players let it be seen; otherwise the refusal. */
-export async function publicTable({ storage, look }: Lookup, id: string): Promise<TableState | ServerRefusal> {
+export async function publicTable({ storage, findState }: Lookup, id: string): Promise<TableState | ServerRefusal> {
   const [note] = LINK_ID.test(id) ? await storage.notes.find('game', [id]) : [];
-  const table = note && (await look(note.value));
+  const table = note && (await findState(note.value));
   if (table?.publicLink?.id !== id) return refuse('no-such-link');
   return isPublic(table) ? table : refuse('not-public');
 }

@@ -1,19 +1,19 @@
 import type { MatchRecord, Shape } from '@wordhoard/kernel';
 import type { ServerRefusal } from '@wordhoard/protocol';
 import { placesOf, recordOf, refuse, type TableState } from '@wordhoard/table';
-import { allLines } from '../storage/all-lines.ts';
 import type { Storage } from '../storage/storage.ts';
-import { isPast } from './info.ts';
+import { readWholeLog } from '../storage/whole-log.ts';
+import { isFinished } from './info.ts';
 import type { TableServices } from './services.ts';
 
-type RecordServices = Pick<TableServices, 'pause'> & { readonly storage: Pick<Storage, 'linesAfter'> };
+type RecordServices = Pick<TableServices, 'pause'> & { readonly storage: Pick<Storage, 'entriesAfter'> };
 
-const sits = (table: TableState, who: string | undefined): boolean =>
+const isPlayer = (table: TableState, who: string | undefined): boolean =>
   who !== undefined && placesOf(table, who).length > 0;
 
 /** May this guest know that there is something to have a record of? */
-export const tellsOfRecord = (table: TableState, who: string | undefined): boolean =>
-  sits(table, who) || (isPast(table.status) && table.options.watching);
+export const mayKnowOfRecord = (table: TableState, who: string | undefined): boolean =>
+  isPlayer(table, who) || (isFinished(table.status) && table.options.watching);
 
 /** The whole record, once its secrets can no longer help a player. */
 export async function recordFor(
@@ -21,8 +21,8 @@ export async function recordFor(
   table: TableState,
   who: string | undefined,
 ): Promise<MatchRecord<Shape> | ServerRefusal> {
-  if (!isPast(table.status) || !table.beginning) return refuse('not-over');
-  if (!table.options.watching && !sits(table, who)) return refuse('no-watching');
+  if (!isFinished(table.status) || !table.beginning) return refuse('not-over');
+  if (!table.options.watching && !isPlayer(table, who)) return refuse('no-watching');
   return (await recordOfTable(services, table)) ?? refuse('not-over');
 }
 
@@ -33,5 +33,5 @@ export async function recordOfTable(
 ): Promise<MatchRecord<Shape> | null> {
   if (!beginning) return null;
   const sat = places.map((it) => ({ name: it?.name ?? '', bot: it && it.who === null ? it.level : null }));
-  return recordOf(options.game, sat, beginning, await allLines(storage, code, pause));
+  return recordOf(options.game, sat, beginning, await readWholeLog(storage, code, pause));
 }

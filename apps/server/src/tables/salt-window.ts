@@ -6,7 +6,7 @@ const SALTS_WITHIN_MS = 1000;
 /**
  * The same while no client is there that would add one: the maker of a table that starts at once is on the way to it.
  */
-const COMES_WITHIN_MS = 10_000;
+const HOST_ENTERS_WITHIN_MS = 10_000;
 
 /** Until when a table waits for the salts of its shuffle. */
 export class SaltWindow {
@@ -22,13 +22,13 @@ export class SaltWindow {
    *
    * @param isAttended true if a client is there whose salt is expected
    */
-  wait(shuffle: PendingShuffle | undefined, isAttended: boolean): number | null {
+  msLeft(shuffle: PendingShuffle | undefined, isAttended: boolean): number | null {
     const now = this.#clock.now();
     if (!shuffle) {
       this.#until = null;
       return null;
     }
-    const latest = now + (hasAllSalts(shuffle) ? 0 : isAttended ? SALTS_WITHIN_MS : COMES_WITHIN_MS);
+    const latest = now + (hasAllSalts(shuffle) ? 0 : isAttended ? SALTS_WITHIN_MS : HOST_ENTERS_WITHIN_MS);
     this.#until = Math.min(this.#until ?? latest, latest);
     return Math.max(0, this.#until - now);
   }

@@ -3,7 +3,7 @@ import type { AnyRefusal } from '@wordhoard/protocol';
 import type { TableState, Think, ThinkRequest } from '@wordhoard/table';
 import type { Clock } from '../clock.ts';
 import type { Logger } from '../logger.ts';
-import type { Call } from '../push/calls.ts';
+import type { TurnNotice } from '../push/notifier.ts';
 import type { Storage } from '../storage/storage.ts';
 
 /** 'salted': as soon as its host has come and added salts, or has not. */
@@ -16,7 +16,7 @@ export interface ReadyGame {
 }
 
 /** The guest who makes a table, and their address. */
-export interface Maker {
+export interface TableCreator {
   readonly who: string;
   readonly address: string;
 }
@@ -39,12 +39,12 @@ export interface TableServices {
   /** Random bytes in hex, if they aren't to come from the system. */
   readonly randomHex?: (bytes: number) => string;
   /** Sends notifications about correspondence games; missing where there are none. */
-  readonly calls?: { call(call: Call): void; over(code: string, who: string): void };
+  readonly notifications?: { notify(call: TurnNotice): void; withdraw(code: string, who: string): void };
   /** Limits one guest's chat; without it there is no limit. */
   readonly chatRate?: { take(who: string): boolean };
   /** Something to wait for, if what is being done has kept others waiting for long enough. */
   pause(): Promise<void> | undefined;
-  game(id: string): Promise<ReadyGame | undefined>;
+  findGame(id: string): Promise<ReadyGame | undefined>;
   /** Opens a further table, under a code of its own; and starts it if asked to and possible. Its maker pays for it. */
-  open(maker: Maker, table: TableState, start: StartAtOnce): Promise<TableState | AnyRefusal>;
+  openTable(maker: TableCreator, table: TableState, start: StartAtOnce): Promise<TableState | AnyRefusal>;
 }

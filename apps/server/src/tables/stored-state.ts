@@ -1,7 +1,7 @@
 import type { AnyRefusal } from '@wordhoard/protocol';
 import type { TableState } from '@wordhoard/table';
 import type { Clock } from '../clock.ts';
-import type { Mark, Storage, StoredTable } from '../storage/storage.ts';
+import type { Checkpoint, Storage, StoredTable } from '../storage/storage.ts';
 
 /** Makes the next state from the current one, or refuses to. */
 export type StateChange = (table: TableState) => TableState | AnyRefusal | Promise<TableState | AnyRefusal>;
@@ -9,7 +9,7 @@ export type StateChange = (table: TableState) => TableState | AnyRefusal | Promi
 /** Callbacks for changes that other processes wrote to the store. */
 interface StoreListener {
   /** A checkpoint of the match time was read. */
-  checkpointRead(mark: Mark): void;
+  checkpointRead(mark: Checkpoint): void;
   /** The state now holds a change by another process. */
   stateReplaced(): Promise<void>;
 }
@@ -57,7 +57,7 @@ export class StoredState {
     if (this.#storage.self === null) return false;
     const stored = await this.#storage.loadTable(this.#state.code);
     if (!stored) return false;
-    this.#listener.checkpointRead(stored.mark);
+    this.#listener.checkpointRead(stored.checkpoint);
     if (stored.revision <= this.#revision) return false;
     this.#state = stored.state;
     this.#revision = stored.revision;

@@ -5,7 +5,7 @@ import { AutoPassFeed } from './auto-pass-feed.ts';
 import { goOnAt } from './away-players.ts';
 import { ChatFeed } from './chat-feed.ts';
 import { type TableClient, viewersFor } from './connections.ts';
-import { isPast, tableInfo } from './info.ts';
+import { isFinished, tableInfo } from './info.ts';
 import type { PeerMessage } from './peer-message.ts';
 import type { TableContext } from './table-context.ts';
 import { notifyAbsentPlayers } from './turn-notifications.ts';
@@ -32,10 +32,11 @@ export class TableClients {
     checkpoint.touch();
     this.presenceChanged();
     if (running)
-      for (const viewer of viewers) connections.catchUp(client, running.updateSince(viewer, after[viewer] ?? 0), state);
-    this.#chat.forget(client);
-    this.#chat.tell(connections.clients, state);
-    this.#autoPass.forget(client);
+      for (const viewer of viewers)
+        connections.sendMissed(client, running.updateSince(viewer, after[viewer] ?? 0), state);
+    this.#chat.reset(client);
+    this.#chat.send(connections.clients, state);
+    this.#autoPass.reset(client);
     this.sendAutoPass();
   }
 
@@ -43,12 +44,12 @@ export class TableClients {
   sendUpdates(updates: readonly GameUpdate[]): void {
     // First, so that no player sees a question for a moment that auto-pass answers.
     this.sendAutoPass();
-    this.#table.connections.tell(updates, this.#table.state);
+    this.#table.connections.sendUpdates(updates, this.#table.state);
     this.notifyAbsent();
   }
   sendAutoPass(): void {
     const { connections, state, running } = this.#table;
-    this.#autoPass.tell(connections.clients, state, running);
+    this.#autoPass.send(connections.clients, state, running);
   }
   notifyAbsent(): void {
     const { services, state, running, connections } = this.#table;
@@ -56,13 +57,15 @@ export class TableClients {
   }
   sendTable(): void {
     const { state, connections, unplayable, services } = this.#table;
-    connections.show(tableInfo(state, connections, unplayable, services.words, (seat) => goOnAt(this.#table, seat)));
+    connections.sendTable(
+      tableInfo(state, connections, unplayable, services.words, (seat) => goOnAt(this.#table, seat)),
+    );
   }
 
   /** Sends a new state to all clients, and disconnects those that may no longer be there. */
   stateChanged(): void {
     const { state, connections } = this.#table;
-    if (isPast(state.status)) this.notifyAbsent();
+    if (isFinished(state.status)) this.notifyAbsent();
     connections.dismiss(({ who }) => isKicked(state, who), refuse('kicked'));
     // Clients that may not watch leave once play has begun.
     if (state.status !== 'waiting')
@@ -70,7 +73,7 @@ export class TableClients {
     this.#countAbsent();
     this.updateClock();
     this.sendTable();
-    this.#chat.tell(connections.clients, state);
+    this.#chat.send(connections.clients, state);
   }
   /** Tells all clients and other processes that a client came or went. */
   presenceChanged(): void {
@@ -82,8 +85,8 @@ export class TableClients {
   #countAbsent(): void {
     const { state, connections, absence, services } = this.#table;
     for (const who of peopleAt(state))
-      if (connections.here(who)) absence.returned(who);
-      else absence.left(who, awakeTime(services.clock));
+      if (connections.isConnected(who)) absence.noteReturned(who);
+      else absence.noteLeft(who, awakeTime(services.clock));
   }
 
   /**
@@ -94,10 +97,10 @@ export class TableClients {
   updateClock(restartsAbsence = true): void {
     const { state, unplayable, isCorrespondence, connections, clock, absence, services } = this.#table;
     const isPlayed = state.status === 'playing' && !unplayable;
-    const runs = isPlayed && (isCorrespondence || connections.attends(state));
-    if (runs && !clock.running) {
-      if (restartsAbsence) absence.recount(awakeTime(services.clock));
-      clock.run();
+    const runs = isPlayed && (isCorrespondence || connections.isAttended(state));
+    if (runs && !clock.isRunning) {
+      if (restartsAbsence) absence.restart(awakeTime(services.clock));
+      clock.start();
     } else if (!runs) clock.stop();
   }
 
@@ -110,7 +113,7 @@ export class TableClients {
     // Bots needn't think about questions that can no longer be answered.
     if (state.status !== 'playing' || !running) return;
     const { self } = services.storage;
-    const isFirst = self === null || [...connections.others].every((other) => self < other);
+    const isFirst = self === null || [...connections.playablePeers].every((other) => self < other);
     const levels = levelsAt(state);
     running.assignSeats(isFirst ? levels : levels.map(() => null), botTimingAt(state));
     running.configureAutoPass(autoPassChoicesAt(state, running.game), isFirst, passTimingAt(state));
@@ -119,11 +122,11 @@ export class TableClients {
   /** Tells the other processes who is connected here. */
   announce(asks = false): void {
     const { connections, state, unplayable, clock } = this.#table;
-    const presence = { ...connections.presence(state), ...(unplayable && { onlyShown: true as const }) };
+    const presence = { ...connections.localPresence(state), ...(unplayable && { onlyShown: true as const }) };
     this.sendToPeers({ type: 'here', presence, at: clock.now(), asks });
   }
   sendToPeers(message: PeerMessage): void {
     const { storage } = this.#table.services;
-    if (storage.self !== null) storage.tell(this.#table.state.code, message);
+    if (storage.self !== null) storage.sendToPeers(this.#table.state.code, message);
   }
 }

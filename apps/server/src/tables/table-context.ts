@@ -14,7 +14,7 @@ import { StoreUnavailable } from '../storage/outage.ts';
 import type { StoredTable } from '../storage/storage.ts';
 import { Absence } from './absence.ts';
 import { Attendance } from './attendance.ts';
-import { ClockCheckpoint, timeBy } from './clock-checkpoint.ts';
+import { ClockCheckpoint, matchTimeAfter } from './clock-checkpoint.ts';
 import { MatchClock } from './match-clock.ts';
 import { closeLog, type MatchCallbacks, matchHost, openMatch, UNPLAYABLE } from './open-match.ts';
 import type { TableServices } from './services.ts';
@@ -45,11 +45,11 @@ export class TableContext {
     this.services = services;
     this.#callbacks = callbacks;
     this.stored = new StoredState(storage, clock, stored, {
-      checkpointRead: (mark) => this.clock.advanceTo(timeBy(mark, clock)),
+      checkpointRead: (mark) => this.clock.advanceTo(matchTimeAfter(mark, clock)),
       stateReplaced: () => callbacks.stateReplaced(),
     });
-    this.clock = new MatchClock(clock, timeBy(stored.mark, clock));
-    this.checkpoint = new ClockCheckpoint(clock, this.clock, stored.mark);
+    this.clock = new MatchClock(clock, matchTimeAfter(stored.checkpoint, clock));
+    this.checkpoint = new ClockCheckpoint(clock, this.clock, stored.checkpoint);
   }
 
   get state(): TableState {
@@ -72,7 +72,7 @@ export class TableContext {
   /** Real milliseconds until the next scheduled event of the match; null if there is none. */
   untilNext(): number | null {
     const next = this.#running?.nextWake() ?? null;
-    return next === null ? null : this.clock.until(next);
+    return next === null ? null : this.clock.msUntil(next);
   }
 
   matchHost(): MatchHost {
@@ -114,7 +114,7 @@ export class TableContext {
   async closeForGood(who: string, command: string): Promise<AnyRefusal | null> {
     const trial = closeMatch(this.state, who);
     if (isRefusal(trial)) return trial;
-    if (this.connections.playedElsewhere) return refuse('played-elsewhere');
+    if (this.connections.isPlayedElsewhere) return refuse('played-elsewhere');
     await closeLog(this.services, this.state.code, command);
     await this.#saveClosed();
     return null;

@@ -4,7 +4,7 @@ import type { RequestSource, VisitorBudget } from '../rate-limits.ts';
 import type { LiveTable } from './live-table.ts';
 import type { Tables } from './tables.ts';
 
-export interface DoorServices {
+export interface TableLookupServices {
   readonly tables: Tables;
   /** Wrong codes of one guest, and of one address. */
   readonly tries: VisitorBudget;
@@ -16,8 +16,8 @@ export interface DoorServices {
  * the tables where they have a place, and is told the same about all others, be they there or not.
  */
 export class TableLookup {
-  readonly #services: DoorServices;
-  constructor(services: DoorServices) {
+  readonly #services: TableLookupServices;
+  constructor(services: TableLookupServices) {
     this.#services = services;
   }
 
@@ -28,16 +28,16 @@ export class TableLookup {
     isOpen: (table: LiveTable) => boolean = () => true,
   ): Promise<LiveTable | ServerRefusal> {
     const { tables, tries } = this.#services;
-    const paid = tries.pay(visitor);
+    const paid = tries.charge(visitor);
     const { who, address } = visitor;
-    if (!paid && (who === undefined || !(await tables.seats(code, who)))) return refuse('too-fast');
+    if (!paid && (who === undefined || !(await tables.hasSeat(code, who)))) return refuse('too-fast');
     // Not paid back: whether a table is in memory already must stay secret, too.
     if (!tables.hasRoomFor(code, address)) return refuse('too-many-tables');
     const table = await tables.find(code, address);
     // The table is still there when the server is back, so this must not look like an unknown code.
-    const closing = !table && tables.closing;
+    const closing = !table && tables.isClosing;
     if (!closing && !(table && isOpen(table))) return refuse('no-such-table');
-    if (paid) tries.payBack(visitor);
+    if (paid) tries.refund(visitor);
     return table ?? refuse('closing');
   }
 }

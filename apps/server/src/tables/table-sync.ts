@@ -25,11 +25,11 @@ export class TableSync {
     });
   }
   /** Resolves when `now` is the time of all processes: after this one stood still, the others' is later. */
-  async caughtUp(): Promise<void> {
+  async whenSynced(): Promise<void> {
     if (this.#wasStalled()) await this.#table.queue.run(() => this.#resumeAfterStall());
   }
   #totalStalledMs(): number {
-    return this.#table.services.clock.stalled?.() ?? 0;
+    return this.#table.services.clock.stalledMs?.() ?? 0;
   }
   #wasStalled(): boolean {
     return this.#table.services.storage.self !== null && this.#stalledMs !== this.#totalStalledMs();
@@ -70,6 +70,6 @@ export class TableSync {
     if (isStart) await this.#table.openMatch();
     this.#changed();
     const { running, connections, state } = this.#table;
-    if (isStart && running) connections.tell(running.firstUpdates(), state);
+    if (isStart && running) connections.sendUpdates(running.firstUpdates(), state);
   }
 }

@@ -29,42 +29,42 @@ import { awakeTime } from '../clock.ts';
 import { NetworkCounts } from '../networks.ts';
 import type { VisitorBudget } from '../rate-limits.ts';
 import { type Repetition, repeat } from '../repeat.ts';
-import { LEASE_MS, type Mark } from '../storage/storage.ts';
+import { type Checkpoint, LEASE_MS } from '../storage/storage.ts';
 import { Tally } from '../tally.ts';
 import { newCode, readCode } from './codes.ts';
-import { isWatchable, listing, myTable, watchableListing } from './info.ts';
+import { isWatchable, myTable, publicListing, watchableListing } from './info.ts';
 import { LiveTable } from './live-table.ts';
-import { pauser } from './pauser.ts';
+import { createPauser } from './pauser.ts';
 import type { PeerMessage } from './peer-message.ts';
 import { Peers } from './peers.ts';
 import { publicGame, publicTable } from './public-games.ts';
 import { readOptions } from './read-options.ts';
-import type { Maker, ReadyGame, StartAtOnce, TableServices } from './services.ts';
+import type { ReadyGame, StartAtOnce, TableCreator, TableServices } from './services.ts';
 import { StoredState } from './stored-state.ts';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 
 /** A crash costs no more match time than this, and in the players' favour. In correspondence a minute is nothing. */
-const MARK_EVERY = { live: SECOND, correspondence: MINUTE } as const;
+const CHECKPOINT_EVERY = { live: SECOND, correspondence: MINUTE } as const;
 
 /** The longest from one sign of life for other processes to the next; it is then also looked which tables are due. */
-const LOOK_EVERY = 2 * SECOND;
+const CHECK_EVERY = 2 * SECOND;
 /** Signs of life within the time after which a silent process is taken for gone: one may be late. */
 const SIGNS_OF_LIFE = 3;
 /** Interval at which a running server writes a sign of life. */
-const ALIVE_EVERY = 20 * SECOND;
+const HEARTBEAT_EVERY = 20 * SECOND;
 /** Existing tables may exceed the limit for new ones by this factor: guests must get to a table they have. */
-const KEPT_ROOM = 2;
+const EXISTING_TABLES_FACTOR = 2;
 /** Tables taken up at once because something is due there. */
-const DUE_AT_ONCE = 50;
+const MAX_DUE_AT_ONCE = 50;
 
-const CODES_TRIED = 20;
-const LISTED = 50;
+const MAX_CODE_TRIES = 20;
+const MAX_LISTED = 50;
 /** A table of another process is in use if it was touched this recently: the process that has it sees to that. */
 const IN_USE = 2 * MINUTE;
 
-export interface TablesOptions extends Omit<TableServices, 'game' | 'open' | 'pause' | 'words'> {
+export interface TablesOptions extends Omit<TableServices, 'findGame' | 'openTable' | 'pause' | 'words'> {
   readonly lexicon: Lexicon;
   readonly loadGame: LoadGame;
   /** For tests in which durations must not count. */
@@ -74,9 +74,9 @@ export interface TablesOptions extends Omit<TableServices, 'game' | 'open' | 'pa
   /** Of those, tables for guests of one address: no single address fills the memory. */
   readonly maxTablesPerAddress: number;
   /** The budget that every new table is paid from. */
-  readonly budget: Pick<VisitorBudget, 'pay'>;
+  readonly budget: Pick<VisitorBudget, 'charge'>;
   /** The budget for the bytes of a new table; and the most that all tables of one guest may take in the store. */
-  readonly writing: Pick<VisitorBudget, 'pay'>;
+  readonly writing: Pick<VisitorBudget, 'charge'>;
   readonly maxBytesPerGuest: number;
   /** Tables that wait or are in play of which one guest is the host. */
   readonly maxTablesPerGuest: number;
@@ -89,7 +89,7 @@ export class Tables {
   readonly #options: TablesOptions;
   readonly #tables = new Map<string, Promise<LiveTable | undefined>>();
   /** Time each was last asked for: a guest who has just found a table must be able to enter it. */
-  readonly #askedFor = new Map<string, number>();
+  readonly #requestedAt = new Map<string, number>();
   /** The address of the guest each was loaded for; none for tables that were loaded because something is due there. */
   readonly #loadedFor = new Map<string, string>();
   readonly #perAddress = new NetworkCounts();
@@ -97,24 +97,24 @@ export class Tables {
   #opening = 0;
   readonly #openingFor = new Tally();
   readonly #games = new Map<string, Promise<ReadyGame | undefined>>();
-  #rounds: Repetition | null = null;
+  #maintenance: Repetition | null = null;
   readonly #peers: Peers;
-  readonly #lookEvery: number;
+  readonly #checkEvery: number;
   #sweptAt = Number.NEGATIVE_INFINITY;
-  #aliveAt = Number.NEGATIVE_INFINITY;
-  #lookedAt = Number.NEGATIVE_INFINITY;
-  #closing = false;
+  #heartbeatAt = Number.NEGATIVE_INFINITY;
+  #checkedAt = Number.NEGATIVE_INFINITY;
+  #isClosing = false;
 
   constructor(options: TablesOptions) {
     this.#options = options;
     this.#peers = new Peers(options.peerSilenceMs);
-    this.#lookEvery = Math.min(LOOK_EVERY, options.peerSilenceMs / SIGNS_OF_LIFE);
+    this.#checkEvery = Math.min(CHECK_EVERY, options.peerSilenceMs / SIGNS_OF_LIFE);
     this.#services = {
       ...options,
       words: options.lexicon.id,
-      pause: options.pause ?? pauser(),
-      game: (id) => this.#game(id),
-      open: (maker, table, start) => this.#open(maker, start, async () => table),
+      pause: options.pause ?? createPauser(),
+      findGame: (id) => this.#game(id),
+      openTable: (maker, table, start) => this.#openTable(maker, start, async () => table),
     };
   }
 
@@ -122,19 +122,19 @@ export class Tables {
   async start(): Promise<void> {
     const { storage, clock, log } = this.#options;
     await storage.listen({
-      wrote: (code, what) => this.#withLoaded(code, (table) => table.wrote(what)),
+      onWrite: (code, what) => this.#withLoaded(code, (table) => table.onPeerWrite(what)),
       // Only processes of ours write there, and they write Words.
-      told: (code, word, from) => this.#told(code, word as PeerMessage, from),
-      missed: () => {
-        for (const code of this.#tables.keys()) this.#withLoaded(code, (table) => table.missed());
+      onMessage: (code, word, from) => this.#onPeerMessage(code, word as PeerMessage, from),
+      onGap: () => {
+        for (const code of this.#tables.keys()) this.#withLoaded(code, (table) => table.onPeerGap());
       },
     });
     const failed = (error: unknown): void => log.error({ err: error }, 'table maintenance failed');
-    this.#rounds = repeat(clock, SECOND, () => this.#round(), failed);
+    this.#maintenance = repeat(clock, SECOND, () => this.#maintain(), failed);
   }
 
-  get closing(): boolean {
-    return this.#closing;
+  get isClosing(): boolean {
+    return this.#isClosing;
   }
   get size(): number {
     return this.#tables.size;
@@ -144,22 +144,22 @@ export class Tables {
   hasRoomFor(text: string, address: string): boolean {
     const { maxTables, maxTablesPerAddress } = this.#options;
     if (this.#tables.has(readCode(text) ?? '')) return true;
-    const most = KEPT_ROOM * maxTables;
+    const most = EXISTING_TABLES_FACTOR * maxTables;
     return this.#tables.size + this.#opening < most && this.#perAddress.hasRoom(address, maxTablesPerAddress);
   }
 
   /** The table with this code, from memory or from storage. `address` is whose share of the memory it takes. */
   find(text: string, address: string): Promise<LiveTable | undefined> {
     const code = readCode(text);
-    if (code === undefined || this.#closing) return Promise.resolve(undefined);
-    this.#askedFor.set(code, this.#options.clock.now());
-    return this.#take(code, address);
+    if (code === undefined || this.#isClosing) return Promise.resolve(undefined);
+    this.#requestedAt.set(code, this.#options.clock.now());
+    return this.#getOrLoad(code, address);
   }
   /** The same for the server's own work, which counts for no address. */
   async load(code: string): Promise<LiveTable | undefined> {
-    return this.#closing ? undefined : this.#take(code);
+    return this.#isClosing ? undefined : this.#getOrLoad(code);
   }
-  #take(code: string, address?: string): Promise<LiveTable | undefined> {
+  #getOrLoad(code: string, address?: string): Promise<LiveTable | undefined> {
     const known = this.#tables.get(code);
     if (known) return known;
     const table = this.#load(code);
@@ -168,22 +168,22 @@ export class Tables {
       this.#loadedFor.set(code, address);
       this.#perAddress.add(address);
     }
-    const forget = (): void => this.#forget(code);
+    const forget = (): void => this.#remove(code);
     table.then((found) => found ?? forget(), forget);
     return table;
   }
 
   /** Has this guest a place at the table with this code? Looks only; nothing is taken up into memory. */
-  async seats(text: string, who: string): Promise<boolean> {
+  async hasSeat(text: string, who: string): Promise<boolean> {
     const code = readCode(text);
     if (code === undefined) return false;
-    const state = await this.#look(code);
+    const state = await this.#findState(code);
     return state !== undefined && peopleAt(state).has(who);
   }
 
   /** A new table with its maker, the others at the same device, and bots in the first places. */
-  create(maker: Maker, wanted: NewTable, bringsSalts = false): Promise<TableState | AnyRefusal> {
-    return this.#open(maker, wanted.start && (bringsSalts ? 'salted' : true), async () => {
+  create(maker: TableCreator, wanted: NewTable, bringsSalts = false): Promise<TableState | AnyRefusal> {
+    return this.#openTable(maker, wanted.start && (bringsSalts ? 'salted' : true), async () => {
       const ready = await this.#game(wanted.options.game);
       const options = readOptions(ready?.pack, wanted.options);
       if ('code' in options) return options;
@@ -194,8 +194,8 @@ export class Tables {
   }
 
   /** The shuffle of a match that is over, once more: for this guest, at a table of their own, which begins at once. */
-  again(of: TableState, maker: Maker, wanted: DealRequest): Promise<TableState | AnyRefusal> {
-    return this.#open(maker, true, async () => {
+  repeatDeal(of: TableState, maker: TableCreator, wanted: DealRequest): Promise<TableState | AnyRefusal> {
+    return this.#openTable(maker, true, async () => {
       const next = sameDealOf(of, '', maker.who, wanted);
       if (isRefusal(next)) return next;
       const ready = await this.#game(of.options.game);
@@ -215,55 +215,57 @@ export class Tables {
     return 'host' in table ? table : undefined;
   }
   #lookup(): Parameters<typeof publicGame>[0] {
-    return { storage: this.#options.storage, pause: this.#services.pause, look: (code) => this.#look(code) };
+    return { storage: this.#options.storage, pause: this.#services.pause, findState: (code) => this.#findState(code) };
   }
 
   /** The events of the first playing of a table's deal, up to where this guest has got in theirs. */
-  async ghost(table: LiveTable, { who, address }: Maker): Promise<Ghost | ServerRefusal> {
+  async ghost(table: LiveTable, { who, address }: TableCreator): Promise<Ghost | ServerRefusal> {
     const { deal } = table.state;
     if (!deal || table.state.places[deal.seat]?.who !== who) return refuse('no-such-table');
     const first = await this.#findIfRoom(deal.of, address);
     if (first?.state.status !== 'over') return refuse('no-such-table');
     const { seat } = deal;
     const isOver = table.state.status === 'over';
-    const upTo = isOver ? Number.POSITIVE_INFINITY : toldUpTo(chaptersOf(table.story, seat), seat);
-    const events = chaptersOf(first.story, seat).flatMap((it) => (it.number <= upTo ? it.events : []));
+    const upTo = isOver ? Number.POSITIVE_INFINITY : toldUpTo(chaptersOf(table.publicEvents, seat), seat);
+    const events = chaptersOf(first.publicEvents, seat).flatMap((it) => (it.number <= upTo ? it.events : []));
     return { name: first.state.places[seat]?.name ?? '', seat, events };
   }
 
   /** Public tables with a free place and a person there. */
   async listings(): Promise<TableListing[]> {
     const { storage, clock } = this.#options;
-    const here = (await this.#all()).filter((table) => table.attended).map(({ state }) => state);
+    const here = (await this.#loadedTables()).filter((table) => table.isAttended).map(({ state }) => state);
     // A table that is not in memory here can be in use only at another process.
-    const elsewhere = storage.self === null ? [] : await storage.publicTables('waiting', clock.now() - IN_USE, LISTED);
+    const elsewhere =
+      storage.self === null ? [] : await storage.publicTables('waiting', clock.now() - IN_USE, MAX_LISTED);
     return [...here.reverse(), ...elsewhere.filter(({ code }) => !this.#tables.has(code))]
       .filter(({ options, status }) => options.visibility === 'public' && status === 'waiting')
       .filter(({ places }) => places.includes(null))
-      .slice(0, LISTED)
-      .map(listing);
+      .slice(0, MAX_LISTED)
+      .map(publicListing);
   }
 
   /** Public matches in play, which anyone may watch. */
   async watchable(): Promise<WatchableListing[]> {
     const { storage, clock } = this.#options;
-    const here = (await this.#all()).filter((table) => table.attended && isWatchable(table.state));
-    const elsewhere = storage.self === null ? [] : await storage.publicTables('playing', clock.now() - IN_USE, LISTED);
+    const here = (await this.#loadedTables()).filter((table) => table.isAttended && isWatchable(table.state));
+    const elsewhere =
+      storage.self === null ? [] : await storage.publicTables('playing', clock.now() - IN_USE, MAX_LISTED);
     return [
       ...here.reverse().map((table) => watchableListing(table.state, table.now())),
       ...elsewhere
         .filter((state) => !this.#tables.has(state.code) && isWatchable(state))
         .map((state) => watchableListing(state, null)),
-    ].slice(0, LISTED);
+    ].slice(0, MAX_LISTED);
   }
 
   /** Of these tables, those whose people play again elsewhere and wait for this guest, who has a place there. */
   async rematches(who: string, codes: readonly string[]): Promise<Rematch[]> {
     const found = await Promise.all(
       codes.map(async (of): Promise<Rematch[]> => {
-        const before = await this.#look(of);
+        const before = await this.#findState(of);
         if (!before?.rematch || !peopleAt(before).has(who)) return [];
-        const next = await this.#look(before.rematch);
+        const next = await this.#findState(before.rematch);
         const goesOn = next?.status === 'waiting' || next?.status === 'playing';
         if (!goesOn || !peopleAt(next).has(who)) return [];
         return [{ of: before.code, code: next.code, game: next.options.game }];
@@ -273,16 +275,16 @@ export class Tables {
   }
 
   /** Of these codes, those of tables at which this guest has a place. Looks at their own tables and at no other. */
-  async ownAmong(who: string, codes: readonly string[]): Promise<string[]> {
+  async filterOwn(who: string, codes: readonly string[]): Promise<string[]> {
     const own = new Set(await this.#options.storage.tablesOf(who));
     return codes.filter((code) => own.has(code));
   }
 
   /** Entries for those of these tables where this guest has a place. */
-  async mine(who: string, address: string, codes: readonly string[]): Promise<MyTable[]> {
+  async myTables(who: string, address: string, codes: readonly string[]): Promise<MyTable[]> {
     const found = await Promise.all(
       codes.map(async (code): Promise<MyTable[]> => {
-        const state = await this.#look(code);
+        const state = await this.#findState(code);
         if (!state || !peopleAt(state).has(who)) return [];
         const live = state.status === 'playing' ? await this.#findIfRoom(code, address) : undefined;
         return [myTable(state, who, live?.turnOf(who) ?? null)];
@@ -292,34 +294,34 @@ export class Tables {
   }
 
   /** Everything this guest has a place at: for a device of theirs that knows of nothing yet. */
-  async all(who: string): Promise<HistoryTable[]> {
+  async historyOf(who: string): Promise<HistoryTable[]> {
     const codes = await this.#options.storage.tablesOf(who);
-    const found = await Promise.all(codes.map((code) => this.#look(code)));
+    const found = await Promise.all(codes.map((code) => this.#findState(code)));
     return found.flatMap((state) =>
       state && peopleAt(state).has(who) ? [{ code: state.code, game: state.options.game, status: state.status }] : [],
     );
   }
 
   /** Deletes what only this guest has played, and takes them out of what others have played too. */
-  async forget(who: string, stranger: string): Promise<void> {
+  async forgetGuest(who: string, stranger: string): Promise<void> {
     const { storage, log } = this.#options;
     for (const code of await storage.tablesOf(who)) {
-      const table = await this.#take(code).catch((error: unknown) => {
+      const table = await this.#getOrLoad(code).catch((error: unknown) => {
         log.warn({ err: error }, 'cannot open a table of a deleted guest');
         return null;
       });
-      if (table === null) await this.#forgetUnopened(code, who, stranger);
-      else if (table && !isOnlyPerson(table.state, who)) await table.forget(who, stranger);
+      if (table === null) await this.#forgetInDamaged(code, who, stranger);
+      else if (table && !isOnlyPerson(table.state, who)) await table.forgetGuest(who, stranger);
       else if (table) {
         await table.close(refuse('no-such-table'));
-        this.#forget(code);
+        this.#remove(code);
         await storage.deleteTable(code);
       }
     }
   }
 
   /** The same for a damaged table. If even its places can't be read, it is deleted. */
-  async #forgetUnopened(code: string, who: string, stranger: string): Promise<void> {
+  async #forgetInDamaged(code: string, who: string, stranger: string): Promise<void> {
     const { storage, clock } = this.#options;
     const state = await storage.tableState(code);
     if (!state || isOnlyPerson(state, who)) return storage.deleteTable(code);
@@ -339,21 +341,21 @@ export class Tables {
   }
 
   /** A table's state without loading the table: no client is about to enter it. */
-  async #look(code: string): Promise<TableState | undefined> {
+  async #findState(code: string): Promise<TableState | undefined> {
     const here = await this.#tables.get(code)?.catch(() => undefined);
     return here?.state ?? this.#options.storage.tableState(code);
   }
 
   async close(): Promise<void> {
     const { storage, clock, log } = this.#options;
-    this.#closing = true;
-    await this.#rounds?.stop();
-    const tables = await this.#all();
+    this.#isClosing = true;
+    await this.#maintenance?.stop();
+    const tables = await this.#loadedTables();
     const marks = await Promise.all(tables.map(async (table) => [table.state.code, await table.close()] as const));
     this.#tables.clear();
     try {
-      await this.#mark(marks);
-      await storage.alive(clock.now());
+      await this.#saveCheckpoints(marks);
+      await storage.saveHeartbeat(clock.now());
     } catch (error) {
       // The log has all that was answered for: only how late it was is lost.
       log.error({ err: error }, 'closing tables failed');
@@ -367,15 +369,15 @@ export class Tables {
       () => undefined,
     );
   }
-  #told(code: string, word: PeerMessage, from: string): void {
-    if (this.#peers.heard(from, awakeTime(this.#options.clock)))
-      for (const known of this.#tables.keys()) this.#withLoaded(known, (table) => table.greet());
-    this.#withLoaded(code, (table) => table.told(word, from));
+  #onPeerMessage(code: string, word: PeerMessage, from: string): void {
+    if (this.#peers.noteSign(from, awakeTime(this.#options.clock)))
+      for (const known of this.#tables.keys()) this.#withLoaded(known, (table) => table.askPeers());
+    this.#withLoaded(code, (table) => table.onPeerMessage(word, from));
   }
 
-  #forget(code: string): void {
+  #remove(code: string): void {
     this.#tables.delete(code);
-    this.#askedFor.delete(code);
+    this.#requestedAt.delete(code);
     const address = this.#loadedFor.get(code);
     if (address === undefined) return;
     this.#loadedFor.delete(code);
@@ -404,14 +406,14 @@ export class Tables {
    * The one way to a new table, however it is asked for. It is paid for before anything is done, and refused where its maker
    * or their address has as much as one may. What `make` gives gets a code of its own.
    */
-  async #open(
-    maker: Maker,
+  async #openTable(
+    maker: TableCreator,
     start: StartAtOnce,
     make: () => Promise<TableState | AnyRefusal>,
   ): Promise<TableState | AnyRefusal> {
     const { who, address } = maker;
-    if (this.#closing) return refuse('closing');
-    if (!this.#options.budget.pay(maker)) return refuse('too-fast');
+    if (this.#isClosing) return refuse('closing');
+    if (!this.#options.budget.charge(maker)) return refuse('too-fast');
     const isFull = this.#tables.size + this.#opening >= this.#options.maxTables;
     if (isFull || !this.hasRoomFor('', address)) return refuse('too-many-tables');
     // Counted from now on: many may be asked for at once.
@@ -427,19 +429,20 @@ export class Tables {
     }
   }
   async #openPaid(
-    maker: Maker,
+    maker: TableCreator,
     start: StartAtOnce,
     make: () => Promise<TableState | AnyRefusal>,
   ): Promise<TableState | AnyRefusal> {
     const { storage, clock, writing, maxTablesPerGuest, maxBytesPerGuest } = this.#options;
     const { who, address } = maker;
-    if ((await storage.hosted(who)) + this.#openingFor.of(who) > maxTablesPerGuest) return refuse('too-many-tables');
+    if ((await storage.countHosted(who)) + this.#openingFor.count(who) > maxTablesPerGuest)
+      return refuse('too-many-tables');
     const wanted = await make();
     if (!('host' in wanted)) return wanted;
     const bytes = JSON.stringify(wanted).length;
-    if (!writing.pay(maker, bytes) || (await storage.storedBytes(who)) + bytes > maxBytesPerGuest)
+    if (!writing.charge(maker, bytes) || (await storage.storedBytes(who)) + bytes > maxBytesPerGuest)
       return refuse('too-much-stored');
-    for (let tries = 0; tries < CODES_TRIED; tries++) {
+    for (let tries = 0; tries < MAX_CODE_TRIES; tries++) {
       const made = { ...wanted, code: newCode(wanted.options.visibility) };
       if (!(await storage.createTable(made, clock.now()))) continue;
       const table = await this.find(made.code, address);
@@ -449,72 +452,72 @@ export class Tables {
     return refuse('busy');
   }
 
-  async #all(): Promise<LiveTable[]> {
+  async #loadedTables(): Promise<LiveTable[]> {
     const tables = await Promise.allSettled(this.#tables.values());
     return tables.flatMap((it) => (it.status === 'fulfilled' && it.value ? [it.value] : []));
   }
 
   /** Runs every second and stores each table's checkpoint. Now and then it also unloads unused tables. */
-  async #round(): Promise<void> {
+  async #maintain(): Promise<void> {
     const { clock, storage } = this.#options;
-    const tables = await this.#all();
+    const tables = await this.#loadedTables();
     const now = clock.now();
     const isSweep = now - this.#sweptAt >= MINUTE;
     // A table with people at it doesn't expire.
-    if (isSweep) for (const table of tables) if (table.attended) table.touch();
-    const isLeft = (table: LiveTable): boolean => table.idle && !this.#wasAskedFor(table);
-    for (const table of tables.filter(isLeft)) await table.dropChat();
+    if (isSweep) for (const table of tables) if (table.isAttended) table.touch();
+    const isLeft = (table: LiveTable): boolean => table.isUnloadable && !this.#wasRequested(table);
+    for (const table of tables.filter(isLeft)) await table.deleteOldChat();
     // A client may have entered meanwhile.
     const left = tables.filter(isLeft);
-    const moved = tables.filter((table) => !left.includes(table) && table.moved(markEvery(table)));
-    await this.#mark([...this.#putAway(left), ...moved.map(markOf)]);
-    if (now - this.#aliveAt >= ALIVE_EVERY) {
-      this.#aliveAt = now;
-      await storage.alive(now);
+    const moved = tables.filter((table) => !left.includes(table) && table.isCheckpointDue(checkpointInterval(table)));
+    await this.#saveCheckpoints([...this.#unload(left), ...moved.map(checkpointOf)]);
+    if (now - this.#heartbeatAt >= HEARTBEAT_EVERY) {
+      this.#heartbeatAt = now;
+      await storage.saveHeartbeat(now);
     }
-    if (now - this.#lookedAt >= this.#lookEvery) {
-      this.#lookedAt = now;
-      storage.tell('', { type: 'alive' } satisfies PeerMessage);
-      for (const from of this.#peers.gone(awakeTime(clock))) for (const table of tables) table.gone(from);
-      await this.#takeUpDue();
+    if (now - this.#checkedAt >= this.#checkEvery) {
+      this.#checkedAt = now;
+      storage.sendToPeers('', { type: 'alive' } satisfies PeerMessage);
+      for (const from of this.#peers.takeSilent(awakeTime(clock))) for (const table of tables) table.onPeerGone(from);
+      await this.#loadDue();
     }
     if (isSweep) this.#sweptAt = now;
   }
 
-  async #mark(marks: readonly (readonly [code: string, mark: Mark])[]): Promise<void> {
-    if (marks.length > 0) await this.#options.storage.mark(new Map(marks));
+  async #saveCheckpoints(marks: readonly (readonly [code: string, mark: Checkpoint])[]): Promise<void> {
+    if (marks.length > 0) await this.#options.storage.saveCheckpoints(new Map(marks));
   }
 
   /**
    * Keeps a table in memory for a guest who has just found it and is about to enter: less long where places are short.
    */
-  #wasAskedFor({ state }: LiveTable): boolean {
+  #wasRequested({ state }: LiveTable): boolean {
     const { clock, maxTables } = this.#options;
     const grace = this.#tables.size < maxTables / 2 ? MINUTE : 5 * SECOND;
-    return clock.now() - (this.#askedFor.get(state.code) ?? Number.NEGATIVE_INFINITY) < grace;
+    return clock.now() - (this.#requestedAt.get(state.code) ?? Number.NEGATIVE_INFINITY) < grace;
   }
   /** Unloading loses nothing: returns the checkpoints. */
-  #putAway(tables: readonly LiveTable[]): (readonly [string, Mark])[] {
+  #unload(tables: readonly LiveTable[]): (readonly [string, Checkpoint])[] {
     return tables.map((table) => {
       const { code } = table.state;
-      this.#forget(code);
-      return [code, table.putAway()] as const;
+      this.#remove(code);
+      return [code, table.unload()] as const;
     });
   }
 
   /** Loads tables with an event that is due, even with no one there. A failure affects its own table only. */
-  async #takeUpDue(): Promise<void> {
+  async #loadDue(): Promise<void> {
     const { clock, storage, log, maxTables } = this.#options;
-    const room = Math.min(DUE_AT_ONCE, maxTables - this.#tables.size);
+    const room = Math.min(MAX_DUE_AT_ONCE, maxTables - this.#tables.size);
     if (room <= 0) return;
     const codes = await storage.takeDue(clock.now(), clock.now() + LEASE_MS, room);
-    const found = await Promise.allSettled(codes.map((code) => this.#take(code)));
+    const found = await Promise.allSettled(codes.map((code) => this.#getOrLoad(code)));
     for (const [i, it] of found.entries())
       if (it.status === 'rejected') log.error({ err: it.reason, code: codes[i] }, 'cannot load table');
   }
 }
 
-const markOf = (table: LiveTable): readonly [string, Mark] => [table.state.code, table.mark()];
+const checkpointOf = (table: LiveTable): readonly [string, Checkpoint] => [table.state.code, table.takeCheckpoint()];
 
-const markEvery = ({ state }: LiveTable): number =>
-  typeof state.options.pace === 'object' ? MARK_EVERY.correspondence : MARK_EVERY.live;
+const checkpointInterval = ({ state }: LiveTable): number =>
+  typeof state.options.pace === 'object' ? CHECKPOINT_EVERY.correspondence : CHECKPOINT_EVERY.live;

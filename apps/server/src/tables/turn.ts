@@ -7,7 +7,7 @@ const asksPerson = (running: RunningMatch, seat: Seat): boolean =>
   isAwaited(running.observe(seat), seat) && !running.isAutoPassing(seat);
 
 /** The question this guest has to answer for themselves now; null when there is none. */
-export function askedOf(running: RunningMatch, table: TableState, who: string): number | null {
+export function openQuestionOf(running: RunningMatch, table: TableState, who: string): number | null {
   const asked = placesOf(table, who)
     .filter((seat) => table.places[seat]?.level === null)
     .find((seat) => asksPerson(running, seat));

@@ -1,7 +1,7 @@
 import { type GameUpdate, type TableOptions, wholeUpdate } from '@wordhoard/protocol';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { textOf } from './update-text.ts';
+import { serializeUpdate } from './update-text.ts';
 
 const seen = fc.record({
   view: fc.dictionary(fc.string(), fc.jsonValue()),
@@ -25,7 +25,7 @@ test('reads as JSON.stringify writes it, the first time and whenever the view co
     fc.property(update, update, standIn, (one, unmarked, mark) => {
       const other: GameUpdate = mark === null ? unmarked : { ...unmarked, standIn: mark };
       const again: GameUpdate = { ...other, seen: { ...other.seen, view: one.seen.view } };
-      for (const it of [one, again, other]) expect(textOf(it, null)).toBe(JSON.stringify(it));
+      for (const it of [one, again, other]) expect(serializeUpdate(it, null)).toBe(JSON.stringify(it));
     }),
   );
 });
@@ -39,7 +39,7 @@ test('what the table has agreed on is left out of the view, and comes back with 
       const { seen } = plain;
       const mine = same ? config : { ...config, other: 'than agreed' };
       const it: GameUpdate = { ...plain, seen: { ...seen, view: { ...seen.view, config: mine } } };
-      const text = textOf(it, config);
+      const text = serializeUpdate(it, config);
       expect(JSON.parse(text).agreed).toBe(same ? true : undefined);
       expect('config' in JSON.parse(text).seen.view).toBe(!same);
       // Only its config is looked at.
@@ -52,7 +52,7 @@ test('what the table has agreed on is left out of the view, and comes back with 
 test('a view that somebody has is left out for them, and is the one they have; who has none gets nothing of it', () => {
   fc.assert(
     fc.property(update, config, (it, config) => {
-      const text = textOf(it, config, true);
+      const text = serializeUpdate(it, config, true);
       const options = { config } as unknown as TableOptions;
       const before = JSON.parse(JSON.stringify(it));
       expect('view' in JSON.parse(text).seen).toBe(false);

@@ -7,24 +7,24 @@ interface UpdateText {
 }
 
 /** Serialised views. A view is most of an update, and stays the same object while a player types. */
-const written = new WeakMap<object, UpdateText>();
+const serializedViews = new WeakMap<object, UpdateText>();
 
 /**
  * The same as `JSON.stringify(update)`, but serialises no view twice and leaves out the table's config, which may be
  * long and which all clients already have. For clients that have the view already it is left out, too.
  */
-export function textOf(update: GameUpdate, agreed: object | null, kept = false): string {
+export function serializeUpdate(update: GameUpdate, agreed: object | null, kept = false): string {
   const { type, viewer, cursor, now, seen, events, standIn } = update;
   const { view, ...rest } = seen;
   if (kept) return JSON.stringify({ type, viewer, cursor, now, seen: rest, events, kept, standIn });
-  const known = written.get(view) ?? write(view, agreed);
-  written.set(view, known);
+  const known = serializedViews.get(view) ?? serializeView(view, agreed);
+  serializedViews.set(view, known);
   const seenText = `{"view":${known.text},${JSON.stringify(rest).slice(1)}`;
   const mark = `${known.agreed ? ',"agreed":true' : ''}${standIn === undefined ? '' : `,"standIn":${standIn}`}`;
   return `{"type":"${type}","viewer":${JSON.stringify(viewer)},"cursor":${cursor},"now":${now},"seen":${seenText},"events":${JSON.stringify(events)}${mark}}`;
 }
 
-function write(view: object, agreed: object | null): UpdateText {
+function serializeView(view: object, agreed: object | null): UpdateText {
   const { config, ...others } = view as { readonly config?: unknown }; // a game's view may have a config; its type isn't known here
   const isAgreed = agreed !== null && config !== undefined && JSON.stringify(config) === JSON.stringify(agreed);
   return { text: JSON.stringify(isAgreed ? others : view), agreed: isAgreed };

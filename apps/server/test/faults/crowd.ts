@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { HighCard } from '@wordhoard/table/testing';
 import { Guest } from '../client.ts';
-import { Ear } from './ear.ts';
 import { Ledger, type Verdict } from './ledger.ts';
-import { logOf, type Stored } from './log-of.ts';
+import { Ear } from './listener.ts';
+import { logOf, type Stored } from './read-log.ts';
 
 const WAVE = { free: { type: 'wave' } } as const;
 /** Drafts before each wave. */

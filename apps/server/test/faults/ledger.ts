@@ -1,5 +1,5 @@
-import type { Ear } from './ear.ts';
-import type { Stored } from './log-of.ts';
+import type { Ear } from './listener.ts';
+import type { Stored } from './read-log.ts';
 
 /** Every intended move, and those the server acknowledged. */
 export class Ledger {

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { migrateStore, schemaVersion } from '../../src/storage/move.ts';
-import { Houses } from './houses.ts';
 import { type GameKind, LONG_GAMES, MANY_ROUNDS, RealGames, SHORT_GAMES } from './real-games.ts';
+import { Houses } from './servers.ts';
 
 /** Faults caused while real games were played, and the oracle's verdict. */
 export interface GamesReport {

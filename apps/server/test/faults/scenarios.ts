@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Crowd } from './crowd.ts';
-import { Houses } from './houses.ts';
 import type { Verdict } from './ledger.ts';
+import { Houses } from './servers.ts';
 
 /** Faults caused to a server, and the comparison of the books afterwards. */
 export interface Report extends Verdict {

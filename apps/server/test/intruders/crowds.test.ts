@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { DEFAULT_LIMITS } from '../../src/index.ts';
-import { spawnHouse, withstands } from '../house.ts';
+import { spawnHouse, withstands } from '../spawn-server.ts';
 import { CROWDS } from './crowds.ts';
 
 /** `npm run test:intruders` tries for half a minute each. */

@@ -5,7 +5,7 @@ import { connect, type Socket } from 'node:net';
 import { WebSocket } from 'ws';
 import { Client, Guest } from '../client.ts';
 import { frame, OPCODES } from '../raw.ts';
-import type { House, Vitals } from '../start-house.ts';
+import type { House, Vitals } from '../server-process.ts';
 
 export interface Crowd {
   readonly name: string;

@@ -4,7 +4,7 @@ import type { Me } from '@wordhoard/protocol';
 import { WebSocket } from 'ws';
 import { DEFAULT_LIMITS } from '../../src/index.ts';
 import { type Client, Guest } from '../client.ts';
-import { startHouse, type Vitals } from '../start-house.ts';
+import { startHouse, type Vitals } from '../server-process.ts';
 import { type Input, inputs } from './inputs.ts';
 
 export interface Fuzzed {

@@ -11,7 +11,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { GAME_IDS } from '@wordhoard/catalog';
-import { startHouse } from '../start-house.ts';
+import { startHouse } from '../server-process.ts';
 import { flyCanary } from './canary.ts';
 import { CROWDS, type Crowd, withstand } from './crowds.ts';
 import { fuzz, isBroken } from './fuzz.ts';

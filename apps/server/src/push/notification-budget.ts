@@ -18,7 +18,7 @@ const PER_LARGE_SERVICE: Rate = { burst: 1000, perSecond: 50 };
 const PER_OTHER_HOST: Rate = { burst: 10, perSecond: 0.2 };
 
 /** Limits notifications to one guest, and requests to one host. */
-export class CallBudget {
+export class NotificationBudget {
   readonly #guests: RateLimiter;
   readonly #services: RateLimiter;
   readonly #others: RateLimiter;

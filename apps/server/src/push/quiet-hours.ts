@@ -5,7 +5,7 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 /** When the quiet hours end in which `now` falls; null when it falls in none. */
-export function endOfQuiet(quiet: PushRequest['quiet'], now: number): number | null {
+export function endOfQuietHours(quiet: PushRequest['quiet'], now: number): number | null {
   if (!quiet || quiet.from === quiet.to) return null;
   const local = now - quiet.offset * MINUTE;
   const midnight = Math.floor(local / DAY) * DAY;

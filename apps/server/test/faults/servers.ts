@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { DEFAULT_LIMITS } from '../../src/index.ts';
-import { type House, type HouseOptions, startHouse } from '../start-house.ts';
+import { type House, type HouseOptions, startHouse } from '../server-process.ts';
 
 const PLENTY = { burst: 1e9, perSecond: 1e9 };
 const HOUR_MS = 3_600_000;

@@ -4,19 +4,19 @@ import type { FastifyInstance } from 'fastify';
 import type { BackOff } from '../back-off.ts';
 import type { ServerLimits } from '../limits.ts';
 import { NetworkCounts } from '../networks.ts';
-import { addressOf, type Front, networkOf } from './origin.ts';
+import { addressOf, type HostConfig, networkOf } from './origin.ts';
 
 /** Milliseconds a client has to stop sending after an early response. */
-const LAST_WORDS_MS = 1000;
+const CLOSE_WITHIN_MS = 1000;
 
 /** Interval at which slow connections are checked. */
 const LOOK_MS = 5000;
 
 /** Beyond the most there may be, for those whose turn it is to be let in before another is cut off. */
-const SPARE_LINES = 100;
+const SPARE_CONNECTIONS = 100;
 
 /** Timeouts of the HTTP server: no client keeps it reading, or waiting, for ever. */
-export const patience = ({ requestMs }: ServerLimits): object => ({
+export const timeouts = ({ requestMs }: ServerLimits): object => ({
   requestTimeout: requestMs,
   connectionTimeout: 2 * requestMs,
   http: { headersTimeout: requestMs, connectionsCheckingInterval: Math.min(LOOK_MS, requestMs / 4) },
@@ -26,7 +26,7 @@ export const patience = ({ requestMs }: ServerLimits): object => ({
  * Every line to this server, when no proxy stands before it. Who has too many, or opens them too fast, is cut off before
  * anything is read. When there are as many as there may be, the address with the most gives way to one that has fewer.
  */
-class Lines {
+class HttpConnections {
   readonly #limits: ServerLimits;
   readonly #opening: BackOff;
   readonly #counts = new NetworkCounts();
@@ -72,7 +72,7 @@ class Lines {
   /** Cuts off a line of the address with the most: one over which nothing was ever said, or else the oldest. */
   #makeRoom(address: string): boolean {
     const [, most] = [...this.#open].reduce((a, b) => (b[1].size > a[1].size ? b : a));
-    if (most.size <= this.#counts.of(address) + 1) return false;
+    if (most.size <= this.#counts.count(address) + 1) return false;
     const idle = [...most].filter((socket) => !this.#upgraded.has(socket));
     const dropped = idle.find(({ bytesRead }) => bytesRead === 0) ?? idle[0];
     dropped?.destroy();
@@ -83,13 +83,18 @@ class Lines {
 /**
  * Limits connections, in all and per address. Behind a proxy all come from it, so there requests are counted instead.
  */
-export function limitLines(app: FastifyInstance, limits: ServerLimits, front: Front, opening: BackOff): void {
+export function limitConnections(
+  app: FastifyInstance,
+  limits: ServerLimits,
+  hostConfig: HostConfig,
+  opening: BackOff,
+): void {
   const { lines: most, linesPerAddress } = limits.connections;
   const server: Server = app.server;
-  server.maxConnections = most + SPARE_LINES;
+  server.maxConnections = most + SPARE_CONNECTIONS;
 
-  if (front.proxies === 0) {
-    const lines = new Lines(limits, opening);
+  if (hostConfig.proxies === 0) {
+    const lines = new HttpConnections(limits, opening);
     // Replaces the HTTP server's own listeners, which would set up a parser for each connection before this check.
     const listeners = server.listeners('connection');
     server.removeAllListeners('connection');
@@ -101,7 +106,7 @@ export function limitLines(app: FastifyInstance, limits: ServerLimits, front: Fr
   } else {
     const open = new NetworkCounts();
     app.addHook('onRequest', async ({ raw }, reply) => {
-      const address = addressOf(raw, front);
+      const address = addressOf(raw, hostConfig);
       const hasRoom = open.hasRoom(address, linesPerAddress);
       open.add(address);
       reply.raw.once('close', () => open.remove(address));
@@ -112,6 +117,6 @@ export function limitLines(app: FastifyInstance, limits: ServerLimits, front: Fr
   app.addHook('onResponse', async ({ raw }) => {
     if (raw.complete) return;
     // Node would read the rest to the end, and throw it away.
-    setTimeout(() => raw.socket.destroy(), LAST_WORDS_MS).unref();
+    setTimeout(() => raw.socket.destroy(), CLOSE_WITHIN_MS).unref();
   });
 }

@@ -5,8 +5,8 @@ import type { Note } from '../storage/notes.ts';
 import { NOTES_AT_ONCE } from '../storage/notes.ts';
 import { openSqlite } from '../storage/sqlite.ts';
 import type { Storage } from '../storage/storage.ts';
-import { Calls } from './calls.ts';
-import { noteOf, type Subscription } from './subscription.ts';
+import { Notifier } from './notifier.ts';
+import { type Subscription, subscriptionNote } from './subscription.ts';
 import { newVapidKeys, readVapidKeys } from './vapid.ts';
 
 const MINUTE = 60_000;
@@ -15,7 +15,7 @@ const { keys } = await newReceiver();
 
 /** Every player is asked question 7 everywhere. */
 async function open(): Promise<{
-  readonly calls: Calls;
+  readonly calls: Notifier;
   readonly clock: FakeClock;
   readonly notes: Storage['notes'];
   /** Endpoints that were called. */
@@ -28,7 +28,7 @@ async function open(): Promise<{
   const clock = new FakeClock();
   const [posted, warned]: [string[], string[]] = [[], []];
   const ignore = (): void => undefined;
-  const calls = new Calls({
+  const calls = new Notifier({
     notes,
     clock,
     log: { info: ignore, warn: (_, message) => void warned.push(message), error: ignore },
@@ -38,7 +38,7 @@ async function open(): Promise<{
       posted.push(endpoint);
       return 201;
     },
-    asked: async () => 7,
+    openQuestion: async () => 7,
   });
   onTestFinished(() => calls.close());
   return { calls, clock, notes, posted, warned };
@@ -59,9 +59,9 @@ const subscription = (changes: Partial<Subscription> = {}): Subscription => ({
 test('one move calls few devices of a guest, however many have asked for it', async () => {
   const { calls, posted, notes } = await open();
   const request = (i: number) => ({ code: 'FOX-0001', subscription: { endpoint: `${LARGE}/${i}`, keys }, quiet: null });
-  for (let i = 0; i < 30; i++) expect(await calls.add('ann', '', 'any', request(i))).toBe(true);
-  expect(await notes.of('push', 'ann')).toHaveLength(5);
-  await calls.call({ code: 'FOX-0001', who: 'ann', question: 8 });
+  for (let i = 0; i < 30; i++) expect(await calls.subscribe('ann', '', 'any', request(i))).toBe(true);
+  expect(await notes.ofGuest('push', 'ann')).toHaveLength(5);
+  await calls.notify({ code: 'FOX-0001', who: 'ann', question: 8 });
   expect(posted).toHaveLength(5);
 });
 
@@ -69,17 +69,19 @@ test('one guest is called so often and no more, and so is a host that is no larg
   const { calls, posted, notes, clock } = await open();
   const other = 'https://somebody.example';
   const all = [
-    ...Array.from({ length: 50 }, (_, i) => noteOf('ann', subscription({ code: `FOX-${1000 + i}` }), clock.now())),
+    ...Array.from({ length: 50 }, (_, i) =>
+      subscriptionNote('ann', subscription({ code: `FOX-${1000 + i}` }), clock.now()),
+    ),
     ...Array.from({ length: 20 }, (_, i) =>
-      noteOf(`guest ${i}`, subscription({ code: 'OWL-0001', endpoint: `${other}/${i}` }), clock.now()),
+      subscriptionNote(`guest ${i}`, subscription({ code: 'OWL-0001', endpoint: `${other}/${i}` }), clock.now()),
     ),
   ];
   await Promise.all(all.map((note) => notes.put(note)));
-  for (let i = 0; i < 50; i++) await calls.call({ code: `FOX-${1000 + i}`, who: 'ann', question: 8 });
-  for (let i = 0; i < 20; i++) await calls.call({ code: 'OWL-0001', who: `guest ${i}`, question: 8 });
+  for (let i = 0; i < 50; i++) await calls.notify({ code: `FOX-${1000 + i}`, who: 'ann', question: 8 });
+  for (let i = 0; i < 20; i++) await calls.notify({ code: 'OWL-0001', who: `guest ${i}`, question: 8 });
   // Another guest with the same service is notified all the same.
-  await notes.put(noteOf('bob', subscription(), clock.now()));
-  await calls.call({ code: 'FOX-0001', who: 'bob', question: 8 });
+  await notes.put(subscriptionNote('bob', subscription(), clock.now()));
+  await calls.notify({ code: 'FOX-0001', who: 'bob', question: 8 });
   const to = (start: string): number => posted.filter((endpoint) => endpoint.startsWith(start)).length;
   while (to(LARGE) < 41) await new Promise(setImmediate);
   expect([to(LARGE), to(other)]).toEqual([41, 10]);
@@ -90,7 +92,7 @@ test('of very many subscriptions only those that are due are read, page by page,
   const due = clock.now() + MINUTE;
   const of = (i: number, at: number): Note => {
     const code = `FOX-${1000 + i}`;
-    return noteOf(`guest ${i}`, subscription({ code, later: { question: 7, at } }), clock.now());
+    return subscriptionNote(`guest ${i}`, subscription({ code, later: { question: 7, at } }), clock.now());
   };
   const [mostDue, rest] = [NOTES_AT_ONCE + 20, 300];
   const all = Array.from({ length: mostDue + rest }, (_, i) => of(i, i < mostDue ? due : due + 10 * MINUTE));

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { DEFAULT_LIMITS } from '../src/index.ts';
 import { Guest } from './client.ts';
-import { oneHouse, withstands } from './house.ts';
 import { dial, flood, hungUp } from './raw.ts';
 import { folder, openServer } from './server.ts';
+import { oneHouse, withstands } from './spawn-server.ts';
 
 const MB = 1024 * 1024;
 const connections = { ...DEFAULT_LIMITS.connections, linesPerAddress: 40 };

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished } from 'vitest';
 import type { ServerOptions } from '../src/index.ts';
 import { folder } from './server.ts';
-import { type House, startHouse, type Vitals } from './start-house.ts';
+import { type House, startHouse, type Vitals } from './server-process.ts';
 
 /** One for one test. */
 export async function spawnHouse(
