@@ -1,36 +1,14 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 import type { Me, Picture } from '@wordhoard/protocol';
 import { api } from '../net/api.ts';
+import { readJson, readText, writeJson, writeText } from './storage.ts';
 
 const NAME_KEY = 'wordhoard.name';
 const PICTURE_KEY = 'wordhoard.picture';
 
-const stored = (key: string): string => {
-  try {
-    return localStorage.getItem(key) ?? '';
-  } catch {
-    return '';
-  }
-};
-const store = (key: string, value: string): void => {
-  try {
-    localStorage.setItem(key, value);
-  } catch {
-    // Then it is asked again next time.
-  }
-};
-
-/** Written by ourselves; a table refuses what is no picture. */
-function knownPicture(): Picture | null {
-  try {
-    return JSON.parse(stored(PICTURE_KEY) || 'null');
-  } catch {
-    return null;
-  }
-}
-
-const name = signal(stored(NAME_KEY));
-const picture = signal(knownPicture());
+const name = signal(readText(NAME_KEY) ?? '');
+// Only this file writes it, and a table refuses what is no picture.
+const picture = signal(readJson(PICTURE_KEY) as Picture | null);
 
 /** The name given last, on this device; '' before the first. */
 export const myName: ReadonlySignal<string> = name;
@@ -43,13 +21,13 @@ export const sentPicture = (): { picture?: Picture } => (picture.peek() ? { pict
 /** Remembers the name here, and tells the server when there is one. */
 export async function callMe(given: string): Promise<void> {
   name.value = given.trim();
-  store(NAME_KEY, name.value);
+  writeText(NAME_KEY, name.value);
   if (name.value !== '') await tell();
 }
 
 export async function drawMe(chosen: Picture): Promise<void> {
   picture.value = chosen;
-  store(PICTURE_KEY, JSON.stringify(chosen));
+  writeJson(PICTURE_KEY, chosen);
   if (name.value !== '') await tell();
 }
 
@@ -59,8 +37,8 @@ const tell = (): Promise<unknown> => api.introduce({ name: name.value, ...sentPi
 export function becomeGuest(known: Pick<Me, 'name' | 'picture'>): void {
   name.value = known.name ?? '';
   picture.value = known.picture;
-  store(NAME_KEY, name.value);
-  store(PICTURE_KEY, JSON.stringify(known.picture));
+  writeText(NAME_KEY, name.value);
+  writeJson(PICTURE_KEY, known.picture);
 }
 
 /** Forgets the guest on this device. */
@@ -76,11 +54,11 @@ export async function introduce(): Promise<boolean> {
   const { value: known } = me;
   if (name.value === '' && known.name !== null) {
     name.value = known.name;
-    store(NAME_KEY, known.name);
+    writeText(NAME_KEY, known.name);
   }
   if (picture.value === null && known.picture !== null) {
     picture.value = known.picture;
-    store(PICTURE_KEY, JSON.stringify(known.picture));
+    writeJson(PICTURE_KEY, known.picture);
   }
   const isNews = known.name !== name.value || JSON.stringify(known.picture) !== JSON.stringify(picture.value);
   if (name.value !== '' && isNews) await tell();

@@ -1,3 +1,5 @@
+import { readJson, writeJson } from './storage.ts';
+
 /** A table with a seat of this device, to find the way back to it. */
 export interface MyTable {
   readonly code: string;
@@ -11,12 +13,8 @@ const isTable = (it: unknown): it is MyTable =>
   typeof it === 'object' && it !== null && 'code' in it && 'game' in it && typeof it.code === 'string';
 
 function listed(key: string): readonly MyTable[] {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
-    return Array.isArray(kept) ? kept.filter(isTable) : [];
-  } catch {
-    return [];
-  }
+  const kept = readJson(key);
+  return Array.isArray(kept) ? kept.filter(isTable) : [];
 }
 
 /** All of them, the latest first. */
@@ -33,9 +31,5 @@ function write(key: string, table: MyTable, isThere: boolean): void {
   const before = listed(key);
   const others = before.filter(({ code }) => code !== table.code);
   if (!isThere && others.length === before.length) return;
-  try {
-    localStorage.setItem(key, JSON.stringify(isThere ? [table, ...others] : others));
-  } catch {
-    // No storage: then only by the link.
-  }
+  writeJson(key, isThere ? [table, ...others] : others);
 }

@@ -3,6 +3,7 @@ import { LEVELS, type Level } from '@wordhoard/kernel';
 import type { NewTable, TableOptions } from '@wordhoard/protocol';
 import { myName, sentPicture } from './me.ts';
 import { settings } from './settings.ts';
+import { readText, writeText } from './storage.ts';
 
 /** In the address of a game on this device: its end is asked for, not another game. */
 export const END_HASH = '#end';
@@ -37,21 +38,10 @@ export function withoutHurry({ game, limits, bank }: TableOptions): Partial<Tabl
 const levelKey = (game: string): string => `wordhoard.level.${game}`;
 
 /** Level of the bot behind 'Play now': a beginner, until the player chooses another. */
-export function keptLevel(game: string): Level {
-  try {
-    return LEVELS.find((level) => String(level) === localStorage.getItem(levelKey(game))) ?? 1;
-  } catch {
-    return 1;
-  }
-}
+export const keptLevel = (game: string): Level =>
+  LEVELS.find((level) => String(level) === readText(levelKey(game))) ?? 1;
 
-export function keepLevel(game: string, level: Level): void {
-  try {
-    localStorage.setItem(levelKey(game), String(level));
-  } catch {
-    // No storage: then it is a beginner next time.
-  }
-}
+export const keepLevel = (game: string, level: Level): void => void writeText(levelKey(game), String(level));
 
 /**
  * The table of 'Play now' without any choices: one bot, and no clock for a player who may still be learning, unless the

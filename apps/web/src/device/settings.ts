@@ -1,5 +1,6 @@
 import { effect, type Signal, signal } from '@preact/signals';
 import { BOT_SPEEDS, type BotSpeed } from '@wordhoard/protocol';
+import { readText, writeJson } from './storage.ts';
 
 export interface Settings {
   readonly theme: 'system' | 'light' | 'dark';
@@ -79,15 +80,7 @@ export function readSettings(stored: string | null, fallback: Settings): Setting
   };
 }
 
-const stored = (): string | null => {
-  try {
-    return localStorage.getItem(KEY);
-  } catch {
-    return null;
-  }
-};
-
-export const settings: Signal<Settings> = signal(readSettings(stored(), defaults()));
+export const settings: Signal<Settings> = signal(readSettings(readText(KEY), defaults()));
 
 export const change = (part: Partial<Settings>): void => {
   settings.value = { ...settings.value, ...part };
@@ -103,11 +96,7 @@ export function applySettings(): void {
     if (motion === 'reduce') root['motion'] = 'reduce';
     else delete root['motion'];
     root['tiles'] = largeTiles ? 'large' : 'normal';
-    try {
-      localStorage.setItem(KEY, JSON.stringify(settings.value));
-    } catch {
-      // Private windows may refuse storage; the settings then last as long as the page.
-    }
+    writeJson(KEY, settings.value);
   });
 }
 

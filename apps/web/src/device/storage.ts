@@ -1,20 +1,51 @@
 /**
- * A game's storage on this device: a record, turns under way, tiles laid and not played. Where nothing can be stored,
- * as in some private windows, it is forgotten and the game goes on.
+ * What this device keeps for the pages, by key. Where nothing can be stored, as in some private windows, reading finds
+ * nothing and writing says so: the page works on and forgets. All reads of damaged data give null.
  */
-export function recall(key: string): string | null {
+
+/** `full`: the device has no room left. `unavailable`: the browser keeps nothing for this page. */
+export type StorageFault = 'full' | 'unavailable';
+
+export const storageFault = (error: unknown): StorageFault =>
+  error instanceof DOMException && error.name === 'QuotaExceededError' ? 'full' : 'unavailable';
+
+/** Gives null if the storage can't be used. */
+const tryTo = <T>(use: () => T): T | null => {
   try {
-    return localStorage.getItem(key);
+    return use();
   } catch {
     return null;
   }
-}
+};
 
-export function remember(key: string, text: string | null): void {
+/** False where the browser keeps nothing for this page. */
+export const isStorageUsable = (): boolean => tryTo(() => localStorage.length) !== null;
+
+export const readText = (key: string): string | null => tryTo(() => localStorage.getItem(key));
+
+/** Null deletes the key. */
+export function writeText(key: string, text: string | null): StorageFault | null {
   try {
     if (text === null) localStorage.removeItem(key);
     else localStorage.setItem(key, text);
-  } catch {
-    // See above.
+    return null;
+  } catch (error) {
+    return storageFault(error);
   }
 }
+
+/** Null for a missing key and for damaged data. */
+export const parseJson = (text: string | null): unknown => tryTo(() => JSON.parse(text ?? 'null'));
+export const readJson = (key: string): unknown => parseJson(readText(key));
+export const writeJson = (key: string, value: unknown): StorageFault | null => writeText(key, JSON.stringify(value));
+
+/** The strings of a stored list. */
+export const parseStrings = (text: string | null): readonly string[] => {
+  const list = parseJson(text);
+  return Array.isArray(list) ? list.filter((it) => typeof it === 'string') : [];
+};
+export const readStrings = (key: string): readonly string[] => parseStrings(readText(key));
+
+/** The keys that start with `prefix`. */
+export const keysWith = (prefix: string): readonly string[] =>
+  tryTo(() => Object.keys(localStorage).filter((key) => key.startsWith(prefix))) ?? [];

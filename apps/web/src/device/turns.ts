@@ -1,26 +1,10 @@
 import { effect, type ReadonlySignal, signal } from '@preact/signals';
+import { readStrings, writeJson } from './storage.ts';
 
 /** Which tables wait for this player, as far as this device has heard: known before the server has been asked. */
 const KEY = 'wordhoard.turns';
 
-export function readTurns(stored: string | null): readonly string[] {
-  try {
-    const kept: unknown = JSON.parse(stored ?? '[]');
-    return Array.isArray(kept) ? kept.filter((code) => typeof code === 'string') : [];
-  } catch {
-    return [];
-  }
-}
-
-const stored = (): string | null => {
-  try {
-    return localStorage.getItem(KEY);
-  } catch {
-    return null;
-  }
-};
-
-const codes = signal(readTurns(stored()));
+const codes = signal(readStrings(KEY));
 /** Their codes. */
 export const turns: ReadonlySignal<readonly string[]> = codes;
 
@@ -28,11 +12,7 @@ export const turns: ReadonlySignal<readonly string[]> = codes;
 export function setTurns(waiting: readonly string[]): void {
   if (waiting.join() === codes.peek().join()) return;
   codes.value = waiting;
-  try {
-    localStorage.setItem(KEY, JSON.stringify(waiting));
-  } catch {
-    // No storage: known as long as the page is there.
-  }
+  writeJson(KEY, waiting);
 }
 
 /** The table with this code waits, or does so no longer. */

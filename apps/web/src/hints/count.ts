@@ -1,3 +1,4 @@
+import { readJson, writeJson } from '../device/storage.ts';
 import { type HintStep, STEPS } from './hint.ts';
 
 const KEY = 'wordhoard.hints';
@@ -8,14 +9,8 @@ const MOST = 50;
 /** Hint steps taken at each question of a game, by the fingerprint of its shuffle. */
 type HintCounts = Readonly<Record<string, Readonly<Record<string, HintStep>>>>;
 
-function stored(): HintCounts {
-  try {
-    // Written by ourselves; a game of which it is damaged had no hints.
-    return JSON.parse(localStorage.getItem(KEY) ?? '{}');
-  } catch {
-    return {};
-  }
-}
+// Only this file writes it.
+const stored = (): HintCounts => (readJson(KEY) as HintCounts | null) ?? {};
 
 /** A question is counted once, by the plainest hint that was given to it. */
 export function countHint(commitment: string, question: number, step: HintStep): void {
@@ -23,11 +18,7 @@ export function countHint(commitment: string, question: number, step: HintStep):
   const had = before[question];
   if (had && STEPS.indexOf(had) >= STEPS.indexOf(step)) return;
   const kept = [...Object.entries(others).slice(1 - MOST), [commitment, { ...before, [question]: step }]];
-  try {
-    localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(kept)));
-  } catch {
-    // No storage: then they are not counted.
-  }
+  writeJson(KEY, Object.fromEntries(kept));
 }
 
 /** To how many questions a hint was asked for, and to how many the plain one. */

@@ -1,5 +1,6 @@
 /** This device's memory of the days: their tasks, and the answers. */
 import type { AnswerMove, Day, DayShown, FirstAnswer, ScoreRank, TaskResult } from '@wordhoard/hoard';
+import { keysWith, readJson, writeJson } from '../device/storage.ts';
 
 export interface KeptAnswer {
   readonly move: AnswerMove;
@@ -31,36 +32,22 @@ const keyOf = (day: Day): string => `${PREFIX}${day}`;
 /** Days kept with their tasks; of earlier ones only the answers are. */
 const WITH_TASKS = 7;
 
-/** Written by ourselves. */
-export function keptDay(day: Day): KeptDay | null {
-  try {
-    return JSON.parse(localStorage.getItem(keyOf(day)) ?? 'null');
-  } catch {
-    return null;
-  }
-}
+// Only this file writes it.
+export const keptDay = (day: Day): KeptDay | null => readJson(keyOf(day)) as KeptDay | null;
 
 export function keepDay(day: Day, kept: KeptDay): void {
-  try {
-    localStorage.setItem(keyOf(day), JSON.stringify(kept));
-    for (const old of keptDays().slice(WITH_TASKS)) {
-      const before = keptDay(old);
-      if (before?.tasks) localStorage.setItem(keyOf(old), JSON.stringify({ ...before, tasks: null }));
-    }
-  } catch {
-    // No storage: it lasts as long as the page.
+  writeJson(keyOf(day), kept);
+  for (const old of keptDays().slice(WITH_TASKS)) {
+    const before = keptDay(old);
+    if (before?.tasks) writeJson(keyOf(old), { ...before, tasks: null });
   }
 }
 
 /** The latest first. */
-export function keptDays(): Day[] {
-  try {
-    const keys = Object.keys(localStorage).filter((key) => key.startsWith(PREFIX));
-    return keys.map((key) => key.slice(PREFIX.length)).sort((a, b) => (a < b ? 1 : -1));
-  } catch {
-    return [];
-  }
-}
+export const keptDays = (): Day[] =>
+  keysWith(PREFIX)
+    .map((key) => key.slice(PREFIX.length))
+    .sort((a, b) => (a < b ? 1 : -1));
 
 /**
  * Merges the server's data of a day into the local one: the server's takes precedence, and answers it doesn't know

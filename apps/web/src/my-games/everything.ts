@@ -1,10 +1,11 @@
 import { readRecord } from '@wordhoard/kernel';
 import { forgetMe, myName } from '../device/me.ts';
+import { keysWith, type StorageFault, writeText } from '../device/storage.ts';
 import { saveText } from '../files/save.ts';
 import { api } from '../net/api.ts';
 import { gamesFile, readGamesFile } from './export-file.ts';
 import type { PastGame } from './past-game.ts';
-import { addGames, allGames, deleteGames, type KeepFault } from './store.ts';
+import { addGames, allGames, deleteGames } from './store.ts';
 
 /** Settings aren't personal, and no trace of a game. */
 const SETTINGS_KEY = 'wordhoard.settings';
@@ -27,7 +28,7 @@ export async function saveAll(): Promise<number> {
 }
 
 /** Adds what is in a file and not here yet. Gives how many, or what was wrong. */
-export async function loadAll(file: File): Promise<number | KeepFault | 'no-file'> {
+export async function loadAll(file: File): Promise<number | StorageFault | 'no-file'> {
   try {
     const games = readGamesFile(JSON.parse(await file.text()));
     return games ? await addGames(games) : 'no-file';
@@ -45,8 +46,7 @@ export async function deleteAll(): Promise<'deleted' | 'not-deleted' | 'not-dele
   if (!answer.ok) return 'not-deleted';
   try {
     await deleteGames();
-    for (const key of Object.keys(localStorage))
-      if (key.startsWith('wordhoard.') && key !== SETTINGS_KEY) localStorage.removeItem(key);
+    for (const key of keysWith('wordhoard.')) if (key !== SETTINGS_KEY) writeText(key, null);
     sessionStorage.clear();
   } catch {
     return 'not-deleted-here';

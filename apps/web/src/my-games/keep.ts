@@ -1,29 +1,22 @@
 import type { MatchResult } from '@wordhoard/kernel';
 import type { MyTable, TableInfo } from '@wordhoard/protocol';
+import { isStorageUsable, readText, type StorageFault, writeText } from '../device/storage.ts';
 import type { SavedMatch } from '../offline/local-table.ts';
 import { asMyTable, type PastGame, pastAtTable, pastOnDevice } from './past-game.ts';
-import { addGames, type KeepFault } from './store.ts';
+import { addGames } from './store.ts';
 
 /** A failure to store a game is shown where the player looks for it. */
 const FAULT_KEY = 'wordhoard.games.fault';
 
-export function keepFault(): KeepFault | null {
-  try {
-    const fault = localStorage.getItem(FAULT_KEY);
-    return fault === 'full' || fault === 'unavailable' ? fault : null;
-  } catch {
-    return 'unavailable';
-  }
+export function keepFault(): StorageFault | null {
+  const fault = readText(FAULT_KEY);
+  if (fault === 'full' || fault === 'unavailable') return fault;
+  return isStorageUsable() ? null : 'unavailable';
 }
 
 async function keep(game: PastGame): Promise<void> {
   const kept = await addGames([game]);
-  try {
-    if (typeof kept === 'string') localStorage.setItem(FAULT_KEY, kept);
-    else localStorage.removeItem(FAULT_KEY);
-  } catch {
-    // No storage: `keepFault` finds that out by itself.
-  }
+  writeText(FAULT_KEY, typeof kept === 'string' ? kept : null);
 }
 
 /** A game on this device has come to its end. */

@@ -1,15 +1,6 @@
+import { readJson, writeJson, writeText } from '../device/storage.ts';
 import type { SavedMatch } from '../offline/local-table.ts';
-import {
-  deleteOpenGame,
-  isSaved,
-  keepProgress,
-  keptGame,
-  keptProgress,
-  openKey,
-  read,
-  remove,
-  write,
-} from '../offline/saved.ts';
+import { deleteOpenGame, isSaved, keepProgress, keptGame, keptProgress, openKey } from '../offline/saved.ts';
 
 /** Storage key of a game put aside for another of its kind. */
 export const shelfKey = (game: string, id: string): string => `wordhoard.shelf.${game}.${id}`;
@@ -20,6 +11,9 @@ export interface ShelvedGame {
   /** When it was put there, in ms since 1970. */
   readonly at: number;
 }
+
+// Only this page writes it.
+export const shelvedAt = (key: string): ShelvedGame | null => readJson(key) as ShelvedGame | null;
 
 /** The bots' luck is drawn for every game, also for one that repeats a shuffle, so it serves as an id. */
 export const idOf = ({ luck }: SavedMatch): string => luck;
@@ -39,8 +33,9 @@ export function putAside(game: string): boolean {
   const progress = keptProgress(game);
   deleteOpenGame(game);
   if (!kept || kept.over || !isPlayed(kept)) return true;
-  if (write(shelfKey(game, idOf(kept)), { saved: kept, progress, at: Date.now() } satisfies ShelvedGame)) return true;
-  write(openKey(game), kept);
+  const shelved: ShelvedGame = { saved: kept, progress, at: Date.now() };
+  if (writeJson(shelfKey(game, idOf(kept)), shelved) === null) return true;
+  writeJson(openKey(game), kept);
   keepProgress(game, progress);
   return false;
 }
@@ -52,19 +47,21 @@ export function putAside(game: string): boolean {
 export function keepGame(game: string, saved: SavedMatch): boolean {
   const open = keptGame(game);
   const key = shelfKey(game, idOf(saved));
-  const shelved = read<ShelvedGame>(key);
-  if (open ? idOf(open) === idOf(saved) || (open.over && !shelved) : !shelved) return write(openKey(game), saved);
-  if (!saved.over) return write(key, { progress: '', ...shelved, saved, at: Date.now() } satisfies ShelvedGame);
+  const shelved = shelvedAt(key);
+  if (open ? idOf(open) === idOf(saved) || (open.over && !shelved) : !shelved)
+    return writeJson(openKey(game), saved) === null;
+  if (!saved.over)
+    return writeJson(key, { progress: '', ...shelved, saved, at: Date.now() } satisfies ShelvedGame) === null;
   // It is among the finished ones from now on.
-  remove(key);
+  writeText(key, null);
   return true;
 }
 
 /** Opens a game from the shelf again; nothing happens where it is not there any more. */
 export function takeFromShelf(game: string, id: string): void {
-  const found = read<ShelvedGame>(shelfKey(game, id));
+  const found = shelvedAt(shelfKey(game, id));
   if (!found || !isSaved(found.saved) || !putAside(game)) return;
-  remove(shelfKey(game, id));
-  write(openKey(game), found.saved);
+  writeText(shelfKey(game, id), null);
+  writeJson(openKey(game), found.saved);
   keepProgress(game, found.progress);
 }

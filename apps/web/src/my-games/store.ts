@@ -1,7 +1,5 @@
+import { type StorageFault, storageFault } from '../device/storage.ts';
 import type { PastGame, ReviewSummary } from './past-game.ts';
-
-/** 'full': the device has no room. 'unavailable': it keeps nothing at all for this page, in a private window say. */
-export type KeepFault = 'full' | 'unavailable';
 
 const STORE = 'games';
 
@@ -33,11 +31,8 @@ async function withGames<T>(mode: IDBTransactionMode, work: (games: IDBObjectSto
   }
 }
 
-const faultOf = (why: unknown): KeepFault =>
-  why instanceof DOMException && why.name === 'QuotaExceededError' ? 'full' : 'unavailable';
-
 /** Adds those that are not there yet; one that is there keeps its date. Gives how many are new. */
-export async function addGames(added: readonly PastGame[]): Promise<number | KeepFault> {
+export async function addGames(added: readonly PastGame[]): Promise<number | StorageFault> {
   try {
     return await withGames('readwrite', async (games) => {
       const known = new Set(await answer(games.getAllKeys()));
@@ -46,7 +41,7 @@ export async function addGames(added: readonly PastGame[]): Promise<number | Kee
       return fresh.length;
     });
   } catch (why) {
-    return faultOf(why);
+    return storageFault(why);
   }
 }
 

@@ -1,7 +1,8 @@
 import type { Level } from '@wordhoard/kernel';
+import { keysWith, writeJson, writeText } from '../device/storage.ts';
 import type { SavedMatch } from '../offline/local-table.ts';
-import { deleteOpenGame, isSaved, keptGame, keptProgress, openKey, read, remove, write } from '../offline/saved.ts';
-import { idOf, putAside, type ShelvedGame, shelfKey } from './shelf.ts';
+import { deleteOpenGame, isSaved, keptGame, keptProgress, openKey } from '../offline/saved.ts';
+import { idOf, putAside, type ShelvedGame, shelfKey, shelvedAt } from './shelf.ts';
 
 /** A game on this device that can be gone on with. */
 export interface UnfinishedGame {
@@ -27,28 +28,21 @@ export function unfinishedGames(games: readonly string[]): readonly UnfinishedGa
   });
 }
 
-function keysOf(game: string): readonly string[] {
-  try {
-    return Object.keys(localStorage).filter((key) => key.startsWith(shelfKey(game, '')));
-  } catch {
-    return [];
-  }
-}
-
 const shelfOf = (game: string): readonly ShelvedGame[] =>
-  keysOf(game)
-    .flatMap((key) => read<ShelvedGame>(key) ?? [])
+  keysWith(shelfKey(game, ''))
+    .flatMap((key) => shelvedAt(key) ?? [])
     .filter(({ saved }) => isSaved(saved))
     .sort((a, b) => b.at - a.at);
 
 /** Opens this game in place of the one that was open, which is put aside. */
-export const openGame = (game: string, saved: SavedMatch): boolean => putAside(game) && write(openKey(game), saved);
+export const openGame = (game: string, saved: SavedMatch): boolean =>
+  putAside(game) && writeJson(openKey(game), saved) === null;
 
 /** Deletes a game that has not come to its end, for good. */
 export function deleteGame(game: string, id: string): void {
   const open = keptGame(game);
   if (open && idOf(open) === id) deleteOpenGame(game);
-  remove(shelfKey(game, id));
+  writeText(shelfKey(game, id), null);
 }
 
 /** The other players of a game on this device: names of people, and levels of bots. */

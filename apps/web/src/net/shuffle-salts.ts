@@ -2,6 +2,7 @@ import { effect } from '@preact/signals';
 import type { ShuffleNote } from '@wordhoard/kernel';
 import { ShuffleWitness } from '@wordhoard/protocol';
 import { randomHex } from '../device/random.ts';
+import { readJson, writeJson } from '../device/storage.ts';
 import type { Session } from './session.ts';
 
 /** Adds this device's salts when the table is about to start, and remembers what it was promised. Gives how to stop. */
@@ -26,23 +27,15 @@ export function addSalts(session: Pick<Session, 'table' | 'you' | 'send'>, code:
 const KEY = 'wordhoard.shuffles';
 const MOST = 60;
 
-function stored(): Readonly<Record<string, ShuffleNote>> {
-  try {
-    // Written only by this page.
-    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Record<string, ShuffleNote>;
-  } catch {
-    return {};
-  }
-}
+type ShuffleNotes = Readonly<Record<string, ShuffleNote>>;
+// Only this file writes it.
+const stored = (): ShuffleNotes => (readJson(KEY) as ShuffleNotes | null) ?? {};
 
 export const shuffleNote = (code: string): ShuffleNote | null => stored()[code] ?? null;
 
 function keepShuffleNote(code: string, note: ShuffleNote): void {
   const { [code]: _, ...others } = stored();
   const kept = [...Object.entries(others).slice(1 - MOST), [code, note] as const];
-  try {
-    localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(kept)));
-  } catch {
-    // No storage: then the shuffle can be checked by the record alone.
-  }
+  // Without storage the shuffle can be checked by the record alone.
+  writeJson(KEY, Object.fromEntries(kept));
 }

@@ -1,3 +1,4 @@
+import { readJson, readText, writeText } from '../device/storage.ts';
 import type { SavedMatch } from './local-table.ts';
 
 /**
@@ -11,49 +12,19 @@ const progressKey = (game: string): string => `wordhoard.progress.${game}`;
 export const isSaved = (it: SavedMatch | null | undefined): it is SavedMatch =>
   Array.isArray(it?.entries) && 'wanted' in it;
 
-/** Written by ourselves; what a newer version cannot go on with, the worker refuses. */
-export function read<T>(key: string): T | null {
-  try {
-    return JSON.parse(localStorage.getItem(key) ?? 'null');
-  } catch {
-    return null;
-  }
-}
-
-/** False when there is no room, or nothing is stored at all. */
-export function write(key: string, value: unknown): boolean {
-  try {
-    localStorage.setItem(key, typeof value === 'string' ? value : JSON.stringify(value));
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-export function remove(...keys: readonly string[]): void {
-  try {
-    for (const key of keys) localStorage.removeItem(key);
-  } catch {
-    // No storage: nothing to remove.
-  }
-}
-
 /** The open game of this kind, be it over. */
 export function keptGame(game: string): SavedMatch | null {
-  const kept = read<SavedMatch>(openKey(game));
+  // Only this page writes it; what a newer version cannot go on with, the worker refuses.
+  const kept = readJson(openKey(game)) as SavedMatch | null;
   return isSaved(kept) ? kept : null;
 }
 
 /** '' when it is not known. */
-export function keptProgress(game: string): string {
-  try {
-    return localStorage.getItem(progressKey(game)) ?? '';
-  } catch {
-    return '';
-  }
-}
+export const keptProgress = (game: string): string => readText(progressKey(game)) ?? '';
 
-export const keepProgress = (game: string, sub: string): boolean => write(progressKey(game), sub);
+export const keepProgress = (game: string, sub: string): boolean => writeText(progressKey(game), sub) === null;
 
 /** Deletes the open game. */
-export const deleteOpenGame = (game: string): void => remove(openKey(game), progressKey(game));
+export function deleteOpenGame(game: string): void {
+  for (const key of [openKey(game), progressKey(game)]) writeText(key, null);
+}

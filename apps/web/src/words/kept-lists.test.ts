@@ -69,6 +69,6 @@ test('a browser that has no room or keeps nothing is said so, and the list lasts
   setItem.mockImplementation(() => {
     throw new DOMException('not here', 'SecurityError');
   });
-  expect(keepLists([])).toBe('blocked');
+  expect(keepLists([])).toBe('unavailable');
   vi.unstubAllGlobals();
 });

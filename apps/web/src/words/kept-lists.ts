@@ -1,5 +1,6 @@
 import { type Signal, signal } from '@preact/signals';
 import { type OwnList, readOwnList } from '@wordhoard/lexicon/own-list';
+import { parseJson, readText, type StorageFault, writeJson } from '../device/storage.ts';
 
 /** A word list stored on this device, as it was written. */
 export interface KeptList {
@@ -15,12 +16,7 @@ export const LONGEST_NAME = 40;
 
 /** Reads stored lists, old or damaged, as far as they still make sense. */
 export function readKeptLists(stored: string | null): readonly KeptList[] {
-  let raw: unknown;
-  try {
-    raw = JSON.parse(stored ?? '[]');
-  } catch {
-    return [];
-  }
+  const raw = parseJson(stored);
   if (!Array.isArray(raw)) return [];
   const ids = new Set<string>();
   return raw.flatMap((it: unknown): KeptList[] => {
@@ -32,15 +28,7 @@ export function readKeptLists(stored: string | null): readonly KeptList[] {
   });
 }
 
-function stored(): string | null {
-  try {
-    return localStorage.getItem(KEY);
-  } catch {
-    return null;
-  }
-}
-
-export const keptLists: Signal<readonly KeptList[]> = signal(readKeptLists(stored()));
+export const keptLists: Signal<readonly KeptList[]> = signal(readKeptLists(readText(KEY)));
 
 // Another tab of this browser has changed them.
 if (typeof window !== 'undefined')
@@ -48,18 +36,10 @@ if (typeof window !== 'undefined')
     if (key === KEY) keptLists.value = readKeptLists(newValue);
   });
 
-/** Why a list lasts only as long as the page: no room is left on the device, or the browser keeps nothing for it. */
-export type KeepFault = 'full' | 'blocked';
-
 /** Keeps the lists. When the browser refuses, they are there until the page is closed. */
-export function keepLists(lists: readonly KeptList[]): KeepFault | null {
+export function keepLists(lists: readonly KeptList[]): StorageFault | null {
   keptLists.value = lists;
-  try {
-    localStorage.setItem(KEY, JSON.stringify(lists));
-    return null;
-  } catch (why) {
-    return why instanceof DOMException && why.name === 'QuotaExceededError' ? 'full' : 'blocked';
-  }
+  return writeJson(KEY, lists);
 }
 
 /** Faults that keep a list from being stored. */

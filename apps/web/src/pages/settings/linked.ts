@@ -1,25 +1,14 @@
 import type { DeviceKind, HistoryTable } from '@wordhoard/protocol';
 import { myFinishedTables, myTables, rememberTable } from '../../device/my-tables.ts';
+import { readText, writeText } from '../../device/storage.ts';
 import { deviceApi } from './device-api.ts';
 
 /** Remembers that there is another device: only then can there be tables that this one doesn't know of. */
 const KEY = 'wordhoard.linked';
 
-export function isLinked(): boolean {
-  try {
-    return localStorage.getItem(KEY) !== null;
-  } catch {
-    return false;
-  }
-}
+export const isLinked = (): boolean => readText(KEY) !== null;
 
-export function markLinked(): void {
-  try {
-    localStorage.setItem(KEY, '1');
-  } catch {
-    // No storage: then only by the links of the tables.
-  }
-}
+export const markLinked = (): void => void writeText(KEY, '1');
 
 /** Remembers those that this device has not heard of; which of them is over or gone is found out as with all others. */
 export function rememberHistory(tables: readonly HistoryTable[]): void {

@@ -1,5 +1,6 @@
+import type { StorageFault } from '../../device/storage.ts';
 import { listed, plural } from '../../ui/format.ts';
-import type { KeepFault, ListFault } from '../../words/kept-lists.ts';
+import type { ListFault } from '../../words/kept-lists.ts';
 
 /** At most so many words are named, in case a whole book is pasted by mistake. */
 const NAMED = 40;
@@ -13,9 +14,9 @@ export const listFaults: Readonly<Record<ListFault, string>> = {
   'no-words': 'Write at least one word that counts.',
 };
 
-export const keepFaults: Readonly<Record<KeepFault, string>> = {
+export const keepFaults: Readonly<Record<StorageFault, string>> = {
   full: 'There’s no space left on this device, so the list lasts until you close this page. To keep it, delete or shorten another list.',
-  blocked:
+  unavailable:
     'Your browser doesn’t save anything for this site (is this a private window?), so the list lasts until you close this page.',
 };
 

@@ -1,5 +1,5 @@
 import type { TileId, TilePlaced } from '@wordhoard/wildwords';
-import { recall, remember } from '../../../device/storage.ts';
+import { parseJson, readText, writeText } from '../../../device/storage.ts';
 
 /** Tiles a player has laid and not played, kept on this device so that a reload does not sweep them off the board. */
 export interface LaidStore {
@@ -11,8 +11,8 @@ export interface LaidStore {
 export function laidStore(match: string, seat: number | null, tray: readonly TileId[]): LaidStore {
   const key = `wordhoard.wildwords.laid.${match}.${seat}`;
   return {
-    read: () => parseLaid(recall(key), tray),
-    write: (laid) => remember(key, laid.length === 0 ? null : makeLaid(laid, tray)),
+    read: () => parseLaid(readText(key), tray),
+    write: (laid) => void writeText(key, laid.length === 0 ? null : makeLaid(laid, tray)),
   };
 }
 
@@ -23,14 +23,10 @@ export const makeLaid = (laid: readonly TilePlaced[], tray: readonly TileId[]): 
 
 /** Nothing unless it was written by `makeLaid` with this tray. */
 export function parseLaid(text: string | null, tray: readonly TileId[]): readonly TilePlaced[] {
-  try {
-    const value: unknown = JSON.parse(text ?? 'null');
-    if (typeof value !== 'object' || value === null || !('tray' in value) || !('laid' in value)) return [];
-    const { laid } = value;
-    return value.tray === nameOf(tray) && Array.isArray(laid) && laid.every(isTilePlaced) ? laid : [];
-  } catch {
-    return [];
-  }
+  const value = parseJson(text);
+  if (typeof value !== 'object' || value === null || !('tray' in value) || !('laid' in value)) return [];
+  const { laid } = value;
+  return value.tray === nameOf(tray) && Array.isArray(laid) && laid.every(isTilePlaced) ? laid : [];
 }
 
 const isTilePlaced = (it: unknown): it is TilePlaced =>

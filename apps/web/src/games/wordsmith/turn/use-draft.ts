@@ -1,6 +1,6 @@
 import type { Wordsmith } from '@wordhoard/wordsmith';
 import { useLayoutEffect, useMemo, useState } from 'preact/hooks';
-import { recall, remember } from '../../../device/storage.ts';
+import { readText, writeText } from '../../../device/storage.ts';
 import type { Situation } from '../../../table-kit/situation.ts';
 import { EMPTY, type StepDraft } from './draft.ts';
 import { makeDraft, parseDraft } from './kept-draft.ts';
@@ -17,19 +17,19 @@ export function useDraft(
   const open = mine ? question : null;
   // Another question, another draft: what is held in the state counts only as long as it grew from this one.
   const begun = useMemo(() => {
-    const here = open === null ? EMPTY : parseDraft(recall(key), open);
+    const here = open === null ? EMPTY : parseDraft(readText(key), open);
     return { draft: here === EMPTY && open !== null && given ? { steps: given.steps, undone: [] } : here };
   }, [key, open]);
   const [kept, keep] = useState({ begun, draft: begun.draft });
   // Before it is painted, and so before a first letter can be kept.
   useLayoutEffect(() => {
     // The turn is confirmed, or this is the next one already: what was kept, if anything, is of no use.
-    if (me !== null && begun.draft === EMPTY) remember(key, null);
+    if (me !== null && begun.draft === EMPTY) writeText(key, null);
   }, [begun]);
   const set = (draft: StepDraft): void => {
     if (open === null) return;
     keep({ begun, draft });
-    remember(key, draft.steps.length + draft.undone.length > 0 ? makeDraft(draft, open) : null);
+    writeText(key, draft.steps.length + draft.undone.length > 0 ? makeDraft(draft, open) : null);
   };
   return [kept.begun === begun ? kept.draft : begun.draft, set];
 }
