@@ -6,6 +6,7 @@ import type { NetworkLimiter } from '../networks.ts';
 import { areKeys } from '../push/encrypt.ts';
 import { isEndpoint } from '../push/endpoint.ts';
 import type { Notifier } from '../push/notifier.ts';
+import { isFinished } from '../tables/info.ts';
 import type { TableLookup } from '../tables/table-lookup.ts';
 import type { Guests } from './guests.ts';
 import { addressOf, type HostConfig } from './origin.ts';
@@ -42,7 +43,8 @@ export function servePush(
     if ('code' in table) return answerRefusal(reply, table);
     const { state } = table;
     if (!peopleAt(state).has(who)) return answerRefusal(reply, refuse('not-seated'));
-    const isByDay = typeof state.options.pace === 'object' && state.status === 'playing';
+    // Also while it waits for players: the host asks for notifications when they make the table.
+    const isByDay = typeof state.options.pace === 'object' && !isFinished(state.status);
     if (!isByDay) return answerRefusal(reply, refuse('not-started'));
     const code = state.code;
     const added = await notifier.subscribe(who, device, state.options.game, { ...wanted, code });
