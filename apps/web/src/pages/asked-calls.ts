@@ -6,8 +6,9 @@ const MOST = 50;
 
 export const rememberAsked = (code: string): void => void writeJson(KEY, [code, ...readStrings(KEY)].slice(0, MOST));
 
-const canNotify = (): boolean =>
-  'serviceWorker' in navigator && 'PushManager' in window && Notification.permission !== 'denied';
+export const supportsPush = (): boolean => 'serviceWorker' in navigator && 'PushManager' in window;
+
+const canNotify = (): boolean => supportsPush() && Notification.permission !== 'denied';
 
 /** True if this device could notify about this table, and the player wasn't asked yet. */
 export const isUnasked = (code: string): boolean => canNotify() && !readStrings(KEY).includes(code);

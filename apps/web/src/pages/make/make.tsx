@@ -1,7 +1,7 @@
 import { GAME_IDS, GAMES, type GameId, isGameId } from '@wordhoard/catalog';
 import type { NewTable } from '@wordhoard/protocol';
 import type { JSX, TargetedSubmitEvent } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { make } from '#strings/make.ts';
 import { refusalText } from '#strings/refusals.ts';
 import { table as tableStrings } from '#strings/table.ts';
@@ -15,6 +15,7 @@ import type { GameOptions } from '../../table-kit/game-options.ts';
 import { announce } from '../../ui/announcer.tsx';
 import { BotSpeedChoice } from '../../ui/bot-speed.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { lazy } from '../../ui/lazy.tsx';
 import { Bar, useHead } from '../../ui/page.tsx';
 import { Radios } from '../../ui/radios.tsx';
 import NotFound from '../not-found.tsx';
@@ -29,6 +30,7 @@ import {
   isComplete,
   isFamilyFriendly,
   isForOne,
+  paceOf,
   seatsOf,
   type TableForm,
   tableOf,
@@ -39,6 +41,9 @@ import { VisitorChoices } from './visitors.tsx';
 import { Who } from './who.tsx';
 import { Words } from './words.tsx';
 import './make.css';
+
+/** Only for correspondence games. */
+const NotifyChoice = lazy(async () => (await import('./notify-choice.tsx')).NotifyChoice);
 
 /** The form's contents for another game, until a table is made: the players needn't be chosen again. */
 let left: TableForm | null = null;
@@ -67,6 +72,8 @@ function MakeForm({ game, options }: { readonly game: GameId; readonly options: 
     return left ? changed(first, whoOf(left, players), timedAlone === true) : first;
   });
   const [fault, setFault] = useState<string | null>(null);
+  /** Asks for notifications about the table, if the player wants them. */
+  const requestPush = useRef<((code: string) => void) | null>(null);
   const change = (part: Partial<TableForm>): void => {
     left = changed(plan, part, timedAlone === true);
     setPlan(left);
@@ -104,8 +111,9 @@ function MakeForm({ game, options }: { readonly game: GameId; readonly options: 
     if (complete) return play(table);
     left = null;
     const made = await api.makeTable(table);
-    if (made.ok) go(`/t/${made.value.code}`);
-    else fail(refusalText(made.refusal));
+    if (!made.ok) return fail(refusalText(made.refusal));
+    requestPush.current?.(made.value.code);
+    go(`/t/${made.value.code}`);
   };
 
   return (
@@ -149,6 +157,13 @@ function MakeForm({ game, options }: { readonly game: GameId; readonly options: 
             clocks={options.clock?.among ?? []}
             onChange={change}
           />
+          {paceOf(plan) === 'days' && (
+            <NotifyChoice
+              onChange={(request) => {
+                requestPush.current = request;
+              }}
+            />
+          )}
           <details>
             <summary>{make.options}</summary>
             <options.Form

@@ -4,6 +4,12 @@ export const calling = {
   quiet: 'Not between 22:00 and 8:00',
   yes: 'Yes, notify me',
   no: 'No, thanks',
+  /** In the form for a new table. */
+  choice: 'Notify me on this device when it’s my turn',
+  choiceHint: 'It names only the game and the table, and stops when the game ends.',
+  /** The person closed the browser's question without an answer. */
+  closed: 'Your browser needs your permission. Tick the box again to be asked.',
   done: 'We’ll notify you on this device when it’s your turn.',
-  failed: 'Your browser blocked notifications. You can allow them in its site settings.',
+  blocked: 'Your browser blocked notifications. You can allow them in its site settings.',
+  failed: 'Notifications couldn’t be set up on this device. Please try again later.',
 } as const;
