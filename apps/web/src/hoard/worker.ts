@@ -1,23 +1,37 @@
 /** Rules, judge and dictionary for the tasks of a day, off the page's own thread. */
 import { loadGame } from '@wordhoard/catalog';
-import { afterAnswer, judgeAnswer, readAnswer, silenceOf, yardstickOf } from '@wordhoard/hoard';
+import { afterAnswer, judgeAnswer, readAnswer, silenceOf, type Task, yardstickOf } from '@wordhoard/hoard';
+import type { AnyGamePackage } from '@wordhoard/kernel';
+import type { Lexicon } from '@wordhoard/lexicon';
+import { serve, toPage } from '@wordhoard/worker-rpc';
 import { fetchLexicon } from '../offline/lexicon.ts';
-import type { FromJudge, TaskWorkerMessage, ToJudge } from './messages.ts';
+import type { TaskCalls } from './messages.ts';
 
-async function heard({ task, ...asked }: ToJudge): Promise<TaskWorkerMessage> {
-  const [pack, words] = await Promise.all([loadGame(task.game), fetchLexicon()]);
-  // Judged by other rules or other words, it would not be what was asked.
-  if (!pack || pack.rules.version !== task.rules || words.id !== task.words)
-    return { refusal: { code: 'other-version' } };
-  if (asked.type === 'show') return { seen: afterAnswer(pack, words, task, asked.move) };
-  if (asked.type === 'judge')
-    return { result: judgeAnswer(pack, words, task, yardstickOf(pack, words, task), asked.move) };
-  const read = readAnswer(pack, words, task, asked.move ?? silenceOf(pack, words, task));
-  return read.ok ? { move: read.move, draft: read.draft } : { refusal: read.refusal };
-}
+type Refusal = { readonly refusal: { readonly code: 'other-version' | 'offline' } };
 
-addEventListener('message', async ({ data }: MessageEvent<ToJudge>) => {
-  // The dictionary could not be fetched; the next who asks tries again.
-  const answer = await heard(data).catch((): TaskWorkerMessage => ({ refusal: { code: 'offline' } }));
-  postMessage({ id: data.id, heard: answer } satisfies FromJudge);
+/** Answers by the rules and words of the task, if they can be fetched; the next request tries again. */
+const byItsRules =
+  <A extends { readonly task: Task }, B>(answer: (pack: AnyGamePackage, words: Lexicon, ask: A) => B) =>
+  async (ask: A): Promise<B | Refusal> => {
+    const { task } = ask;
+    try {
+      const [pack, words] = await Promise.all([loadGame(task.game), fetchLexicon()]);
+      // Judged by other rules or other words, it would not be what was asked.
+      if (!pack || pack.rules.version !== task.rules || words.id !== task.words)
+        return { refusal: { code: 'other-version' } };
+      return answer(pack, words, ask);
+    } catch {
+      return { refusal: { code: 'offline' } };
+    }
+  };
+
+serve<TaskCalls>(toPage(self), {
+  read: byItsRules((pack, words, { task, move }) => {
+    const read = readAnswer(pack, words, task, move ?? silenceOf(pack, words, task));
+    return read.ok ? { move: read.move, draft: read.draft } : { refusal: read.refusal };
+  }),
+  judge: byItsRules((pack, words, { task, move }) => ({
+    result: judgeAnswer(pack, words, task, yardstickOf(pack, words, task), move),
+  })),
+  show: byItsRules((pack, words, { task, move }) => ({ seen: afterAnswer(pack, words, task, move) })),
 });

@@ -1,60 +1,38 @@
 import type { ShortWords } from '@wordhoard/lexicon/short-words';
+import { type Answer, type Ask, WorkerClient } from '@wordhoard/worker-rpc';
 import type { Advice, AdviceAsk, ShortWordsAsk, WordAsk } from './advice.ts';
-import type { FromReviewer, ToReviewer } from './messages.ts';
+import type { AdviceCalls } from './messages.ts';
+import { startReviewer } from './start-worker.ts';
 
-/** A judge in a worker of its own, for games that go on. It is sent what the player sees, and has nothing else. */
+/**
+ * A judge in a worker of its own, for games that go on. It is sent what the player sees, and has nothing else. Answers
+ * are null where the judge has nothing to say, or something could not be fetched.
+ */
 export class AskJudge {
-  readonly #asked = new Map<number, (reply: FromReviewer | null) => void>();
-  readonly #worker: Worker;
-  #ids = 0;
+  readonly #client = new WorkerClient<AdviceCalls>(startReviewer);
 
-  constructor() {
-    this.#worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
-    this.#worker.onmessage = ({ data }: MessageEvent<FromReviewer>) => {
-      // Messages about a record aren't answers to requests made here.
-      if (!('id' in data)) return;
-      this.#asked.get(data.id)?.(data);
-      this.#asked.delete(data.id);
-    };
-    this.#worker.onerror = () => {
-      for (const answer of this.#asked.values()) answer(null);
-      this.#asked.clear();
-    };
-  }
-
-  /** Null where the judge has nothing to say, or could not be fetched. */
-  async ask(ask: AdviceAsk): Promise<Advice | null> {
-    const reply = await this.#send((id) => ({ type: 'advise', id, ask }));
-    return reply?.type === 'advised' ? reply.advice : null;
+  ask(ask: AdviceAsk): Promise<Advice | null> {
+    return this.#call('advise', ask);
   }
 
   /** False too where the game could not be fetched: then nothing can be looked up either. */
   async hasWords(game: string): Promise<boolean> {
-    const reply = await this.#send((id) => ({ type: 'has-words', id, game }));
-    return reply?.type === 'has-words' && reply.has;
+    return (await this.#call('hasWords', game)) ?? false;
   }
 
-  /** Null if it can't be told. */
-  async isWord(ask: WordAsk): Promise<boolean | null> {
-    const reply = await this.#send((id) => ({ type: 'is-word', id, ...ask }));
-    return reply?.type === 'word' ? reply.valid : null;
+  isWord(ask: WordAsk): Promise<boolean | null> {
+    return this.#call('isWord', ask);
   }
 
-  /** Null where the game has no words, or something could not be fetched. */
-  async shortWords(ask: ShortWordsAsk): Promise<ShortWords | null> {
-    const reply = await this.#send((id) => ({ type: 'short-words', id, ...ask }));
-    return reply?.type === 'short-words' ? reply.found : null;
+  shortWords(ask: ShortWordsAsk): Promise<ShortWords | null> {
+    return this.#call('shortWords', ask);
   }
 
   close(): void {
-    this.#worker.terminate();
+    void this.#client.close();
   }
 
-  #send(message: (id: number) => ToReviewer): Promise<FromReviewer | null> {
-    const id = ++this.#ids;
-    return new Promise((answer) => {
-      this.#asked.set(id, answer);
-      this.#worker.postMessage(message(id));
-    });
+  #call<K extends keyof AdviceCalls>(name: K, ask: Ask<AdviceCalls, K>): Promise<Answer<AdviceCalls, K> | null> {
+    return this.#client.call(name, ask).catch(() => null);
   }
 }

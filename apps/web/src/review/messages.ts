@@ -30,32 +30,35 @@ export interface Contents {
   readonly fault: ReplayFault | null;
 }
 
-/** Messages from the page to the worker. */
-export type ToReviewer =
-  | { readonly type: 'open'; readonly record: SealedRecord }
-  | ({ readonly type: 'show'; readonly id: number } & MomentRequest)
-  /** Judge, or stop judging until told otherwise. */
-  | { readonly type: 'judge'; readonly on: boolean }
-  /** Of a game that goes on. */
-  | { readonly type: 'advise'; readonly id: number; readonly ask: AdviceAsk }
-  /** Does this game have words at all? */
-  | { readonly type: 'has-words'; readonly id: number; readonly game: string }
-  | ({ readonly type: 'is-word'; readonly id: number } & WordAsk)
-  | ({ readonly type: 'short-words'; readonly id: number } & ShortWordsAsk);
+/** The observation after an entry of the record, or why there is none. */
+export type ReviewMoment = GameUpdate | { readonly refusal: AnyRefusal };
 
-export type FromReviewer =
+/** News of a record that was opened, until all its decisions are judged. */
+export type ReviewReport =
   | { readonly type: 'opened'; readonly contents: Contents }
-  | { readonly type: 'not-opened'; readonly why: AnyRefusal | ReplayFault }
   /** The audience's views, whenever they changed: a page can read the scores from them. */
   | { readonly type: 'stood'; readonly views: readonly { readonly lines: number; readonly view: Shape['view'] }[] }
-  | { readonly type: 'shown'; readonly id: number; readonly update: GameUpdate | { readonly refusal: AnyRefusal } }
   | {
       readonly type: 'judged';
       readonly findings: readonly DecisionFinding[];
       readonly done: number;
       readonly of: number;
-    }
-  | { readonly type: 'advised'; readonly id: number; readonly advice: Advice | null }
-  | { readonly type: 'has-words'; readonly id: number; readonly has: boolean }
-  | { readonly type: 'word'; readonly id: number; readonly valid: boolean | null }
-  | { readonly type: 'short-words'; readonly id: number; readonly found: ShortWords | null };
+    };
+
+/** Requests of the page to the worker, about a record. */
+export interface ReviewCalls {
+  /** Null when all is judged, or why the record can't be opened. */
+  open: { ask: SealedRecord; answer: { readonly why: AnyRefusal | ReplayFault } | null; report: ReviewReport };
+  show: { ask: MomentRequest; answer: ReviewMoment };
+  /** Judge, or stop judging until told otherwise. */
+  judge: { ask: boolean; answer: null };
+}
+
+/** Requests about a game that goes on. The answer is null where the game has none, or something could not be fetched. */
+export interface AdviceCalls {
+  advise: { ask: AdviceAsk; answer: Advice | null };
+  /** Does this game have words at all? Null if it can't be told. */
+  hasWords: { ask: string; answer: boolean | null };
+  isWord: { ask: WordAsk; answer: boolean | null };
+  shortWords: { ask: ShortWordsAsk; answer: ShortWords | null };
+}

@@ -1,10 +1,11 @@
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { ReplayFault, SealedRecord, Shape } from '@wordhoard/kernel';
-import type { AnyRefusal, GameUpdate } from '@wordhoard/protocol';
+import type { AnyRefusal } from '@wordhoard/protocol';
 import type { DecisionFinding } from '@wordhoard/review';
-import type { Contents, FromReviewer, MomentRequest, ToReviewer } from './messages.ts';
+import { WorkerClient } from '@wordhoard/worker-rpc';
+import type { Contents, MomentRequest, ReviewCalls, ReviewMoment, ReviewReport } from './messages.ts';
+import { startReviewer } from './start-worker.ts';
 
-type ReviewMoment = GameUpdate | { readonly refusal: AnyRefusal };
 type View = { readonly lines: number; readonly view: Shape['view'] };
 
 /** A record under review, as the page has it: the worker's answers as they come. */
@@ -15,18 +16,12 @@ export class OpenReview {
   readonly #progress: Signal<{ readonly done: number; readonly of: number } | null> = signal(null);
   readonly #views: Signal<readonly View[]> = signal([]);
   readonly #judges: Signal<boolean> = signal(true);
-  readonly #asked = new Map<number, (shown: ReviewMoment) => void>();
-  readonly #worker: Worker;
-  #ids = 0;
+  readonly #client = new WorkerClient<ReviewCalls>(startReviewer);
+  #isClosed = false;
 
   constructor(record: SealedRecord) {
     this.record = record;
-    this.#worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
-    this.#worker.onmessage = ({ data }: MessageEvent<FromReviewer>) => this.#hear(data);
-    this.#worker.onerror = () => {
-      this.#contents.value ??= { why: { code: 'offline' } };
-    };
-    this.#send({ type: 'open', record });
+    void this.#open();
   }
 
   get contents(): ReadonlySignal<Contents | { readonly why: ReplayFault | AnyRefusal } | null> {
@@ -49,52 +44,44 @@ export class OpenReview {
   }
 
   show(wanted: MomentRequest): Promise<ReviewMoment> {
-    const id = ++this.#ids;
-    return new Promise((answer) => {
-      this.#asked.set(id, answer);
-      this.#send({ type: 'show', id, ...wanted });
-    });
+    return this.#client.call('show', wanted).catch(() => ({ refusal: { code: 'offline' } }));
   }
 
   judge(on: boolean): void {
     this.#judges.value = on;
-    this.#send({ type: 'judge', on });
+    // If it fails, so does opening the record.
+    this.#client.call('judge', on).catch(() => {});
   }
 
   close(): void {
-    this.#worker.terminate();
+    this.#isClosed = true;
+    void this.#client.close();
   }
 
-  #send(message: ToReviewer): void {
-    this.#worker.postMessage(message);
+  async #open(): Promise<void> {
+    try {
+      const fault = await this.#client.call('open', this.record, { report: (news) => this.#hear(news) });
+      if (fault) this.#contents.value = fault;
+    } catch {
+      if (!this.#isClosed) this.#contents.value ??= { why: { code: 'offline' } };
+    }
   }
 
-  #hear(message: FromReviewer): void {
-    switch (message.type) {
+  #hear(news: ReviewReport): void {
+    switch (news.type) {
       case 'opened':
-        this.#contents.value = message.contents;
-        return;
-      case 'not-opened':
-        this.#contents.value = { why: message.why };
+        this.#contents.value = news.contents;
         return;
       case 'stood':
-        this.#views.value = message.views;
-        return;
-      case 'shown':
-        this.#asked.get(message.id)?.(message.update);
-        this.#asked.delete(message.id);
+        this.#views.value = news.views;
         return;
       case 'judged':
-        this.#progress.value = { done: message.done, of: message.of };
-        if (message.findings.length > 0)
+        this.#progress.value = { done: news.done, of: news.of };
+        if (news.findings.length > 0)
           this.#findings.value = new Map([
             ...this.#findings.value,
-            ...message.findings.map((finding) => [finding.line, finding] as const),
+            ...news.findings.map((finding) => [finding.line, finding] as const),
           ]);
-        return;
-      // Of a game that is over no advice is asked.
-      case 'advised':
-      case 'word':
     }
   }
 }

@@ -6,7 +6,7 @@ import { playShortMatch } from '@wordhoard/wordsy/testing';
 import { expect, test } from 'vitest';
 import { linesOfHash, stopAt, viewerAt } from '../pages/review/position.ts';
 import { loadDescribeMove } from './describe-move.ts';
-import type { FromReviewer } from './messages.ts';
+import type { ReviewMoment, ReviewReport } from './messages.ts';
 import { playOnFrom } from './play-on.ts';
 import { ReplayedSession } from './replay-line.ts';
 import { Reviewer } from './reviewer.ts';
@@ -21,12 +21,11 @@ const record: SealedRecord = {
   ],
 };
 
-type Said<T extends FromReviewer['type']> = Extract<FromReviewer, { type: T }>;
+type ReportOf<T extends ReviewReport['type']> = Extract<ReviewReport, { type: T }>;
 
 /** A reviewer without a worker: every look at the clock takes longer than it may be busy, so it breathes at every step. */
 function reviewing(given: SealedRecord, onBreath: (reviewer: Reviewer, n: number) => void = () => {}) {
-  const said: FromReviewer[] = [];
-  const done = Promise.withResolvers<void>();
+  const said: ReviewReport[] = [];
   let time = 0;
   let breaths = 0;
   const reviewer = new Reviewer({
@@ -34,23 +33,19 @@ function reviewing(given: SealedRecord, onBreath: (reviewer: Reviewer, n: number
     words: words.id,
     fetchWords: async () => words,
     loadDescribeMove,
-    say: (message) => {
-      said.push(message);
-      if (message.type === 'not-opened' || (message.type === 'judged' && message.done === message.of)) done.resolve();
-    },
     now: () => (time += 100),
     breathe: async () => onBreath(reviewer, ++breaths),
   });
-  reviewer.hear({ type: 'open', record: given });
-  const heard = <T extends FromReviewer['type']>(type: T): Said<T>[] =>
-    said.filter((it): it is Said<T> => it.type === type);
-  return { done: done.promise, heard, reviewer };
+  const done = reviewer.open(given, (news) => void said.push(news));
+  const heard = <T extends ReviewReport['type']>(type: T): ReportOf<T>[] =>
+    said.filter((it): it is ReportOf<T> => it.type === type);
+  return { done, heard, reviewer };
 }
 
 test('opens, tells how it stood, and judges people before bots', async () => {
   const { done, heard } = reviewing(record);
   await done;
-  const [{ contents }] = heard('opened') as [Said<'opened'>];
+  const [{ contents }] = heard('opened') as [ReportOf<'opened'>];
   expect(contents).toMatchObject({ lines: record.entries.length, fault: null });
   expect(heard('stood')[0]?.views[0]?.lines).toBe(0);
   const seats = heard('judged').flatMap(({ findings }) => findings.map(({ seat }) => seat));
@@ -59,22 +54,20 @@ test('opens, tells how it stood, and judges people before bots', async () => {
 });
 
 test('shows any moment while it judges, and stops judging when it is told to', async () => {
-  let stopped = false;
+  const shown: ReviewMoment[] = [];
   const { done, heard, reviewer } = reviewing(record, (it, n) => {
     if (n === record.entries.length + 2) {
-      it.hear({ type: 'judge', on: false });
-      stopped = true;
-      it.hear({ type: 'show', id: 1, lines: 3, viewer: 1, instead: null });
+      it.judge(false);
+      shown.push(it.show({ lines: 3, viewer: 1, instead: null }));
       // It waits until it is told to go on: that is said only after everything else had its turn.
       setImmediate(() => {
         expect(heard('judged').some((told) => told.done === told.of)).toBe(false);
-        reviewer.hear({ type: 'judge', on: true });
+        reviewer.judge(true);
       });
     }
   });
   await done;
-  expect(stopped).toBe(true);
-  expect(heard('shown')).toMatchObject([{ id: 1, update: { viewer: 1 } }]);
+  expect(shown).toMatchObject([{ viewer: 1 }]);
 });
 
 test('other rules, other words, another game: it says which, and shows nothing', async () => {
@@ -84,8 +77,7 @@ test('other rules, other words, another game: it says which, and shows nothing',
     [{ game: 'chess' }, { code: 'other-game' }],
   ] as const) {
     const { done, heard } = reviewing({ ...record, ...changed });
-    await done;
-    expect(heard('not-opened')).toEqual([{ type: 'not-opened', why }]);
+    expect(await done).toEqual({ why });
     expect(heard('opened')).toEqual([]);
   }
 });
@@ -97,11 +89,10 @@ test('a broken promise is told, and what was played can be looked at all the sam
 });
 
 test('a session of a moment goes on to later ones, refuses whatever is said to it, and never back', async () => {
-  const { done, heard, reviewer } = reviewing(record);
+  const { done, reviewer } = reviewing(record);
   await done;
   const show = (lines: number) => {
-    reviewer.hear({ type: 'show', id: lines, lines, viewer: 0, instead: null });
-    const { update } = heard('shown').at(-1)!;
+    const update = reviewer.show({ lines, viewer: 0, instead: null });
     if ('refusal' in update) throw new Error(update.refusal.code);
     return update;
   };

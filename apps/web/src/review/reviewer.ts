@@ -4,7 +4,9 @@ import type { Lexicon } from '@wordhoard/lexicon';
 import { type DecisionFinding, judging, luckOf, peopleFirst, Replay } from '@wordhoard/review';
 import { outdatedReason } from '@wordhoard/table';
 import { type DescribeMove, inWords } from './describe-move.ts';
-import type { FromReviewer, ToReviewer } from './messages.ts';
+import type { MomentRequest, ReviewCalls, ReviewMoment, ReviewReport } from './messages.ts';
+
+type OpenAnswer = ReviewCalls['open']['answer'];
 
 /** The worker's side of a review. */
 export interface ReviewWorkerHost {
@@ -14,7 +16,6 @@ export interface ReviewWorkerHost {
   fetchWords(): Promise<Lexicon>;
   /** Says the game's moves in words; null where its judge's notation has to do. */
   loadDescribeMove(game: string): Promise<DescribeMove | null>;
-  say(message: FromReviewer): void;
   /** Milliseconds that never run backwards. */
   now(): number;
   /** Lets whatever has come in meanwhile be answered. */
@@ -30,56 +31,53 @@ export class Reviewer {
   #reel: Replay | null = null;
   #on = true;
   #goOn: () => void = () => {};
+  #report: (news: ReviewReport) => void = () => {};
 
   constructor(around: ReviewWorkerHost) {
     this.#around = around;
   }
 
-  hear(message: Exclude<ToReviewer, { type: 'advise' | 'has-words' | 'is-word' | 'short-words' }>): void {
-    if (message.type === 'open') void this.#open(message.record);
-    else if (message.type === 'judge') {
-      this.#on = message.on;
-      if (message.on) this.#goOn();
-    } else this.#show(message);
+  judge(on: boolean): null {
+    this.#on = on;
+    if (on) this.#goOn();
+    return null;
   }
 
-  #show({ id, lines, viewer, instead }: ToReviewer & { type: 'show' }): void {
-    const reel = this.#reel;
-    if (!reel) return;
-    const update = instead ? reel.instead(instead, viewer) : reel.shown(lines, viewer);
-    this.#around.say({ type: 'shown', id, update });
+  show({ lines, viewer, instead }: MomentRequest): ReviewMoment {
+    if (!this.#reel) throw new Error('no record is open');
+    return instead ? this.#reel.instead(instead, viewer) : this.#reel.shown(lines, viewer);
   }
 
-  async #open(record: SealedRecord): Promise<void> {
-    const { say, load, fetchWords } = this.#around;
+  async open(record: SealedRecord, report: (news: ReviewReport) => void): Promise<OpenAnswer> {
+    this.#report = report;
     try {
-      const pack = await load(record.game);
-      if (!pack) return say({ type: 'not-opened', why: { code: 'other-game' } });
-      const words = await fetchWords();
-      await this.#read(pack, words, record);
+      const pack = await this.#around.load(record.game);
+      if (!pack) return { why: { code: 'other-game' } };
+      const words = await this.#around.fetchWords();
+      return await this.#read(pack, words, record);
     } catch {
-      say({ type: 'not-opened', why: { code: 'offline' } });
+      return { why: { code: 'offline' } };
     }
   }
 
-  async #read(pack: AnyGamePackage, words: Lexicon, record: SealedRecord): Promise<void> {
-    const { say } = this.#around;
+  async #read(pack: AnyGamePackage, words: Lexicon, record: SealedRecord): Promise<OpenAnswer> {
     const game = bindGame(pack, words);
     const old = outdatedReason(game, this.#around.words, record);
     // Nothing played by other rules, or judged by other words, would be what was played.
-    if (old) return say({ type: 'not-opened', why: old });
+    if (old) return { why: old };
     const reel = await this.#inSlices(Replay.read(game, record), () => {});
-    if (reel.lines < 0) return say({ type: 'not-opened', why: reel.fault ?? { code: 'fault' } });
+    if (reel.lines < 0) return { why: reel.fault ?? { code: 'fault' } };
     this.#reel = reel;
     const { lines, stops, decisions } = reel;
     const listed = decisions.map(({ line, seat, kind }) => ({ line, seat, kind }));
     const made = pack.madeWords?.(reel.shown(lines, 'audience').events) ?? [];
     const fault = reel.fault ?? faultOf(record);
-    say({ type: 'opened', contents: { lines, stops, decisions: listed, words: made, fault } });
+    this.#report({ type: 'opened', contents: { lines, stops, decisions: listed, words: made, fault } });
     const views = reel.changes('audience').map((change) => ({ lines: change.lines, view: change.seen.view }));
-    say({ type: 'stood', views });
+    this.#report({ type: 'stood', views });
     const describe = await this.#around.loadDescribeMove(record.game);
     await this.#judge(pack, words, record, reel, describe);
+    return null;
   }
 
   async #judge(
@@ -93,7 +91,7 @@ export class Reviewer {
     const nameOf = (seat: Seat): string => seats[seat]?.name ?? '';
     const told = { findings: [] as DecisionFinding[], done: 0 };
     const tell = (): void => {
-      this.#around.say({ type: 'judged', ...told, of: order.length });
+      this.#report({ type: 'judged', ...told, of: order.length });
       told.findings = [];
     };
     const steps = judging(order, (decision) => judgements(pack, words, { ...decision, luck: luckOf(decision) }));

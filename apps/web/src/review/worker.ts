@@ -1,12 +1,13 @@
 import { loadGame } from '@wordhoard/catalog';
+import type { AnyGamePackage } from '@wordhoard/kernel';
+import type { Lexicon } from '@wordhoard/lexicon';
+import { serve, toPage } from '@wordhoard/worker-rpc';
 import { fetchLexicon } from '../offline/lexicon.ts';
 import { LEXICON_ID } from '../offline/which-words.ts';
 import { adviceInWords, shortWordsOf } from './advice.ts';
 import { loadDescribeMove } from './describe-move.ts';
-import type { FromReviewer, ToReviewer } from './messages.ts';
+import type { AdviceCalls, ReviewCalls } from './messages.ts';
 import { Reviewer } from './reviewer.ts';
-
-const say = (message: FromReviewer): void => postMessage(message);
 
 /** Rules, judge and dictionary of one record, off the page's own thread. */
 const reviewer = new Reviewer({
@@ -14,7 +15,6 @@ const reviewer = new Reviewer({
   words: LEXICON_ID,
   fetchWords: fetchLexicon,
   loadDescribeMove,
-  say,
   now: () => performance.now(),
   // A task of its own: messages that have come meanwhile are before it.
   breathe: () => new Promise((done) => setTimeout(done)),
@@ -23,51 +23,33 @@ const reviewer = new Reviewer({
 /** Time limit in ms after the judge's first judgement, because a person waits. */
 const PATIENCE = 2500;
 
-async function advise({ id, ask }: ToReviewer & { type: 'advise' }): Promise<void> {
-  try {
-    const [pack, words, describe] = await Promise.all([loadGame(ask.game), fetchLexicon(), loadDescribeMove(ask.game)]);
-    // Asked from the first judgement on: to read its vocabulary takes a judge longer on some devices than to use it.
-    let until = 0;
-    const isUp = (): boolean => {
-      until ||= performance.now() + PATIENCE;
-      return performance.now() > until;
-    };
-    say({ type: 'advised', id, advice: pack ? adviceInWords(pack, words, describe, ask, isUp) : null });
-  } catch {
-    say({ type: 'advised', id, advice: null });
-  }
+/** Counts from the first call: reading its vocabulary takes a judge longer on some devices than using it. */
+function isPatienceOver(): () => boolean {
+  let until = 0;
+  return () => {
+    until ||= performance.now() + PATIENCE;
+    return performance.now() > until;
+  };
 }
 
-/** A game whose package could not be fetched has no words that could be looked up. */
-async function sayWhetherItHasWords({ id, game }: ToReviewer & { type: 'has-words' }): Promise<void> {
-  const pack = await loadGame(game).catch(() => undefined);
-  say({ type: 'has-words', id, has: pack?.isWord !== undefined });
-}
+const loadWithWords = (game: string): Promise<[AnyGamePackage | undefined, Lexicon]> =>
+  Promise.all([loadGame(game), fetchLexicon()]);
 
-/** Null where the game has no words, or could not be fetched. */
-async function lookUp({ id, game, config, word }: ToReviewer & { type: 'is-word' }): Promise<void> {
-  try {
-    const [pack, words] = await Promise.all([loadGame(game), fetchLexicon()]);
-    say({ type: 'word', id, valid: pack?.isWord?.(words, config, word) ?? null });
-  } catch {
-    say({ type: 'word', id, valid: null });
-  }
-}
-
-/** Null where the game has no words, or something could not be fetched. */
-async function listShortWords({ id, ...ask }: ToReviewer & { type: 'short-words' }): Promise<void> {
-  try {
-    const [pack, words] = await Promise.all([loadGame(ask.game), fetchLexicon()]);
-    say({ type: 'short-words', id, found: pack ? shortWordsOf(pack, words, ask) : null });
-  } catch {
-    say({ type: 'short-words', id, found: null });
-  }
-}
-
-addEventListener('message', ({ data }: MessageEvent<ToReviewer>) => {
-  if (data.type === 'advise') void advise(data);
-  else if (data.type === 'has-words') void sayWhetherItHasWords(data);
-  else if (data.type === 'is-word') void lookUp(data);
-  else if (data.type === 'short-words') void listShortWords(data);
-  else reviewer.hear(data);
+serve<ReviewCalls & AdviceCalls>(toPage(self), {
+  open: (record, { report }) => reviewer.open(record, report),
+  show: (moment) => reviewer.show(moment),
+  judge: (on) => reviewer.judge(on),
+  advise: async (ask) => {
+    const [[pack, words], describe] = await Promise.all([loadWithWords(ask.game), loadDescribeMove(ask.game)]);
+    return pack ? adviceInWords(pack, words, describe, ask, isPatienceOver()) : null;
+  },
+  hasWords: async (game) => (await loadGame(game))?.isWord !== undefined,
+  isWord: async ({ game, config, word }) => {
+    const [pack, words] = await loadWithWords(game);
+    return pack?.isWord?.(words, config, word) ?? null;
+  },
+  shortWords: async (ask) => {
+    const [pack, words] = await loadWithWords(ask.game);
+    return pack ? shortWordsOf(pack, words, ask) : null;
+  },
 });

@@ -1,20 +1,20 @@
 import { explainRejection, openReasons, type Reasons, type Rejection } from '@wordhoard/lexicon';
+import { serve, toPage } from '@wordhoard/worker-rpc';
 import { fetchLexicon } from '../offline/lexicon.ts';
 import { REASONS_URL } from './address.ts';
 import { wordListOf } from './table-words.ts';
 
-export interface WhyNotQuestion {
-  readonly n: number;
+interface WhyNotQuestion {
   readonly word: string;
   /** The options of the table's game. */
   readonly config: object | null;
   readonly minimum: number;
 }
+/** Null if the table accepts the word, or nothing could be fetched; 'own-list' where it plays with its own list alone. */
+type WhyNotAnswer = Rejection | 'own-list' | null;
 
-export interface WhyNotAnswer {
-  readonly n: number;
-  /** Null if the table accepts the word, or nothing could be fetched; 'own-list' where it plays with its own list alone. */
-  readonly rejection: Rejection | 'own-list' | null;
+export interface WhyNotCalls {
+  explain: { ask: WhyNotQuestion; answer: WhyNotAnswer };
 }
 
 let reasons: Promise<Reasons> | undefined;
@@ -25,7 +25,7 @@ async function fetchReasons(): Promise<Reasons> {
   return openReasons(await response.arrayBuffer());
 }
 
-async function answer({ word, config, minimum }: WhyNotQuestion): Promise<WhyNotAnswer['rejection']> {
+async function explain({ word, config, minimum }: WhyNotQuestion): Promise<WhyNotAnswer> {
   const list = wordListOf(config);
   if (list === null) return 'own-list';
   reasons ??= fetchReasons();
@@ -39,6 +39,4 @@ async function answer({ word, config, minimum }: WhyNotQuestion): Promise<WhyNot
   }
 }
 
-addEventListener('message', ({ data }: MessageEvent<WhyNotQuestion>) => {
-  void answer(data).then((rejection) => postMessage({ n: data.n, rejection } satisfies WhyNotAnswer));
-});
+serve<WhyNotCalls>(toPage(self), { explain });

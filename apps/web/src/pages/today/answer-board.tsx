@@ -2,7 +2,7 @@ import type { AnswerMove, Task } from '@wordhoard/hoard';
 import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { today as strings } from '#strings/today.ts';
-import { hoardJudge } from '../../hoard/judge.ts';
+import { askJudge } from '../../hoard/judge.ts';
 import { lookAt } from '../../hoard/task-session.ts';
 import type { Session } from '../../net/session.ts';
 import { NO_ENDING } from '../../table/end/ending.ts';
@@ -24,7 +24,7 @@ export function AnswerBoard({ task, move }: AnswerBoardProps): JSX.Element {
   useFocusOutside(place);
   useEffect(() => {
     let current = true;
-    void hoardJudge.show(task, move).then((shown) => {
+    void askJudge('show', { task, move }).then((shown) => {
       if (!current) return;
       if ('refusal' in shown) return setMissing(true);
       setSession(lookAt(task, shown.seen, { me: strings.you, bot: strings.bot }));

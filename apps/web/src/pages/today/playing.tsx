@@ -2,7 +2,7 @@ import type { AnswerMove, Day, Task } from '@wordhoard/hoard';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { today as strings } from '#strings/today.ts';
-import { hoardJudge } from '../../hoard/judge.ts';
+import { askJudge } from '../../hoard/judge.ts';
 import { keepDay, keptDay } from '../../hoard/kept.ts';
 import { keepTaken, sendAnswer } from '../../hoard/send.ts';
 import { TaskSession } from '../../hoard/task-session.ts';
@@ -37,7 +37,7 @@ async function settle(day: Day, task: Task, move: AnswerMove): Promise<string | 
     keepTaken(day, game, taken.value);
     return null;
   }
-  const judged = await hoardJudge.judge(task, move);
+  const judged = await askJudge('judge', { task, move });
   if ('refusal' in judged) return judged.refusal.code;
   const kept = keptDay(day);
   const answer = { move, result: judged.result, standing: null, sent: false };
@@ -65,7 +65,7 @@ export function Playing({ day, task, onAnswered }: PlayingProps): JSX.Element {
       names: { me: strings.you, bot: strings.bot },
       gone: task.seconds === null ? 0 : gone,
       draft,
-      read: (move) => hoardJudge.read(task, move),
+      read: (move) => askJudge('read', { task, move }),
       put: (put) => void remember(day, task.game, put),
       answer: (move) => void answer(move),
     });

@@ -1,3 +1,4 @@
+import type { BySeat } from '@wordhoard/kernel';
 import {
   type ArrangementRefusal,
   type CardId,
@@ -15,6 +16,7 @@ import {
   type WordRefusal,
   type Workbench,
 } from '@wordhoard/word-worx';
+import { type CallContext, serve, toPage } from '@wordhoard/worker-rpc';
 import { fetchLexicon } from '../../../offline/lexicon.ts';
 
 /** The dictionary's verdict on words being arranged. */
@@ -32,40 +34,31 @@ export interface Questions {
     ask: { bench: Workbench; words: readonly (readonly CardId[])[] };
     answer: Verdict;
   };
-  loot: { ask: { players: readonly Pick<PlayerView, 'words' | 'lock'>[]; seat: number }; answer: readonly Loot[] };
+  loot: { ask: { players: BySeat<Pick<PlayerView, 'words' | 'lock'>>; seat: number }; answer: readonly Loot[] };
   remakes: { ask: { cards: readonly CardId[] }; answer: readonly (readonly CardId[])[] };
 }
-export type About = keyof Questions;
-export type JudgeRequest = {
-  [A in About]: { readonly n: number; readonly about: A; readonly config: Config } & Questions[A]['ask'];
-}[About];
-export interface JudgeReply {
-  readonly n: number;
-  /** Null for what went wrong: the table itself still judges every move. */
-  readonly answer: Questions[About]['answer'] | null;
-}
+/** Each is asked under the options of a table. The answer is null if nobody waits for it any more. */
+export type JudgeCalls = {
+  [A in keyof Questions]: {
+    ask: { config: Config; question: Questions[A]['ask'] };
+    answer: Questions[A]['answer'] | null;
+  };
+};
 
-addEventListener('message', ({ data }: MessageEvent<JudgeRequest>) => {
-  void fetchLexicon()
-    .then((env) => answer(data, { env, config: data.config }))
-    .then(
-      (found) => postMessage({ n: data.n, answer: found } satisfies JudgeReply),
-      () => postMessage({ n: data.n, answer: null } satisfies JudgeReply),
-    );
+/** Waits for the dictionary. Meanwhile the player may have changed the question. */
+const withWords =
+  <Q, A>(answer: (question: Q, judge: Judge) => A) =>
+  async ({ config, question }: { config: Config; question: Q }, context: CallContext<never>): Promise<A | null> => {
+    const env = await fetchLexicon();
+    return context.isCancelled() ? null : answer(question, { env, config });
+  };
+
+serve<JudgeCalls>(toPage(self), {
+  progress: withWords(({ holding }, judge) => progressOf(holding, judge)),
+  arrangement: withWords(({ bench, words }, judge) => ({
+    why: checkArrangement(bench, words, judge) ?? null,
+    wrong: words.flatMap((cards, at) => (checkWord(bench, cards, judge) ? [at] : [])),
+  })),
+  loot: withWords((table, judge) => lootFor(table, table.seat, judge)),
+  remakes: withWords(({ cards }, judge) => remakes(cards, judge)),
 });
-
-function answer(asked: JudgeRequest, judge: Judge): Questions[About]['answer'] {
-  switch (asked.about) {
-    case 'progress':
-      return progressOf(asked.holding, judge);
-    case 'arrangement':
-      return {
-        why: checkArrangement(asked.bench, asked.words, judge) ?? null,
-        wrong: asked.words.flatMap((cards, at) => (checkWord(asked.bench, cards, judge) ? [at] : [])),
-      };
-    case 'loot':
-      return lootFor(asked, asked.seat, judge);
-    case 'remakes':
-      return remakes(asked.cards, judge);
-  }
-}
