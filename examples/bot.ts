@@ -17,6 +17,7 @@ const WORDS =
   quadrant restaurant strawberry triangle universe vanilla waterfall xylophone youngster zucchini`.split(/\s+/);
 
 const me = await fetch(`${server}/api/me`);
+// The answer of this request as in docs/protocol.md.
 const { who } = (await me.json()) as { who: string };
 const cookie = me.headers.getSetCookie()[0]!.split(';')[0]!;
 const socket = new WebSocket(`${server.replace('http', 'ws')}/ws?salt`, { headers: { cookie } });

@@ -21,7 +21,7 @@ const server = new WebSocketServer({ host: '127.0.0.1', port: 0, perMessageDefla
 });
 server.on('connection', (socket) => {
   socket.on('message', (data) => {
-    const { type, id } = JSON.parse(String(data)) as { type: string; id?: string };
+    const { type, id }: { type: string; id?: string } = JSON.parse(String(data));
     if (type === 'ping') return socket.send('{"type":"pong"}');
     append.run(String(data));
     // The loop waits with it, and could not open the gate meanwhile, so it opens by the clock.

@@ -11,7 +11,7 @@ export class Person {
   constructor(socket: WebSocket) {
     this.#socket = socket;
     socket.on('message', (data) => {
-      const { type, id, refusal } = JSON.parse(String(data)) as { type: string; id?: string; refusal?: object };
+      const { type, id, refusal }: { type: string; id?: string; refusal?: object } = JSON.parse(String(data));
       if (refusal) throw new Error(`refused: ${JSON.stringify(refusal)}`);
       const at = this.#waiting.findIndex(({ answer }) => answer === (id ?? type));
       if (at >= 0) this.#waiting.splice(at, 1)[0]!.done();
@@ -61,6 +61,7 @@ export async function hostAt(address: string): Promise<Host> {
   const table = { name: 'Ann', bots: [], others: [], start: false, options: { ...options, watching: true, seats: 2 } };
   const headers = { cookie, 'content-type': 'application/json' };
   const made = await fetch(`${address}/api/tables`, { method: 'POST', headers, body: JSON.stringify(table) });
+  // The answer of our own server.
   const { code } = (await made.json()) as { code: string };
   const person = await Person.at(`${address.replace('http', 'ws')}/ws`, cookie);
   await person.enter(code);

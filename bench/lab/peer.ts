@@ -23,8 +23,8 @@ interface Context {
 export function peerNoughts(): ((cells: readonly number[]) => number) | undefined {
   if (!existsSync(new URL('node_modules/boardgame.io', HERE))) return undefined;
   const peers = createRequire(new URL('package.json', HERE));
-  const { InitializeGame, CreateGameReducer } = peers('boardgame.io/internal') as Boardgame;
-  const { INVALID_MOVE } = peers('boardgame.io/core') as { INVALID_MOVE: string };
+  const { InitializeGame, CreateGameReducer }: Boardgame = peers('boardgame.io/internal');
+  const { INVALID_MOVE }: { INVALID_MOVE: string } = peers('boardgame.io/core');
   const game = {
     // It keeps a copy of every state otherwise.
     disableUndo: true,

@@ -38,12 +38,11 @@ function time(count: CountWords, queries: readonly string[], expected: number): 
 /** All take turns within every round, each on its own copies of the queries; the medians count. */
 export function measureLookups(): LookupSpeed[] {
   const queries = makeQueries();
-  const entries = PEER_NAMES.map((name) => ({
-    name,
-    count: PEERS[name](freshWords()),
-    first: [] as number[],
-    again: [] as number[],
-  }));
+  const entries = PEER_NAMES.map((name) => {
+    const first: number[] = [];
+    const again: number[] = [];
+    return { name, count: PEERS[name](freshWords()), first, again };
+  });
   for (let round = 0; round < ROUNDS; round++) {
     for (const { count, first, again } of entries) {
       const copies = queries.map(fresh);

@@ -23,10 +23,9 @@ interface Colyseus {
   };
 }
 const peers = createRequire(new URL('../peers/package.json', import.meta.url));
-const { Server, Room } = peers('@colyseus/core') as Colyseus;
-const { WebSocketTransport } = peers('@colyseus/ws-transport') as {
-  WebSocketTransport: new () => { server: { address(): { port: number } } };
-};
+const { Server, Room }: Colyseus = peers('@colyseus/core');
+const { WebSocketTransport }: { WebSocketTransport: new () => { server: { address(): { port: number } } } } =
+  peers('@colyseus/ws-transport');
 
 interface State {
   round: number;
@@ -35,7 +34,7 @@ interface State {
   passed: boolean[];
   lines: string[];
 }
-const { schema } = peers('@colyseus/schema') as { schema(fields: object): new () => State };
+const { schema }: { schema(fields: object): new () => State } = peers('@colyseus/schema');
 const TypingState = schema({
   round: 'number',
   board: ['string'],

@@ -37,7 +37,7 @@ class ColyseusPlayer implements BenchPlayer {
 /** Undefined when it is not installed: it is no dependency of ours. */
 export async function colyseus(): Promise<Contestant | undefined> {
   if (!existsSync(new URL('node_modules/@colyseus/core', HERE))) return undefined;
-  const { Client } = createRequire(new URL('package.json', HERE))('@colyseus/sdk') as Sdk;
+  const { Client }: Sdk = createRequire(new URL('package.json', HERE))('@colyseus/sdk');
   const { address, ...server } = await spawnServer('./colyseus.child.ts');
   async function openTable(): Promise<BenchPlayer[]> {
     const room = await new Client(address).create('typing');

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import type { GameUpdate, NewTable, ServerMessage, TableMade } from '@wordhoard/protocol';
+import type { NewTable, ServerMessage, TableMade } from '@wordhoard/protocol';
 import { WebSocket } from 'ws';
 import { type BenchPlayer, type Contestant, inTurn, type SpawnedServer, type Step, spawnServer } from './contest.ts';
 
@@ -32,7 +32,7 @@ export class WordhoardPlayer implements BenchPlayer {
   #hear(message: ServerMessage): void {
     if (message.type === 'refused') throw new Error(`refused: ${JSON.stringify(message.refusal)}`);
     if (message.type === 'update') {
-      this.#question = (message as GameUpdate).seen.question?.id ?? 0;
+      this.#question = message.seen.question?.id ?? 0;
       if (this.#question !== this.#answered) this.#asked();
     }
     if (message.type !== 'done') return;
@@ -126,6 +126,7 @@ async function openTable(here: string, there: string, table = WORDSY): Promise<[
   const [ann, bob] = [await WordhoardPlayer.open(here), await WordhoardPlayer.open(there)];
   const headers = { 'content-type': 'application/json', cookie: ann.cookie };
   const made = await fetch(`${here}/api/tables`, { method: 'POST', headers, body: JSON.stringify(table) });
+  // The answer of our own server.
   const { code } = (await made.json()) as TableMade;
   ann.enter(code, 0);
   bob.enter(code, 1);

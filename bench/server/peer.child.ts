@@ -8,8 +8,8 @@ interface Boardgame {
   };
 }
 const peers = createRequire(new URL('../peers/package.json', import.meta.url));
-const { Server } = peers('boardgame.io/server') as Boardgame;
-const { PlayerView } = peers('boardgame.io/core') as { PlayerView: { STRIP_SECRETS: unknown } };
+const { Server }: Boardgame = peers('boardgame.io/server');
+const { PlayerView }: { PlayerView: { STRIP_SECRETS: unknown } } = peers('boardgame.io/core');
 
 interface State {
   round: number;

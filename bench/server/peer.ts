@@ -57,9 +57,9 @@ class BoardgamePlayer implements BenchPlayer {
 /** Undefined when it is not installed: it is no dependency of ours. */
 export async function peer(): Promise<Contestant | undefined> {
   if (!existsSync(new URL('node_modules/boardgame.io', HERE))) return undefined;
-  const { io } = createRequire(new URL('package.json', HERE))('socket.io-client') as {
-    io(address: string, options: object): Socket;
-  };
+  const { io }: { io(address: string, options: object): Socket } = createRequire(new URL('package.json', HERE))(
+    'socket.io-client',
+  );
   const { address, ...server } = await spawnServer('./peer.child.ts');
   let matches = 0;
   async function seat(tables: number): Promise<BenchPlayer[]> {

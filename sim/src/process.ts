@@ -1,5 +1,5 @@
 import type { LoadGame } from '@wordhoard/catalog';
-import { chanceFrom, type SealedRecord } from '@wordhoard/kernel';
+import { anyBot, chanceFrom, type SealedRecord } from '@wordhoard/kernel';
 import type { Lexicon } from '@wordhoard/lexicon';
 import type { ClientMessage, ServerMessage } from '@wordhoard/protocol';
 import { type Clock, DEFAULT_LIMITS, type Logger, type TableClient, Tables } from '@wordhoard/server/core';
@@ -13,9 +13,9 @@ const GAMES: Readonly<Record<string, object>> = {
   // Only people play it.
   boasts: { rules: boasts, defaults: { rounds: 1 }, bot: () => function* () {} },
 };
-/** Their own types do not matter to a server. */
+// A server never looks at a game's own types.
 const loadGame: LoadGame = async (id) => GAMES[id] as never;
-/** The games consult no words. */
+// These games use no words.
 const noWords = { id: 'no words' } as Lexicon;
 
 type TablesOptions = ConstructorParameters<typeof Tables>[0];
@@ -67,8 +67,8 @@ export class Process {
       new Promise((resolve) => {
         // Written and read again, as between threads.
         const ask = { seen: JSON.parse(JSON.stringify(seen)), seat, chance: chanceFrom(luck), env: null };
-        const [thought = null] = game === highCard.id ? highCardBot(ask) : [];
-        clock.setTimer(20 + world.chance.below(200), () => resolve(thought as Awaited<ReturnType<Think>>));
+        const [thought = null] = game === highCard.id ? anyBot(highCardBot)(ask) : [];
+        clock.setTimer(20 + world.chance.below(200), () => resolve(thought));
       });
     const options: TablesOptions = {
       clock,

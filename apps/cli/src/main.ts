@@ -50,6 +50,7 @@ const COMMANDS: CommandTable = {
 /** Loads games/<game>.ts, if a game has commands of its own. */
 async function gameCommand(game: string): Promise<[string, Command][]> {
   const file = new URL(`./games/${game}.ts`, import.meta.url);
+  // Every file in games/ exports a command.
   return existsSync(file) ? [[game, ((await import(file.href)) as { command: Command }).command]] : [];
 }
 

@@ -110,7 +110,7 @@ async function tellTurn(data: PushMessageData | null): Promise<void> {
 
 self.addEventListener('notificationclick', (event) => {
   event.notification.close();
-  const { code = '' } = (event.notification.data ?? {}) as { readonly code?: string };
+  const { code = '' }: { readonly code?: string } = event.notification.data ?? {};
   event.waitUntil(goTo(`/t/${encodeURIComponent(code)}`));
 });
 

@@ -13,9 +13,11 @@ export type AnyThought = Thought<Shape>;
 export type AnyBot = Bot<Shape>;
 export type AnyJudgement = Judgement<Shape>;
 
-/** Forgets a game's own types. That is sound: whatever comes from outside, a game reads by its own schemas. */
+/** Forgets a game's own types. */
+// Sound, because a game checks everything that comes from outside with its own schemas.
 export const anyGame = <S extends Shape>(game: Game<S>): AnyGame => game as unknown as AnyGame;
-/** The same for a bot, which is only ever shown views of its own game. */
+/** Forgets a bot's own types. */
+// Sound, because a bot only ever gets observations of its own game.
 export const anyBot = <S extends Shape>(bot: Bot<S>): AnyBot => bot as unknown as AnyBot;
 
 /** Strength of a computer player. */

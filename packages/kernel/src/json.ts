@@ -8,6 +8,7 @@ export function copy<T>(value: T): T {
     if (key === '__proto__') defineField(out, key, copy(value[key]));
     else out[key] = copy(value[key]);
   }
+  // Its fields are copies of those of a T.
   return out as T;
 }
 

@@ -44,9 +44,11 @@ export interface SecretReader {
 
 /** Number of hidden things in a cell; such counts are public in every game. */
 export const count = (cell: Secret<readonly unknown[]> | MaskedSecret<readonly unknown[]>): number =>
+  // A masked cell is a Secret whose type hides the content.
   (cell as Secret<readonly unknown[]>).secret.length;
 
 /** For the kernel alone. */
+// Masking changes only the type: the cells stay as they are.
 export const mask = <T>(state: T): MaskedState<T> => state as MaskedState<T>;
 export const secretReaderOf = (viewer: Viewer): SecretReader => ({
   seat: viewer === 'audience' ? null : viewer,

@@ -13,7 +13,7 @@ export interface LabPlayer {
 /** `3`, `beginner`, or `3-challenge` for one that never challenges; undefined for what names no bot. */
 export function parsePlayer(name: string): LabPlayer | undefined {
   const [first = '', ...never] = name.trim().split('-');
-  const level = [...LEVELS, BEGINNER].find((it) => String(it) === first) as LabPlayer['level'] | undefined;
+  const level = ([...LEVELS, BEGINNER] as const).find((it) => String(it) === first);
   return level === undefined || !never.every((way) => /^[a-z]+$/.test(way)) ? undefined : { level, never };
 }
 

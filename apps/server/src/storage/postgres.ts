@@ -151,6 +151,7 @@ export const configFor = (url: string): PoolConfig => ({
   types: {
     // Milliseconds since 1970 are far from 2^53.
     getTypeParser: (id: number, format?: 'text' | 'binary') =>
+      // The overloads of `pg` take either format, but not both at once.
       id === INT8 ? Number : pg.types.getTypeParser(id, format as 'text'),
   },
 });

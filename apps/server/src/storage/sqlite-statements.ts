@@ -108,8 +108,8 @@ export class Statements {
   runNamed(query: Query, values: Record<string, Value>): void {
     this.#of(query).run(values);
   }
-  // Only this folder writes these columns.
   rows<R>(query: Query, ...values: Value[]): R[] {
+    // Only this folder writes these columns.
     return this.#of(query).all(...values) as R[];
   }
 }

@@ -30,19 +30,21 @@ export async function openSqlite(path: string, slowDisk: Int32Array | null = nul
   const writes = new WriteBatcher<Write, unknown>((batch) => writer.ask({ write: batch }));
   let closed: Promise<void> | null = null;
 
-  // The result is the one of the operation of that name.
   async function write<K extends Write['name']>(
     name: K,
     ...args: (Write & { name: K })['args']
   ): Promise<StatementResult<K>> {
     if (closed) throw new Error('the database is closed');
+    // The arguments and the result belong to the operation of that name.
     return (await writes.write({ name, args } as Write)) as StatementResult<K>;
   }
   async function read<K extends Read['name']>(
     name: K,
     ...args: (Read & { name: K })['args']
   ): Promise<StatementResult<K>> {
+    // The arguments and the result belong to the operation of that name.
     const [result] = await reader.ask({ read: { name, args } as Read });
+    // As above.
     return result as StatementResult<K>;
   }
   async function close(): Promise<void> {

@@ -60,7 +60,7 @@ export function readSettings(stored: string | null, fallback: Settings): Setting
     return fallback;
   }
   if (typeof raw !== 'object' || raw === null) return fallback;
-  const given = raw as { readonly [K in keyof Settings | 'quickBots']?: unknown };
+  const given: { readonly [K in keyof Settings | 'quickBots']?: unknown } = raw;
   const among = <T>(value: unknown, allowed: readonly T[], otherwise: T): T =>
     allowed.find((it) => it === value) ?? otherwise;
   return {

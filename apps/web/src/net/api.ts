@@ -31,9 +31,9 @@ export async function ask<T>(path: string, init: RequestInit = {}): Promise<Answ
   }
   try {
     // The server is ours and of the same version: what it says under /api is what protocol/http.ts says.
-    const answer = (await response.json()) as T | RefusalBody;
-    if (response.ok) return { ok: true, value: answer as T };
-    return { ok: false, refusal: (answer as RefusalBody).refusal ?? { code: 'fault' } };
+    if (response.ok) return { ok: true, value: await response.json() };
+    const { refusal = { code: 'fault' } }: Partial<RefusalBody> = await response.json();
+    return { ok: false, refusal };
   } catch {
     return no(response.ok ? 'fault' : 'offline');
   }

@@ -89,7 +89,7 @@ export class Reviewer {
   ): Promise<void> {
     const order = peopleFirst(decisions, seats);
     const nameOf = (seat: Seat): string => seats[seat]?.name ?? '';
-    const told = { findings: [] as DecisionFinding[], done: 0 };
+    const told: { findings: DecisionFinding[]; done: number } = { findings: [], done: 0 };
     const tell = (): void => {
       this.#report({ type: 'judged', ...told, of: order.length });
       told.findings = [];

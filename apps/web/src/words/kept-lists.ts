@@ -21,7 +21,7 @@ export function readKeptLists(stored: string | null): readonly KeptList[] {
   const ids = new Set<string>();
   return raw.flatMap((it: unknown): KeptList[] => {
     if (typeof it !== 'object' || it === null) return [];
-    const { id, name, text, endings } = it as { readonly [K in keyof KeptList]?: unknown };
+    const { id, name, text, endings }: { readonly [K in keyof KeptList]?: unknown } = it;
     if (typeof id !== 'string' || typeof name !== 'string' || typeof text !== 'string' || ids.has(id)) return [];
     ids.add(id);
     return [{ id, name: name.slice(0, LONGEST_NAME), text, endings: endings === true }];

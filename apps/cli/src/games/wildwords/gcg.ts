@@ -48,8 +48,8 @@ async function fromRecord(json: unknown): Promise<number> {
     complain(`This record does not hold: ${faultInWords(reel.fault)}.`);
     return EXIT.no;
   }
-  // The record holds, so its views and events are those of WildWords.
   const last = reel.shown(reel.lines, 'audience');
+  // The record holds, so its views and events are those of WildWords.
   const match = {
     names: record.seats.map(({ name }) => visible(name)),
     view: last.seen.view as View,

@@ -2,14 +2,12 @@ import { createRequire } from 'node:module';
 import * as Plot from '@observablehq/plot';
 import type { Interval } from '@wordhoard/lab';
 
+/** The only part of domino used here; the package has no module types. */
+const domino: { createDocument(html: string): Plot.PlotOptions['document'] } = createRequire(import.meta.url)(
+  '@mixmark-io/domino',
+);
 /** An off-screen document in which the plots are drawn. */
-const document =
-  // The only part used here; the package has no module types.
-  (
-    createRequire(import.meta.url)('@mixmark-io/domino') as {
-      createDocument(html: string): Plot.PlotOptions['document'];
-    }
-  ).createDocument('');
+const document = domino.createDocument('');
 
 export interface NamedInterval extends Interval {
   readonly name: string;

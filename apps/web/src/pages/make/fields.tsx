@@ -34,19 +34,19 @@ export const Choice = ({ text, hint, chosen, onChange }: ChoiceFieldProps): JSX.
   </label>
 );
 
-interface PickProps {
+interface PickProps<N extends number> {
   readonly label: string;
-  readonly among: readonly number[];
-  readonly chosen: number;
-  readonly text: (n: number) => string;
-  readonly onChange: (n: number) => void;
+  readonly among: readonly N[];
+  readonly chosen: N;
+  readonly text: (n: N) => string;
+  readonly onChange: (n: N) => void;
 }
 
 /** One of a few numbers. */
-export const Pick = ({ label, among, chosen, text, onChange }: PickProps): JSX.Element => (
+export const Pick = <N extends number>({ label, among, chosen, text, onChange }: PickProps<N>): JSX.Element => (
   <Field label={label}>
     {(id) => (
-      <select class="input" id={id} onChange={(event) => onChange(Number(event.currentTarget.value))}>
+      <select class="input" id={id} onChange={(event) => onChange(among[event.currentTarget.selectedIndex] ?? chosen)}>
         {among.map((n) => (
           <option key={n} value={n} selected={n === chosen}>
             {text(n)}

@@ -63,8 +63,8 @@ export function Who({ plan, players: [min, max], onChange }: WhoProps): JSX.Elem
               label={make.strength}
               among={LEVELS}
               chosen={strength}
-              text={(level) => table.levelName(level as Level)}
-              onChange={(level) => setBots(plan.bots.length, level as Level)}
+              text={(level) => table.levelName(level)}
+              onChange={(level) => setBots(plan.bots.length, level)}
             />
           )}
         </div>
