@@ -1,4 +1,4 @@
-import { newReceiver, pushService } from '@wordhoard/server/push-testing';
+import { newReceiver, startPushService } from '@wordhoard/server/push-testing';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { axeFaults, sidewaysScroll } from './axe.ts';
@@ -135,7 +135,7 @@ async function deliver(page: Page, data: string): Promise<void> {
  * and the hand that clicks.
  */
 test('called by Web Push: asked when a table by the day begins, told once, and a click leads to the table', async () => {
-  const service = await pushService();
+  const service = await startPushService();
   const phone = await newReceiver();
   service.add('/device', phone);
   const caller = await visit();

@@ -12,7 +12,7 @@ import type { ClientMessage, ServerMessage } from '@wordhoard/protocol';
 import type { Storage } from '@wordhoard/server/core';
 import { SerialQueue, type TableState } from '@wordhoard/table';
 import { type HighCard, highCard } from '@wordhoard/table/testing';
-import { randomHexOf } from './world.ts';
+import { drawHex } from './world.ts';
 
 export const game: AnyGame = anyGame(bind(highCard, null));
 
@@ -29,7 +29,7 @@ const TRIES = 64;
 type SeedParts = Extract<SealedRecord['shuffle'], { part: string }>;
 
 /** Value of the cards that the first seat would be dealt. */
-function luckOfFirst({ table }: Pick<SealedRecord, 'table'>, seed: string): number {
+function luckOfFirstSeat({ table }: Pick<SealedRecord, 'table'>, seed: string): number {
   const started = game.start({ ...table, seed });
   if (!started.ok) return 0;
   // Only this game is played here.
@@ -66,8 +66,8 @@ class SeedGrinder implements Cheat {
     const { shuffle } = before;
     if (!shuffle || !beginning?.shuffle || !('part' in beginning.shuffle)) return undefined;
     const { salts } = beginning.shuffle;
-    const worth = (part: string): number => luckOfFirst(beginning, seedOfParts(part, salts));
-    const tried = Array.from({ length: TRIES }, () => randomHexOf(this.#chance, 32));
+    const worth = (part: string): number => luckOfFirstSeat(beginning, seedOfParts(part, salts));
+    const tried = Array.from({ length: TRIES }, () => drawHex(this.#chance, 32));
     const part = tried.reduce((best, other) => (worth(other) > worth(best) ? other : best));
     return { ...before, shuffle: { ...shuffle, part, commitment: commitmentOf(part, shuffle.nonce) } };
   }
@@ -78,14 +78,14 @@ class SeedGrinder implements Cheat {
 }
 
 /** Hides that from every screen: all are shown the first commitment, also in the record. */
-class GrindingInSecret extends SeedGrinder {
+class SecretSeedGrinder extends SeedGrinder {
   record(_who: string, record: SealedRecord): SealedRecord {
     return { ...record, commitment: this.promised.commitment };
   }
 }
 
 /** Gives out a record as it should have been, though other cards were dealt. */
-class GrindingWithFalseRecord extends SeedGrinder {
+class ForgingSeedGrinder extends SeedGrinder {
   record(_who: string, record: SealedRecord): SealedRecord {
     const { part, commitment } = this.promised;
     // It was ground out of parts.
@@ -109,7 +109,7 @@ class EquivocatingServer implements Cheat {
 
   constructor(chance: Chance, victim: string, forges: boolean) {
     this.#victim = victim;
-    this.#shown = { part: randomHexOf(chance, 32), nonce: randomHexOf(chance, 16) };
+    this.#shown = { part: drawHex(chance, 32), nonce: drawHex(chance, 16) };
     this.#forges = forges;
   }
   get #commitment(): string {
@@ -169,8 +169,8 @@ class SaltDropper implements Cheat {
 /** All there are, each made for one guest it wants to deceive. */
 export const CHEATS: Readonly<Record<string, (chance: Chance, victim: string) => Cheat>> = {
   'grinds seeds': (chance) => new SeedGrinder(chance),
-  'grinds seeds and keeps the commitment': (chance) => new GrindingInSecret(chance),
-  'grinds seeds and gives out a false record': (chance) => new GrindingWithFalseRecord(chance),
+  'grinds seeds and keeps the commitment': (chance) => new SecretSeedGrinder(chance),
+  'grinds seeds and gives out a false record': (chance) => new ForgingSeedGrinder(chance),
   'shows different commitments': (chance, victim) => new EquivocatingServer(chance, victim, false),
   'shows different commitments and records': (chance, victim) => new EquivocatingServer(chance, victim, true),
   'drops a salt': (_, victim) => new SaltDropper(victim, false),

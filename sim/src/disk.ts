@@ -5,7 +5,7 @@ import type { SimulatedWorld } from './world.ts';
 interface DiskTable {
   state: string;
   revision: number;
-  mark: Mark;
+  checkpoint: Mark;
   lines: string[];
 }
 
@@ -25,17 +25,17 @@ const FLUSHED_WITHIN_MS = 4000;
 export class Disk {
   readonly #world: SimulatedWorld;
   /** Reports writes as done that a power failure can undo. */
-  readonly #lies: boolean;
+  readonly #losesWrites: boolean;
   readonly #tables = new Map<string, DiskTable>();
-  readonly #hearers = new Map<string, { readonly hearer: Hearer; readonly run: (then: () => void) => void }>();
+  readonly #listeners = new Map<string, { readonly hearer: Hearer; readonly run: (then: () => void) => void }>();
   /** Tables whose text was damaged beyond reading. */
   readonly damaged: Set<string> = new Set();
   #unflushed: UnflushedWrite[] = [];
-  #aliveAt = Number.NEGATIVE_INFINITY;
+  #heartbeatAt = Number.NEGATIVE_INFINITY;
 
   constructor(world: SimulatedWorld, lies: boolean) {
     this.#world = world;
-    this.#lies = lies;
+    this.#losesWrites = lies;
     if (lies) this.#flushSometimes();
   }
 
@@ -47,8 +47,8 @@ export class Disk {
     return this.#tables.get(code)!.lines.map((line) => JSON.parse(line));
   }
   put(table: TableState): void {
-    const mark = { at: 0, since: null, next: null, touched: this.#world.now() };
-    this.#tables.set(table.code, { state: JSON.stringify(table), revision: 1, mark, lines: [] });
+    const checkpoint = { at: 0, since: null, next: null, touched: this.#world.now() };
+    this.#tables.set(table.code, { state: JSON.stringify(table), revision: 1, checkpoint, lines: [] });
   }
   /** Part of a table's text, or of one line of its log, can no longer be read. */
   damage(code: string): void {
@@ -75,11 +75,11 @@ export class Disk {
   /** Called before a table is changed, so that a power failure can undo it. */
   #aboutToWrite(code: string): void {
     const kept = this.#tables.get(code);
-    if (this.#lies)
+    if (this.#losesWrites)
       this.#unflushed.push({ at: this.#world.now(), code, before: kept && { ...kept, lines: [...kept.lines] } });
   }
-  hangUp(name: string): void {
-    this.#hearers.delete(name);
+  disconnect(name: string): void {
+    this.#listeners.delete(name);
   }
 
   /** The disk as one process has it. `run`: does this when the process runs, and never if it is dead by then. */
@@ -88,17 +88,17 @@ export class Disk {
     /** Takes its time, fails before it is done, or after. What a process asked for before it died may still be done. */
     const io = <T>(work: () => T, writes = true, oneIn = writes ? 70 : 300): Promise<T> =>
       new Promise<T>((resolve, reject) => {
-        const isSlow = world.breaks(60);
-        if (isSlow) world.broke();
+        const isSlow = world.hasFault(60);
+        if (isSlow) world.noteFault();
         const delay = isSlow ? 200 + world.chance.below(3000) : 1 + world.chance.below(5);
         const wasPowered = world.powerFailures;
         world.setTimer(delay, () => {
           if (wasPowered !== world.powerFailures) return;
-          const fails = world.breaks(oneIn);
+          const fails = world.hasFault(oneIn);
           const before = fails && (!writes || world.chance.below(2) === 0);
           if (fails) world.counts.diskFaults += 1;
-          if (fails) world.broke();
-          const outcome = before ? null : tried(work);
+          if (fails) world.noteFault();
+          const outcome = before ? null : attempt(work);
           world.setTimer(1 + world.chance.below(3), () =>
             run(() => {
               if (fails || !outcome) reject(new Error('the disk failed'));
@@ -109,11 +109,11 @@ export class Disk {
         });
       });
     const others = (news: (hearer: Hearer) => void): void => {
-      for (const [other, { hearer, run: runOther }] of this.#hearers) {
+      for (const [other, { hearer, run: runOther }] of this.#listeners) {
         if (other === name) continue;
-        const lost = world.breaks(40);
+        const lost = world.hasFault(40);
         if (lost) world.counts.newsLost += 1;
-        if (lost) world.broke();
+        if (lost) world.noteFault();
         // A line to the others that broke is noticed, sooner or later.
         if (lost) world.setTimer(500 + world.chance.below(3000), () => runOther(() => hearer.onGap()));
         else world.setTimer(1 + world.chance.below(20), () => runOther(() => news(hearer)));
@@ -139,10 +139,10 @@ export class Disk {
               typeof table.options.pace === 'object' && table.status === 'playing' ? now + RUNS_BY_ITSELF_MS : null;
             kept.state = JSON.stringify(table);
             kept.revision = revision;
-            kept.mark = {
-              ...kept.mark,
-              touched: Math.max(kept.mark.touched, now),
-              next: next && (kept.mark.next ?? next),
+            kept.checkpoint = {
+              ...kept.checkpoint,
+              touched: Math.max(kept.checkpoint.touched, now),
+              next: next && (kept.checkpoint.next ?? next),
             };
             others((hearer) => hearer.onWrite(table.code, { revision }));
             return true;
@@ -154,7 +154,7 @@ export class Disk {
       loadTable: (code) =>
         io((): StoredTable | undefined => {
           const kept = of(code);
-          return kept && { state: JSON.parse(kept.state), revision: kept.revision, checkpoint: kept.mark };
+          return kept && { state: JSON.parse(kept.state), revision: kept.revision, checkpoint: kept.checkpoint };
         }, false),
       tableState: (code) => io(() => (of(code) && !this.damaged.has(code) ? this.state(code) : undefined), false),
       append: (code, lines) =>
@@ -176,8 +176,8 @@ export class Disk {
             const kept = of(code);
             if (!kept) continue;
             this.#aboutToWrite(code);
-            const { at, since, touched } = kept.mark;
-            kept.mark = {
+            const { at, since, touched } = kept.checkpoint;
+            kept.checkpoint = {
               at: Math.max(at, mark.at),
               since: mark.at >= at ? mark.since : since,
               next: mark.next,
@@ -189,9 +189,9 @@ export class Disk {
       takeDue: (now, again, limit) =>
         io(() => {
           const due = [...this.#tables]
-            .filter(([, { mark }]) => mark.next !== null && mark.next <= now)
+            .filter(([, { checkpoint }]) => checkpoint.next !== null && checkpoint.next <= now)
             .slice(0, limit);
-          for (const [, kept] of due) kept.mark = { ...kept.mark, next: again };
+          for (const [, kept] of due) kept.checkpoint = { ...kept.checkpoint, next: again };
           return due.map(([code]) => code);
         }),
       countHosted: () => io(() => 0, false),
@@ -222,15 +222,15 @@ export class Disk {
       scoresOn: () => io(() => [], false),
       startClock: (now) =>
         io(() => {
-          this.#aliveAt = Math.max(this.#aliveAt, now);
+          this.#heartbeatAt = Math.max(this.#heartbeatAt, now);
         }, false),
       saveHeartbeat: (now) =>
         io(() => {
-          this.#aliveAt = now;
+          this.#heartbeatAt = now;
         }),
       listen: (hearer) =>
         io(() => {
-          this.#hearers.set(name, { hearer, run });
+          this.#listeners.set(name, { hearer, run });
         }, false),
       sendToPeers: (code, word) => {
         const text = JSON.stringify(word);
@@ -241,7 +241,7 @@ export class Disk {
   }
 }
 
-function tried<T>(work: () => T): { readonly value: T } | { readonly error: unknown } {
+function attempt<T>(work: () => T): { readonly value: T } | { readonly error: unknown } {
   try {
     return { value: work() };
   } catch (error) {

@@ -27,10 +27,10 @@ export function playerHost(world: SimulatedWorld, processes: () => readonly Proc
       };
       const line = chance.pick(open).connect(guest, (text) => carry(() => isConnected && hear(text)), end);
       return {
-        say: (text) => carry(() => isConnected && line.hear(JSON.parse(text))),
-        hangUp() {
+        send: (text) => carry(() => isConnected && line.receive(JSON.parse(text))),
+        close() {
           isConnected = false;
-          line.hangUp();
+          line.close();
         },
       };
     },

@@ -23,8 +23,8 @@ type Table = NonNullable<Awaited<ReturnType<Tables['find']>>>;
 
 /** A client's end of its connection to a process. */
 interface ClientLink {
-  hear(message: ClientMessage): void;
-  hangUp(): void;
+  receive(message: ClientMessage): void;
+  close(): void;
 }
 
 /** One server process: the real tables, over a simulated disk, clock and network. */
@@ -33,14 +33,14 @@ export class Process {
   readonly #world: SimulatedWorld;
   readonly #disk: Disk;
   readonly #tables: Tables;
-  #dead = false;
+  #isDead = false;
   /** Between its start and its end: it takes connections. */
-  #open = false;
+  #isOpen = false;
   /** Until then it does not run, and does not know: SIGSTOP. */
-  #stoppedUntil = 0;
+  #suspendedUntil = 0;
   /** For how long it has noticed that it did not run. */
   #stalledMs = 0;
-  readonly #lines = new Set<() => void>();
+  readonly #connections = new Set<() => void>();
 
   /**
    * @param failed is called if it cannot start, as the process of a server then ends
@@ -91,44 +91,44 @@ export class Process {
     this.#tables = new Tables(change(options));
     this.#tables.start().then(
       () => {
-        this.#open = true;
+        this.#isOpen = true;
       },
       () => {
-        if (this.#dead) return;
+        if (this.#isDead) return;
         this.kill();
         failed();
       },
     );
   }
 
-  get dead(): boolean {
-    return this.#dead;
+  get isDead(): boolean {
+    return this.#isDead;
   }
   get isOpen(): boolean {
-    return this.#open && !this.#dead;
+    return this.#isOpen && !this.#isDead;
   }
 
   /** No farewell: whatever it was about to do is not done, and the lines are dead. */
   kill(): void {
-    if (this.#dead) return;
-    this.#dead = true;
-    this.#disk.hangUp(this.name);
-    for (const cut of this.#lines) cut();
+    if (this.#isDead) return;
+    this.#isDead = true;
+    this.#disk.disconnect(this.name);
+    for (const cut of this.#connections) cut();
   }
   /** Closes in order: tells all clients, and writes what was only in memory. False if it was killed meanwhile. */
   async close(): Promise<boolean> {
-    this.#open = false;
+    this.#isOpen = false;
     // While it is stopped it does not hear that it is to close.
     await new Promise<void>((resolve) => this.#run(resolve));
     await this.#tables.close().catch(() => undefined);
-    if (this.#dead) return false;
+    if (this.#isDead) return false;
     this.kill();
     return true;
   }
   /** Does not run for so long; its clock does. */
-  stop(ms: number): void {
-    if (this.#stoppedUntil > this.#world.now()) return;
-    this.#stoppedUntil = this.#world.now() + ms;
+  suspend(ms: number): void {
+    if (this.#suspendedUntil > this.#world.now()) return;
+    this.#suspendedUntil = this.#world.now() + ms;
     // Before anything that waited for it to go on.
     if (ms > NOTICED_MS)
       this.#world.setTimer(ms, () => {
@@ -137,8 +137,8 @@ export class Process {
   }
 
   #run(then: () => void): void {
-    if (this.#dead) return;
-    const wait = this.#stoppedUntil - this.#world.now();
+    if (this.#isDead) return;
+    const wait = this.#suspendedUntil - this.#world.now();
     if (wait > 0) this.#world.setTimer(wait, () => this.#run(then));
     else then();
   }
@@ -157,11 +157,11 @@ export class Process {
     const end = (): void => {
       if (gone) return;
       gone = true;
-      this.#lines.delete(end);
+      this.#connections.delete(end);
       this.#run(() => table?.leave(client));
       cut();
     };
-    const send = (text: string): void => void (gone || this.#dead || say(text));
+    const send = (text: string): void => void (gone || this.#isDead || say(text));
     const tell = (message: ServerMessage): void => send(JSON.stringify(message));
     const client: TableClient = {
       who,
@@ -171,11 +171,11 @@ export class Process {
       dismiss: (refusal) => {
         tell({ type: 'goodbye', refusal });
         gone = true;
-        this.#lines.delete(end);
+        this.#connections.delete(end);
       },
     };
     const obey = async (message: ClientMessage): Promise<void> => {
-      if (gone || this.#dead) return;
+      if (gone || this.#isDead) return;
       if (message.type === 'enter') {
         table = await this.#tables.find(message.table, '');
         if (!table) return end();
@@ -186,13 +186,13 @@ export class Process {
         tell(refusal ? { type: 'refused', id: message.id, refusal } : { type: 'done', id: message.id });
       }
     };
-    this.#lines.add(end);
+    this.#connections.add(end);
     return {
-      hear: (message) =>
+      receive: (message) =>
         this.#run(() => {
           last = last.then(() => obey(message)).catch(end);
         }),
-      hangUp: end,
+      close: end,
     };
   }
 }

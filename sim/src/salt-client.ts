@@ -7,16 +7,16 @@ import {
   type TableInfo,
   withChange,
 } from '@wordhoard/protocol';
-import { randomHexOf, type SimulatedWorld } from './world.ts';
+import { drawHex, type SimulatedWorld } from './world.ts';
 
-const AGAIN_MS = 300;
+const RECONNECT_MS = 300;
 
 /** A line to some server. */
-export interface SaltLine {
-  hear(message: ClientMessage): void;
-  hangUp(): void;
+export interface SaltConnection {
+  receive(message: ClientMessage): void;
+  close(): void;
 }
-export type Dial = (who: string, say: (message: ServerMessage) => void, cut: () => void) => SaltLine | null;
+export type Dial = (who: string, say: (message: ServerMessage) => void, cut: () => void) => SaltConnection | null;
 
 /**
  * A client that adds salts to a shuffle as a page does, plays nothing, and checks the record when the match is over.
@@ -27,11 +27,11 @@ export class SaltClient {
   dealt: Observation<Shape> | null = null;
   readonly #world: SimulatedWorld;
   readonly #code: string;
-  readonly #dial: Dial;
+  readonly #openConnection: Dial;
   readonly #witness: ShuffleWitness;
   readonly #pending = new Map<string, Command>();
   #table: TableInfo | null = null;
-  #line: SaltLine | null = null;
+  #link: SaltConnection | null = null;
   #connection = 0;
   #arrival = 0;
   #made = 0;
@@ -40,8 +40,8 @@ export class SaltClient {
     this.#world = world;
     this.#code = code;
     this.who = who;
-    this.#dial = dial;
-    this.#witness = new ShuffleWitness(() => randomHexOf(world.chance, 16));
+    this.#openConnection = dial;
+    this.#witness = new ShuffleWitness(() => drawHex(world.chance, 16));
     this.#connect();
   }
 
@@ -49,10 +49,10 @@ export class SaltClient {
     return this.#table?.status === 'over';
   }
   cut(): void {
-    this.#line?.hangUp();
+    this.#link?.close();
   }
   /** The client's own verdict on this record. */
-  verdictOn(record: SealedRecord): ShuffleVerdict {
+  checkRecord(record: SealedRecord): ShuffleVerdict {
     const { note } = this.#witness;
     return note ? checkShuffle(note, record) : 'only-committed';
   }
@@ -62,43 +62,43 @@ export class SaltClient {
     const cut = (): void => {
       if (mine !== this.#connection) return;
       this.#connection += 1;
-      this.#line = null;
-      this.#world.setTimer(AGAIN_MS, () => this.#line ?? this.#connect());
+      this.#link = null;
+      this.#world.setTimer(RECONNECT_MS, () => this.#link ?? this.#connect());
     };
-    this.#line = this.#dial(this.who, (message) => this.#carry(mine, () => this.#hear(message)), cut);
-    if (!this.#line) return cut();
-    this.#say({ type: 'enter', table: this.#code, after: {} });
-    for (const [id, command] of this.#pending) this.#say({ type: 'command', id, command });
+    this.#link = this.#openConnection(this.who, (message) => this.#deliver(mine, () => this.#receive(message)), cut);
+    if (!this.#link) return cut();
+    this.#sendMessage({ type: 'enter', table: this.#code, after: {} });
+    for (const [id, command] of this.#pending) this.#sendMessage({ type: 'command', id, command });
   }
   /** Late, but in order; and never over a line that is no more. */
-  #carry(connection: number, arrive: () => void): void {
+  #deliver(connection: number, arrive: () => void): void {
     this.#arrival = Math.max(this.#arrival, this.#world.now() + 1 + this.#world.chance.below(60));
     this.#world.setTimer(this.#arrival - this.#world.now(), () => connection === this.#connection && arrive());
   }
-  #say(message: ClientMessage): void {
-    const line = this.#line;
-    this.#carry(this.#connection, () => line?.hear(message));
+  #sendMessage(message: ClientMessage): void {
+    const line = this.#link;
+    this.#deliver(this.#connection, () => line?.receive(message));
   }
   #send(command: Command): void {
     const id = `${this.who}-${String(this.#made++).padStart(4, '0')}`;
     this.#pending.set(id, command);
-    this.#say({ type: 'command', id, command });
+    this.#sendMessage({ type: 'command', id, command });
   }
 
-  #hear(message: ServerMessage): void {
-    if (message.type === 'table') this.#look(message.table);
-    if (message.type === 'changed' && this.#table) this.#look(withChange(this.#table, message.table));
+  #receive(message: ServerMessage): void {
+    if (message.type === 'table') this.#onTable(message.table);
+    if (message.type === 'changed' && this.#table) this.#onTable(withChange(this.#table, message.table));
     if (message.type === 'update' && message.cursor === 1) this.dealt ??= message.seen;
     if (message.type !== 'done' && message.type !== 'refused') return;
     const command = this.#pending.get(message.id);
     this.#pending.delete(message.id);
     // The disk may have failed: the host presses the button again.
     if (command?.type === 'start' && message.type === 'refused')
-      this.#world.setTimer(AGAIN_MS, () => this.#table && this.#look(this.#table));
+      this.#world.setTimer(RECONNECT_MS, () => this.#table && this.#onTable(this.#table));
     if (command?.type === 'salt') this.#witness.answered(command.seat, message.type === 'done');
   }
 
-  #look(table: TableInfo): void {
+  #onTable(table: TableInfo): void {
     this.#table = table;
     for (const salt of this.#witness.look(table, this.who)) this.#send(salt);
     const isAllHere = table.seats.every((seat) => seat?.presence === 'here');

@@ -7,15 +7,15 @@ import { Disk } from './disk.ts';
 import { Process } from './process.ts';
 import { type Dial, SaltClient } from './salt-client.ts';
 import { OPTIONS } from './tables.ts';
-import { randomHexOf, SimulatedWorld } from './world.ts';
+import { drawHex, SimulatedWorld } from './world.ts';
 
 const CODE = 'FOX-OWL-0009';
 /** No player lays a card, so deadlines do, and it is over. */
-const LASTS_MS = 5 * 60_000;
+const DURATION_MS = 5 * 60_000;
 const BREAKING_MS = 4000;
 const RESTART_MS = 500;
 /** Longer than any word takes to another process. */
-const WORD_MS = 25;
+const MESSAGE_MS = 25;
 
 const tableOf = (people: number): TableState => ({
   code: CODE,
@@ -29,18 +29,18 @@ const tableOf = (people: number): TableState => ({
 });
 
 /** A process's words about who is where do not overtake each other, as with PostgreSQL. */
-function inOrder(world: SimulatedWorld, store: Storage): Storage {
+function withOrderedMessages(world: SimulatedWorld, store: Storage): Storage {
   let free = 0;
   const sendToPeers: Storage['sendToPeers'] = (code, word) => {
-    free = Math.max(free + WORD_MS, world.now());
+    free = Math.max(free + MESSAGE_MS, world.now());
     world.setTimer(free - world.now(), () => store.sendToPeers(code, word));
   };
   return { ...store, sendToPeers };
 }
 
 /** Why this client does not believe the record it was given; null when it does. */
-function disbeliefOf(client: SaltClient, seat: Seat, record: SealedRecord): string | null {
-  const verdict = client.verdictOn(record);
+function findDisbelief(client: SaltClient, seat: Seat, record: SealedRecord): string | null {
+  const verdict = client.checkRecord(record);
   if (isCheat(verdict)) return verdict;
   const started = game.start(record.table);
   const dealt = started.ok ? game.observe(started.match, seat).view : null;
@@ -57,9 +57,9 @@ interface ShuffleOutcome {
 }
 
 /** One match whose seats all add salts, at two servers that share a store, honest ones or not. */
-async function shuffleOnce(seed: string, breaking: boolean, cheatName: string | null): Promise<ShuffleOutcome> {
+async function simulateOneShuffle(seed: string, breaking: boolean, cheatName: string | null): Promise<ShuffleOutcome> {
   const world = new SimulatedWorld(`the shuffle of ${seed}`);
-  if (breaking) world.breakUntil(BREAKING_MS);
+  if (breaking) world.setFaultsUntil(BREAKING_MS);
   const people = 2 + world.chance.below(3);
   const victim = `guest ${world.chance.below(people)}`;
   const cheat: Cheat = cheatName === null ? {} : CHEATS[cheatName]!(world.chance, victim);
@@ -72,8 +72,8 @@ async function shuffleOnce(seed: string, breaking: boolean, cheatName: string | 
     processes[at] = new Process(world, disk, `process-${born++}`, failed, (options) => ({
       ...options,
       deal: null,
-      randomHex: (bytes) => randomHexOf(world.chance, bytes),
-      storage: inOrder(world, cheat.storage?.(options.storage) ?? options.storage),
+      randomHex: (bytes) => drawHex(world.chance, bytes),
+      storage: withOrderedMessages(world, cheat.storage?.(options.storage) ?? options.storage),
     }));
   };
   start(0);
@@ -87,11 +87,11 @@ async function shuffleOnce(seed: string, breaking: boolean, cheatName: string | 
       say(cheat.toClient?.(who, message) ?? message);
     };
     const line = world.chance.pick(open).connect(who, tell, cut);
-    const hear: typeof line.hear = (message) => {
+    const receive: typeof line.receive = (message) => {
       const passed = cheat.fromClient ? cheat.fromClient(who, message, say) : message;
-      if (passed) line.hear(passed);
+      if (passed) line.receive(passed);
     };
-    return { hear, hangUp: () => line.hangUp() };
+    return { receive, close: () => line.close() };
   };
   const clients = Array.from({ length: people }, (_, seat) => new SaltClient(world, CODE, `guest ${seat}`, dial));
   if (breaking) {
@@ -101,16 +101,16 @@ async function shuffleOnce(seed: string, breaking: boolean, cheatName: string | 
       world.setTimer(RESTART_MS, () => start(0));
     });
   }
-  await world.live(LASTS_MS, () => clients.every(({ isOver }) => isOver));
+  await world.run(DURATION_MS, () => clients.every(({ isOver }) => isOver));
   const faults = clients.every(({ isOver }) => isOver) ? [] : [`${CODE} did not come to its end`];
   const asking = Promise.all(clients.map(({ who }) => processes[1]!.record(CODE, who)));
-  await world.live(5000);
+  await world.run(5000);
   const given = faults.length > 0 ? [] : await asking;
   const records = given.map((record, seat) => record && (cheat.record?.(`guest ${seat}`, record) ?? record));
   for (const process of processes) process.kill();
   return {
-    disbelief: clients.map((client, seat) => (records[seat] ? disbeliefOf(client, seat, records[seat]) : null)),
-    held: clients.filter((client, seat) => records[seat] && client.verdictOn(records[seat]) === 'held').length,
+    disbelief: clients.map((client, seat) => (records[seat] ? findDisbelief(client, seat, records[seat]) : null)),
+    held: clients.filter((client, seat) => records[seat] && client.checkRecord(records[seat]) === 'held').length,
     people,
     faults: [...faults, ...given.flatMap((record) => (record && shuffleFault(record)) ?? [])],
   };
@@ -120,13 +120,13 @@ async function shuffleOnce(seed: string, breaking: boolean, cheatName: string | 
 export async function simulateShuffle(seed: string): Promise<string[]> {
   const faults: string[] = [];
   for (const breaking of [false, true]) {
-    const { disbelief, held, people, faults: own } = await shuffleOnce(seed, breaking, null);
+    const { disbelief, held, people, faults: own } = await simulateOneShuffle(seed, breaking, null);
     faults.push(...own.map((fault) => `an honest server: ${fault}`));
     for (const why of disbelief) if (why) faults.push(`an honest server is not believed: ${why}`);
     if (!breaking && held !== people) faults.push(`${held} of ${people} salts are in the seed of an honest server`);
   }
   for (const name of Object.keys(CHEATS)) {
-    const { disbelief, faults: own } = await shuffleOnce(seed, false, name);
+    const { disbelief, faults: own } = await simulateOneShuffle(seed, false, name);
     faults.push(...own.map((fault) => `a server that ${name}: ${fault}`));
     if (disbelief.every((why) => why === null)) faults.push(`a server that ${name} is not found out`);
   }

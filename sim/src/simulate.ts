@@ -2,14 +2,14 @@ import { Player } from '@wordhoard/server/oracle';
 import { Disk } from './disk.ts';
 import { playerHost } from './player-host.ts';
 import { Process } from './process.ts';
-import { plansFor } from './tables.ts';
+import { createPlans } from './tables.ts';
 import { SimulatedWorld, type SimulationCounts } from './world.ts';
 
 const PROCESSES = 2;
 /** Simulated time in which things break, and in which everything must come to its end afterwards. */
 const BREAKING_MS = 120_000;
 /** A process that is stopped goes on within so many ms. */
-const STOPPED_MS = 20_000;
+const SUSPENDED_MS = 20_000;
 const QUIET_MS = 40 * 60_000;
 /** Time for messages still under way when the last table ended. */
 const ARRIVED_MS = 5000;
@@ -26,7 +26,7 @@ export async function simulate(seed: string): Promise<SimulationResult> {
   const world = new SimulatedWorld(seed);
   const { chance, counts } = world;
   const disk = new Disk(world, chance.below(4) === 0);
-  const plans = plansFor(world);
+  const plans = createPlans(world);
   for (const { state } of plans) disk.put(state);
   counts.tables = plans.length;
   let born = 0;
@@ -49,10 +49,10 @@ export async function simulate(seed: string): Promise<SimulationResult> {
   );
 
   const kill = (at: number): void => {
-    if (processes[at]!.dead) return;
+    if (processes[at]!.isDead) return;
     counts.crashes += 1;
     world.note(`${processes[at]!.name} dies`);
-    world.broke();
+    world.noteFault();
     processes[at]!.kill();
     reopen(at, 12_000);
   };
@@ -71,7 +71,7 @@ export async function simulate(seed: string): Promise<SimulationResult> {
     if (since === null) return;
     counts.powerFailures += 1;
     world.note(`power fails, and what was written since ${since} is gone`);
-    world.oracle.lost(since);
+    world.oracle.noteLoss(since);
     for (const player of players) player.reload();
   };
   const damage = (): void => {
@@ -83,16 +83,16 @@ export async function simulate(seed: string): Promise<SimulationResult> {
   };
   const stop = (at: number): void => {
     counts.stops += 1;
-    const ms = chance.below(STOPPED_MS);
+    const ms = chance.below(SUSPENDED_MS);
     world.note(`${processes[at]!.name} stands still for ${ms} ms`);
-    for (let passed = 0; passed <= ms + 1000; passed += 1000) world.setTimer(passed, () => world.broke());
-    processes[at]!.stop(ms);
+    for (let passed = 0; passed <= ms + 1000; passed += 1000) world.setTimer(passed, () => world.noteFault());
+    processes[at]!.suspend(ms);
   };
   const jump = (): void => {
-    world.broke();
+    world.noteFault();
     world.jump(chance.below(4000));
   };
-  const leaveAll = (): void => {
+  const disconnectAll = (): void => {
     const { state } = chance.pick(plans);
     for (const player of players) if (player.role.code === state.code) player.cut(40_000);
   };
@@ -107,7 +107,7 @@ export async function simulate(seed: string): Promise<SimulationResult> {
   const disturbances: typeof harms = [
     [3, restart],
     [2, () => chance.pick(players).cut(40_000)],
-    [1, leaveAll],
+    [1, disconnectAll],
     [
       8,
       () => {
@@ -116,21 +116,21 @@ export async function simulate(seed: string): Promise<SimulationResult> {
       },
     ],
   ];
-  const mischief = (): void => {
+  const causeFault = (): void => {
     if (!world.isBusy) return;
-    const all = world.isBreaking ? [...harms, ...disturbances] : disturbances;
+    const all = world.hasFaults ? [...harms, ...disturbances] : disturbances;
     const weighted = all.flatMap(([weight, harm]) => Array.from({ length: weight }, () => harm));
     chance.pick(weighted)(chance.below(PROCESSES));
-    world.setTimer(300 + chance.below(5000), mischief);
+    world.setTimer(300 + chance.below(5000), causeFault);
   };
-  world.breakUntil(BREAKING_MS);
-  world.setTimer(2000, mischief);
+  world.setFaultsUntil(BREAKING_MS);
+  world.setTimer(2000, causeFault);
 
   const isOver = (): boolean => players.every(({ isDone, role }) => isDone || disk.damaged.has(role.code));
-  await world.live(BREAKING_MS + QUIET_MS, isOver);
-  await world.live(ARRIVED_MS);
+  await world.run(BREAKING_MS + QUIET_MS, isOver);
+  await world.run(ARRIVED_MS);
   for (const { state } of plans) if (!disk.damaged.has(state.code)) world.note(JSON.stringify(disk.lines(state.code)));
   const faults = world.oracle.finish(disk.damaged);
   for (const process of processes) process.kill();
-  return { faults, counts, story: world.story() };
+  return { faults, counts, story: world.logHash() };
 }

@@ -10,7 +10,7 @@ export interface TablePlan {
   readonly roles: readonly Role[];
 }
 
-interface TableWish {
+interface TablePlanOptions {
   readonly code: string;
   readonly options: Partial<Options>;
   readonly people: number;
@@ -33,7 +33,7 @@ export const OPTIONS: Options = {
 };
 
 /** The host sits in the first place, and the others have yet to come; the last seats are for bots. */
-function planOf({ code, options, people, bots, role, others = [] }: TableWish): TablePlan {
+function createPlan({ code, options, people, bots, role, others = [] }: TablePlanOptions): TablePlan {
   const seats = people + bots;
   const usual = { code, bots: Array.from({ length: bots }, (_, i) => people + i), thinkMs: 6000, ignores: 8 } as const;
   const named = (kind: Role['kind'], n: number): Role => ({ ...usual, ...role, kind, guest: `${code}/${kind}${n}` });
@@ -53,29 +53,29 @@ function planOf({ code, options, people, bots, role, others = [] }: TableWish): 
 }
 
 /** Live with a clock, without one, and two kinds of correspondence, of which one in three simulations has the longer. */
-export function plansFor({ chance }: SimulatedWorld): TablePlan[] {
+export function createPlans({ chance }: SimulatedWorld): TablePlan[] {
   const wish = {
     until: chance.below(2) === 0 ? 'turn' : 'told',
     unless: chance.below(2) === 0 ? ['gold'] : ['high'],
   } as const;
   const plans = [
-    planOf({
+    createPlan({
       ...{ code: 'FOX-OWL-0001', people: 2, bots: 1, others: ['intruder', 'spectator'] },
       options: { config: { rounds: 6 } },
       role: { leaves: 20, resigns: 60, wantsRematch: true },
     }),
-    planOf({
+    createPlan({
       ...{ code: 'FOX-OWL-0002', people: 3, bots: 0, others: ['intruder'] },
       options: { config: { rounds: 4 }, pace: 'relaxed', watching: false },
       role: { ignores: 0, leaves: 15, wantsRematch: true },
     }),
-    planOf({
+    createPlan({
       ...{ code: 'FOX-OWL-0003', people: 2, bots: 1 },
       options: { config: { rounds: 3 }, pace: { days: 1 }, limits: { lay: 40_000 } },
       role: { visits: { stayMs: 20_000, awayMs: 40_000 } },
     }),
   ];
-  const windows = planOf({
+  const windows = createPlan({
     ...{ code: 'FOX-OWL-0004', people: 3, bots: 0, others: ['spectator'] },
     options: { game: 'boasts', config: { rounds: 1 }, pace: { days: 1 }, limits: { boast: 60_000, doubt: 300_000 } },
     role: { wish, ignores: 2, thinkMs: 30_000, visits: { stayMs: 60_000, awayMs: 60_000 } },

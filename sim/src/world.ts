@@ -7,7 +7,7 @@ interface ScheduledEvent {
   readonly at: number;
   readonly n: number;
   readonly act: () => void;
-  calledOff: boolean;
+  isCancelled: boolean;
 }
 
 /** Counts to print. */
@@ -64,14 +64,14 @@ export const noCounts = (): SimulationCounts => ({
 export class SimulatedWorld implements Clock {
   readonly chance: Chance;
   readonly counts: SimulationCounts = noCounts();
-  readonly #began = 1_800_000_000_000;
-  #now = this.#began;
+  readonly #start = 1_800_000_000_000;
+  #now = this.#start;
   #n = 0;
   /** Soonest last. */
-  #line: ScheduledEvent[] = [];
-  readonly #story: Hash = createHash('sha256');
+  #schedule: ScheduledEvent[] = [];
+  readonly #log: Hash = createHash('sha256');
   /** Until when things break, simulated. */
-  #breaksUntil = 0;
+  #faultsUntil = 0;
   /** For how long all processes stood still, as far as they notice. */
   totalStalledMs = 0;
   /** Number of power failures: nothing on its way to a disk before one arrives after it. */
@@ -88,7 +88,7 @@ export class SimulatedWorld implements Clock {
     return this.#now;
   }
   get elapsed(): number {
-    return this.#now - this.#began;
+    return this.#now - this.#start;
   }
 
   setTimer(ms: number, then: () => void): () => void {
@@ -96,31 +96,31 @@ export class SimulatedWorld implements Clock {
       at: this.#now + Math.max(0, Math.ceil(ms)),
       n: this.#n++,
       act: then,
-      calledOff: false,
+      isCancelled: false,
     };
     const later = (it: ScheduledEvent): boolean => it.at > moment.at || (it.at === moment.at && it.n > moment.n);
-    let [low, high] = [0, this.#line.length];
+    let [low, high] = [0, this.#schedule.length];
     while (low < high) {
       const middle = (low + high) >>> 1;
-      if (later(this.#line[middle]!)) low = middle + 1;
+      if (later(this.#schedule[middle]!)) low = middle + 1;
       else high = middle;
     }
-    this.#line.splice(low, 0, moment);
+    this.#schedule.splice(low, 0, moment);
     return () => {
-      moment.calledOff = true;
+      moment.isCancelled = true;
     };
   }
 
-  breakUntil(elapsed: number): void {
-    this.#breaksUntil = elapsed;
+  setFaultsUntil(elapsed: number): void {
+    this.#faultsUntil = elapsed;
   }
   /** Things break by turns: what is promised within a time can only be looked for while nothing does. */
-  get isBreaking(): boolean {
-    return this.elapsed < this.#breaksUntil && Math.floor(this.elapsed / TURN_MS) % 2 === 0;
+  get hasFaults(): boolean {
+    return this.elapsed < this.#faultsUntil && Math.floor(this.elapsed / TURN_MS) % 2 === 0;
   }
   /** Do people come and go, and servers restart? */
   get isBusy(): boolean {
-    return this.elapsed < this.#breaksUntil;
+    return this.elapsed < this.#faultsUntil;
   }
 
   /** The machine stood still, or its clock was set: time jumps. */
@@ -130,45 +130,45 @@ export class SimulatedWorld implements Clock {
   }
 
   /** Something breaks at a server now. */
-  broke(): void {
-    this.oracle.broke();
+  noteFault(): void {
+    this.oracle.noteFault();
   }
 
   /** One in so many, while things break at all. */
-  breaks(oneIn: number): boolean {
-    return this.isBreaking && this.chance.below(oneIn) === 0;
+  hasFault(oneIn: number): boolean {
+    return this.hasFaults && this.chance.below(oneIn) === 0;
   }
 
   /** For the story that two runs of a seed must have in common. */
   note(line: string): void {
-    this.#story.update(`${this.elapsed} ${line}\n`);
+    this.#log.update(`${this.elapsed} ${line}\n`);
   }
-  story(): string {
-    return this.#story.copy().digest('hex');
+  logHash(): string {
+    return this.#log.copy().digest('hex');
   }
 
   /** Lives until then, or until `enough`. */
-  async live(ms: number, enough: () => boolean = () => false): Promise<void> {
+  async run(ms: number, enough: () => boolean = () => false): Promise<void> {
     const until = this.#now + ms;
     for (;;) {
-      await settled();
+      await whenIdle();
       if (enough()) break;
-      const next = this.#line.at(-1);
+      const next = this.#schedule.at(-1);
       if (!next || next.at > until) {
         this.#now = until;
         break;
       }
-      this.#line.pop();
+      this.#schedule.pop();
       this.#now = Math.max(this.#now, next.at);
-      if (!next.calledOff) next.act();
+      if (!next.isCancelled) next.act();
     }
     this.counts.seconds = Math.round(this.elapsed / 1000);
   }
 }
 
 /** Bytes from this chance, in hex. */
-export const randomHexOf = (chance: Chance, bytes: number): string =>
+export const drawHex = (chance: Chance, bytes: number): string =>
   Array.from({ length: bytes }, () => chance.below(256).toString(16).padStart(2, '0')).join('');
 
 /** Promises wait for promises only, so when the loop comes round all that could follow has. */
-const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+const whenIdle = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));

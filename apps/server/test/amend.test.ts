@@ -7,10 +7,10 @@ import { expect, test } from 'vitest';
 import { DEFAULT_LIMITS, type ServerOptions } from '../src/index.ts';
 import { type Client, Guest } from './client.ts';
 import { FakeClock } from './fake-clock.ts';
-import { onePostgres } from './postgres.ts';
+import { usePostgres } from './postgres.ts';
 import { annAndBob, folder, openServer, type TestServer } from './server.ts';
 
-const postgres = onePostgres();
+const postgres = usePostgres();
 const wordsy = (await loadGame('wordsy'))!;
 /** The real games, with their own worker threads. */
 const GAMES = {
@@ -70,7 +70,7 @@ test('the host allows a word in the middle of a match, everybody is told, and th
   await before.close();
 
   const after = await open({ db, clock });
-  const [anna, robert] = [ann.guest.goTo(after.address), bob.guest.goTo(after.address)];
+  const [anna, robert] = [ann.guest.switchTo(after.address), bob.guest.switchTo(after.address)];
   const [ann2, bob2] = [await anna.enter(code), await robert.enter(code)];
   await Promise.all([isTold(ann2, 0), isTold(bob2, 1)]);
   expect(await answer(ann2, 0, { text: WORD, lock: true })).toBeNull();
@@ -112,7 +112,7 @@ test('words without end are refused like any other flood', async () => {
   const server = await open({ limits: { rates } });
   const { ann } = await annAndBob(server, { options: OPTIONS });
   for (let i = 0; i < 3 * burst; i++)
-    ann.say({
+    ann.send({
       type: 'command',
       id: `flood-${i}-flood`,
       command: {
@@ -122,7 +122,7 @@ test('words without end are refused like any other flood', async () => {
       },
     });
   const last = `flood-${3 * burst - 1}-flood`;
-  const answers = (type: 'done' | 'refused') => ann.heard.flatMap((it) => (it.type === type ? [it] : []));
+  const answers = (type: 'done' | 'refused') => ann.received.flatMap((it) => (it.type === type ? [it] : []));
   await Promise.any([ann.until('refused', ({ id }) => id === last), ann.until('done', ({ id }) => id === last)]);
   expect(answers('done').length).toBeLessThanOrEqual(burst);
   expect(answers('refused').every((it) => it.type === 'refused' && it.refusal.code === 'too-fast')).toBe(true);

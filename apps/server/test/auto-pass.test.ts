@@ -5,7 +5,7 @@ import type { Client } from './client.ts';
 import { annAndBob, folder, openServer } from './server.ts';
 
 const HOUR = 3_600_000;
-const BY_DAY = { options: { game: 'boasts', pace: { days: 2 } } } as const;
+const CORRESPONDENCE = { options: { game: 'boasts', pace: { days: 2 } } } as const;
 const UNTIL_TOLD = { until: 'told', unless: ['high'] } as const;
 const UNTIL_TURN = { until: 'turn', unless: [] } as const;
 
@@ -17,11 +17,11 @@ const asked = (client: Client, type: string, seat: number): Promise<unknown> =>
     const step = question?.step as { type: string; seat: number } | undefined;
     return step?.type === type && step.seat === seat;
   });
-const passings = (client: Client): unknown[] => client.heard.filter((it) => it.type === 'passing');
+const passings = (client: Client): unknown[] => client.received.filter((it) => it.type === 'passing');
 
 test('at a table by the day a window is let pass for who is away, and nobody else can tell', async () => {
   const server = await openServer();
-  const { code, ann, bob } = await annAndBob(server, BY_DAY);
+  const { code, ann, bob } = await annAndBob(server, CORRESPONDENCE);
   expect(await bob.until('passing')).toEqual({
     type: 'passing',
     seat: 1,
@@ -30,16 +30,16 @@ test('at a table by the day a window is let pass for who is away, and nobody els
     reasons: ['gold', 'high'],
     asks: ['gold', 'high'],
   });
-  const before = ann.heard.length;
+  const before = ann.received.length;
   expect(await bob.command({ type: 'pass-for-me', seat: 1, wish: UNTIL_TOLD })).toBeNull();
   expect(await bob.until('passing', ({ wish }) => wish !== null)).toMatchObject({ seat: 1, wish: UNTIL_TOLD });
   const phone = await bob.guest.enter(code);
   expect(await phone.until('passing')).toMatchObject({ wish: UNTIL_TOLD });
-  await phone.hangUp();
-  await bob.hangUp();
+  await phone.close();
+  await bob.close();
   await ann.command({ type: 'say', seat: 0, phrase: 'hello' });
   // Of all that nothing was said to Ann, not even that Bob has gone.
-  expect(ann.heard.slice(before).map(({ type }) => type)).toEqual(['said', 'done']);
+  expect(ann.received.slice(before).map(({ type }) => type)).toEqual(['said', 'done']);
   await answer(ann, 0, { number: 5 });
   // A list of what waits for him says that this does not.
   const waits = await (await bob.guest.fetch(`/api/me/tables?codes=${code}`)).json();
@@ -47,7 +47,7 @@ test('at a table by the day a window is let pass for who is away, and nobody els
   expect(ann.seen(0)!.seen.question).toMatchObject({ step: { type: 'doubt' }, waiting: null });
   server.clock.advance(3 * HOUR);
   await asked(ann, 'boast', 1);
-  expect(ann.heard.filter(({ type }) => type === 'update').at(-1)).toMatchObject({
+  expect(ann.received.filter(({ type }) => type === 'update').at(-1)).toMatchObject({
     events: [{ type: 'doubted', by: [] }],
   });
   expect(ann.table.seats[1]).toMatchObject({ presence: 'here' });
@@ -58,18 +58,18 @@ test('at a table by the day a window is let pass for who is away, and nobody els
 test('what was said ahead outlives the server, is asked about where its reason holds, and ends when it should', async () => {
   const db = join(folder(), 'wishes.db');
   const first = await openServer({ db });
-  const { code, ann, bob } = await annAndBob(first, BY_DAY);
+  const { code, ann, bob } = await annAndBob(first, CORRESPONDENCE);
   await bob.command({ type: 'pass-for-me', seat: 1, wish: UNTIL_TURN });
-  await bob.hangUp();
+  await bob.close();
   await answer(ann, 0, { number: 9 });
   await first.close();
 
   const second = await openServer({ db, clock: first.clock });
-  const back = await ann.guest.goTo(second.address).enter(code);
+  const back = await ann.guest.switchTo(second.address).enter(code);
   await asked(back, 'doubt', 0);
   second.clock.advance(3 * HOUR);
   await asked(back, 'boast', 1);
-  const robert = await bob.guest.goTo(second.address).enter(code);
+  const robert = await bob.guest.switchTo(second.address).enter(code);
   expect(await robert.until('passing')).toMatchObject({ wish: null });
   await robert.until('update');
   await robert.command({ type: 'pass-for-me', seat: 1, wish: UNTIL_TOLD });
@@ -92,7 +92,7 @@ test('only by the day, only for oneself, and only where there is a window', asyn
   expect(passings(live.bob)).toEqual([]);
   const cards = await annAndBob(server, { options: { pace: { days: 2 } } });
   expect(await cards.bob.command({ type: 'pass-for-me', seat: 1, wish })).toEqual({ code: 'no-windows' });
-  const { bob } = await annAndBob(server, BY_DAY);
+  const { bob } = await annAndBob(server, CORRESPONDENCE);
   expect(await bob.command({ type: 'pass-for-me', seat: 0, wish })).toEqual({ code: 'not-seated' });
   expect(await bob.command({ type: 'pass-for-me', seat: 1, wish: null })).toBeNull();
   const unknown = { until: 'told', unless: ['gold', 'whatever'] } as const;

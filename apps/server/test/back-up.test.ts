@@ -6,22 +6,22 @@ import { expect, onTestFinished, test } from 'vitest';
 import { restoreStore } from '../src/storage/move.ts';
 import type { StoredRow } from '../src/storage/storage.ts';
 import type { Client } from './client.ts';
-import { logOf } from './faults/read-log.ts';
-import { Houses } from './faults/servers.ts';
-import { onePostgres } from './postgres.ts';
+import { readLog } from './faults/read-log.ts';
+import { ServerCluster } from './faults/servers.ts';
+import { usePostgres } from './postgres.ts';
 import { annAndBob, folder, playOut } from './server.ts';
-import { memoryOf, startWordhoard, wordhoard } from './wordhoard.ts';
+import { measureMemory, runWordhoard, startWordhoard } from './wordhoard.ts';
 
-const postgres = onePostgres();
+const postgres = usePostgres();
 
 /** One server in a process of its own, killed after the test. */
-async function openHouse(db: string): Promise<{ address: string; close(): Promise<void> }> {
-  const houses = await Houses.open(db, 1);
+async function openTestServer(db: string): Promise<{ address: string; close(): Promise<void> }> {
+  const houses = await ServerCluster.open(db, 1);
   onTestFinished(() => houses.close());
   return { address: houses.addresses[0]!, close: () => houses.close() };
 }
 
-const wave = (client: Client, seat: number, id: string): Promise<unknown> =>
+const sendWave = (client: Client, seat: number, id: string): Promise<unknown> =>
   client.command({ type: 'move', seat, move: { free: { type: 'wave' } } }, id);
 
 /** A store with so many guests, whose names have so many letters. */
@@ -48,21 +48,21 @@ const SMALL = [
 test('exported under load, imported from a file and from a pipe into both stores, a match is played on', async () => {
   const path = folder();
   const [db, file] = [join(path, 'a.db'), join(path, 'back-up.jsonl')];
-  const house = await openHouse(db);
+  const house = await openTestServer(db);
   const { code, ann, bob } = await annAndBob(house, { options: { pace: 'relaxed' } });
   const before: string[] = [];
   let isMoving = true;
   const move = async (client: Client, seat: number): Promise<void> => {
     while (isMoving) {
       const id = randomUUID();
-      expect(await wave(client, seat, id)).toBeNull();
+      expect(await sendWave(client, seat, id)).toBeNull();
       before.push(`${client.guest.who}:${id}`);
     }
   };
   const moving = [move(ann, 0), move(bob, 1)];
   await expect.poll(() => before.length).toBeGreaterThan(20);
   const promised = [...before];
-  expect(await wordhoard(['export', file, '--db', db])).toEqual({
+  expect(await runWordhoard(['export', file, '--db', db])).toEqual({
     exit: 0,
     out: '',
     err: `Exported ${db} to ${file}.`,
@@ -72,29 +72,29 @@ test('exported under load, imported from a file and from a pipe into both stores
   await house.close();
   expect(before.length).toBeGreaterThan(promised.length);
 
-  const log = await logOf(db);
+  const log = await readLog(db);
   const [other, url] = [join(path, 'b.db'), await postgres.fresh()];
   const imported = [
-    await wordhoard(['import', file, '--db', other]),
-    await wordhoard(['import', '-', '--db', url], { input: file }),
+    await runWordhoard(['import', file, '--db', other]),
+    await runWordhoard(['import', '-', '--db', url], { input: file }),
   ];
   expect(imported).toEqual([
     { exit: 0, out: '', err: expect.stringMatching(/^Imported all \d+ rows of \S+ into /) },
     { exit: 0, out: '', err: expect.stringMatching(/^Imported all \d+ rows of - into /) },
   ]);
   for (const store of [other, url]) {
-    const lines = await logOf(store);
+    const lines = await readLog(store);
     expect(lines).toEqual(log.slice(0, lines.length));
     expect(lines.map(({ command }) => command)).toEqual(expect.arrayContaining(promised));
-    const again = await openHouse(store);
+    const again = await openTestServer(store);
     const [anna, robert] = [
-      await ann.guest.goTo(again.address).enter(code),
-      await bob.guest.goTo(again.address).enter(code),
+      await ann.guest.switchTo(again.address).enter(code),
+      await bob.guest.switchTo(again.address).enter(code),
     ];
     // A command that was carried out before the back-up is not carried out again.
     const id = promised.find((command) => command.startsWith(`${ann.guest.who}:`))!.split(':')[1]!;
-    expect(await wave(anna, 0, id)).toBeNull();
-    expect(await logOf(store)).toHaveLength(lines.length);
+    expect(await sendWave(anna, 0, id)).toBeNull();
+    expect(await readLog(store)).toHaveLength(lines.length);
     await playOut([
       [anna, 0],
       [robert, 1],
@@ -125,7 +125,7 @@ test('a file that is missing, cut off, damaged or not ours is refused in words, 
     const file = join(path, `${i}.jsonl`);
     writeFileSync(file, content);
     const target = join(path, `${i}.db`);
-    return { what, target, words, run: await wordhoard(['import', file, '--db', target]) };
+    return { what, target, words, run: await runWordhoard(['import', file, '--db', target]) };
   });
   for (const { what, target, words, run } of await Promise.all(runs)) {
     expect.soft(run, what).toMatchObject({ exit: 1, out: '', err: expect.stringContaining(words) });
@@ -133,12 +133,12 @@ test('a file that is missing, cut off, damaged or not ours is refused in words, 
     expect.soft(existsSync(target), what).toBe(false);
   }
   const cut = join(path, '1.jsonl');
-  expect(await wordhoard(['import', missing, '--db', db])).toEqual({
+  expect(await runWordhoard(['import', missing, '--db', db])).toEqual({
     exit: 1,
     out: '',
     err: `Nothing was imported from ${missing} into ${db}: ${missing}: no such file or directory.`,
   });
-  expect(await wordhoard(['import', cut, '--db', url])).toMatchObject({
+  expect(await runWordhoard(['import', cut, '--db', url])).toMatchObject({
     exit: 1,
     err: expect.stringContaining('it ends after line 3'),
   });
@@ -154,10 +154,10 @@ test('a huge store is exported and imported in bounded memory', async () => {
   const [db, path] = [await storeOf(8000, 8000), folder()];
   const [small, file] = [join(path, 'small.jsonl'), join(path, 'huge.jsonl')];
   writeFileSync(small, SMALL);
-  const usual = await memoryOf(['import', small, '--db', join(path, 'small.db')]);
+  const usual = await measureMemory(['import', small, '--db', join(path, 'small.db')]);
   const most = [
-    await memoryOf(['export', file, '--db', db]),
-    await memoryOf(['import', '-', '--db', join(path, 'huge.db')], { input: file }),
+    await measureMemory(['export', file, '--db', db]),
+    await measureMemory(['import', '-', '--db', join(path, 'huge.db')], { input: file }),
   ];
   const room = statSync(file).size / 2;
   expect(room).toBeGreaterThan(30e6);
@@ -181,7 +181,7 @@ test('an import that is stopped leaves nothing behind', async () => {
 
 test('what never ends is not read into memory', async () => {
   const target = join(folder(), 'new.db');
-  const run = await wordhoard(['import', '/dev/zero', '--db', target]);
+  const run = await runWordhoard(['import', '/dev/zero', '--db', target]);
   expect(run).toMatchObject({ exit: 1, err: expect.stringContaining('it is not a Wordhoard export') });
   expect(existsSync(target)).toBe(false);
 });
@@ -191,7 +191,7 @@ test('on a full disk an export fails in words, and the last one stays as it was'
   const file = join(path, 'back-up.jsonl');
   writeFileSync(file, SMALL);
   const fileBytes = 64 * 1024;
-  const run = await wordhoard(['export', file, '--db', db], { fileBytes });
+  const run = await runWordhoard(['export', file, '--db', db], { fileBytes });
   expect(run).toEqual({ exit: 1, out: '', err: `${db} was not exported to ${file}: file too large.` });
   expect(readFileSync(file, 'utf8')).toBe(SMALL);
   expect(readdirSync(path)).toEqual(['back-up.jsonl']);
@@ -200,8 +200,8 @@ test('on a full disk an export fails in words, and the last one stays as it was'
 test('on a full disk an import fails in words, and there is no file', async () => {
   const [db, path] = [await storeOf(1000, 200), folder()];
   const [file, target] = [join(path, 'back-up.jsonl'), join(path, 'new.db')];
-  expect(await wordhoard(['export', file, '--db', db])).toMatchObject({ exit: 0 });
-  const run = await wordhoard(['import', file, '--db', target], { fileBytes: 64 * 1024 });
+  expect(await runWordhoard(['export', file, '--db', db])).toMatchObject({ exit: 0 });
+  const run = await runWordhoard(['import', file, '--db', target], { fileBytes: 64 * 1024 });
   expect(run).toMatchObject({ exit: 1, out: '', err: expect.stringMatching(/cannot be stored: [^\n]+\.$/) });
   expect(readdirSync(path)).toEqual(['back-up.jsonl']);
 });

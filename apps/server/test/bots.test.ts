@@ -31,10 +31,10 @@ test('a bot takes its time, and plays to the end', async () => {
 test('after a grace time a bot stands in for who is away, and goes when they return', async () => {
   const server = await openServer();
   const { code, ann, bob } = await annAndBob(server, { options: { limits: { lay: null } } });
-  await bob.hangUp();
+  await bob.close();
   await ann.until('table', presence(1, 'away'));
   server.clock.advance(59_999);
-  ann.say({ type: 'ping' });
+  ann.send({ type: 'ping' });
   await ann.until('pong');
   expect(ann.table.seats[1]).toMatchObject({ presence: 'away', level: null });
   server.clock.advance(1);
@@ -68,9 +68,9 @@ test('who leaves in the middle is stood in for at once', async () => {
 test('nobody is taken over where days are given', async () => {
   const server = await openServer();
   const { ann, bob } = await annAndBob(server, { options: { pace: { days: 1 } } });
-  await bob.hangUp();
+  await bob.close();
   server.clock.advance(3_600_000);
-  ann.say({ type: 'ping' });
+  ann.send({ type: 'ping' });
   await ann.until('pong');
   expect(ann.table.seats[1]).toMatchObject({ presence: 'here', level: null });
 });
@@ -82,7 +82,7 @@ test('a host who is gone from a waiting table is followed by who is there', asyn
   const ann = await anna.enter(code);
   const bob = await robert.enter(code);
   await bob.command({ type: 'sit', seat: 1, name: 'Bob' });
-  await ann.hangUp();
+  await ann.close();
   await bob.until('table', presence(0, 'away'));
   server.clock.advance(60_000);
   await bob.until('table', (it) => it.table.host === robert.who);
@@ -102,14 +102,14 @@ test('rematch: a new table with the same options, people and bots', async () => 
   const { table } = await ann.until('table', (it) => it.table.rematch !== null);
   expect(bob.table.rematch).toBe(table.rematch);
   // On the same socket: the old table is left.
-  bob.say({ type: 'enter', table: table.rematch!, after: {} });
+  bob.send({ type: 'enter', table: table.rematch!, after: {} });
   const { table: next } = await bob.until('table', (it) => it.table.code === table.rematch);
   expect(next).toMatchObject({ status: 'waiting', host: bob.guest.who, options: table.options, rematch: null });
   expect(next.seats.map((seat) => seat?.name)).toEqual(['Ann', 'Bob']);
-  ann.say({ type: 'enter', table: table.rematch!, after: {} });
+  ann.send({ type: 'enter', table: table.rematch!, after: {} });
   expect(await bob.command({ type: 'start' })).toBeNull();
   await ann.until('table', (it) => it.table.code === table.rematch && it.table.status === 'playing');
-  const opening = ann.heard.findLast((it) => it.type === 'update')!;
+  const opening = ann.received.findLast((it) => it.type === 'update')!;
   expect(opening).toMatchObject({ viewer: 0, cursor: 1 });
 });
 
@@ -124,7 +124,7 @@ test('who has left a finished table is told of its rematch, and nobody else is',
     [ann, 0],
     [bob, 1],
   ]);
-  await bob.hangUp();
+  await bob.close();
   expect(await told(bob.guest, code)).toEqual([]);
   await ann.command({ type: 'rematch' });
   const { rematch } = ann.table;
@@ -167,7 +167,7 @@ test('bots play on after a restart', async () => {
   first.clock.advance(500);
   await first.close();
   const second = await openServer({ db, clock: first.clock });
-  const back = await anna.goTo(second.address).enter(code);
+  const back = await anna.switchTo(second.address).enter(code);
   await back.until('update');
   await lay(back, 0);
   second.clock.advance(BOT_WAIT_MS - 500);

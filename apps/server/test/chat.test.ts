@@ -8,7 +8,7 @@ import { annAndBob, folder, lay, openServer, playOut } from './server.ts';
 /** The chat of a client, as a page assembles it. */
 function shown(client: Client): string[] {
   let lines: readonly ChatLine[] = [];
-  for (const it of client.heard) if (it.type === 'chat') lines = it.whole ? it.lines : [...lines, ...it.lines];
+  for (const it of client.received) if (it.type === 'chat') lines = it.whole ? it.lines : [...lines, ...it.lines];
   return lines.map(({ name, text }) => `${name}: ${text}`);
 }
 const says = (client: Client, seat: number, text: string): ReturnType<Client['command']> =>
@@ -37,7 +37,7 @@ test('too long, empty or invisible is no message; too many are too fast, each fo
   const server = await openServer();
   const { ann, bob } = await annAndBob(server);
   for (const text of ['', ' ', '\u3164', 'x'.repeat(201)]) {
-    bob.say({ type: 'command', id: `bad-${text.length}-chat`, command: { type: 'chat', seat: 1, text } });
+    bob.send({ type: 'command', id: `bad-${text.length}-chat`, command: { type: 'chat', seat: 1, text } });
     expect((await bob.until('refused', (it) => it.id === `bad-${text.length}-chat`)).refusal).toEqual({
       code: 'malformed',
     });
@@ -86,7 +86,7 @@ test('kept with the table through a restart; not in the record, the log or anyth
   await says(ann, 0, 'xyzzy-secret');
   await first.close();
   const second = await openServer({ db, logger, clock: first.clock });
-  const [anna, robert] = [ann.guest.goTo(second.address), bob.guest.goTo(second.address)];
+  const [anna, robert] = [ann.guest.switchTo(second.address), bob.guest.switchTo(second.address)];
   const [back, other] = [await anna.enter(code), await robert.enter(code)];
   await expect.poll(() => shown(other)).toEqual(['Ann: xyzzy-secret']);
   await playOut([
@@ -101,7 +101,7 @@ test('kept with the table through a restart; not in the record, the log or anyth
   for (const text of [record, ...log]) expect(text).not.toContain('xyzzy');
 
   // When all have left a finished game, its chat is deleted.
-  await Promise.all([back.hangUp(), other.hangUp()]);
+  await Promise.all([back.close(), other.close()]);
   const stored = (): string => {
     const file = new DatabaseSync(db, { readOnly: true });
     try {

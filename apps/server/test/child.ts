@@ -2,12 +2,12 @@ import { fileURLToPath } from 'node:url';
 import { systemClock } from '../src/clock.ts';
 import { createServer } from '../src/index.ts';
 import { loadHighCard, newerRules } from './games.ts';
-import type { HouseOptions, Vitals } from './server-process.ts';
+import type { ServerProcessOptions, Vitals } from './server-process.ts';
 
 /** The server in a process of its own: tells its address, how it bears what is done to it, and closes when asked to. */
 const [, , db = '', text = '{}'] = process.argv;
 // Written by the parent process, from options of the same type.
-const { clockOffsetMs = 0, newerRules: isNewer = false, ...options } = JSON.parse(text) as HouseOptions;
+const { clockOffsetMs = 0, newerRules: isNewer = false, ...options } = JSON.parse(text) as ServerProcessOptions;
 const worker = new URL('./worker.ts', import.meta.url);
 const server = await createServer({
   port: 0,

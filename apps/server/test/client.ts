@@ -36,7 +36,7 @@ export class Guest {
     return new Guest(address, cookie, ((await response.json()) as Me).who);
   }
   /** The same guest at another address: after a restart. */
-  goTo(address: string): Guest {
+  switchTo(address: string): Guest {
     return new Guest(address, this.cookie, this.who);
   }
 
@@ -69,7 +69,7 @@ export class Guest {
   }
   async enter(code: string, after: Record<string, number> = {}, wishes?: string): Promise<Client> {
     const client = await this.connect({}, wishes);
-    client.say({ type: 'enter', table: code, after });
+    client.send({ type: 'enter', table: code, after });
     await client.next('table');
     return client;
   }
@@ -99,10 +99,10 @@ export class Client {
   readonly guest: Guest;
   readonly socket: WebSocket;
   /** Messages received: changes of the table as whole tables, and views with their configs. */
-  readonly heard: ServerMessage[] = [];
+  readonly received: ServerMessage[] = [];
   /** The same as it came. */
   readonly frames: string[] = [];
-  readonly closed: Promise<number>;
+  readonly whenClosed: Promise<number>;
   #listeners: (() => void)[] = [];
   /** The last of their kind, which every further message is read with. */
   #lastTable: Of<'table'> | undefined;
@@ -114,13 +114,13 @@ export class Client {
     socket.on('message', (data) => {
       this.frames.push(String(data));
       const message = this.#whole(JSON.parse(String(data)));
-      this.heard.push(message);
+      this.received.push(message);
       if (message.type === 'table') this.#lastTable = message;
       if (message.type === 'update') this.#lastUpdates.set(message.viewer, message);
       for (const listener of this.#listeners) listener();
     });
     socket.on('error', () => undefined);
-    this.closed = new Promise((resolve) => {
+    this.whenClosed = new Promise((resolve) => {
       socket.on('close', (code) => {
         resolve(code);
         for (const listener of this.#listeners) listener();
@@ -135,7 +135,7 @@ export class Client {
     return { type: 'table', you, table: withChange(table, message.table) };
   }
 
-  say(message: unknown): void {
+  send(message: unknown): void {
     this.socket.send(typeof message === 'string' ? message : JSON.stringify(message));
   }
   /** The first message heard, ever, of which this is true. */
@@ -144,12 +144,12 @@ export class Client {
   }
   /** The same among those not heard yet when asked. */
   async next<T extends ServerMessage['type']>(type: T, is: (message: Of<T>) => boolean = () => true): Promise<Of<T>> {
-    return this.#from(this.heard.length, type, is);
+    return this.#from(this.received.length, type, is);
   }
   async #from<T extends ServerMessage['type']>(from: number, type: T, is: (message: Of<T>) => boolean): Promise<Of<T>> {
     for (let at = from; ; ) {
-      for (; at < this.heard.length; at++) {
-        const it = this.heard[at]!;
+      for (; at < this.received.length; at++) {
+        const it = this.received[at]!;
         // Its type says which message it is.
         if (it.type === type && is(it as Of<T>)) return it as Of<T>;
       }
@@ -166,8 +166,8 @@ export class Client {
 
   /** Null when done; otherwise why not. */
   async command(command: Command, id: string = randomUUID()): Promise<AnyRefusal | null> {
-    const from = this.heard.length;
-    this.say({ type: 'command', id, command });
+    const from = this.received.length;
+    this.send({ type: 'command', id, command });
     const answer = await Promise.any([
       this.#from(from, 'done', (it) => it.id === id),
       this.#from(from, 'refused', (it) => it.id === id),
@@ -181,8 +181,8 @@ export class Client {
   get table(): TableInfo {
     return this.#lastTable!.table;
   }
-  async hangUp(): Promise<void> {
+  async close(): Promise<void> {
     this.socket.close();
-    await this.closed;
+    await this.whenClosed;
   }
 }

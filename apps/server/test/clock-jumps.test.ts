@@ -4,7 +4,7 @@ import type { ServerOptions } from '../src/index.ts';
 import { exportStore } from '../src/storage/move.ts';
 import { Guest } from './client.ts';
 import { FakeClock } from './fake-clock.ts';
-import { onePostgres } from './postgres.ts';
+import { usePostgres } from './postgres.ts';
 import { annAndBob, folder, lay, openServer, playOut } from './server.ts';
 
 const MINUTE = 60_000;
@@ -12,7 +12,7 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 const START = 1_800_000_000_000;
 
-const postgres = onePostgres();
+const postgres = usePostgres();
 const STORES = {
   SQLite: async () => join(folder(), 'house.db'),
   PostgreSQL: () => postgres.fresh(),
@@ -103,14 +103,14 @@ test('two servers whose clocks disagree serve the same deadlines', async () => {
   const db = await postgres.fresh();
   const one = await openServer({ db, clock: new FakeClock(START) });
   const { code, ann, bob } = await annAndBob(one, { options: { pace: { days: 2 } } });
-  await Promise.all([ann.hangUp(), bob.hangUp()]);
+  await Promise.all([ann.close(), bob.close()]);
   // Until it is on the disk how late it is there.
   for (let minutes = 0; minutes < 4; minutes++) {
     one.clock.advance(MINUTE);
     await one.clock.isSet(1000);
   }
   const leftAt = async (server: { address: string }): Promise<number> => {
-    const mine = await ann.guest.goTo(server.address).fetch(`/api/me/tables?codes=${code}`);
+    const mine = await ann.guest.switchTo(server.address).fetch(`/api/me/tables?codes=${code}`);
     const { tables } = (await mine.json()) as { tables: { turn: { left: number } }[] };
     return tables[0]!.turn.left;
   };

@@ -2,17 +2,17 @@ import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { DEFAULT_LIMITS } from '../src/index.ts';
 import { Guest } from './client.ts';
-import { dial } from './raw.ts';
+import { openConnection } from './raw.ts';
 import { annAndBob, openServer } from './server.ts';
-import { oneHouse, withstands } from './spawn-server.ts';
+import { expectUnaffected, useServerProcess } from './spawn-server.ts';
 
 const { wrongCodes, wrongCodesPerAddress } = DEFAULT_LIMITS.rates;
-const open = oneHouse();
+const open = useServerProcess();
 
 /** The answer to entering with this code. */
-async function tries(guest: Guest, code: string): Promise<string> {
+async function tryCode(guest: Guest, code: string): Promise<string> {
   const client = await guest.connect();
-  client.say({ type: 'enter', table: code, after: {} });
+  client.send({ type: 'enter', table: code, after: {} });
   const answer = await Promise.any([client.until('goodbye'), client.until('table')]);
   client.socket.terminate();
   return answer.type === 'goodbye' ? answer.refusal.code : 'in';
@@ -21,7 +21,7 @@ async function tries(guest: Guest, code: string): Promise<string> {
 /** Tries out codes until there are none left to try. */
 async function exhaust(guest: Guest): Promise<void> {
   for (let i = 0; i < wrongCodes.burst; i++) await guest.fetch('/api/tables/FOX-OWL-0000/record');
-  expect(await tries(guest, 'FOX-OWL-0000')).toBe('too-fast');
+  expect(await tryCode(guest, 'FOX-OWL-0000')).toBe('too-fast');
 }
 
 test('who has tried too many codes still gets to where they sit; others at the address notice nothing', async () => {
@@ -30,12 +30,12 @@ test('who has tried too many codes still gets to where they sit; others at the a
   await exhaust(bob.guest);
   // A table that exists, one that doesn't, and the guest's own: only the last is any different.
   const other = await (await Guest.at(server.address)).table();
-  expect([await tries(bob.guest, other), await tries(bob.guest, 'OWL-FOX-0000')]).toEqual(['too-fast', 'too-fast']);
-  expect(await tries(bob.guest, code)).toBe('in');
+  expect([await tryCode(bob.guest, other), await tryCode(bob.guest, 'OWL-FOX-0000')]).toEqual(['too-fast', 'too-fast']);
+  expect(await tryCode(bob.guest, code)).toBe('in');
   expect((await bob.guest.fetch(`/api/tables/${code}/record`)).status).toBe(404);
   const stranger = await Guest.at(server.address);
-  expect(await tries(stranger, code)).toBe('in');
-  expect(await tries(stranger, 'FOX-OWL-0001')).toBe('no-such-table');
+  expect(await tryCode(stranger, code)).toBe('in');
+  expect(await tryCode(stranger, 'FOX-OWL-0001')).toBe('no-such-table');
 });
 
 test('right codes cost nothing, and patience refills', async () => {
@@ -43,10 +43,13 @@ test('right codes cost nothing, and patience refills', async () => {
   const guest = await Guest.at(server.address);
   const code = await guest.table();
   const stranger = await Guest.at(server.address);
-  for (let i = 0; i < 2 * wrongCodes.burst; i++) expect(await tries(stranger, code)).toBe('in');
+  for (let i = 0; i < 2 * wrongCodes.burst; i++) expect(await tryCode(stranger, code)).toBe('in');
   await exhaust(stranger);
   server.clock.advance(1000 / wrongCodes.perSecond);
-  expect([await tries(stranger, 'FOX-OWL-0000'), await tries(stranger, code)]).toEqual(['no-such-table', 'too-fast']);
+  expect([await tryCode(stranger, 'FOX-OWL-0000'), await tryCode(stranger, code)]).toEqual([
+    'no-such-table',
+    'too-fast',
+  ]);
 });
 
 test('a new cookie for every try is no way round', async () => {
@@ -73,8 +76,8 @@ test('to a stranger a table in play is as no table: the same answer, at the same
 test('many tries at once, over one line or one socket, are no more than one after the other', async () => {
   const house = open();
   const guest = await Guest.at(house.address);
-  await withstands(house, async () => {
-    const line = await dial(house.address);
+  await expectUnaffected(house, async () => {
+    const line = await openConnection(house.address);
     const ask = (n: number, more: string): string =>
       `GET /api/tables/FOX-OWL-${String(n).padStart(4, '0')}/record HTTP/1.1\r\nHost: x\r\nCookie: ${guest.cookie}\r\n${more}\r\n`;
     // Three times as many are still no flood of requests: an attack may be repeated.
@@ -87,10 +90,10 @@ test('many tries at once, over one line or one socket, are no more than one afte
     expect(told(404)).toBeLessThanOrEqual(wrongCodes.burst + 3);
     expect(told(404) + told(429)).toBe(last + 1);
     const socket = await (await Guest.at(house.address)).connect();
-    for (let n = 0; n < 50; n++) socket.say({ type: 'enter', table: `FOX-OWL-00${10 + n}`, after: {} });
-    await socket.closed;
+    for (let n = 0; n < 50; n++) socket.send({ type: 'enter', table: `FOX-OWL-00${10 + n}`, after: {} });
+    await socket.whenClosed;
     // Some may have been sent before the first answer; none of them was looked up.
-    const lookedUp = socket.heard.filter((it) => it.type !== 'refused' || it.refusal.code !== 'too-fast');
+    const lookedUp = socket.received.filter((it) => it.type !== 'refused' || it.refusal.code !== 'too-fast');
     expect(lookedUp).toEqual([{ type: 'goodbye', refusal: { code: 'no-such-table' } }]);
   });
 });

@@ -2,7 +2,7 @@ import type { MatchRecord, Shape } from '@wordhoard/kernel';
 import type { DealInfo, Ghost, TableMade } from '@wordhoard/protocol';
 import { expect, test } from 'vitest';
 import { type Client, Guest } from './client.ts';
-import { annAndBob, lay, openServer, playOut, sight, type TestServer } from './server.ts';
+import { annAndBob, lay, observe, openServer, playOut, type TestServer } from './server.ts';
 
 const again = (guest: Guest, code: string, seat = 0): Promise<Response> =>
   guest.post(`/api/tables/${code}/deal`, { name: 'Cid', seat });
@@ -13,11 +13,11 @@ const wave = (client: Client, seat: number): Promise<unknown> =>
   client.command({ type: 'move', seat, move: { free: { type: 'wave' } } });
 
 /** Ann and Bob have played to the end; she waved in the first and the second round. */
-async function played(
+async function playMatch(
   server: TestServer,
 ): Promise<{ code: string; ann: Client; bob: Client; hand: readonly string[] }> {
   const game = await annAndBob(server);
-  const hand = sight(game.ann, 0).view.mine!;
+  const hand = observe(game.ann, 0).view.mine!;
   await wave(game.ann, 0);
   await lay(game.ann, 0);
   await lay(game.bob, 1);
@@ -35,7 +35,7 @@ async function played(
 async function playAlone(server: TestServer, client: Client, seat: number): Promise<void> {
   for (;;) {
     if (client.seen(seat)!.seen.over) return;
-    const { round } = sight(client, seat);
+    const { round } = observe(client, seat);
     await lay(client, seat);
     await server.clock.isSet();
     server.clock.advance(60_000);
@@ -45,7 +45,7 @@ async function playAlone(server: TestServer, client: Client, seat: number): Prom
 
 test('a friend plays the same shuffle in the same seat against bots, and nothing tells the seed before the end', async () => {
   const server = await openServer();
-  const { code, ann, hand } = await played(server);
+  const { code, ann, hand } = await playMatch(server);
   const { table: original } = await recordOf(ann.guest, code);
   const cid = await Guest.at(server.address);
   const about = (await (await cid.fetch(`/api/tables/${code}/deal`)).json()) as DealInfo;
@@ -66,7 +66,7 @@ test('a friend plays the same shuffle in the same seat against bots, and nothing
     reveal: null,
     seats: [{ name: 'Cid' }, { who: null, level: 3 }],
   });
-  expect(sight(client, 0).view.mine).toEqual(hand);
+  expect(observe(client, 0).view.mine).toEqual(hand);
   expect((await cid.fetch(`/api/tables/${next}/record`)).status).toBe(404);
   await playAlone(server, client, 0);
   const before = client.frames.filter((frame) => !frame.includes('"status":"over"'));
@@ -104,7 +104,7 @@ test('where nobody may watch, only its players have the deal; a seat that is not
 
 test('the ghost of the first playing is told as far as its seat has got in the second, and to nobody else', async () => {
   const server = await openServer();
-  const { code } = await played(server);
+  const { code } = await playMatch(server);
   const cid = await Guest.at(server.address);
   const next = await madeBy(again(cid, code));
   const client = await cid.enter(next);

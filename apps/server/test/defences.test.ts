@@ -4,10 +4,10 @@ import { expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { DEFAULT_LIMITS } from '../src/index.ts';
 import { Guest, newHighCard } from './client.ts';
-import { annAndBob, lay, openServer, sight } from './server.ts';
+import { annAndBob, lay, observe, openServer } from './server.ts';
 
 /** The answer to an upgrade to a socket. */
-function knock(address: string, headers: Record<string, string>, path = '/ws'): Promise<number> {
+function requestUpgrade(address: string, headers: Record<string, string>, path = '/ws'): Promise<number> {
   const socket = new WebSocket(`${address.replace('http', 'ws')}${path}`, { headers });
   return new Promise((resolve) => {
     socket.on('open', () => {
@@ -31,11 +31,11 @@ test('pages of other origins get neither a socket nor a POST', async () => {
     [address, true],
     ['https://words.example', true],
   ] as const) {
-    expect([origin, await knock(address, { cookie, origin })]).toEqual([origin, allowed ? 101 : 403]);
+    expect([origin, await requestUpgrade(address, { cookie, origin })]).toEqual([origin, allowed ? 101 : 403]);
     const posted = await guest.post('/api/me', { name: 'Ann' }, { origin });
     expect([origin, posted.status]).toEqual([origin, allowed ? 200 : 403]);
   }
-  expect(await knock(address, { cookie })).toBe(101);
+  expect(await requestUpgrade(address, { cookie })).toBe(101);
 });
 
 test('a cookie that was not made here is nobody’s', async () => {
@@ -44,10 +44,10 @@ test('a cookie that was not made here is nobody’s', async () => {
   const [name, mac] = cookie.split('=')[1]!.split('.') as [string, string];
   const forged = createHmac('sha256', 'a guess').update(`guest ${name}`).digest('base64url');
   for (const bad of ['', 'wordhoard=', `wordhoard=${name}`, `wordhoard=${name}.`, `wordhoard=${name}.${forged}`]) {
-    expect([bad, await knock(server.address, { cookie: bad })]).toEqual([bad, 401]);
+    expect([bad, await requestUpgrade(server.address, { cookie: bad })]).toEqual([bad, 401]);
   }
-  expect(await knock(server.address, { cookie: `wordhoard=${'A'.repeat(16)}.${mac}` })).toBe(401);
-  expect(await knock(server.address, { cookie: `other=1; ${cookie}` })).toBe(101);
+  expect(await requestUpgrade(server.address, { cookie: `wordhoard=${'A'.repeat(16)}.${mac}` })).toBe(401);
+  expect(await requestUpgrade(server.address, { cookie: `other=1; ${cookie}` })).toBe(101);
   const fresh = await fetch(`${server.address}/api/me`, { headers: { cookie: `wordhoard=${name}.${forged}` } });
   expect(((await fresh.json()) as { who: string }).who).not.toBe(who);
   expect(fresh.headers.getSetCookie()[0]).toMatch(/; HttpOnly; SameSite=Lax$/);
@@ -57,8 +57,8 @@ test('messages that are too large end the connection, requests that are too larg
   const server = await openServer();
   const guest = await Guest.at(server.address);
   const client = await guest.connect();
-  client.say(JSON.stringify({ type: 'ping', more: 'x'.repeat(DEFAULT_LIMITS.messageBytes) }));
-  expect(await client.closed).toBe(1009);
+  client.send(JSON.stringify({ type: 'ping', more: 'x'.repeat(DEFAULT_LIMITS.messageBytes) }));
+  expect(await client.whenClosed).toBe(1009);
   const posted = await guest.post('/api/me', { name: 'x'.repeat(DEFAULT_LIMITS.messageBytes) });
   expect([posted.status, await posted.json()]).toEqual([413, { refusal: { code: 'too-large' } }]);
 });
@@ -67,24 +67,24 @@ test('who is too fast is told so, and hung up on in the end; patience refills wi
   const server = await openServer();
   const client = await (await Guest.at(server.address)).connect();
   const { burst, perSecond } = DEFAULT_LIMITS.rates.messages;
-  for (let i = 0; i < burst; i++) client.say({ type: 'ping' });
-  client.say({ type: 'ping' });
+  for (let i = 0; i < burst; i++) client.send({ type: 'ping' });
+  client.send({ type: 'ping' });
   expect((await client.until('refused')).refusal).toEqual({ code: 'too-fast' });
-  expect(client.heard.filter((it) => it.type === 'pong')).toHaveLength(burst);
+  expect(client.received.filter((it) => it.type === 'pong')).toHaveLength(burst);
   server.clock.advance(1000);
   for (let i = 0; i < perSecond; i++) {
-    client.say({ type: 'ping' });
+    client.send({ type: 'ping' });
     await client.next('pong');
   }
-  for (let i = 0; i < 200; i++) client.say({ type: 'ping' });
-  expect(await client.closed).toBe(1008);
-  expect(client.heard.filter((it) => it.type === 'pong')).toHaveLength(burst + perSecond);
+  for (let i = 0; i < 200; i++) client.send({ type: 'ping' });
+  expect(await client.whenClosed).toBe(1008);
+  expect(client.received.filter((it) => it.type === 'pong')).toHaveLength(burst + perSecond);
 });
 
 test('who was too fast is told under the id of what was not done, be it never read', async () => {
   const server = await openServer();
   const client = await (await Guest.at(server.address)).connect();
-  for (let i = 0; i < DEFAULT_LIMITS.rates.messages.burst; i++) client.say({ type: 'ping' });
+  for (let i = 0; i < DEFAULT_LIMITS.rates.messages.burst; i++) client.send({ type: 'ping' });
   expect(await client.command({ type: 'start' }, 'one-too-many')).toEqual({ code: 'too-fast' });
 });
 
@@ -94,20 +94,20 @@ test('entering again and again counts as several each time', async () => {
   const code = await guest.table();
   const client = await guest.enter(code);
   const { burst } = DEFAULT_LIMITS.rates.messages;
-  for (let i = 0; i < burst; i++) client.say({ type: 'enter', table: code, after: {} });
+  for (let i = 0; i < burst; i++) client.send({ type: 'enter', table: code, after: {} });
   await client.until('refused');
-  client.say({ type: 'ping' });
-  expect(client.heard.filter((it) => it.type === 'table').length).toBeLessThan(burst / 4);
+  client.send({ type: 'ping' });
+  expect(client.received.filter((it) => it.type === 'table').length).toBeLessThan(burst / 4);
 });
 
 test('a long message counts as several', async () => {
   const server = await openServer();
   const client = await (await Guest.at(server.address)).connect();
   const long = { type: 'ping', more: 'x'.repeat(80 * 1024) };
-  for (let i = 0; i < 6; i++) client.say(long);
-  client.say({ type: 'ping' });
+  for (let i = 0; i < 6; i++) client.send(long);
+  client.send({ type: 'ping' });
   expect((await client.until('refused', (it) => it.refusal.code === 'too-fast')).id).toBe('');
-  expect(client.heard.filter((it) => it.type === 'refused' && it.refusal.code === 'malformed')).toHaveLength(5);
+  expect(client.received.filter((it) => it.type === 'refused' && it.refusal.code === 'malformed')).toHaveLength(5);
 });
 
 test('so many connections for a guest, so many for an address, so many in all', async () => {
@@ -160,9 +160,9 @@ test('codes cannot be tried out for long', async () => {
   const tried: string[] = [];
   for (let i = 0; i <= DEFAULT_LIMITS.rates.wrongCodes.burst; i++) {
     const client = await guest.connect();
-    client.say({ type: 'enter', table: `FOX-000${i % 10}`, after: {} });
+    client.send({ type: 'enter', table: `FOX-000${i % 10}`, after: {} });
     tried.push((await client.until('goodbye')).refusal.code);
-    await client.closed;
+    await client.whenClosed;
   }
   expect(tried.slice(0, -1).every((code) => code === 'no-such-table')).toBe(true);
   expect(tried.at(-1)).toBe('too-fast');
@@ -175,7 +175,7 @@ test('garbage of every shape is refused and changes nothing', async () => {
   const server = await openServer({ limits: { rates } });
   const { code, ann } = await annAndBob(server);
   const before = ann.seen(0)!;
-  const { question } = sight(ann, 0);
+  const { question } = observe(ann, 0);
   const json = fc.jsonValue({ maxDepth: 3 });
   const command = fc.oneof(
     json,
@@ -207,10 +207,10 @@ test('garbage of every shape is refused and changes nothing', async () => {
   const samples = fc.sample(message, { numRuns: 1500, seed: 7 });
   for (let i = 0; i < samples.length; i += 50) {
     const client = await ann.guest.enter(code, { 0: before.cursor });
-    for (const sample of samples.slice(i, i + 50)) client.say(sample);
+    for (const sample of samples.slice(i, i + 50)) client.send(sample);
     client.socket.send(Buffer.from([1, 2, 3]));
-    client.say({ type: 'ping' });
-    await Promise.race([client.until('pong'), client.closed]);
+    client.send({ type: 'ping' });
+    await Promise.race([client.until('pong'), client.whenClosed]);
     client.socket.terminate();
   }
   expect((await fetch(`${server.address}/healthz`)).status).toBe(200);
@@ -244,13 +244,13 @@ test('garbage over HTTP is refused in words', async () => {
 test('a silent line is found out by the heartbeat', async () => {
   const server = await openServer({ limits: { heartbeatMs: 30_000 } });
   const client = await (await Guest.at(server.address)).connect();
-  client.say({ type: 'ping' });
+  client.send({ type: 'ping' });
   await client.until('pong');
   // A socket whose other end is gone without a word.
   client.socket.pause();
   server.clock.advance(60_000);
   client.socket.resume();
-  expect(await client.closed).toBe(1006);
+  expect(await client.whenClosed).toBe(1006);
 });
 
 test('the log says what happens and never a secret', async () => {
@@ -258,7 +258,7 @@ test('the log says what happens and never a secret', async () => {
   const logger = { level: 'debug', stream: { write: (line: string) => void lines.push(line) } };
   const server = await openServer({ logger, secret: 'cookie-secret-for-the-test' });
   const { code, ann, bob } = await annAndBob(server, { options: { config: { rounds: 1 } } });
-  const cards = [...sight(ann, 0).view.mine!, ...sight(bob, 1).view.mine!];
+  const cards = [...observe(ann, 0).view.mine!, ...observe(bob, 1).view.mine!];
   await lay(ann, 0);
   await lay(bob, 1);
   const { table } = await ann.until('table', (it) => it.table.status === 'over');

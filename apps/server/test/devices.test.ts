@@ -102,7 +102,7 @@ test('a device that is signed off is hung up on and somebody new, the others sta
   const left = await codeOf(phone);
   expect(await signOff(ann.guest, second!.id)).toBe(200);
   expect(await there.until('goodbye')).toMatchObject({ refusal: { code: 'signed-off' } });
-  await there.closed;
+  await there.whenClosed;
   expect(await signOff(ann.guest, second!.id)).toBe(404);
   expect(await whoIs(phone)).not.toBe(ann.guest.who);
   expect(await whoIs(ann.guest)).toBe(ann.guest.who);
@@ -128,10 +128,10 @@ test('what was signed off stays so after a restart; who is forgotten is so on ev
   expect(await signOff(ann, (await devicesOf(phone)).find(({ here }) => here)!.id)).toBe(200);
   await before.close();
   const after = await openServer({ db });
-  expect(await whoIs(phone.goTo(after.address))).not.toBe(ann.who);
-  expect(await whoIs(tablet.goTo(after.address))).toBe(ann.who);
-  await ann.goTo(after.address).fetch('/api/me', { method: 'DELETE' });
-  expect(await whoIs(tablet.goTo(after.address))).not.toBe(ann.who);
+  expect(await whoIs(phone.switchTo(after.address))).not.toBe(ann.who);
+  expect(await whoIs(tablet.switchTo(after.address))).toBe(ann.who);
+  await ann.switchTo(after.address).fetch('/api/me', { method: 'DELETE' });
+  expect(await whoIs(tablet.switchTo(after.address))).not.toBe(ann.who);
 });
 
 test('codes cannot be found by trying, nor read in the store or in the log', async () => {
@@ -194,14 +194,14 @@ test('however many were signed off, and be some of it damaged: the server opens,
     INSERT INTO notes VALUES ('push', 'damaged', '${ann.who}', '{"co', ${FOR_GOOD}, 0)`,
   );
   const after = await openServer({ db });
-  const who = await Promise.all([ann, ...others].map((guest) => whoIs(guest.goTo(after.address))));
+  const who = await Promise.all([ann, ...others].map((guest) => whoIs(guest.switchTo(after.address))));
   expect(who.map((it, i) => it === [ann, ...others][i]!.who)).toEqual([true, false, true]);
   // Its kind is no longer known, but it can be signed off.
-  const [, unknown] = await devicesOf(ann.goTo(after.address));
+  const [, unknown] = await devicesOf(ann.switchTo(after.address));
   expect(unknown).toMatchObject({ kind: null, since: null });
-  expect(await signOff(ann.goTo(after.address), unknown!.id)).toBe(200);
-  expect(await whoIs(phone.goTo(after.address))).not.toBe(ann.who);
-  expect((await ann.goTo(after.address).fetch('/api/me', { method: 'DELETE' })).status).toBe(200);
+  expect(await signOff(ann.switchTo(after.address), unknown!.id)).toBe(200);
+  expect(await whoIs(phone.switchTo(after.address))).not.toBe(ann.who);
+  expect((await ann.switchTo(after.address).fetch('/api/me', { method: 'DELETE' })).status).toBe(200);
 });
 
 test('guests of one address leave so much behind and no more: names, devices signed off', async () => {
@@ -229,7 +229,7 @@ test('a guest brings so many devices and no more, those that were signed off amo
   );
   exec(db, `INSERT INTO notes (kind, id, who, value, until) SELECT *, ${FOR_GOOD} FROM (VALUES ${values.join()})`);
   const server = await openServer({ db });
-  const here = ann.goTo(server.address);
+  const here = ann.switchTo(server.address);
   await linked(await Guest.at(server.address), await codeOf(here));
   const refused = await here.post('/api/me/code', {});
   expect([refused.status, await refused.json()]).toEqual([400, { refusal: { code: 'too-many-devices' } }]);
@@ -246,5 +246,5 @@ test('who is forgotten is somebody new, be it that the old cookie comes again, a
   await expect(ann.connect()).rejects.toThrow();
   await server.close();
   const again = await openServer({ db });
-  expect(await whoIs(ann.goTo(again.address))).not.toBe(ann.who);
+  expect(await whoIs(ann.switchTo(again.address))).not.toBe(ann.who);
 });

@@ -4,8 +4,8 @@ import { DRAFT_FLUSH_MS } from '@wordhoard/table';
 import { LAY_MS } from '@wordhoard/table/testing';
 import { expect, test } from 'vitest';
 import type { Client } from './client.ts';
-import { annAndBob, folder, lay, openServer, sight } from './server.ts';
-import { spawnHouse } from './spawn-server.ts';
+import { annAndBob, folder, lay, observe, openServer } from './server.ts';
+import { spawnServer } from './spawn-server.ts';
 
 /** The commands in the log, read past the server. */
 function commandsIn(db: string): string[] {
@@ -17,7 +17,7 @@ function commandsIn(db: string): string[] {
 
 /** Puts the card in this place forward. */
 function type(client: Client, seat: number, place: number, id: string): Promise<unknown> {
-  const { view, question } = sight(client, seat);
+  const { view, question } = observe(client, seat);
   const answer = { card: view.mine![place]!, sure: false };
   return client.command({ type: 'move', seat, move: { to: question, answer } }, id);
 }
@@ -27,7 +27,7 @@ test('what is typed is answered for at once, and a second later the last of it i
   const db = join(folder(), 'house.db');
   const server = await openServer({ db });
   const { ann, bob } = await annAndBob(server);
-  const heard = bob.heard.length;
+  const heard = bob.received.length;
   for (const place of [0, 1, 2]) expect(await type(ann, 0, place, `typed-no-${place}`)).toBeNull();
   expect(commandsIn(db)).toEqual([]);
   server.clock.advance(DRAFT_FLUSH_MS - 1);
@@ -40,7 +40,7 @@ test('what is typed is answered for at once, and a second later the last of it i
   const other = await ann.guest.enter(ann.table.code, { 0: 1 });
   expect((await other.until('update')).seen.question!.mine).toMatchObject({ done: false });
   await bob.until('said');
-  expect(bob.heard.slice(heard).map((it) => it.type)).toEqual(['said']);
+  expect(bob.received.slice(heard).map((it) => it.type)).toEqual(['said']);
   const next = other.next('update');
   await type(ann, 0, 0, 'typed-no-3');
   expect(await next).toMatchObject({ cursor: 1, events: [] });
@@ -51,7 +51,7 @@ test('what comes next has it before it; an answer comes in its place; time that 
   const server = await openServer({ db });
   const { ann, bob } = await annAndBob(server);
   await type(ann, 0, 2, 'ann-typed');
-  const card = sight(ann, 0).view.mine![2];
+  const card = observe(ann, 0).view.mine![2];
   await type(bob, 1, 0, 'bob-typed');
   await lay(bob, 1, true, 'bob-laid');
   expect(commandsIn(db)).toEqual(['ann-typed', 'bob-laid']);
@@ -77,15 +77,15 @@ test('a match that is ended has in its record what was typed before, and nothing
 
 test('killed with SIGKILL, a house may have forgotten what was typed last; said again, all is as it was', async () => {
   const db = join(folder(), 'house.db');
-  const first = await spawnHouse(db);
+  const first = await spawnServer(db);
   const { code, ann } = await annAndBob(first);
   await ann.command({ type: 'move', seat: 0, move: { free: { type: 'wave' } } });
   for (const place of [0, 1, 2]) await type(ann, 0, place, `typed-no-${place}`);
   first.child.kill('SIGKILL');
-  await ann.closed;
+  await ann.whenClosed;
   const { cursor, seen } = ann.seen(0)!;
-  const second = await spawnHouse(db);
-  const anna = await ann.guest.goTo(second.address).enter(code, { 0: cursor });
+  const second = await spawnServer(db);
+  const anna = await ann.guest.switchTo(second.address).enter(code, { 0: cursor });
   const missed = await anna.until('update');
   expect([missed.cursor, missed.events]).toEqual([cursor, []]);
   expect([null, seen.question!.mine?.answer]).toContainEqual(missed.seen.question!.mine?.answer ?? null);
@@ -99,7 +99,7 @@ test('who leaves has what they typed last on the disk, and need not wait a secon
   const { ann } = await annAndBob(server);
   for (const place of [0, 1]) await type(ann, 0, place, `typed-no-${place}`);
   expect(commandsIn(db)).toEqual([]);
-  await ann.hangUp();
+  await ann.close();
   // The clock stands still: only that they left can have put it there.
   await expect.poll(() => commandsIn(db), { interval: 10 }).toEqual(['typed-no-1']);
 });
@@ -115,7 +115,7 @@ test('a server that closes leaves on the disk what was typed last', async () => 
   await server.close();
   expect(commandsIn(db)).toEqual(['ann-typed', 'bob-typed']);
   const again = await openServer({ db, clock: server.clock });
-  const back = await ann.guest.goTo(again.address).enter(code);
+  const back = await ann.guest.switchTo(again.address).enter(code);
   await back.until('update');
   expect(written(back)).toEqual(before);
 });

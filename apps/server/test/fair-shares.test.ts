@@ -18,7 +18,7 @@ const alone = { others: ['Bob'], start: true };
 
 /** Gives the game up at once, and asks for another: the code of that, or why not. */
 async function again(client: Client, code: string): Promise<string> {
-  client.say({ type: 'enter', table: code, after: {} });
+  client.send({ type: 'enter', table: code, after: {} });
   await client.until('table', (it) => it.table.code === code && it.table.status === 'playing');
   await client.command({ type: 'resign', seat: 0 });
   const refusal = await client.command({ type: 'rematch' });
@@ -167,11 +167,11 @@ test('a whole site of addresses does not hold all sockets', async () => {
   const server = await openServer({ proxies: 1, limits });
   const guest = await Guest.at(server.address);
   const guests = await Promise.all(Array.from({ length: 40 }, () => Guest.at(server.address)));
-  const answers = await Promise.all(guests.map((it, n) => knock(it, subnet(0x100 * n))));
+  const answers = await Promise.all(guests.map((it, n) => requestUpgrade(it, subnet(0x100 * n))));
   expect(answers.filter((status) => status === 101)).toHaveLength(16);
-  expect(await knock(guest, '2001:db8:b::1')).toBe(101);
+  expect(await requestUpgrade(guest, '2001:db8:b::1')).toBe(101);
 
-  function knock({ address, cookie }: Guest, forwarded: string): Promise<number> {
+  function requestUpgrade({ address, cookie }: Guest, forwarded: string): Promise<number> {
     const headers = { cookie, 'x-forwarded-for': forwarded };
     const socket = new WebSocket(`${address.replace('http', 'ws')}/ws`, { headers });
     return new Promise((resolve) => {

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { DEFAULT_LIMITS } from '../src/index.ts';
 import { Guest } from './client.ts';
-import { dialSocket, flood, frame, OPCODES } from './raw.ts';
-import { oneHouse, spawnHouse, withstands } from './spawn-server.ts';
+import { flood, frame, OPCODES, openSocket } from './raw.ts';
+import { expectUnaffected, spawnServer, useServerProcess } from './spawn-server.ts';
 
 const MB = 1024 * 1024;
-const open = oneHouse();
+const open = useServerProcess();
 const ping = JSON.stringify({ type: 'ping' });
 const long = JSON.stringify({ type: 'ping', more: 'x'.repeat(60_000) });
 
@@ -21,12 +21,12 @@ test.each([
   const house = open();
   const guest = await Guest.at(house.address);
   const bystander = await (await Guest.at(house.address)).connect();
-  const socket = await dialSocket(guest);
+  const socket = await openSocket(guest);
   if (what[0] === OPCODES.more) socket.write(frame(OPCODES.text, '', false));
-  await withstands(house, async () => {
+  await expectUnaffected(house, async () => {
     expect(await flood(socket, what, 64 * MB)).toBeLessThan(32 * MB);
   });
-  bystander.say({ type: 'ping' });
+  bystander.send({ type: 'ping' });
   await bystander.until('pong');
 });
 
@@ -34,9 +34,9 @@ test('who never reads is hung up on, whatever it is that waits for them', async 
   const limits = { ...DEFAULT_LIMITS, backlogBytes: 64 * 1024 };
   const plenty = { burst: 1e9, perSecond: 1e9 };
   const rates = { ...limits.rates, messages: plenty, bytes: plenty };
-  const house = await spawnHouse(undefined, { limits: { ...limits, rates } });
-  const socket = await dialSocket(await Guest.at(house.address));
-  await withstands(house, async () => {
+  const house = await spawnServer(undefined, { limits: { ...limits, rates } });
+  const socket = await openSocket(await Guest.at(house.address));
+  await expectUnaffected(house, async () => {
     expect(await flood(socket, frame(OPCODES.ping, 'x'.repeat(125)), 256 * MB)).toBeLessThan(128 * MB);
   });
 });
@@ -50,7 +50,7 @@ test('a ping of the protocol is answered, as often as anybody may say anything',
   for (let i = 0; i < burst; i++) client.socket.ping();
   for (let i = 0; i < 200; i++) client.socket.ping();
   expect((await client.until('goodbye')).refusal).toEqual({ code: 'too-fast' });
-  expect(await client.closed).toBe(1008);
+  expect(await client.whenClosed).toBe(1008);
   expect(pongs).toBeGreaterThanOrEqual(burst);
-  expect(client.heard.filter((it) => it.type === 'refused')).toHaveLength(100);
+  expect(client.received.filter((it) => it.type === 'refused')).toHaveLength(100);
 });

@@ -35,7 +35,7 @@ test('a finished table is kept for its players for a year', async () => {
     [ann, 0],
     [bob, 1],
   ]);
-  await Promise.all([ann.hangUp(), bob.hangUp()]);
+  await Promise.all([ann.close(), bob.close()]);
   const text = async (): Promise<string> => (await ann.guest.fetch(`/api/tables/${code}/record`)).text();
   const before = await text();
   const waiting = await bob.guest.table();
@@ -104,13 +104,13 @@ test('who wants to be forgotten is, also where tables are damaged', async () => 
     UPDATE tables SET lobby = '{"who":"${ann.guest.who}"' WHERE code = '${unreadable}'`);
   file.close();
   const server = await openServer({ db });
-  const anna = ann.guest.goTo(server.address);
+  const anna = ann.guest.switchTo(server.address);
   expect((await anna.fetch('/api/me', { method: 'DELETE' })).status).toBe(200);
   const all = (await Array.fromAsync(exportStore(db))).join('\n');
   const found = [ann.guest.who, 'Ann', mineAlone, unreadable, sound].filter((text) => all.includes(text));
   expect(found).toEqual([]);
   // Bob’s place is there as ever; what is played cannot be told.
-  expect(await mine(bob.guest.goTo(server.address), code)).toMatchObject([
+  expect(await mine(bob.guest.switchTo(server.address), code)).toMatchObject([
     { code, seats: [{ name: 'Former player' }, { name: 'Bob', mine: true }], turn: null },
   ]);
 });

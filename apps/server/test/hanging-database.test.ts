@@ -4,15 +4,15 @@ import { migrateStore, schemaVersion } from '../src/storage/move.ts';
 import { openPostgres } from '../src/storage/postgres.ts';
 import { needVersion } from '../src/storage/postgres-schema.ts';
 import { Guest } from './client.ts';
-import { onePostgres } from './postgres.ts';
-import { annAndBob, lay, openServer, sight } from './server.ts';
-import { spawnHouse } from './spawn-server.ts';
-import { stallingProxy } from './stalling-proxy.ts';
+import { usePostgres } from './postgres.ts';
+import { annAndBob, lay, observe, openServer } from './server.ts';
+import { spawnServer } from './spawn-server.ts';
+import { startStallingProxy } from './stalling-proxy.ts';
 
-const postgres = onePostgres();
+const postgres = usePostgres();
 
 /** Through a proxy, with shorter timeouts than in earnest. */
-const proxied = async () => stallingProxy(`${await postgres.fresh()}&query_timeout=500`);
+const proxied = async () => startStallingProxy(`${await postgres.fresh()}&query_timeout=500`);
 
 /** The log, as lines of JSON. */
 function newLog(): { readonly lines: { level: number; msg: string }[]; write(line: string): void } {
@@ -28,14 +28,14 @@ test('while the database hangs, moves are refused and pings answered; afterwards
   proxy.stall();
   const id = 'laid-while-it-hung';
   const refused = lay(ann, 0, true, id);
-  ann.say({ type: 'ping' });
+  ann.send({ type: 'ping' });
   const ponged = ann.until('pong');
   await expect.poll(() => server.clock.timers).toBeGreaterThan(0);
   server.clock.advance(2000);
   await ponged;
   expect(await refused).toEqual({ code: 'cannot-save' });
-  proxy.goOn();
-  const { question, view } = sight(ann, 0);
+  proxy.resume();
+  const { question, view } = observe(ann, 0);
   const again = {
     type: 'move',
     seat: 0,
@@ -53,12 +53,12 @@ test('while the database hangs, moves are refused and pings answered; afterwards
 
 test('a server that is told to stop while the database hangs ends', async () => {
   const proxy = await proxied();
-  const house = await spawnHouse(proxy.url);
+  const house = await spawnServer(proxy.url);
   const { ann } = await annAndBob(house);
   proxy.stall();
   const exited = once(house.child, 'exit');
   house.child.kill('SIGTERM');
-  await ann.closed;
+  await ann.whenClosed;
   expect(await exited).toEqual([0, null]);
 });
 
@@ -76,7 +76,7 @@ test('one restart of the database is one line in the log, however many tables th
   }
   await postgres.start();
   for (const { ann } of tables) {
-    const { question, view } = sight(ann, 0);
+    const { question, view } = observe(ann, 0);
     const move = {
       type: 'move',
       seat: 0,

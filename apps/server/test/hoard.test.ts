@@ -181,7 +181,7 @@ test('what was played offline counts when it is sent, days later and after a res
   const { clock } = server;
   clock.advance(3 * DAY_MS);
   const again = await open(db, clock);
-  const returned = ann.goTo(again.address);
+  const returned = ann.switchTo(again.address);
   expect((await shown(returned, TODAY)).tasks).toEqual(tasks);
   expect(await answer(returned, modest(), { day: TODAY })).toMatchObject({ first: true });
 });
@@ -208,7 +208,7 @@ test('a day that was published keeps its tasks and answers when the dictionary c
   file.close();
 
   const again = await open(db, server.clock);
-  const after = await shown(ann.goTo(again.address), TODAY);
+  const after = await shown(ann.switchTo(again.address), TODAY);
   expect(after.tasks.map(({ game }) => game)).toEqual(['wordsy']);
   expect(after.mine['wordsy']).toMatchObject({ move: mine['wordsy']!.move, result: mine['wordsy']!.result });
 });
@@ -223,5 +223,5 @@ test('a damaged answer is not shown, and the day is', async () => {
   file.exec("UPDATE answers SET told = '{'");
   file.close();
   const again = await open(db, server.clock);
-  expect((await shown(ann.goTo(again.address), TODAY)).mine).toEqual({});
+  expect((await shown(ann.switchTo(again.address), TODAY)).mine).toEqual({});
 });

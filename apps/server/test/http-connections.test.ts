@@ -4,36 +4,36 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { DEFAULT_LIMITS } from '../src/index.ts';
 import { Guest } from './client.ts';
-import { dial, flood, hungUp } from './raw.ts';
+import { flood, openConnection, whenClosed } from './raw.ts';
 import { folder, openServer } from './server.ts';
-import { oneHouse, withstands } from './spawn-server.ts';
+import { expectUnaffected, useServerProcess } from './spawn-server.ts';
 
 const MB = 1024 * 1024;
 const connections = { ...DEFAULT_LIMITS.connections, linesPerAddress: 40 };
-const open = oneHouse({ limits: { requestMs: 1000, connections } });
+const open = useServerProcess({ limits: { requestMs: 1000, connections } });
 
 const post = (length: string): string =>
   `POST /api/me HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n${length}\r\n\r\n`;
 
 test('what never ends to be asked is hung up on: heads, bodies, lines over which nothing is said', async () => {
   const house = open();
-  await withstands(house, async () => {
+  await expectUnaffected(house, async () => {
     const beginnings = [
       '',
       'GET /api/me HTTP/1.1\r\nHost:',
       post('Content-Length: 100'),
       post('Transfer-Encoding: chunked'),
     ];
-    const lines = await Promise.all([...beginnings, ...beginnings].map(() => dial(house.address)));
+    const lines = await Promise.all([...beginnings, ...beginnings].map(() => openConnection(house.address)));
     for (const [i, line] of lines.entries()) line.write(beginnings[i % beginnings.length]!);
-    await Promise.all(lines.map(hungUp));
+    await Promise.all(lines.map(whenClosed));
   });
 });
 
 test('a body that goes on for ever is refused, and not read to its end', async () => {
   const house = open();
-  await withstands(house, async () => {
-    const line = await dial(house.address);
+  await expectUnaffected(house, async () => {
+    const line = await openConnection(house.address);
     line.write(post('Transfer-Encoding: chunked'));
     expect(await flood(line, Buffer.from(`1000\r\n${'x'.repeat(0x1000)}\r\n`), 4000 * MB)).toBeLessThan(4000 * MB);
   });
@@ -41,22 +41,22 @@ test('a body that goes on for ever is refused, and not read to its end', async (
 
 test('who is refused a socket keeps no line, though they never hang up', async () => {
   const house = open();
-  await withstands(house, async () => {
+  await expectUnaffected(house, async () => {
     for (let i = 0; i < 100; i++) {
-      const line = await dial(house.address);
+      const line = await openConnection(house.address);
       line.write('GET /ws HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n');
-      expect(await hungUp(line)).toContain('401 Unauthorized');
+      expect(await whenClosed(line)).toContain('401 Unauthorized');
     }
   });
 });
 
 test('a line over which nothing is said is cut within seconds, however long a request may take', async () => {
   const server = await openServer({ limits: { requestMs: 240_000, firstByteMs: 100 } });
-  const [silent, slow] = [await dial(server.address), await dial(server.address)];
+  const [silent, slow] = [await openConnection(server.address), await openConnection(server.address)];
   slow.write('GET /healthz HTTP/1.1\r\n');
-  await hungUp(silent);
+  await whenClosed(silent);
   slow.write('Host: x\r\nConnection: close\r\n\r\n');
-  expect(await hungUp(slow)).toContain('200 OK');
+  expect(await whenClosed(slow)).toContain('200 OK');
 });
 
 test('when all lines are taken, addresses with many silent ones give way to who has none', async () => {
@@ -64,12 +64,12 @@ test('when all lines are taken, addresses with many silent ones give way to who 
   const server = await openServer({ limits: { firstByteMs: 600_000, connections: few } });
   const greedy = ['127.0.0.2', '127.0.0.3'];
   const lines = await Promise.all(
-    greedy.flatMap((from) => Array.from({ length: 12 }, () => dial(server.address, from))),
+    greedy.flatMap((from) => Array.from({ length: 12 }, () => openConnection(server.address, from))),
   );
   for (let i = 0; i < 3; i++) {
-    const line = await dial(server.address, '127.0.0.4');
+    const line = await openConnection(server.address, '127.0.0.4');
     line.write('GET /healthz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n');
-    expect(await hungUp(line)).toContain('200 OK');
+    expect(await whenClosed(line)).toContain('200 OK');
   }
   expect(lines.filter((line) => !line.closed).length).toBeGreaterThan(10);
 });
@@ -78,9 +78,9 @@ test('who opens lines without end is turned away before anything is read, and ot
   const rates = { ...DEFAULT_LIMITS.rates, lines: { burst: 10, perSecond: 1 } };
   const server = await openServer({ limits: { rates } });
   const ask = async (from: string): Promise<boolean> => {
-    const line = await dial(server.address, from);
+    const line = await openConnection(server.address, from);
     line.write('GET /healthz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n');
-    return (await hungUp(line)).includes('200 OK');
+    return (await whenClosed(line)).includes('200 OK');
   };
   const answers: boolean[] = [];
   for (let i = 0; i < 30; i++) answers.push(await ask('127.0.0.2'));
@@ -98,9 +98,9 @@ test('sockets opened without end are refused before anybody looks at the cookie'
   const server = await openServer({ limits: { rates } });
   const guest = await Guest.at(server.address);
   for (let i = 0; i < 5; i++) (await guest.connect()).socket.terminate();
-  const line = await dial(server.address);
+  const line = await openConnection(server.address);
   line.write('GET /ws HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n');
-  expect(await hungUp(line)).toContain('429 Too Many Requests');
+  expect(await whenClosed(line)).toContain('429 Too Many Requests');
   server.clock.advance(1000);
   await guest.connect();
 });
@@ -109,9 +109,11 @@ test('so many lines from one address; who has one is still served', async () => 
   const house = open();
   const guest = await Guest.at(house.address);
   const client = await guest.connect();
-  const lines = await Promise.all(Array.from({ length: 3 * connections.linesPerAddress }, () => dial(house.address)));
+  const lines = await Promise.all(
+    Array.from({ length: 3 * connections.linesPerAddress }, () => openConnection(house.address)),
+  );
   const served = await Promise.all(lines.map(isServed));
-  client.say({ type: 'ping' });
+  client.send({ type: 'ping' });
   await client.until('pong');
   expect(served.filter((it) => it).length).toBeLessThanOrEqual(connections.linesPerAddress);
   expect(served).toContain(true);
@@ -130,9 +132,9 @@ test('so many lines from one address; who has one is still served', async () => 
 test('requests sent without waiting, beyond what one may: one is told, the rest is not even read', async () => {
   const requests = { burst: 50, perSecond: 0.001 };
   const server = await openServer({ limits: { rates: { ...DEFAULT_LIMITS.rates, requests } } });
-  const line = await dial(server.address);
+  const line = await openConnection(server.address);
   for (let i = 0; i < 1000; i++) line.write('GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n');
-  const said = await hungUp(line);
+  const said = await whenClosed(line);
   const told = (status: number): number => said.split(`HTTP/1.1 ${status} `).length - 1;
   // The last message may be lost with the connection.
   expect(told(200)).toBeLessThanOrEqual(50);
@@ -145,7 +147,7 @@ test('behind a proxy the requests of one address are counted, whoever carries th
     proxies: 1,
     limits: { connections: { ...connections, linesPerAddress: 5 } },
   });
-  const slow = await Promise.all(Array.from({ length: 5 }, () => dial(server.address)));
+  const slow = await Promise.all(Array.from({ length: 5 }, () => openConnection(server.address)));
   for (const line of slow)
     line.write(post('Content-Length: 9').replace('Host: x', 'Host: x\r\nX-Forwarded-For: 10.0.0.1'));
   const get = async (address: string): Promise<number> =>
@@ -164,9 +166,9 @@ test('a range that makes no sense is answered, and no code of a table is ever wr
     const response = await fetch(`${server.address}/t/FOX-OWL-1234`, { headers: { range } });
     expect([range, response.status, await response.text()]).toEqual([range, 200, expect.stringContaining('Wordhoard')]);
   }
-  const line = await dial(server.address);
+  const line = await openConnection(server.address);
   line.write('GET /t/FOX-OWL-1234 HTTP/9.9\r\n\r\n');
-  await hungUp(line);
+  await whenClosed(line);
   expect(lines.length).toBeGreaterThan(0);
   expect(lines.join('')).not.toContain('FOX-OWL');
 });

@@ -17,7 +17,7 @@ test('without clocks nobody is replaced by itself, but after two minutes the oth
   const { code, ann, bob } = await annAndBob(server, { options: { pace: 'relaxed' } });
   expect(await ann.command({ type: 'stand-in', seat: 1 })).toEqual({ code: 'not-away' });
   server.clock.advance(1000);
-  await bob.hangUp();
+  await bob.close();
   const { table } = await ann.until('table', presence(1, 'away'));
   expect(table.seats[1]!.goOnAt).toBe(121_000);
   expect(table.seats[0]).not.toHaveProperty('goOnAt');
@@ -25,7 +25,7 @@ test('without clocks nobody is replaced by itself, but after two minutes the oth
   expect(await ann.command({ type: 'stand-in', seat: 1 })).toEqual({ code: 'too-soon' });
   expect(await ann.command({ type: 'end' })).toEqual({ code: 'too-soon' });
   server.clock.advance(3_600_000);
-  ann.say({ type: 'ping' });
+  ann.send({ type: 'ping' });
   await ann.until('pong');
   expect(ann.table.seats[1]).toMatchObject({ presence: 'away' });
   const watcher = await (await Guest.at(server.address)).enter(code);
@@ -42,7 +42,7 @@ test('…or end the game: it is over without a result, with its record, also aft
   const { code, ann, bob } = await annAndBob(first, { options: { pace: 'relaxed' } });
   await lay(ann, 0);
   expect(await ann.command({ type: 'end' })).toEqual({ code: 'not-away' });
-  await bob.hangUp();
+  await bob.close();
   await ann.until('table', presence(1, 'away'));
   first.clock.advance(120_000);
   expect(await ann.command({ type: 'end' })).toBeNull();
@@ -53,7 +53,7 @@ test('…or end the game: it is over without a result, with its record, also aft
   expect(await ann.command({ type: 'end' })).toEqual({ code: 'not-started' });
   await first.close();
   const second = await openServer({ db, clock: first.clock });
-  const anna = ann.guest.goTo(second.address);
+  const anna = ann.guest.switchTo(second.address);
   const back = await anna.enter(code);
   expect(back.table).toMatchObject(over);
   await back.until('update');
@@ -67,7 +67,7 @@ test('by correspondence one may go on without whoever has kept the others waitin
   const server = await openServer();
   const { ann, bob } = await annAndBob(server, { options: { pace: { days: 2 }, limits: { lay: null } } });
   await lay(ann, 0);
-  await bob.hangUp();
+  await bob.close();
   server.clock.advance(2 * DAY - 1);
   // Presence and answers stay secret, and can't be asked for, before a player is late.
   expect(await ann.command({ type: 'stand-in', seat: 1 })).toEqual({ code: 'not-away' });
@@ -81,7 +81,7 @@ test('whoever has answered keeps nobody waiting, however long they are away', as
   const server = await openServer();
   const { ann, bob } = await annAndBob(server, { options: { pace: { days: 2 }, limits: { lay: null } } });
   await lay(bob, 1);
-  await bob.hangUp();
+  await bob.close();
   server.clock.advance(9 * DAY);
   expect(await ann.command({ type: 'end' })).toEqual({ code: 'not-away' });
   expect(ann.table.seats[1]).toMatchObject({ presence: 'here' });
@@ -160,7 +160,7 @@ test('a proposal is with the table: another server start, and it is still open',
   await ann.command({ type: 'agree-end', agrees: true });
   await first.close();
   const second = await openServer({ db, clock: first.clock });
-  const back = await bob.guest.goTo(second.address).enter(code);
+  const back = await bob.guest.switchTo(second.address).enter(code);
   expect(back.table.wantEnd).toEqual([0]);
   expect(await back.command({ type: 'agree-end', agrees: true })).toBeNull();
   expect(back.table.ended).toEqual({ code: 'agreed' });

@@ -5,11 +5,11 @@ import pg from 'pg';
 import { expect, test } from 'vitest';
 import { type Client, Guest } from './client.ts';
 import { FakeClock } from './fake-clock.ts';
-import { onePostgres } from './postgres.ts';
-import { lay, openServer, playOut, sight, type TestServer } from './server.ts';
-import { spawnHouse } from './spawn-server.ts';
+import { usePostgres } from './postgres.ts';
+import { lay, observe, openServer, playOut, type TestServer } from './server.ts';
+import { spawnServer } from './spawn-server.ts';
 
-const postgres = onePostgres();
+const postgres = usePostgres();
 
 interface Two {
   readonly url: string;
@@ -40,7 +40,7 @@ async function apart({ one, other }: Pick<Two, 'one' | 'other'>, options: Parame
 }
 
 const cursors = (client: Client, viewer: number): number[] =>
-  client.heard.flatMap((it) => (it.type === 'update' && it.viewer === viewer ? [it.cursor] : []));
+  client.received.flatMap((it) => (it.type === 'update' && it.viewer === viewer ? [it.cursor] : []));
 
 async function rows<R extends object>(url: string, sql: string): Promise<R[]> {
   const client = new pg.Client(url);
@@ -54,7 +54,7 @@ test('a device that is signed off, and a guest who is forgotten, are hung up on 
   const { one, other, clock } = await two();
   // A look that is under way is over after a few of these.
   const goodbyeTo = async (client: Client): Promise<unknown> => {
-    while (!client.heard.some(({ type }) => type === 'goodbye')) {
+    while (!client.received.some(({ type }) => type === 'goodbye')) {
       clock.advance(5000);
       await (await fetch(`${other.address}/api/push`)).text();
     }
@@ -64,15 +64,15 @@ test('a device that is signed off, and a guest who is forgotten, are hung up on 
   const { code } = (await (await ann.post('/api/me/code', {})).json()) as LinkCode;
   const linked = await (await Guest.at(one.address)).post('/api/link', { code, kind: 'phone' });
   const phone = ann.as(linked.headers.getSetCookie()[0]!.split(';')[0]!, ann.who);
-  const [first, second] = [await ann.goTo(other.address).connect(), await phone.goTo(other.address).connect()];
+  const [first, second] = [await ann.switchTo(other.address).connect(), await phone.switchTo(other.address).connect()];
   expect((await phone.fetch('/api/me/devices/first', { method: 'DELETE' })).status).toBe(200);
   expect(await goodbyeTo(first)).toMatchObject({ refusal: { code: 'signed-off' } });
-  await expect(ann.goTo(other.address).connect()).rejects.toThrow();
-  second.say({ type: 'ping' });
+  await expect(ann.switchTo(other.address).connect()).rejects.toThrow();
+  second.send({ type: 'ping' });
   await second.until('pong');
   expect((await phone.fetch('/api/me', { method: 'DELETE' })).status).toBe(200);
   expect(await goodbyeTo(second)).toMatchObject({ refusal: { code: 'signed-off' } });
-  await expect(phone.goTo(other.address).connect()).rejects.toThrow();
+  await expect(phone.switchTo(other.address).connect()).rejects.toThrow();
 });
 
 test('people of one table at different servers play a whole game, and the one cookie is good at both', async () => {
@@ -92,7 +92,7 @@ test('people of one table at different servers play a whole game, and the one co
     [bob, 1],
   ] as const)
     expect(cursors(client, seat)).toEqual(cursors(client, seat).map((_, i) => i + 1));
-  const record = await (await ann.guest.goTo(other.address).fetch(`/api/tables/${code}/record`)).json();
+  const record = await (await ann.guest.switchTo(other.address).fetch(`/api/tables/${code}/record`)).json();
   expect(record).toMatchObject({ game: 'high-card', entries: { length: 6 } });
   expect(await rows(url, 'SELECT count(*)::int AS lines FROM lines')).toEqual([{ lines: 6 }]);
 });
@@ -104,14 +104,14 @@ test('what is said, who sits, who comes and goes is known at both', async () => 
   await ann.until('table', (it) => it.table.watchers === 1);
   await bob.command({ type: 'say', seat: 1, phrase: 'thinking' });
   await ann.until('said', (it) => it.seat === 1 && it.phrase === 'thinking');
-  await watcher.hangUp();
+  await watcher.close();
   await ann.next('table', (it) => it.table.watchers === 0);
   // Time runs at both as long as a player is at either.
   clock.advance(3000);
-  await bob.hangUp();
+  await bob.close();
   await ann.until('table', (it) => it.table.seats[1]?.presence === 'away');
   clock.advance(1000);
-  const back = await bob.guest.goTo(one.address).enter(code, { 1: 1 });
+  const back = await bob.guest.switchTo(one.address).enter(code, { 1: 1 });
   expect((await back.until('update')).now).toBe(4000);
   expect(back.table.seats.map((seat) => seat?.presence)).toEqual(['here', 'here']);
 });
@@ -120,13 +120,13 @@ test('a command sent again to the other server is carried out once', async () =>
   const { one, other } = await two();
   const { code, ann } = await apart({ one, other });
   const wave = { type: 'move', seat: 0, move: { free: { type: 'wave' } } } as const;
-  const elsewhere = await ann.guest.goTo(other.address).enter(code);
+  const elsewhere = await ann.guest.switchTo(other.address).enter(code);
   const id = randomUUID();
   expect(await Promise.all([ann.command(wave, id), elsewhere.command(wave, id)])).toEqual([null, null]);
   expect(await lay(ann, 0, true, 'laid-at-one')).toBeNull();
   // Refused as it stands, had it not been done already.
   expect(await elsewhere.command({ type: 'move', seat: 0, move: {} }, 'laid-at-one')).toBeNull();
-  expect(sight(ann, 0).view.waved).toBe(1);
+  expect(observe(ann, 0).view.waved).toBe(1);
 });
 
 test('both want the same seat: one gets it, the other is told so', async () => {
@@ -189,7 +189,7 @@ test('one server dies in the middle: its people go on at the other, nothing is l
     limits: { peerSilenceMs: 2000 },
     botPace: 0.2,
   };
-  const [one, other] = [await spawnHouse(url, options), await spawnHouse(url, options)];
+  const [one, other] = [await spawnServer(url, options), await spawnServer(url, options)];
   const anna = await Guest.at(one.address);
   const code = await anna.table({ options: { seats: 3 }, bots: [1] });
   const [ann, bob] = [await anna.enter(code), await (await Guest.at(other.address)).enter(code)];
@@ -199,8 +199,8 @@ test('one server dies in the middle: its people go on at the other, nothing is l
   await Promise.all([ann.until('update'), bob.until('update')]);
   expect(await lay(ann, 0, true, 'laid-before')).toBeNull();
   one.child.kill('SIGKILL');
-  await ann.closed;
-  const again = await anna.goTo(other.address).enter(code, { 0: ann.seen(0)!.cursor });
+  await ann.whenClosed;
+  const again = await anna.switchTo(other.address).enter(code, { 0: ann.seen(0)!.cursor });
   expect(await again.command({ type: 'move', seat: 0, move: {} }, 'laid-before')).toBeNull();
   await lay(bob, 2);
   // The bot may have been the other server's to think for: it is missed there within seconds.

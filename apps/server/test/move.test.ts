@@ -7,10 +7,10 @@ import { isPostgres } from '../src/storage/open.ts';
 import { openPostgres } from '../src/storage/postgres.ts';
 import { openSqlite } from '../src/storage/sqlite.ts';
 import { Guest } from './client.ts';
-import { onePostgres } from './postgres.ts';
+import { usePostgres } from './postgres.ts';
 import { annAndBob, folder, lay, openServer, playOut } from './server.ts';
 
-const postgres = onePostgres();
+const postgres = usePostgres();
 
 async function* each(lines: readonly string[]): AsyncGenerator<string> {
   yield* lines;
@@ -30,15 +30,15 @@ test('a house moves from SQLite to PostgreSQL and back in the middle of a match,
   expect(await importStore(url, each(lines))).toBe(lines.length - 2);
   expect(await Array.fromAsync(exportStore(url))).toEqual(lines);
   const second = await openServer({ db: url, clock: first.clock });
-  const anna = await ann.guest.goTo(second.address).enter(code);
+  const anna = await ann.guest.switchTo(second.address).enter(code);
   expect(await anna.command({ type: 'move', seat: 0, move: {} }, 'laid-before')).toBeNull();
   await second.close();
 
   await importStore(other, exportStore(url));
   const third = await openServer({ db: other, clock: first.clock });
   const [again, robert] = [
-    await ann.guest.goTo(third.address).enter(code),
-    await bob.guest.goTo(third.address).enter(code),
+    await ann.guest.switchTo(third.address).enter(code),
+    await bob.guest.switchTo(third.address).enter(code),
   ];
   await Promise.all([again.until('update'), robert.until('update')]);
   await lay(robert, 1);
@@ -149,7 +149,7 @@ test('a store goes back to the schema before, and forwards again, with all that 
   for (const store of [file, url]) {
     await migrateStore(store, schemaVersion(store) - 1);
     const again = await openServer({ db: store });
-    const anna = await ann.guest.goTo(again.address).enter(code);
+    const anna = await ann.guest.switchTo(again.address).enter(code);
     expect((await anna.until('update')).seen.question?.mine).toMatchObject({ done: true });
     await again.close();
   }
@@ -168,12 +168,12 @@ test('whoever was signed off or forgotten stays so when a store goes back to its
     await server.close();
     await migrateStore(store, 1);
     const again = await openServer({ db: store });
-    const who = await Promise.all([ann!, cid!, phone, bob!].map((guest) => answerOf(guest.goTo(again.address))));
+    const who = await Promise.all([ann!, cid!, phone, bob!].map((guest) => answerOf(guest.switchTo(again.address))));
     expect(who.map((it) => it.who === ann!.who)).toEqual([false, false, true, false]);
     expect(who[1]!.who).not.toBe(cid!.who);
     expect(who[3]!.who).toBe(bob!.who);
     // The other device's name is known, so that it can be signed off.
-    const { devices } = (await (await phone.goTo(again.address).fetch('/api/me/devices')).json()) as DeviceList;
+    const { devices } = (await (await phone.switchTo(again.address).fetch('/api/me/devices')).json()) as DeviceList;
     expect(devices).toMatchObject([{ kind: 'phone', here: true }]);
     await again.close();
   }

@@ -22,20 +22,20 @@ const openCounted = (options: Parameters<typeof openServer>[0] = {}): ReturnType
   openServer({ metricsToken: TOKEN, ...options });
 
 /** Number of tables in the server's memory. */
-async function inMemory({ address }: TestServer): Promise<number> {
+async function countInMemory({ address }: TestServer): Promise<number> {
   const text = await (await fetch(`${address}/metrics`, { headers: { authorization: `Bearer ${TOKEN}` } })).text();
   return Number(/^wordhoard_tables (\d+)$/m.exec(text)![1]);
 }
 
 /** A minute passes, and the server has made its round: it sets the timer of the next one then. */
-async function aMinute({ clock }: TestServer): Promise<void> {
+async function advanceMinute({ clock }: TestServer): Promise<void> {
   clock.advance(61_000);
   await clock.isSet(1000);
 }
 
 /** Work started by a round ends in its own time; each minute that passes is another chance to see it. */
 async function minutesUntil(server: TestServer, isSo: () => Promise<boolean> | boolean): Promise<void> {
-  while (!(await isSo())) await aMinute(server);
+  while (!(await isSo())) await advanceMinute(server);
 }
 
 test('correspondence leaves memory when nobody is there, and is taken up when its time has come', async () => {
@@ -43,20 +43,20 @@ test('correspondence leaves memory when nobody is there, and is taken up when it
   const server = await openCounted({ db });
   const { code, ann, bob } = await annAndBob(server, DAYS);
   await lay(ann, 0);
-  await Promise.all([ann.hangUp(), bob.hangUp()]);
-  await minutesUntil(server, async () => (await inMemory(server)) === 0);
+  await Promise.all([ann.close(), bob.close()]);
+  await minutesUntil(server, async () => (await countInMemory(server)) === 0);
   const lines = (): number => query(db, 'SELECT * FROM lines').length;
   server.clock.advance(DAY);
   await server.clock.isSet(1000);
   server.clock.advance(1_800_000_000_000 + 2 * DAY - 600_000 - server.clock.now());
   await server.clock.isSet(1000);
   // Not a minute too early, and at most two too late.
-  while (server.clock.now() + 61_000 < 1_800_000_000_000 + 2 * DAY) await aMinute(server);
-  expect(await inMemory(server)).toBe(0);
+  while (server.clock.now() + 61_000 < 1_800_000_000_000 + 2 * DAY) await advanceMinute(server);
+  expect(await countInMemory(server)).toBe(0);
   expect(lines()).toBe(1);
-  for (let i = 0; i < 3; i++) await aMinute(server);
+  for (let i = 0; i < 3; i++) await advanceMinute(server);
   await expect.poll(lines).toBe(2);
-  await minutesUntil(server, async () => (await inMemory(server)) === 0);
+  await minutesUntil(server, async () => (await countInMemory(server)) === 0);
   const back = await ann.guest.enter(code, { 0: 1 });
   const { events } = await back.until('update');
   expect(events).toMatchObject([{ type: 'laid', cards: [{ silent: false }, { silent: true }] }]);
@@ -67,11 +67,11 @@ test('a house full of correspondence opens at once, and has room for others', as
   const first = await openCounted({ db });
   for (let i = 0; i < 4; i++) {
     const { ann, bob } = await annAndBob(first, DAYS);
-    await Promise.all([ann.hangUp(), bob.hangUp()]);
+    await Promise.all([ann.close(), bob.close()]);
   }
   await first.close();
   const second = await openCounted({ db, clock: first.clock, limits: { tables: 2 } });
-  expect(await inMemory(second)).toBe(0);
+  expect(await countInMemory(second)).toBe(0);
   await (await Guest.at(second.address)).table();
 });
 
@@ -79,8 +79,8 @@ test('tables grow old by what people do, not by a clock that runs', async () => 
   const db = join(folder(), 'house.db');
   const server = await openCounted({ db });
   const { ann, bob } = await annAndBob(server, { options: { pace: { days: 14 }, limits: { lay: null } } });
-  await Promise.all([ann.hangUp(), bob.hangUp()]);
-  await minutesUntil(server, async () => (await inMemory(server)) === 0);
+  await Promise.all([ann.close(), bob.close()]);
+  await minutesUntil(server, async () => (await countInMemory(server)) === 0);
   server.clock.advance(29 * DAY);
   await server.clock.isSet(1000);
   expect(query(db, 'SELECT * FROM tables')).toHaveLength(1);
@@ -102,12 +102,12 @@ test('one damaged row harms one table: neither the start, nor the list, nor its 
   const second = await openCounted({ db, clock: first.clock });
   const carl = await Guest.at(second.address);
   const open = await carl.enter(await carl.table({ options: { visibility: 'public' } }));
-  await minutesUntil(second, async () => (await inMemory(second)) >= 2);
+  await minutesUntil(second, async () => (await countInMemory(second)) >= 2);
   const listings = (await (await carl.fetch('/api/tables')).json()) as Listings;
   expect(listings.tables.map(({ code }) => code)).toEqual([open.table.code]);
   for (const code of [broken, torn]) {
     const client = await carl.connect();
-    client.say({ type: 'enter', table: code, after: {} });
+    client.send({ type: 'enter', table: code, after: {} });
     expect((await client.until('goodbye')).refusal).toEqual({ code: 'fault' });
     expect((await carl.fetch(`/table/${code}`)).status).toBe((await carl.fetch(`/table/${whole}`)).status);
   }
@@ -119,7 +119,7 @@ test('one guest is the host of so many tables at once, in memory or not', async 
   const anna = await Guest.at(server.address);
   await anna.table();
   await anna.table();
-  await minutesUntil(server, async () => (await inMemory(server)) === 0);
+  await minutesUntil(server, async () => (await countInMemory(server)) === 0);
   expect(await (await anna.post('/api/tables', newHighCard())).json()).toEqual({
     refusal: { code: 'too-many-tables' },
   });

@@ -2,7 +2,7 @@ import { bind, type SealedRecord, verifyRecord } from '@wordhoard/kernel';
 import { highCard } from '@wordhoard/table/testing';
 import { expect, test } from 'vitest';
 import { Guest } from './client.ts';
-import { annAndBob, lay, openServer, playOut, sight } from './server.ts';
+import { annAndBob, lay, observe, openServer, playOut } from './server.ts';
 
 test('two guests make, join, start and play a whole game', async () => {
   const server = await openServer();
@@ -55,7 +55,7 @@ test('the record of a finished game verifies: the shuffle is the one committed t
 test('a move is for the one who holds the place, and names the question it answers', async () => {
   const server = await openServer();
   const { code, ann, bob } = await annAndBob(server);
-  const { question, view } = sight(ann, 0);
+  const { question, view } = observe(ann, 0);
   const move = { to: question, answer: { card: view.mine![0]!, sure: true } };
   expect(await bob.command({ type: 'move', seat: 0, move })).toEqual({ code: 'not-seated' });
   expect(await bob.command({ type: 'move', seat: 1, move })).toEqual({ code: 'not-held' });
@@ -73,23 +73,23 @@ test('who watches sees what the audience sees, and nobody hears of an answer tha
   const watcher = await (await Guest.at(server.address)).enter(code);
   await watcher.until('update');
   await ann.until('table', (it) => it.table.watchers === 1);
-  const before = bob.heard.length;
+  const before = bob.received.length;
   await lay(ann, 0, false);
   await lay(ann, 0, true);
   // Everything said to a socket comes in order: what had been sent for Ann's answers would be here before the pong.
-  bob.say({ type: 'ping' });
-  watcher.say({ type: 'ping' });
+  bob.send({ type: 'ping' });
+  watcher.send({ type: 'ping' });
   await Promise.all([bob.until('pong'), watcher.until('pong')]);
-  expect(bob.heard.slice(before).map((it) => it.type)).toEqual(['pong']);
+  expect(bob.received.slice(before).map((it) => it.type)).toEqual(['pong']);
   await lay(bob, 1);
   const told = await watcher.until('update', (it) => it.cursor === 2);
   expect(told).toMatchObject({ viewer: 'audience', events: [{ type: 'laid' }], seen: { view: { mine: null } } });
-  expect(bob.heard.flatMap((it) => (it.type === 'update' ? [[it.viewer, it.cursor]] : []))).toEqual([
+  expect(bob.received.flatMap((it) => (it.type === 'update' ? [[it.viewer, it.cursor]] : []))).toEqual([
     [1, 1],
     // Bob's own answer shows in what he sees, and the same commit closes the round.
     [1, 2],
   ]);
-  expect(watcher.heard.flatMap((it) => (it.type === 'update' ? [it.viewer] : []))).toEqual(['audience', 'audience']);
+  expect(watcher.received.flatMap((it) => (it.type === 'update' ? [it.viewer] : []))).toEqual(['audience', 'audience']);
 });
 
 test('without the host’s leave nobody watches', async () => {
@@ -101,11 +101,11 @@ test('without the host’s leave nobody watches', async () => {
   const early = await passer.enter(code);
   expect(await ann.command({ type: 'start' })).toBeNull();
   expect(await early.until('goodbye')).toEqual({ type: 'goodbye', refusal: { code: 'no-watching' } });
-  await early.closed;
+  await early.whenClosed;
   const late = await passer.connect();
-  late.say({ type: 'enter', table: code, after: {} });
+  late.send({ type: 'enter', table: code, after: {} });
   expect((await late.until('goodbye')).refusal).toEqual({ code: 'no-watching' });
-  expect([...early.heard, ...late.heard].filter((it) => it.type === 'update')).toEqual([]);
+  expect([...early.received, ...late.received].filter((it) => it.type === 'update')).toEqual([]);
   expect((await passer.fetch(`/api/tables/${code}/record`)).status).toBe(404);
 });
 
@@ -116,12 +116,12 @@ test('hot seat: one device plays several places, each with its own view', async 
   const ann = await anna.enter(code);
   await ann.until('update', (it) => it.viewer === 1);
   expect(ann.table).toMatchObject({ status: 'playing', seats: [{ name: 'Ann' }, { name: 'Bob', who: anna.who }] });
-  expect(sight(ann, 0).view.mine).not.toEqual(sight(ann, 1).view.mine);
+  expect(observe(ann, 0).view.mine).not.toEqual(observe(ann, 1).view.mine);
   await playOut([
     [ann, 0],
     [ann, 1],
   ]);
-  expect(ann.heard.some((it) => it.type === 'update' && it.viewer === 'audience')).toBe(false);
+  expect(ann.received.some((it) => it.type === 'update' && it.viewer === 'audience')).toBe(false);
 });
 
 test('chat is by preset, from a place one holds', async () => {
@@ -180,7 +180,7 @@ test('public tables with a free place and somebody there are listed', async () =
 test('a server for tests deals every table from the text it was given', async () => {
   const dealt = async (options: { readonly deal?: string }): Promise<readonly string[]> => {
     const { ann } = await annAndBob(await openServer(options));
-    return sight(ann, 0).view.mine!;
+    return observe(ann, 0).view.mine!;
   };
   const known = await dealt({ deal: 'a known one' });
   expect(await dealt({ deal: 'a known one' })).toEqual(known);

@@ -12,9 +12,9 @@ test('who was sent away is hung up on, does not come in again, and others do', a
   await bob.command({ type: 'sit', seat: 1, name: 'Bob' });
   expect(await ann.command({ type: 'clear-seat', seat: 1 })).toBeNull();
   expect((await bob.until('goodbye')).refusal).toEqual({ code: 'kicked' });
-  expect(await bob.closed).toBe(1008);
+  expect(await bob.whenClosed).toBe(1008);
   const again = await robert.connect();
-  again.say({ type: 'enter', table: code, after: {} });
+  again.send({ type: 'enter', table: code, after: {} });
   expect((await again.until('goodbye')).refusal).toEqual({ code: 'kicked' });
   const cat = await (await Guest.at(server.address)).enter(code);
   expect(await cat.command({ type: 'sit', seat: 1, name: 'Cat' })).toBeNull();
@@ -39,7 +39,7 @@ test('one who only looks like another at the table is told apart, and one nobody
   const [anna, robert] = [await Guest.at(server.address), await Guest.at(server.address)];
   const code = await anna.table();
   const bob = await robert.enter(code);
-  bob.say({ type: 'command', id: 'invisible', command: { type: 'sit', seat: 1, name: '\u3164' } });
+  bob.send({ type: 'command', id: 'invisible', command: { type: 'sit', seat: 1, name: '\u3164' } });
   expect((await bob.until('refused')).refusal).toEqual({ code: 'malformed' });
   // The first letter is Cyrillic.
   expect(await bob.command({ type: 'sit', seat: 1, name: 'Аnn' })).toBeNull();
@@ -80,7 +80,7 @@ test('so many may watch one table; who has a place gets in', async () => {
   for (const guest of watchers) for (let i = 0; i < 4; i++) await guest.enter(code);
   for (const guest of [watchers[0]!, await Guest.at(server.address)]) {
     const client = await guest.connect();
-    client.say({ type: 'enter', table: code, after: {} });
+    client.send({ type: 'enter', table: code, after: {} });
     expect((await client.until('goodbye')).refusal).toEqual({ code: 'too-many-watchers' });
   }
   const again = await bob.guest.enter(code);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { DEFAULT_LIMITS } from '../src/index.ts';
 import { Guest } from './client.ts';
-import { dial, hungUp } from './raw.ts';
+import { openConnection, whenClosed } from './raw.ts';
 import { openServer } from './server.ts';
 
 const get = (address: string, path: string, headers: Record<string, string>): Promise<Response> =>
@@ -74,9 +74,9 @@ test.each([
 test('asked under another name it does not answer, but tells whoever looks after it that it is well', async () => {
   const server = await openServer({ hosts: ['words.example', 'localhost'] });
   const ask = async (path: string, host: string): Promise<string> => {
-    const line = await dial(server.address);
+    const line = await openConnection(server.address);
     line.write(`GET ${path} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
-    return hungUp(line);
+    return whenClosed(line);
   };
   expect(await ask('/api/me', 'evil.example')).toMatch(/^HTTP\/1.1 421 [\s\S]*bad-host/);
   for (const host of ['words.example', 'Words.Example:443', 'localhost:8080'])
@@ -111,6 +111,6 @@ test('a secret that can be guessed is refused', async () => {
 test('cookies signed with another secret are nobody’s', async () => {
   const [one, other] = [await openServer(), await openServer({ secret: 'some other secret' })];
   const guest = await Guest.at(one.address);
-  const response = await guest.goTo(other.address).fetch('/api/me');
+  const response = await guest.switchTo(other.address).fetch('/api/me');
   expect(((await response.json()) as { who: string }).who).not.toBe(guest.who);
 });

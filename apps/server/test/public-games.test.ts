@@ -10,7 +10,7 @@ interface Played {
   readonly bob: Client;
 }
 
-async function played(server: TestServer): Promise<Played> {
+async function playMatch(server: TestServer): Promise<Played> {
   const game = await annAndBob(server);
   await playOut([
     [game.ann, 0],
@@ -32,7 +32,7 @@ const refusalOf = async (answer: Promise<Response>): Promise<[number, string]> =
 
 test('a finished game is shown to anyone with the link once every player has agreed, and not before', async () => {
   const server = await openServer();
-  const { code, ann, bob } = await played(server);
+  const { code, ann, bob } = await playMatch(server);
   expect(await allow(ann)).toBeNull();
   const id = await linkOf(bob);
   // Bob is told that Ann would like it.
@@ -58,7 +58,7 @@ test('a finished game is shown to anyone with the link once every player has agr
 
 test('whoever takes it back closes it for everybody; agreed again, the link is the same', async () => {
   const server = await openServer();
-  const { ann, bob } = await played(server);
+  const { ann, bob } = await playMatch(server);
   await allow(ann);
   await allow(bob);
   const id = await linkOf(ann);
@@ -73,7 +73,7 @@ test('nobody agrees before the end, nor who only watches', async () => {
   const server = await openServer();
   const { code, ann } = await annAndBob(server);
   expect(await allow(ann)).toMatchObject({ code: 'not-over' });
-  const { code: over } = await played(server);
+  const { code: over } = await playMatch(server);
   const eve = await (await Guest.at(server.address)).enter(over);
   expect(await allow(eve)).toMatchObject({ code: 'not-seated' });
   // The code of a table is no link to a game.
@@ -95,7 +95,7 @@ test('bots always agree: who played alone against them decides alone', async () 
 
 test('a game of somebody who wants to be forgotten is shown to nobody any more', async () => {
   const server = await openServer();
-  const { ann, bob } = await played(server);
+  const { ann, bob } = await playMatch(server);
   await allow(ann);
   await allow(bob);
   const id = await linkOf(ann);

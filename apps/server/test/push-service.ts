@@ -7,7 +7,7 @@ import { onTestFinished } from 'vitest';
 const { subtle } = crypto;
 const bytes = (text: string): Uint8Array<ArrayBuffer> => Uint8Array.from(Buffer.from(text, 'base64url'));
 const utf8 = (text: string): Uint8Array<ArrayBuffer> => Uint8Array.from(Buffer.from(text));
-const joined = (...parts: Uint8Array[]): Uint8Array<ArrayBuffer> => Uint8Array.from(Buffer.concat(parts));
+const concat = (...parts: Uint8Array[]): Uint8Array<ArrayBuffer> => Uint8Array.from(Buffer.concat(parts));
 const P256 = { name: 'ECDH', namedCurve: 'P-256' } as const;
 
 /** A browser's side of a subscription, by the platform's own cryptography: it shares no line with what encrypts. */
@@ -16,7 +16,7 @@ export interface Receiver {
   read(body: Uint8Array): Promise<string>;
 }
 
-export async function receiver(
+export async function createReceiver(
   privateJwk: webcrypto.JsonWebKey,
   point: Uint8Array<ArrayBuffer>,
   auth: string,
@@ -34,18 +34,18 @@ export async function receiver(
   return {
     keys: { p256dh: Buffer.from(point).toString('base64url'), auth },
     async read(body) {
-      const salt = joined(body.subarray(0, 16));
+      const salt = concat(body.subarray(0, 16));
       const length = body[20]!;
-      const theirs = joined(body.subarray(21, 21 + length));
+      const theirs = concat(body.subarray(21, 21 + length));
       const sender = await subtle.importKey('raw', theirs, P256, false, []);
       const shared = new Uint8Array(await subtle.deriveBits({ name: 'ECDH', public: sender }, key, 256));
-      const secret = await derive(shared, bytes(auth), joined(utf8('WebPush: info\0'), point, theirs), 32);
+      const secret = await derive(shared, bytes(auth), concat(utf8('WebPush: info\0'), point, theirs), 32);
       const aes = await derive(secret, salt, utf8('Content-Encoding: aes128gcm\0'), 16);
       const iv = await derive(secret, salt, utf8('Content-Encoding: nonce\0'), 12);
       const opened = await subtle.decrypt(
         { name: 'AES-GCM', iv },
         await subtle.importKey('raw', aes, 'AES-GCM', false, ['decrypt']),
-        joined(body.subarray(21 + length)),
+        concat(body.subarray(21 + length)),
       );
       const plain = Buffer.from(opened);
       const end = plain.lastIndexOf(2);
@@ -58,7 +58,7 @@ export async function newReceiver(): Promise<Receiver> {
   const { privateKey, publicKey } = await subtle.generateKey(P256, true, ['deriveBits']);
   const point = new Uint8Array(await subtle.exportKey('raw', publicKey));
   const auth = Buffer.from(crypto.getRandomValues(new Uint8Array(16))).toString('base64url');
-  return receiver(await subtle.exportKey('jwk', privateKey), point, auth);
+  return createReceiver(await subtle.exportKey('jwk', privateKey), point, auth);
 }
 
 /** The signer and the claims; throws if the signature is wrong. */
@@ -73,7 +73,7 @@ async function claimsOf(
   return { key, claims: JSON.parse(Buffer.from(claims, 'base64url').toString()) };
 }
 
-export interface Pushed {
+export interface ReceivedPush {
   readonly path: string;
   readonly text: string;
   readonly headers: Readonly<Record<string, unknown>>;
@@ -82,9 +82,9 @@ export interface Pushed {
 }
 
 /** A push service on this machine that reads everything as the browsers would that it serves. */
-export async function pushService(): Promise<{
+export async function startPushService(): Promise<{
   readonly url: string;
-  readonly pushed: Pushed[];
+  readonly pushed: ReceivedPush[];
   add(path: string, receiver: Receiver): void;
   /** From now on this device is gone. */
   gone(path: string): void;
@@ -92,7 +92,7 @@ export async function pushService(): Promise<{
   until(count: number): Promise<void>;
 }> {
   const receivers = new Map<string, Receiver>();
-  const pushed: Pushed[] = [];
+  const pushed: ReceivedPush[] = [];
   const faults: unknown[] = [];
   let heard: () => void = () => {};
   const server = createServer((request, response) => {

@@ -4,11 +4,11 @@ import { isEndpoint, isPublic } from '../src/push/endpoint.ts';
 import { postToPublic } from '../src/push/post.ts';
 import { endOfQuietHours } from '../src/push/quiet-hours.ts';
 import { type Client, Guest } from './client.ts';
-import { newReceiver, pushService, type Receiver, receiver } from './push-service.ts';
+import { createReceiver, newReceiver, type Receiver, startPushService } from './push-service.ts';
 import { annAndBob, lay, openServer, playOut } from './server.ts';
 
 const HOUR = 3_600_000;
-const BY_DAY = { options: { pace: { days: 2 } } } as const;
+const CORRESPONDENCE = { options: { pace: { days: 2 } } } as const;
 
 const subscribe = (
   guest: Guest,
@@ -21,19 +21,19 @@ const subscribe = (
 /** Bob has gone, and wants to be called. */
 async function bobAway(quiet: object | null = null): Promise<{
   server: Awaited<ReturnType<typeof openServer>>;
-  service: Awaited<ReturnType<typeof pushService>>;
+  service: Awaited<ReturnType<typeof startPushService>>;
   code: string;
   ann: Client;
   bob: Client;
 }> {
   const server = await openServer({ pushInside: true });
-  const service = await pushService();
-  const { code, ann, bob } = await annAndBob(server, BY_DAY);
+  const service = await startPushService();
+  const { code, ann, bob } = await annAndBob(server, CORRESPONDENCE);
   const phone = await newReceiver();
   service.add('/bob', phone);
   expect((await subscribe(bob.guest, code, `${service.url}/bob`, phone, quiet)).status).toBe(200);
   await lay(bob, 1);
-  await bob.hangUp();
+  await bob.close();
   return { server, service, code, ann, bob };
 }
 
@@ -44,7 +44,7 @@ test('what is read is what the standard’s own example says (RFC 8291, appendix
   );
   const part = (from: number): string => Buffer.from(point.subarray(from, from + 32)).toString('base64url');
   const jwk = { kty: 'EC', crv: 'P-256', d, x: part(1), y: part(33) };
-  const example = await receiver(jwk, point, 'BTBZMqHH6r4Tts7J_aSIgg');
+  const example = await createReceiver(jwk, point, 'BTBZMqHH6r4Tts7J_aSIgg');
   const body =
     'DGv6ra1nlYgDCS1FRnbzlwAAEABBBP4z9KsN6nGRTbVYI_c7VJSPQTBtkgcy27mlmlMoZIIgDll6e3vCYLocInmYWAmS6TlzAC8wEqKK6PBru3jl7A_yl95bQpu6cVPTpK4Mqgkf1CXztLVBSt2Ks3oZwbuwXPXLWyouBWLVWGNWQexSgSxsj_Qulcy4a-fN';
   expect(await example.read(Buffer.from(body, 'base64url'))).toBe('When I grow up, I want to be a watermelon');
@@ -67,7 +67,7 @@ test('who is asked at a table by the day and is away is called once, by a sealed
   await lay(ann, 0);
   const back = await bob.guest.enter(code);
   await lay(back, 1);
-  await back.hangUp();
+  await back.close();
   await lay(ann, 0);
   await service.until(2);
   expect(service.pushed).toHaveLength(2);
@@ -106,7 +106,7 @@ test('a device that says no is not called any more, nor anybody when the match i
   // Its subscription went with the refusal, so this one is the only one.
   await subscribe(bob.guest, code, `${service.url}/desk`, desk);
   await lay(back, 1);
-  await back.hangUp();
+  await back.close();
   await lay(ann, 0);
   await service.until(1);
   expect(service.pushed.map(({ path }) => path)).toEqual(['/desk']);
@@ -216,7 +216,7 @@ test('only push services are called: no plain http, no machines inside, nothing 
   await expect(postToPublic(posting)).rejects.toThrow('private address');
 
   const server = await openServer();
-  const { code, bob } = await annAndBob(server, BY_DAY);
+  const { code, bob } = await annAndBob(server, CORRESPONDENCE);
   const phone = await newReceiver();
   const refused = async (answer: Promise<Response>): Promise<unknown> => (await (await answer).json()) as unknown;
   expect(await refused(subscribe(bob.guest, code, 'http://127.0.0.1:1/x', phone))).toEqual({

@@ -4,7 +4,7 @@ import { onTestFinished } from 'vitest';
 import type { Guest } from './client.ts';
 
 /** A line to the server over which anything can be said, cut after the test at the latest; from another address, if asked to. */
-export async function dial(address: string, localAddress = '127.0.0.1'): Promise<Socket> {
+export async function openConnection(address: string, localAddress = '127.0.0.1'): Promise<Socket> {
   const { hostname, port } = new URL(address);
   const socket = connect({ port: Number(port), host: hostname, localAddress });
   socket.on('error', () => undefined);
@@ -15,7 +15,7 @@ export async function dial(address: string, localAddress = '127.0.0.1'): Promise
 }
 
 /** Until the server has hung up; whatever it said before. */
-export async function hungUp(line: Socket): Promise<string> {
+export async function whenClosed(line: Socket): Promise<string> {
   let said = '';
   line.on('data', (chunk) => {
     said += String(chunk);
@@ -25,8 +25,8 @@ export async function hungUp(line: Socket): Promise<string> {
 }
 
 /** The same, as a WebSocket: past the handshake, and every frame by hand. */
-export async function dialSocket({ address, cookie }: Guest): Promise<Socket> {
-  const socket = await dial(address);
+export async function openSocket({ address, cookie }: Guest): Promise<Socket> {
+  const socket = await openConnection(address);
   const upgrade = ['GET /ws HTTP/1.1', `Host: ${new URL(address).host}`, 'Connection: Upgrade', 'Upgrade: websocket'];
   const key = ['Sec-WebSocket-Version: 13', 'Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==', `Cookie: ${cookie}`];
   socket.write(`${[...upgrade, ...key].join('\r\n')}\r\n\r\n`);

@@ -4,17 +4,17 @@ import type { GameUpdate, ServerMessage } from '@wordhoard/protocol';
 import { BOT_WAIT_MS, LAY_MS } from '@wordhoard/table/testing';
 import { expect, test } from 'vitest';
 import { type Client, Guest } from './client.ts';
-import { annAndBob, folder, lay, openServer, playOut, sight } from './server.ts';
-import { spawnHouse } from './spawn-server.ts';
+import { annAndBob, folder, lay, observe, openServer, playOut } from './server.ts';
+import { spawnServer } from './spawn-server.ts';
 
 const updates = (client: Client): GameUpdate[] =>
-  client.heard.filter((it: ServerMessage): it is GameUpdate => it.type === 'update');
+  client.received.filter((it: ServerMessage): it is GameUpdate => it.type === 'update');
 
 test('who comes back says the last cursor and is told what was missed, once', async () => {
   const server = await openServer();
   const { code, ann, bob } = await annAndBob(server);
   const watcher = await (await Guest.at(server.address)).enter(code);
-  await ann.hangUp();
+  await ann.close();
   await lay(bob, 1);
   await bob.command({ type: 'move', seat: 1, move: { free: { type: 'wave' } } });
   const back = await ann.guest.enter(code, { 0: 1 });
@@ -33,16 +33,16 @@ test('a command sent twice is carried out once and answered twice', async () => 
   const wave = { type: 'move', seat: 0, move: { free: { type: 'wave' } } } as const;
   expect(await ann.command(wave, 'the-same-id')).toBeNull();
   expect(await ann.command(wave, 'the-same-id')).toBeNull();
-  expect(sight(ann, 0).view.waved).toBe(1);
+  expect(observe(ann, 0).view.waved).toBe(1);
   // Over another socket, before the first was answered, and after a refusal.
   const twice = await ann.guest.enter(code);
   const both = [ann.command(wave, 'another-id'), twice.command(wave, 'another-id')];
   expect(await Promise.all(both)).toEqual([null, null]);
-  expect(sight(ann, 0).view.waved).toBe(2);
+  expect(observe(ann, 0).view.waved).toBe(2);
   const wrong = { type: 'move', seat: 1, move: wave.move } as const;
   expect(await ann.command(wrong, 'a-refused-id')).toEqual({ code: 'not-seated' });
   expect(await ann.command(wave, 'a-refused-id')).toEqual({ code: 'not-seated' });
-  expect(sight(ann, 0).view.waved).toBe(2);
+  expect(observe(ann, 0).view.waved).toBe(2);
 });
 
 test('ids are a guest’s own: nobody can use up another’s', async () => {
@@ -66,13 +66,13 @@ test('closed and opened again in the middle: nothing is lost, and the clocks sto
 
   first.clock.advance(3_600_000);
   const second = await openServer({ db, clock: first.clock });
-  const anna = await ann.guest.goTo(second.address).enter(code, { 0: before.cursor });
+  const anna = await ann.guest.switchTo(second.address).enter(code, { 0: before.cursor });
   const after = await anna.until('update');
   expect(after).toEqual({ ...before, events: [], now: 12_000 });
   expect(after.seen.question!.until).toBe(LAY_MS);
   // Asked again for what had been done before: done, and not twice.
   expect(await anna.command({ type: 'move', seat: 0, move: 'whatever' }, 'laid-before')).toBeNull();
-  const robert = await bob.guest.goTo(second.address).enter(code);
+  const robert = await bob.guest.switchTo(second.address).enter(code);
   await robert.until('update');
   second.clock.advance(7999);
   expect(await lay(robert, 1)).toBeNull();
@@ -110,7 +110,7 @@ test('after a crash the clock has at most lost a second, in the players’ favou
   cpSync(there, copied, { recursive: true });
   first.clock.advance(3_600_000);
   const second = await openServer({ db: join(copied, 'house.db'), clock: first.clock });
-  const anna = await ann.guest.goTo(second.address).enter(code);
+  const anna = await ann.guest.switchTo(second.address).enter(code);
   const { now, seen } = await anna.until('update');
   expect(now).toBeLessThanOrEqual(10_900);
   expect(now).toBeGreaterThanOrEqual(9900);
@@ -121,10 +121,10 @@ test('time stands still while nobody is there to play', async () => {
   const server = await openServer();
   const { code, ann, bob } = await annAndBob(server);
   server.clock.advance(4000);
-  await ann.hangUp();
+  await ann.close();
   await bob.until('table', (it) => it.table.seats[0]?.presence === 'away');
   server.clock.advance(1000);
-  await bob.hangUp();
+  await bob.close();
   // The server has heard Bob's farewell when it answers this: sockets are heard in turn.
   const watcher = await (await Guest.at(server.address)).enter(code);
   expect(watcher.table.seats.map((seat) => seat?.presence)).toEqual(['away', 'away']);
@@ -136,7 +136,7 @@ test('time stands still while nobody is there to play', async () => {
 /** Says so, and is told what time it is at the table. */
 async function look(client: Client, looking: boolean): Promise<number> {
   const told = client.next('pong');
-  client.say({ type: 'look', looking });
+  client.send({ type: 'look', looking });
   return (await told).now;
 }
 
@@ -171,7 +171,7 @@ test('where another player is connected time runs on, whoever looks elsewhere', 
   server.clock.advance(1000);
   expect(await look(ann, false)).toBe(1000);
   // Now no one waits for Ann any more.
-  await bob.hangUp();
+  await bob.close();
   await ann.until('table', (it) => it.table.seats[1]?.presence === 'away');
   server.clock.advance(5000);
   expect(await look(ann, true)).toBe(1000);
@@ -184,20 +184,20 @@ test('in correspondence time runs whoever is there, and again after a restart', 
   const first = await openServer({ db });
   const { code, ann, bob } = await annAndBob(first, { options: { pace: { days: 2 } } });
   await lay(ann, 0);
-  await Promise.all([ann.hangUp(), bob.hangUp()]);
+  await Promise.all([ann.close(), bob.close()]);
   first.clock.advance(86_400_000);
   await first.close();
   first.clock.advance(86_400_000);
   const second = await openServer({ db, clock: first.clock });
   second.clock.advance(86_400_000);
-  const anna = await ann.guest.goTo(second.address).enter(code);
+  const anna = await ann.guest.switchTo(second.address).enter(code);
   const { events } = await anna.until('update', (it) => it.events.length > 0);
   expect(events).toMatchObject([{ type: 'laid', cards: [{ silent: false }, { silent: true }] }]);
 });
 
 test('killed with SIGKILL in the middle of moves: what was answered for is there', async () => {
   const db = join(folder(), 'house.db');
-  const first = await spawnHouse(db);
+  const first = await spawnServer(db);
   const { code, ann, bob } = await annAndBob(first);
   let answered = 0;
   let sent = 0;
@@ -208,17 +208,17 @@ test('killed with SIGKILL in the middle of moves: what was answered for is there
     ).toBeNull();
     answered++;
   }
-  ann.say({
+  ann.send({
     type: 'command',
     id: `wave-number-${sent}`,
     command: { type: 'move', seat: 0, move: { free: { type: 'wave' } } },
   });
   first.child.kill('SIGKILL');
-  await Promise.all([ann.closed, bob.closed]);
+  await Promise.all([ann.whenClosed, bob.whenClosed]);
   const cursor = ann.seen(0)!.cursor;
 
-  const second = await spawnHouse(db);
-  const anna = await ann.guest.goTo(second.address).enter(code, { 0: cursor });
+  const second = await spawnServer(db);
+  const anna = await ann.guest.switchTo(second.address).enter(code, { 0: cursor });
   const { seen } = await anna.until('update');
   const { waved } = seen.view as { waved: number };
   expect([answered, answered + 1]).toContain(waved);
@@ -226,9 +226,9 @@ test('killed with SIGKILL in the middle of moves: what was answered for is there
   expect(
     await anna.command({ type: 'move', seat: 0, move: { free: { type: 'wave' } } }, `wave-number-${sent}`),
   ).toBeNull();
-  expect(sight(anna, 0).view.waved).toBe(answered + 1);
-  expect(seen.view).toMatchObject({ mine: sight(ann, 0).view.mine });
-  const robert = await bob.guest.goTo(second.address).enter(code);
+  expect(observe(anna, 0).view.waved).toBe(answered + 1);
+  expect(seen.view).toMatchObject({ mine: observe(ann, 0).view.mine });
+  const robert = await bob.guest.switchTo(second.address).enter(code);
   await robert.until('update');
   await playOut([
     [anna, 0],

@@ -46,8 +46,8 @@ class Timer {
 }
 
 /** A table somewhere, as the one person at it knows it. */
-interface Somewhere {
-  readonly heard: ServerMessage[];
+interface TestTable {
+  readonly received: ServerMessage[];
   readonly timer: Timer;
   say(message: ClientMessage): void;
   /** Something it has to be given first is still on its way. */
@@ -81,7 +81,7 @@ interface Match {
   readonly load: typeof loadGame;
 }
 
-async function atTheServer({ wanted, think, load }: Match): Promise<Somewhere> {
+async function openOnServer({ wanted, think, load }: Match): Promise<TestTable> {
   const timer = new Timer();
   const { storage, waits } = watched(await openSqlite(':memory:'));
   onTestFinished(() => storage.close());
@@ -106,16 +106,18 @@ async function atTheServer({ wanted, think, load }: Match): Promise<Somewhere> {
     },
     (await storage.loadTable(state.code))!,
   );
-  const heard: ServerMessage[] = [];
+  const received: ServerMessage[] = [];
   const send = (text: string): void => {
     const message: ServerMessage = JSON.parse(text);
-    heard.push(message.type === 'update' ? wholeUpdate(message, table.state, last(heard, message.viewer))! : message);
+    received.push(
+      message.type === 'update' ? wholeUpdate(message, table.state, last(received, message.viewer))! : message,
+    );
   };
   const client = { who: ANN, brief: true, send, dismiss: fail };
   await table.enter(client, {});
   await table.command({ who: ANN, address: '' }, 'start', { type: 'start' });
   return {
-    heard,
+    received,
     timer,
     waits,
     say: (message) => {
@@ -124,11 +126,11 @@ async function atTheServer({ wanted, think, load }: Match): Promise<Somewhere> {
   };
 }
 
-async function inThePage({ wanted, think, load }: Match): Promise<Somewhere> {
+async function openInPage({ wanted, think, load }: Match): Promise<TestTable> {
   const timer = new Timer();
   const pack = (await load(wanted.options.game))!;
   const lots = [seedFrom(DEAL), '0'.repeat(32), seedFrom(`the bots of ${DEAL}`)];
-  const heard: ServerMessage[] = [];
+  const received: ServerMessage[] = [];
   const page = {
     game: bindGame(pack, lexicon),
     words: lexicon.id,
@@ -137,27 +139,27 @@ async function inThePage({ wanted, think, load }: Match): Promise<Somewhere> {
     now: () => timer.now,
     setTimer: (ms: number, act: () => void) => timer.set(ms, act),
     random: () => lots.shift()!,
-    say: (message: ServerMessage) => void heard.push(structuredClone(message)),
+    say: (message: ServerMessage) => void received.push(structuredClone(message)),
     keep: () => {},
     failed: (why: unknown) => expect.fail(JSON.stringify(why)),
   };
   const table = LocalTable.open(page, freshTable(page, wanted));
   if ('code' in table) throw new Error(table.code);
   table.hear({ type: 'enter', table: 'HERE-0', after: {} });
-  return { heard, timer, say: (message) => table.hear(message), waits: () => false };
+  return { received, timer, say: (message) => table.hear(message), waits: () => false };
 }
 
 /** Everything that needs no time has been done. */
-async function quiet({ waits }: Somewhere): Promise<void> {
+async function whenIdle({ waits }: TestTable): Promise<void> {
   for (let turns = 0; turns < 8; turns = waits() ? 0 : turns + 1) await new Promise((resolve) => setImmediate(resolve));
 }
 
-const updates = ({ heard }: Somewhere): (ServerMessage & { type: 'update' })[] =>
-  heard.filter((it) => it.type === 'update');
+const updates = ({ received }: TestTable): (ServerMessage & { type: 'update' })[] =>
+  received.filter((it) => it.type === 'update');
 
 /** Plays seat 0 to the end, and gives all that was told to it. */
-async function playOut(table: Somewhere, think: Think, game: string): Promise<ServerMessage[]> {
-  await quiet(table);
+async function playOut(table: TestTable, think: Think, game: string): Promise<ServerMessage[]> {
+  await whenIdle(table);
   let answered = -1;
   for (;;) {
     const last = updates(table).at(-1)!;
@@ -172,7 +174,7 @@ async function playOut(table: Somewhere, think: Think, game: string): Promise<Se
       const command = { type: 'move', seat: 0, move: thought.move } as const;
       table.say({ type: 'command', id: `move-${last.cursor}`, command });
     } else if (!table.timer.pass()) throw new Error('nothing happens any more');
-    await quiet(table);
+    await whenIdle(table);
   }
   return updates(table);
 }
@@ -196,8 +198,8 @@ test.each<[string, Level[], object]>([
     start: true,
   };
   const match = { wanted, think, load: loadGame };
-  const server = await playOut(await atTheServer(match), think, game);
-  const page = await playOut(await inThePage(match), think, game);
+  const server = await playOut(await openOnServer(match), think, game);
+  const page = await playOut(await openInPage(match), think, game);
   expect(page.length).toBeGreaterThan(10);
   expect(page).toEqual(server);
   if (game === 'word-worx') {

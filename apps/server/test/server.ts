@@ -60,7 +60,7 @@ export async function annAndBob(
 }
 
 /** A seat's last observation; the tests know its game. */
-export function sight(client: Client, seat: number): { view: HighCard['view']; question: number; round: number } {
+export function observe(client: Client, seat: number): { view: HighCard['view']; question: number; round: number } {
   const { seen } = client.seen(seat)!;
   const step = seen.question?.step as { round?: number } | undefined;
   return { view: seen.view as HighCard['view'], question: seen.question?.id ?? 0, round: step?.round ?? 0 };
@@ -68,7 +68,7 @@ export function sight(client: Client, seat: number): { view: HighCard['view']; q
 
 /** Lays the first card in hand. */
 export async function lay(client: Client, seat: number, sure = true, id?: string): Promise<AnyRefusal | null> {
-  const { view, question } = sight(client, seat);
+  const { view, question } = observe(client, seat);
   return client.command({ type: 'move', seat, move: { to: question, answer: { card: view.mine![0]!, sure } } }, id);
 }
 
@@ -76,7 +76,7 @@ export async function lay(client: Client, seat: number, sure = true, id?: string
 export async function playOut(players: readonly (readonly [client: Client, seat: number])[]): Promise<void> {
   for (const [client] of players) await client.until('update');
   while (!players[0]![0].seen(players[0]![1])!.seen.over) {
-    const { round } = sight(...players[0]!);
+    const { round } = observe(...players[0]!);
     for (const [client, seat] of players) await lay(client, seat);
     for (const [client, seat] of players)
       await client.until('update', (it) => it.viewer === seat && (it.seen.view as HighCard['view']).round >= round);

@@ -5,16 +5,16 @@ import { ShuffleWitness } from '@wordhoard/protocol';
 import { expect, test } from 'vitest';
 import { type Client, Guest, newHighCard, type Wanted } from './client.ts';
 import { FakeClock } from './fake-clock.ts';
-import { onePostgres } from './postgres.ts';
+import { usePostgres } from './postgres.ts';
 import { folder, openServer, playOut, type TestServer } from './server.ts';
 
-const postgres = onePostgres();
+const postgres = usePostgres();
 const PAGE = 'brief&salt';
 
-const witness = (): ShuffleWitness => new ShuffleWitness(() => randomBytes(16).toString('hex'));
+const newWitness = (): ShuffleWitness => new ShuffleWitness(() => randomBytes(16).toString('hex'));
 
 /** Ann and Bob, who have pages of today, or others; Ann has said that it starts. */
-async function started(
+async function startMatch(
   [one, other]: readonly [TestServer, TestServer],
   wishes: readonly [string, string] = [PAGE, PAGE],
 ): Promise<{ code: string; ann: Client; bob: Client }> {
@@ -50,8 +50,8 @@ async function played(code: string, ann: Client, bob: Client): Promise<SealedRec
 
 test('the server commits before it has seen a salt, the match starts with the last, and each finds its own', async () => {
   const server = await openServer();
-  const { code, ann, bob } = await started([server, server]);
-  const [anns, bobs] = [witness(), witness()];
+  const { code, ann, bob } = await startMatch([server, server]);
+  const [anns, bobs] = [newWitness(), newWitness()];
   expect(ann.table).toMatchObject({ status: 'waiting', commitment: expect.any(String), reveal: null });
   await addSalts(ann, anns);
   expect(ann.table.status).toBe('waiting');
@@ -64,8 +64,8 @@ test('the server commits before it has seen a salt, the match starts with the la
 
 test('a seat that sends no salt holds the start up for a second, and the record says so', async () => {
   const server = await openServer();
-  const { code, ann, bob } = await started([server, server]);
-  const anns = witness();
+  const { code, ann, bob } = await startMatch([server, server]);
+  const anns = newWitness();
   await addSalts(ann, anns);
   server.clock.advance(999);
   expect(ann.table.status).toBe('waiting');
@@ -80,7 +80,7 @@ test('a seat that sends no salt holds the start up for a second, and the record 
 
 test('a page that knows nothing of salts is not waited for', async () => {
   const server = await openServer();
-  const { code, ann, bob } = await started([server, server], ['brief', 'brief']);
+  const { code, ann, bob } = await startMatch([server, server], ['brief', 'brief']);
   const record = await played(code, ann, bob);
   expect(record.shuffle).toMatchObject({ salts: [null, null] });
   expect(shuffleFault(record)).toBeUndefined();
@@ -88,7 +88,7 @@ test('a page that knows nothing of salts is not waited for', async () => {
 
 test('once a shuffle is promised nobody takes a place, leaves one or changes what is played', async () => {
   const server = await openServer();
-  const { ann, bob } = await started([server, server]);
+  const { ann, bob } = await startMatch([server, server]);
   const { options } = ann.table;
   for (const command of [{ type: 'start' }, { type: 'configure', options }, { type: 'clear-seat', seat: 1 }] as const)
     expect(await ann.command(command)).toEqual({ code: 'already-started' });
@@ -112,7 +112,7 @@ test('a table that starts at once waits for its maker, who plays several seats, 
   const { code } = (await made.json()) as { code: string };
   const ann = await anna.enter(code, {}, PAGE);
   expect(ann.table).toMatchObject({ status: 'waiting', commitment: expect.any(String) });
-  const anns = witness();
+  const anns = newWitness();
   await addSalts(ann, anns);
   await ann.until('table', ({ table }) => table.status === 'playing');
   expect(Object.values(anns.note!.salts)).toMatchObject([{ taken: true }, { taken: true }]);
@@ -140,13 +140,13 @@ test('a rematch of one person against bots starts at once, with salts as before'
   const { table } = await ann.until('table', (it) => it.table.rematch !== null);
   const next = await anna.enter(table.rematch!, {}, PAGE);
   expect(next.table.status).toBe('waiting');
-  await addSalts(next, witness());
+  await addSalts(next, newWitness());
   await next.until('table', (it) => it.table.status === 'playing');
 });
 
 test('the same deal has the seed of the first on purpose, and its record says so', async () => {
   const server = await openServer();
-  const { code, ann, bob } = await started([server, server], ['brief', 'brief']);
+  const { code, ann, bob } = await startMatch([server, server], ['brief', 'brief']);
   const first = await played(code, ann, bob);
   const made = await ann.guest.post(`/api/tables/${code}/deal`, { name: 'Ann', seat: 0 });
   const again = (await made.json()) as { code: string };
@@ -161,14 +161,14 @@ test('the same deal has the seed of the first on purpose, and its record says so
 test('a server that stops after its promise keeps it when it is back', async () => {
   const db = join(folder(), 'test.db');
   const before = await openServer({ db });
-  const { code, ann, bob } = await started([before, before]);
-  const [anns, bobs] = [witness(), witness()];
+  const { code, ann, bob } = await startMatch([before, before]);
+  const [anns, bobs] = [newWitness(), newWitness()];
   await addSalts(ann, anns);
   await before.close();
   const after = await openServer({ db });
-  const anna = await ann.guest.goTo(after.address).enter(code, {}, PAGE);
+  const anna = await ann.guest.switchTo(after.address).enter(code, {}, PAGE);
   expect(anna.table).toMatchObject({ status: 'waiting', commitment: anns.note!.commitment });
-  const robert = await bob.guest.goTo(after.address).enter(code, {}, PAGE);
+  const robert = await bob.guest.switchTo(after.address).enter(code, {}, PAGE);
   await addSalts(robert, bobs);
   const record = await played(code, anna, robert);
   expect([anns, bobs].map((its) => checkShuffle(its.note!, record))).toEqual(['held', 'held']);
@@ -178,8 +178,8 @@ test('with people at two servers each salt is in the seed, and both start the sa
   const db = await postgres.fresh();
   const clock = new FakeClock();
   const servers = [await openServer({ db, clock }), await openServer({ db, clock })] as const;
-  const { code, ann, bob } = await started(servers);
-  const [anns, bobs] = [witness(), witness()];
+  const { code, ann, bob } = await startMatch(servers);
+  const [anns, bobs] = [newWitness(), newWitness()];
   await Promise.all([addSalts(ann, anns), addSalts(bob, bobs)]);
   const record = await played(code, ann, bob);
   expect([anns, bobs].map((its) => checkShuffle(its.note!, record))).toEqual(['held', 'held']);

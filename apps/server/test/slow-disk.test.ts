@@ -4,13 +4,13 @@ import { openSqlite } from '../src/storage/sqlite.ts';
 import { annAndBob, folder, lay, openServer } from './server.ts';
 
 /** A disk that can be told not to come back from a commit, and to come back again. */
-function slowDisk(): { readonly gate: Int32Array; stall(): void; goOn(): void } {
+function openSlowDisk(): { readonly gate: Int32Array; stall(): void; resume(): void } {
   const gate = new Int32Array(new SharedArrayBuffer(4));
-  const goOn = (): void => {
+  const resume = (): void => {
     Atomics.store(gate, 0, 0);
     Atomics.notify(gate, 0);
   };
-  return { gate, stall: () => void Atomics.store(gate, 0, 1), goOn };
+  return { gate, stall: () => void Atomics.store(gate, 0, 1), resume };
 }
 
 /** Notes in which order things happen. */
@@ -24,10 +24,10 @@ class Order {
 }
 
 test('while a commit is on its way to the disk, everything else at the house goes on, and nothing is promised', async () => {
-  const disk = slowDisk();
+  const disk = openSlowDisk();
   const server = await openServer({ slowDisk: disk.gate });
   // Whatever fails, nothing waits for ever: registered last, it runs first.
-  onTestFinished(disk.goOn);
+  onTestFinished(disk.resume);
   const order = new Order();
   const [first, second, third] = [await annAndBob(server), await annAndBob(server), await annAndBob(server)];
   const elsewhere = await first.ann.guest.table();
@@ -35,9 +35,9 @@ test('while a commit is on its way to the disk, everything else at the house goe
   disk.stall();
   const moved = order.note('ann moved', lay(first.ann, 0));
   const movedToo = order.note('others moved', lay(third.bob, 1));
-  const seen = first.bob.heard.length;
+  const seen = first.bob.received.length;
 
-  second.ann.say({ type: 'ping' });
+  second.ann.send({ type: 'ping' });
   await order.note('others are answered', second.ann.next('pong'));
   await order.note('others are told', chat(second));
   await order.note('pages come', (await fetch(`${server.address}/api/lexicon`)).text());
@@ -47,10 +47,10 @@ test('while a commit is on its way to the disk, everything else at the house goe
   );
   await order.note('tables are entered', first.bob.guest.enter(elsewhere));
   await order.note('also by strangers', second.bob.guest.enter(elsewhere));
-  expect(first.bob.heard.slice(seen).filter((it) => it.type === 'update')).toEqual([]);
+  expect(first.bob.received.slice(seen).filter((it) => it.type === 'update')).toEqual([]);
 
   order.happened.push('the disk is back');
-  disk.goOn();
+  disk.resume();
   expect(await Promise.all([moved, movedToo])).toEqual([null, null]);
   expect(order.happened.slice(0, 7)).toEqual([
     'others are answered',
@@ -66,16 +66,16 @@ test('while a commit is on its way to the disk, everything else at the house goe
 
 /** Bob says something, and Ann hears it. */
 async function chat({ ann, bob }: Awaited<ReturnType<typeof annAndBob>>): Promise<void> {
-  bob.say({ type: 'command', id: 'hello-there', command: { type: 'say', seat: 1, phrase: 'hello' } });
+  bob.send({ type: 'command', id: 'hello-there', command: { type: 'say', seat: 1, phrase: 'hello' } });
   await ann.next('said');
 }
 
 test('what is written while a commit is on its way waits for the next, and reading waits for nobody', async () => {
-  const disk = slowDisk();
+  const disk = openSlowDisk();
   const path = join(folder(), 'slow.db');
   const storage = await openSqlite(path, disk.gate);
   onTestFinished(() => storage.close());
-  onTestFinished(disk.goOn);
+  onTestFinished(disk.resume);
   const order = new Order();
   disk.stall();
   const first = order.note('first', storage.saveGuest('ann', { name: 'Ann' }, 0));
@@ -86,23 +86,23 @@ test('what is written while a commit is on its way waits for the next, and readi
   // Reads don't wait, and see nothing that isn't on the disk.
   expect([await storage.guest('ann'), await storage.countHosted('ann')]).toEqual([undefined, 0]);
   expect(order.happened).toEqual([]);
-  disk.goOn();
+  disk.resume();
   await Promise.all([first, ...rest]);
   expect(order.happened).toEqual(['first', 'bob', 'cid', 'dan']);
   expect(await storage.guest('dan')).toMatchObject({ name: 'dan' });
 });
 
 test('closing waits for what was promised', async () => {
-  const disk = slowDisk();
+  const disk = openSlowDisk();
   const path = join(folder(), 'slow.db');
   const storage = await openSqlite(path, disk.gate);
-  onTestFinished(disk.goOn);
+  onTestFinished(disk.resume);
   const order = new Order();
   disk.stall();
   const saved = order.note('saved', storage.saveGuest('ann', { name: 'Ann' }, 0));
   const closed = order.note('closed', storage.close());
   order.happened.push('the disk is back');
-  disk.goOn();
+  disk.resume();
   await Promise.all([saved, closed]);
   expect(order.happened).toEqual(['the disk is back', 'saved', 'closed']);
   const again = await openSqlite(path);

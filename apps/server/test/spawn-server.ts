@@ -4,24 +4,24 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished } from 'vitest';
 import type { ServerOptions } from '../src/index.ts';
 import { folder } from './server.ts';
-import { type House, startHouse, type Vitals } from './server-process.ts';
+import { type ServerProcess, startServerProcess, type Vitals } from './server-process.ts';
 
 /** One for one test. */
-export async function spawnHouse(
+export async function spawnServer(
   db: string = join(folder(), 'house.db'),
   options: Partial<ServerOptions> = {},
-): Promise<House> {
-  const house = await startHouse(db, options);
+): Promise<ServerProcess> {
+  const house = await startServerProcess(db, options);
   onTestFinished(() => void house.child.kill('SIGKILL'));
   return house;
 }
 
 /** One for all tests of a file: opening takes longer than most of them. */
-export function oneHouse(options: Partial<ServerOptions> = {}): () => House {
+export function useServerProcess(options: Partial<ServerOptions> = {}): () => ServerProcess {
   const path = mkdtempSync(join(tmpdir(), 'wordhoard-'));
-  let house: House;
+  let house: ServerProcess;
   beforeAll(async () => {
-    house = await startHouse(join(path, 'house.db'), options);
+    house = await startServerProcess(join(path, 'house.db'), options);
   });
   afterAll(() => {
     house.child.kill('SIGKILL');
@@ -38,13 +38,13 @@ const MB = 1024 * 1024;
 const TRIES = 3;
 
 /** Attacks a server, and checks that no other guest would have noticed. */
-export async function withstands(house: House, attack: () => Promise<void>, moreMB = 64): Promise<void> {
+export async function expectUnaffected(house: ServerProcess, attack: () => Promise<void>, moreMB = 64): Promise<void> {
   const longest: number[] = [];
   while (longest.length < TRIES && !longest.some((ms) => ms < LONGEST_TURN_MS)) {
     await house.vitals();
-    const { rss } = await calm(house);
+    const { rss } = await settle(house);
     await attack();
-    const after = await calm(house);
+    const after = await settle(house);
     longest.push(after.longestTurnMs);
     expect(after.rss - rss).toBeLessThan(moreMB * MB);
   }
@@ -52,7 +52,7 @@ export async function withstands(house: House, attack: () => Promise<void>, more
 }
 
 /** After a few more turns, so that what was under way is counted. */
-async function calm(house: House): Promise<Vitals> {
+async function settle(house: ServerProcess): Promise<Vitals> {
   for (let i = 0; i < 5; i++) await (await fetch(`${house.address}/api/me`)).text();
   return house.vitals();
 }

@@ -11,13 +11,13 @@ export interface StallingProxy {
   readonly url: string;
   /** Silently blocks all traffic in both directions, as if the database had been stopped. */
   stall(): void;
-  goOn(): void;
+  resume(): void;
   /** Cuts all connections; new ones are let in. */
   cut(): void;
 }
 
 /** Stands between a server and a PostgreSQL database. */
-export async function stallingProxy(url: string): Promise<StallingProxy> {
+export async function startStallingProxy(url: string): Promise<StallingProxy> {
   const folder = mkdtempSync(join(tmpdir(), 'wh-proxy-'));
   const target = join(new URL(url.replace('@/', '@localhost/')).searchParams.get('host')!, SOCKET_FILE);
   const sockets = new Set<Socket>();
@@ -56,7 +56,7 @@ export async function stallingProxy(url: string): Promise<StallingProxy> {
       stalls = true;
       for (const socket of sockets) socket.pause();
     },
-    goOn() {
+    resume() {
       stalls = false;
       for (const socket of sockets) socket.resume();
     },

@@ -3,20 +3,20 @@ import { expect, test } from 'vitest';
 import { StallWatch } from '../src/clock.ts';
 import { type Client, Guest } from './client.ts';
 import { FakeClock } from './fake-clock.ts';
-import { onePostgres } from './postgres.ts';
+import { usePostgres } from './postgres.ts';
 import { annAndBob, openServer } from './server.ts';
 
-const postgres = onePostgres();
+const postgres = usePostgres();
 
 /** Match time by the server this client is at. */
-async function timeBy(client: Client): Promise<number> {
+async function matchTimeOf(client: Client): Promise<number> {
   const pong = client.next('pong');
-  client.say({ type: 'ping' });
+  client.send({ type: 'ping' });
   return (await pong).now;
 }
 
 /** Both clocks run; whatever is due at either server is done. */
-async function bothRun(clocks: readonly FakeClock[], seconds: number): Promise<void> {
+async function runBoth(clocks: readonly FakeClock[], seconds: number): Promise<void> {
   for (let i = 0; i < seconds; i++)
     for (const clock of clocks) {
       clock.advance(1000);
@@ -30,31 +30,31 @@ test('a server that was stopped and goes on moves no deadline that another has p
   const one = await openServer({ db: url, clock: clocks[0] });
   const other = await openServer({ db: url, clock: clocks[1] });
   const { code, ann, bob } = await annAndBob(one);
-  await bothRun(clocks, 5);
+  await runBoth(clocks, 5);
   // One is stopped, and half of that time later its people come to the other.
   clocks[0].stall(20_000);
   clocks[1].advance(10_000);
-  const [anna, robert] = [ann.guest.goTo(other.address), bob.guest.goTo(other.address)];
+  const [anna, robert] = [ann.guest.switchTo(other.address), bob.guest.switchTo(other.address)];
   const [there, too] = [await anna.enter(code), await robert.enter(code)];
-  const promised = await timeBy(there);
+  const promised = await matchTimeOf(there);
   expect(promised).toBeLessThanOrEqual(6000);
-  await bothRun([clocks[1]], 10);
-  const byOther = await timeBy(there);
+  await runBoth([clocks[1]], 10);
+  const byOther = await matchTimeOf(there);
   expect(byOther).toBe(promised + 10_000);
   // It resumes, and a client that enters there makes it send the time.
   clocks[0].advance(0);
   // Remaining clients are sent no time that would have to be taken back, but the one the other server stored.
-  const byOne = await timeBy(ann);
+  const byOne = await matchTimeOf(ann);
   expect(byOne).toBeGreaterThan(promised + 5000);
   expect(byOne).toBeLessThanOrEqual(byOther);
   await (await Guest.at(one.address)).enter(code);
   await there.until('table', (it) => it.table.watchers === 1);
-  expect(await timeBy(there)).toBe(byOther);
-  await bothRun(clocks, Math.floor((LAY_MS - byOther) / 1000) - 1);
+  expect(await matchTimeOf(there)).toBe(byOther);
+  await runBoth(clocks, Math.floor((LAY_MS - byOther) / 1000) - 1);
   const isClosed = (client: Client): boolean =>
-    client.heard.some((it) => it.type === 'update' && it.events.some(({ type }) => type === 'laid'));
+    client.received.some((it) => it.type === 'update' && it.events.some(({ type }) => type === 'laid'));
   expect([there, too, ann, bob].map(isClosed)).toEqual([false, false, false, false]);
-  await bothRun(clocks, 2);
+  await runBoth(clocks, 2);
   await there.until('update', (it) => it.events.some(({ type }) => type === 'laid'));
 });
 
@@ -64,7 +64,7 @@ test('a server that was stopped for longer than a question lasts closes nothing 
   server.clock.advance(1000);
   server.clock.stall(2 * LAY_MS);
   server.clock.advance(1000);
-  expect([await timeBy(ann), await timeBy(bob)]).toEqual([2000, 2000]);
+  expect([await matchTimeOf(ann), await matchTimeOf(bob)]).toEqual([2000, 2000]);
   server.clock.advance(LAY_MS - 2000);
   await ann.until('update', (it) => it.events.some(({ type }) => type === 'laid'));
 });

@@ -31,12 +31,12 @@ const withList = (word: string): Changes => ({ options: { config: { words: Array
 const textsIn = async (where: string): Promise<number> =>
   (await Array.fromAsync(readStore(where))).filter(({ type }) => type === 'text').length;
 
-const line = (seq: number, command: string | null = null): LogEntry => {
+const logEntry = (seq: number, command: string | null = null): LogEntry => {
   const entry: AnyEntry = { at: seq * 100, seat: 0, to: seq, answer: { word: 'naïve “quoted” \\u0000' } };
   return { seq, command, entry };
 };
 
-const mark = (at: number, changes: Partial<Checkpoint> = {}): Checkpoint => ({
+const checkpoint = (at: number, changes: Partial<Checkpoint> = {}): Checkpoint => ({
   at,
   since: null,
   next: null,
@@ -44,7 +44,7 @@ const mark = (at: number, changes: Partial<Checkpoint> = {}): Checkpoint => ({
   ...changes,
 });
 
-const linesOf = async (storage: Storage, code: string): Promise<LogEntry[]> => {
+const readEntries = async (storage: Storage, code: string): Promise<LogEntry[]> => {
   const lines: LogEntry[] = [];
   for (;;) {
     const more = await storage.entriesAfter(code, lines.at(-1)?.seq ?? 0);
@@ -94,7 +94,7 @@ export function storageContract(
     expect(await storage.createTable(table('FOX-0001'), 1000.5)).toBe(true);
     expect(await storage.createTable(table('FOX-0001', { host: 'bob' }), 1001)).toBe(false);
     expect(await storage.loadTable('FOX-0002')).toBeUndefined();
-    const kept = { state: table('FOX-0001'), revision: 1, checkpoint: mark(0, { touched: 1000 }) };
+    const kept = { state: table('FOX-0001'), revision: 1, checkpoint: checkpoint(0, { touched: 1000 }) };
     expect(await storage.loadTable('FOX-0001')).toEqual(kept);
     expect(await storage.tableState('FOX-0001')).toEqual(kept.state);
     expect(await storage.tableState('FOX-0002')).toBeUndefined();
@@ -117,22 +117,24 @@ export function storageContract(
     const { storage, reopen } = await fresh();
     await storage.createTable(table('FOX-0001'), 0);
     await storage.createTable(table('FOX-0002'), 0);
-    expect(await storage.append('FOX-0001', [line(1, 'ann:x')])).toBe(true);
-    expect(await storage.append('FOX-0001', [line(1, 'bob:y')])).toBe(false);
-    expect(await storage.append('FOX-0002', [line(1, 'ann:x')])).toBe(true);
-    expect(await storage.append('FOX-0001', [line(2)])).toBe(true);
-    expect(await linesOf(await reopen(), 'FOX-0001')).toEqual([line(1, 'ann:x'), line(2)]);
+    expect(await storage.append('FOX-0001', [logEntry(1, 'ann:x')])).toBe(true);
+    expect(await storage.append('FOX-0001', [logEntry(1, 'bob:y')])).toBe(false);
+    expect(await storage.append('FOX-0002', [logEntry(1, 'ann:x')])).toBe(true);
+    expect(await storage.append('FOX-0001', [logEntry(2)])).toBe(true);
+    expect(await readEntries(await reopen(), 'FOX-0001')).toEqual([logEntry(1, 'ann:x'), logEntry(2)]);
   });
 
   test('lines that are written together are all there, or none of them', async () => {
     const { storage, reopen } = await fresh();
     await storage.createTable(table('FOX-0001'), 0);
-    const three = [line(1, 'ann:x'), line(2, 'bob:y'), line(3)];
+    const three = [logEntry(1, 'ann:x'), logEntry(2, 'bob:y'), logEntry(3)];
     expect(await storage.append('FOX-0001', three)).toBe(true);
-    expect(await storage.append('FOX-0001', [line(3, 'late'), line(4, 'late'), line(5, 'late')])).toBe(false);
-    const rivals = [1, 2, 3].map((n) => storage.append('FOX-0001', [line(4, `c${n}`), line(5, `d${n}`)]));
+    expect(await storage.append('FOX-0001', [logEntry(3, 'late'), logEntry(4, 'late'), logEntry(5, 'late')])).toBe(
+      false,
+    );
+    const rivals = [1, 2, 3].map((n) => storage.append('FOX-0001', [logEntry(4, `c${n}`), logEntry(5, `d${n}`)]));
     expect((await Promise.all(rivals)).filter((written) => written)).toHaveLength(1);
-    const kept = await linesOf(await reopen(), 'FOX-0001');
+    const kept = await readEntries(await reopen(), 'FOX-0001');
     expect(kept.slice(0, 3)).toEqual(three);
     expect(kept.slice(3).map(({ command }) => command)).toEqual([
       expect.stringMatching(/^c/),
@@ -143,29 +145,29 @@ export function storageContract(
   test('lines after one that is known, in order, and not too many at once', async () => {
     const { storage } = await fresh();
     await storage.createTable(table('FOX-0001'), 0);
-    await Promise.all([1, 2, 3, 10, 11].map((seq) => storage.append('FOX-0001', [line(seq)])));
+    await Promise.all([1, 2, 3, 10, 11].map((seq) => storage.append('FOX-0001', [logEntry(seq)])));
     expect((await storage.entriesAfter('FOX-0001', 2)).map(({ seq }) => seq)).toEqual([3, 10, 11]);
     expect(await storage.entriesAfter('FOX-0001', 11)).toEqual([]);
     await storage.createTable(table('FOX-0002'), 0);
-    const many = Array.from({ length: ENTRIES_PER_READ + 1 }, (_, i) => line(i + 1));
+    const many = Array.from({ length: ENTRIES_PER_READ + 1 }, (_, i) => logEntry(i + 1));
     await Promise.all(many.map((it) => storage.append('FOX-0002', [it])));
     expect(await storage.entriesAfter('FOX-0002', 0)).toEqual(many.slice(0, -1));
-    expect(await linesOf(storage, 'FOX-0002')).toEqual(many);
+    expect(await readEntries(storage, 'FOX-0002')).toEqual(many);
   });
 
   test('many appended at once: of those that want the same number exactly one gets it', async () => {
     const { storage } = await fresh();
     await storage.createTable(table('FOX-0001'), 0);
-    const wanted = Array.from({ length: 60 }, (_, i) => storage.append('FOX-0001', [line(1 + (i % 20), `c${i}`)]));
+    const wanted = Array.from({ length: 60 }, (_, i) => storage.append('FOX-0001', [logEntry(1 + (i % 20), `c${i}`)]));
     const got = (await Promise.all(wanted)).filter((written) => written);
     expect(got).toHaveLength(20);
-    expect(await linesOf(storage, 'FOX-0001')).toHaveLength(20);
+    expect(await readEntries(storage, 'FOX-0001')).toHaveLength(20);
   });
 
   test('a line for a table that is gone fails alone', async () => {
     const { storage } = await fresh();
     await storage.createTable(table('FOX-0001'), 0);
-    const both = [storage.append('FOX-0404', [line(1)]), storage.append('FOX-0001', [line(1)])];
+    const both = [storage.append('FOX-0404', [logEntry(1)]), storage.append('FOX-0001', [logEntry(1)])];
     const [gone, there] = await Promise.allSettled(both);
     expect(gone!.status).toBe('rejected');
     expect(there).toEqual({ status: 'fulfilled', value: true });
@@ -174,17 +176,17 @@ export function storageContract(
   test('how late it is at a table is marked, and never goes back', async () => {
     const { storage, reopen } = await fresh();
     await storage.createTable(table('FOX-0001'), 100);
-    const late = mark(5000, { since: 70, next: 900.5, touched: 50 });
+    const late = checkpoint(5000, { since: 70, next: 900.5, touched: 50 });
     await storage.saveCheckpoints(
       new Map([
         ['FOX-0001', late],
-        ['FOX-0404', mark(1)],
+        ['FOX-0404', checkpoint(1)],
       ]),
     );
     const marked = async (from: Storage): Promise<Checkpoint | undefined> =>
       (await from.loadTable('FOX-0001'))?.checkpoint;
     expect(await marked(storage)).toEqual({ ...late, next: 900, touched: 100 });
-    await storage.saveCheckpoints(new Map([['FOX-0001', mark(4000, { since: 80, next: null, touched: 300 })]]));
+    await storage.saveCheckpoints(new Map([['FOX-0001', checkpoint(4000, { since: 80, next: null, touched: 300 })]]));
     expect(await marked(await reopen())).toEqual({ at: 5000, since: 70, next: null, touched: 300 });
   });
 
@@ -226,7 +228,7 @@ export function storageContract(
       ['FOX-0003', 20],
     ] as const) {
       await storage.createTable(table(code), 0);
-      await storage.saveCheckpoints(new Map([[code, mark(0, { since: 0, next })]]));
+      await storage.saveCheckpoints(new Map([[code, checkpoint(0, { since: 0, next })]]));
     }
     expect(await storage.takeDue(9, 100, 10)).toEqual([]);
     expect((await storage.takeDue(30, 100, 2)).toSorted()).toEqual(['FOX-0002', 'FOX-0003']);
@@ -243,7 +245,7 @@ export function storageContract(
     await storage.createTable(table('FOX-0001'), 0);
     await storage.startClock(10_000);
     await storage.saveHeartbeat(50_000);
-    await storage.saveCheckpoints(new Map([['FOX-0001', mark(7, { since: 50_000, next: 60_000 })]]));
+    await storage.saveCheckpoints(new Map([['FOX-0001', checkpoint(7, { since: 50_000, next: 60_000 })]]));
     const marked = async (): Promise<Partial<Checkpoint> | undefined> =>
       (await storage.loadTable('FOX-0001'))?.checkpoint;
     await storage.startClock(50_000 + CLOSE_WITHIN_MS);
@@ -261,7 +263,7 @@ export function storageContract(
     await storage.createTable(table('FOX-0001'), start);
     await storage.createTable(table('FOX-0002', { status: 'playing' }), start);
     await storage.saveCheckpoints(
-      new Map([['FOX-0002', mark(7, { since: start, next: start + HOUR, touched: start })]]),
+      new Map([['FOX-0002', checkpoint(7, { since: start, next: start + HOUR, touched: start })]]),
     );
     await storage.saveGuest('ann', { name: 'Ann' }, start);
     await storage.saveAnswer({
@@ -348,10 +350,10 @@ export function storageContract(
     await storage.createTable(table('FOX-0002'), 300);
     await storage.createTable(table('FOX-0003', { status: 'over' }), 100);
     await storage.createTable(table('FOX-0004'), 100);
-    await storage.append('FOX-0001', [line(1)]);
+    await storage.append('FOX-0001', [logEntry(1)]);
     // A clock that runs on makes nothing younger.
-    await storage.saveCheckpoints(new Map([['FOX-0001', mark(1, { since: 500 })]]));
-    await storage.saveCheckpoints(new Map([['FOX-0004', mark(1, { touched: 400 })]]));
+    await storage.saveCheckpoints(new Map([['FOX-0001', checkpoint(1, { since: 500 })]]));
+    await storage.saveCheckpoints(new Map([['FOX-0004', checkpoint(1, { touched: 400 })]]));
     expect(await storage.deleteTables('waiting', 200)).toBe(1);
     expect(await storage.loadTable('FOX-0001')).toBeUndefined();
     expect(await storage.entriesAfter('FOX-0001', 0)).toEqual([]);
@@ -368,7 +370,7 @@ export function storageContract(
     const open = { options: { visibility: 'public' } } as const;
     for (const code of ['FOX-0001', 'FOX-0002', 'FOX-0003', 'FOX-0004'])
       await storage.createTable(table(code, open), 10);
-    for (const code of ['FOX-0003', 'FOX-0004']) await storage.append(code, [line(1)]);
+    for (const code of ['FOX-0003', 'FOX-0004']) await storage.append(code, [logEntry(1)]);
     await damage(`UPDATE tables SET lobby = '{"code":' WHERE code = 'FOX-0001'`);
     await damage(`UPDATE tables SET lobby = '{}' WHERE code = 'FOX-0002'`);
     await damage(`UPDATE lines SET entry = 'null' WHERE code = 'FOX-0003'`);
@@ -381,7 +383,7 @@ export function storageContract(
       await expect(storage.loadTable(code)).rejects.toThrow(`table ${code} is damaged`);
     }
     await expect(storage.entriesAfter('FOX-0003', 0)).rejects.toThrow('line 1 of table FOX-0003 is damaged');
-    expect(await storage.entriesAfter('FOX-0004', 0)).toEqual([line(1)]);
+    expect(await storage.entriesAfter('FOX-0004', 0)).toEqual([logEntry(1)]);
   });
 
   test('guests and what the server keeps for itself', async () => {
@@ -516,7 +518,7 @@ export function storageContract(
     await storage.createTable(table('FOX-0002', { host: 'bob', places: [place('bob'), place('anna')] }), 10);
     await storage.createTable(table('FOX-0003', { status: 'over', places: [place('ann'), null] }), 10);
     await storage.createTable(table('FOX-0004', { host: 'bob', kicked: ['cid', 'ann'] }), 10);
-    await storage.append('FOX-0003', [line(1)]);
+    await storage.append('FOX-0003', [logEntry(1)]);
     expect(await storage.tablesOf('ann')).toEqual(['FOX-0001', 'FOX-0003', 'FOX-0004']);
     expect(await storage.tablesOf('bob')).toEqual(['FOX-0001', 'FOX-0002', 'FOX-0004']);
     // They are found at their new tables, and no longer at the old ones.
@@ -529,7 +531,7 @@ export function storageContract(
     await storage.deleteGuest('ann');
     const again = await reopen();
     expect(await again.tablesOf('ann')).toEqual(['FOX-0001']);
-    expect([await again.loadTable('FOX-0003'), await linesOf(again, 'FOX-0003')]).toEqual([undefined, []]);
+    expect([await again.loadTable('FOX-0003'), await readEntries(again, 'FOX-0003')]).toEqual([undefined, []]);
     expect([await again.guest('ann'), await again.guest('bob')]).toMatchObject([undefined, { name: 'bob' }]);
   });
 
@@ -537,13 +539,13 @@ export function storageContract(
     const { storage, reopen } = await fresh();
     for (const code of ['FOX-0001', 'FOX-0002']) await storage.createTable(table(code), 0);
     const keys = ['ann:x', 'anna:x', 'bob:ann:x', null, 'ann:_%'];
-    for (const [i, key] of keys.entries()) await storage.append('FOX-0001', [line(i + 1, key)]);
-    await storage.append('FOX-0002', [line(1, 'ann:x')]);
+    for (const [i, key] of keys.entries()) await storage.append('FOX-0001', [logEntry(i + 1, key)]);
+    await storage.append('FOX-0002', [logEntry(1, 'ann:x')]);
     await storage.forgetCommands('FOX-0001', 'ann');
     const again = await reopen();
     const left = [null, 'anna:x', 'bob:ann:x', null, null];
-    expect(await linesOf(again, 'FOX-0001')).toEqual(left.map((key, i) => line(i + 1, key)));
-    expect(await linesOf(again, 'FOX-0002')).toEqual([line(1, 'ann:x')]);
+    expect(await readEntries(again, 'FOX-0001')).toEqual(left.map((key, i) => logEntry(i + 1, key)));
+    expect(await readEntries(again, 'FOX-0002')).toEqual([logEntry(1, 'ann:x')]);
   });
 
   test('a table that is damaged has nobody at it but its host, and can still be written', async () => {
@@ -579,8 +581,8 @@ export function storageContract(
     await storage.createTable(table('FOX-0003'), 30);
     await storage.createTable(table('FOX-0004', withList('a long list')), 30);
     await storage.saveTable(table('FOX-0001', { host: 'bob' }), 2, 40);
-    await storage.saveCheckpoints(new Map([['FOX-0002', mark(70, { since: 80, next: 90 })]]));
-    await Promise.all(Array.from({ length: 600 }, (_, i) => storage.append('FOX-0002', [line(i + 1, `c${i}`)])));
+    await storage.saveCheckpoints(new Map([['FOX-0002', checkpoint(70, { since: 80, next: 90 })]]));
+    await Promise.all(Array.from({ length: 600 }, (_, i) => storage.append('FOX-0002', [logEntry(i + 1, `c${i}`)])));
     await damage(`UPDATE tables SET lobby = '{"code":' WHERE code = 'FOX-0003'`);
     const rows = await Array.fromAsync(readStore(where));
     expect(rows.map(({ type }) => type).filter((type) => type !== 'line')).toEqual([
@@ -605,7 +607,7 @@ export function storageContract(
     expect(await other.loadTable('FOX-0002')).toEqual(await storage.loadTable('FOX-0002'));
     expect(await other.tableState('FOX-0004')).toEqual(table('FOX-0004', withList('a long list')));
     expect(await other.takeDue(90, 1000, 10)).toEqual(['FOX-0002']);
-    expect(await linesOf(other, 'FOX-0002')).toEqual(await linesOf(storage, 'FOX-0002'));
+    expect(await readEntries(other, 'FOX-0002')).toEqual(await readEntries(storage, 'FOX-0002'));
   });
 
   const note = (id: string, changes: Partial<Note> = {}): Note => {

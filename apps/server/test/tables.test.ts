@@ -24,11 +24,11 @@ test('closing: everybody hears goodbye, nobody else is let in, and what was answ
     { code: 'closing' },
     { code: 'closing' },
   ]);
-  expect(await Promise.all([ann.closed, bob.closed])).toEqual([1001, 1001]);
+  expect(await Promise.all([ann.whenClosed, bob.whenClosed])).toEqual([1001, 1001]);
   await closing;
   await expect(fetch(server.address)).rejects.toThrow();
   const again = await openServer({ db });
-  const back = await ann.guest.goTo(again.address).enter(code);
+  const back = await ann.guest.switchTo(again.address).enter(code);
   expect((await back.until('update')).seen.question?.mine).toMatchObject({ done: true });
 });
 
@@ -53,7 +53,7 @@ test('a table nobody uses is put away and found again; the old are deleted', asy
   // Only the attended table stays in memory, so there is room again; the other is where it was.
   await minutesUntil(server, makes);
   expect((await anna.enter(second)).table.code).toBe(second);
-  await ann.hangUp();
+  await ann.close();
   server.clock.advance(2 * DAY);
   await minutesUntil(server, async () => isDeepStrictEqual(await is(first), { refusal: { code: 'no-such-table' } }));
 });
@@ -69,14 +69,14 @@ test('a match that was over stays so when the rules change: its result and its r
   const { table } = await ann.until('table', (it) => it.table.status === 'over');
   await first.close();
   const second = await openServer({ db, games: { ...GAMES, load: newerRules } });
-  const guest = ann.guest.goTo(second.address);
+  const guest = ann.guest.switchTo(second.address);
   const back = await guest.enter(code);
   expect(back.table).toMatchObject({ status: 'over', result: table.result, outdated: { code: 'other-rules' } });
   expect(await (await guest.fetch(`/api/tables/${code}/record`)).json()).toMatchObject({ rules: 1 });
   await second.close();
   // Nothing was written that going back to the older rules would not undo.
   const third = await openServer({ db });
-  const again = await ann.guest.goTo(third.address).enter(code);
+  const again = await ann.guest.switchTo(third.address).enter(code);
   expect((await again.until('update')).seen.over).toEqual(table.result);
 });
 
@@ -91,7 +91,7 @@ test('a finished table is still there for those who come back, with its result a
   const { table } = await ann.until('table', (it) => it.table.status === 'over');
   await first.close();
   const second = await openServer({ db });
-  const back = await ann.guest.goTo(second.address).enter(code);
+  const back = await ann.guest.switchTo(second.address).enter(code);
   expect(back.table).toMatchObject({ status: 'over', result: table.result, reveal: table.reveal });
   expect((await back.until('update')).seen.over).toEqual(table.result);
 });

@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { Guest } from './client.ts';
 import { FakeClock } from './fake-clock.ts';
 import { newerRules } from './games.ts';
-import { onePostgres } from './postgres.ts';
+import { usePostgres } from './postgres.ts';
 import { annAndBob, folder, GAMES, lay, openServer, type TestServer } from './server.ts';
 
-const postgres = onePostgres();
+const postgres = usePostgres();
 
 const NEWER = { ...GAMES, load: newerRules };
 const STORES = {
@@ -15,7 +15,7 @@ const STORES = {
 };
 
 const fetchRecord = async (guest: Guest, at: TestServer, code: string): Promise<unknown> =>
-  (await guest.goTo(at.address).fetch(`/api/tables/${code}/record`)).json();
+  (await guest.switchTo(at.address).fetch(`/api/tables/${code}/record`)).json();
 
 describe.each(Object.entries(STORES))('on %s', (_, newStore) => {
   test('an upgrade tells no secret of a match in play, and after a rollback it goes on', async () => {
@@ -24,7 +24,7 @@ describe.each(Object.entries(STORES))('on %s', (_, newStore) => {
     const { code, ann } = await annAndBob(before);
     await before.close();
     const after = await openServer({ db, games: NEWER });
-    const back = await ann.guest.goTo(after.address).enter(code);
+    const back = await ann.guest.switchTo(after.address).enter(code);
     expect(back.table).toMatchObject({
       status: 'playing',
       reveal: null,
@@ -38,7 +38,7 @@ describe.each(Object.entries(STORES))('on %s', (_, newStore) => {
     expect((await stranger.enter(code)).table.reveal).toBeNull();
     await after.close();
     const again = await openServer({ db });
-    const anna = await ann.guest.goTo(again.address).enter(code);
+    const anna = await ann.guest.switchTo(again.address).enter(code);
     expect(anna.table).toMatchObject({ status: 'playing', outdated: null });
     expect(await lay(anna, 0)).toBeNull();
   });
@@ -52,7 +52,7 @@ describe.each(Object.entries(STORES))('on %s', (_, newStore) => {
     const after = await openServer({ db, games: NEWER });
     const stranger = await (await Guest.at(after.address)).enter(code);
     expect(await stranger.command({ type: 'end' })).toEqual({ code: 'not-seated' });
-    const robert = await bob.guest.goTo(after.address).enter(code);
+    const robert = await bob.guest.switchTo(after.address).enter(code);
     expect(await robert.command({ type: 'end' })).toBeNull();
     await stranger.until('table', ({ table }) => table.status === 'closed' && table.reveal !== null);
     const record = await fetchRecord(ann.guest, after, code);
@@ -62,7 +62,7 @@ describe.each(Object.entries(STORES))('on %s', (_, newStore) => {
     expect(record).toMatchObject({ words: robert.table.words });
     await after.close();
     const again = await openServer({ db });
-    const anna = await ann.guest.goTo(again.address).enter(code);
+    const anna = await ann.guest.switchTo(again.address).enter(code);
     expect(anna.table).toMatchObject({ status: 'closed', outdated: { code: 'unplayable' } });
     expect(await anna.command({ type: 'move', seat: 0, move: {} })).toEqual({ code: 'not-started' });
     expect(await fetchRecord(ann.guest, again, code)).toEqual(record);
@@ -75,15 +75,15 @@ test('with an old and a new server beside each other the match goes on, and only
   const old = await openServer({ db, clock });
   const newer = await openServer({ db, clock, games: NEWER });
   const { code, ann, bob } = await annAndBob(old);
-  await bob.hangUp();
-  const robert = await bob.guest.goTo(newer.address).enter(code);
+  await bob.close();
+  const robert = await bob.guest.switchTo(newer.address).enter(code);
   await robert.until('table', ({ table }) => table.seats[0]?.presence === 'here');
   expect(await fetchRecord(bob.guest, newer, code)).toEqual({ refusal: { code: 'not-over' } });
   expect(robert.table).toMatchObject({ status: 'playing', reveal: null });
   expect(await robert.command({ type: 'end' })).toEqual({ code: 'played-elsewhere' });
   expect(await lay(ann, 0)).toBeNull();
   const left = robert.next('table', ({ table }) => table.seats[0]?.presence === 'away');
-  await ann.hangUp();
+  await ann.close();
   await left;
   expect(await robert.command({ type: 'end' })).toBeNull();
   // The old server has the match in memory still.

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 
 const PROGRAM = fileURLToPath(new URL('../../cli/bin/wordhoard.js', import.meta.url));
 
-export interface CommandRun {
+export interface CommandResult {
   readonly exit: number | null;
   readonly out: string;
   readonly err: string;
@@ -23,15 +23,15 @@ export interface CommandOptions {
 const MEASURE = `data:text/javascript,process.on('exit', () => console.log(process.resourceUsage().maxRSS))`;
 
 /** The most memory that a command took, in bytes, if all went well with it. */
-export async function memoryOf(args: readonly string[], options: CommandOptions = {}): Promise<number> {
-  const { exit, out, err } = await wordhoard(args, { ...options, preload: MEASURE });
+export async function measureMemory(args: readonly string[], options: CommandOptions = {}): Promise<number> {
+  const { exit, out, err } = await runWordhoard(args, { ...options, preload: MEASURE });
   if (exit !== 0) throw new Error(err);
   // The system counts in units of 1,024 bytes.
   return Number(out) * 1024;
 }
 
 /** The real command in a process of its own. */
-export async function wordhoard(args: readonly string[], options: CommandOptions = {}): Promise<CommandRun> {
+export async function runWordhoard(args: readonly string[], options: CommandOptions = {}): Promise<CommandResult> {
   const { child, ended } = startWordhoard(args, options);
   // A command that fails early does not read to the end.
   if (options.input === undefined) child.stdin.end();
@@ -43,7 +43,7 @@ export async function wordhoard(args: readonly string[], options: CommandOptions
 export function startWordhoard(
   args: readonly string[],
   { fileBytes, preload }: CommandOptions = {},
-): { readonly child: ChildProcessWithoutNullStreams; readonly ended: Promise<CommandRun> } {
+): { readonly child: ChildProcessWithoutNullStreams; readonly ended: Promise<CommandResult> } {
   // A shell counts in blocks of 512 bytes; the limit stays when it becomes the command.
   const limited =
     fileBytes === undefined ? [] : ['sh', '-c', `ulimit -f ${Math.floor(fileBytes / 512)} && exec "$0" "$@"`];

@@ -15,7 +15,7 @@ const { keys } = await newReceiver();
 
 /** Every player is asked question 7 everywhere. */
 async function open(): Promise<{
-  readonly calls: Notifier;
+  readonly notifier: Notifier;
   readonly clock: FakeClock;
   readonly notes: Storage['notes'];
   /** Endpoints that were called. */
@@ -28,7 +28,7 @@ async function open(): Promise<{
   const clock = new FakeClock();
   const [posted, warned]: [string[], string[]] = [[], []];
   const ignore = (): void => undefined;
-  const calls = new Notifier({
+  const notifier = new Notifier({
     notes,
     clock,
     log: { info: ignore, warn: (_, message) => void warned.push(message), error: ignore },
@@ -40,8 +40,8 @@ async function open(): Promise<{
     },
     openQuestion: async () => 7,
   });
-  onTestFinished(() => calls.close());
-  return { calls, clock, notes, posted, warned };
+  onTestFinished(() => notifier.close());
+  return { notifier, clock, notes, posted, warned };
 }
 
 const subscription = (changes: Partial<Subscription> = {}): Subscription => ({
@@ -57,16 +57,16 @@ const subscription = (changes: Partial<Subscription> = {}): Subscription => ({
 });
 
 test('one move calls few devices of a guest, however many have asked for it', async () => {
-  const { calls, posted, notes } = await open();
+  const { notifier, posted, notes } = await open();
   const request = (i: number) => ({ code: 'FOX-0001', subscription: { endpoint: `${LARGE}/${i}`, keys }, quiet: null });
-  for (let i = 0; i < 30; i++) expect(await calls.subscribe('ann', '', 'any', request(i))).toBe(true);
+  for (let i = 0; i < 30; i++) expect(await notifier.subscribe('ann', '', 'any', request(i))).toBe(true);
   expect(await notes.ofGuest('push', 'ann')).toHaveLength(5);
-  await calls.notify({ code: 'FOX-0001', who: 'ann', question: 8 });
+  await notifier.notify({ code: 'FOX-0001', who: 'ann', question: 8 });
   expect(posted).toHaveLength(5);
 });
 
 test('one guest is called so often and no more, and so is a host that is no large service', async () => {
-  const { calls, posted, notes, clock } = await open();
+  const { notifier, posted, notes, clock } = await open();
   const other = 'https://somebody.example';
   const all = [
     ...Array.from({ length: 50 }, (_, i) =>
@@ -77,18 +77,18 @@ test('one guest is called so often and no more, and so is a host that is no larg
     ),
   ];
   await Promise.all(all.map((note) => notes.put(note)));
-  for (let i = 0; i < 50; i++) await calls.notify({ code: `FOX-${1000 + i}`, who: 'ann', question: 8 });
-  for (let i = 0; i < 20; i++) await calls.notify({ code: 'OWL-0001', who: `guest ${i}`, question: 8 });
+  for (let i = 0; i < 50; i++) await notifier.notify({ code: `FOX-${1000 + i}`, who: 'ann', question: 8 });
+  for (let i = 0; i < 20; i++) await notifier.notify({ code: 'OWL-0001', who: `guest ${i}`, question: 8 });
   // Another guest with the same service is notified all the same.
   await notes.put(subscriptionNote('bob', subscription(), clock.now()));
-  await calls.notify({ code: 'FOX-0001', who: 'bob', question: 8 });
+  await notifier.notify({ code: 'FOX-0001', who: 'bob', question: 8 });
   const to = (start: string): number => posted.filter((endpoint) => endpoint.startsWith(start)).length;
   while (to(LARGE) < 41) await new Promise(setImmediate);
   expect([to(LARGE), to(other)]).toEqual([41, 10]);
 });
 
 test('of very many subscriptions only those that are due are read, page by page, and one that is damaged is told once', async () => {
-  const { calls, posted, notes, clock, warned } = await open();
+  const { notifier, posted, notes, clock, warned } = await open();
   const due = clock.now() + MINUTE;
   const of = (i: number, at: number): Note => {
     const code = `FOX-${1000 + i}`;
@@ -104,7 +104,7 @@ test('of very many subscriptions only those that are due are read, page by page,
     pages.push(page.length);
     return page;
   };
-  calls.start();
+  notifier.start();
   clock.advance(MINUTE);
   // The next round is set when this one has ended.
   await clock.isSet();

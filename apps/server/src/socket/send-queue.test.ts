@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { SendQueue } from './send-queue.ts';
 
 /** Notes what each call of the system would have carried. */
-function line(): { stream: Writable; calls: string[] } {
+function recordingStream(): { stream: Writable; calls: string[] } {
   const calls: string[] = [];
   const stream = new Writable({
     decodeStrings: false,
@@ -22,7 +22,7 @@ const nextTurn = (): Promise<void> => new Promise((resolve) => setImmediate(reso
 
 test('all that is said to one in a turn of the loop is written at once, to each by itself', async () => {
   const breath = new SendQueue();
-  const [ann, bob] = [line(), line()];
+  const [ann, bob] = [recordingStream(), recordingStream()];
   const say = ({ stream }: typeof ann, text: string): void => {
     breath.cork(stream);
     stream.write(text);

@@ -1,12 +1,12 @@
 import pg from 'pg';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { onePostgres } from '../../test/postgres.ts';
+import { usePostgres } from '../../test/postgres.ts';
 import { storageContract } from '../../test/storage-contract.ts';
 import { openPostgres, TABLES_OF } from './postgres.ts';
 import { migratePostgres, POSTGRES_VERSION } from './postgres-schema.ts';
 import type { Storage, StorageListener } from './storage.ts';
 
-const postgres = onePostgres();
+const postgres = usePostgres();
 
 async function query<R extends object>(url: string, sql: string): Promise<R[]> {
   const client = new pg.Client(url);
@@ -23,24 +23,24 @@ async function open(url: string): Promise<Storage> {
 }
 
 /** Notes what is heard, and waits for it. */
-class Ear implements StorageListener {
-  readonly heard: unknown[] = [];
+class RecordingListener implements StorageListener {
+  readonly received: unknown[] = [];
   #waiting: (() => void)[] = [];
   onWrite(code: string, what: object): void {
-    this.#hear({ code, ...what });
+    this.#add({ code, ...what });
   }
   onMessage(code: string, word: unknown): void {
-    this.#hear({ code, word });
+    this.#add({ code, word });
   }
   onGap(): void {
-    this.#hear('missed');
+    this.#add('missed');
   }
   async until(count: number): Promise<unknown[]> {
-    while (this.heard.length < count) await new Promise<void>((resolve) => this.#waiting.push(resolve));
-    return this.heard;
+    while (this.received.length < count) await new Promise<void>((resolve) => this.#waiting.push(resolve));
+    return this.received;
   }
-  #hear(what: unknown): void {
-    this.heard.push(what);
+  #add(what: unknown): void {
+    this.received.push(what);
     for (const waiting of this.#waiting.splice(0)) waiting();
   }
 }
@@ -115,7 +115,7 @@ describe('PostgreSQL', () => {
   test('what one process writes the others hear of, and not itself', async () => {
     const url = await postgres.fresh();
     const [mine, yours] = [await open(url), await open(url)];
-    const [me, you] = [new Ear(), new Ear()];
+    const [me, you] = [new RecordingListener(), new RecordingListener()];
     await mine.listen(me);
     await yours.listen(you);
     await mine.createTable(state, 0);
@@ -136,7 +136,7 @@ describe('PostgreSQL', () => {
   test('whoever was cut off hears again, and is told that something may have been missed', async () => {
     const url = await postgres.fresh();
     const [mine, yours] = [await open(url), await open(url)];
-    const you = new Ear();
+    const you = new RecordingListener();
     await yours.listen(you);
     await mine.createTable(state, 0);
     await query(url, 'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid()');

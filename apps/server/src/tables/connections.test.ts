@@ -32,14 +32,14 @@ const wanted: NewTable = {
   start: false,
 };
 
-interface Heard extends TableClient {
+interface RecordingClient extends TableClient {
   readonly frames: string[];
 }
-const client = (who: string, brief = true): Heard => {
+const client = (who: string, brief = true): RecordingClient => {
   const frames: string[] = [];
   return { who, brief, frames, send: (text) => void frames.push(text), dismiss: () => {} };
 };
-const bytes = (clients: readonly Heard[]): number =>
+const bytes = (clients: readonly RecordingClient[]): number =>
   clients.flatMap(({ frames }) => frames).reduce((sum, { length }) => sum + length, 0);
 
 /** A table and the way it is shown to all who are there. */
@@ -52,7 +52,7 @@ function open(): { state: TableState; connections: Connections; show: (state?: T
 
 test('what was agreed on is told once to each, however many come and go', () => {
   const { connections, show } = open();
-  const all: Heard[] = [];
+  const all: RecordingClient[] = [];
   for (let i = 0; i < 100; i++) {
     const one = client(`guest ${i}`);
     all.push(one);
@@ -71,7 +71,7 @@ test('what was agreed on is told once to each, however many come and go', () => 
 
 test('everybody knows the table as it is, whenever they came and whatever has changed', () => {
   const { state, connections, show } = open();
-  const known = ({ frames }: Heard): TableInfo => {
+  const known = ({ frames }: RecordingClient): TableInfo => {
     const said: ServerMessage[] = frames.map((text) => JSON.parse(text));
     const tables = said.filter((it) => it.type === 'table' || it.type === 'changed');
     return tables.reduce<TableInfo | null>(
@@ -132,13 +132,13 @@ test('a view is left out just where it says what it said before, and everybody c
       const clients = [client('ann'), client('ann', false), client('bob'), client('eve'), client('uma')];
       const eyes: readonly Viewer[] = [0, 0, 1, 'audience', 'audience'];
       const views = new Map<Viewer, { round: number }>(eyes.map((viewer) => [viewer, { round: 0 }]));
-      const last = new Map<Heard, GameUpdate>();
+      const last = new Map<RecordingClient, GameUpdate>();
       const update = (viewer: Viewer): GameUpdate => {
         // Every time another object, as after something that this viewer could not see.
         const view = copy(views.get(viewer)!);
         return { type: 'update', viewer, cursor: 1, now: 1, seen: { ...NOTHING, view }, events: [] };
       };
-      const reads = (one: Heard): void => {
+      const reads = (one: RecordingClient): void => {
         const viewer = eyes[clients.indexOf(one)]!;
         for (const text of one.frames.splice(0)) {
           const before = last.get(one);

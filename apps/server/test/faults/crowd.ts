@@ -3,8 +3,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { HighCard } from '@wordhoard/table/testing';
 import { Guest } from '../client.ts';
 import { Ledger, type Verdict } from './ledger.ts';
-import { Ear } from './listener.ts';
-import { logOf, type Stored } from './read-log.ts';
+import { ReconnectingClient } from './listener.ts';
+import { readLog, type StoredEntry } from './read-log.ts';
 
 const WAVE = { free: { type: 'wave' } } as const;
 /** Drafts before each wave. */
@@ -17,33 +17,33 @@ interface Player {
   readonly who: string;
   readonly seat: number;
   /** Several for a guest with the table open twice: each move is then sent over all of them at once. */
-  readonly ears: readonly Ear[];
+  readonly clients: readonly ReconnectingClient[];
 }
 
 /** People at several tables who move without end, and a ledger of what they were told. */
-export class Crowd {
+export class PlayerCrowd {
   readonly ledger: Ledger = new Ledger();
-  readonly ears: Ear[] = [];
+  readonly clients: ReconnectingClient[] = [];
   readonly #playing: Promise<void>[] = [];
   /** Each player's last draft. */
   readonly #last: string[] = [];
-  #resting = false;
+  #isStopping = false;
 
   /** `addresses` are those that are open at the time. */
-  static async gather(addresses: () => readonly string[], tables: number, devices = 1): Promise<Crowd> {
-    const crowd = new Crowd();
+  static async start(addresses: () => readonly string[], tables: number, devices = 1): Promise<PlayerCrowd> {
+    const crowd = new PlayerCrowd();
     const players: Player[] = [];
     for (let i = 0; i < tables; i++) {
       const address = addresses()[0]!;
       const guests = [await Guest.at(address), await Guest.at(address)] as const;
       const code = await openTable(guests);
       for (const [seat, guest] of guests.entries()) {
-        const ears = Array.from(
+        const clients = Array.from(
           { length: devices },
-          (_, device) => new Ear({ guest, code, seat, addresses, first: seat + device }),
+          (_, device) => new ReconnectingClient({ guest, code, seat, addresses, first: seat + device }),
         );
-        crowd.ears.push(...ears);
-        players.push({ who: guest.who, seat, ears });
+        crowd.clients.push(...clients);
+        players.push({ who: guest.who, seat, clients });
       }
     }
     // Once all are seated: their moves may bring the server down.
@@ -53,48 +53,48 @@ export class Crowd {
 
   /** Types a little, waves, and so on; and in the end types something that nothing comes after. */
   async #play(player: Player): Promise<void> {
-    while (!this.#resting) {
+    while (!this.#isStopping) {
       for (let i = 0; i < TYPED; i++) await this.#type(player, i);
-      await this.#do(player, WAVE);
+      await this.#command(player, WAVE);
     }
     this.#last.push(await this.#type(player, 0));
   }
   async #type(player: Player, n: number): Promise<string> {
-    const { view, question } = await player.ears[0]!.seen();
+    const { view, question } = await player.clients[0]!.seen();
     const { mine } = view as HighCard['view'];
-    return this.#do(player, { to: question!.id, answer: { card: mine![n % mine!.length], sure: false } });
+    return this.#command(player, { to: question!.id, answer: { card: mine![n % mine!.length], sure: false } });
   }
   /** Over every ear until it is answered. */
-  async #do({ who, seat, ears }: Player, move: object): Promise<string> {
+  async #command({ who, seat, clients }: Player, move: object): Promise<string> {
     const id = randomUUID();
     const command = `${who}:${id}`;
     const isDraft = move !== WAVE;
-    if (isDraft) this.ledger.type(command);
-    else this.ledger.want(command);
+    if (isDraft) this.ledger.addDraft(command);
+    else this.ledger.addSent(command);
     await Promise.all(
-      ears.map(async (ear) => {
+      clients.map(async (ear) => {
         await ear.command({ type: 'move', seat, move }, id, isDraft);
-        if (!isDraft) this.ledger.acknowledge(command);
+        if (!isDraft) this.ledger.addAcknowledged(command);
       }),
     );
     return command;
   }
 
   /** All finish their move, catch up, and leave; then the books are compared. */
-  async rest(db: string): Promise<Verdict> {
-    this.#resting = true;
+  async stop(db: string): Promise<Verdict> {
+    this.#isStopping = true;
     await Promise.all(this.#playing);
-    for (const ear of this.ears) await ear.catchUp();
+    for (const ear of this.clients) await ear.catchUp();
     const since = performance.now();
-    const isKept = (lines: readonly Stored[]): boolean =>
+    const isKept = (lines: readonly StoredEntry[]): boolean =>
       this.#last.every((command) => lines.some((line) => line.command === command));
-    let lines = await logOf(db);
+    let lines = await readLog(db);
     while (!isKept(lines) && performance.now() - since < LONG_MS) {
       await pause(AGAIN_MS);
-      lines = await logOf(db);
+      lines = await readLog(db);
     }
-    for (const ear of this.ears) ear.hangUp();
-    return this.ledger.compare(lines, this.ears, this.#last);
+    for (const ear of this.clients) ear.close();
+    return this.ledger.compare(lines, this.clients, this.#last);
   }
 }
 
@@ -104,6 +104,6 @@ async function openTable([anna, robert]: readonly [Guest, Guest]): Promise<strin
   const [ann, bob] = [await anna.enter(code), await robert.enter(code)];
   const refusals = [await bob.command({ type: 'sit', seat: 1, name: 'Bob' }), await ann.command({ type: 'start' })];
   if (refusals.some((it) => it !== null)) throw new Error(`play did not begin: ${JSON.stringify(refusals)}`);
-  await Promise.all([ann.hangUp(), bob.hangUp()]);
+  await Promise.all([ann.close(), bob.close()]);
   return code;
 }

@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import { expect, inject, test } from 'vitest';
-import { onePostgres } from '../postgres.ts';
+import { usePostgres } from '../postgres.ts';
 import { folder } from '../server.ts';
 import { faultsIn } from './ledger.ts';
 import { killsInGames, pausesInGames, upgradeAndRollback } from './real-scenarios.ts';
 import { databaseGone, fullDisk, kills, type Report, stalledAndDoubled } from './scenarios.ts';
 
 /** The short form of `npm run test:faults`. */
-const postgres = onePostgres();
+const postgres = usePostgres();
 /** Each is followed by a server that opens again, which takes longer than all the moves. */
 const KILLS = inject('sweep') ? 2 : 1;
 const file = (): string => join(folder(), 'faults.db');

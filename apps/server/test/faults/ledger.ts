@@ -1,49 +1,52 @@
-import type { Ear } from './listener.ts';
-import type { Stored } from './read-log.ts';
+import type { ReconnectingClient } from './listener.ts';
+import type { StoredEntry } from './read-log.ts';
 
 /** Every intended move, and those the server acknowledged. */
 export class Ledger {
-  readonly #wanted = new Set<string>();
+  readonly #sent = new Set<string>();
   readonly #acknowledged = new Set<string>();
-  readonly #typed = new Set<string>();
+  readonly #drafts = new Set<string>();
   #waiting: { readonly count: number; readonly then: () => void }[] = [];
 
   /** A draft: it may be replaced by the next, or lost with the server that had it in memory. */
-  type(command: string): void {
-    this.#typed.add(command);
+  addDraft(command: string): void {
+    this.#drafts.add(command);
   }
-  want(command: string): void {
-    this.#wanted.add(command);
+  addSent(command: string): void {
+    this.#sent.add(command);
   }
-  acknowledge(command: string): void {
+  addAcknowledged(command: string): void {
     this.#acknowledged.add(command);
     const reached = ({ count }: { count: number }): boolean => this.#acknowledged.size >= count;
     for (const { then } of this.#waiting.filter(reached)) then();
     this.#waiting = this.#waiting.filter((it) => !reached(it));
   }
   /** When so many more have been answered for. */
-  more(moves: number): Promise<void> {
+  waitFor(moves: number): Promise<void> {
     const count = this.#acknowledged.size + moves;
     return new Promise((then) => this.#waiting.push({ count, then }));
   }
 
   /** `last`: what was typed in the end, when nothing was killed any more. */
   compare(
-    lines: readonly Stored[],
-    ears: readonly Pick<Ear, 'code' | 'misheard'>[],
+    lines: readonly StoredEntry[],
+    ears: readonly Pick<ReconnectingClient, 'code' | 'receivedWrongly'>[],
     last: readonly string[] = [],
   ): Verdict {
     const commands = lines.map(({ command }) => command);
     const kept = new Set(commands);
-    const waves = lines.filter(({ command }) => !this.#typed.has(command));
+    const waves = lines.filter(({ command }) => !this.#drafts.has(command));
     return {
       acknowledged: this.#acknowledged.size,
       lost: [...this.#acknowledged].filter((command) => !kept.has(command)).length,
       doubled: commands.length - kept.size,
-      invented: [...kept].filter((command) => !this.#wanted.has(command) && !this.#typed.has(command)).length,
-      gaps: gapsIn(lines),
-      misheard: ears.reduce((sum, ear) => sum + ear.misheard(waves.filter(({ code }) => code === ear.code).length), 0),
-      typed: this.#typed.size,
+      invented: [...kept].filter((command) => !this.#sent.has(command) && !this.#drafts.has(command)).length,
+      gaps: countGaps(lines),
+      misheard: ears.reduce(
+        (sum, ear) => sum + ear.receivedWrongly(waves.filter(({ code }) => code === ear.code).length),
+        0,
+      ),
+      typed: this.#drafts.size,
       typedKept: lines.length - waves.length,
       forgotten: last.filter((command) => !kept.has(command)).length,
     };
@@ -73,7 +76,7 @@ export interface Verdict {
 export const FAULTS: readonly (keyof Verdict)[] = ['lost', 'doubled', 'invented', 'gaps', 'misheard', 'forgotten'];
 export const faultsIn = (verdict: Verdict): number => FAULTS.reduce((sum, fault) => sum + verdict[fault], 0);
 
-function gapsIn(lines: readonly Stored[]): number {
+function countGaps(lines: readonly StoredEntry[]): number {
   const counts = new Map<string, number>();
   let gaps = 0;
   for (const { code, seq } of lines) {

@@ -18,15 +18,15 @@ interface Device {
 }
 
 /** Refusals of a server that cannot store anything just now: what was commanded is sent again. */
-const PASSING: readonly string[] = ['fault', 'cannot-save'];
+const TEMPORARY_REFUSALS: readonly string[] = ['fault', 'cannot-save'];
 
 /** One device at a table, over one connection after another: goes on from its cursor at any server that is up. */
-export class Ear {
+export class ReconnectingClient {
   readonly code: string;
   readonly #guest: Guest;
   readonly #seat: number;
   readonly #addresses: () => readonly string[];
-  readonly #lines: Client[] = [];
+  readonly #connections: Client[] = [];
   #turn: number;
   /** Its last draft: a killed server may have had it in memory only. */
   #draft: { readonly command: Command; readonly id: string } | null = null;
@@ -43,12 +43,12 @@ export class Ear {
   async command(command: Command, id: string, isDraft: boolean): Promise<void> {
     for (;;) {
       // A line that broke rejects, as does a house that is not there: both are said again, and nothing else happens here.
-      const refusal = await this.#line()
+      const refusal = await this.#connect()
         .then((line) => line.command(command, id))
         .catch(() => 'broken' as const);
       if (refusal === null && isDraft) this.#draft = { command, id };
       if (refusal === null) return;
-      if (refusal !== 'broken' && !PASSING.includes(refusal.code))
+      if (refusal !== 'broken' && !TEMPORARY_REFUSALS.includes(refusal.code))
         throw new Error(`refused: ${JSON.stringify(refusal)}`);
       await pause(AGAIN_MS);
     }
@@ -56,9 +56,9 @@ export class Ear {
   /** Hears all there is to hear by now. */
   async catchUp(): Promise<void> {
     this.#current?.socket.terminate();
-    await this.#current?.closed;
+    await this.#current?.whenClosed;
     for (;;) {
-      const heard = await this.#line()
+      const heard = await this.#connect()
         .then((line) => line.until('update'))
         .catch(() => undefined);
       if (heard) return;
@@ -68,9 +68,9 @@ export class Ear {
   /** Its last observation, over any connection. */
   async seen(): Promise<AnyObservation> {
     for (;;) {
-      const last = this.#lastLine?.seen(this.#seat);
+      const last = this.#lastConnection?.seen(this.#seat);
       if (last) return last.seen;
-      const heard = await this.#line()
+      const heard = await this.#connect()
         .then((line) => line.until('update'))
         .catch(() => undefined);
       if (!heard) await pause(AGAIN_MS);
@@ -80,18 +80,18 @@ export class Ear {
   stall(): void {
     this.#current?.socket.pause();
   }
-  goOn(): void {
+  resume(): void {
     this.#current?.socket.resume();
   }
-  hangUp(): void {
+  close(): void {
     this.#current?.socket.terminate();
   }
 
   /** Cursors out of order, and waves it heard of too often or not at all, when so many were waved. */
-  misheard(waves: number): number {
+  receivedWrongly(waves: number): number {
     let [cursor, heard, faults] = [0, 0, 0];
-    for (const line of this.#lines) {
-      const updates = line.heard.filter((it) => it.type === 'update');
+    for (const line of this.#connections) {
+      const updates = line.received.filter((it) => it.type === 'update');
       for (const [i, update] of updates.entries()) {
         // Missed updates come first, any number; then one after the other. Its own draft comes under the cursor it has.
         const isDraft = update.cursor === cursor && update.events.length === 0;
@@ -104,21 +104,21 @@ export class Ear {
   }
 
   get #current(): Client | undefined {
-    return this.#lines.at(-1);
+    return this.#connections.at(-1);
   }
-  async #line(): Promise<Client> {
+  async #connect(): Promise<Client> {
     if (this.#current?.socket.readyState === WebSocket.OPEN) return this.#current;
     const addresses = this.#addresses();
     const address = addresses[this.#turn++ % addresses.length];
     if (address === undefined) throw new Error('nobody is open');
-    const cursor = this.#lastLine?.seen(this.#seat)?.cursor ?? 0;
-    const line = await this.#guest.goTo(address).enter(this.code, { [this.#seat]: cursor });
-    this.#lines.push(line);
+    const cursor = this.#lastConnection?.seen(this.#seat)?.cursor ?? 0;
+    const line = await this.#guest.switchTo(address).enter(this.code, { [this.#seat]: cursor });
+    this.#connections.push(line);
     if (this.#draft) await line.command(this.#draft.command, this.#draft.id);
     return line;
   }
   /** The last over which it heard anything. */
-  get #lastLine(): Client | undefined {
-    return this.#lines.findLast((line) => line.seen(this.#seat));
+  get #lastConnection(): Client | undefined {
+    return this.#connections.findLast((line) => line.seen(this.#seat));
   }
 }

@@ -43,38 +43,38 @@ export class RealGames {
   readonly #chance: Chance = chanceFrom('real games');
   readonly #loops: Promise<void>[];
   #players: Player[] = [];
-  #heard = 0;
-  #isResting = false;
+  #received = 0;
+  #isStopping = false;
   /** Games that came to their end. */
   games = 0;
 
   /** `addresses` are those that are open at the time. */
   constructor(addresses: () => readonly string[], kinds: readonly GameKind[]) {
     this.#addresses = addresses;
-    this.#loops = kinds.map((kind) => this.#playOn(kind));
+    this.#loops = kinds.map((kind) => this.#playRepeatedly(kind));
   }
 
   /** When so many more messages have been heard. */
-  async more(messages: number): Promise<void> {
-    const count = this.#heard + messages;
-    while (this.#heard < count) await pause(AGAIN_MS);
+  async waitFor(messages: number): Promise<void> {
+    const count = this.#received + messages;
+    while (this.#received < count) await pause(AGAIN_MS);
   }
   /** Half of the connections are lost, and opened again wherever a server is open. */
   cutSome(): void {
-    this.oracle.broke();
+    this.oracle.noteFault();
     for (const [i, player] of this.#players.entries()) if (i % 2 === 0) player.cut();
   }
-  beginNoMore(): void {
-    this.#isResting = true;
+  startNoMore(): void {
+    this.#isStopping = true;
   }
   /** Plays all games to their end, and gives everything that was wrong. */
-  async rest(): Promise<readonly string[]> {
-    this.beginNoMore();
+  async stop(): Promise<readonly string[]> {
+    this.startNoMore();
     await Promise.all(this.#loops);
     return this.oracle.finish();
   }
 
-  async #playOn(kind: GameKind): Promise<void> {
+  async #playRepeatedly(kind: GameKind): Promise<void> {
     do {
       const players = await this.#begin(kind);
       this.#players.push(...players);
@@ -82,7 +82,7 @@ export class RealGames {
       for (const player of players) player.stop();
       this.#players = this.#players.filter((player) => !players.includes(player));
       this.games += 1;
-    } while (!this.#isResting);
+    } while (!this.#isStopping);
   }
   /** Two people and a bot. */
   async #begin({ options, role }: GameKind): Promise<Player[]> {
@@ -114,21 +114,21 @@ export class RealGames {
         const address = open[turn++ % open.length];
         if (address === undefined) return null;
         const count = (text: string): void => {
-          this.#heard += 1;
+          this.#received += 1;
           hear(text);
         };
-        return wireTo(address, guest.cookie, count, cut);
+        return connectTo(address, guest.cookie, count, cut);
       },
     };
   }
 }
 
-function wireTo(
+function connectTo(
   address: string,
   cookie: string,
   hear: (text: string) => void,
   cut: () => void,
-): { say(text: string): void; hangUp(): void } {
+): { send(text: string): void; close(): void } {
   const socket = new WebSocket(`${address.replace('http', 'ws')}/ws?brief`, { headers: { cookie } });
   let unsent: string[] = [];
   socket.on('open', () => {
@@ -139,10 +139,10 @@ function wireTo(
   socket.on('error', () => undefined);
   socket.on('close', cut);
   return {
-    say: (text) => {
+    send: (text) => {
       if (socket.readyState === WebSocket.OPEN) socket.send(text);
       else if (socket.readyState === WebSocket.CONNECTING) unsent.push(text);
     },
-    hangUp: () => socket.terminate(),
+    close: () => socket.terminate(),
   };
 }

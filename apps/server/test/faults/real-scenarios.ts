@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { migrateStore, schemaVersion } from '../../src/storage/move.ts';
 import { type GameKind, LONG_GAMES, MANY_ROUNDS, RealGames, SHORT_GAMES } from './real-games.ts';
-import { Houses } from './servers.ts';
+import { ServerCluster } from './servers.ts';
 
 /** Faults caused while real games were played, and the oracle's verdict. */
 export interface GamesReport {
@@ -11,7 +11,7 @@ export interface GamesReport {
   readonly faults: readonly string[];
 }
 
-interface Setting {
+interface ScenarioOptions {
   readonly db: string;
   readonly servers: number;
 }
@@ -30,16 +30,16 @@ const JUMPS: Readonly<Record<string, number>> = {
 /** Messages heard between two faults: never the same number twice in a row, and the same in every run. */
 const messagesBefore = (fault: number): number => 10 + ((fault * 37) % 31);
 
-async function during(
-  { db, servers }: Setting,
+async function runDuring(
+  { db, servers }: ScenarioOptions,
   kinds: readonly GameKind[],
-  harm: (houses: Houses, games: RealGames) => Promise<string>,
+  harm: (houses: ServerCluster, games: RealGames) => Promise<string>,
 ): Promise<GamesReport> {
-  const houses = await Houses.open(db, servers);
+  const houses = await ServerCluster.open(db, servers);
   try {
     const games = new RealGames(() => houses.addresses, kinds);
     const done = await harm(houses, games);
-    const faults = await games.rest();
+    const faults = await games.stop();
     return { done, faults, kills: houses.kills, games: games.games };
   } finally {
     await houses.close();
@@ -47,11 +47,11 @@ async function during(
 }
 
 /** Servers are killed in the middle of games with deadlines, and opened again. */
-export const killsInGames = (setting: Setting, count: number): Promise<GamesReport> =>
-  during(setting, SHORT_GAMES, async (houses, games) => {
+export const killsInGames = (setting: ScenarioOptions, count: number): Promise<GamesReport> =>
+  runDuring(setting, SHORT_GAMES, async (houses, games) => {
     for (let i = 0; houses.kills < count; i++) {
-      await games.more(messagesBefore(i));
-      games.oracle.broke();
+      await games.waitFor(messagesBefore(i));
+      games.oracle.noteFault();
       await houses.kill(i % setting.servers);
       await houses.reopen(i % setting.servers);
     }
@@ -59,33 +59,33 @@ export const killsInGames = (setting: Setting, count: number): Promise<GamesRepo
   });
 
 /** A server stands still, and those who were connected to it go on at the other, until it runs again. */
-export const pausesInGames = (setting: Setting, count: number, pauseMs: number): Promise<GamesReport> =>
-  during(setting, LONG_GAMES, async (houses, games) => {
+export const pausesInGames = (setting: ScenarioOptions, count: number, pauseMs: number): Promise<GamesReport> =>
+  runDuring(setting, LONG_GAMES, async (houses, games) => {
     for (let i = 0; i < count; i++) {
-      await games.more(messagesBefore(i) / 2);
+      await games.waitFor(messagesBefore(i) / 2);
       const stopped = houses.freeze(i % setting.servers);
       games.cutSome();
       await pause(pauseMs);
-      games.oracle.broke();
+      games.oracle.noteFault();
       houses.thaw(i % setting.servers);
-      if (stopped) await games.more(5);
+      if (stopped) await games.waitFor(5);
     }
     return `${count} times a server stood still for ${pauseMs / 1000} s in real games, servers: ${setting.servers}`;
   });
 
 /** The clock of the machine is wrong at one start after the other; what cannot be right is refused first. */
-export const jumpsInGames = (setting: Setting): Promise<GamesReport> =>
-  during(setting, SHORT_GAMES, async (houses, games) => {
+export const jumpsInGames = (setting: ScenarioOptions): Promise<GamesReport> =>
+  runDuring(setting, SHORT_GAMES, async (houses, games) => {
     let refused = 0;
     for (const [i, jump] of Object.values(JUMPS).entries()) {
-      await games.more(messagesBefore(i));
-      games.oracle.broke();
+      await games.waitFor(messagesBefore(i));
+      games.oracle.noteFault();
       for (let n = 0; n < setting.servers; n++) await houses.kill(n);
       const isClockRight = Math.abs(jump) > IMPLAUSIBLE_MS;
       if (isClockRight && (await houses.refusesToOpen({ clockOffsetMs: jump }))) refused += 1;
       for (let n = 0; n < setting.servers; n++) await houses.reopen(n, { clockOffsetMs: jump, isClockRight });
-      await games.more(messagesBefore(i));
-      games.oracle.broke();
+      await games.waitFor(messagesBefore(i));
+      games.oracle.noteFault();
       for (let n = 0; n < setting.servers; n++) await houses.kill(n);
       for (let n = 0; n < setting.servers; n++) await houses.reopen(n, { isClockRight });
     }
@@ -94,19 +94,19 @@ export const jumpsInGames = (setting: Setting): Promise<GamesReport> =>
   });
 
 /** New rules, under which the match rests; the schema before the last; and back to where the match goes on. */
-export const upgradeAndRollback = (setting: Setting): Promise<GamesReport> =>
-  during(setting, MANY_ROUNDS, async (houses, games) => {
-    await games.more(messagesBefore(1));
+export const upgradeAndRollback = (setting: ScenarioOptions): Promise<GamesReport> =>
+  runDuring(setting, MANY_ROUNDS, async (houses, games) => {
+    await games.waitFor(messagesBefore(1));
     // None begins under the new rules: it could not go on after the rollback.
-    games.beginNoMore();
-    games.oracle.broke();
+    games.startNoMore();
+    games.oracle.noteFault();
     for (let n = 0; n < setting.servers; n++) await houses.end(n);
     for (let n = 0; n < setting.servers; n++) await houses.reopen(n, { newerRules: true });
     // All clients get the table, and learn that the match rests.
-    await games.more(4);
+    await games.waitFor(4);
     for (let n = 0; n < setting.servers; n++) await houses.end(n);
     await migrateStore(setting.db, schemaVersion(setting.db) - 1);
     for (let n = 0; n < setting.servers; n++) await houses.reopen(n);
-    await games.more(messagesBefore(1));
+    await games.waitFor(messagesBefore(1));
     return `upgrade and rollback of rules and schema with matches in play, servers: ${setting.servers}`;
   });

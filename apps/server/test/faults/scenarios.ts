@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { Crowd } from './crowd.ts';
+import { PlayerCrowd } from './crowd.ts';
 import type { Verdict } from './ledger.ts';
-import { Houses } from './servers.ts';
+import { ServerCluster } from './servers.ts';
 
 /** Faults caused to a server, and the comparison of the books afterwards. */
 export interface Report extends Verdict {
@@ -18,34 +18,34 @@ const lateBy = (kill: number): number => kill % 7;
 /** Long enough for the others to have gone on without it, and shorter than it is taken for dead. */
 const FROZEN_MS = 300;
 
-interface Setting {
+interface ScenarioOptions {
   readonly db: string;
   readonly servers: number;
   readonly devices?: number;
   readonly fileBytes?: number;
 }
 
-async function during(
-  { db, servers, devices, fileBytes }: Setting,
-  harm: (houses: Houses, crowd: Crowd) => Promise<string>,
+async function runDuring(
+  { db, servers, devices, fileBytes }: ScenarioOptions,
+  harm: (houses: ServerCluster, crowd: PlayerCrowd) => Promise<string>,
 ): Promise<Report> {
-  const houses = await Houses.open(db, servers, fileBytes);
+  const houses = await ServerCluster.open(db, servers, fileBytes);
   try {
-    const crowd = await Crowd.gather(() => houses.addresses, TABLES, devices);
+    const crowd = await PlayerCrowd.start(() => houses.addresses, TABLES, devices);
     const done = await harm(houses, crowd);
-    await crowd.ledger.more(movesBefore(0));
-    return { done, ...(await crowd.rest(db)), kills: houses.kills };
+    await crowd.ledger.waitFor(movesBefore(0));
+    return { done, ...(await crowd.stop(db)), kills: houses.kills };
   } finally {
     await houses.close();
   }
 }
 
 /** Servers are killed under load and opened again; where there are two, at times both at once. */
-export const kills = (setting: Setting, count: number): Promise<Report> =>
-  during(setting, async (houses, { ledger }) => {
+export const kills = (setting: ScenarioOptions, count: number): Promise<Report> =>
+  runDuring(setting, async (houses, { ledger }) => {
     const all = Array.from({ length: setting.servers }, (_, n) => n);
     for (let i = 0; houses.kills < count; i++) {
-      await ledger.more(movesBefore(i));
+      await ledger.waitFor(movesBefore(i));
       await pause(lateBy(i));
       const victims = i % 5 === 4 ? all : [i % setting.servers];
       await Promise.all(victims.map((n) => houses.kill(n)));
@@ -56,13 +56,13 @@ export const kills = (setting: Setting, count: number): Promise<Report> =>
 
 /** The database goes away under load, as in a crash, and comes back. */
 export const databaseGone = (
-  setting: Setting,
+  setting: ScenarioOptions,
   postgres: { stop(): Promise<void>; start(): Promise<void> },
   count: number,
 ): Promise<Report> =>
-  during(setting, async (_, { ledger }) => {
+  runDuring(setting, async (_, { ledger }) => {
     for (let i = 0; i < count; i++) {
-      await ledger.more(movesBefore(i));
+      await ledger.waitFor(movesBefore(i));
       await pause(lateBy(i));
       await postgres.stop();
       await postgres.start();
@@ -72,7 +72,7 @@ export const databaseGone = (
 
 /** The files may not grow any further, until the server is opened again with more room. */
 export async function fullDisk(db: string, fileBytes: number): Promise<Report> {
-  return during({ db, servers: 1, fileBytes }, async (houses) => {
+  return runDuring({ db, servers: 1, fileBytes }, async (houses) => {
     // Healthy is who can write.
     while ((await fetch(`${houses.addresses[0]}/healthz`)).status !== 503) await pause(5);
     await houses.kill(0);
@@ -85,19 +85,19 @@ export async function fullDisk(db: string, fileBytes: number): Promise<Report> {
  * All players have the table open twice and send every move over both; some read nothing for a while; and one of two
  * servers stands still meanwhile in the middle of its work.
  */
-export const stalledAndDoubled = (setting: Setting, count: number): Promise<Report> =>
-  during({ ...setting, devices: 2 }, async (houses, { ledger, ears }) => {
+export const stalledAndDoubled = (setting: ScenarioOptions, count: number): Promise<Report> =>
+  runDuring({ ...setting, devices: 2 }, async (houses, { ledger, clients }) => {
     const isFreezing = setting.servers > 1;
     for (let i = 0; i < count; i++) {
-      await ledger.more(movesBefore(i));
-      const ear = ears[(i * 3) % ears.length]!;
+      await ledger.waitFor(movesBefore(i));
+      const ear = clients[(i * 3) % clients.length]!;
       ear.stall();
       if (isFreezing) houses.freeze(i % setting.servers);
       await pause(FROZEN_MS);
       if (isFreezing) houses.thaw(i % setting.servers);
-      await ledger.more(movesBefore(i));
-      if (i % 2 === 0) ear.goOn();
-      else ear.hangUp();
+      await ledger.waitFor(movesBefore(i));
+      if (i % 2 === 0) ear.resume();
+      else ear.close();
     }
     return `every move sent twice, ${count} lines stalled${isFreezing ? `, ${count} times a server stood still` : ''}`;
   });

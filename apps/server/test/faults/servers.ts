@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 import { DEFAULT_LIMITS } from '../../src/index.ts';
-import { type House, type HouseOptions, startHouse } from '../server-process.ts';
+import { type ServerProcess, type ServerProcessOptions, startServerProcess } from '../server-process.ts';
 
 const PLENTY = { burst: 1e9, perSecond: 1e9 };
 const HOUR_MS = 3_600_000;
 /** Default options, but without rate limits, and without stand-ins for clients that reconnect. */
-const OPTIONS: HouseOptions = {
+const OPTIONS: ServerProcessOptions = {
   logger: false,
   limits: {
     ...DEFAULT_LIMITS,
@@ -23,7 +23,7 @@ const OPTIONS: HouseOptions = {
 };
 
 /** At once, whatever it was doing; or in order. */
-async function ended({ child }: House, signal: 'SIGKILL' | 'SIGTERM' = 'SIGKILL'): Promise<void> {
+async function endProcess({ child }: ServerProcess, signal: 'SIGKILL' | 'SIGTERM' = 'SIGKILL'): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const gone = once(child, 'exit');
   child.kill(signal);
@@ -31,18 +31,18 @@ async function ended({ child }: House, signal: 'SIGKILL' | 'SIGTERM' = 'SIGKILL'
 }
 
 /** Several servers on one store, of which some may be dead at times. */
-export class Houses {
+export class ServerCluster {
   readonly #db: string;
-  readonly #open: (House | null)[];
+  readonly #open: (ServerProcess | null)[];
   kills = 0;
 
-  private constructor(db: string, open: House[]) {
+  private constructor(db: string, open: ServerProcess[]) {
     this.#db = db;
     this.#open = open;
   }
-  static async open(db: string, count: number, fileBytes?: number): Promise<Houses> {
-    const servers = Array.from({ length: count }, () => startHouse(db, OPTIONS, fileBytes));
-    return new Houses(db, await Promise.all(servers));
+  static async open(db: string, count: number, fileBytes?: number): Promise<ServerCluster> {
+    const servers = Array.from({ length: count }, () => startServerProcess(db, OPTIONS, fileBytes));
+    return new ServerCluster(db, await Promise.all(servers));
   }
 
   get addresses(): string[] {
@@ -53,22 +53,22 @@ export class Houses {
     if (!victim) return;
     this.#open[n] = null;
     this.kills += 1;
-    await ended(victim);
+    await endProcess(victim);
   }
   /** In order, as for an upgrade. */
   async end(n: number): Promise<void> {
     const house = this.#open[n];
     this.#open[n] = null;
-    if (house) await ended(house, 'SIGTERM');
+    if (house) await endProcess(house, 'SIGTERM');
   }
   /** In the place of one that was killed or has ended. */
-  async reopen(n: number, options: HouseOptions = {}): Promise<void> {
-    this.#open[n] = await startHouse(this.#db, { ...OPTIONS, ...options });
+  async reopen(n: number, options: ServerProcessOptions = {}): Promise<void> {
+    this.#open[n] = await startServerProcess(this.#db, { ...OPTIONS, ...options });
   }
   /** Does a server with these options say why it does not open? */
-  async refusesToOpen(options: HouseOptions): Promise<boolean> {
+  async refusesToOpen(options: ServerProcessOptions): Promise<boolean> {
     try {
-      await ended(await startHouse(this.#db, { ...OPTIONS, ...options }));
+      await endProcess(await startServerProcess(this.#db, { ...OPTIONS, ...options }));
       return false;
     } catch (error) {
       return String(error).includes('clock');
@@ -82,6 +82,6 @@ export class Houses {
     this.#open[n]?.child.kill('SIGCONT');
   }
   async close(): Promise<void> {
-    for (const it of this.#open) if (it) await ended(it);
+    for (const it of this.#open) if (it) await endProcess(it);
   }
 }

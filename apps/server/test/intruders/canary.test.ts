@@ -1,15 +1,15 @@
 import { GAME_IDS } from '@wordhoard/catalog';
 import { secret, seedFrom } from '@wordhoard/kernel';
 import { expect, test } from 'vitest';
-import { flyCanary } from './canary.ts';
-import { cellsIn, missed, plantsFor } from './planted.ts';
-import { Watch } from './watch.ts';
+import { runCanary } from './canary.ts';
+import { cellsIn, isMissed, plantsFor } from './planted.ts';
+import { LeakDetector } from './watch.ts';
 
 /** Enough to meet most kinds of secrets; `npm run test:intruders` plays whole games. */
 const SHORT = 16;
 
 test.each(GAME_IDS)('%s: nobody is told a secret, be it in a frame, an answer or a line of the log', async (game) => {
-  const flown = await flyCanary({ game, deal: `canary ${game}`, mostMoves: SHORT });
+  const flown = await runCanary({ game, deal: `canary ${game}`, mostMoves: SHORT });
   expect(flown.leaks).toEqual([]);
   expect(cellsIn(flown)).not.toEqual([]);
   for (const times of Object.values(flown.heard)) expect(times).toBeGreaterThan(3);
@@ -18,13 +18,13 @@ test.each(GAME_IDS)('%s: nobody is told a secret, be it in a frame, an answer or
   const kinds = Map.groupBy(plantsFor(game, flown), ({ plant }) =>
     JSON.stringify('answer' in plant ? plant : Object.keys(plant)),
   );
-  const found = await Promise.all([...kinds.values()].map(([first]) => missed(first!, 'planted')));
+  const found = await Promise.all([...kinds.values()].map(([first]) => isMissed(first!, 'planted')));
   expect(found).toEqual(found.map(() => null));
 });
 
 test('seeds told to all are found', async () => {
   const deal = 'told to all';
-  const { leaks } = await flyCanary({
+  const { leaks } = await runCanary({
     game: 'wordsmith',
     deal,
     mostMoves: 1,
@@ -35,24 +35,24 @@ test('seeds told to all are found', async () => {
 });
 
 test('it is where it is heard that counts: one’s own is no leak, and what was seen once may be told again', () => {
-  const watch = new Watch();
+  const watch = new LeakDetector();
   const ann = { name: 'ann', viewers: [0] };
   const bob = { name: 'bob', viewers: [1] };
-  watch.keep('a cookie', 'signed', 'ann');
-  watch.state({ hands: [secret([0], ['C1', 'C2']), secret([1], ['C3'])] });
+  watch.addSecret('a cookie', 'signed', 'ann');
+  watch.setState({ hands: [secret([0], ['C1', 'C2']), secret([1], ['C3'])] });
   const text = '{"mine":["C1"],"cookie":"signed"}';
   for (const where of ['frame', 'answer', 'log'] as const) {
-    watch.hear(where, ann, text);
-    watch.hear(where, bob, text);
+    watch.check(where, ann, text);
+    watch.check(where, bob, text);
   }
   expect(watch.findings.leaks).toEqual(
     ['frame', 'answer', 'log'].flatMap((where) => [`a cookie in a ${where} for bob`, `hands.* in a ${where} for bob`]),
   );
   watch.settled();
-  watch.state({ hands: [secret([], ['C1', 'C2']), secret([1], ['C3'])] });
-  watch.hear('frame', ann, '{"played":["C1"]}');
-  watch.hear('frame', ann, '{"names":["xC3","C33","-C3"]}');
+  watch.setState({ hands: [secret([], ['C1', 'C2']), secret([1], ['C3'])] });
+  watch.check('frame', ann, '{"played":["C1"]}');
+  watch.check('frame', ann, '{"names":["xC3","C33","-C3"]}');
   expect(watch.findings.leaks).toHaveLength(6);
-  watch.hear('frame', ann, '{"played":"C3"}');
+  watch.check('frame', ann, '{"played":"C3"}');
   expect(watch.findings.leaks.at(-1)).toBe('hands.* in a frame for ann');
 });

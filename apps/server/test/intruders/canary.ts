@@ -10,7 +10,7 @@ import { createServer, DEFAULT_LIMITS, type RunningServer } from '../../src/inde
 import { type Client, Guest } from '../client.ts';
 import { FakeClock } from '../fake-clock.ts';
 import { type Plant, watchedGames } from './plants.ts';
-import { type Findings, type Listener, Watch } from './watch.ts';
+import { type Findings, LeakDetector, type Listener } from './watch.ts';
 
 export interface CanaryOptions {
   readonly game: string;
@@ -24,7 +24,7 @@ export interface CanaryOptions {
   /** Leave as soon as something was found. */
   readonly untilFound?: boolean;
 }
-export interface Flown extends Findings {
+export interface CanaryResult extends Findings {
   readonly moves: number;
   readonly over: boolean;
 }
@@ -33,7 +33,7 @@ const PLENTY = { burst: 1e9, perSecond: 1e9 };
 const RATES = Object.fromEntries(Object.keys(DEFAULT_LIMITS.rates).map((name) => [name, PLENTY]));
 /** Time that passes while no one answers. */
 const STEP_MS = 1000;
-const MOST_STEPS = 2000;
+const MAX_STEPS = 2000;
 
 let lexicon: Lexicon | undefined;
 const words = (): Lexicon => {
@@ -48,20 +48,20 @@ interface Person extends Listener {
 }
 
 /** Plays a game over the real server and looks for every secret in everything others are sent. */
-export async function flyCanary(options: CanaryOptions): Promise<Flown> {
+export async function runCanary(options: CanaryOptions): Promise<CanaryResult> {
   const folder = mkdtempSync(join(tmpdir(), 'wordhoard-canary-'));
-  const flight = await Flight.open(options, join(folder, 'canary.db'));
+  const flight = await CanaryGame.open(options, join(folder, 'canary.db'));
   try {
-    return await flight.fly();
+    return await flight.run();
   } finally {
     await flight.close();
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-class Flight {
+class CanaryGame {
   readonly #options: CanaryOptions;
-  readonly #watch = new Watch();
+  readonly #watch = new LeakDetector();
   readonly #clock = new FakeClock();
   readonly #log: string[] = [];
   readonly #people: Person[] = [];
@@ -75,10 +75,10 @@ class Flight {
     this.#pack = pack;
   }
 
-  static async open(options: CanaryOptions, db: string): Promise<Flight> {
+  static async open(options: CanaryOptions, db: string): Promise<CanaryGame> {
     const pack = await loadGame(options.game);
     if (!pack) throw new Error(`there is no game called ${options.game}`);
-    const flight = new Flight(options, pack);
+    const flight = new CanaryGame(options, pack);
     await flight.#open(db);
     return flight;
   }
@@ -97,13 +97,13 @@ class Flight {
       games: { load, worker: new URL('../worker.ts', import.meta.url) },
       limits: { heartbeatMs: Number.POSITIVE_INFINITY, rates: RATES as typeof DEFAULT_LIMITS.rates }, // the same names
     });
-    this.#watch.keep('the seed', seedFrom(this.#options.deal));
-    this.#watch.keep('the seed of the bots', seedFrom(`the bots of ${this.#options.deal}`));
-    await this.#gather();
+    this.#watch.addSecret('the seed', seedFrom(this.#options.deal));
+    this.#watch.addSecret('the seed of the bots', seedFrom(`the bots of ${this.#options.deal}`));
+    await this.#enterAll();
   }
 
   /** All have a place but one spectator, and one who only uses HTTP. */
-  async #gather(): Promise<void> {
+  async #enterAll(): Promise<void> {
     const { game, config } = this.#options;
     const players = this.#players;
     const { address } = this.#server;
@@ -115,11 +115,11 @@ class Flight {
     for (const [i, guest] of guests.entries()) {
       const name = i < players ? `seat ${i}` : i === players ? 'the audience' : 'a stranger';
       // The signature of a cookie: its holder is this guest.
-      this.#watch.keep('a cookie', guest.cookie.split('.')[1]!, name);
+      this.#watch.addSecret('a cookie', guest.cookie.split('.')[1]!, name);
       const client = await guest.connect();
       this.#people.push({ name, viewers: i < players ? [i] : ['audience'], client, heard: 0 });
       if (i > players) continue;
-      client.say({ type: 'enter', table: this.#code, after: {} });
+      client.send({ type: 'enter', table: this.#code, after: {} });
       await client.until('table');
       if (i > 0 && i < players) await client.command({ type: 'sit', seat: i, name: `Player ${i}` });
     }
@@ -127,11 +127,11 @@ class Flight {
     if (refusal) throw new Error(`it does not start: ${refusal.code}`);
   }
 
-  async fly(): Promise<Flown> {
+  async run(): Promise<CanaryResult> {
     await this.#listen();
     for (let idle = 0; !this.#isDone(); ) {
       if (await this.#round()) idle = 0;
-      else if (++idle > MOST_STEPS) throw new Error('nothing happens any more');
+      else if (++idle > MAX_STEPS) throw new Error('nothing happens any more');
       else await this.#wait();
     }
     const over = this.#isOver();
@@ -180,7 +180,7 @@ class Flight {
     const { to, answer } = { to: null, answer: null, ...move };
     if (typeof answer !== 'object' || answer === null || !('text' in answer && 'lock' in answer)) return;
     const text = [...randomBytes(12)].map((byte) => 'jkqvxz'[byte % 6]).join('');
-    this.#watch.keep('a draft', text, `seat ${seat}`);
+    this.#watch.addSecret('a draft', text, `seat ${seat}`);
     await this.#move(seat, { to, answer: { text, lock: false } });
   }
 
@@ -189,20 +189,20 @@ class Flight {
     if (refusal) return false;
     this.#moves += 1;
     const { question } = this.#player(seat).seen(seat)!.seen;
-    if (question && 'to' in move && 'answer' in move && question.id === move.to && !this.#wasSaid(move.answer, seat))
-      this.#watch.seal({ seat, question: question.id, text: JSON.stringify(move.answer) });
-    this.#watch.open(question?.id ?? -1);
+    if (question && 'to' in move && 'answer' in move && question.id === move.to && !this.#wasShown(move.answer, seat))
+      this.#watch.addSealed({ seat, question: question.id, text: JSON.stringify(move.answer) });
+    this.#watch.removeSealed(question?.id ?? -1);
     await this.#listen();
-    if (this.#moves % 25 === 0) await this.#comeAgain();
+    if (this.#moves % 25 === 0) await this.#reconnect();
     return true;
   }
 
   /** A text already sent to others can't be told from a leak now. */
-  #wasSaid(answer: unknown, seat: Seat): boolean {
+  #wasShown(answer: unknown, seat: Seat): boolean {
     const text = JSON.stringify(answer);
     return this.#people.some(({ client, viewers, heard }) => {
       // As a whole: of what is as it was, a frame says nothing.
-      const before = client.heard.slice(0, heard).findLast(({ type }) => type === 'update');
+      const before = client.received.slice(0, heard).findLast(({ type }) => type === 'update');
       return !viewers.includes(seat) && JSON.stringify(before ?? null).includes(text);
     });
   }
@@ -212,7 +212,7 @@ class Flight {
     // Writes caused by a timer happen in the next turns of the loop.
     for (let i = 0; i < 4; i++) await new Promise((resolve) => setImmediate(resolve));
     await this.#sync();
-    this.#watch.open(this.#player(0).seen('audience')?.seen.question?.id ?? this.#questionNow());
+    this.#watch.removeSealed(this.#player(0).seen('audience')?.seen.question?.id ?? this.#questionNow());
     await this.#listen();
   }
   #questionNow(): number {
@@ -224,7 +224,7 @@ class Flight {
     await Promise.all(
       this.#people.map(({ client }) => {
         const pong = client.next('pong');
-        client.say({ type: 'ping' });
+        client.send({ type: 'ping' });
         return pong;
       }),
     );
@@ -235,23 +235,23 @@ class Flight {
     if (this.#isOver()) return;
     const stranger = this.#people.at(-1)!;
     for (const person of this.#people) {
-      for (const text of person.client.frames.slice(person.heard)) this.#watch.hear('frame', person, text);
+      for (const text of person.client.frames.slice(person.heard)) this.#watch.check('frame', person, text);
       person.heard = person.client.frames.length;
     }
     const nobody: Listener = { name: 'whoever reads the log', viewers: ['audience'] };
-    for (const line of this.#log.splice(0)) this.#watch.hear('log', nobody, line);
+    for (const line of this.#log.splice(0)) this.#watch.check('log', nobody, line);
     if (this.#moves % 10 === 0)
       for (const path of [`/api/tables/${this.#code}/record`, `/t/${this.#code}`, '/api/tables', '/api/me']) {
         const response = await stranger.client.guest.fetch(path);
-        this.#watch.hear('answer', stranger, `${JSON.stringify([...response.headers])} ${await response.text()}`);
+        this.#watch.check('answer', stranger, `${JSON.stringify([...response.headers])} ${await response.text()}`);
       }
     this.#watch.settled();
   }
 
   /** Hangs up and comes back, having forgotten everything: all that happened is told again. */
-  async #comeAgain(): Promise<void> {
+  async #reconnect(): Promise<void> {
     const person = this.#people[this.#moves % (this.#people.length - 1)]!;
-    await person.client.hangUp();
+    await person.client.close();
     person.client = await person.client.guest.enter(this.#code);
     person.heard = 0;
     await this.#listen();

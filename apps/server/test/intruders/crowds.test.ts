@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { DEFAULT_LIMITS } from '../../src/index.ts';
-import { spawnHouse, withstands } from '../spawn-server.ts';
-import { CROWDS } from './crowds.ts';
+import { expectUnaffected, spawnServer } from '../spawn-server.ts';
+import { ATTACKS } from './crowds.ts';
 
 /** `npm run test:intruders` tries for half a minute each. */
 const SHORT = 600;
@@ -19,14 +19,14 @@ const MOST: Readonly<Record<string, number>> = {
   'lists of guessed codes': 300,
 };
 
-test.each(CROWDS)('$name: nobody else notices', async (crowd) => {
-  const house = await spawnHouse(undefined, { logger: { level: 'error' } });
+test.each(ATTACKS)('$name: nobody else notices', async (crowd) => {
+  const house = await spawnServer(undefined, { logger: { level: 'error' } });
   let succeeded = 0;
   const attack = async (): Promise<void> => {
     succeeded = await crowd.attack(house, SHORT, () => false);
   };
-  await withstands(house, attack, MORE_MB);
+  await expectUnaffected(house, attack, MORE_MB);
   expect(succeeded).toBeLessThanOrEqual(MOST[crowd.name] ?? SHORT);
-  expect(house.complaints).toEqual([]);
+  expect(house.errorLines).toEqual([]);
   expect((await fetch(`${house.address}/healthz`)).status).toBe(200);
 });

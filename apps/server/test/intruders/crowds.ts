@@ -5,19 +5,23 @@ import { connect, type Socket } from 'node:net';
 import { WebSocket } from 'ws';
 import { Client, Guest } from '../client.ts';
 import { frame, OPCODES } from '../raw.ts';
-import type { House, Vitals } from '../server-process.ts';
+import type { ServerProcess, Vitals } from '../server-process.ts';
 
-export interface Crowd {
+export interface Attack {
   readonly name: string;
   /** Does it so many times, or until it is over, and says how often it got what it wanted. */
-  attack(house: House, attempts: number, isOver: () => boolean): Promise<number>;
+  attack(house: ServerProcess, attempts: number, isOver: () => boolean): Promise<number>;
 }
 
 /** Addresses of this machine, none of which is the bystander's. */
 const address = (n: number): string => `127.0.1.${n + 1}`;
 
 /** Makes `count` attempts in parallel, until all attempts are made. */
-async function atOnce(count: number, attempts: number, attempt: (n: number) => Promise<boolean>): Promise<number> {
+async function runConcurrently(
+  count: number,
+  attempts: number,
+  attempt: (n: number) => Promise<boolean>,
+): Promise<number> {
   let [begun, succeeded] = [0, 0];
   const one = async (): Promise<void> => {
     while (begun < attempts) if (await attempt(begun++)) succeeded += 1;
@@ -26,11 +30,11 @@ async function atOnce(count: number, attempts: number, attempt: (n: number) => P
   return succeeded;
 }
 
-const guestsAt = (house: House, count: number): Promise<Guest[]> =>
+const guestsAt = (house: ServerProcess, count: number): Promise<Guest[]> =>
   Promise.all(Array.from({ length: count }, () => Guest.at(house.address)));
 
 /** A line from one of our addresses, open or turned away. */
-async function dialFrom(house: House, localAddress: string): Promise<Socket> {
+async function dialFrom(house: ServerProcess, localAddress: string): Promise<Socket> {
   const { hostname, port } = new URL(house.address);
   const socket = connect({ host: hostname, port: Number(port), localAddress });
   socket.on('error', () => undefined);
@@ -39,7 +43,7 @@ async function dialFrom(house: House, localAddress: string): Promise<Socket> {
 }
 
 /** A WebSocket from there; null when it was refused. */
-async function knock(house: House, { cookie }: Guest, localAddress: string): Promise<Socket | null> {
+async function openConnection(house: ServerProcess, { cookie }: Guest, localAddress: string): Promise<Socket | null> {
   const socket = await dialFrom(house, localAddress);
   const head = ['GET /ws HTTP/1.1', 'Host: x', 'Connection: Upgrade', 'Upgrade: websocket', `Cookie: ${cookie}`];
   socket.write(`${head.join('\r\n')}\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: ${'A'.repeat(22)}==\r\n\r\n`);
@@ -53,13 +57,13 @@ async function knock(house: House, { cookie }: Guest, localAddress: string): Pro
 }
 
 /** Forty guests with five sockets each, who come back as soon as they are dropped. */
-const reconnecting: Crowd = {
+const reconnectingSockets: Attack = {
   name: 'sockets that reconnect without end',
   async attack(house, attempts, isOver) {
     const guests = await guestsAt(house, 40);
-    return atOnce(200, attempts, async (n) => {
+    return runConcurrently(200, attempts, async (n) => {
       if (isOver()) return false;
-      const socket = await knock(house, guests[n % guests.length]!, address(0));
+      const socket = await openConnection(house, guests[n % guests.length]!, address(0));
       socket?.destroy();
       return socket !== null;
     });
@@ -67,16 +71,16 @@ const reconnecting: Crowd = {
 };
 
 /** Sockets that ask for everything and never read an answer. */
-const deaf: Crowd = {
+const unreadSockets: Attack = {
   name: 'sockets that never read',
   async attack(house, attempts, isOver) {
     const guests = await guestsAt(house, 64);
     const code = await guests[0]!.table({ options: { visibility: 'public', seats: 2 } });
     const enter = frame(OPCODES.text, JSON.stringify({ type: 'enter', table: code, after: {} }));
     const open: Socket[] = [];
-    const held = await atOnce(64, Math.min(attempts, 768), async (n) => {
+    const held = await runConcurrently(64, Math.min(attempts, 768), async (n) => {
       if (isOver()) return false;
-      const socket = await knock(house, guests[n % guests.length]!, address(n % 4));
+      const socket = await openConnection(house, guests[n % guests.length]!, address(n % 4));
       if (!socket) return false;
       open.push(socket.pause());
       socket.write(Buffer.concat(Array.from({ length: 40 }, () => enter)));
@@ -88,11 +92,11 @@ const deaf: Crowd = {
 };
 
 /** Lines from many addresses over which nothing is said; they are held until the end. */
-const silent: Crowd = {
+const silentConnections: Attack = {
   name: 'lines over which nothing is said',
   async attack(house, attempts, isOver) {
     const open: Socket[] = [];
-    const held = await atOnce(200, Math.min(attempts, 8820), async (n) => {
+    const held = await runConcurrently(200, Math.min(attempts, 8820), async (n) => {
       if (isOver()) return false;
       const socket = await dialFrom(house, address(n % 21));
       open.push(socket);
@@ -104,7 +108,7 @@ const silent: Crowd = {
 };
 
 /** Guests of two addresses who give their game up at once and ask for another. */
-const rematching: Crowd = {
+const endlessRematches: Attack = {
   name: 'rematches without end',
   async attack(house, attempts, isOver) {
     const guests = await guestsAt(house, 28);
@@ -119,7 +123,7 @@ const rematching: Crowd = {
       await once(socket, 'open');
       let count = 0;
       for (; count < each && code !== '' && !isOver(); count++) {
-        client.say({ type: 'enter', table: code, after: {} });
+        client.send({ type: 'enter', table: code, after: {} });
         await client.until('table', (it) => it.table.code === code && it.table.status === 'playing');
         await client.command({ type: 'resign', seat: 0 });
         if ((await client.command({ type: 'rematch' })) !== null) break;
@@ -134,13 +138,13 @@ const rematching: Crowd = {
 };
 
 /** Lists of codes, each longer than a real guest's own. */
-const guessing: Crowd = {
+const guessedCodes: Attack = {
   name: 'lists of guessed codes',
   async attack(house, attempts, isOver) {
     const [guest] = await guestsAt(house, 1);
     const agent = new Agent({ keepAlive: true, localAddress: address(0), maxSockets: 20 });
     const codes = Array.from({ length: 24 }, (_, i) => `FOX-OWL-${1000 + i}`).join();
-    const answered = await atOnce(20, attempts, (n) => {
+    const answered = await runConcurrently(20, attempts, (n) => {
       if (isOver()) return Promise.resolve(false);
       const path = n % 2 === 0 ? `/api/me/tables?codes=${codes}` : `/api/tables?over=${codes}`;
       return new Promise<boolean>((resolve) => {
@@ -154,9 +158,15 @@ const guessing: Crowd = {
   },
 };
 
-export const CROWDS: readonly Crowd[] = [reconnecting, deaf, silent, rematching, guessing];
+export const ATTACKS: readonly Attack[] = [
+  reconnectingSockets,
+  unreadSockets,
+  silentConnections,
+  endlessRematches,
+  guessedCodes,
+];
 
-export interface Withstood {
+export interface AttackResult {
   readonly succeeded: number;
   /** With only the bystander, just before, and during the attack. */
   readonly idle: Vitals;
@@ -167,12 +177,12 @@ export interface Withstood {
 }
 
 /** Asks for a pong again and again: the longest it had to wait. */
-async function waits(bystander: Client, isOver: () => boolean): Promise<number> {
+async function measureWaits(bystander: Client, isOver: () => boolean): Promise<number> {
   let longest = 0;
   while (!isOver()) {
     const since = performance.now();
     const pong = bystander.next('pong');
-    bystander.say({ type: 'ping' });
+    bystander.send({ type: 'ping' });
     await pong;
     longest = Math.max(longest, performance.now() - since);
     // No faster than one may: fifteen messages a second.
@@ -182,22 +192,22 @@ async function waits(bystander: Client, isOver: () => boolean): Promise<number> 
 }
 
 /** Lets a crowd loose on a server of its own, and measures the effect on another guest. */
-export async function withstand(
-  house: House,
-  crowd: Crowd,
+export async function measureAttack(
+  house: ServerProcess,
+  crowd: Attack,
   attempts: number,
   most: { ms: number },
-): Promise<Withstood> {
+): Promise<AttackResult> {
   const bystander = await (await Guest.at(house.address)).connect();
   const after = (ms: number): (() => boolean) => {
     const end = performance.now() + ms;
     return () => performance.now() >= end;
   };
   await house.vitals();
-  const idleWaitMs = await waits(bystander, after(Math.min(1000, most.ms)));
+  const idleWaitMs = await measureWaits(bystander, after(Math.min(1000, most.ms)));
   const idle = await house.vitals();
   let isDone = false;
-  const waiting = waits(bystander, () => isDone);
+  const waiting = measureWaits(bystander, () => isDone);
   const succeeded = await crowd.attack(house, attempts, after(most.ms));
   isDone = true;
   const waitMs = await waiting;

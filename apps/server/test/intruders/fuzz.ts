@@ -4,10 +4,10 @@ import type { Me } from '@wordhoard/protocol';
 import { WebSocket } from 'ws';
 import { DEFAULT_LIMITS } from '../../src/index.ts';
 import { type Client, Guest } from '../client.ts';
-import { startHouse, type Vitals } from '../server-process.ts';
+import { startServerProcess, type Vitals } from '../server-process.ts';
 import { type Input, inputs } from './inputs.ts';
 
-export interface Fuzzed {
+export interface FuzzResult {
   readonly inputs: number;
   /** By how they were answered: a status, or the type of a message and the code of a refusal. */
   readonly answers: Record<string, number>;
@@ -28,14 +28,14 @@ const OWN_FOR = 10;
 type Request = Input & { over: 'http' };
 
 /** Says so many odd things to a house of its own, on this machine, with every limit of speed switched off. */
-export async function fuzz(count: number, seed: number, folder: string): Promise<Fuzzed> {
+export async function fuzz(count: number, seed: number, folder: string): Promise<FuzzResult> {
   const limits = {
     rates: RATES as typeof DEFAULT_LIMITS.rates,
     tables: 5000,
     tablesPerAddress: 5000,
     tablesPerGuest: 5000,
   }; // the same names
-  const house = await startHouse(join(folder, 'fuzz.db'), { limits, logger: { level: 'error' } });
+  const house = await startServerProcess(join(folder, 'fuzz.db'), { limits, logger: { level: 'error' } });
   const agent = new Agent({ keepAlive: true, maxSockets: 8 });
   try {
     const ann = await Guest.at(house.address);
@@ -59,13 +59,13 @@ export async function fuzz(count: number, seed: number, folder: string): Promise
       batch.push(input);
       said++;
       if (batch.length < BATCH && said < count) continue;
-      stranger = await stillKnown(stranger);
+      stranger = await isStillKnown(stranger);
       const { cookie } = stranger;
       // Now at the table of others, now at one of their own, where more can be done.
       if (said % (OWN_FOR * BATCH) === 0) own = await stranger.table({ options: { visibility: 'public', seats: 3 } });
       const at = own !== '' && (said / BATCH) % 2 === 0 ? own : code;
       await Promise.all([
-        sayAll(stranger, at, batch, tally),
+        sendAll(stranger, at, batch, tally),
         ...batch.map((it) =>
           it.over === 'http'
             ? ask(house.address, as(it, cookie), agent).then((status) => tally(`HTTP ${status}`))
@@ -80,7 +80,7 @@ export async function fuzz(count: number, seed: number, folder: string): Promise
     const after = await again.until('update', (it) => it.viewer === 0);
     const intact = JSON.stringify(after.seen) === JSON.stringify(before.seen) && (await canLay(again, known.question));
     again.socket.terminate();
-    return { inputs: said, answers, vitals, errors: house.complaints, intact };
+    return { inputs: said, answers, vitals, errors: house.errorLines, intact };
   } finally {
     agent.destroy();
     house.child.kill('SIGKILL');
@@ -88,7 +88,7 @@ export async function fuzz(count: number, seed: number, folder: string): Promise
 }
 
 /** One of the odd inputs is the wish to be forgotten: after it this is a new guest. */
-async function stillKnown(guest: Guest): Promise<Guest> {
+async function isStillKnown(guest: Guest): Promise<Guest> {
   const { who } = (await (await guest.fetch('/api/me')).json()) as Me;
   return who === guest.who ? guest : Guest.at(guest.address);
 }
@@ -100,7 +100,7 @@ async function canLay(client: Client, to: number): Promise<boolean> {
   );
 }
 
-async function sayAll(
+async function sendAll(
   guest: Guest,
   code: string,
   batch: readonly Input[],
@@ -109,13 +109,13 @@ async function sayAll(
   // Forgotten at this very moment, they are not let in.
   const client = await guest.connect().catch(() => null);
   if (!client) return;
-  client.say({ type: 'enter', table: code, after: {} });
+  client.send({ type: 'enter', table: code, after: {} });
   for (const input of batch)
     if (input.over === 'socket' && client.socket.readyState === WebSocket.OPEN) client.socket.send(input.text);
-  client.say({ type: 'ping' });
-  await Promise.race([client.until('pong'), client.closed]).catch(() => undefined);
+  client.send({ type: 'ping' });
+  await Promise.race([client.until('pong'), client.whenClosed]).catch(() => undefined);
   client.socket.terminate();
-  for (const it of client.heard) count('refusal' in it ? `${it.type} ${it.refusal.code}` : it.type);
+  for (const it of client.received) count('refusal' in it ? `${it.type} ${it.refusal.code}` : it.type);
 }
 
 /** The status; 0 when the line was cut. */

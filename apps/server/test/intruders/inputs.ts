@@ -11,7 +11,7 @@ export type Input =
     }
   | { readonly over: 'socket'; readonly text: string | Uint8Array };
 
-export interface Known {
+export interface KnownIds {
   /** A table in play. */
   readonly code: string;
   readonly question: number;
@@ -19,7 +19,7 @@ export interface Known {
 }
 
 const json = fc.jsonValue({ maxDepth: 3, noUnicodeString: false });
-const odd = fc.constantFrom<unknown[]>(
+const oddValue = fc.constantFrom<unknown[]>(
   null,
   -1,
   1.5,
@@ -33,12 +33,12 @@ const odd = fc.constantFrom<unknown[]>(
   true,
   '../../etc/passwd',
 );
-const anything = fc.oneof(json, odd);
-const nearly = (right: unknown): fc.Arbitrary<unknown> =>
-  fc.oneof({ weight: 3, arbitrary: fc.constant(right) }, { weight: 1, arbitrary: anything });
+const anyValue = fc.oneof(json, oddValue);
+const nearlyValid = (right: unknown): fc.Arbitrary<unknown> =>
+  fc.oneof({ weight: 3, arbitrary: fc.constant(right) }, { weight: 1, arbitrary: anyValue });
 
 /** A valid text with a piece cut, doubled or changed. */
-const spoiled = (text: string): fc.Arbitrary<string> =>
+const spoilText = (text: string): fc.Arbitrary<string> =>
   fc.tuple(fc.nat(text.length), fc.nat(8), fc.string({ unit: 'binary', maxLength: 8 })).map(([at, cut, put]) =>
     // Half a character cannot be sent.
     (text.slice(0, at) + put + text.slice(at + cut)).toWellFormed(),
@@ -76,25 +76,27 @@ const COMMANDS: readonly Record<string, unknown>[] = [
   { type: 'rematch' },
 ];
 
-function message({ code, question }: Known): fc.Arbitrary<Input> {
+function message({ code, question }: KnownIds): fc.Arbitrary<Input> {
   const moves = { type: 'move', seat: 0, move: { to: question, answer: { card: 'C1', sure: true } } };
   const command = fc
     .constantFrom(...COMMANDS, moves)
-    .chain((right) => fc.record(Object.fromEntries(Object.entries(right).map(([key, value]) => [key, nearly(value)]))));
+    .chain((right) =>
+      fc.record(Object.fromEntries(Object.entries(right).map(([key, value]) => [key, nearlyValid(value)]))),
+    );
   // Seldom another table: who asks for one that is not there is hung up on, and what follows is not heard.
-  const table = fc.oneof({ weight: 12, arbitrary: fc.constant(code) }, fc.string(), anything);
-  const id = fc.oneof({ weight: 9, arbitrary: fc.uuid() }, anything);
+  const table = fc.oneof({ weight: 12, arbitrary: fc.constant(code) }, fc.string(), anyValue);
+  const id = fc.oneof({ weight: 9, arbitrary: fc.uuid() }, anyValue);
   const said = fc.oneof(
     { weight: 10, arbitrary: fc.record({ type: fc.constant('command'), id, command }) },
-    fc.record({ type: fc.constant('command'), id, command: anything }),
-    fc.record({ type: nearly('enter'), table, after: nearly({ 0: 1 }) }),
-    fc.record({ type: nearly('look'), looking: nearly(false) }),
-    fc.record({ type: nearly('ping') }),
-    anything,
+    fc.record({ type: fc.constant('command'), id, command: anyValue }),
+    fc.record({ type: nearlyValid('enter'), table, after: nearlyValid({ 0: 1 }) }),
+    fc.record({ type: nearlyValid('look'), looking: nearlyValid(false) }),
+    fc.record({ type: nearlyValid('ping') }),
+    anyValue,
   );
   const text = fc.oneof(
     { weight: 4, arbitrary: said.map((it) => JSON.stringify(it)) },
-    { weight: 2, arbitrary: said.chain((it) => spoiled(JSON.stringify(it))) },
+    { weight: 2, arbitrary: said.chain((it) => spoilText(JSON.stringify(it))) },
     fc.string({ unit: 'binary' }).map((it) => it.toWellFormed()),
     fc.constantFrom(
       '['.repeat(9000),
@@ -121,7 +123,7 @@ const ROUTES = [
   '/',
 ];
 
-function request({ code, cookie }: Known): fc.Arbitrary<Input> {
+function request({ code, cookie }: KnownIds): fc.Arbitrary<Input> {
   const piece = fc.string({ unit: 'binary', maxLength: 12 }).map((it) => encodeURIComponent(it.toWellFormed()));
   const path = fc.oneof(
     fc.tuple(fc.constantFrom(...ROUTES), fc.oneof(fc.constant(''), piece)).map((parts) => parts.join('')),
@@ -137,9 +139,9 @@ function request({ code, cookie }: Known): fc.Arbitrary<Input> {
   );
   const table = JSON.stringify({ name: 'Ann', others: [], bots: [], start: false, options: OPTIONS });
   const body = fc.oneof(
-    spoiled(table),
+    spoilText(table),
     json.map((it) => JSON.stringify(it)),
-    spoiled('{"name":"Ann"}'),
+    spoilText('{"name":"Ann"}'),
   );
   const header = fc.constantFrom<Record<string, string>[]>(
     {},
@@ -164,7 +166,7 @@ function request({ code, cookie }: Known): fc.Arbitrary<Input> {
 }
 
 /** Inputs of both kinds, the same for the same seed. */
-export function* inputs(count: number, seed: number, known: Known): Generator<Input> {
+export function* inputs(count: number, seed: number, known: KnownIds): Generator<Input> {
   const part = 1000;
   // Messages are cheaper than requests, and there are more kinds of them.
   const input = fc.oneof({ weight: 4, arbitrary: message(known) }, { weight: 1, arbitrary: request(known) });

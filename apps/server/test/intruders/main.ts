@@ -11,15 +11,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { GAME_IDS } from '@wordhoard/catalog';
-import { startHouse } from '../server-process.ts';
-import { flyCanary } from './canary.ts';
-import { CROWDS, type Crowd, withstand } from './crowds.ts';
+import { startServerProcess } from '../server-process.ts';
+import { runCanary } from './canary.ts';
+import { ATTACKS, type Attack, measureAttack } from './crowds.ts';
 import { fuzz, isBroken } from './fuzz.ts';
-import { missed, plantsFor } from './planted.ts';
+import { isMissed, plantsFor } from './planted.ts';
 
 const LONGEST_TURN_MS = 100;
-const MOST_MB = 512;
-const MOST_MOVES = 5000;
+const MAX_MB = 512;
+const MAX_MOVES = 5000;
 /** Far more than a crowd gets through in its time. */
 const ATTEMPTS = 1e6;
 /** Of memory, beyond what an idle server has. */
@@ -37,10 +37,10 @@ const seconds = (since: number): string => `${((performance.now() - since) / 100
 
 const folder = mkdtempSync(join(tmpdir(), 'wordhoard-intruders-'));
 try {
-  await oddThings(Number(values.inputs), Number(values.seed));
-  for (const crowd of CROWDS) await crowded(crowd, 1000 * Number(values.seconds));
+  await runFuzz(Number(values.inputs), Number(values.seed));
+  for (const crowd of ATTACKS) await runAttack(crowd, 1000 * Number(values.seconds));
   for (let n = 0; n < Number(values.games); n++)
-    for (const game of GAME_IDS) await secretsOf(game, `${values.seed} ${n}`);
+    for (const game of GAME_IDS) await runCanaries(game, `${values.seed} ${n}`);
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }
@@ -50,7 +50,7 @@ console.log(
 );
 process.exit(faults.length === 0 ? 0 : 1);
 
-async function oddThings(count: number, seed: number): Promise<void> {
+async function runFuzz(count: number, seed: number): Promise<void> {
   const since = performance.now();
   const { inputs, answers, vitals, errors, intact } = await fuzz(count, seed, folder);
   console.log(`${inputs} malformed inputs from seed ${seed} in ${seconds(since)}`);
@@ -62,17 +62,17 @@ async function oddThings(count: number, seed: number): Promise<void> {
   if (!intact) faults.push('the malformed input changed a game of other players');
   if (vitals.longestTurnMs > LONGEST_TURN_MS)
     faults.push(`an event loop turn took ${vitals.longestTurnMs} ms; the limit is ${LONGEST_TURN_MS}`);
-  if (megabytes > MOST_MB) faults.push(`the server used ${megabytes} MB; the limit is ${MOST_MB}`);
+  if (megabytes > MAX_MB) faults.push(`the server used ${megabytes} MB; the limit is ${MAX_MB}`);
 }
 
 /**
  * The server's event loop is measured by its own work; other guests' waiting time also includes the work of this
  * machine.
  */
-async function crowded(crowd: Crowd, ms: number): Promise<void> {
-  const house = await startHouse(join(folder, `${crowd.name}.db`), { logger: { level: 'error' } });
+async function runAttack(crowd: Attack, ms: number): Promise<void> {
+  const house = await startServerProcess(join(folder, `${crowd.name}.db`), { logger: { level: 'error' } });
   try {
-    const { succeeded, idle, vitals, idleWaitMs, waitMs } = await withstand(house, crowd, ATTEMPTS, { ms });
+    const { succeeded, idle, vitals, idleWaitMs, waitMs } = await measureAttack(house, crowd, ATTEMPTS, { ms });
     const megabytes = (bytes: number): number => Math.round(bytes / 1024 / 1024);
     const [before, during] = [idle, vitals].map(
       ({ longestTurnMs, rss }) => `longest turn ${longestTurnMs.toFixed(0)} ms, ${megabytes(rss)} MB`,
@@ -84,15 +84,15 @@ async function crowded(crowd: Crowd, ms: number): Promise<void> {
       faults.push(`${crowd.name}: an event loop turn took ${vitals.longestTurnMs} ms; the limit is ${LONGEST_TURN_MS}`);
     if (vitals.rss > idle.rss + MORE_MB * 1024 * 1024)
       faults.push(`${crowd.name}: the server used ${megabytes(vitals.rss)} MB, more than ${MORE_MB} MB above idle`);
-    faults.push(...house.complaints);
+    faults.push(...house.errorLines);
   } finally {
     house.child.kill('SIGKILL');
   }
 }
 
-async function secretsOf(game: string, deal: string): Promise<void> {
+async function runCanaries(game: string, deal: string): Promise<void> {
   const since = performance.now();
-  const flown = await flyCanary({ game, deal, mostMoves: MOST_MOVES });
+  const flown = await runCanary({ game, deal, mostMoves: MAX_MOVES });
   const { frame, answer, log } = flown.heard;
   const heard = `${frame} frames, ${answer} answers, ${log} log lines`;
   console.log(
@@ -104,10 +104,10 @@ async function secretsOf(game: string, deal: string): Promise<void> {
       .join(', ')}`,
   );
   faults.push(...flown.leaks);
-  if (!flown.over) faults.push(`${game} did not finish within ${MOST_MOVES} moves`);
+  if (!flown.over) faults.push(`${game} did not finish within ${MAX_MOVES} moves`);
   const plants = plantsFor(game, flown);
   for (const plant of plants) {
-    const instead = await missed(plant, deal);
+    const instead = await isMissed(plant, deal);
     if (instead !== null) faults.push(`a planted leak was not found: ${instead}`);
   }
   console.log(`  planted leaks: ${plants.map(({ plant }) => JSON.stringify(plant)).join(', ')}`);

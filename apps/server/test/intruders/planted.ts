@@ -1,4 +1,4 @@
-import { type Flown, flyCanary } from './canary.ts';
+import { type CanaryResult, runCanary } from './canary.ts';
 import type { Plant } from './plants.ts';
 
 /** Secrets to look for, besides those in a game's own cells. */
@@ -8,7 +8,7 @@ const SAID: Readonly<Record<string, Plant>> = {
   'a draft': { answer: 'draft' },
 };
 
-interface Planted {
+interface PlantedLeak {
   readonly game: string;
   readonly plant: Plant;
   /** The secret that has to be found. */
@@ -16,11 +16,11 @@ interface Planted {
 }
 
 /** The kinds of cells a flight has looked into, those a game has at its start first. */
-export const cellsIn = ({ marks }: Flown): string[] =>
+export const cellsIn = ({ marks }: CanaryResult): string[] =>
   Object.keys(marks).filter((what) => !ALWAYS.includes(what) && !Object.hasOwn(SAID, what));
 
 /** A leak of every kind of secret that a flight without any has looked for. */
-export function plantsFor(game: string, flown: Flown): Planted[] {
+export function plantsFor(game: string, flown: CanaryResult): PlantedLeak[] {
   const cells = cellsIn(flown);
   return [
     ...cells.map((cell) => ({ game, plant: { cell }, what: cell })),
@@ -30,8 +30,8 @@ export function plantsFor(game: string, flown: Flown): Planted[] {
 }
 
 /** Flies until the leak is found. Null if it was; otherwise what was found instead. */
-export async function missed({ game, plant, what }: Planted, deal: string): Promise<string | null> {
-  const { leaks } = await flyCanary({ game, plant, deal, mostMoves: 400, untilFound: true });
+export async function isMissed({ game, plant, what }: PlantedLeak, deal: string): Promise<string | null> {
+  const { leaks } = await runCanary({ game, plant, deal, mostMoves: 400, untilFound: true });
   const isFound = leaks.some((leak) => leak.startsWith(`${what} in a `));
   return isFound ? null : `${game}, ${JSON.stringify(plant)}: found ${leaks.join('; ') || 'nothing'}`;
 }

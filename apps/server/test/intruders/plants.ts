@@ -1,7 +1,7 @@
 import type { LoadGame } from '@wordhoard/catalog';
 import { loadGame } from '@wordhoard/catalog';
 import type { AnyGamePackage, RulesContext, Shape } from '@wordhoard/kernel';
-import { hiddenCell, type Watch } from './watch.ts';
+import { hiddenCell, type LeakDetector } from './watch.ts';
 
 /** A leak put in on purpose: a watch that does not find it would find none. */
 export type Plant =
@@ -19,13 +19,13 @@ type Question = Extract<Rules['steps'][string], { asks: unknown }>;
 
 /** The catalog's games, watched: every shown state goes by here first; and with a leak, if wanted. */
 export const watchedGames =
-  (watch: Watch, log: { write(line: string): void }, plant: Plant | null): LoadGame =>
+  (watch: LeakDetector, log: { write(line: string): void }, plant: Plant | null): LoadGame =>
   async (id) => {
     const pack = await loadGame(id);
     if (!pack) return undefined;
     const { rules } = pack;
     const view: Rules['view'] = (state, reader) => {
-      watch.state(state);
+      watch.setState(state);
       const shown = rules.view(state, reader);
       if (!plant || 'answer' in plant) return shown;
       if ('text' in plant) return { ...shown, leak: plant.text() };

@@ -15,7 +15,7 @@ export interface Findings {
   readonly leaks: string[];
 }
 
-interface Sealed {
+interface SealedAnswer {
   readonly seat: number;
   readonly question: number;
   readonly text: string;
@@ -27,28 +27,28 @@ const OUTSIDE = 'audience';
  * Knows every secret of one match by its mark and looks for it in everything that is sent. Cards are marked by their
  * ids, which are unique in a match; seeds and cookies by themselves; answers by their whole text.
  */
-export class Watch {
+export class LeakDetector {
   readonly findings: Findings = { heard: { frame: 0, answer: 0, log: 0 }, marks: {}, leaks: [] };
   /** Marks that only their owner may get before the end. */
   readonly #always: { readonly what: string; readonly owner: string | null; readonly text: string }[] = [];
   /** Marks each viewer could see at some time: they may come back in a history. */
   readonly #known = new Map<Viewer, Set<string>>();
   #states: unknown[] = [];
-  #sealed: Sealed[] = [];
+  #sealed: SealedAnswer[] = [];
 
-  keep(what: string, text: string, owner: string | null = null): void {
+  addSecret(what: string, text: string, owner: string | null = null): void {
     this.#always.push({ what, owner, text });
   }
   /** Takes the state that is about to be shown. */
-  state(now: unknown): void {
+  setState(now: unknown): void {
     if (this.#states.at(-1) !== now) this.#states.push(now);
   }
   /** Takes an answer to a question that is still open. */
-  seal(sealed: Sealed): void {
+  addSealed(sealed: SealedAnswer): void {
     this.#sealed = [...this.#sealed.filter(({ seat }) => seat !== sealed.seat), sealed];
   }
   /** This question is closed: what was answered may be told from now on. */
-  open(question: number): void {
+  removeSealed(question: number): void {
     this.#sealed = this.#sealed.filter((sealed) => sealed.question === question);
   }
   /** All that was to be told of the states so far has been. */
@@ -56,16 +56,16 @@ export class Watch {
     this.#states = this.#states.slice(-1);
   }
 
-  hear(where: keyof Findings['heard'], listener: Listener, text: string): void {
+  check(where: keyof Findings['heard'], listener: Listener, text: string): void {
     this.findings.heard[where] += 1;
     for (const { what, owner, text: mark } of this.#always) {
       if (owner === listener.name) continue;
-      this.#look(what, where, listener, text.includes(mark));
+      this.#report(what, where, listener, text.includes(mark));
     }
     if (this.#states.length > 0) this.#lookForCards(where, listener, text);
-    const told = withoutMine(text);
+    const told = withoutOwnAnswer(text);
     for (const { seat, text: answer } of this.#sealed)
-      if (!listener.viewers.includes(seat)) this.#look('a sealed answer', where, listener, told.includes(answer));
+      if (!listener.viewers.includes(seat)) this.#report('a sealed answer', where, listener, told.includes(answer));
   }
 
   #lookForCards(where: keyof Findings['heard'], listener: Listener, text: string): void {
@@ -78,7 +78,7 @@ export class Watch {
     eachSecret(this.#states.at(-1), (path, cell) => {
       for (const id of idsIn(cell.secret)) paths.set(id, path);
     });
-    for (const id of hidden) this.#look(paths.get(id) ?? 'a card', where, listener, said.has(id));
+    for (const id of hidden) this.#report(paths.get(id) ?? 'a card', where, listener, said.has(id));
   }
 
   /** Marks hidden in all states since the last update, and never seen before. */
@@ -90,14 +90,14 @@ export class Watch {
     return more.reduce((all, hidden) => all.intersection(hidden), first!).difference(known);
   }
 
-  #look(what: string, where: string, listener: Listener, found: boolean): void {
+  #report(what: string, where: string, listener: Listener, found: boolean): void {
     this.findings.marks[what] = (this.findings.marks[what] ?? 0) + 1;
     if (found) this.findings.leaks.push(`${what} in a ${where} for ${listener.name}`);
   }
 }
 
 /** A recipient's own answer may equal another's. */
-function withoutMine(text: string): string {
+function withoutOwnAnswer(text: string): string {
   if (!text.startsWith('{"type":"update"')) return text;
   const update = JSON.parse(text);
   if (update.seen.question) delete update.seen.question.mine;

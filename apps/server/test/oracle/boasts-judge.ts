@@ -1,8 +1,8 @@
 import { addForSeat } from '@wordhoard/kernel';
 import { answersTo, isQuiet, mayBeBot, type TableFacts, wishAt } from './facts.ts';
 import {
-  type Closing,
-  closingsIn,
+  type ClosedQuestion,
+  closedQuestions,
   faultsOfAnswers,
   faultsOfTimeout,
   type GameJudge,
@@ -10,12 +10,12 @@ import {
 } from './game-judge.ts';
 import type { PublicEvent } from './wire.ts';
 
-interface Boasted {
+interface BoastEvent {
   readonly type: 'boasted';
   readonly seat: number;
   readonly number: number;
 }
-interface Doubted {
+interface DoubtEvent {
   readonly type: 'doubted';
   readonly by: readonly number[];
 }
@@ -29,8 +29,8 @@ const HIGHEST = 9;
 
 const isClosing = ({ type }: PublicEvent): boolean => type === 'boasted' || type === 'doubted';
 // Checked by their types.
-const boasted = ({ closed }: Closing): Boasted => closed.event as unknown as Boasted;
-const doubted = ({ closed }: Closing): Doubted => closed.event as unknown as Doubted;
+const boastIn = ({ closed }: ClosedQuestion): BoastEvent => closed.event as unknown as BoastEvent;
+const doubtIn = ({ closed }: ClosedQuestion): DoubtEvent => closed.event as unknown as DoubtEvent;
 
 /** In turn each boasts with a number, and the others may doubt it: a window, which may be let pass. */
 export const boastsJudge: GameJudge = {
@@ -40,19 +40,19 @@ export const boastsJudge: GameJudge = {
   isDraft: () => false,
   resultAfter(facts) {
     const rounds = (facts.info?.options.config as { rounds: number } | null)?.rounds;
-    const closings = closingsIn(facts, isClosing);
+    const closings = closedQuestions(facts, isClosing);
     const seats = (facts.info?.seats ?? []).map((_, seat) => seat);
     if (rounds === undefined || closings.length < rounds * seats.length * 2) return null;
     const scores = seats.map(() => 0);
     for (const [i, closing] of closings.entries()) {
-      if (closing.closed.event.type !== 'doubted' || doubted(closing).by.length > 0) continue;
-      const boast = boasted(closings[i - 1]!);
+      if (closing.closed.event.type !== 'doubted' || doubtIn(closing).by.length > 0) continue;
+      const boast = boastIn(closings[i - 1]!);
       addForSeat(scores, boast.seat, boast.number);
     }
     return { scores, places: [seats] };
   },
   faultsIn(facts) {
-    const closings = closingsIn(facts, isClosing);
+    const closings = closedQuestions(facts, isClosing);
     return closings.flatMap((closing, i) =>
       closing.closed.event.type === 'boasted'
         ? faultsOfBoast(facts, closing)
@@ -61,11 +61,11 @@ export const boastsJudge: GameJudge = {
   },
 };
 
-const isBotBetween = (facts: TableFacts, seat: number, { closed, question }: Closing): boolean =>
-  mayBeBot(facts, seat, question?.heardAt ?? closed.heardAt, closed.heardAt);
+const isBotBetween = (facts: TableFacts, seat: number, { closed, question }: ClosedQuestion): boolean =>
+  mayBeBot(facts, seat, question?.receivedAt ?? closed.receivedAt, closed.receivedAt);
 
-function faultsOfBoast(facts: TableFacts, closing: Closing): string[] {
-  const { seat, number } = boasted(closing);
+function faultsOfBoast(facts: TableFacts, closing: ClosedQuestion): string[] {
+  const { seat, number } = boastIn(closing);
   if (isBotBetween(facts, seat, closing)) return [];
   const sent = answersTo(facts, seat, closing.id).map((it) => ({
     ...it,
@@ -80,9 +80,9 @@ function faultsOfBoast(facts: TableFacts, closing: Closing): string[] {
 }
 
 /** @param before the boast that opened it */
-function faultsOfWindow(facts: TableFacts, closing: Closing, before: Closing): string[] {
-  const boast = boasted(before).number;
-  const { by } = doubted(closing);
+function faultsOfWindow(facts: TableFacts, closing: ClosedQuestion, before: ClosedQuestion): string[] {
+  const boast = boastIn(before).number;
+  const { by } = doubtIn(closing);
   const asked = closing.question?.asked ?? [];
   const faults = asked.flatMap((seat) => {
     if (isBotBetween(facts, seat, closing)) return [];
@@ -104,11 +104,11 @@ function faultsOfWindow(facts: TableFacts, closing: Closing, before: Closing): s
 /** Will what this seat is asked be let pass for it? 'unknown' while what it had said was on its way. */
 function isPassed(
   facts: TableFacts,
-  { id, closed, question }: Closing,
+  { id, closed, question }: ClosedQuestion,
   seat: number,
   boast: number,
 ): boolean | 'unknown' {
-  const wish = wishAt(facts, seat, question!.heardAt - 1, closed.heardAt);
+  const wish = wishAt(facts, seat, question!.receivedAt - 1, closed.receivedAt);
   if (wish === null || wish === 'unknown') return wish ?? false;
   const coin = facts.own.get(seat)?.ids[0];
   if (coin === undefined) return 'unknown';
@@ -126,14 +126,14 @@ function isUnspent({ questions, commands }: TableFacts, window: number, seat: nu
     ({ id, type, asked }) => type === 'boast' && id < window && asked.includes(seat),
   );
   const last = turns.at(-1);
-  if (!last || last.heardAt < said.sentAt - MINUTE / 6) return true;
-  return last.heardAt > said.doneAt! + MINUTE / 6 ? false : 'unknown';
+  if (!last || last.receivedAt < said.sentAt - MINUTE / 6) return true;
+  return last.receivedAt > said.doneAt! + MINUTE / 6 ? false : 'unknown';
 }
 
 /** A seat said nothing, and the window was closed: its time ran out, or it was let pass after a while. */
-function faultsOfPass(facts: TableFacts, closing: Closing, seat: number, before: Closing): string[] {
+function faultsOfPass(facts: TableFacts, closing: ClosedQuestion, seat: number, before: ClosedQuestion): string[] {
   const { closed, question } = closing;
-  const passes = question ? isPassed(facts, closing, seat, boasted(before).number) : 'unknown';
+  const passes = question ? isPassed(facts, closing, seat, boastIn(before).number) : 'unknown';
   if (!question || passes === 'unknown') return [];
   if (!passes) return faultsOfTimeout(facts.code, closing);
   const openedAt = before.closed.now;
@@ -147,10 +147,11 @@ function faultsOfPass(facts: TableFacts, closing: Closing, seat: number, before:
 }
 
 /** All seats have answered or pass automatically, and yet it lasted until its time ran out. */
-function faultsOfForgottenPass(facts: TableFacts, closing: Closing, boast: number): string[] {
+function faultsOfForgottenPass(facts: TableFacts, closing: ClosedQuestion, boast: number): string[] {
   const { id, closed, question } = closing;
   if (!question || question.until === null || closed.now === null || closed.now < question.until) return [];
-  if (!isQuiet(facts, closed.heardAt - question.until + question.openedBy - LATE_PASS_MS, closed.heardAt)) return [];
+  if (!isQuiet(facts, closed.receivedAt - question.until + question.openedBy - LATE_PASS_MS, closed.receivedAt))
+    return [];
   const settles = (seat: number): boolean => {
     if (isBotBetween(facts, seat, closing)) return false;
     const sent = answersTo(facts, seat, id);

@@ -1,18 +1,18 @@
 import type { Command, Move, PublicEvent, TableInfo, Viewer, Wish } from './wire.ts';
 
-/** An event a client was sent; `heardAt` is when the first client got it, in ms by the clients' clock. */
-export interface HeardEvent {
+/** An event a client was sent; `receivedAt` is when the first client got it, in ms by the clients' clock. */
+export interface ReceivedEvent {
   readonly event: PublicEvent;
-  readonly heardAt: number;
+  readonly receivedAt: number;
   /** Match time, if it was sent as it happened and not to a client that had missed it. */
   now: number | null;
 }
 
-export interface HeardQuestion {
+export interface ReceivedQuestion {
   readonly id: number;
   readonly type: string;
   readonly asked: readonly number[];
-  readonly heardAt: number;
+  readonly receivedAt: number;
   /** The earliest match time at which it was shown. */
   openedBy: number;
   until: number | null;
@@ -36,7 +36,7 @@ export interface Answer extends SentCommand {
 }
 
 /** A seat of a person, shown as played by a bot or not. */
-interface StandInShown {
+interface StandInChange {
   readonly at: number;
   readonly seat: number;
   readonly isBot: boolean;
@@ -46,12 +46,12 @@ interface StandInShown {
 export interface TableFacts {
   readonly code: string;
   info: TableInfo | null;
-  events: HeardEvent[];
-  questions: Map<number, HeardQuestion>;
+  events: ReceivedEvent[];
+  questions: Map<number, ReceivedQuestion>;
   commands: Map<string, SentCommand>;
-  standIns: StandInShown[];
+  standIns: StandInChange[];
   /** Secrets that each viewer was shown as their own, when they were first shown any. */
-  own: Map<Viewer, { readonly ids: readonly string[]; readonly heardAt: number }>;
+  own: Map<Viewer, { readonly ids: readonly string[]; readonly receivedAt: number }>;
   /** When something broke at a server: a promise with a time limit may then take longer. */
   readonly broken: number[];
 }

@@ -1,4 +1,4 @@
-import type { HeardEvent, HeardQuestion, TableFacts } from './facts.ts';
+import type { ReceivedEvent, ReceivedQuestion, TableFacts } from './facts.ts';
 import type { PublicEvent, Update } from './wire.ts';
 
 /** The oracle's knowledge of a game, written from its rules in words and not from its code. */
@@ -18,28 +18,33 @@ export interface GameJudge {
 }
 
 /** A question that was closed, and the event that says how. */
-export interface Closing {
+export interface ClosedQuestion {
   readonly id: number;
-  readonly closed: HeardEvent;
+  readonly closed: ReceivedEvent;
   /** Undefined if no client was ever shown it. */
-  readonly question: HeardQuestion | undefined;
+  readonly question: ReceivedQuestion | undefined;
 }
 
-export const closingsIn = ({ events, questions }: TableFacts, isClosing: GameJudge['isClosing']): Closing[] =>
+export const closedQuestions = (
+  { events, questions }: TableFacts,
+  isClosing: GameJudge['isClosing'],
+): ClosedQuestion[] =>
   events
     .filter(({ event }) => isClosing(event))
     .map((closed, i) => ({ id: i + 1, closed, question: questions.get(i + 1) }));
 
 /** A seat's time ran out: was it the time that had been shown? */
-export function faultsOfTimeout(code: string, { id, closed, question }: Closing): string[] {
+export function faultsOfTimeout(code: string, { id, closed, question }: ClosedQuestion): string[] {
   if (!question) return [];
   const { until, promised } = question;
   if (until === null) return [`${code}: question ${id} has no time limit, and somebody's time ran out`];
   const faults: string[] = [];
   if (closed.now !== null && closed.now < until)
     faults.push(`${code}: question ${id} was closed at ${closed.now}, and had time until ${until}`);
-  if (closed.heardAt < promised)
-    faults.push(`${code}: question ${id} was closed ${Math.round(promised - closed.heardAt)} ms before the time shown`);
+  if (closed.receivedAt < promised)
+    faults.push(
+      `${code}: question ${id} was closed ${Math.round(promised - closed.receivedAt)} ms before the time shown`,
+    );
   return faults;
 }
 
@@ -47,7 +52,7 @@ export function faultsOfTimeout(code: string, { id, closed, question }: Closing)
 export const TOLD_WITHIN_MS = 10_000;
 
 /** No deadline passed: checks that the last answer was in time. */
-export const faultsOfAnswers = (code: string, { id, closed, question }: Closing): string[] =>
+export const faultsOfAnswers = (code: string, { id, closed, question }: ClosedQuestion): string[] =>
   closed.now !== null && question?.until != null && closed.now > question.until + TOLD_WITHIN_MS
     ? [`${code}: question ${id} was answered at ${closed.now}, and had time until ${question.until}`]
     : [];

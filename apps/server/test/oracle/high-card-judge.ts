@@ -1,9 +1,16 @@
 import { addForSeat } from '@wordhoard/kernel';
 import { answersTo, isQuiet, mayBeBot, type TableFacts } from './facts.ts';
-import { type Closing, closingsIn, faultsOfAnswers, faultsOfTimeout, type GameJudge, resultOf } from './game-judge.ts';
+import {
+  type ClosedQuestion,
+  closedQuestions,
+  faultsOfAnswers,
+  faultsOfTimeout,
+  type GameJudge,
+  resultOf,
+} from './game-judge.ts';
 import type { PublicEvent } from './wire.ts';
 
-interface Laid {
+interface LaidCard {
   readonly seat: number;
   readonly card: string;
   readonly silent: boolean;
@@ -15,7 +22,7 @@ interface CardAnswer {
 
 const isLaid = ({ type }: PublicEvent): boolean => type === 'laid';
 /** An event of this type has these. */
-const cardsOf = (event: PublicEvent): Laid[] => event['cards'] as Laid[];
+const cardsOf = (event: PublicEvent): LaidCard[] => event['cards'] as LaidCard[];
 const worth = (card: string): number => Number(card.slice(1));
 
 /** A draft is promised to be stored within a second; this adds some ms for the disk. */
@@ -31,11 +38,11 @@ export const highCardJudge: GameJudge = {
   isDraft: (answer) => !(answer as CardAnswer).sure,
   resultAfter(facts) {
     const rounds = (facts.info?.options.config as { rounds: number } | null)?.rounds;
-    const laid = closingsIn(facts, isLaid);
+    const laid = closedQuestions(facts, isLaid);
     return rounds !== undefined && laid.length >= rounds ? resultOf(scoresAfter(facts, laid)) : null;
   },
   faultsIn(facts) {
-    const closings = closingsIn(facts, isLaid);
+    const closings = closedQuestions(facts, isLaid);
     return [
       ...closings.flatMap((closing) => faultsOfRound(facts, closing)),
       ...faultsOfCards(facts, closings),
@@ -44,7 +51,7 @@ export const highCardJudge: GameJudge = {
   },
 };
 
-function scoresAfter({ info }: TableFacts, closings: readonly Closing[]): number[] {
+function scoresAfter({ info }: TableFacts, closings: readonly ClosedQuestion[]): number[] {
   const scores = (info?.seats ?? []).map(() => 0);
   for (const { closed } of closings) {
     const best = cardsOf(closed.event).toSorted((a, b) => worth(b.card) - worth(a.card))[0]!;
@@ -53,18 +60,18 @@ function scoresAfter({ info }: TableFacts, closings: readonly Closing[]): number
   return scores;
 }
 
-function faultsOfRound(facts: TableFacts, closing: Closing): string[] {
+function faultsOfRound(facts: TableFacts, closing: ClosedQuestion): string[] {
   const { closed, question } = closing;
   const laid = cardsOf(closed.event);
   const isByTime = laid.some(({ silent }) => silent);
   const times = isByTime ? faultsOfTimeout(facts.code, closing) : faultsOfAnswers(facts.code, closing);
-  const from = question?.heardAt ?? closed.heardAt;
-  const people = laid.filter(({ seat }) => !mayBeBot(facts, seat, from, closed.heardAt));
+  const from = question?.receivedAt ?? closed.receivedAt;
+  const people = laid.filter(({ seat }) => !mayBeBot(facts, seat, from, closed.receivedAt));
   return [...times, ...people.flatMap((it) => faultsOfSeat(facts, closing, it))];
 }
 
 /** A card of a player in person: their own, and the one that was acknowledged. */
-function faultsOfSeat(facts: TableFacts, { id, closed }: Closing, { seat, card, silent }: Laid): string[] {
+function faultsOfSeat(facts: TableFacts, { id, closed }: ClosedQuestion, { seat, card, silent }: LaidCard): string[] {
   const whose = `${facts.code}: in round ${id} seat ${seat}`;
   const sent = answersTo(facts, seat, id).map((it) => ({ ...it, given: it.move as { answer: CardAnswer } }));
   const final = sent.find(({ given, doneAt }) => given.answer.sure && doneAt !== null);
@@ -75,7 +82,9 @@ function faultsOfSeat(facts: TableFacts, { id, closed }: Closing, { seat, card, 
   const drafts = sent.filter(({ given }) => !given.answer.sure);
   const last = drafts.findLast(({ doneAt }) => doneAt !== null);
   const isKept =
-    last && last.doneAt! < closed.heardAt - DRAFT_KEPT_MS && isQuiet(facts, last.doneAt! - FELT_MS, closed.heardAt);
+    last &&
+    last.doneAt! < closed.receivedAt - DRAFT_KEPT_MS &&
+    isQuiet(facts, last.doneAt! - FELT_MS, closed.receivedAt);
   // One sent later may have come in time without an answer.
   if (silent && isKept && !drafts.slice(drafts.indexOf(last)).some(({ given }) => given.answer.card === card))
     return [`${whose} laid ${card} when its time ran out, and had put ${last.given.answer.card} forward`];
@@ -83,13 +92,13 @@ function faultsOfSeat(facts: TableFacts, { id, closed }: Closing, { seat, card, 
 }
 
 /** Each card comes from a hand, and once. */
-function faultsOfCards({ code, own }: TableFacts, closings: readonly Closing[]): string[] {
+function faultsOfCards({ code, own }: TableFacts, closings: readonly ClosedQuestion[]): string[] {
   const laid = closings.flatMap(({ closed }) => cardsOf(closed.event));
   const twice = laid.filter(({ card }, i) => laid.findIndex((it) => it.card === card) !== i);
   const foreign = closings.flatMap(({ closed }) =>
     cardsOf(closed.event).filter(({ seat, card }) => {
       const hand = own.get(seat);
-      return hand && hand.heardAt < closed.heardAt && !hand.ids.includes(card);
+      return hand && hand.receivedAt < closed.receivedAt && !hand.ids.includes(card);
     }),
   );
   return [...twice, ...foreign].map(({ seat, card }) => `${code}: seat ${seat} laid ${card}, which it did not have`);

@@ -1,10 +1,10 @@
-import { type OracleSettings, type TableLine, TableOracle } from './table-oracle.ts';
+import { type OracleConnection, type OracleSettings, TableOracle } from './table-oracle.ts';
 import type { Command, Heard, TableInfo } from './wire.ts';
 
 /** A client's report of one connection, as it happens: every text it sends and receives. */
-export interface Testimony {
+export interface ConnectionRecorder {
   sent(text: string): void;
-  heard(text: string): void;
+  received(text: string): void;
   cut(): void;
 }
 
@@ -27,9 +27,9 @@ export class Oracle {
   }
 
   /** A device of a guest opens a connection to enter this table. */
-  connect(guest: string, device: string, code: string): Testimony {
+  connect(guest: string, device: string, code: string): ConnectionRecorder {
     const table = this.#table(code);
-    const line: TableLine = { guest, device, openedAt: this.#now(), info: null, views: new Map() };
+    const line: OracleConnection = { guest, device, openedAt: this.#now(), info: null, views: new Map() };
     return {
       sent: (text) => {
         // Clients write what docs/protocol.md says.
@@ -40,18 +40,18 @@ export class Oracle {
         if (message.type === 'enter') table.enter(line, message.after);
         if (message.type === 'command') table.send(line, this.#now(), message.id, message.command);
       },
-      heard: (text) => this.#hear(table, line, text),
+      received: (text) => this.#receive(table, line, text),
       cut: () => table.cut(line, this.#now()),
     };
   }
 
   /** Something broke at a server or between them: promises with a time limit may take longer. */
-  broke(): void {
+  noteFault(): void {
     this.#broken.push(this.#now());
   }
   /** Power failed, and a disk had only pretended to have written what was written since then. */
-  lost(since: number): void {
-    this.broke();
+  noteLoss(since: number): void {
+    this.noteFault();
     for (const table of this.#tables.values()) table.lose(since);
   }
   /** Everything is quiet again. Tables whose data were damaged need not have come to their end. */
@@ -68,23 +68,23 @@ export class Oracle {
     return table;
   }
 
-  #hear(table: TableOracle, line: TableLine, text: string): void {
+  #receive(table: TableOracle, line: OracleConnection, text: string): void {
     const at = this.#now();
     // Servers write what docs/protocol.md says, or it is noticed below.
     const message = JSON.parse(text) as Heard;
     if (message.type === 'table') {
       if (message.you !== line.guest) this.faults.push(`${line.device}: is taken for ${message.you}`);
-      table.hearTable(line, at, message.table, true);
+      table.receiveTable(line, at, message.table, true);
     }
     if (message.type === 'changed') {
       if (!line.info) this.faults.push(`${line.device}: was told a change before the table`);
-      else table.hearTable(line, at, changed(line.info, message.table), false);
+      else table.receiveTable(line, at, applyChange(line.info, message.table), false);
     }
     if (message.type === 'update') {
       const before = line.views.get(message.viewer);
       if (message.kept && !before) this.faults.push(`${line.device}: was told that its first view is as it was`);
       const view = message.kept && before ? before.seen.view : message.seen.view;
-      table.hearUpdate(line, at, { ...message, seen: { ...message.seen, view } }, text);
+      table.receiveUpdate(line, at, { ...message, seen: { ...message.seen, view } }, text);
     }
     if (message.type === 'passing' && line.info?.seats[message.seat]?.who !== line.guest)
       this.faults.push(`${line.device}: was told what seat ${message.seat} has said ahead`);
@@ -93,7 +93,7 @@ export class Oracle {
   }
 }
 
-const changed = (table: TableInfo, change: Partial<TableInfo>): TableInfo => ({
+const applyChange = (table: TableInfo, change: Partial<TableInfo>): TableInfo => ({
   ...table,
   ...change,
   options: { ...table.options, ...change.options },

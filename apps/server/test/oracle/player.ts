@@ -1,11 +1,11 @@
 import { choose } from './choices.ts';
-import type { Oracle, Testimony } from './oracle.ts';
+import type { ConnectionRecorder, Oracle } from './oracle.ts';
 import type { Command, Heard, Move, TableInfo, Update, Wish } from './wire.ts';
 
 /** One connection, as a client has it. */
 export interface Wire {
-  say(text: string): void;
-  hangUp(): void;
+  send(text: string): void;
+  close(): void;
 }
 
 /** A player's environment: simulated or real connections, simulated or real time. */
@@ -41,9 +41,9 @@ export interface Role {
   readonly wantsRematch?: boolean;
 }
 
-const AGAIN_MS = 800;
+const RECONNECT_MS = 800;
 /** Milliseconds a host waits for a guest to take a seat. */
-const PATIENCE_MS = 30_000;
+const ANSWER_WITHIN_MS = 30_000;
 const FINAL_REFUSALS = ['kicked', 'no-watching', 'no-such-table'];
 /** Attempts of a removed guest to come in again. */
 const TRIES = 3;
@@ -57,7 +57,7 @@ export class Player {
   readonly #pending = new Map<string, Command>();
   readonly #updates = new Map<Update['viewer'], Update>();
   #wire: Wire | null = null;
-  #testimony: Testimony | null = null;
+  #recorder: ConnectionRecorder | null = null;
   /** Counts connections: nothing is heard over an earlier one. */
   #connection = 0;
   #made = 0;
@@ -82,9 +82,9 @@ export class Player {
     return this.#isDone || this.#isGone;
   }
   /** Loses the connection, and comes back after a while. */
-  cut(awayMs: number = AGAIN_MS): void {
-    this.#hangUp();
-    this.#later(awayMs);
+  cut(awayMs: number = RECONNECT_MS): void {
+    this.#close();
+    this.#reconnectAfter(awayMs);
   }
   /** Like a reloaded page: has received nothing yet. */
   reload(): void {
@@ -94,18 +94,18 @@ export class Player {
   /** Plays no more. */
   stop(): void {
     this.#isGone = true;
-    this.#hangUp();
+    this.#close();
   }
 
-  #hangUp(): void {
+  #close(): void {
     this.#connection += 1;
-    this.#wire?.hangUp();
+    this.#wire?.close();
     this.#wire = null;
-    this.#testimony?.cut();
-    this.#testimony = null;
+    this.#recorder?.cut();
+    this.#recorder = null;
     this.#stopThinking();
   }
-  #later(ms: number): void {
+  #reconnectAfter(ms: number): void {
     this.#host.setTimer(ms + this.#host.below(ms), () => this.#wire ?? this.#connect());
   }
 
@@ -116,47 +116,47 @@ export class Player {
     const isMine = (): boolean => mine === this.#connection;
     const wire = this.#host.connect(
       guest,
-      (text) => isMine() && this.#hear(text),
+      (text) => isMine() && this.#receive(text),
       () => isMine() && this.cut(),
     );
-    if (!wire) return this.#later(AGAIN_MS);
+    if (!wire) return this.#reconnectAfter(RECONNECT_MS);
     this.#wire = wire;
-    this.#testimony = this.#host.oracle.connect(guest, guest, code);
+    this.#recorder = this.#host.oracle.connect(guest, guest, code);
     const after = Object.fromEntries([...this.#updates].map(([viewer, { cursor }]) => [viewer, cursor]));
-    this.#say({ type: 'enter', table: code, after });
+    this.#sendMessage({ type: 'enter', table: code, after });
     // Only moves are executed once however often they are sent: the rest is decided afresh.
     for (const [id, command] of this.#pending)
-      if (command.type === 'move') this.#say({ type: 'command', id, command });
+      if (command.type === 'move') this.#sendMessage({ type: 'command', id, command });
       else this.#pending.delete(id);
     if (visits)
       this.#host.setTimer(1000 + this.#host.below(visits.stayMs), () => {
         if (isMine() && this.#table?.status === 'playing') this.cut(1000 + this.#host.below(visits.awayMs));
       });
   }
-  #say(message: object): void {
+  #sendMessage(message: object): void {
     const text = JSON.stringify(message);
-    this.#testimony?.sent(text);
-    this.#wire?.say(text);
+    this.#recorder?.sent(text);
+    this.#wire?.send(text);
   }
   #send(command: Command): void {
     const id = `${this.role.guest.replace(/\W/g, '-')}-${String(this.#made++).padStart(4, '0')}`.slice(-40);
     this.#pending.set(id, command);
-    this.#say({ type: 'command', id, command });
+    this.#sendMessage({ type: 'command', id, command });
     // A page that heard nothing for too long says it again.
-    if (this.#host.below(12) === 0) this.#say({ type: 'command', id, command });
+    if (this.#host.below(12) === 0) this.#sendMessage({ type: 'command', id, command });
   }
   #isSending(type: Command['type']): boolean {
     return [...this.#pending.values()].some((command) => command.type === type);
   }
 
-  #hear(text: string): void {
-    this.#testimony?.heard(text);
+  #receive(text: string): void {
+    this.#recorder?.received(text);
     // Servers write what docs/protocol.md says.
     const message = JSON.parse(text) as Heard;
-    if (message.type === 'done' || message.type === 'refused') this.#answered(message);
-    if (message.type === 'table') this.#see(message.table);
-    if (message.type === 'changed' && this.#table) this.#see({ ...this.#table, ...message.table });
-    if (message.type === 'update') this.#told(message);
+    if (message.type === 'done' || message.type === 'refused') this.#onAnswer(message);
+    if (message.type === 'table') this.#onTable(message.table);
+    if (message.type === 'changed' && this.#table) this.#onTable({ ...this.#table, ...message.table });
+    if (message.type === 'update') this.#onUpdate(message);
     if (message.type === 'goodbye') {
       this.#host.note?.(`${this.role.guest} goodbye ${message.refusal.code}`);
       const isFinal = FINAL_REFUSALS.includes(message.refusal.code);
@@ -165,7 +165,7 @@ export class Player {
     }
   }
 
-  #answered(message: Heard & { type: 'done' | 'refused' }): void {
+  #onAnswer(message: Heard & { type: 'done' | 'refused' }): void {
     const command = this.#pending.get(message.id);
     this.#pending.delete(message.id);
     this.#host.note?.(`${this.role.guest} ${message.type} ${message.id}`);
@@ -176,13 +176,13 @@ export class Player {
         this.#decided.isIgnored ||= this.#host.below(3) === 0;
     }
     // Accepted or not, a player who is still asked thinks again.
-    this.#consider();
+    this.#decide();
     if (this.#table && command && command.type !== 'move')
-      this.#host.setTimer(AGAIN_MS, () => this.#table && this.#see(this.#table));
+      this.#host.setTimer(RECONNECT_MS, () => this.#table && this.#onTable(this.#table));
   }
 
   /** Everything about the table but the play. */
-  #see(table: TableInfo): void {
+  #onTable(table: TableInfo): void {
     this.#table = table;
     const { guest, kind, wantsRematch } = this.role;
     const seat = table.seats.findIndex((it) => it?.who === guest);
@@ -192,12 +192,12 @@ export class Player {
       if (!this.#isDone && !this.#isSending('rematch')) this.#send({ type: 'rematch' });
     }
     if (table.status !== 'playing' || seat < 0 || kind !== 'player') return;
-    if (table.seats[seat]?.presence === 'stand-in' && !this.#isSending('return')) this.#comeBack(seat);
+    if (table.seats[seat]?.presence === 'stand-in' && !this.#isSending('return')) this.#takeSeatBack(seat);
     const away = table.seats.findIndex((it) => it?.presence === 'away' && it.goOnAt !== undefined);
     if (away >= 0 && table.options.pace !== 'live' && !this.#isSending('stand-in') && this.#host.below(4) === 0)
       this.#send({ type: 'stand-in', seat: away });
   }
-  #comeBack(seat: number): void {
+  #takeSeatBack(seat: number): void {
     this.#host.setTimer(500 + this.#host.below(15_000), () => {
       if (this.#table?.seats[seat]?.presence === 'stand-in' && !this.#isSending('return'))
         this.#send({ type: 'return', seat });
@@ -221,31 +221,31 @@ export class Player {
   /** No guest comes for a seat, perhaps because the wrong one was removed: a bot takes it. */
   #fillLater(): void {
     this.#stopWaiting();
-    this.#stopWaiting = this.#host.setTimer(PATIENCE_MS, () => {
+    this.#stopWaiting = this.#host.setTimer(ANSWER_WITHIN_MS, () => {
       const free = this.#table?.status === 'waiting' ? this.#table.seats.indexOf(null) : -1;
       if (free >= 0 && this.#table?.host === this.role.guest) this.#send({ type: 'seat-bot', seat: free, level: 3 });
     });
   }
 
-  #told(update: Update): void {
+  #onUpdate(update: Update): void {
     const { viewer, kept, seen, cursor } = update;
     const before = this.#updates.get(viewer);
     this.#updates.set(viewer, kept && before ? { ...update, seen: { ...seen, view: before.seen.view } } : update);
     this.#host.note?.(`${this.role.guest} is told ${cursor}`);
-    this.#typeAgain(update);
-    this.#consider();
+    this.#resendDraft(update);
+    this.#decide();
     const { wish, kind } = this.role;
     if (wish && kind === 'player' && viewer !== 'audience' && !before)
       this.#send({ type: 'pass-for-me', seat: viewer, wish });
   }
   /** A draft that was only in a server's memory may be gone. */
-  #typeAgain({ viewer, seen: { question } }: Update): void {
+  #resendDraft({ viewer, seen: { question } }: Update): void {
     const draft = this.#draft;
     if (viewer === 'audience' || !draft || !('to' in draft) || question?.id !== draft.to || question.mine) return;
     if (!this.#isSending('move')) this.#send({ type: 'move', seat: viewer, move: draft });
   }
 
-  #consider(): void {
+  #decide(): void {
     this.#stopThinking();
     const game = this.#table?.options.game;
     const asked = [...this.#updates.values()].find(

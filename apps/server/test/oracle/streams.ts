@@ -1,5 +1,5 @@
 import type { TableFacts } from './facts.ts';
-import { type Seen, textOf, type Update } from './wire.ts';
+import { type Seen, toText, type Update } from './wire.ts';
 
 /** One device's progress in one viewer's updates. */
 interface Stream {
@@ -8,16 +8,16 @@ interface Stream {
   count: number;
   seen: string | null;
 }
-interface Told {
+interface StreamState {
   readonly count: number;
   readonly seen: string;
-  readonly heardAt: number;
+  readonly receivedAt: number;
 }
 
 /** An observation without the viewer's own draft, which comes under the cursor they have. */
 function withoutDraft(seen: Seen): string {
   const { question } = seen;
-  return textOf(question?.mine && !question.mine.done ? { ...seen, question: { ...question, mine: null } } : seen);
+  return toText(question?.mine && !question.mine.done ? { ...seen, question: { ...question, mine: null } } : seen);
 }
 
 /**
@@ -27,7 +27,7 @@ function withoutDraft(seen: Seen): string {
 export class Streams {
   readonly #facts: TableFacts;
   readonly #streams = new Map<string, Stream>();
-  #told = new Map<string, Told>();
+  #states = new Map<string, StreamState>();
 
   constructor(facts: TableFacts) {
     this.#facts = facts;
@@ -42,7 +42,7 @@ export class Streams {
   }
 
   /** @param isFirst whether it is the first for this viewer over this connection: it then holds all that was missed */
-  hear(device: string, at: number, update: Update, isFirst: boolean): string[] {
+  receive(device: string, at: number, update: Update, isFirst: boolean): string[] {
     const { viewer, cursor, events } = update;
     const key = `${device}\n${viewer}`;
     const stream = this.#streams.get(key) ?? { cursor: 0, count: 0, seen: null };
@@ -59,13 +59,13 @@ export class Streams {
       faults.push(`${where}: told that something happened which nobody may know`);
     for (const [i, event] of events.entries()) {
       const known = this.#facts.events[stream.count + i];
-      if (!known) this.#facts.events.push({ event, heardAt: at, now: isFirst ? null : update.now });
-      else if (textOf(known.event) !== textOf(event)) faults.push(`${where}: heard another event than others`);
+      if (!known) this.#facts.events.push({ event, receivedAt: at, now: isFirst ? null : update.now });
+      else if (toText(known.event) !== toText(event)) faults.push(`${where}: heard another event than others`);
       else if (!isFirst) known.now ??= update.now;
     }
     stream.count += events.length;
-    const told = this.#told.get(`${viewer}\n${cursor}`);
-    if (!told) this.#told.set(`${viewer}\n${cursor}`, { count: stream.count, seen, heardAt: at });
+    const told = this.#states.get(`${viewer}\n${cursor}`);
+    if (!told) this.#states.set(`${viewer}\n${cursor}`, { count: stream.count, seen, receivedAt: at });
     else if (told.count !== stream.count)
       faults.push(`${where}: has heard ${stream.count} events, and not ${told.count}`);
     else if (told.seen !== seen) faults.push(`${where}: saw something else than was seen before`);
@@ -76,8 +76,8 @@ export class Streams {
 
   /** Events first received since then may not have happened. */
   lose(since: number): void {
-    this.#told = new Map([...this.#told].filter(([, { heardAt }]) => heardAt < since));
-    this.#facts.events = this.#facts.events.filter(({ heardAt }) => heardAt < since);
+    this.#states = new Map([...this.#states].filter(([, { receivedAt }]) => receivedAt < since));
+    this.#facts.events = this.#facts.events.filter(({ receivedAt }) => receivedAt < since);
     // Clients that had received more start over.
     this.#streams.clear();
   }

@@ -3,7 +3,7 @@ import { isQuiet, type SentCommand, type TableFacts } from './facts.ts';
 import { type GameJudge, TOLD_WITHIN_MS } from './game-judge.ts';
 import { highCardJudge } from './high-card-judge.ts';
 import { Streams } from './streams.ts';
-import { type Command, type SeatInfo, type TableInfo, textOf, type Update } from './wire.ts';
+import { type Command, type SeatInfo, type TableInfo, toText, type Update } from './wire.ts';
 
 const JUDGES: Readonly<Record<string, GameJudge>> = { 'high-card': highCardJudge, boasts: boastsJudge };
 const RANKS = { waiting: 0, playing: 1, over: 2, closed: 2 } as const;
@@ -17,7 +17,7 @@ export interface OracleSettings {
 }
 
 /** One client's connection to one table, as the oracle keeps it. */
-export interface TableLine {
+export interface OracleConnection {
   readonly guest: string;
   /** Goes on from the cursors it had. */
   readonly device: string;
@@ -27,13 +27,13 @@ export interface TableLine {
 }
 
 /** A fact that must be the same for all clients, and for good. */
-interface Fixed {
+interface FixedValue {
   readonly text: string;
-  readonly heardAt: number;
+  readonly receivedAt: number;
 }
 
 interface Presence {
-  readonly open: Set<TableLine>;
+  readonly open: Set<OracleConnection>;
   /** When the last connection was lost. */
   leftAt: number;
 }
@@ -56,7 +56,7 @@ export class TableOracle {
   readonly #facts: TableFacts;
   readonly #streams: Streams;
   readonly #fault: (what: string) => void;
-  #fixed = new Map<string, Fixed>();
+  #fixed = new Map<string, FixedValue>();
   readonly #ranks = new Map<string, number>();
   readonly #presence = new Map<string, Presence>();
   /** Guests that were sent away, and since when that was acknowledged. */
@@ -67,7 +67,7 @@ export class TableOracle {
   #attendedMs = 0;
   #attendedAt = 0;
   /** The table as each device last heard of it. */
-  readonly #latest = new Map<string, { info: TableInfo; line: TableLine }>();
+  readonly #latest = new Map<string, { info: TableInfo; line: OracleConnection }>();
 
   constructor(code: string, settings: OracleSettings, broken: readonly number[], fault: (what: string) => void) {
     this.#settings = settings;
@@ -83,20 +83,20 @@ export class TableOracle {
     return JUDGES[this.#facts.info?.options.game ?? ''];
   }
 
-  enter(line: TableLine, after: Readonly<Record<string, number>>): void {
+  enter(line: OracleConnection, after: Readonly<Record<string, number>>): void {
     this.#streams.enter(line.device, after);
     const presence = this.#presence.get(line.guest) ?? { open: new Set(), leftAt: Number.NEGATIVE_INFINITY };
     this.#presence.set(line.guest, presence);
     presence.open.add(line);
   }
-  cut(line: TableLine, at: number): void {
-    this.#attend(at);
+  cut(line: OracleConnection, at: number): void {
+    this.#countAttended(at);
     const presence = this.#presence.get(line.guest);
     // A guest who was never let in has not left.
     if (presence?.open.delete(line) && line.info) presence.leftAt = at;
   }
 
-  send(line: TableLine, at: number, id: string, command: Command): void {
+  send(line: OracleConnection, at: number, id: string, command: Command): void {
     const { guest } = line;
     const key = `${guest} ${id}`;
     if (!this.#facts.commands.has(key))
@@ -104,7 +104,7 @@ export class TableOracle {
     // Its target: once it is done, they no longer sit there.
     if (command.type === 'clear-seat') this.#targets.set(key, line.info?.seats[command.seat]?.who ?? null);
   }
-  answer(line: TableLine, at: number, id: string, refused: string | null): void {
+  answer(line: OracleConnection, at: number, id: string, refused: string | null): void {
     const sent = this.#facts.commands.get(`${line.guest} ${id}`);
     if (!sent) return this.#fault(`${line.device}: was answered to ${id}, which it never sent`);
     const isRefusal = refused !== null && !UNSURE.includes(refused);
@@ -120,10 +120,10 @@ export class TableOracle {
     if (command.type !== 'move') return true;
     return 'to' in command.move && (this.#judge?.isDraft(command.move.answer) ?? true);
   }
-  hearTable(line: TableLine, at: number, info: TableInfo, isWhole: boolean): void {
+  receiveTable(line: OracleConnection, at: number, info: TableInfo, isWhole: boolean): void {
     const { device, guest } = line;
     const before = line.info;
-    this.#attend(at);
+    this.#countAttended(at);
     line.info = info;
     this.#facts.info = info;
     this.#latest.set(device, { info, line });
@@ -135,9 +135,9 @@ export class TableOracle {
     if (info.reveal && rank < 2) fault('was told the seed before the end');
     if (info.result && (rank < 2 || info.ended)) fault('was told a result before the end');
     for (const key of ['commitment', 'result', 'ended', 'rematch'] as const)
-      if (info[key] != null) this.#fix(key, info[key], at, device);
+      if (info[key] != null) this.#checkFixed(key, info[key], at, device);
     if (rank > 0)
-      this.#fix(
+      this.#checkFixed(
         'places',
         info.seats.map((seat) => seat && [seat.who, seat.name]),
         at,
@@ -161,10 +161,10 @@ export class TableOracle {
   }
 
   /** All clients are told the same, whenever they are told it. */
-  #fix(key: string, value: unknown, at: number, device: string): void {
-    const text = textOf(value);
+  #checkFixed(key: string, value: unknown, at: number, device: string): void {
+    const text = toText(value);
     const known = this.#fixed.get(key);
-    if (!known) this.#fixed.set(key, { text, heardAt: at });
+    if (!known) this.#fixed.set(key, { text, receivedAt: at });
     else if (known.text !== text) this.#fault(`${device}: ${key} is ${text}, and was ${known.text}`);
   }
 
@@ -189,7 +189,7 @@ export class TableOracle {
   }
 
   /** Guests who sat down, came back or resigned appear so to all who enter later. */
-  #checkSeats({ device, openedAt }: TableLine, info: TableInfo): void {
+  #checkSeats({ device, openedAt }: OracleConnection, info: TableInfo): void {
     const last = new Map<string, SentCommand>();
     for (const sent of this.#facts.commands.values())
       if (
@@ -220,7 +220,7 @@ export class TableOracle {
     );
   }
 
-  hearUpdate(line: TableLine, at: number, update: Update, text: string): void {
+  receiveUpdate(line: OracleConnection, at: number, update: Update, text: string): void {
     const { device, guest, info } = line;
     const fault = (what: string): void => this.#fault(`${device}: ${what}`);
     const { viewer, seen, now } = update;
@@ -231,12 +231,12 @@ export class TableOracle {
     line.views.set(viewer, update);
     const judge = this.#judge;
     const own = judge?.ownSecrets(seen.view) ?? [];
-    if (!this.#facts.own.has(viewer) && own.length > 0) this.#facts.own.set(viewer, { ids: [...own], heardAt: at });
-    for (const what of this.#streams.hear(device, at, update, isFirst)) this.#fault(`${this.#facts.code} ${what}`);
+    if (!this.#facts.own.has(viewer) && own.length > 0) this.#facts.own.set(viewer, { ids: [...own], receivedAt: at });
+    for (const what of this.#streams.receive(device, at, update, isFirst)) this.#fault(`${this.#facts.code} ${what}`);
     this.#noteQuestion(at, update);
     this.#checkTime(at, now, info);
     if (judge) this.#checkSecrets(judge, device, viewer, text);
-    if (seen.over) this.#fix('result', seen.over, at, device);
+    if (seen.over) this.#checkFixed('result', seen.over, at, device);
     if (isFirst) this.#checkDraft(line, at, update, judge);
     if (seen.question?.until != null && !isFirst && now > seen.question.until + TOLD_WITHIN_MS)
       fault(`question ${seen.question.id} was open at ${now}, and had time until ${seen.question.until}`);
@@ -245,7 +245,7 @@ export class TableOracle {
   /** Match time runs no faster than the clock, and at a table that is not by correspondence only while a player is there. */
   #checkTime(at: number, now: number, info: TableInfo): void {
     const last = this.#lastTime;
-    this.#attend(at);
+    this.#countAttended(at);
     const runs = typeof info.options.pace === 'object' ? at - (last?.at ?? at) : this.#attendedMs;
     const tooMuch = last ? now - last.now - runs - MISSED_MS : 0;
     if (tooMuch > 0)
@@ -255,7 +255,7 @@ export class TableOracle {
     this.#attendedMs = 0;
   }
   /** Counts how long a player has been there. */
-  #attend(at: number): void {
+  #countAttended(at: number): void {
     const isThere = [...this.#presence.values()].some(({ open }) => [...open].some(({ info }) => info !== null));
     if (isThere) this.#attendedMs += at - this.#attendedAt;
     this.#attendedAt = at;
@@ -267,7 +267,7 @@ export class TableOracle {
     const promised = until === null ? Number.NEGATIVE_INFINITY : at + until - now - this.#settings.slackMs;
     const known = this.#facts.questions.get(id);
     if (!known) {
-      this.#facts.questions.set(id, { id, type: step.type, asked, heardAt: at, openedBy: now, until, promised });
+      this.#facts.questions.set(id, { id, type: step.type, asked, receivedAt: at, openedBy: now, until, promised });
       return;
     }
     if (until !== null && known.until !== null && until < known.until)
@@ -280,7 +280,7 @@ export class TableOracle {
   #checkSecrets({ secrets }: GameJudge, device: string, viewer: Update['viewer'], text: string): void {
     const known = new Set([
       ...(this.#facts.own.get(viewer)?.ids ?? []),
-      ...(textOf(this.#facts.events).match(secrets) ?? []),
+      ...(toText(this.#facts.events).match(secrets) ?? []),
     ]);
     for (const secret of new Set(text.match(secrets) ?? []))
       if (!known.has(secret)) this.#fault(`${device}: was told of ${secret}, which ${viewer} may not know`);
@@ -288,7 +288,7 @@ export class TableOracle {
 
   /** An acknowledged draft is shown to its writer when they come back. */
   #checkDraft(
-    { guest, device }: TableLine,
+    { guest, device }: OracleConnection,
     at: number,
     { viewer, seen: { question } }: Update,
     judge?: GameJudge,
@@ -316,7 +316,8 @@ export class TableOracle {
   lose(since: number): void {
     const facts = this.#facts;
     this.#streams.lose(since);
-    const isOld = <T extends { readonly heardAt: number }>([, { heardAt }]: [unknown, T]): boolean => heardAt < since;
+    const isOld = <T extends { readonly receivedAt: number }>([, { receivedAt }]: [unknown, T]): boolean =>
+      receivedAt < since;
     facts.questions = new Map([...facts.questions].filter(isOld));
     facts.own = new Map([...facts.own].filter(isOld));
     this.#fixed = new Map([...this.#fixed].filter(isOld));
@@ -339,8 +340,8 @@ export class TableOracle {
     for (const what of judge.faultsIn(this.#facts)) this.#fault(what);
     const due = judge.resultAfter(this.#facts);
     const known = this.#fixed.get('result');
-    if (known && due && known.text !== textOf(due))
-      this.#fault(`${code}: the result is ${known.text}, and not ${textOf(due)}`);
+    if (known && due && known.text !== toText(due))
+      this.#fault(`${code}: the result is ${known.text}, and not ${toText(due)}`);
     if (mayStop) return;
     if (RANKS[info.status] < 2) this.#fault(`${code}: did not come to its end`);
     const last = [...this.#latest.values()].filter(({ line }) => this.#presence.get(line.guest)?.open.has(line));
@@ -350,7 +351,7 @@ export class TableOracle {
 }
 
 const summary = ({ status, host, seats, result, ended, rematch }: TableInfo): string =>
-  textOf({
+  toText({
     status,
     host,
     result,

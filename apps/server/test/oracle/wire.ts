@@ -88,9 +88,9 @@ export type Command =
 export type Move = { readonly to: number; readonly answer: object } | { readonly free: object };
 
 /** The same text for the same value, whatever the order of its keys. */
-export function textOf(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(textOf).join()}]`;
+export function toText(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(toText).join()}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'undefined';
   const entries = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
-  return `{${entries.map(([key, it]) => `${JSON.stringify(key)}:${textOf(it)}`).join()}}`;
+  return `{${entries.map(([key, it]) => `${JSON.stringify(key)}:${toText(it)}`).join()}}`;
 }
