@@ -3,7 +3,7 @@ import { type AnyBot, LEVELS, type Level } from '@wordhoard/kernel';
 import { experimentIn, gamesOf, isBroken, openHouse, playGame } from '@wordhoard/lab';
 import type { Lexicon } from '@wordhoard/lexicon';
 import { median, printTable, quantile } from './table.ts';
-import { worked } from './timing.ts';
+import { measureCpuTime } from './timing.ts';
 
 /** Games of each level against itself; fewer for a quick look: `GAMES=1 npm run bench -- wordsmith`. */
 const GAMES = Number(process.env['GAMES'] ?? 10);
@@ -12,9 +12,9 @@ const GAMES = Number(process.env['GAMES'] ?? 10);
 const AIM_MS = 200;
 
 /** The same bot, with a stopwatch. It thinks to the end before it answers, as the last thought is the one played. */
-const watched = (bot: AnyBot, ms: number[]): AnyBot =>
+const measureBot = (bot: AnyBot, ms: number[]): AnyBot =>
   function* (ask) {
-    const thought = worked(() => [...bot(ask)]);
+    const thought = measureCpuTime(() => [...bot(ask)]);
     // A bot without a move has hardly thought.
     if (thought.value.length > 0) ms.push(thought.ms);
     yield* thought.value;
@@ -26,7 +26,7 @@ export async function benchBots(game: GameId, lexicon: Lexicon): Promise<void> {
   if (!pack) throw new Error(`there is no game ${game}`);
   const thoughtsOf = (level: Level): number[] => {
     const ms: number[] = [];
-    const house = openHouse({ ...pack, bot: (it) => watched(pack.bot(it), ms) }, lexicon);
+    const house = openHouse({ ...pack, bot: (it) => measureBot(pack.bot(it), ms) }, lexicon);
     const bots = [String(level)];
     const wanted = { game, seats: [2], bots, options: {}, pace: 'live', seed: 'bench', games: GAMES + 1 } as const;
     const experiment = experimentIn(house, wanted);

@@ -1,7 +1,7 @@
 import { loadavg } from 'node:os';
-import { hostAt, Person } from './disk/people.ts';
+import { createHost, Person } from './disk/people.ts';
 import { EVERY_MS, STALL_MS } from './disk/stall.ts';
-import { inTurn, spawnServer } from './server/contest.ts';
+import { openInTurn, spawnServer } from './server/contest.ts';
 import { printTable, quantile } from './table.ts';
 
 const PEOPLE = 10;
@@ -12,7 +12,7 @@ const PACE_MS = 100;
 type DiskOperation = readonly [what: string, act: (n: number) => Promise<unknown>];
 
 /** All clients repeat these by the clock, whether or not the last one was answered. */
-async function measure(doings: readonly DiskOperation[]): Promise<number[][]> {
+async function measureWaits(doings: readonly DiskOperation[]): Promise<number[][]> {
   const took: number[][] = doings.map(() => []);
   const all: Promise<void>[] = [];
   const began = performance.now();
@@ -34,14 +34,14 @@ async function measure(doings: readonly DiskOperation[]): Promise<number[][]> {
 async function ours(disk: string): Promise<string[][]> {
   const server = await spawnServer('../disk/ours.child.ts', disk);
   const { address } = server;
-  const hosts = await inTurn(PEOPLE, () => hostAt(address));
-  const others = await inTurn(PEOPLE, () => hostAt(address));
+  const hosts = await openInTurn(PEOPLE, () => createHost(address));
+  const others = await openInTurn(PEOPLE, () => createHost(address));
   const doings: DiskOperation[] = [
     ['others: round trip without the disk', (n) => others[n]!.person.ping()],
     ['others: join a table', (n) => others[n]!.person.enter(others[n]!.code)],
     ['writers: until the write is on disk', (n) => hosts[n]!.person.change()],
   ];
-  const took = await measure(doings);
+  const took = await measureWaits(doings);
   for (const { person } of [...hosts, ...others]) person.leave();
   await server.close();
   return rowsOf('Wordhoard', disk, doings, took);
@@ -49,13 +49,13 @@ async function ours(disk: string): Promise<string[][]> {
 
 async function floor(disk: string): Promise<string[][]> {
   const server = await spawnServer('../disk/floor.child.ts', disk);
-  const open = (): Promise<Person[]> => inTurn(PEOPLE, () => Person.at(server.address));
+  const open = (): Promise<Person[]> => openInTurn(PEOPLE, () => Person.at(server.address));
   const [writers, others] = [await open(), await open()];
   const doings: DiskOperation[] = [
     ['others: round trip without the disk', (n) => others[n]!.ping()],
     ['writers: until the write is on disk', (n) => writers[n]!.change()],
   ];
-  const took = await measure(doings);
+  const took = await measureWaits(doings);
   for (const person of [...writers, ...others]) person.leave();
   await server.close();
   return rowsOf('bare socket, INSERT on the loop', disk, doings, took);

@@ -10,7 +10,7 @@ import type { Lexicon } from '@wordhoard/lexicon';
 import { playNoughts } from './lab/noughts.ts';
 import { peerNoughts } from './lab/peer.ts';
 import { median, printTable } from './table.ts';
-import { timed, worked } from './timing.ts';
+import { measureCpuTime, measureTime } from './timing.ts';
 import { openWords } from './words.ts';
 
 /** Games of each kind; fewer for a quick look: `GAMES=1 npm run bench -- lab`. */
@@ -43,7 +43,7 @@ function benchMoves(): void {
   const trials = Array.from({ length: 5 }, () =>
     // By turns: what slows one slows the other.
     contestants.map(({ play }) => {
-      const { ms, value } = worked(() => playAll(play));
+      const { ms, value } = measureCpuTime(() => playAll(play));
       return (1000 * value) / ms;
     }),
   );
@@ -69,7 +69,7 @@ async function benchGames(words: Lexicon): Promise<void> {
       // The first builds what every later one uses.
       const [first, ...rest] = gamesOf(experiment);
       playGame(house, experiment, first!);
-      const { ms, value } = worked(() => rest.map((key) => playGame(house, experiment, key).line));
+      const { ms, value } = measureCpuTime(() => rest.map((key) => playGame(house, experiment, key).line));
       if (value.some(isBroken)) throw new Error(`a game of ${game} broke the contract`);
       return ((1000 * rest.length) / ms).toFixed(2);
     });
@@ -92,7 +92,7 @@ function benchCores(): void {
   const games = String(300 * GAMES);
   const times = [1, 2].map((workers) => {
     const args = ['lab', 'run', 'wordsy', '--games', games, '--workers', String(workers)];
-    const { ms, value } = timed(() =>
+    const { ms, value } = measureTime(() =>
       spawnSync(process.execPath, [wordhoard, ...args, '--out', join(folder, `${workers}.jsonl`)], {
         encoding: 'utf8',
       }),

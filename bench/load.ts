@@ -1,7 +1,7 @@
 import { loadavg } from 'node:os';
 import { startPostgres } from '@wordhoard/server/testing';
-import { climb, HELD_MS, STEP_SECONDS, type Step } from './load/climb.ts';
-import { sizes } from './load/sizes.ts';
+import { LIMIT_MS, type LoadStep, measureSteps, STEP_SECONDS } from './load/climb.ts';
+import { measureSizes } from './load/sizes.ts';
 import { colyseus } from './server/colyseus.ts';
 import type { Contestant } from './server/contest.ts';
 import { floor } from './server/floor.ts';
@@ -12,7 +12,7 @@ import { printTable } from './table.ts';
 export async function run(): Promise<void> {
   console.log(
     `Two players per table, one move per second each. Adds players every ${STEP_SECONDS} s until 1 in 100 moves ` +
-      `takes longer than ${HELD_MS} ms.\nServers run in their own processes; players and the database share the machine ` +
+      `takes longer than ${LIMIT_MS} ms.\nServers run in their own processes; players and the database share the machine ` +
       `with them. Load average before: ${loadavg()[0]!.toFixed(1)}.`,
   );
   const postgres = await startPostgres({ durable: true });
@@ -37,11 +37,11 @@ export async function run(): Promise<void> {
       continue;
     }
     const { name } = contestant;
-    const weight = await sizes(contestant);
+    const weight = await measureSizes(contestant);
     weights.push([name, kB(weight.socket), kB(weight.table)]);
-    const steps = await climb(contestant);
+    const steps = await measureSteps(contestant);
     await contestant.close();
-    held.push([name, ...heldBy(steps)]);
+    held.push([name, ...playersWithinLimit(steps)]);
     curves.push(...steps.map((step) => [name, ...cells(step)]));
     console.log(`${name}: done, load average ${loadavg()[0]!.toFixed(1)}`);
   }
@@ -61,7 +61,7 @@ export async function run(): Promise<void> {
 
 const kB = (bytes: number | null): string => (bytes === null ? '' : `${(bytes / 1000).toFixed(1)} kB`);
 const share = (of: number): string => `${(100 * of).toFixed(0)} %`;
-const cells = (step: Step): string[] => [
+const cells = (step: LoadStep): string[] => [
   String(step.players),
   step.rate.toFixed(0),
   step.median.toFixed(1),
@@ -71,7 +71,7 @@ const cells = (step: Step): string[] => [
 ];
 
 /** The last step before the first that failed. */
-function heldBy(steps: readonly Step[]): string[] {
+function playersWithinLimit(steps: readonly LoadStep[]): string[] {
   const failed = steps.findIndex((step) => step.ended !== null);
   const last = steps[(failed < 0 ? steps.length : failed) - 1];
   const ended = steps[failed]?.ended ?? 'the last step';

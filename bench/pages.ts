@@ -9,12 +9,12 @@ import { launch, PHONE } from '@wordhoard/e2e';
 import { TestServer } from '@wordhoard/e2e/test-server';
 import type { Browser, CDPSession, Page } from 'playwright-core';
 import { type Probe, watchPage } from './pages/probe.ts';
-import { SlowLine, type TrafficCount } from './pages/slow-line.ts';
+import { SlowConnection, type TrafficCount } from './pages/slow-line.ts';
 import { median, printTable } from './table.ts';
 
 const RUNS = Number(process.env['RUNS'] ?? 5);
 /** 'Slow 4G', as browsers' own tools have it. */
-const LINE = { bytesPerSecond: 1_600_000 / 8, roundTripMs: 150 };
+const CONNECTION = { bytesPerSecond: 1_600_000 / 8, roundTripMs: 150 };
 const SLOWER_CPU = 4;
 /** Minimum time a person takes to find a game and tap it. */
 const LOOKS_MS = 1000;
@@ -23,7 +23,7 @@ const TAP_MS = 80;
 /** A longer task keeps a finger waiting. */
 const LONG_MS = 50;
 
-interface Wait extends TrafficCount {
+interface PageTimes extends TrafficCount {
   readonly name: string;
   readonly firstPaint: number;
   /** Something can be touched. */
@@ -39,10 +39,10 @@ interface Wait extends TrafficCount {
 export async function run(): Promise<void> {
   const server = new TestServer();
   await server.open();
-  const line = new SlowLine(Number(new URL(server.url).port), LINE);
+  const line = new SlowConnection(Number(new URL(server.url).port), CONNECTION);
   const address = `http://127.0.0.1:${await line.open()}`;
   const browser = await launch();
-  const waits: Wait[] = [];
+  const waits: PageTimes[] = [];
   try {
     // Round by round, so that a machine that is busy for a while is so for all of them.
     for (let round = 0; round < RUNS; round++)
@@ -57,13 +57,13 @@ export async function run(): Promise<void> {
 
 interface Visit {
   readonly browser: Browser;
-  readonly line: SlowLine;
+  readonly line: SlowConnection;
   readonly address: string;
   readonly game: keyof typeof GAMES;
 }
 
 /** A first-time visitor opens the start page, looks at it, and taps a game. */
-async function playNow({ browser, line, address, game }: Visit): Promise<Wait[]> {
+async function playNow({ browser, line, address, game }: Visit): Promise<PageTimes[]> {
   const context = await browser.newContext(PHONE);
   try {
     await context.addInitScript(watchPage);
@@ -92,7 +92,7 @@ async function playNow({ browser, line, address, game }: Visit): Promise<Wait[]>
     await tap(page, session, (await page.evaluate(() => window.probe.aim()))!);
     await page.waitForFunction(() => window.probe.reaction !== null, null, { timeout: 5000 }).catch(() => null);
     const probe = await probeOf(page);
-    const played: Wait = {
+    const played: PageTimes = {
       ...crossed,
       name: GAMES[game].title,
       firstPaint: Number.NaN,
@@ -125,7 +125,7 @@ function tasksIn(
   { longTasks }: Pick<Probe, 'longTasks'>,
   from: number,
   to: number,
-): Pick<Wait, 'longest' | 'longTasks' | 'blocked'> {
+): Pick<PageTimes, 'longest' | 'longTasks' | 'blocked'> {
   const tasks = longTasks.filter(({ at, ms }) => at + ms > from && at < to).map(({ ms }) => ms);
   return {
     longest: Math.max(0, ...tasks),
@@ -134,8 +134,8 @@ function tasksIn(
   };
 }
 
-function print(waits: readonly Wait[]): void {
-  const title = `${(LINE.bytesPerSecond * 8) / 1e6} Mbit/s, ${LINE.roundTripMs} ms, CPU × ${SLOWER_CPU}; median of ${RUNS}`;
+function print(waits: readonly PageTimes[]): void {
+  const title = `${(CONNECTION.bytesPerSecond * 8) / 1e6} Mbit/s, ${CONNECTION.roundTripMs} ms, CPU × ${SLOWER_CPU}; median of ${RUNS}`;
   const heads = [
     '',
     'first paint',
@@ -151,7 +151,7 @@ function print(waits: readonly Wait[]): void {
     'control tapped',
   ];
   const rows = [...Map.groupBy(waits, ({ name }) => name)].map(([name, all]) => {
-    const of = (value: (wait: Wait) => number): number => median(all.map(value));
+    const of = (value: (wait: PageTimes) => number): number => median(all.map(value));
     const ms = (value: number): string => (Number.isNaN(value) ? '' : `${Math.round(value)} ms`);
     const reacts = all.map(({ reaction }) => reaction).filter((it) => it !== null);
     const dead = name !== 'start page' && reacts.length < all.length;

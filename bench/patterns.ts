@@ -15,20 +15,30 @@ const SCANNED = 20;
 /** So do the questions asked one by one. */
 const QUESTIONS = 500;
 const ASTERISKS = [0, 1, 2, 3, 4];
-const NASTY = ['*e*', '*a*e*i*', '*v*v*v*', '*aa*ii*', '*eiie*', '*i*n*g*e*r*', '*e*e*e*e*', '**e**e**', '***sg'];
+const HARD_PATTERNS = [
+  '*e*',
+  '*a*e*i*',
+  '*v*v*v*',
+  '*aa*ii*',
+  '*eiie*',
+  '*i*n*g*e*r*',
+  '*e*e*e*e*',
+  '**e**e**',
+  '***sg',
+];
 
 export function benchPatterns(lexicon: Lexicon): void {
-  warmTheCompiler(lexicon);
+  warmUp(lexicon);
   const speeds = ASTERISKS.map((asterisks) => measureSpeed(lexicon, asterisks));
   printSpeeds(speeds);
-  const nasty = measureNasty(lexicon);
-  printNasty(nasty);
+  const nasty = measureHardPatterns(lexicon);
+  printHardPatterns(nasty);
   printQuestions(lexicon);
   printAims(speeds, nasty);
 }
 
 /** Cold is meant to be the automaton, not the machine code. */
-function warmTheCompiler(lexicon: Lexicon): void {
+function warmUp(lexicon: Lexicon): void {
   const automaton = new PatternAutomaton(lexicon.graph);
   for (const asterisks of ASTERISKS) for (const it of makePatterns(lexicon, asterisks, 7)) automaton.check(it);
 }
@@ -115,7 +125,7 @@ class BestTimes {
   }
 }
 
-interface Nasty {
+interface HardPattern {
   readonly text: string;
   readonly fits: boolean;
   /** Milliseconds: on an automaton that knows nothing or is prewarmed, the first time; to make all states; after that. */
@@ -125,8 +135,14 @@ interface Nasty {
   readonly again: number;
 }
 
-function measureNasty(lexicon: Lexicon): Nasty[] {
-  const best = NASTY.map((text) => ({ text, cold: Infinity, prewarmed: Infinity, making: Infinity, again: Infinity }));
+function measureHardPatterns(lexicon: Lexicon): HardPattern[] {
+  const best = HARD_PATTERNS.map((text) => ({
+    text,
+    cold: Infinity,
+    prewarmed: Infinity,
+    making: Infinity,
+    again: Infinity,
+  }));
   for (let round = 0; round < 2 * ROUNDS; round++) {
     const automaton = new PatternAutomaton(lexicon.graph);
     automaton.prewarm();
@@ -213,7 +229,7 @@ function printSpeeds(speeds: readonly PatternRates[]): void {
   );
 }
 
-function printNasty(nasty: readonly Nasty[]): void {
+function printHardPatterns(nasty: readonly HardPattern[]): void {
   printTable(
     `Hard patterns, in ms, best of ${2 * ROUNDS}: first time cold, first time prewarmed, computing all states, again`,
     ['', 'fits', 'cold', 'prewarmed', 'computing', 'again'],
@@ -243,7 +259,7 @@ function printQuestions(lexicon: Lexicon): void {
   );
 }
 
-function printAims(speeds: readonly PatternRates[], nasty: readonly Nasty[]): void {
+function printAims(speeds: readonly PatternRates[], nasty: readonly HardPattern[]): void {
   const warm = Math.min(...speeds.map((speed) => speed.warm));
   const cold = Math.min(...speeds.map((speed) => speed.cold));
   const prewarmed = Math.min(...speeds.map((speed) => speed.prewarmed));

@@ -4,7 +4,7 @@ import { recordGame } from '@wordhoard/kernel/testing';
 import type { Lexicon } from '@wordhoard/lexicon';
 import { type DecisionFinding, judging, luckOf, Replay, summaryOf } from '@wordhoard/review';
 import { printTable, quantile } from './table.ts';
-import { worked } from './timing.ts';
+import { measureCpuTime } from './timing.ts';
 import { openWords } from './words.ts';
 
 /** The strength of those who play the game that is looked at. */
@@ -43,7 +43,7 @@ async function rowOf(id: GameId, lexicon: Lexicon): Promise<string[]> {
     words: lexicon.id,
     name: 'a game to be looked at again',
   });
-  const replayed = worked(() => Replay.readAtOnce(game, record));
+  const replayed = measureCpuTime(() => Replay.readAtOnce(game, record));
   const { decisions } = replayed.value;
   // The page judges in a worker of its own, with a fresh dictionary.
   const fresh = openWords();
@@ -51,7 +51,7 @@ async function rowOf(id: GameId, lexicon: Lexicon): Promise<string[]> {
   const slices: number[] = [];
   const findings: DecisionFinding[] = [];
   for (;;) {
-    const { ms, value } = worked(() => steps.next());
+    const { ms, value } = measureCpuTime(() => steps.next());
     slices.push(ms);
     if (value.done) break;
     if (value.value.finding) findings.push(value.value.finding);

@@ -23,9 +23,9 @@ interface Trial {
 /** Makes so many rounds of moves, one of each player, and gives how long each took. */
 type Drive = (players: readonly BenchPlayer[], cycles: number) => Promise<number[]>;
 
-const WAYS: readonly (readonly [title: string, drive: Drive])[] = [
-  [`Paced: ${MOVES_PER_SECOND} moves per second in total, even if answers are late`, paced],
-  ['Full speed: all players move again as soon as all have their answers', rush],
+const MODES: readonly (readonly [title: string, drive: Drive])[] = [
+  [`Paced: ${MOVES_PER_SECOND} moves per second in total, even if answers are late`, playPaced],
+  ['Full speed: all players move again as soon as all have their answers', playAtFullSpeed],
 ];
 
 export async function run(): Promise<void> {
@@ -52,8 +52,8 @@ export async function run(): Promise<void> {
         'A peer is not installed, so there is no comparison with it. To install it: npm ci --prefix bench/peers',
       );
   }
-  for (const contestant of contestants) for (let i = 0; i < WARM_UPS; i++) await measure(contestant, rush);
-  for (const [title, drive] of WAYS) {
+  for (const contestant of contestants) for (let i = 0; i < WARM_UPS; i++) await measure(contestant, playAtFullSpeed);
+  for (const [title, drive] of MODES) {
     const trials = new Map<Contestant, Trial[]>(contestants.map((contestant) => [contestant, []]));
     for (let i = 0; i < TRIALS; i++)
       for (const [contestant, done] of trials) done.push(await measure(contestant, drive));
@@ -75,7 +75,7 @@ async function measure({ seat, cpu, moves }: Contestant, drive: Drive): Promise<
 }
 
 /** The move a seat makes in this cycle of the game; gives how long it took. */
-async function make(player: BenchPlayer, seat: number, cycle: number): Promise<number> {
+async function makeMoves(player: BenchPlayer, seat: number, cycle: number): Promise<number> {
   const sent = performance.now();
   const step = STEPS[cycle % STEPS.length]!;
   const word = wordOf(Math.floor(cycle / STEPS.length), seat);
@@ -83,25 +83,25 @@ async function make(player: BenchPlayer, seat: number, cycle: number): Promise<n
   return performance.now() - sent;
 }
 
-async function rush(players: readonly BenchPlayer[], cycles: number): Promise<number[]> {
+async function playAtFullSpeed(players: readonly BenchPlayer[], cycles: number): Promise<number[]> {
   const latencies: number[] = [];
   for (let cycle = 0; cycle < cycles; cycle++)
-    latencies.push(...(await Promise.all(players.map((player, i) => make(player, i % 2, cycle)))));
+    latencies.push(...(await Promise.all(players.map((player, i) => makeMoves(player, i % 2, cycle)))));
   return latencies;
 }
 
 /** Starts each move by the clock, whether or not the last one was answered: a slow server slows no player down. */
-async function paced(players: readonly BenchPlayer[], cycles: number): Promise<number[]> {
+async function playPaced(players: readonly BenchPlayer[], cycles: number): Promise<number[]> {
   const moves: Promise<number>[] = [];
   const started = performance.now();
   for (let n = 0; n < cycles * players.length; n++) {
-    await until(started + (n * 1000) / MOVES_PER_SECOND);
-    moves.push(make(players[n % players.length]!, n % 2, Math.floor(n / players.length)));
+    await waitUntil(started + (n * 1000) / MOVES_PER_SECOND);
+    moves.push(makeMoves(players[n % players.length]!, n % 2, Math.floor(n / players.length)));
   }
   return Promise.all(moves);
 }
 
-async function until(time: number): Promise<void> {
+async function waitUntil(time: number): Promise<void> {
   for (let left = time - performance.now(); left > 0; left = time - performance.now())
     await new Promise((resolve) => setTimeout(resolve, left));
 }

@@ -2,11 +2,11 @@ import type { Lexicon } from '@wordhoard/lexicon';
 import { PlayFinder } from '@wordhoard/wildwords';
 import { benchBots } from './bots.ts';
 import { median, printTable, quantile } from './table.ts';
-import { timed } from './timing.ts';
+import { measureTime } from './timing.ts';
 import { benchClassic } from './wildwords/classic.ts';
 import { benchMemory } from './wildwords/memory.ts';
 import { type Position, playGame, positionsOf } from './wildwords/positions.ts';
-import { benchSearches, prewarmed, ROUNDS, searched } from './wildwords/searches.ts';
+import { benchSearches, openPrewarmed, ROUNDS, runSearches } from './wildwords/searches.ts';
 import { openWords } from './words.ts';
 
 const GAMES = 40;
@@ -60,10 +60,10 @@ function benchGames(lexicon: Lexicon): void {
   const ms = Array.from({ length: GAMES }, () => Number.POSITIVE_INFINITY);
   let turns = 0;
   for (let round = 0; round < ROUNDS; round++) {
-    const finder = prewarmed(lexicon);
+    const finder = openPrewarmed(lexicon);
     turns = 0;
     for (let game = 0; game < GAMES; game++) {
-      const played = timed(() => playGame(finder, `game ${game}`, () => 0).length);
+      const played = measureTime(() => playGame(finder, `game ${game}`, () => 0).length);
       ms[game] = Math.min(ms[game]!, played.ms);
       turns += played.value;
     }
@@ -83,9 +83,9 @@ function benchGames(lexicon: Lexicon): void {
 
 function benchCaps(lexicon: Lexicon, positions: readonly Position[]): void {
   const rows = CAPS_MB.map((megabytes) => {
-    const ready = (): PlayFinder => prewarmed(lexicon, megabytes * 2 ** 20);
-    const forBest = searched(positions, ready, (finder) => (p) => finder.best(p.grid, p.tray));
-    const forAll = searched(positions, ready, (finder) => (p) => finder.all(p.grid, p.tray));
+    const ready = (): PlayFinder => openPrewarmed(lexicon, megabytes * 2 ** 20);
+    const forBest = runSearches(positions, ready, (finder) => (p) => finder.best(p.grid, p.tray));
+    const forAll = runSearches(positions, ready, (finder) => (p) => finder.all(p.grid, p.tray));
     const best = forBest.searches.map(({ ms }) => ms);
     const all = forAll.searches.map(({ ms }) => ms);
     const { bytes, compactions } = forAll.finder.stats;

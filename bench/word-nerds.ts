@@ -3,7 +3,7 @@ import type { Lexicon } from '@wordhoard/lexicon';
 import { bestWords, type Find, LETTER_CARDS, lengthBonus, letterOf, letterValue } from '@wordhoard/word-nerds';
 import { benchBots } from './bots.ts';
 import { median, printTable, quantile } from './table.ts';
-import { quickest, timed } from './timing.ts';
+import { measureBestTime, measureTime } from './timing.ts';
 import { benchQuestions } from './word-nerds/questions.ts';
 import { openWords } from './words.ts';
 
@@ -27,7 +27,7 @@ interface BenchHand {
 }
 
 /** A full hand and four community letters; so many of them WILDs. */
-function dealt(name: string, wilds: number): BenchHand {
+function dealHand(name: string, wilds: number): BenchHand {
   const letters = LETTER_CARDS.map(({ id }) => letterOf(id)).filter((letter) => letter !== '?');
   const cards = [
     ...chanceFrom(name)
@@ -65,11 +65,11 @@ function plainScan(words: readonly string[], { hand, pool }: BenchHand): number[
 function benchBest(lexicon: Lexicon): void {
   const words = [...lexicon.words()].filter((word) => !lexicon.isOffensive(word));
   const best = (held: BenchHand): Find[] => bestWords(lexicon, { ...held, top: TOP });
-  const first = timed(() => best(dealt('first', 0))).ms;
+  const first = measureTime(() => best(dealHand('first', 0))).ms;
   const rows = [0, 1, 2].flatMap((wilds) => {
-    const hands = Array.from({ length: HANDS }, (_, i) => dealt(`bench ${wilds} ${i}`, wilds));
-    const ours = hands.map((held) => quickest(() => best(held)));
-    const scans = hands.slice(0, SCANNED).map((held) => quickest(() => plainScan(words, held)));
+    const hands = Array.from({ length: HANDS }, (_, i) => dealHand(`bench ${wilds} ${i}`, wilds));
+    const ours = hands.map((held) => measureBestTime(() => best(held)));
+    const scans = hands.slice(0, SCANNED).map((held) => measureBestTime(() => plainScan(words, held)));
     // The scan does not ask for a card of the hand; with ten cards there, no good word lacks one.
     for (const [i, { value }] of scans.entries())
       if (`${value}` !== `${ours[i]!.value.map((find) => find.value)}`) throw new Error(`hand ${i}: the two disagree`);

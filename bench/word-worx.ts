@@ -15,7 +15,7 @@ import {
 } from '@wordhoard/word-worx';
 import { benchBots } from './bots.ts';
 import { mean, median, printTable, quantile } from './table.ts';
-import { worked } from './timing.ts';
+import { measureCpuTime } from './timing.ts';
 import { openWords } from './words.ts';
 
 const TABLES = 100;
@@ -31,7 +31,7 @@ export async function run(): Promise<void> {
   await benchBots('word-worx', lexicon);
 }
 
-function dealt(name: string, cards: number, judge: Judge): PlayerCards {
+function dealTable(name: string, cards: number, judge: Judge): PlayerCards {
   const chance = chanceFrom(name);
   let left = chance.shuffle(DECK).slice(0, cards);
   const laid: (readonly CardId[])[] = [];
@@ -85,10 +85,10 @@ const row = (name: string, times: readonly number[], than: number): string[] => 
 ];
 
 function benchSmall(judge: Judge): void {
-  const tables = Array.from({ length: SMALL_TABLES }, (_, i) => dealt(`small ${i}`, SMALL_CARDS, judge));
+  const tables = Array.from({ length: SMALL_TABLES }, (_, i) => dealTable(`small ${i}`, SMALL_CARDS, judge));
   bestArrangement(tables[0]!, judge);
-  const ours = tables.map((table) => worked(() => bestArrangement(table, judge).points));
-  const plain = tables.map((table) => worked(() => tryEverything(table, judge)));
+  const ours = tables.map((table) => measureCpuTime(() => bestArrangement(table, judge).points));
+  const plain = tables.map((table) => measureCpuTime(() => tryEverything(table, judge)));
   const wrong = plain.filter(({ value }, i) => value !== ours[i]!.value).length;
   if (wrong > 0) throw new Error(`the search and the exhaustive search disagree on ${wrong} tables`);
   const than = median(plain.map(({ ms }) => ms));
@@ -112,18 +112,18 @@ function benchSmall(judge: Judge): void {
 
 /** Ours alone: nothing plain finishes on such tables. What more work brings shows as points. */
 function benchLarge(judge: Judge): void {
-  const tables = Array.from({ length: TABLES }, (_, i) => dealt(`large ${i}`, 32, judge));
-  const views = tables.map((table, i) => besideOthers(table, dealt(`theirs ${i}`, 90, judge), judge));
+  const tables = Array.from({ length: TABLES }, (_, i) => dealTable(`large ${i}`, 32, judge));
+  const views = tables.map((table, i) => compareWithOthers(table, dealTable(`theirs ${i}`, 90, judge), judge));
   const rows = [10_000, 40_000, 400_000].flatMap((budget) => {
-    const still = tables.map((table) => worked(() => bestArrangement(table, judge, { budget }).points));
-    const stealing = views.map((view) => worked(() => bestTurn(view, 0, judge, { budget }).after.points));
+    const still = tables.map((table) => measureCpuTime(() => bestArrangement(table, judge, { budget }).points));
+    const stealing = views.map((view) => measureCpuTime(() => bestTurn(view, 0, judge, { budget }).after.points));
     return [still, stealing].map((runs, i) => [
       `${budget} units${i === 0 ? '' : ', with a theft'}`,
       ...spread(runs.map(({ ms }) => ms)),
       mean(runs.map(({ value }) => value)).toFixed(1),
     ]);
   });
-  const near = tables.map((table) => worked(() => progressOf(table, judge)).ms);
+  const near = tables.map((table) => measureCpuTime(() => progressOf(table, judge)).ms);
   printTable(
     `${TABLES} tables of up to 32 cards: the best arrangement, and the words one card away, in ms of CPU time`,
     ['', 'median', 'p99', 'worst', 'points'],
@@ -132,7 +132,7 @@ function benchLarge(judge: Judge): void {
 }
 
 /** The view of a seat with these cards, and an opponent whose open words are made of the others. */
-function besideOthers({ hand, words, manifest, indicator }: PlayerCards, others: PlayerCards, judge: Judge): View {
+function compareWithOthers({ hand, words, manifest, indicator }: PlayerCards, others: PlayerCards, judge: Judge): View {
   const mine = new Set([...hand, ...words.flatMap(({ cards }) => cards)]);
   const prey = others.words.filter(({ cards }) => !cards.some((card) => mine.has(card)));
   const theirs = prey.slice(0, 6).map(({ cards }, i) => ({ id: 100 + i, cards }));

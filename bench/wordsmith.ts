@@ -2,7 +2,7 @@ import { accepts, DICTIONARIES, isInflection, type Lexicon, PLAIN_LIST } from '@
 import { findGapsPlainly, GapFinder, LINES, vocabularyOf } from '@wordhoard/wordsmith/testing';
 import { benchBots } from './bots.ts';
 import { makeRandom, printTable } from './table.ts';
-import { worked } from './timing.ts';
+import { measureCpuTime } from './timing.ts';
 import { openWords } from './words.ts';
 
 export async function run(): Promise<void> {
@@ -45,9 +45,9 @@ function benchOpenings(lexicon: Lexicon): void {
         ).size,
       0,
     );
-  const ours = worked(() => sheets.map(count));
+  const ours = measureCpuTime(() => sheets.map(count));
   const scanned = sheets.slice(0, 2);
-  const scan = worked(() => scanned.map(plain));
+  const scan = measureCpuTime(() => scanned.map(plain));
   if (scan.value.some((found, i) => found !== ours.value[i])) throw new Error('the search and the scan disagree');
   const each = ours.ms / sheets.length;
   const eachScan = scan.ms / scanned.length;

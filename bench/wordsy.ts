@@ -4,7 +4,7 @@ import { type Board, bestWords } from '@wordhoard/wordsy';
 import { dealBoard } from '@wordhoard/wordsy/testing';
 import { benchBots } from './bots.ts';
 import { median, printTable, quantile } from './table.ts';
-import { quickest, timed } from './timing.ts';
+import { measureBestTime, measureTime } from './timing.ts';
 import { openWords } from './words.ts';
 
 const BOARDS = 500;
@@ -41,10 +41,10 @@ function benchBest(lexicon: Lexicon): void {
   const boards = Array.from({ length: BOARDS }, (_, i) => dealBoard(chanceFrom(`bench ${i}`)));
   const words = [...lexicon.words()];
   const best = (board: Board): number => bestWords(lexicon, board, { top: 1, offensive: true })[0]!.points;
-  const first = timed(() => best(boards[0]!)).ms;
+  const first = measureTime(() => best(boards[0]!)).ms;
   plainScan(words, boards[0]!);
-  const ours = boards.map((board) => quickest(() => best(board)));
-  const scans = boards.slice(0, SCANNED).map((board) => quickest(() => plainScan(words, board)));
+  const ours = boards.map((board) => measureBestTime(() => best(board)));
+  const scans = boards.slice(0, SCANNED).map((board) => measureBestTime(() => plainScan(words, board)));
   const wrong = scans.filter(({ value }, i) => value !== ours[i]!.value).length;
   if (wrong > 0) throw new Error(`the search and the scan disagree on ${wrong} boards`);
   const scanned = median(scans.map(({ ms }) => ms));

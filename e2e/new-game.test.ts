@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { nameOf, readHouse } from '../scripts/new-game/name.ts';
+import { nameOf, readTakenNames } from '../scripts/new-game/name.ts';
 import { freeGameId, ProjectCopy } from './project-copy.ts';
 
 // The files the command writes, and its refusals. `new-game.sweep.ts` runs everything on the written files.
@@ -21,7 +21,7 @@ test('a bad id is refused, and nothing is written', async () => {
 });
 
 test('a new game is its folders, one line in the catalog and two entries in the lock file', async () => {
-  const { id, title } = nameOf(freeGameId(), readHouse());
+  const { id, title } = nameOf(freeGameId(), readTakenNames());
   await copy.run('npm', 'run', 'new-game', '--', id);
 
   const lines = await gitStatus();

@@ -15,7 +15,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { templateWords } from '../scripts/new-game/files.ts';
-import { idFault, readHouse } from '../scripts/new-game/name.ts';
+import { idFault, readTakenNames } from '../scripts/new-game/name.ts';
 import { chromiumPath } from './chromium.ts';
 
 const exec = promisify(execFile);
@@ -138,7 +138,7 @@ function installLike(from: string, to: string): void {
 
 /** An id for a new game that this project has no game for yet, which a copy made by these tests already may. */
 export function freeGameId(): string {
-  const taken = readHouse();
+  const taken = readTakenNames();
   const used = templateWords();
   const id = ['fox-trot', 'barn-dance', 'square-dance', 'rain-dance'].find(
     (it) => idFault(it, taken, used) === undefined,

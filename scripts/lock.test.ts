@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { unverified } from './lock.ts';
+import { findUnverified } from './lock.ts';
 
 test('a package without a checksum is found, wherever it lies', () => {
   const packages = {
@@ -10,7 +10,7 @@ test('a package without a checksum is found, wherever it lies', () => {
     'node_modules/pg': {},
     'node_modules/a/node_modules/b': {},
   };
-  expect(unverified(packages)).toEqual(['node_modules/pg', 'node_modules/a/node_modules/b']);
+  expect(findUnverified(packages)).toEqual(['node_modules/pg', 'node_modules/a/node_modules/b']);
 });
 
 test('only optional packages for other systems may lack one', () => {
@@ -21,5 +21,9 @@ test('only optional packages for other systems may lack one', () => {
     'node_modules/for-all': { optional: true },
     'node_modules/needed-on-mac': { os: ['darwin'] },
   };
-  expect(unverified(packages)).toEqual(['node_modules/for-us', 'node_modules/for-all', 'node_modules/needed-on-mac']);
+  expect(findUnverified(packages)).toEqual([
+    'node_modules/for-us',
+    'node_modules/for-all',
+    'node_modules/needed-on-mac',
+  ]);
 });

@@ -21,7 +21,7 @@ const isForOthers = (entry: LockEntry): boolean =>
   (['os', 'cpu', 'libc'] as const).some((part) => entry[part] !== undefined && !entry[part].includes(OURS[part]));
 
 /** Paths of the packages without a checksum that should have one. */
-export const unverified = (packages: Readonly<Record<string, LockEntry>>): string[] =>
+export const findUnverified = (packages: Readonly<Record<string, LockEntry>>): string[] =>
   Object.entries(packages)
     .filter(([path, entry]) => path.includes('node_modules/') && !entry.link && !entry.integrity && !isForOthers(entry))
     .map(([path]) => path);
@@ -29,7 +29,7 @@ export const unverified = (packages: Readonly<Record<string, LockEntry>>): strin
 if (import.meta.main)
   for (const file of ['package-lock.json', 'bench/peers/package-lock.json']) {
     const { packages }: { packages: Record<string, LockEntry> } = JSON.parse(readFileSync(file, 'utf8'));
-    const missing = unverified(packages);
+    const missing = findUnverified(packages);
     for (const path of missing)
       console.error(
         `${file}: ${path} has no checksum. In the folder of ${file}, run scripts/complete-lock.ts with node.`,

@@ -10,14 +10,14 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { withGame, withPackage } from './new-game/entries.ts';
+import { addToCatalog, addToLock } from './new-game/entries.ts';
 import { gameFiles, manifestOf, templateWords } from './new-game/files.ts';
-import { idFault, nameOf, readHouse } from './new-game/name.ts';
+import { idFault, nameOf, readTakenNames } from './new-game/name.ts';
 
 function write(id: string): void {
-  const name = nameOf(id, readHouse());
+  const name = nameOf(id, readTakenNames());
   const files = gameFiles(name);
-  const old = [withGame(name), withPackage(name, manifestOf(name))];
+  const old = [addToCatalog(name), addToLock(name, manifestOf(name))];
   for (const [path, text] of files) {
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, text, { flag: 'wx' });
@@ -37,7 +37,7 @@ const [id = '', ...more] = process.argv.slice(2);
 const fault =
   id === '' || more.length > 0
     ? 'Usage: npm run new-game -- <id>   for example: npm run new-game -- fox-trot'
-    : idFault(id, readHouse(), templateWords());
+    : idFault(id, readTakenNames(), templateWords());
 if (fault === undefined) write(id);
 else {
   console.error(fault);

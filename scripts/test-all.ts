@@ -2,9 +2,9 @@
  * `npm run test:all`: `npm test` in its long form, and everything that takes too long to be part of it. docs/testing.md
  * lists what that is. Every step runs, also after one that failed; after 40 minutes it gives up.
  */
-import { printSteps, runSteps, type Step, untilStopped } from './testing/steps.ts';
+import { createStopSignal, printSteps, runSteps, type Step } from './testing/steps.ts';
 
-const MOST_MINUTES = 40;
+const MAX_MINUTES = 40;
 const SIMULATED_SEEDS = 300;
 
 const npm = (script: string, ...args: string[]): Step => ({
@@ -31,7 +31,7 @@ const steps: readonly Step[] = [
   npm('sim', '--seeds', String(SIMULATED_SEEDS)),
 ];
 
-const results = await runSteps(steps, untilStopped(MOST_MINUTES));
+const results = await runSteps(steps, createStopSignal(MAX_MINUTES));
 printSteps(results);
 const failed = results.filter(({ status }) => status !== 0).length + steps.length - results.length;
 console.log(failed === 0 ? 'Everything passed.' : `${failed} of ${steps.length} steps failed or did not run.`);

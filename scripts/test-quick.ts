@@ -6,7 +6,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { readImportGraph, testsOf } from './testing/dependants.ts';
-import { printSteps, runSteps, type Step, untilStopped } from './testing/steps.ts';
+import { createStopSignal, printSteps, runSteps, type Step } from './testing/steps.ts';
 
 const { values } = parseArgs({ options: { since: { type: 'string' } } });
 
@@ -49,7 +49,7 @@ const steps: readonly Step[] = [
 if (changed.length === 0) console.log(`No files changed since ${base.slice(0, 9)}.`);
 else {
   console.log(`${changed.length} files changed since ${base.slice(0, 9)}.`);
-  const results = await runSteps(steps, untilStopped());
+  const results = await runSteps(steps, createStopSignal());
   printSteps(results);
   process.exitCode = results.every(({ status }) => status === 0) ? 0 : 1;
 }

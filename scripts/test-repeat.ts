@@ -9,7 +9,7 @@ import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { runStep, untilStopped } from './testing/steps.ts';
+import { createStopSignal, runStep } from './testing/steps.ts';
 
 const { values, positionals } = parseArgs({
   options: {
@@ -66,7 +66,7 @@ function startLoad(): ChildProcess[] {
 
 const folder = mkdtempSync(join(tmpdir(), 'wordhoard-repeat-'));
 const loads = values.stress ? startLoad() : [];
-const signal = untilStopped(Number(values.minutes));
+const signal = createStopSignal(Number(values.minutes));
 let done = 0;
 let red = 0;
 try {

@@ -2,7 +2,7 @@
  * `npm run test:times [-- <file> …]`: what the tests cost. Prints time and processor time of every step of `npm test`,
  * of the slowest files and tests, and how many servers, browsers, databases and dictionaries were set up.
  */
-import { printSteps, runSteps, untilStopped } from './testing/steps.ts';
+import { createStopSignal, printSteps, runSteps } from './testing/steps.ts';
 
 const only = process.argv.slice(2);
 const npm = (script: string) => ({ name: script, command: ['npm', 'run', '--silent', script] }) as const;
@@ -15,6 +15,6 @@ const vitest = (...projects: string[]) =>
 const checks =
   only.length > 0 ? [] : ['format', 'types', 'imports', 'dead', 'rules', 'lock', 'build', 'sizes'].map(npm);
 
-const results = await runSteps([...checks, vitest('packages', 'apps'), vitest('e2e')], untilStopped());
+const results = await runSteps([...checks, vitest('packages', 'apps'), vitest('e2e')], createStopSignal());
 printSteps(results);
 process.exitCode = results.every(({ status }) => status === 0) ? 0 : 1;

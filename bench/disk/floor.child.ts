@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { WebSocketServer } from 'ws';
-import { tellParent } from '../server/contest.ts';
-import { stalls } from './stall.ts';
+import { reportToParent } from '../server/contest.ts';
+import { startStalls } from './stall.ts';
 
 /** A bare socket that writes on the loop, as most programs with an SQLite file do. */
-const slow = process.argv[2] === 'slow' ? stalls() : null;
+const slow = process.argv[2] === 'slow' ? startStalls() : null;
 const folder = mkdtempSync(join(tmpdir(), 'wordhoard-floor-'));
 const db = new DatabaseSync(join(folder, 'floor.db'));
 db.exec(
@@ -17,7 +17,7 @@ const append = db.prepare('INSERT INTO lines (text) VALUES (?)');
 
 const server = new WebSocketServer({ host: '127.0.0.1', port: 0, perMessageDeflate: false }, () => {
   const address = server.address();
-  if (typeof address === 'object' && address) tellParent(`ws://127.0.0.1:${address.port}`);
+  if (typeof address === 'object' && address) reportToParent(`ws://127.0.0.1:${address.port}`);
 });
 server.on('connection', (socket) => {
   socket.on('message', (data) => {

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createServer, DEFAULT_LIMITS, type ServerLimits } from '@wordhoard/server';
-import { tellParent } from '../server/contest.ts';
-import { stalls } from './stall.ts';
+import { reportToParent } from '../server/contest.ts';
+import { startStalls } from './stall.ts';
 
 const isSlow = process.argv[2] === 'slow';
 const MANY = 1e9;
@@ -20,11 +20,11 @@ const server = await createServer({
     storedBytesPerGuest: MANY,
     rates: Object.fromEntries(Object.keys(DEFAULT_LIMITS.rates).map((name) => [name, plenty])) as ServerLimits['rates'], // the same names
   },
-  ...(isSlow && { slowDisk: stalls().gate }),
+  ...(isSlow && { slowDisk: startStalls().gate }),
 });
 process.once('SIGTERM', async () => {
   await server.close();
   rmSync(folder, { recursive: true, force: true });
   process.exit();
 });
-tellParent(server.address);
+reportToParent(server.address);

@@ -25,22 +25,22 @@ export class Person {
 
   /** Until it is answered. */
   ping(): Promise<void> {
-    return this.#say({ type: 'ping' }, 'pong');
+    return this.#send({ type: 'ping' }, 'pong');
   }
   enter(table: string): Promise<void> {
-    return this.#say({ type: 'enter', table, after: {} }, 'table');
+    return this.#send({ type: 'enter', table, after: {} }, 'table');
   }
   /** Something that is kept: until it is on the disk. */
   change(): Promise<void> {
     const id = `change-${++this.#ids}`;
     const speed = this.#ids % 2 === 0 ? 'quick' : 'slow';
-    return this.#say({ type: 'command', id, command: { type: 'bot-speed', speed } }, id);
+    return this.#send({ type: 'command', id, command: { type: 'bot-speed', speed } }, id);
   }
   leave(): void {
     this.#socket.terminate();
   }
 
-  #say(message: object, answer: string): Promise<void> {
+  #send(message: object, answer: string): Promise<void> {
     return new Promise((done) => {
       this.#waiting.push({ answer, done });
       this.#socket.send(JSON.stringify(message));
@@ -54,7 +54,7 @@ export interface Host {
   readonly person: Person;
 }
 
-export async function hostAt(address: string): Promise<Host> {
+export async function createHost(address: string): Promise<Host> {
   const me = await fetch(`${address}/api/me`);
   const cookie = me.headers.getSetCookie()[0]!.split(';')[0]!;
   const options = { game: 'wordsy', config: null, pace: 'live', limits: {}, bank: null, visibility: 'link' };

@@ -2,7 +2,7 @@
 export const STALL_MS = 200;
 export const EVERY_MS = 1000;
 
-export interface Stalls {
+export interface DiskStalls {
   /** Its first number is 1 while the disk is slow. */
   readonly gate: Int32Array;
   /** Until when, by `performance.now()`. */
@@ -10,8 +10,8 @@ export interface Stalls {
 }
 
 /** Begins at once, and goes on as long as the process does. */
-export function stalls(): Stalls {
-  const it: Stalls = { gate: new Int32Array(new SharedArrayBuffer(4)), until: 0 };
+export function startStalls(): DiskStalls {
+  const it: DiskStalls = { gate: new Int32Array(new SharedArrayBuffer(4)), until: 0 };
   setInterval(() => {
     it.until = performance.now() + STALL_MS;
     Atomics.store(it.gate, 0, 1);

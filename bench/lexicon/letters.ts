@@ -21,7 +21,7 @@ function dealBoards(): Credits[] {
 
 const milliseconds = (value: number): string => value.toFixed(2);
 
-function timesOf<T>(questions: readonly T[], answer: (question: T) => void): number[] {
+function measureAnswers<T>(questions: readonly T[], answer: (question: T) => void): number[] {
   return questions.map((question) => {
     const start = performance.now();
     answer(question);
@@ -42,10 +42,10 @@ export function benchLetters(lexicon: Lexicon): void {
   best({});
   const warmUp = performance.now() - start;
   const rows = [
-    ['20 best words for a Wordsy board', timesOf(boards, best)] as const,
+    ['20 best words for a Wordsy board', measureAnswers(boards, best)] as const,
     [
       '5 suggestions for a word with a letter missing',
-      timesOf(typos, (it) => suggestions(lexicon, it, { limit: 5 })),
+      measureAnswers(typos, (it) => suggestions(lexicon, it, { limit: 5 })),
     ] as const,
   ];
   printTable(

@@ -2,7 +2,7 @@ import { type BenchPlayer, type Contestant, ROUNDS, STEPS, wordOf } from '../ser
 import { quantile } from '../table.ts';
 
 /** Milliseconds a move may take, for 99 in 100. */
-export const HELD_MS = 50;
+export const LIMIT_MS = 50;
 export const STEP_SECONDS = 2;
 const PLAYERS = [100, 400, 800, 1200, 1600, 2400, 3200, 4800, 6400];
 /** A busy machine stalls all contestants at times: only repeated failures count. */
@@ -11,7 +11,7 @@ const TRIES = 3;
 const LATE = 1.15;
 const WORN_OUT = 0.9;
 
-export interface Step {
+export interface LoadStep {
   readonly players: number;
   /** Moves a second that were answered. */
   readonly rate: number;
@@ -32,9 +32,9 @@ interface SeatedPlayer {
 }
 
 /** More and more players, until it is too much. */
-export async function climb(contestant: Contestant): Promise<Step[]> {
+export async function measureSteps(contestant: Contestant): Promise<LoadStep[]> {
   const seated: SeatedPlayer[] = [];
-  const steps: Step[] = [];
+  const steps: LoadStep[] = [];
   for (const players of PLAYERS) {
     const more = await contestant.seat((players - seated.length) / 2);
     seated.push(...more.map((player, i) => ({ player, seat: i % 2, made: 0 })));
@@ -48,7 +48,7 @@ export async function climb(contestant: Contestant): Promise<Step[]> {
 }
 
 /** Starts each move by the clock, whether or not the last one was answered: a slow server slows no player down. */
-async function measure(seated: readonly SeatedPlayer[], { cpu }: Contestant): Promise<Step> {
+async function measure(seated: readonly SeatedPlayer[], { cpu }: Contestant): Promise<LoadStep> {
   const latencies: number[] = [];
   const moves: Promise<void>[] = [];
   const cpuBefore = await cpu();
@@ -60,7 +60,7 @@ async function measure(seated: readonly SeatedPlayer[], { cpu }: Contestant): Pr
     for (let left = due - performance.now(); left > 0; left = due - performance.now())
       await new Promise((resolve) => setTimeout(resolve, left));
     const sent = performance.now();
-    moves.push(next(seated[n % seated.length]!).then(() => void latencies.push(performance.now() - sent)));
+    moves.push(makeNextMove(seated[n % seated.length]!).then(() => void latencies.push(performance.now() - sent)));
   }
   const sentFor = (performance.now() - started) / 1000;
   await Promise.all(moves);
@@ -76,12 +76,12 @@ async function measure(seated: readonly SeatedPlayer[], { cpu }: Contestant): Pr
     p99,
     busy: ((await cpu()) - cpuBefore) / seconds,
     playersBusy,
-    ended: p99 <= HELD_MS ? null : late ? 'the players of this bench' : 'p99',
+    ended: p99 <= LIMIT_MS ? null : late ? 'the players of this bench' : 'p99',
   };
 }
 
 /** This player's next move in their game. */
-function next(it: SeatedPlayer): Promise<void> {
+function makeNextMove(it: SeatedPlayer): Promise<void> {
   const cycle = it.made++;
   const round = Math.floor(cycle / STEPS.length);
   if (round >= ROUNDS) throw new Error('the game ended before the benchmark; raise ROUNDS');

@@ -12,7 +12,7 @@ export interface Sizes {
 }
 
 /** Memory the server keeps for each more of them. */
-export async function sizes({ idle, seat, memory }: Contestant): Promise<Sizes> {
+export async function measureSizes({ idle, seat, memory }: Contestant): Promise<Sizes> {
   async function each(count: number, open: (count: number) => Promise<Pick<BenchPlayer, 'leave'>[]>): Promise<number> {
     const first = await open(FIRST);
     const before = await memory();

@@ -62,7 +62,7 @@ export function watchPage(): void {
   /** One or two may only be there to look at something while another player is awaited. */
   const CHOICES = 3;
   const nameOf = (it: HTMLElement): string => (it.getAttribute('aria-label') ?? (it.textContent || it.tagName)).trim();
-  const hear = (): void => {
+  const onInput = (): void => {
     const at = performance.now();
     const changed = (): void => {
       probe.reaction ??= performance.now() - at;
@@ -70,9 +70,9 @@ export function watchPage(): void {
     const all = { subtree: true, childList: true, attributes: true, characterData: true };
     new MutationObserver(changed).observe(document.body, all);
   };
-  const look = (): void => {
+  const checkPlayable = (): void => {
     const found = find();
-    if (found.length < CHOICES) requestAnimationFrame(look);
+    if (found.length < CHOICES) requestAnimationFrame(checkPlayable);
     if (found.length === 0 || (found.length < CHOICES && probe.touchable !== null)) return;
     // It is drawn after this frame's callbacks; the message comes when the page is free again.
     const { port1, port2 } = new MessageChannel();
@@ -81,9 +81,9 @@ export function watchPage(): void {
       if (found.length < CHOICES) return;
       probe.playable = performance.now();
       probe.control = nameOf(found.at(-1)!.control);
-      addEventListener('pointerdown', hear, { once: true, capture: true });
+      addEventListener('pointerdown', onInput, { once: true, capture: true });
     };
     port2.postMessage(null);
   };
-  requestAnimationFrame(look);
+  requestAnimationFrame(checkPlayable);
 }

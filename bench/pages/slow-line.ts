@@ -1,7 +1,7 @@
 import { connect, createServer, type Server, type Socket } from 'node:net';
 
 /** Properties of a connection; a round trip is two delays. */
-export interface LineOptions {
+export interface SlowConnectionOptions {
   readonly bytesPerSecond: number;
   readonly roundTripMs: number;
 }
@@ -21,7 +21,7 @@ const BUFFERED = 64 * 1024;
 /** A request begins with one of these; pages send them whole, one after the other on a connection. */
 const REQUEST = /^(GET|POST|HEAD) /;
 
-interface Way {
+interface TransferDirection {
   readonly from: Socket;
   readonly to: Socket;
   waiting: Buffer;
@@ -31,24 +31,24 @@ interface Way {
  * A slow connection in front of a server, shared by pages, workers and service workers as they would share a phone's.
  * (A browser's own throttling slows each of them by itself, and service workers not at all.)
  */
-export class SlowLine {
-  readonly #options: LineOptions;
+export class SlowConnection {
+  readonly #options: SlowConnectionOptions;
   readonly #server: Server;
-  readonly #down = new Set<Way>();
-  #crossed: { requests: number; bytes: number } = { requests: 0, bytes: 0 };
+  readonly #down = new Set<TransferDirection>();
+  #traffic: { requests: number; bytes: number } = { requests: 0, bytes: 0 };
   /** Bytes that may cross now. */
   #credit = 0;
   #last = performance.now();
   #timer: NodeJS.Timeout | undefined;
 
-  constructor(upstreamPort: number, options: LineOptions) {
+  constructor(upstreamPort: number, options: SlowConnectionOptions) {
     this.#options = options;
-    this.#server = createServer((client) => this.#join(client, upstreamPort));
+    this.#server = createServer((client) => this.#connect(client, upstreamPort));
   }
 
   async open(): Promise<number> {
     await new Promise<void>((resolve) => this.#server.listen(0, '127.0.0.1', resolve));
-    this.#timer = setInterval(() => this.#carry(), TICK_MS);
+    this.#timer = setInterval(() => this.#transfer(), TICK_MS);
     const address = this.#server.address();
     if (address === null || typeof address === 'string') throw new Error('the line has no port');
     return address.port;
@@ -61,24 +61,24 @@ export class SlowLine {
 
   /** Since the last time this was asked. */
   take(): TrafficCount {
-    const crossed = this.#crossed;
-    this.#crossed = { requests: 0, bytes: 0 };
+    const crossed = this.#traffic;
+    this.#traffic = { requests: 0, bytes: 0 };
     return crossed;
   }
-  get crossed(): TrafficCount {
-    return { ...this.#crossed };
+  get traffic(): TrafficCount {
+    return { ...this.#traffic };
   }
 
-  #join(client: Socket, port: number): void {
+  #connect(client: Socket, port: number): void {
     const server = connect(port, '127.0.0.1');
     const oneWay = this.#options.roundTripMs / 2;
     // A new connection starts with a handshake, a round trip of its own; requests wait for it.
     const ready = performance.now() + this.#options.roundTripMs;
-    const down: Way = { from: server, to: client, waiting: Buffer.alloc(0) };
+    const down: TransferDirection = { from: server, to: client, waiting: Buffer.alloc(0) };
     this.#down.add(down);
     client.setNoDelay(true);
     client.on('data', (chunk: Buffer) => {
-      if (REQUEST.test(chunk.subarray(0, 8).toString('latin1'))) this.#crossed.requests += 1;
+      if (REQUEST.test(chunk.subarray(0, 8).toString('latin1'))) this.#traffic.requests += 1;
       const shaken = Math.max(0, ready - performance.now());
       setTimeout(() => server.writable && server.write(chunk), shaken + oneWay);
     });
@@ -95,7 +95,7 @@ export class SlowLine {
   }
 
   /** As much as the time since the last look allows, a packet for each in turn. */
-  #carry(): void {
+  #transfer(): void {
     const now = performance.now();
     const { bytesPerSecond, roundTripMs } = this.#options;
     const earned = ((now - this.#last) / 1000) * bytesPerSecond;
@@ -112,7 +112,7 @@ export class SlowLine {
       const packet = way.waiting.subarray(0, PACKET);
       way.waiting = way.waiting.subarray(packet.length);
       this.#credit -= packet.length;
-      this.#crossed.bytes += packet.length;
+      this.#traffic.bytes += packet.length;
       setTimeout(() => way.to.writable && way.to.write(packet), roundTripMs / 2);
       if (way.waiting.length < BUFFERED) way.from.resume();
       if (way.waiting.length === 0) waiting.splice(at, 1);

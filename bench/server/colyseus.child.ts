@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { tellParent } from './contest.ts';
+import { reportToParent } from './contest.ts';
 
 /** The part this file uses. */
 interface RoomClient {
@@ -84,4 +84,4 @@ const server = new Server({ transport, greet: false });
 server.define('typing', TypingRoom);
 await server.listen(0, '127.0.0.1');
 process.once('SIGTERM', () => process.exit());
-tellParent(`http://127.0.0.1:${transport.server.address().port}`);
+reportToParent(`http://127.0.0.1:${transport.server.address().port}`);

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { type BenchPlayer, type Contestant, inTurn, type Step, spawnServer } from './contest.ts';
+import { type BenchPlayer, type Contestant, openInTurn, type Step, spawnServer } from './contest.ts';
 
 const HERE = new URL('../peers/', import.meta.url);
 
@@ -45,7 +45,7 @@ export async function colyseus(): Promise<Contestant | undefined> {
   }
   return {
     name: 'Colyseus 0.17.51, in memory',
-    seat: async (tables) => (await inTurn(tables, openTable)).flat(),
+    seat: async (tables) => (await openInTurn(tables, openTable)).flat(),
     ...server,
   };
 }

@@ -42,7 +42,7 @@ export interface Contestant {
 }
 
 /** Opens this many one after the other, so that they don't all connect at once. */
-export async function inTurn<T>(count: number, open: (n: number) => Promise<T>): Promise<T[]> {
+export async function openInTurn<T>(count: number, open: (n: number) => Promise<T>): Promise<T[]> {
   const opened: T[] = [];
   for (let n = 0; n < count; n++) opened.push(await open(n));
   return opened;
@@ -79,7 +79,7 @@ export async function spawnServer(module: string, ...args: string[]): Promise<Sp
 type ContestQuestion = 'cpu' | 'memory';
 
 /** The child's part of it. */
-export function tellParent(address: string): void {
+export function reportToParent(address: string): void {
   process.on('message', (what: ContestQuestion) => {
     const { user, system } = process.cpuUsage();
     if (what === 'cpu') return process.send?.((user + system) / 1e6);

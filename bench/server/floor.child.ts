@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { WebSocketServer } from 'ws';
-import { tellParent } from './contest.ts';
+import { reportToParent } from './contest.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'wordhoard-floor-'));
 const db = new DatabaseSync(join(folder, 'floor.db'));
@@ -16,7 +16,7 @@ const ANSWER = JSON.stringify({ seen: 'x'.repeat(1000) });
 
 const server = new WebSocketServer({ host: '127.0.0.1', port: 0, perMessageDeflate: false }, () => {
   const address = server.address();
-  if (typeof address === 'object' && address) tellParent(`ws://127.0.0.1:${address.port}`);
+  if (typeof address === 'object' && address) reportToParent(`ws://127.0.0.1:${address.port}`);
 });
 server.on('connection', (socket) => {
   socket.on('message', (data) => {

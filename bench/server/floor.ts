@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { WebSocket } from 'ws';
-import { type BenchPlayer, type Contestant, inTurn, type Step, spawnServer } from './contest.ts';
+import { type BenchPlayer, type Contestant, openInTurn, type Step, spawnServer } from './contest.ts';
 
 class FloorPlayer implements BenchPlayer {
   readonly #socket: WebSocket;
@@ -27,5 +27,5 @@ export async function floor(): Promise<Contestant> {
     await once(socket, 'open');
     return new FloorPlayer(socket);
   }
-  return { name: 'no game: ws, one INSERT, an answer', seat: (tables) => inTurn(2 * tables, open), ...server };
+  return { name: 'no game: ws, one INSERT, an answer', seat: (tables) => openInTurn(2 * tables, open), ...server };
 }

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createServer, DEFAULT_LIMITS, type ServerLimits } from '@wordhoard/server';
-import { DEAL, tellParent } from './contest.ts';
+import { DEAL, reportToParent } from './contest.ts';
 
 /** A database that others share; otherwise a file of its own. */
 const [, , shared] = process.argv;
@@ -29,4 +29,4 @@ process.once('SIGTERM', async () => {
   rmSync(folder, { recursive: true, force: true });
   process.exit();
 });
-tellParent(server.address);
+reportToParent(server.address);

@@ -1,7 +1,14 @@
 import { once } from 'node:events';
 import type { NewTable, ServerMessage, TableMade } from '@wordhoard/protocol';
 import { WebSocket } from 'ws';
-import { type BenchPlayer, type Contestant, inTurn, type SpawnedServer, type Step, spawnServer } from './contest.ts';
+import {
+  type BenchPlayer,
+  type Contestant,
+  openInTurn,
+  type SpawnedServer,
+  type Step,
+  spawnServer,
+} from './contest.ts';
 
 /** One guest on one socket. */
 export class WordhoardPlayer implements BenchPlayer {
@@ -11,15 +18,15 @@ export class WordhoardPlayer implements BenchPlayer {
   #seat = 0;
   #question = 0;
   /** The question this client has answered for good; the next one may be told a little after that. */
-  #answered = 0;
-  #asked: () => void = () => {};
+  #answeredQuestion = 0;
+  #onQuestion: () => void = () => {};
   #last: Promise<void> = Promise.resolve();
   #ids = 0;
 
   private constructor(cookie: string, socket: WebSocket) {
     this.cookie = cookie;
     this.#socket = socket;
-    socket.on('message', (data) => this.#hear(JSON.parse(String(data))));
+    socket.on('message', (data) => this.#receive(JSON.parse(String(data))));
   }
   static async open(address: string): Promise<WordhoardPlayer> {
     const cookie = (await fetch(`${address}/api/me`)).headers.getSetCookie()[0]!.split(';')[0]!;
@@ -29,11 +36,11 @@ export class WordhoardPlayer implements BenchPlayer {
     return client;
   }
 
-  #hear(message: ServerMessage): void {
+  #receive(message: ServerMessage): void {
     if (message.type === 'refused') throw new Error(`refused: ${JSON.stringify(message.refusal)}`);
     if (message.type === 'update') {
       this.#question = message.seen.question?.id ?? 0;
-      if (this.#question !== this.#answered) this.#asked();
+      if (this.#question !== this.#answeredQuestion) this.#onQuestion();
     }
     if (message.type !== 'done') return;
     this.#waiting.get(message.id)?.();
@@ -54,11 +61,11 @@ export class WordhoardPlayer implements BenchPlayer {
     return this.#last;
   }
   async #move(step: Step, text: string): Promise<void> {
-    if (this.#question === this.#answered)
+    if (this.#question === this.#answeredQuestion)
       await new Promise<void>((resolve) => {
-        this.#asked = resolve;
+        this.#onQuestion = resolve;
       });
-    if (step !== 'type') this.#answered = this.#question;
+    if (step !== 'type') this.#answeredQuestion = this.#question;
     const answer = step === 'pass' ? { challenge: null } : { text, lock: step === 'lock' };
     return this.command({ type: 'move', seat: this.#seat, move: { to: this.#question, answer } });
   }
@@ -105,8 +112,8 @@ function contestant(name: string, servers: readonly SpawnedServer[], areApart = 
   return {
     name,
     seat: async (tables) =>
-      (await inTurn(tables, (n) => openTable(addressOf(n), addressOf(areApart ? n + 1 : n)))).flat(),
-    idle: (sockets) => inTurn(sockets, (n) => WordhoardPlayer.open(addressOf(n))),
+      (await openInTurn(tables, (n) => openTable(addressOf(n), addressOf(areApart ? n + 1 : n)))).flat(),
+    idle: (sockets) => openInTurn(sockets, (n) => WordhoardPlayer.open(addressOf(n))),
     cpu: () => sum((it) => it.cpu()),
     memory: () => sum((it) => it.memory()),
     async close() {

@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { tellParent } from './contest.ts';
+import { reportToParent } from './contest.ts';
 
 /** The part this file uses; the package's own types need a DOM. */
 interface Boardgame {
@@ -63,4 +63,4 @@ const game = {
 
 const { appServer } = await Server({ games: [game], origins: ['*'] }).run({ port: 0, callback: () => undefined });
 process.once('SIGTERM', () => process.exit());
-tellParent(`http://127.0.0.1:${appServer.address().port}`);
+reportToParent(`http://127.0.0.1:${appServer.address().port}`);

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { type BenchPlayer, type Contestant, inTurn, type Step, spawnServer } from './contest.ts';
+import { type BenchPlayer, type Contestant, openInTurn, type Step, spawnServer } from './contest.ts';
 
 const HERE = new URL('../peers/', import.meta.url);
 
@@ -79,5 +79,5 @@ export async function peer(): Promise<Contestant | undefined> {
     await new Promise<void>((resolve) => socket.on('connect', resolve));
     return { leave: () => socket.close() };
   }
-  return { name: 'boardgame.io 0.50.2, in memory', seat, idle: (sockets) => inTurn(sockets, connect), ...server };
+  return { name: 'boardgame.io 0.50.2, in memory', seat, idle: (sockets) => openInTurn(sockets, connect), ...server };
 }

@@ -1,7 +1,7 @@
 import { bindGame, loadGame } from '@wordhoard/catalog';
 import { limitsFor, type Move, playOut, type Seat, type Shape, seedFrom } from '@wordhoard/kernel';
 import { openWords } from '../words.ts';
-import { type BenchPlayer, type Contestant, DEAL, inTurn, spawnServer } from './contest.ts';
+import { type BenchPlayer, type Contestant, DEAL, openInTurn, spawnServer } from './contest.ts';
 import { openTableOf, type WordhoardPlayer } from './ours.ts';
 
 interface ScriptedMove {
@@ -35,7 +35,7 @@ async function script(id: string): Promise<{ limits: Record<string, null>; lines
 }
 
 /** Whichever player is told to move, the next move of the script is made by its own seat. */
-class Reader implements BenchPlayer {
+class ScriptedPlayer implements BenchPlayer {
   readonly #next: () => Promise<void>;
   readonly #client: WordhoardPlayer;
   constructor(client: WordhoardPlayer, next: () => Promise<void>) {
@@ -63,12 +63,12 @@ export async function oursReading(id: string, title: string): Promise<Contestant
       last = last.then(() => clients[seat === 0 ? 0 : 1].command({ type: 'move', seat, move }));
       return last;
     };
-    return clients.map((client) => new Reader(client, next));
+    return clients.map((client) => new ScriptedPlayer(client, next));
   }
   return {
     name: `Wordhoard, SQLite on disk, ${title}`,
     moves: lines.length,
-    seat: async (tables) => (await inTurn(tables, open)).flat(),
+    seat: async (tables) => (await openInTurn(tables, open)).flat(),
     ...server,
   };
 }

@@ -24,7 +24,7 @@ const FINDERS: Readonly<Record<string, FinderOptions>> = {
   "a bot's": { capBytes: BOT_CAP_BYTES, ample: false },
 };
 
-function searchAll(finder: PlayFinder, positions: readonly Position[], search: (position: Position) => unknown): void {
+function searchEach(finder: PlayFinder, positions: readonly Position[], search: (position: Position) => unknown): void {
   for (const position of positions) {
     search(position);
     finder.rest();
@@ -42,9 +42,9 @@ export function benchMemory(positions: readonly Position[]): void {
     const finder = new PlayFinder(lexicon.graph, options);
     finder.prewarm();
     const ready = arrayBytes() - opened;
-    searchAll(finder, positions, ({ grid, tray }) => finder.best(grid, tray));
+    searchEach(finder, positions, ({ grid, tray }) => finder.best(grid, tray));
     const best = arrayBytes() - opened;
-    searchAll(finder, positions, ({ grid, tray }) => finder.all(grid, tray));
+    searchEach(finder, positions, ({ grid, tray }) => finder.all(grid, tray));
     const all = arrayBytes() - opened;
     return [name, ...[ready, best, all, finder.stats.bytes].map(megabytes)];
   });

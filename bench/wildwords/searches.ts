@@ -1,7 +1,7 @@
 import type { Lexicon } from '@wordhoard/lexicon';
 import { PlayFinder } from '@wordhoard/wildwords';
 import { median, printTable, quantile } from '../table.ts';
-import { timed } from '../timing.ts';
+import { measureTime } from '../timing.ts';
 import { asterisksIn, type Position } from './positions.ts';
 
 export interface Search {
@@ -16,7 +16,7 @@ export const ROUNDS = 3;
  * Each position by a finder prepared for the pass; the shortest time of all passes counts. After each search it may
  * rest, in slices between which a search may come; the longest slice is returned apart.
  */
-export function searched(
+export function runSearches(
   positions: readonly Position[],
   ready: () => PlayFinder,
   search: (finder: PlayFinder) => (position: Position) => unknown,
@@ -28,10 +28,10 @@ export function searched(
     if (round > 0) finder = ready();
     const find = search(finder);
     for (const [i, position] of positions.entries()) {
-      best[i] = Math.min(best[i]!, timed(() => find(position)).ms);
+      best[i] = Math.min(best[i]!, measureTime(() => find(position)).ms);
       const rest = finder.resting();
       for (let done = false; !done; ) {
-        const slice = timed(() => rest.next().done === true);
+        const slice = measureTime(() => rest.next().done === true);
         longestSlice = Math.max(longestSlice, slice.ms);
         done = slice.value;
       }
@@ -42,7 +42,7 @@ export function searched(
 }
 
 /** Over a graph of its own: what is worked out once for a graph is not worked out for this one yet. */
-export const prewarmed = (lexicon: Lexicon, capBytes?: number): PlayFinder => {
+export const openPrewarmed = (lexicon: Lexicon, capBytes?: number): PlayFinder => {
   const finder = new PlayFinder({ ...lexicon.graph }, capBytes === undefined ? {} : { capBytes });
   finder.prewarm();
   return finder;
@@ -67,14 +67,14 @@ type Before = (
 ) => PlayFinder;
 
 const PASSES: Readonly<Record<string, Before>> = {
-  'not seen before': (lexicon) => prewarmed(lexicon),
+  'not seen before': (lexicon) => openPrewarmed(lexicon),
   'after other games': (lexicon, kind, _, others) => {
-    const finder = prewarmed(lexicon);
+    const finder = openPrewarmed(lexicon);
     others.forEach(kind(finder));
     return finder;
   },
   'seen before': (lexicon, kind, positions) => {
-    const finder = prewarmed(lexicon, Number.POSITIVE_INFINITY);
+    const finder = openPrewarmed(lexicon, Number.POSITIVE_INFINITY);
     for (let pass = 0, builds = -1; pass < MOST_PASSES && builds < finder.stats.builds; pass++) {
       builds = finder.stats.builds;
       positions.forEach(kind(finder));
@@ -98,7 +98,7 @@ export function benchSearches(lexicon: Lexicon, positions: readonly Position[], 
         ({ builds, compactions } = made.stats);
         return made;
       };
-      const { searches, finder, longestSlice } = searched(positions, ready, kind);
+      const { searches, finder, longestSlice } = runSearches(positions, ready, kind);
       const built = (finder.stats.builds - builds) / positions.length;
       for (const group of [0, 1, 2, 3, 'any'] as const) {
         const ms = searches.filter(({ asterisks }) => group === 'any' || asterisks === group).map((time) => time.ms);

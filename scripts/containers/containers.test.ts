@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { composeFaults } from './compose.ts';
-import { ourHouse } from './context.ts';
+import { readContext } from './context.ts';
 import { dockerfileFaults, imageOf } from './dockerfile.ts';
 
-const house = ourHouse();
+const house = readContext();
 const dockerfile = readFileSync('Dockerfile', 'utf8');
 const compose = readFileSync('compose.yaml', 'utf8');
 

@@ -19,7 +19,7 @@ const VARIABLE = /\b(?:WORDHOARD_[A-Z_]+|DATABASE_URL)\b/g;
 export const variablesIn = (text: string): readonly string[] => text.match(VARIABLE) ?? [];
 
 /** The facts of this project. */
-export function ourHouse(): ContainerContext {
+export function readContext(): ContainerContext {
   const read = (path: string): string => readFileSync(path, 'utf8');
   // npm reads it as well.
   const { scripts, devDependencies } = JSON.parse(read('package.json')) as Record<string, Record<string, string>>;

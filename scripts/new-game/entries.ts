@@ -13,7 +13,7 @@ const LOCK = 'package-lock.json';
 const RULES = 'packages/kernel/src/example/rules.ts';
 
 /** Adds a line at the end of the catalog. */
-export function withGame({ id, title }: Name): ChangedFile {
+export function addToCatalog({ id, title }: Name): ChangedFile {
   const [, players] = /\n {2}players: (\[.*\]),\n/.exec(readFileSync(RULES, 'utf8')) ?? [];
   const text = readFileSync(CATALOG, 'utf8');
   const end = text.indexOf('\n} as const;');
@@ -31,7 +31,7 @@ interface Lock {
 }
 
 /** Adds the workspace package to the lock file, as npm would. */
-export function withPackage({ id }: Name, { name, version, license, dependencies }: GameManifest): ChangedFile {
+export function addToLock({ id }: Name, { name, version, license, dependencies }: GameManifest): ChangedFile {
   const lock: Lock = JSON.parse(readFileSync(LOCK, 'utf8'));
   const folder = `packages/games/${id}`;
   const packages = Object.entries({

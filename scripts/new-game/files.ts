@@ -17,7 +17,7 @@ const places = (): Map<string, string> =>
 /** All its new files, by path. */
 export function gameFiles(name: Name): Map<string, string> {
   const found = [...places()].map(
-    ([from, to]) => [to.replaceAll('magpies', name.id), renamed(readFileSync(from, 'utf8'), to, name)] as const,
+    ([from, to]) => [to.replaceAll('magpies', name.id), renameIn(readFileSync(from, 'utf8'), to, name)] as const,
   );
   const manifest = `${JSON.stringify(manifestOf(name), null, 2)}\n`;
   return new Map([...found, [`packages/games/${name.id}/package.json`, manifest]]);
@@ -28,7 +28,7 @@ const NAMES =
   /(?<kernel>(?<=')(?:\.\.\/)+index\.ts(?='))|(?<title>Magpies(?=')|(?<=^ \* )Magpies)|Magpies|magpies|\bMG(?=-\d)/gm;
 
 /** In one go, so that a new name which has an old one in it stays as it is. */
-function renamed(text: string, path: string, { id, type, title, prefix }: Name): string {
+function renameIn(text: string, path: string, { id, type, title, prefix }: Name): string {
   const own: Readonly<Record<string, string>> = {
     Magpies: path.endsWith('.md') ? title : type,
     magpies: id,

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { LONGEST_GAME_ID } from '../../packages/protocol/src/table.ts';
 import { gameFiles, templateWords } from './files.ts';
-import { idFault, nameOf, readHouse, type TakenNames } from './name.ts';
+import { idFault, nameOf, readTakenNames, type TakenNames } from './name.ts';
 
 const house: TakenNames = { ids: new Set(['kernel', 'wordsy']), prefixes: new Set(['FT', 'FO']) };
 
@@ -21,7 +21,7 @@ test('an id is at most as long as the protocol allows', () => {
 
 test('existing names are taken', () => {
   expect(idFault('wordsy', house, new Set())).toMatch(/taken/);
-  const real = readHouse();
+  const real = readTakenNames();
   for (const id of [
     'wordsy',
     'kernel',

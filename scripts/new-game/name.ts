@@ -26,7 +26,7 @@ const RESERVED = ['magpies', 'new-game', 'words', 'verify', 'serve', 'replay', '
 /** Folders where a new game could clash with something else. */
 const TAKEN = ['packages/*', 'packages/games/*', 'apps/*', 'apps/web/src/games/*', 'e2e/*', 'bench/*', 'docs/rules/*'];
 
-export function readHouse(): TakenNames {
+export function readTakenNames(): TakenNames {
   const ids = globSync(TAKEN).map((path) => path.replace(/^.*[/\\]|\.\w+$/g, ''));
   const books = globSync('docs/rules/*.md').map((file) => readFileSync(file, 'utf8'));
   return {

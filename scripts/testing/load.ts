@@ -30,9 +30,9 @@ function useDisk(): void {
 }
 
 const use = process.argv[2] === 'disk' ? useDisk : useProcessor;
-const goOn = (): void => {
+const continueLoad = (): void => {
   if (!wanted) return;
   use();
-  setImmediate(goOn);
+  setImmediate(continueLoad);
 };
-goOn();
+continueLoad();

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 
 const PREFIX = 'wordhoard-run-';
-const MOST_TRIES = 20;
+const MAX_TRIES = 20;
 const PAUSE_MS = 50;
 
 /**
@@ -37,7 +37,7 @@ function isRunning(pid: number): boolean {
 
 /** Processes that are ending may still write there, or remove the same files. */
 function remove(folder: string): void {
-  for (let tries = 0; tries < MOST_TRIES && existsSync(folder); tries++) {
+  for (let tries = 0; tries < MAX_TRIES && existsSync(folder); tries++) {
     try {
       rmSync(folder, { recursive: true, force: true });
     } catch {

@@ -55,7 +55,7 @@ export async function runSteps(steps: readonly Step[], signal: AbortSignal): Pro
 }
 
 /** Aborts when this process is told to end, or after so many minutes. */
-export function untilStopped(minutes: number = Number.POSITIVE_INFINITY): AbortSignal {
+export function createStopSignal(minutes: number = Number.POSITIVE_INFINITY): AbortSignal {
   const stop = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => stop.abort(signal));
   if (Number.isFinite(minutes))

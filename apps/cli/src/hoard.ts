@@ -4,7 +4,7 @@ import { type ChosenTask, type Day, dayAfter, dayOf, isDay, seedOf } from '@word
 import { TaskWorkerPool } from '@wordhoard/server/hoard';
 import { EXIT } from './command.ts';
 import { sharedWords } from './lab/house.ts';
-import { complain, complainWithHelp, messageOf, print, printJson } from './terminal.ts';
+import { messageOf, print, printError, printJson, printUsageError } from './terminal.ts';
 
 const HELP = `wordhoard hoard [--from DAY] [--days N] [--secret TEXT | --seed HEX] [--workers N] [--json]
 
@@ -24,24 +24,26 @@ Examples
   wordhoard hoard --secret kettle --days 60
   wordhoard hoard --seed 5e0f… --from 2026-11-17`;
 
-const points = (worth: number): string => worth.toFixed(1);
+const formatPoints = (worth: number): string => worth.toFixed(1);
 
 /** Describes one task in a line. */
-function inWords({ task, yardstick, games, passedOver }: ChosenTask): string {
+function describeTask({ task, yardstick, games, passedOver }: ChosenTask): string {
   const [best, ...others] = yardstick.everyday;
   const rarest = yardstick.best[0];
-  const next = others.slice(0, 2).map(({ text, worth }) => `${text} (${points(worth)})`);
+  const next = others.slice(0, 2).map(({ text, worth }) => `${text} (${formatPoints(worth)})`);
   const dull = Object.entries(passedOver).map(([why, count]) => `${count} × ${why}`);
   const curiosity =
-    rarest && best && rarest.worth > best.worth ? `; with rare words: ${rarest.text} (${points(rarest.worth)})` : '';
+    rarest && best && rarest.worth > best.worth
+      ? `; with rare words: ${rarest.text} (${formatPoints(rarest.worth)})`
+      : '';
   const passed = dull.length > 0 ? `; rejected: ${dull.join(', ')}` : '';
   const better = next.length > 0 ? `, then ${next.join(', ')}` : '';
   const played = `${games} ${games === 1 ? 'game' : 'games'}`;
-  return `  ${task.game.padEnd(11)} ${best!.text} (${points(best!.worth)})${better}${curiosity}; ${played}${passed}`;
+  return `  ${task.game.padEnd(11)} ${best!.text} (${formatPoints(best!.worth)})${better}${curiosity}; ${played}${passed}`;
 }
 
 /** Every day is held in memory until it is printed. */
-const MOST_DAYS = 1000;
+const MAX_DAYS = 1000;
 
 interface HoardArguments {
   readonly days: readonly Day[];
@@ -50,7 +52,7 @@ interface HoardArguments {
   readonly json: boolean;
 }
 
-function read(args: readonly string[]): HoardArguments | string {
+function readArguments(args: readonly string[]): HoardArguments | string {
   const text = { type: 'string' } as const;
   const options = {
     from: text,
@@ -69,8 +71,8 @@ function read(args: readonly string[]): HoardArguments | string {
   const { from = dayOf(Date.now()), secret = 'wordhoard', seed } = values;
   const [count, workers] = [Number(values.days ?? 1), Number(values.workers ?? availableParallelism())];
   if (!isDay(from)) return `--from must be a day like 2026-11-17, not '${from}'.`;
-  if (!Number.isInteger(count) || count < 1 || count > MOST_DAYS)
-    return `--days must be a whole number from 1 to ${MOST_DAYS}, not '${values.days}'.`;
+  if (!Number.isInteger(count) || count < 1 || count > MAX_DAYS)
+    return `--days must be a whole number from 1 to ${MAX_DAYS}, not '${values.days}'.`;
   if (!Number.isInteger(workers) || workers < 1)
     return `--workers must be a whole number of threads, 1 or more, not '${values.workers}'.`;
   if (seed !== undefined && !/^[0-9a-f]{64}$/.test(seed)) return `--seed must be 64 hexadecimal digits, not '${seed}'.`;
@@ -85,9 +87,9 @@ export async function hoard(args: readonly string[]): Promise<number> {
     print(HELP);
     return EXIT.yes;
   }
-  const wanted = read(args);
+  const wanted = readArguments(args);
   if (typeof wanted === 'string') {
-    complainWithHelp(wanted, HELP);
+    printUsageError(wanted, HELP);
     return EXIT.usage;
   }
   const { days, seed, workers, json } = wanted;
@@ -98,13 +100,13 @@ export async function hoard(args: readonly string[]): Promise<number> {
     for (const { day, chosen } of choosing) {
       const tasks = await chosen;
       if (json) printJson({ day, tasks: tasks.map(({ task }) => task) });
-      else print([day, ...tasks.map(inWords)].join('\n'));
+      else print([day, ...tasks.map(describeTask)].join('\n'));
     }
   } finally {
     await workshop.close();
   }
   const took = ((performance.now() - began) / 1000).toFixed(1);
-  complain(
+  printError(
     `Chose ${days.length} ${days.length === 1 ? 'day' : 'days'} in ${took} s, ${Math.min(workers, days.length)} at a time.`,
   );
   return EXIT.yes;

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { GAME_IDS } from '@wordhoard/catalog';
 import { type Command, type CommandTable, dispatch, EXIT, listCommands } from './command.ts';
-import { complain, messageOf, visible } from './terminal.ts';
+import { escapeText, messageOf, printError } from './terminal.ts';
 
 /** Commands are loaded on demand: looking up a word needs no server. */
 const COMMANDS: CommandTable = {
@@ -74,7 +74,7 @@ export async function main(args: readonly string[]): Promise<number> {
   try {
     return await run(args);
   } catch (error) {
-    complain(visible(`wordhoard ${args[0]} failed: ${messageOf(error)}.`));
+    printError(escapeText(`wordhoard ${args[0]} failed: ${messageOf(error)}.`));
     return EXIT.no;
   }
 }

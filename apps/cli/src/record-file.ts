@@ -3,10 +3,10 @@ import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { loadGame } from '@wordhoard/catalog';
 import { type AnyGamePackage, type ReplayFault, readRecord, type SealedRecord } from '@wordhoard/kernel';
 import { EXIT, type Exit } from './command.ts';
-import { complain, complainWithHelp, messageOf, print, unreadable, visible } from './terminal.ts';
+import { describeUnreadable, escapeText, messageOf, print, printError, printUsageError } from './terminal.ts';
 
 /** Explains why a record does not hold, as the end of a sentence. */
-export function faultInWords(fault: ReplayFault): string {
+export function describeFault(fault: ReplayFault): string {
   switch (fault.code) {
     case 'other-game':
       return 'it is a record of another game';
@@ -28,12 +28,12 @@ export function faultInWords(fault: ReplayFault): string {
 }
 
 /** Reads a record, or says why it can't. */
-function read(file: string): SealedRecord | string {
+function readRecordFile(file: string): SealedRecord | string {
   let text: string;
   try {
     text = readFileSync(file === '-' ? 0 : file, 'utf8');
   } catch (error) {
-    return unreadable(file, error);
+    return describeUnreadable(file, error);
   }
   try {
     return readRecord(JSON.parse(text)) ?? `${file} is not a game record.`;
@@ -53,7 +53,7 @@ export interface RecordRequest {
 }
 
 /** Parses the arguments of a command about one record; returns an exit code if there is nothing left to do. */
-export async function askAboutRecord(
+export async function readRecordRequest(
   args: readonly string[],
   help: string,
   options: Options,
@@ -68,7 +68,7 @@ export async function askAboutRecord(
     if (parsed.values['help'] !== true && parsed.positionals.length !== 1)
       throw new Error('Name exactly one record file.');
   } catch (error) {
-    complainWithHelp(messageOf(error), help);
+    printUsageError(messageOf(error), help);
     return EXIT.usage;
   }
   const { values, positionals } = parsed;
@@ -76,10 +76,10 @@ export async function askAboutRecord(
     print(help);
     return EXIT.yes;
   }
-  const record = read(positionals[0]!);
+  const record = readRecordFile(positionals[0]!);
   const pack = typeof record === 'string' ? undefined : await loadGame(record.game);
   if (typeof record !== 'string' && pack)
-    return { record, names: record.seats.map(({ name }) => visible(name)), pack, values };
-  complain(visible(typeof record === 'string' ? record : `This program doesn't know the game '${record.game}'.`));
+    return { record, names: record.seats.map(({ name }) => escapeText(name)), pack, values };
+  printError(escapeText(typeof record === 'string' ? record : `This program doesn't know the game '${record.game}'.`));
   return EXIT.usage;
 }

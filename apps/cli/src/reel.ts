@@ -3,13 +3,13 @@ import type { AnyGamePackage, SealedRecord } from '@wordhoard/kernel';
 import type { Lexicon } from '@wordhoard/lexicon';
 import { Replay } from '@wordhoard/review';
 import { outdatedReason } from '@wordhoard/table';
-import { faultInWords } from './record-file.ts';
+import { describeFault } from './record-file.ts';
 
 /** A record played through; or, in words, why these rules and words cannot. What holds up to some line is shown up to it. */
-export function reelOf(pack: AnyGamePackage, words: Lexicon, record: SealedRecord): Replay | string {
+export function openReplay(pack: AnyGamePackage, words: Lexicon, record: SealedRecord): Replay | string {
   const game = bindGame(pack, words);
   const old = outdatedReason(game, words.id, record);
-  if (old && old.code !== 'unplayable') return faultInWords(old);
+  if (old && old.code !== 'unplayable') return describeFault(old);
   const reel = Replay.readAtOnce(game, record);
-  return reel.lines < 0 && reel.fault ? faultInWords(reel.fault) : reel;
+  return reel.lines < 0 && reel.fault ? describeFault(reel.fault) : reel;
 }

@@ -1,9 +1,9 @@
 import { forSeat, type Viewer } from '@wordhoard/kernel';
 import { EXIT } from './command.ts';
-import { plainly } from './plainly.ts';
-import { askAboutRecord, faultInWords } from './record-file.ts';
-import { reelOf } from './reel.ts';
-import { complain, print, printJson } from './terminal.ts';
+import { formatValue } from './plainly.ts';
+import { describeFault, readRecordRequest } from './record-file.ts';
+import { openReplay } from './reel.ts';
+import { print, printError, printJson } from './terminal.ts';
 import { readLexicon } from './words/question.ts';
 
 const HELP = `wordhoard replay FILE [--at N] [--seat S] [--json]
@@ -22,24 +22,24 @@ Examples
   wordhoard replay game.json --json`;
 
 /** Parses a whole number within bounds; undefined for anything else. */
-const whole = (text: unknown, least: number, most: number): number | undefined =>
+const parseWholeNumber = (text: unknown, least: number, most: number): number | undefined =>
   typeof text === 'string' && /^\d+$/.test(text) && Number(text) >= least && Number(text) <= most
     ? Number(text)
     : undefined;
 
-const listed = (names: readonly string[], who: readonly number[]): string =>
+const joinNames = (names: readonly string[], who: readonly number[]): string =>
   who.map((seat) => names[seat] ?? `seat ${seat}`).join(', ');
 
 /** Returns the exit code. */
 export async function replay(args: readonly string[]): Promise<number> {
-  const asked = await askAboutRecord(args, HELP, { at: { type: 'string' }, seat: { type: 'string' } });
+  const asked = await readRecordRequest(args, HELP, { at: { type: 'string' }, seat: { type: 'string' } });
   if (typeof asked === 'number') return asked;
   const { record, names, pack, values } = asked;
   const { seats, entries } = record;
-  const at = values['at'] === undefined ? entries.length : whole(values['at'], 0, entries.length);
-  const place = values['seat'] === undefined ? 0 : whole(values['seat'], 1, seats.length);
+  const at = values['at'] === undefined ? entries.length : parseWholeNumber(values['at'], 0, entries.length);
+  const place = values['seat'] === undefined ? 0 : parseWholeNumber(values['seat'], 1, seats.length);
   if (at === undefined || place === undefined) {
-    complain(
+    printError(
       at === undefined
         ? `--at must be a line from 0 to ${entries.length}, not '${values['at']}'.`
         : `--seat must be a seat from 1 to ${seats.length}, not '${values['seat']}'.`,
@@ -47,7 +47,7 @@ export async function replay(args: readonly string[]): Promise<number> {
     return EXIT.usage;
   }
   const viewer: Viewer = place === 0 ? 'audience' : place - 1;
-  const reel = reelOf(pack, readLexicon(), record);
+  const reel = openReplay(pack, readLexicon(), record);
   if (typeof reel === 'string') {
     print(`This record can't be replayed: ${reel}.`);
     return EXIT.no;
@@ -58,13 +58,13 @@ export async function replay(args: readonly string[]): Promise<number> {
   else {
     const who = viewer === 'audience' ? 'a spectator' : forSeat(names, viewer);
     print(`${record.game}, after ${lines} of ${entries.length} lines, as seen by ${who}.\n`);
-    for (const { type, ...rest } of events) print(`- ${[type, ...plainly(rest, names, 1)].join(' ').trimEnd()}`);
-    print(`\nOn the table\n${plainly(seen.view, names, 1).join('\n')}`);
+    for (const { type, ...rest } of events) print(`- ${[type, ...formatValue(rest, names, 1)].join(' ').trimEnd()}`);
+    print(`\nOn the table\n${formatValue(seen.view, names, 1).join('\n')}`);
     const { question } = seen;
-    if (question) print(`\nOpen question: ${question.step.type}, for ${listed(names, question.asked)}`);
+    if (question) print(`\nOpen question: ${question.step.type}, for ${joinNames(names, question.asked)}`);
     if (seen.over) print(`\nFinal scores: ${names.map((name, i) => `${name} ${seen.over?.scores[i]}`).join(', ')}`);
   }
   if (at <= lines || !reel.fault) return EXIT.yes;
-  complain(`The record can't be replayed any further: ${faultInWords(reel.fault)}.`);
+  printError(`The record can't be replayed any further: ${describeFault(reel.fault)}.`);
   return EXIT.no;
 }

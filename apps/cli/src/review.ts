@@ -11,9 +11,9 @@ import {
   summaryOf,
 } from '@wordhoard/review';
 import { EXIT } from './command.ts';
-import { askAboutRecord, faultInWords } from './record-file.ts';
-import { reelOf } from './reel.ts';
-import { print, printJson, visible } from './terminal.ts';
+import { describeFault, readRecordRequest } from './record-file.ts';
+import { openReplay } from './reel.ts';
+import { escapeText, print, printJson } from './terminal.ts';
 import { readLexicon } from './words/question.ts';
 
 const HELP = `wordhoard review FILE [--json]
@@ -30,28 +30,28 @@ Examples
 
 const MARKS = { best: ' ', near: '~', less: '-', big: '!' } as const;
 
-const points = (n: number): string => n.toFixed(1);
-const share = (n: number | null): string => (n === null ? 'nothing to find' : `${Math.round(n * 100)} %`);
+const formatPoints = (n: number): string => n.toFixed(1);
+const formatShare = (n: number | null): string => (n === null ? 'nothing to find' : `${Math.round(n * 100)} %`);
 
-function inWords({ line, seat, kind, judgement }: DecisionFinding, names: readonly string[]): string {
+function describeFinding({ line, seat, kind, judgement }: DecisionFinding, names: readonly string[]): string {
   const { yours, best, common, worlds } = judgement;
   const lost = lostOf(judgement, 'all');
-  const done = `${MARKS[gradeOf(judgement, 'all')]} line ${String(line + 1).padStart(4)}  ${names[seat]}, ${kind}: ${visible(yours.text)} (${points(yours.worth)})`;
-  const there = lost > 0 ? `; lost ${lost}: ${visible(best[0]!.text)} (${points(best[0]!.worth)})` : '';
+  const done = `${MARKS[gradeOf(judgement, 'all')]} line ${String(line + 1).padStart(4)}  ${names[seat]}, ${kind}: ${escapeText(yours.text)} (${formatPoints(yours.worth)})`;
+  const there = lost > 0 ? `; lost ${lost}: ${escapeText(best[0]!.text)} (${formatPoints(best[0]!.worth)})` : '';
   const known =
     lost > 0 && common && common.text !== best[0]!.text
-      ? `, with common words ${visible(common.text)} (${points(common.worth)})`
+      ? `, with common words ${escapeText(common.text)} (${formatPoints(common.worth)})`
       : '';
   return `${done}${there}${known}${worlds > 0 ? `; over ${worlds} possible deals` : ''}`;
 }
 
 /** Returns the exit code. */
 export async function review(args: readonly string[]): Promise<number> {
-  const asked = await askAboutRecord(args, HELP, {});
+  const asked = await readRecordRequest(args, HELP, {});
   if (typeof asked === 'number') return asked;
   const { record, names, pack, values } = asked;
   const words = readLexicon();
-  const reel = reelOf(pack, words, record);
+  const reel = openReplay(pack, words, record);
   if (typeof reel === 'string') {
     print(`This record can't be reviewed: ${reel}.`);
     return EXIT.no;
@@ -69,13 +69,13 @@ export async function review(args: readonly string[]): Promise<number> {
     }));
     printJson({ game: record.game, fault: reel.fault, findings, players });
   } else {
-    for (const finding of findings) if (hadChoice(finding.judgement)) print(inWords(finding, names));
+    for (const finding of findings) if (hadChoice(finding.judgement)) print(describeFinding(finding, names));
     print('');
     for (const [seat, [all, common]] of summaries.entries())
       print(
-        `${forSeat(names, seat).padEnd(20)} found ${share(all!.found)} (with common words ${share(common!.found)}), lost ${all!.lost}`,
+        `${forSeat(names, seat).padEnd(20)} found ${formatShare(all!.found)} (with common words ${formatShare(common!.found)}), lost ${all!.lost}`,
       );
-    if (reel.fault) print(`The review stops here: ${faultInWords(reel.fault)}.`);
+    if (reel.fault) print(`The review stops here: ${describeFault(reel.fault)}.`);
   }
   return reel.fault ? EXIT.no : EXIT.yes;
 }

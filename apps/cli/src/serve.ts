@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { createServer, type RunningServer, type ServerOptions } from '@wordhoard/server';
-import { complain, complainWithHelp, messageOf, print, visible, visibleJson } from './terminal.ts';
+import { escapeJson, escapeText, messageOf, print, printError, printUsageError } from './terminal.ts';
 
 export const SERVE_HELP = `wordhoard serve [--port 8080] [--host 127.0.0.1] [--db wordhoard.db] [--clock-is-right]
 
@@ -39,10 +39,10 @@ type ServeArguments = { readonly options: ServerOptions } | { readonly fault: st
 const LEVELS = ['debug', 'info', 'warn', 'error', 'silent'];
 
 /** The database to open: a PostgreSQL address or the path of an SQLite file. */
-export const storeOf = (option: string | undefined, env: Environment): string =>
+export const chooseStore = (option: string | undefined, env: Environment): string =>
   option ?? (env['DATABASE_URL'] || env['WORDHOARD_DB'] || 'wordhoard.db');
 
-const listed = (text = ''): string[] =>
+const parseList = (text = ''): string[] =>
   text
     .split(',')
     .map((one) => one.trim())
@@ -61,26 +61,26 @@ export function readServeOptions(args: readonly string[], env: Environment): Ser
   const port = Number(values.port ?? env['WORDHOARD_PORT'] ?? 8080);
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
     return { fault: `The port must be a whole number from 0 to 65535, not '${values.port ?? env['WORDHOARD_PORT']}'.` };
-  const wrong = (name: string, what: string): ServeArguments => ({
+  const fail = (name: string, what: string): ServeArguments => ({
     fault: `${name} must be ${what}, not '${env[name]}'.`,
   });
   const seconds = Number(env['WORDHOARD_GRACE_SECONDS'] ?? 60);
-  if (!(seconds > 0)) return wrong('WORDHOARD_GRACE_SECONDS', 'a number of seconds above 0');
+  if (!(seconds > 0)) return fail('WORDHOARD_GRACE_SECONDS', 'a number of seconds above 0');
   const botPace = Number(env['WORDHOARD_BOT_PACE'] ?? 1);
-  if (!(botPace >= 0)) return wrong('WORDHOARD_BOT_PACE', 'a number, 0 or more');
+  if (!(botPace >= 0)) return fail('WORDHOARD_BOT_PACE', 'a number, 0 or more');
   const hoardAhead = Number(env['WORDHOARD_HOARD_AHEAD'] ?? 30);
   if (!Number.isInteger(hoardAhead) || hoardAhead < 0)
-    return wrong('WORDHOARD_HOARD_AHEAD', 'a whole number of days, 0 or more');
+    return fail('WORDHOARD_HOARD_AHEAD', 'a whole number of days, 0 or more');
   const level = env['WORDHOARD_LOG'] ?? 'warn';
-  if (!LEVELS.includes(level)) return wrong('WORDHOARD_LOG', `one of ${LEVELS.join(', ')}`);
+  if (!LEVELS.includes(level)) return fail('WORDHOARD_LOG', `one of ${LEVELS.join(', ')}`);
   const proxies = Number(env['WORDHOARD_TRUST_PROXY'] ?? 0);
   if (!Number.isInteger(proxies) || proxies < 0)
-    return wrong('WORDHOARD_TRUST_PROXY', 'a whole number of proxies, 0 or more');
+    return fail('WORDHOARD_TRUST_PROXY', 'a whole number of proxies, 0 or more');
   const secret = env['WORDHOARD_SECRET'];
   const metricsToken = env['WORDHOARD_METRICS_TOKEN'];
   const contact = env['WORDHOARD_CONTACT'];
   if (contact && !/^(mailto:|https:\/\/)/.test(contact))
-    return wrong('WORDHOARD_CONTACT', 'an address that begins with mailto: or https://');
+    return fail('WORDHOARD_CONTACT', 'an address that begins with mailto: or https://');
   const webRoot = env['WORDHOARD_WEB_ROOT'];
   const deal = env['WORDHOARD_DEAL'];
   const isClockRight = values['clock-is-right'] ?? env['WORDHOARD_CLOCK_IS_RIGHT'] === '1';
@@ -88,20 +88,20 @@ export function readServeOptions(args: readonly string[], env: Environment): Ser
     options: {
       port,
       host: values.host ?? env['WORDHOARD_HOST'] ?? '127.0.0.1',
-      db: storeOf(values.db, env),
+      db: chooseStore(values.db, env),
       ...(secret ? { secret } : {}),
       ...(metricsToken ? { metricsToken } : {}),
       ...(contact ? { contact } : {}),
       ...(webRoot ? { webRoot } : {}),
       ...(deal ? { deal } : {}),
       ...(isClockRight ? { isClockRight } : {}),
-      origins: listed(env['WORDHOARD_ORIGINS']),
+      origins: parseList(env['WORDHOARD_ORIGINS']),
       botPace,
       ...(hoardAhead > 0 ? { hoardAhead } : {}),
-      hosts: listed(env['WORDHOARD_HOSTS']?.toLowerCase()),
+      hosts: parseList(env['WORDHOARD_HOSTS']?.toLowerCase()),
       proxies,
       graceMs: { live: seconds * 1000, relaxed: seconds * 2000 },
-      logger: { level, stream: { write: (lines) => void process.stderr.write(visibleJson(lines)) } },
+      logger: { level, stream: { write: (lines) => void process.stderr.write(escapeJson(lines)) } },
     },
   };
 }
@@ -114,18 +114,18 @@ export async function serve(args: readonly string[], env: Environment = process.
   }
   const wanted = readServeOptions(args, env);
   if ('fault' in wanted) {
-    complainWithHelp(wanted.fault, SERVE_HELP);
+    printUsageError(wanted.fault, SERVE_HELP);
     return 2;
   }
   let server: RunningServer;
   try {
     server = await createServer(wanted.options);
   } catch (error) {
-    complain(`The server can't start: ${visible(messageOf(error))}`);
+    printError(`The server can't start: ${escapeText(messageOf(error))}`);
     return 1;
   }
-  if (!server.pagesBuilt) complain('The pages are not built, so only the API answers. To build them: npm run build');
-  if (wanted.options.deal) complain('WORDHOARD_DEAL is set: every deal can be predicted. Use it for tests only.');
+  if (!server.pagesBuilt) printError('The pages are not built, so only the API answers. To build them: npm run build');
+  if (wanted.options.deal) printError('WORDHOARD_DEAL is set: every deal can be predicted. Use it for tests only.');
   print(`Wordhoard is open at ${server.address}`);
   await new Promise<void>((resolve) => {
     // A second signal changes nothing: a terminal signals the whole process group, whose members may pass it on.

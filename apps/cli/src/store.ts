@@ -2,8 +2,8 @@ import { parseArgs } from 'node:util';
 import { exportStore, importStore, linesIn, migrateStore, schemaVersion } from '@wordhoard/server/storage';
 import { readBackUp, writeBackUp } from './back-up-file.ts';
 import { EXIT } from './command.ts';
-import { storeOf } from './serve.ts';
-import { complain, complainWithHelp, messageOf, print, visible } from './terminal.ts';
+import { chooseStore } from './serve.ts';
+import { escapeText, messageOf, print, printError, printUsageError } from './terminal.ts';
 
 const WHERE = `STORE is an SQLite file or a postgresql://… address. Default: DATABASE_URL, WORDHOARD_DB or wordhoard.db, the one
 that \`wordhoard serve\` would open.`;
@@ -62,18 +62,18 @@ async function run(args: readonly string[], { help, files, work, failed }: Store
         files === 0 ? `This command takes no file, but was given '${positionals[0]}'.` : 'Name exactly one file.',
       );
     if (values.to !== undefined && files > 0) throw new Error('--to works only with `wordhoard migrate`.');
-    asked = { file: positionals[0] ?? '', store: storeOf(values.db, process.env), to: values.to };
+    asked = { file: positionals[0] ?? '', store: chooseStore(values.db, process.env), to: values.to };
   } catch (error) {
-    complainWithHelp(messageOf(error), help);
+    printUsageError(messageOf(error), help);
     return EXIT.usage;
   }
   const stop = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort(`stopped by ${signal}`));
   try {
-    complain(visible(await work(asked, stop.signal)));
+    printError(escapeText(await work(asked, stop.signal)));
     return EXIT.yes;
   } catch (error) {
-    complain(visible(`${failed(asked)}: ${stop.signal.aborted ? stop.signal.reason : messageOf(error)}.`));
+    printError(escapeText(`${failed(asked)}: ${stop.signal.aborted ? stop.signal.reason : messageOf(error)}.`));
     return EXIT.no;
   }
 }

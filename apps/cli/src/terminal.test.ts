@@ -4,7 +4,7 @@ import { type WildWords, game as wildwords } from '@wordhoard/wildwords';
 import { playShortMatch } from '@wordhoard/wordsy/testing';
 import { expect, test, vi } from 'vitest';
 import { readServeOptions } from './serve.ts';
-import { messageOf, visible, visibleJson } from './terminal.ts';
+import { escapeJson, escapeText, messageOf } from './terminal.ts';
 import { askProgram, fileWith, type ProgramRun } from './testing/program.ts';
 import { readLexicon } from './words/question.ts';
 
@@ -23,18 +23,19 @@ function expectHarmless({ out, err }: ProgramRun, plain: ProgramRun): void {
 }
 
 test('what a terminal would obey is shown, and all other writing is left alone', () => {
-  expect(visible(EVIL)).toBe(SHOWN);
-  expect(visible('a lone \ud800, a soft\u00adhyphen, a tab\t')).toBe(
+  expect(escapeText(EVIL)).toBe(SHOWN);
+  expect(escapeText('a lone \ud800, a soft\u00adhyphen, a tab\t')).toBe(
     'a lone \\u{d800}, a soft\\u{ad}hyphen, a tab\\u{9}',
   );
-  for (const name of ['Änne', '𝒜da', 'עדה', 'آدا', '👩‍🚀', 'می‌خواهم', "O'Hara — “Q”"]) expect(visible(name)).toBe(name);
+  for (const name of ['Änne', '𝒜da', 'עדה', 'آدا', '👩‍🚀', 'می‌خواهم', "O'Hara — “Q”"])
+    expect(escapeText(name)).toBe(name);
   // A sign beyond the first plane is one character, in JSON two escapes.
-  expect(visible('\u{e0041}')).toBe('\\u{e0041}');
+  expect(escapeText('\u{e0041}')).toBe('\\u{e0041}');
 });
 
 test('JSON means the same, and holds nothing that a terminal would obey', () => {
   const value = { name: EVIL, more: '\u{e0041}\ud800', plain: 'Änne 👩‍🚀' };
-  const text = visibleJson(JSON.stringify(value));
+  const text = escapeJson(JSON.stringify(value));
   expect(text).not.toMatch(OBEYED);
   expect(JSON.parse(text)).toEqual(value);
 });
@@ -133,8 +134,9 @@ test('lab record and continue quote harmlessly', async () => {
   const ask = (name: string): Promise<ProgramRun> =>
     askProgram('lab', 'record', fileWith(labFile(name, 'seed')), '2/0', '--out', '/nowhere/it');
   expectHarmless(await ask(EVIL), await ask('chess'));
-  const goOn = (game: string): Promise<ProgramRun> => askProgram('lab', 'continue', fileWith({ ...record, game }));
-  expectHarmless(await goOn(EVIL), await goOn('chess'));
+  const continueGame = (game: string): Promise<ProgramRun> =>
+    askProgram('lab', 'continue', fileWith({ ...record, game }));
+  expectHarmless(await continueGame(EVIL), await continueGame('chess'));
 });
 
 test.each([

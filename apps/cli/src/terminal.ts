@@ -11,15 +11,15 @@ import { getSystemErrorMessage } from 'node:util';
 const UNSAFE = /[[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]--[\u200c\u200d]]/gv;
 const UNSAFE_IN_LINES = /[[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]--[\n\u200c\u200d]]/gv;
 
-const escaped = (character: string): string => `\\u{${character.codePointAt(0)!.toString(16)}}`;
+const escapeCharacter = (character: string): string => `\\u{${character.codePointAt(0)!.toString(16)}}`;
 
 /** Escapes a stranger's text for use within a line. */
-export const visible = (text: string): string => text.replace(UNSAFE, escaped);
+export const escapeText = (text: string): string => text.replace(UNSAFE, escapeCharacter);
 
-const visibleLines = (text: string): string => text.replace(UNSAFE_IN_LINES, escaped);
+const escapeLines = (text: string): string => text.replace(UNSAFE_IN_LINES, escapeCharacter);
 
 /** Escapes lines of JSON without changing their meaning. */
-export const visibleJson = (lines: string): string =>
+export const escapeJson = (lines: string): string =>
   lines.replace(UNSAFE_IN_LINES, (character) =>
     Array.from(
       { length: character.length },
@@ -28,16 +28,16 @@ export const visibleJson = (lines: string): string =>
   );
 
 /** Prints lines on standard output. Pass strangers' text through `visible` first: line breaks are kept here. */
-export const print = (lines: string): void => console.log(visibleLines(lines));
+export const print = (lines: string): void => console.log(escapeLines(lines));
 
 /** Prints one line of JSON on standard output. */
-export const printJson = (value: unknown): void => console.log(visibleJson(JSON.stringify(value)));
+export const printJson = (value: unknown): void => console.log(escapeJson(JSON.stringify(value)));
 
 /** Prints lines on standard error. */
-export const complain = (lines: string): void => console.error(visibleLines(lines));
+export const printError = (lines: string): void => console.error(escapeLines(lines));
 
 /** Prints what is wrong with the arguments in one line, then the help. */
-export const complainWithHelp = (fault: string, help: string): void => complain(`${visible(fault)}\n\n${help}`);
+export const printUsageError = (fault: string, help: string): void => printError(`${escapeText(fault)}\n\n${help}`);
 
 /** The system's message for an error; undefined if the error is not the system's. */
 function systemMessage(error: unknown): string | undefined {
@@ -60,5 +60,5 @@ export function messageOf(error: unknown): string {
 }
 
 /** Says why a file can't be read. */
-export const unreadable = (path: string, error: unknown): string =>
+export const describeUnreadable = (path: string, error: unknown): string =>
   `Can't read ${path}: ${systemMessage(error) ?? messageOf(error)}`;

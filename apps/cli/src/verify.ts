@@ -1,7 +1,7 @@
 import { bindGame } from '@wordhoard/catalog';
 import { type SealedRecord, verifyRecord } from '@wordhoard/kernel';
 import { EXIT } from './command.ts';
-import { askAboutRecord, faultInWords } from './record-file.ts';
+import { describeFault, readRecordRequest } from './record-file.ts';
 import { print, printJson } from './terminal.ts';
 import { readLexicon } from './words/question.ts';
 
@@ -18,7 +18,7 @@ Examples
   curl -s http://127.0.0.1:8080/api/tables/FOX-OWL-3707/record | wordhoard verify - --json`;
 
 /** Says how far the shuffle of a valid record can be trusted. */
-function proofInWords({ shuffle }: SealedRecord, names: readonly string[]): string {
+function describeProof({ shuffle }: SealedRecord, names: readonly string[]): string {
   if (!shuffle)
     return 'The shuffle was fixed before the first card. It has no salts from players, so the dealer could have tried many shuffles.';
   if ('reused' in shuffle) return 'The shuffle repeats an earlier game on purpose.';
@@ -33,7 +33,7 @@ function proofInWords({ shuffle }: SealedRecord, names: readonly string[]): stri
 
 /** Returns the exit code. */
 export async function verify(args: readonly string[]): Promise<number> {
-  const asked = await askAboutRecord(args, HELP, {});
+  const asked = await readRecordRequest(args, HELP, {});
   if (typeof asked === 'number') return asked;
   const { record, names, pack, values } = asked;
   const words = readLexicon();
@@ -43,12 +43,12 @@ export async function verify(args: readonly string[]): Promise<number> {
     const told = ok ? { digest: verdict.digest, result: verdict.match.over } : { fault: verdict.fault };
     const { game, entries, shuffle = null } = record;
     printJson({ ok, game, entries: entries.length, shuffle, ...told });
-  } else if (!verdict.ok) print(`This record does not hold: ${faultInWords(verdict.fault)}.`);
+  } else if (!verdict.ok) print(`This record does not hold: ${describeFault(verdict.fault)}.`);
   else {
     print(
       `This record holds: ${record.entries.length} lines of ${record.game} by the rules, with the promised shuffle.`,
     );
-    print(proofInWords(record, names));
+    print(describeProof(record, names));
     for (const [seat, name] of names.entries())
       print(`${name.padEnd(20)} ${verdict.match.over?.scores[seat] ?? 'not finished'}`);
     print(`digest ${verdict.digest}`);

@@ -22,14 +22,14 @@ import {
   withTiles,
 } from '@wordhoard/wildwords';
 import { type Command, type CommandTable, dispatch, EXIT, listCommands } from '../command.ts';
-import { unreadable } from '../terminal.ts';
-import { type Answer, type Fault, question, readDictionary } from '../words/question.ts';
+import { describeUnreadable } from '../terminal.ts';
+import { type Answer, createWordsCommand, type Fault, readDictionary } from '../words/question.ts';
 import { gcgCommand } from './wildwords/gcg.ts';
 
 const BOARD_HELP = `FILE has 15 lines of 15 characters: . for an empty square, a letter, or * for an asterisk or a flipped tile. Use - for
 an empty board.`;
 
-const scoreCommand: Command = question({
+const scoreCommand: Command = createWordsCommand({
   summary: 'score a play',
   help: `wordhoard wildwords score --board FILE --play "8E FEND" [--apply] [--dictionary wide|everyday] [--json]
 
@@ -53,19 +53,19 @@ Examples
     if (written === undefined || words.length > 0)
       return { fault: 'Name a play in quotes, for example --play "8E FEND".' };
     const notation = parsePlay(written);
-    if ('code' in notation) return { fault: sayNotation(notation) };
+    if ('code' in notation) return { fault: describeNotationFault(notation) };
     const placements = placementsOf(grid.grid, notation);
-    if ('code' in placements) return { fault: sayNotation(placements) };
+    if ('code' in placements) return { fault: describeNotationFault(placements) };
     const wrong = geometryFault(grid.grid, placements);
-    if (wrong) return { text: sayGeometry(wrong), json: { refusal: wrong }, exit: EXIT.no };
+    if (wrong) return { text: describeGeometryFault(wrong), json: { refusal: wrong }, exit: EXIT.no };
     const scored = describe(grid.grid, { placements, score: 0 }, knownWords(lexicon, dictionary));
     const after = makeBoard(withTiles(grid.grid, placements));
     const json = apply ? { ...scored, board: after } : scored;
-    return { text: apply ? after.join('\n') : sayPlay(scored), json, exit: EXIT.yes };
+    return { text: apply ? after.join('\n') : describePlay(scored), json, exit: EXIT.yes };
   },
 });
 
-const playsCommand: Command = question({
+const playsCommand: Command = createWordsCommand({
   summary: 'list the plays that score most',
   help: `wordhoard wildwords plays --board FILE --tray 'RETINA*' [--top 10 | --all] [--dictionary wide|everyday] [--json]
 
@@ -93,11 +93,11 @@ Examples
       return { fault: `--top must be a whole number from 1 to 1000, not '${given.top}'.` };
     if (given.all && given.top !== undefined) return { fault: 'Use either --top or --all, not both.' };
     const known = knownWords(lexicon, dictionary);
-    return given.all ? allOf(grid.grid, tray, known) : bestOf(grid.grid, tray, top, known);
+    return given.all ? findAll(grid.grid, tray, known) : findBest(grid.grid, tray, top, known);
   },
 });
 
-function bestOf(grid: Grid, tray: string, top: number, known: KnownWords): Answer {
+function findBest(grid: Grid, tray: string, top: number, known: KnownWords): Answer {
   const plays = known.finder.best(grid, tray, top).map((play) => describe(grid, play, known));
   const width = Math.max(0, ...plays.map(({ play }) => play.length));
   const lines = plays.map(({ play, score, words }) => {
@@ -109,7 +109,7 @@ function bestOf(grid: Grid, tray: string, top: number, known: KnownWords): Answe
 }
 
 /** Lists all plays without the words that fit: there may be tens of thousands. */
-function allOf(grid: Grid, tray: string, known: KnownWords): Answer {
+function findAll(grid: Grid, tray: string, known: KnownWords): Answer {
   const plays = Array.from(known.finder.all(grid, tray), (play) => describe(grid, play, null));
   plays.sort((a, b) => b.score - a.score || (a.play < b.play ? -1 : 1));
   const lines = plays.map(({ play, score }) => `${String(score).padStart(4)}  ${play}`);
@@ -145,7 +145,7 @@ function describe(grid: Grid, { placements }: FoundPlay, known: KnownWords | nul
   };
 }
 
-function sayPlay({ play, score, words, bomb, lost }: DescribedPlay): string {
+function describePlay({ play, score, words, bomb, lost }: DescribedPlay): string {
   const lines = words.map(({ pattern, score: points, word }) => {
     const read = word === null ? ', no word fits' : pattern.includes('*') ? `, for example ${word}` : '';
     return `  ${String(points).padStart(4)}  ${pattern}${read}`;
@@ -165,7 +165,7 @@ function readBoard(file: string | undefined): { grid: Grid } | Fault {
   try {
     text = readFileSync(file, 'utf8');
   } catch (error) {
-    return { fault: unreadable(file, error) };
+    return { fault: describeUnreadable(file, error) };
   }
   // Some editors begin a file with an invisible byte order mark.
   const grid = parseBoard(
@@ -181,7 +181,7 @@ function readBoard(file: string | undefined): { grid: Grid } | Fault {
 
 const nameOf = (square: Square): string => makeStart(square, 'across');
 
-function sayNotation(fault: PlayNotationFault): string {
+function describeNotationFault(fault: PlayNotationFault): string {
   switch (fault.code) {
     case 'not-a-play':
       return `'${fault.text}' is not a play. Write 8E FEND (across), E8 FEND (down) or 8E (FEND)S.`;
@@ -192,7 +192,7 @@ function sayNotation(fault: PlayNotationFault): string {
   }
 }
 
-function sayGeometry(fault: GeometryFault): string {
+function describeGeometryFault(fault: GeometryFault): string {
   switch (fault.code) {
     case 'no-tiles':
       return 'The play places no tile.';

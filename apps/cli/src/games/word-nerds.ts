@@ -1,14 +1,14 @@
 import { DICTIONARIES } from '@wordhoard/lexicon';
 import { bestWords, lengthBonus, letterValue } from '@wordhoard/word-nerds';
 import { type Command, type CommandTable, dispatch, EXIT, listCommands } from '../command.ts';
-import { type Fault, question, readDictionary } from '../words/question.ts';
+import { createWordsCommand, type Fault, readDictionary } from '../words/question.ts';
 
 const MIN_LETTERS = 4;
 /** More than any word, or any hand and pool together, has. */
 const MAX_LETTERS = 40;
 const TOO_MANY: Fault = { fault: `Use at most ${MAX_LETTERS} letters.` };
 
-const scoreCommand: Command = question({
+const scoreCommand: Command = createWordsCommand({
   summary: 'show the value of a word',
   help: `wordhoard word-nerds score WORD [--json]
 
@@ -39,7 +39,7 @@ Examples
   },
 });
 
-const bestCommand: Command = question({
+const bestCommand: Command = createWordsCommand({
   summary: 'list the best words for a hand and the pool',
   help: `wordhoard word-nerds best --hand LETTERS --pool LETTERS [--top 5] [--dictionary wide|everyday] [--json]
 

@@ -23,9 +23,9 @@ import {
   textOf,
 } from '@wordhoard/word-worx';
 import { type Command, type CommandTable, dispatch, EXIT, listCommands } from '../command.ts';
-import { type Fault, question } from '../words/question.ts';
+import { createWordsCommand, type Fault } from '../words/question.ts';
 
-const scoreCommand: Command = question({
+const scoreCommand: Command = createWordsCommand({
   summary: 'score the words of a round',
   help: `wordhoard word-worx score --manifest 1 [--bonus 3] [--left 2] [--once] WORD… [--json]
 
@@ -46,22 +46,22 @@ Examples
     const odd = words.find((word) => !/^[a-z]+$/.test(word));
     if (odd !== undefined) return { fault: `'${odd}' may contain only letters from a to z.` };
     const { lines, points } = scoreRound(words, left, chosen.manifest, chosen.indicator, { once });
-    const judge = judgeBy(lexicon);
+    const judge = createJudge(lexicon);
     const notWords = words.filter((word) => !isWord(judge, word));
     const told = [
-      ...lines.map((line) => sayLine(line)),
-      ...(left > 0 ? [sayNumber(-left, `${left} left in hand`)] : []),
+      ...lines.map((line) => describeLine(line)),
+      ...(left > 0 ? [formatPoints(-left, `${left} left in hand`)] : []),
     ];
     const doubt = notWords.map((word) => `${word.toUpperCase()} is not in the dictionary, so you can't play it.`);
     return {
-      text: [...told, sayNumber(points, 'total'), ...doubt].join('\n'),
+      text: [...told, formatPoints(points, 'total'), ...doubt].join('\n'),
       json: { manifest: Number(sheet), bonus: readBonus(bonus), lines, left, points, notWords },
       exit: notWords.length === 0 ? EXIT.yes : EXIT.no,
     };
   },
 });
 
-const buildCommand: Command = question({
+const buildCommand: Command = createWordsCommand({
   summary: 'find the best words for a hand and a table',
   help: `wordhoard word-worx build --hand "A ST E" [--table "WORD …"] --manifest 1 [--bonus 3] [--json]
 
@@ -78,7 +78,7 @@ Examples
     if (hand === undefined) return { fault: 'Name a hand, for example --hand "A ST E".' };
     const chosen = readSecrets(sheet, bonus);
     if ('fault' in chosen) return chosen;
-    const judge = judgeBy(lexicon);
+    const judge = createJudge(lexicon);
     const before = readCards(hand, table, judge);
     if ('fault' in before) return before;
     const holding: PlayerCards = { ...before, ...chosen, lock: null, sealed: [] };
@@ -87,13 +87,13 @@ Examples
     const { lines } = scoreRound(words.map(textOf), left.length, chosen.manifest, chosen.indicator, judge.config);
     const after = { ...holding, hand: left, words: words.map((cards, id) => ({ id, cards })) };
     const near = progressOf(after, judge).filter(({ state }) => state === 'one-away');
-    const told = lines.map((line, i) => sayLine(line, makeRun(words[i]!)));
-    if (left.length > 0) told.push(sayNumber(-left.length, `left in hand: ${makeFaces(left).toUpperCase()}`));
+    const told = lines.map((line, i) => describeLine(line, makeRun(words[i]!)));
+    if (left.length > 0) told.push(formatPoints(-left.length, `left in hand: ${makeFaces(left).toUpperCase()}`));
     const wanted = near.map((it) => `${it.word.toUpperCase()} with ${it.wants.join(' or ').toUpperCase()}`);
     return {
       text: [
         ...told,
-        sayNumber(points, 'total'),
+        formatPoints(points, 'total'),
         ...(near.length > 0 ? [`One card away: ${wanted.join(', ')}`] : []),
         ...(complete ? [] : ['There are too many cards to try everything; a better answer may exist.']),
       ].join('\n'),
@@ -109,19 +109,19 @@ Examples
   },
 });
 
-const judgeBy = (env: Lexicon): Judge => ({ env, config: game.defaults });
+const createJudge = (env: Lexicon): Judge => ({ env, config: game.defaults });
 
-const sayNumber = (points: number, what: string): string => `${String(points).padStart(4)}  ${what}`;
+const formatPoints = (points: number, what: string): string => `${String(points).padStart(4)}  ${what}`;
 
 /** Shows a word and its points, with its cards if one of them has two letters. */
-function sayLine({ word, points, why, set, doubled }: ScoreLine, written: string = word): string {
+function describeLine({ word, points, why, set, doubled }: ScoreLine, written: string = word): string {
   const cards = written === word ? '' : ` (${written.toUpperCase()})`;
   const reason = {
     manifest: `set ${set}${doubled ? ', doubled' : ''}`,
     again: 'counted already',
     other: 'not on the manifest',
   };
-  return sayNumber(points, `${word.toUpperCase()}${cards}  ${reason[why]}`);
+  return formatPoints(points, `${word.toUpperCase()}${cards}  ${reason[why]}`);
 }
 
 const readBonus = (bonus: string | undefined): number | null => (bonus === undefined ? null : Number(bonus));

@@ -3,8 +3,8 @@ import { forSeat } from '@wordhoard/kernel';
 import type { Lexicon } from '@wordhoard/lexicon';
 import { applyTurn, bestTurns, formatStep, readStudy, type Study, wordRulesOf } from '@wordhoard/wordsmith';
 import { type Command, type CommandTable, dispatch, EXIT, listCommands } from '../command.ts';
-import { type Answer, type Fault, question } from '../words/question.ts';
-import { describeTurn, jsonOf, sayFault, sayRefusal, sayUnreadable } from './wordsmith/say.ts';
+import { type Answer, createWordsCommand, type Fault } from '../words/question.ts';
+import { describeFault, describeRefusal, describeTurn, describeUnreadable, turnJson } from './wordsmith/say.ts';
 
 const FILE_HELP = `FILE is JSON:
   position   round, offer (the letters of the three cards, the free one first), goals
@@ -17,7 +17,7 @@ const FILE_HELP = `FILE is JSON:
   deck       printed or balanced; default: printed
   dictionary wide or everyday; default: wide`;
 
-const turnCommand: Command = aboutFile({
+const turnCommand: Command = createFileCommand({
   summary: 'show what each step of a turn earns',
   help: `wordhoard wordsmith turn FILE [--json]
 
@@ -33,15 +33,15 @@ Example
     if (!steps) return { fault: 'The file has no turn; add "turn": ["write U r5c2 1", …].' };
     const turn = applyTurn(forSeat(view.sheets, seat), view.offer, steps, wordRulesOf(view, lexicon));
     if (!('code' in turn))
-      return { text: describeTurn(turn, view, seat), json: jsonOf(turn, view, seat), exit: EXIT.yes };
+      return { text: describeTurn(turn, view, seat), json: turnJson(turn, view, seat), exit: EXIT.yes };
     const step = steps[turn.step];
     const which = step ? `Step ${turn.step + 1} (${formatStep(step)})` : 'The turn';
-    const text = `${which} is refused. ${sayRefusal(turn)}`;
-    return { text, json: { refusal: { ...turn, step: turn.step + 1 }, why: sayRefusal(turn) }, exit: EXIT.no };
+    const text = `${which} is refused. ${describeRefusal(turn)}`;
+    return { text, json: { refusal: { ...turn, step: turn.step + 1 }, why: describeRefusal(turn) }, exit: EXIT.no };
   },
 });
 
-const bestCommand: Command = aboutFile({
+const bestCommand: Command = createFileCommand({
   summary: 'find the best turns',
   help: `wordhoard wordsmith best FILE [--top 3] [--json]
 
@@ -62,7 +62,7 @@ Example
       text: found
         .map(({ turn, value }, i) => `#${i + 1}, worth ${value.toFixed(1)}\n${describeTurn(turn, view, seat)}`)
         .join('\n\n'),
-      json: found.map(({ turn, value }) => ({ worth: value, ...jsonOf(turn, view, seat) })),
+      json: found.map(({ turn, value }) => ({ worth: value, ...turnJson(turn, view, seat) })),
       exit: EXIT.yes,
     };
   },
@@ -76,7 +76,7 @@ interface FileQuestion {
 }
 
 /** Makes a command that reads one file. */
-function aboutFile({ summary, help, options, answer }: FileQuestion): Command {
+function createFileCommand({ summary, help, options, answer }: FileQuestion): Command {
   const ask = (path: string | undefined, given: { readonly top?: string }, lexicon: Lexicon): Answer | Fault => {
     const study = readFile(path, lexicon);
     return 'fault' in study ? study : answer(study, lexicon, given);
@@ -84,7 +84,7 @@ function aboutFile({ summary, help, options, answer }: FileQuestion): Command {
   return {
     summary,
     run: (args) =>
-      question({
+      createWordsCommand({
         summary,
         help,
         options,
@@ -107,10 +107,10 @@ function readFile(path: string | undefined, lexicon: Lexicon): Study | Fault {
   try {
     json = JSON.parse(readFileSync(path, 'utf8'));
   } catch (error) {
-    return { fault: `${path}: ${sayUnreadable(error)}` };
+    return { fault: `${path}: ${describeUnreadable(error)}` };
   }
   const study = readStudy(json, lexicon);
-  return 'code' in study ? { fault: `${path}: ${sayFault(study)}` } : study;
+  return 'code' in study ? { fault: `${path}: ${describeFault(study)}` } : study;
 }
 
 const COMMANDS: CommandTable = { turn: turnCommand, best: bestCommand };

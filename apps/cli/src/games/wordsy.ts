@@ -9,9 +9,9 @@ import {
   scoreWord,
 } from '@wordhoard/wordsy';
 import { type Command, type CommandTable, dispatch, EXIT, listCommands } from '../command.ts';
-import { type Fault, question, readDictionary } from '../words/question.ts';
+import { createWordsCommand, type Fault, readDictionary } from '../words/question.ts';
 
-const scoreCommand: Command = question({
+const scoreCommand: Command = createWordsCommand({
   summary: 'score a word on a board',
   help: `wordhoard wordsy score --board "QG NS ML GD" WORD [--handicap] [--json]
 
@@ -47,7 +47,7 @@ Examples
   },
 });
 
-const bestCommand: Command = question({
+const bestCommand: Command = createWordsCommand({
   summary: 'list the words that score most on a board',
   help: `wordhoard wordsy best --board "QG NS ML GD" [--top 5] [--handicap] [--dictionary wide|everyday] [--json]
 
@@ -80,10 +80,10 @@ Examples
 function readBoard(written: string | undefined): Board | Fault {
   if (written === undefined) return { fault: 'Name a board, for example --board "QG NS ML GD".' };
   const read = parseBoard(written);
-  return 'code' in read ? { fault: sayRefusal(read) } : boardOf(read.cards);
+  return 'code' in read ? { fault: describeRefusal(read) } : boardOf(read.cards);
 }
 
-function sayRefusal(refusal: BoardRefusal): string {
+function describeRefusal(refusal: BoardRefusal): string {
   switch (refusal.code) {
     case 'not-eight-letters':
       return `A board has eight letters; this one has ${refusal.found}.`;

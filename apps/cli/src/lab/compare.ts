@@ -4,7 +4,7 @@ import { print } from '../terminal.ts';
 import { interval, numberText } from './figures.ts';
 import { readLabFiles } from './files.ts';
 import { tableText } from './summary-text.ts';
-import { answer, type Fault, isFault, readArgs } from './usage.ts';
+import { type Fault, isFault, readArgs, runSubcommand } from './usage.ts';
 
 const HELP = `wordhoard lab compare A B
 
@@ -18,7 +18,7 @@ Examples
   wordhoard lab compare printed.jsonl once.jsonl`;
 
 /** Returns the exit code. */
-export const compare = (args: readonly string[]): Promise<Exit> => answer(args, HELP, () => compareTwo(args));
+export const compare = (args: readonly string[]): Promise<Exit> => runSubcommand(args, HELP, () => compareTwo(args));
 
 function compareTwo(args: readonly string[]): Exit | Fault {
   const given = readArgs(args, []);

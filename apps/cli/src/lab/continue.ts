@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { readRecord, type SealedRecord } from '@wordhoard/kernel';
 import { continueRecord, type LabGame, makeLine, parsePlayer, resultText } from '@wordhoard/lab';
 import { EXIT, type Exit } from '../command.ts';
-import { print, unreadable, visible } from '../terminal.ts';
-import { writeWhole } from './files.ts';
-import { houseOf, sharedWords } from './house.ts';
-import { answer, type Fault, isFault, readArgs, readJsonObject, wholeNumber } from './usage.ts';
+import { describeUnreadable, escapeText, print } from '../terminal.ts';
+import { writeAtomically } from './files.ts';
+import { openLabGame, sharedWords } from './house.ts';
+import { type Fault, isFault, parseWholeNumber, readArgs, readJsonObject, runSubcommand } from './usage.ts';
 
 const HELP = `wordhoard lab continue RECORD… --options JSON [--bots 3] [--keep LINES] [--out FILE]
 
@@ -21,7 +21,8 @@ Example
   wordhoard lab continue game.json --options '{"once": true}'`;
 
 /** Returns the exit code. */
-export const continueRecords = (args: readonly string[]): Promise<Exit> => answer(args, HELP, () => continueAll(args));
+export const continueRecords = (args: readonly string[]): Promise<Exit> =>
+  runSubcommand(args, HELP, () => continueAll(args));
 
 async function continueAll(args: readonly string[]): Promise<Exit | Fault> {
   const given = readArgs(args, ['options', 'bots', 'keep', 'out']);
@@ -31,7 +32,7 @@ async function continueAll(args: readonly string[]): Promise<Exit | Fault> {
   if (isFault(options)) return options;
   const bot = values['bots'] ?? '3';
   if (!parsePlayer(bot)) return { fault: `--bots must be a level from 1 to 5 or beginner, not '${bot}'.` };
-  const keep = wholeNumber(values['keep'] ?? '999999999', 0);
+  const keep = parseWholeNumber(values['keep'] ?? '999999999', 0);
   if (keep === undefined) return { fault: `--keep must be a whole number of lines, not '${values['keep']}'.` };
   if (names.length === 0) return { fault: 'Name at least one record file.' };
   const words = sharedWords();
@@ -40,7 +41,7 @@ async function continueAll(args: readonly string[]): Promise<Exit | Fault> {
   for (const [game, path] of names.entries()) {
     const record = readRecordFile(path);
     if (isFault(record)) return record;
-    const house = houses.get(record.game) ?? (await houseOf(record.game, words));
+    const house = houses.get(record.game) ?? (await openLabGame(record.game, words));
     if (isFault(house)) return house;
     houses.set(record.game, house);
     if (record.rules !== house.game.version || record.words !== house.words.id)
@@ -50,11 +51,11 @@ async function continueAll(args: readonly string[]): Promise<Exit | Fault> {
     const { original, kept, left, line } = played;
     const parted = left === null ? '' : `, line ${kept + 1} breaks the new rules (${left})`;
     print(
-      `${visible(path)}: ${original ? original.scores.join(' : ') : 'unfinished'} before, kept ${kept} of ${record.entries.length} lines${parted}; now ${resultText(line)}`,
+      `${escapeText(path)}: ${original ? original.scores.join(' : ') : 'unfinished'} before, kept ${kept} of ${record.entries.length} lines${parted}; now ${resultText(line)}`,
     );
     lines.push(makeLine(line));
   }
-  if (values['out'] !== undefined) writeWhole(values['out'], `${lines.join('\n')}\n`);
+  if (values['out'] !== undefined) writeAtomically(values['out'], `${lines.join('\n')}\n`);
   return EXIT.yes;
 }
 
@@ -62,6 +63,6 @@ function readRecordFile(path: string): SealedRecord | Fault {
   try {
     return readRecord(JSON.parse(readFileSync(path, 'utf8'))) ?? { fault: `${path} is not a game record.` };
   } catch (error) {
-    return { fault: unreadable(path, error) };
+    return { fault: describeUnreadable(path, error) };
   }
 }

@@ -7,7 +7,7 @@ import {
   parsePlayer,
   type Shard,
 } from '@wordhoard/lab';
-import { type Fault, isFault, readJsonObject, wholeNumber } from './usage.ts';
+import { type Fault, isFault, parseWholeNumber, readJsonObject } from './usage.ts';
 
 type Values = Readonly<Record<string, string | undefined>>;
 
@@ -16,9 +16,9 @@ export const EXPERIMENT_OPTIONS = ['games', 'seats', 'bots', 'options', 'pace', 
 
 /** Reads the experiment from the command line, or says what is wrong with it. */
 export function readExperiment(house: LabGame, values: Values): Experiment | Fault {
-  const games = wholeNumber(values['games'] ?? '100', 1);
+  const games = parseWholeNumber(values['games'] ?? '100', 1);
   if (games === undefined) return { fault: `--games must be a whole number, 1 or more, not '${values['games']}'.` };
-  const seats = (values['seats'] ?? '2').split(',').map((text) => wholeNumber(text, 1));
+  const seats = (values['seats'] ?? '2').split(',').map((text) => parseWholeNumber(text, 1));
   if (!seats.every((number) => number !== undefined) || new Set(seats).size < seats.length)
     return { fault: `--seats must be different numbers of players, like 2,3,4, not '${values['seats']}'.` };
   const bots = readBots(values['bots'] ?? '3', values['forbid'], Math.max(...seats));
@@ -54,7 +54,7 @@ function readBots(text: string, forbid: string | undefined, seats: number): stri
 
 /** Parses `3/10`. */
 export function readShard(text: string | undefined): Shard | Fault {
-  const [index, of, ...more] = (text ?? '1/1').split('/').map((part) => wholeNumber(part, 1));
+  const [index, of, ...more] = (text ?? '1/1').split('/').map((part) => parseWholeNumber(part, 1));
   if (index === undefined || of === undefined || more.length > 0 || index > of)
     return { fault: `--shard must be a part of a whole, like 3/10, not '${text}'.` };
   return { index, of };

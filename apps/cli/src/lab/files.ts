@@ -1,6 +1,6 @@
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { type LabFile, mergeFiles, parseFile, sameGames } from '@wordhoard/lab';
-import { unreadable } from '../terminal.ts';
+import { describeUnreadable } from '../terminal.ts';
 import { type Fault, isFault } from './usage.ts';
 
 /** Reads one lab file, or says why it can't. */
@@ -9,7 +9,7 @@ export function readLabFile(path: string): LabFile | Fault {
     const file = parseFile(readFileSync(path, 'utf8'));
     return isFault(file) ? { fault: `${path}: ${file.fault}` } : file;
   } catch (error) {
-    return { fault: unreadable(path, error) };
+    return { fault: describeUnreadable(path, error) };
   }
 }
 
@@ -24,7 +24,7 @@ export function readLabFiles(paths: readonly string[]): LabFile[] | Fault {
 }
 
 /** Groups files by experiment and merges the parts of each, including games added later. */
-export function experimentsIn(files: readonly LabFile[]): LabFile[] | Fault {
+export function groupByExperiment(files: readonly LabFile[]): LabFile[] | Fault {
   const groups: LabFile[][] = [];
   for (const file of files) {
     const group = groups.find(([first]) => sameGames(first!.experiment, file.experiment));
@@ -42,7 +42,7 @@ export function experimentsIn(files: readonly LabFile[]): LabFile[] | Fault {
 }
 
 /** Writes a file atomically: readers never see it half-written. */
-export function writeWhole(path: string, text: string): void {
+export function writeAtomically(path: string, text: string): void {
   writeFileSync(`${path}.part`, text);
   renameSync(`${path}.part`, path);
 }

@@ -13,7 +13,7 @@ export function sharedWords(): Uint8Array {
   return shared;
 }
 
-export async function houseOf(game: string, words: Uint8Array): Promise<LabGame | Fault> {
+export async function openLabGame(game: string, words: Uint8Array): Promise<LabGame | Fault> {
   const pack = await loadGame(game);
   return pack
     ? openHouse(pack, openLexicon(words))

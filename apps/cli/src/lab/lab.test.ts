@@ -19,7 +19,7 @@ import { afterAll, afterEach, beforeAll, expect, onTestFinished, test, vi } from
 import { lab } from '../lab.ts';
 import { main } from '../main.ts';
 import { readLabFile } from './files.ts';
-import { houseOf, sharedWords } from './house.ts';
+import { openLabGame, sharedWords } from './house.ts';
 import { stepsOf } from './ladder.ts';
 import { Output } from './output.ts';
 import { playOnThreads, type ThreadsOptions } from './play-on-threads.ts';
@@ -63,7 +63,7 @@ let house: LabGame | undefined;
  */
 async function playHere({ experiment, games, words, stop, played }: ThreadsOptions): Promise<void> {
   expect(experiment.game).toBe('wordsy');
-  const opened = house ?? (await houseOf(experiment.game, words));
+  const opened = house ?? (await openLabGame(experiment.game, words));
   if (isFault(opened)) throw new Error(opened.fault);
   house = opened;
   for (const key of games) if (!stop.aborted) played(playAndSay(opened, experiment, key));
@@ -172,7 +172,7 @@ test('a game that broke the contract is kept beside the file', async () => {
   const output = Output.open(path('broken'), file('whole').experiment);
   if (isFault(output)) throw new Error(output.fault);
   expect(await lab(['record', path('whole'), '3/1', '--out', path('record.json')])).toBe(0);
-  const kept = output.keepRecord({ players: 3, game: 1 }, JSON.parse(text('record.json')));
+  const kept = output.saveRecord({ players: 3, game: 1 }, JSON.parse(text('record.json')));
   expect(kept).toBe(path('broken.broken/3-1.json'));
   expect(readFileSync(kept, 'utf8')).toBe(text('record.json'));
 });

@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import type { AnyGamePackage } from '@wordhoard/kernel';
 import { botFault, type LabFile, type PlayerSummary, summarise } from '@wordhoard/lab';
 import { EXIT, type Exit } from '../command.ts';
-import { complain, print } from '../terminal.ts';
+import { print, printError } from '../terminal.ts';
 import { readExperiment } from './experiment.ts';
 import { numberText, percentInterval } from './figures.ts';
-import { houseOf, sharedWords } from './house.ts';
-import { playInto, readWorkers } from './playing.ts';
+import { openLabGame, sharedWords } from './house.ts';
+import { readWorkers, runExperiment } from './playing.ts';
 import { tableText } from './summary-text.ts';
-import { answer, type Fault, isFault, readArgs } from './usage.ts';
+import { type Fault, isFault, readArgs, runSubcommand } from './usage.ts';
 
 const HELP = `wordhoard lab ladder GAME --out FOLDER [--games 400] [--seed TEXT] [--pace live] [--workers N]
 
@@ -34,9 +34,9 @@ export const stepsOf = (pack: AnyGamePackage): typeof STEPS =>
   STEPS.filter((step) => step.every((name) => botFault(pack, name) === undefined));
 
 /** Returns the exit code. */
-export const ladder = (args: readonly string[]): Promise<Exit> => answer(args, HELP, () => climb(args));
+export const ladder = (args: readonly string[]): Promise<Exit> => runSubcommand(args, HELP, () => measureLadder(args));
 
-async function climb(args: readonly string[]): Promise<Exit | Fault> {
+async function measureLadder(args: readonly string[]): Promise<Exit | Fault> {
   const given = readArgs(args, ['games', 'seed', 'pace', 'out', 'workers']);
   if (isFault(given)) return given;
   const { names, values } = given;
@@ -45,7 +45,7 @@ async function climb(args: readonly string[]): Promise<Exit | Fault> {
   const { out } = values;
   if (out === undefined) return { fault: 'Name a folder for the results: --out FOLDER.' };
   const words = sharedWords();
-  const house = await houseOf(game, words);
+  const house = await openLabGame(game, words);
   if (isFault(house)) return house;
   const workers = readWorkers(values['workers']);
   if (isFault(workers)) return workers;
@@ -57,13 +57,13 @@ async function climb(args: readonly string[]): Promise<Exit | Fault> {
     const experiment = readExperiment(house, { ...wanted, bots: `${strong},${weak}` });
     if (isFault(experiment)) return experiment;
     const path = join(out, `${game}-${strong}-${weak}.jsonl`);
-    const played = await playInto({ out: path, experiment, workers, words });
+    const played = await runExperiment({ out: path, experiment, workers, words });
     if (isFault(played)) return played;
-    if (played.stopped) return EXIT.no;
+    if (played.isStopped) return EXIT.no;
     rows.push(rowOf(played.file, strong, weak));
   }
   print(tableText([[game, 'games', 'won', 'points', 'opponent'], ...rows]));
-  if (steps.length < STEPS.length) complain(`${game} has no beginner script, so its ladder ends at level 1.`);
+  if (steps.length < STEPS.length) printError(`${game} has no beginner script, so its ladder ends at level 1.`);
   return EXIT.yes;
 }
 

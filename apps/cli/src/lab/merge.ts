@@ -1,8 +1,8 @@
 import { makeFile, mergeFiles } from '@wordhoard/lab';
 import { EXIT, type Exit } from '../command.ts';
 import { print } from '../terminal.ts';
-import { readLabFiles, writeWhole } from './files.ts';
-import { answer, type Fault, isFault, readArgs } from './usage.ts';
+import { readLabFiles, writeAtomically } from './files.ts';
+import { type Fault, isFault, readArgs, runSubcommand } from './usage.ts';
 
 const HELP = `wordhoard lab merge FILE… --out FILE
 
@@ -13,7 +13,7 @@ Example
   wordhoard lab merge part-1.jsonl part-2.jsonl --out whole.jsonl`;
 
 /** Returns the exit code. */
-export const merge = (args: readonly string[]): Promise<Exit> => answer(args, HELP, () => mergeAll(args));
+export const merge = (args: readonly string[]): Promise<Exit> => runSubcommand(args, HELP, () => mergeAll(args));
 
 function mergeAll(args: readonly string[]): Exit | Fault {
   const given = readArgs(args, ['out']);
@@ -24,7 +24,7 @@ function mergeAll(args: readonly string[]): Exit | Fault {
   if (isFault(files)) return files;
   const merged = mergeFiles(files);
   if (isFault(merged)) return merged;
-  writeWhole(out, makeFile(merged));
+  writeAtomically(out, makeFile(merged));
   print(`Wrote ${merged.games.length} games to ${out}.`);
   return EXIT.yes;
 }

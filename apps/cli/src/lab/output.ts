@@ -11,20 +11,20 @@ import {
   parseFile,
   sameGames,
 } from '@wordhoard/lab';
-import { readLabFile, writeWhole } from './files.ts';
+import { readLabFile, writeAtomically } from './files.ts';
 import { type Fault, isFault } from './usage.ts';
 
 /** The file of a run: the games it already has, and each new game as it ends. */
 export class Output {
   readonly #path: string;
   readonly #experiment: Experiment;
-  #before: LabFile;
-  readonly #fresh: string[] = [];
+  #earlier: LabFile;
+  readonly #added: string[] = [];
 
   private constructor(path: string, experiment: Experiment, before: LabFile) {
     this.#path = path;
     this.#experiment = experiment;
-    this.#before = before;
+    this.#earlier = before;
   }
 
   /** Opens a new file, or one left by a stopped run of the same experiment. */
@@ -42,35 +42,35 @@ export class Output {
       before = { experiment, games: found.games };
     }
     // Also removes an incomplete last line.
-    writeWhole(path, makeFile(before));
+    writeAtomically(path, makeFile(before));
     return new Output(path, experiment, before);
   }
 
   missing(wanted: readonly GameKey[]): GameKey[] {
-    return missingFrom(this.#before, wanted);
+    return missingFrom(this.#earlier, wanted);
   }
 
   /** Appends a game as soon as it ends, in any order, so that a crash loses nothing. */
   add(text: string): void {
-    this.#fresh.push(text);
+    this.#added.push(text);
     appendFileSync(this.#path, `${text}\n`);
   }
 
   /** Saves the record of a game that broke the contract, for a review. Returns its path. */
-  keepRecord({ players, game }: GameKey, record: SealedRecord): string {
+  saveRecord({ players, game }: GameKey, record: SealedRecord): string {
     const folder = `${this.#path}.broken`;
     mkdirSync(folder, { recursive: true });
     const path = join(folder, `${players}-${game}.json`);
-    writeWhole(path, `${JSON.stringify(record)}\n`);
+    writeAtomically(path, `${JSON.stringify(record)}\n`);
     return path;
   }
 
   /** Sorts the games and rewrites the file. */
   close(): LabFile {
-    const played = parseFile(`${[makeHeader(this.#experiment), ...this.#fresh].join('\n')}\n`);
+    const played = parseFile(`${[makeHeader(this.#experiment), ...this.#added].join('\n')}\n`);
     if (isFault(played)) throw new Error(played.fault);
-    const whole = { experiment: this.#experiment, games: [...this.#before.games, ...played.games] };
-    writeWhole(this.#path, makeFile(whole));
+    const whole = { experiment: this.#experiment, games: [...this.#earlier.games, ...played.games] };
+    writeAtomically(this.#path, makeFile(whole));
     return whole;
   }
 }

@@ -1,14 +1,14 @@
 import { availableParallelism } from 'node:os';
 import { type Experiment, gamesOf, type LabFile, type Shard } from '@wordhoard/lab';
-import { complain } from '../terminal.ts';
+import { printError } from '../terminal.ts';
 import { Output } from './output.ts';
 import { playOnThreads } from './play-on-threads.ts';
 import { Progress } from './progress.ts';
-import { type Fault, isFault, wholeNumber } from './usage.ts';
+import { type Fault, isFault, parseWholeNumber } from './usage.ts';
 
 /** Parses `--workers`; the default is one thread per core. */
 export const readWorkers = (text: string | undefined): number | Fault =>
-  wholeNumber(text ?? String(availableParallelism()), 1) ?? {
+  parseWholeNumber(text ?? String(availableParallelism()), 1) ?? {
     fault: `--workers must be a whole number of threads, 1 or more, not '${text}'.`,
   };
 
@@ -20,23 +20,23 @@ export interface LabRun {
   readonly words: Uint8Array;
 }
 
-export interface PlayedInto {
+export interface LabRunResult {
   readonly file: LabFile;
   /** True if Ctrl-C ended it early. */
-  readonly stopped: boolean;
+  readonly isStopped: boolean;
   /** Games played in this run, and how long it took. */
   readonly games: number;
   readonly ms: number;
 }
 
 /** Plays the games of an experiment, or of its shard, that the file doesn't have yet. */
-export async function playInto({ out, experiment, shard, workers, words }: LabRun): Promise<PlayedInto | Fault> {
+export async function runExperiment({ out, experiment, shard, workers, words }: LabRun): Promise<LabRunResult | Fault> {
   const output = Output.open(out, experiment);
   if (isFault(output)) return output;
   const wanted = gamesOf(experiment, shard);
   const games = output.missing(wanted);
   if (games.length < wanted.length)
-    complain(`${out} already has ${wanted.length - games.length} of these ${wanted.length} games.`);
+    printError(`${out} already has ${wanted.length - games.length} of these ${wanted.length} games.`);
   const stop = new AbortController();
   // A repeated signal changes nothing: the terminal and the parent process may both send one.
   const interrupt = (): void => stop.abort();
@@ -52,7 +52,7 @@ export async function playInto({ out, experiment, shard, workers, words }: LabRu
       stop: stop.signal,
       played({ key, text, record }) {
         output.add(text);
-        if (record) complain(`\nA game broke the contract. Its record: ${output.keepRecord(key, record)}`);
+        if (record) printError(`\nA game broke the contract. Its record: ${output.saveRecord(key, record)}`);
         progress.step();
       },
     });
@@ -61,5 +61,5 @@ export async function playInto({ out, experiment, shard, workers, words }: LabRu
     progress.end();
     file = output.close();
   }
-  return { file, stopped: stop.signal.aborted, games: games.length, ms: progress.elapsed };
+  return { file, isStopped: stop.signal.aborted, games: games.length, ms: progress.elapsed };
 }

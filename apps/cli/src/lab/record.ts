@@ -1,9 +1,9 @@
 import { faultOf, playGame } from '@wordhoard/lab';
 import { EXIT, type Exit } from '../command.ts';
 import { print } from '../terminal.ts';
-import { readLabFile, writeWhole } from './files.ts';
-import { houseOf, sharedWords } from './house.ts';
-import { answer, type Fault, isFault, readArgs, wholeNumber } from './usage.ts';
+import { readLabFile, writeAtomically } from './files.ts';
+import { openLabGame, sharedWords } from './house.ts';
+import { type Fault, isFault, parseWholeNumber, readArgs, runSubcommand } from './usage.ts';
 
 const HELP = `wordhoard lab record FILE PLAYERS/GAME --out RECORD
 
@@ -14,7 +14,7 @@ Example
   wordhoard lab record wordsy.jsonl 2/17 --out record.json`;
 
 /** Returns the exit code. */
-export const record = (args: readonly string[]): Promise<Exit> => answer(args, HELP, () => writeRecord(args));
+export const record = (args: readonly string[]): Promise<Exit> => runSubcommand(args, HELP, () => writeRecord(args));
 
 async function writeRecord(args: readonly string[]): Promise<Exit | Fault> {
   const given = readArgs(args, ['out']);
@@ -27,17 +27,17 @@ async function writeRecord(args: readonly string[]): Promise<Exit | Fault> {
   const file = readLabFile(path);
   if (isFault(file)) return file;
   const { experiment } = file;
-  const [players, game] = name.split('/').map((text) => wholeNumber(text, 0));
+  const [players, game] = name.split('/').map((text) => parseWholeNumber(text, 0));
   if (players === undefined || game === undefined || !experiment.seats.includes(players) || game >= experiment.games)
     return {
       fault: `${path} has no game '${name}'. It has ${experiment.seats.join(', ')} players, and games 0 to ${experiment.games - 1}.`,
     };
-  const house = await houseOf(experiment.game, sharedWords());
+  const house = await openLabGame(experiment.game, sharedWords());
   if (isFault(house)) return house;
   const fault = faultOf(house, experiment);
   if (fault !== undefined) return { fault };
   const played = playGame(house, experiment, { players, game });
-  writeWhole(out, `${JSON.stringify(played.record)}\n`);
+  writeAtomically(out, `${JSON.stringify(played.record)}\n`);
   print(`Wrote ${played.record.entries.length} lines to ${out}.`);
   return EXIT.yes;
 }

@@ -1,11 +1,11 @@
 import { EXIT, type Exit } from '../command.ts';
 import { print } from '../terminal.ts';
-import { experimentsIn, readLabFiles, writeWhole } from './files.ts';
+import { groupByExperiment, readLabFiles, writeAtomically } from './files.ts';
 import { csvOf } from './report/csv.ts';
 import { page } from './report/html.ts';
 import { experimentSection, ladderSection } from './report/sections.ts';
 import { reportText } from './summary-text.ts';
-import { answer, type Fault, isFault, readArgs } from './usage.ts';
+import { type Fault, isFault, readArgs, runSubcommand } from './usage.ts';
 
 const HELP = `wordhoard lab report FILE… [--out page.html] [--csv FILE] [--text FILE]
 
@@ -24,7 +24,7 @@ Examples
   wordhoard lab report wordsy.jsonl ladder/wordsy-*.jsonl --text docs/lab/wordsy.txt`;
 
 /** Returns the exit code. */
-export const report = (args: readonly string[]): Promise<Exit> => answer(args, HELP, () => writeReport(args));
+export const report = (args: readonly string[]): Promise<Exit> => runSubcommand(args, HELP, () => writeReport(args));
 
 function writeReport(args: readonly string[]): Exit | Fault {
   const given = readArgs(args, ['out', 'csv', 'text']);
@@ -33,15 +33,15 @@ function writeReport(args: readonly string[]): Exit | Fault {
   const { out, csv, text } = values;
   const files = readLabFiles(names);
   if (isFault(files)) return files;
-  const experiments = experimentsIn(files);
+  const experiments = groupByExperiment(files);
   if (isFault(experiments)) return experiments;
-  if (csv !== undefined) writeWhole(csv, csvOf(experiments));
-  if (text !== undefined) writeWhole(text, reportText(experiments));
+  if (csv !== undefined) writeAtomically(csv, csvOf(experiments));
+  if (text !== undefined) writeAtomically(text, reportText(experiments));
   if (out === undefined && csv === undefined && text === undefined) print(reportText(experiments).trimEnd());
   if (out === undefined) return EXIT.yes;
   const games = [...new Set(experiments.map(({ experiment }) => experiment.game))].join(', ');
   const title = `Lab results: ${games}`;
   const body = [`<h1>${title}</h1>`, ladderSection(experiments), ...experiments.map(experimentSection)].join('\n');
-  writeWhole(out, page(title, body));
+  writeAtomically(out, page(title, body));
   return EXIT.yes;
 }

@@ -1,11 +1,11 @@
 import { EXIT, type Exit } from '../command.ts';
-import { complain, print } from '../terminal.ts';
+import { print, printError } from '../terminal.ts';
 import { EXPERIMENT_OPTIONS, readExperiment, readShard } from './experiment.ts';
-import { houseOf, sharedWords } from './house.ts';
-import { playInto, readWorkers } from './playing.ts';
+import { openLabGame, sharedWords } from './house.ts';
+import { readWorkers, runExperiment } from './playing.ts';
 import { durationText } from './progress.ts';
 import { summaryText } from './summary-text.ts';
-import { answer, type Fault, isFault, readArgs } from './usage.ts';
+import { type Fault, isFault, readArgs, runSubcommand } from './usage.ts';
 
 const HELP = `wordhoard lab run GAME --out FILE [--games 100] [--seats 2] [--bots 3] [--options JSON] [--seed TEXT]
 
@@ -29,7 +29,7 @@ Examples
   wordhoard lab run wildwords --games 200 --forbid challenge --out never-challenged.jsonl`;
 
 /** Returns the exit code. */
-export const run = (args: readonly string[]): Promise<Exit> => answer(args, HELP, () => play(args));
+export const run = (args: readonly string[]): Promise<Exit> => runSubcommand(args, HELP, () => play(args));
 
 async function play(args: readonly string[]): Promise<Exit | Fault> {
   const given = readArgs(args, [...EXPERIMENT_OPTIONS, 'out', 'shard', 'workers']);
@@ -39,7 +39,7 @@ async function play(args: readonly string[]): Promise<Exit | Fault> {
   if (game === undefined || names.length > 1) return { fault: 'Name exactly one game.' };
   if (values['out'] === undefined) return { fault: 'Name the file to write: --out FILE.' };
   const words = sharedWords();
-  const house = await houseOf(game, words);
+  const house = await openLabGame(game, words);
   if (isFault(house)) return house;
   const experiment = readExperiment(house, values);
   if (isFault(experiment)) return experiment;
@@ -47,13 +47,13 @@ async function play(args: readonly string[]): Promise<Exit | Fault> {
   if (isFault(shard)) return shard;
   const workers = readWorkers(values['workers']);
   if (isFault(workers)) return workers;
-  const played = await playInto({ out: values['out'], experiment, shard, workers, words });
+  const played = await runExperiment({ out: values['out'], experiment, shard, workers, words });
   if (isFault(played)) return played;
   print(summaryText(played.file));
-  if (played.stopped) {
-    complain('Stopped. Run the same command again to continue.');
+  if (played.isStopped) {
+    printError('Stopped. Run the same command again to continue.');
     return EXIT.no;
   }
-  complain(`Played ${played.games} games in ${durationText(played.ms)}.`);
+  printError(`Played ${played.games} games in ${durationText(played.ms)}.`);
   return EXIT.yes;
 }

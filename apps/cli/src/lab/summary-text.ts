@@ -1,11 +1,11 @@
 import { type ItemStatistics, type LabFile, type PlayerSummary, type Summary, summarise } from '@wordhoard/lab';
-import { visible } from '../terminal.ts';
+import { escapeText } from '../terminal.ts';
 import { interval, numberText, percent, percentInterval } from './figures.ts';
 
 /** Formats a table: the first column aligned left, the others right. */
 export function tableText(cells: readonly (readonly string[])[]): string {
   // Names in a lab file may come from a stranger.
-  const rows = cells.map((row) => row.map(visible));
+  const rows = cells.map((row) => row.map(escapeText));
   const widths = rows[0]!.map((_, i) => Math.max(...rows.map((row) => row[i]?.length ?? 0)));
   return rows
     .map((row) => row.map((cell, i) => (i === 0 ? cell.padEnd(widths[i]!) : cell.padStart(widths[i]!))).join('  '))
@@ -30,7 +30,7 @@ export function reportText(files: readonly LabFile[]): string {
 }
 
 function paragraphs({ experiment }: LabFile, { players, games, broken, measures, seats, bots }: Summary): string[] {
-  const title = `${visible(experiment.game)}, ${players} players: ${games} games${broken.length > 0 ? `, ${broken.length} BROKEN` : ''}`;
+  const title = `${escapeText(experiment.game)}, ${players} players: ${games} games${broken.length > 0 ? `, ${broken.length} BROKEN` : ''}`;
   if (games === 0) return [title];
   const spreads = measures.map(({ name, spread }) => [
     name,
@@ -55,7 +55,7 @@ function triedText({ experiment }: LabFile): string {
     `${game}, rules ${rules}, words ${words.slice(0, 12)}, bots ${bots.join(', ')}, ${pace}, seed "${seed}"`,
     `options ${JSON.stringify(options)}`,
   ]
-    .map(visible)
+    .map(escapeText)
     .join('\n');
 }
 

@@ -1,6 +1,6 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { EXIT, type Exit } from '../command.ts';
-import { complainWithHelp, messageOf, print } from '../terminal.ts';
+import { messageOf, print, printUsageError } from '../terminal.ts';
 
 /** Says what is wrong with the arguments. */
 export interface Fault {
@@ -29,7 +29,7 @@ export function readArgs(args: readonly string[], known: readonly string[]): Lab
 }
 
 /** Prints the help for `--help`, and for bad usage below the error message. */
-export async function answer(
+export async function runSubcommand(
   args: readonly string[],
   help: string,
   act: () => Promise<Exit | Fault> | Exit | Fault,
@@ -40,12 +40,12 @@ export async function answer(
   }
   const done = await act();
   if (!isFault(done)) return done;
-  complainWithHelp(done.fault, help);
+  printUsageError(done.fault, help);
   return EXIT.usage;
 }
 
 /** Parses a whole number; undefined for anything else. */
-export function wholeNumber(text: string | undefined, min: number): number | undefined {
+export function parseWholeNumber(text: string | undefined, min: number): number | undefined {
   if (text === undefined || !/^\d{1,9}$/.test(text)) return undefined;
   const number = Number(text);
   return number >= min ? number : undefined;

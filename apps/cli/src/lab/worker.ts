@@ -2,7 +2,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { type Experiment, type GameKey, playAndSay, type WorkerReport } from '@wordhoard/lab';
 import { serve, toParent } from '@wordhoard/worker-rpc';
-import { houseOf } from './house.ts';
+import { openLabGame } from './house.ts';
 import { isFault } from './usage.ts';
 
 /** The bytes are shared, not copied. */
@@ -15,7 +15,7 @@ export interface PlayCalls {
 }
 
 const { words, experiment }: LabWorkerData = workerData;
-const house = await houseOf(experiment.game, words);
+const house = await openLabGame(experiment.game, words);
 if (isFault(house)) throw new Error(house.fault);
 
 serve<PlayCalls>(toParent(parentPort), { play: (key) => playAndSay(house, experiment, key) });

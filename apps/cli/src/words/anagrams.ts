@@ -1,8 +1,8 @@
 import { anagrams, parseBag, subWords } from '@wordhoard/lexicon';
 import { type Command, EXIT } from '../command.ts';
-import { question } from './question.ts';
+import { createWordsCommand } from './question.ts';
 
-export const anagramsCommand: Command = question({
+export const anagramsCommand: Command = createWordsCommand({
   summary: 'list the words that these letters spell',
   help: `wordhoard words anagrams LETTERS [--sub] [--json]
 

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { explainRejection, openReasons, PLAIN_LIST } from '@wordhoard/lexicon';
 import { type Command, EXIT } from '../command.ts';
-import { question, readDictionary } from './question.ts';
-import { whyNot } from './why-not.ts';
+import { createWordsCommand, readDictionary } from './question.ts';
+import { describeRejection } from './why-not.ts';
 
-export const checkCommand: Command = question({
+export const checkCommand: Command = createWordsCommand({
   summary: 'check whether these are words',
   help: `wordhoard words check WORD… [--dictionary wide|everyday] [--json]
 
@@ -30,7 +30,7 @@ Examples
     const valid = checked.every((it) => it.valid);
     return {
       text: checked
-        .map((it) => `${it.word}: ${it.rejection ? `not a word: ${whyNot(it.rejection)}` : 'a word'}`)
+        .map((it) => `${it.word}: ${it.rejection ? `not a word: ${describeRejection(it.rejection)}` : 'a word'}`)
         .join('\n'),
       json: { dictionary, valid, words: checked },
       exit: valid ? EXIT.yes : EXIT.no,

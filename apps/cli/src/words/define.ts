@@ -1,9 +1,9 @@
 import { basesOf } from '@wordhoard/lexicon';
 import { describeDefinition, openDefinitions } from '@wordhoard/server/definitions';
 import { type Command, EXIT } from '../command.ts';
-import { question } from './question.ts';
+import { createWordsCommand } from './question.ts';
 
-export const defineCommand: Command = question({
+export const defineCommand: Command = createWordsCommand({
   summary: 'show what a word means',
   help: `wordhoard words define WORD [--json]
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { isInflection, type Lexicon, sameFamily } from '@wordhoard/lexicon';
 import { type Command, EXIT } from '../command.ts';
-import { type Answer, type Fault, question } from './question.ts';
+import { type Answer, createWordsCommand, type Fault } from './question.ts';
 
 /**
  * Verdicts on two words: one family for Wordsy (WY-10), and the second an inflection of the first for Wordsmith
@@ -12,13 +12,13 @@ interface Kinship {
   readonly wordsmith: boolean;
 }
 
-const kinship = (lexicon: Lexicon, a: string, b: string): Kinship => ({
+const findKinship = (lexicon: Lexicon, a: string, b: string): Kinship => ({
   wordsy: sameFamily(lexicon, a, b),
   wordsmith: isInflection(lexicon, a, b),
 });
 
 function answerPair(lexicon: Lexicon, a: string, b: string): Answer {
-  const found = kinship(lexicon, a, b);
+  const found = findKinship(lexicon, a, b);
   const text = [
     `Wordsy (WY-10): ${a} and ${b} are ${found.wordsy ? 'the same word family' : 'different words'}`,
     `Wordsmith (WS-12): ${b} is ${found.wordsmith ? '' : 'not '}a plural or conjugation of ${a}`,
@@ -33,12 +33,12 @@ function answerLines(lexicon: Lexicon, input: string): Answer | Fault {
     const [a = '', b] = line.trim().split(/\s+/);
     if (a === '' || a.startsWith('#')) continue;
     if (b === undefined) return { fault: `Line ${i + 1} of the input has only one word, '${a}'; write two.` };
-    lines.push(JSON.stringify(kinship(lexicon, a, b)));
+    lines.push(JSON.stringify(findKinship(lexicon, a, b)));
   }
   return { text: lines.join('\n'), exit: EXIT.yes };
 }
 
-export const familyCommand: Command = question({
+export const familyCommand: Command = createWordsCommand({
   summary: 'check whether two words are related',
   help: `wordhoard words family A B [--json]
 wordhoard words family --stdin

@@ -1,8 +1,8 @@
 import { DICTIONARIES, matches, type PatternRefusal, parsePattern } from '@wordhoard/lexicon';
 import { type Command, EXIT } from '../command.ts';
-import { question, readDictionary } from './question.ts';
+import { createWordsCommand, readDictionary } from './question.ts';
 
-export const matchCommand: Command = question({
+export const matchCommand: Command = createWordsCommand({
   summary: 'list the words that fit a pattern',
   help: `wordhoard words match PATTERN [--limit N] [--dictionary wide|everyday] [--json]
 
@@ -22,13 +22,13 @@ Examples
     if (!(limit >= 1) || (limit !== Infinity && !Number.isInteger(limit)))
       return { fault: `--limit must be a whole number, 1 or more, not '${given.limit}'.` };
     const parsed = parsePattern(text);
-    if (!parsed.ok) return { fault: sayRefusal(parsed.refusal) };
+    if (!parsed.ok) return { fault: describeRefusal(parsed.refusal) };
     const found = matches(lexicon, parsed.pattern, { limit, maxTier: DICTIONARIES[dictionary] });
     return { text: found.join('\n'), json: found, exit: found.length > 0 ? EXIT.yes : EXIT.no };
   },
 });
 
-function sayRefusal(refusal: PatternRefusal): string {
+function describeRefusal(refusal: PatternRefusal): string {
   switch (refusal.code) {
     case 'empty-pattern':
       return 'The pattern is empty; write letters, ? and *.';

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { DICTIONARIES, type Dictionary, type Lexicon, openLexicon } from '@wordhoard/lexicon';
 import { type Command, EXIT, type Exit } from '../command.ts';
-import { complainWithHelp, messageOf, print, printJson } from '../terminal.ts';
+import { messageOf, print, printJson, printUsageError } from '../terminal.ts';
 
 type OptionTypes = Readonly<Record<string, 'string' | 'boolean'>>;
 type OptionValues<Options extends OptionTypes> = {
@@ -31,9 +31,9 @@ interface WordsCommand<Options extends OptionTypes> {
 }
 
 /** Turns a question into a command that shares `--help`, `--json`, error messages and exit codes with the others. */
-export function question<const Options extends OptionTypes>(asked: WordsCommand<Options>): Command {
+export function createWordsCommand<const Options extends OptionTypes>(asked: WordsCommand<Options>): Command {
   const refuse = ({ fault }: Fault): Exit => {
-    complainWithHelp(fault, asked.help);
+    printUsageError(fault, asked.help);
     return EXIT.usage;
   };
   const run = (args: readonly string[]): Exit => {

@@ -1,8 +1,8 @@
 import { TIERS } from '@wordhoard/lexicon';
 import { type Command, EXIT } from '../command.ts';
-import { question } from './question.ts';
+import { createWordsCommand } from './question.ts';
 
-export const tierCommand: Command = question({
+export const tierCommand: Command = createWordsCommand({
   summary: 'show how well known a word is',
   help: `wordhoard words tier WORD… [--json]
 

@@ -1,7 +1,7 @@
 import type { Rejection } from '@wordhoard/lexicon';
 
 /** Says why something is not a word and what may have been meant, as the end of a sentence. */
-export function whyNot(rejection: Rejection): string {
+export function describeRejection(rejection: Rejection): string {
   const { nearest } = rejection;
   const near = nearest.length > 0 ? `; did you mean ${nearest.join(', ')}?` : '';
   switch (rejection.kind) {
@@ -22,7 +22,7 @@ export function whyNot(rejection: Rejection): string {
     case 'joined':
       return `${rejection.written.includes('-') ? 'written with a hyphen' : 'more than one word'}, ${rejection.written}`;
     case 'foreign':
-      return `${capitalized(rejection.language)}, not English`;
+      return `${capitalize(rejection.language)}, not English`;
     case 'misspelling':
       return `misspelled; the correct spelling is ${rejection.right}`;
     case 'rulebook':
@@ -32,4 +32,4 @@ export function whyNot(rejection: Rejection): string {
   }
 }
 
-const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -13,8 +13,8 @@ import {
   type View,
 } from '@wordhoard/wildwords';
 import { type Command, EXIT } from '../../command.ts';
-import { faultInWords } from '../../record-file.ts';
-import { complain, complainWithHelp, print, unreadable, visible } from '../../terminal.ts';
+import { describeFault } from '../../record-file.ts';
+import { describeUnreadable, escapeText, print, printError, printUsageError } from '../../terminal.ts';
 import { readLexicon } from '../../words/question.ts';
 
 const HELP = `wordhoard wildwords gcg FILE
@@ -40,18 +40,18 @@ async function fromRecord(json: unknown): Promise<number> {
   const record = readRecord(json);
   const pack = record && (await loadGame(record.game));
   if (!record || !pack || record.game !== 'wildwords') {
-    complainWithHelp('This is not a record of a WildWords game.', HELP);
+    printUsageError('This is not a record of a WildWords game.', HELP);
     return EXIT.usage;
   }
   const reel = Replay.readAtOnce(bindGame(pack, readLexicon()), record);
   if (reel.fault) {
-    complain(`This record does not hold: ${faultInWords(reel.fault)}.`);
+    printError(`This record does not hold: ${describeFault(reel.fault)}.`);
     return EXIT.no;
   }
   const last = reel.shown(reel.lines, 'audience');
   // The record holds, so its views and events are those of WildWords.
   const match = {
-    names: record.seats.map(({ name }) => visible(name)),
+    names: record.seats.map(({ name }) => escapeText(name)),
     view: last.seen.view as View,
     events: last.events as readonly Event[],
     decisions: reel.decisions.map(({ seat, seen }) => ({ seat, view: seen.view as View })),
@@ -63,17 +63,17 @@ async function fromRecord(json: unknown): Promise<number> {
 function fromGcg(text: string): number {
   const game = parseGcg(text);
   if ('code' in game) {
-    complain(`Line ${game.line}: ${SAID[game.code]}.`);
+    printError(`Line ${game.line}: ${SAID[game.code]}.`);
     return EXIT.no;
   }
   const board = boardAfter(game);
   if ('turn' in board) {
-    complain(`Turn ${board.turn + 1} does not fit on the board.`);
+    printError(`Turn ${board.turn + 1} does not fit on the board.`);
     return EXIT.no;
   }
   const total = (seat: number): number => game.turns.findLast((turn) => turn.seat === seat)?.total ?? 0;
   print(makeBoard(board).join('\n'));
-  print(game.players.map(({ name }, seat) => `${visible(name)} ${total(seat)}`).join(', '));
+  print(game.players.map(({ name }, seat) => `${escapeText(name)} ${total(seat)}`).join(', '));
   return EXIT.yes;
 }
 
@@ -82,14 +82,14 @@ export const gcgCommand: Command = {
   run(args) {
     const [file, ...more] = args;
     if (file === '--help' || file === undefined || more.length > 0) {
-      (file === '--help' ? print : complain)(HELP);
+      (file === '--help' ? print : printError)(HELP);
       return file === '--help' ? EXIT.yes : EXIT.usage;
     }
     let text: string;
     try {
       text = readFileSync(file === '-' ? 0 : file, 'utf8');
     } catch (error) {
-      complain(visible(unreadable(file, error)));
+      printError(escapeText(describeUnreadable(file, error)));
       return EXIT.usage;
     }
     try {

@@ -22,14 +22,14 @@ const count = (n: number, what: string): string => `${n} ${what}${Math.abs(n) ==
 export function describeTurn(turn: TurnSoFar, view: View, seat: number): string {
   const { sheet } = turn;
   const lines = turn.rewards.map(
-    (earned, i) => `${i + 1}. ${formatStep(earned.step).padEnd(18)}  ${sayEarned(earned)}`,
+    (earned, i) => `${i + 1}. ${formatStep(earned.step).padEnd(18)}  ${describeEarned(earned)}`,
   );
   const lost = [count(turn.remaining.goblets, 'goblet'), count(turn.remaining.swords, 'sword')].filter(
     (it) => !it.startsWith('0'),
   );
   if (lost.length > 0) lines.push(`Left unused: ${lost.join(', ')}`);
   lines.push(`Coins ${sheet.spent} spent, ${sheet.gained} gained; ${count(sheet.crowns, 'crown')}`);
-  for (const { goal, done, of, points } of goalsOf(turn, view, seat))
+  for (const { goal, done, of, points } of describeGoals(turn, view, seat))
     lines.push(`Goal ${goal}: ${done} of ${of}${points > 0 ? `, completed for ${points}` : ''}`);
   const { before, after } = pointsOf(turn, view, seat);
   lines.push(`Points so far: ${after} (before: ${before})`);
@@ -41,7 +41,7 @@ const UNPAID: Readonly<Record<NoBonusReason, string>> = {
   'paid-before': 'no bonus: no new letter since the last claim there',
 };
 
-function sayEarned({ claim, unpaid, paid, circled, forged, coins, crowns, step }: StepReward): string {
+function describeEarned({ claim, unpaid, paid, circled, forged, coins, crowns, step }: StepReward): string {
   const said: string[] = [];
   if (step.type === 'write') said.push(paid === 0 ? 'free' : `costs ${count(paid, 'coin')}`);
   if (claim) said.push(claim.word.toUpperCase());
@@ -55,7 +55,7 @@ function sayEarned({ claim, unpaid, paid, circled, forged, coins, crowns, step }
 }
 
 /** A goal scores at the end of the round: 8 points for the first player to complete it, 5 for later ones [WS-14]. */
-function goalsOf({ sheet }: TurnSoFar, { goals, sheets }: View, seat: number) {
+function describeGoals({ sheet }: TurnSoFar, { goals, sheets }: View, seat: number) {
   return goals.map(({ goal, first }, at) => {
     const { done, needed } = goalProgress(goal, sheet);
     const points = done === needed && forSeat(sheets, seat).goals[at] === 0 ? (first === null ? 8 : 5) : 0;
@@ -65,7 +65,7 @@ function goalsOf({ sheet }: TurnSoFar, { goals, sheets }: View, seat: number) {
 
 /** Leaves out the crown ranking, which depends on the others' moves [WS-15]. */
 function pointsOf(turn: TurnSoFar, view: View, seat: number): { before: number; after: number } {
-  const reached = goalsOf(turn, view, seat).reduce((sum, { points }) => sum + points, 0);
+  const reached = describeGoals(turn, view, seat).reduce((sum, { points }) => sum + points, 0);
   return {
     before: totalSoFar(forSeat(view.tallies, seat)),
     after: totalSoFar(forSeat(scoreSheets(view.sheets.with(seat, turn.sheet)), seat)) + reached,
@@ -73,7 +73,7 @@ function pointsOf(turn: TurnSoFar, view: View, seat: number): { before: number; 
 }
 
 /** Describes a turn as JSON. */
-export const jsonOf = (turn: TurnSoFar, view: View, seat: number): object => ({
+export const turnJson = (turn: TurnSoFar, view: View, seat: number): object => ({
   steps: turn.rewards.map(({ step, claim, ...earned }) => ({
     step: formatStep(step),
     word: claim?.word ?? null,
@@ -86,12 +86,12 @@ export const jsonOf = (turn: TurnSoFar, view: View, seat: number): object => ({
   gained: turn.sheet.gained,
   crowns: turn.sheet.crowns,
   forged: ITEMS.map(({ name }) => name).filter((name) => turn.sheet.forged.includes(name)),
-  goals: goalsOf(turn, view, seat),
+  goals: describeGoals(turn, view, seat),
   points: pointsOf(turn, view, seat),
 });
 
 /** Says why a turn is refused, without the step's number. */
-export function sayRefusal(refusal: TurnRefusal): string {
+export function describeRefusal(refusal: TurnRefusal): string {
   switch (refusal.code) {
     case 'not-a-line':
       return 'A word runs along a row or a column.';
@@ -127,7 +127,7 @@ export function sayRefusal(refusal: TurnRefusal): string {
 }
 
 /** Says what is wrong with a file. */
-export function sayFault(fault: StudyFault): string {
+export function describeFault(fault: StudyFault): string {
   switch (fault.code) {
     case 'not-a-study':
       return 'not a position with sheets, a seat and a turn as described below.';
@@ -156,7 +156,7 @@ const POSITION: Readonly<Record<WordsmithPositionFault, string>> = {
 };
 
 /** Says why a file can't be read. System and parser messages may quote the file, so they are not printed. */
-export function sayUnreadable(error: unknown): string {
+export function describeUnreadable(error: unknown): string {
   if (error instanceof SyntaxError) {
     const where = /\(line \d+ column \d+\)/.exec(error.message);
     return `not valid JSON${where ? ` ${where[0]}` : ''}.`;

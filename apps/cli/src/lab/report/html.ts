@@ -1,17 +1,17 @@
 /** Escapes text for HTML. */
-export const asText = (text: string): string =>
+export const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 /** Labels a plot with its caption, also for screen readers. */
 export const figure = (caption: string, svg: string): string =>
-  `<figure><figcaption>${asText(caption)}</figcaption>${svg.replace('<svg ', `<svg role="img" aria-label="${asText(caption)}" `)}</figure>`;
+  `<figure><figcaption>${escapeHtml(caption)}</figcaption>${svg.replace('<svg ', `<svg role="img" aria-label="${escapeHtml(caption)}" `)}</figure>`;
 
 export function table(heads: readonly string[], rows: readonly (readonly string[])[]): string {
   const cells = (row: readonly string[], tag: 'td' | 'th'): string =>
     row
-      .map((cell, i) => (i === 0 ? `<th scope="row">${asText(cell)}</th>` : `<${tag}>${asText(cell)}</${tag}>`))
+      .map((cell, i) => (i === 0 ? `<th scope="row">${escapeHtml(cell)}</th>` : `<${tag}>${escapeHtml(cell)}</${tag}>`))
       .join('');
-  const head = heads.map((cell) => `<th scope="col">${asText(cell)}</th>`).join('');
+  const head = heads.map((cell) => `<th scope="col">${escapeHtml(cell)}</th>`).join('');
   const body = rows.map((row) => `<tr>${cells(row, 'td')}</tr>`).join('\n');
   return `<div class="wide" tabindex="0"><table><thead><tr>${head}</tr></thead><tbody>\n${body}\n</tbody></table></div>`;
 }
@@ -40,7 +40,7 @@ export const page = (title: string, body: string): string => `<!doctype html>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${asText(title)}</title>
+<title>${escapeHtml(title)}</title>
 <style>${STYLE}</style>
 </head>
 <body>

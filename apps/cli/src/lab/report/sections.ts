@@ -1,7 +1,7 @@
 import { finishedWith, GAUGES, type ItemStatistics, type LabFile, type Summary, summarise } from '@wordhoard/lab';
 import { interval, numberText, percent, percentInterval } from '../figures.ts';
 import { duelsOf } from '../summary-text.ts';
-import { asText, figure, table } from './html.ts';
+import { escapeHtml, figure, table } from './html.ts';
 import { bars, boxes, histogram, intervals, matrix } from './plots.ts';
 
 /** Figures that get a plot. */
@@ -15,9 +15,9 @@ export function experimentSection(file: LabFile): string {
   const { game, seats, bots, pace, seed, options, rules, words } = file.experiment;
   const told = `rules ${rules}, words ${words.slice(0, 12)}, bots ${bots.join(', ')}, ${pace}, seed “${seed}”`;
   return [
-    `<h2>${asText(game)}, ${seats.join(', ')} players</h2>`,
-    `<p>${asText(told)}</p>`,
-    `<details><summary>Table options</summary><pre>${asText(JSON.stringify(options, null, 2))}</pre></details>`,
+    `<h2>${escapeHtml(game)}, ${seats.join(', ')} players</h2>`,
+    `<p>${escapeHtml(told)}</p>`,
+    `<details><summary>Table options</summary><pre>${escapeHtml(JSON.stringify(options, null, 2))}</pre></details>`,
     ...summarise(file).map((summary) => playersSection(file, summary)),
   ].join('\n');
 }
@@ -26,7 +26,7 @@ function playersSection(file: LabFile, summary: Summary): string {
   const { players, games, broken } = summary;
   const faults = broken.map(
     ({ game, fault }) =>
-      `<li>${players}/${game}: ${asText(fault.code)} after line ${fault.after}: ${asText(fault.why.slice(0, 300))}</li>`,
+      `<li>${players}/${game}: ${escapeHtml(fault.code)} after line ${fault.after}: ${escapeHtml(fault.why.slice(0, 300))}</li>`,
   );
   const kept =
     faults.length === 0
@@ -34,10 +34,16 @@ function playersSection(file: LabFile, summary: Summary): string {
       : `<p class="broken">${faults.length} ${faults.length === 1 ? 'game' : 'games'} broke the contract; you find the records in the folder that ends in .broken, next to the lab file.</p><ul>${faults.join('')}</ul>`;
   const title = `<h3>${players} ${players === 1 ? 'player' : 'players'}: ${games} games</h3>${kept}`;
   if (games === 0) return title;
-  return [title, measures(summary), pictures(file, summary), standings(summary), ...things(summary)].join('\n');
+  return [
+    title,
+    measuresTable(summary),
+    plotSection(file, summary),
+    standingsTable(summary),
+    ...thingsSection(summary),
+  ].join('\n');
 }
 
-const measures = (summary: Summary): string =>
+const measuresTable = (summary: Summary): string =>
   table(
     ['', 'mean (95 %)', 'minimum', 'lower quartile', 'median', 'upper quartile', 'maximum'],
     summary.measures.map(({ name, spread }) => [
@@ -47,7 +53,7 @@ const measures = (summary: Summary): string =>
     ]),
   );
 
-function pictures(file: LabFile, { players, seats }: Summary): string {
+function plotSection(file: LabFile, { players, seats }: Summary): string {
   const lines = finishedWith(file, players);
   const histograms = GAUGES.filter(({ name }) => PICTURED.includes(name)).flatMap(({ name, of }) => {
     const values = lines.map(of).filter((value) => value !== null);
@@ -65,7 +71,7 @@ function pictures(file: LabFile, { players, seats }: Summary): string {
   ].join('\n')}</div>`;
 }
 
-function standings({ players, bots, versus, seats }: Summary): string {
+function standingsTable({ players, bots, versus, seats }: Summary): string {
   const rows = [...seats, ...(bots.length > 1 ? bots : [])].map(({ name, wins, score, held }) => [
     bots.some((bot) => bot.name === name) ? `bot ${name}` : name,
     percentInterval(wins),
@@ -80,7 +86,7 @@ function standings({ players, bots, versus, seats }: Summary): string {
 }
 
 /** Renders a table, and a plot, for each kind of thing. */
-function things({ players, things: all }: Summary): string[] {
+function thingsSection({ players, things: all }: Summary): string[] {
   const kinds = [...new Set(all.map(({ kind }) => kind))];
   return kinds.map((kind) => {
     const those = all.filter((thing) => thing.kind === kind).sort((a, b) => b.times - a.times);
@@ -95,7 +101,7 @@ function things({ players, things: all }: Summary): string[] {
       ]),
     );
     const drawn = kind === 'event' || those.length > MOST_ROWS ? '' : drawThings(kind, those, players);
-    return `<h4>${asText(kind)}</h4>${drawn}<details><summary>Figures</summary>${told}</details>`;
+    return `<h4>${escapeHtml(kind)}</h4>${drawn}<details><summary>Figures</summary>${told}</details>`;
   });
 }
 
@@ -121,7 +127,7 @@ export function ladderSection(files: readonly LabFile[]): string {
       if (met.length < 2) return '';
       const rows = met.map(({ a, b, ahead }) => [`${a} against ${b}`, String(ahead.n), percentInterval(ahead)]);
       const drawn = matrix(met.map(({ a, b, ahead }) => ({ a, b, ahead: ahead.mean })));
-      return `<h2>${asText(game)}: bots against bots</h2>${figure('How often each bot beats the other, in per cent', drawn)}${table(['', 'games', 'ahead (95 %)'], rows)}`;
+      return `<h2>${escapeHtml(game)}: bots against bots</h2>${figure('How often each bot beats the other, in per cent', drawn)}${table(['', 'games', 'ahead (95 %)'], rows)}`;
     })
     .join('\n');
 }
