@@ -26,13 +26,13 @@ export async function benchBots(game: GameId, lexicon: Lexicon): Promise<void> {
   if (!pack) throw new Error(`there is no game ${game}`);
   const thoughtsOf = (level: Level): number[] => {
     const ms: number[] = [];
-    const house = openHouse({ ...pack, bot: (it) => measureBot(pack.bot(it), ms) }, lexicon);
+    const labGame = openHouse({ ...pack, bot: (it) => measureBot(pack.bot(it), ms) }, lexicon);
     const bots = [String(level)];
     const wanted = { game, seats: [2], bots, options: {}, pace: 'live', seed: 'bench', games: GAMES + 1 } as const;
-    const experiment = experimentIn(house, wanted);
+    const experiment = experimentIn(labGame, wanted);
     if ('fault' in experiment) throw new Error(experiment.fault);
     for (const key of gamesOf(experiment)) {
-      if (isBroken(playGame(house, experiment, key).line)) throw new Error(`${game}: a game broke the contract`);
+      if (isBroken(playGame(labGame, experiment, key).line)) throw new Error(`${game}: a game broke the contract`);
       // The first builds what every later one uses: that is no thought's fault.
       if (key.game === 0) ms.length = 0;
     }

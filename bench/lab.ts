@@ -60,16 +60,16 @@ async function benchGames(words: Lexicon): Promise<void> {
   for (const game of GAME_IDS) {
     const pack = await loadGame(game);
     if (!pack) throw new Error(`there is no game ${game}`);
-    const house = openHouse(pack, words);
+    const labGame = openHouse(pack, words);
     const cells = LEVELS.map((level) => {
       const bots = [String(level)];
       const wanted = { game, seats: [2], bots, options: {}, pace: 'live', seed: 'bench', games: GAMES + 1 } as const;
-      const experiment = experimentIn(house, wanted);
+      const experiment = experimentIn(labGame, wanted);
       if ('fault' in experiment) throw new Error(experiment.fault);
       // The first builds what every later one uses.
       const [first, ...rest] = gamesOf(experiment);
-      playGame(house, experiment, first!);
-      const { ms, value } = measureCpuTime(() => rest.map((key) => playGame(house, experiment, key).line));
+      playGame(labGame, experiment, first!);
+      const { ms, value } = measureCpuTime(() => rest.map((key) => playGame(labGame, experiment, key).line));
       if (value.some(isBroken)) throw new Error(`a game of ${game} broke the contract`);
       return ((1000 * rest.length) / ms).toFixed(2);
     });

@@ -25,7 +25,7 @@ const CARD = `
   .picture h2 { font-size: 40px !important; line-height: 1.1 }
   .picture p { font-size: 19px; color: var(--lino-ink) !important }
   .picture .only-narrow, .picture .do { display: none !important }
-  .picture .house { grid-column: 1 / -1; grid-row: 2; justify-self: end; padding: 22px 26px 0; font: 800 17px/1 var(--display); opacity: 0.85 }
+  .picture .site { grid-column: 1 / -1; grid-row: 2; justify-self: end; padding: 22px 26px 0; font: 800 17px/1 var(--display); opacity: 0.85 }
 `;
 
 const HOUSE = `
@@ -45,7 +45,7 @@ async function drawLink(browser: Browser, url: string, game: string | null): Pro
     const lead = document.querySelector('.lead')!.cloneNode(true);
     const logo = document.querySelector('.logo')!.cloneNode(true);
     const name = document.createElement('div');
-    name.className = 'house';
+    name.className = 'site';
     name.textContent = 'Wordhoard';
     const picture = id === null ? document.createElement('div') : document.querySelector(`[data-card="${id}"]`)!;
     picture.append(...(id === null ? [logo, lead] : [name]));

@@ -22,7 +22,7 @@ const namesOf = (value: Value | undefined): string[] =>
 const textOf = (value: Value | undefined): string => (typeof value === 'string' ? value : '');
 
 /** Lists the errors in a compose file. `image` is what its own services are built from. */
-export function composeFaults(text: string, image: Image, house: ContainerContext): string[] {
+export function composeFaults(text: string, image: Image, context: ContainerContext): string[] {
   const document = parseDocument(text, { uniqueKeys: true });
   if (document.errors.length > 0) return document.errors.map(({ message }) => message);
   const faults: string[] = [];
@@ -41,7 +41,7 @@ export function composeFaults(text: string, image: Image, house: ContainerContex
     known(`${name}.healthcheck`, fieldsOf(service['healthcheck']), KEYS.healthcheck);
     if ('build' in service === 'image' in service) fault('needs either build or image, not both');
     if ('image' in service && !isPinned(textOf(service['image']))) fault(`${service['image']} is not pinned`);
-    if ('build' in service && !house.exists(`${textOf(service['build'])}/Dockerfile`))
+    if ('build' in service && !context.exists(`${textOf(service['build'])}/Dockerfile`))
       fault('the build folder has no Dockerfile');
     for (const other of namesOf(service['depends_on'])) {
       const there = fieldsOf(services[other]);
@@ -60,7 +60,7 @@ export function composeFaults(text: string, image: Image, house: ContainerContex
     }
     if ('build' in service) faults.push(...databaseFaults(name, service, services));
   }
-  return [...faults, ...proxyFaults(fieldsOf(file['configs']), services, image, house), ...variableFaults(text, house)];
+  return [...faults, ...proxyFaults(fieldsOf(file['configs']), services, image, context), ...variableFaults(text, context)];
 }
 
 /** Checks that DATABASE_URL names one of the services, with its user and database. */
@@ -76,7 +76,7 @@ function databaseFaults(name: string, service: Fields, services: Fields): string
 }
 
 /** Checks that the proxy leads to every server's port and checks its health. */
-function proxyFaults(configs: Fields, services: Fields, image: Image, house: ContainerContext): string[] {
+function proxyFaults(configs: Fields, services: Fields, image: Image, context: ContainerContext): string[] {
   const servers = Object.keys(services).filter((name) => 'build' in fieldsOf(services[name]));
   const proxies = Object.values(configs).map((config) => textOf(fieldsOf(config)['content']));
   const faults = proxies.length === 0 ? ['no proxy is configured'] : [];
@@ -87,7 +87,7 @@ function proxyFaults(configs: Fields, services: Fields, image: Image, house: Con
       if (!named.includes(`${server}:${image.port}`)) faults.push(`the proxy does not lead to ${server}:${image.port}`);
     for (const to of named)
       if (!servers.includes(to.split(':')[0]!)) faults.push(`the proxy leads to ${to}, which is not a service`);
-    if (!proxy.includes(`health_uri ${house.health}\n`)) faults.push(`the proxy does not check ${house.health}`);
+    if (!proxy.includes(`health_uri ${context.health}\n`)) faults.push(`the proxy does not check ${context.health}`);
   }
   for (const server of servers)
     if (fieldsOf(fieldsOf(services[server])['environment'])['WORDHOARD_TRUST_PROXY'] !== '1')

@@ -4,7 +4,7 @@ import { composeFaults } from './compose.ts';
 import { readContext } from './context.ts';
 import { dockerfileFaults, imageOf } from './dockerfile.ts';
 
-const house = readContext();
+const context = readContext();
 const dockerfile = readFileSync('Dockerfile', 'utf8');
 const compose = readFileSync('compose.yaml', 'utf8');
 
@@ -16,13 +16,13 @@ function changed(text: string, from: string | RegExp, to: string): string {
 }
 
 test('reads variables, scripts and the Node version', () => {
-  expect(house.variables.size).toBeGreaterThan(10);
-  expect(house.scripts).toContain('pack');
-  expect([house.health, house.node]).toEqual(['/healthz', process.versions.node.split('.')[0]]);
+  expect(context.variables.size).toBeGreaterThan(10);
+  expect(context.scripts).toContain('pack');
+  expect([context.health, context.node]).toEqual(['/healthz', process.versions.node.split('.')[0]]);
 });
 
 describe('the container file', () => {
-  test('is sound', () => expect(dockerfileFaults(dockerfile, house)).toEqual([]));
+  test('is sound', () => expect(dockerfileFaults(dockerfile, context)).toEqual([]));
 
   test.each<[string, string | RegExp, string, RegExp]>([
     ['a word that is no instruction', 'WORKDIR', 'WORKDIRECTORY', /unknown instruction/i],
@@ -40,12 +40,12 @@ describe('the container file', () => {
     ['a shell in between', 'CMD ["serve"]', 'CMD serve', /CMD runs in a shell/],
     ['another program', 'wordhoard/bin/wordhoard.js', 'wordhoard/bin/wordhord.js', /packed command/],
   ])('%s is found', (_, from, to, fault) => {
-    expect(dockerfileFaults(changed(dockerfile, from, to), house)).toContainEqual(expect.stringMatching(fault));
+    expect(dockerfileFaults(changed(dockerfile, from, to), context)).toContainEqual(expect.stringMatching(fault));
   });
 });
 
 describe('the compose file', () => {
-  const faults = (text: string): string[] => composeFaults(text, imageOf(dockerfile), house);
+  const faults = (text: string): string[] => composeFaults(text, imageOf(dockerfile), context);
   test('is sound', () => expect(faults(compose)).toEqual([]));
 
   test.each<[string, string | RegExp, string, RegExp]>([

@@ -37,7 +37,7 @@ export function imageOf(dockerfile: string): Image {
 }
 
 /** Lists the errors in a Dockerfile: syntax by a linter, the rest by what this project has. */
-export function dockerfileFaults(dockerfile: string, house: ContainerContext): string[] {
+export function dockerfileFaults(dockerfile: string, context: ContainerContext): string[] {
   const faults = validate(dockerfile).map(({ message, range }) => `line ${range.start.line + 1}: ${message}`);
   const all = instructionsOf(dockerfile);
   const stages: string[] = [];
@@ -45,26 +45,26 @@ export function dockerfileFaults(dockerfile: string, house: ContainerContext): s
     if (name === 'FROM') {
       const [image = '', , stage] = words;
       if (!stages.includes(image) && !isPinned(image)) faults.push(`${image} is not pinned`);
-      if (image.startsWith('node:') && !image.startsWith(`node:${house.node}`))
-        faults.push(`${image} is not Node ${house.node}, which the workspace uses`);
+      if (image.startsWith('node:') && !image.startsWith(`node:${context.node}`))
+        faults.push(`${image} is not Node ${context.node}, which the workspace uses`);
       if (stage !== undefined) stages.push(stage);
     }
     if (name === 'COPY' && flags['from'] !== undefined && !stages.includes(flags['from']))
       faults.push(`there is no stage ${flags['from']}`);
     if (name === 'COPY' && flags['from'] === undefined)
-      for (const path of words.slice(0, -1)) if (!house.exists(path)) faults.push(`there is no ${path} to copy`);
+      for (const path of words.slice(0, -1)) if (!context.exists(path)) faults.push(`there is no ${path} to copy`);
     if (name === 'RUN')
       for (const [, script] of text.matchAll(/npm run ([\w:-]+)/g))
-        if (!house.scripts.has(script!)) faults.push(`there is no script ${script}`);
+        if (!context.scripts.has(script!)) faults.push(`there is no script ${script}`);
     if ((name === 'ENTRYPOINT' || name === 'CMD') && !text.startsWith('['))
       faults.push(`${name} runs in a shell, which does not pass on signals; use the JSON form`);
   }
   for (const variable of variablesIn(dockerfile))
-    if (!house.variables.has(variable)) faults.push(`the server does not read ${variable}`);
-  return [...faults, ...lastStageFaults(all.slice(all.findLastIndex(({ name }) => name === 'FROM')), house)];
+    if (!context.variables.has(variable)) faults.push(`the server does not read ${variable}`);
+  return [...faults, ...lastStageFaults(all.slice(all.findLastIndex(({ name }) => name === 'FROM')), context)];
 }
 
-function lastStageFaults(stage: readonly Instruction[], house: ContainerContext): string[] {
+function lastStageFaults(stage: readonly Instruction[], context: ContainerContext): string[] {
   const faults: string[] = [];
   const text = (wanted: string): string => stage.findLast(({ name }) => name === wanted)?.text ?? '';
   const user = text('USER');
@@ -72,11 +72,11 @@ function lastStageFaults(stage: readonly Instruction[], house: ContainerContext)
   const port = /WORDHOARD_PORT=(\d+)/.exec(text('ENV'))?.[1];
   if (port === undefined || text('EXPOSE') !== port) faults.push('EXPOSE does not match WORDHOARD_PORT');
   const asked = /http:\/\/127\.0\.0\.1:(\d+)(\/\w+)/.exec(text('HEALTHCHECK'));
-  if (asked?.[1] !== port || asked?.[2] !== house.health)
-    faults.push(`HEALTHCHECK does not ask the server's ${house.health}`);
+  if (asked?.[1] !== port || asked?.[2] !== context.health)
+    faults.push(`HEALTHCHECK does not ask the server's ${context.health}`);
   const file = /WORDHOARD_DB=(\S+)/.exec(text('ENV'))?.[1] ?? '';
   if (text('VOLUME') === '' || !file.startsWith(`${text('VOLUME')}/`)) faults.push('WORDHOARD_DB is not on the volume');
   const [, script = ''] = /node_modules\/wordhoard\/(\S+\.js)/.exec(text('ENTRYPOINT')) ?? [];
-  if (!house.exists(`apps/cli/${script}`) || script === '') faults.push('ENTRYPOINT does not start the packed command');
+  if (!context.exists(`apps/cli/${script}`) || script === '') faults.push('ENTRYPOINT does not start the packed command');
   return faults;
 }

@@ -27,7 +27,7 @@ test('the command line wins over the environment', () => {
   const env = {
     WORDHOARD_PORT: '9000',
     WORDHOARD_HOST: '0.0.0.0',
-    WORDHOARD_DB: '/data/house.db',
+    WORDHOARD_DB: '/data/server.db',
     WORDHOARD_SECRET: 'quiet',
     WORDHOARD_ORIGINS: 'https://a.example, https://b.example',
     WORDHOARD_HOSTS: 'Words.example,, localhost',
@@ -58,7 +58,7 @@ test('the command line wins over the environment', () => {
 
 test('DATABASE_URL wins over WORDHOARD_DB, and --db over both', () => {
   const db = (args: string[], env: object): unknown => readServeOptions(args, { ...env });
-  const DATABASE_URL = 'postgresql://house@db/wordhoard';
+  const DATABASE_URL = 'postgresql://server@db/wordhoard';
   expect(db([], { DATABASE_URL, WORDHOARD_DB: 'mine.db' })).toMatchObject({ options: { db: DATABASE_URL } });
   expect(db(['--db', 'mine.db'], { DATABASE_URL })).toMatchObject({ options: { db: 'mine.db' } });
   expect(db([], { DATABASE_URL: '' })).toMatchObject({ options: { db: 'wordhoard.db' } });
@@ -73,7 +73,7 @@ test('a server that fails to start says why and exits with an error', async () =
   const address = taken.address();
   const port = typeof address === 'object' ? address?.port : undefined;
   const program = fileURLToPath(new URL('../bin/wordhoard.js', import.meta.url));
-  const args = [program, 'serve', '--port', String(port), '--db', join(folder, 'house.db')];
+  const args = [program, 'serve', '--port', String(port), '--db', join(folder, 'server.db')];
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'ignore', 'pipe'] });
   let said = '';
   child.stderr.on('data', (chunk) => {

@@ -16,9 +16,9 @@ const postgres = usePostgres();
 
 /** One server in a process of its own, killed after the test. */
 async function openTestServer(db: string): Promise<{ address: string; close(): Promise<void> }> {
-  const houses = await ServerCluster.open(db, 1);
-  onTestFinished(() => houses.close());
-  return { address: houses.addresses[0]!, close: () => houses.close() };
+  const cluster = await ServerCluster.open(db, 1);
+  onTestFinished(() => cluster.close());
+  return { address: cluster.addresses[0]!, close: () => cluster.close() };
 }
 
 const sendWave = (client: Client, seat: number, id: string): Promise<unknown> =>
@@ -48,8 +48,8 @@ const SMALL = [
 test('exported under load, imported from a file and from a pipe into both stores, a match is played on', async () => {
   const path = folder();
   const [db, file] = [join(path, 'a.db'), join(path, 'back-up.jsonl')];
-  const house = await openTestServer(db);
-  const { code, ann, bob } = await annAndBob(house, { options: { pace: 'relaxed' } });
+  const server = await openTestServer(db);
+  const { code, ann, bob } = await annAndBob(server, { options: { pace: 'relaxed' } });
   const before: string[] = [];
   let isMoving = true;
   const move = async (client: Client, seat: number): Promise<void> => {
@@ -69,7 +69,7 @@ test('exported under load, imported from a file and from a pipe into both stores
   });
   isMoving = false;
   await Promise.all(moving);
-  await house.close();
+  await server.close();
   expect(before.length).toBeGreaterThan(promised.length);
 
   const log = await readLog(db);

@@ -158,7 +158,7 @@ test('alone with bots, a rematch begins at once', async () => {
 });
 
 test('bots play on after a restart', async () => {
-  const db = join(folder(), 'house.db');
+  const db = join(folder(), 'server.db');
   const first = await openServer({ db });
   const anna = await Guest.at(first.address);
   const code = await anna.table({ bots: [2], start: true });

@@ -78,7 +78,7 @@ test('not at public tables, nor with bots alone; the host switches it off for ev
 });
 
 test('kept with the table through a restart; not in the record, the log or anything else', async () => {
-  const db = join(folder(), 'house.db');
+  const db = join(folder(), 'server.db');
   const log: string[] = [];
   const logger = { level: 'trace', stream: { write: (line: string) => void log.push(line) } };
   const first = await openServer({ db, logger });

@@ -14,7 +14,7 @@ const START = 1_800_000_000_000;
 
 const postgres = usePostgres();
 const STORES = {
-  SQLite: async () => join(folder(), 'house.db'),
+  SQLite: async () => join(folder(), 'server.db'),
   PostgreSQL: () => postgres.fresh(),
 };
 

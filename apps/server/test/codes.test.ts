@@ -74,10 +74,10 @@ test('to a stranger a table in play is as no table: the same answer, at the same
 });
 
 test('many tries at once, over one line or one socket, are no more than one after the other', async () => {
-  const house = open();
-  const guest = await Guest.at(house.address);
-  await expectUnaffected(house, async () => {
-    const line = await openConnection(house.address);
+  const server = open();
+  const guest = await Guest.at(server.address);
+  await expectUnaffected(server, async () => {
+    const line = await openConnection(server.address);
     const ask = (n: number, more: string): string =>
       `GET /api/tables/FOX-OWL-${String(n).padStart(4, '0')}/record HTTP/1.1\r\nHost: x\r\nCookie: ${guest.cookie}\r\n${more}\r\n`;
     // Three times as many are still no flood of requests: an attack may be repeated.
@@ -89,7 +89,7 @@ test('many tries at once, over one line or one socket, are no more than one afte
     // One more may have refilled meanwhile.
     expect(told(404)).toBeLessThanOrEqual(wrongCodes.burst + 3);
     expect(told(404) + told(429)).toBe(last + 1);
-    const socket = await (await Guest.at(house.address)).connect();
+    const socket = await (await Guest.at(server.address)).connect();
     for (let n = 0; n < 50; n++) socket.send({ type: 'enter', table: `FOX-OWL-00${10 + n}`, after: {} });
     await socket.whenClosed;
     // Some may have been sent before the first answer; none of them was looked up.

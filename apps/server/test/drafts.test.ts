@@ -24,7 +24,7 @@ function type(client: Client, seat: number, place: number, id: string): Promise<
 const written = (client: Client): unknown => client.seen(0)!.seen.question!.mine?.answer;
 
 test('what is typed is answered for at once, and a second later the last of it is on the disk', async () => {
-  const db = join(folder(), 'house.db');
+  const db = join(folder(), 'server.db');
   const server = await openServer({ db });
   const { ann, bob } = await annAndBob(server);
   const heard = bob.received.length;
@@ -47,7 +47,7 @@ test('what is typed is answered for at once, and a second later the last of it i
 });
 
 test('what comes next has it before it; an answer comes in its place; time that runs out takes it', async () => {
-  const db = join(folder(), 'house.db');
+  const db = join(folder(), 'server.db');
   const server = await openServer({ db });
   const { ann, bob } = await annAndBob(server);
   await type(ann, 0, 2, 'ann-typed');
@@ -76,7 +76,7 @@ test('a match that is ended has in its record what was typed before, and nothing
 });
 
 test('killed with SIGKILL, a house may have forgotten what was typed last; said again, all is as it was', async () => {
-  const db = join(folder(), 'house.db');
+  const db = join(folder(), 'server.db');
   const first = await spawnServer(db);
   const { code, ann } = await annAndBob(first);
   await ann.command({ type: 'move', seat: 0, move: { free: { type: 'wave' } } });
@@ -94,7 +94,7 @@ test('killed with SIGKILL, a house may have forgotten what was typed last; said 
 });
 
 test('who leaves has what they typed last on the disk, and need not wait a second for it', async () => {
-  const db = join(folder(), 'house.db');
+  const db = join(folder(), 'server.db');
   const server = await openServer({ db });
   const { ann } = await annAndBob(server);
   for (const place of [0, 1]) await type(ann, 0, place, `typed-no-${place}`);
@@ -105,7 +105,7 @@ test('who leaves has what they typed last on the disk, and need not wait a secon
 });
 
 test('a server that closes leaves on the disk what was typed last', async () => {
-  const db = join(folder(), 'house.db');
+  const db = join(folder(), 'server.db');
   const server = await openServer({ db });
   const { code, ann, bob } = await annAndBob(server);
   await type(ann, 0, 1, 'ann-typed');

@@ -18,12 +18,12 @@ test.each([
   ['nonsense', frame(OPCODES.text, '{')],
   ['parts of a message that never ends', frame(OPCODES.more, '', false)],
 ])('%s without end: the sender is cut off, and nobody else notices', async (_, what) => {
-  const house = open();
-  const guest = await Guest.at(house.address);
-  const bystander = await (await Guest.at(house.address)).connect();
+  const server = open();
+  const guest = await Guest.at(server.address);
+  const bystander = await (await Guest.at(server.address)).connect();
   const socket = await openSocket(guest);
   if (what[0] === OPCODES.more) socket.write(frame(OPCODES.text, '', false));
-  await expectUnaffected(house, async () => {
+  await expectUnaffected(server, async () => {
     expect(await flood(socket, what, 64 * MB)).toBeLessThan(32 * MB);
   });
   bystander.send({ type: 'ping' });
@@ -34,16 +34,16 @@ test('who never reads is hung up on, whatever it is that waits for them', async 
   const limits = { ...DEFAULT_LIMITS, backlogBytes: 64 * 1024 };
   const plenty = { burst: 1e9, perSecond: 1e9 };
   const rates = { ...limits.rates, messages: plenty, bytes: plenty };
-  const house = await spawnServer(undefined, { limits: { ...limits, rates } });
-  const socket = await openSocket(await Guest.at(house.address));
-  await expectUnaffected(house, async () => {
+  const server = await spawnServer(undefined, { limits: { ...limits, rates } });
+  const socket = await openSocket(await Guest.at(server.address));
+  await expectUnaffected(server, async () => {
     expect(await flood(socket, frame(OPCODES.ping, 'x'.repeat(125)), 256 * MB)).toBeLessThan(128 * MB);
   });
 });
 
 test('a ping of the protocol is answered, as often as anybody may say anything', async () => {
-  const house = open();
-  const client = await (await Guest.at(house.address)).connect();
+  const server = open();
+  const client = await (await Guest.at(server.address)).connect();
   let pongs = 0;
   client.socket.on('pong', () => pongs++);
   const { burst } = DEFAULT_LIMITS.rates.messages;

@@ -53,11 +53,11 @@ test('while the database hangs, moves are refused and pings answered; afterwards
 
 test('a server that is told to stop while the database hangs ends', async () => {
   const proxy = await proxied();
-  const house = await spawnServer(proxy.url);
-  const { ann } = await annAndBob(house);
+  const server = await spawnServer(proxy.url);
+  const { ann } = await annAndBob(server);
   proxy.stall();
-  const exited = once(house.child, 'exit');
-  house.child.kill('SIGTERM');
+  const exited = once(server.child, 'exit');
+  server.child.kill('SIGTERM');
   await ann.whenClosed;
   expect(await exited).toEqual([0, null]);
 });

@@ -44,9 +44,9 @@ const room = mkdtempSync(join(tmpdir(), 'wordhoard-'));
 const chosen = join(room, 'chosen.db');
 beforeAll(async () => {
   const clock = new FakeClock();
-  const house = await createServer({ port: 0, host: '127.0.0.1', db: chosen, games: GAMES, deal: DEAL, clock });
-  await shown(await Guest.at(house.address), TODAY);
-  await house.close();
+  const server = await createServer({ port: 0, host: '127.0.0.1', db: chosen, games: GAMES, deal: DEAL, clock });
+  await shown(await Guest.at(server.address), TODAY);
+  await server.close();
 });
 afterAll(() => rmSync(room, { recursive: true, force: true }));
 

@@ -16,34 +16,34 @@ const post = (length: string): string =>
   `POST /api/me HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n${length}\r\n\r\n`;
 
 test('what never ends to be asked is hung up on: heads, bodies, lines over which nothing is said', async () => {
-  const house = open();
-  await expectUnaffected(house, async () => {
+  const server = open();
+  await expectUnaffected(server, async () => {
     const beginnings = [
       '',
       'GET /api/me HTTP/1.1\r\nHost:',
       post('Content-Length: 100'),
       post('Transfer-Encoding: chunked'),
     ];
-    const lines = await Promise.all([...beginnings, ...beginnings].map(() => openConnection(house.address)));
+    const lines = await Promise.all([...beginnings, ...beginnings].map(() => openConnection(server.address)));
     for (const [i, line] of lines.entries()) line.write(beginnings[i % beginnings.length]!);
     await Promise.all(lines.map(whenClosed));
   });
 });
 
 test('a body that goes on for ever is refused, and not read to its end', async () => {
-  const house = open();
-  await expectUnaffected(house, async () => {
-    const line = await openConnection(house.address);
+  const server = open();
+  await expectUnaffected(server, async () => {
+    const line = await openConnection(server.address);
     line.write(post('Transfer-Encoding: chunked'));
     expect(await flood(line, Buffer.from(`1000\r\n${'x'.repeat(0x1000)}\r\n`), 4000 * MB)).toBeLessThan(4000 * MB);
   });
 });
 
 test('who is refused a socket keeps no line, though they never hang up', async () => {
-  const house = open();
-  await expectUnaffected(house, async () => {
+  const server = open();
+  await expectUnaffected(server, async () => {
     for (let i = 0; i < 100; i++) {
-      const line = await openConnection(house.address);
+      const line = await openConnection(server.address);
       line.write('GET /ws HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n');
       expect(await whenClosed(line)).toContain('401 Unauthorized');
     }
@@ -106,11 +106,11 @@ test('sockets opened without end are refused before anybody looks at the cookie'
 });
 
 test('so many lines from one address; who has one is still served', async () => {
-  const house = open();
-  const guest = await Guest.at(house.address);
+  const server = open();
+  const guest = await Guest.at(server.address);
   const client = await guest.connect();
   const lines = await Promise.all(
-    Array.from({ length: 3 * connections.linesPerAddress }, () => openConnection(house.address)),
+    Array.from({ length: 3 * connections.linesPerAddress }, () => openConnection(server.address)),
   );
   const served = await Promise.all(lines.map(isServed));
   client.send({ type: 'ping' });

@@ -37,7 +37,7 @@ test('without clocks nobody is replaced by itself, but after two minutes the oth
 });
 
 test('…or end the game: it is over without a result, with its record, also after a restart', async () => {
-  const db = join(folder(), 'house.db');
+  const db = join(folder(), 'server.db');
   const first = await openServer({ db });
   const { code, ann, bob } = await annAndBob(first, { options: { pace: 'relaxed' } });
   await lay(ann, 0);
@@ -154,7 +154,7 @@ test('two who are both there end the game by mutual consent, and not against the
 });
 
 test('a proposal is with the table: another server start, and it is still open', async () => {
-  const db = join(folder(), 'house.db');
+  const db = join(folder(), 'server.db');
   const first = await openServer({ db });
   const { code, ann, bob } = await annAndBob(first, { options: { pace: 'relaxed' } });
   await ann.command({ type: 'agree-end', agrees: true });

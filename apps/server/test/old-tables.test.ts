@@ -39,7 +39,7 @@ async function minutesUntil(server: TestServer, isSo: () => Promise<boolean> | b
 }
 
 test('correspondence leaves memory when nobody is there, and is taken up when its time has come', async () => {
-  const db = join(folder(), 'house.db');
+  const db = join(folder(), 'server.db');
   const server = await openCounted({ db });
   const { code, ann, bob } = await annAndBob(server, DAYS);
   await lay(ann, 0);
@@ -63,7 +63,7 @@ test('correspondence leaves memory when nobody is there, and is taken up when it
 });
 
 test('a house full of correspondence opens at once, and has room for others', async () => {
-  const db = join(folder(), 'house.db');
+  const db = join(folder(), 'server.db');
   const first = await openCounted({ db });
   for (let i = 0; i < 4; i++) {
     const { ann, bob } = await annAndBob(first, DAYS);
@@ -76,7 +76,7 @@ test('a house full of correspondence opens at once, and has room for others', as
 });
 
 test('tables grow old by what people do, not by a clock that runs', async () => {
-  const db = join(folder(), 'house.db');
+  const db = join(folder(), 'server.db');
   const server = await openCounted({ db });
   const { ann, bob } = await annAndBob(server, { options: { pace: { days: 14 }, limits: { lay: null } } });
   await Promise.all([ann.close(), bob.close()]);
@@ -89,7 +89,7 @@ test('tables grow old by what people do, not by a clock that runs', async () => 
 });
 
 test('one damaged row harms one table: neither the start, nor the list, nor its neighbours', async () => {
-  const db = join(folder(), 'house.db');
+  const db = join(folder(), 'server.db');
   const first = await openCounted({ db });
   const { code: broken, ann } = await annAndBob(first, DAYS);
   const { code: torn } = await annAndBob(first, DAYS);
@@ -127,7 +127,7 @@ test('one guest is the host of so many tables at once, in memory or not', async 
 });
 
 test('guests are forgotten when their cookie is no longer good, and not before', async () => {
-  const db = join(folder(), 'house.db');
+  const db = join(folder(), 'server.db');
   const server = await openCounted({ db });
   const [anna, robert] = [await Guest.at(server.address), await Guest.at(server.address)];
   await anna.post('/api/me', { name: 'Ann' });
@@ -141,7 +141,7 @@ test('guests are forgotten when their cookie is no longer good, and not before',
 });
 
 test('ready is who can write', async () => {
-  const db = join(folder(), 'house.db');
+  const db = join(folder(), 'server.db');
   const server = await openCounted({ db });
   const ready = async (): Promise<number> => {
     // Faster requests would soon hit the rate limit.

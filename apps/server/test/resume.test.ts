@@ -54,7 +54,7 @@ test('ids are a guest’s own: nobody can use up another’s', async () => {
 });
 
 test('closed and opened again in the middle: nothing is lost, and the clocks stood still', async () => {
-  const db = join(folder(), 'house.db');
+  const db = join(folder(), 'server.db');
   const first = await openServer({ db });
   const { code, ann, bob } = await annAndBob(first);
   first.clock.advance(7000);
@@ -98,7 +98,7 @@ test('closed and opened again in the middle: nothing is lost, and the clocks sto
 
 test('after a crash the clock has at most lost a second, in the players’ favour', async () => {
   const [there, copied] = [folder(), folder()];
-  const first = await openServer({ db: join(there, 'house.db') });
+  const first = await openServer({ db: join(there, 'server.db') });
   const { code, ann } = await annAndBob(first);
   for (let i = 0; i < 10; i++) {
     first.clock.advance(1000);
@@ -109,7 +109,7 @@ test('after a crash the clock has at most lost a second, in the players’ favou
   // The files a power cut would leave.
   cpSync(there, copied, { recursive: true });
   first.clock.advance(3_600_000);
-  const second = await openServer({ db: join(copied, 'house.db'), clock: first.clock });
+  const second = await openServer({ db: join(copied, 'server.db'), clock: first.clock });
   const anna = await ann.guest.switchTo(second.address).enter(code);
   const { now, seen } = await anna.until('update');
   expect(now).toBeLessThanOrEqual(10_900);
@@ -180,7 +180,7 @@ test('where another player is connected time runs on, whoever looks elsewhere', 
 });
 
 test('in correspondence time runs whoever is there, and again after a restart', async () => {
-  const db = join(folder(), 'house.db');
+  const db = join(folder(), 'server.db');
   const first = await openServer({ db });
   const { code, ann, bob } = await annAndBob(first, { options: { pace: { days: 2 } } });
   await lay(ann, 0);
@@ -196,7 +196,7 @@ test('in correspondence time runs whoever is there, and again after a restart', 
 });
 
 test('killed with SIGKILL in the middle of moves: what was answered for is there', async () => {
-  const db = join(folder(), 'house.db');
+  const db = join(folder(), 'server.db');
   const first = await spawnServer(db);
   const { code, ann, bob } = await annAndBob(first);
   let answered = 0;

@@ -189,9 +189,9 @@ test.each<[string, Level[], object]>([
 ])('%s: the server and the page say the same, word by word, from the same deal', async (game, bots, config) => {
   const pack = (await loadGame(game))!;
   const think: Think = async (request) => lastInTime(botThoughts(pack, lexicon, request), () => false);
-  const house = { pace: 'live', limits: {}, bank: null, visibility: 'link', watching: false } as const;
+  const common = { pace: 'live', limits: {}, bank: null, visibility: 'link', watching: false } as const;
   const wanted: NewTable = {
-    options: { ...house, game, config: { ...pack.defaults, ...config }, seats: 1 + bots.length },
+    options: { ...common, game, config: { ...pack.defaults, ...config }, seats: 1 + bots.length },
     name: 'Ann',
     others: [],
     bots,

@@ -8,26 +8,26 @@ import { type ServerProcess, startServerProcess, type Vitals } from './server-pr
 
 /** One for one test. */
 export async function spawnServer(
-  db: string = join(folder(), 'house.db'),
+  db: string = join(folder(), 'server.db'),
   options: Partial<ServerOptions> = {},
 ): Promise<ServerProcess> {
-  const house = await startServerProcess(db, options);
-  onTestFinished(() => void house.child.kill('SIGKILL'));
-  return house;
+  const server = await startServerProcess(db, options);
+  onTestFinished(() => void server.child.kill('SIGKILL'));
+  return server;
 }
 
 /** One for all tests of a file: opening takes longer than most of them. */
 export function useServerProcess(options: Partial<ServerOptions> = {}): () => ServerProcess {
   const path = mkdtempSync(join(tmpdir(), 'wordhoard-'));
-  let house: ServerProcess;
+  let server: ServerProcess;
   beforeAll(async () => {
-    house = await startServerProcess(join(path, 'house.db'), options);
+    server = await startServerProcess(join(path, 'server.db'), options);
   });
   afterAll(() => {
-    house.child.kill('SIGKILL');
+    server.child.kill('SIGKILL');
     rmSync(path, { recursive: true, force: true });
   });
-  return () => house;
+  return () => server;
 }
 
 /** Longest allowed turn of the event loop, whatever is done to the server. */
@@ -38,13 +38,13 @@ const MB = 1024 * 1024;
 const TRIES = 3;
 
 /** Attacks a server, and checks that no other guest would have noticed. */
-export async function expectUnaffected(house: ServerProcess, attack: () => Promise<void>, moreMB = 64): Promise<void> {
+export async function expectUnaffected(server: ServerProcess, attack: () => Promise<void>, moreMB = 64): Promise<void> {
   const longest: number[] = [];
   while (longest.length < TRIES && !longest.some((ms) => ms < LONGEST_TURN_MS)) {
-    await house.vitals();
-    const { rss } = await settle(house);
+    await server.vitals();
+    const { rss } = await settle(server);
     await attack();
-    const after = await settle(house);
+    const after = await settle(server);
     longest.push(after.longestTurnMs);
     expect(after.rss - rss).toBeLessThan(moreMB * MB);
   }
@@ -52,7 +52,7 @@ export async function expectUnaffected(house: ServerProcess, attack: () => Promi
 }
 
 /** After a few more turns, so that what was under way is counted. */
-async function settle(house: ServerProcess): Promise<Vitals> {
-  for (let i = 0; i < 5; i++) await (await fetch(`${house.address}/api/me`)).text();
-  return house.vitals();
+async function settle(server: ServerProcess): Promise<Vitals> {
+  for (let i = 0; i < 5; i++) await (await fetch(`${server.address}/api/me`)).text();
+  return server.vitals();
 }

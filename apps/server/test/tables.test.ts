@@ -15,7 +15,7 @@ async function minutesUntil(server: TestServer, isSo: () => Promise<boolean>): P
 }
 
 test('closing: everybody hears goodbye, nobody else is let in, and what was answered for is there afterwards', async () => {
-  const db = join(folder(), 'house.db');
+  const db = join(folder(), 'server.db');
   const server = await openServer({ db });
   const { code, ann, bob } = await annAndBob(server);
   expect(await lay(ann, 0)).toBeNull();
@@ -59,7 +59,7 @@ test('a table nobody uses is put away and found again; the old are deleted', asy
 });
 
 test('a match that was over stays so when the rules change: its result and its record are there', async () => {
-  const db = join(folder(), 'house.db');
+  const db = join(folder(), 'server.db');
   const first = await openServer({ db });
   const { code, ann, bob } = await annAndBob(first);
   await playOut([
@@ -81,7 +81,7 @@ test('a match that was over stays so when the rules change: its result and its r
 });
 
 test('a finished table is still there for those who come back, with its result and its record', async () => {
-  const db = join(folder(), 'house.db');
+  const db = join(folder(), 'server.db');
   const first = await openServer({ db });
   const { code, ann, bob } = await annAndBob(first);
   await playOut([

@@ -36,17 +36,17 @@ async function continueAll(args: readonly string[]): Promise<Exit | Fault> {
   if (keep === undefined) return { fault: `--keep must be a whole number of lines, not '${values['keep']}'.` };
   if (names.length === 0) return { fault: 'Name at least one record file.' };
   const words = sharedWords();
-  const houses = new Map<string, LabGame>();
+  const labGames = new Map<string, LabGame>();
   const lines: string[] = [];
   for (const [game, path] of names.entries()) {
     const record = readRecordFile(path);
     if (isFault(record)) return record;
-    const house = houses.get(record.game) ?? (await openLabGame(record.game, words));
-    if (isFault(house)) return house;
-    houses.set(record.game, house);
-    if (record.rules !== house.game.version || record.words !== house.words.id)
+    const labGame = labGames.get(record.game) ?? (await openLabGame(record.game, words));
+    if (isFault(labGame)) return labGame;
+    labGames.set(record.game, labGame);
+    if (record.rules !== labGame.game.version || record.words !== labGame.words.id)
       return { fault: `${path} was played with another version of the rules or the dictionary.` };
-    const played = continueRecord(house, record, { options, bot, keep, game });
+    const played = continueRecord(labGame, record, { options, bot, keep, game });
     if (isFault(played)) return { fault: `${path}: ${played.fault}` };
     const { original, kept, left, line } = played;
     const parted = left === null ? '' : `, line ${kept + 1} breaks the new rules (${left})`;

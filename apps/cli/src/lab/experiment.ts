@@ -15,7 +15,7 @@ type Values = Readonly<Record<string, string | undefined>>;
 export const EXPERIMENT_OPTIONS = ['games', 'seats', 'bots', 'options', 'pace', 'seed', 'forbid'] as const;
 
 /** Reads the experiment from the command line, or says what is wrong with it. */
-export function readExperiment(house: LabGame, values: Values): Experiment | Fault {
+export function readExperiment(labGame: LabGame, values: Values): Experiment | Fault {
   const games = parseWholeNumber(values['games'] ?? '100', 1);
   if (games === undefined) return { fault: `--games must be a whole number, 1 or more, not '${values['games']}'.` };
   const seats = (values['seats'] ?? '2').split(',').map((text) => parseWholeNumber(text, 1));
@@ -27,8 +27,8 @@ export function readExperiment(house: LabGame, values: Values): Experiment | Fau
   if (isFault(options)) return options;
   const pace = PACES.find((it) => it === (values['pace'] ?? 'live'));
   if (!pace) return { fault: `--pace must be ${PACES.join(' or ')}, not '${values['pace']}'.` };
-  return experimentIn(house, {
-    game: house.game.id,
+  return experimentIn(labGame, {
+    game: labGame.game.id,
     seats,
     bots,
     options,

@@ -56,16 +56,16 @@ const run = (out: string, ...more: string[]): Promise<number> =>
   ]);
 
 vi.mock('./play-on-threads.ts', { spy: true });
-let house: LabGame | undefined;
+let labGame: LabGame | undefined;
 /**
  * The same games in this thread, without the half second that another takes to start. Threads play the file that the
  * others are compared with, and the one that is told to stop.
  */
 async function playHere({ experiment, games, words, stop, played }: ThreadsOptions): Promise<void> {
   expect(experiment.game).toBe('wordsy');
-  const opened = house ?? (await openLabGame(experiment.game, words));
+  const opened = labGame ?? (await openLabGame(experiment.game, words));
   if (isFault(opened)) throw new Error(opened.fault);
-  house = opened;
+  labGame = opened;
   for (const key of games) if (!stop.aborted) played(playAndSay(opened, experiment, key));
 }
 

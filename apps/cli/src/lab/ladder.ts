@@ -45,16 +45,16 @@ async function measureLadder(args: readonly string[]): Promise<Exit | Fault> {
   const { out } = values;
   if (out === undefined) return { fault: 'Name a folder for the results: --out FOLDER.' };
   const words = sharedWords();
-  const house = await openLabGame(game, words);
-  if (isFault(house)) return house;
+  const labGame = await openLabGame(game, words);
+  if (isFault(labGame)) return labGame;
   const workers = readWorkers(values['workers']);
   if (isFault(workers)) return workers;
   mkdirSync(out, { recursive: true });
   const rows: string[][] = [];
-  const steps = stepsOf(house.pack);
+  const steps = stepsOf(labGame.pack);
   for (const [strong, weak] of steps) {
     const wanted = { games: values['games'] ?? '400', seed: values['seed'], pace: values['pace'] };
-    const experiment = readExperiment(house, { ...wanted, bots: `${strong},${weak}` });
+    const experiment = readExperiment(labGame, { ...wanted, bots: `${strong},${weak}` });
     if (isFault(experiment)) return experiment;
     const path = join(out, `${game}-${strong}-${weak}.jsonl`);
     const played = await runExperiment({ out: path, experiment, workers, words });

@@ -32,11 +32,11 @@ async function writeRecord(args: readonly string[]): Promise<Exit | Fault> {
     return {
       fault: `${path} has no game '${name}'. It has ${experiment.seats.join(', ')} players, and games 0 to ${experiment.games - 1}.`,
     };
-  const house = await openLabGame(experiment.game, sharedWords());
-  if (isFault(house)) return house;
-  const fault = faultOf(house, experiment);
+  const labGame = await openLabGame(experiment.game, sharedWords());
+  if (isFault(labGame)) return labGame;
+  const fault = faultOf(labGame, experiment);
   if (fault !== undefined) return { fault };
-  const played = playGame(house, experiment, { players, game });
+  const played = playGame(labGame, experiment, { players, game });
   writeAtomically(out, `${JSON.stringify(played.record)}\n`);
   print(`Wrote ${played.record.entries.length} lines to ${out}.`);
   return EXIT.yes;

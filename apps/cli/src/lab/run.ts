@@ -39,9 +39,9 @@ async function play(args: readonly string[]): Promise<Exit | Fault> {
   if (game === undefined || names.length > 1) return { fault: 'Name exactly one game.' };
   if (values['out'] === undefined) return { fault: 'Name the file to write: --out FILE.' };
   const words = sharedWords();
-  const house = await openLabGame(game, words);
-  if (isFault(house)) return house;
-  const experiment = readExperiment(house, values);
+  const labGame = await openLabGame(game, words);
+  if (isFault(labGame)) return labGame;
+  const experiment = readExperiment(labGame, values);
   if (isFault(experiment)) return experiment;
   const shard = readShard(values['shard']);
   if (isFault(shard)) return shard;

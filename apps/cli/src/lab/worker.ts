@@ -15,7 +15,7 @@ export interface PlayCalls {
 }
 
 const { words, experiment }: LabWorkerData = workerData;
-const house = await openLabGame(experiment.game, words);
-if (isFault(house)) throw new Error(house.fault);
+const labGame = await openLabGame(experiment.game, words);
+if (isFault(labGame)) throw new Error(labGame.fault);
 
-serve<PlayCalls>(toParent(parentPort), { play: (key) => playAndSay(house, experiment, key) });
+serve<PlayCalls>(toParent(parentPort), { play: (key) => playAndSay(labGame, experiment, key) });

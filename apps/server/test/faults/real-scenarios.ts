@@ -33,41 +33,41 @@ const messagesBefore = (fault: number): number => 10 + ((fault * 37) % 31);
 async function runDuring(
   { db, servers }: ScenarioOptions,
   kinds: readonly GameKind[],
-  harm: (houses: ServerCluster, games: RealGames) => Promise<string>,
+  harm: (cluster: ServerCluster, games: RealGames) => Promise<string>,
 ): Promise<GamesReport> {
-  const houses = await ServerCluster.open(db, servers);
+  const cluster = await ServerCluster.open(db, servers);
   try {
-    const games = new RealGames(() => houses.addresses, kinds);
-    const done = await harm(houses, games);
+    const games = new RealGames(() => cluster.addresses, kinds);
+    const done = await harm(cluster, games);
     const faults = await games.stop();
-    return { done, faults, kills: houses.kills, games: games.games };
+    return { done, faults, kills: cluster.kills, games: games.games };
   } finally {
-    await houses.close();
+    await cluster.close();
   }
 }
 
 /** Servers are killed in the middle of games with deadlines, and opened again. */
 export const killsInGames = (setting: ScenarioOptions, count: number): Promise<GamesReport> =>
-  runDuring(setting, SHORT_GAMES, async (houses, games) => {
-    for (let i = 0; houses.kills < count; i++) {
+  runDuring(setting, SHORT_GAMES, async (cluster, games) => {
+    for (let i = 0; cluster.kills < count; i++) {
       await games.waitFor(messagesBefore(i));
       games.oracle.noteFault();
-      await houses.kill(i % setting.servers);
-      await houses.reopen(i % setting.servers);
+      await cluster.kill(i % setting.servers);
+      await cluster.reopen(i % setting.servers);
     }
-    return `${houses.kills} times SIGKILL in real games, servers: ${setting.servers}`;
+    return `${cluster.kills} times SIGKILL in real games, servers: ${setting.servers}`;
   });
 
 /** A server stands still, and those who were connected to it go on at the other, until it runs again. */
 export const pausesInGames = (setting: ScenarioOptions, count: number, pauseMs: number): Promise<GamesReport> =>
-  runDuring(setting, LONG_GAMES, async (houses, games) => {
+  runDuring(setting, LONG_GAMES, async (cluster, games) => {
     for (let i = 0; i < count; i++) {
       await games.waitFor(messagesBefore(i) / 2);
-      const stopped = houses.freeze(i % setting.servers);
+      const stopped = cluster.freeze(i % setting.servers);
       games.cutSome();
       await pause(pauseMs);
       games.oracle.noteFault();
-      houses.thaw(i % setting.servers);
+      cluster.thaw(i % setting.servers);
       if (stopped) await games.waitFor(5);
     }
     return `${count} times a server stood still for ${pauseMs / 1000} s in real games, servers: ${setting.servers}`;
@@ -75,19 +75,19 @@ export const pausesInGames = (setting: ScenarioOptions, count: number, pauseMs: 
 
 /** The clock of the machine is wrong at one start after the other; what cannot be right is refused first. */
 export const jumpsInGames = (setting: ScenarioOptions): Promise<GamesReport> =>
-  runDuring(setting, SHORT_GAMES, async (houses, games) => {
+  runDuring(setting, SHORT_GAMES, async (cluster, games) => {
     let refused = 0;
     for (const [i, jump] of Object.values(JUMPS).entries()) {
       await games.waitFor(messagesBefore(i));
       games.oracle.noteFault();
-      for (let n = 0; n < setting.servers; n++) await houses.kill(n);
+      for (let n = 0; n < setting.servers; n++) await cluster.kill(n);
       const isClockRight = Math.abs(jump) > IMPLAUSIBLE_MS;
-      if (isClockRight && (await houses.refusesToOpen({ clockOffsetMs: jump }))) refused += 1;
-      for (let n = 0; n < setting.servers; n++) await houses.reopen(n, { clockOffsetMs: jump, isClockRight });
+      if (isClockRight && (await cluster.refusesToOpen({ clockOffsetMs: jump }))) refused += 1;
+      for (let n = 0; n < setting.servers; n++) await cluster.reopen(n, { clockOffsetMs: jump, isClockRight });
       await games.waitFor(messagesBefore(i));
       games.oracle.noteFault();
-      for (let n = 0; n < setting.servers; n++) await houses.kill(n);
-      for (let n = 0; n < setting.servers; n++) await houses.reopen(n, { isClockRight });
+      for (let n = 0; n < setting.servers; n++) await cluster.kill(n);
+      for (let n = 0; n < setting.servers; n++) await cluster.reopen(n, { isClockRight });
     }
     if (refused !== 3) throw new Error(`of 3 clocks that cannot be right ${refused} were refused`);
     return `the clock jumped by ${Object.keys(JUMPS).join(', ')} and back, servers: ${setting.servers}`;
@@ -95,18 +95,18 @@ export const jumpsInGames = (setting: ScenarioOptions): Promise<GamesReport> =>
 
 /** New rules, under which the match rests; the schema before the last; and back to where the match goes on. */
 export const upgradeAndRollback = (setting: ScenarioOptions): Promise<GamesReport> =>
-  runDuring(setting, MANY_ROUNDS, async (houses, games) => {
+  runDuring(setting, MANY_ROUNDS, async (cluster, games) => {
     await games.waitFor(messagesBefore(1));
     // None begins under the new rules: it could not go on after the rollback.
     games.startNoMore();
     games.oracle.noteFault();
-    for (let n = 0; n < setting.servers; n++) await houses.end(n);
-    for (let n = 0; n < setting.servers; n++) await houses.reopen(n, { newerRules: true });
+    for (let n = 0; n < setting.servers; n++) await cluster.end(n);
+    for (let n = 0; n < setting.servers; n++) await cluster.reopen(n, { newerRules: true });
     // All clients get the table, and learn that the match rests.
     await games.waitFor(4);
-    for (let n = 0; n < setting.servers; n++) await houses.end(n);
+    for (let n = 0; n < setting.servers; n++) await cluster.end(n);
     await migrateStore(setting.db, schemaVersion(setting.db) - 1);
-    for (let n = 0; n < setting.servers; n++) await houses.reopen(n);
+    for (let n = 0; n < setting.servers; n++) await cluster.reopen(n);
     await games.waitFor(messagesBefore(1));
     return `upgrade and rollback of rules and schema with matches in play, servers: ${setting.servers}`;
   });

@@ -27,31 +27,31 @@ interface ScenarioOptions {
 
 async function runDuring(
   { db, servers, devices, fileBytes }: ScenarioOptions,
-  harm: (houses: ServerCluster, crowd: PlayerCrowd) => Promise<string>,
+  harm: (cluster: ServerCluster, crowd: PlayerCrowd) => Promise<string>,
 ): Promise<Report> {
-  const houses = await ServerCluster.open(db, servers, fileBytes);
+  const cluster = await ServerCluster.open(db, servers, fileBytes);
   try {
-    const crowd = await PlayerCrowd.start(() => houses.addresses, TABLES, devices);
-    const done = await harm(houses, crowd);
+    const crowd = await PlayerCrowd.start(() => cluster.addresses, TABLES, devices);
+    const done = await harm(cluster, crowd);
     await crowd.ledger.waitFor(movesBefore(0));
-    return { done, ...(await crowd.stop(db)), kills: houses.kills };
+    return { done, ...(await crowd.stop(db)), kills: cluster.kills };
   } finally {
-    await houses.close();
+    await cluster.close();
   }
 }
 
 /** Servers are killed under load and opened again; where there are two, at times both at once. */
 export const kills = (setting: ScenarioOptions, count: number): Promise<Report> =>
-  runDuring(setting, async (houses, { ledger }) => {
+  runDuring(setting, async (cluster, { ledger }) => {
     const all = Array.from({ length: setting.servers }, (_, n) => n);
-    for (let i = 0; houses.kills < count; i++) {
+    for (let i = 0; cluster.kills < count; i++) {
       await ledger.waitFor(movesBefore(i));
       await pause(lateBy(i));
       const victims = i % 5 === 4 ? all : [i % setting.servers];
-      await Promise.all(victims.map((n) => houses.kill(n)));
-      await Promise.all(victims.map((n) => houses.reopen(n)));
+      await Promise.all(victims.map((n) => cluster.kill(n)));
+      await Promise.all(victims.map((n) => cluster.reopen(n)));
     }
-    return `${houses.kills} times SIGKILL, ${setting.servers === 1 ? 'one server' : `${setting.servers} servers`}`;
+    return `${cluster.kills} times SIGKILL, ${setting.servers === 1 ? 'one server' : `${setting.servers} servers`}`;
   });
 
 /** The database goes away under load, as in a crash, and comes back. */
@@ -72,11 +72,11 @@ export const databaseGone = (
 
 /** The files may not grow any further, until the server is opened again with more room. */
 export async function fullDisk(db: string, fileBytes: number): Promise<Report> {
-  return runDuring({ db, servers: 1, fileBytes }, async (houses) => {
+  return runDuring({ db, servers: 1, fileBytes }, async (cluster) => {
     // Healthy is who can write.
-    while ((await fetch(`${houses.addresses[0]}/healthz`)).status !== 503) await pause(5);
-    await houses.kill(0);
-    await houses.reopen(0);
+    while ((await fetch(`${cluster.addresses[0]}/healthz`)).status !== 503) await pause(5);
+    await cluster.kill(0);
+    await cluster.reopen(0);
     return `the disk full at ${fileBytes / 1024} kB, then room`;
   });
 }
@@ -86,15 +86,15 @@ export async function fullDisk(db: string, fileBytes: number): Promise<Report> {
  * servers stands still meanwhile in the middle of its work.
  */
 export const stalledAndDoubled = (setting: ScenarioOptions, count: number): Promise<Report> =>
-  runDuring({ ...setting, devices: 2 }, async (houses, { ledger, clients }) => {
+  runDuring({ ...setting, devices: 2 }, async (cluster, { ledger, clients }) => {
     const isFreezing = setting.servers > 1;
     for (let i = 0; i < count; i++) {
       await ledger.waitFor(movesBefore(i));
       const ear = clients[(i * 3) % clients.length]!;
       ear.stall();
-      if (isFreezing) houses.freeze(i % setting.servers);
+      if (isFreezing) cluster.freeze(i % setting.servers);
       await pause(FROZEN_MS);
-      if (isFreezing) houses.thaw(i % setting.servers);
+      if (isFreezing) cluster.thaw(i % setting.servers);
       await ledger.waitFor(movesBefore(i));
       if (i % 2 === 0) ear.resume();
       else ear.close();

@@ -57,9 +57,9 @@ export class ServerCluster {
   }
   /** In order, as for an upgrade. */
   async end(n: number): Promise<void> {
-    const house = this.#open[n];
+    const server = this.#open[n];
     this.#open[n] = null;
-    if (house) await endProcess(house, 'SIGTERM');
+    if (server) await endProcess(server, 'SIGTERM');
   }
   /** In the place of one that was killed or has ended. */
   async reopen(n: number, options: ServerProcessOptions = {}): Promise<void> {

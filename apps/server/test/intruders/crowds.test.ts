@@ -20,13 +20,13 @@ const MOST: Readonly<Record<string, number>> = {
 };
 
 test.each(ATTACKS)('$name: nobody else notices', async (crowd) => {
-  const house = await spawnServer(undefined, { logger: { level: 'error' } });
+  const server = await spawnServer(undefined, { logger: { level: 'error' } });
   let succeeded = 0;
   const attack = async (): Promise<void> => {
-    succeeded = await crowd.attack(house, SHORT, () => false);
+    succeeded = await crowd.attack(server, SHORT, () => false);
   };
-  await expectUnaffected(house, attack, MORE_MB);
+  await expectUnaffected(server, attack, MORE_MB);
   expect(succeeded).toBeLessThanOrEqual(MOST[crowd.name] ?? SHORT);
-  expect(house.errorLines).toEqual([]);
-  expect((await fetch(`${house.address}/healthz`)).status).toBe(200);
+  expect(server.errorLines).toEqual([]);
+  expect((await fetch(`${server.address}/healthz`)).status).toBe(200);
 });

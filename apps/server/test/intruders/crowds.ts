@@ -10,7 +10,7 @@ import type { ServerProcess, Vitals } from '../server-process.ts';
 export interface Attack {
   readonly name: string;
   /** Does it so many times, or until it is over, and says how often it got what it wanted. */
-  attack(house: ServerProcess, attempts: number, isOver: () => boolean): Promise<number>;
+  attack(server: ServerProcess, attempts: number, isOver: () => boolean): Promise<number>;
 }
 
 /** Addresses of this machine, none of which is the bystander's. */
@@ -30,12 +30,12 @@ async function runConcurrently(
   return succeeded;
 }
 
-const guestsAt = (house: ServerProcess, count: number): Promise<Guest[]> =>
-  Promise.all(Array.from({ length: count }, () => Guest.at(house.address)));
+const guestsAt = (server: ServerProcess, count: number): Promise<Guest[]> =>
+  Promise.all(Array.from({ length: count }, () => Guest.at(server.address)));
 
 /** A line from one of our addresses, open or turned away. */
-async function dialFrom(house: ServerProcess, localAddress: string): Promise<Socket> {
-  const { hostname, port } = new URL(house.address);
+async function dialFrom(server: ServerProcess, localAddress: string): Promise<Socket> {
+  const { hostname, port } = new URL(server.address);
   const socket = connect({ host: hostname, port: Number(port), localAddress });
   socket.on('error', () => undefined);
   await new Promise((resolve) => socket.once('connect', resolve).once('close', resolve));
@@ -43,8 +43,8 @@ async function dialFrom(house: ServerProcess, localAddress: string): Promise<Soc
 }
 
 /** A WebSocket from there; null when it was refused. */
-async function openConnection(house: ServerProcess, { cookie }: Guest, localAddress: string): Promise<Socket | null> {
-  const socket = await dialFrom(house, localAddress);
+async function openConnection(server: ServerProcess, { cookie }: Guest, localAddress: string): Promise<Socket | null> {
+  const socket = await dialFrom(server, localAddress);
   const head = ['GET /ws HTTP/1.1', 'Host: x', 'Connection: Upgrade', 'Upgrade: websocket', `Cookie: ${cookie}`];
   socket.write(`${head.join('\r\n')}\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: ${'A'.repeat(22)}==\r\n\r\n`);
   const answer = await new Promise<string>((resolve) => {
@@ -59,11 +59,11 @@ async function openConnection(house: ServerProcess, { cookie }: Guest, localAddr
 /** Forty guests with five sockets each, who come back as soon as they are dropped. */
 const reconnectingSockets: Attack = {
   name: 'sockets that reconnect without end',
-  async attack(house, attempts, isOver) {
-    const guests = await guestsAt(house, 40);
+  async attack(server, attempts, isOver) {
+    const guests = await guestsAt(server, 40);
     return runConcurrently(200, attempts, async (n) => {
       if (isOver()) return false;
-      const socket = await openConnection(house, guests[n % guests.length]!, address(0));
+      const socket = await openConnection(server, guests[n % guests.length]!, address(0));
       socket?.destroy();
       return socket !== null;
     });
@@ -73,14 +73,14 @@ const reconnectingSockets: Attack = {
 /** Sockets that ask for everything and never read an answer. */
 const unreadSockets: Attack = {
   name: 'sockets that never read',
-  async attack(house, attempts, isOver) {
-    const guests = await guestsAt(house, 64);
+  async attack(server, attempts, isOver) {
+    const guests = await guestsAt(server, 64);
     const code = await guests[0]!.table({ options: { visibility: 'public', seats: 2 } });
     const enter = frame(OPCODES.text, JSON.stringify({ type: 'enter', table: code, after: {} }));
     const open: Socket[] = [];
     const held = await runConcurrently(64, Math.min(attempts, 768), async (n) => {
       if (isOver()) return false;
-      const socket = await openConnection(house, guests[n % guests.length]!, address(n % 4));
+      const socket = await openConnection(server, guests[n % guests.length]!, address(n % 4));
       if (!socket) return false;
       open.push(socket.pause());
       socket.write(Buffer.concat(Array.from({ length: 40 }, () => enter)));
@@ -94,11 +94,11 @@ const unreadSockets: Attack = {
 /** Lines from many addresses over which nothing is said; they are held until the end. */
 const silentConnections: Attack = {
   name: 'lines over which nothing is said',
-  async attack(house, attempts, isOver) {
+  async attack(server, attempts, isOver) {
     const open: Socket[] = [];
     const held = await runConcurrently(200, Math.min(attempts, 8820), async (n) => {
       if (isOver()) return false;
-      const socket = await dialFrom(house, address(n % 21));
+      const socket = await dialFrom(server, address(n % 21));
       open.push(socket);
       return !socket.closed;
     });
@@ -110,12 +110,12 @@ const silentConnections: Attack = {
 /** Guests of two addresses who give their game up at once and ask for another. */
 const endlessRematches: Attack = {
   name: 'rematches without end',
-  async attack(house, attempts, isOver) {
-    const guests = await guestsAt(house, 28);
+  async attack(server, attempts, isOver) {
+    const guests = await guestsAt(server, 28);
     const each = Math.ceil(attempts / guests.length);
     const made = guests.map(async (guest, n) => {
       let code = await guest.table({ others: ['Bob'], start: true }).catch(() => '');
-      const socket = new WebSocket(`${house.address.replace('http', 'ws')}/ws`, {
+      const socket = new WebSocket(`${server.address.replace('http', 'ws')}/ws`, {
         headers: { cookie: guest.cookie },
         localAddress: address(n % 2),
       });
@@ -140,15 +140,15 @@ const endlessRematches: Attack = {
 /** Lists of codes, each longer than a real guest's own. */
 const guessedCodes: Attack = {
   name: 'lists of guessed codes',
-  async attack(house, attempts, isOver) {
-    const [guest] = await guestsAt(house, 1);
+  async attack(server, attempts, isOver) {
+    const [guest] = await guestsAt(server, 1);
     const agent = new Agent({ keepAlive: true, localAddress: address(0), maxSockets: 20 });
     const codes = Array.from({ length: 24 }, (_, i) => `FOX-OWL-${1000 + i}`).join();
     const answered = await runConcurrently(20, attempts, (n) => {
       if (isOver()) return Promise.resolve(false);
       const path = n % 2 === 0 ? `/api/me/tables?codes=${codes}` : `/api/tables?over=${codes}`;
       return new Promise<boolean>((resolve) => {
-        get(`${house.address}${path}`, { agent, headers: { cookie: guest!.cookie } }, (answer) => {
+        get(`${server.address}${path}`, { agent, headers: { cookie: guest!.cookie } }, (answer) => {
           answer.resume().on('close', () => resolve(answer.statusCode === 200));
         }).on('error', () => resolve(false));
       });
@@ -193,25 +193,25 @@ async function measureWaits(bystander: Client, isOver: () => boolean): Promise<n
 
 /** Lets a crowd loose on a server of its own, and measures the effect on another guest. */
 export async function measureAttack(
-  house: ServerProcess,
+  server: ServerProcess,
   crowd: Attack,
   attempts: number,
   most: { ms: number },
 ): Promise<AttackResult> {
-  const bystander = await (await Guest.at(house.address)).connect();
+  const bystander = await (await Guest.at(server.address)).connect();
   const after = (ms: number): (() => boolean) => {
     const end = performance.now() + ms;
     return () => performance.now() >= end;
   };
-  await house.vitals();
+  await server.vitals();
   const idleWaitMs = await measureWaits(bystander, after(Math.min(1000, most.ms)));
-  const idle = await house.vitals();
+  const idle = await server.vitals();
   let isDone = false;
   const waiting = measureWaits(bystander, () => isDone);
-  const succeeded = await crowd.attack(house, attempts, after(most.ms));
+  const succeeded = await crowd.attack(server, attempts, after(most.ms));
   isDone = true;
   const waitMs = await waiting;
-  const vitals = await house.vitals();
+  const vitals = await server.vitals();
   bystander.socket.terminate();
   return { succeeded, idle, vitals, idleWaitMs, waitMs };
 }

@@ -35,11 +35,11 @@ export async function fuzz(count: number, seed: number, folder: string): Promise
     tablesPerAddress: 5000,
     tablesPerGuest: 5000,
   }; // the same names
-  const house = await startServerProcess(join(folder, 'fuzz.db'), { limits, logger: { level: 'error' } });
+  const server = await startServerProcess(join(folder, 'fuzz.db'), { limits, logger: { level: 'error' } });
   const agent = new Agent({ keepAlive: true, maxSockets: 8 });
   try {
-    const ann = await Guest.at(house.address);
-    let stranger = await Guest.at(house.address);
+    const ann = await Guest.at(server.address);
+    let stranger = await Guest.at(server.address);
     // Nothing happens there by itself: it takes longer than a turn does.
     const code = await ann.table({ others: ['Bob'], start: true, options: { limits: { lay: null } } });
     const player = await ann.enter(code);
@@ -47,7 +47,7 @@ export async function fuzz(count: number, seed: number, folder: string): Promise
     const known = { code, question: before.seen.question!.id, cookie: stranger.cookie };
     const as = (input: Request, cookie: string): Request =>
       input.headers['cookie'] === known.cookie ? { ...input, headers: { ...input.headers, cookie } } : input;
-    await house.vitals();
+    await server.vitals();
     const answers: Record<string, number> = {};
     const tally = (what: string): void => {
       answers[what] = (answers[what] ?? 0) + 1;
@@ -68,22 +68,22 @@ export async function fuzz(count: number, seed: number, folder: string): Promise
         sendAll(stranger, at, batch, tally),
         ...batch.map((it) =>
           it.over === 'http'
-            ? ask(house.address, as(it, cookie), agent).then((status) => tally(`HTTP ${status}`))
+            ? ask(server.address, as(it, cookie), agent).then((status) => tally(`HTTP ${status}`))
             : null,
         ),
       ]);
       batch = [];
     }
-    const vitals = await house.vitals();
+    const vitals = await server.vitals();
     player.socket.terminate();
     const again = await ann.enter(code);
     const after = await again.until('update', (it) => it.viewer === 0);
     const intact = JSON.stringify(after.seen) === JSON.stringify(before.seen) && (await canLay(again, known.question));
     again.socket.terminate();
-    return { inputs: said, answers, vitals, errors: house.errorLines, intact };
+    return { inputs: said, answers, vitals, errors: server.errorLines, intact };
   } finally {
     agent.destroy();
-    house.child.kill('SIGKILL');
+    server.child.kill('SIGKILL');
   }
 }
 

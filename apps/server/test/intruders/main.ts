@@ -70,9 +70,9 @@ async function runFuzz(count: number, seed: number): Promise<void> {
  * machine.
  */
 async function runAttack(crowd: Attack, ms: number): Promise<void> {
-  const house = await startServerProcess(join(folder, `${crowd.name}.db`), { logger: { level: 'error' } });
+  const server = await startServerProcess(join(folder, `${crowd.name}.db`), { logger: { level: 'error' } });
   try {
-    const { succeeded, idle, vitals, idleWaitMs, waitMs } = await measureAttack(house, crowd, ATTEMPTS, { ms });
+    const { succeeded, idle, vitals, idleWaitMs, waitMs } = await measureAttack(server, crowd, ATTEMPTS, { ms });
     const megabytes = (bytes: number): number => Math.round(bytes / 1024 / 1024);
     const [before, during] = [idle, vitals].map(
       ({ longestTurnMs, rss }) => `longest turn ${longestTurnMs.toFixed(0)} ms, ${megabytes(rss)} MB`,
@@ -84,9 +84,9 @@ async function runAttack(crowd: Attack, ms: number): Promise<void> {
       faults.push(`${crowd.name}: an event loop turn took ${vitals.longestTurnMs} ms; the limit is ${LONGEST_TURN_MS}`);
     if (vitals.rss > idle.rss + MORE_MB * 1024 * 1024)
       faults.push(`${crowd.name}: the server used ${megabytes(vitals.rss)} MB, more than ${MORE_MB} MB above idle`);
-    faults.push(...house.errorLines);
+    faults.push(...server.errorLines);
   } finally {
-    house.child.kill('SIGKILL');
+    server.child.kill('SIGKILL');
   }
 }
 
