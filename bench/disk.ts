@@ -1,6 +1,6 @@
 import { loadavg } from 'node:os';
+import { EVERY_MS, STALL_MS } from './disk/disk-stalls.ts';
 import { createHost, Person } from './disk/people.ts';
-import { EVERY_MS, STALL_MS } from './disk/stall.ts';
 import { openInTurn, spawnServer } from './server/contest.ts';
 import { printTable, quantile } from './table.ts';
 

@@ -1,7 +1,7 @@
 import { loadavg } from 'node:os';
 import { startPostgres } from '@wordhoard/server/testing';
-import { LIMIT_MS, type LoadStep, measureSteps, STEP_SECONDS } from './load/climb.ts';
 import { measureSizes } from './load/sizes.ts';
+import { LIMIT_MS, type LoadStep, measureSteps, STEP_SECONDS } from './load/steps.ts';
 import { colyseus } from './server/colyseus.ts';
 import type { Contestant } from './server/contest.ts';
 import { floor } from './server/floor.ts';

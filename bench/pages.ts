@@ -9,7 +9,7 @@ import { launch, PHONE } from '@wordhoard/e2e';
 import { TestServer } from '@wordhoard/e2e/test-server';
 import type { Browser, CDPSession, Page } from 'playwright-core';
 import { type Probe, watchPage } from './pages/probe.ts';
-import { SlowConnection, type TrafficCount } from './pages/slow-line.ts';
+import { SlowConnection, type TrafficCount } from './pages/slow-connection.ts';
 import { median, printTable } from './table.ts';
 
 const RUNS = Number(process.env['RUNS'] ?? 5);

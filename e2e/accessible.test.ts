@@ -4,9 +4,9 @@ import { axTree, axTreeFaults, isFocusLost } from './ax-tree.ts';
 import { axeFaults } from './axe.ts';
 import { DESKTOP, PHONE } from './browser.ts';
 import { finishedGame } from './finished-game.ts';
-import { openKept } from './kept-game.ts';
 import { choose } from './keyboard.ts';
 import { SAMPLE_GAMES } from './sample-games.ts';
+import { openSavedGame } from './saved-game.ts';
 import { openScene } from './scene.ts';
 import { accept } from './wildwords/player.ts';
 import { showAlone, staged } from './wildwords/stage.ts';
@@ -37,7 +37,7 @@ test('the link of a table can be copied by a button with a name, also once it wa
 
 test.each(SAMPLE_GAMES)('every control has a name at the end of %s, sharing too', async (id) => {
   const { page } = await visit(PHONE);
-  await openKept(page, server.url, await finishedGame(id), []);
+  await openSavedGame(page, server.url, await finishedGame(id), []);
   await page.getByRole('button', { name: 'Share', exact: true }).waitFor();
   expect(await axTree(page)).toContainEqual({ role: 'button', name: 'Share' });
   expect(await axTreeFaults(page)).toEqual([]);

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { lasting } from './lasting.ts';
+import { findLasting } from './lasting-faults.ts';
 
 /** Roles that a person acts on: each must say what it is. */
 const CONTROLS = new Set([
@@ -48,9 +48,9 @@ export async function resize(page: Page, size: { readonly width: number; readonl
 }
 
 /** Faults of any page: controls without a name, not exactly one main heading, a lost focus. */
-export const axTreeFaults = (page: Page): Promise<string[]> => lasting(page, () => lookAtTree(page));
+export const axTreeFaults = (page: Page): Promise<string[]> => findLasting(page, () => findTreeFaults(page));
 
-async function lookAtTree(page: Page): Promise<string[]> {
+async function findTreeFaults(page: Page): Promise<string[]> {
   const nodes = await axTree(page);
   const nameless = nodes
     .filter(({ role, name }) => CONTROLS.has(role) && name === '')

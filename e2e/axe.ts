@@ -1,12 +1,12 @@
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
 import { inject } from 'vitest';
-import { lasting } from './lasting.ts';
+import { findLasting } from './lasting-faults.ts';
 
 const axePath = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 
 /** Findings of axe against WCAG 2.2 AA and its best practices, one line each. */
-export const axeFaults = (page: Page): Promise<string[]> => lasting(page, () => runAxe(page));
+export const axeFaults = (page: Page): Promise<string[]> => findLasting(page, () => runAxe(page));
 
 async function runAxe(page: Page): Promise<string[]> {
   // A strict content policy forbids a script tag; evaluating is what the test may do and a page may not.
@@ -25,12 +25,12 @@ async function runAxe(page: Page): Promise<string[]> {
     const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
     // Of squares that look alike a few stand for all: half of the time on a board would go into the others.
     const kept = new Map<string, number>();
-    const lookOf = (square: Element): string =>
+    const styleOf = (square: Element): string =>
       [square, ...square.querySelectorAll('*')]
         .map((it) => ['class', 'style', 'tabindex', 'disabled'].map((name) => it.getAttribute(name)).join())
         .join(' ');
     const exclude = [...document.querySelectorAll('[role="gridcell"]')].filter((square) => {
-      const look = lookOf(square);
+      const look = styleOf(square);
       kept.set(look, (kept.get(look) ?? 0) + 1);
       return !everySquare && kept.get(look)! > 3;
     });

@@ -3,9 +3,9 @@ import type { BrowserContextOptions } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { resize } from './ax-tree.ts';
 import { NARROW } from './browser.ts';
-import { checkLooks } from './check-screens.ts';
+import { checkLayout } from './check-screens.ts';
 import type { Blunder } from './finished-game.ts';
-import { judged, listDecisions, onStage, openReview } from './finished-review.ts';
+import { listDecisions, openReview, whenJudged, whenStageReady } from './finished-review.ts';
 import { openScene } from './scene.ts';
 
 interface ReviewCase {
@@ -27,7 +27,7 @@ export function checkReview({ game, blunder, said, whole = /./, device }: Review
   test('a blunder is found, with what there was instead', async () => {
     const { page, faults } = await visit({ ...device, colorScheme: 'light' });
     await openReview(page, server.url, game, { level: 3, blunder });
-    await judged(page);
+    await whenJudged(page);
     // It opens on what cost most: that very blunder, in a sentence and on the board.
     const costly = page.locator('.costly');
     await expect
@@ -49,7 +49,7 @@ export function checkReview({ game, blunder, said, whole = /./, device }: Review
     await expect.poll(() => decision.getByRole('heading', { name: 'Your move' }).count()).toBe(1);
     // The better move, laid on the board.
     const board = page.locator('.review-board');
-    await onStage(page);
+    await whenStageReady(page);
     await expect.poll(() => board.textContent()).toMatch(whole);
     const before = await board.textContent();
     const instead = decision.getByRole('button', { name: /^Show .* on the board$/ }).first();
@@ -60,7 +60,7 @@ export function checkReview({ game, blunder, said, whole = /./, device }: Review
     await expect.poll(() => board.textContent()).toBe(before);
     await expect.poll(() => page.getByText(/^Found \d+ % of the points on offer$/).count()).toBe(2);
     await resize(page, NARROW.viewport!);
-    await checkLooks(page);
+    await checkLayout(page);
     expect(faults).toEqual([]);
   });
 }

@@ -3,7 +3,7 @@ import { describe, expect, inject, test } from 'vitest';
 import { axTreeFaults, resize } from './ax-tree.ts';
 import { axeFaults, sidewaysScroll } from './axe.ts';
 import { DESKTOP, NARROW, PHONE } from './browser.ts';
-import { FORM_FACTORS, misfits, SIZES } from './layout.ts';
+import { FORM_FACTORS, findLayoutFaults, SIZES } from './layout.ts';
 import { openScene, type Scene } from './scene.ts';
 import type { Screen } from './screens.ts';
 
@@ -24,7 +24,7 @@ export function checkScreens(screens: readonly Screen[], tiles?: Tiles): void {
     async ({ open }) => {
       const { page, faults } = await visit({ ...NARROW, colorScheme: 'light' });
       await open(page, server.url);
-      await checkLooks(page);
+      await checkLayout(page);
       expect.soft(faults).toEqual([]);
     },
   );
@@ -41,8 +41,8 @@ function sweepScreens({ server, visit }: Scene, screens: readonly Screen[]): voi
       const { page, faults } = await visit({ ...NARROW, colorScheme: 'light' });
       if (size === 'large') await page.addInitScript(useLargeTiles);
       await open(page, server.url);
-      expect.soft(await losesFocus(page), 'the focus is nowhere').toBe(false);
-      expect.soft(await misfits(page, SIZES)).toEqual([]);
+      expect.soft(await checkFocus(page), 'the focus is nowhere').toBe(false);
+      expect.soft(await findLayoutFaults(page, SIZES)).toEqual([]);
       for (const viewport of [NARROW.viewport!, DESKTOP.viewport!]) {
         await resize(page, viewport);
         for (const colorScheme of ['light', 'dark'] as const) {
@@ -66,15 +66,15 @@ function sweepScreens({ server, visit }: Scene, screens: readonly Screen[]): voi
  * Checks for every screen, on a page opened on a narrow phone; afterwards it has a desktop's size and must not be
  * resized.
  */
-export async function checkLooks(page: Page): Promise<void> {
-  expect.soft(await losesFocus(page), 'the focus is nowhere').toBe(false);
+export async function checkLayout(page: Page): Promise<void> {
+  expect.soft(await checkFocus(page), 'the focus is nowhere').toBe(false);
   expect.soft(await axeFaults(page)).toEqual([]);
-  expect.soft(await misfits(page, FORM_FACTORS)).toEqual([]);
+  expect.soft(await findLayoutFaults(page, FORM_FACTORS)).toEqual([]);
   expect.soft(await axTreeFaults(page)).toEqual([]);
 }
 
 /** At a table, a moment after an answer: people who play by keyboard would have to start again at the top. */
-async function losesFocus(page: Page): Promise<boolean> {
+async function checkFocus(page: Page): Promise<boolean> {
   if ((await page.locator('.table, .hand-over').count()) === 0) return false;
   const somewhere = page.waitForFunction(() => document.activeElement !== document.body, null, { timeout: 20_000 });
   return somewhere.then(

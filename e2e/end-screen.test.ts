@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { DESKTOP } from './browser.ts';
 import { finishedGame } from './finished-game.ts';
-import { openKept } from './kept-game.ts';
+import { openSavedGame } from './saved-game.ts';
 import { openScene } from './scene.ts';
 import { joinTable, makeTableOf } from './tables.ts';
 
@@ -68,7 +68,7 @@ const actionsOf = (page: Page): Promise<string[]> =>
 test.each(GAME_IDS)('%s: the end by its rules, against a bot and of two at one device', async (game) => {
   for (const others of [[], ['Bartholomew Wigglesworth']]) {
     const { page, faults } = await visit(DESKTOP);
-    await openKept(page, server.url, await finishedGame(game), others);
+    await openSavedGame(page, server.url, await finishedGame(game), others);
     await expectGoodAtAllSizes(page);
     const inOrder = ['rematch', 'level', 'review', 'share', 'table', 'home'];
     const offered = await actionsOf(page);
@@ -79,7 +79,7 @@ test.each(GAME_IDS)('%s: the end by its rules, against a bot and of two at one d
 
 test.each(['wordsy', 'wordsmith'] as const)('%s: the end of a game alone', async (game) => {
   const { page } = await visit(DESKTOP);
-  await openKept(page, server.url, await finishedGame(game, { players: 1 }), []);
+  await openSavedGame(page, server.url, await finishedGame(game, { players: 1 }), []);
   await expectGoodAtAllSizes(page);
   // Read out, and where the keyboard goes on from.
   const heading = await page.getByRole('main').getByRole('heading', { level: 2 }).first().textContent();
@@ -87,7 +87,7 @@ test.each(['wordsy', 'wordsmith'] as const)('%s: the end of a game alone', async
 });
 
 /** Anna and Beth have begun, Eve watches, and Anna resigns. */
-async function resigned(game: GameId): Promise<Record<'anna' | 'beth' | 'eve', Page>> {
+async function resignGame(game: GameId): Promise<Record<'anna' | 'beth' | 'eve', Page>> {
   const [anna, beth, eve] = [await visit(DESKTOP), await visit(DESKTOP), await visit(DESKTOP)];
   const code = await makeTableOf(game, anna.page, server.url, (form) =>
     form.getByRole('radio', { name: /^No clocks/ }).check(),
@@ -105,7 +105,7 @@ async function resigned(game: GameId): Promise<Record<'anna' | 'beth' | 'eve', P
 }
 
 test.each(GAME_IDS)('%s: the end by resigning, for both players and a spectator', async (game) => {
-  const { anna, beth, eve } = await resigned(game);
+  const { anna, beth, eve } = await resignGame(game);
   const said = [
     [anna, 'You resigned, so Beth won'],
     [beth, 'Anna resigned, so you won'],

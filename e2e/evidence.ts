@@ -5,26 +5,26 @@ import type { TestContext } from 'vitest';
 
 const FOLDER = resolve(import.meta.dirname, '../test-results');
 /** In ms: a page that hangs must not keep the next test waiting. */
-const PATIENCE = 5_000;
+const TIMEOUT_MS = 5_000;
 const LONGEST_NAME = 80;
 
 /** Keeps a screenshot and the text of every open page of a failed test, and says where in the message of its error. */
-export async function keepEvidence(test: TestContext['task'], contexts: readonly BrowserContext[]): Promise<void> {
+export async function saveEvidence(test: TestContext['task'], contexts: readonly BrowserContext[]): Promise<void> {
   const pages = contexts.flatMap((context) => context.pages());
   if (pages.length === 0) return;
   const name = `${test.file.name} ${test.name}`.replace(/^e2e\//, '').replaceAll(/[^\w-]+/g, '-');
   const folder = join(FOLDER, name.slice(0, LONGEST_NAME));
   mkdirSync(folder, { recursive: true });
-  for (const [n, page] of pages.entries()) await keepPage(page, join(folder, `page-${n + 1}`));
+  for (const [n, page] of pages.entries()) await savePage(page, join(folder, `page-${n + 1}`));
   const error = test.result?.errors?.at(-1);
   if (error) error.message += `\nIts open pages, as pictures and text: ${relative('.', folder)}`;
 }
 
 /** Without what cannot be had any more, from a page that has crashed say. */
-async function keepPage(page: Page, path: string): Promise<void> {
+async function savePage(page: Page, path: string): Promise<void> {
   const [, text] = await Promise.allSettled([
-    page.screenshot({ path: `${path}.png`, fullPage: true, timeout: PATIENCE }),
-    page.locator('body').ariaSnapshot({ timeout: PATIENCE }),
+    page.screenshot({ path: `${path}.png`, fullPage: true, timeout: TIMEOUT_MS }),
+    page.locator('body').ariaSnapshot({ timeout: TIMEOUT_MS }),
   ]);
   writeFileSync(`${path}.txt`, `${page.url()}\n\n${text.status === 'fulfilled' ? text.value : String(text.reason)}\n`);
 }

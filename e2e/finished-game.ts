@@ -1,38 +1,43 @@
 import { bindGame, type GameId, loadGame } from '@wordhoard/catalog';
 import { type AnyBot, type Level, limitsFor, playOut, type Shape, seedFrom } from '@wordhoard/kernel';
-import { type KeptGame, lexicon } from './kept-game.ts';
+import { lexicon, type SavedGame } from './saved-game.ts';
 
 /** As much of an answer as a blunder needs to know; which of it there is, the game says. */
-interface Meant {
+interface PlannedAnswer {
   readonly type?: string;
   readonly steps?: readonly { readonly type: string }[];
   readonly words?: readonly unknown[];
 }
 
 /** Anna's one blunder in place of her bot's move; null where this isn't the moment for it. */
-export type Blunder = (kind: string, meant: Meant) => object | null;
+export type Blunder = (kind: string, plannedAnswer: PlannedAnswer) => object | null;
 
 /** Every answer of every game is an object. */
-const meant = (answer: unknown): Meant => answer as Meant;
+const plannedAnswer = (answer: unknown): PlannedAnswer => answer as PlannedAnswer;
 
 /** The answer in place of the planned one; null to let that stand. */
-type Instead = (question: { readonly id: number; readonly kind: string }, meant: Meant) => object | null;
+type AnswerReplacement = (
+  question: { readonly id: number; readonly kind: string },
+  plannedAnswer: PlannedAnswer,
+) => object | null;
 
-const answering = (bot: AnyBot, instead: Instead): AnyBot =>
+const replaceAnswers = (bot: AnyBot, instead: AnswerReplacement): AnyBot =>
   function* (ask) {
     const { question } = ask.seen;
     for (const thought of bot(ask)) {
       const { move } = thought;
       const other =
-        question && 'to' in move ? instead({ id: question.id, kind: question.step.type }, meant(move.answer)) : null;
+        question && 'to' in move
+          ? instead({ id: question.id, kind: question.step.type }, plannedAnswer(move.answer))
+          : null;
       yield other && 'to' in move ? { ...thought, move: { to: move.to, answer: other } } : thought;
     }
   };
 
 /** A bot that blunders at its first opportunity, and never again. */
-function blundering(bot: AnyBot, blunder: Blunder): AnyBot {
+function addBlunder(bot: AnyBot, blunder: Blunder): AnyBot {
   let at: number | null = null;
-  return answering(bot, ({ id, kind }, meant) => {
+  return replaceAnswers(bot, ({ id, kind }, meant) => {
     const other = (at ?? id) === id ? blunder(kind, meant) : null;
     if (other) at = id;
     return other;
@@ -40,21 +45,21 @@ function blundering(bot: AnyBot, blunder: Blunder): AnyBot {
 }
 
 /** Ways to shorten a game: by options, or by players who stop after a number of turns. */
-interface Shorter {
+interface GameLimit {
   readonly config?: object;
   readonly enough?: { readonly kind: string; readonly turns: number; readonly answer: object };
 }
 
 /** Long games: reviewing all of them would take most of the time. */
-const SHORTER: Partial<Record<GameId, Shorter>> = {
+const GAME_LIMITS: Partial<Record<GameId, GameLimit>> = {
   wildwords: { enough: { kind: 'turn', turns: 5, answer: { type: 'pass' } } },
   'word-nerds': { config: { lastTurn: 4 } },
 };
 
-function tiring(bot: AnyBot, { enough }: Shorter): AnyBot {
+function limitTurns(bot: AnyBot, { enough }: GameLimit): AnyBot {
   if (!enough) return bot;
   const turns = new Set<number>();
-  return answering(bot, ({ id, kind }) => {
+  return replaceAnswers(bot, ({ id, kind }) => {
     if (kind !== enough.kind) return null;
     turns.add(id);
     return turns.size > enough.turns ? enough.answer : null;
@@ -71,31 +76,31 @@ interface FinishedGameOptions {
 }
 
 /** A game that bots have played to its end: as a page keeps it, all its moves and no word of its end. */
-export function finishedGame(name: GameId, how: FinishedGameOptions = {}): Promise<KeptGame<Shape>> {
+export function finishedGame(name: GameId, how: FinishedGameOptions = {}): Promise<SavedGame<Shape>> {
   const key = JSON.stringify([name, how.level, how.players]);
   // The same every time; one with a blunder is used once.
-  const game = (how.blunder ? undefined : played.get(key)) ?? playedOut(name, how);
-  if (!how.blunder) played.set(key, game);
+  const game = (how.blunder ? undefined : finishedGames.get(key)) ?? playFinishedGame(name, how);
+  if (!how.blunder) finishedGames.set(key, game);
   return game;
 }
-const played = new Map<string, Promise<KeptGame<Shape>>>();
+const finishedGames = new Map<string, Promise<SavedGame<Shape>>>();
 
-async function playedOut(
+async function playFinishedGame(
   name: GameId,
   { level = 1, players = 2, blunder }: FinishedGameOptions,
-): Promise<KeptGame<Shape>> {
+): Promise<SavedGame<Shape>> {
   const pack = await loadGame(name);
   if (!pack) throw new Error(`there is no game ${name}`);
   const { rules } = pack;
-  const shorter = SHORTER[name] ?? {};
+  const shorter = GAME_LIMITS[name] ?? {};
   const config = { ...pack.defaults, ...shorter.config };
   const game = bindGame(pack, lexicon);
   const limits = limitsFor(rules, 'relaxed');
   const table = { config, players, seed: seedFrom('finished'), limits, bank: null, position: null };
   const started = game.start(table);
   if (!started.ok) throw new Error(`${name} does not start: ${started.refusal.code}`);
-  const anna = blunder ? blundering(pack.bot(level), blunder) : pack.bot(level);
-  const bots = [anna, pack.bot(level)].slice(0, players).map((bot) => tiring(bot, shorter));
+  const anna = blunder ? addBlunder(pack.bot(level), blunder) : pack.bot(level);
+  const bots = [anna, pack.bot(level)].slice(0, players).map((bot) => limitTurns(bot, shorter));
   const lines = playOut<Shape>({ game, env: lexicon, bots, match: started.match, luck: table.seed });
   const entries = [...lines].map(({ entry }) => entry);
   return { name, table, entries, version: rules.version };

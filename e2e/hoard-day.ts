@@ -1,21 +1,21 @@
 import { loadGame } from '@wordhoard/catalog';
 import { type DayShown, type FirstAnswer, type HoardDay, makeDay, resultOf, seedOf } from '@wordhoard/hoard';
 import type { Page } from 'playwright-core';
-import { lexicon } from './kept-game.ts';
+import { lexicon } from './saved-game.ts';
 
 /** Not today: what is looked at must not change from one day to the next. */
 const DAY = '2026-11-17';
 const SEED = seedOf('a day to look at', DAY);
 
-let made: Promise<HoardDay> | undefined;
-const aDay = (): Promise<HoardDay> => {
-  made ??= makeDay(loadGame, lexicon, DAY, SEED.seed);
-  return made;
+let dayPromise: Promise<HoardDay> | undefined;
+const makeDayOnce = (): Promise<HoardDay> => {
+  dayPromise ??= makeDay(loadGame, lexicon, DAY, SEED.seed);
+  return dayPromise;
 };
 
 /** A day with answers to these of its games: the second best, each better than 64 % of 210. */
-async function shown(answered: readonly string[]): Promise<DayShown> {
-  const { day, tasks, yardsticks } = await aDay();
+async function dayWithAnswers(answered: readonly string[]): Promise<DayShown> {
+  const { day, tasks, yardsticks } = await makeDayOnce();
   const standing = { others: 210, better: 64 };
   const mine = tasks.flatMap(({ game }, at): [string, FirstAnswer][] => {
     const yardstick = yardsticks[at]!;
@@ -30,7 +30,7 @@ async function shown(answered: readonly string[]): Promise<DayShown> {
 
 /** Opens that day, or one of its tasks, as the server would tell of it. */
 export async function openHoard(page: Page, url: string, answered: readonly string[], task = ''): Promise<void> {
-  const json = await shown(answered);
+  const json = await dayWithAnswers(answered);
   await page.route('**/api/hoard', (route) => route.fulfill({ json: { today: DAY, since: '2026-11-01', ahead: [] } }));
   await page.route(`**/api/hoard/${DAY}`, (route) => route.fulfill({ json }));
   await page.goto(`${url}/today/${DAY}${task}`);

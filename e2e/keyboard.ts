@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
 /** More than any page has: a whole way round without coming there means that it cannot be reached. */
-const MOST_STOPS = 150;
+const MAX_TAB_STOPS = 150;
 
 /**
  * Goes by Tab, as a player without a mouse does, to what carries this name. It waits until that can be reached: Tabs
@@ -9,8 +9,8 @@ const MOST_STOPS = 150;
  */
 export async function tabTo(page: Page, name: RegExp, within: { readonly timeout?: number } = {}): Promise<void> {
   const wanted = { source: name.source, flags: name.flags };
-  await page.waitForFunction(canBeReached, wanted, within);
-  for (let stops = 0; stops < MOST_STOPS; stops++) {
+  await page.waitForFunction(isReachable, wanted, within);
+  for (let stops = 0; stops < MAX_TAB_STOPS; stops++) {
     if (await page.evaluate(isHere, wanted)) return;
     await page.keyboard.press('Tab');
   }
@@ -35,7 +35,7 @@ interface NamePattern {
 
 // These two run in the page, where nothing of this file is known: each must be whole in itself.
 
-function canBeReached({ source, flags }: NamePattern): boolean {
+function isReachable({ source, flags }: NamePattern): boolean {
   const name = new RegExp(source, flags);
   const stops = document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary, [tabindex]');
   return [...stops].some((stop) => {

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { misfits, type Size } from './layout.ts';
+import { findLayoutFaults, type Size } from './layout.ts';
 import { sharedBrowser } from './worker.ts';
 
 const PHONE: Size = { width: 390, height: 844 };
-const ON_ITS_SIDE: Size = { width: 844, height: 390 };
+const LANDSCAPE: Size = { width: 844, height: 390 };
 
 let page: Page;
 beforeAll(async () => {
@@ -18,7 +18,7 @@ async function found(body: string, size = PHONE): Promise<string[]> {
     <style>body { margin: 8px; font: 16px monospace } button { padding: 0; border: 0 }</style>
     ${body}`);
   // Nothing is on its way here: one look tells.
-  return misfits(page, [size], 1);
+  return findLayoutFaults(page, [size], 1);
 }
 
 /** One finding, about a button that says Go. */
@@ -113,29 +113,29 @@ describe('on a phone on its side, what is needed now', () => {
   const doing = (style: string): string => `<div data-doing style="${style}"><button class="btn go">Go</button></div>`;
   const next = '<button>no</button><div data-next><button disabled>A</button><button>B</button></div>';
   test('is in sight, or at least need not be', async () => {
-    expect(await found(table(doing('') + next), ON_ITS_SIDE)).toEqual([]);
+    expect(await found(table(doing('') + next), LANDSCAPE)).toEqual([]);
     const below = table(`<div style="height: 500px"></div>${doing('')}`);
     expect(await found(below)).toEqual([]);
     // A dialog over the table scrolls by itself.
     const dialog = '<dialog>Sure?</dialog><script>document.querySelector("dialog").showModal()</script>';
-    expect(await found(below + dialog, ON_ITS_SIDE)).toEqual([]);
+    expect(await found(below + dialog, LANDSCAPE)).toEqual([]);
     // After the end there is no next move.
     expect(
-      await found(table(`<div style="height: 500px"></div><div class="end-screen">${doing('')}</div>`), ON_ITS_SIDE),
+      await found(table(`<div style="height: 500px"></div><div class="end-screen">${doing('')}</div>`), LANDSCAPE),
     ).toEqual([]);
   });
   test('is below the edge', async () => {
-    expect(await found(table(`<div style="height: 500px"></div>${doing('')}`), ON_ITS_SIDE)).toEqual([
+    expect(await found(table(`<div style="height: 500px"></div>${doing('')}`), LANDSCAPE)).toEqual([
       expect.stringMatching(/^844×390: button\.btn go “Go” is needed now, and not in sight \(\d+ to \d+\)$/),
     ]);
-    expect(await found(table(`<div style="height: 500px"></div>${next}`), ON_ITS_SIDE)).toEqual([
+    expect(await found(table(`<div style="height: 500px"></div>${next}`), LANDSCAPE)).toEqual([
       expect.stringMatching(/^844×390: button\. “B” is needed now, and not in sight/),
     ]);
   });
   test('lies under a bar, from which it could be scrolled away', async () => {
     const bar = '<header class="bar" style="position: fixed; inset: 0 0 auto; height: 60px"></header>';
     const body = `${table(doing(''))}${bar}<div style="height: 900px"></div>`;
-    expect(await found(body, ON_ITS_SIDE)).toContain(
+    expect(await found(body, LANDSCAPE)).toContain(
       '844×390: button.btn go “Go” is needed now, and covered by header.bar',
     );
   });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { resize } from './ax-tree.ts';
-import { outOfSight } from './in-sight.ts';
-import { drawAgain, lasting } from './lasting.ts';
+import { findLasting, waitFrames } from './lasting-faults.ts';
+import { findOutOfView } from './out-of-view.ts';
 
 /** A size at which every screen is looked at; `text` is how much larger than usual the reader wants it. */
 export interface Size {
@@ -30,10 +30,10 @@ export const SIZES: readonly Size[] = [
 const nameOf = ({ width, height, text = 1 }: Size): string => `${width}×${height}${text === 1 ? '' : ` text ×${text}`}`;
 
 /** There everything has to be beside the board: below it is out of sight. */
-const isOnItsSide = ({ width, height }: Size): boolean => height < 480 && width > height;
+const isLandscape = ({ width, height }: Size): boolean => height < 480 && width > height;
 
 /** The same page at another size, drawn. */
-async function showAt(page: Page, { width, height, text = 1 }: Size): Promise<void> {
+async function resizeTo(page: Page, { width, height, text = 1 }: Size): Promise<void> {
   await resize(page, { width, height });
   await page.evaluate(
     (size) => {
@@ -42,29 +42,29 @@ async function showAt(page: Page, { width, height, text = 1 }: Size): Promise<vo
     `${text * 100}%`,
   );
   // Components that listen to the width redraw after a frame.
-  await page.evaluate(drawAgain, 2);
+  await page.evaluate(waitFrames, 2);
 }
 
 /**
  * Everything that doesn't fit at one of the sizes, one line each. The page keeps the last size, with text as it was.
  * @param looks number of looks at a page with a fault before it counts: see `lasting`
  */
-export async function misfits(page: Page, sizes: readonly Size[], looks?: number): Promise<string[]> {
+export async function findLayoutFaults(page: Page, sizes: readonly Size[], looks?: number): Promise<string[]> {
   const found: string[] = [];
   for (const size of sizes) {
-    await showAt(page, size);
+    await resizeTo(page, size);
     const look = async (): Promise<string[]> => [
-      ...(isOnItsSide(size) ? await page.evaluate(outOfSight) : []),
-      ...(await page.evaluate(lookAround)),
+      ...(isLandscape(size) ? await page.evaluate(findOutOfView) : []),
+      ...(await page.evaluate(findFaultsInPage)),
     ];
-    for (const fault of await lasting(page, look, looks)) found.push(`${nameOf(size)}: ${fault}`);
+    for (const fault of await findLasting(page, look, looks)) found.push(`${nameOf(size)}: ${fault}`);
   }
   await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
   return found;
 }
 
 /** Runs in the page: what scrolls sideways, and every control that is cut, out of its panel, or out of reach. */
-function lookAround(): string[] {
+function findFaultsInPage(): string[] {
   const SLACK = 1.5;
   const CONTROLS = 'a[href], button, input, select, textarea, summary, [tabindex="0"]';
   const root = document.documentElement;

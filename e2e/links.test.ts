@@ -5,8 +5,8 @@ import { expect, test } from 'vitest';
 import { axeFaults } from './axe.ts';
 import { DESKTOP, PHONE } from './browser.ts';
 import { finishedGame } from './finished-game.ts';
-import { openKept } from './kept-game.ts';
 import { SAMPLE_GAMES } from './sample-games.ts';
+import { openSavedGame } from './saved-game.ts';
 import { openScene } from './scene.ts';
 import { joinTable } from './tables.ts';
 import { makeTable, playToTheEnd, short } from './wordsy/player.ts';
@@ -56,7 +56,7 @@ test('a result is sent with a link back and a picture drawn on the device', asyn
       sent,
     });
   });
-  await openKept(page, server.url, await finishedGame('wildwords'), []);
+  await openSavedGame(page, server.url, await finishedGame('wildwords'), []);
   await page.getByRole('button', { name: 'Share', exact: true }).click();
   await page.getByRole('button', { name: 'Share the result' }).click();
   const sent = await page.waitForFunction(
@@ -78,7 +78,7 @@ test('a result is sent with a link back and a picture drawn on the device', asyn
 test.each(SAMPLE_GAMES)('where pictures cannot be sent, that of the result can be kept: %s', async (id) => {
   const { page, faults } = await visit(DESKTOP);
   await page.context().grantPermissions(['clipboard-write', 'clipboard-read']);
-  await openKept(page, server.url, await finishedGame(id), []);
+  await openSavedGame(page, server.url, await finishedGame(id), []);
   await page.getByRole('button', { name: 'Share', exact: true }).click();
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save a picture' }).click();

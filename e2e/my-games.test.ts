@@ -5,7 +5,7 @@ import { axTreeFaults } from './ax-tree.ts';
 import { axeFaults, sidewaysScroll } from './axe.ts';
 import { DESKTOP, PHONE } from './browser.ts';
 import { finishedGame } from './finished-game.ts';
-import { openKept } from './kept-game.ts';
+import { openSavedGame } from './saved-game.ts';
 import { openScene } from './scene.ts';
 import { joinTable, makeTableOf } from './tables.ts';
 
@@ -36,7 +36,7 @@ const remembered = (page: Page): Promise<string[]> =>
 
 test('a finished game stays when another begins, can be reviewed, taken along and read again, and deleted for good', async () => {
   const { page, faults } = await visit(PHONE);
-  await openKept(page, server.url, await finishedGame('wordsy'), []);
+  await openSavedGame(page, server.url, await finishedGame('wordsy'), []);
   await page.getByRole('list', { name: /ranking/i }).waitFor();
   // Another of its kind takes the place of the one that was kept for its end.
   await page.getByRole('button', { name: 'Play again' }).first().click();

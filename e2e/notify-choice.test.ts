@@ -1,14 +1,14 @@
-import { newReceiver, pushService } from '@wordhoard/server/push-testing';
+import { newReceiver, startPushService } from '@wordhoard/server/push-testing';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { axeFaults, sidewaysScroll } from './axe.ts';
 import { DESKTOP, OFFLINE, PHONE } from './browser.ts';
-import { OwnTime } from './own-time.ts';
 import { useBrowser } from './scene.ts';
+import { SkippableServer } from './skippable-server.ts';
 import { joinTable, makeTableOf } from './tables.ts';
 import { accept, board, playBest, whoseTurn } from './wildwords/player.ts';
 
-const server = new OwnTime();
+const server = new SkippableServer();
 const visit = useBrowser();
 beforeAll(() => server.open('where it is made', ''));
 afterAll(() => server.close());
@@ -42,7 +42,7 @@ const answering = ({ permissions, subscription }: Answers): void => {
 const openAnswering = (page: Page, answers: Answers): Promise<unknown> => page.addInitScript(answering, answers);
 
 test('a player who ticks the box at a new correspondence game is notified of their turn', async () => {
-  const service = await pushService();
+  const service = await startPushService();
   const phone = await newReceiver();
   service.add('/phone', phone);
   const anna = await visit({ ...PHONE, ...OFFLINE });

@@ -28,7 +28,7 @@ const CARD = `
   .picture .site { grid-column: 1 / -1; grid-row: 2; justify-self: end; padding: 22px 26px 0; font: 800 17px/1 var(--display); opacity: 0.85 }
 `;
 
-const HOUSE = `
+const SITE = `
   body > :not(.picture) { display: none }
   .picture { position: fixed; inset: 0; display: grid; place-content: center; justify-items: center; gap: 26px; background: var(--page) }
   .picture .logo { display: flex !important; margin: 0 !important }
@@ -53,7 +53,7 @@ async function drawLink(browser: Browser, url: string, game: string | null): Pro
     if (id === null) picture.classList.add('landing');
     document.body.append(picture);
   }, game);
-  await page.addStyleTag({ content: game === null ? HOUSE : CARD });
+  await page.addStyleTag({ content: game === null ? SITE : CARD });
   await page.evaluate(() => document.fonts.ready);
   const png = await page.screenshot({ type: 'png' });
   await context.close();

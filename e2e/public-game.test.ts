@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { axeFaults } from './axe.ts';
 import { DESKTOP, PHONE } from './browser.ts';
 import { finishedGame } from './finished-game.ts';
-import { openKept } from './kept-game.ts';
+import { openSavedGame } from './saved-game.ts';
 import { openScene } from './scene.ts';
 import { joinTable, makeTableOf } from './tables.ts';
 
@@ -96,7 +96,7 @@ test('the link to a game that was resigned on a device shows its end', async () 
 test('the link to a game on a device carries it, with a name in the place of "You"', async () => {
   const { page, faults } = await visit(DESKTOP);
   await page.context().grantPermissions(['clipboard-write', 'clipboard-read']);
-  await openKept(page, server.url, await finishedGame('wordsmith'), [], 'You');
+  await openSavedGame(page, server.url, await finishedGame('wordsmith'), [], 'You');
   await openShare(page);
   await page.getByText('You can’t take it back once it’s sent.').waitFor();
   await page.getByLabel('Show it as').fill('Dora');

@@ -1,9 +1,9 @@
 import { commitmentOf, type RecordEntry, type Shape } from '@wordhoard/kernel';
-import { type KeptGame, lexicon } from './kept-game.ts';
+import { lexicon, type SavedGame } from './saved-game.ts';
 
 /** The record of a finished game as text, with these lines in it. */
 export const recordOfKeptText =
-  ({ name, table, version }: KeptGame<Shape>) =>
+  ({ name, table, version }: SavedGame<Shape>) =>
   (entries: readonly RecordEntry<Shape>[]): string => {
     const nonce = '0'.repeat(32);
     const seats = [

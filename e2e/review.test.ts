@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { DESKTOP, PHONE } from './browser.ts';
 import { finishedGame } from './finished-game.ts';
-import { judged, listDecisions, openReview } from './finished-review.ts';
+import { listDecisions, openReview, whenJudged } from './finished-review.ts';
 import { recordOfKeptText } from './review-record.ts';
 import { openScene } from './scene.ts';
 
@@ -77,7 +77,7 @@ test('a record that was downloaded is dropped in again; one that was tampered wi
 test('from any decision it can be tried again, against bots, in the same place', async () => {
   const { page, faults } = await visit(PHONE);
   await openReview(page, server.url, 'wordsy');
-  await judged(page);
+  await whenJudged(page);
   await listDecisions(page);
   await page
     .getByRole('button', { name: /^Anna: Word/ })

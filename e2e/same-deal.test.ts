@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { axeFaults, sidewaysScroll } from './axe.ts';
 import { PHONE } from './browser.ts';
 import { finishedGame } from './finished-game.ts';
-import { openKept, recordFor } from './kept-game.ts';
+import { openSavedGame, recordFor } from './saved-game.ts';
 import { openScene } from './scene.ts';
 
 const { server, visit } = openScene();
@@ -10,7 +10,7 @@ const { server, visit } = openScene();
 test('from the end of a game on a device a link deals it to a friend', async () => {
   const anna = await visit(PHONE);
   const beth = await visit(PHONE);
-  await openKept(anna.page, server.url, await finishedGame('wordsy'), []);
+  await openSavedGame(anna.page, server.url, await finishedGame('wordsy'), []);
   await anna.page.getByRole('button', { name: 'Share', exact: true }).click();
   await anna.page.getByRole('button', { name: 'Challenge a friend to this deal' }).click();
   const link = await anna.page.getByRole('link', { name: 'Or play this deal again yourself' }).getAttribute('href');
@@ -33,12 +33,12 @@ test('after one’s own word stands what the other made of the same letters; in 
   const anna = await visit(PHONE);
   // The first round is over, and the second has not been dealt.
   const dealt = game.entries.findIndex((entry) => 'to' in entry && entry.to > 3);
-  await openKept(anna.page, server.url, { ...game, entries: game.entries.slice(0, dealt), sameAs: first }, []);
+  await openSavedGame(anna.page, server.url, { ...game, entries: game.entries.slice(0, dealt), sameAs: first }, []);
   await anna.page.locator('.ghost', { hasText: 'Beth, in this round of the same deal: ' }).waitFor();
   expect([await axeFaults(anna.page), await sidewaysScroll(anna.page)]).toEqual([[], 0]);
 
   const later = await visit(PHONE);
-  await openKept(later.page, server.url, { ...game, sameAs: first }, []);
+  await openSavedGame(later.page, server.url, { ...game, sameAs: first }, []);
   await later.page.getByRole('link', { name: 'Compare side by side' }).click();
   await later.page.getByRole('columnheader', { name: 'Beth, first' }).waitFor();
   await expect.poll(() => later.page.locator('.beside tbody tr').count()).toBeGreaterThan(5);

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContextOptions } from 'playwright-core';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { visit } from './browser.ts';
-import { keepEvidence } from './evidence.ts';
+import { saveEvidence } from './evidence.ts';
 import { TestServer } from './test-server.ts';
 import { sharedBrowser, sharedServer } from './worker.ts';
 
@@ -17,7 +17,7 @@ export function useBrowser(): Scene['visit'] {
   let browser: Browser | undefined;
   afterEach(async ({ task }) => {
     const contexts = browser?.contexts() ?? [];
-    if (task.result?.state === 'fail') await keepEvidence(task, contexts);
+    if (task.result?.state === 'fail') await saveEvidence(task, contexts);
     // Contexts of a crashed browser are closed already, and throw.
     await Promise.allSettled(contexts.map((context) => context.close()));
   });

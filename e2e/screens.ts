@@ -4,8 +4,8 @@ import type { Page } from 'playwright-core';
 import { finishedGame } from './finished-game.ts';
 import { JUDGED_MS, openReview } from './finished-review.ts';
 import { openHoard } from './hoard-day.ts';
-import { openKept, recordFor } from './kept-game.ts';
 import { openLab } from './lab-page.ts';
+import { openSavedGame, recordFor } from './saved-game.ts';
 import { makeTableOf } from './tables.ts';
 
 /** A screen of the app: how to get there, alone, in a fresh page. */
@@ -42,7 +42,7 @@ export const SCREENS: readonly Screen[] = [
     name: 'landing-after',
     shown: true,
     open: async (page, url) => {
-      await openKept(page, url, await finishedGame('wordsy'), []);
+      await openSavedGame(page, url, await finishedGame('wordsy'), []);
       await page.getByRole('list', { name: 'Ranking' }).waitFor();
       await at('/', 'Wordhoard')(page, url);
     },
@@ -54,7 +54,7 @@ export const SCREENS: readonly Screen[] = [
     shown: true,
     open: async (page, url) => {
       for (const game of ['wordsmith', 'wordsy'] as const) {
-        await openKept(page, url, await finishedGame(game), []);
+        await openSavedGame(page, url, await finishedGame(game), []);
         await page.getByRole('list', { name: /ranking/i }).waitFor();
       }
       await makeTableOf('wildwords', page, url);
@@ -137,7 +137,7 @@ export const SCREENS: readonly Screen[] = [
   {
     name: 'same-deal',
     open: async (page, url) => {
-      await openKept(page, url, await finishedGame('wordsmith'), []);
+      await openSavedGame(page, url, await finishedGame('wordsmith'), []);
       await page.getByRole('button', { name: 'Share', exact: true }).click();
       await page.getByRole('button', { name: 'Challenge a friend to this deal' }).click();
       await page.getByRole('link', { name: 'Or play this deal again yourself' }).click();
@@ -149,7 +149,7 @@ export const SCREENS: readonly Screen[] = [
     shown: true,
     open: async (page, url) => {
       const sameAs = recordFor('Beth', await finishedGame('wordsy', { level: 3 }));
-      await openKept(page, url, { ...(await finishedGame('wordsy', { level: 2 })), sameAs }, []);
+      await openSavedGame(page, url, { ...(await finishedGame('wordsy', { level: 2 })), sameAs }, []);
       await page.getByRole('link', { name: 'Compare side by side' }).click();
       await page.getByRole('columnheader', { name: 'Beth, first' }).waitFor();
     },

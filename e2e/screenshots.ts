@@ -4,7 +4,7 @@
  */
 import { globSync, mkdirSync } from 'node:fs';
 import { DESKTOP, LANDSCAPE, launch, PHONE, visit } from './browser.ts';
-import { firstVisit, STATIONS } from './newcomer.ts';
+import { firstVisit, STAGES } from './first-visit.ts';
 import { SCREENS, type Screen } from './screens.ts';
 import { TestServer } from './test-server.ts';
 
@@ -37,7 +37,7 @@ const ways = { 'phone-light': PHONE, 'desktop-dark': { ...DESKTOP, colorScheme: 
 for (const [way, options] of Object.entries(wanted.length === 0 || wanted.includes('newcomer') ? ways : {})) {
   const { page } = await visit(browser, options);
   await firstVisit(page, server.url, async (station) => {
-    const nth = STATIONS.indexOf(station) + 1;
+    const nth = STAGES.indexOf(station) + 1;
     await page.screenshot({ path: `docs/screenshots/newcomer-${nth}-${station}-${way}.png` });
   });
   await page.context().close();

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 
-const heard = new WeakMap<Page, Set<(sent: string | null, received: string | null) => void>>();
+const received = new WeakMap<Page, Set<(sent: string | null, received: string | null) => void>>();
 
 /** Listens to what the page says to the server. To be called before the page connects. */
 export function watchSocket(page: Page): void {
   const listeners = new Set<(sent: string | null, received: string | null) => void>();
-  heard.set(page, listeners);
+  received.set(page, listeners);
   page.on('websocket', (socket) => {
     socket.on('framesent', ({ payload }) => listeners.forEach((it) => void it(String(payload), null)));
     socket.on('framereceived', ({ payload }) => listeners.forEach((it) => void it(null, String(payload))));
@@ -13,13 +13,14 @@ export function watchSocket(page: Page): void {
 }
 
 /** Until the server has acknowledged a draft of this text: it is stored then. */
-export const draftKept = (page: Page, text: string): Promise<void> => acknowledged(page, `"text":"${text}"`);
+export const draftAcknowledged = (page: Page, text: string): Promise<void> =>
+  waitForAcknowledgement(page, `"text":"${text}"`);
 
 /** Until the server has acknowledged something the page sends with this in it. */
-export function acknowledged(page: Page, part: string): Promise<void> {
+export function waitForAcknowledgement(page: Page, part: string): Promise<void> {
   return new Promise((resolve) => {
     let id: string | undefined;
-    heard.get(page)!.add((sent, received) => {
+    received.get(page)!.add((sent, received) => {
       if (sent?.includes(part)) id = JSON.parse(sent).id;
       if (id !== undefined && received && JSON.parse(received).id === id) resolve();
     });

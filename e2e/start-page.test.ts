@@ -5,7 +5,7 @@ import { resize } from './ax-tree.ts';
 import { axeFaults, sidewaysScroll } from './axe.ts';
 import { DESKTOP, PHONE } from './browser.ts';
 import { finishedGame } from './finished-game.ts';
-import { openKept } from './kept-game.ts';
+import { openSavedGame } from './saved-game.ts';
 import { openOwnScene } from './scene.ts';
 import { makeTableOf } from './tables.ts';
 
@@ -64,7 +64,7 @@ test('on a phone, what waits for somebody comes before the games', async () => {
   });
   await host.getByRole('heading', { name: /^Table / }).waitFor();
   const { page } = await visit(PHONE);
-  await openKept(page, server.url, await finishedGame('wordsy'), []);
+  await openSavedGame(page, server.url, await finishedGame('wordsy'), []);
   await page.getByRole('link', { name: 'Start page' }).click();
   await page.getByText('Anna’s Wordsmith').waitFor();
   const top = async (name: string): Promise<number> =>

@@ -3,7 +3,7 @@ import { gamesWith } from '@wordhoard/catalog/testing';
 import { chooseTask, seedOf } from '@wordhoard/hoard';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { lexicon } from './kept-game.ts';
+import { lexicon } from './saved-game.ts';
 import { openOwnScene } from './scene.ts';
 import { myTurn, passNow } from './wildwords/player.ts';
 import { line, lock } from './wordsy/player.ts';
@@ -13,7 +13,7 @@ const { server, visit } = openOwnScene({ WORDHOARD_DEAL: DEAL });
 
 const result = (page: Page): Promise<void> => page.getByRole('heading', { name: /\d+ of 100/ }).waitFor();
 /** The rank among others, if there are any: the server has judged it. */
-const standing = (page: Page): Promise<void> => page.getByText(/You’re the first to play it|Better than/).waitFor();
+const rank = (page: Page): Promise<void> => page.getByText(/You’re the first to play it|Better than/).waitFor();
 
 const start = (page: Page): Promise<void> => page.getByRole('button', { name: 'Start' }).click();
 
@@ -26,7 +26,7 @@ async function passWildWords(page: Page): Promise<void> {
   await myTurn(page).waitFor();
   await passNow(page);
   await page.getByRole('heading', { name: '0 of 100' }).waitFor();
-  await standing(page);
+  await rank(page);
   await compareOnBoard(page);
 }
 
@@ -42,7 +42,7 @@ async function solveWordsyOffline(page: Page, word: string): Promise<void> {
   await page.getByText('Saved on this device').waitFor();
   await page.context().setOffline(false);
   // It is sent by itself.
-  await standing(page);
+  await rank(page);
 }
 
 /** The answer and the better move are laid on the board by turns. */

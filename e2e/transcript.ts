@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 
 /** Where the page keeps what was read out. */
-const KEPT = 'wordhoard.heard';
+const STORAGE_KEY = 'wordhoard.heard';
 
 /** Keeps all that the page says to screen readers, in order. To be called before the page is opened. */
-export async function listen(page: Page): Promise<void> {
+export async function recordAnnouncements(page: Page): Promise<void> {
   await page.addInitScript((kept) => {
     const heard: string[] = [];
     sessionStorage.setItem(kept, '[]');
@@ -14,11 +14,11 @@ export async function listen(page: Page): Promise<void> {
           if (node instanceof HTMLParagraphElement && node.closest('[data-announcer]')) heard.push(node.textContent);
       sessionStorage.setItem(kept, JSON.stringify(heard));
     }).observe(document, { subtree: true, childList: true });
-  }, KEPT);
+  }, STORAGE_KEY);
 }
 
 /** All that was read out since the page was opened, a line each. */
 export const transcript = async (page: Page): Promise<string> => {
-  const heard: string[] = await page.evaluate((kept) => JSON.parse(sessionStorage.getItem(kept) ?? '[]'), KEPT);
+  const heard: string[] = await page.evaluate((kept) => JSON.parse(sessionStorage.getItem(kept) ?? '[]'), STORAGE_KEY);
   return `${heard.join('\n')}\n`;
 };

@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { axeFaults } from './axe.ts';
 import { DESKTOP, OFFLINE, PHONE } from './browser.ts';
-import { openKept } from './kept-game.ts';
+import { openSavedGame } from './saved-game.ts';
 import { openOwnScene } from './scene.ts';
 import { joinTable } from './tables.ts';
 import { makeTable } from './wordsy/player.ts';
@@ -67,7 +67,7 @@ test('a game left on the device under earlier rules says so, and a new one is a 
   const { rules, defaults } = wordsy;
   const limits = limitsFor(rules, 'relaxed');
   const table = { config: defaults, players: 2, seed: seedFrom('left'), limits, bank: null, position: null };
-  await openKept(page, server.url, { name: 'wordsy', table, entries: [], version: rules.version - 1 }, []);
+  await openSavedGame(page, server.url, { name: 'wordsy', table, entries: [], version: rules.version - 1 }, []);
   await page.getByRole('heading', { name: 'This game can’t be continued' }).waitFor();
   expect(await axeFaults(page)).toEqual([]);
   await page.getByRole('button', { name: 'Start a new game' }).click();

@@ -3,7 +3,7 @@ import { type Wordsy, game as wordsy } from '@wordhoard/wordsy';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { DESKTOP, OFFLINE, PHONE } from './browser.ts';
-import { lexicon, openKept } from './kept-game.ts';
+import { lexicon, openSavedGame } from './saved-game.ts';
 import { openScene } from './scene.ts';
 import * as wildwords from './wildwords/stage.ts';
 import * as wordNerds from './word-nerds/stage.ts';
@@ -48,7 +48,7 @@ async function alone(page: Page): Promise<void> {
     bank: null,
     position: { round: 1, board: 'QG NS ML GD', sheets, noFlip: null, lastMain: null, spot: 'top' as const },
   };
-  await openKept<Wordsy>(page, server.url, { name: rules.id, version: rules.version, table, entries: [] }, []);
+  await openSavedGame<Wordsy>(page, server.url, { name: rules.id, version: rules.version, table, entries: [] }, []);
   await toTheBoard(page);
 }
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { WebSocketServer } from 'ws';
 import { reportToParent } from '../server/contest.ts';
-import { startStalls } from './stall.ts';
+import { startStalls } from './disk-stalls.ts';
 
 /** A bare socket that writes on the loop, as most programs with an SQLite file do. */
 const slow = process.argv[2] === 'slow' ? startStalls() : null;

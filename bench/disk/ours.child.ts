@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createServer, DEFAULT_LIMITS, type ServerLimits } from '@wordhoard/server';
 import { reportToParent } from '../server/contest.ts';
-import { startStalls } from './stall.ts';
+import { startStalls } from './disk-stalls.ts';
 
 const isSlow = process.argv[2] === 'slow';
 const MANY = 1e9;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { DESKTOP, PHONE } from '../browser.ts';
 import { press, tabTo } from '../keyboard.ts';
 import { openScene } from '../scene.ts';
-import { listen, transcript } from '../transcript.ts';
+import { recordAnnouncements, transcript } from '../transcript.ts';
 import { accept, board, pass, ranking, spell } from './player.ts';
 import { show, showAlone, staged } from './stage.ts';
 
@@ -15,7 +15,7 @@ const MEANWHILE = /is thinking|has traded tiles|^You played .* Waiting for|to sp
 
 test('a whole game by keyboard alone, and what a screen reader says meanwhile', async () => {
   const { page, faults } = await visit(DESKTOP);
-  await listen(page);
+  await recordAnnouncements(page);
   const position = { trays: ['OXEN', 'TEA'], pot: '' };
   await showAlone(page, server.url, staged(2, 0, position));
   await board(page).waitFor();

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { axeFaults } from '../axe.ts';
 import { DESKTOP, PHONE } from '../browser.ts';
-import { judged, listDecisions } from '../finished-review.ts';
+import { listDecisions, whenJudged } from '../finished-review.ts';
 import { openOwnScene } from '../scene.ts';
 import { joinTable, makeTableOf } from '../tables.ts';
 import {
@@ -111,7 +111,7 @@ test('two browsers play a game to its end: a bluff stands, a bluff is caught, a 
   }
   // Every decision of the game is looked at again, here of a table of the house; the first was a bluff that no word fits.
   await first.page.getByRole('link', { name: 'Review the game' }).click();
-  await judged(first.page);
+  await whenJudged(first.page);
   await listDecisions(first.page);
   await first.page.getByRole('checkbox', { name: 'mine' }).uncheck();
   await expect.poll(() => first.page.locator('.decision').count()).toBeGreaterThan(4);

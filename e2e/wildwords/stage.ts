@@ -1,7 +1,7 @@
 import { PLAIN_WORDS, type Position, type WildWords } from '@wordhoard/wildwords';
 import { nothingOnBoard, TestGame, tableFor } from '@wordhoard/wildwords/testing';
 import type { Page } from 'playwright-core';
-import { type KeptGame, lexicon, openKept } from '../kept-game.ts';
+import { lexicon, openSavedGame, type SavedGame } from '../saved-game.ts';
 
 /** As long as a name may be, in the widest of letters. */
 export const LONG: readonly string[] = ['W', 'M', 'Q'].map((letter) => letter.repeat(20));
@@ -34,7 +34,7 @@ export const staged = (players: number, first = 0, position: Partial<Position> =
     { ...tableFor(players, 'relaxed', { config: { words: PLAIN_WORDS } }), seed: '5'.repeat(64) },
   );
 
-const kept = (play: TestGame): KeptGame<WildWords> => ({
+const kept = (play: TestGame): SavedGame<WildWords> => ({
   name: 'wildwords',
   version: play.game.version,
   table: play.table,
@@ -43,8 +43,8 @@ const kept = (play: TestGame): KeptGame<WildWords> => ({
 
 /** Opens the page on the match as far as it was played, all at one device, in the hands of whoever is asked first. */
 export const show = (page: Page, url: string, play: TestGame, others: readonly string[] = LONG): Promise<void> =>
-  openKept(page, url, kept(play), others.slice(0, play.table.players - 1));
+  openSavedGame(page, url, kept(play), others.slice(0, play.table.players - 1));
 
 /** The same for Anna alone: bots have the other seats. */
 export const showAlone = (page: Page, url: string, play: TestGame): Promise<void> =>
-  openKept(page, url, kept(play), []);
+  openSavedGame(page, url, kept(play), []);

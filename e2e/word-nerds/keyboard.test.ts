@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { DESKTOP } from '../browser.ts';
 import { choose, press, tabTo } from '../keyboard.ts';
 import { openScene } from '../scene.ts';
-import { listen, transcript } from '../transcript.ts';
+import { recordAnnouncements, transcript } from '../transcript.ts';
 import { ranking } from './player.ts';
 import { showTogether, staged } from './stage.ts';
 
@@ -10,7 +10,7 @@ const { server, visit } = openScene();
 
 test('[WN-21] a whole game of two at one device, by keyboard and by ear', async () => {
   const { page, faults } = await visit(DESKTOP);
-  await listen(page);
+  await recordAnnouncements(page);
   const position = { next: 'auction', market: 'ath' } as const;
   await showTogether(page, server.url, staged({ players: ['zebr', 'mi'], config: { winningScore: 10 }, position }));
   await choose(page, /^Token 3$/);

@@ -1,9 +1,9 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { pressUnlessGone } from '../act-unless-gone.ts';
 import { DESKTOP, NARROW, PHONE } from '../browser.ts';
 import { choose, press, tabTo } from '../keyboard.ts';
 import { openScene } from '../scene.ts';
-import { pressUnlessGone } from '../unless-gone.ts';
 import { answer, asked, button, line, market, playUntil, ranking, shuffledLetters } from './player.ts';
 import { passesByHand, show, showAlone, showTogether, staged, takes } from './stage.ts';
 

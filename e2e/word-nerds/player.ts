@@ -1,8 +1,8 @@
 import { bestWords, type Find } from '@wordhoard/word-nerds';
 import type { Locator, Page } from 'playwright-core';
-import { lexicon } from '../kept-game.ts';
+import { actUnlessGone, pressUnlessGone as press } from '../act-unless-gone.ts';
+import { lexicon } from '../saved-game.ts';
 import { makeTableOf } from '../tables.ts';
-import { pressUnlessGone as press, unlessGone } from '../unless-gone.ts';
 
 export const button = (page: Page, name: RegExp): Locator => page.getByRole('button', { name }).first();
 export const ranking = (page: Page): Locator => page.getByRole('list', { name: 'Ranking' });
@@ -66,7 +66,7 @@ export async function answer(page: Page, ask: Ask): Promise<void> {
     case 'declare': {
       const best = await bestWord(page);
       if (!best) return press(ASKS.pass(page));
-      await unlessGone(line(page), (within) => line(page).fill(best.word, within));
+      await actUnlessGone(line(page), (within) => line(page).fill(best.word, within));
       return press(done);
     }
     case 'discard': {

@@ -1,7 +1,7 @@
 import type { WordNerds } from '@wordhoard/word-nerds';
 import { TestGame, type TestGameOptions } from '@wordhoard/word-nerds/testing';
 import type { Page } from 'playwright-core';
-import { type KeptGame, lexicon, openKept } from '../kept-game.ts';
+import { lexicon, openSavedGame, type SavedGame } from '../saved-game.ts';
 
 const OTHERS = ['Beth', 'Caro', 'Dora', 'Emil', 'Finn'];
 /** The widest names there are. */
@@ -10,7 +10,7 @@ export const WIDE: readonly string[] = ['B', 'C', 'D', 'E', 'F'].map((initial) =
 /** A match from a position, or a known deal; what a test does with it happens before the page opens. */
 export const staged = (options: TestGameOptions): TestGame => new TestGame({ ...options, lexicon });
 
-const kept = (play: TestGame): KeptGame<WordNerds> => ({
+const kept = (play: TestGame): SavedGame<WordNerds> => ({
   name: 'word-nerds',
   version: play.game.version,
   table: play.table,
@@ -23,7 +23,7 @@ export const showTogether = (
   url: string,
   play: TestGame,
   others: readonly string[] = OTHERS,
-): Promise<void> => openKept(page, url, kept(play), others.slice(0, play.table.players - 1));
+): Promise<void> => openSavedGame(page, url, kept(play), others.slice(0, play.table.players - 1));
 
 /** One of those who look on takes the device, to see their own cards. */
 export async function takes(page: Page, name: string): Promise<void> {
@@ -40,7 +40,7 @@ export async function show(page: Page, url: string, play: TestGame, others: read
 
 /** The same for Anna alone: bots have the other seats. */
 export const showAlone = (page: Page, url: string, play: TestGame): Promise<void> =>
-  openKept(page, url, kept(play), []);
+  openSavedGame(page, url, kept(play), []);
 
 /** Nothing is passed for this player: every window waits for their hand. To be called before the page is opened. */
 export async function passesByHand(page: Page): Promise<void> {

@@ -1,9 +1,9 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { pressUnlessGone } from '../act-unless-gone.ts';
 import { DESKTOP, PHONE } from '../browser.ts';
 import { openOwnScene } from '../scene.ts';
 import { joinTable } from '../tables.ts';
-import { pressUnlessGone } from '../unless-gone.ts';
 import { button, line, makeTable, market } from './player.ts';
 import { passesByHand } from './stage.ts';
 import { ANNA, BIDS, findStory, PRICE } from './story.ts';

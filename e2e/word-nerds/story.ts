@@ -1,6 +1,6 @@
 import { actionOf, bestWords, isWild, letterOf, worthOf } from '@wordhoard/word-nerds';
 import { TestGame } from '@wordhoard/word-nerds/testing';
-import { lexicon } from '../kept-game.ts';
+import { lexicon } from '../saved-game.ts';
 
 export const ANNA = 0;
 export const BETH = 1;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { DESKTOP } from '../browser.ts';
 import { choose, press, tabTo } from '../keyboard.ts';
 import { openScene } from '../scene.ts';
-import { listen, transcript } from '../transcript.ts';
+import { recordAnnouncements, transcript } from '../transcript.ts';
 import { enough, lineCards, prompt, ranking, stealIt } from './player.ts';
 import { SHORT, stage, staged } from './stage.ts';
 
@@ -10,7 +10,7 @@ const { server, visit } = openScene();
 
 test('[WX-5]…[WX-11] a whole game by keyboard and by ear: digits, letters and Enter, at the end of a pile', async () => {
   const { page, faults } = await visit(DESKTOP);
-  await listen(page);
+  await recordAnnouncements(page);
   await stage(page, server.url, staged(SHORT), true);
   const weldThem = async (words: string): Promise<void> => {
     await tabTo(page, /^Your words, typed$/);

@@ -1,10 +1,10 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 import { DESKTOP, PHONE } from '../browser.ts';
-import { openKept } from '../kept-game.ts';
 import { choose, tabTo } from '../keyboard.ts';
+import { openSavedGame } from '../saved-game.ts';
 import { openOwnScene } from '../scene.ts';
-import { acknowledged, watchSocket } from '../socket.ts';
+import { waitForAcknowledgement, watchSocket } from '../socket.ts';
 import { joinTable, makeTableOf } from '../tables.ts';
 import {
   bestWords,
@@ -272,7 +272,7 @@ test('where the dictionary cannot be asked, nothing is said to stand', async () 
   const { page } = await visit(DESKTOP);
   await page.route(/judge\.worker/, (route) => route.abort());
   const play = staged(LAST);
-  await openKept(page, server.url, { name: 'word-worx', version: play.game.version, ...play }, ['Beth', 'Caro']);
+  await openSavedGame(page, server.url, { name: 'word-worx', version: play.game.version, ...play }, ['Beth', 'Caro']);
   await done(page).waitFor();
   await says(page, 'status', 'The dictionary isn’t available right now.');
   await typed(page).fill('head lover rice fl');
@@ -330,7 +330,7 @@ test('[WX-7] at a table with clocks what can stand is put forward as it is built
   await enough(page).click();
   await done(page).waitFor();
   const best = await bestWords(page);
-  const kept = acknowledged(page, '"draft":true');
+  const kept = waitForAcknowledgement(page, '"draft":true');
   await typed(page).fill(best);
   await kept;
   await page.reload();

@@ -9,7 +9,7 @@ import {
   textOf,
 } from '@wordhoard/word-worx';
 import type { Locator, Page } from 'playwright-core';
-import { lexicon } from '../kept-game.ts';
+import { lexicon } from '../saved-game.ts';
 
 const judge = { env: lexicon, config: game.defaults };
 

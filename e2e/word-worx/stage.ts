@@ -1,6 +1,6 @@
 import { TestGame, type TestGameOptions } from '@wordhoard/word-worx/testing';
 import type { Page } from 'playwright-core';
-import { lexicon, openKept } from '../kept-game.ts';
+import { lexicon, openSavedGame } from '../saved-game.ts';
 
 const NAMES = ['Beth', 'Caro', 'Dora', 'Emil', 'Finn'];
 
@@ -81,7 +81,7 @@ export async function stage(
 ): Promise<void> {
   const names = atOneDevice === true ? NAMES : atOneDevice || [];
   const others = names.slice(0, play.table.players - 1);
-  await openKept(page, url, { name: 'word-worx', version: play.game.version, ...play }, others);
+  await openSavedGame(page, url, { name: 'word-worx', version: play.game.version, ...play }, others);
   // The dictionary is there once the manifest says what is done; on a wide screen this line is there but not seen.
   await page.getByText(/^Manifest .*\d+ ready/).waitFor({ state: 'attached' });
 }

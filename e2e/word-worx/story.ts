@@ -10,7 +10,7 @@ import {
   type View,
   type WordWorx,
 } from '@wordhoard/word-worx';
-import { lexicon } from '../kept-game.ts';
+import { lexicon } from '../saved-game.ts';
 
 const judge = { env: lexicon, config: game.defaults };
 const worx: Game<WordWorx> = bind(game.rules, lexicon);

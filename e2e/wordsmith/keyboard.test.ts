@@ -3,7 +3,7 @@ import { isFocusLost } from '../ax-tree.ts';
 import { DESKTOP } from '../browser.ts';
 import { choose, press, tabTo } from '../keyboard.ts';
 import { openScene } from '../scene.ts';
-import { listen, transcript } from '../transcript.ts';
+import { recordAnnouncements, transcript } from '../transcript.ts';
 import { confirm, isClaimed, ranking, roundIs } from './player.ts';
 import { CHAIN, stage } from './stage.ts';
 
@@ -11,7 +11,7 @@ const { server, visit } = openScene();
 
 test('[WS-8] [WS-13] a whole game by keyboard and by ear: words, a goblet, what was left undone, and the end', async () => {
   const { page, faults } = await visit(DESKTOP);
-  await listen(page);
+  await recordAnnouncements(page);
   await stage(page, server.url, CHAIN);
   await confirm(page).waitFor();
   // The announcement depends on the dictionary being there.

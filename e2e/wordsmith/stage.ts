@@ -1,7 +1,7 @@
 import { limitsFor, seedFrom } from '@wordhoard/kernel';
 import { type Config, type Goal, game, type Position, type PositionSheet, type Wordsmith } from '@wordhoard/wordsmith';
 import type { Page } from 'playwright-core';
-import { openKept } from '../kept-game.ts';
+import { openSavedGame } from '../saved-game.ts';
 
 type SheetRun = `r${number}c${number}-r${number}c${number}`;
 
@@ -120,5 +120,5 @@ export function stage(
   const config = { ...game.defaults, ...options };
   const table = { config, players, seed: seedFrom('stage'), limits, bank: null, position };
   const { id: name, version } = game.rules;
-  return openKept<Wordsmith>(page, url, { name, version, table, entries: [] }, others);
+  return openSavedGame<Wordsmith>(page, url, { name, version, table, entries: [] }, others);
 }

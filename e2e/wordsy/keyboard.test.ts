@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { DESKTOP } from '../browser.ts';
 import { press, tabTo } from '../keyboard.ts';
 import { openScene } from '../scene.ts';
-import { listen, transcript } from '../transcript.ts';
+import { recordAnnouncements, transcript } from '../transcript.ts';
 import { line, ranking, WORDS } from './player.ts';
 import { shortGame } from './stage.ts';
 
@@ -10,7 +10,7 @@ const { server, visit } = openScene();
 
 test('[WY-19] a whole game alone, by keyboard and by ear: once there, nothing but letters and Enter', async () => {
   const { page, faults } = await visit(DESKTOP);
-  await listen(page);
+  await recordAnnouncements(page);
   await shortGame(page, server.url, 2);
   await tabTo(page, /^I’m ready$/);
   for (const word of WORDS.slice(0, 2)) {

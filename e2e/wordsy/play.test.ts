@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { DESKTOP, OFFLINE, PHONE } from '../browser.ts';
 import { press, tabTo } from '../keyboard.ts';
 import { openScene } from '../scene.ts';
-import { draftKept, watchSocket } from '../socket.ts';
+import { draftAcknowledged, watchSocket } from '../socket.ts';
 import { joinTable } from '../tables.ts';
 import { TestServer } from '../test-server.ts';
 import {
@@ -76,7 +76,7 @@ test('a reload in the middle of a round keeps the seat and the draft', async () 
   await joinTable(beth.page, server.url, code, 'Beth');
   await anna.page.getByRole('button', { name: /^(Start the game|Start with 2)$/ }).click();
   await Promise.all([toTheBoard(anna.page), toTheBoard(beth.page)]);
-  const kept = draftKept(anna.page, 'brandish');
+  const kept = draftAcknowledged(anna.page, 'brandish');
   await line(anna.page).pressSequentially('brandish');
   await kept;
   await anna.page.reload();

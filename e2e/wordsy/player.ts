@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
+import { actUnlessGone, pressUnlessGone } from '../act-unless-gone.ts';
 import { makeTableOf } from '../tables.ts';
-import { pressUnlessGone, unlessGone } from '../unless-gone.ts';
 
 /** Seven words of different families and many consonants: good enough on any board, and never a cheapie. */
 export const WORDS: readonly string[] = [
@@ -58,7 +58,7 @@ export async function playToTheEnd(
     else if (await pass(page).isVisible()) await press(pass(page));
     else {
       const text = word(await roundOf(page));
-      await unlessGone(line(page), (within) => line(page).fill(text, within));
+      await actUnlessGone(line(page), (within) => line(page).fill(text, within));
       await press(lock(page));
     }
   }

@@ -2,7 +2,7 @@ import type { QuestionKind } from '@wordhoard/kernel';
 import type { Wordsy } from '@wordhoard/wordsy';
 import type { Page } from 'playwright-core';
 import { finishedGame } from '../finished-game.ts';
-import { openKept } from '../kept-game.ts';
+import { openSavedGame } from '../saved-game.ts';
 import { at, type Screen } from '../screens.ts';
 import {
   challenge,
@@ -114,7 +114,7 @@ export const WORDSY_SCREENS: readonly Screen[] = [
     name: 'end',
     shown: true,
     open: async (page, url) => {
-      await openKept(page, url, await finishedGame('wordsy', { level: 4, players: 1 }), []);
+      await openSavedGame(page, url, await finishedGame('wordsy', { level: 4, players: 1 }), []);
       await ranking(page).waitFor();
     },
   },

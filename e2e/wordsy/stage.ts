@@ -1,7 +1,7 @@
 import { limitsFor, seedFrom, type TimeLimits } from '@wordhoard/kernel';
 import { game, type Wordsy } from '@wordhoard/wordsy';
 import type { Page } from 'playwright-core';
-import { openKept } from '../kept-game.ts';
+import { openSavedGame } from '../saved-game.ts';
 import { lock, toTheBoard } from './player.ts';
 
 /** Anna, alone or with bots, before the board QG NS ML GD: a live table whose limits are as given. */
@@ -28,7 +28,7 @@ function stage(
       spot: 'top' as const,
     },
   };
-  return openKept<Wordsy>(page, url, { name: rules.id, version: rules.version, table, entries: [] }, others);
+  return openSavedGame<Wordsy>(page, url, { name: rules.id, version: rules.version, table, entries: [] }, others);
 }
 
 /** [WY-19] So many rounds alone, from a known deal; the sand never runs out. */

@@ -60,7 +60,11 @@ export function composeFaults(text: string, image: Image, context: ContainerCont
     }
     if ('build' in service) faults.push(...databaseFaults(name, service, services));
   }
-  return [...faults, ...proxyFaults(fieldsOf(file['configs']), services, image, context), ...variableFaults(text, context)];
+  return [
+    ...faults,
+    ...proxyFaults(fieldsOf(file['configs']), services, image, context),
+    ...variableFaults(text, context),
+  ];
 }
 
 /** Checks that DATABASE_URL names one of the services, with its user and database. */

@@ -77,6 +77,7 @@ function lastStageFaults(stage: readonly Instruction[], context: ContainerContex
   const file = /WORDHOARD_DB=(\S+)/.exec(text('ENV'))?.[1] ?? '';
   if (text('VOLUME') === '' || !file.startsWith(`${text('VOLUME')}/`)) faults.push('WORDHOARD_DB is not on the volume');
   const [, script = ''] = /node_modules\/wordhoard\/(\S+\.js)/.exec(text('ENTRYPOINT')) ?? [];
-  if (!context.exists(`apps/cli/${script}`) || script === '') faults.push('ENTRYPOINT does not start the packed command');
+  if (!context.exists(`apps/cli/${script}`) || script === '')
+    faults.push('ENTRYPOINT does not start the packed command');
   return faults;
 }

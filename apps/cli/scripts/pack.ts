@@ -9,7 +9,7 @@ import { chmodSync, cpSync, existsSync, readFileSync, rmSync, writeFileSync } fr
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
-import { relocatePaths } from './beside.ts';
+import { relocatePaths } from './relocate-paths.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const cli = join(root, 'apps/cli');

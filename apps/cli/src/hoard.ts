@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { type ChosenTask, type Day, dayAfter, dayOf, isDay, seedOf } from '@wordhoard/hoard';
 import { TaskWorkerPool } from '@wordhoard/server/hoard';
 import { EXIT } from './command.ts';
-import { sharedWords } from './lab/house.ts';
+import { sharedWords } from './lab/lab-game.ts';
 import { messageOf, print, printError, printJson, printUsageError } from './terminal.ts';
 
 const HELP = `wordhoard hoard [--from DAY] [--days N] [--secret TEXT | --seed HEX] [--workers N] [--json]

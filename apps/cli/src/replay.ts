@@ -1,10 +1,10 @@
 import { forSeat, type Viewer } from '@wordhoard/kernel';
 import { EXIT } from './command.ts';
-import { formatValue } from './plainly.ts';
+import { formatValue } from './format-value.ts';
+import { openReplay } from './open-replay.ts';
 import { describeFault, readRecordRequest } from './record-file.ts';
-import { openReplay } from './reel.ts';
 import { print, printError, printJson } from './terminal.ts';
-import { readLexicon } from './words/question.ts';
+import { readLexicon } from './words/words-command.ts';
 
 const HELP = `wordhoard replay FILE [--at N] [--seat S] [--json]
 

@@ -1,7 +1,7 @@
 import { playShortMatch } from '@wordhoard/wordsy/testing';
 import { expect, test } from 'vitest';
 import { askProgram, fileWith, type ProgramRun, startProgram } from './testing/program.ts';
-import { readLexicon } from './words/question.ts';
+import { readLexicon } from './words/words-command.ts';
 
 const { record } = playShortMatch(readLexicon(), 'review');
 

@@ -11,10 +11,10 @@ import {
   summaryOf,
 } from '@wordhoard/review';
 import { EXIT } from './command.ts';
+import { openReplay } from './open-replay.ts';
 import { describeFault, readRecordRequest } from './record-file.ts';
-import { openReplay } from './reel.ts';
 import { escapeText, print, printJson } from './terminal.ts';
-import { readLexicon } from './words/question.ts';
+import { readLexicon } from './words/words-command.ts';
 
 const HELP = `wordhoard review FILE [--json]
 

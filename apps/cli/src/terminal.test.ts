@@ -6,7 +6,7 @@ import { expect, test, vi } from 'vitest';
 import { readServeOptions } from './serve.ts';
 import { escapeJson, escapeText, messageOf } from './terminal.ts';
 import { askProgram, fileWith, type ProgramRun } from './testing/program.ts';
-import { readLexicon } from './words/question.ts';
+import { readLexicon } from './words/words-command.ts';
 
 /** Clears the screen, by C0 and by C1; sets a title; turns the writing round; begins a line that says something else. */
 const EVIL = 'Eve\u001b[2J\u009b2J\u001b]0;mine\u0007\u202eevE\u2066\u2028\u007f\r\nIt holds';

@@ -2,7 +2,7 @@ import { commitmentOf, type SealedRecord, seedOfParts } from '@wordhoard/kernel'
 import { playShortMatch } from '@wordhoard/wordsy/testing';
 import { expect, test } from 'vitest';
 import { askProgram, fileWith, type ProgramRun, startProgram } from './testing/program.ts';
-import { readLexicon } from './words/question.ts';
+import { readLexicon } from './words/words-command.ts';
 
 const { record, digest } = playShortMatch(readLexicon(), 'verify');
 

@@ -3,7 +3,7 @@ import { type SealedRecord, verifyRecord } from '@wordhoard/kernel';
 import { EXIT } from './command.ts';
 import { describeFault, readRecordRequest } from './record-file.ts';
 import { print, printJson } from './terminal.ts';
-import { readLexicon } from './words/question.ts';
+import { readLexicon } from './words/words-command.ts';
 
 const HELP = `wordhoard verify FILE [--json]
 

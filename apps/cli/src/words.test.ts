@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { describe, expect, test } from 'vitest';
 import { askProgram, type ProgramRun, startProgram } from './testing/program.ts';
-import { readLexicon } from './words/question.ts';
+import { readLexicon } from './words/words-command.ts';
 
 const lexicon = readLexicon();
 const words = (...args: string[]): Promise<ProgramRun> => askProgram('words', ...args);

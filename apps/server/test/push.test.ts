@@ -75,13 +75,13 @@ test('who is asked at a table by the day and is away is called once, by a sealed
 
 test('a device can ask for notifications while the table waits for players, but not at a live table', async () => {
   const server = await openServer({ pushInside: true });
-  const service = await pushService();
+  const service = await startPushService();
   const [anna, robert] = [await Guest.at(server.address), await Guest.at(server.address)];
   const phone = await newReceiver();
   service.add('/ann', phone);
   const live = await anna.table();
   expect((await subscribe(anna, live, `${service.url}/ann`, phone)).status).toBe(400);
-  const code = await anna.table(BY_DAY);
+  const code = await anna.table(CORRESPONDENCE);
   expect((await subscribe(anna, code, `${service.url}/ann`, phone)).status).toBe(200);
   // Whoever has no seat there is told nothing.
   expect((await subscribe(robert, code, `${service.url}/ann`, phone)).status).toBe(400);
@@ -90,7 +90,7 @@ test('a device can ask for notifications while the table waits for players, but 
   await ann.command({ type: 'start' });
   await Promise.all([ann.until('update'), bob.until('update')]);
   await lay(ann, 0);
-  await ann.hangUp();
+  await ann.close();
   await lay(bob, 1);
   await service.until(1);
   expect(JSON.parse(service.pushed[0]!.text)).toEqual({ type: 'turn', game: 'high-card', code });

@@ -23,7 +23,7 @@ import {
 } from '@wordhoard/wildwords';
 import { type Command, type CommandTable, dispatch, EXIT, listCommands } from '../command.ts';
 import { describeUnreadable } from '../terminal.ts';
-import { type Answer, createWordsCommand, type Fault, readDictionary } from '../words/question.ts';
+import { type Answer, createWordsCommand, type Fault, readDictionary } from '../words/words-command.ts';
 import { gcgCommand } from './wildwords/gcg.ts';
 
 const BOARD_HELP = `FILE has 15 lines of 15 characters: . for an empty square, a letter, or * for an asterisk or a flipped tile. Use - for

@@ -1,7 +1,7 @@
 import { DICTIONARIES } from '@wordhoard/lexicon';
 import { bestWords, lengthBonus, letterValue } from '@wordhoard/word-nerds';
 import { type Command, type CommandTable, dispatch, EXIT, listCommands } from '../command.ts';
-import { createWordsCommand, type Fault, readDictionary } from '../words/question.ts';
+import { createWordsCommand, type Fault, readDictionary } from '../words/words-command.ts';
 
 const MIN_LETTERS = 4;
 /** More than any word, or any hand and pool together, has. */

@@ -23,7 +23,7 @@ import {
   textOf,
 } from '@wordhoard/word-worx';
 import { type Command, type CommandTable, dispatch, EXIT, listCommands } from '../command.ts';
-import { createWordsCommand, type Fault } from '../words/question.ts';
+import { createWordsCommand, type Fault } from '../words/words-command.ts';
 
 const scoreCommand: Command = createWordsCommand({
   summary: 'score the words of a round',

@@ -3,8 +3,8 @@ import { forSeat } from '@wordhoard/kernel';
 import type { Lexicon } from '@wordhoard/lexicon';
 import { applyTurn, bestTurns, formatStep, readStudy, type Study, wordRulesOf } from '@wordhoard/wordsmith';
 import { type Command, type CommandTable, dispatch, EXIT, listCommands } from '../command.ts';
-import { type Answer, createWordsCommand, type Fault } from '../words/question.ts';
-import { describeFault, describeRefusal, describeTurn, describeUnreadable, turnJson } from './wordsmith/say.ts';
+import { type Answer, createWordsCommand, type Fault } from '../words/words-command.ts';
+import { describeFault, describeRefusal, describeTurn, describeUnreadable, turnJson } from './wordsmith/describe.ts';
 
 const FILE_HELP = `FILE is JSON:
   position   round, offer (the letters of the three cards, the free one first), goals

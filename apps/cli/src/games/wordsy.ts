@@ -9,7 +9,7 @@ import {
   scoreWord,
 } from '@wordhoard/wordsy';
 import { type Command, type CommandTable, dispatch, EXIT, listCommands } from '../command.ts';
-import { createWordsCommand, type Fault, readDictionary } from '../words/question.ts';
+import { createWordsCommand, type Fault, readDictionary } from '../words/words-command.ts';
 
 const scoreCommand: Command = createWordsCommand({
   summary: 'score a word on a board',

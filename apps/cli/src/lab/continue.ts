@@ -4,7 +4,7 @@ import { continueRecord, type LabGame, makeLine, parsePlayer, resultText } from 
 import { EXIT, type Exit } from '../command.ts';
 import { describeUnreadable, escapeText, print } from '../terminal.ts';
 import { writeAtomically } from './files.ts';
-import { openLabGame, sharedWords } from './house.ts';
+import { openLabGame, sharedWords } from './lab-game.ts';
 import { type Fault, isFault, parseWholeNumber, readArgs, readJsonObject, runSubcommand } from './usage.ts';
 
 const HELP = `wordhoard lab continue RECORD… --options JSON [--bots 3] [--keep LINES] [--out FILE]

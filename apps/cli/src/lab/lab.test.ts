@@ -19,7 +19,7 @@ import { afterAll, afterEach, beforeAll, expect, onTestFinished, test, vi } from
 import { lab } from '../lab.ts';
 import { main } from '../main.ts';
 import { readLabFile } from './files.ts';
-import { openLabGame, sharedWords } from './house.ts';
+import { openLabGame, sharedWords } from './lab-game.ts';
 import { stepsOf } from './ladder.ts';
 import { Output } from './output.ts';
 import { playOnThreads, type ThreadsOptions } from './play-on-threads.ts';

@@ -6,8 +6,8 @@ import { EXIT, type Exit } from '../command.ts';
 import { print, printError } from '../terminal.ts';
 import { readExperiment } from './experiment.ts';
 import { numberText, percentInterval } from './figures.ts';
-import { openLabGame, sharedWords } from './house.ts';
-import { readWorkers, runExperiment } from './playing.ts';
+import { openLabGame, sharedWords } from './lab-game.ts';
+import { readWorkers, runExperiment } from './run-experiment.ts';
 import { tableText } from './summary-text.ts';
 import { type Fault, isFault, readArgs, runSubcommand } from './usage.ts';
 

@@ -2,7 +2,7 @@ import { faultOf, playGame } from '@wordhoard/lab';
 import { EXIT, type Exit } from '../command.ts';
 import { print } from '../terminal.ts';
 import { readLabFile, writeAtomically } from './files.ts';
-import { openLabGame, sharedWords } from './house.ts';
+import { openLabGame, sharedWords } from './lab-game.ts';
 import { type Fault, isFault, parseWholeNumber, readArgs, runSubcommand } from './usage.ts';
 
 const HELP = `wordhoard lab record FILE PLAYERS/GAME --out RECORD

@@ -1,9 +1,9 @@
 import { EXIT, type Exit } from '../command.ts';
 import { print, printError } from '../terminal.ts';
 import { EXPERIMENT_OPTIONS, readExperiment, readShard } from './experiment.ts';
-import { openLabGame, sharedWords } from './house.ts';
-import { readWorkers, runExperiment } from './playing.ts';
+import { openLabGame, sharedWords } from './lab-game.ts';
 import { durationText } from './progress.ts';
+import { readWorkers, runExperiment } from './run-experiment.ts';
 import { summaryText } from './summary-text.ts';
 import { type Fault, isFault, readArgs, runSubcommand } from './usage.ts';
 

@@ -2,7 +2,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { type Experiment, type GameKey, playAndSay, type WorkerReport } from '@wordhoard/lab';
 import { serve, toParent } from '@wordhoard/worker-rpc';
-import { openLabGame } from './house.ts';
+import { openLabGame } from './lab-game.ts';
 import { isFault } from './usage.ts';
 
 /** The bytes are shared, not copied. */

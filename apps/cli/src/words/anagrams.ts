@@ -1,6 +1,6 @@
 import { anagrams, parseBag, subWords } from '@wordhoard/lexicon';
 import { type Command, EXIT } from '../command.ts';
-import { createWordsCommand } from './question.ts';
+import { createWordsCommand } from './words-command.ts';
 
 export const anagramsCommand: Command = createWordsCommand({
   summary: 'list the words that these letters spell',

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { explainRejection, openReasons, PLAIN_LIST } from '@wordhoard/lexicon';
 import { type Command, EXIT } from '../command.ts';
-import { createWordsCommand, readDictionary } from './question.ts';
 import { describeRejection } from './why-not.ts';
+import { createWordsCommand, readDictionary } from './words-command.ts';
 
 export const checkCommand: Command = createWordsCommand({
   summary: 'check whether these are words',

@@ -1,7 +1,7 @@
 import { basesOf } from '@wordhoard/lexicon';
 import { describeDefinition, openDefinitions } from '@wordhoard/server/definitions';
 import { type Command, EXIT } from '../command.ts';
-import { createWordsCommand } from './question.ts';
+import { createWordsCommand } from './words-command.ts';
 
 export const defineCommand: Command = createWordsCommand({
   summary: 'show what a word means',

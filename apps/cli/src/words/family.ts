@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { isInflection, type Lexicon, sameFamily } from '@wordhoard/lexicon';
 import { type Command, EXIT } from '../command.ts';
-import { type Answer, createWordsCommand, type Fault } from './question.ts';
+import { type Answer, createWordsCommand, type Fault } from './words-command.ts';
 
 /**
  * Verdicts on two words: one family for Wordsy (WY-10), and the second an inflection of the first for Wordsmith

@@ -1,6 +1,6 @@
 import { DICTIONARIES, matches, type PatternRefusal, parsePattern } from '@wordhoard/lexicon';
 import { type Command, EXIT } from '../command.ts';
-import { createWordsCommand, readDictionary } from './question.ts';
+import { createWordsCommand, readDictionary } from './words-command.ts';
 
 export const matchCommand: Command = createWordsCommand({
   summary: 'list the words that fit a pattern',

@@ -1,6 +1,6 @@
 import { TIERS } from '@wordhoard/lexicon';
 import { type Command, EXIT } from '../command.ts';
-import { createWordsCommand } from './question.ts';
+import { createWordsCommand } from './words-command.ts';
 
 export const tierCommand: Command = createWordsCommand({
   summary: 'show how well known a word is',

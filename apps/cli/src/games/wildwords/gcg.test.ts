@@ -3,7 +3,7 @@ import { recordGame } from '@wordhoard/kernel/testing';
 import { game, gridOf, makeBoard, type WildWords } from '@wordhoard/wildwords';
 import { expect, test } from 'vitest';
 import { askProgram, fileWith, type ProgramRun, startProgram } from '../../testing/program.ts';
-import { readLexicon } from '../../words/question.ts';
+import { readLexicon } from '../../words/words-command.ts';
 
 const gcg = (input: string): ProgramRun => startProgram(['wildwords', 'gcg', '-'], { input });
 

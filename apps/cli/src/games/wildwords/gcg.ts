@@ -15,7 +15,7 @@ import {
 import { type Command, EXIT } from '../../command.ts';
 import { describeFault } from '../../record-file.ts';
 import { describeUnreadable, escapeText, print, printError, printUsageError } from '../../terminal.ts';
-import { readLexicon } from '../../words/question.ts';
+import { readLexicon } from '../../words/words-command.ts';
 
 const HELP = `wordhoard wildwords gcg FILE
 

@@ -1,7 +1,7 @@
 import { limitsFor, seedFrom } from '@wordhoard/kernel';
 import { game, type Magpies } from '@wordhoard/magpies';
 import type { Page } from 'playwright-core';
-import { openKept } from '../kept-game.ts';
+import { openSavedGame } from '../saved-game.ts';
 
 /** Anna and Beth at one device, each with a 7 in hand; Anna holds the device. */
 export function evenHands(page: Page, url: string): Promise<void> {
@@ -18,5 +18,5 @@ export function evenHands(page: Page, url: string): Promise<void> {
     bank: null,
     position: { hands, scores: [] },
   };
-  return openKept<Magpies>(page, url, { name: rules.id, version: rules.version, table, entries: [] }, ['Beth']);
+  return openSavedGame<Magpies>(page, url, { name: rules.id, version: rules.version, table, entries: [] }, ['Beth']);
 }

@@ -4,8 +4,8 @@ import { expect, inject, test } from 'vitest';
 import { axeFaults, sidewaysScroll } from './axe.ts';
 import { DESKTOP, PHONE } from './browser.ts';
 import { finishedGame } from './finished-game.ts';
-import { openKept } from './kept-game.ts';
 import { SAMPLE_GAMES } from './sample-games.ts';
+import { openSavedGame } from './saved-game.ts';
 import { openScene } from './scene.ts';
 import { joinTable } from './tables.ts';
 import { line, lock, makeTable, toTheBoard, WORDS } from './wordsy/player.ts';
@@ -144,7 +144,7 @@ test.each(SAMPLE_GAMES)('the end of a game stays after a reload, until another b
   const { page, faults } = await visit(PHONE);
   const { title } = GAMES[id];
   const ranking = page.getByRole('list', { name: /ranking/i });
-  await openKept(page, server.url, await finishedGame(id), []);
+  await openSavedGame(page, server.url, await finishedGame(id), []);
   await ranking.waitFor();
   await page.reload();
   await ranking.waitFor();

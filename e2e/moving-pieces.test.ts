@@ -14,7 +14,7 @@ import { shortGame } from './wordsy/stage.ts';
 const { server, visit } = openScene();
 
 /** A piece that moved instead of jumping, and its origin if it was hidden before. */
-interface Moved {
+interface MovedPiece {
   readonly piece: string;
   readonly from: string | null;
 }
@@ -22,7 +22,7 @@ interface Moved {
 /** Keeps what is set in motion. To be called before the page is opened. */
 async function watch(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const moved: Moved[] = [];
+    const moved: MovedPiece[] = [];
     Object.assign(globalThis, { moved });
     const { animate } = Element.prototype;
     Element.prototype.animate = function (...how) {
@@ -33,13 +33,13 @@ async function watch(page: Page): Promise<void> {
   });
 }
 
-const movedIn = (page: Page): Promise<readonly Moved[]> =>
-  page.evaluate(() => (globalThis as unknown as { moved: Moved[] }).moved); // kept there by `watch`
+const movedIn = (page: Page): Promise<readonly MovedPiece[]> =>
+  page.evaluate(() => (globalThis as unknown as { moved: MovedPiece[] }).moved); // kept there by `watch`
 
 const ALIVE = { ...DESKTOP, reducedMotion: 'no-preference' } as const;
 
 /** A visible move in each game: how to cause it, and the pieces that move. */
-const GAMES: Readonly<Record<string, { play(page: Page): Promise<void>; isIt(moved: Moved): boolean }>> = {
+const GAMES: Readonly<Record<string, { play(page: Page): Promise<void>; isIt(moved: MovedPiece): boolean }>> = {
   'wordsy: the cards slide along the board': {
     async play(page) {
       await shortGame(page, server.url, 2);

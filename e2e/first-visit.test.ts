@@ -1,7 +1,7 @@
 import { expect, inject, test } from 'vitest';
 import { axeFaults, sidewaysScroll } from './axe.ts';
 import { DESKTOP, PHONE } from './browser.ts';
-import { firstVisit, STATIONS, type Station } from './newcomer.ts';
+import { firstVisit, STAGES, type Stage } from './first-visit.ts';
 import { openScene } from './scene.ts';
 
 const { server, visit } = openScene();
@@ -12,7 +12,7 @@ test.each(Object.entries(devices))(
   'somebody new comes from the start page to the end of a first game, with one lesson, on a %s',
   async (_, device) => {
     const { page, faults } = await visit(device);
-    const stations: Station[] = [];
+    const stations: Stage[] = [];
     await firstVisit(page, server.url, async (station) => {
       stations.push(station);
       expect.soft([await axeFaults(page), await sidewaysScroll(page)], station).toEqual([[], 0]);
@@ -21,7 +21,7 @@ test.each(Object.entries(devices))(
       expect(await page.getByText('bot, beginner').first().textContent()).toBe('bot, beginner');
       expect(await page.locator('.lesson-offer').count()).toBe(0);
     });
-    expect(stations).toEqual(STATIONS);
+    expect(stations).toEqual(STAGES);
     // It is remembered, and the start page knows it.
     await page
       .getByRole('link', { name: /^(Go to the start page|Leave the table|Wordhoard)$/ })

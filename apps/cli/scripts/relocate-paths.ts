@@ -17,7 +17,7 @@ const FOLDER = /new URL\('((?:\.\.\/)+[^']+\/dist)',\s*import\.meta\.url\)/g;
 export function relocatePaths(root: string): Plugin {
   const flatName = (path: string): string => relative(root, path).replaceAll('/', '.').replace(/ts$/, 'js');
   return {
-    name: 'beside',
+    name: 'relocate-paths',
     // Before TypeScript is compiled.
     enforce: 'pre',
     transform(code, id) {
@@ -40,7 +40,9 @@ export function relocatePaths(root: string): Plugin {
     generateBundle(_, bundle) {
       for (const [name, output] of Object.entries(bundle))
         if (output.type === 'chunk' && /(\.ts|\/dist)['"`],\s*import\.meta\.url/.test(output.code))
-          this.error(`${name} still refers to a source file by its path; extend the patterns in scripts/beside.ts`);
+          this.error(
+            `${name} still refers to a source file by its path; extend the patterns in scripts/relocate-paths.ts`,
+          );
     },
   };
 }

@@ -9,7 +9,7 @@ interface Timer {
 }
 
 /** Runs as clocks do, and can be put forward by hours: what would have happened meanwhile happens on the way. */
-class HastyClock implements Clock {
+class SkippableClock implements Clock {
   #ahead = 0;
   readonly #timers = new Set<Timer>();
 
@@ -37,9 +37,9 @@ class HastyClock implements Clock {
 }
 
 /** The real server in the test's own process, for what takes hours. */
-export class OwnTime {
+export class SkippableServer {
   readonly #folder = mkdtempSync(join(tmpdir(), 'wordhoard-e2e-'));
-  readonly #clock = new HastyClock();
+  readonly #clock = new SkippableClock();
   #server: RunningServer | undefined;
 
   get url(): string {

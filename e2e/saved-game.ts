@@ -10,7 +10,7 @@ export const lexicon: Lexicon = openLexicon(
 );
 
 /** A game as a page keeps it that plays without a server: it goes on where it was left. */
-export interface KeptGame<S extends Shape> {
+export interface SavedGame<S extends Shape> {
   readonly name: string;
   readonly table: MatchSetup<S>;
   readonly entries: readonly RecordEntry<S>[];
@@ -21,7 +21,7 @@ export interface KeptGame<S extends Shape> {
 }
 
 /** The same game as its record, for another person. */
-export function recordFor(name: string, { name: game, table, entries, version }: KeptGame<Shape>): SealedRecord {
+export function recordFor(name: string, { name: game, table, entries, version }: SavedGame<Shape>): SealedRecord {
   const nonce = '1'.repeat(32);
   const seats = [
     { name, bot: null },
@@ -35,10 +35,10 @@ export function recordFor(name: string, { name: game, table, entries, version }:
  * Opens the page on it, in the hands of the player who is asked first. Anna, then those who share her device, then
  * bots.
  */
-export async function openKept<S extends Shape>(
+export async function openSavedGame<S extends Shape>(
   page: Page,
   url: string,
-  { name, table, entries, version, sameAs }: KeptGame<S>,
+  { name, table, entries, version, sameAs }: SavedGame<S>,
   others: readonly string[],
   own = 'Anna',
 ): Promise<void> {

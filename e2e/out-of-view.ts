@@ -3,7 +3,7 @@
  * scrolling, whole and with nothing over it. That is the button that answers, the line one writes on, and the first of
  * what the game marks as next.
  */
-export function outOfSight(): string[] {
+export function findOutOfView(): string[] {
   const SLACK = 1.5;
   const STOPS = ':is(button, a[href], input, select, textarea, summary, [tabindex="0"]):not(:disabled)';
   const table = document.querySelector('.table');

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { axeFaults, sidewaysScroll } from './axe.ts';
 import { DESKTOP, OFFLINE } from './browser.ts';
 import { choose, tabTo } from './keyboard.ts';
-import { OwnTime } from './own-time.ts';
 import { useBrowser } from './scene.ts';
+import { SkippableServer } from './skippable-server.ts';
 import { joinTable, makeTableOf } from './tables.ts';
 import { accept, afterPlay, board, myTurn, playBest, playLetters, playNumber, whoseTurn } from './wildwords/player.ts';
 
@@ -24,7 +24,7 @@ const NO_NOTIFICATIONS = `{
     if (data === 'click') dispatchEvent(Object.assign(new ExtendableEvent('notificationclick'), { notification }));
   });
 }`;
-const server = new OwnTime();
+const server = new SkippableServer();
 const visit = useBrowser();
 beforeAll(() => server.open('by the day', NO_NOTIFICATIONS));
 afterAll(() => server.close());
@@ -39,7 +39,7 @@ const passing = (page: Page) =>
 const faultsOf = async (page: Page): Promise<unknown[]> => [await axeFaults(page), await sidewaysScroll(page)];
 
 /** Two at a table by the day: who is to play first, and the other. */
-async function twoByDay(
+async function startCorrespondence(
   anna: Player,
   beth: Player,
   waiting: () => Promise<void> = async () => {},
@@ -56,7 +56,7 @@ async function twoByDay(
 }
 
 test('who switches auto-pass on and goes is passed for, and finds it their turn', async () => {
-  const { code, first, second } = await twoByDay(await visit(), await visit());
+  const { code, first, second } = await startCorrespondence(await visit(), await visit());
   const { page } = second;
   // Nothing was said ahead: a window waits for its player, however long they take.
   await playLetters(first.page);
@@ -149,7 +149,7 @@ test('called by Web Push: asked when a table by the day begins, told once, and a
   await called.page.getByRole('region', { name: 'Cards' }).waitFor();
   expect(await asking(called.page).count()).toBe(0);
   // In the form, on the start page, and, before an answer was given, at the board.
-  const { code, first } = await twoByDay(caller, called, async () => {
+  const { code, first } = await startCorrespondence(caller, called, async () => {
     await asking(called.page).waitFor();
     expect(await faultsOf(called.page)).toEqual([[], 0]);
     const table = called.page.url();
