@@ -14,11 +14,13 @@ const HERE: readonly Seat[] = [0, 1, 2];
 /** Enough for every game to come to all it asks. */
 const ENTRIES = 250;
 
+/** A game need not explain who is next. */
+const REASONS = (await Promise.all(GAME_IDS.map(async (id) => ({ id, why: await loadWhyNext(id) })))).flatMap(
+  ({ id, why }) => (why ? [[id, why] as const] : []),
+);
+
 // All people around the device read it.
-test.each(GAME_IDS)('%s: why a player is next is worked out from what spectators know too', async (id) => {
-  const why = await loadWhyNext(id);
-  // A game need not explain it.
-  if (!why) return;
+test.each(REASONS)('%s: why a player is next is worked out from what spectators know too', async (id, why) => {
   const { rules, defaults, bot } = (await loadGame(id))!;
   const game = bind(rules, env);
   const limits = limitsFor(rules, 'relaxed', {});
