@@ -1,61 +1,47 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
-import { dirname, join, normalize } from 'node:path';
 import { expect, test } from 'vitest';
+import { faultsOf, type Project, unnamedIn } from './documents.ts';
 
-const exclude = ['**/node_modules/**', '**/dist/**', '.git/**', 'coverage/**'];
-const documents = globSync('**/*.md', { exclude });
-const withoutBlocks = (text: string): string => text.replace(/^```[\s\S]*?^```/gm, '');
-const read = (path: string): string => withoutBlocks(readFileSync(path, 'utf8'));
-
-/** Names of Node or of another library that a document mentions and no source file uses. */
-const FOREIGN_NAMES = ['BlockList'];
-
-/** The anchor that GitHub gives a heading. */
-const anchorOf = (heading: string): string =>
-  heading
-    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}\s_-]/gu, '')
-    .trim()
-    .replace(/\s/g, '-');
-
-const anchorsIn = (path: string): Set<string> =>
-  new Set([...read(path).matchAll(/^#+ (.*)$/gm)].map(([, heading = '']) => anchorOf(heading)));
-
-test('every relative link in a document leads to a file, and its anchor to a heading', () => {
-  const broken = documents.flatMap((path) =>
-    [...read(path).matchAll(/\]\(([^)\s]+)\)/g)]
-      .map(([, link = '']) => link)
-      .filter((link) => !/^(?:https?|mailto):/.test(link))
-      .filter((link) => {
-        const [file = '', anchor] = link.split('#');
-        const target = file === '' ? path : normalize(join(dirname(path), file));
-        if (!existsSync(target)) return true;
-        return anchor !== undefined && target.endsWith('.md') && !anchorsIn(target).has(anchor);
-      })
-      .map((link) => `${path}: ${link}`),
+const projectOf = (contents: Readonly<Record<string, string>>): Project => ({
+  files: Object.keys(contents),
+  scripts: ['check', 'test:all'],
+  read: (path) => contents[path]!,
+});
+const faultsIn = (text: string): readonly string[] =>
+  faultsOf(
+    'docs/fox.md',
+    projectOf({ 'docs/fox.md': text, 'docs/hen.md': '# The hen’s *eggs*, all', 'packages/den/src/den.ts': '' }),
   );
-  expect(documents.length).toBeGreaterThan(20);
-  expect(broken).toEqual([]);
+
+test('a link leads to a file or folder, and to a heading of it', () => {
+  expect(faultsIn('[a](hen.md) [b](../packages/den) [c](https://hen.example) [d](hen.md#the-hens-eggs-all)')).toEqual(
+    [],
+  );
+  expect(faultsIn('[a](cow.md)')).toEqual(['the link to cow.md leads nowhere']);
+  expect(faultsIn('[a](hen.md#milk)')).toEqual(['there is no heading #milk in docs/hen.md']);
+  expect(faultsIn('# One\n[a](#one) [b](#two)')).toEqual(['there is no heading #two in docs/fox.md']);
 });
 
-test('every source file and every name in camel case that a document mentions exists', () => {
-  // Without this file, which lists names that exist nowhere else.
-  const sources = globSync('**/*.{ts,tsx,js,mjs,json,css,yaml}', {
-    exclude: [...exclude, 'scripts/documents.test.ts'],
-  });
-  const isSource = (name: string): boolean =>
-    sources.some((path) => path === name || path.endsWith(`/${name.replace(/^(?:\.{0,2}\/)+/, '')}`));
-  const words = new Set(sources.flatMap((path) => readFileSync(path, 'utf8').match(/[A-Za-z_$][\w$]*/g) ?? []));
-  const unknown = documents.flatMap((path) =>
-    [...read(path).matchAll(/`([^`\n]+)`/g)]
-      .flatMap(([, code = '']) => code.match(/[\w./-]+/g) ?? [])
-      .filter((name) =>
-        /\.tsx?$/.test(name)
-          ? !name.startsWith('.') && !isSource(name)
-          : /^[A-Za-z]+[a-z][A-Z][A-Za-z]*$/.test(name) && !words.has(name) && !FOREIGN_NAMES.includes(name),
-      )
-      .map((name) => `${path}: ${name}`),
-  );
-  expect(unknown).toEqual([]);
+test('a command names a script', () => {
+  expect(faultsIn('Run `npm run check`.\n```\nnpm run test:all\n```')).toEqual([]);
+  expect(faultsIn('```\nnpm run chekc\n```')).toEqual(['there is no script chekc']);
+});
+
+test('a file name in backticks is the end of a path', () => {
+  expect(faultsIn('`den.ts`, `den/src/den.ts`, `../docs/hen.md`, `Den.open`, `<game>.ts`')).toEqual([]);
+  expect(faultsIn('`hole.ts`, `src/hole/den.ts`')).toEqual([
+    'there is no file hole.ts',
+    'there is no file src/hole/den.ts',
+  ]);
+});
+
+test('a README names every source file and folder, but not tests and games', () => {
+  const files = ['den.ts', 'hole.ts', 'index.ts', 'den.test.ts', 'cubs/cub.ts', 'chess/play.ts'];
+  const source = Object.fromEntries(files.map((it) => [`packages/den/src/${it}`, '']));
+  const named = (text: string): readonly string[] =>
+    unnamedIn(
+      'packages/den/README.md',
+      projectOf({ 'packages/den/README.md': text, ...source, 'packages/games/chess/a.ts': '' }),
+    );
+  expect(named('`den.ts` and a fox-hole.ts')).toEqual(['hole.ts', 'cubs/']);
+  expect(named('`den`, `hole.ts`, `cubs/`')).toEqual([]);
 });

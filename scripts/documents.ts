@@ -1,0 +1,105 @@
+/**
+ * Checks what documents say about the project:
+ *
+ *   npm run documents
+ *
+ * A link leads to a file and a heading that exist, `npm run …` names a script, and a file name in backticks is the name of
+ * a file. The README of a workspace names every file and folder of its source. Documents about the past are left out.
+ */
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { basename, dirname, join, normalize, relative } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+/** A document and the project around it. */
+export interface Project {
+  /** Paths of all files from the root, with slashes. */
+  readonly files: readonly string[];
+  /** Names of the npm scripts. */
+  readonly scripts: readonly string[];
+  read(path: string): string;
+}
+
+const PAST = ['CHANGELOG.md', 'docs/performance-history.md', 'packages/lexicon/data/LICENCES.md'];
+/** Names that look like a file's: a package, a file in the packed command, and one that a command writes. */
+const ELSEWHERE = ['ipaddr.js', 'program/LICENCES.md', 'FILE.broken/PLAYERS-GAME.json'];
+const FILE_NAME = /^[\w./-]*[\w-]\.(?:css|js|json|lex|md|sh|ts|tsx|txt|yaml)$/;
+
+/** Everything that is wrong in one document. */
+export function faultsOf(path: string, project: Project): readonly string[] {
+  const text = project.read(path);
+  const prose = text.replace(/```[\s\S]*?```/g, '');
+  return [
+    ...[...prose.matchAll(/\]\((?!\w+:)([^)\s]+)\)/g)].flatMap(([, to]) => linkFault(path, to!, project)),
+    ...[...text.matchAll(/npm run ([\w:-]+)/g)].flatMap(([, name]) =>
+      project.scripts.includes(name!) ? [] : [`there is no script ${name}`],
+    ),
+    ...[...prose.matchAll(/`([^`\s]+)`/g)].flatMap(([, name]) => fileFault(path, name!, project)),
+  ];
+}
+
+function linkFault(path: string, to: string, { files, read }: Project): string[] {
+  const [target = '', heading] = to.split('#');
+  const file = target === '' ? path : normalize(join(dirname(path), target)).replace(/\/$/, '');
+  if (!files.some((it) => it === file || it.startsWith(`${file}/`))) return [`the link to ${to} leads nowhere`];
+  const headings = heading === undefined ? [] : headingsOf(read(file));
+  return heading === undefined || headings.includes(heading) ? [] : [`there is no heading #${heading} in ${file}`];
+}
+
+/** As GitHub makes them for links. */
+const headingsOf = (text: string): string[] =>
+  [...text.replace(/```[\s\S]*?```/g, '').matchAll(/^#+ (.*)$/gm)].map(([, title]) =>
+    title!
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N} _-]/gu, '')
+      .replaceAll(' ', '-'),
+  );
+
+/** A name is found if it is the end of some file's path, within the document's own workspace or anywhere. */
+function fileFault(path: string, name: string, { files }: Project): string[] {
+  if (!FILE_NAME.test(name) || ELSEWHERE.includes(name)) return [];
+  const wanted = name.startsWith('../') ? normalize(join(dirname(path), name)) : name.replace(/^\.\//, '');
+  return files.some((it) => it === wanted || it.endsWith(`/${wanted}`)) ? [] : [`there is no file ${name}`];
+}
+
+/** Source files and folders next to a README that it does not name. Every game has its own, so those need no names. */
+export function unnamedIn(readme: string, project: Project): readonly string[] {
+  const folder = dirname(readme);
+  const source = project.files.some((it) => it.startsWith(`${folder}/src/`)) ? `${folder}/src/` : `${folder}/`;
+  const games = project.files.flatMap((it) => /^packages\/games\/([^/]+)\//.exec(it)?.[1] ?? []);
+  const names = project.files
+    .filter((it) => it.startsWith(source))
+    .map((it) => it.slice(source.length).replace(/\/.*/, '/'))
+    .filter((it) => /\/$|\.tsx?$/.test(it) && !/\.(?:test|sweep|d)\.tsx?$|^index\.ts$/.test(it))
+    .filter((it) => !games.includes(it.replace(/\/$|\.ts$/, '')));
+  const text = project.read(readme);
+  const isNamed = (name: string): boolean =>
+    new RegExp(`(?<![\\w-])${RegExp.escape(name)}`).test(text) ||
+    text.includes(`\`${name.replace(/\/$|\.tsx?$/, '')}\``);
+  return [...new Set(names)].filter((name) => !isNamed(name));
+}
+
+function main(): void {
+  const exclude = ['**/node_modules/**', '**/dist/**', '**/test-results/**'];
+  const files = globSync('**/*', { exclude, withFileTypes: true })
+    .filter((it) => it.isFile())
+    .map((it) => relative('.', join(it.parentPath, it.name)));
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
+  const project: Project = { files, scripts: Object.keys(scripts), read: (path) => readFileSync(path, 'utf8') };
+  // In the template, paths are those of the project that it is written to.
+  const documents = files.filter((it) => it.endsWith('.md') && !PAST.includes(it) && !it.includes('/template/'));
+  const readmes = documents.filter(
+    (it) => basename(it) === 'README.md' && existsSync(join(dirname(it), 'package.json')) && dirname(it) !== '.',
+  );
+  if (documents.length === 0 || readmes.length === 0) throw new Error('No document was found: run this in the root.');
+  const faults = [
+    ...documents.flatMap((path) => faultsOf(path, project).map((fault) => `${path}: ${fault}`)),
+    ...readmes.flatMap((path) => unnamedIn(path, project).map((name) => `${path}: does not name ${name}`)),
+  ];
+  console.log(`documents: ${documents.length} checked, ${faults.length} errors`);
+  if (faults.length > 0) {
+    console.error(faults.join('\n'));
+    process.exitCode = 1;
+  }
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) main();
