@@ -1,6 +1,6 @@
 import { type GameId, loadGame } from '@wordhoard/catalog';
 import { type AnyBot, LEVELS, type Level } from '@wordhoard/kernel';
-import { experimentIn, gamesOf, isBroken, openHouse, playGame } from '@wordhoard/lab';
+import { gamesOf, isBroken, makeExperiment, makeLabGame, playGame } from '@wordhoard/lab';
 import type { Lexicon } from '@wordhoard/lexicon';
 import { median, printTable, quantile } from './table.ts';
 import { measureCpuTime } from './timing.ts';
@@ -26,10 +26,10 @@ export async function benchBots(game: GameId, lexicon: Lexicon): Promise<void> {
   if (!pack) throw new Error(`there is no game ${game}`);
   const thoughtsOf = (level: Level): number[] => {
     const ms: number[] = [];
-    const labGame = openHouse({ ...pack, bot: (it) => measureBot(pack.bot(it), ms) }, lexicon);
+    const labGame = makeLabGame({ ...pack, bot: (it) => measureBot(pack.bot(it), ms) }, lexicon);
     const bots = [String(level)];
     const wanted = { game, seats: [2], bots, options: {}, pace: 'live', seed: 'bench', games: GAMES + 1 } as const;
-    const experiment = experimentIn(labGame, wanted);
+    const experiment = makeExperiment(labGame, wanted);
     if ('fault' in experiment) throw new Error(experiment.fault);
     for (const key of gamesOf(experiment)) {
       if (isBroken(playGame(labGame, experiment, key).line)) throw new Error(`${game}: a game broke the contract`);

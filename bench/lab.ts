@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { GAME_IDS, loadGame } from '@wordhoard/catalog';
 import { chanceFrom, type Level } from '@wordhoard/kernel';
-import { experimentIn, gamesOf, isBroken, openHouse, playGame } from '@wordhoard/lab';
+import { gamesOf, isBroken, makeExperiment, makeLabGame, playGame } from '@wordhoard/lab';
 import type { Lexicon } from '@wordhoard/lexicon';
 import { playNoughts } from './lab/noughts.ts';
 import { peerNoughts } from './lab/peer.ts';
@@ -60,11 +60,11 @@ async function benchGames(words: Lexicon): Promise<void> {
   for (const game of GAME_IDS) {
     const pack = await loadGame(game);
     if (!pack) throw new Error(`there is no game ${game}`);
-    const labGame = openHouse(pack, words);
+    const labGame = makeLabGame(pack, words);
     const cells = LEVELS.map((level) => {
       const bots = [String(level)];
       const wanted = { game, seats: [2], bots, options: {}, pace: 'live', seed: 'bench', games: GAMES + 1 } as const;
-      const experiment = experimentIn(labGame, wanted);
+      const experiment = makeExperiment(labGame, wanted);
       if ('fault' in experiment) throw new Error(experiment.fault);
       // The first builds what every later one uses.
       const [first, ...rest] = gamesOf(experiment);

@@ -2,7 +2,7 @@ import { bindGame, GAME_IDS, type GameId, judgements, loadGame } from '@wordhoar
 import { limitsFor, type Shape } from '@wordhoard/kernel';
 import { recordGame } from '@wordhoard/kernel/testing';
 import type { Lexicon } from '@wordhoard/lexicon';
-import { type DecisionFinding, judging, luckOf, Replay, summaryOf } from '@wordhoard/review';
+import { type DecisionFinding, judgeDecisions, judgeSeedOf, Replay, summaryOf } from '@wordhoard/review';
 import { printTable, quantile } from './table.ts';
 import { measureCpuTime } from './timing.ts';
 import { openWords } from './words.ts';
@@ -43,11 +43,13 @@ async function rowOf(id: GameId, lexicon: Lexicon): Promise<string[]> {
     words: lexicon.id,
     name: 'a game to be looked at again',
   });
-  const replayed = measureCpuTime(() => Replay.readAtOnce(game, record));
+  const replayed = measureCpuTime(() => Replay.readAll(game, record));
   const { decisions } = replayed.value;
   // The page judges in a worker of its own, with a fresh dictionary.
   const fresh = openWords();
-  const steps = judging(decisions, (decision) => judgements(pack, fresh, { ...decision, luck: luckOf(decision) }));
+  const steps = judgeDecisions(decisions, (decision) =>
+    judgements(pack, fresh, { ...decision, luck: judgeSeedOf(decision) }),
+  );
   const slices: number[] = [];
   const findings: DecisionFinding[] = [];
   for (;;) {

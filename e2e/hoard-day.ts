@@ -1,11 +1,11 @@
 import { loadGame } from '@wordhoard/catalog';
-import { type DayShown, type FirstAnswer, type HoardDay, makeDay, resultOf, seedOf } from '@wordhoard/hoard';
+import { type DayTasks, type FirstAnswer, type HoardDay, makeDay, resultOf, seedOfDay } from '@wordhoard/hoard';
 import type { Page } from 'playwright-core';
 import { lexicon } from './saved-game.ts';
 
 /** Not today: what is looked at must not change from one day to the next. */
 const DAY = '2026-11-17';
-const SEED = seedOf('a day to look at', DAY);
+const SEED = seedOfDay('a day to look at', DAY);
 
 let dayPromise: Promise<HoardDay> | undefined;
 const makeDayOnce = (): Promise<HoardDay> => {
@@ -14,7 +14,7 @@ const makeDayOnce = (): Promise<HoardDay> => {
 };
 
 /** A day with answers to these of its games: the second best, each better than 64 % of 210. */
-async function dayWithAnswers(answered: readonly string[]): Promise<DayShown> {
+async function dayWithAnswers(answered: readonly string[]): Promise<DayTasks> {
   const { day, tasks, yardsticks } = await makeDayOnce();
   const standing = { others: 210, better: 64 };
   const mine = tasks.flatMap(({ game }, at): [string, FirstAnswer][] => {

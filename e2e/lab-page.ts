@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { loadGame } from '@wordhoard/catalog';
-import { experimentIn, gamesOf, makeFile, makeHeader, openHouse, parseFile, playAndSay } from '@wordhoard/lab';
+import { gamesOf, makeExperiment, makeFile, makeHeader, makeLabGame, parseFile, playAndReport } from '@wordhoard/lab';
 import { openLexicon } from '@wordhoard/lexicon';
 import type { Page } from 'playwright-core';
 
@@ -15,8 +15,8 @@ export const labFile = (): Promise<string> => {
 /** A small experiment as `wordhoard lab run` writes it, one of its games broken: to be opened by the lab's page. */
 async function makeLabFile(): Promise<string> {
   const words = openLexicon(readFileSync(new URL(import.meta.resolve('@wordhoard/lexicon/wordhoard.lex'))));
-  const labGame = openHouse((await loadGame('word-worx'))!, words);
-  const experiment = experimentIn(labGame, {
+  const labGame = makeLabGame((await loadGame('word-worx'))!, words);
+  const experiment = makeExperiment(labGame, {
     game: 'word-worx',
     seats: [2, 3],
     bots: ['1', '2'],
@@ -26,7 +26,7 @@ async function makeLabFile(): Promise<string> {
     games: 4,
   });
   if ('fault' in experiment) throw new Error(experiment.fault);
-  const lines = gamesOf(experiment).map((key) => playAndSay(labGame, experiment, key).text);
+  const lines = gamesOf(experiment).map((key) => playAndReport(labGame, experiment, key).text);
   const { players, game, bots } = JSON.parse(lines[2]!);
   // None of ours breaks by itself.
   lines[2] = JSON.stringify({ players, game, bots, fault: { code: 'stuck', after: 12, why: '{"code":"stuck"}' } });

@@ -1,6 +1,6 @@
 import { GAMES, type GameId, loadGame } from '@wordhoard/catalog';
 import { gamesWith } from '@wordhoard/catalog/testing';
-import { chooseTask, seedOf } from '@wordhoard/hoard';
+import { chooseTask, seedOfDay } from '@wordhoard/hoard';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { lexicon } from './saved-game.ts';
@@ -63,8 +63,8 @@ async function answerTask(page: Page, game: GameId): Promise<void> {
 }
 
 test('today’s hoard is played to its end: one task without a network, and the result is told to others', async () => {
-  const { yardstick } = chooseTask((await loadGame('wordsy'))!, lexicon, seedOf(DEAL, 'any day').seed);
-  const word = yardstick.everyday[0]!.word!;
+  const { baseline } = chooseTask((await loadGame('wordsy'))!, lexicon, seedOfDay(DEAL, 'any day').seed);
+  const word = baseline.everyday[0]!.word!;
   const games = await gamesWith(({ task }) => task);
   const { page, faults } = await visit();
   await page.goto(server.url);

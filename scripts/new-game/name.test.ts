@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { LONGEST_GAME_ID } from '../../packages/protocol/src/table.ts';
+import { MAX_GAME_ID_LENGTH } from '../../packages/protocol/src/table.ts';
 import { gameFiles, templateWords } from './files.ts';
 import { idFault, nameOf, readTakenNames, type TakenNames } from './name.ts';
 
@@ -14,7 +14,7 @@ test.each(['', 'Fox', 'fox_trot', 'fox--trot', '-fox', 'fox-', '3d', 'fox trot',
 );
 
 test('an id is at most as long as the protocol allows', () => {
-  const longest = 'x'.repeat(LONGEST_GAME_ID);
+  const longest = 'x'.repeat(MAX_GAME_ID_LENGTH);
   expect(idFault(longest, taken, new Set())).toBeUndefined();
   expect(idFault(`${longest}x`, taken, new Set())).toMatch(/is not a valid id/);
 });

@@ -1,6 +1,6 @@
 /** Checks the id of a new game and derives its other names. */
 import { existsSync, globSync, readFileSync } from 'node:fs';
-import { LONGEST_GAME_ID } from '../../packages/protocol/src/table.ts';
+import { MAX_GAME_ID_LENGTH } from '../../packages/protocol/src/table.ts';
 
 export interface Name {
   /** In URLs and folders: 'fox-trot'. */
@@ -41,8 +41,8 @@ const partsOf = (id: string): string[] => id.split('-').map((part) => part.slice
 export function idFault(id: string, { ids }: TakenNames, used: ReadonlySet<string>): string | undefined {
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(id))
     return `'${id}' is not a valid id. Use lower-case letters and digits, with single hyphens between words, like 'fox-trot'.`;
-  if (id.length < 2 || id.length > LONGEST_GAME_ID)
-    return `'${id}' is not a valid id: it must have 2 to ${LONGEST_GAME_ID} characters.`;
+  if (id.length < 2 || id.length > MAX_GAME_ID_LENGTH)
+    return `'${id}' is not a valid id: it must have 2 to ${MAX_GAME_ID_LENGTH} characters.`;
   if (ids.has(id)) return `'${id}' is taken: a game, a package or a command already has this name. Choose another.`;
   const type = partsOf(id).join('');
   if (used.has(type) || type in globalThis)

@@ -1,11 +1,11 @@
 import { checkShuffle, type Observation, type SealedRecord, type Shape, type ShuffleVerdict } from '@wordhoard/kernel';
 import {
+  applyChange,
   type ClientMessage,
   type Command,
   type ServerMessage,
   ShuffleWitness,
   type TableInfo,
-  withChange,
 } from '@wordhoard/protocol';
 import { drawHex, type SimulatedWorld } from './world.ts';
 
@@ -87,7 +87,7 @@ export class SaltClient {
 
   #receive(message: ServerMessage): void {
     if (message.type === 'table') this.#onTable(message.table);
-    if (message.type === 'changed' && this.#table) this.#onTable(withChange(this.#table, message.table));
+    if (message.type === 'changed' && this.#table) this.#onTable(applyChange(this.#table, message.table));
     if (message.type === 'update' && message.cursor === 1) this.dealt ??= message.seen;
     if (message.type !== 'done' && message.type !== 'refused') return;
     const command = this.#pending.get(message.id);
@@ -95,12 +95,12 @@ export class SaltClient {
     // The disk may have failed: the host presses the button again.
     if (command?.type === 'start' && message.type === 'refused')
       this.#world.setTimer(RECONNECT_MS, () => this.#table && this.#onTable(this.#table));
-    if (command?.type === 'salt') this.#witness.answered(command.seat, message.type === 'done');
+    if (command?.type === 'salt') this.#witness.saltAnswered(command.seat, message.type === 'done');
   }
 
   #onTable(table: TableInfo): void {
     this.#table = table;
-    for (const salt of this.#witness.look(table, this.who)) this.#send(salt);
+    for (const salt of this.#witness.saltsToSend(table, this.who)) this.#send(salt);
     const isAllHere = table.seats.every((seat) => seat?.presence === 'here');
     const starts = [...this.#pending.values()].some(({ type }) => type === 'start');
     if (table.status === 'waiting' && table.commitment === null && table.host === this.who && isAllHere && !starts)

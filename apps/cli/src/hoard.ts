@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
-import { type ChosenTask, type Day, dayAfter, dayOf, isDay, seedOf } from '@wordhoard/hoard';
+import { addDays, type ChosenTask, type Day, dayOf, isDay, seedOfDay } from '@wordhoard/hoard';
 import { TaskWorkerPool } from '@wordhoard/server/hoard';
 import { EXIT } from './command.ts';
 import { sharedWords } from './lab/lab-game.ts';
@@ -27,9 +27,9 @@ Examples
 const formatPoints = (worth: number): string => worth.toFixed(1);
 
 /** Describes one task in a line. */
-function describeTask({ task, yardstick, games, passedOver }: ChosenTask): string {
-  const [best, ...others] = yardstick.everyday;
-  const rarest = yardstick.best[0];
+function describeTask({ task, baseline, games, passedOver }: ChosenTask): string {
+  const [best, ...others] = baseline.everyday;
+  const rarest = baseline.best[0];
   const next = others.slice(0, 2).map(({ text, worth }) => `${text} (${formatPoints(worth)})`);
   const dull = Object.entries(passedOver).map(([why, count]) => `${count} × ${why}`);
   const curiosity =
@@ -77,8 +77,8 @@ function readArguments(args: readonly string[]): HoardArguments | string {
     return `--workers must be a whole number of threads, 1 or more, not '${values.workers}'.`;
   if (seed !== undefined && !/^[0-9a-f]{64}$/.test(seed)) return `--seed must be 64 hexadecimal digits, not '${seed}'.`;
   if (seed !== undefined && count > 1) return '--seed is the seed of a single day; leave out --days, or use --secret.';
-  const days = Array.from({ length: count }, (_, i) => dayAfter(from, i));
-  return { days, workers, json: values.json ?? false, seed: (day) => seed ?? seedOf(secret, day).seed };
+  const days = Array.from({ length: count }, (_, i) => addDays(from, i));
+  return { days, workers, json: values.json ?? false, seed: (day) => seed ?? seedOfDay(secret, day).seed };
 }
 
 /** Returns the exit code. */

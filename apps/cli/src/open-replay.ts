@@ -10,6 +10,6 @@ export function openReplay(pack: AnyGamePackage, words: Lexicon, record: SealedR
   const game = bindGame(pack, words);
   const old = outdatedReason(game, words.id, record);
   if (old && old.code !== 'unplayable') return describeFault(old);
-  const reel = Replay.readAtOnce(game, record);
+  const reel = Replay.readAll(game, record);
   return reel.lines < 0 && reel.fault ? describeFault(reel.fault) : reel;
 }

@@ -53,7 +53,7 @@ export async function replay(args: readonly string[]): Promise<number> {
     return EXIT.no;
   }
   const lines = Math.min(at, reel.lines);
-  const { seen, events, now } = reel.shown(lines, viewer);
+  const { seen, events, now } = reel.updateAt(lines, viewer);
   if (values['json'] === true) printJson({ at: lines, viewer, now, seen, events });
   else {
     const who = viewer === 'audience' ? 'a spectator' : forSeat(names, viewer);

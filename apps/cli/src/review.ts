@@ -4,11 +4,11 @@ import {
   type DecisionFinding,
   gradeOf,
   hadChoice,
-  judging,
-  lostOf,
-  luckOf,
+  judgeDecisions,
+  judgeSeedOf,
   MEASURES,
   summaryOf,
+  wholePointsLost,
 } from '@wordhoard/review';
 import { EXIT } from './command.ts';
 import { openReplay } from './open-replay.ts';
@@ -35,7 +35,7 @@ const formatShare = (n: number | null): string => (n === null ? 'nothing to find
 
 function describeFinding({ line, seat, kind, judgement }: DecisionFinding, names: readonly string[]): string {
   const { yours, best, common, worlds } = judgement;
-  const lost = lostOf(judgement, 'all');
+  const lost = wholePointsLost(judgement, 'all');
   const done = `${MARKS[gradeOf(judgement, 'all')]} line ${String(line + 1).padStart(4)}  ${names[seat]}, ${kind}: ${escapeText(yours.text)} (${formatPoints(yours.worth)})`;
   const there = lost > 0 ? `; lost ${lost}: ${escapeText(best[0]!.text)} (${formatPoints(best[0]!.worth)})` : '';
   const known =
@@ -56,9 +56,11 @@ export async function review(args: readonly string[]): Promise<number> {
     print(`This record can't be reviewed: ${reel}.`);
     return EXIT.no;
   }
-  const judge = judging(reel.decisions, (decision) => judgements(pack, words, { ...decision, luck: luckOf(decision) }));
+  const judge = judgeDecisions(reel.decisions, (decision) =>
+    judgements(pack, words, { ...decision, luck: judgeSeedOf(decision) }),
+  );
   const findings = [...judge].flatMap(({ finding }) => finding ?? []);
-  const made = pack.madeWords?.(reel.shown(reel.lines, 'audience').events) ?? [];
+  const made = pack.madeWords?.(reel.updateAt(reel.lines, 'audience').events) ?? [];
   const summaries = record.seats.map((_, seat) => MEASURES.map((measure) => summaryOf(findings, made, seat, measure)));
   if (values['json'] === true) {
     const players = summaries.map(([all, common], seat) => ({

@@ -4,7 +4,7 @@ import { availableParallelism } from 'node:os';
 import { setTimeout as setTimeoutPromise } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { type LoadGame, loadGame } from '@wordhoard/catalog';
-import { seedOf } from '@wordhoard/hoard';
+import { seedOfDay } from '@wordhoard/hoard';
 import { basesOf, openLexicon } from '@wordhoard/lexicon';
 import { BackOff } from './back-off.ts';
 import { BotPool } from './bots/pool.ts';
@@ -242,7 +242,7 @@ export async function createServer(options: ServerOptions): Promise<RunningServe
     taskWorkers,
     countedGuests: networkLimiter('countedGuests'),
     // A known deal is the same whatever day it is.
-    seedOf: (day) => (deal === undefined ? seedOf(hoardSecret, day) : seedOf(deal, 'any day')),
+    seedOf: (day) => (deal === undefined ? seedOfDay(hoardSecret, day) : seedOfDay(deal, 'any day')),
     taskVersion: () => taskVersion(lexicon.id),
   });
   serveHoard(app, { hoard, guests, hostConfig, answers: networkLimiter('answers') });

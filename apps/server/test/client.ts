@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import {
   type AnyRefusal,
+  applyChange,
   type Command,
+  completeUpdate,
   type GameUpdate,
   type Me,
   type NewTable,
@@ -10,8 +12,6 @@ import {
   type ServerMessage,
   type TableInfo,
   type TableMade,
-  wholeUpdate,
-  withChange,
 } from '@wordhoard/protocol';
 import { WebSocket } from 'ws';
 
@@ -129,10 +129,10 @@ export class Client {
   }
 
   #whole(message: ServerMessage): ServerMessage {
-    if (message.type === 'update') return wholeUpdate(message, this.table, this.seen(message.viewer))!;
+    if (message.type === 'update') return completeUpdate(message, this.table, this.seen(message.viewer))!;
     if (message.type !== 'changed') return message;
     const { you, table } = this.#lastTable!;
-    return { type: 'table', you, table: withChange(table, message.table) };
+    return { type: 'table', you, table: applyChange(table, message.table) };
   }
 
   send(message: unknown): void {

@@ -6,14 +6,14 @@ import { fileURLToPath } from 'node:url';
 import { loadGame } from '@wordhoard/catalog';
 import { gamesWith } from '@wordhoard/catalog/testing';
 import {
-  type AnswerTaken,
+  type AnswerReply,
+  addDays,
   type Baseline,
   chooseTask,
-  type DayShown,
-  dayAfter,
+  type DayTasks,
   dayOf,
   type HoardCalendar,
-  seedOf,
+  seedOfDay,
 } from '@wordhoard/hoard';
 import { type AnyGamePackage, commitmentOf } from '@wordhoard/kernel';
 import { openLexicon } from '@wordhoard/lexicon';
@@ -27,16 +27,16 @@ import { folder, GAMES, openServer, type TestServer } from './server.ts';
 const DEAL = 'a known hoard';
 const TODAY = dayOf(new FakeClock().now());
 /** A house that deals from a known text does so every day. */
-const SEED = seedOf(DEAL, 'any day').seed;
+const SEED = seedOfDay(DEAL, 'any day').seed;
 const DAY_MS = 86_400_000;
 const words = openLexicon(readFileSync(fileURLToPath(import.meta.resolve('@wordhoard/lexicon/wordhoard.lex'))));
 
 /** Wordsy's task of today, computed here: the same seed gives the same task. */
 let wordsy: AnyGamePackage;
-let yardstick: Baseline;
+let baseline: Baseline;
 beforeAll(async () => {
   wordsy = (await loadGame('wordsy'))!;
-  ({ yardstick } = chooseTask(wordsy, words, SEED));
+  ({ baseline } = chooseTask(wordsy, words, SEED));
 });
 
 /** A house that has chosen today's tasks, which takes some seconds: each test goes on with what it kept. */
@@ -59,16 +59,16 @@ function open(
   return openServer({ deal: DEAL, db, clock, limits });
 }
 const json = async <T>(response: Promise<Response>): Promise<T> => (await response).json() as Promise<T>;
-const shown = (guest: Guest, day: string): Promise<DayShown> => json(guest.fetch(`/api/hoard/${day}`));
-const best = (): string => yardstick.everyday[0]!.word!;
+const shown = (guest: Guest, day: string): Promise<DayTasks> => json(guest.fetch(`/api/hoard/${day}`));
+const best = (): string => baseline.everyday[0]!.word!;
 /** A word of eight letters that scores something, and surely not the most. */
-const modest = (): string => yardstick.everyday.at(-1)!.word!;
+const modest = (): string => baseline.everyday.at(-1)!.word!;
 
 async function answer(
   guest: Guest,
   word: string,
   more: { score?: number; day?: string } = {},
-): Promise<AnswerTaken & RefusalBody> {
+): Promise<AnswerReply & RefusalBody> {
   const { day = TODAY, ...claimed } = more;
   const { tasks } = await shown(guest, day);
   const { seen } = tasks.find(({ game }) => game === 'wordsy')!;
@@ -80,16 +80,16 @@ test('today has one task of each game that gives any, with nothing of how to sol
   const server = await open();
   const ann = await Guest.at(server.address);
   const { today, ahead } = await json<HoardCalendar>(ann.fetch('/api/hoard'));
-  expect([today, ahead.length, ahead[0]!.day]).toEqual([TODAY, 30, dayAfter(TODAY, 1)]);
+  expect([today, ahead.length, ahead[0]!.day]).toEqual([TODAY, 30, addDays(TODAY, 1)]);
   const text = await (await ann.fetch(`/api/hoard/${TODAY}`)).text();
-  const { tasks, reveal }: DayShown = JSON.parse(text);
+  const { tasks, reveal }: DayTasks = JSON.parse(text);
   expect(tasks.map(({ game }) => game)).toEqual(await gamesWith(({ task }) => task));
   expect(reveal).toBeNull();
   expect(text.toLowerCase()).not.toContain(best());
   for (const secret of ['yardstick', 'everyday', SEED]) expect(text).not.toContain(secret);
   for (const [day, code] of [
-    [dayAfter(TODAY, 1), 'not-yet'],
-    [dayAfter(TODAY, -1), 'no-such-day'],
+    [addDays(TODAY, 1), 'not-yet'],
+    [addDays(TODAY, -1), 'no-such-day'],
     ['2026-02-30', 'no-such-day'],
   ]) {
     const response = await ann.fetch(`/api/hoard/${day}`);
@@ -161,7 +161,7 @@ test('many guests of one address are all answered, and few of them shift where o
   const ann = await Guest.at(server.address);
   expect((await answer(ann, modest())).standing).toEqual({ others: 0, better: 0 });
   const crowd = await Promise.all(Array.from({ length: 8 }, () => Guest.at(server.address)));
-  const taken: AnswerTaken[] = [];
+  const taken: AnswerReply[] = [];
   for (const guest of crowd) taken.push(await answer(guest, best()));
   expect(taken.map(({ first, result }) => [first, result.score])).toEqual(crowd.map(() => [true, 100]));
   // The first of them counts; the others see themselves among those who do.

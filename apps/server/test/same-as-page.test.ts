@@ -4,10 +4,10 @@ import { type Level, seedFrom, type Viewer } from '@wordhoard/kernel';
 import { openLexicon } from '@wordhoard/lexicon';
 import {
   type ClientMessage,
+  completeUpdate,
   type GameUpdate,
   type NewTable,
   type ServerMessage,
-  wholeUpdate,
 } from '@wordhoard/protocol';
 import { lastInTime, newTableState, type Think } from '@wordhoard/table';
 import { freshTable, LocalTable } from '@wordhoard/web/offline';
@@ -110,7 +110,7 @@ async function openOnServer({ wanted, think, load }: Match): Promise<TestTable> 
   const send = (text: string): void => {
     const message: ServerMessage = JSON.parse(text);
     received.push(
-      message.type === 'update' ? wholeUpdate(message, table.state, last(received, message.viewer))! : message,
+      message.type === 'update' ? completeUpdate(message, table.state, last(received, message.viewer))! : message,
     );
   };
   const client = { who: ANN, brief: true, send, dismiss: fail };

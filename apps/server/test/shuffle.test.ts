@@ -31,7 +31,8 @@ async function startMatch(
 /** Adds the salts that are asked for, as a page does. */
 async function addSalts(client: Client, its: ShuffleWitness): Promise<void> {
   const { table } = await client.until('table', (it) => it.table.commitment !== null);
-  for (const salt of its.look(table, client.guest.who)) its.answered(salt.seat, (await client.command(salt)) === null);
+  for (const salt of its.saltsToSend(table, client.guest.who))
+    its.saltAnswered(salt.seat, (await client.command(salt)) === null);
 }
 
 async function recordOf(client: Client, code: string): Promise<SealedRecord> {

@@ -8,7 +8,7 @@ export interface GameTitle {
    * Limits that are no part of the game, but there so that people need not wait for each other for ever: off where all
    * of them sit at one device.
    */
-  readonly courtesies?: readonly string[];
+  readonly waitingLimits?: readonly string[];
   /**
    * All players use the same letters each round, so another game on the same deal can be shown beside the player's own.
    */
@@ -16,7 +16,7 @@ export interface GameTitle {
 }
 
 /** The games in the order they are shown. Adding a game adds a line here and changes no other existing file. */
-const LINES = {
+const CATALOG_ENTRIES = {
   wildwords: { title: 'WildWords', players: [2, 4] },
   wordsy: {
     title: 'Wordsy',
@@ -30,12 +30,12 @@ const LINES = {
   'word-worx': { title: 'Word Worx', players: [2, 6] },
 } as const;
 
-export type GameId = keyof typeof LINES;
-export const GAMES: Readonly<Record<GameId, GameTitle>> = LINES;
+export type GameId = keyof typeof CATALOG_ENTRIES;
+export const GAMES: Readonly<Record<GameId, GameTitle>> = CATALOG_ENTRIES;
 // Its keys, which Object.keys forgets.
-export const GAME_IDS: readonly GameId[] = Object.keys(LINES) as GameId[];
+export const GAME_IDS: readonly GameId[] = Object.keys(CATALOG_ENTRIES) as GameId[];
 
-export const isGameId = (id: string): id is GameId => Object.hasOwn(LINES, id);
+export const isGameId = (id: string): id is GameId => Object.hasOwn(CATALOG_ENTRIES, id);
 
 /** A game's title; of one that the catalog doesn't know, its id. */
 export const titleOf = (game: string): string => (isGameId(game) ? GAMES[game].title : game);

@@ -22,11 +22,11 @@ export type LoadGame = (id: string) => Promise<AnyGamePackage | undefined>;
  * Loads a game only when it is needed, so that no page carries the others. A game's folder is named by its id; bundlers
  * find the folders by this pattern, which has to be a path.
  */
-const fetchGame = (id: GameId): Promise<{ game: AnyGamePackage }> => import(`../../games/${id}/src/index.ts`);
+const importGame = (id: GameId): Promise<{ game: AnyGamePackage }> => import(`../../games/${id}/src/index.ts`);
 
 /** Undefined for an id that is not in the catalog. */
 export async function loadGame(id: string): Promise<AnyGamePackage | undefined> {
-  return isGameId(id) ? (await fetchGame(id)).game : undefined;
+  return isGameId(id) ? (await importGame(id)).game : undefined;
 }
 
 /** Binds the rules to a dictionary, so that callers need not know that a game consults one. */

@@ -1,7 +1,7 @@
 import { judgements } from '@wordhoard/catalog';
 import type { AnyGamePackage, AnyJudgement, JudgedMove, Move, Shape } from '@wordhoard/kernel';
 import type { Lexicon } from '@wordhoard/lexicon';
-import { silenceOf, type Task } from './task.ts';
+import { defaultMoveOf, type Task } from './task.ts';
 
 /** The scale for answers to a task. */
 export interface Baseline {
@@ -16,7 +16,7 @@ export interface Baseline {
 }
 
 /** The judge's final judgement. Its luck is fixed by the task, so it is the same for every asker. */
-export function judged(pack: AnyGamePackage, words: Lexicon, task: Task, move: Move<Shape>): AnyJudgement {
+export function judgeMove(pack: AnyGamePackage, words: Lexicon, task: Task, move: Move<Shape>): AnyJudgement {
   const { seen, seat } = task;
   let last: AnyJudgement | undefined;
   for (const said of judgements(pack, words, { seen, seat, move, luck: `hoard ${task.game}` })) last = said ?? last;
@@ -24,7 +24,7 @@ export function judged(pack: AnyGamePackage, words: Lexicon, task: Task, move: M
   return last;
 }
 
-export function yardstickOf(pack: AnyGamePackage, words: Lexicon, task: Task): Baseline {
-  const { yours, everyday, best } = judged(pack, words, task, silenceOf(pack, words, task));
+export function baselineOf(pack: AnyGamePackage, words: Lexicon, task: Task): Baseline {
+  const { yours, everyday, best } = judgeMove(pack, words, task, defaultMoveOf(pack, words, task));
   return { scoring: 2, zero: Math.max(0, yours.worth), everyday, best };
 }

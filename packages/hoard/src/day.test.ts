@@ -1,8 +1,8 @@
 import { commitmentOf } from '@wordhoard/kernel';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { dayAfter, dayOf, daysBetween, isDay, startOf } from './day.ts';
-import { seedOf } from './seed.ts';
+import { addDays, dayOf, daysBetween, isDay, startOfDay } from './day.ts';
+import { seedOfDay } from './day-seed.ts';
 
 const ms = fc.integer({ min: Date.parse('1900-01-01'), max: Date.parse('2400-01-01') });
 
@@ -11,7 +11,7 @@ test('a day is what the calendar says', () => {
     fc.property(ms, (at) => {
       const day = dayOf(at);
       expect(day).toBe(new Date(at).toISOString().slice(0, 10));
-      expect(startOf(day)).toBe(Date.parse(`${day}T00:00:00Z`));
+      expect(startOfDay(day)).toBe(Date.parse(`${day}T00:00:00Z`));
       expect(isDay(day)).toBe(true);
     }),
   );
@@ -21,7 +21,7 @@ test('so many days later it is so many days later', () => {
   fc.assert(
     fc.property(ms, fc.integer({ min: -1000, max: 1000 }), (at, days) => {
       const day = dayOf(at);
-      expect(daysBetween(day, dayAfter(day, days))).toBe(days);
+      expect(daysBetween(day, addDays(day, days))).toBe(days);
     }),
   );
 });
@@ -34,8 +34,8 @@ test.each(['2026-02-29', '2026-13-01', '2026-1-1', '2026-00-10', '', 'today', '2
 );
 
 test('what is promised of a day is the hash of its seed, and every day has a seed of its own', () => {
-  const seeds = Array.from({ length: 100 }, (_, i) => seedOf('secret', dayAfter('2026-11-17', i)));
+  const seeds = Array.from({ length: 100 }, (_, i) => seedOfDay('secret', addDays('2026-11-17', i)));
   for (const { seed, nonce, commitment } of seeds) expect(commitmentOf(seed, nonce)).toBe(commitment);
   expect(new Set(seeds.map(({ seed }) => seed)).size).toBe(100);
-  expect(seedOf('another', '2026-11-17').seed).not.toBe(seeds[0]!.seed);
+  expect(seedOfDay('another', '2026-11-17').seed).not.toBe(seeds[0]!.seed);
 });

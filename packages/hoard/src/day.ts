@@ -3,38 +3,38 @@ export type Day = string;
 
 const DAY_MS = 86_400_000;
 /** 400 years have so many days, and 1970-01-01 is so many after 0000-03-01: a year that begins in March ends with its leap day. */
-const ERA = 146_097;
-const BEFORE_1970 = 719_468;
+const DAYS_PER_ERA = 146_097;
+const DAYS_BEFORE_1970 = 719_468;
 
 /** @param ms since 1970 */
-export const dayOf = (ms: number): Day => written(Math.floor(ms / DAY_MS));
+export const dayOf = (ms: number): Day => dayText(Math.floor(ms / DAY_MS));
 
 /** The day so many days later; or earlier. */
-export const dayAfter = (day: Day, days: number): Day => written(numberOf(day) + days);
+export const addDays = (day: Day, days: number): Day => dayText(dayNumber(day) + days);
 
 /** When it begins, in ms since 1970. */
-export const startOf = (day: Day): number => numberOf(day) * DAY_MS;
+export const startOfDay = (day: Day): number => dayNumber(day) * DAY_MS;
 
 /** Days from the first to the second. */
-export const daysBetween = (from: Day, to: Day): number => numberOf(to) - numberOf(from);
+export const daysBetween = (from: Day, to: Day): number => dayNumber(to) - dayNumber(from);
 
-export const isDay = (text: string): boolean => /^\d{4}-\d\d-\d\d$/.test(text) && written(numberOf(text)) === text;
+export const isDay = (text: string): boolean => /^\d{4}-\d\d-\d\d$/.test(text) && dayText(dayNumber(text)) === text;
 
 /** Whole days since 1970-01-01. */
-function numberOf(day: Day): number {
+function dayNumber(day: Day): number {
   const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
   const marchYear = month <= 2 ? year - 1 : year;
   const era = Math.floor(marchYear / 400);
   const inEra = marchYear - 400 * era;
   const inYear = Math.floor((153 * ((month + 9) % 12) + 2) / 5) + date - 1;
   const leaps = Math.floor(inEra / 4) - Math.floor(inEra / 100);
-  return ERA * era + 365 * inEra + leaps + inYear - BEFORE_1970;
+  return DAYS_PER_ERA * era + 365 * inEra + leaps + inYear - DAYS_BEFORE_1970;
 }
 
-function written(number: number): Day {
-  const shifted = number + BEFORE_1970;
-  const era = Math.floor(shifted / ERA);
-  const inEra = shifted - ERA * era;
+function dayText(number: number): Day {
+  const shifted = number + DAYS_BEFORE_1970;
+  const era = Math.floor(shifted / DAYS_PER_ERA);
+  const inEra = shifted - DAYS_PER_ERA * era;
   const leaps = Math.floor(inEra / 1460) - Math.floor(inEra / 36_524) + Math.floor(inEra / 146_096);
   const marchYear = Math.floor((inEra - leaps) / 365);
   const inYear = inEra - (365 * marchYear + Math.floor(marchYear / 4) - Math.floor(marchYear / 100));

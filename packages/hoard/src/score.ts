@@ -10,8 +10,8 @@ import {
   type Shape,
 } from '@wordhoard/kernel';
 import type { Lexicon } from '@wordhoard/lexicon';
-import { type Baseline, judged } from './baseline.ts';
-import { configOf, questionOf, silenceOf, type Task } from './task.ts';
+import { type Baseline, judgeMove } from './baseline.ts';
+import { configOf, defaultMoveOf, questionOf, type Task } from './task.ts';
 
 /** An answer as it is told of. Results stored before the move and its points were told have neither. */
 export interface ScoredAnswer {
@@ -36,7 +36,7 @@ export interface TaskResult {
   readonly curiosity: ScoredAnswer | null;
 }
 
-export type Read =
+export type ReadAnswer =
   | {
       readonly ok: true;
       readonly move: AnswerMove;
@@ -49,7 +49,7 @@ export type Read =
  * Reads an answer from outside by the rules' own schema, and lets the rules allow or refuse it. Claims by the sender
  * about its value are never trusted.
  */
-export function readAnswer(pack: AnyGamePackage, words: Lexicon, task: Task, raw: unknown): Read {
+export function readAnswer(pack: AnyGamePackage, words: Lexicon, task: Task, raw: unknown): ReadAnswer {
   const move = readMove(pack, task, raw);
   if (!move) return { ok: false, refusal: { code: 'malformed' } };
   const refusal = bindGame(pack, words).check(task.seen, task.seat, move);
@@ -62,15 +62,15 @@ export const judgeAnswer = (
   pack: AnyGamePackage,
   words: Lexicon,
   task: Task,
-  yardstick: Baseline,
+  baseline: Baseline,
   move: AnswerMove,
 ): TaskResult => {
-  const { yours } = judged(pack, words, task, move);
-  return resultOf(yardstick, yours, isSensible(pack, words, task, yours));
+  const { yours } = judgeMove(pack, words, task, move);
+  return resultOf(baseline, yours, isSensible(pack, words, task, yours));
 };
 
 /** The score of the smallest sensible answer, out of 100. */
-const LEAST = 10;
+const MIN_SENSIBLE_SCORE = 10;
 
 /** True for a real word, and for an answer without a word that scores nothing yet, such as letters set up for later. */
 function isSensible(
@@ -79,7 +79,7 @@ function isSensible(
   task: Task,
   { move, word, points }: JudgedMove<Shape>,
 ): boolean {
-  if (canonicalJson(move) === canonicalJson(silenceOf(pack, words, task))) return false;
+  if (canonicalJson(move) === canonicalJson(defaultMoveOf(pack, words, task))) return false;
   if (word === null) return points === 0;
   return pack.isWord?.(words, configOf(task) ?? {}, word) ?? true;
 }
@@ -103,7 +103,7 @@ function readMove(pack: AnyGamePackage, task: Task, raw: unknown): AnswerMove | 
   return answer === undefined || typeof raw.to !== 'number' ? undefined : { to: raw.to, answer };
 }
 
-function told({ text, word, worth, move, points }: JudgedMove<Shape>): ScoredAnswer {
+function toScoredAnswer({ text, word, worth, move, points }: JudgedMove<Shape>): ScoredAnswer {
   // Days chosen before points were told are stored without them.
   const known = points === undefined ? {} : { points };
   return { text, word, worth: rounded(worth), ...('to' in move && { move }), ...known };
@@ -121,12 +121,12 @@ export function resultOf(
   const [top] = everyday;
   if (!top) throw new Error('a task has an everyday answer');
   const share = Math.min(1, Math.max(0, (yours.worth - zero) / (top.worth - zero)));
-  const least = scoring === 2 && isSensible ? LEAST : 0;
+  const least = scoring === 2 && isSensible ? MIN_SENSIBLE_SCORE : 0;
   const rarest = best[0];
   return {
     score: Math.round(least + (100 - least) * share),
-    yours: told(yours),
-    best: told(top),
-    curiosity: rarest && rarest.worth > top.worth ? told(rarest) : null,
+    yours: toScoredAnswer(yours),
+    best: toScoredAnswer(top),
+    curiosity: rarest && rarest.worth > top.worth ? toScoredAnswer(rarest) : null,
   };
 }

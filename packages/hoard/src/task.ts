@@ -36,7 +36,7 @@ export function questionOf({ rules }: AnyGamePackage, { seen }: Task): QuestionR
 }
 
 /** The default answer, which is zero on the scale. */
-export function silenceOf(pack: AnyGamePackage, env: unknown, task: Task): Move<Shape> {
+export function defaultMoveOf(pack: AnyGamePackage, env: unknown, task: Task): Move<Shape> {
   const { seat, seen } = task;
   const { id, step } = seen.question!;
   const answer: Answer<Shape> = questionOf(pack, task).defaultAnswer({

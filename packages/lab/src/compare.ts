@@ -1,10 +1,10 @@
 import { forSeat } from '@wordhoard/kernel';
-import { type Experiment, keyText, slotOf } from './experiment.ts';
+import { botIndexOf, type Experiment, keyText } from './experiment.ts';
 import type { FileFault, LabFile } from './file.ts';
+import { type FinishedLine, winShare } from './game-line.ts';
 import { GAUGES } from './gauges.ts';
-import { type FinishedLine, winOf } from './line.ts';
-import { type PairedDifference, paired } from './statistics.ts';
-import { finishedWith } from './summary.ts';
+import { type PairedDifference, pairedDifference } from './statistics.ts';
+import { finishedGames } from './summary.ts';
 
 export interface ComparedMeasure {
   readonly name: string;
@@ -22,44 +22,45 @@ export interface Comparison {
 }
 
 /** True if two experiments can be compared game by game. */
-const sameDeals = (a: Experiment, b: Experiment): boolean => a.game === b.game && a.seed === b.seed;
+const hasSameDeals = (a: Experiment, b: Experiment): boolean => a.game === b.game && a.seed === b.seed;
 
 export function compareFiles(a: LabFile, b: LabFile): Comparison[] | FileFault {
-  if (!sameDeals(a.experiment, b.experiment)) return { fault: 'only the same game from the same seed can be compared' };
+  if (!hasSameDeals(a.experiment, b.experiment))
+    return { fault: 'only the same game from the same seed can be compared' };
   const seats = a.experiment.seats.filter((players) => b.experiment.seats.includes(players));
   if (seats.length === 0) return { fault: 'they have no number of players in common' };
   return seats.map((players) => {
-    const others = new Map(finishedWith(b, players).map((line) => [keyText(line), line]));
-    const pairs = finishedWith(a, players).flatMap((line): [FinishedLine, FinishedLine][] => {
+    const others = new Map(finishedGames(b, players).map((line) => [keyText(line), line]));
+    const pairs = finishedGames(a, players).flatMap((line): [FinishedLine, FinishedLine][] => {
       const other = others.get(keyText(line));
       return other ? [[line, other]] : [];
     });
-    return { players, pairs: pairs.length, measures: measuresOf(pairs), bots: botsOf(pairs, players, a, b) };
+    return { players, pairs: pairs.length, measures: compareMeasures(pairs), bots: compareBots(pairs, players, a, b) };
   });
 }
 
 type Pairs = readonly (readonly [FinishedLine, FinishedLine])[];
 
-function measuresOf(pairs: Pairs): ComparedMeasure[] {
-  return GAUGES.flatMap(({ name, of }) => {
+function compareMeasures(pairs: Pairs): ComparedMeasure[] {
+  return GAUGES.flatMap(({ name, valueOf: of }) => {
     const values = pairs.flatMap(([a, b]): [number, number][] => {
       const [before, after] = [of(a), of(b)];
       return before === null || after === null ? [] : [[before, after]];
     });
-    return values.length === 0 ? [] : [{ name, paired: paired(values) }];
+    return values.length === 0 ? [] : [{ name, paired: pairedDifference(values) }];
   });
 }
 
-function botsOf(pairs: Pairs, players: number, a: LabFile, b: LabFile): ComparedMeasure[] {
+function compareBots(pairs: Pairs, players: number, a: LabFile, b: LabFile): ComparedMeasure[] {
   const nameIn = ({ experiment: { bots } }: LabFile, slot: number): string => bots[slot % bots.length]!;
   return Array.from({ length: players }, (_, slot) => slot).flatMap((slot) => {
     const [was, is] = [nameIn(a, slot), nameIn(b, slot)];
     const who = `bot ${slot + 1}: ${was === is ? was : `${was} → ${is}`}`;
-    const seatIn = (line: FinishedLine): number => line.bots.findIndex((_, seat) => slotOf(seat, line) === slot);
+    const seatIn = (line: FinishedLine): number => line.bots.findIndex((_, seat) => botIndexOf(seat, line) === slot);
     const of = (value: (line: FinishedLine, seat: number) => number): PairedDifference =>
-      paired(pairs.map(([one, other]) => [value(one, seatIn(one)), value(other, seatIn(other))]));
+      pairedDifference(pairs.map(([one, other]) => [value(one, seatIn(one)), value(other, seatIn(other))]));
     return [
-      { name: `${who}, wins`, paired: of(winOf) },
+      { name: `${who}, wins`, paired: of(winShare) },
       { name: `${who}, points`, paired: of(({ scores }, seat) => forSeat(scores, seat)) },
     ];
   });

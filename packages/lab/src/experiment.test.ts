@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { botsOf, faultOf, gamesOf, keyText, seedOf, slotOf } from './experiment.ts';
+import { botIndexOf, botsOfGame, experimentFault, gamesOf, keyText, seedOfGame } from './experiment.ts';
 import { makePlayer, parsePlayer } from './player.ts';
-import { experimentWith, houseWith } from './testing/high-card.ts';
+import { experimentWith, labGameWith } from './testing/high-card.ts';
 
 test('a bot is named by its level and what it never does', () => {
   expect(parsePlayer('3')).toEqual({ level: 3, never: [] });
@@ -27,12 +27,14 @@ test('parts are disjoint and together the whole, whatever their number', () => {
 
 test('what is dealt hangs on seed, players and number of the game, and on nothing else', () => {
   const key = { players: 3, game: 4 };
-  const seed = seedOf(experimentWith(), key);
-  expect(seedOf(experimentWith({ games: 99, bots: ['3'], options: { rounds: 2 }, pace: 'relaxed' }), key)).toBe(seed);
+  const seed = seedOfGame(experimentWith(), key);
+  expect(seedOfGame(experimentWith({ games: 99, bots: ['3'], options: { rounds: 2 }, pace: 'relaxed' }), key)).toBe(
+    seed,
+  );
   const others = [
-    seedOf(experimentWith({ seed: 'other' }), key),
-    seedOf(experimentWith(), { players: 2, game: 4 }),
-    seedOf(experimentWith(), { players: 3, game: 5 }),
+    seedOfGame(experimentWith({ seed: 'other' }), key),
+    seedOfGame(experimentWith(), { players: 2, game: 4 }),
+    seedOfGame(experimentWith(), { players: 3, game: 5 }),
   ];
   expect(new Set([seed, ...others]).size).toBe(4);
 });
@@ -41,23 +43,25 @@ test('every bot sits in every seat equally often', () => {
   const experiment = experimentWith({ seats: [3], bots: ['1', '2', '3'], games: 9 });
   const counts = new Map<string, number>();
   for (const key of gamesOf(experiment))
-    for (const [seat, bot] of botsOf(experiment, key).entries()) {
+    for (const [seat, bot] of botsOfGame(experiment, key).entries()) {
       counts.set(`${bot} in ${seat}`, (counts.get(`${bot} in ${seat}`) ?? 0) + 1);
-      expect(experiment.bots[slotOf(seat, key)]).toBe(bot);
+      expect(experiment.bots[botIndexOf(seat, key)]).toBe(bot);
     }
   expect([...counts.values()]).toEqual(new Array(9).fill(3));
 });
 
 test('too few bots are repeated, too many left out', () => {
-  expect(botsOf(experimentWith({ bots: ['1', '5'] }), { players: 3, game: 0 })).toEqual(['1', '5', '1']);
-  expect(botsOf(experimentWith({ bots: ['1', '2', '3'] }), { players: 2, game: 1 })).toEqual(['2', '1']);
+  expect(botsOfGame(experimentWith({ bots: ['1', '5'] }), { players: 3, game: 0 })).toEqual(['1', '5', '1']);
+  expect(botsOfGame(experimentWith({ bots: ['1', '2', '3'] }), { players: 2, game: 1 })).toEqual(['2', '1']);
 });
 
 test('an experiment that cannot be played is refused in words', () => {
-  const house = houseWith();
-  expect(faultOf(house, experimentWith())).toBeUndefined();
-  expect(faultOf(house, experimentWith({ seats: [2, 7] }))).toContain('7 players');
-  expect(faultOf(house, experimentWith({ options: { rounds: 0 } }))).toContain('bad-config');
-  expect(faultOf(house, experimentWith({ rules: 9 }))).toContain('other rules');
-  expect(faultOf(house, experimentWith({ bots: ['1', 'beginner'] }))).toContain('high-card has no beginner script');
+  const labGame = labGameWith();
+  expect(experimentFault(labGame, experimentWith())).toBeUndefined();
+  expect(experimentFault(labGame, experimentWith({ seats: [2, 7] }))).toContain('7 players');
+  expect(experimentFault(labGame, experimentWith({ options: { rounds: 0 } }))).toContain('bad-config');
+  expect(experimentFault(labGame, experimentWith({ rules: 9 }))).toContain('other rules');
+  expect(experimentFault(labGame, experimentWith({ bots: ['1', 'beginner'] }))).toContain(
+    'high-card has no beginner script',
+  );
 });

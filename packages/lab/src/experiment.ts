@@ -29,23 +29,23 @@ export interface ExperimentRequest extends Omit<Experiment, 'rules' | 'words'> {
 }
 
 /** Completes the experiment for this game, or says why no game of it could start. */
-export function experimentIn(
-  house: LabGame,
+export function makeExperiment(
+  labGame: LabGame,
   { options, ...wanted }: ExperimentRequest,
 ): Experiment | { readonly fault: string } {
   // In this order, wherever it is made: the same experiment is the same line of a file.
   const experiment: Experiment = {
     game: wanted.game,
-    rules: house.game.version,
-    words: house.words.id,
+    rules: labGame.game.version,
+    words: labGame.words.id,
     seats: wanted.seats,
     bots: wanted.bots,
-    options: { ...house.pack.defaults, ...options },
+    options: { ...labGame.pack.defaults, ...options },
     pace: wanted.pace,
     seed: wanted.seed,
     games: wanted.games,
   };
-  const fault = faultOf(house, experiment);
+  const fault = experimentFault(labGame, experiment);
   return fault === undefined ? experiment : { fault };
 }
 
@@ -99,38 +99,38 @@ export function gamesOf({ seats, games }: Experiment, shard: Shard = { index: 1,
 }
 
 /** Which of the experiment's bots sits in a seat: they move up by one from game to game. */
-export const slotOf = (seat: number, { players, game }: GameKey): number => (seat + game) % players;
+export const botIndexOf = (seat: number, { players, game }: GameKey): number => (seat + game) % players;
 
-export const botsOf = ({ bots }: Experiment, key: GameKey): string[] =>
-  Array.from({ length: key.players }, (_, seat) => bots[slotOf(seat, key) % bots.length]!);
+export const botsOfGame = ({ bots }: Experiment, key: GameKey): string[] =>
+  Array.from({ length: key.players }, (_, seat) => bots[botIndexOf(seat, key) % bots.length]!);
 
 /**
  * The deal depends only on the experiment's seed, the number of players and the number of the game. It stays the same
  * under other options, with other bots or among more games, so two experiments can be compared game by game.
  */
-export const seedOf = ({ game, seed }: Pick<Experiment, 'game' | 'seed'>, key: GameKey): string =>
+export const seedOfGame = ({ game, seed }: Pick<Experiment, 'game' | 'seed'>, key: GameKey): string =>
   seedFrom(`lab ${game} ${seed} ${keyText(key)}`);
 
-export const tableOf = ({ game }: LabGame, experiment: Experiment, key: GameKey): AnyMatchSetup => ({
+export const setupOfGame = ({ game }: LabGame, experiment: Experiment, key: GameKey): AnyMatchSetup => ({
   config: experiment.options,
   players: key.players,
-  seed: seedOf(experiment, key),
+  seed: seedOfGame(experiment, key),
   limits: limitsFor(game.rules, experiment.pace),
   bank: null,
   position: null,
 });
 
 /** Why no game of this experiment could start; undefined when they can. */
-export function faultOf(house: LabGame, experiment: Experiment): string | undefined {
-  if (experiment.game !== house.game.id) return `it is an experiment with ${experiment.game}`;
-  if (experiment.rules !== house.game.version || experiment.words !== house.words.id)
+export function experimentFault(labGame: LabGame, experiment: Experiment): string | undefined {
+  if (experiment.game !== labGame.game.id) return `it is an experiment with ${experiment.game}`;
+  if (experiment.rules !== labGame.game.version || experiment.words !== labGame.words.id)
     return 'it was made with other rules or other words';
   for (const name of experiment.bots) {
-    const fault = botFault(house.pack, name);
+    const fault = botFault(labGame.pack, name);
     if (fault !== undefined) return fault;
   }
   for (const players of experiment.seats) {
-    const started = house.game.start(tableOf(house, experiment, { players, game: 0 }));
+    const started = labGame.game.start(setupOfGame(labGame, experiment, { players, game: 0 }));
     if (!started.ok) return `no game starts with ${players} players and these options (${started.refusal.code})`;
   }
   return undefined;

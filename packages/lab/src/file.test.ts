@@ -1,16 +1,25 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type Experiment, gamesOf, type Shard } from './experiment.ts';
-import { type LabFile, makeFile, makeHeader, makeLine, mergeFiles, missingFrom, parseFile, sameGames } from './file.ts';
-import { playGame } from './play.ts';
-import { experimentWith, houseWith } from './testing/high-card.ts';
+import {
+  isSameExperiment,
+  type LabFile,
+  makeFile,
+  makeHeader,
+  makeLine,
+  mergeFiles,
+  missingGames,
+  parseFile,
+} from './file.ts';
+import { playGame } from './play-game.ts';
+import { experimentWith, labGameWith } from './testing/high-card.ts';
 
-const house = houseWith();
+const labGame = labGameWith();
 const experiment = experimentWith();
 
 function runOf(wanted: Experiment, shard?: Shard): LabFile {
   const games = gamesOf(wanted, shard).map((key) => {
-    const { line } = playGame(house, wanted, key);
+    const { line } = playGame(labGame, wanted, key);
     return { line, text: makeLine(line) };
   });
   return { experiment: wanted, games };
@@ -71,17 +80,17 @@ test('a part merged twice changes nothing; one that came out differently is a fa
 test('a line that was torn when its writer was stopped is left out, and missed', () => {
   const file = parsed(whole.slice(0, -20));
   expect(file.games).toHaveLength(11);
-  expect(missingFrom(file, gamesOf(experiment))).toEqual([{ players: 3, game: 5 }]);
+  expect(missingGames(file, gamesOf(experiment))).toEqual([{ players: 3, game: 5 }]);
 });
 
 test('more games go on where fewer ended', () => {
   const more = experimentWith({ games: 9 });
-  expect(sameGames(experiment, more)).toBe(true);
-  expect(sameGames(experiment, experimentWith({ bots: ['1'] }))).toBe(false);
+  expect(isSameExperiment(experiment, more)).toBe(true);
+  expect(isSameExperiment(experiment, experimentWith({ bots: ['1'] }))).toBe(false);
   const file = { experiment: more, games: parsed(whole).games };
-  const missing = missingFrom(file, gamesOf(more));
+  const missing = missingGames(file, gamesOf(more));
   expect(missing).toHaveLength(6);
-  const added = missing.map((key) => playGame(house, more, key).line).map((line) => ({ line, text: makeLine(line) }));
+  const added = missing.map((key) => playGame(labGame, more, key).line).map((line) => ({ line, text: makeLine(line) }));
   expect(makeFile({ experiment: more, games: [...added, ...file.games] })).toBe(makeFile(runOf(more)));
 });
 

@@ -1,7 +1,7 @@
 import { read } from '@wordhoard/kernel';
 import * as v from 'valibot';
 import { type Experiment, experimentSchema, type GameKey, gamesOf, keyText } from './experiment.ts';
-import { type GameLine, isBroken, lineSchema } from './line.ts';
+import { type GameLine, isBroken, lineSchema } from './game-line.ts';
 
 /** JSON lines: the first says what was tried, each further one what a game came to, in the order of the experiment. */
 const header = v.strictObject({ lab: v.literal(1), experiment: experimentSchema });
@@ -27,12 +27,12 @@ export const makeLine = (line: GameLine): string => JSON.stringify(line);
 /** Reads a file; the last line may be torn, if its writer was stopped in the middle of it, and is left out. */
 export function parseFile(text: string): LabFile | FileFault {
   const lines = text.split('\n');
-  const torn = lines.pop() !== '';
+  const isTorn = lines.pop() !== '';
   const first = lines.length > 0 ? read(header, parseJson(lines[0]!)) : undefined;
   if (!first)
     return {
       fault:
-        torn && lines.length === 0 && text.startsWith('{"lab"')
+        isTorn && lines.length === 0 && text.startsWith('{"lab"')
           ? 'its first line is torn'
           : 'it is no file of the lab, for its first line does not say what was tried',
     };
@@ -42,7 +42,7 @@ export function parseFile(text: string): LabFile | FileFault {
     if (i === 0) continue;
     const line = read(lineSchema, parseJson(written));
     if (!line) return { fault: `line ${i + 1} is no game` };
-    if (!belongs(line, first.experiment)) return { fault: `line ${i + 1} is no game of this experiment` };
+    if (!isGameOf(line, first.experiment)) return { fault: `line ${i + 1} is no game of this experiment` };
     if (seen.has(keyText(line))) return { fault: `line ${i + 1} is a game that was there before` };
     seen.add(keyText(line));
     games.push({ line, text: written });
@@ -51,7 +51,7 @@ export function parseFile(text: string): LabFile | FileFault {
 }
 
 /** True if every seat has a name, a score and a place, and the table belongs to the experiment. */
-function belongs(line: GameLine, { seats, games }: Experiment): boolean {
+function isGameOf(line: GameLine, { seats, games }: Experiment): boolean {
   const { players, game, bots } = line;
   if (!seats.includes(players) || game >= games || bots.length !== players) return false;
   if (isBroken(line)) return true;
@@ -81,7 +81,7 @@ export function makeFile({ experiment, games }: LabFile): string {
 }
 
 /** The same but for how many games: what was played of one is part of the other. */
-export const sameGames = (a: Experiment, b: Experiment): boolean =>
+export const isSameExperiment = (a: Experiment, b: Experiment): boolean =>
   makeHeader({ ...a, games: 1 }) === makeHeader({ ...b, games: 1 });
 
 /** Parts of one experiment make the very file that one run of it would have written. */
@@ -106,7 +106,7 @@ export function mergeFiles(files: readonly LabFile[]): LabFile | FileFault {
 }
 
 /** The games of an experiment, or of a part of it, that a file does not have yet. */
-export function missingFrom({ games }: LabFile, wanted: readonly GameKey[]): GameKey[] {
+export function missingGames({ games }: LabFile, wanted: readonly GameKey[]): GameKey[] {
   const done = new Set(games.map(({ line }) => keyText(line)));
   return wanted.filter((key) => !done.has(keyText(key)));
 }

@@ -2,14 +2,14 @@ import { FakeWorker, settle } from '@wordhoard/worker-rpc/testing';
 import { expect, test } from 'vitest';
 import { type GameKey, gamesOf } from './experiment.ts';
 import { makeFile, parseFile } from './file.ts';
-import { gamePool, playAll, playAndSay, type WorkerReport } from './game-pool.ts';
-import { experimentWith, houseWith } from './testing/high-card.ts';
+import { gamePool, playAll, playAndReport, type WorkerReport } from './game-pool.ts';
+import { experimentWith, labGameWith } from './testing/high-card.ts';
 
 interface PlayCalls {
   play: { ask: GameKey; answer: WorkerReport };
 }
 
-const house = houseWith();
+const labGame = labGameWith();
 const experiment = experimentWith();
 const games = gamesOf(experiment);
 
@@ -19,7 +19,8 @@ function open(size: number) {
   const pool = gamePool<PlayCalls>(() => {
     const waiting: (() => void)[] = [];
     const fake = new FakeWorker<PlayCalls>({
-      play: (key) => new Promise((resolve) => void waiting.push(() => resolve(playAndSay(house, experiment, key)))),
+      play: (key) =>
+        new Promise((resolve) => void waiting.push(() => resolve(playAndReport(labGame, experiment, key)))),
     });
     const play = (): Promise<void> => {
       waiting.shift()?.();
@@ -46,7 +47,7 @@ test('a quick worker plays more, every game is played once, and all workers end'
   const whole = makeFile({
     experiment,
     games: games.map((key) => {
-      const { text } = playAndSay(house, experiment, key);
+      const { text } = playAndReport(labGame, experiment, key);
       return { text, line: JSON.parse(text) };
     }),
   });

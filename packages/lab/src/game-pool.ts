@@ -2,9 +2,9 @@ import type { SealedRecord } from '@wordhoard/kernel';
 import { type Calls, FifoQueue, PoolClosedError, WorkerPool, type WorkerPort } from '@wordhoard/worker-rpc';
 import type { Experiment, GameKey } from './experiment.ts';
 import { makeLine } from './file.ts';
+import { isBroken } from './game-line.ts';
 import type { LabGame } from './lab-game.ts';
-import { isBroken } from './line.ts';
-import { playGame } from './play.ts';
+import { playGame } from './play-game.ts';
 
 /** A worker's report on a game it has played. */
 export interface WorkerReport {
@@ -15,8 +15,8 @@ export interface WorkerReport {
   readonly record: SealedRecord | null;
 }
 
-export function playAndSay(house: LabGame, experiment: Experiment, key: GameKey): WorkerReport {
-  const { line, record } = playGame(house, experiment, key);
+export function playAndReport(labGame: LabGame, experiment: Experiment, key: GameKey): WorkerReport {
+  const { line, record } = playGame(labGame, experiment, key);
   return { key, text: makeLine(line), record: isBroken(line) ? record : null };
 }
 

@@ -6,9 +6,9 @@ import { verifyRecord } from '@wordhoard/kernel';
 import { type Lexicon, openLexicon } from '@wordhoard/lexicon';
 import { describe, expect, test } from 'vitest';
 import type { Experiment } from './experiment.ts';
-import { type LabGame, openHouse } from './lab-game.ts';
-import { type FinishedLine, isBroken } from './line.ts';
-import { type PlayedGame, playGame } from './play.ts';
+import { type FinishedLine, isBroken } from './game-line.ts';
+import { type LabGame, makeLabGame } from './lab-game.ts';
+import { type PlayedGame, playGame } from './play-game.ts';
 
 const words: Lexicon = openLexicon(
   readFileSync(createRequire(import.meta.url).resolve('@wordhoard/lexicon/wordhoard.lex')),
@@ -26,12 +26,15 @@ const KINDS: Readonly<Record<string, readonly string[]>> = {
 /** Games that can be made short are. */
 const SHORT: Readonly<Record<string, object>> = { wordsy: { rounds: 2 }, 'word-nerds': { lastTurn: 6 } };
 
-async function play(game: string, bots: string[]): Promise<{ house: LabGame; played: PlayedGame; line: FinishedLine }> {
+async function play(
+  game: string,
+  bots: string[],
+): Promise<{ labGame: LabGame; played: PlayedGame; line: FinishedLine }> {
   const pack = (await loadGame(game))!;
-  const house = openHouse(pack, words);
+  const labGame = makeLabGame(pack, words);
   const experiment: Experiment = {
     game,
-    rules: house.game.version,
+    rules: labGame.game.version,
     words: words.id,
     seats: [2],
     bots,
@@ -40,16 +43,16 @@ async function play(game: string, bots: string[]): Promise<{ house: LabGame; pla
     seed: 'every game',
     games: 1,
   };
-  const played = playGame(house, experiment, { players: 2, game: 0 });
+  const played = playGame(labGame, experiment, { players: 2, game: 0 });
   if (isBroken(played.line)) throw new Error(JSON.stringify(played.line));
-  return { house, played, line: played.line };
+  return { labGame, played, line: played.line };
 }
 
 describe.each(GAME_IDS)('%s', (id) => {
   test('is played, also by its beginner script if it has one; it is measured, and its record holds', async () => {
     const { lab } = (await loadGame(id))!;
-    const { house, played, line } = await play(id, ['1', lab?.beginner ? 'beginner' : '2']);
-    expect(verifyRecord(house.game, words.id, played.record)).toMatchObject({ ok: true });
+    const { labGame, played, line } = await play(id, ['1', lab?.beginner ? 'beginner' : '2']);
+    expect(verifyRecord(labGame.game, words.id, played.record)).toMatchObject({ ok: true });
     expect(line.decisions).toBeGreaterThan(line.turns ?? 0);
     // Without lab notes there is no way to count turns or to know who leads.
     if (lab) {

@@ -1,10 +1,10 @@
-import type { FinishedLine } from './line.ts';
-import { sumsOf } from './statistics.ts';
+import type { FinishedLine } from './game-line.ts';
+import { meanOf } from './statistics.ts';
 
 /** Something a game is measured by: a number, or null where the game does not tell. */
 export interface Gauge {
   readonly name: string;
-  of(line: FinishedLine): number | null;
+  valueOf(line: FinishedLine): number | null;
 }
 
 /** The winner's lead over the next; null for a single player. */
@@ -14,20 +14,20 @@ export function marginOf({ scores, places }: FinishedLine): number | null {
 }
 
 export const GAUGES: readonly Gauge[] = [
-  { name: 'turns', of: ({ turns }) => turns },
-  { name: 'decisions', of: ({ decisions }) => decisions },
-  { name: 'minutes', of: ({ ms }) => ms / 60_000 },
-  { name: 'score', of: ({ scores }) => sumsOf(scores).mean },
-  { name: 'best score', of: ({ scores }) => Math.max(...scores) },
-  { name: 'margin', of: marginOf },
-  { name: 'lead changes', of: ({ leads }) => leads },
-  { name: 'winner was behind', of: ({ behind }) => behind },
-  { name: 'settled after', of: ({ settled }) => settled },
+  { name: 'turns', valueOf: ({ turns }) => turns },
+  { name: 'decisions', valueOf: ({ decisions }) => decisions },
+  { name: 'minutes', valueOf: ({ ms }) => ms / 60_000 },
+  { name: 'score', valueOf: ({ scores }) => meanOf(scores).mean },
+  { name: 'best score', valueOf: ({ scores }) => Math.max(...scores) },
+  { name: 'margin', valueOf: marginOf },
+  { name: 'lead changes', valueOf: ({ leads }) => leads },
+  { name: 'winner was behind', valueOf: ({ behind }) => behind },
+  { name: 'settled after', valueOf: ({ settled }) => settled },
   {
     name: 'one choice',
-    of: ({ forced, decisions }) => (forced === null || decisions === 0 ? null : forced / decisions),
+    valueOf: ({ forced, decisions }) => (forced === null || decisions === 0 ? null : forced / decisions),
   },
-  { name: 'time-outs', of: ({ timeouts }) => timeouts },
-  { name: 'free moves', of: ({ free }) => free },
-  { name: 'shared win', of: ({ places }) => (places[0]!.length > 1 ? 1 : 0) },
+  { name: 'time-outs', valueOf: ({ timeouts }) => timeouts },
+  { name: 'free moves', valueOf: ({ free }) => free },
+  { name: 'shared win', valueOf: ({ places }) => (places[0]!.length > 1 ? 1 : 0) },
 ];

@@ -1,6 +1,6 @@
 import { forSeat } from '@wordhoard/kernel';
-import { type FinishedLine, winOf } from './line.ts';
-import { type Interval, Sums, share, sumsOf } from './statistics.ts';
+import { type FinishedLine, winShare } from './game-line.ts';
+import { type Interval, meanOf, proportion, RunningMean } from './statistics.ts';
 
 /** A card, a square, a letter, a kind of event: how often it came up, and what it went with. */
 export interface ItemStatistics {
@@ -25,31 +25,31 @@ interface ItemCount {
   /** Seats that had it, each game for itself. */
   had: number;
   wins: number;
-  readonly points: Sums;
+  readonly points: RunningMean;
 }
 
-export function thingsOf(lines: readonly FinishedLine[]): ItemStatistics[] {
+export function itemStatistics(lines: readonly FinishedLine[]): ItemStatistics[] {
   const counts = new Map<string, ItemCount>();
-  const of = (key: string): ItemCount => {
-    const count = counts.get(key) ?? { games: 0, times: 0, had: 0, wins: 0, points: new Sums() };
+  const countFor = (key: string): ItemCount => {
+    const count = counts.get(key) ?? { games: 0, times: 0, had: 0, wins: 0, points: new RunningMean() };
     counts.set(key, count);
     return count;
   };
   for (const line of lines) {
-    const table = sumsOf(line.scores).mean;
+    const table = meanOf(line.scores).mean;
     for (const [key, times] of Object.entries(line.things)) {
-      const count = of(key);
+      const count = countFor(key);
       count.games += 1;
       for (const [seat, n] of times.entries()) {
         if (n === 0) continue;
         count.times += n;
         count.had += 1;
-        count.wins += winOf(line, seat);
+        count.wins += winShare(line, seat);
         count.points.add(forSeat(line.scores, seat) - table);
       }
     }
     for (const [key, n] of Object.entries(line.common)) {
-      const count = of(key);
+      const count = countFor(key);
       count.times += n;
       // An item that belongs to a seat in one event and to none in another counts as one item of one game.
       if (!(key in line.things)) count.games += 1;
@@ -62,9 +62,9 @@ export function thingsOf(lines: readonly FinishedLine[]): ItemStatistics[] {
       return {
         kind: key.slice(0, cut),
         name: key.slice(cut + 1),
-        games: share(games, lines.length),
+        games: proportion(games, lines.length),
         times: times / lines.length,
-        wins: had === 0 ? null : share(wins, had),
+        wins: had === 0 ? null : proportion(wins, had),
         points: had === 0 ? null : points.interval,
       };
     });

@@ -9,7 +9,7 @@ export interface LabGame {
   readonly words: Lexicon;
 }
 
-export const openHouse = (pack: AnyGamePackage, words: Lexicon): LabGame => ({
+export const makeLabGame = (pack: AnyGamePackage, words: Lexicon): LabGame => ({
   pack,
   game: bindGame(pack, words),
   words,

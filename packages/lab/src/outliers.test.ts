@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { type BrokenLine, type FinishedLine, isBroken } from './line.ts';
+import { type BrokenLine, type FinishedLine, isBroken } from './game-line.ts';
 import { outliersOf } from './outliers.ts';
-import { playGame } from './play.ts';
-import { experimentWith, houseWith } from './testing/high-card.ts';
+import { playGame } from './play-game.ts';
+import { experimentWith, labGameWith } from './testing/high-card.ts';
 
-const played = playGame(houseWith(), experimentWith(), { players: 2, game: 0 }).line;
+const played = playGame(labGameWith(), experimentWith(), { players: 2, game: 0 }).line;
 if (isBroken(played)) throw new Error(played.fault.why);
 const lineWith = (game: number, changed: Partial<FinishedLine>): FinishedLine => ({ ...played, game, ...changed });
 

@@ -3,7 +3,7 @@ import type { Experiment } from './experiment.ts';
 import type { LabFile } from './file.ts';
 import { GAUGES } from './gauges.ts';
 import { type Outlier, outliersOf } from './outliers.ts';
-import { finishedWith, type Summary, summarise } from './summary.ts';
+import { finishedGames, type Summary, summarise } from './summary.ts';
 
 /** All games with the same number of players, as a page shows them. */
 export interface PlayersOverview extends Summary {
@@ -21,8 +21,8 @@ export interface Overview {
 
 export function overviewOf(file: LabFile): Overview {
   const players = summarise(file).map((summary): PlayersOverview => {
-    const lines = finishedWith(file, summary.players);
-    const bins = GAUGES.map(({ name, of }): [string, Bins] => [
+    const lines = finishedGames(file, summary.players);
+    const bins = GAUGES.map(({ name, valueOf: of }): [string, Bins] => [
       name,
       binsOf(lines.map(of).filter((value) => value !== null)),
     ]);

@@ -1,14 +1,14 @@
 import { chanceFrom } from '@wordhoard/kernel';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { paired, quantile, share, spreadOf, sumsOf, Z } from './statistics.ts';
+import { meanOf, pairedDifference, proportion, quantile, spreadOf, Z_95 } from './statistics.ts';
 
 /** The oracle: the p at which what was seen lies just Z standard errors away, by halving. */
 function byHalving(seen: number, n: number, from: number, to: number): number {
   let [outside, inside] = [from, to];
   for (let i = 0; i < 200; i++) {
     const p = (outside + inside) / 2;
-    if (Math.abs(seen - p) > Z * Math.sqrt((p * (1 - p)) / n)) outside = p;
+    if (Math.abs(seen - p) > Z_95 * Math.sqrt((p * (1 - p)) / n)) outside = p;
     else inside = p;
   }
   return inside;
@@ -18,13 +18,13 @@ test("Wilson's interval is where a score test would not refuse", () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 500 }), fc.double({ min: 0, max: 1, noNaN: true }), (n, part) => {
       const won = Math.round(part * n);
-      const { mean, low, high } = share(won, n);
+      const { mean, low, high } = proportion(won, n);
       expect(mean).toBe(won / n);
       expect(low).toBeCloseTo(byHalving(won / n, n, 0, won / n), 6);
       expect(high).toBeCloseTo(byHalving(won / n, n, 1, won / n), 6);
     }),
   );
-  expect(share(0, 0)).toMatchObject({ low: 0, high: 1 });
+  expect(proportion(0, 0)).toMatchObject({ low: 0, high: 1 });
 });
 
 test('95 of 100 such intervals hold the truth', () => {
@@ -33,7 +33,7 @@ test('95 of 100 such intervals hold the truth', () => {
   for (let i = 0; i < 2000; i++) {
     let won = 0;
     for (let game = 0; game < 60; game++) won += chance.below(10) < 3 ? 1 : 0;
-    const { low, high } = share(won, 60);
+    const { low, high } = proportion(won, 60);
     if (low <= 0.3 && 0.3 <= high) held += 1;
   }
   expect(held / 2000).toBeGreaterThan(0.93);
@@ -46,10 +46,10 @@ test('sums agree with going through the numbers twice', () => {
     fc.property(numbers, (values) => {
       const mean = values.reduce((a, b) => a + b, 0) / values.length;
       const variance = values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / (values.length - 1);
-      const sums = sumsOf(values);
+      const sums = meanOf(values);
       expect(sums.mean).toBeCloseTo(mean, 6);
       expect(sums.variance).toBeCloseTo(variance, 4);
-      expect(sums.interval.high - sums.mean).toBeCloseTo(Z * Math.sqrt(variance / values.length), 5);
+      expect(sums.interval.high - sums.mean).toBeCloseTo(Z_95 * Math.sqrt(variance / values.length), 5);
     }),
   );
 });
@@ -66,15 +66,15 @@ test('pairs tell a small difference that the deal would drown', () => {
     const deal = 100 * chance.below(10);
     return [deal + chance.below(5), deal + 3 + chance.below(5)];
   });
-  const { difference, gain } = paired(pairs);
+  const { difference, gain } = pairedDifference(pairs);
   expect(difference.low).toBeGreaterThan(2);
   expect(difference.high).toBeLessThan(4);
   expect(gain).toBeGreaterThan(1000);
-  const strangers = paired(pairs.map(([a], i) => [a, pairs[(i + 77) % pairs.length]![1]]));
+  const strangers = pairedDifference(pairs.map(([a], i) => [a, pairs[(i + 77) % pairs.length]![1]]));
   expect(strangers.gain).toBeGreaterThan(0.7);
   expect(strangers.gain).toBeLessThan(1.4);
   expect(
-    paired([
+    pairedDifference([
       [1, 1],
       [1, 1],
     ]).gain,

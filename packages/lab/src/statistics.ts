@@ -1,5 +1,5 @@
 /** Two-sided 95 %. */
-export const Z = 1.959963984540054;
+export const Z_95 = 1.959963984540054;
 
 /** An estimate, and where the truth would lie in 95 of 100 such experiments. */
 export interface Interval {
@@ -10,17 +10,17 @@ export interface Interval {
 }
 
 /** Of so many tries so many came off; shared wins may be parts of one. Wilson's interval, sound for few tries and rare things. */
-export function share(successes: number, n: number): Interval {
+export function proportion(successes: number, n: number): Interval {
   if (n === 0) return { n, mean: Number.NaN, low: 0, high: 1 };
   const p = successes / n;
-  const spread = 1 + Z ** 2 / n;
-  const centre = (p + Z ** 2 / (2 * n)) / spread;
-  const half = (Z / spread) * Math.sqrt((p * (1 - p)) / n + Z ** 2 / (4 * n ** 2));
+  const spread = 1 + Z_95 ** 2 / n;
+  const centre = (p + Z_95 ** 2 / (2 * n)) / spread;
+  const half = (Z_95 / spread) * Math.sqrt((p * (1 - p)) / n + Z_95 ** 2 / (4 * n ** 2));
   return { n, mean: p, low: Math.max(0, centre - half), high: Math.min(1, centre + half) };
 }
 
 /** Sums from which a mean and its spread follow, without keeping the numbers. */
-export class Sums {
+export class RunningMean {
   n = 0;
   #mean = 0;
   #squares = 0;
@@ -41,13 +41,13 @@ export class Sums {
   }
   /** The mean, by the normal approximation: for tens of games and more. */
   get interval(): Interval {
-    const half = this.n < 2 ? Number.POSITIVE_INFINITY : Z * Math.sqrt(this.variance / this.n);
+    const half = this.n < 2 ? Number.POSITIVE_INFINITY : Z_95 * Math.sqrt(this.variance / this.n);
     return { n: this.n, mean: this.mean, low: this.mean - half, high: this.mean + half };
   }
 }
 
-export function sumsOf(values: Iterable<number>): Sums {
-  const sums = new Sums();
+export function meanOf(values: Iterable<number>): RunningMean {
+  const sums = new RunningMean();
   for (const value of values) sums.add(value);
   return sums;
 }
@@ -65,7 +65,7 @@ export function spreadOf(values: readonly number[]): Spread {
   const sorted = values.toSorted((a, b) => a - b);
   const at = (part: number): number => quantile(sorted, part);
   return {
-    ...sumsOf(values).interval,
+    ...meanOf(values).interval,
     min: at(0),
     quarter: at(0.25),
     median: at(0.5),
@@ -96,11 +96,11 @@ export interface PairedDifference {
   readonly gain: number;
 }
 
-export function paired(pairs: readonly (readonly [before: number, after: number])[]): PairedDifference {
-  const before = sumsOf(pairs.map(([a]) => a));
-  const after = sumsOf(pairs.map(([, b]) => b));
-  const difference = sumsOf(pairs.map(([a, b]) => b - a));
-  const apart = before.variance + after.variance;
-  const gain = apart === 0 ? 1 : apart / difference.variance;
+export function pairedDifference(pairs: readonly (readonly [before: number, after: number])[]): PairedDifference {
+  const before = meanOf(pairs.map(([a]) => a));
+  const after = meanOf(pairs.map(([, b]) => b));
+  const difference = meanOf(pairs.map(([a, b]) => b - a));
+  const unpairedVariance = before.variance + after.variance;
+  const gain = unpairedVariance === 0 ? 1 : unpairedVariance / difference.variance;
   return { before: before.mean, after: after.mean, difference: difference.interval, gain };
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { compareFiles } from './compare.ts';
 import type { LabFile } from './file.ts';
-import { thingsOf } from './item-statistics.ts';
-import type { FinishedLine, GameLine } from './line.ts';
+import type { FinishedLine, GameLine } from './game-line.ts';
+import { itemStatistics } from './item-statistics.ts';
 import { summarise } from './summary.ts';
 import { experimentWith } from './testing/high-card.ts';
 
@@ -71,7 +71,7 @@ test('bots are set against one another, whichever seat they had', () => {
 });
 
 test('what came up, for whom, and what went with it', () => {
-  const things = thingsOf([
+  const things = itemStatistics([
     line(0, [6, 2], { things: { 'card/ace': [2, 0] }, common: { 'round/round': 3 } }),
     line(1, [1, 5], { things: { 'card/ace': [1, 1] } }),
     line(2, [4, 0]),

@@ -1,9 +1,9 @@
 import { forSeat } from '@wordhoard/kernel';
 import type { LabFile } from './file.ts';
+import { type BrokenLine, type FinishedLine, isBroken, winShare } from './game-line.ts';
 import { GAUGES } from './gauges.ts';
-import { type ItemStatistics, thingsOf } from './item-statistics.ts';
-import { type BrokenLine, type FinishedLine, isBroken, winOf } from './line.ts';
-import { type Interval, type Spread, Sums, share, spreadOf } from './statistics.ts';
+import { type ItemStatistics, itemStatistics } from './item-statistics.ts';
+import { type Interval, proportion, RunningMean, type Spread, spreadOf } from './statistics.ts';
 
 /** Results of a seat or a bot. */
 export interface PlayerSummary {
@@ -36,12 +36,12 @@ export interface Summary {
 }
 
 /** The finished games with so many players. */
-export const finishedWith = ({ games }: LabFile, players: number): FinishedLine[] =>
+export const finishedGames = ({ games }: LabFile, players: number): FinishedLine[] =>
   games.flatMap(({ line }) => (line.players === players && !isBroken(line) ? [line] : []));
 
 export function summarise(file: LabFile): Summary[] {
   return file.experiment.seats.map((players) => {
-    const lines = finishedWith(file, players);
+    const lines = finishedGames(file, players);
     return {
       players,
       games: lines.length,
@@ -50,31 +50,31 @@ export function summarise(file: LabFile): Summary[] {
         .filter((line) => line.players === players)
         .filter(isBroken),
       measures: measuresOf(lines),
-      seats: standingsBy(lines, (_, seat) => `seat ${seat + 1}`),
-      bots: standingsBy(lines, ({ bots }, seat) => forSeat(bots, seat)),
+      seats: summariesBy(lines, (_, seat) => `seat ${seat + 1}`),
+      bots: summariesBy(lines, ({ bots }, seat) => forSeat(bots, seat)),
       versus: versusOf(lines),
-      things: thingsOf(lines),
+      things: itemStatistics(lines),
     };
   });
 }
 
 function measuresOf(lines: readonly FinishedLine[]): Summary['measures'] {
-  return GAUGES.flatMap(({ name, of }) => {
+  return GAUGES.flatMap(({ name, valueOf: of }) => {
     const values = lines.map(of).filter((value) => value !== null);
     return values.length === 0 ? [] : [{ name, spread: spreadOf(values) }];
   });
 }
 
-function standingsBy(
+function summariesBy(
   lines: readonly FinishedLine[],
   nameOf: (line: FinishedLine, seat: number) => string,
 ): PlayerSummary[] {
-  const all = new Map<string, { wins: number; held: number; scores: Sums }>();
+  const all = new Map<string, { wins: number; held: number; scores: RunningMean }>();
   for (const line of lines)
     for (const [seat, score] of line.scores.entries()) {
       const name = nameOf(line, seat);
-      const one = all.get(name) ?? { wins: 0, held: 0, scores: new Sums() };
-      one.wins += winOf(line, seat);
+      const one = all.get(name) ?? { wins: 0, held: 0, scores: new RunningMean() };
+      one.wins += winShare(line, seat);
       one.held += line.held[seat] ?? 0;
       one.scores.add(score);
       all.set(name, one);
@@ -83,7 +83,7 @@ function standingsBy(
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([name, { wins, held, scores }]) => ({
       name,
-      wins: share(wins, scores.n),
+      wins: proportion(wins, scores.n),
       score: scores.interval,
       held: held / scores.n,
     }));
@@ -102,5 +102,5 @@ function versusOf(lines: readonly FinishedLine[]): Versus[] {
         met.set(`${a} ${b}`, one);
       }
   }
-  return [...met.values()].map(({ a, b, ahead, n }) => ({ a, b, ahead: share(ahead, n) }));
+  return [...met.values()].map(({ a, b, ahead, n }) => ({ a, b, ahead: proportion(ahead, n) }));
 }

@@ -2,7 +2,7 @@ import { read } from '@wordhoard/kernel';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { chatText } from './chat-text.ts';
-import { CHAT_LENGTH } from './plain.ts';
+import { MAX_CHAT_LENGTH } from './constants.ts';
 
 const shown = (text: string): string | undefined => read(chatText, text);
 
@@ -20,9 +20,20 @@ test('nothing that turns the text around it, and no heaps of marks', () => {
 });
 
 test('none that is empty, invisible or too long', () => {
-  for (const nothing of ['', ' ', '\n', '\u200D', '\u3164', '\u2800', '\u202E', 'x'.repeat(CHAT_LENGTH + 1), 7, null])
+  for (const nothing of [
+    '',
+    ' ',
+    '\n',
+    '\u200D',
+    '\u3164',
+    '\u2800',
+    '\u202E',
+    'x'.repeat(MAX_CHAT_LENGTH + 1),
+    7,
+    null,
+  ])
     expect(shown(nothing as string)).toBeUndefined();
-  expect(shown('x'.repeat(CHAT_LENGTH))).toHaveLength(CHAT_LENGTH);
+  expect(shown('x'.repeat(MAX_CHAT_LENGTH))).toHaveLength(MAX_CHAT_LENGTH);
 });
 
 test('what is read stays as it is when it is read again', () => {

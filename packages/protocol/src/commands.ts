@@ -1,9 +1,9 @@
 import type { Level, Schema, Seat } from '@wordhoard/kernel';
 import * as v from 'valibot';
+import { type AutoPassChoice, autoPassChoice } from './auto-pass-choice.ts';
 import { BOT_SPEEDS, type BotSpeed } from './bot-speeds.ts';
 import { chatText } from './chat-text.ts';
-import { type PassWish, passWish } from './pass-wish.ts';
-import { PHRASES, type Phrase, type Picture } from './plain.ts';
+import { PHRASES, type Phrase, type Picture } from './constants.ts';
 import { playerName } from './player-name.ts';
 import { level, picture, seatNumber, type TableOptions, tableOptions } from './table.ts';
 
@@ -43,7 +43,7 @@ export type Command =
    */
   | { readonly type: 'amend'; readonly seat: Seat; readonly amendment: unknown }
   /** At a table by the day: lets windows pass for a seat whose player is not there. Null takes it back. */
-  | { readonly type: 'pass-for-me'; readonly seat: Seat; readonly wish: PassWish | null }
+  | { readonly type: 'pass-for-me'; readonly seat: Seat; readonly wish: AutoPassChoice | null }
   | { readonly type: 'say'; readonly seat: Seat; readonly phrase: Phrase }
   /** A typed message, where the table has chat: only by link, and not if the host has switched it off. */
   | { readonly type: 'chat'; readonly seat: Seat; readonly text: string }
@@ -61,7 +61,7 @@ const hex = (digits: number): Schema<string> => v.pipe(v.string(), v.regex(new R
 export const command: Schema<Command> = v.variant('type', [
   v.strictObject({ type: v.literal('move'), seat, move: v.unknown() }),
   v.strictObject({ type: v.literal('sit'), seat, name: playerName, picture: v.exactOptional(picture) }),
-  v.strictObject({ type: v.literal('pass-for-me'), seat, wish: v.nullable(passWish) }),
+  v.strictObject({ type: v.literal('pass-for-me'), seat, wish: v.nullable(autoPassChoice) }),
   v.strictObject({ type: v.literal('rise'), seat }),
   v.strictObject({ type: v.literal('return'), seat }),
   v.strictObject({ type: v.literal('resign'), seat }),

@@ -1,12 +1,12 @@
 import type { Level, MatchResult, Schema, Seat, Shape } from '@wordhoard/kernel';
 import * as v from 'valibot';
+import { DEVICE_KINDS, type DeviceKind, type Picture } from './constants.ts';
 import type { AnyRefusal } from './messages.ts';
-import { DEVICE_KINDS, type DeviceKind, type Picture } from './plain.ts';
 import { playerName } from './player-name.ts';
 import {
   type EarlyEnd,
   level,
-  MOST_SEATS,
+  MAX_SEATS,
   picture,
   seatNumber,
   type TableListing,
@@ -56,8 +56,8 @@ export const newTable: Schema<NewTable> = v.strictObject({
   options: tableOptions,
   name: playerName,
   picture: v.exactOptional(picture),
-  bots: v.pipe(v.array(level), v.maxLength(MOST_SEATS)),
-  others: v.pipe(v.array(playerName), v.maxLength(MOST_SEATS)),
+  bots: v.pipe(v.array(level), v.maxLength(MAX_SEATS)),
+  others: v.pipe(v.array(playerName), v.maxLength(MAX_SEATS)),
   start: v.boolean(),
 });
 export interface TableMade {

@@ -1,5 +1,5 @@
 /** Letters of other alphabets, and signs, that are drawn like these of ours. Both cases, as only one may look alike. */
-const DRAWN_LIKE: Readonly<Record<string, string>> = {
+const LOOK_ALIKES: Readonly<Record<string, string>> = {
   a: 'аɑα',
   b: 'Ьʙ',
   c: 'сϲᴄ',
@@ -45,17 +45,19 @@ const DRAWN_LIKE: Readonly<Record<string, string>> = {
   Y: 'УΥҮ',
   Z: 'Ζ',
 };
-const LETTER: ReadonlyMap<string, string> = new Map(
-  Object.entries(DRAWN_LIKE).flatMap(([ours, theirs]) => [...theirs].map((letter): [string, string] => [letter, ours])),
+const LATIN_LETTER: ReadonlyMap<string, string> = new Map(
+  Object.entries(LOOK_ALIKES).flatMap(([ours, theirs]) =>
+    [...theirs].map((letter): [string, string] => [letter, ours]),
+  ),
 );
 
 /**
  * Key that is equal for two names that look alike at a glance. Ignores diacritics, capitals and whatever lies between
  * words; `i` and `l` are one, as are `rn` and `m`.
  */
-export function lookOf(name: string): string {
+export function lookAlikeKey(name: string): string {
   const bare = name.normalize('NFKD').replace(/[\p{Mn}\p{Z}\p{P}\p{Default_Ignorable_Code_Point}]/gu, '');
-  const ours = [...bare].map((letter) => LETTER.get(letter) ?? letter).join('');
+  const ours = [...bare].map((letter) => LATIN_LETTER.get(letter) ?? letter).join('');
   const look = ours.toLowerCase().replace(/rn/g, 'm').replace(/vv/g, 'w').replace(/i/g, 'l');
   // Of signs alone there is nothing left to look at but themselves.
   return look === '' ? name.toLowerCase() : look;

@@ -1,6 +1,6 @@
 import type { Observation, Seat, Shape, Time, Viewer } from '@wordhoard/kernel';
-import type { PassWish } from './pass-wish.ts';
-import type { Phrase } from './plain.ts';
+import type { AutoPassChoice } from './auto-pass-choice.ts';
+import type { Phrase } from './constants.ts';
 import type { TableInfo } from './table.ts';
 import type { TableChange } from './table-change.ts';
 
@@ -86,7 +86,7 @@ export type ServerMessage =
   /** Changes to the table since it was last sent. */
   | { readonly type: 'changed'; readonly table: TableChange }
   | GameUpdate
-  | PassingFor
+  | AutoPassInfo
   | { readonly type: 'done'; readonly id: string }
   | { readonly type: 'refused'; readonly id: string; readonly refusal: AnyRefusal }
   | { readonly type: 'said'; readonly seat: number; readonly phrase: Phrase }
@@ -129,7 +129,7 @@ export interface GameUpdate {
   readonly agreed?: true;
   /**
    * The view is as it was when this viewer was last told something over this connection, and left out. Only for those who
-   * have asked for it (`BRIEFLY`).
+   * have asked for it (`BRIEF_UPDATES`).
    */
   readonly kept?: true;
   /**
@@ -143,11 +143,11 @@ export interface GameUpdate {
  * The auto-pass choice of one of this guest's seats, and the reasons its game knows. Private to the guest; only in
  * games with reaction windows, and, if the game has no auto-pass of its own, only in correspondence games.
  */
-export interface PassingFor {
+export interface AutoPassInfo {
   readonly type: 'passing';
   readonly seat: Seat;
   /** Null: nothing, or it has come to its end. */
-  readonly wish: PassWish | null;
+  readonly wish: AutoPassChoice | null;
   /** Auto-pass will answer the open question for this seat after a while. */
   readonly now: boolean;
   readonly reasons: readonly string[];

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { lookOf } from './look-alikes.ts';
-import { botName, distinctName, distinctNames, NAME_LENGTH } from './names.ts';
+import { lookAlikeKey } from './look-alikes.ts';
+import { botName, distinctName, distinctNames, MAX_NAME_LENGTH } from './names.ts';
 
 test('a name that nobody has is left alone', () => {
   expect(distinctName('Mum', [])).toBe('Mum');
@@ -50,14 +50,14 @@ test('bots are not called like somebody who is there', () => {
 
 test('of any names none are alike, and none is too long', () => {
   const name = fc.oneof(
-    fc.constantFrom('Mum', 'Mum 2', 'a'.repeat(NAME_LENGTH)),
-    fc.string({ minLength: 1, maxLength: NAME_LENGTH }),
+    fc.constantFrom('Mum', 'Mum 2', 'a'.repeat(MAX_NAME_LENGTH)),
+    fc.string({ minLength: 1, maxLength: MAX_NAME_LENGTH }),
   );
   fc.assert(
     fc.property(fc.array(name, { maxLength: 6 }), (names) => {
       const told = distinctNames(names);
-      expect(new Set(told.map(lookOf)).size).toBe(names.length);
-      expect(told.every((it) => it.length <= NAME_LENGTH)).toBe(true);
+      expect(new Set(told.map(lookAlikeKey)).size).toBe(names.length);
+      expect(told.every((it) => it.length <= MAX_NAME_LENGTH)).toBe(true);
     }),
   );
 });

@@ -1,7 +1,7 @@
 import { read } from '@wordhoard/kernel';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { NAME_LENGTH } from './names.ts';
+import { MAX_NAME_LENGTH } from './names.ts';
 import { playerName } from './player-name.ts';
 
 const name = (text: unknown): string | undefined => read(playerName, text);
@@ -60,7 +60,7 @@ test('whatever is taken is short, can be seen, and is taken again as it is', () 
       const read = name(it);
       if (read === undefined) return;
       taken++;
-      expect(read.length).toBeLessThanOrEqual(NAME_LENGTH);
+      expect(read.length).toBeLessThanOrEqual(MAX_NAME_LENGTH);
       expect(read).toMatch(/[\p{L}\p{N}\p{P}\p{S}]/u);
       expect(read).not.toMatch(/^[\p{M}\p{Z}]|[\p{Cc}\p{Co}\p{Cn}\p{Zl}\p{Zp}]| $/u);
       expect(name(read)).toBe(read);

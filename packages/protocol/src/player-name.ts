@@ -1,33 +1,33 @@
 import type { Schema } from '@wordhoard/kernel';
 import * as v from 'valibot';
-import { NAME_LENGTH } from './names.ts';
+import { MAX_NAME_LENGTH } from './names.ts';
 
 /**
  * An emoji with all the invisible joints a family or a flag has. Not `RGI_Emoji`, which says the same and takes 75 ms to
  * be got ready.
  */
-const PART = '(?!\\p{Cn})\\p{Extended_Pictographic}[\\u{FE0F}\\p{Emoji_Modifier}]?';
+const EMOJI_PART = '(?!\\p{Cn})\\p{Extended_Pictographic}[\\u{FE0F}\\p{Emoji_Modifier}]?';
 const FLAG = '\\p{Regional_Indicator}{2}|\\u{1F3F4}\\u{E0067}\\u{E0062}[\\u{E0061}-\\u{E007A}]{3}\\u{E007F}';
-const EMOJI = new RegExp(`${FLAG}|${PART}(?:\\u{200D}${PART})*`, 'gu');
+const EMOJI = new RegExp(`${FLAG}|${EMOJI_PART}(?:\\u{200D}${EMOJI_PART})*`, 'gu');
 /** Stands for one while the rest is looked at. */
-const STAR = '★';
+const PLACEHOLDER = '★';
 /** Ink, and few marks on it; spaces between. Nothing that is there but cannot be seen, nor marks with nothing below. */
-const SEEN = /^(?:[[\p{L}\p{N}\p{P}\p{S}]--[\p{Default_Ignorable_Code_Point}\u2800]]\p{M}{0,3} ?)+$/v;
+const VISIBLE_NAME = /^(?:[[\p{L}\p{N}\p{P}\p{S}]--[\p{Default_Ignorable_Code_Point}\u2800]]\p{M}{0,3} ?)+$/v;
 
 /** A name as it can be drawn, or undefined. */
-function drawn(text: string): string | undefined {
+function cleanName(text: string): string | undefined {
   const name = text
     .normalize('NFC')
     .replace(/\p{Zs}+/gu, ' ')
     .trim();
-  return name.length <= NAME_LENGTH && SEEN.test(name.replace(EMOJI, STAR)) ? name : undefined;
+  return name.length <= MAX_NAME_LENGTH && VISIBLE_NAME.test(name.replace(EMOJI, PLACEHOLDER)) ? name : undefined;
 }
 
 /** Names are shown to strangers: short, and made of what can be seen. */
 export const playerName: Schema<string> = v.pipe(
   v.string(),
   // Before normalisation an honest name is at most this much longer.
-  v.maxLength(4 * NAME_LENGTH),
-  v.check((text) => drawn(text) !== undefined),
-  v.transform((text) => drawn(text) ?? ''),
+  v.maxLength(4 * MAX_NAME_LENGTH),
+  v.check((text) => cleanName(text) !== undefined),
+  v.transform((text) => cleanName(text) ?? ''),
 );

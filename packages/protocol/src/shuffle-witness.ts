@@ -25,29 +25,29 @@ export class ShuffleWitness {
   }
 
   /** After everything that is told about the table: the salts that are to be sent now. The note has them already. */
-  look(table: Pick<TableInfo, 'status' | 'commitment' | 'seats'>, you: string): SaltCommand[] {
+  saltsToSend(table: Pick<TableInfo, 'status' | 'commitment' | 'seats'>, you: string): SaltCommand[] {
     const { status, commitment, seats } = table;
     if (commitment === null) return [];
     // Kept whatever is shown later: only what was promised first binds the server.
     this.#note ??= { commitment, salts: {} };
     if (status !== 'waiting' || commitment !== this.#note.commitment) return [];
     const mine = seats.flatMap((place, seat) => (place?.who === you && !this.#sent.has(seat) ? [seat] : []));
-    return mine.map((seat) => this.#salt(seat, commitment));
+    return mine.map((seat) => this.#saltFor(seat, commitment));
   }
 
   /** The server has answered the salt of this seat. */
-  answered(seat: Seat, isTaken: boolean): void {
+  saltAnswered(seat: Seat, isTaken: boolean): void {
     const sent = this.#note?.salts[seat];
-    if (isTaken && this.#note && sent) this.#keep(this.#note, seat, { ...sent, taken: true });
+    if (isTaken && this.#note && sent) this.#noteSalt(this.#note, seat, { ...sent, taken: true });
   }
 
-  #salt(seat: Seat, commitment: string): SaltCommand {
+  #saltFor(seat: Seat, commitment: string): SaltCommand {
     this.#sent.add(seat);
     const sent = this.#note?.salts[seat] ?? { salt: this.#makeSalt(), taken: false };
-    this.#keep(this.#note ?? { commitment, salts: {} }, seat, sent);
+    this.#noteSalt(this.#note ?? { commitment, salts: {} }, seat, sent);
     return { type: 'salt', seat, commitment, salt: sent.salt };
   }
-  #keep(note: ShuffleNote, seat: Seat, sent: ShuffleNote['salts'][Seat]): void {
+  #noteSalt(note: ShuffleNote, seat: Seat, sent: ShuffleNote['salts'][Seat]): void {
     this.#note = { ...note, salts: { ...note.salts, [seat]: sent } };
   }
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { SeatInfo, TableInfo, TableOptions } from './table.ts';
-import { changeBetween, withChange } from './table-change.ts';
+import { applyChange, changeBetween } from './table-change.ts';
 
 const seat: fc.Arbitrary<SeatInfo | null> = fc.option(
   fc.record(
@@ -71,7 +71,7 @@ test('a table with what has changed is the table as it is now; what cannot be sa
       if (!change) return;
       said++;
       // As it is after a way over a wire.
-      expect(withChange(before, JSON.parse(JSON.stringify(change)))).toEqual(after);
+      expect(applyChange(before, JSON.parse(JSON.stringify(change)))).toEqual(after);
     }),
   );
   expect(said).toBeGreaterThan(10);

@@ -5,7 +5,7 @@ import type { TableInfo, TableOptions } from './table.ts';
 export type TableChange = Partial<Omit<TableInfo, 'options'>> & { readonly options?: Partial<TableOptions> };
 
 /** The table after the change. */
-export function withChange(table: TableInfo, { options, ...rest }: TableChange): TableInfo {
+export function applyChange(table: TableInfo, { options, ...rest }: TableChange): TableInfo {
   return { ...table, ...rest, options: { ...table.options, ...options } };
 }
 
@@ -14,7 +14,7 @@ export function withChange(table: TableInfo, { options, ...rest }: TableChange):
  *
  * @param before the last update this viewer got over the same connection. Returns null if it is needed and missing: the client then enters again.
  */
-export function wholeUpdate(
+export function completeUpdate(
   { agreed, kept, ...update }: GameUpdate,
   { options }: Pick<TableInfo, 'options'>,
   before: Pick<GameUpdate, 'seen'> | undefined,
@@ -29,20 +29,20 @@ export function wholeUpdate(
  * that, so the whole table has to be sent.
  */
 export function changeBetween(before: TableInfo, after: TableInfo): TableChange | null {
-  const options = differences(before.options, after.options);
-  const rest = differences({ ...before, options: null }, { ...after, options: null });
+  const options = changedFields(before.options, after.options);
+  const rest = changedFields({ ...before, options: null }, { ...after, options: null });
   if (!options || !rest) return null;
   // Without options, which are equal here: both are null.
   return (Object.keys(options).length > 0 ? { ...rest, options } : rest) as TableChange;
 }
 
-function differences<T extends object>(before: T, after: T): Partial<T> | null {
+function changedFields<T extends object>(before: T, after: T): Partial<T> | null {
   if (Object.keys(before).some((key) => !Object.hasOwn(after, key))) return null;
   // Made of the entries of a T.
   return Object.fromEntries(
-    Object.entries(after).filter(([key, value]) => !isSame(before[key as keyof T], value)),
+    Object.entries(after).filter(([key, value]) => !isSameJson(before[key as keyof T], value)),
   ) as Partial<T>;
 }
 
 /** Plain JSON, written in the same order by the same code; the longest of it is mostly the very same object. */
-const isSame = (a: unknown, b: unknown): boolean => a === b || JSON.stringify(a) === JSON.stringify(b);
+const isSameJson = (a: unknown, b: unknown): boolean => a === b || JSON.stringify(a) === JSON.stringify(b);

@@ -1,7 +1,7 @@
 import { LEVELS, type Level, type MatchResult, type Schema, type Seat, type Time } from '@wordhoard/kernel';
 import * as v from 'valibot';
 import { BOT_SPEEDS, type BotSpeed } from './bot-speeds.ts';
-import { COLOURS, EMBLEMS, type Picture } from './plain.ts';
+import { COLOUR_COUNT, EMBLEMS, type Picture } from './constants.ts';
 
 /** Options agreed before play. */
 export interface TableOptions {
@@ -30,15 +30,15 @@ export interface TableOptions {
 }
 
 /** Far more than any game seats; how many may play is for each game's rules to say. */
-export const MOST_SEATS = 100;
+export const MAX_SEATS = 100;
 
 /** Longest game id: it is part of addresses and is stored with every table. */
-export const LONGEST_GAME_ID = 20;
+export const MAX_GAME_ID_LENGTH = 20;
 
 const limitMs = v.pipe(v.number(), v.integer(), v.minValue(1000), v.maxValue(30 * 86_400_000));
 
 export const tableOptions: Schema<TableOptions> = v.strictObject({
-  game: v.pipe(v.string(), v.maxLength(LONGEST_GAME_ID)),
+  game: v.pipe(v.string(), v.maxLength(MAX_GAME_ID_LENGTH)),
   config: v.nullable(v.looseObject({})),
   pace: v.union([
     v.picklist(['live', 'relaxed']),
@@ -48,7 +48,7 @@ export const tableOptions: Schema<TableOptions> = v.strictObject({
   bank: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(10_000), v.maxValue(7_200_000))),
   visibility: v.picklist(['public', 'link']),
   watching: v.boolean(),
-  seats: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_SEATS)),
+  seats: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_SEATS)),
   several: v.exactOptional(v.boolean()),
   chat: v.exactOptional(v.boolean()),
   botSpeed: v.exactOptional(v.picklist(BOT_SPEEDS)),
@@ -59,7 +59,7 @@ export const level: Schema<Level> = v.picklist(LEVELS);
 
 export const picture: Schema<Picture> = v.strictObject({
   mark: v.union([v.picklist(EMBLEMS), v.pipe(v.string(), v.regex(/^[A-Z]$/))]),
-  colour: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(COLOURS - 1)),
+  colour: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(COLOUR_COUNT - 1)),
 });
 
 /** The public facts about the occupant of a place. Guests are told apart by `who`, never by their cookie. */
@@ -168,4 +168,4 @@ export interface WatchableListing {
   readonly played: Time | null;
 }
 
-export const seatNumber: Schema<Seat> = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_SEATS - 1));
+export const seatNumber: Schema<Seat> = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_SEATS - 1));

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { chaptersOf, doneBy, toldUpTo } from './chapters.ts';
+import { chaptersOf, eventsBy, lastChapterPlayed } from './chapters.ts';
 
 const wordsy = [
   { type: 'dealt', round: 1 },
@@ -17,11 +17,15 @@ test('a chapter begins where the events count on', () => {
     [1, 4],
     [2, 2],
   ]);
-  expect(doneBy(chapters[0]!, 0)).toEqual([{ type: 'revealed', seat: 0 }]);
+  expect(eventsBy(chapters[0]!, 0)).toEqual([{ type: 'revealed', seat: 0 }]);
 });
 
 test('who has not done their part in the second round is told of the first', () => {
-  expect([toldUpTo(chaptersOf(wordsy, 0), 0), toldUpTo(chaptersOf(wordsy, 1), 1), toldUpTo([], 0)]).toEqual([1, 2, 0]);
+  expect([
+    lastChapterPlayed(chaptersOf(wordsy, 0), 0),
+    lastChapterPlayed(chaptersOf(wordsy, 1), 1),
+    lastChapterPlayed([], 0),
+  ]).toEqual([1, 2, 0]);
 });
 
 test('where nothing is counted, whenever the seat’s turn comes round again', () => {

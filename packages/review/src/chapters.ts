@@ -15,7 +15,7 @@ type ChapterEvent = {
 };
 
 /** The round or turn that an event begins. Events carry it themselves, because this package doesn't know the games. */
-function markOf(event: ChapterEvent): number | null {
+function chapterNumberOf(event: ChapterEvent): number | null {
   const { round, turn } = event;
   return typeof round === 'number' ? round : typeof turn === 'number' ? turn : null;
 }
@@ -25,12 +25,12 @@ function markOf(event: ChapterEvent): number | null {
  * whenever this seat acts after others have. So two games of the same deal can be compared side by side.
  */
 export function chaptersOf<E extends ChapterEvent>(events: readonly E[], seat: Seat): readonly Chapter<E>[] {
-  const counts = events.some((event) => markOf(event) !== null);
+  const counts = events.some((event) => chapterNumberOf(event) !== null);
   const chapters: { number: number; events: E[] }[] = [];
   let before: unknown = null;
   for (const event of events) {
     const last = chapters.at(-1);
-    const mark = counts ? markOf(event) : null;
+    const mark = counts ? chapterNumberOf(event) : null;
     const begins = counts ? mark !== null && mark > (last?.number ?? 0) : event.seat === seat && before !== seat;
     if (!last || begins) chapters.push({ number: mark ?? (last?.number ?? 0) + 1, events: [event] });
     else last.events.push(event);
@@ -40,9 +40,9 @@ export function chaptersOf<E extends ChapterEvent>(events: readonly E[], seat: S
 }
 
 /** The events of one seat. */
-export const doneBy = <E extends ChapterEvent>({ events }: Chapter<E>, seat: Seat): readonly E[] =>
+export const eventsBy = <E extends ChapterEvent>({ events }: Chapter<E>, seat: Seat): readonly E[] =>
   events.filter((event) => event.seat === seat);
 
 /** Up to which chapter the same deal may be told to who plays it now: the last in which their seat has done its part. */
-export const toldUpTo = <E extends ChapterEvent>(chapters: readonly Chapter<E>[], seat: Seat): number =>
-  chapters.findLast((chapter) => doneBy(chapter, seat).length > 0)?.number ?? 0;
+export const lastChapterPlayed = <E extends ChapterEvent>(chapters: readonly Chapter<E>[], seat: Seat): number =>
+  chapters.findLast((chapter) => eventsBy(chapter, seat).length > 0)?.number ?? 0;

@@ -14,7 +14,7 @@ export interface Decision {
 type Entries = SealedRecord['entries'];
 
 /** The lines of the clock, the last word of a seat to a question, and every free move; not what was changed again. */
-export function linesThatCount(entries: Entries): readonly number[] {
+export function finalEntries(entries: Entries): readonly number[] {
   const last = new Map<string, number>();
   for (const [line, entry] of entries.entries())
     last.set(entry.seat !== undefined && 'to' in entry ? `${entry.seat} ${entry.to}` : `line ${line}`, line);

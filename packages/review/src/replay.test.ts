@@ -32,13 +32,13 @@ function runTo(record: SealedRecord, lines: number): RunningMatch {
 test('after every line everybody is shown what a table run up to there would show them', () => {
   fc.assert(
     fc.property(records, (record) => {
-      const reel = Replay.readAtOnce(game, record);
+      const reel = Replay.readAll(game, record);
       expect(reel.fault).toBeNull();
       expect(reel.lines).toBe(record.entries.length);
       for (let lines = 0; lines <= reel.lines; lines++) {
         const running = runTo(record, lines);
         for (const viewer of [0, 1, 2, 'audience'] as const)
-          expect(plain(reel.shown(lines, viewer))).toBe(plain(running.updateSince(viewer, 0)));
+          expect(plain(reel.updateAt(lines, viewer))).toBe(plain(running.updateSince(viewer, 0)));
       }
     }),
     { numRuns: 20 },
@@ -48,7 +48,7 @@ test('after every line everybody is shown what a table run up to there would sho
 test('of an answer that was changed only the last is a decision; every wave is one; the clock decides nothing', () => {
   fc.assert(
     fc.property(records, (record) => {
-      const reel = Replay.readAtOnce(game, record);
+      const reel = Replay.readAll(game, record);
       const states = [...replay(game, record)];
       const { decisions } = reel;
       for (const { line, seat, seen, move, kind } of decisions) {
@@ -77,21 +77,21 @@ test('a line that was tampered with is named, and what came before it can be loo
   const record = highCardRecord('tampered');
   const at = record.entries.findIndex((entry) => 'to' in entry && entry.to > 1);
   const entries = record.entries.with(at, { ...record.entries[at]!, answer: { card: 'C99', sure: true } } as never);
-  const reel = Replay.readAtOnce(game, { ...record, entries });
+  const reel = Replay.readAll(game, { ...record, entries });
   expect(reel.fault).toEqual({ code: 'refused', entry: at, refusal: { code: 'not-held' } });
   expect(reel.lines).toBe(at);
   expect(reel.stops.at(-1)).toBe(at);
   expect(reel.decisions.every(({ line }) => line < at)).toBe(true);
-  expect(reel.shown(at, 0).seen.over).toBeNull();
+  expect(reel.updateAt(at, 0).seen.over).toBeNull();
   const backwards = record.entries.with(1, { ...record.entries[1]!, at: 0 });
-  expect(Replay.readAtOnce(game, { ...record, entries: backwards }).fault).toMatchObject({
+  expect(Replay.readAll(game, { ...record, entries: backwards }).fault).toMatchObject({
     refusal: { code: 'time-runs-backwards' },
   });
 });
 
 test('a match that cannot begin has nothing to show', () => {
   const record = highCardRecord('too many rounds');
-  const reel = Replay.readAtOnce(game, { ...record, table: { ...record.table, config: { rounds: 99 } } });
+  const reel = Replay.readAll(game, { ...record, table: { ...record.table, config: { rounds: 99 } } });
   expect(reel.fault).toEqual({ code: 'not-startable', refusal: { code: 'bad-config' } });
   expect({ lines: reel.lines, decisions: reel.decisions }).toEqual({ lines: -1, decisions: [] });
 });
@@ -99,7 +99,7 @@ test('a match that cannot begin has nothing to show', () => {
 test('another move is shown with what the others answered to the same question', () => {
   fc.assert(
     fc.property(records, (record) => {
-      const reel = Replay.readAtOnce(game, record);
+      const reel = Replay.readAll(game, record);
       const decision = reel.decisions.find(
         ({ kind, seen }) => kind === 'lay' && (seen.view as { mine: string[] }).mine.length > 1,
       )!;
@@ -109,7 +109,7 @@ test('another move is shown with what the others answered to the same question',
       // This decision's view is the small game's.
       const other = (decision.seen.view as { mine: string[] }).mine.find((card) => card !== laid)!;
       const answer = { card: other, sure: true };
-      const shown = reel.instead({ line, seat, move: { to: move.to, answer } as never }, seat);
+      const shown = reel.updateInstead({ line, seat, move: { to: move.to, answer } as never }, seat);
       if ('refusal' in shown) throw new Error(shown.refusal.code);
       const closed = shown.events.filter(({ type }) => type === 'laid').at(-1);
       const everybody = record.entries.filter(
@@ -123,8 +123,8 @@ test('another move is shown with what the others answered to the same question',
     { numRuns: 50 },
   );
   const record = highCardRecord('a card of somebody else');
-  const reel = Replay.readAtOnce(game, record);
+  const reel = Replay.readAll(game, record);
   const { line, seat, move } = reel.decisions.find(({ kind }) => kind === 'lay')!;
   const foreign = { ...move, answer: { card: 'C99', sure: true } } as never;
-  expect(reel.instead({ line, seat, move: foreign }, seat)).toEqual({ refusal: { code: 'not-held' } });
+  expect(reel.updateInstead({ line, seat, move: foreign }, seat)).toEqual({ refusal: { code: 'not-held' } });
 });

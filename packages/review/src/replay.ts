@@ -13,7 +13,7 @@ import {
 } from '@wordhoard/kernel';
 import type { AnyRefusal, GameUpdate } from '@wordhoard/protocol';
 import { Subscribers } from '@wordhoard/table';
-import { type Decision, linesThatCount } from './decision.ts';
+import { type Decision, finalEntries } from './decision.ts';
 
 interface ReplayMoment {
   /** Number of entries played. */
@@ -22,7 +22,7 @@ interface ReplayMoment {
 }
 
 /** A move that was not made. */
-export interface Instead {
+export interface AlternativeMove {
   readonly line: number;
   readonly seat: Seat;
   readonly move: Move<Shape>;
@@ -36,7 +36,7 @@ export class Replay {
   readonly #game: AnyGame;
   readonly #record: SealedRecord;
   readonly #matches: AnyMatch[] = [];
-  readonly #told = new Map<Viewer, ReplayMoment[]>();
+  readonly #moments = new Map<Viewer, ReplayMoment[]>();
   #fault: ReplayFault | null = null;
 
   private constructor(game: AnyGame, record: SealedRecord) {
@@ -46,41 +46,41 @@ export class Replay {
 
   /** Yields after every entry, so that the caller can do something else in between. */
   static *read(game: AnyGame, record: SealedRecord): Generator<undefined, Replay> {
-    const reel = new Replay(game, record);
+    const replay = new Replay(game, record);
     const started = game.start(record.table);
     if (!started.ok) {
-      reel.#fault = { code: 'not-startable', refusal: started.refusal };
-      return reel;
+      replay.#fault = { code: 'not-startable', refusal: started.refusal };
+      return replay;
     }
     let { match } = started;
     const subscribers = new Subscribers(game, started);
-    reel.#take(match, subscribers.firstUpdates(match.at));
+    replay.#addMoment(match, subscribers.firstUpdates(match.at));
     for (const [line, entry] of record.entries.entries()) {
       yield;
       const refused = (refusal: AnyRefusal): Replay => {
-        reel.#fault = { code: 'refused', entry: line, refusal };
-        return reel;
+        replay.#fault = { code: 'refused', entry: line, refusal };
+        return replay;
       };
       if (entry.at < match.at) return refused({ code: 'time-runs-backwards' });
       const outcome = applyEntry(game, match, entry);
       if (!outcome.ok) return refused(outcome.refusal);
       match = outcome.match;
-      reel.#take(match, subscribers.applyOutcome(outcome, match.at));
+      replay.#addMoment(match, subscribers.applyOutcome(outcome, match.at));
     }
-    return reel;
+    return replay;
   }
 
   /** The same in one go. */
-  static readAtOnce(game: AnyGame, record: SealedRecord): Replay {
+  static readAll(game: AnyGame, record: SealedRecord): Replay {
     return runToEnd(Replay.read(game, record));
   }
 
-  #take(match: AnyMatch, updates: readonly GameUpdate[]): void {
+  #addMoment(match: AnyMatch, updates: readonly GameUpdate[]): void {
     const lines = this.#matches.push(match) - 1;
     for (const update of updates) {
-      const moments = this.#told.get(update.viewer) ?? [];
+      const moments = this.#moments.get(update.viewer) ?? [];
       moments.push({ lines, update });
-      this.#told.set(update.viewer, moments);
+      this.#moments.set(update.viewer, moments);
     }
   }
 
@@ -93,15 +93,15 @@ export class Replay {
     return this.#matches.length - 1;
   }
   get viewers(): readonly Viewer[] {
-    return [...this.#told.keys()];
+    return [...this.#moments.keys()];
   }
   get over(): AnyMatch['over'] {
     return this.#matches.at(-1)?.over ?? null;
   }
 
   /** A viewer's observation after a number of entries, with all events they had been sent. */
-  shown(lines: number, viewer: Viewer): GameUpdate {
-    const moments = (this.#told.get(viewer) ?? []).filter((moment) => moment.lines <= lines);
+  updateAt(lines: number, viewer: Viewer): GameUpdate {
+    const moments = (this.#moments.get(viewer) ?? []).filter((moment) => moment.lines <= lines);
     const last = moments.at(-1);
     if (!last) throw new Error(`nothing was ever shown to ${viewer}`);
     return {
@@ -112,23 +112,23 @@ export class Replay {
   }
 
   /** After which lines this viewer saw something else than before, the beginning among them. */
-  changes(viewer: Viewer): readonly { readonly lines: number; readonly seen: AnyObservation }[] {
-    return (this.#told.get(viewer) ?? []).map(({ lines, update }) => ({ lines, seen: update.seen }));
+  changesFor(viewer: Viewer): readonly { readonly lines: number; readonly seen: AnyObservation }[] {
+    return (this.#moments.get(viewer) ?? []).map(({ lines, update }) => ({ lines, seen: update.seen }));
   }
 
   /** After how many lines it is worth stopping: before everything that counts, and at the end. */
   get stops(): readonly number[] {
-    return [...linesThatCount(this.#record.entries).filter((line) => line < this.lines), Math.max(0, this.lines)];
+    return [...finalEntries(this.#record.entries).filter((line) => line < this.lines), Math.max(0, this.lines)];
   }
 
   /** The seats' decisions in order, each with its observation. */
   get decisions(): readonly Decision[] {
     const { entries } = this.#record;
-    return linesThatCount(entries.slice(0, Math.max(0, this.lines))).flatMap((line) => {
+    return finalEntries(entries.slice(0, Math.max(0, this.lines))).flatMap((line) => {
       const entry = entries[line]!;
       if (entry.seat === undefined) return [];
       const { at: _, seat, ...move } = entry;
-      const { seen } = this.shown(line, seat);
+      const { seen } = this.updateAt(line, seat);
       const kind = 'to' in move ? seen.question?.step.type : move.free.type;
       return [{ line, seat, kind: kind ?? '', seen, move }];
     });
@@ -138,22 +138,22 @@ export class Replay {
    * The observation a viewer would have had if this move had been made instead, and the others had answered the same
    * question as they did.
    */
-  instead({ line, seat, move }: Instead, viewer: Viewer): GameUpdate | { readonly refusal: AnyRefusal } {
+  updateInstead({ line, seat, move }: AlternativeMove, viewer: Viewer): GameUpdate | { readonly refusal: AnyRefusal } {
     const { entries } = this.#record;
-    const before = this.shown(line, viewer);
+    const before = this.updateAt(line, viewer);
     const first = this.#game.play(this.#matches[line]!, seat, move, entries[line]!.at);
     if (!first.ok) return { refusal: first.refusal };
     let { match } = first;
-    const told = [...first.events];
+    const addressed = [...first.events];
     if ('to' in move)
       for (const entry of entries.slice(line + 1)) {
         const theirs = entry.seat !== undefined && entry.seat !== seat && 'to' in entry && entry.to === move.to;
         const outcome = theirs ? applyEntry(this.#game, match, entry) : null;
         if (!outcome?.ok) continue;
         match = outcome.match;
-        told.push(...outcome.events);
+        addressed.push(...outcome.events);
       }
-    const update = this.#game.updateFor(before.seen, match, told, viewer);
+    const update = this.#game.updateFor(before.seen, match, addressed, viewer);
     if (!update) return before;
     const { seen, events } = update;
     return { ...before, cursor: before.cursor + 1, now: match.at, seen, events: [...before.events, ...events] };

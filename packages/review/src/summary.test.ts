@@ -1,10 +1,10 @@
 import { type AnyJudgement, type JudgedMove, judgementOf, type MadeWord, type Shape } from '@wordhoard/kernel';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { leadChanges } from './curve.ts';
 import { peopleFirst } from './decision.ts';
-import { bestBy, gradeOf, lostOf, MEASURES } from './grade.ts';
-import { type DecisionFinding, judging, luckOf } from './judging.ts';
+import { bestMoveBy, gradeOf, MEASURES, wholePointsLost } from './grade.ts';
+import { type DecisionFinding, judgeDecisions, judgeSeedOf } from './judge-decisions.ts';
+import { leadChanges } from './lead-changes.ts';
 import { Replay } from './replay.ts';
 import { summaryOf } from './summary.ts';
 import { game, highCardRecord } from './testing/high-card-record.ts';
@@ -63,7 +63,7 @@ test('the best word is one that was written down, and what was missed is none th
   const doubt = { ...choice('quizz?', 12, 'quizz'), points: null };
   const doubted = finding(0, 12, judgement(choice('pass', 0, null), [doubt]));
   expect(summaryOf([doubted], [], 0)).toMatchObject({ lost: 12, missed: null, bestWord: null });
-  expect(lostOf(doubted.judgement, 'common')).toBe(12);
+  expect(wholePointsLost(doubted.judgement, 'common')).toBe(12);
 });
 
 test('luck is what there was to find, more than on average for such a decision, whatever was found', () => {
@@ -97,13 +97,17 @@ test('by common words nobody loses what only a rare word would have brought', ()
   expect(summaryOf(FINDINGS, [], 1, 'common')).toMatchObject({ found: 1, lost: 0 });
   // Without a common word there was nothing more to find.
   const rare = judgement(choice('aa', 2), [choice('qi', 11)]);
-  expect({ best: bestBy(rare, 'common').text, lost: lostOf(rare, 'common'), all: lostOf(rare, 'all') }).toEqual({
+  expect({
+    best: bestMoveBy(rare, 'common').text,
+    lost: wholePointsLost(rare, 'common'),
+    all: wholePointsLost(rare, 'all'),
+  }).toEqual({
     best: 'aa',
     lost: 0,
     all: 9,
   });
   // And where words do not matter, common ones do not either.
-  expect(lostOf(FINDINGS[3]!.judgement, 'common')).toBe(5);
+  expect(wholePointsLost(FINDINGS[3]!.judgement, 'common')).toBe(5);
 });
 
 test('a grade says how much of what there was has been lost', () => {
@@ -122,10 +126,10 @@ test('a loss is told in whole points, and where it is none nothing was lost', ()
       const common = known === null ? null : choice('cart', known);
       const judged = judgement(choice('cat', yours), [choice('quiz', other)], common);
       for (const measure of MEASURES) {
-        const lost = lostOf(judged, measure);
+        const lost = wholePointsLost(judged, measure);
         expect(Object.is(Math.abs(Math.round(lost)), lost)).toBe(true);
         expect(gradeOf(judged, measure) === 'best').toBe(lost === 0);
-        expect(Math.abs(lost - Math.max(0, bestBy(judged, measure).worth - yours))).toBeLessThanOrEqual(0.5);
+        expect(Math.abs(lost - Math.max(0, bestMoveBy(judged, measure).worth - yours))).toBeLessThanOrEqual(0.5);
       }
     }),
   );
@@ -153,16 +157,16 @@ test('found is between nothing and all, and nothing is lost where the best was d
 
 test('every decision is judged in slices, people first, with the same luck each time', () => {
   const record = highCardRecord('judged');
-  const { decisions } = Replay.readAtOnce(game, record);
+  const { decisions } = Replay.readAll(game, record);
   const order = peopleFirst(decisions, record.seats);
   const firstBot = order.findIndex(({ seat }) => seat === 1);
   expect(order.slice(firstBot).every(({ seat }) => seat === 1)).toBe(true);
   expect([...order].sort((a, b) => a.line - b.line)).toEqual(decisions);
-  const lucks = new Set(decisions.map(luckOf));
+  const lucks = new Set(decisions.map(judgeSeedOf));
   expect(lucks.size).toBe(decisions.length);
   // Two slices for a card; of a wave nothing is said.
   const steps = [
-    ...judging(order, (decision) =>
+    ...judgeDecisions(order, (decision) =>
       decision.kind === 'lay' ? [judgement(choice('a', 1), []), judgement(choice('a', 2), [])] : [],
     ),
   ];

@@ -1,6 +1,6 @@
 import type { MadeWord, Seat } from '@wordhoard/kernel';
-import { bestBy, lostOf, type Measure, writesWord } from './grade.ts';
-import type { DecisionFinding } from './judging.ts';
+import { bestMoveBy, type Measure, wholePointsLost, writesWord } from './grade.ts';
+import type { DecisionFinding } from './judge-decisions.ts';
 
 /** A word that scored. */
 export interface BestWord {
@@ -44,24 +44,24 @@ export function summaryOf(
   measure: Measure = 'all',
 ): SeatSummary {
   const mine = findings.filter((finding) => finding.seat === seat);
-  const best = ({ judgement }: DecisionFinding): number => Math.max(0, bestBy(judgement, measure).worth);
+  const best = ({ judgement }: DecisionFinding): number => Math.max(0, bestMoveBy(judgement, measure).worth);
   const found = ({ judgement }: DecisionFinding, most: number): number =>
     Math.min(Math.max(0, judgement.yours.worth), most);
   const all = sum(mine, best);
   const made = words.filter((it) => it.seat === seat);
   const known = new Set([...made.map(({ word }) => word), ...mine.map(({ judgement }) => judgement.yours.word)]);
-  const lost = ({ judgement }: DecisionFinding): number => lostOf(judgement, measure);
+  const lost = ({ judgement }: DecisionFinding): number => wholePointsLost(judgement, measure);
   return {
     seat,
     decisions: mine.filter((finding) => best(finding) > 0).length,
     found: all > 0 ? sum(mine, (finding) => found(finding, best(finding))) / all : null,
     lost: sum(mine, lost),
     luck: luckOfSeat(findings, mine, best),
-    worst: most(mine, lost),
+    worst: highestBy(mine, lost),
     bestWord: bestWordOf(made, mine),
-    missed: most(
+    missed: highestBy(
       mine.filter(({ judgement }) => {
-        const there = bestBy(judgement, measure);
+        const there = bestMoveBy(judgement, measure);
         return writesWord(there) && !known.has(there.word);
       }),
       lost,
@@ -74,13 +74,13 @@ function bestWordOf(made: readonly MadeWord[], mine: readonly DecisionFinding[])
   for (const { word, points } of made) if (points !== null && points > (best?.points ?? 0)) best = { word, points };
   if (!best) return null;
   const { word: pattern, points } = best;
-  const makers = mine.filter(({ judgement: { yours } }) => writesWord(yours) && reads(pattern, yours.word));
+  const makers = mine.filter(({ judgement: { yours } }) => writesWord(yours) && matchesPattern(pattern, yours.word));
   const maker = makers.find(({ judgement }) => judgement.yours.points === points) ?? makers[0];
   return { word: maker?.judgement.yours.word ?? pattern, points, line: maker?.line ?? null };
 }
 
 /** An asterisk stands for one letter or more. */
-const reads = (pattern: string, word: string | null): boolean =>
+const matchesPattern = (pattern: string, word: string | null): boolean =>
   word !== null && new RegExp(`^${pattern.replaceAll('*', '.+')}$`).test(word);
 
 function luckOfSeat(
@@ -98,7 +98,10 @@ const sum = (findings: readonly DecisionFinding[], of: (finding: DecisionFinding
   findings.reduce((total, finding) => total + of(finding), 0);
 
 /** The first of those with the most; null where none has any. */
-const most = (findings: readonly DecisionFinding[], of: (finding: DecisionFinding) => number): DecisionFinding | null =>
+const highestBy = (
+  findings: readonly DecisionFinding[],
+  of: (finding: DecisionFinding) => number,
+): DecisionFinding | null =>
   findings.reduce<DecisionFinding | null>((top, finding) => (of(finding) > (top ? of(top) : 0) ? finding : top), null);
 
 /** Decisions that cost something, the costliest first: of one seat, or of all if the reader's seat is unknown. */
@@ -108,5 +111,5 @@ export const costliest = (
   measure: Measure,
 ): readonly DecisionFinding[] =>
   findings
-    .filter(({ seat, judgement }) => (mine === null || seat === mine) && lostOf(judgement, measure) > 0)
-    .sort((a, b) => lostOf(b.judgement, measure) - lostOf(a.judgement, measure) || a.line - b.line);
+    .filter(({ seat, judgement }) => (mine === null || seat === mine) && wholePointsLost(judgement, measure) > 0)
+    .sort((a, b) => wholePointsLost(b.judgement, measure) - wholePointsLost(a.judgement, measure) || a.line - b.line);

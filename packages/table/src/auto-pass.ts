@@ -1,5 +1,5 @@
 import type { AnyGame, Seat } from '@wordhoard/kernel';
-import type { PassingFor, PassWish, ServerRefusal } from '@wordhoard/protocol';
+import type { AutoPassChoice, AutoPassInfo, ServerRefusal } from '@wordhoard/protocol';
 import type { PassTiming, StoredAutoPass } from './auto-passes.ts';
 import type { RunningMatch } from './running-match.ts';
 import { botTimingAt, refuse, type TableState } from './seating.ts';
@@ -18,7 +18,7 @@ const defaultReasonsAt = (table: TableState, game: AnyGame): readonly string[] =
   (isCorrespondence(table) ? null : game.rules.autoPass) ?? game.reactionReasons ?? [];
 
 /** The auto-pass settings to show this seat's player; null where auto-pass doesn't apply. */
-export function autoPassInfoFor(table: TableState, running: RunningMatch, seat: Seat): PassingFor | null {
+export function autoPassInfoFor(table: TableState, running: RunningMatch, seat: Seat): AutoPassInfo | null {
   const { game } = running;
   if (!hasAutoPass(table, game)) return null;
   const [wish, now] = [running.autoPassOf(seat), running.isAutoPassing(seat)];
@@ -29,7 +29,7 @@ export function autoPassInfoFor(table: TableState, running: RunningMatch, seat: 
 export function chooseAutoPass(
   table: TableState,
   who: string,
-  { seat, wish }: { readonly seat: Seat; readonly wish: PassWish | null },
+  { seat, wish }: { readonly seat: Seat; readonly wish: AutoPassChoice | null },
   /** The game, and the last question that has been asked. */
   { game, opened }: { readonly game: AnyGame; readonly opened: number },
 ): TableState | ServerRefusal {

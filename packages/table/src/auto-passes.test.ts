@@ -1,5 +1,5 @@
 import { type AnyGame, anyGame, bind, replay, seedFrom } from '@wordhoard/kernel';
-import type { GameUpdate, PassWish } from '@wordhoard/protocol';
+import type { AutoPassChoice, GameUpdate } from '@wordhoard/protocol';
 import { expect, test } from 'vitest';
 import type { StoredAutoPass } from './auto-passes.ts';
 import { passDelay } from './auto-passes.ts';
@@ -32,7 +32,7 @@ function open(world: FakeHost, changes: Partial<FakeHost> = {}): RunningMatch {
   if ('refusal' in opened) throw new Error(opened.refusal.code);
   return opened.running;
 }
-const said = (wish: Partial<PassWish>, since: number): StoredAutoPass => ({
+const said = (wish: Partial<AutoPassChoice>, since: number): StoredAutoPass => ({
   until: 'turn',
   unless: [],
   since,

@@ -7,11 +7,11 @@ import {
   type Shape,
   type Time,
 } from '@wordhoard/kernel';
-import type { PassWish } from '@wordhoard/protocol';
+import type { AutoPassChoice } from '@wordhoard/protocol';
 import { isAwaited } from './bots.ts';
 
 /** As it is kept: since which question. */
-export interface StoredAutoPass extends PassWish {
+export interface StoredAutoPass extends AutoPassChoice {
   readonly since: number;
 }
 
@@ -112,7 +112,7 @@ export class AutoPasses {
   }
 
   /** The seat's auto-pass choice, if it still holds. */
-  choiceOf(seat: Seat): PassWish | null {
+  choiceOf(seat: Seat): AutoPassChoice | null {
     const choice = this.#choices.get(seat);
     if (!choice || (choice.until === 'turn' && (this.#turnStarts.get(seat) ?? 0) > choice.since)) return null;
     const { until, unless } = choice;

@@ -10,7 +10,7 @@ import {
   type Time,
   type Viewer,
 } from '@wordhoard/kernel';
-import type { AnyRefusal, GameUpdate, PassWish } from '@wordhoard/protocol';
+import type { AnyRefusal, AutoPassChoice, GameUpdate } from '@wordhoard/protocol';
 import { AutoPasses, type PassTiming, type StoredAutoPass } from './auto-passes.ts';
 import { type BotTiming, NATURAL_TIMING } from './bot-timing.ts';
 import { Bots, isAwaited } from './bots.ts';
@@ -211,7 +211,7 @@ export class RunningMatch {
     this.#host.scheduleChanged();
   }
   /** This seat's auto-pass choice, if it still holds. */
-  autoPassOf(seat: Seat): PassWish | null {
+  autoPassOf(seat: Seat): AutoPassChoice | null {
     return this.#passes.choiceOf(seat);
   }
   /** True if the open question doesn't wait for this seat's player, because auto-pass will answer. */

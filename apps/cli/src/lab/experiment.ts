@@ -1,7 +1,7 @@
 import {
   type Experiment,
-  experimentIn,
   type LabGame,
+  makeExperiment,
   makePlayer,
   PACES,
   parsePlayer,
@@ -27,7 +27,7 @@ export function readExperiment(labGame: LabGame, values: Values): Experiment | F
   if (isFault(options)) return options;
   const pace = PACES.find((it) => it === (values['pace'] ?? 'live'));
   if (!pace) return { fault: `--pace must be ${PACES.join(' or ')}, not '${values['pace']}'.` };
-  return experimentIn(labGame, {
+  return makeExperiment(labGame, {
     game: labGame.game.id,
     seats,
     bots,

@@ -1,5 +1,5 @@
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { type LabFile, mergeFiles, parseFile, sameGames } from '@wordhoard/lab';
+import { isSameExperiment, type LabFile, mergeFiles, parseFile } from '@wordhoard/lab';
 import { describeUnreadable } from '../terminal.ts';
 import { type Fault, isFault } from './usage.ts';
 
@@ -27,7 +27,7 @@ export function readLabFiles(paths: readonly string[]): LabFile[] | Fault {
 export function groupByExperiment(files: readonly LabFile[]): LabFile[] | Fault {
   const groups: LabFile[][] = [];
   for (const file of files) {
-    const group = groups.find(([first]) => sameGames(first!.experiment, file.experiment));
+    const group = groups.find(([first]) => isSameExperiment(first!.experiment, file.experiment));
     if (group) group.push(file);
     else groups.push([file]);
   }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { GAME_IDS, loadGame } from '@wordhoard/catalog';
-import { type LabGame, openHouse } from '@wordhoard/lab';
+import { type LabGame, makeLabGame } from '@wordhoard/lab';
 import { openLexicon } from '@wordhoard/lexicon';
 import type { Fault } from './usage.ts';
 
@@ -16,6 +16,6 @@ export function sharedWords(): Uint8Array {
 export async function openLabGame(game: string, words: Uint8Array): Promise<LabGame | Fault> {
   const pack = await loadGame(game);
   return pack
-    ? openHouse(pack, openLexicon(words))
+    ? makeLabGame(pack, openLexicon(words))
     : { fault: `There is no game '${game}'. The games are ${GAME_IDS.join(', ')}.` };
 }

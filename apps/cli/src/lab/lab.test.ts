@@ -14,7 +14,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { loadGame } from '@wordhoard/catalog';
-import { gamesOf, type LabGame, makeFile, playAndSay } from '@wordhoard/lab';
+import { gamesOf, type LabGame, makeFile, playAndReport } from '@wordhoard/lab';
 import { afterAll, afterEach, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { lab } from '../lab.ts';
 import { main } from '../main.ts';
@@ -66,7 +66,7 @@ async function playHere({ experiment, games, words, stop, played }: ThreadsOptio
   const opened = labGame ?? (await openLabGame(experiment.game, words));
   if (isFault(opened)) throw new Error(opened.fault);
   labGame = opened;
-  for (const key of games) if (!stop.aborted) played(playAndSay(opened, experiment, key));
+  for (const key of games) if (!stop.aborted) played(playAndReport(opened, experiment, key));
 }
 
 const said: string[] = [];

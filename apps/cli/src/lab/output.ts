@@ -4,12 +4,12 @@ import type { SealedRecord } from '@wordhoard/kernel';
 import {
   type Experiment,
   type GameKey,
+  isSameExperiment,
   type LabFile,
   makeFile,
   makeHeader,
-  missingFrom,
+  missingGames,
   parseFile,
-  sameGames,
 } from '@wordhoard/lab';
 import { readLabFile, writeAtomically } from './files.ts';
 import { type Fault, isFault } from './usage.ts';
@@ -33,7 +33,7 @@ export class Output {
     if (existsSync(path)) {
       const found = readLabFile(path);
       if (isFault(found)) return found;
-      if (!sameGames(found.experiment, experiment))
+      if (!isSameExperiment(found.experiment, experiment))
         return { fault: `${path} holds another experiment. Name another file, or delete this one.` };
       if (found.experiment.games > experiment.games)
         return {
@@ -47,7 +47,7 @@ export class Output {
   }
 
   missing(wanted: readonly GameKey[]): GameKey[] {
-    return missingFrom(this.#earlier, wanted);
+    return missingGames(this.#earlier, wanted);
   }
 
   /** Appends a game as soon as it ends, in any order, so that a crash loses nothing. */

@@ -1,4 +1,4 @@
-import { faultOf, playGame } from '@wordhoard/lab';
+import { experimentFault, playGame } from '@wordhoard/lab';
 import { EXIT, type Exit } from '../command.ts';
 import { print } from '../terminal.ts';
 import { readLabFile, writeAtomically } from './files.ts';
@@ -34,7 +34,7 @@ async function writeRecord(args: readonly string[]): Promise<Exit | Fault> {
     };
   const labGame = await openLabGame(experiment.game, sharedWords());
   if (isFault(labGame)) return labGame;
-  const fault = faultOf(labGame, experiment);
+  const fault = experimentFault(labGame, experiment);
   if (fault !== undefined) return { fault };
   const played = playGame(labGame, experiment, { players, game });
   writeAtomically(out, `${JSON.stringify(played.record)}\n`);

@@ -1,6 +1,6 @@
 /** A worker thread: plays the games it is asked for. */
 import { parentPort, workerData } from 'node:worker_threads';
-import { type Experiment, type GameKey, playAndSay, type WorkerReport } from '@wordhoard/lab';
+import { type Experiment, type GameKey, playAndReport, type WorkerReport } from '@wordhoard/lab';
 import { serve, toParent } from '@wordhoard/worker-rpc';
 import { openLabGame } from './lab-game.ts';
 import { isFault } from './usage.ts';
@@ -18,4 +18,4 @@ const { words, experiment }: LabWorkerData = workerData;
 const labGame = await openLabGame(experiment.game, words);
 if (isFault(labGame)) throw new Error(labGame.fault);
 
-serve<PlayCalls>(toParent(parentPort), { play: (key) => playAndSay(labGame, experiment, key) });
+serve<PlayCalls>(toParent(parentPort), { play: (key) => playAndReport(labGame, experiment, key) });

@@ -1,18 +1,18 @@
 import {
+  type AnswerReply,
   type AnswerRequest,
-  type AnswerTaken,
+  addDays,
   type Day,
   type DaySeed,
-  type DayShown,
-  dayAfter,
+  type DayTasks,
   dayOf,
   daysBetween,
   type FirstAnswer,
   type HoardCalendar,
   type HoardDay,
   isDay,
-  standingOf,
-  startOf,
+  rankOf,
+  startOfDay,
 } from '@wordhoard/hoard';
 import type { AnyRefusal } from '@wordhoard/protocol';
 import { refuse } from '@wordhoard/table';
@@ -63,13 +63,13 @@ export class Hoard {
 
   async calendar(): Promise<HoardCalendar> {
     const { today } = this;
-    const ahead = Array.from({ length: COMMITMENTS_AHEAD }, (_, i) => dayAfter(today, i + 1));
+    const ahead = Array.from({ length: COMMITMENTS_AHEAD }, (_, i) => addDays(today, i + 1));
     const promised = ahead.map((day) => ({ day, commitment: this.#services.seedOf(day).commitment }));
     return { today, since: await this.#firstDay(), ahead: promised };
   }
 
   /** A day's tasks for everyone, and what this guest has answered; nothing of a day to come. */
-  async dayFor(day: Day, who: string | undefined): Promise<DayShown | AnyRefusal> {
+  async dayFor(day: Day, who: string | undefined): Promise<DayTasks | AnyRefusal> {
     const refusal = await this.#refusalFor(day);
     if (refusal) return refusal;
     const { tasks } = await this.#day(day);
@@ -83,7 +83,7 @@ export class Hoard {
    * Judges an answer by this server's rules and judge, whatever its sender claims. A guest's first answer counts,
    * whenever it comes; any other gets the result of the first.
    */
-  async answer(day: Day, game: string, by: Waiter, request: AnswerRequest): Promise<AnswerTaken | AnyRefusal> {
+  async answer(day: Day, game: string, by: Waiter, request: AnswerRequest): Promise<AnswerReply | AnyRefusal> {
     const { who } = by;
     const { taskWorkers, storage, clock } = this.#services;
     const refusal = await this.#refusalFor(day);
@@ -119,12 +119,12 @@ export class Hoard {
   async prepare(days: number): Promise<void> {
     const { today } = this;
     try {
-      for (let i = 0; i <= days; i++) await this.#day(dayAfter(today, i));
+      for (let i = 0; i <= days; i++) await this.#day(addDays(today, i));
     } catch (error) {
       if (!this.#isClosed) this.#services.log.warn({ err: error }, 'choosing daily tasks in advance failed');
     }
     if (this.#isClosed) return;
-    const tomorrow = startOf(dayAfter(today, 1)) - this.#services.clock.now();
+    const tomorrow = startOfDay(addDays(today, 1)) - this.#services.clock.now();
     this.#cancelTimer = this.#services.clock.setTimer(tomorrow, () => void this.prepare(days));
   }
 
@@ -167,7 +167,7 @@ export class Hoard {
     const fresh: HoardDay = {
       day,
       tasks: chosen.map(({ task }) => task),
-      yardsticks: chosen.map(({ yardstick }) => yardstick),
+      yardsticks: chosen.map(({ baseline }) => baseline),
     };
     return JSON.parse(await storage.getOrSetValue(name, JSON.stringify(fresh)));
   }
@@ -183,7 +183,7 @@ export class Hoard {
     return undefined;
   }
 
-  async #answersOf(day: Day, who: string | undefined, tasks: number): Promise<Pick<DayShown, 'mine' | 'total'>> {
+  async #answersOf(day: Day, who: string | undefined, tasks: number): Promise<Pick<DayTasks, 'mine' | 'total'>> {
     const { storage } = this.#services;
     const answers = who === undefined ? [] : await storage.answersOf(day, who);
     if (answers.length === 0) return { mine: {}, total: null };
@@ -191,7 +191,7 @@ export class Hoard {
     const among = (game: string | null, score: number, counted: boolean): FirstAnswer['standing'] => {
       const others = counts.filter((count) => count.game === game);
       // A guest who does not count is compared with those who do.
-      return standingOf(counted ? others : [...others, { score, people: 1 }], score);
+      return rankOf(counted ? others : [...others, { score, people: 1 }], score);
     };
     const mine = answers.flatMap(({ game, score, told, counted }): [string, FirstAnswer][] => {
       // Written by `answer`, unless it is damaged: then it is not shown, and still counts.
@@ -203,7 +203,7 @@ export class Hoard {
     return { mine: Object.fromEntries(mine), total: answers.length < tasks ? null : among(null, sum, isCounted) };
   }
 
-  async #firstAnswer(day: Day, game: string, who: string, first: boolean): Promise<AnswerTaken | undefined> {
+  async #firstAnswer(day: Day, game: string, who: string, first: boolean): Promise<AnswerReply | undefined> {
     const { tasks } = await this.#day(day);
     const { mine, total } = await this.#answersOf(day, who, tasks.length);
     const counted = mine[game];

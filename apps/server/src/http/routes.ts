@@ -1,14 +1,14 @@
 import { read, type Schema } from '@wordhoard/kernel';
 import type { Lexicon } from '@wordhoard/lexicon';
 import {
+  ADDS_SALT,
   type Listings,
+  MAX_FINISHED_TABLES,
+  MAX_OWN_TABLES,
   type Me,
-  MOST_FINISHED,
-  MOST_MINE,
   type MyTables,
   meRequest,
   newTable,
-  SALTED,
   type TableMade,
   type WordDefinition,
 } from '@wordhoard/protocol';
@@ -122,14 +122,14 @@ export function serveApi(app: FastifyInstance, services: RouteServices): void {
   app.get<{ Querystring: { codes?: unknown } }>('/api/me/tables', async (request, reply) => {
     const who = await guestOf(request);
     if (who === undefined) return { tables: [] } satisfies MyTables;
-    const codes = await ownCodes(request, who, request.query.codes, MOST_MINE);
+    const codes = await ownCodes(request, who, request.query.codes, MAX_OWN_TABLES);
     if (!codes) return answerRefusal(reply, refuse('too-fast'));
     return { tables: await tables.myTables(who, address(request), codes) } satisfies MyTables;
   });
 
   app.get<{ Querystring: { over?: unknown } }>('/api/tables', async (request, reply) => {
     const who = await guestOf(request);
-    const codes = who === undefined ? [] : await ownCodes(request, who, request.query.over, MOST_FINISHED);
+    const codes = who === undefined ? [] : await ownCodes(request, who, request.query.over, MAX_FINISHED_TABLES);
     if (!codes) return answerRefusal(reply, refuse('too-fast'));
     const rematches = who === undefined ? [] : await tables.rematches(who, codes);
     const [open, watchable] = await Promise.all([tables.listings(), tables.watchable()]);
@@ -141,7 +141,7 @@ export function serveApi(app: FastifyInstance, services: RouteServices): void {
     if (!wanted) return answerRefusal(reply, refuse('malformed'));
     if (wanted.bots.length > 0 && pool.isBusyFor(address(request))) return answerRefusal(reply, refuse('busy'));
     const { who } = await ensureGuest(request, reply);
-    const made = await tables.create({ who, address: address(request) }, wanted, SALTED in request.query);
+    const made = await tables.create({ who, address: address(request) }, wanted, ADDS_SALT in request.query);
     if (!('host' in made)) return answerRefusal(reply, made);
     return reply.code(201).send({ code: made.code } satisfies TableMade);
   });

@@ -1,11 +1,11 @@
 import { copy, type Viewer } from '@wordhoard/kernel';
 import {
+  applyChange,
+  completeUpdate,
   type GameUpdate,
   type NewTable,
   type ServerMessage,
   type TableInfo,
-  wholeUpdate,
-  withChange,
 } from '@wordhoard/protocol';
 import { newTableState, type TableState } from '@wordhoard/table';
 import fc from 'fast-check';
@@ -75,7 +75,7 @@ test('everybody knows the table as it is, whenever they came and whatever has ch
     const said: ServerMessage[] = frames.map((text) => JSON.parse(text));
     const tables = said.filter((it) => it.type === 'table' || it.type === 'changed');
     return tables.reduce<TableInfo | null>(
-      (before, it) => (it.type === 'table' ? it.table : withChange(before!, it.table)),
+      (before, it) => (it.type === 'table' ? it.table : applyChange(before!, it.table)),
       null,
     )!;
   };
@@ -143,7 +143,7 @@ test('a view is left out just where it says what it said before, and everybody c
         for (const text of one.frames.splice(0)) {
           const before = last.get(one);
           const said: GameUpdate = JSON.parse(text);
-          const whole = wholeUpdate(said, state, before)!;
+          const whole = completeUpdate(said, state, before)!;
           expect(whole).toEqual(update(viewer));
           if (!one.brief || !before) expect(said.kept).toBeUndefined();
           else expect(said.kept === true).toBe(JSON.stringify(before.seen.view) === JSON.stringify(whole.seen.view));

@@ -13,7 +13,7 @@ import type {
   TableListing,
   WatchableListing,
 } from '@wordhoard/protocol';
-import { chaptersOf, toldUpTo } from '@wordhoard/review';
+import { chaptersOf, lastChapterPlayed } from '@wordhoard/review';
 import {
   isOnlyPerson,
   isRefusal,
@@ -226,7 +226,7 @@ export class Tables {
     if (first?.state.status !== 'over') return refuse('no-such-table');
     const { seat } = deal;
     const isOver = table.state.status === 'over';
-    const upTo = isOver ? Number.POSITIVE_INFINITY : toldUpTo(chaptersOf(table.publicEvents, seat), seat);
+    const upTo = isOver ? Number.POSITIVE_INFINITY : lastChapterPlayed(chaptersOf(table.publicEvents, seat), seat);
     const events = chaptersOf(first.publicEvents, seat).flatMap((it) => (it.number <= upTo ? it.events : []));
     return { name: first.state.places[seat]?.name ?? '', seat, events };
   }

@@ -1,4 +1,4 @@
-import { type GameUpdate, type TableOptions, wholeUpdate } from '@wordhoard/protocol';
+import { completeUpdate, type GameUpdate, type TableOptions } from '@wordhoard/protocol';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { serializeUpdate } from './update-text.ts';
@@ -44,7 +44,7 @@ test('what the table has agreed on is left out of the view, and comes back with 
       expect('config' in JSON.parse(text).seen.view).toBe(!same);
       // Only its config is looked at.
       const options = { config } as unknown as TableOptions;
-      expect(wholeUpdate(JSON.parse(text), { options }, undefined)).toEqual(JSON.parse(JSON.stringify(it)));
+      expect(completeUpdate(JSON.parse(text), { options }, undefined)).toEqual(JSON.parse(JSON.stringify(it)));
     }),
   );
 });
@@ -56,8 +56,8 @@ test('a view that somebody has is left out for them, and is the one they have; w
       const options = { config } as unknown as TableOptions;
       const before = JSON.parse(JSON.stringify(it));
       expect('view' in JSON.parse(text).seen).toBe(false);
-      expect(wholeUpdate(JSON.parse(text), { options }, before)).toEqual(before);
-      expect(wholeUpdate(JSON.parse(text), { options }, undefined)).toBeNull();
+      expect(completeUpdate(JSON.parse(text), { options }, before)).toEqual(before);
+      expect(completeUpdate(JSON.parse(text), { options }, undefined)).toBeNull();
     }),
   );
 });

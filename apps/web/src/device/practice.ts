@@ -26,7 +26,7 @@ export function takeWanted(game: string): NewTable | null {
 
 /** Limits that are off where no one waits at another device. */
 export const unhurried = (game: string): Readonly<Record<string, null>> =>
-  Object.fromEntries(((isGameId(game) && GAMES[game].courtesies) || []).map((name) => [name, null]));
+  Object.fromEntries(((isGameId(game) && GAMES[game].waitingLimits) || []).map((name) => [name, null]));
 
 /** Changes to a live table at which no player waits for another; a chosen chess clock keeps running. */
 export function withoutHurry({ game, limits, bank }: TableOptions): Partial<TableOptions> {

@@ -1,5 +1,5 @@
 /** This device's memory of the days: their tasks, and the answers. */
-import type { AnswerMove, Day, DayShown, FirstAnswer, ScoreRank, TaskResult } from '@wordhoard/hoard';
+import type { AnswerMove, Day, DayTasks, FirstAnswer, ScoreRank, TaskResult } from '@wordhoard/hoard';
 import { keysWith, readJson, writeJson } from '../device/storage.ts';
 
 export interface KeptAnswer {
@@ -20,7 +20,7 @@ interface StartedTask {
 
 export interface KeptDay {
   /** Null once they are old and can be fetched again. */
-  readonly tasks: DayShown['tasks'] | null;
+  readonly tasks: DayTasks['tasks'] | null;
   readonly commitment: string;
   readonly answers: Readonly<Record<string, KeptAnswer>>;
   readonly begun: Readonly<Record<string, StartedTask>>;
@@ -53,7 +53,7 @@ export const keptDays = (): Day[] =>
  * Merges the server's data of a day into the local one: the server's takes precedence, and answers it doesn't know
  * stay.
  */
-export function withShown(kept: KeptDay | null, { tasks, commitment, mine, total }: DayShown): KeptDay {
+export function withShown(kept: KeptDay | null, { tasks, commitment, mine, total }: DayTasks): KeptDay {
   const heard = Object.entries(mine).map(([game, counted]): [string, KeptAnswer] => [game, fromServer(counted)]);
   return {
     tasks,

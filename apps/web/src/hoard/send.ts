@@ -1,4 +1,4 @@
-import type { AnswerTaken, Day } from '@wordhoard/hoard';
+import type { AnswerReply, Day } from '@wordhoard/hoard';
 import type { Answer } from '../net/api.ts';
 import { hoardApi } from './api.ts';
 import { fromServer, type KeptAnswer, keepDay, keptDay, keptDays } from './kept.ts';
@@ -6,13 +6,13 @@ import { fromServer, type KeptAnswer, keepDay, keptDay, keptDays } from './kept.
 type Unsent = Pick<KeptAnswer, 'move'> & { readonly result: KeptAnswer['result'] | null };
 
 /** Sends an answer; one judged here goes with its score, and without it if the server's score differs. */
-export async function sendAnswer(day: Day, game: string, { move, result }: Unsent): Promise<Answer<AnswerTaken>> {
+export async function sendAnswer(day: Day, game: string, { move, result }: Unsent): Promise<Answer<AnswerReply>> {
   if (!result) return hoardApi.answer(day, game, { move });
   const sent = await hoardApi.answer(day, game, { move, score: result.score });
   return !sent.ok && sent.refusal.code === 'wrong-score' ? hoardApi.answer(day, game, { move }) : sent;
 }
 
-export function keepTaken(day: Day, game: string, taken: AnswerTaken): void {
+export function keepTaken(day: Day, game: string, taken: AnswerReply): void {
   const kept = keptDay(day);
   if (!kept) return;
   const { [game]: _, ...begun } = kept.begun;

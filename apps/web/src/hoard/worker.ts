@@ -1,6 +1,6 @@
 /** Rules, judge and dictionary for the tasks of a day, off the page's own thread. */
 import { loadGame } from '@wordhoard/catalog';
-import { afterAnswer, judgeAnswer, readAnswer, silenceOf, type Task, yardstickOf } from '@wordhoard/hoard';
+import { afterAnswer, baselineOf, defaultMoveOf, judgeAnswer, readAnswer, type Task } from '@wordhoard/hoard';
 import type { AnyGamePackage } from '@wordhoard/kernel';
 import type { Lexicon } from '@wordhoard/lexicon';
 import { serve, toPage } from '@wordhoard/worker-rpc';
@@ -27,11 +27,11 @@ const byItsRules =
 
 serve<TaskCalls>(toPage(self), {
   read: byItsRules((pack, words, { task, move }) => {
-    const read = readAnswer(pack, words, task, move ?? silenceOf(pack, words, task));
+    const read = readAnswer(pack, words, task, move ?? defaultMoveOf(pack, words, task));
     return read.ok ? { move: read.move, draft: read.draft } : { refusal: read.refusal };
   }),
   judge: byItsRules((pack, words, { task, move }) => ({
-    result: judgeAnswer(pack, words, task, yardstickOf(pack, words, task), move),
+    result: judgeAnswer(pack, words, task, baselineOf(pack, words, task), move),
   })),
   show: byItsRules((pack, words, { task, move }) => ({ seen: afterAnswer(pack, words, task, move) })),
 });

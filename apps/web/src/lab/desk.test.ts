@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import { type LoadGame, loadGame } from '@wordhoard/catalog';
 import {
   type ExperimentRequest,
-  experimentIn,
   gamesOf,
   isBroken,
+  makeExperiment,
   makeFile,
-  openHouse,
+  makeLabGame,
   parseFile,
-  playAndSay,
+  playAndReport,
 } from '@wordhoard/lab';
 import { type Lexicon, openLexicon } from '@wordhoard/lexicon';
 import { FakeWorker } from '@wordhoard/worker-rpc/testing';
@@ -59,11 +59,11 @@ test('a game is asked for its beginner script; one that cannot be fetched is ass
 
 /** As the command would write it: game after game, by the lab itself. */
 async function wholeFile(): Promise<string> {
-  const house = openHouse((await loadGame('wordsy'))!, words);
-  const experiment = experimentIn(house, wanted);
+  const house = makeLabGame((await loadGame('wordsy'))!, words);
+  const experiment = makeExperiment(house, wanted);
   if ('fault' in experiment) throw new Error(experiment.fault);
   const games = gamesOf(experiment).map((key) => {
-    const { text } = playAndSay(house, experiment, key);
+    const { text } = playAndReport(house, experiment, key);
     return { text, line: JSON.parse(text) };
   });
   return makeFile({ experiment, games });

@@ -2,14 +2,14 @@ import type { LoadGame } from '@wordhoard/catalog';
 import {
   type Experiment,
   type ExperimentRequest,
-  experimentIn,
-  faultOf,
+  experimentFault,
   type LabGame,
+  makeExperiment,
+  makeLabGame,
   type Overview,
-  openHouse,
   overviewOf,
   parseFile,
-  playAndSay,
+  playAndReport,
   playGame,
 } from '@wordhoard/lab';
 import type { Lexicon } from '@wordhoard/lexicon';
@@ -48,12 +48,12 @@ export function labHandlers(load: LoadGame, fetchWords: () => Promise<Lexicon>):
   async function openGame(game: string): Promise<LabGame> {
     const [pack, words] = await Promise.all([load(game), fetchWords()]);
     if (!pack) throw new LabRefusal({ code: 'no-such-game' });
-    return openHouse(pack, words);
+    return makeLabGame(pack, words);
   }
 
   async function begin(wanted: ExperimentRequest): Promise<LoadedExperiment> {
     const house = await openGame(wanted.game);
-    const experiment = experimentIn(house, wanted);
+    const experiment = makeExperiment(house, wanted);
     return 'fault' in experiment ? refuse(experiment.fault) : { house, experiment };
   }
 
@@ -70,11 +70,11 @@ export function labHandlers(load: LoadGame, fetchWords: () => Promise<Lexicon>):
     play: orWhyNot(async ({ wanted, key }, { report }) => {
       const { house, experiment } = await loadOnce(wanted);
       report(experiment);
-      return playAndSay(house, experiment, key);
+      return playAndReport(house, experiment, key);
     }),
     record: orWhyNot(async ({ experiment, key }) => {
       const house = await openGame(experiment.game);
-      const fault = faultOf(house, experiment);
+      const fault = experimentFault(house, experiment);
       if (fault !== undefined) refuse(fault);
       if (!experiment.seats.includes(key.players) || key.game >= experiment.games)
         refuse('there is no such game in it');

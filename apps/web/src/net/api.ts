@@ -1,4 +1,5 @@
 import {
+  ADDS_SALT,
   type AnyRefusal,
   type Listings,
   type Me,
@@ -6,7 +7,6 @@ import {
   type MyTables,
   type NewTable,
   type RefusalBody,
-  SALTED,
   type TableMade,
   type WordDefinition,
 } from '@wordhoard/protocol';
@@ -58,7 +58,7 @@ export const api: {
   forgetMe: () => ask('/me', { method: 'DELETE' }),
   myTables: (codes) => call(`/me/tables?codes=${codes.join()}`),
   tables: (over) => call(over.length > 0 ? `/tables?over=${over.join()}` : '/tables'),
-  makeTable: (table) => call(`/tables?${SALTED}`, table),
+  makeTable: (table) => call(`/tables?${ADDS_SALT}`, table),
   record: (code) => call(`/tables/${encodeURIComponent(code)}/record`),
   meaning: (word) => call(`/definitions/${encodeURIComponent(word)}`),
 };

@@ -2,17 +2,17 @@ import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { isSame, type Observation, type Seat, type Shape, type Time, type Viewer } from '@wordhoard/kernel';
 import {
   type AnyRefusal,
+  type AutoPassInfo,
+  applyChange,
   type ChatLine,
   type ChatMessage,
   type ClientMessage,
   type Command,
+  completeUpdate,
   type GameUpdate,
-  type PassingFor,
   type Phrase,
   type ServerMessage,
   type TableInfo,
-  wholeUpdate,
-  withChange,
 } from '@wordhoard/protocol';
 
 /** One viewer's observation, and all events sent to them since the match began. */
@@ -77,7 +77,7 @@ export class Session {
   readonly #table: Signal<TableInfo | null> = signal(null);
   readonly #you: Signal<string | null> = signal(null);
   readonly #sights: Signal<ReadonlyMap<Viewer, SeatObservation>> = signal(new Map());
-  readonly #passing: Signal<ReadonlyMap<Seat, PassingFor>> = signal(new Map());
+  readonly #passing: Signal<ReadonlyMap<Seat, AutoPassInfo>> = signal(new Map());
   readonly #said: Signal<readonly ChatPhrase[]> = signal([]);
   readonly #chat: Signal<readonly HeardLine[]> = signal([]);
   /** When each typed message came first: after a lost connection all are told again. */
@@ -121,7 +121,7 @@ export class Session {
     return this.#sights;
   }
   /** Auto-pass choices of our seats; empty where there are none. */
-  get passing(): ReadonlySignal<ReadonlyMap<Seat, PassingFor>> {
+  get passing(): ReadonlySignal<ReadonlyMap<Seat, AutoPassInfo>> {
     return this.#passing;
   }
   get said(): ReadonlySignal<readonly ChatPhrase[]> {
@@ -182,7 +182,7 @@ export class Session {
         this.#table.value = message.table;
         return;
       case 'changed':
-        if (this.#table.value) this.#table.value = withChange(this.#table.value, message.table);
+        if (this.#table.value) this.#table.value = applyChange(this.#table.value, message.table);
         return;
       case 'update':
         this.#ahead = message.now - this.#clock();
@@ -230,7 +230,7 @@ export class Session {
 
   #told(message: GameUpdate): void {
     const { value: table } = this.#table;
-    const whole = table ? wholeUpdate(message, table, this.#sights.value.get(message.viewer)) : message;
+    const whole = table ? completeUpdate(message, table, this.#sights.value.get(message.viewer)) : message;
     if (whole) this.#update(whole);
     // Something was missed: entering again brings everything.
     else this.#enter();

@@ -12,11 +12,11 @@ export function addSalts(session: Pick<Session, 'table' | 'you' | 'send'>, code:
   return effect(() => {
     const [table, you] = [session.table.value, session.you.value];
     if (!table || you === null) return;
-    for (const salt of witness.look(table, you)) {
+    for (const salt of witness.saltsToSend(table, you)) {
       // Stored before it is sent: the page may be reloaded in between.
       keep();
       void session.send(salt).then((refusal) => {
-        witness.answered(salt.seat, refusal === null);
+        witness.saltAnswered(salt.seat, refusal === null);
         keep();
       });
     }

@@ -1,4 +1,4 @@
-import { BRIEFLY, SALTED, type ServerMessage, SOCKET_PATH } from '@wordhoard/protocol';
+import { ADDS_SALT, BRIEF_UPDATES, type ServerMessage, SOCKET_PATH } from '@wordhoard/protocol';
 import { isPageVisible, onVisibilityChange } from '../device/visibility.ts';
 import type { Connect, Connection } from './session.ts';
 
@@ -45,7 +45,7 @@ export const connectSocket =
       if (closed) return;
       if (!introduced) return tryLater();
       const house = `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}`;
-      const fresh = new WebSocket(`${house}${SOCKET_PATH}?${BRIEFLY}&${SALTED}`);
+      const fresh = new WebSocket(`${house}${SOCKET_PATH}?${BRIEF_UPDATES}&${ADDS_SALT}`);
       socket = fresh;
       fresh.onopen = () => {
         tries = 0;

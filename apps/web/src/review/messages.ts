@@ -1,14 +1,14 @@
 import type { MadeWord, ReplayFault, SealedRecord, Seat, Shape, Viewer } from '@wordhoard/kernel';
 import type { ShortWords } from '@wordhoard/lexicon/short-words';
 import type { AnyRefusal, GameUpdate } from '@wordhoard/protocol';
-import type { DecisionFinding, Instead } from '@wordhoard/review';
+import type { AlternativeMove, DecisionFinding } from '@wordhoard/review';
 import type { Advice, AdviceAsk, ShortWordsAsk, WordAsk } from './advice.ts';
 
 /** A moment of the match to be shown, or what might have been. */
 export interface MomentRequest {
   readonly lines: number;
   readonly viewer: Viewer;
-  readonly instead: Instead | null;
+  readonly instead: AlternativeMove | null;
 }
 
 /** A decision as the page lists it before it is judged. */

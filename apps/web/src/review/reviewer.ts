@@ -1,7 +1,7 @@
 import { bindGame, judgements, type LoadGame } from '@wordhoard/catalog';
 import { type AnyGamePackage, type ReplayFault, type SealedRecord, type Seat, shuffleFault } from '@wordhoard/kernel';
 import type { Lexicon } from '@wordhoard/lexicon';
-import { type DecisionFinding, judging, luckOf, peopleFirst, Replay } from '@wordhoard/review';
+import { type DecisionFinding, judgeDecisions, judgeSeedOf, peopleFirst, Replay } from '@wordhoard/review';
 import { outdatedReason } from '@wordhoard/table';
 import { type DescribeMove, inWords } from './describe-move.ts';
 import type { MomentRequest, ReviewCalls, ReviewMoment, ReviewReport } from './messages.ts';
@@ -45,7 +45,7 @@ export class Reviewer {
 
   show({ lines, viewer, instead }: MomentRequest): ReviewMoment {
     if (!this.#reel) throw new Error('no record is open');
-    return instead ? this.#reel.instead(instead, viewer) : this.#reel.shown(lines, viewer);
+    return instead ? this.#reel.updateInstead(instead, viewer) : this.#reel.updateAt(lines, viewer);
   }
 
   async open(record: SealedRecord, report: (news: ReviewReport) => void): Promise<OpenAnswer> {
@@ -70,10 +70,10 @@ export class Reviewer {
     this.#reel = reel;
     const { lines, stops, decisions } = reel;
     const listed = decisions.map(({ line, seat, kind }) => ({ line, seat, kind }));
-    const made = pack.madeWords?.(reel.shown(lines, 'audience').events) ?? [];
+    const made = pack.madeWords?.(reel.updateAt(lines, 'audience').events) ?? [];
     const fault = reel.fault ?? faultOf(record);
     this.#report({ type: 'opened', contents: { lines, stops, decisions: listed, words: made, fault } });
-    const views = reel.changes('audience').map((change) => ({ lines: change.lines, view: change.seen.view }));
+    const views = reel.changesFor('audience').map((change) => ({ lines: change.lines, view: change.seen.view }));
     this.#report({ type: 'stood', views });
     const describe = await this.#around.loadDescribeMove(record.game);
     await this.#judge(pack, words, record, reel, describe);
@@ -94,7 +94,9 @@ export class Reviewer {
       this.#report({ type: 'judged', ...told, of: order.length });
       told.findings = [];
     };
-    const steps = judging(order, (decision) => judgements(pack, words, { ...decision, luck: luckOf(decision) }));
+    const steps = judgeDecisions(order, (decision) =>
+      judgements(pack, words, { ...decision, luck: judgeSeedOf(decision) }),
+    );
     await this.#inSlices(
       steps,
       ({ done, finding }) => {

@@ -1,5 +1,5 @@
 import { commitmentOf, readRecord, type SealedRecord } from '@wordhoard/kernel';
-import { linesThatCount } from '@wordhoard/review';
+import { finalEntries } from '@wordhoard/review';
 
 /** A game played on a device, as a link carries it: all that is needed to deal it again, and to lay both side by side. */
 export interface SharedDeal {
@@ -63,7 +63,7 @@ const withEntries = (deal: SharedDeal, entries: SealedRecord['entries']): Shared
 /** The text after the # of a link. */
 export async function makeDealText(deal: SharedDeal): Promise<string> {
   const { entries } = deal.record;
-  for (const kept of [entries, linesThatCount(entries).map((line) => entries[line]!)]) {
+  for (const kept of [entries, finalEntries(entries).map((line) => entries[line]!)]) {
     const text = await pack(withEntries(deal, kept));
     if (text.length <= LONGEST_LINK) return text;
   }
@@ -73,7 +73,7 @@ export async function makeDealText(deal: SharedDeal): Promise<string> {
 /** A whole game in a link, to be looked at: null where it is too long for one. */
 export async function makeGameText(record: SealedRecord): Promise<string | null> {
   const { entries } = record;
-  for (const kept of [entries, linesThatCount(entries).map((line) => entries[line]!)]) {
+  for (const kept of [entries, finalEntries(entries).map((line) => entries[line]!)]) {
     const text = await pack(withEntries({ record, luck: NO_LUCK }, kept));
     if (text.length <= LONGEST_LINK) return text;
   }

@@ -1,4 +1,4 @@
-import type { PassingFor } from '@wordhoard/protocol';
+import type { AutoPassInfo } from '@wordhoard/protocol';
 import type { JSX } from 'preact';
 import { useEffect, useId, useState } from 'preact/hooks';
 import { passing as strings } from '#strings/passing.ts';
@@ -8,7 +8,7 @@ import type { Session } from '../net/session.ts';
 
 interface PassingProps {
   readonly session: Session;
-  readonly passing: PassingFor;
+  readonly passing: AutoPassInfo;
 }
 
 /** A line over the board of a correspondence game while auto-pass is on. */

@@ -1,4 +1,4 @@
-import { type AnyRefusal, CHAT_LENGTH, PHRASES, type TableInfo } from '@wordhoard/protocol';
+import { type AnyRefusal, MAX_CHAT_LENGTH, PHRASES, type TableInfo } from '@wordhoard/protocol';
 import type { JSX, TargetedSubmitEvent } from 'preact';
 import { useEffect, useId, useRef, useState } from 'preact/hooks';
 import { refusalText } from '#strings/refusals.ts';
@@ -163,7 +163,7 @@ function MessageForm({ session, seat }: { readonly session: Session; readonly se
           class="input"
           id={id}
           value={text}
-          maxLength={CHAT_LENGTH}
+          maxLength={MAX_CHAT_LENGTH}
           autocomplete="off"
           enterKeyHint="send"
           aria-describedby={`${id}-hint`}

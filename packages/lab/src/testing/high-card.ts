@@ -2,7 +2,7 @@ import type { AnyGamePackage, Bot, GamePackage, Level } from '@wordhoard/kernel'
 import { lexiconOf } from '@wordhoard/lexicon/testing';
 import { BOT_WAIT_MS, type HighCard, highCard } from '@wordhoard/table/testing';
 import type { Experiment } from '../experiment.ts';
-import { type LabGame, openHouse } from '../lab-game.ts';
+import { type LabGame, makeLabGame } from '../lab-game.ts';
 
 /** Lays any card; the fifth level looks for its best first, and from the third on they wave before the last. */
 const bot = (level: Level): Bot<HighCard> =>
@@ -36,13 +36,13 @@ const pack: GamePackage<HighCard> = {
 // A game's own types meet those who treat all games alike, as where the catalog loads one.
 export const highCardPack: AnyGamePackage = pack as unknown as AnyGamePackage;
 
-export const houseWith = (changed: Partial<AnyGamePackage> = {}): LabGame =>
-  openHouse({ ...highCardPack, ...changed }, lexiconOf(['cat']));
+export const labGameWith = (changed: Partial<AnyGamePackage> = {}): LabGame =>
+  makeLabGame({ ...highCardPack, ...changed }, lexiconOf(['cat']));
 
 export const experimentWith = (changed: Partial<Experiment> = {}): Experiment => ({
   game: 'high-card',
   rules: 1,
-  words: houseWith().words.id,
+  words: labGameWith().words.id,
   seats: [2, 3],
   bots: ['1', '5'],
   options: { rounds: 4 },

@@ -43,12 +43,12 @@ async function fromRecord(json: unknown): Promise<number> {
     printUsageError('This is not a record of a WildWords game.', HELP);
     return EXIT.usage;
   }
-  const reel = Replay.readAtOnce(bindGame(pack, readLexicon()), record);
+  const reel = Replay.readAll(bindGame(pack, readLexicon()), record);
   if (reel.fault) {
     printError(`This record does not hold: ${describeFault(reel.fault)}.`);
     return EXIT.no;
   }
-  const last = reel.shown(reel.lines, 'audience');
+  const last = reel.updateAt(reel.lines, 'audience');
   // The record holds, so its views and events are those of WildWords.
   const match = {
     names: record.seats.map(({ name }) => escapeText(name)),

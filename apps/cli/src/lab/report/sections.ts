@@ -1,4 +1,4 @@
-import { finishedWith, GAUGES, type ItemStatistics, type LabFile, type Summary, summarise } from '@wordhoard/lab';
+import { finishedGames, GAUGES, type ItemStatistics, type LabFile, type Summary, summarise } from '@wordhoard/lab';
 import { interval, numberText, percent, percentInterval } from '../figures.ts';
 import { duelsOf } from '../summary-text.ts';
 import { escapeHtml, figure, table } from './html.ts';
@@ -54,8 +54,8 @@ const measuresTable = (summary: Summary): string =>
   );
 
 function plotSection(file: LabFile, { players, seats }: Summary): string {
-  const lines = finishedWith(file, players);
-  const histograms = GAUGES.filter(({ name }) => PICTURED.includes(name)).flatMap(({ name, of }) => {
+  const lines = finishedGames(file, players);
+  const histograms = GAUGES.filter(({ name }) => PICTURED.includes(name)).flatMap(({ name, valueOf: of }) => {
     const values = lines.map(of).filter((value) => value !== null);
     return values.length === 0 ? [] : [figure(`${name}, number of games`, histogram(values, name))];
   });

@@ -1,7 +1,7 @@
 import { GAMES, isGameId } from '@wordhoard/catalog';
 import type { SealedRecord, Seat, Shape } from '@wordhoard/kernel';
 import type { Ghost } from '@wordhoard/protocol';
-import { chaptersOf, doneBy, toldUpTo } from '@wordhoard/review';
+import { chaptersOf, eventsBy, lastChapterPlayed } from '@wordhoard/review';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { deal as strings } from '#strings/deal.ts';
@@ -25,7 +25,7 @@ function GhostLine({ session, seat, first }: GhostProps): JSX.Element | null {
   const table = session.table.value;
   const game = table?.options.game ?? '';
   const [line, setLine] = useState<string | null>(null);
-  const chapter = toldUpTo(chaptersOf(session.sights.value.get(seat)?.events ?? [], seat), seat);
+  const chapter = lastChapterPlayed(chaptersOf(session.sights.value.get(seat)?.events ?? [], seat), seat);
   const shows = isGameId(game) && GAMES[game].ghosts === true && table?.status === 'playing' && chapter > 0;
   useEffect(() => {
     let current = true;
@@ -35,7 +35,7 @@ function GhostLine({ session, seat, first }: GhostProps): JSX.Element | null {
         if (!current || !ghost || !page) return;
         const there = chaptersOf<Shape['event']>(ghost.events, ghost.seat).find(({ number }) => number === chapter);
         const names = { me: null, of: () => ghost.name };
-        const told = there ? toldOf(doneBy(there, ghost.seat), page.describe, names) : [];
+        const told = there ? toldOf(eventsBy(there, ghost.seat), page.describe, names) : [];
         const text = [strings.ghostSays(ghost.name), ...told.map((it) => it.text)].join(' ');
         setLine(told.length > 0 ? text : null);
         if (told.length > 0) announce(text);

@@ -1,13 +1,13 @@
-import { type ItemStatistics, share } from '@wordhoard/lab';
+import { type ItemStatistics, proportion } from '@wordhoard/lab';
 import { expect, test } from 'vitest';
 import { type SortOrder, sorted, sortedBy } from './sorting.ts';
 
 const thing = (name: string, times: number, wins: number | null): ItemStatistics => ({
   kind: 'card',
   name,
-  games: share(1, 2),
+  games: proportion(1, 2),
   times,
-  wins: wins === null ? null : share(wins, 10),
+  wins: wins === null ? null : proportion(wins, 10),
   points: null,
 });
 const things = [thing('10', 3, 4), thing('2', 3, null), thing('A', 9, 7)];

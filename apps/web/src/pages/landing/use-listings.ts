@@ -1,4 +1,4 @@
-import { type Listings, MOST_FINISHED } from '@wordhoard/protocol';
+import { type Listings, MAX_FINISHED_TABLES } from '@wordhoard/protocol';
 import { useEffect, useState } from 'preact/hooks';
 import { myFinishedTables } from '../../device/my-tables.ts';
 import { isPageVisible, onVisibilityChange } from '../../device/visibility.ts';
@@ -13,7 +13,7 @@ export function useListings(): Listings | 'offline' | null {
   useEffect(() => {
     const load = async (): Promise<void> => {
       if (!isPageVisible()) return;
-      const lately = myFinishedTables().slice(0, MOST_FINISHED);
+      const lately = myFinishedTables().slice(0, MAX_FINISHED_TABLES);
       const answer = await api.tables(lately.map(({ code }) => code));
       setListings(answer.ok ? answer.value : 'offline');
     };

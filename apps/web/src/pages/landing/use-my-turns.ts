@@ -1,4 +1,4 @@
-import { MOST_MINE, type MyTable } from '@wordhoard/protocol';
+import { MAX_OWN_TABLES, type MyTable } from '@wordhoard/protocol';
 import { useEffect, useState } from 'preact/hooks';
 import { myTables } from '../../device/my-tables.ts';
 import { setTurns } from '../../device/turns.ts';
@@ -18,7 +18,7 @@ export function useMyTurns(): readonly MyTable[] {
     const load = async (): Promise<void> => {
       const codes = myTables().map(({ code }) => code);
       if (codes.length === 0) return setTurns([]);
-      const answer = await api.myTables(codes.slice(0, MOST_MINE));
+      const answer = await api.myTables(codes.slice(0, MAX_OWN_TABLES));
       if (!current || !answer.ok) return;
       setTables(answer.value.tables);
       setTurns(answer.value.tables.flatMap(({ code, turn }) => (turn?.mine ? [code] : [])));

@@ -1,5 +1,5 @@
 import { GAME_IDS } from '@wordhoard/catalog';
-import { MOST_MINE, type MyTable } from '@wordhoard/protocol';
+import { MAX_OWN_TABLES, type MyTable } from '@wordhoard/protocol';
 import { useEffect, useState } from 'preact/hooks';
 import { myFinishedTables, myTables, rememberTable } from '../../device/my-tables.ts';
 import { isPageVisible, onVisibilityChange } from '../../device/visibility.ts';
@@ -28,7 +28,7 @@ const pieces = <T>(all: readonly T[], size: number): T[][] =>
 
 /** All of them that the server knows; null when it cannot be asked. */
 async function ask(codes: readonly string[]): Promise<MyTable[] | null> {
-  const answers = await Promise.all(pieces(codes, MOST_MINE).map((some) => api.myTables(some)));
+  const answers = await Promise.all(pieces(codes, MAX_OWN_TABLES).map((some) => api.myTables(some)));
   return answers.every((it) => it.ok) ? answers.flatMap((it) => (it.ok ? it.value.tables : [])) : null;
 }
 

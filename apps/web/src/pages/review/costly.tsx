@@ -1,5 +1,5 @@
 import type { JudgedMove, Shape } from '@wordhoard/kernel';
-import { bestBy, costliest, type DecisionFinding, lostOf, type Measure } from '@wordhoard/review';
+import { bestMoveBy, costliest, type DecisionFinding, type Measure, wholePointsLost } from '@wordhoard/review';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { review as strings } from '#strings/review.ts';
@@ -35,7 +35,7 @@ export function Costly(props: CostlyProps): JSX.Element {
   }, [shown?.line, leads]);
   if (!shown) return <p class="costly">{isDone ? strings.nothingCostly : strings.lookingForCostly}</p>;
   const { yours } = shown.judgement;
-  const there = bestBy(shown.judgement, measure);
+  const there = bestMoveBy(shown.judgement, measure);
   const go = (to: number): void => {
     setNth(to);
     const next = all[to];
@@ -46,7 +46,7 @@ export function Costly(props: CostlyProps): JSX.Element {
       <h2 id="costly">{strings.costly(at + 1, all.length)}</h2>
       <p aria-live="polite">
         {strings.costlySentence(shown.seat === mine ? null : nameOf(shown.seat), yours, there)}{' '}
-        {strings.costlyLoss(lostOf(shown.judgement, measure))}
+        {strings.costlyLoss(wholePointsLost(shown.judgement, measure))}
       </p>
       <div class="row">
         <button type="button" class="btn go" aria-pressed={better} onClick={() => onShow(shown, better ? null : there)}>

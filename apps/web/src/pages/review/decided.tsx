@@ -1,5 +1,5 @@
 import { type AnyJudgement, canonicalJson, type JudgedMove, type Move, type Shape } from '@wordhoard/kernel';
-import { type DecisionFinding, gradeOf, lostOf, type Measure } from '@wordhoard/review';
+import { type DecisionFinding, gradeOf, type Measure, wholePointsLost } from '@wordhoard/review';
 import type { ComponentChildren, JSX } from 'preact';
 import { decided as strings } from '#strings/decided.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -21,8 +21,8 @@ interface DecidedProps {
 export function Decided({ finding, measure, heading, shown, onShow, note, children }: DecidedProps): JSX.Element {
   const { yours, best, common, worlds } = finding.judgement;
   const mine = canonicalJson(yours.move);
-  const lost = lostOf(finding.judgement, measure);
-  const known = common && lostOf(finding.judgement, 'common') > 0 ? common : null;
+  const lost = wholePointsLost(finding.judgement, measure);
+  const known = common && wholePointsLost(finding.judgement, 'common') > 0 ? common : null;
   const told = [mine, ...(known ? [canonicalJson(known.move)] : [])];
   const others = best.filter(({ move }) => !told.includes(canonicalJson(move)));
   const rare = known ? others.filter(({ worth }) => worth > known.worth) : [];

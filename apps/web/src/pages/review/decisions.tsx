@@ -1,4 +1,4 @@
-import { type DecisionFinding, gradeOf, hadChoice, lostOf, type Measure } from '@wordhoard/review';
+import { type DecisionFinding, gradeOf, hadChoice, type Measure, wholePointsLost } from '@wordhoard/review';
 import type { ComponentChildren, JSX } from 'preact';
 import { review as strings } from '#strings/review.ts';
 import type { ListedDecision } from '../../review/messages.ts';
@@ -77,7 +77,7 @@ interface RowProps {
 export function DecisionRow(props: RowProps): JSX.Element {
   const { decision, finding, name, kind, measure, chosen, onChoose, children } = props;
   const grade = finding && gradeOf(finding.judgement, measure);
-  const lost = finding ? lostOf(finding.judgement, measure) : 0;
+  const lost = finding ? wholePointsLost(finding.judgement, measure) : 0;
   const { mark = '…', text = strings.waiting } = grade ? strings.grade(grade) : {};
   return (
     <li class="decision" data-grade={grade ?? 'none'}>

@@ -3,16 +3,16 @@ import { bindGame, GAME_IDS, type GameId, judgements, loadGame } from '@wordhoar
 import { commitmentOf, forSeat, type Level, limitsFor, playOut, type Shape, seedFrom } from '@wordhoard/kernel';
 import { openLexicon } from '@wordhoard/lexicon';
 import {
-  bestBy,
+  bestMoveBy,
   costliest,
   type DecisionFinding,
   gradeOf,
-  judging,
-  lostOf,
-  luckOf,
+  judgeDecisions,
+  judgeSeedOf,
   MEASURES,
   Replay,
   summaryOf,
+  wholePointsLost,
 } from '@wordhoard/review';
 import { expect, inject, test } from 'vitest';
 import { decided } from '#strings/decided.ts';
@@ -56,7 +56,7 @@ async function played(name: GameId, levels: readonly [Level, Level], seed: strin
   });
   const lines = [...playOut<Shape>({ game, env: words, bots, match: started.match, luck: table.seed })];
   const nonce = '0'.repeat(32);
-  const reel = Replay.readAtOnce(game, {
+  const reel = Replay.readAll(game, {
     format: 1,
     game: name,
     rules: pack.rules.version,
@@ -69,12 +69,14 @@ async function played(name: GameId, levels: readonly [Level, Level], seed: strin
   });
   expect(reel.fault).toBeNull();
   expect(reel.over).not.toBeNull();
-  const judge = judging(reel.decisions, (decision) => judgements(pack, words, { ...decision, luck: luckOf(decision) }));
+  const judge = judgeDecisions(reel.decisions, (decision) =>
+    judgements(pack, words, { ...decision, luck: judgeSeedOf(decision) }),
+  );
   const findings = [...judge].flatMap(({ finding }) => finding ?? []);
   return {
     reel,
     findings,
-    made: pack.madeWords!(reel.shown(reel.lines, 'audience').events),
+    made: pack.madeWords!(reel.updateAt(reel.lines, 'audience').events),
   };
 }
 
@@ -107,9 +109,11 @@ const SHOWN: Record<GameId, (reel: Replay, seat: number) => Shown> = {
   },
   'word-nerds': (reel, seat) => {
     // A score is what its words have brought and challenges have; it rises by a word's points when it scores.
-    const changes = reel.changes('audience').map(({ seen }) => (seen.view as { players: { score: number }[] }).players);
+    const changes = reel
+      .changesFor('audience')
+      .map(({ seen }) => (seen.view as { players: { score: number }[] }).players);
     const laid = reel
-      .shown(reel.lines, 'audience')
+      .updateAt(reel.lines, 'audience')
       .events.flatMap((event) =>
         event.type === 'laid' && 'text' in event && 'seat' in event && event.seat === seat ? [String(event.text)] : [],
       );
@@ -121,7 +125,7 @@ const SHOWN: Record<GameId, (reel: Replay, seat: number) => Shown> = {
     return { words: claimed.map(({ word }) => word), best: null };
   },
 };
-const viewOf = <V>(reel: Replay): V => reel.shown(reel.lines, 'audience').seen.view as V;
+const viewOf = <V>(reel: Replay): V => reel.updateAt(reel.lines, 'audience').seen.view as V;
 
 /** The numbers that a sentence names, and nothing that looks like a slip of arithmetic. */
 function numbersIn(text: string): number[] {
@@ -147,7 +151,7 @@ test.each(GAME_IDS)('%s: all that a review tells of a finished game agrees', asy
         const costly = costliest(findings, null, measure);
         for (const finding of findings) {
           const { judgement } = finding;
-          const lost = lostOf(judgement, measure);
+          const lost = wholePointsLost(judgement, measure);
           costs += lost;
           expect(Object.is(lost, Math.abs(Math.trunc(lost)))).toBe(true);
           // Listed, told of and among the costly ones: with the same number, or nowhere.
@@ -155,7 +159,7 @@ test.each(GAME_IDS)('%s: all that a review tells of a finished game agrees', asy
           expect(costly.includes(finding)).toBe(lost > 0);
           for (const text of [review.lostShort(lost), decided.lost(lost), review.costlyLoss(lost)])
             if (lost > 0) expect(numbersIn(text)).toEqual([lost]);
-          const there = bestBy(judgement, measure);
+          const there = bestMoveBy(judgement, measure);
           if (there.points === null && lost > 0)
             expect(numbersIn(decided.compared(Math.round(there.worth - judgement.yours.worth)))).toEqual([lost]);
           for (const { worth, points } of [judgement.yours, ...judgement.best, ...judgement.everyday]) {
@@ -167,7 +171,7 @@ test.each(GAME_IDS)('%s: all that a review tells of a finished game agrees', asy
           const mine = findings.filter((it) => it.seat === seat);
           const shown = SHOWN[name](reel, seat);
           const { bestWord, missed, lost, found, luck } = summaryOf(findings, made, seat, measure);
-          expect(lost).toBe(mine.reduce((sum, { judgement }) => sum + lostOf(judgement, measure), 0));
+          expect(lost).toBe(mine.reduce((sum, { judgement }) => sum + wholePointsLost(judgement, measure), 0));
           numbersIn(summaries.found(found ?? 0));
           numbersIn(summaries.luck(luck ?? 0));
           expect(numbersIn(summaries.lostAll(lost))).toEqual([lost]);
@@ -183,7 +187,7 @@ test.each(GAME_IDS)('%s: all that a review tells of a finished game agrees', asy
             if (maker) expect(maker).toMatchObject({ seat, judgement: { yours: { word: bestWord.word } } });
           }
           if (missed) {
-            const { word } = bestBy(missed.judgement, measure);
+            const { word } = bestMoveBy(missed.judgement, measure);
             expect(shown.words).not.toContain(word);
             expect(made.filter((it) => it.seat === seat).map((it) => it.word)).not.toContain(word);
             expect(mine.map(({ judgement }) => judgement.yours.word)).not.toContain(word);

@@ -1,12 +1,12 @@
 import type { MadeWord, SealedRecord } from '@wordhoard/kernel';
 import {
   type BestWord,
-  bestBy,
+  bestMoveBy,
   type DecisionFinding,
-  lostOf,
   type Measure,
   type SeatSummary,
   summaryOf,
+  wholePointsLost,
 } from '@wordhoard/review';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
@@ -48,7 +48,7 @@ function Summary({ name, summary, measure, title, link, onChoose }: SummaryProps
   const { seat, found, lost, luck, bestWord, missed } = summary;
   const [done, setDone] = useState<ShareResult>(null);
   const best = bestWord && upper(bestWord.word);
-  const gone = missed && upper(bestBy(missed.judgement, measure).word);
+  const gone = missed && upper(bestMoveBy(missed.judgement, measure).word);
   const pass = async (how: 'shareResult' | 'saveResult'): Promise<void> => {
     if (found === null) return;
     const sharing = await import('../../table/end/share.ts');
@@ -57,7 +57,7 @@ function Summary({ name, summary, measure, title, link, onChoose }: SummaryProps
       name,
       strings.found(found),
       bestWord ? strings.bestWord(best ?? '', bestWord.points) : '',
-      missed ? strings.missed(gone ?? '', lostOf(missed.judgement, measure)) : '',
+      missed ? strings.missed(gone ?? '', wholePointsLost(missed.judgement, measure)) : '',
       luck === null ? '' : strings.luck(luck),
     ].filter((line) => line !== '');
     setDone(await sharing[how]({ title, lines, drawn, link: location.origin + link, board: null }));
@@ -98,7 +98,7 @@ function Summary({ name, summary, measure, title, link, onChoose }: SummaryProps
         {bestWord && <BestWordLine word={bestWord} onChoose={onChoose} />}
         {missed && (
           <button type="button" class="named" onClick={() => onChoose(missed.line)}>
-            {strings.missed(gone ?? '', lostOf(missed.judgement, measure))}
+            {strings.missed(gone ?? '', wholePointsLost(missed.judgement, measure))}
           </button>
         )}
       </div>

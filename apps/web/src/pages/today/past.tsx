@@ -1,4 +1,4 @@
-import { type Day, dayAfter, daysBetween, type HoardCalendar } from '@wordhoard/hoard';
+import { addDays, type Day, daysBetween, type HoardCalendar } from '@wordhoard/hoard';
 import type { JSX } from 'preact';
 import { today as strings } from '#strings/today.ts';
 import { daysPlayed, keptDay, keptDays, scoreOf } from '../../hoard/kept.ts';
@@ -16,7 +16,7 @@ interface PastProps {
 function daysOf(calendar: HoardCalendar | null): Day[] {
   if (!calendar) return keptDays().slice(0, MOST);
   const { today, since } = calendar;
-  return Array.from({ length: Math.min(MOST, daysBetween(since, today)) }, (_, i) => dayAfter(today, -1 - i));
+  return Array.from({ length: Math.min(MOST, daysBetween(since, today)) }, (_, i) => addDays(today, -1 - i));
 }
 
 /** The days before, to be played whenever one likes; and on how many one has: a number that only grows. */

@@ -1,5 +1,5 @@
 import { titleOf } from '@wordhoard/catalog';
-import { dayAfter, startOf, type Task } from '@wordhoard/hoard';
+import { addDays, startOfDay, type Task } from '@wordhoard/hoard';
 import type { JSX } from 'preact';
 import { today as strings } from '#strings/today.ts';
 import type { PageProps } from '../../app/router.ts';
@@ -64,7 +64,7 @@ const HOUR_MS = 3_600_000;
 
 /** Says when the next day's tasks come; nothing once they should be there. */
 function NextTasks({ day }: { readonly day: string }): JSX.Element | null {
-  const at = startOf(dayAfter(day, 1));
+  const at = startOfDay(addDays(day, 1));
   const left = at - Date.now();
   return left > 0 ? <p class="dim">{strings.nextAt(new Date(at), Math.round(left / HOUR_MS))}</p> : null;
 }

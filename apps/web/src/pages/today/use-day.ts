@@ -1,4 +1,4 @@
-import type { Day, DayShown, HoardCalendar } from '@wordhoard/hoard';
+import type { Day, DayTasks, HoardCalendar } from '@wordhoard/hoard';
 import { dayOf } from '@wordhoard/hoard';
 import { useEffect, useState } from 'preact/hooks';
 import { hoardApi } from '../../hoard/api.ts';
@@ -11,7 +11,7 @@ export type DayUnavailable = 'offline' | 'not-yet' | 'no-such-day';
 export interface ShownDay {
   readonly day: Day;
   readonly kept: KeptDay | null;
-  readonly reveal: DayShown['reveal'];
+  readonly reveal: DayTasks['reveal'];
   /** Why it cannot be shown. */
   readonly missing: DayUnavailable | null;
   /** Reads again what is kept. */
@@ -23,7 +23,7 @@ const missingOf = (code: string): DayUnavailable => (code === 'not-yet' || code 
 /** A day's tasks and what was answered: at once what is here, then what the server says. */
 export function useDay(day: Day): ShownDay {
   const [kept, setKept] = useState(() => keptDay(day));
-  const [reveal, setReveal] = useState<DayShown['reveal']>(null);
+  const [reveal, setReveal] = useState<DayTasks['reveal']>(null);
   const [missing, setMissing] = useState<DayUnavailable | null>(null);
   useEffect(() => {
     let current = true;

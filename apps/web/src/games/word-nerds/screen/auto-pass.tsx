@@ -1,4 +1,4 @@
-import type { PassingFor, TableInfo } from '@wordhoard/protocol';
+import type { AutoPassInfo, TableInfo } from '@wordhoard/protocol';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { Session } from '../../../net/session.ts';
@@ -8,7 +8,7 @@ import { isAutoPassOn, keepAutoPass } from './auto-pass-kept.ts';
 interface AutoPassProps {
   readonly session: Session;
   readonly table: TableInfo;
-  readonly passing: PassingFor;
+  readonly passing: AutoPassInfo;
 }
 
 /** Auto-pass starts switched on at a table with people; a player who has switched it off finds it off at the next. */

@@ -5,7 +5,7 @@ export interface ScoreAfter {
 }
 
 /** The one seat ahead of all others; null while some share the lead, or one plays alone. */
-function leader({ scores }: ScoreAfter): number | null {
+function leaderOf({ scores }: ScoreAfter): number | null {
   if (scores.length < 2) return null;
   const top = Math.max(...scores);
   return scores.filter((score) => score === top).length === 1 ? scores.indexOf(top) : null;
@@ -18,7 +18,7 @@ export function leadChanges(
   const changes: { lines: number; seat: number }[] = [];
   let ahead: number | null = null;
   for (const standing of standings) {
-    const now = leader(standing);
+    const now = leaderOf(standing);
     if (now === null || now === ahead) continue;
     if (ahead !== null) changes.push({ lines: standing.lines, seat: now });
     ahead = now;

@@ -11,7 +11,7 @@ export interface DaySeed {
 }
 
 /** Each day's own, from one secret: knowing some days tells nothing of the others. */
-export function seedOf(secret: string, day: Day): DaySeed {
+export function seedOfDay(secret: string, day: Day): DaySeed {
   const seed = seedFrom(`hoard ${secret} ${day}`);
   const nonce = seedFrom(`hoard nonce ${secret} ${day}`).slice(0, 32);
   return { seed, nonce, commitment: commitmentOf(seed, nonce) };

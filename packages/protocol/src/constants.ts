@@ -6,13 +6,13 @@
 /** Path of the socket. The cookie set by GET /api/me identifies the guest. */
 export const SOCKET_PATH = '/ws';
 /** Appended to the path by clients that keep their last view: an unchanged view is not sent again (`kept`). */
-export const BRIEFLY = 'brief';
+export const BRIEF_UPDATES = 'brief';
 
 /** Beside that, or in POST /api/tables: this client adds its salts to a shuffle, and a table that starts waits for them. */
-export const SALTED = 'salt';
+export const ADDS_SALT = 'salt';
 
 /** Characters of a typed message. */
-export const CHAT_LENGTH = 200;
+export const MAX_CHAT_LENGTH = 200;
 
 /** At every table there are presets: nothing to moderate, and every language can show them. */
 export const PHRASES = [
@@ -32,7 +32,7 @@ export type Phrase = (typeof PHRASES)[number];
 export const EMBLEMS = ['star', 'leaf', 'moon', 'key', 'cup', 'fish'] as const;
 export type Emblem = (typeof EMBLEMS)[number];
 /** Number of colours to choose from. */
-export const COLOURS = 6;
+export const COLOUR_COUNT = 6;
 
 /** A guest's picture beside their name. Chosen from a few things, so that there is nothing to moderate. */
 export interface Picture {
@@ -42,9 +42,9 @@ export interface Picture {
 }
 
 /** Finished tables in one request, at most. */
-export const MOST_FINISHED = 6;
+export const MAX_FINISHED_TABLES = 6;
 /** A guest's own tables in one request, at most. */
-export const MOST_MINE = 24;
+export const MAX_OWN_TABLES = 24;
 
 /** Labels of linked devices in a list. */
 export const DEVICE_KINDS = ['phone', 'tablet', 'computer'] as const;

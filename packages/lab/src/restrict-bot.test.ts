@@ -1,27 +1,27 @@
 import { type AnyBot, chanceFrom, type Move, type Shape } from '@wordhoard/kernel';
 import { expect, test } from 'vitest';
-import { type FinishedLine, isBroken } from './line.ts';
-import { playGame } from './play.ts';
-import { isWay, restricted } from './restricted.ts';
-import { experimentWith, highCardPack, houseWith } from './testing/high-card.ts';
+import { type FinishedLine, isBroken } from './game-line.ts';
+import { playGame } from './play-game.ts';
+import { isAction, restrictBot } from './restrict-bot.ts';
+import { experimentWith, highCardPack, labGameWith } from './testing/high-card.ts';
 
 const said = (answer: unknown): Move<Shape> => ({ to: 1, answer });
 
 test('an answer names what it does as its type or as its matter', () => {
-  expect(isWay('trade', said({ type: 'trade' }))).toBe(true);
-  expect(isWay('trade', said({ type: 'pass' }))).toBe(false);
-  expect(isWay('challenge', said({ challenge: true }))).toBe(true);
+  expect(isAction('trade', said({ type: 'trade' }))).toBe(true);
+  expect(isAction('trade', said({ type: 'pass' }))).toBe(false);
+  expect(isAction('challenge', said({ challenge: true }))).toBe(true);
   // 0 is a seat, not a missing value.
-  expect(isWay('challenge', said({ challenge: 0 }))).toBe(true);
-  expect(isWay('challenge', said({ challenge: null }))).toBe(false);
-  expect(isWay('challenge', said({ challenge: false }))).toBe(false);
-  expect(isWay('steal', said({ steal: { from: 1 } }))).toBe(true);
-  expect(isWay('steal', said(null))).toBe(false);
-  expect(isWay('wave', { free: { type: 'wave' } })).toBe(true);
+  expect(isAction('challenge', said({ challenge: 0 }))).toBe(true);
+  expect(isAction('challenge', said({ challenge: null }))).toBe(false);
+  expect(isAction('challenge', said({ challenge: false }))).toBe(false);
+  expect(isAction('steal', said({ steal: { from: 1 } }))).toBe(true);
+  expect(isAction('steal', said(null))).toBe(false);
+  expect(isAction('wave', { free: { type: 'wave' } })).toBe(true);
 });
 
 function play(bots: string[], game = 0): FinishedLine {
-  const { line } = playGame(houseWith(), experimentWith({ bots }), { players: 2, game });
+  const { line } = playGame(labGameWith(), experimentWith({ bots }), { players: 2, game });
   if (isBroken(line)) throw new Error(line.fault.why);
   return line;
 }
@@ -54,7 +54,7 @@ test('what a game says is such a way is crossed out; where nothing else is left,
 });
 
 test('a bot that yields several thoughts keeps the best that is allowed', () => {
-  const { game, pack, words } = houseWith();
+  const { game, pack, words } = labGameWith();
   const started = game.start({
     config: { rounds: 4 },
     players: 2,
@@ -71,8 +71,8 @@ test('a bot that yields several thoughts keeps the best that is allowed', () => 
   };
   const ask = { seen, seat: 0, chance: chanceFrom('any'), env: words };
   const held: number[] = [];
-  const options = { game, notes: pack.lab, held: (seat: number) => void held.push(seat) };
-  const last = (never: string[]): unknown => [...restricted(thinker, { ...options, never })(ask)].at(-1)?.move;
+  const options = { game, notes: pack.lab, onHeld: (seat: number) => void held.push(seat) };
+  const last = (never: string[]): unknown => [...restrictBot(thinker, { ...options, never })(ask)].at(-1)?.move;
   expect(last(['third'])).toEqual({ to: 1, answer: { type: 'second' } });
   expect(last(['second'])).toEqual({ to: 1, answer: { type: 'third' } });
   expect(held).toEqual([0]);
@@ -81,9 +81,9 @@ test('a bot that yields several thoughts keeps the best that is allowed', () => 
 });
 
 test('a bot that says nothing is left in peace', () => {
-  const { game } = houseWith();
-  const mute = restricted(() => [], { game, notes: undefined, never: ['wave'], held: () => expect.unreachable() });
-  const started = houseWith().game.start({
+  const { game } = labGameWith();
+  const mute = restrictBot(() => [], { game, notes: undefined, never: ['wave'], onHeld: () => expect.unreachable() });
+  const started = labGameWith().game.start({
     config: { rounds: 1 },
     players: 1,
     seed: 'b'.repeat(64),

@@ -15,7 +15,7 @@ export interface ScoreRank {
 /**
  * @param counts all people's scores, including the player's own
  */
-export function standingOf(counts: readonly ScoreCount[], mine: number): ScoreRank {
+export function rankOf(counts: readonly ScoreCount[], mine: number): ScoreRank {
   const people = counts.reduce((sum, count) => sum + count.people, 0);
   const others = Math.max(0, people - 1);
   const less = counts.reduce((sum, count) => sum + (count.score < mine ? count.people : 0), 0);

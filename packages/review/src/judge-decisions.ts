@@ -14,7 +14,7 @@ export interface DecisionFinding {
 export type JudgeDecision = (decision: Decision) => Iterable<AnyJudgement | null>;
 
 /** Keyed by the line: judged again, the same worlds are weighed. Nothing of the match's own chance is in it. */
-export const luckOf = ({ line, seat }: Decision): string => `review ${line} ${seat}`;
+export const judgeSeedOf = ({ line, seat }: Decision): string => `review ${line} ${seat}`;
 
 /** Progress, and the latest finding, if any. */
 export interface JudgingProgress {
@@ -27,7 +27,10 @@ export interface JudgingProgress {
  * Judges one decision after the other. Yields after every slice, so that the caller can do something else in between,
  * or stop. Some decisions get no finding.
  */
-export function* judging(decisions: readonly Decision[], judge: JudgeDecision): Generator<JudgingProgress, void> {
+export function* judgeDecisions(
+  decisions: readonly Decision[],
+  judge: JudgeDecision,
+): Generator<JudgingProgress, void> {
   for (const [done, decision] of decisions.entries()) {
     const { line, seat, kind } = decision;
     let last: AnyJudgement | undefined;

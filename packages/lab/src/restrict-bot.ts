@@ -1,18 +1,18 @@
 import type { AnyBot, AnyGame, AnyObservation, AnyThought, LabNotes, Move, Seat, Shape } from '@wordhoard/kernel';
 
 /** Number of times a bot is asked again with other luck before it counts as having no other move. */
-const TRIES = 8;
+const MAX_TRIES = 8;
 
 /**
  * Is this move such a thing? An answer names it as its type (`{ type: 'trade' }`) or as its one matter, where doing
  * without is null or false (`{ challenge: 2 }`, `{ steal: null }`); a free move as its type.
  */
-export function isWay(way: string, move: Move<Shape>): boolean {
+export function isAction(action: string, move: Move<Shape>): boolean {
   const said: unknown = 'free' in move ? move.free : move.answer;
   if (typeof said !== 'object' || said === null) return false;
-  if ('type' in said && said.type === way) return true;
+  if ('type' in said && said.type === action) return true;
   // It has that key, as the test before it says.
-  const matter = Object.hasOwn(said, way) ? (said as Record<string, unknown>)[way] : null;
+  const matter = Object.hasOwn(said, action) ? (said as Record<string, unknown>)[action] : null;
   return matter !== null && matter !== false;
 }
 
@@ -21,7 +21,7 @@ export interface Restriction {
   readonly notes: LabNotes<Shape> | undefined;
   readonly never: readonly string[];
   /** It would have, at this question. */
-  held(seat: Seat, question: number): void;
+  onHeld(seat: Seat, question: number): void;
 }
 
 /**
@@ -29,29 +29,34 @@ export interface Restriction {
  * the rest is what it does. When nothing is left it thinks again, and if nothing else comes to its mind it does what
  * silence would.
  */
-export function restricted(bot: AnyBot, { game, notes, never, held }: Restriction): AnyBot {
+export function restrictBot(bot: AnyBot, { game, notes, never, onHeld }: Restriction): AnyBot {
   if (never.length === 0) return bot;
   return function* (ask): Iterable<AnyThought> {
-    const forbidden = (move: Move<Shape>): boolean =>
-      never.some((way) => notes?.actions?.[way]?.matches(move, ask.seen, ask.env) ?? isWay(way, move));
-    const blinkered = never.reduce((seen, way) => notes?.actions?.[way]?.hideFrom?.(seen) ?? seen, ask.seen);
-    let wished = false;
-    for (let tries = 0; tries < TRIES; tries++) {
-      const thoughts = [...bot({ ...ask, seen: tries === 0 ? ask.seen : blinkered })];
-      if (thoughts.length === 0 && !wished) return;
-      const last = thoughts.findLast(({ move }) => !forbidden(move));
-      const wishes = thoughts.length > 0 && thoughts.at(-1) !== last;
-      if (wishes && !wished) held(ask.seat, ask.seen.question?.id ?? 0);
-      wished ||= wishes;
+    const isForbidden = (move: Move<Shape>): boolean =>
+      never.some((way) => notes?.actions?.[way]?.matches(move, ask.seen, ask.env) ?? isAction(way, move));
+    const altered = never.reduce((seen, way) => notes?.actions?.[way]?.hideFrom?.(seen) ?? seen, ask.seen);
+    let wasHeld = false;
+    for (let tries = 0; tries < MAX_TRIES; tries++) {
+      const thoughts = [...bot({ ...ask, seen: tries === 0 ? ask.seen : altered })];
+      if (thoughts.length === 0 && !wasHeld) return;
+      const last = thoughts.findLast(({ move }) => !isForbidden(move));
+      const isHeld = thoughts.length > 0 && thoughts.at(-1) !== last;
+      if (isHeld && !wasHeld) onHeld(ask.seat, ask.seen.question?.id ?? 0);
+      wasHeld ||= isHeld;
       if (last) return yield last;
     }
-    const silent = silence(game, ask.seen, ask.seat, ask.env);
+    const silent = defaultThought(game, ask.seen, ask.seat, ask.env);
     if (silent) yield silent;
   };
 }
 
 /** The default answer of a seat; undefined if it isn't awaited. */
-function silence(game: AnyGame, { view, question }: AnyObservation, seat: Seat, env: unknown): AnyThought | undefined {
+function defaultThought(
+  game: AnyGame,
+  { view, question }: AnyObservation,
+  seat: Seat,
+  env: unknown,
+): AnyThought | undefined {
   if (!question?.asked.includes(seat) || question.mine?.done) return undefined;
   const { id: to, step, mine } = question;
   const rules = game.rules.steps[step.type];

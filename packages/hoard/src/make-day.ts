@@ -1,7 +1,7 @@
 import { GAME_IDS, type LoadGame } from '@wordhoard/catalog';
 import type { Lexicon } from '@wordhoard/lexicon';
 import type { Baseline } from './baseline.ts';
-import { type ChosenTask, chooseTask } from './choose.ts';
+import { type ChosenTask, chooseTask } from './choose-task.ts';
 import type { Day } from './day.ts';
 import type { Task } from './task.ts';
 
@@ -29,9 +29,9 @@ export async function* chooseDay(
 export async function makeDay(load: LoadGame, words: Lexicon, day: Day, seed: string): Promise<HoardDay> {
   const tasks: Task[] = [];
   const yardsticks: Baseline[] = [];
-  for await (const { task, yardstick } of chooseDay(load, words, seed)) {
+  for await (const { task, baseline } of chooseDay(load, words, seed)) {
     tasks.push(task);
-    yardsticks.push(yardstick);
+    yardsticks.push(baseline);
   }
   return { day, tasks, yardsticks };
 }

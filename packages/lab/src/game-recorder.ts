@@ -1,16 +1,16 @@
 import { type AnyMatch, addForSeat, type PlayedEntry, type Shape, type TallyItem } from '@wordhoard/kernel';
+import type { FinishedLine } from './game-line.ts';
 import type { LabGame } from './lab-game.ts';
-import type { FinishedLine } from './line.ts';
-import { Race } from './race.ts';
+import { LeadTracker } from './lead-tracker.ts';
 
 /** Figures of a finished game; the players are added elsewhere. */
 export type GameMeasures = Omit<FinishedLine, 'players' | 'game' | 'bots' | 'held'>;
 
 /** Watches one game. It sees more than any player may. */
-export class Measure {
-  readonly #house: LabGame;
+export class GameRecorder {
+  readonly #labGame: LabGame;
   readonly #players: number;
-  readonly #race: Race;
+  readonly #leads: LeadTracker;
   readonly #things: Record<string, number[]> = {};
   readonly #common: Record<string, number> = {};
   #turns = 0;
@@ -19,35 +19,35 @@ export class Measure {
   #free = 0;
   #timeouts = 0;
 
-  constructor(house: LabGame, players: number) {
-    this.#house = house;
+  constructor(labGame: LabGame, players: number) {
+    this.#labGame = labGame;
     this.#players = players;
-    this.#race = new Race(players);
+    this.#leads = new LeadTracker(players);
   }
 
   /** Takes the events before the first move. */
-  opening(match: AnyMatch, told: PlayedEntry<Shape>['events']): void {
-    this.#hear(match, told);
+  addFirstEvents(match: AnyMatch, events: PlayedEntry<Shape>['events']): void {
+    this.#addEvents(match, events);
   }
 
-  take({ entry, before, after, events }: PlayedEntry<Shape>): void {
-    const { pack, game } = this.#house;
-    if (entry.seat === undefined) this.#timeouts += isGathered(before, entry.at) ? 0 : 1;
+  addEntry({ entry, before, after, events }: PlayedEntry<Shape>): void {
+    const { pack, game } = this.#labGame;
+    if (entry.seat === undefined) this.#timeouts += isHiddenDeadline(before, entry.at) ? 0 : 1;
     else if ('free' in entry) this.#free += 1;
     else {
       this.#decisions += 1;
       if (pack.lab?.isForced?.(game.observe(before, entry.seat), entry.seat)) this.#forced += 1;
     }
-    this.#hear(after, events);
+    this.#addEvents(after, events);
     // An identical state has identical scores.
     if (pack.lab && after.state !== before.state)
-      this.#race.note(after.over?.scores ?? pack.lab.scores(after.state), this.#decisions);
+      this.#leads.note(after.over?.scores ?? pack.lab.scores(after.state), this.#decisions);
   }
 
   result({ over, at }: AnyMatch): GameMeasures {
     if (!over) throw new Error('the game is not over');
-    const { lab } = this.#house.pack;
-    const race = lab ? this.#race.result(over.places[0] ?? [], this.#decisions) : null;
+    const { lab } = this.#labGame.pack;
+    const race = lab ? this.#leads.result(over.places[0] ?? [], this.#decisions) : null;
     return {
       scores: over.scores,
       places: over.places,
@@ -65,10 +65,10 @@ export class Measure {
     };
   }
 
-  #hear({ state }: AnyMatch, told: PlayedEntry<Shape>['events']): void {
-    const { pack, words } = this.#house;
+  #addEvents({ state }: AnyMatch, events: PlayedEntry<Shape>['events']): void {
+    const { pack, words } = this.#labGame;
     const { lab } = pack;
-    for (const { event } of told) {
+    for (const { event } of events) {
       if (lab?.turns.includes(event.type)) this.#turns += 1;
       this.#count({ kind: 'event', name: event.type, seat: seatOf(event) });
       for (const thing of lab?.tally?.(event, state, words) ?? []) this.#count(thing);
@@ -86,7 +86,7 @@ export class Measure {
 }
 
 /** True if the deadline only closed the span in which answers count as simultaneous, so no player was late. */
-const isGathered = ({ agenda }: AnyMatch, at: number): boolean =>
+const isHiddenDeadline = ({ agenda }: AnyMatch, at: number): boolean =>
   agenda.at(-1)?.given.some(({ due }) => due !== null && due <= at) === true;
 
 /** Most events say who did it. */

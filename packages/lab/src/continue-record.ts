@@ -1,8 +1,8 @@
 import { type AnyMatch, applyEntry, type SealedRecord } from '@wordhoard/kernel';
+import type { GameLine } from './game-line.ts';
+import { GameRecorder } from './game-recorder.ts';
 import type { LabGame } from './lab-game.ts';
-import type { GameLine } from './line.ts';
-import { Measure } from './measure.ts';
-import { type PlayedGame, playOn } from './play.ts';
+import { continueGame, type PlayedGame } from './play-game.ts';
 import { botFault } from './player.ts';
 
 export interface Continuation {
@@ -30,20 +30,20 @@ export interface ContinuedGame extends PlayedGame {
  * a fault if no game can start like that.
  */
 export function continueRecord(
-  house: LabGame,
+  labGame: LabGame,
   record: SealedRecord,
   { options, bot, keep, game: number }: Continuation,
 ): ContinuedGame | { readonly fault: string } {
-  const { game } = house;
-  const fault = botFault(house.pack, bot);
+  const { game } = labGame;
+  const fault = botFault(labGame.pack, bot);
   if (fault !== undefined) return { fault };
   const names = record.seats.map(({ bot: level }) => (level === null ? bot : String(level)));
-  const original = lastOf(house, record);
+  const original = resultOf(labGame, record);
   const table = { ...record.table, config: { ...record.table.config, ...options } };
   const started = game.start(table);
   if (!started.ok) return { fault: `no game starts like this (${started.refusal.code})` };
-  const measure = new Measure(house, table.players);
-  measure.opening(started.match, started.events);
+  const recorder = new GameRecorder(labGame, table.players);
+  recorder.addFirstEvents(started.match, started.events);
   let { match } = started;
   let kept = 0;
   let left: string | null = null;
@@ -54,17 +54,17 @@ export function continueRecord(
       left = outcome.refusal.code;
       break;
     }
-    measure.take({ entry: outcome.entry, before: match, after: outcome.match, events: outcome.events });
+    recorder.addEntry({ entry: outcome.entry, before: match, after: outcome.match, events: outcome.events });
     match = outcome.match;
     kept += 1;
   }
   const entries = record.entries.slice(0, kept);
   const key = { players: table.players, game: number };
-  return { ...playOn(house, { table, match, entries, measure }, key, names), kept, left, original };
+  return { ...continueGame(labGame, { table, match, entries, recorder }, key, names), kept, left, original };
 }
 
 /** The record's result by the rules it was played with; null if it has none, or not by these rules. */
-function lastOf({ game }: LabGame, { table, entries }: SealedRecord): AnyMatch['over'] {
+function resultOf({ game }: LabGame, { table, entries }: SealedRecord): AnyMatch['over'] {
   const started = game.start(table);
   if (!started.ok) return null;
   let { match } = started;

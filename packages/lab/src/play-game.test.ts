@@ -1,29 +1,29 @@
 import { type AnyBot, verifyRecord } from '@wordhoard/kernel';
 import { expect, test } from 'vitest';
 import { type Experiment, gamesOf } from './experiment.ts';
+import { type FinishedLine, isBroken } from './game-line.ts';
 import type { LabGame } from './lab-game.ts';
-import { type FinishedLine, isBroken } from './line.ts';
-import { playGame } from './play.ts';
-import { experimentWith, highCardPack, houseWith } from './testing/high-card.ts';
+import { playGame } from './play-game.ts';
+import { experimentWith, highCardPack, labGameWith } from './testing/high-card.ts';
 
 const key = { players: 3, game: 1 };
 
-function finished(house: LabGame, experiment: Experiment): FinishedLine {
-  const { line } = playGame(house, experiment, key);
+function finished(labGame: LabGame, experiment: Experiment): FinishedLine {
+  const { line } = playGame(labGame, experiment, key);
   if (isBroken(line)) throw new Error(line.fault.why);
   return line;
 }
 
 test('a game is the same every time, and its record holds', () => {
-  const once = playGame(houseWith(), experimentWith(), key);
-  expect(playGame(houseWith(), experimentWith(), key)).toEqual(once);
-  const house = houseWith();
-  const verdict = verifyRecord(house.game, house.words.id, once.record);
+  const once = playGame(labGameWith(), experimentWith(), key);
+  expect(playGame(labGameWith(), experimentWith(), key)).toEqual(once);
+  const labGame = labGameWith();
+  const verdict = verifyRecord(labGame.game, labGame.words.id, once.record);
   expect(verdict).toMatchObject({ ok: true, match: { over: { scores: (once.line as FinishedLine).scores } } });
 });
 
 test('is measured: turns, decisions, choices, free moves, what came up for whom', () => {
-  const line = finished(houseWith(), experimentWith({ bots: ['3'] }));
+  const line = finished(labGameWith(), experimentWith({ bots: ['3'] }));
   expect(line).toMatchObject({ players: 3, game: 1, bots: ['3', '3', '3'], turns: 4, timeouts: 0, held: [0, 0, 0] });
   // One card a round from each, and in the last round there is but one to lay.
   expect(line.decisions).toBe(12);
@@ -41,8 +41,8 @@ test('is measured: turns, decisions, choices, free moves, what came up for whom'
 
 test('a game that tells a lab nothing is measured by what every game tells', () => {
   const { lab: _, ...bare } = highCardPack;
-  const house = { ...houseWith(), pack: bare };
-  const line = finished(house, experimentWith());
+  const labGame = { ...labGameWith(), pack: bare };
+  const line = finished(labGame, experimentWith());
   expect(line).toMatchObject({ turns: null, forced: null, leads: null, behind: null, settled: null, decisions: 12 });
   expect(line.common).toEqual({ 'event/laid': 4 });
 });
@@ -51,14 +51,14 @@ test('the clock speaks for who is too slow', () => {
   const slow: AnyBot = function* (ask) {
     for (const { move } of highCardPack.bot(1)(ask)) yield { move, wait: ask.seat === 0 ? 60_000 : 0 };
   };
-  const line = finished(houseWith({ bot: () => slow }), experimentWith());
+  const line = finished(labGameWith({ bot: () => slow }), experimentWith());
   expect(line.timeouts).toBe(4);
   expect(line.decisions).toBe(8);
 });
 
 test('what breaks the contract is told, with the record up to there', () => {
   const fault = (bot: AnyBot, options = {}): unknown => {
-    const { line, record } = playGame(houseWith({ bot: () => bot }), experimentWith(options), key, 50);
+    const { line, record } = playGame(labGameWith({ bot: () => bot }), experimentWith(options), key, 50);
     expect(isBroken(line) && line.fault.after).toBe(record.entries.length);
     return isBroken(line) && line.fault.code;
   };
@@ -79,5 +79,5 @@ test('what breaks the contract is told, with the record up to there', () => {
 
 test('every game of an experiment ends', () => {
   const experiment = experimentWith();
-  for (const one of gamesOf(experiment)) expect(playGame(houseWith(), experiment, one).line).toHaveProperty('scores');
+  for (const one of gamesOf(experiment)) expect(playGame(labGameWith(), experiment, one).line).toHaveProperty('scores');
 });

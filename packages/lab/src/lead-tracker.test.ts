@@ -1,18 +1,18 @@
 import { forSeat } from '@wordhoard/kernel';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { Race } from './race.ts';
+import { LeadTracker } from './lead-tracker.ts';
 
 type History = readonly (readonly number[])[];
 
-function measured(history: History, winners: readonly number[]): ReturnType<Race['result']> {
-  const race = new Race(history[0]!.length);
+function measured(history: History, winners: readonly number[]): ReturnType<LeadTracker['result']> {
+  const race = new LeadTracker(history[0]!.length);
   for (const [i, scores] of history.entries()) race.note(scores, i + 1);
   return race.result(winners, history.length);
 }
 
 /** The oracle: the whole history, looked at again for every question. */
-function plainly(history: History, winners: readonly number[]): ReturnType<Race['result']> {
+function plainly(history: History, winners: readonly number[]): ReturnType<LeadTracker['result']> {
   const leaders = history
     .map((scores) => scores.flatMap((score, seat) => (score === Math.max(...scores) ? [seat] : [])))
     .map((best) => (best.length === 1 ? best[0]! : null));

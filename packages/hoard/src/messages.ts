@@ -2,9 +2,9 @@
 import type { Schema } from '@wordhoard/kernel';
 import * as v from 'valibot';
 import type { Day } from './day.ts';
+import type { DaySeed } from './day-seed.ts';
 import type { AnswerMove, TaskResult } from './score.ts';
-import type { DaySeed } from './seed.ts';
-import type { ScoreRank } from './standing.ts';
+import type { ScoreRank } from './score-rank.ts';
 import type { Task } from './task.ts';
 
 /** GET /api/hoard: which days there are, and what is promised of those to come. */
@@ -24,7 +24,7 @@ export interface FirstAnswer {
 }
 
 /** GET /api/hoard/:day */
-export interface DayShown {
+export interface DayTasks {
   readonly day: Day;
   readonly tasks: readonly Task[];
   readonly commitment: string;
@@ -48,7 +48,7 @@ export const answerRequest: Schema<AnswerRequest> = v.strictObject({
 });
 
 /** The server's reply. `first`: it counts; otherwise this is the result of the first answer. */
-export interface AnswerTaken extends FirstAnswer {
+export interface AnswerReply extends FirstAnswer {
   readonly first: boolean;
   readonly total: ScoreRank | null;
 }

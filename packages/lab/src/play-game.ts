@@ -8,12 +8,12 @@ import {
   type SealedRecord,
   seedFrom,
 } from '@wordhoard/kernel';
-import { botsOf, type Experiment, type GameKey, tableOf } from './experiment.ts';
+import { botsOfGame, type Experiment, type GameKey, setupOfGame } from './experiment.ts';
+import type { BrokenLine, GameLine } from './game-line.ts';
+import { GameRecorder } from './game-recorder.ts';
 import type { LabGame } from './lab-game.ts';
-import type { BrokenLine, GameLine } from './line.ts';
-import { Measure } from './measure.ts';
 import { botOf, levelOf, parsePlayer } from './player.ts';
-import { restricted } from './restricted.ts';
+import { restrictBot } from './restrict-bot.ts';
 
 /** No game of bots has come near it; one that does goes round in circles. */
 const MAX_LINES = 10_000;
@@ -29,40 +29,46 @@ export interface StartingPoint {
   readonly table: AnyMatchSetup;
   readonly match: AnyMatch;
   readonly entries: readonly AnyEntry[];
-  readonly measure: Measure;
+  readonly recorder: GameRecorder;
 }
 
 /** Plays one game of an experiment. The same game every time, wherever. */
 export function playGame(
-  house: LabGame,
+  labGame: LabGame,
   experiment: Experiment,
   key: GameKey,
   maxLines: number = MAX_LINES,
 ): PlayedGame {
-  const table = tableOf(house, experiment, key);
-  const started = house.game.start(table);
+  const table = setupOfGame(labGame, experiment, key);
+  const started = labGame.game.start(table);
   if (!started.ok) throw new Error(`the table was refused: ${started.refusal.code}`);
-  const measure = new Measure(house, key.players);
-  measure.opening(started.match, started.events);
-  return playOn(house, { table, match: started.match, entries: [], measure }, key, botsOf(experiment, key), maxLines);
+  const recorder = new GameRecorder(labGame, key.players);
+  recorder.addFirstEvents(started.match, started.events);
+  return continueGame(
+    labGame,
+    { table, match: started.match, entries: [], recorder },
+    key,
+    botsOfGame(experiment, key),
+    maxLines,
+  );
 }
 
 /** Bots play on from there to the end, or to where they cannot. */
-export function playOn(
-  house: LabGame,
-  { table, match: from, entries: before, measure }: StartingPoint,
+export function continueGame(
+  labGame: LabGame,
+  { table, match: from, entries: before, recorder }: StartingPoint,
   key: GameKey,
   names: readonly string[],
   maxLines: number = MAX_LINES,
 ): PlayedGame {
-  const { pack, game, words } = house;
+  const { pack, game, words } = labGame;
   const held = names.map(() => new Set<number>());
   const bots = names.map((name) => {
     const player = parsePlayer(name);
     const bot = player && botOf(pack, player);
     if (!bot) throw new Error(`${game.id} has no bot called ${name}`);
-    const tell = (seat: number, question: number): void => void forSeat(held, seat).add(question);
-    return restricted(bot, { game, notes: pack.lab, never: player.never, held: tell });
+    const noteHeld = (seat: number, question: number): void => void forSeat(held, seat).add(question);
+    return restrictBot(bot, { game, notes: pack.lab, never: player.never, onHeld: noteHeld });
   });
   const entries = [...before];
   let match = from;
@@ -76,7 +82,7 @@ export function playOn(
       }
       entries.push(line.value.entry);
       match = line.value.after;
-      measure.take(line.value);
+      recorder.addEntry(line.value);
       if (entries.length >= maxLines && !match.over) fault = { code: 'no-end', why: `${maxLines} lines` };
     }
   } catch (error) {
@@ -84,9 +90,9 @@ export function playOn(
     fault = { code: 'exception', why: error instanceof Error ? `${error.name}: ${error.message}` : String(error) };
   }
   const who = { players: key.players, game: key.game, bots: names };
-  const record = recordOf(house, table, names, entries);
+  const record = recordOf(labGame, table, names, entries);
   if (fault) return { record, line: { ...who, fault: { code: fault.code, after: entries.length, why: fault.why } } };
-  return { record, line: { ...who, ...measure.result(match), held: held.map(({ size }) => size) } };
+  return { record, line: { ...who, ...recorder.result(match), held: held.map(({ size }) => size) } };
 }
 
 function recordOf(

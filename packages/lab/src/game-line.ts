@@ -2,7 +2,7 @@ import type { BySeat, Schema } from '@wordhoard/kernel';
 import * as v from 'valibot';
 import type { GameKey } from './experiment.ts';
 
-export const FAULTS = ['refused', 'stuck', 'exception', 'no-end'] as const;
+export const FAULT_CODES = ['refused', 'stuck', 'exception', 'no-end'] as const;
 
 /** A finished game as it is stored: everything a report is made of. */
 export interface FinishedLine extends GameKey {
@@ -39,7 +39,7 @@ export interface FinishedLine extends GameKey {
 /** A game that broke the contract; its record is kept beside the file. */
 export interface BrokenLine extends GameKey {
   readonly bots: readonly string[];
-  readonly fault: { readonly code: (typeof FAULTS)[number]; readonly after: number; readonly why: string };
+  readonly fault: { readonly code: (typeof FAULT_CODES)[number]; readonly after: number; readonly why: string };
 }
 
 export type GameLine = FinishedLine | BrokenLine;
@@ -68,10 +68,10 @@ export const lineSchema: Schema<GameLine> = v.union([
   }),
   v.strictObject({
     ...key,
-    fault: v.strictObject({ code: v.picklist(FAULTS), after: whole, why: v.string() }),
+    fault: v.strictObject({ code: v.picklist(FAULT_CODES), after: whole, why: v.string() }),
   }),
 ]);
 
 /** A seat's part of the win: a shared first place is shared. */
-export const winOf = ({ places }: Pick<FinishedLine, 'places'>, seat: number): number =>
+export const winShare = ({ places }: Pick<FinishedLine, 'places'>, seat: number): number =>
   places[0]?.includes(seat) ? 1 / places[0].length : 0;

@@ -4,11 +4,11 @@ import { gamesWith } from '@wordhoard/catalog/testing';
 import type { AnyGamePackage } from '@wordhoard/kernel';
 import { COMMON_TIER, openLexicon } from '@wordhoard/lexicon';
 import { describe, expect, test } from 'vitest';
-import { type ChosenTask, chooseTask } from './choose.ts';
-import { dayAfter } from './day.ts';
+import { type ChosenTask, chooseTask } from './choose-task.ts';
+import { addDays } from './day.ts';
+import { seedOfDay } from './day-seed.ts';
 import { type AnswerMove, afterAnswer, judgeAnswer, readAnswer, resultOf } from './score.ts';
-import { seedOf } from './seed.ts';
-import { silenceOf } from './task.ts';
+import { defaultMoveOf } from './task.ts';
 
 const words = openLexicon(readFileSync(new URL('../../lexicon/data/wordhoard.lex', import.meta.url)));
 const FIRST = '2026-11-17';
@@ -22,7 +22,7 @@ const DAYS: Readonly<Record<string, number>> = {
   'word-nerds': 4,
 };
 
-const seedOn = (nth: number): string => seedOf('test', dayAfter(FIRST, nth)).seed;
+const seedOn = (nth: number): string => seedOfDay('test', addDays(FIRST, nth)).seed;
 
 describe.each(await gamesWith(({ task }) => task))('%s', (id) => {
   const chosen: ChosenTask[] = [];
@@ -31,8 +31,8 @@ describe.each(await gamesWith(({ task }) => task))('%s', (id) => {
   test('gives a task every day: with several good answers, one of them the best, and nothing offensive', async () => {
     pack = (await loadGame(id))!;
     for (let nth = 0; nth < (DAYS[id] ?? FEWEST_DAYS); nth++) chosen.push(chooseTask(pack, words, seedOn(nth)));
-    for (const { task, yardstick } of chosen) {
-      const { everyday, best, zero } = yardstick;
+    for (const { task, baseline } of chosen) {
+      const { everyday, best, zero } = baseline;
       expect(task.game).toBe(id);
       expect(everyday[0]!.worth).toBeGreaterThan(zero + pack.task!.minGain - 1e-9);
       expect(everyday[0]!.worth).toBeGreaterThanOrEqual(everyday[1]?.worth ?? 0);
@@ -45,37 +45,37 @@ describe.each(await gamesWith(({ task }) => task))('%s', (id) => {
 
   test('what is a hundred is allowed by the rules, is made of common words, and silence is nothing', () => {
     const game = bindGame(pack, words);
-    for (const { task, yardstick } of chosen) {
+    for (const { task, baseline } of chosen) {
       const { seen, seat } = task;
-      const top = yardstick.everyday[0]!;
+      const top = baseline.everyday[0]!;
       expect(game.check(seen, seat, top.move)).toBeUndefined();
       if (id === 'wordsy' || id === 'word-nerds')
         expect(words.tier(top.word!) ?? Number.POSITIVE_INFINITY).toBeLessThanOrEqual(COMMON_TIER);
       const read = readAnswer(pack, words, task, JSON.parse(JSON.stringify(top.move)));
       expect(read).toMatchObject({ ok: true });
-      if (read.ok) expect(judgeAnswer(pack, words, task, yardstick, read.move).score).toBe(100);
-      expect(readAnswer(pack, words, task, silenceOf(pack, words, task))).toMatchObject({ ok: true });
-      expect(resultOf(yardstick, { ...top, worth: yardstick.zero }).score).toBe(0);
-      expect(resultOf(yardstick, { ...top, worth: top.worth + 50 }).score).toBe(100);
+      if (read.ok) expect(judgeAnswer(pack, words, task, baseline, read.move).score).toBe(100);
+      expect(readAnswer(pack, words, task, defaultMoveOf(pack, words, task))).toMatchObject({ ok: true });
+      expect(resultOf(baseline, { ...top, worth: baseline.zero }).score).toBe(0);
+      expect(resultOf(baseline, { ...top, worth: top.worth + 50 }).score).toBe(100);
     }
   });
 
   test('an answer made of a word is never worth nothing, and a pass always is', () => {
-    for (const { task, yardstick } of chosen) {
-      const top = yardstick.everyday[0]!;
-      expect(resultOf(yardstick, { ...top, worth: yardstick.zero - 5 }, true).score).toBe(10);
+    for (const { task, baseline } of chosen) {
+      const top = baseline.everyday[0]!;
+      expect(resultOf(baseline, { ...top, worth: baseline.zero - 5 }, true).score).toBe(10);
       expect(
-        resultOf({ zero: yardstick.zero, everyday: yardstick.everyday, best: [] }, { ...top, worth: 0 }, true).score,
+        resultOf({ zero: baseline.zero, everyday: baseline.everyday, best: [] }, { ...top, worth: 0 }, true).score,
       ).toBe(0);
-      const pass = readAnswer(pack, words, task, silenceOf(pack, words, task));
+      const pass = readAnswer(pack, words, task, defaultMoveOf(pack, words, task));
       if (id === 'wildwords' || id === 'word-nerds')
-        expect(pass.ok && judgeAnswer(pack, words, task, yardstick, pass.move).score).toBe(0);
+        expect(pass.ok && judgeAnswer(pack, words, task, baseline, pass.move).score).toBe(0);
     }
   });
 
   test('an answer is shown where it would lie, with nothing asked of the player any more', () => {
-    for (const { task, yardstick } of chosen) {
-      const { move } = yardstick.everyday[0]!;
+    for (const { task, baseline } of chosen) {
+      const { move } = baseline.everyday[0]!;
       const after = afterAnswer(pack, words, task, move as AnswerMove); // a task is answered, not played freely
       const { question } = after;
       expect(question?.asked.includes(task.seat) && !question.mine?.done).toBe(false);
@@ -87,7 +87,7 @@ describe.each(await gamesWith(({ task }) => task))('%s', (id) => {
     const again = chooseTask(pack, words, seedOn(0));
     expect(JSON.stringify(again)).toBe(JSON.stringify(chosen[0]));
     expect(new Set(chosen.map(({ task }) => JSON.stringify(task.seen.view))).size).toBe(chosen.length);
-    expect(new Set(chosen.map(({ yardstick }) => yardstick.everyday[0]!.text)).size).toBe(chosen.length);
+    expect(new Set(chosen.map(({ baseline }) => baseline.everyday[0]!.text)).size).toBe(chosen.length);
   });
 
   test('what is no answer to it is refused', () => {
@@ -95,7 +95,7 @@ describe.each(await gamesWith(({ task }) => task))('%s', (id) => {
     const to = task.seen.question!.id;
     for (const raw of [null, 'pass', {}, { to }, { free: { type: 'lock' } }, { to, answer: 7 }])
       expect(readAnswer(pack, words, task, raw)).toEqual({ ok: false, refusal: { code: 'malformed' } });
-    const late = { ...silenceOf(pack, words, task), to: to + 1 };
+    const late = { ...defaultMoveOf(pack, words, task), to: to + 1 };
     expect(readAnswer(pack, words, task, late)).toMatchObject({ ok: false, refusal: { code: 'stale' } });
   });
 });

@@ -3,23 +3,28 @@ import type { Baseline } from './baseline.ts';
 import type { Task } from './task.ts';
 
 /** Why a question was passed over. */
-export type Dull = 'no everyday answer' | 'little to find' | 'few good answers' | 'no clear best' | 'offensive';
+export type DullReason = 'no everyday answer' | 'little to find' | 'few good answers' | 'no clear best' | 'offensive';
 
 /** Share of the best value from which an answer counts as good; a task needs several good answers. */
-const GOOD = 0.4;
-const SEVERAL = 3;
+const GOOD_SHARE = 0.4;
+const MIN_GOOD_ANSWERS = 3;
 /** The best is by so much better than the next. */
-const CLEARLY = 1.02;
+const CLEAR_LEAD = 1.02;
 
 /** Null for one that is worth a place among the day's: several good answers, one of them clearly the best. */
-export function dullness(task: Task, { zero, everyday, best }: Baseline, least: number, words: Lexicon): Dull | null {
+export function dullReason(
+  task: Task,
+  { zero, everyday, best }: Baseline,
+  minGain: number,
+  words: Lexicon,
+): DullReason | null {
   const gains = everyday.map(({ worth }) => worth - zero);
   const [first, second] = gains;
   if (first === undefined) return 'no everyday answer';
-  if (first < least) return 'little to find';
-  const good = [...everyday, ...best].filter(({ worth }) => worth - zero >= GOOD * first);
-  if (new Set(good.map(({ text }) => text)).size < SEVERAL) return 'few good answers';
-  if (first < CLEARLY * (second ?? 0)) return 'no clear best';
+  if (first < minGain) return 'little to find';
+  const good = [...everyday, ...best].filter(({ worth }) => worth - zero >= GOOD_SHARE * first);
+  if (new Set(good.map(({ text }) => text)).size < MIN_GOOD_ANSWERS) return 'few good answers';
+  if (first < CLEAR_LEAD * (second ?? 0)) return 'no clear best';
   return isOffensive(JSON.stringify([task.seen, everyday, best]), words) ? 'offensive' : null;
 }
 

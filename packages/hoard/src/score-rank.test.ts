@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type ScoreCount, standingOf } from './standing.ts';
+import { rankOf, type ScoreCount } from './score-rank.ts';
 
 test('better than 64 % of 210', () => {
   const counts: ScoreCount[] = [
@@ -8,12 +8,12 @@ test('better than 64 % of 210', () => {
     { score: 70, people: 51 },
     { score: 90, people: 25 },
   ];
-  expect(standingOf(counts, 70)).toEqual({ others: 210, better: 64 });
+  expect(rankOf(counts, 70)).toEqual({ others: 210, better: 64 });
 });
 
 test('whoever is alone is better than nobody', () => {
-  expect(standingOf([{ score: 100, people: 1 }], 100)).toEqual({ others: 0, better: 0 });
-  expect(standingOf([], 100)).toEqual({ others: 0, better: 0 });
+  expect(rankOf([{ score: 100, people: 1 }], 100)).toEqual({ others: 0, better: 0 });
+  expect(rankOf([], 100)).toEqual({ others: 0, better: 0 });
 });
 
 test('counted one by one it is the same, and never too many', () => {
@@ -23,7 +23,7 @@ test('counted one by one it is the same, and never too many', () => {
       const all = [...theirs, mine];
       const counts = [...new Set(all)].map((it) => ({ score: it, people: all.filter((other) => other === it).length }));
       const less = theirs.filter((it) => it < mine).length;
-      const { others, better } = standingOf(counts, mine);
+      const { others, better } = rankOf(counts, mine);
       expect(others).toBe(theirs.length);
       expect(better * others).toBeLessThanOrEqual(100 * less);
       expect((better + 1) * Math.max(1, others)).toBeGreaterThan(100 * less);

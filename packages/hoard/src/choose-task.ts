@@ -12,48 +12,48 @@ import {
   type TaskNotes,
 } from '@wordhoard/kernel';
 import type { Lexicon } from '@wordhoard/lexicon';
-import { type Baseline, yardstickOf } from './baseline.ts';
-import { type Dull, dullness } from './interest.ts';
+import { type Baseline, baselineOf } from './baseline.ts';
+import { type DullReason, dullReason } from './dull-reason.ts';
 import { questionOf, type Task } from './task.ts';
 
 /** A task, what it is measured by, and what was passed over for it. */
 export interface ChosenTask {
   readonly task: Task;
-  readonly yardstick: Baseline;
+  readonly baseline: Baseline;
   /** Games begun for it. */
   readonly games: number;
-  readonly passedOver: Readonly<Partial<Record<Dull, number>>>;
+  readonly passedOver: Readonly<Partial<Record<DullReason, number>>>;
 }
 
 /** Of one game so many questions are looked at: of a dull one there is little to hope for. */
-const LOOKS = 3;
+const MAX_QUESTIONS_PER_GAME = 3;
 /** After so many games whatever can be solved is good enough. */
-const PATIENCE = 8;
-const MOST_GAMES = 100;
+const STRICT_GAMES = 8;
+const MAX_GAMES = 100;
 
 /** The task of a game that follows from this seed: the same wherever it is looked for. */
 export function chooseTask(pack: AnyGamePackage, words: Lexicon, seed: string): ChosenTask {
   const { task: notes } = pack;
   if (!notes) throw new Error(`${pack.rules.id} gives no tasks`);
   const game = bindGame(pack, words);
-  const passedOver: Partial<Record<Dull, number>> = {};
-  for (let games = 1; games <= MOST_GAMES; games++) {
-    let looks = 0;
-    for (const { seen, seat, players } of questions(game, notes, words, pack, `${seed} ${game.id} ${games}`)) {
+  const passedOver: Partial<Record<DullReason, number>> = {};
+  for (let games = 1; games <= MAX_GAMES; games++) {
+    let questionsSeen = 0;
+    for (const { seen, seat, players } of findQuestions(game, notes, words, pack, `${seed} ${game.id} ${games}`)) {
       const { seconds } = notes;
       const made = { game: game.id, rules: game.version, words: words.id, seat, players, seconds, seen };
       const task: Task = { ...made, limits: limitsOf(pack, { ...made, limits: {} }) };
-      const yardstick = yardstickOf(pack, words, task);
-      const dull = dullness(task, yardstick, notes.minGain, words);
-      if (dull === null || (games > PATIENCE && isSolvable(dull))) return { task, yardstick, games, passedOver };
-      passedOver[dull] = (passedOver[dull] ?? 0) + 1;
-      if (++looks >= LOOKS) break;
+      const baseline = baselineOf(pack, words, task);
+      const reason = dullReason(task, baseline, notes.minGain, words);
+      if (reason === null || (games > STRICT_GAMES && isSolvable(reason))) return { task, baseline, games, passedOver };
+      passedOver[reason] = (passedOver[reason] ?? 0) + 1;
+      if (++questionsSeen >= MAX_QUESTIONS_PER_GAME) break;
     }
   }
-  throw new Error(`${game.id}: ${MOST_GAMES} games and not one task`);
+  throw new Error(`${game.id}: ${MAX_GAMES} games and not one task`);
 }
 
-const isSolvable = (dull: Dull): boolean => dull === 'no clear best' || dull === 'few good answers';
+const isSolvable = (dull: DullReason): boolean => dull === 'no clear best' || dull === 'few good answers';
 
 /** None but that of the question, if it has one. */
 function limitsOf(pack: AnyGamePackage, task: Task): Task['limits'] {
@@ -69,7 +69,7 @@ interface TaskPosition {
 }
 
 /** Bots play a game, and these are the questions of it that make a task. */
-function* questions(
+function* findQuestions(
   game: AnyGame,
   notes: TaskNotes<Shape>,
   words: Lexicon,

@@ -1,17 +1,17 @@
 /** Leads over time: they make a game dramatic, or decided early. */
 import { forSeat } from '@wordhoard/kernel';
-export class Race {
+export class LeadTracker {
   /** The last seat that led alone; null before the first. */
   #leader: number | null = null;
   #leads = 0;
   /** The furthest each seat has been behind. */
-  readonly #behind: number[];
+  readonly #furthestBehind: number[];
   /** When each seat last did not lead alone. */
-  readonly #notAhead: number[];
+  readonly #lastNotAhead: number[];
 
   constructor(players: number) {
-    this.#behind = new Array<number>(players).fill(0);
-    this.#notAhead = new Array<number>(players).fill(0);
+    this.#furthestBehind = new Array<number>(players).fill(0);
+    this.#lastNotAhead = new Array<number>(players).fill(0);
   }
 
   /** The scores as they stand after so many decisions. */
@@ -19,8 +19,8 @@ export class Race {
     const best = Math.max(...scores);
     const ahead = scores.filter((score) => score === best).length === 1 ? scores.indexOf(best) : null;
     for (const [seat, score] of scores.entries()) {
-      this.#behind[seat] = Math.max(forSeat(this.#behind, seat), best - score);
-      if (ahead !== seat) this.#notAhead[seat] = decisions;
+      this.#furthestBehind[seat] = Math.max(forSeat(this.#furthestBehind, seat), best - score);
+      if (ahead !== seat) this.#lastNotAhead[seat] = decisions;
     }
     if (ahead === null) return;
     if (this.#leader !== null && ahead !== this.#leader) this.#leads += 1;
@@ -32,7 +32,7 @@ export class Race {
     decisions: number,
   ): { readonly leads: number; readonly behind: number; readonly settled: number } {
     const most = (of: readonly number[]): number => Math.max(...winners.map((seat) => forSeat(of, seat)));
-    const settled = decisions === 0 ? 0 : most(this.#notAhead) / decisions;
-    return { leads: this.#leads, behind: most(this.#behind), settled: Math.round(settled * 1000) / 1000 };
+    const settled = decisions === 0 ? 0 : most(this.#lastNotAhead) / decisions;
+    return { leads: this.#leads, behind: most(this.#furthestBehind), settled: Math.round(settled * 1000) / 1000 };
   }
 }

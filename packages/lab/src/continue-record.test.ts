@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { continueRecord } from './continue.ts';
-import { isBroken } from './line.ts';
-import { playGame } from './play.ts';
-import { experimentWith, houseWith } from './testing/high-card.ts';
+import { continueRecord } from './continue-record.ts';
+import { isBroken } from './game-line.ts';
+import { playGame } from './play-game.ts';
+import { experimentWith, labGameWith } from './testing/high-card.ts';
 
-const house = houseWith();
-const { record, line } = playGame(house, experimentWith({ bots: ['1'] }), { players: 2, game: 0 });
+const labGame = labGameWith();
+const { record, line } = playGame(labGame, experimentWith({ bots: ['1'] }), { players: 2, game: 0 });
 const plain = { options: {}, bot: '1', keep: Number.POSITIVE_INFINITY, game: 0 };
 
 function continued(changed: Partial<typeof plain>) {
-  const done = continueRecord(house, record, { ...plain, ...changed });
+  const done = continueRecord(labGame, record, { ...plain, ...changed });
   if ('fault' in done) throw new Error(done.fault);
   return done;
 }
@@ -39,8 +39,8 @@ test('under other options its own lines are kept for as long as the rules take t
 });
 
 test('options that no game starts with are refused, and a beginner script that the game does not have', () => {
-  expect(continueRecord(house, record, { ...plain, bot: 'beginner' })).toEqual({
+  expect(continueRecord(labGame, record, { ...plain, bot: 'beginner' })).toEqual({
     fault: 'high-card has no beginner script; its bots have levels 1 to 5',
   });
-  expect(continueRecord(house, record, { ...plain, options: { rounds: 99 } })).toHaveProperty('fault');
+  expect(continueRecord(labGame, record, { ...plain, options: { rounds: 99 } })).toHaveProperty('fault');
 });
