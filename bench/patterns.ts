@@ -4,7 +4,7 @@
  * Other work of a busy machine only makes ours longer. So all work, ours and the peer's alike, is repeated in small
  * identical batches, and the shortest time of each batch counts.
  */
-import { fits, type Lexicon, matches, type Pattern, PatternAutomaton, parsePattern } from '@wordhoard/lexicon';
+import { findMatches, hasMatch, type Lexicon, type Pattern, PatternAutomaton, parsePattern } from '@wordhoard/lexicon';
 import { openOurs } from './lexicon/peers.ts';
 import { makeRandom, median, printTable, quantile } from './table.ts';
 
@@ -158,7 +158,7 @@ function measureHardPatterns(lexicon: Lexicon): HardPattern[] {
       measure('again', () => automaton.check(it));
     }
   }
-  return best.map((row) => ({ ...row, fits: fits(lexicon.graph, pattern(row.text)) }));
+  return best.map((row) => ({ ...row, fits: hasMatch(lexicon.graph, pattern(row.text)) }));
 }
 
 function milliseconds(work: () => void): number {
@@ -253,8 +253,8 @@ function printQuestions(lexicon: Lexicon): void {
     `Single questions without an automaton, in ms: ${QUESTIONS} patterns of one to four asterisks`,
     ['', 'median', 'p99', 'worst'],
     [
-      row('is there a word that fits', (it) => fits(lexicon.graph, it)),
-      row('the 10 best known words that fit', (it) => matches(lexicon, it, { limit: 10 })),
+      row('is there a word that fits', (it) => hasMatch(lexicon.graph, it)),
+      row('the 10 best known words that fit', (it) => findMatches(lexicon, it, { limit: 10 })),
     ],
   );
 }

@@ -1,4 +1,4 @@
-import { accepts, DICTIONARIES, isInflection, type Lexicon, PLAIN_LIST } from '@wordhoard/lexicon';
+import { DEFAULT_WORD_LIST, DICTIONARIES, isAccepted, isInflection, type Lexicon } from '@wordhoard/lexicon';
 import { findGapsPlainly, GapFinder, LINES, vocabularyOf } from '@wordhoard/wordsmith/testing';
 import { benchBots } from './bots.ts';
 import { makeRandom, printTable } from './table.ts';
@@ -23,7 +23,7 @@ function benchOpenings(lexicon: Lexicon): void {
   );
   const vocabulary = vocabularyOf(lexicon, DICTIONARIES.wide);
   const standards = {
-    isWord: (word: string) => accepts(lexicon, PLAIN_LIST, word),
+    isWord: (word: string) => isAccepted(lexicon, DEFAULT_WORD_LIST, word),
     isInflection: (base: string, word: string) => isInflection(lexicon, base, word),
   };
   const count = (letters: Int8Array): number => {

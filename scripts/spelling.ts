@@ -8,7 +8,7 @@
  */
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { type Lexicon, openLexicon, suggestions } from '@wordhoard/lexicon';
+import { type Lexicon, nearestWords, openLexicon } from '@wordhoard/lexicon';
 import { parseSync, Visitor } from 'oxc-parser';
 
 /** A piece of text and the line it begins in. */
@@ -103,7 +103,7 @@ function main(): void {
 
 function described({ word, isDoubled }: SpellingFault, lexicon: Lexicon): string {
   if (isDoubled) return `"${word}" comes twice`;
-  const [nearest] = suggestions(lexicon, word, { limit: 1 });
+  const [nearest] = nearestWords(lexicon, word, { limit: 1 });
   return `"${word}" is not in the dictionary${nearest ? `; did you mean "${nearest.word}"?` : ''}`;
 }
 

@@ -1,4 +1,4 @@
-import { bestByLetters, type Credits, type Lexicon, suggestions } from '@wordhoard/lexicon';
+import { bestByLetters, type Credits, type Lexicon, nearestWords } from '@wordhoard/lexicon';
 import { makeRandom, median, printTable, quantile } from '../table.ts';
 
 const BOARDS = 500;
@@ -45,7 +45,7 @@ export function benchLetters(lexicon: Lexicon): void {
     ['20 best words for a Wordsy board', measureAnswers(boards, best)] as const,
     [
       '5 suggestions for a word with a letter missing',
-      measureAnswers(typos, (it) => suggestions(lexicon, it, { limit: 5 })),
+      measureAnswers(typos, (it) => nearestWords(lexicon, it, { limit: 5 })),
     ] as const,
   ];
   printTable(

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { bitCount, LETTERS, ROOT } from '../src/graph.ts';
+import { bitCount, LETTER_MASK, ROOT } from '../src/graph.ts';
 import { buildGraph } from '../src/graph-builder.ts';
 import type { Tier } from '../src/lexicon.ts';
 import { ARTEFACT, CHECKSUM, LISTS, readWordLists } from './artefact.ts';
@@ -52,7 +52,7 @@ describe('the committed artefact', () => {
     const shapes = new Set<string>();
     for (let node = ROOT; node < nodes.length / 2; node++) {
       const first = nodes[2 * node + 1]!;
-      shapes.add(`${nodes[2 * node]}:${children.subarray(first, first + bitCount(nodes[2 * node]! & LETTERS))}`);
+      shapes.add(`${nodes[2 * node]}:${children.subarray(first, first + bitCount(nodes[2 * node]! & LETTER_MASK))}`);
     }
     expect(shapes.size).toBe(nodes.length / 2 - 1);
   });

@@ -5,7 +5,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
-import { FAMILIES_SECTION, type FamilyLexicon, isInflection, sameFamily } from '../src/families/families.ts';
+import { FAMILIES_SECTION, type FamilyLexicon, isInflection, isSameFamily } from '../src/families/families.ts';
 import { readArtefact } from './artefact.ts';
 import { type JudgedPair, parsePairs } from './families-pairs.ts';
 
@@ -25,7 +25,7 @@ const score = (asked: readonly JudgedPair[], isRight: (pair: JudgedPair) => bool
 };
 
 export const scoreClashes = (lexicon: FamilyLexicon, pairs: readonly JudgedPair[]): Score =>
-  score(pairs, ({ first, second, clash }) => sameFamily(lexicon, first, second) === clash);
+  score(pairs, ({ first, second, clash }) => isSameFamily(lexicon, first, second) === clash);
 
 export const scoreInflections = (lexicon: FamilyLexicon, pairs: readonly JudgedPair[]): Score =>
   score(

@@ -1,7 +1,7 @@
 /** Everything the families are compiled from, read from WordNet and from `data/`. */
 
 import { readFileSync } from 'node:fs';
-import { KINDS } from '../src/families/links.ts';
+import { LINK_KINDS } from '../src/families/links.ts';
 import type { FamilySources, Override } from '../src/families/sources.ts';
 import { readWordNet } from './families-wordnet.ts';
 import { readList } from './scowl.ts';
@@ -15,7 +15,7 @@ function readOverrides(url: URL): Override[] {
     .filter((line) => line !== '')
     .map((line) => {
       const [word, base, name] = line.split(/\s+/);
-      const kind = name === 'none' ? name : KINDS.find((it) => it === name);
+      const kind = name === 'none' ? name : LINK_KINDS.find((it) => it === name);
       if (word === undefined || base === undefined || kind === undefined) throw new Error(`not an override: ${line}`);
       return { word, base, kind };
     });

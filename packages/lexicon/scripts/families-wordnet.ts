@@ -115,7 +115,7 @@ export function readWordNet(): WordNet {
     count: (word, part) => counts.get(pair(word, part)) ?? 0,
     adjectivesOf: (adverb) => adjectives.get(adverb) ?? [],
     areSynonyms: (a, b) => synonyms.has(pair(a, b)),
-    related: (noun, verb) => related.has(pair(noun, verb)),
+    isDerived: (noun, verb) => related.has(pair(noun, verb)),
     plurals: readExceptions('noun.exc'),
     tenses: readExceptions('verb.exc'),
   };

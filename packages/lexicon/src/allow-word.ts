@@ -16,22 +16,22 @@ export type AllowRefusal =
   | { readonly code: 'undecided' };
 
 /** A letter by itself is no word in any game here. */
-const SHORTEST = 2;
+const MIN_LENGTH = 2;
 
-interface Table {
+interface AllowContext {
   /** Words the players have allowed so far. */
   readonly allowed: readonly string[];
   /** In letters: what the game's own list may hold. */
-  readonly longest: number;
-  counts(word: string): boolean;
+  readonly maxLength: number;
+  isWord(word: string): boolean;
 }
 
 /** Why this word cannot be added to what a table has allowed; undefined if it can. */
-export function refuseAllow(word: string, { allowed, longest, counts }: Table): AllowRefusal | undefined {
+export function allowRefusal(word: string, { allowed, maxLength, isWord }: AllowContext): AllowRefusal | undefined {
   if (!/^[a-z]+$/.test(word)) return { code: 'not-a-z', word };
-  if (word.length < SHORTEST || word.length > longest)
-    return { code: 'wrong-length', word, shortest: SHORTEST, longest };
-  if (counts(word)) return { code: 'counts-already', word };
+  if (word.length < MIN_LENGTH || word.length > maxLength)
+    return { code: 'wrong-length', word, shortest: MIN_LENGTH, longest: maxLength };
+  if (isWord(word)) return { code: 'counts-already', word };
   return allowed.length >= MAX_EXTRA_WORDS ? { code: 'list-full', most: MAX_EXTRA_WORDS } : undefined;
 }
 

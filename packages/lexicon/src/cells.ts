@@ -1,4 +1,4 @@
-import { LETTERS, ROOT, WORD_END, type WordGraph } from './graph.ts';
+import { LETTER_MASK, ROOT, WORD_END, type WordGraph } from './graph.ts';
 
 /**
  * The word graph as it is stored and looked up: one number an edge, and one read a letter.
@@ -52,7 +52,7 @@ export function unpackGraph(cells: Cells): WordGraph {
     const place = places[node]!;
     nodes[2 * node] = masks[place]!;
     nodes[2 * node + 1] = next;
-    for (let rest = masks[place]! & LETTERS; rest !== 0; rest &= rest - 1) {
+    for (let rest = masks[place]! & LETTER_MASK; rest !== 0; rest &= rest - 1) {
       const child = cells[place + 31 - Math.clz32(rest & -rest)]! >>> CELL_NEXT;
       if (numbers[child] === 0) {
         places[count] = child;

@@ -1,5 +1,5 @@
 import { WORD_END, type WordGraph } from './graph.ts';
-import { atOnce } from './slices.ts';
+import { runToEnd } from './slices.ts';
 
 interface DraftNode {
   end: boolean;
@@ -7,29 +7,29 @@ interface DraftNode {
   id: number;
 }
 
-const draft = (): DraftNode => ({ end: false, children: new Map(), id: -1 });
+const newDraftNode = (): DraftNode => ({ end: false, children: new Map(), id: -1 });
 
 /**
  * Builds the minimal graph from words in ascending order (Daciuk et al.: whatever the next word can no longer
  * touch is replaced by an equal node seen before).
  */
 export function buildGraph(words: Iterable<string>): WordGraph {
-  return atOnce(buildingGraph(words));
+  return runToEnd(buildGraphInSlices(words));
 }
 
 /** Words or nodes in a slice of a few milliseconds. */
 const SLICE = 2000;
 
 /** The same in slices, between which something else can be done. */
-export function* buildingGraph(words: Iterable<string>): Generator<null, WordGraph> {
+export function* buildGraphInSlices(words: Iterable<string>): Generator<null, WordGraph> {
   const register = new Map<string, DraftNode>();
   const canonical: DraftNode[] = [];
-  const root = draft();
+  const root = newDraftNode();
   const path: DraftNode[] = [root];
   let previous = '';
   let taken = 0;
 
-  const settle = (depth: number): void => {
+  const mergeBelow = (depth: number): void => {
     for (let i = path.length - 1; i > depth; i--) {
       const node = path[i]!;
       const key = `${node.end ? '!' : ''}${[...node.children].map(([letter, child]) => `${letter}:${child.id}`).join()}`;
@@ -47,9 +47,9 @@ export function* buildingGraph(words: Iterable<string>): Generator<null, WordGra
     if (word <= previous) throw new Error(`words must ascend: ${previous} then ${word}`);
     let common = 0;
     while (common < previous.length && word[common] === previous[common]) common++;
-    settle(common);
+    mergeBelow(common);
     for (let i = common; i < word.length; i++) {
-      const node = draft();
+      const node = newDraftNode();
       path[i]!.children.set(word.charCodeAt(i) - 97, node);
       path.push(node);
     }
@@ -57,7 +57,7 @@ export function* buildingGraph(words: Iterable<string>): Generator<null, WordGra
     previous = word;
     if (++taken % SLICE === 0) yield null;
   }
-  settle(0);
+  mergeBelow(0);
   return yield* layOut(root);
 }
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { hasWord, unpackGraph } from './cells.ts';
-import { bitCount, endsWord, LETTERS, NOWHERE, ROOT, step, WORD_END, type WordGraph, walk } from './graph.ts';
+import { bitCount, endsWord, LETTER_MASK, NO_NODE, ROOT, step, WORD_END, type WordGraph, walk } from './graph.ts';
 import { buildGraph } from './graph-builder.ts';
 import { packGraph } from './pack.ts';
 
@@ -16,7 +16,7 @@ function shapes(graph: WordGraph): string[] {
   for (let node = ROOT; node < graph.nodes.length / 2; node++) {
     const mask = graph.nodes[2 * node]!;
     const first = graph.nodes[2 * node + 1]!;
-    found.push(`${mask}:${graph.children.subarray(first, first + bitCount(mask & LETTERS))}`);
+    found.push(`${mask}:${graph.children.subarray(first, first + bitCount(mask & LETTER_MASK))}`);
   }
   return found;
 }
@@ -64,9 +64,9 @@ describe('the word graph', () => {
 
   test('a walk stays nowhere once it is lost', () => {
     const graph = buildGraph(['cat', 'cats']);
-    expect(walk(graph, 'dog')).toBe(NOWHERE);
-    expect(walk(graph, 'ca-')).toBe(NOWHERE);
-    for (let letter = 0; letter < 26; letter++) expect(step(graph, NOWHERE, letter)).toBe(NOWHERE);
+    expect(walk(graph, 'dog')).toBe(NO_NODE);
+    expect(walk(graph, 'ca-')).toBe(NO_NODE);
+    for (let letter = 0; letter < 26; letter++) expect(step(graph, NO_NODE, letter)).toBe(NO_NODE);
     expect(walk(graph, 's', walk(graph, 'cat'))).toBe(walk(graph, 'cats'));
   });
 

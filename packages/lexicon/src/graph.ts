@@ -12,10 +12,10 @@ export interface WordGraph {
 }
 
 /** No node: what a step that leads nowhere gives. Its mask is empty, so a walk may go on from it. */
-export const NOWHERE = 0;
+export const NO_NODE = 0;
 export const ROOT = 1;
 
-export const LETTERS = 0x03ff_ffff;
+export const LETTER_MASK = 0x03ff_ffff;
 export const WORD_END: number = 1 << 26;
 
 export function bitCount(x: number): number {
@@ -28,7 +28,7 @@ export function bitCount(x: number): number {
 export function step(graph: WordGraph, node: number, letter: number): number {
   const mask = graph.nodes[2 * node]!;
   const bit = 1 << letter;
-  if ((mask & bit) === 0) return NOWHERE;
+  if ((mask & bit) === 0) return NO_NODE;
   return graph.children[graph.nodes[2 * node + 1]! + bitCount(mask & (bit - 1))]!;
 }
 
@@ -37,9 +37,9 @@ export const endsWord = (graph: WordGraph, node: number): boolean => (graph.node
 /** The node after all of these letters, or NOWHERE; anything but a–z leads nowhere. */
 export function walk(graph: WordGraph, text: string, from: number = ROOT): number {
   let node = from;
-  for (let i = 0; i < text.length && node !== NOWHERE; i++) {
+  for (let i = 0; i < text.length && node !== NO_NODE; i++) {
     const letter = text.charCodeAt(i) - 97;
-    if (letter < 0 || letter > 25) return NOWHERE;
+    if (letter < 0 || letter > 25) return NO_NODE;
     node = step(graph, node, letter);
   }
   return node;

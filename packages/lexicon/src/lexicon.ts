@@ -1,6 +1,6 @@
 import { hasWord, unpackGraph } from './cells.ts';
 import { asUint32, openSections } from './format.ts';
-import { NOWHERE, WORD_END, type WordGraph, walk } from './graph.ts';
+import { NO_NODE, WORD_END, type WordGraph, walk } from './graph.ts';
 import { numberWords, type WordIndex } from './word-index.ts';
 
 /**
@@ -57,13 +57,13 @@ export function openLexicon(bytes: ArrayBuffer | Uint8Array): Lexicon {
   // Both touch every edge (a few milliseconds), and a page that only looks words up needs neither.
   let graph: WordGraph | undefined;
   let numbering: WordIndex | undefined;
-  const numbered = (): WordIndex => {
+  const wordIndex = (): WordIndex => {
     numbering ??= numberWords(cells);
     return numbering;
   };
-  const indexOf = (word: string): number => numbered().indexOf(word);
+  const indexOf = (word: string): number => wordIndex().indexOf(word);
   const tierAt = (index: number): Tier | undefined =>
-    Number.isInteger(index) && index >= 0 && index < numbered().size
+    Number.isInteger(index) && index >= 0 && index < wordIndex().size
       ? TIERS[(tiers[index >>> 1]! >>> (4 * (index & 1))) & 15]
       : undefined;
 
@@ -74,13 +74,13 @@ export function openLexicon(bytes: ArrayBuffer | Uint8Array): Lexicon {
       return graph;
     },
     get size() {
-      return numbered().size;
+      return wordIndex().size;
     },
     has: (word, dictionary = 'wide') =>
       dictionary === 'wide' ? hasWord(cells, word) : (tierAt(indexOf(word)) ?? Infinity) <= DICTIONARIES[dictionary],
     tier: (word) => tierAt(indexOf(word)),
     indexOf,
-    wordAt: (index) => numbered().wordAt(index),
+    wordAt: (index) => wordIndex().wordAt(index),
     tierAt,
     words: () => wordsBelow(lexicon.graph, ''),
     completions: (prefix) => wordsBelow(lexicon.graph, prefix),
@@ -95,7 +95,7 @@ export function openLexicon(bytes: ArrayBuffer | Uint8Array): Lexicon {
 
 function* wordsBelow(graph: WordGraph, prefix: string): Generator<string> {
   const start = walk(graph, prefix);
-  if (start === NOWHERE) return;
+  if (start === NO_NODE) return;
   const { nodes, children } = graph;
   // One entry a letter of the current word: the spelling so far, the edges still to take, the next of them.
   const path = [{ text: prefix, rest: nodes[2 * start]!, edge: nodes[2 * start + 1]! }];

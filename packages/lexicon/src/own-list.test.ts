@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readOwnList } from './own-list.ts';
-import { MAX_WORD } from './word-list.ts';
+import { MAX_WORD_LENGTH } from './word-list.ts';
 
 const none = { words: [], added: [], capitals: [], strange: [] };
 
@@ -25,7 +25,7 @@ describe('a list of one’s own', () => {
   });
 
   test('names what is not made of the letters a to z, or is too long', () => {
-    const long = 'a'.repeat(MAX_WORD + 1);
+    const long = 'a'.repeat(MAX_WORD_LENGTH + 1);
     expect(readOwnList(`good don’t co-op naïve r2d2 word. fine co-op ${long}`)).toEqual({
       ...none,
       words: ['fine', 'good'],

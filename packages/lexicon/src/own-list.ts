@@ -1,5 +1,5 @@
-import { forms, type Suffix } from './families/spelling.ts';
-import { MAX_WORD } from './word-list.ts';
+import { formsOf, type Suffix } from './families/spelling.ts';
+import { MAX_WORD_LENGTH } from './word-list.ts';
 
 /** A word list written by a user: the entries that count, and the reasons why the others don't. */
 export interface OwnList {
@@ -22,7 +22,7 @@ export interface OwnListOptions {
 const ENDINGS: Readonly<Record<string, Suffix>> = { s: 's', es: 's', ed: 'ed', d: 'ed', ing: 'ing', ly: 'ly' };
 const REGULAR: readonly Suffix[] = ['s', 'ed', 'ing'];
 
-const isWord = (entry: string): boolean => /^[a-z]+$/.test(entry) && entry.length <= MAX_WORD;
+const isWord = (entry: string): boolean => /^[a-z]+$/.test(entry) && entry.length <= MAX_WORD_LENGTH;
 
 /**
  * Reads a list with spaces, commas, semicolons or lines between its entries. `blorp -s -ed -ing` lists BLORP and its
@@ -34,7 +34,7 @@ export function readOwnList(text: string, { endings }: OwnListOptions = { ending
   const isShouted = entries.every((entry) => entry === entry.toUpperCase());
   const listed = new Map<string, Set<Suffix>>();
   const capitals = new Set<string>();
-  const strange = new Set<string>();
+  const unreadable = new Set<string>();
   /** The endings of the word before; null after a refused one, undefined before the first. */
   let last: Set<Suffix> | null | undefined;
   for (const written of entries) {
@@ -44,20 +44,20 @@ export function readOwnList(text: string, { endings }: OwnListOptions = { ending
       const suffix = ENDINGS[ending.toLowerCase()];
       if (suffix && last) last.add(suffix);
       // After a refused word its endings are refused with it.
-      else if (!suffix || last === undefined) strange.add(written);
+      else if (!suffix || last === undefined) unreadable.add(written);
       continue;
     }
     last = null;
     if (isWord(entry)) {
       last = listed.get(entry) ?? new Set();
       listed.set(entry, last);
-    } else if (/^[a-z]+$/i.test(entry) && entry.length <= MAX_WORD) capitals.add(written);
-    else strange.add(written);
+    } else if (/^[a-z]+$/i.test(entry) && entry.length <= MAX_WORD_LENGTH) capitals.add(written);
+    else unreadable.add(written);
   }
   const words = [...listed.keys()].sort();
   const added = new Set<string>();
   for (const [word, marked] of listed)
     for (const suffix of marked.size === 0 && endings ? REGULAR : marked)
-      for (const form of forms(word, suffix)) if (isWord(form) && !listed.has(form)) added.add(form);
-  return { words, added: [...added].sort(), capitals: [...capitals], strange: [...strange] };
+      for (const form of formsOf(word, suffix)) if (isWord(form) && !listed.has(form)) added.add(form);
+  return { words, added: [...added].sort(), capitals: [...capitals], strange: [...unreadable] };
 }

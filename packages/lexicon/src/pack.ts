@@ -1,5 +1,5 @@
 import { CELL_ENDS, CELL_NEXT, type Cells } from './cells.ts';
-import { bitCount, endsWord, LETTERS, NOWHERE, ROOT, type WordGraph } from './graph.ts';
+import { bitCount, endsWord, LETTER_MASK, NO_NODE, ROOT, type WordGraph } from './graph.ts';
 
 /** Passes that improve the order; the compressed size stops falling here (measured on the full list). */
 const ROUNDS = 6;
@@ -11,7 +11,7 @@ const ROUNDS = 6;
  */
 export function packGraph(graph: WordGraph): Cells {
   const order = Array.from({ length: graph.nodes.length / 2 }, (_, node) => node).filter(
-    (node) => node !== NOWHERE && node !== ROOT,
+    (node) => node !== NO_NODE && node !== ROOT,
   );
   let places: Uint32Array = new Uint32Array(graph.nodes.length / 2);
   for (let round = 0; round < ROUNDS; round++) {
@@ -22,7 +22,7 @@ export function packGraph(graph: WordGraph): Cells {
   return writeCells(graph, places);
 }
 
-const lettersOf = ({ nodes }: WordGraph, node: number): number => nodes[2 * node]! & LETTERS;
+const lettersOf = ({ nodes }: WordGraph, node: number): number => nodes[2 * node]! & LETTER_MASK;
 
 function compareNodes(graph: WordGraph, places: Uint32Array, a: number, b: number): number {
   const letters = lettersOf(graph, a);
@@ -58,7 +58,7 @@ function place(graph: WordGraph, order: readonly number[]): Uint32Array {
     places[node] = at;
   };
 
-  isNode[NOWHERE] = 1;
+  isNode[NO_NODE] = 1;
   settle(ROOT, ROOT);
   for (const node of order) {
     const letters = lettersOf(graph, node);

@@ -1,19 +1,19 @@
 import * as v from 'valibot';
 import type { AllowWord } from './allow-word.ts';
 import { DICTIONARIES, type Dictionary } from './lexicon.ts';
-import { MAX_EXTRA_WORDS, MAX_WORD, type WordList } from './word-list.ts';
+import { MAX_EXTRA_WORDS, MAX_WORD_LENGTH, type WordList } from './word-list.ts';
 
-export { MAX_EXTRA_WORDS, MAX_WORD } from './word-list.ts';
+export { MAX_EXTRA_WORDS, MAX_WORD_LENGTH } from './word-list.ts';
 
 const names = Object.keys(DICTIONARIES) as Dictionary[]; // Object.keys forgets which keys
 export const dictionarySchema: v.GenericSchema<Dictionary> = v.picklist(names);
 
 /** Words of a table's own, none longer than a word can be in its game. */
-export const extraWordsSchema = (longest: number = MAX_WORD): v.GenericSchema<string[]> =>
+export const extraWordsSchema = (longest: number = MAX_WORD_LENGTH): v.GenericSchema<string[]> =>
   v.pipe(v.array(v.pipe(v.string(), v.regex(/^[a-z]+$/), v.maxLength(longest))), v.maxLength(MAX_EXTRA_WORDS));
 
 /** Schema of a table's word list, which comes from outside. */
-export const wordListSchema = (longest: number = MAX_WORD): v.GenericSchema<WordList> =>
+export const wordListSchema = (longest: number = MAX_WORD_LENGTH): v.GenericSchema<WordList> =>
   v.strictObject({
     dictionary: dictionarySchema,
     familyFriendly: v.boolean(),
@@ -21,7 +21,7 @@ export const wordListSchema = (longest: number = MAX_WORD): v.GenericSchema<Word
     banned: extraWordsSchema(longest),
   });
 
-/** An amendment as it comes from outside; `refuseAllow` says what is wrong with the word itself. */
+/** An amendment as it comes from outside; `allowRefusal` says what is wrong with the word itself. */
 export const allowWordSchema: v.GenericSchema<AllowWord> = v.strictObject({
-  allow: v.pipe(v.string(), v.maxLength(2 * MAX_WORD)),
+  allow: v.pipe(v.string(), v.maxLength(2 * MAX_WORD_LENGTH)),
 });

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { everyWord, wholeLexicon } from '../scripts/whole-lexicon.ts';
-import { SHORT_LISTS, shortWords } from './short-words.ts';
+import { findShortWords, SHORT_LISTS } from './short-words.ts';
 import { lexiconOf } from './testing.ts';
-import { accepts, PLAIN_LIST, type WordList } from './word-list.ts';
+import { DEFAULT_WORD_LIST, isAccepted, type WordList } from './word-list.ts';
 
 const VOWELS = ['a', 'e', 'i', 'o', 'u'];
 /** The slow, obvious way: by letters, over all words. */
@@ -15,7 +15,8 @@ const ORACLE: Readonly<Record<(typeof SHORT_LISTS)[number], (letters: readonly s
   'four-jqxz': (letters) => letters.length === 4 && letters.some((letter) => ['j', 'q', 'x', 'z'].includes(letter)),
 };
 
-const listsOf = (list: WordList) => shortWords(wholeLexicon, (word) => accepts(wholeLexicon, list, word), list.allowed);
+const listsOf = (list: WordList) =>
+  findShortWords(wholeLexicon, (word) => isAccepted(wholeLexicon, list, word), list.allowed);
 
 test.each<[string, Partial<WordList>]>([
   ['Wide', {}],
@@ -23,16 +24,16 @@ test.each<[string, Partial<WordList>]>([
   ['a family-friendly table', { familyFriendly: true }],
   ['words allowed and banned', { allowed: ['qx', 'zzyzx', 'blorp', 'aa'], banned: ['qi', 'za', 'qx'] }],
 ])('%s: every list holds exactly the words in force', (_, part) => {
-  const list = { ...PLAIN_LIST, ...part };
+  const list = { ...DEFAULT_WORD_LIST, ...part };
   const all = [...new Set([...everyWord(), ...list.allowed])]
-    .filter((word) => accepts(wholeLexicon, list, word))
+    .filter((word) => isAccepted(wholeLexicon, list, word))
     .sort();
   const found = listsOf(list);
   for (const name of SHORT_LISTS) expect(found[name], name).toEqual(all.filter((word) => ORACLE[name]([...word])));
 });
 
 test('the lists of Wide are those that players learn', () => {
-  const { two, three, 'q-without-u': q, 'no-vowel': none, 'only-y': y } = listsOf(PLAIN_LIST);
+  const { two, three, 'q-without-u': q, 'no-vowel': none, 'only-y': y } = listsOf(DEFAULT_WORD_LIST);
   expect(two).toHaveLength(107);
   expect(three.length).toBeGreaterThan(1000);
   expect(q).toEqual(expect.arrayContaining(['qi', 'qat', 'tranq', 'suq']));
@@ -42,8 +43,8 @@ test('the lists of Wide are those that players learn', () => {
 
 test('a coarse word is on no list of a family-friendly table, and an added word is on its lists in order', () => {
   const lexicon = lexiconOf(['ab', 'cd', 'rude'], { offensive: new Set(['cd']) });
-  const list = { ...PLAIN_LIST, familyFriendly: true, allowed: ['aa', 'qyx'] };
-  const found = shortWords(lexicon, (word) => accepts(lexicon, list, word), list.allowed);
+  const list = { ...DEFAULT_WORD_LIST, familyFriendly: true, allowed: ['aa', 'qyx'] };
+  const found = findShortWords(lexicon, (word) => isAccepted(lexicon, list, word), list.allowed);
   expect(found).toEqual({
     two: ['aa', 'ab'],
     three: ['qyx'],

@@ -4,7 +4,7 @@ import type { Lexicon } from './lexicon.ts';
 export const SHORT_LISTS = ['two', 'three', 'q-without-u', 'no-vowel', 'only-y', 'four-jqxz'] as const;
 export type ShortList = (typeof SHORT_LISTS)[number];
 
-const BELONGS: Readonly<Record<ShortList, (word: string) => boolean>> = {
+const IS_ON_LIST: Readonly<Record<ShortList, (word: string) => boolean>> = {
   two: (word) => word.length === 2,
   three: (word) => word.length === 3,
   'q-without-u': (word) => /q(?!u)/.test(word),
@@ -20,12 +20,12 @@ export type ShortWords = Readonly<Record<ShortList, readonly string[]>>;
  * The short and odd words that count, in one walk through the lexicon.
  *
  * @param isWord whether a word counts at the table.
- * @param named words the table has added: the lexicon may lack them.
+ * @param addedWords words the table has added: the lexicon may lack them.
  */
-export function shortWords(
+export function findShortWords(
   lexicon: Lexicon,
   isWord: (word: string) => boolean,
-  named: readonly string[] = [],
+  addedWords: readonly string[] = [],
 ): ShortWords {
   const found: Record<ShortList, string[]> = {
     two: [],
@@ -36,11 +36,11 @@ export function shortWords(
     'four-jqxz': [],
   };
   const add = (word: string): void => {
-    const lists = SHORT_LISTS.filter((list) => BELONGS[list](word));
+    const lists = SHORT_LISTS.filter((list) => IS_ON_LIST[list](word));
     if (lists.length > 0 && isWord(word)) for (const list of lists) found[list].push(word);
   };
   for (const word of lexicon.words()) add(word);
-  const added = new Set(named.filter((word) => !lexicon.has(word)));
+  const added = new Set(addedWords.filter((word) => !lexicon.has(word)));
   for (const word of added) add(word);
   if (added.size > 0) for (const list of SHORT_LISTS) found[list].sort();
   return found;

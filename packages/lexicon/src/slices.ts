@@ -1,5 +1,5 @@
 /** Long work that is done in slices of some milliseconds, in one go. */
-export function atOnce<R>(work: Generator<null, R>): R {
+export function runToEnd<R>(work: Generator<null, R>): R {
   for (;;) {
     const { done, value } = work.next();
     if (done) return value;

@@ -3,7 +3,7 @@ import type { Dictionary, Lexicon } from './lexicon.ts';
 /** Words a table may add to its dictionary, and words it may remove, at most. */
 export const MAX_EXTRA_WORDS = 500;
 /** Longer than the longest word of the dictionary. */
-export const MAX_WORD = 60;
+export const MAX_WORD_LENGTH = 60;
 
 /** A table's words: a dictionary, with the players' additions and removals. */
 export interface WordList {
@@ -21,9 +21,9 @@ export interface WordsInForce extends Omit<WordList, 'dictionary'> {
   readonly dictionary: Dictionary | null;
 }
 
-export const PLAIN_LIST: WordList = { dictionary: 'wide', allowed: [], banned: [], familyFriendly: false };
+export const DEFAULT_WORD_LIST: WordList = { dictionary: 'wide', allowed: [], banned: [], familyFriendly: false };
 
-export function accepts(lexicon: Lexicon, list: WordList, word: string): boolean {
+export function isAccepted(lexicon: Lexicon, list: WordList, word: string): boolean {
   if (list.banned.includes(word)) return false;
   if (list.allowed.includes(word)) return true;
   return lexicon.has(word, list.dictionary) && !(list.familyFriendly && lexicon.isOffensive(word));

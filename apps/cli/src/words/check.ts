@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { explainRejection, openReasons, PLAIN_LIST } from '@wordhoard/lexicon';
+import { DEFAULT_WORD_LIST, explainRejection, openReasons } from '@wordhoard/lexicon';
 import { type Command, EXIT } from '../command.ts';
 import { describeRejection } from './why-not.ts';
 import { createWordsCommand, readDictionary } from './words-command.ts';
@@ -24,7 +24,7 @@ Examples
     if (words.length === 0) return { fault: 'Name at least one word.' };
     const reasons = openReasons(readFileSync(fileURLToPath(import.meta.resolve('@wordhoard/lexicon/reasons.lex'))));
     const checked = words.map((word) => {
-      const rejection = explainRejection(lexicon, reasons, { ...PLAIN_LIST, dictionary }, word);
+      const rejection = explainRejection(lexicon, reasons, { ...DEFAULT_WORD_LIST, dictionary }, word);
       return { word, valid: rejection === undefined, ...(rejection && { rejection }) };
     });
     const valid = checked.every((it) => it.valid);

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { isInflection, type Lexicon, sameFamily } from '@wordhoard/lexicon';
+import { isInflection, isSameFamily, type Lexicon } from '@wordhoard/lexicon';
 import { type Command, EXIT } from '../command.ts';
 import { type Answer, createWordsCommand, type Fault } from './words-command.ts';
 
@@ -13,7 +13,7 @@ interface Kinship {
 }
 
 const findKinship = (lexicon: Lexicon, a: string, b: string): Kinship => ({
-  wordsy: sameFamily(lexicon, a, b),
+  wordsy: isSameFamily(lexicon, a, b),
   wordsmith: isInflection(lexicon, a, b),
 });
 

@@ -1,4 +1,4 @@
-import { DICTIONARIES, matches, type PatternRefusal, parsePattern } from '@wordhoard/lexicon';
+import { DICTIONARIES, findMatches, type PatternRefusal, parsePattern } from '@wordhoard/lexicon';
 import { type Command, EXIT } from '../command.ts';
 import { createWordsCommand, readDictionary } from './words-command.ts';
 
@@ -23,7 +23,7 @@ Examples
       return { fault: `--limit must be a whole number, 1 or more, not '${given.limit}'.` };
     const parsed = parsePattern(text);
     if (!parsed.ok) return { fault: describeRefusal(parsed.refusal) };
-    const found = matches(lexicon, parsed.pattern, { limit, maxTier: DICTIONARIES[dictionary] });
+    const found = findMatches(lexicon, parsed.pattern, { limit, maxTier: DICTIONARIES[dictionary] });
     return { text: found.join('\n'), json: found, exit: found.length > 0 ? EXIT.yes : EXIT.no };
   },
 });

@@ -11,7 +11,7 @@ import type {
   Shape,
 } from '@wordhoard/kernel';
 import type { Lexicon } from '@wordhoard/lexicon';
-import { type ShortWords, shortWords } from '@wordhoard/lexicon/short-words';
+import { findShortWords, type ShortWords } from '@wordhoard/lexicon/short-words';
 import { type DescribeMove, inWords } from './describe-move.ts';
 
 /** A moment of a game that goes on, as one player sees it, and a move of theirs; null for what there is to be done. */
@@ -45,7 +45,7 @@ export function shortWordsOf(
   words: Lexicon,
   { config, named }: ShortWordsAsk,
 ): ShortWords | null {
-  return isWord ? shortWords(words, (word) => isWord(words, config, word), named) : null;
+  return isWord ? findShortWords(words, (word) => isWord(words, config, word), named) : null;
 }
 
 /** The default answer to this question; null without one. */

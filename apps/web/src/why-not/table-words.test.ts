@@ -1,5 +1,5 @@
 import { GAME_IDS, loadGame } from '@wordhoard/catalog';
-import { accepts, PLAIN_LIST } from '@wordhoard/lexicon';
+import { DEFAULT_WORD_LIST, isAccepted } from '@wordhoard/lexicon';
 import { wholeLexicon } from '@wordhoard/lexicon/testing/whole';
 import { expect, test } from 'vitest';
 import { wordListOf } from './table-words.ts';
@@ -8,7 +8,7 @@ test.each(GAME_IDS)('reads what %s plays with', async (id) => {
   const pack = (await loadGame(id))!;
   const list = wordListOf(pack.defaults)!;
   for (const word of ['paths', 'zax', 'london', 'qqqq'])
-    expect(accepts(wholeLexicon, list, word), word).toBe(pack.isWord?.(wholeLexicon, pack.defaults, word));
+    expect(isAccepted(wholeLexicon, list, word), word).toBe(pack.isWord?.(wholeLexicon, pack.defaults, word));
 });
 
 test('the widest of several dictionaries, with the table’s own words', () => {
@@ -26,5 +26,5 @@ test('the widest of several dictionaries, with the table’s own words', () => {
     familyFriendly: true,
   });
   expect(wordListOf({ words: { ...words, dictionaries: [] } })).toBeNull();
-  expect(wordListOf(null)).toBe(PLAIN_LIST);
+  expect(wordListOf(null)).toBe(DEFAULT_WORD_LIST);
 });

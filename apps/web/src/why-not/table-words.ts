@@ -1,4 +1,4 @@
-import { DICTIONARIES, type Dictionary, PLAIN_LIST, type WordList } from '@wordhoard/lexicon';
+import { DEFAULT_WORD_LIST, DICTIONARIES, type Dictionary, type WordList } from '@wordhoard/lexicon';
 
 /** The words a table plays with, as a game's options hold them under `words`: most have one dictionary, WildWords several. */
 interface TableWords extends Pick<WordList, 'allowed' | 'banned' | 'familyFriendly'> {
@@ -15,7 +15,7 @@ interface TableWords extends Pick<WordList, 'allowed' | 'banned' | 'familyFriend
 export function wordListOf(config: object | null): WordList | null {
   // Read by the game's own schema before it came here; a test holds it against the options of every game.
   const { words } = (config ?? {}) as { readonly words?: TableWords };
-  if (words === undefined) return PLAIN_LIST;
+  if (words === undefined) return DEFAULT_WORD_LIST;
   const { dictionary, dictionaries = [], own = '', allowed, banned, familyFriendly } = words;
   // The dictionaries lie in one another: the widest speaks for all.
   const widest = dictionary ?? dictionaries.toSorted((a, b) => DICTIONARIES[b] - DICTIONARIES[a])[0];

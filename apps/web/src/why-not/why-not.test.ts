@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { explainRejection, openReasons, PLAIN_LIST, type WordList } from '@wordhoard/lexicon';
+import { DEFAULT_WORD_LIST, explainRejection, openReasons, type WordList } from '@wordhoard/lexicon';
 import { wholeLexicon } from '@wordhoard/lexicon/testing/whole';
 import { expect, test } from 'vitest';
 import { sayWhyNot } from '#strings/why-not.ts';
@@ -8,7 +8,7 @@ import { sayWhyNot } from '#strings/why-not.ts';
 const reasons = openReasons(readFileSync(createRequire(import.meta.url).resolve('@wordhoard/lexicon/reasons.lex')));
 
 const say = (word: string, list: Partial<WordList> = {}, suggest: 'all' | 'plain' = 'all'): string =>
-  sayWhyNot(explainRejection(wholeLexicon, reasons, { ...PLAIN_LIST, ...list }, word, { minimum: 2 })!, suggest);
+  sayWhyNot(explainRejection(wholeLexicon, reasons, { ...DEFAULT_WORD_LIST, ...list }, word, { minimum: 2 })!, suggest);
 
 test.each<[string, string, Partial<WordList>?]>([
   ['wierd', 'Did you mean WEIRD, WIRED or WIELD?'],

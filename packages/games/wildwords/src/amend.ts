@@ -1,7 +1,7 @@
 import type { AmendRules } from '@wordhoard/kernel';
 
-import { refuseAllow, withAllowed } from '@wordhoard/lexicon/allow-word';
-import { allowWordSchema, MAX_WORD } from '@wordhoard/lexicon/schema';
+import { allowRefusal, withAllowed } from '@wordhoard/lexicon/allow-word';
+import { allowWordSchema, MAX_WORD_LENGTH } from '@wordhoard/lexicon/schema';
 import type { WildWords } from './types.ts';
 import { judgeOf } from './words.ts';
 
@@ -12,7 +12,11 @@ export const amend: AmendRules<WildWords> = {
   check({ view, env }, { allow: word }) {
     if (view.pending) return { code: 'undecided' };
     const { words } = view.config;
-    return refuseAllow(word, { allowed: words.allowed, longest: MAX_WORD, counts: (it) => judgeOf(env, words)(it) });
+    return allowRefusal(word, {
+      allowed: words.allowed,
+      maxLength: MAX_WORD_LENGTH,
+      isWord: (it) => judgeOf(env, words)(it),
+    });
   },
   apply(m, by, { allow: word }) {
     const { state } = m;

@@ -1,5 +1,5 @@
 import { addForSeat, count, forSeat, type Seat } from '@wordhoard/kernel';
-import { MAX_WORD } from '@wordhoard/lexicon/schema';
+import { MAX_WORD_LENGTH } from '@wordhoard/lexicon/schema';
 import * as v from 'valibot';
 import { finish } from './finish.ts';
 import { fits } from './spelling.ts';
@@ -63,7 +63,7 @@ export const spell: Steps['spell'] = {
   progress: 'shown',
   answer: v.strictObject({
     words: v.nullable(
-      v.pipe(v.array(v.pipe(v.string(), v.regex(/^[a-z]*$/), v.maxLength(MAX_WORD))), v.maxLength(TRAY + 1)),
+      v.pipe(v.array(v.pipe(v.string(), v.regex(/^[a-z]*$/), v.maxLength(MAX_WORD_LENGTH))), v.maxLength(TRAY + 1)),
     ),
   }),
   check({ step: { patterns } }, { words }) {

@@ -1,5 +1,5 @@
 import type { Schema } from '@wordhoard/kernel';
-import { dictionarySchema, extraWordsSchema, MAX_WORD } from '@wordhoard/lexicon/schema';
+import { dictionarySchema, extraWordsSchema, MAX_WORD_LENGTH } from '@wordhoard/lexicon/schema';
 import * as v from 'valibot';
 import { MAX_OWN_LENGTH, MAX_OWN_WORDS, ownWords, type TableWords } from './words.ts';
 
@@ -21,7 +21,9 @@ const ownList = v.pipe(
   v.regex(/^(?:[a-z]+(?: [a-z]+)*)?$/),
   v.check((own) => {
     const words = ownWords({ own });
-    return words.length <= MAX_OWN_WORDS && words.every((word) => word.length <= MAX_WORD) && allDifferent(words);
+    return (
+      words.length <= MAX_OWN_WORDS && words.every((word) => word.length <= MAX_WORD_LENGTH) && allDifferent(words)
+    );
   }),
 );
 

@@ -1,7 +1,7 @@
 import type { AmendRules } from '@wordhoard/kernel';
-import { accepts } from '@wordhoard/lexicon';
-import { refuseAllow, withAllowed } from '@wordhoard/lexicon/allow-word';
-import { allowWordSchema, MAX_WORD } from '@wordhoard/lexicon/schema';
+import { isAccepted } from '@wordhoard/lexicon';
+import { allowRefusal, withAllowed } from '@wordhoard/lexicon/allow-word';
+import { allowWordSchema, MAX_WORD_LENGTH } from '@wordhoard/lexicon/schema';
 import type { WordNerds } from './types.ts';
 
 /** [WN-22] Ours: a word that the table allows after all, from now on. Not while words lie on the table, where each can be challenged. */
@@ -11,7 +11,11 @@ export const amend: AmendRules<WordNerds> = {
   check({ view, env }, { allow: word }) {
     if (view.words.length > 0) return { code: 'undecided' };
     const { words } = view.config;
-    return refuseAllow(word, { allowed: words.allowed, longest: MAX_WORD, counts: (it) => accepts(env, words, it) });
+    return allowRefusal(word, {
+      allowed: words.allowed,
+      maxLength: MAX_WORD_LENGTH,
+      isWord: (it) => isAccepted(env, words, it),
+    });
   },
   apply(m, by, { allow: word }) {
     const { state } = m;

@@ -1,4 +1,4 @@
-import { accepts } from '@wordhoard/lexicon';
+import { isAccepted } from '@wordhoard/lexicon';
 import * as v from 'valibot';
 import { reasons } from './auto-pass.ts';
 import { front, strike } from './battle.ts';
@@ -27,7 +27,7 @@ export const join: Steps['join'] = {
     const challengers = [...by, ...joined].sort((a, b) => a - b);
     const laid = words[word]!;
     const text = textOf(laid.cards);
-    const valid = accepts(m.env, config.words, text);
+    const valid = isAccepted(m.env, config.words, text);
     for (const seat of challengers) challenges.push({ seat, points: valid ? -POINTS : POINTS });
     if (valid) laid.proven = true;
     const scoring = valid ? front(words).scoring : strike(words, word);

@@ -1,7 +1,7 @@
 import type { AmendRules } from '@wordhoard/kernel';
 
-import { refuseAllow, withAllowed } from '@wordhoard/lexicon/allow-word';
-import { allowWordSchema, MAX_WORD } from '@wordhoard/lexicon/schema';
+import { allowRefusal, withAllowed } from '@wordhoard/lexicon/allow-word';
+import { allowWordSchema, MAX_WORD_LENGTH } from '@wordhoard/lexicon/schema';
 import { isWord } from './config.ts';
 import type { WordWorx } from './types.ts';
 
@@ -11,10 +11,10 @@ export const amend: AmendRules<WordWorx> = {
   config: ({ config }) => config,
   check({ view, env }, { allow: word }) {
     const { words } = view.config;
-    return refuseAllow(word, {
+    return allowRefusal(word, {
       allowed: words.allowed,
-      longest: MAX_WORD,
-      counts: (it) => isWord({ env, config: view.config }, it),
+      maxLength: MAX_WORD_LENGTH,
+      isWord: (it) => isWord({ env, config: view.config }, it),
     });
   },
   apply(m, by, { allow: word }) {

@@ -1,5 +1,5 @@
 import type { Schema } from '@wordhoard/kernel';
-import { accepts, type Lexicon, type WordList } from '@wordhoard/lexicon';
+import { isAccepted, type Lexicon, type WordList } from '@wordhoard/lexicon';
 import { wordListSchema } from '@wordhoard/lexicon/schema';
 import * as v from 'valibot';
 import { isOnAnyManifest } from './manifests.ts';
@@ -41,4 +41,4 @@ export interface Judge {
 
 /** [WX-7] */
 export const isWord = ({ env, config: { words } }: Judge, word: string): boolean =>
-  isOnAnyManifest(word) || accepts(env, words, word);
+  isOnAnyManifest(word) || isAccepted(env, words, word);

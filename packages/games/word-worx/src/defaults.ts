@@ -1,4 +1,4 @@
-import { PLAIN_LIST } from '@wordhoard/lexicon';
+import { DEFAULT_WORD_LIST } from '@wordhoard/lexicon';
 import type { Config } from './config.ts';
 
 /** The default config, and the start of the form for a new table. */
@@ -7,5 +7,5 @@ export const defaults: Config = {
   minimum: 2,
   once: false,
   unseen: false,
-  words: PLAIN_LIST,
+  words: DEFAULT_WORD_LIST,
 };

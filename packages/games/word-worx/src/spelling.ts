@@ -1,4 +1,4 @@
-import { endsWord, NOWHERE, ROOT, type WordGraph, walk } from '@wordhoard/lexicon';
+import { endsWord, NO_NODE, ROOT, type WordGraph, walk } from '@wordhoard/lexicon';
 import { type CardFace, type CardId, faceOf, textOf } from './cards.ts';
 import { isWord, type Judge } from './config.ts';
 import { manifestWords } from './manifests.ts';
@@ -74,7 +74,7 @@ function runsOf(graph: WordGraph, cards: readonly CardId[]): CardId[][] {
     for (const [i, card] of left.entries()) {
       if (left.findIndex((other) => faceOf(other) === faceOf(card)) < i) continue;
       const next = walk(graph, faceOf(card), node);
-      if (next !== NOWHERE) visit(next, [...run, card], left.toSpliced(i, 1));
+      if (next !== NO_NODE) visit(next, [...run, card], left.toSpliced(i, 1));
     }
   };
   visit(ROOT, [], cards);

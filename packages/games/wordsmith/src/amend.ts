@@ -1,6 +1,6 @@
 import type { AmendRules } from '@wordhoard/kernel';
-import { accepts } from '@wordhoard/lexicon';
-import { refuseAllow, withAllowed } from '@wordhoard/lexicon/allow-word';
+import { isAccepted } from '@wordhoard/lexicon';
+import { allowRefusal, withAllowed } from '@wordhoard/lexicon/allow-word';
 import { allowWordSchema } from '@wordhoard/lexicon/schema';
 import { SIZE } from './grid.ts';
 import type { Wordsmith } from './types.ts';
@@ -11,10 +11,10 @@ export const amend: AmendRules<Wordsmith> = {
   config: ({ config }) => config,
   check({ view, env }, { allow: word }) {
     const { words } = view.config;
-    return refuseAllow(word, {
+    return allowRefusal(word, {
       allowed: words.allowed,
-      longest: SIZE,
-      counts: (candidate) => accepts(env, words, candidate),
+      maxLength: SIZE,
+      isWord: (candidate) => isAccepted(env, words, candidate),
     });
   },
   apply(m, by, { allow: word }) {

@@ -1,9 +1,9 @@
 import type { Company } from '@wordhoard/kernel';
-import { PLAIN_LIST } from '@wordhoard/lexicon';
+import { DEFAULT_WORD_LIST } from '@wordhoard/lexicon';
 import type { Config } from './config.ts';
 
 /** The default config. In a file of its own, so that pages can load it without the schema. */
-export const defaults: Config = { deck: 'printed', words: PLAIN_LIST };
+export const defaults: Config = { deck: 'printed', words: DEFAULT_WORD_LIST };
 
 /** [WS-18] */
 export const spotsWords = ({ spotWords = true }: Pick<Config, 'spotWords'>): boolean => spotWords;

@@ -1,6 +1,6 @@
 import { bind, limitsFor, type MatchSetup, type Pace, type PlayOutcome, type Seat, seedFrom } from '@wordhoard/kernel';
 import { TestMatch } from '@wordhoard/kernel/testing';
-import { type Lexicon, PLAIN_LIST } from '@wordhoard/lexicon';
+import { DEFAULT_WORD_LIST, type Lexicon } from '@wordhoard/lexicon';
 import { lexiconOf } from '@wordhoard/lexicon/testing';
 import type { LetterOffer } from './cards.ts';
 import type { Config } from './config.ts';
@@ -27,7 +27,7 @@ export const BLANK_ROWS: readonly string[] = Array.from({ length: 8 }, () => '..
 /** Word rules with a small dictionary, in round 5 by default. */
 export const wordRulesWith = (lexicon: Lexicon | readonly string[], round = 5): WordRules => ({
   lexicon: 'has' in lexicon ? lexicon : lexiconOf(lexicon),
-  words: PLAIN_LIST,
+  words: DEFAULT_WORD_LIST,
   round,
 });
 

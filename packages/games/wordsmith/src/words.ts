@@ -1,4 +1,4 @@
-import { accepts, isInflection, type Lexicon, type WordList } from '@wordhoard/lexicon';
+import { isAccepted, isInflection, type Lexicon, type WordList } from '@wordhoard/lexicon';
 import { columnOf, rowOf, runBetween, SIZE, type Square } from './grid.ts';
 import type { Sheet } from './sheet.ts';
 
@@ -52,7 +52,7 @@ export function checkClaim(
   if (gap !== undefined) return { code: 'gap', at: gap };
   const word = run.map((square) => sheet.letters[square]).join('');
   if (!run.some((square) => newSquares.includes(square))) return { code: 'nothing-new', word };
-  if (!accepts(wordRules.lexicon, wordRules.words, word)) return { code: 'not-a-word', word };
+  if (!isAccepted(wordRules.lexicon, wordRules.words, word)) return { code: 'not-a-word', word };
   const claimed = sheet.words.find((earlierClaim) => earlierClaim.from === from && earlierClaim.to === to);
   if (claimed) return { code: 'already-claimed', word, round: claimed.round };
   const extended = extendedWords(sheet, newSquares, run, wordRules);
@@ -103,7 +103,7 @@ function wordsIn({ letters }: Sheet, stretch: readonly Square[], { lexicon, word
     for (let start = 0; start + length <= stretch.length; start++) {
       const run = stretch.slice(start, start + length);
       const word = run.map((square) => letters[square]).join('');
-      if (!allowed?.includes(word) && accepts(lexicon, words, word))
+      if (!allowed?.includes(word) && isAccepted(lexicon, words, word))
         found.push({ from: run[0]!, to: run.at(-1)!, word });
     }
   return found;

@@ -1,7 +1,7 @@
 import type { AmendRules } from '@wordhoard/kernel';
-import { accepts } from '@wordhoard/lexicon';
-import { refuseAllow, withAllowed } from '@wordhoard/lexicon/allow-word';
-import { allowWordSchema, MAX_WORD } from '@wordhoard/lexicon/schema';
+import { isAccepted } from '@wordhoard/lexicon';
+import { allowRefusal, withAllowed } from '@wordhoard/lexicon/allow-word';
+import { allowWordSchema, MAX_WORD_LENGTH } from '@wordhoard/lexicon/schema';
 import type { Wordsy } from './types.ts';
 
 /** [WY-25] Ours: allows one more word for the rest of the game. Not during challenges, where it could save a word. */
@@ -11,10 +11,10 @@ export const amend: AmendRules<Wordsy> = {
   check({ view, step, env }, { allow: word }) {
     if (step.type === 'challenge' || step.type === 'mend') return { code: 'undecided' };
     const { words } = view.config;
-    return refuseAllow(word, {
+    return allowRefusal(word, {
       allowed: words.allowed,
-      longest: MAX_WORD,
-      counts: (candidate) => accepts(env, words, candidate),
+      maxLength: MAX_WORD_LENGTH,
+      isWord: (candidate) => isAccepted(env, words, candidate),
     });
   },
   apply(m, by, { allow: word }) {

@@ -1,5 +1,5 @@
 import { forSeat, type Seat } from '@wordhoard/kernel';
-import { accepts } from '@wordhoard/lexicon';
+import { isAccepted } from '@wordhoard/lexicon';
 import * as v from 'valibot';
 import type { RevealedWord, Steps, WordsyContext } from './types.ts';
 import { suggestWords } from './word-suggestions.ts';
@@ -42,7 +42,7 @@ export const lookUp: Steps['look-up'] = {
   run(m) {
     for (const entry of m.state.entered) {
       const { seat, word } = entry;
-      const found = accepts(m.env, m.state.config.words, word);
+      const found = isAccepted(m.env, m.state.config.words, word);
       if (found) entry.status = 'proven';
       else strike(entry);
       m.tell({ type: 'looked-up', seat, word, found });
@@ -56,7 +56,7 @@ function resolveChallenge(m: WordsyContext, entry: RevealedWord, by: Seat): void
   const { used } = state;
   const { words, friendlySpelling } = state.config;
   const { seat, word } = entry;
-  const isValid = accepts(env, words, word);
+  const isValid = isAccepted(env, words, word);
   const suggested = isValid || !friendlySpelling ? undefined : suggestWords({ env, words, used }, word);
   const outcome = isValid ? 'proven' : suggested && suggested.words.length > 0 ? 'mendable' : 'struck';
   m.tell({ type: 'challenged', seat, word, by, outcome });

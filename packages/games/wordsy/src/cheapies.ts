@@ -1,11 +1,11 @@
-import { clash, type Lexicon } from '@wordhoard/lexicon';
+import { clashingWord, type Lexicon } from '@wordhoard/lexicon';
 import type { Refusal, UsedWord } from './types.ts';
 
 /** [WY-10] The word of an earlier round that belongs to the same family, if there is one. */
 export function earlierOfFamily(env: Lexicon, used: readonly UsedWord[], word: string): UsedWord | undefined {
   if (word === '') return undefined;
   const words = used.map((usedWord) => usedWord.word);
-  const clashing = clash(env, word, words);
+  const clashing = clashingWord(env, word, words);
   return clashing === undefined ? undefined : used[words.indexOf(clashing)];
 }
 

@@ -1,4 +1,4 @@
-import { PLAIN_LIST } from '@wordhoard/lexicon';
+import { DEFAULT_WORD_LIST } from '@wordhoard/lexicon';
 import type { Config } from './config.ts';
 
 /** Rounds of the printed game. */
@@ -10,5 +10,5 @@ export const defaults: Config = {
   solo: 'easy',
   handicaps: [],
   friendlySpelling: false,
-  words: PLAIN_LIST,
+  words: DEFAULT_WORD_LIST,
 };

@@ -1,5 +1,5 @@
 import type { GamePackage } from '@wordhoard/kernel';
-import { accepts } from '@wordhoard/lexicon';
+import { isAccepted } from '@wordhoard/lexicon';
 import { bot } from './bot/bot.ts';
 import { defaults } from './defaults.ts';
 import { judge } from './judge/judge.ts';
@@ -27,7 +27,7 @@ export const game: GamePackage<Wordsy> = {
   defaults,
   bot,
   judge,
-  isWord: (env, config, word) => accepts(env, config.words, word),
+  isWord: (env, config, word) => isAccepted(env, config.words, word),
   madeWords,
   lab,
   task,

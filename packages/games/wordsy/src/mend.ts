@@ -1,4 +1,4 @@
-import { MAX_WORD } from '@wordhoard/lexicon/schema';
+import { MAX_WORD_LENGTH } from '@wordhoard/lexicon/schema';
 import * as v from 'valibot';
 import { entryOf, strike } from './challenge.ts';
 import type { Steps } from './types.ts';
@@ -9,7 +9,7 @@ export const mend: Steps['mend'] = {
   asks: (_state, { seat }) => [seat],
   limit: 'mend',
   progress: 'shown',
-  answer: v.strictObject({ word: v.nullable(v.pipe(v.string(), v.maxLength(MAX_WORD))) }),
+  answer: v.strictObject({ word: v.nullable(v.pipe(v.string(), v.maxLength(MAX_WORD_LENGTH))) }),
   check: ({ step }, { word }) =>
     word === null || step.offered.includes(word) ? undefined : { code: 'not-suggested', word },
   defaultAnswer: () => ({ word: null }),

@@ -1,5 +1,5 @@
 import { type BySeat, type PositionRules, type Schema, type Seat, type StartPosition, secret } from '@wordhoard/kernel';
-import { MAX_WORD } from '@wordhoard/lexicon/schema';
+import { MAX_WORD_LENGTH } from '@wordhoard/lexicon/schema';
 import * as v from 'valibot';
 import { formatBoard, parseBoard } from './board.ts';
 import { type Box, boxValue } from './bonuses.ts';
@@ -47,7 +47,7 @@ const schema: Schema<Position> = v.strictObject({
     v.strictObject({
       lines: v.array(
         v.strictObject({
-          word: v.pipe(v.string(), v.regex(/^[a-z]*$/), v.maxLength(MAX_WORD)),
+          word: v.pipe(v.string(), v.regex(/^[a-z]*$/), v.maxLength(MAX_WORD_LENGTH)),
           status: v.picklist(STATUSES),
           points: wholeNumber(0, 99),
           box: v.nullable(v.picklist(['first', 'second'])),

@@ -1,4 +1,4 @@
-import { PLAIN_LIST } from '@wordhoard/lexicon';
+import { DEFAULT_WORD_LIST } from '@wordhoard/lexicon';
 import { wholeLexicon as env } from '@wordhoard/lexicon/testing/whole';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -9,7 +9,7 @@ const offered = (word: string, words: Partial<Config['words']> = {}, used: strin
   suggestWords(
     {
       env,
-      words: { ...PLAIN_LIST, ...words },
+      words: { ...DEFAULT_WORD_LIST, ...words },
       used: used.map((it) => ({ word: it, seat: 0, round: 1 })),
     },
     word,
@@ -24,7 +24,10 @@ describe('[WY-24] words run together', () => {
     ['redcar', ['red', 'car']],
     ['gogo', ['go']],
   ])('%s: only its words are offered', (word, parts) => {
-    expect(suggestWords({ env, words: PLAIN_LIST, used: [] }, word)).toEqual({ runTogether: true, words: parts });
+    expect(suggestWords({ env, words: DEFAULT_WORD_LIST, used: [] }, word)).toEqual({
+      runTogether: true,
+      words: parts,
+    });
   });
   test.each([
     ['usefull', 'useful'],
@@ -34,7 +37,7 @@ describe('[WY-24] words run together', () => {
     ['misqoting', 'misquoting'],
     ['playwrite', 'playwright'],
   ])('%s is treated as misspelt (ours): %s is offered', (word, known) => {
-    const { runTogether: parts, words } = suggestWords({ env, words: PLAIN_LIST, used: [] }, word);
+    const { runTogether: parts, words } = suggestWords({ env, words: DEFAULT_WORD_LIST, used: [] }, word);
     expect(parts).toBe(false);
     expect(words).toContain(known);
   });

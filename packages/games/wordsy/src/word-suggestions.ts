@@ -1,4 +1,4 @@
-import { accepts, type Lexicon, runTogether, suggestions } from '@wordhoard/lexicon';
+import { isAccepted, type Lexicon, nearestWords, splitRunTogether } from '@wordhoard/lexicon';
 import { earlierOfFamily } from './cheapies.ts';
 import type { Config } from './config.ts';
 import type { UsedWord } from './types.ts';
@@ -30,9 +30,9 @@ export interface WordSuggestions {
 export function suggestWords(context: SuggestionContext, word: string): WordSuggestions {
   const { env, words, used } = context;
   const isBarred = (other: string): boolean =>
-    !accepts(env, words, other) || earlierOfFamily(env, used, other) !== undefined;
-  const parts = runTogether(env, words, word, { mostParts: MAX_PARTS });
+    !isAccepted(env, words, other) || earlierOfFamily(env, used, other) !== undefined;
+  const parts = splitRunTogether(env, words, word, { maxParts: MAX_PARTS });
   if (parts) return { runTogether: true, words: [...new Set(parts)].filter((part) => !isBarred(part)) };
-  const near = suggestions(env, word, { limit: MAX_OFFERED, maxDistance: MAX_SLIPS, skip: isBarred });
+  const near = nearestWords(env, word, { limit: MAX_OFFERED, maxDistance: MAX_SLIPS, skip: isBarred });
   return { runTogether: false, words: near.map((suggestion) => suggestion.word) };
 }

@@ -1,4 +1,4 @@
-import { MAX_WORD } from '@wordhoard/lexicon/schema';
+import { MAX_WORD_LENGTH } from '@wordhoard/lexicon/schema';
 import * as v from 'valibot';
 import { boardOf } from './board.ts';
 import { earlierOfFamily, refuseCheapie } from './cheapies.ts';
@@ -22,7 +22,7 @@ export const write: Steps['write'] = {
   asks: (state) => state.sheets.map((_, seat) => seat),
   limit: ({ stage }) => LIMIT_BY_STAGE[stage],
   progress: 'shown',
-  answer: v.strictObject({ text: v.pipe(v.string(), v.maxLength(MAX_WORD)), lock: v.boolean() }),
+  answer: v.strictObject({ text: v.pipe(v.string(), v.maxLength(MAX_WORD_LENGTH)), lock: v.boolean() }),
 
   check({ view, step, draft, env }, { text, lock }) {
     if (!/^[a-z]*$/.test(text)) return { code: 'not-letters' };

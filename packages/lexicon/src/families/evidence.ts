@@ -1,6 +1,6 @@
 import type { Link } from './links.ts';
 import type { FamilySources, PartOfSpeech } from './sources.ts';
-import { forms, type Suffix, spelledLinks } from './spelling.ts';
+import { formsOf, type Suffix, spelledLinks } from './spelling.ts';
 
 /** Evidence about single words from the list and WordNet, before any verdict. */
 export interface Evidence {
@@ -14,7 +14,7 @@ export interface Evidence {
   /** Other words of the list that spelling makes the same kind of base of this form. */
   rivals(form: string, link: Link): string[];
   /** True for a verb, by WordNet or by its forms in the list. */
-  conjugates(word: string): boolean;
+  isVerbLike(word: string): boolean;
   /** True if spelling and the list alone show an irregular tense of this verb (sing: sang, `outsing`: `outsang`). */
   isIrregularVerb(word: string): boolean;
 }
@@ -54,10 +54,10 @@ export function makeEvidence(tiers: ReadonlyMap<string, number>, { wordNet }: Fa
 
   /** The forms in the list that no verb of WordNet explains. */
   const unexplained = (base: string, kind: Suffix): string[] =>
-    forms(base, kind).filter((form) => has(form) && !rivals(form, { base, kind }).some((it) => is(it, 'verb')));
+    formsOf(base, kind).filter((form) => has(form) && !rivals(form, { base, kind }).some((it) => is(it, 'verb')));
   /** True if one of them is not a word of its own in WordNet, as talented and creed are. */
   const shows = (base: string, kind: Suffix): boolean => unexplained(base, kind).some((form) => !isKnown(form));
-  const conjugates = (word: string): boolean => {
+  const isVerbLike = (word: string): boolean => {
     if (is(word, 'verb') || isIrregularVerb(word)) return true;
     const isPaired = unexplained(word, 'ed').length > 0 && unexplained(word, 'ing').length > 0;
     // Of a word that WordNet has as something else we ask for more.
@@ -71,7 +71,7 @@ export function makeEvidence(tiers: ReadonlyMap<string, number>, { wordNet }: Fa
     isKnown,
     isRarer: (word, than) => tiers.get(word)! > tiers.get(than)!,
     rivals,
-    conjugates,
+    isVerbLike,
     isIrregularVerb,
   };
 }

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { readPairs, scoreClashes, scoreInflections } from '../../scripts/families-report.ts';
 import { wholeLexicon as lexicon } from '../../scripts/whole-lexicon.ts';
 import { lexiconOf } from '../testing.ts';
-import { basesOf, clash, clashing, isInflection, sameFamily } from './families.ts';
+import { basesOf, clashingWord, isInflection, isSameFamily, makeClashTest } from './families.ts';
 
 const listed = fc.nat(lexicon.size - 1).map((at) => lexicon.wordAt(at)!);
 /** Two words near one another in the alphabet, where families are. */
@@ -28,26 +28,26 @@ describe('judged pairs', () => {
 describe('[WY-10] one family', () => {
   test('FLINCH FLINCHES FLINCHED FLINCHING FLINCHINGLY', () => {
     const family = ['flinch', 'flinches', 'flinched', 'flinching', 'flinchingly'];
-    for (const a of family) for (const b of family) expect(sameFamily(lexicon, a, b), `${a} ${b}`).toBe(true);
+    for (const a of family) for (const b of family) expect(isSameFamily(lexicon, a, b), `${a} ${b}`).toBe(true);
   });
 
   test.each(['summon summons', 'sunburn sunburnt', 'muskox muskoxen', 'hoick hoicks', 'app apps', 'vlog vlogging'])(
     '%s: by hand, or newer than the lists',
     (pair) => {
       const [word = '', form = ''] = pair.split(' ');
-      expect(sameFamily(lexicon, word, form)).toBe(true);
+      expect(isSameFamily(lexicon, word, form)).toBe(true);
     },
   );
 
   test('YOGI and YOGIN are two words', () => {
-    expect(sameFamily(lexicon, 'yogi', 'yogin')).toBe(false);
-    expect(sameFamily(lexicon, 'yogi', 'yogis')).toBe(true);
+    expect(isSameFamily(lexicon, 'yogi', 'yogin')).toBe(false);
+    expect(isSameFamily(lexicon, 'yogi', 'yogis')).toBe(true);
   });
 
   test('irregular tenses and any other change are allowed', () => {
-    expect(sameFamily(lexicon, 'go', 'went')).toBe(false);
-    expect(sameFamily(lexicon, 'teach', 'teacher')).toBe(false);
-    expect(sameFamily(lexicon, 'big', 'bigger')).toBe(false);
+    expect(isSameFamily(lexicon, 'go', 'went')).toBe(false);
+    expect(isSameFamily(lexicon, 'teach', 'teacher')).toBe(false);
+    expect(isSameFamily(lexicon, 'big', 'bigger')).toBe(false);
   });
 
   test('a form may have two bases, which are not one family for that', () => {
@@ -56,21 +56,21 @@ describe('[WY-10] one family', () => {
         .map(({ base }) => base)
         .toSorted(),
     ).toEqual(['leaf', 'leave']);
-    expect(sameFamily(lexicon, 'leaf', 'leaves')).toBe(true);
-    expect(sameFamily(lexicon, 'leaving', 'leaves')).toBe(true);
-    expect(sameFamily(lexicon, 'leaf', 'leave')).toBe(false);
-    expect(sameFamily(lexicon, 'leaf', 'leaving')).toBe(false);
+    expect(isSameFamily(lexicon, 'leaf', 'leaves')).toBe(true);
+    expect(isSameFamily(lexicon, 'leaving', 'leaves')).toBe(true);
+    expect(isSameFamily(lexicon, 'leaf', 'leave')).toBe(false);
+    expect(isSameFamily(lexicon, 'leaf', 'leaving')).toBe(false);
   });
 
   test('every word is in its own family, known or not', () => {
     fc.assert(
-      fc.property(fc.oneof(listed, fc.stringMatching(/^[a-z]{1,12}$/)), (word) => sameFamily(lexicon, word, word)),
+      fc.property(fc.oneof(listed, fc.stringMatching(/^[a-z]{1,12}$/)), (word) => isSameFamily(lexicon, word, word)),
     );
   });
 
   test('it does not matter which word comes first', () => {
     fc.assert(
-      fc.property(neighbours, ([a, b]) => sameFamily(lexicon, a, b) === sameFamily(lexicon, b, a)),
+      fc.property(neighbours, ([a, b]) => isSameFamily(lexicon, a, b) === isSameFamily(lexicon, b, a)),
       { numRuns: 5000 },
     );
   });
@@ -83,7 +83,7 @@ describe('[WY-10] one family', () => {
     fc.assert(
       fc.property(neighbours, ([a, b]) => {
         const other = reach(b);
-        expect(sameFamily(lexicon, a, b)).toBe(reach(a).some((it) => other.includes(it)));
+        expect(isSameFamily(lexicon, a, b)).toBe(reach(a).some((it) => other.includes(it)));
       }),
       { numRuns: 2000 },
     );
@@ -116,7 +116,7 @@ describe('[WY-10] regular verbs', () => {
       for (const form of forms) {
         expect(lexicon.has(form), form).toBe(true);
         expect(isInflection(lexicon, verb, form), `${verb} ${form}`).toBe(true);
-        for (const other of [verb, ...forms]) expect(sameFamily(lexicon, other, form), `${other} ${form}`).toBe(true);
+        for (const other of [verb, ...forms]) expect(isSameFamily(lexicon, other, form), `${other} ${form}`).toBe(true);
       }
     }
   });
@@ -124,10 +124,10 @@ describe('[WY-10] regular verbs', () => {
 
 describe('[WY-10] a clash', () => {
   test('names the first of the used words', () => {
-    expect(clash(lexicon, 'flinching', ['table', 'flinches', 'flinched'])).toBe('flinches');
-    expect(clash(lexicon, 'flinching', ['table', 'flint'])).toBeUndefined();
-    expect(clash(lexicon, 'table', ['table'])).toBe('table');
-    expect(clash(lexicon, 'table', [])).toBeUndefined();
+    expect(clashingWord(lexicon, 'flinching', ['table', 'flinches', 'flinched'])).toBe('flinches');
+    expect(clashingWord(lexicon, 'flinching', ['table', 'flint'])).toBeUndefined();
+    expect(clashingWord(lexicon, 'table', ['table'])).toBe('table');
+    expect(clashingWord(lexicon, 'table', [])).toBeUndefined();
   });
 
   test('is the same whether one word is asked about or many', () => {
@@ -135,15 +135,15 @@ describe('[WY-10] a clash', () => {
       ' ',
     );
     for (const used of [[], ['table'], ['flinched', 'leaves'], ['blorfing', 'gone', 'quick']]) {
-      const clashes = clashing(lexicon, used);
-      for (const word of words) expect(clashes(word), word).toBe(clash(lexicon, word, used) !== undefined);
+      const clashes = makeClashTest(lexicon, used);
+      for (const word of words) expect(clashes(word), word).toBe(clashingWord(lexicon, word, used) !== undefined);
     }
   });
 
   test('[WY-11] a word the list lacks is judged by its spelling', () => {
-    expect(clash(lexicon, 'blorfs', ['blorf'])).toBe('blorf');
-    expect(clash(lexicon, 'blorfing', ['blorfed'])).toBe('blorfed');
-    expect(clash(lexicon, 'blorfer', ['blorf'])).toBeUndefined();
+    expect(clashingWord(lexicon, 'blorfs', ['blorf'])).toBe('blorf');
+    expect(clashingWord(lexicon, 'blorfing', ['blorfed'])).toBe('blorfed');
+    expect(clashingWord(lexicon, 'blorfer', ['blorf'])).toBeUndefined();
   });
 });
 
@@ -174,6 +174,6 @@ describe('[WS-12] an inflection', () => {
 
 test('a lexicon made without families goes by spelling and its words', () => {
   const small = lexiconOf(['see', 'seed', 'seeds']);
-  expect(sameFamily(small, 'see', 'seed')).toBe(true);
-  expect(sameFamily(lexicon, 'see', 'seed')).toBe(false);
+  expect(isSameFamily(small, 'see', 'seed')).toBe(true);
+  expect(isSameFamily(lexicon, 'see', 'seed')).toBe(false);
 });

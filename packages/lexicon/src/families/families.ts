@@ -1,5 +1,5 @@
 import { type FamilyData, linkOf, readFamilies } from './format.ts';
-import { bindsFamily, isInflectionKind, type Link } from './links.ts';
+import { isFamilyKind, isInflectionKind, type Link } from './links.ts';
 import { spelledLinks } from './spelling.ts';
 
 /** The part of a lexicon that families need. */
@@ -12,16 +12,16 @@ export interface FamilyLexicon {
 /** The artefact's section that `compileFamilies` makes. */
 export const FAMILIES_SECTION = 'families';
 
-const opened = new WeakMap<FamilyLexicon, FamilyData>();
+const cache = new WeakMap<FamilyLexicon, FamilyData>();
 /** A lexicon made without families (small ones in tests) goes by spelling and its own words alone. */
-const NONE: FamilyData = { refusedAt: new Uint32Array(), refused: new Uint8Array(), extras: new Map() };
+const NO_FAMILIES: FamilyData = { refusedAt: new Uint32Array(), refused: new Uint8Array(), extras: new Map() };
 
 function familiesOf(lexicon: FamilyLexicon): FamilyData {
-  const known = opened.get(lexicon);
+  const known = cache.get(lexicon);
   if (known) return known;
   const section = lexicon.section(FAMILIES_SECTION);
-  const data = section === undefined ? NONE : readFamilies(section);
-  opened.set(lexicon, data);
+  const data = section === undefined ? NO_FAMILIES : readFamilies(section);
+  cache.set(lexicon, data);
   return data;
 }
 
@@ -54,32 +54,32 @@ export function basesOf(lexicon: FamilyLexicon, word: string): Link[] {
 }
 
 /** The word and all it goes back to by the changes WY-10 names. */
-function roots(lexicon: FamilyLexicon, word: string): Set<string> {
+function rootsOf(lexicon: FamilyLexicon, word: string): Set<string> {
   const found = new Set([word]);
   // A set iterates over what is added meanwhile.
   for (const it of found) {
-    for (const { base, kind } of basesOf(lexicon, it)) if (bindsFamily(kind)) found.add(base);
+    for (const { base, kind } of basesOf(lexicon, it)) if (isFamilyKind(kind)) found.add(base);
   }
   return found;
 }
 
 /** WY-10: whether one is a cheapie of the other. Words in lower case; a word is in its own family. */
-export function sameFamily(lexicon: FamilyLexicon, a: string, b: string): boolean {
-  return !roots(lexicon, a).isDisjointFrom(roots(lexicon, b));
+export function isSameFamily(lexicon: FamilyLexicon, a: string, b: string): boolean {
+  return !rootsOf(lexicon, a).isDisjointFrom(rootsOf(lexicon, b));
 }
 
 /** WY-10: the first of the used words that this one is a cheapie of. */
-export function clash(lexicon: FamilyLexicon, word: string, used: Iterable<string>): string | undefined {
-  const own = roots(lexicon, word);
-  for (const earlier of used) if (!own.isDisjointFrom(roots(lexicon, earlier))) return earlier;
+export function clashingWord(lexicon: FamilyLexicon, word: string, used: Iterable<string>): string | undefined {
+  const own = rootsOf(lexicon, word);
+  for (const earlier of used) if (!own.isDisjointFrom(rootsOf(lexicon, earlier))) return earlier;
   return undefined;
 }
 
 /** WY-10: the same of many words, when it does not matter of which: what the used ones go back to is gathered once. */
-export function clashing(lexicon: FamilyLexicon, used: Iterable<string>): (word: string) => boolean {
+export function makeClashTest(lexicon: FamilyLexicon, used: Iterable<string>): (word: string) => boolean {
   const taken = new Set<string>();
-  for (const earlier of used) for (const root of roots(lexicon, earlier)) taken.add(root);
-  return (word) => taken.size > 0 && !taken.isDisjointFrom(roots(lexicon, word));
+  for (const earlier of used) for (const root of rootsOf(lexicon, earlier)) taken.add(root);
+  return (word) => taken.size > 0 && !taken.isDisjointFrom(rootsOf(lexicon, word));
 }
 
 /**

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type Extra, linkOf, makeExtra, packFamilies, readFamilies, type WordValue } from './format.ts';
-import { KINDS } from './links.ts';
+import { LINK_KINDS } from './links.ts';
 
 const word = fc.stringMatching(/^[a-z]{2,12}$/);
-const link = fc.record({ base: word, kind: fc.constantFrom(...KINDS) });
+const link = fc.record({ base: word, kind: fc.constantFrom(...LINK_KINDS) });
 const places = fc.uniqueArray(fc.nat(300_000), { maxLength: 50 }).map((all) => all.sort((a, b) => a - b));
 
 test('an extra gives its link back', () => {

@@ -1,4 +1,4 @@
-import { KINDS, type Link } from './links.ts';
+import { LINK_KINDS, type Link } from './links.ts';
 
 /**
  * The compiled families: what the spelling rules get wrong, and nothing else. All numbers are varints (7 bits a byte,
@@ -58,7 +58,7 @@ export function packFamilies(refusals: readonly WordValue<number>[], extras: rea
   for (const { value } of refusals) put(value);
   putPlaces(extras);
   for (const { value } of extras) {
-    put(KINDS.indexOf(value.kind));
+    put(LINK_KINDS.indexOf(value.kind));
     put(value.drop);
     put(value.add.length);
     for (const letter of value.add) put(letter.charCodeAt(0));
@@ -91,7 +91,7 @@ export function readFamilies(bytes: Uint8Array): FamilyData {
   for (let i = 0; i < refused.length; i++) refused[i] = take();
   const extras = new Map<number, Extra[]>();
   for (const at of takePlaces()) {
-    const kind = KINDS[take()]!;
+    const kind = LINK_KINDS[take()]!;
     const drop = take();
     let add = '';
     for (let left = take(); left > 0; left--) add += String.fromCharCode(take());

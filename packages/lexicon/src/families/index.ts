@@ -1,1 +1,1 @@
-export { basesOf, clash, clashing, isInflection, sameFamily } from './families.ts';
+export { basesOf, clashingWord, isInflection, isSameFamily, makeClashTest } from './families.ts';

@@ -1,7 +1,7 @@
 import type { Evidence } from './evidence.ts';
 import type { Link } from './links.ts';
 import type { FamilySources } from './sources.ts';
-import { forms, spelledLinks } from './spelling.ts';
+import { formsOf, spelledLinks } from './spelling.ts';
 
 /** Endings that make adjectives, for words WordNet does not have. */
 const ADJECTIVE = /(?:al|ant|ar|ary|ate|ble|ed|ent|esque|ful|ic|ile|ine|ing|ish|ive|less|oid|ory|ose|ous|some)$/;
@@ -16,7 +16,7 @@ type TenseLink = Link & { readonly kind: 'ed' | 'ing' };
  * the others the list itself is evidence (a word with both -ed and -ing is a verb).
  */
 export function makeJudge(evidence: Evidence, sources: FamilySources): (word: string, link: Link) => boolean {
-  const { has, is, isNounOrVerb, isKnown, isRarer, rivals, conjugates, isIrregularVerb } = evidence;
+  const { has, is, isNounOrVerb, isKnown, isRarer, rivals, isVerbLike, isIrregularVerb } = evidence;
   const { wordNet, functionWords } = sources;
   const isVerb = (word: string): boolean => is(word, 'verb');
   const realLinks = (word: string): Link[] => spelledLinks(word).filter((link) => has(link.base) && judge(word, link));
@@ -59,7 +59,7 @@ export function makeJudge(evidence: Evidence, sources: FamilySources): (word: st
   const keepsE = (word: string, link: TenseLink): boolean =>
     link.base.endsWith('ge') &&
     rivals(word, link).some(isVerb) &&
-    forms(link.base, link.kind).some((form) => form !== word && has(form));
+    formsOf(link.base, link.kind).some((form) => form !== word && has(form));
 
   function judgeTense(word: string, link: TenseLink): boolean {
     const { base, kind } = link;
@@ -69,9 +69,9 @@ export function makeJudge(evidence: Evidence, sources: FamilySources): (word: st
     // singed comes from singe, for sing has sang.
     if (kind === 'ed' && isIrregularVerb(base) && others.some((it) => !isIrregularVerb(it))) return false;
     if (wordNet.tenses.get(word)?.includes(base)) return true;
-    if (isSpent(base) || functionWords.has(base) || !conjugates(base)) return false;
+    if (isSpent(base) || functionWords.has(base) || !isVerbLike(base)) return false;
     if (isVerb(base)) {
-      return kind === 'ed' || wordNet.related(word, base) || !isIndependent(word, wordNet.count(base, 'verb'));
+      return kind === 'ed' || wordNet.isDerived(word, base) || !isIndependent(word, wordNet.count(base, 'verb'));
     }
     if (others.length > 0) return false;
     // Made from a noun: talented, inning.

@@ -11,7 +11,7 @@ export interface WordNet {
   /** The adjectives an adverb is made from, by WordNet's own pointers. */
   adjectivesOf(adverb: string): readonly string[];
   /** True if a sense of this noun is marked as derived from a sense of this verb. */
-  related(noun: string, verb: string): boolean;
+  isDerived(noun: string, verb: string): boolean;
   /** True if two nouns share a meaning: bacteria, bacterium. */
   areSynonyms(a: string, b: string): boolean;
   /** Form → bases, out of the lists of exceptions. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { forms, spelledLinks } from './spelling.ts';
+import { formsOf, spelledLinks } from './spelling.ts';
 
 const word = fc.stringMatching(/^[a-z]{2,9}$/);
 const suffix = fc.constantFrom('s', 'ed', 'ing', 'ly' as const);
@@ -8,7 +8,7 @@ const suffix = fc.constantFrom('s', 'ed', 'ing', 'ly' as const);
 test('every form leads back to its base', () => {
   fc.assert(
     fc.property(word, suffix, (base, kind) => {
-      for (const form of forms(base, kind)) expect(spelledLinks(form)).toContainEqual({ base, kind });
+      for (const form of formsOf(base, kind)) expect(spelledLinks(form)).toContainEqual({ base, kind });
     }),
     { numRuns: 5000 },
   );
@@ -20,7 +20,7 @@ test('every link comes from a form, once', () => {
       const links = spelledLinks(stem + kind);
       for (const link of links) {
         if (link.kind === 'plural' || link.kind === 'tense') throw new Error('spelling shows no irregular forms');
-        expect(forms(link.base, link.kind)).toContain(stem + kind);
+        expect(formsOf(link.base, link.kind)).toContain(stem + kind);
       }
       expect(new Set(links.map(({ base, kind }) => `${base} ${kind}`)).size).toBe(links.length);
     }),
@@ -51,7 +51,7 @@ test.each([
   ['enjoy', 'enjoyed', true],
   ['enjoy', 'enjoied', false],
 ])('%s, %s: %s', (base, form, isForm) => {
-  expect([...forms(base, 'ed'), ...forms(base, 'ing')].includes(form)).toBe(isForm);
+  expect([...formsOf(base, 'ed'), ...formsOf(base, 'ing')].includes(form)).toBe(isForm);
 });
 
 test.each([
@@ -65,7 +65,7 @@ test.each([
   ['princes', ['princeses', 'princesses']],
   ['care', ['cares']],
 ])('%s with -s: %s', (base, expected) => {
-  expect(forms(base, 's')).toEqual(expected);
+  expect(formsOf(base, 's')).toEqual(expected);
 });
 
 test.each([
@@ -81,5 +81,5 @@ test.each([
   ['dry', 'dryly'],
   ['eerie', 'eerily'],
 ])('%s, %s', (base, adverb) => {
-  expect(forms(base, 'ly')).toContain(adverb);
+  expect(formsOf(base, 'ly')).toContain(adverb);
 });

@@ -19,20 +19,20 @@ function syllables(word: string): number {
 }
 
 const endsConsonantY = (base: string): boolean => /([^aeiou]|qu)y$/.test(base);
-const doubled = (base: string): string => base + base.at(-1)!;
+const doubleLast = (base: string): string => base + base.at(-1)!;
 
 /** The stems to which a vowel ending may be put: hop → `hopp`; visit → visit, `visitt`; bus → bus, buss. */
 function stemsBeforeVowel(base: string): string[] {
   if (base.endsWith('c')) return [`${base}k`, base];
-  if (HIATUS.test(base)) return [base, doubled(base)];
+  if (HIATUS.test(base)) return [base, doubleLast(base)];
   if (!DOUBLING.test(base)) return [base];
   // A single stressed syllable always doubles; with more we cannot hear the stress. Final s goes both ways.
-  return syllables(base) === 1 && !base.endsWith('s') ? [doubled(base)] : [base, doubled(base)];
+  return syllables(base) === 1 && !base.endsWith('s') ? [doubleLast(base)] : [base, doubleLast(base)];
 }
 
 function sForms(base: string): string[] {
   // Before -es both spellings occur, whatever happens before -ed: gases, gasses; topazes, quizzes.
-  if (/[sz]$/.test(base)) return [`${base}es`, `${doubled(base)}es`];
+  if (/[sz]$/.test(base)) return [`${base}es`, `${doubleLast(base)}es`];
   if (base.endsWith('x') || base.endsWith('sh')) return [`${base}es`];
   if (base.endsWith('ch')) return [`${base}es`, `${base}s`];
   if (endsConsonantY(base)) return [`${base.slice(0, -1)}ies`, `${base}s`];
@@ -76,10 +76,10 @@ const FORMS: Readonly<Record<Suffix, (base: string) => string[]>> = {
 };
 
 /** Every way the base may be spelt with that ending. */
-export const forms = (base: string, kind: Suffix): readonly string[] => FORMS[kind](base);
+export const formsOf = (base: string, kind: Suffix): readonly string[] => FORMS[kind](base);
 
 /** Possible stems before the ending, generously; `spelledLinks` keeps those that lead back. */
-function strip(word: string, kind: Suffix): string[] {
+function stemsOf(word: string, kind: Suffix): string[] {
   if (!word.endsWith(kind)) return [];
   const stem = word.slice(0, -kind.length);
   const last = stem.at(-1) ?? '';
@@ -109,7 +109,7 @@ const SHORTEST_BASE = 2;
 export function spelledLinks(word: string): Link[] {
   const links: Link[] = [];
   for (const kind of SUFFIXES) {
-    for (const base of strip(word, kind)) {
+    for (const base of stemsOf(word, kind)) {
       if (base.length >= SHORTEST_BASE && FORMS[kind](base).includes(word)) links.push({ base, kind });
     }
   }

@@ -1,5 +1,5 @@
 import { DICTIONARIES, type Lexicon, TIERS, type Tier } from '../lexicon.ts';
-import { rankedLetters, speltAt } from './ranked.ts';
+import { rankedLetters, wordAtRank } from './ranked.ts';
 import { type Credits, promisingWords } from './words-by-bound.ts';
 
 export interface BestOptions {
@@ -55,7 +55,7 @@ export function bestByLetters(lexicon: Lexicon, credits: Credits, options: BestO
     if (last && bound < last.points) break;
     // A recounted word may belong behind later ones; among equals the lower rank comes first.
     if (last && bound === last.points && rank > last.rank) continue;
-    const word = speltAt(words, lexicon, rank);
+    const word = wordAtRank(words, lexicon, rank);
     const counted = deep ? creditOf(credits, word) : bound;
     const found = { rank, word, points: correct ? correct(word, counted) : counted };
     if ((last && !isBefore(found, last)) || skip?.(word) || (!offensive && lexicon.isOffensive(word))) continue;

@@ -1,6 +1,6 @@
 import { ROOT, WORD_END } from '../graph.ts';
 import { type Lexicon, TIERS } from '../lexicon.ts';
-import { atOnce } from '../slices.ts';
+import { runToEnd } from '../slices.ts';
 
 /** Every word's letters, the best known words first, then the shorter, then alphabetically. */
 export interface RankedLetters {
@@ -13,25 +13,26 @@ export interface RankedLetters {
   /** By place in TIERS: the rank after the tier's last word. */
   readonly ends: readonly number[];
   /** By rank: the word, once it was needed. Spelling a word takes longer than everything else done with it. */
-  readonly spelt: (string | undefined)[];
+  readonly spelledWords: (string | undefined)[];
 }
 
-const known = new WeakMap<Lexicon, RankedLetters>();
+const cache = new WeakMap<Lexicon, RankedLetters>();
 
 /** Made once a lexicon (some tens of milliseconds, 4 MB for the full list, and as much again once every word was spelt). */
-export const rankedLetters = (lexicon: Lexicon): RankedLetters => known.get(lexicon) ?? atOnce(rankingLetters(lexicon));
+export const rankedLetters = (lexicon: Lexicon): RankedLetters =>
+  cache.get(lexicon) ?? runToEnd(rankLettersInSlices(lexicon));
 
 /** Makes the ranking ahead of time and in slices, for callers that the first search must not hold up. */
-export function* rankingLetters(lexicon: Lexicon): Generator<null, RankedLetters> {
-  const made = known.get(lexicon) ?? (yield* rank(lexicon));
-  known.set(lexicon, made);
+export function* rankLettersInSlices(lexicon: Lexicon): Generator<null, RankedLetters> {
+  const made = cache.get(lexicon) ?? (yield* rank(lexicon));
+  cache.set(lexicon, made);
   return made;
 }
 
 /** The word of this rank. */
-export function speltAt({ order, spelt }: RankedLetters, lexicon: Lexicon, rank: number): string {
-  const word = spelt[rank] ?? lexicon.wordAt(order[rank]!)!;
-  spelt[rank] = word;
+export function wordAtRank({ order, spelledWords }: RankedLetters, lexicon: Lexicon, rank: number): string {
+  const word = spelledWords[rank] ?? lexicon.wordAt(order[rank]!)!;
+  spelledWords[rank] = word;
   return word;
 }
 
@@ -62,7 +63,7 @@ function* rank(lexicon: Lexicon): Generator<null, RankedLetters> {
     once: order.map((index) => masks[index]!),
     twice: order.map((index) => again[index]!),
     ends,
-    spelt: new Array<string | undefined>(order.length),
+    spelledWords: new Array<string | undefined>(order.length),
   };
 }
 

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { wholeLexicon as lexicon } from '../../scripts/whole-lexicon.ts';
-import { PLAIN_LIST } from '../word-list.ts';
-import { runTogether } from './run-together.ts';
+import { DEFAULT_WORD_LIST } from '../word-list.ts';
+import { splitRunTogether } from './run-together.ts';
 
-const OPTIONS = { mostParts: 4, slips: 1, singleLetters: true };
+const OPTIONS = { maxParts: 4, slips: 1, singleLetters: true };
 
 test.each([
   ['redcar', ['red', 'car']],
@@ -15,14 +15,14 @@ test.each([
   ['playwrite', undefined],
   ['qzxv', undefined],
 ])('%s: %j', (text, parts) => {
-  expect(runTogether(lexicon, PLAIN_LIST, text, OPTIONS)).toEqual(parts);
+  expect(splitRunTogether(lexicon, DEFAULT_WORD_LIST, text, OPTIONS)).toEqual(parts);
 });
 
 test('a table’s own words are parts, and words it has taken out are none', () => {
-  const allowed = { ...PLAIN_LIST, allowed: ['zorp'] };
-  expect(runTogether(lexicon, allowed, 'zorphouse', OPTIONS)).toEqual(['zorp', 'house']);
-  expect(runTogether(lexicon, PLAIN_LIST, 'zorphouse', OPTIONS)).toBeUndefined();
-  expect(runTogether(lexicon, { ...PLAIN_LIST, banned: ['car'] }, 'redcar', OPTIONS)).toBeUndefined();
+  const allowed = { ...DEFAULT_WORD_LIST, allowed: ['zorp'] };
+  expect(splitRunTogether(lexicon, allowed, 'zorphouse', OPTIONS)).toEqual(['zorp', 'house']);
+  expect(splitRunTogether(lexicon, DEFAULT_WORD_LIST, 'zorphouse', OPTIONS)).toBeUndefined();
+  expect(splitRunTogether(lexicon, { ...DEFAULT_WORD_LIST, banned: ['car'] }, 'redcar', OPTIONS)).toBeUndefined();
 });
 
 /** The oracle: every place to cut, and every choice of cuts, one after the other. */
@@ -43,7 +43,7 @@ test('parts are words, and together they are what was written; what has none was
     fc.property(fc.array(fc.constantFrom(...known), { minLength: 1, maxLength: 4 }), (chosen) => {
       const text = chosen.join('');
       const everyday = cutsOf(text).filter((parts) => parts.every((part) => lexicon.has(part, 'everyday')));
-      const parts = runTogether(lexicon, PLAIN_LIST, text, { mostParts: 3 });
+      const parts = splitRunTogether(lexicon, DEFAULT_WORD_LIST, text, { maxParts: 3 });
       if (parts) expect(everyday).toContainEqual(parts);
       if (everyday.length === 0) expect(parts).toBeUndefined();
     }),

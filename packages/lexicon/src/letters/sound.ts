@@ -30,8 +30,8 @@ const SPELLINGS: readonly (readonly [pattern: RegExp, sound: string])[] = [
 
 /** Vowels side by side are often written in the wrong order: WEIRD, WIERD. */
 const VOWELS = /[aeiou]{2,}/g;
-const inOrder = (vowels: string): string => [...vowels].toSorted().join('');
+const sortVowels = (vowels: string): string => [...vowels].toSorted().join('');
 
 /** A rough key of how a word in lower case sounds: words with the same key sound alike, or nearly (WRITE, WRIGHT). */
 export const soundOf = (word: string): string =>
-  SPELLINGS.reduce((text, [pattern, sound]) => text.replace(pattern, sound), word).replace(VOWELS, inOrder);
+  SPELLINGS.reduce((text, [pattern, sound]) => text.replace(pattern, sound), word).replace(VOWELS, sortVowels);

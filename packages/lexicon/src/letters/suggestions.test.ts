@@ -4,7 +4,7 @@ import { wholeLexicon } from '../../scripts/whole-lexicon.ts';
 import { TIERS } from '../lexicon.ts';
 import { lexiconOf } from '../testing.ts';
 import { soundOf } from './sound.ts';
-import { bySuggestionRank, LONG_WORD, type Suggestion, suggestions } from './suggestions.ts';
+import { bySuggestionRank, LONG_WORD_LENGTH, nearestWords, type Suggestion } from './suggestions.ts';
 
 /** Slips straight from their definition: a letter too many, missing or wrong, or two neighbours swapped. */
 function distance(a: string, b: string): number {
@@ -36,12 +36,12 @@ test('agrees with measuring every word', () => {
             return { word, distance: distance(word, typed), tier: lexicon.tier(word)!, soundsAlike };
           })
           .filter((it) => {
-            const further = it.soundsAlike && typed.length >= LONG_WORD && maxDistance > 0 ? 1 : 0;
+            const further = it.soundsAlike && typed.length >= LONG_WORD_LENGTH && maxDistance > 0 ? 1 : 0;
             return it.distance > 0 && it.distance <= maxDistance + further && !lexicon.isOffensive(it.word);
           })
           .sort(bySuggestionRank)
           .slice(0, limit);
-        expect(suggestions(lexicon, typed, { limit, maxDistance })).toEqual(slowly);
+        expect(nearestWords(lexicon, typed, { limit, maxDistance })).toEqual(slowly);
       },
     ),
   );
@@ -54,7 +54,7 @@ test.each([
   ['the better known first', 'recieve', ['receive', 'relieve']],
   ['nothing is near', 'qqqqqqqq', []],
 ])('%s: %s', (_, typed, first) => {
-  const near = suggestions(wholeLexicon, typed, { limit: 5 }).map(({ word }) => word);
+  const near = nearestWords(wholeLexicon, typed, { limit: 5 }).map(({ word }) => word);
   expect(near.slice(0, first.length)).toEqual(first);
   if (first.length === 0) expect(near).toEqual([]);
 });
@@ -73,7 +73,7 @@ test.each([
 
 test('[WY-24] offers the word plainly meant', () => {
   const lexicon = wholeLexicon;
-  const meant = (typed: string): string[] => suggestions(lexicon, typed, { limit: 5 }).map(({ word }) => word);
+  const meant = (typed: string): string[] => nearestWords(lexicon, typed, { limit: 5 }).map(({ word }) => word);
   expect(meant('recieve')).toContain('receive');
   expect(meant('misqoting')).toContain('misquoting');
   expect(meant('baccalaureats')).toContain('baccalaureates');
@@ -83,7 +83,7 @@ test('[WY-24] offers the word plainly meant', () => {
 
 test('passes over what the caller refuses', () => {
   const lexicon = lexiconOf(['cat', 'cot', 'cut']);
-  expect(suggestions(lexicon, 'cet', { limit: 5, skip: (word) => word === 'cot' }).map(({ word }) => word)).toEqual([
+  expect(nearestWords(lexicon, 'cet', { limit: 5, skip: (word) => word === 'cot' }).map(({ word }) => word)).toEqual([
     'cat',
     'cut',
   ]);

@@ -18,15 +18,15 @@ export interface Suggestion {
 }
 
 /** From this length on, a word that sounds alike may be one slip further away: PLAYWRITE, PLAYWRIGHT. */
-export const LONG_WORD = 8;
+export const LONG_WORD_LENGTH = 8;
 
 /** A word that sounds alike counts as one slip nearer, one that is in no everyday dictionary as one further away. */
-const rank = ({ distance, soundsAlike, tier }: Suggestion): number =>
+const rankOf = ({ distance, soundsAlike, tier }: Suggestion): number =>
   distance - (soundsAlike ? 1 : 0) + (tier > DICTIONARIES.everyday ? 1 : 0);
 
 /** The likeliest first: by slips, then the better known, then alphabetically. */
 export const bySuggestionRank = (a: Suggestion, b: Suggestion): number =>
-  rank(a) - rank(b) || a.tier - b.tier || (a.word < b.word ? -1 : 1);
+  rankOf(a) - rankOf(b) || a.tier - b.tier || (a.word < b.word ? -1 : 1);
 
 /**
  * Words a player may have meant: the nearest first, among them the best known, then alphabetically. Never the word
@@ -34,7 +34,7 @@ export const bySuggestionRank = (a: Suggestion, b: Suggestion): number =>
  *
  * Walks the graph with one row of the edit-distance table a letter, and turns back where every entry is too large.
  */
-export function suggestions(
+export function nearestWords(
   lexicon: Lexicon,
   word: string,
   { limit, maxDistance = 2, skip }: SuggestionOptions,
@@ -42,7 +42,7 @@ export function suggestions(
   const { nodes, children } = lexicon.graph;
   const found: Suggestion[] = [];
   const sound = soundOf(word);
-  const farthest = maxDistance + (word.length >= LONG_WORD && maxDistance > 0 ? 1 : 0);
+  const farthest = maxDistance + (word.length >= LONG_WORD_LENGTH && maxDistance > 0 ? 1 : 0);
   const width = word.length + 1;
   // Row d, for the first d letters of the path: distance to each beginning of the word. Deeper paths are too long.
   const rows = new Uint16Array(width * (width + farthest + 1));

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, inject, test } from 'vitest';
 import { everyWord, wholeLexicon as lexicon } from '../../scripts/whole-lexicon.ts';
-import { LETTERS, NOWHERE } from '../graph.ts';
+import { LETTER_MASK, NO_NODE } from '../graph.ts';
 import { buildGraph } from '../graph-builder.ts';
 import { PatternAutomaton } from './automaton.ts';
 import { ANY, type Pattern, STAR } from './pattern.ts';
-import { makeRandom, NASTY, Oracle, pattern, patternMaker } from './testing/oracle.ts';
+import { HARD_PATTERNS, makeRandom, Oracle, pattern, patternMaker } from './testing/oracle.ts';
 
 /** Some 4,000 real words: enough for sets of every kind, few enough to ask a regular expression thousands of times. */
 const few = new Oracle(everyWord().filter((_, i) => lexicon.tierAt(i) === 10));
@@ -32,7 +32,7 @@ const bits = (mask: number): boolean[] => LETTERS_AND_WILDCARDS.map((it) => (mas
 /** Size of an automaton without a cap after all these requests. */
 function boundlessBytes(texts: readonly string[]): number {
   const automaton = new PatternAutomaton(fewGraph, { capBytes: Infinity });
-  for (const text of texts) automaton.accepts(reach(automaton, pattern(text)));
+  for (const text of texts) automaton.isWordEnd(reach(automaton, pattern(text)));
   return automaton.stats.bytes;
 }
 
@@ -53,7 +53,8 @@ describe('against a regular expression', () => {
         const oracle = new Oracle(words.sort());
         const automaton = new PatternAutomaton(buildGraph(oracle.words));
         for (const it of texts) expect(automaton.check(pattern(it))).toBe(oracle.fits(pattern(it)));
-        for (const it of texts) expect(automaton.accepts(reach(automaton, pattern(it)))).toBe(oracle.fits(pattern(it)));
+        for (const it of texts)
+          expect(automaton.isWordEnd(reach(automaton, pattern(it)))).toBe(oracle.fits(pattern(it)));
       }),
       { numRuns: 2000 },
     );
@@ -61,7 +62,7 @@ describe('against a regular expression', () => {
 
   test('thousands of patterns on a few thousand words, asked again and again, whatever the cap', () => {
     const make = patternMaker(few.words, makeRandom(2));
-    const texts = [...NASTY, ...Array.from({ length: 3000 }, (_, i) => make(i % 5, i % 4 === 0 ? 20 : 0))];
+    const texts = [...HARD_PATTERNS, ...Array.from({ length: 3000 }, (_, i) => make(i % 5, i % 4 === 0 ? 20 : 0))];
     const answers = texts.map((text) => few.fits(pattern(text)));
     // With a cap of nothing each question comes after a compaction; with the next, some do.
     const bytes = boundlessBytes(texts);
@@ -83,7 +84,7 @@ describe('against a regular expression', () => {
   function questions(words: readonly string[]): { texts: readonly string[]; answers: readonly boolean[] } {
     const oracle = new Oracle(words);
     const make = patternMaker(words, makeRandom(3));
-    const texts = [...NASTY, ...Array.from({ length: PATTERNS }, (_, i) => make(i % 5, i % 4 === 0 ? 20 : 0))];
+    const texts = [...HARD_PATTERNS, ...Array.from({ length: PATTERNS }, (_, i) => make(i % 5, i % 4 === 0 ? 20 : 0))];
     return { texts, answers: texts.map((text) => oracle.fits(pattern(text))) };
   }
 
@@ -103,7 +104,7 @@ describe('against a regular expression', () => {
     automaton.prewarm();
     for (let round = 0; round < OFTEN; round++) ask();
     for (const [i, text] of texts.entries())
-      expect(automaton.accepts(reach(automaton, pattern(text))), text).toBe(answers[i]);
+      expect(automaton.isWordEnd(reach(automaton, pattern(text))), text).toBe(answers[i]);
     automaton.compact();
     ask();
   });
@@ -117,8 +118,8 @@ describe('states', () => {
         automaton.beginSearch();
         const state = reach(automaton, symbols);
         const next = LETTERS_AND_WILDCARDS.map((it) => automaton.follow(state, it));
-        expect(bits(automaton.mask(state))).toEqual(next.map((it) => it !== NOWHERE));
-        expect(bits(automaton.wordMask(state))).toEqual(next.map((it) => automaton.accepts(it)));
+        expect(bits(automaton.mask(state))).toEqual(next.map((it) => it !== NO_NODE));
+        expect(bits(automaton.wordMask(state))).toEqual(next.map((it) => automaton.isWordEnd(it)));
       }),
       { numRuns: 1000 },
     );
@@ -129,7 +130,7 @@ describe('states', () => {
     for (const word of few.words) {
       let state = automaton.root;
       for (const character of word) state = automaton.step(state, character.charCodeAt(0) - 97);
-      expect(automaton.accepts(state)).toBe(true);
+      expect(automaton.isWordEnd(state)).toBe(true);
     }
     expect(automaton.stats).toMatchObject({ states: 0, builds: 0 });
   });
@@ -226,7 +227,7 @@ describe('memory', () => {
     ask(rested, () => {
       // None has happened in the search.
       expect(rested.stats.compactions).toBe(compactions);
-      rested.rest();
+      rested.tidyUp();
       ({ compactions } = rested.stats);
     });
     for (const automaton of [restless, rested]) {
@@ -238,9 +239,9 @@ describe('memory', () => {
 
   test('a rest in slices is given up when a search in between makes something, and is done when none does', () => {
     const automaton = new PatternAutomaton(fewGraph, { capBytes: 0 });
-    const ask = (text: string): boolean => automaton.accepts(reach(automaton, pattern(text)));
+    const ask = (text: string): boolean => automaton.isWordEnd(reach(automaton, pattern(text)));
     ask('*e*a*');
-    const resting = automaton.resting();
+    const resting = automaton.tidyUpInSlices();
     expect(resting.next().done).toBe(false);
     // Known states can be reached again.
     expect(ask('*e*a*')).toBe(few.fits(pattern('*e*a*')));
@@ -248,7 +249,7 @@ describe('memory', () => {
     expect(ask('s*t*')).toBe(few.fits(pattern('s*t*')));
     expect(resting.next().done).toBe(true);
     expect(automaton.stats.compactions).toBe(0);
-    expect([...automaton.resting()].length).toBeGreaterThan(1);
+    expect([...automaton.tidyUpInSlices()].length).toBeGreaterThan(1);
     expect(automaton.stats).toMatchObject({ states: 0, compactions: 1 });
     for (const text of ['*e*a*', 's*t*']) expect(ask(text)).toBe(few.fits(pattern(text)));
   });
@@ -260,7 +261,8 @@ describe('memory', () => {
     automaton.beginSearch();
     const states = texts.map((text) => reach(automaton, pattern(text)));
     expect(automaton.stats.compactions).toBe(0);
-    for (const [i, text] of texts.entries()) expect(automaton.accepts(states[i]!), text).toBe(few.fits(pattern(text)));
+    for (const [i, text] of texts.entries())
+      expect(automaton.isWordEnd(states[i]!), text).toBe(few.fits(pattern(text)));
     automaton.beginSearch();
     expect(automaton.stats).toMatchObject({ states: 0, compactions: 1 });
   });
@@ -268,8 +270,8 @@ describe('memory', () => {
   test('a graph without words', () => {
     const automaton = new PatternAutomaton(buildGraph([]));
     automaton.prewarm();
-    for (const text of NASTY) expect(automaton.check(pattern(text)), text).toBe(false);
+    for (const text of HARD_PATTERNS) expect(automaton.check(pattern(text)), text).toBe(false);
     expect(automaton.check([])).toBe(false);
-    expect(automaton.mask(automaton.root) & LETTERS).toBe(0);
+    expect(automaton.mask(automaton.root) & LETTER_MASK).toBe(0);
   });
 });

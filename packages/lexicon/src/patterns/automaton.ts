@@ -1,9 +1,9 @@
-import { LETTERS, NOWHERE, WORD_END, type WordGraph } from '../graph.ts';
-import { atOnce } from '../slices.ts';
-import { compacting } from './compaction.ts';
+import { LETTER_MASK, NO_NODE, WORD_END, type WordGraph } from '../graph.ts';
+import { runToEnd } from '../slices.ts';
+import { compactInSlices } from './compaction.ts';
 import type { Memory } from './memory.ts';
 import { ANY, isLetter, type Pattern, STAR } from './pattern.ts';
-import { prewarming } from './prewarming.ts';
+import { prewarmStates } from './prewarming.ts';
 import { rankedBytes, rankedGraph } from './ranked-graph.ts';
 import { hasAnagram } from './respelling.ts';
 import { PatternSearch } from './search.ts';
@@ -13,12 +13,12 @@ import { Walk } from './walk.ts';
 
 const NO_EDGE = -1;
 /** As what is wanted: every state has a letter or a word's end. */
-const ANYTHING: number = LETTERS | WORD_END;
+const ANY_SYMBOL: number = LETTER_MASK | WORD_END;
 /** Share of the cap that a compaction leaves in use, and the share from which one is due at rest. */
-const KEPT = 0.75;
-const DUE = 0.875;
+const KEPT_SHARE = 0.75;
+const DUE_SHARE = 0.875;
 /** Less than this part of the cap is not worth a compaction, even if what is kept for good leaves no more. */
-const WORTH_IT = 0.125;
+const MIN_SHARE = 0.125;
 
 export interface AutomatonOptions {
   /** Bytes that may be in use, everything counted. Arrays are up to a quarter longer than their used part. */
@@ -42,7 +42,7 @@ export interface AutomatonStats {
  * when it is wanted and then remembered. README.md beside this file tells the idea.
  *
  * - A state is a number: `root` at the start, NOWHERE where nothing fits.
- * - Numbers of sets are good for one search: after the next `beginSearch`, `check`, `rest`, `compact` or `prewarm` they
+ * - Numbers of sets are good for one search: after the next `beginSearch`, `check`, `tidyUp`, `compact` or `prewarm` they
  *   may mean something else.
  * - Equal numbers mean equal sets, but a set may have more than one number if stars lead to it.
  */
@@ -84,17 +84,17 @@ export class PatternAutomaton {
     return this.#maker.memory.states[state + STATE_WORDS]!;
   }
 
-  accepts(state: number): boolean {
+  isWordEnd(state: number): boolean {
     return (this.mask(state) & WORD_END) !== 0;
   }
 
   /** The state after a letter (0–25). */
   step(state: number, letter: number): number {
     const edge = this.#edge(state, letter);
-    if (edge === NO_EDGE) return NOWHERE;
+    if (edge === NO_EDGE) return NO_NODE;
     const maker = this.#maker;
     if (maker.memory.states[edge]! < 0) {
-      maker.open(state, 1 << letter, ANYTHING, false);
+      maker.open(state, 1 << letter, ANY_SYMBOL, false);
       return maker.memory.states[edge]!;
     }
     const next = this.#asState(edge);
@@ -103,9 +103,9 @@ export class PatternAutomaton {
   }
 
   /** The states after each of its letters. */
-  nexts(state: number): number[] {
+  successors(state: number): number[] {
     const nexts: number[] = [];
-    for (let letters = this.mask(state) & LETTERS; letters !== 0; letters &= letters - 1)
+    for (let letters = this.mask(state) & LETTER_MASK; letters !== 0; letters &= letters - 1)
       nexts.push(this.step(state, 31 - Math.clz32(letters & -letters)));
     return nexts;
   }
@@ -125,7 +125,7 @@ export class PatternAutomaton {
     const maker = this.#maker;
     const known = maker.memory.states[state + STAR_OF]!;
     if (known >= 0) return known;
-    let star = NOWHERE;
+    let star = NO_NODE;
     if ((this.mask(state) & (1 << STAR)) !== 0) star = maker.isStar(state) ? this.#oneDeeper(state) : maker.star(state);
     maker.memory.states[state + STAR_OF] = star;
     return star;
@@ -165,12 +165,12 @@ export class PatternAutomaton {
     let state = this.root;
     for (let at = 0; at < last; at++) {
       const symbol = pattern[at]!;
-      let next = this.#known(state, symbol);
+      let next = this.#madeState(state, symbol);
       if (next < 0) {
         if (!this.#isDue(state, symbol)) return this.#fits(state, pattern, at);
         next = this.follow(state, symbol);
       }
-      if (next === NOWHERE) return false;
+      if (next === NO_NODE) return false;
       state = next;
     }
     // Come here once more.
@@ -187,17 +187,17 @@ export class PatternAutomaton {
   }
 
   /** Call between searches while no search is waiting: it may take a while, so that the next searches don't have to. */
-  rest(): void {
-    atOnce(this.resting());
+  tidyUp(): void {
+    runToEnd(this.tidyUpInSlices());
   }
 
   /** The same in slices. A search may come in between; if it adds states, the next rest starts over. */
-  *resting(): Generator<null, void> {
-    if (!this.#isFull(DUE)) return;
+  *tidyUpInSlices(): Generator<null, void> {
+    if (!this.#isFull(DUE_SHARE)) return;
     const maker = this.#maker;
     const { memory, builds } = maker;
     const { end } = memory;
-    const work = this.#compacting(this.#enough);
+    const work = this.#compactInSlices(this.#targetBytes);
     for (;;) {
       const { done, value } = work.next();
       if (done) return this.#replace(value);
@@ -211,23 +211,23 @@ export class PatternAutomaton {
    * Dropped states are rebuilt on demand. The numbers of all sets change.
    */
   compact(): void {
-    this.#shrink(this.#enough);
+    this.#shrink(this.#targetBytes);
   }
 
   /** Makes ahead what hardly a search does without, and keeps it for good; stops short when half the cap is used. */
   prewarm(): void {
-    for (const _ of this.prewarming());
+    for (const _ of this.prewarmInSlices());
   }
 
   /** The same in small steps. A search in between cancels only the rest of the prewarming. */
-  *prewarming(): Generator<void> {
+  *prewarmInSlices(): Generator<void> {
     const maker = this.#maker;
     this.#permanent = maker.sets;
     if (maker.memory.end > this.#permanent) this.#shrink(0);
     const { memory } = maker;
     this.#permanentBytes = memory.usedBytes;
     const { capBytes, ample } = this.#options;
-    yield* prewarming(this, maker, { bytes: Math.max(0, capBytes / 2 - this.#fixedBytes), ample });
+    yield* prewarmStates(this, maker, { bytes: Math.max(0, capBytes / 2 - this.#fixedBytes), ample });
     if (maker.memory !== memory) return;
     this.#permanent = memory.end;
     this.#permanentBytes = memory.usedBytes;
@@ -263,7 +263,7 @@ export class PatternAutomaton {
   #isFull(part: number): boolean {
     const { capBytes } = this.#options;
     const { usedBytes } = this.#maker.memory;
-    return this.#fixedBytes + usedBytes > part * capBytes && usedBytes - this.#permanentBytes > WORTH_IT * capBytes;
+    return this.#fixedBytes + usedBytes > part * capBytes && usedBytes - this.#permanentBytes > MIN_SHARE * capBytes;
   }
 
   /** The place of the state's edge for the letter, or NO_EDGE. */
@@ -279,14 +279,14 @@ export class PatternAutomaton {
   }
 
   /** The state after the symbol; negative if it isn't made yet. */
-  #known(state: number, symbol: number): number {
+  #madeState(state: number, symbol: number): number {
     const { states } = this.#maker.memory;
     if (isLetter(symbol)) {
       const edge = this.#edge(state, symbol);
-      if (edge === NO_EDGE) return NOWHERE;
+      if (edge === NO_EDGE) return NO_NODE;
       return states[edge]! < 0 ? states[edge]! : this.#asState(edge);
     }
-    if ((this.mask(state) & (1 << symbol)) === 0) return NOWHERE;
+    if ((this.mask(state) & (1 << symbol)) === 0) return NO_NODE;
     return states[state + (symbol === STAR ? STAR_OF : ANY_OF)]!;
   }
 
@@ -308,7 +308,7 @@ export class PatternAutomaton {
 
   /** Does the pattern lead to a word, if its symbols before `at` led to this state? No states are made to find out. */
   #fits(state: number, pattern: Pattern, at: number): boolean {
-    const search = this.#search.about(pattern);
+    const search = this.#search.setPattern(pattern);
     const maker = this.#maker;
     const star = maker.isStar(state);
     const count = maker.unpack(state);
@@ -320,14 +320,14 @@ export class PatternAutomaton {
   }
 
   /** Bytes that may stay in use when memory is short. */
-  get #enough(): number {
+  get #targetBytes(): number {
     const { capBytes } = this.#options;
-    return Math.max(KEPT * capBytes - this.#fixedBytes, this.#permanentBytes + (WORTH_IT / 2) * capBytes);
+    return Math.max(KEPT_SHARE * capBytes - this.#fixedBytes, this.#permanentBytes + (MIN_SHARE / 2) * capBytes);
   }
 
-  #compacting(bytes: number): Generator<null, Memory> {
+  #compactInSlices(bytes: number): Generator<null, Memory> {
     const { graph, sets, memory } = this.#maker;
-    return compacting(memory, { ranks: graph.size, nodes: sets, permanent: this.#permanent, bytes });
+    return compactInSlices(memory, { ranks: graph.size, nodes: sets, permanent: this.#permanent, bytes });
   }
 
   #replace(memory: Memory): void {
@@ -337,6 +337,6 @@ export class PatternAutomaton {
 
   /** @param bytes how much of what it remembers may stay */
   #shrink(bytes: number): void {
-    this.#replace(atOnce(this.#compacting(bytes)));
+    this.#replace(runToEnd(this.#compactInSlices(bytes)));
   }
 }

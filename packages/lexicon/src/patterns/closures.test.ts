@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { bitCount, LETTERS } from '../graph.ts';
+import { bitCount, LETTER_MASK } from '../graph.ts';
 import { buildGraph } from '../graph-builder.ts';
 import { closuresOf, ROW, ROW_LIST, ROW_WORDS } from './closures.ts';
 import { BELOW, CHILDREN, WORDS } from './node-record.ts';
 import { type RankedGraph, rankedGraph } from './ranked-graph.ts';
 
 const childrenOf = ({ records }: RankedGraph, node: number): number[] =>
-  Array.from({ length: bitCount(records[2 * node]! & LETTERS) }, (_, i) => records[2 * node + CHILDREN + i]!);
+  Array.from({ length: bitCount(records[2 * node]! & LETTER_MASK) }, (_, i) => records[2 * node + CHILDREN + i]!);
 
 /** Node by node, as it is said: all strict descendants, and where the letter leads from each. */
 function obviously(graph: RankedGraph, node: number, bit: number): Set<number> {
@@ -36,7 +36,7 @@ test('a row lists where a letter leads from all that lies below a node, each onc
       const { records } = graph;
       const closures = closuresOf(graph);
       for (const node of graph.rankOf.subarray(1)) {
-        const below = records[2 * node + BELOW]! & LETTERS;
+        const below = records[2 * node + BELOW]! & LETTER_MASK;
         let row = closures.rowsOf(node);
         expect(closures.rowsOf(node)).toBe(row);
         let listed = 0;

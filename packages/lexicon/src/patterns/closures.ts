@@ -1,7 +1,7 @@
-import { bitCount, LETTERS } from '../graph.ts';
-import { forget, makeSeen, type NodeBitset, see } from './node-bitset.ts';
+import { bitCount, LETTER_MASK } from '../graph.ts';
+import { grow } from './grow.ts';
+import { clearNodes, markSeen, type NodeBitset, newBitset } from './node-bitset.ts';
 import { BELOW, CHILDREN, ROWS, WORDS } from './node-record.ts';
-import { grown } from './numbers.ts';
 import type { RankedGraph } from './ranked-graph.ts';
 
 /** A row: the mask of all it lists, then these. */
@@ -43,7 +43,7 @@ export class Closures {
 
   constructor(graph: RankedGraph) {
     this.#graph = graph;
-    this.#seen = makeSeen(graph.size);
+    this.#seen = newBitset(graph.size);
   }
 
   get bytes(): number {
@@ -58,17 +58,17 @@ export class Closures {
 
   /** Number of nodes in all its rows. */
   sizeOf(rank: number): number {
-    const letters = bitCount(this.#graph.records[2 * rank + BELOW]! & LETTERS);
+    const letters = bitCount(this.#graph.records[2 * rank + BELOW]! & LETTER_MASK);
     return letters === 0 ? 0 : this.rows[this.rowsOf(rank) + ROW * letters]!;
   }
 
   #close(rank: number): number {
     const { records } = this.#graph;
     this.#sweep(rank);
-    const below = records[2 * rank + BELOW]! & LETTERS;
+    const below = records[2 * rank + BELOW]! & LETTER_MASK;
     const start = this.#rowsEnd;
     this.#rowsEnd += ROW * bitCount(below) + 1;
-    this.rows = grown(this.rows, this.#rowsEnd, SPARE);
+    this.rows = grow(this.rows, this.#rowsEnd, SPARE);
     let row = start;
     let listed = 0;
     for (let letters = below; letters !== 0; letters &= letters - 1, row += ROW)
@@ -85,7 +85,7 @@ export class Closures {
     const size = this.#sizes[letter]!;
     const place = this.#listsEnd;
     const from = place + 1;
-    this.lists = grown(this.lists, from + size, SPARE);
+    this.lists = grow(this.lists, from + size, SPARE);
     const { lists } = this;
     let end = from;
     let mask = 0;
@@ -93,11 +93,11 @@ export class Closures {
     for (let i = 0; i < size; i++) {
       const node = bucket[i]!;
       lists[end] = node;
-      end += see(this.#seen, node);
+      end += markSeen(this.#seen, node);
       mask |= records[2 * node]!;
       words |= records[2 * node + WORDS]!;
     }
-    forget(this.#seen, lists, from, end);
+    clearNodes(this.#seen, lists, from, end);
     const listed = end - from;
     this.rows[row] = mask;
     this.rows[row + ROW_WORDS] = words;
@@ -117,26 +117,26 @@ export class Closures {
     for (let i = 0; i < count; i++) {
       const node = this.#queue[i]!;
       let at = 2 * node + CHILDREN;
-      for (let letters = records[2 * node]! & LETTERS; letters !== 0; letters &= letters - 1) {
+      for (let letters = records[2 * node]! & LETTER_MASK; letters !== 0; letters &= letters - 1) {
         const letter = 31 - Math.clz32(letters & -letters);
         const size = sizes[letter]!++;
-        if (size === this.#buckets[letter]!.length) this.#buckets[letter] = grown(this.#buckets[letter]!, size + 1);
+        if (size === this.#buckets[letter]!.length) this.#buckets[letter] = grow(this.#buckets[letter]!, size + 1);
         this.#buckets[letter]![size] = records[at++]!;
       }
       count = this.#enqueueChildren(node, count);
     }
-    forget(seen, this.#queue, 0, count);
+    clearNodes(seen, this.#queue, 0, count);
   }
 
   #enqueueChildren(node: number, count: number): number {
     const { records } = this.#graph;
     const from = 2 * node + CHILDREN;
-    const last = from + bitCount(records[2 * node]! & LETTERS);
-    this.#queue = grown(this.#queue, count + last - from);
+    const last = from + bitCount(records[2 * node]! & LETTER_MASK);
+    this.#queue = grow(this.#queue, count + last - from);
     let end = count;
     for (let at = from; at < last; at++) {
       this.#queue[end] = records[at]!;
-      end += see(this.#seen, records[at]!);
+      end += markSeen(this.#seen, records[at]!);
     }
     return end;
   }

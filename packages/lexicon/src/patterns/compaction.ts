@@ -44,8 +44,8 @@ const numberOf = (numbers: Numbers, state: number): number => numbers[state >>> 
  *
  * In slices. If something is added to the old memory in between, the copy is good for nothing.
  */
-export function* compacting(old: Memory, limits: CompactionLimits): Generator<null, Memory> {
-  const numbers = yield* renumbering(old, limits);
+export function* compactInSlices(old: Memory, limits: CompactionLimits): Generator<null, Memory> {
+  const numbers = yield* renumberInSlices(old, limits);
   // It will soon be as full again.
   const room = { states: old.end, lists: old.lists.used, sets: old.count };
   const memory = new Memory(limits.ranks, room);
@@ -97,7 +97,7 @@ function copy(
   }
 }
 
-function* renumbering(memory: Memory, { nodes, permanent, bytes }: CompactionLimits): Generator<null, Numbers> {
+function* renumberInSlices(memory: Memory, { nodes, permanent, bytes }: CompactionLimits): Generator<null, Numbers> {
   const { states, end } = memory;
   const numbers: Numbers = new Int32Array((end >>> 2) + 1).fill(DROPPED);
   let left = bytes;

@@ -1,4 +1,4 @@
-import { bitCount, LETTERS, NOWHERE, ROOT, WORD_END, type WordGraph } from '../graph.ts';
+import { bitCount, LETTER_MASK, NO_NODE, ROOT, WORD_END, type WordGraph } from '../graph.ts';
 import { TIERS, type Tier } from '../lexicon.ts';
 import { CHILDREN } from './node-record.ts';
 import { isLetter, type Pattern, STAR } from './pattern.ts';
@@ -20,10 +20,10 @@ export interface MatchOptions {
 }
 
 /** The words that fit, best known first: by tier, then the shorter, then by alphabet. */
-export function matches(lexicon: TieredWords, pattern: Pattern, options: MatchOptions = {}): readonly string[] {
+export function findMatches(lexicon: TieredWords, pattern: Pattern, options: MatchOptions = {}): readonly string[] {
   const { limit = Infinity, maxTier = Infinity, skip } = options;
   const order = alphabetOf(lexicon);
-  const search = new PatternSearch(order.graph).about(pattern);
+  const search = new PatternSearch(order.graph).setPattern(pattern);
   const found: string[] = [];
   for (const tier of TIERS) {
     if (tier > maxTier || found.length >= limit) break;
@@ -38,7 +38,7 @@ export const firstMatch = (
   lexicon: TieredWords,
   pattern: Pattern,
   options: Omit<MatchOptions, 'limit'> = {},
-): string | undefined => matches(lexicon, pattern, { ...options, limit: 1 })[0];
+): string | undefined => findMatches(lexicon, pattern, { ...options, limit: 1 })[0];
 
 interface Alphabet {
   readonly graph: RankedGraph;
@@ -56,11 +56,11 @@ function alphabetOf(lexicon: TieredWords): Alphabet {
   const graph = rankedGraph(lexicon.graph);
   const counts = new Int32Array(graph.size);
   for (let rank = graph.size - 1; rank > 0; rank--) {
-    if (graph.nodeOf[rank] === NOWHERE) continue;
+    if (graph.nodeOf[rank] === NO_NODE) continue;
     const mask = graph.records[2 * rank]!;
     let count = (mask & WORD_END) === 0 ? 0 : 1;
     const from = 2 * rank + CHILDREN;
-    const end = from + bitCount(mask & LETTERS);
+    const end = from + bitCount(mask & LETTER_MASK);
     for (let at = from; at < end; at++) count += counts[graph.records[at]!]!;
     counts[rank] = count;
   }
@@ -98,10 +98,10 @@ function matchesAmong(
       below++;
     }
     let at = 2 * rank + CHILDREN;
-    for (let letters = records[2 * rank]! & LETTERS; letters !== 0; letters &= letters - 1, at++) {
+    for (let letters = records[2 * rank]! & LETTER_MASK; letters !== 0; letters &= letters - 1, at++) {
       const letter = 31 - Math.clz32(letters & -letters);
       const child = records[at]!;
-      visit(child, prefix + String.fromCharCode(97 + letter), below, advanced(pattern, positions, letter));
+      visit(child, prefix + String.fromCharCode(97 + letter), below, advancePositions(pattern, positions, letter));
       below += counts[child]!;
     }
   };
@@ -115,7 +115,7 @@ function matchesAmong(
 }
 
 /** The positions in the pattern after one more letter, ascending. */
-function advanced(pattern: Pattern, positions: readonly number[], letter: number): number[] {
+function advancePositions(pattern: Pattern, positions: readonly number[], letter: number): number[] {
   const after: number[] = [];
   for (const position of positions) {
     if (pattern[position - 1] === STAR && after.at(-1) !== position) after.push(position);

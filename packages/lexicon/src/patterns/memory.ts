@@ -1,7 +1,7 @@
-import { bitCount, LETTERS } from '../graph.ts';
+import { bitCount, LETTER_MASK } from '../graph.ts';
+import { grow } from './grow.ts';
 import { NodeLists } from './node-lists.ts';
 import { CHILDREN, WORDS } from './node-record.ts';
-import { grown } from './numbers.ts';
 import type { RankedGraph } from './ranked-graph.ts';
 import { SetIndex } from './set-index.ts';
 import { ANY_OF, EDGES, FRESH, HASH, NODES_OF, recordLength, STAR_OF, STATE_WORDS, UNMADE } from './state-record.ts';
@@ -47,7 +47,7 @@ export class Memory {
     const state = this.end;
     this.end += recordLength(mask);
     this.count++;
-    this.states = grown(this.states, this.end, 1.25);
+    this.states = grow(this.states, this.end, 1.25);
     const { states, end } = this;
     states[state] = mask;
     states[state + STATE_WORDS] = words;
@@ -89,7 +89,7 @@ export function newMemory(graph: RankedGraph, stateOf: Int32Array): Memory {
   for (const rank of rankOf.subarray(1)) {
     const children = 2 * rank + CHILDREN;
     const edges = stateOf[rank]! + EDGES;
-    for (let i = 0, count = bitCount(records[2 * rank]! & LETTERS); i < count; i++) {
+    for (let i = 0, count = bitCount(records[2 * rank]! & LETTER_MASK); i < count; i++) {
       const child = records[children + i]!;
       memory.states[edges + 2 * i] = stateOf[child]!;
       memory.states[edges + 2 * i + 1] = records[2 * child]!;

@@ -4,10 +4,10 @@
  */
 export type NodeBitset = Int32Array<ArrayBuffer>;
 
-export const makeSeen = (ranks: number): NodeBitset => new Int32Array((ranks >>> 5) + 1);
+export const newBitset = (ranks: number): NodeBitset => new Int32Array((ranks >>> 5) + 1);
 
 /** 1 if the node had not been seen, else 0. Without a branch, so that the reads that follow need not wait for this one. */
-export function see(seen: NodeBitset, node: number): number {
+export function markSeen(seen: NodeBitset, node: number): number {
   const word = node >>> 5;
   const old = seen[word]!;
   seen[word] = old | (1 << node);
@@ -16,6 +16,6 @@ export function see(seen: NodeBitset, node: number): number {
 
 export const isSeen = (seen: NodeBitset, node: number): boolean => (seen[node >>> 5]! & (1 << node)) !== 0;
 
-export function forget(seen: NodeBitset, nodes: Int32Array, from: number, end: number): void {
+export function clearNodes(seen: NodeBitset, nodes: Int32Array, from: number, end: number): void {
   for (let i = from; i < end; i++) seen[nodes[i]! >>> 5] = 0;
 }

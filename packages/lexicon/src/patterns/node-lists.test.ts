@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { makeSeen, see } from './node-bitset.ts';
+import { markSeen, newBitset } from './node-bitset.ts';
 import { NodeLists } from './node-lists.ts';
 
 /** More than two pages. */
@@ -20,8 +20,8 @@ test('a set comes out of its list as it went in, and only it is equal to the lis
         expect(lists.sizeAt(place)).toBe(members.length);
         expect(sorted(into.subarray(7, lists.unpack(place, into, 7)))).toEqual(sorted(members));
         const isEqualTo = (set: readonly number[], from: NodeLists, at: number): boolean => {
-          const seen = makeSeen(RANKS);
-          for (const node of set) see(seen, node);
+          const seen = newBitset(RANKS);
+          for (const node of set) markSeen(seen, node);
           return from.equals(at, set.length, seen);
         };
         expect(isEqualTo(members.toReversed(), lists, place)).toBe(true);

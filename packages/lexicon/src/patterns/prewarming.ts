@@ -1,17 +1,17 @@
-import { LETTERS, NOWHERE } from '../graph.ts';
+import { LETTER_MASK, NO_NODE } from '../graph.ts';
 import type { PatternAutomaton } from './automaton.ts';
 import type { StateMaker } from './state-maker.ts';
 import { EDGES, isList, recordLength } from './state-record.ts';
 
 /** As what is wanted: every set has a letter or a word's end. */
-const ANYTHING = -1;
+const ANY_SYMBOL = -1;
 /** Letters before a star that is made ahead, and letters after it, at most. */
-const AMPLY = { before: 2, after: 3 } as const;
-const SPARINGLY = { before: 1, after: 2 } as const;
+const AMPLE_LENGTHS = { before: 2, after: 3 } as const;
+const SPARSE_LENGTHS = { before: 1, after: 2 } as const;
 /** `**`, `***`, `****`. */
-const STARS_IN_A_ROW = 3;
+const MAX_STARS = 3;
 /** States opened in one slice of a few milliseconds. */
-const IN_ONE_GO = 200;
+const STATES_PER_SLICE = 200;
 
 interface PrewarmOptions {
   /** Bytes that may be in use at the end. */
@@ -25,7 +25,7 @@ interface PrewarmOptions {
  * all words; and after a letter or two, with `*` before them or without, another `*` and a few more letters.
  * Goes on when asked for the next step, so that others can have a turn in between.
  */
-export function* prewarming(
+export function* prewarmStates(
   automaton: PatternAutomaton,
   maker: StateMaker,
   { bytes, ample }: PrewarmOptions,
@@ -43,22 +43,22 @@ export function* prewarming(
       const next: number[] = [];
       for (const state of level) {
         if (isOver()) return;
-        maker.open(state, LETTERS, ANYTHING, small);
+        maker.open(state, LETTER_MASK, ANY_SYMBOL, small);
         for (const made of setsAfter(maker, state))
           if (!met.has(made)) {
             met.add(made);
             next.push(made);
           }
-        if (++opened % IN_ONE_GO === 0) yield;
+        if (++opened % STATES_PER_SLICE === 0) yield;
       }
       level = next;
     }
   }
 
   const first = automaton.star(automaton.root);
-  if (first === NOWHERE) return;
+  if (first === NO_NODE) return;
   yield* open([first], Number.POSITIVE_INFINITY, false);
-  const { before, after } = ample ? AMPLY : SPARINGLY;
+  const { before, after } = ample ? AMPLE_LENGTHS : SPARSE_LENGTHS;
   if (!isOver()) yield* open(starsAfterLetters(automaton, first, before), after, true);
 }
 
@@ -75,15 +75,15 @@ function setsAfter({ memory: { states }, sets }: StateMaker, state: number): num
 function starsAfterLetters(automaton: PatternAutomaton, first: number, letters: 1 | 2): number[] {
   const stars = new Set<number>();
   for (const root of [automaton.root, first])
-    for (const one of automaton.nexts(root)) {
+    for (const one of automaton.successors(root)) {
       stars.add(automaton.star(one));
-      if (letters === 2) for (const two of automaton.nexts(one)) stars.add(automaton.star(two));
+      if (letters === 2) for (const two of automaton.successors(one)) stars.add(automaton.star(two));
     }
-  for (let i = 0, star = first; i < STARS_IN_A_ROW; i++) {
+  for (let i = 0, star = first; i < MAX_STARS; i++) {
     star = automaton.star(star);
     stars.add(star);
   }
-  for (const one of automaton.nexts(automaton.root)) stars.add(automaton.star(automaton.star(one)));
-  stars.delete(NOWHERE);
+  for (const one of automaton.successors(automaton.root)) stars.add(automaton.star(automaton.star(one)));
+  stars.delete(NO_NODE);
   return [...stars];
 }

@@ -1,5 +1,5 @@
-import { bitCount, LETTERS, NOWHERE, ROOT, WORD_END, type WordGraph } from '../graph.ts';
-import { atOnce } from '../slices.ts';
+import { bitCount, LETTER_MASK, NO_NODE, ROOT, WORD_END, type WordGraph } from '../graph.ts';
+import { runToEnd } from '../slices.ts';
 import { BELOW, CHILDREN, WORDS } from './node-record.ts';
 import { ANY, STAR } from './pattern.ts';
 import { reachOf } from './reach.ts';
@@ -35,15 +35,15 @@ export const rankedBytes = ({ rankOf, nodeOf, records, wordsBelow, reach }: Rank
 /** The bits of `*` and `?`: set in a mask if and only if a letter's is. */
 export const WILDCARDS: number = (1 << STAR) | (1 << ANY);
 
-const rankings = new WeakMap<WordGraph, RankedGraph>();
+const cache = new WeakMap<WordGraph, RankedGraph>();
 
 /** Made once per graph; it takes some 20 ms for a quarter of a million words. */
-export const rankedGraph = (graph: WordGraph): RankedGraph => rankings.get(graph) ?? atOnce(rankingGraph(graph));
+export const rankedGraph = (graph: WordGraph): RankedGraph => cache.get(graph) ?? runToEnd(rankGraphInSlices(graph));
 
 /** Makes the ranking ahead of time and in slices, for callers that must not be held up. */
-export function* rankingGraph(graph: WordGraph): Generator<null, RankedGraph> {
-  const ranked = rankings.get(graph) ?? (yield* rank(graph));
-  rankings.set(graph, ranked);
+export function* rankGraphInSlices(graph: WordGraph): Generator<null, RankedGraph> {
+  const ranked = cache.get(graph) ?? (yield* rank(graph));
+  cache.set(graph, ranked);
   return ranked;
 }
 
@@ -55,7 +55,7 @@ function* rank(graph: WordGraph): Generator<null, RankedGraph> {
   for (const node of order) {
     rankOf[node] = size;
     // Records begin at even places; those of NOWHERE and of the root are where their ranks say.
-    size += node === NOWHERE ? 1 : (CHILDREN + bitCount(graph.nodes[2 * node]! & LETTERS) + 1) >>> 1;
+    size += node === NO_NODE ? 1 : (CHILDREN + bitCount(graph.nodes[2 * node]! & LETTER_MASK) + 1) >>> 1;
   }
   const nodeOf = new Int32Array(size);
   const records = new Int32Array(2 * size);
@@ -63,10 +63,10 @@ function* rank(graph: WordGraph): Generator<null, RankedGraph> {
   for (const node of order.toReversed()) {
     const rank = rankOf[node]!;
     nodeOf[rank] = node;
-    if (node === NOWHERE) continue;
+    if (node === NO_NODE) continue;
     const record = 2 * rank;
     const mask = graph.nodes[2 * node]!;
-    let letters = mask & LETTERS;
+    let letters = mask & LETTER_MASK;
     records[record] = letters === 0 ? mask : mask | WILDCARDS;
     // From any node a word can be reached, so `*` leads straight to one wherever it leads.
     let straight = letters === 0 ? 0 : 1 << STAR;
@@ -90,13 +90,13 @@ function parentsFirst({ nodes, children }: WordGraph): Int32Array {
   const order = new Int32Array(nodes.length / 2);
   const parentsLeft = new Int32Array(nodes.length / 2);
   for (const child of children) parentsLeft[child]!++;
-  order[NOWHERE] = NOWHERE;
+  order[NO_NODE] = NO_NODE;
   order[ROOT] = ROOT;
   let taken = ROOT + 1;
   for (let r = ROOT; r < taken; r++) {
     const node = order[r]!;
     const from = nodes[2 * node + 1]!;
-    const end = from + bitCount(nodes[2 * node]! & LETTERS);
+    const end = from + bitCount(nodes[2 * node]! & LETTER_MASK);
     for (let at = from; at < end; at++) {
       const child = children[at]!;
       parentsLeft[child]!--;

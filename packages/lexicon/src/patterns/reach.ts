@@ -1,4 +1,4 @@
-import { LETTERS, NOWHERE } from '../graph.ts';
+import { LETTER_MASK, NO_NODE } from '../graph.ts';
 import { BELOW, CHILDREN, WORDS } from './node-record.ts';
 import { isLetter, type Pattern } from './pattern.ts';
 import type { RankedGraph } from './ranked-graph.ts';
@@ -14,17 +14,17 @@ const WIDTH = 4;
 export function reachOf({ size, nodeOf, records, wordsBelow }: Omit<RankedGraph, 'reach'>): Int32Array {
   const reach = new Int32Array(WIDTH * size);
   for (let rank = size - 1; rank > 0; rank--) {
-    if (nodeOf[rank] === NOWHERE) continue;
+    if (nodeOf[rank] === NO_NODE) continue;
     const own = WIDTH * rank;
     const record = 2 * rank;
-    reach[own] = (records[record]! | records[record + BELOW]!) & LETTERS;
-    reach[own + 1] = (records[record + WORDS]! | wordsBelow[rank]!) & LETTERS;
-    let letters = records[record]! & LETTERS;
+    reach[own] = (records[record]! | records[record + BELOW]!) & LETTER_MASK;
+    reach[own + 1] = (records[record + WORDS]! | wordsBelow[rank]!) & LETTER_MASK;
+    let letters = records[record]! & LETTER_MASK;
     for (let at = record + CHILDREN; letters !== 0; at++, letters &= letters - 1) {
       const child = records[at]!;
       reach[own + 2]! |= reach[WIDTH * child + 2]!;
       reach[own + 3]! |= reach[WIDTH * child + 3]!;
-      for (let next = records[2 * child]! & LETTERS; next !== 0; next &= next - 1) {
+      for (let next = records[2 * child]! & LETTER_MASK; next !== 0; next &= next - 1) {
         addPair(reach, own, lowest(letters), lowest(next));
       }
     }
@@ -48,7 +48,7 @@ export function writeNeed(pattern: Pattern, need: Int32Array): void {
 }
 
 /** Room for the need of a pattern of this length. */
-export const needFor = (length: number): Int32Array => new Int32Array(WIDTH * (length + 1));
+export const newNeed = (length: number): Int32Array => new Int32Array(WIDTH * (length + 1));
 
 export function lacks(reach: Int32Array, rank: number, need: Int32Array, position: number): boolean {
   const has = WIDTH * rank;

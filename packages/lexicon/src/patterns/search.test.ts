@@ -4,9 +4,9 @@ import { everyWord, wholeLexicon } from '../../scripts/whole-lexicon.ts';
 import { buildGraph } from '../graph-builder.ts';
 import { TIERS } from '../lexicon.ts';
 import { lexiconOf } from '../testing.ts';
-import { firstMatch, matches } from './matches.ts';
-import { fits } from './search.ts';
-import { makeRandom, NASTY, Oracle, pattern, patternMaker } from './testing/oracle.ts';
+import { findMatches, firstMatch } from './matches.ts';
+import { hasMatch } from './search.ts';
+import { HARD_PATTERNS, makeRandom, Oracle, pattern, patternMaker } from './testing/oracle.ts';
 
 const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), minLength: 1, maxLength: 7 });
 const tieredWords = fc.dictionary(word, fc.constantFrom(...TIERS), { maxKeys: 40 });
@@ -17,7 +17,7 @@ describe('on a few words, against a regular expression', () => {
     fc.assert(
       fc.property(fc.uniqueArray(word), anyPattern, (words, text) => {
         const sorted = words.sort();
-        expect(fits(buildGraph(sorted), pattern(text))).toBe(new Oracle(sorted).fits(pattern(text)));
+        expect(hasMatch(buildGraph(sorted), pattern(text))).toBe(new Oracle(sorted).fits(pattern(text)));
       }),
       { numRuns: 3000 },
     );
@@ -37,8 +37,8 @@ describe('on a few words, against a regular expression', () => {
             .filter((it) => tiers[it]! <= maxTier && it !== 'bab')
             .sort((a, b) => tiers[a]! - tiers[b]! || a.length - b.length || (a < b ? -1 : 1));
           const skip = (it: string): boolean => it === 'bab';
-          expect(matches(lexicon, pattern(text), { maxTier, skip })).toEqual(slowly);
-          expect(matches(lexicon, pattern(text), { maxTier, skip, limit })).toEqual(slowly.slice(0, limit));
+          expect(findMatches(lexicon, pattern(text), { maxTier, skip })).toEqual(slowly);
+          expect(findMatches(lexicon, pattern(text), { maxTier, skip, limit })).toEqual(slowly.slice(0, limit));
           expect(firstMatch(lexicon, pattern(text), { maxTier, skip })).toBe(slowly[0]);
         },
       ),
@@ -53,7 +53,8 @@ describe('on the whole list', () => {
   const make = patternMaker(oracle.words, makeRandom(1));
 
   test('nasty patterns', () => {
-    for (const text of NASTY) expect(fits(lexicon.graph, pattern(text)), text).toBe(oracle.fits(pattern(text)));
+    for (const text of HARD_PATTERNS)
+      expect(hasMatch(lexicon.graph, pattern(text)), text).toBe(oracle.fits(pattern(text)));
   });
 
   test('patterns made from words', () => {
@@ -61,7 +62,7 @@ describe('on the whole list', () => {
     for (let i = 0; i < 200; i++) {
       const text = make(i % 5, i % 3 === 0 ? 20 : 0);
       const fit = oracle.fits(pattern(text));
-      expect(fits(lexicon.graph, pattern(text)), text).toBe(fit);
+      expect(hasMatch(lexicon.graph, pattern(text)), text).toBe(fit);
       if (fit) fitting++;
     }
     // Else the patterns would show little.
@@ -70,15 +71,15 @@ describe('on the whole list', () => {
   });
 
   test('the best known words come first', () => {
-    expect(matches(lexicon, pattern('*e*'), { limit: 4 })).toEqual(['bed', 'bet', 'fed', 'few']);
+    expect(findMatches(lexicon, pattern('*e*'), { limit: 4 })).toEqual(['bed', 'bet', 'fed', 'few']);
     expect(firstMatch(lexicon, pattern('S*T*N*G'))).toBe('sentencing');
-    expect(matches(lexicon, pattern('*aa*ii*'))).toEqual([]);
+    expect(findMatches(lexicon, pattern('*aa*ii*'))).toEqual([]);
     for (let i = 0; i < 20; i++) {
       const text = make(1 + (i % 3));
       const slowly = oracle
         .matches(pattern(text))
         .sort((a, b) => lexicon.tier(a)! - lexicon.tier(b)! || a.length - b.length || (a < b ? -1 : 1));
-      expect(matches(lexicon, pattern(text)), text).toEqual(slowly);
+      expect(findMatches(lexicon, pattern(text)), text).toEqual(slowly);
     }
   });
 });

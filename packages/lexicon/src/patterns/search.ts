@@ -1,13 +1,13 @@
-import { bitCount, LETTERS, ROOT, WORD_END, type WordGraph } from '../graph.ts';
+import { bitCount, LETTER_MASK, ROOT, WORD_END, type WordGraph } from '../graph.ts';
 import { type Closures, ROW, ROW_LIST, ROW_WORDS } from './closures.ts';
 import { BELOW, CHILDREN, WORDS } from './node-record.ts';
 import { ANY, isLetter, type Pattern, STAR } from './pattern.ts';
 import { type RankedGraph, rankedGraph } from './ranked-graph.ts';
-import { lacks, needFor, writeNeed } from './reach.ts';
+import { lacks, newNeed, writeNeed } from './reach.ts';
 
 /** Does any word fit? For many questions about one graph take a `PatternAutomaton`. */
-export const fits = (graph: WordGraph, pattern: Pattern): boolean =>
-  new PatternSearch(rankedGraph(graph)).about(pattern).fits(ROOT, 0);
+export const hasMatch = (graph: WordGraph, pattern: Pattern): boolean =>
+  new PatternSearch(rankedGraph(graph)).setPattern(pattern).fits(ROOT, 0);
 
 /**
  * A depth-first search of pattern × graph for one word. It turns back where the graph can no longer give what the rest
@@ -19,7 +19,7 @@ export class PatternSearch {
   readonly #graph: RankedGraph;
   readonly #closures: Closures | undefined;
   #pattern: Pattern = [];
-  #need: Int32Array = needFor(0);
+  #need: Int32Array = newNeed(0);
   /** Per wildcard a row of bits: the nodes where the rest failed. */
   #failed: Int32Array = new Int32Array(0);
   readonly #rowLength: number;
@@ -36,11 +36,11 @@ export class PatternSearch {
   }
 
   /** Makes ready for questions about this pattern. */
-  about(pattern: Pattern): this {
+  setPattern(pattern: Pattern): this {
     this.#pattern = pattern;
     if (this.#rows.length < pattern.length) {
       this.#rows = new Int32Array(2 * pattern.length);
-      this.#need = needFor(2 * pattern.length);
+      this.#need = newNeed(2 * pattern.length);
     }
     writeNeed(pattern, this.#need);
     const used = this.#assignRows();
@@ -77,7 +77,7 @@ export class PatternSearch {
   fitsBelow(rank: number, position: number): boolean {
     const { records, reach, wordsBelow } = this.#graph;
     const last = this.#pattern.length - 1;
-    const letters = records[2 * rank]! & LETTERS;
+    const letters = records[2 * rank]! & LETTER_MASK;
     if (position > last) return letters !== 0;
     if (position === last) return (wordsBelow[rank]! & (1 << this.#pattern[last]!)) !== 0;
     const letter = this.#pattern[position]!;
@@ -129,7 +129,7 @@ export class PatternSearch {
     const row = this.#rows[at]!;
     if (lacks(reach, rank, this.#need, at) || this.#hasFailed(row, rank)) return false;
     const from = 2 * rank + CHILDREN;
-    const end = from + bitCount(records[2 * rank]! & LETTERS);
+    const end = from + bitCount(records[2 * rank]! & LETTER_MASK);
     for (let edge = from; edge < end; edge++) if (this.fits(records[edge]!, at + 1)) return true;
     this.#fail(row, rank);
     return false;

@@ -1,4 +1,4 @@
-import { LETTERS, NOWHERE, ROOT } from '../graph.ts';
+import { LETTER_MASK, NO_NODE, ROOT } from '../graph.ts';
 import { type Closures, closuresOf } from './closures.ts';
 import { type Memory, newMemory } from './memory.ts';
 import { BELOW } from './node-record.ts';
@@ -53,8 +53,8 @@ export class StateMaker {
     const set = this.#set;
     const own = this.memory.states[state]!;
     // A wildcard leads on wherever any letter does, and of a state not made yet only the letters are known.
-    const enough = wanted & WILDCARDS ? wanted | LETTERS : wanted;
-    const asked = letters & own & LETTERS;
+    const enough = wanted & WILDCARDS ? wanted | LETTER_MASK : wanted;
+    const asked = letters & own & LETTER_MASK;
     const count = this.unpack(state);
     if (this.isStar(state)) set.lookBelow(count, asked);
     else set.look(count, asked);
@@ -143,7 +143,7 @@ export class StateMaker {
   #stateOfSet(): number {
     const set = this.#set;
     const { memory } = this;
-    let state = NOWHERE;
+    let state = NO_NODE;
     if (set.size === 1) state = this.stateOf[set.nodes[0]!]!;
     else if (set.size > 1) {
       set.rehash();

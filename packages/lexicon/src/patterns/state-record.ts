@@ -1,4 +1,4 @@
-import { bitCount, LETTERS, WORD_END } from '../graph.ts';
+import { bitCount, LETTER_MASK, WORD_END } from '../graph.ts';
 
 // Layout of a state's record in `Memory.states`: first its mask, then these. A state's number is the place of its
 // record.
@@ -20,7 +20,7 @@ export const HASH = 5;
 export const EDGES = 6;
 
 /** Length of the record of a state with this mask. Always even, so that states are even numbers. */
-export const recordLength = (mask: number): number => EDGES + 2 * bitCount(mask & LETTERS);
+export const recordLength = (mask: number): number => EDGES + 2 * bitCount(mask & LETTER_MASK);
 
 /** The place of the edge for a letter's bit in the record of a state with that mask. */
 export const edgeAt = (state: number, mask: number, bit: number): number =>
@@ -37,7 +37,7 @@ export const edgeOfList = (place: number): number => (place << 1) | 1;
  * while unknown, and the number of times `check` has wanted it (WANTED).
  */
 export const UNMADE: number = ~0;
-export const PREVIEW: number = LETTERS | WORD_END;
+export const PREVIEW: number = LETTER_MASK | WORD_END;
 export const WANTED: number = 7 << 27;
 export const WANTED_ONCE: number = 1 << 27;
 

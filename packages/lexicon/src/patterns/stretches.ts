@@ -1,8 +1,8 @@
-import { bitCount, LETTERS } from '../graph.ts';
+import { bitCount, LETTER_MASK } from '../graph.ts';
 import { type Closures, ROW, ROW_LIST } from './closures.ts';
-import { forget, makeSeen, type NodeBitset, see } from './node-bitset.ts';
+import { grow } from './grow.ts';
+import { clearNodes, markSeen, type NodeBitset, newBitset } from './node-bitset.ts';
 import { BELOW, CHILDREN, WORDS } from './node-record.ts';
-import { grown } from './numbers.ts';
 import type { RankedGraph } from './ranked-graph.ts';
 
 /** More nodes than this are looked through for those met twice. */
@@ -34,7 +34,7 @@ export class Stretches {
   constructor(graph: RankedGraph, closures: Closures) {
     this.#graph = graph;
     this.#closures = closures;
-    this.#seen = makeSeen(graph.size);
+    this.#seen = newBitset(graph.size);
   }
 
   get bytes(): number {
@@ -48,7 +48,7 @@ export class Stretches {
 
   /** Makes room for so many more nodes. */
   reserve(count: number): void {
-    this.nodes = grown(this.nodes, this.end + count, 2);
+    this.nodes = grow(this.nodes, this.end + count, 2);
   }
 
   /** Adds the first `count` of these nodes as they are. */
@@ -87,9 +87,9 @@ export class Stretches {
     for (let at = start; at < to; at++) {
       const node = nodes[at]!;
       nodes[end] = node;
-      end += see(seen, node);
+      end += markSeen(seen, node);
     }
-    forget(seen, nodes, start, end);
+    clearNodes(seen, nodes, start, end);
     return end;
   }
 
@@ -124,7 +124,7 @@ export class Stretches {
       const list = found[i]!;
       if (list < 0) {
         nodes[end] = ~list;
-        end += see(seen, ~list);
+        end += markSeen(seen, ~list);
       } else found[several++] = list;
     }
     for (let i = 0; i < several; i++) {
@@ -135,10 +135,10 @@ export class Stretches {
       nodes = this.nodes;
       for (let at = place + 1; at <= last; at++) {
         nodes[end] = lists[at]!;
-        end += see(seen, lists[at]!);
+        end += markSeen(seen, lists[at]!);
       }
     }
-    forget(seen, nodes, start, end);
+    clearNodes(seen, nodes, start, end);
     this.end = start;
     this.take(end);
   }
@@ -146,7 +146,7 @@ export class Stretches {
   /** Writes to `#found` what the rows of a letter list, of each node of the stretch that has one; gives their number. */
   #findLists(from: number, to: number, letter: number): number {
     // One more: the place after the last is written to.
-    this.#found = grown(this.#found, to - from + 1);
+    this.#found = grow(this.#found, to - from + 1);
     const { records } = this.#graph;
     const closures = this.#closures;
     const { nodes } = this;
@@ -188,12 +188,12 @@ export class Stretches {
       this.reserve(SOME);
       const { nodes } = this;
       const record = 2 * nodes[at]!;
-      for (let edge = record + CHILDREN, last = edge + bitCount(records[record]! & LETTERS); edge < last; edge++) {
+      for (let edge = record + CHILDREN, last = edge + bitCount(records[record]! & LETTER_MASK); edge < last; edge++) {
         nodes[this.end] = records[edge]!;
-        this.end += see(seen, records[edge]!);
+        this.end += markSeen(seen, records[edge]!);
       }
     }
-    forget(seen, this.nodes, start, this.end);
+    clearNodes(seen, this.nodes, start, this.end);
     this.star(start, this.end);
   }
 

@@ -1,8 +1,8 @@
-import { bitCount, LETTERS } from '../graph.ts';
+import { bitCount, LETTER_MASK } from '../graph.ts';
 import { type Closures, ROW, ROW_LIST, ROW_WORDS } from './closures.ts';
-import { forget, makeSeen, type NodeBitset, see } from './node-bitset.ts';
+import { grow } from './grow.ts';
+import { clearNodes, markSeen, type NodeBitset, newBitset } from './node-bitset.ts';
 import { BELOW, CHILDREN, WORDS } from './node-record.ts';
-import { grown } from './numbers.ts';
 import type { RankedGraph } from './ranked-graph.ts';
 
 /**
@@ -45,7 +45,7 @@ export class SuccessorSets {
     this.nodes = new Int32Array(graph.nodes + 1);
     this.#own = new Int32Array(graph.nodes);
     this.#rows = new Int32Array(graph.nodes);
-    this.seen = makeSeen(graph.size);
+    this.seen = newBitset(graph.size);
   }
 
   get bytes(): number {
@@ -141,10 +141,10 @@ export class SuccessorSets {
     let end = 0;
     for (let i = 0; i < count; i++) {
       const record = 2 * members[i]!;
-      const last = record + CHILDREN + bitCount(records[record]! & LETTERS);
+      const last = record + CHILDREN + bitCount(records[record]! & LETTER_MASK);
       for (let at = record + CHILDREN; at < last; at++) {
         nodes[end] = records[at]!;
-        end += see(seen, records[at]!);
+        end += markSeen(seen, records[at]!);
       }
     }
     this.size = end;
@@ -166,12 +166,12 @@ export class SuccessorSets {
 
   /** To be called when the set put together is done with. */
   clear(): void {
-    forget(this.seen, this.nodes, 0, this.size);
+    clearNodes(this.seen, this.nodes, 0, this.size);
   }
 
   #makeRoom(count: number, letters: number): Int32Array {
     // One more: the place after the last is written to.
-    this.#found = grown(this.#found, count * bitCount(letters) + 1);
+    this.#found = grow(this.#found, count * bitCount(letters) + 1);
     return this.#found;
   }
 
@@ -187,7 +187,7 @@ export class SuccessorSets {
     let end = 0;
     for (let i = from; i < to; i++) {
       nodes[end] = found[i]!;
-      end += see(seen, found[i]!);
+      end += markSeen(seen, found[i]!);
     }
     this.size = end;
   }
@@ -209,13 +209,13 @@ export class SuccessorSets {
     let end = 0;
     for (let i = 0; i < single; i++) {
       nodes[end] = singles[i]!;
-      end += see(seen, singles[i]!);
+      end += markSeen(seen, singles[i]!);
     }
     for (let i = from; i < several; i++) {
       const place = found[i]!;
       for (let at = place + 1, last = place + lists[place]!; at <= last; at++) {
         nodes[end] = lists[at]!;
-        end += see(seen, lists[at]!);
+        end += markSeen(seen, lists[at]!);
       }
     }
     this.size = end;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { everyWord, wholeLexicon as lexicon } from '../../scripts/whole-lexicon.ts';
-import { LETTERS, WORD_END } from '../graph.ts';
+import { LETTER_MASK, WORD_END } from '../graph.ts';
 import { buildGraph } from '../graph-builder.ts';
 import { PatternAutomaton } from './automaton.ts';
 import { STAR } from './pattern.ts';
@@ -18,7 +18,7 @@ const wishes = fc.array(fc.constantFrom(...SYMBOLS), { minLength: 1, maxLength: 
 const maskOf = (symbols: readonly number[]): number => symbols.reduce((mask, it) => mask | (1 << it), 0);
 
 /** The part of a mask that a walk shows. */
-const SHOWN: number = LETTERS | (1 << STAR) | WORD_END;
+const SHOWN: number = LETTER_MASK | (1 << STAR) | WORD_END;
 /** All symbols may come. */
 const EVERY = maskOf(SYMBOLS);
 
@@ -42,7 +42,7 @@ describe.each([
           const next = symbols[i + 1];
           const wanted = next === undefined ? maskOf(last) | WORD_END : 1 << next;
           state = stepping.follow(state, it);
-          cursor = walk.advance(cursor, it, wanted, maskOf(last) & LETTERS);
+          cursor = walk.advance(cursor, it, wanted, maskOf(last) & LETTER_MASK);
           expect(cursor !== NO_CURSOR).toBe((stepping.mask(state) & wanted) !== 0);
           if (cursor === NO_CURSOR) return;
           expect(walk.mask(cursor) & SHOWN).toBe(stepping.mask(state) & SHOWN);
@@ -106,7 +106,7 @@ describe.each([
       fc.property(plain, fc.nat({ max: 25 }), (prefix, letter) => {
         automaton.beginSearch();
         walk.begin(EVERY);
-        const cursor = prefix.reduce((at, it) => walk.advance(at, it, LETTERS), walk.root);
+        const cursor = prefix.reduce((at, it) => walk.advance(at, it, LETTER_MASK), walk.root);
         const begin = prefix.map((it) => String.fromCharCode(97 + it)).join('');
         const needed = String.fromCharCode(97 + letter);
         const candidates = byFirstLetter.get(begin[0]!) ?? [];
@@ -121,7 +121,7 @@ describe.each([
     const automaton = new PatternAutomaton(graph);
     const { walk } = automaton;
     walk.begin(EVERY);
-    const star = walk.advance(walk.root, STAR, LETTERS);
+    const star = walk.advance(walk.root, STAR, LETTER_MASK);
     const { states } = automaton.stats;
     const ask = (): void => {
       for (let letter = 0; letter < 26; letter++) expect(walk.advance(star, letter, 0)).toBe(NO_CURSOR);

@@ -1,5 +1,5 @@
-import { bitCount, LETTERS, NOWHERE } from '../graph.ts';
-import { grown } from './numbers.ts';
+import { bitCount, LETTER_MASK, NO_NODE } from '../graph.ts';
+import { grow } from './grow.ts';
 import { STAR } from './pattern.ts';
 import { WILDCARDS } from './ranked-graph.ts';
 import type { StateMaker } from './state-maker.ts';
@@ -121,7 +121,7 @@ export class Walk {
     const edge = edgeAt(state, maker.memory.states[state]!, bit);
     const known = maker.memory.states[edge]!;
     if (known < 0) {
-      const enough = wanted & WILDCARDS ? wanted | LETTERS : wanted;
+      const enough = wanted & WILDCARDS ? wanted | LETTER_MASK : wanted;
       const preview = ~known & PREVIEW;
       if (preview !== 0 && (preview & enough) === 0) return NO_CURSOR;
       // The star of a single node is a state only if much lies below it.
@@ -160,7 +160,7 @@ export class Walk {
   /** To what an edge names: a state or a list. */
   #enter(edge: number): Cursor {
     const { memory, sets: firstSet } = this.#maker;
-    if (!isList(edge) && (edge >= firstSet || edge === NOWHERE)) return this.#addState(edge);
+    if (!isList(edge) && (edge >= firstSet || edge === NO_NODE)) return this.#addState(edge);
     const sets = this.#sets;
     const start = sets.end;
     if (isList(edge)) {
@@ -194,7 +194,7 @@ export class Walk {
     const mask = memory.states[state]! & ~FRESH;
     const star = memory.states[state + STAR_OF]!;
     // Of a star what lies below is what it is; of any other state it is known if its star is.
-    const reach = this.#maker.isStar(state) ? mask : star < 0 ? LETTERS : mask | memory.states[star]!;
+    const reach = this.#maker.isStar(state) ? mask : star < 0 ? LETTER_MASK : mask | memory.states[star]!;
     return this.#write(state, mask, memory.states[state + STATE_WORDS]!, reach, NO_STRETCH, NO_STRETCH);
   }
 
@@ -206,7 +206,7 @@ export class Walk {
   #write(state: number, mask: number, words: number, reach: number, from: number, to: number): Cursor {
     const cursor = this.#end;
     this.#end += NEXTS + bitCount(mask & this.#useful);
-    this.#cursors = grown(this.#cursors, this.#end, 2);
+    this.#cursors = grow(this.#cursors, this.#end, 2);
     const cursors = this.#cursors;
     cursors[cursor] = state;
     cursors[cursor + MASK] = mask;

@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readReasons } from '../../scripts/artefact.ts';
 import { everyWord, wholeLexicon as lexicon } from '../../scripts/whole-lexicon.ts';
-import { accepts, PLAIN_LIST, type WordList } from '../word-list.ts';
+import { DEFAULT_WORD_LIST, isAccepted, type WordList } from '../word-list.ts';
 import { explainRejection, type Rejection } from './explain.ts';
 
 const reasons = readReasons();
 const explain = (word: string, list: Partial<WordList> = {}, minimum?: number): Rejection | undefined =>
-  explainRejection(lexicon, reasons, { ...PLAIN_LIST, ...list }, word, minimum === undefined ? {} : { minimum });
+  explainRejection(lexicon, reasons, { ...DEFAULT_WORD_LIST, ...list }, word, minimum === undefined ? {} : { minimum });
 
 test.each<[string, object]>([
   ['LONDON', { kind: 'name', written: 'London' }],
@@ -92,9 +92,9 @@ test('explains exactly what the table refuses, and suggests only what it accepts
       fc.integer({ min: 2, max: 4 }),
       (word, list, minimum) => {
         const said = explainRejection(lexicon, reasons, list, word, { minimum });
-        expect(said === undefined).toBe(word.length >= minimum && accepts(lexicon, list, word));
+        expect(said === undefined).toBe(word.length >= minimum && isAccepted(lexicon, list, word));
         for (const near of said?.nearest ?? []) {
-          expect(accepts(lexicon, list, near), near).toBe(true);
+          expect(isAccepted(lexicon, list, near), near).toBe(true);
           expect(lexicon.isOffensive(near), near).toBe(false);
           expect(near.length).toBeGreaterThanOrEqual(minimum);
           expect(near).not.toBe(word);

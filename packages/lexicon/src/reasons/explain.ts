@@ -1,7 +1,7 @@
-import { runTogether } from '../letters/run-together.ts';
-import { type Suggestion, suggestions } from '../letters/suggestions.ts';
+import { splitRunTogether } from '../letters/run-together.ts';
+import { nearestWords, type Suggestion } from '../letters/suggestions.ts';
 import { COMMON_TIER, type Lexicon } from '../lexicon.ts';
-import { accepts, type WordList } from '../word-list.ts';
+import { isAccepted, type WordList } from '../word-list.ts';
 import type { ListedReason, Reasons } from './reasons.ts';
 
 /** Why a table does not accept a word. */
@@ -40,7 +40,7 @@ export interface ExplainOptions {
 
 const SHORTEST_WORD = 2;
 /** STATEOFTHEART has four. */
-const MOST_PARTS = 4;
+const MAX_PARTS = 4;
 /** Of so few letters two wrong ones leave nothing of a word. */
 const SHORT_WORD = 4;
 
@@ -58,11 +58,11 @@ export function explainRejection(
 ): Rejection | undefined {
   const typed = word.toLowerCase();
   const isLong = typed.length >= minimum;
-  if (isLong && accepts(lexicon, list, typed)) return undefined;
+  if (isLong && isAccepted(lexicon, list, typed)) return undefined;
   const reason = isLong ? reasonOf(lexicon, reasons, list, typed) : { kind: 'too-short' as const, minimum };
-  const skip = (other: string): boolean => other.length < minimum || !accepts(lexicon, list, other);
+  const skip = (other: string): boolean => other.length < minimum || !isAccepted(lexicon, list, other);
   const maxDistance = typed.length <= SHORT_WORD ? 1 : 2;
-  const near = suggestions(lexicon, typed, { limit, maxDistance, skip });
+  const near = nearestWords(lexicon, typed, { limit, maxDistance, skip });
   const spellings = (found: readonly Suggestion[]): string[] => found.map((it) => it.word);
   const soundAlikes = spellings(near.filter((it) => it.soundsAlike));
   return { ...reason, word: typed, nearest: spellings(near), soundAlikes };
@@ -73,8 +73,8 @@ function reasonOf(lexicon: Lexicon, reasons: Reasons, list: WordList, word: stri
   if (list.familyFriendly && lexicon.isOffensive(word)) return { kind: 'offensive' };
   if (lexicon.has(word)) return { kind: 'not-everyday' };
   const listed = reasons.find(word);
-  if (listed) return listedReason(listed, (other) => accepts(lexicon, list, other));
-  const parts = runTogether(lexicon, list, word, { mostParts: MOST_PARTS, slips: 1, singleLetters: true });
+  if (listed) return listedReason(listed, (other) => isAccepted(lexicon, list, other));
+  const parts = splitRunTogether(lexicon, list, word, { maxParts: MAX_PARTS, slips: 1, singleLetters: true });
   return parts && areKnown(lexicon, parts) ? { kind: 'joined', written: parts.join(' ') } : { kind: 'unknown' };
 }
 

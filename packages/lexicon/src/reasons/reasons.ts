@@ -64,12 +64,12 @@ function readAll(sections: Sections): Map<string, ListedReason> {
 }
 
 /** Calls with more arguments than this may be refused. */
-const AT_ONCE = 8192;
+const MAX_ARGUMENTS = 8192;
 
 function readText(section: Uint8Array): string {
   let text = '';
-  for (let at = 0; at < section.length; at += AT_ONCE)
-    text += String.fromCharCode(...section.subarray(at, at + AT_ONCE));
+  for (let at = 0; at < section.length; at += MAX_ARGUMENTS)
+    text += String.fromCharCode(...section.subarray(at, at + MAX_ARGUMENTS));
   return text;
 }
 

@@ -1,5 +1,5 @@
 import type { Seat } from '@wordhoard/kernel';
-import { accepts } from '@wordhoard/lexicon';
+import { isAccepted } from '@wordhoard/lexicon';
 import {
   type ActionName,
   actionOf,
@@ -56,7 +56,7 @@ const playCard =
 function wordIn({ deed, seen, env }: TriedMove<WordNerds>): string | null {
   if (!('answer' in deed) || !('actions' in deed.answer)) return null;
   const word = textOf(deed.answer.cards);
-  return accepts(env, seen.view.config.words, word) ? word : null;
+  return isAccepted(env, seen.view.config.words, word) ? word : null;
 }
 
 const answered = ({ deed }: TriedMove<WordNerds>, type: string): boolean =>

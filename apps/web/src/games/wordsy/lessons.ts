@@ -1,4 +1,4 @@
-import { accepts } from '@wordhoard/lexicon';
+import { isAccepted } from '@wordhoard/lexicon';
 import { type Position, scoreWord, type Wordsy } from '@wordhoard/wordsy';
 import { LEARNER, type Lesson, type LessonStep, type TriedMove } from '../../lessons/lesson.ts';
 
@@ -25,7 +25,7 @@ const challenge =
 function wordIn({ deed, seen: { view }, env }: TriedMove<Wordsy>): { word: string; points: number } | null {
   if (!('answer' in deed) || !('lock' in deed.answer)) return null;
   const { text: word } = deed.answer;
-  return accepts(env, view.config.words, word) ? { word, points: scoreWord(view.board, word).points } : null;
+  return isAccepted(env, view.config.words, word) ? { word, points: scoreWord(view.board, word).points } : null;
 }
 
 /** The locked text, if it is a non-word. */

@@ -1,7 +1,7 @@
 import type { Dictionary, WordList } from '@wordhoard/lexicon';
 import { THIS_EDITION } from '@wordhoard/lexicon/editions';
 import { type OwnList, readOwnList } from '@wordhoard/lexicon/own-list';
-import { MAX_EXTRA_WORDS, MAX_WORD } from '@wordhoard/lexicon/schema';
+import { MAX_EXTRA_WORDS, MAX_WORD_LENGTH } from '@wordhoard/lexicon/schema';
 import type { ComponentChildren, JSX } from 'preact';
 import { useId, useState } from 'preact/hooks';
 import { ownLists } from '#strings/own-lists.ts';
@@ -30,7 +30,7 @@ export function WordOptions({
   words,
   onChange,
   hints = text.dictionaryHints,
-  longest = MAX_WORD,
+  longest = MAX_WORD_LENGTH,
   children,
 }: WordOptionsProps): JSX.Element {
   const set = (part: Partial<WordList>): void => onChange({ ...words, ...part });
@@ -98,7 +98,7 @@ export function Listed({
   label,
   hint,
   words,
-  longest = MAX_WORD,
+  longest = MAX_WORD_LENGTH,
   read = readPlainly,
   onChange,
 }: ListedProps): JSX.Element {

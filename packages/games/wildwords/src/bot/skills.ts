@@ -1,6 +1,6 @@
 import { adjustByTrait, type BotPersonality, type Level } from '@wordhoard/kernel';
 import type { Tier } from '@wordhoard/lexicon';
-import { MAX_WORD } from '@wordhoard/lexicon/schema';
+import { MAX_WORD_LENGTH } from '@wordhoard/lexicon/schema';
 
 /** The skills of a level. */
 export interface WildWordsSkill {
@@ -32,7 +32,7 @@ export interface WildWordsSkill {
   readonly varies: number;
 }
 
-const ANY: number = MAX_WORD;
+const ANY: number = MAX_WORD_LENGTH;
 
 export const SKILLS: Readonly<Record<Level, WildWordsSkill>> = {
   1: {

@@ -1,10 +1,10 @@
 import { runToEnd, type Slices } from '@wordhoard/kernel';
 import {
-  buildingGraph,
+  buildGraphInSlices,
+  findMatches,
   type Lexicon,
-  matches,
   parsePattern,
-  rankingGraph,
+  rankGraphInSlices,
   TIERS,
   type Tier,
   type WordGraph,
@@ -52,7 +52,7 @@ export class KnownWords {
     if (!this.#made) {
       const graph = yield* this.#graph();
       yield null;
-      yield* rankingGraph(graph);
+      yield* rankGraphInSlices(graph);
       this.#made = new PlayFinder(graph, { capBytes: BOT_CAP_BYTES, ample: false });
       yield null;
     }
@@ -100,7 +100,7 @@ export class KnownWords {
     const inDictionary =
       this.#list.dictionaries.length === 0
         ? []
-        : matches(this.#lexicon, parsed.pattern, { maxTier: this.#maxTier, skip, limit });
+        : findMatches(this.#lexicon, parsed.pattern, { maxTier: this.#maxTier, skip, limit });
     if (inDictionary.length >= limit) return [...inDictionary];
     const added = [...this.#added].filter((word) => fits(pattern, word) && !skip(word));
     return [...new Set([...inDictionary, ...added])].slice(0, limit);
@@ -120,7 +120,7 @@ export class KnownWords {
         if (index % SLICE === 0) yield null;
       }
     }
-    return yield* buildingGraph([...known].sort());
+    return yield* buildGraphInSlices([...known].sort());
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Slices } from '@wordhoard/kernel';
-import { type Cursor, LETTERS, NO_CURSOR, STAR, type Walk, WORD_END } from '@wordhoard/lexicon';
+import { type Cursor, LETTER_MASK, NO_CURSOR, STAR, type Walk, WORD_END } from '@wordhoard/lexicon';
 import type { Grid } from '../board.ts';
 import { TRAY } from '../tiles.ts';
 import type { Field } from './field.ts';
@@ -142,7 +142,7 @@ export class BestPlays {
       if (reached + this.#paired(i + 1, now) <= this.#floor) continue;
       // Of the same symbol the first that is left is taken: if there is another, it comes next.
       const holds = tile + 1 < this.#count && tiles[tile + 1] === symbol ? held : held & ~(1 << symbol);
-      this.#go(i, cursor, symbol, ways & LETTERS, now, holds, reached);
+      this.#go(i, cursor, symbol, ways & LETTER_MASK, now, holds, reached);
     }
   }
 
@@ -187,7 +187,7 @@ export class BestPlays {
     const { size, places, musts } = this.#slots;
     const { options } = this.#field;
     const reach = this.#walk.reach(cursor);
-    const must = this.#takesAll ? musts[i]! | (held & LETTERS) : musts[i]!;
+    const must = this.#takesAll ? musts[i]! | (held & LETTER_MASK) : musts[i]!;
     if ((must & ~reach) !== 0) return false;
     const ways = held & (reach | STAR_BIT);
     for (let tile = i + 1; tile < size; tile++) {

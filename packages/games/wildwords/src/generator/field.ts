@@ -1,4 +1,4 @@
-import { type Cursor, LETTERS, NO_CURSOR, type PatternAutomaton, type Walk, WORD_END } from '@wordhoard/lexicon';
+import { type Cursor, LETTER_MASK, NO_CURSOR, type PatternAutomaton, type Walk, WORD_END } from '@wordhoard/lexicon';
 import { CENTRE, type Grid, SIZE, SQUARES } from '../board.ts';
 import type { TileFace } from '../tiles.ts';
 import {
@@ -21,7 +21,7 @@ export const EDGE = -2;
 /** In `crossSums`: no word crosses here. */
 export const NO_WORD = -1;
 /** As what is wanted: every word leads on or ends. */
-const ANYTHING: number = LETTERS | WORD_END;
+const ANYTHING: number = LETTER_MASK | WORD_END;
 /** More tiles than any tray holds. */
 const FAR = 99;
 

@@ -42,17 +42,17 @@ export class PlayFinder {
 
   /** The same in steps of a few milliseconds, between which one may search. */
   prewarming(): Iterable<void> {
-    return this.#automaton.prewarming();
+    return this.#automaton.prewarmInSlices();
   }
 
   /** Call while no search is waiting: tidies up, so that later searches aren't held up. */
   rest(): void {
-    this.#automaton.rest();
+    this.#automaton.tidyUp();
   }
 
   /** The same in slices. Searches may come in between; an interrupted rest starts over the next time. */
   resting(): Slices<void> {
-    return this.#automaton.resting();
+    return this.#automaton.tidyUpInSlices();
   }
 
   /** Every play, in no particular order. `tray` has at most seven faces. */

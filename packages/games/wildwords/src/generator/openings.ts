@@ -1,4 +1,4 @@
-import { type Cursor, LETTERS, NO_CURSOR, type Walk } from '@wordhoard/lexicon';
+import { type Cursor, LETTER_MASK, NO_CURSOR, type Walk } from '@wordhoard/lexicon';
 import { type Field, lowestSymbol } from './field.ts';
 import { isLeft, type TrayCode, without, withTile } from './tray-code.ts';
 
@@ -56,7 +56,7 @@ export class Openings {
       for (let bits = walk.mask(cursor) & held; bits !== 0; bits &= bits - 1) {
         const symbol = lowestSymbol(bits);
         // A tile must follow, from the tray or on the board.
-        const after = walk.advance(cursor, symbol, LETTERS, bits & LETTERS);
+        const after = walk.advance(cursor, symbol, LETTER_MASK, bits & LETTER_MASK);
         if (after === NO_CURSOR) continue;
         const digit = digitOf[symbol]!;
         const rest = without(left, digit);

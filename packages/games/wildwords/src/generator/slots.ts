@@ -1,4 +1,4 @@
-import { LETTERS } from '@wordhoard/lexicon';
+import { LETTER_MASK } from '@wordhoard/lexicon';
 import { SIZE } from '../board.ts';
 import { BOMB } from '../scoring.ts';
 import { TRAY } from '../tiles.ts';
@@ -91,7 +91,7 @@ export class Slots {
     const { faces } = this.#field;
     let letters = 0;
     for (let at = place + 1; faces[at]! >= 0; at++) letters |= 1 << faces[at]!;
-    return letters & LETTERS;
+    return letters & LETTER_MASK;
   }
 
   #listFrom(start: Place): void {

@@ -1,6 +1,6 @@
 /** A bot's information: its seat's view, its skill, its luck, and the words it knows. */
 import type { BotPersonality, Chance, Seat, Step } from '@wordhoard/kernel';
-import { accepts, type Lexicon, wordLot } from '@wordhoard/lexicon';
+import { isAccepted, type Lexicon, wordChance } from '@wordhoard/lexicon';
 import { bestWords, type Find } from '../best-words.ts';
 import { type LetterId, letterOf } from '../cards.ts';
 import type { View, WordNerds } from '../types.ts';
@@ -32,7 +32,7 @@ export function bestOf(mind: BotContext, hand: string, pool: string, top: number
     above,
     tier: skill.tier,
     accepts: (word) =>
-      word.length <= skill.longest && 100 * wordLot(word, luck) >= skill.overlooks && accepts(env, words, word),
+      word.length <= skill.longest && 100 * wordChance(word, luck) >= skill.overlooks && isAccepted(env, words, word),
   });
 }
 

@@ -7,7 +7,7 @@ import {
   type MoveSize,
   type Thought,
 } from '@wordhoard/kernel';
-import { LUCKS } from '@wordhoard/lexicon';
+import { LUCK_COUNT } from '@wordhoard/lexicon';
 import { owedTo } from '../tokens.ts';
 import type { WordNerds } from '../types.ts';
 import { textOf } from '../words.ts';
@@ -37,7 +37,7 @@ function player(level: WordNerdsSkill, lag: number): Bot<WordNerds> {
     // Drawn first, and by the question alone: how long it takes must not tell what it holds.
     const wait = step.type === 'declare' ? lag + chance.below(8_000) : 800 + chance.below(2_500);
     const skill = suited(level, personality);
-    const mind: BotContext = { view, seat, step, skill, personality, chance, luck: chance.below(LUCKS), env };
+    const mind: BotContext = { view, seat, step, skill, personality, chance, luck: chance.below(LUCK_COUNT), env };
     const size = SIZES[step.type];
     const thought = (move: Thought<WordNerds>['move']): Thought<WordNerds>[] => [{ move, wait, ...(size && { size }) }];
     // Polite: agrees to stop when any other player wants to.

@@ -1,5 +1,5 @@
 import { adjustByTrait, type BotPersonality, type Level } from '@wordhoard/kernel';
-import { MAX_WORD } from '@wordhoard/lexicon/schema';
+import { MAX_WORD_LENGTH } from '@wordhoard/lexicon/schema';
 
 /** The skills of a level: its vocabulary, its blind spots, its foresight and its tactics. */
 export interface WordNerdsSkill {
@@ -25,7 +25,7 @@ export interface WordNerdsSkill {
   readonly varies: number;
 }
 
-const ANY: number = MAX_WORD;
+const ANY: number = MAX_WORD_LENGTH;
 
 export const SKILLS: Readonly<Record<Level, WordNerdsSkill>> = {
   1: {

@@ -1,6 +1,6 @@
 /** Which word to declare, when to hold it, what to trump and what to doubt. */
 import { forSeat } from '@wordhoard/kernel';
-import { accepts, type Lexicon, wordLot } from '@wordhoard/lexicon';
+import { isAccepted, type Lexicon, wordChance } from '@wordhoard/lexicon';
 import { checkChallenge, front } from '../battle.ts';
 import { isWild } from '../cards.ts';
 import { HAND_LIMIT } from '../hand-limit.ts';
@@ -104,9 +104,9 @@ export function doubts(mind: BotContext, text: string): boolean {
   if (words.banned.includes(text)) return true;
   if (words.allowed.includes(text)) return false;
   const tier = env.tier(text);
-  if (tier !== undefined && tier <= skill.tier) return !accepts(env, words, text);
+  if (tier !== undefined && tier <= skill.tier) return !isAccepted(env, words, text);
   if (unheardOf(env, text) > 0 || skill.tier >= 80) return true;
-  return 100 * wordLot(text, Math.round(1000 * personality.doubting)) < skill.doubts;
+  return 100 * wordChance(text, Math.round(1000 * personality.doubting)) < skill.doubts;
 }
 
 const trigrams = new WeakMap<Lexicon, Set<string>>();

@@ -1,6 +1,6 @@
 /** Values to a seat, in points. Points by the rules are exact; the rest is estimated as by the strongest bot. */
 import { BALANCED_PERSONALITY, forSeat, type JudgeAsk, type Seat } from '@wordhoard/kernel';
-import { accepts } from '@wordhoard/lexicon';
+import { isAccepted } from '@wordhoard/lexicon';
 import { decide, front, pointsOf } from '../battle.ts';
 import { type BotContext, prospect } from '../bot/bot-context.ts';
 import { SKILLS } from '../bot/skills.ts';
@@ -115,7 +115,7 @@ export class Outlook {
   }
 
   isWord(text: string): boolean {
-    return accepts(this.mind.env, this.view.config.words, text);
+    return isAccepted(this.mind.env, this.view.config.words, text);
   }
 
   /**

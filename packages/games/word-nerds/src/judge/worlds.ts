@@ -1,5 +1,5 @@
 import type { BySeat, Chance, Seat } from '@wordhoard/kernel';
-import { accepts, type Lexicon } from '@wordhoard/lexicon';
+import { isAccepted, type Lexicon } from '@wordhoard/lexicon';
 import { bestWords } from '../best-words.ts';
 import { lettersOf } from '../bot/bot-context.ts';
 import { LETTER_IDS, type LetterId } from '../cards.ts';
@@ -53,7 +53,7 @@ export class Threats {
     const { pool, config } = this.#view;
     return hands.map((cards) => {
       const search = { hand: lettersOf(cards), pool: lettersOf(pool), top: 1 };
-      const [best] = bestWords(this.#env, { ...search, accepts: (word) => accepts(this.#env, config.words, word) });
+      const [best] = bestWords(this.#env, { ...search, accepts: (word) => isAccepted(this.#env, config.words, word) });
       return best?.value ?? 0;
     });
   }

@@ -1,6 +1,6 @@
 import { adjustByTrait, type BotPersonality, type Level } from '@wordhoard/kernel';
 import type { Tier } from '@wordhoard/lexicon';
-import { MAX_WORD } from '@wordhoard/lexicon/schema';
+import { MAX_WORD_LENGTH } from '@wordhoard/lexicon/schema';
 
 /** The skills of a level: its vocabulary, its blind spots and its foresight. */
 export interface WordWorxSkill {
@@ -28,7 +28,7 @@ export interface WordWorxSkill {
   readonly varies: number;
 }
 
-const ANY: number = MAX_WORD;
+const ANY: number = MAX_WORD_LENGTH;
 
 export const SKILLS: Readonly<Record<Level, WordWorxSkill>> = {
   1: {

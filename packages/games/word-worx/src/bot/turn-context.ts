@@ -1,5 +1,5 @@
 import { BALANCED_PERSONALITY, type BotAsk, type BotPersonality, type Seat } from '@wordhoard/kernel';
-import { type Lexicon, LUCKS, wordLot } from '@wordhoard/lexicon';
+import { type Lexicon, LUCK_COUNT, wordChance } from '@wordhoard/lexicon';
 import { type CardId, DECK, textOf } from '../cards.ts';
 import type { Judge } from '../config.ts';
 import { isOnAnyManifest } from '../manifests.ts';
@@ -26,11 +26,11 @@ export function mindOf(
   skill: WordWorxSkill,
   { seen: { view }, seat, chance, personality = BALANCED_PERSONALITY, env }: BotAsk<WordWorx>,
 ): TurnContext {
-  const luck = chance.below(LUCKS);
+  const luck = chance.below(LUCK_COUNT);
   const own = worths(view.mine!.manifest, null);
   const comesToMind = (word: string): boolean =>
     word.length <= skill.longest &&
-    100 * wordLot(word, luck) >= skill.overlooks &&
+    100 * wordChance(word, luck) >= skill.overlooks &&
     (own.has(word) || isKnown(env, skill, word));
   const judge = { env, config: view.config };
   return {

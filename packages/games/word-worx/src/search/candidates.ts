@@ -1,4 +1,4 @@
-import { endsWord, NOWHERE, ROOT, step, type WordGraph } from '@wordhoard/lexicon';
+import { endsWord, NO_NODE, ROOT, step, type WordGraph } from '@wordhoard/lexicon';
 import { FACES } from '../cards.ts';
 import { type FaceCounts, type FaceRun, FIRST, laidAs, SECOND } from './faces.ts';
 import { waysToLay } from './ways.ts';
@@ -44,8 +44,8 @@ export function candidates(
       const face = FACES[place]!;
       if (left[place] === 0 || word.length + face.length > longest) continue;
       let next = step(graph, node, FIRST[place]!);
-      if (next !== NOWHERE && SECOND[place]! >= 0) next = step(graph, next, SECOND[place]!);
-      if (next === NOWHERE) continue;
+      if (next !== NO_NODE && SECOND[place]! >= 0) next = step(graph, next, SECOND[place]!);
+      if (next === NO_NODE) continue;
       left[place]! -= 1;
       run.push(place);
       visit(next, word + face);

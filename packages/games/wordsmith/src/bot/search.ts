@@ -1,5 +1,5 @@
 import { type Chance, forSeat, type Seat } from '@wordhoard/kernel';
-import { accepts, DICTIONARIES, isInflection, type Lexicon, TIERS, type Tier } from '@wordhoard/lexicon';
+import { DICTIONARIES, isAccepted, isInflection, type Lexicon, TIERS, type Tier } from '@wordhoard/lexicon';
 import { ROUNDS } from '../cards.ts';
 import type { Square } from '../grid.ts';
 import { wordRulesOf } from '../round.ts';
@@ -174,7 +174,7 @@ function makeSearchContext(
     vocabulary,
     (length, word) => length <= skill.longest && hashPercent(length, word, luck) < skill.recallPercent,
     {
-      isWord: (word) => accepts(lexicon, view.config.words, word),
+      isWord: (word) => isAccepted(lexicon, view.config.words, word),
       isInflection: (base, word) => isInflection(lexicon, base, word),
     },
   );

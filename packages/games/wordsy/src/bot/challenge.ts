@@ -1,5 +1,5 @@
 import type { BotAsk, Seat } from '@wordhoard/kernel';
-import { accepts } from '@wordhoard/lexicon';
+import { isAccepted } from '@wordhoard/lexicon';
 import type { Wordsy } from '../types.ts';
 import type { WordsySkill } from './skills.ts';
 
@@ -14,7 +14,7 @@ export function chooseChallenge(
   for (const entry of view.entered) {
     const roll = chance.below(100);
     if (entry.seat === seat || entry.status !== 'stands') continue;
-    const isReal = accepts(env, view.config.words, entry.word);
+    const isReal = isAccepted(env, view.config.words, entry.word);
     const isKnown = isReal && (env.tier(entry.word) ?? Number.POSITIVE_INFINITY) <= skill.vocabulary;
     if (!isKnown && roll < (isReal ? skill.doubtPercent : skill.catchPercent)) return entry.seat;
   }

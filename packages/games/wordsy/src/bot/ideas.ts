@@ -1,13 +1,13 @@
 import type { BotAsk } from '@wordhoard/kernel';
 import {
-  accepts,
   type BestWord,
-  clashing,
   DICTIONARIES,
+  isAccepted,
   type Lexicon,
-  LUCKS,
+  LUCK_COUNT,
+  makeClashTest,
   TIERS,
-  wordLot,
+  wordChance,
 } from '@wordhoard/lexicon';
 import { bestWords } from '../best-words.ts';
 import type { View, Wordsy } from '../types.ts';
@@ -36,9 +36,9 @@ const MAX_IDEAS = 16;
  * word comes to mind, if ever. So a bot that is asked again has the same ideas and keeps to its plan.
  */
 export function findIdeas(skill: WordsySkill, { seen: { view }, seat, chance, env }: BotAsk<Wordsy>): Idea[] {
-  const luck = chance.below(LUCKS);
+  const luck = chance.below(LUCK_COUNT);
   const isUsable = usableWordTest(env, view);
-  const patienceFor = (word: string): number => wordLot(word, luck) * skill.overlookFactor;
+  const patienceFor = (word: string): number => wordChance(word, luck) * skill.overlookFactor;
   const search = (top: number, skip: (word: string) => boolean): BestWord[] =>
     bestWords(env, view.board, {
       top,
@@ -66,9 +66,9 @@ const dictionaryTier = ({ config }: View): number => DICTIONARIES[config.words.d
 
 /** Tests whether a bot may write a word: the table accepts it, it is not offensive, and no cheapie [WY-10]. */
 export function usableWordTest(env: Lexicon, { config, used }: View): (word: string) => boolean {
-  const isCheapie = clashing(
+  const isCheapie = makeClashTest(
     env,
     used.map(({ word }) => word),
   );
-  return (word) => !env.isOffensive(word) && accepts(env, config.words, word) && !isCheapie(word);
+  return (word) => !env.isOffensive(word) && isAccepted(env, config.words, word) && !isCheapie(word);
 }

@@ -1,5 +1,5 @@
 import type { Bot } from '@wordhoard/kernel';
-import { MAX_WORD } from '@wordhoard/lexicon/schema';
+import { MAX_WORD_LENGTH } from '@wordhoard/lexicon/schema';
 import { earlierOfFamily } from '../cheapies.ts';
 import type { Wordsy } from '../types.ts';
 
@@ -21,7 +21,7 @@ export const randomBot: Bot<Wordsy> = function* ({ seen: { question, view }, sea
     const word = env.wordAt(chance.below(env.size)) ?? '';
     const at = chance.below(word.length);
     const misspelt = word.slice(0, at) + chance.pick(LETTERS) + word.slice(at + 1);
-    const extended = (draft + chance.pick(LETTERS)).slice(0, MAX_WORD);
+    const extended = (draft + chance.pick(LETTERS)).slice(0, MAX_WORD_LENGTH);
     // [WY-7] A text that was begun may be continued; an empty one stays empty.
     const finished = draft === '' ? '' : extended;
     const text = step.stage === 'grace' ? finished : chance.pick([word, misspelt, extended]);

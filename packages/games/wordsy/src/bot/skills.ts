@@ -1,6 +1,6 @@
 import { adjustByTrait, type BotPersonality, type Level } from '@wordhoard/kernel';
 import type { Tier } from '@wordhoard/lexicon';
-import { MAX_WORD } from '@wordhoard/lexicon/schema';
+import { MAX_WORD_LENGTH } from '@wordhoard/lexicon/schema';
 
 /** The skills of a level: vocabulary, attention and patience. */
 export interface WordsySkill {
@@ -20,7 +20,7 @@ export interface WordsySkill {
   readonly spread: number;
 }
 
-const ANY_LENGTH: number = MAX_WORD;
+const ANY_LENGTH: number = MAX_WORD_LENGTH;
 
 export const SKILLS: Readonly<Record<Level, WordsySkill>> = {
   1: {

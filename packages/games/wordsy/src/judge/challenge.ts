@@ -1,5 +1,5 @@
 import { type JudgeAsk, type JudgedMove, type Judgement, judgementOf, type Seat } from '@wordhoard/kernel';
-import { accepts, COMMON_TIER } from '@wordhoard/lexicon';
+import { COMMON_TIER, isAccepted } from '@wordhoard/lexicon';
 import { TALLY_COST } from '../totals.ts';
 import type { RevealedWord, Wordsy } from '../types.ts';
 import { suggestWords } from '../word-suggestions.ts';
@@ -37,7 +37,7 @@ export function* judgeChallenge(
 
 function challengeValue(ask: JudgeAsk<Wordsy>, entry: RevealedWord): number {
   const { env, seen } = ask;
-  if (!accepts(env, seen.view.config.words, entry.word)) return gainIfNonWord(ask, entry);
+  if (!isAccepted(env, seen.view.config.words, entry.word)) return gainIfNonWord(ask, entry);
   const probability = nonWordProbability(env.tier(entry.word) ?? COMMON_TIER);
   if (probability === 0) return -TALLY_COST;
   // The word is real, so a challenge is never better than passing, however doubtful the word looked.

@@ -1,5 +1,5 @@
 import { chanceFrom, type Judgement, judgementsOf, MAX_BEST_MOVES, pointsLost, type Seat } from '@wordhoard/kernel';
-import { accepts, COMMON_TIER, clash, type Lexicon, type Tier } from '@wordhoard/lexicon';
+import { COMMON_TIER, clashingWord, isAccepted, type Lexicon, type Tier } from '@wordhoard/lexicon';
 import { lexiconOf } from '@wordhoard/lexicon/testing';
 import { wholeLexicon as whole } from '@wordhoard/lexicon/testing/whole';
 import { describe, expect, test } from 'vitest';
@@ -37,14 +37,14 @@ describe('[WY-12] the best words are the same as those of an exhaustive search',
     const { board, used, config } = play.view(seat);
     const tierOf = (word: string): number => (config.words.allowed.includes(word) ? 0 : env.tier(word)!);
     const ranked = [...new Set([...env.words(), ...config.words.allowed])]
-      .filter((word) => accepts(env, config.words, word) && !env.isOffensive(word) && tierOf(word) <= maxTier)
+      .filter((word) => isAccepted(env, config.words, word) && !env.isOffensive(word) && tierOf(word) <= maxTier)
       .map((word) => ({ word, ...scoreWord(board, word, config.handicaps.includes(seat)) }))
       .sort((a, b) => b.points - a.points);
     const told: { word: string; points: number }[] = [];
     for (const { word, points } of ranked) {
       if (told.length === MAX_BEST_MOVES) break;
       const earlier = [...used, ...told].map((it) => it.word);
-      if (clash(env, word, earlier) === undefined) told.push({ word, points });
+      if (clashingWord(env, word, earlier) === undefined) told.push({ word, points });
     }
     return told.map(({ points }) => points);
   }
@@ -103,7 +103,7 @@ describe('a word', () => {
       { lines: [{ ...line, word: 'ocean' }], tallies: 0 },
     ];
     const later = locked(at({ position: { round: 2, sheets } }), 1, 'magic');
-    for (const { word } of later.best) expect(clash(whole, word!, [first!.word!])).toBeUndefined();
+    for (const { word } of later.best) expect(clashingWord(whole, word!, [first!.word!])).toBeUndefined();
   });
   test('[WY-11] [WY-14] that is not in the dictionary is worth nothing', () => {
     expect(locked(at({}), 0, 'squidlet').yours.worth).toBe(0);

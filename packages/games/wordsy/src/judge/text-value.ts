@@ -1,5 +1,5 @@
 import type { Seat } from '@wordhoard/kernel';
-import { accepts, type Lexicon } from '@wordhoard/lexicon';
+import { isAccepted, type Lexicon } from '@wordhoard/lexicon';
 import { boxValue } from '../bonuses.ts';
 import { chanceToBeat, chanceToMatch } from '../box-odds.ts';
 import { earlierOfFamily } from '../cheapies.ts';
@@ -62,7 +62,7 @@ function countedWord(context: WritingContext, text: string): string | undefined 
   const { env, view } = context;
   const { words, friendlySpelling } = view.config;
   if (text === '' || earlierOfFamily(env, view.used, text)) return undefined;
-  if (accepts(env, words, text)) return text;
+  if (isAccepted(env, words, text)) return text;
   if (view.solo || !friendlySpelling) return undefined;
   const offered = suggestWords({ env, words, used: view.used }, text).words;
   return offered.toSorted((a, b) => pointsFor(context, b) - pointsFor(context, a))[0];

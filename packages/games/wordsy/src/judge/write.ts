@@ -1,5 +1,5 @@
 import { type JudgeAsk, type JudgedMove, type Judgement, judgementOf, MAX_BEST_MOVES } from '@wordhoard/kernel';
-import { COMMON_TIER, clash, DICTIONARIES, rankingLetters, type Tier } from '@wordhoard/lexicon';
+import { COMMON_TIER, clashingWord, DICTIONARIES, rankLettersInSlices, type Tier } from '@wordhoard/lexicon';
 import { bestWords } from '../best-words.ts';
 import { usableWordTest } from '../bot/ideas.ts';
 import type { Stage, Wordsy } from '../types.ts';
@@ -33,7 +33,7 @@ export function* judgeWrite(
   };
   const yours = choiceOf(text, lock);
   // Prepared here in slices, so that the first search doesn't do it all at once.
-  yield* rankingLetters(env);
+  yield* rankLettersInSlices(env);
   if (stage !== 'grace') {
     const found = bestOfEachFamily(context, DICTIONARIES[seen.view.config.words.dictionary]).map(betterChoice);
     yield judgementOf({ yours, found });
@@ -60,7 +60,7 @@ function bestOfEachFamily(context: WritingContext, maxTier: Tier): string[] {
   const words = new Set([...found.map(({ word }) => word), ...view.config.words.allowed.filter(isUsable)]);
   const chosen: string[] = [];
   for (const word of [...words].sort((a, b) => pointsFor(context, b) - pointsFor(context, a)))
-    if (chosen.length < MAX_BEST_MOVES && clash(env, word, chosen) === undefined) chosen.push(word);
+    if (chosen.length < MAX_BEST_MOVES && clashingWord(env, word, chosen) === undefined) chosen.push(word);
   return chosen;
 }
 

@@ -85,7 +85,7 @@ export function patternMaker(
 }
 
 /** Patterns that have to look at most of the graph, or that strain the rules about wildcards. */
-export const NASTY: readonly string[] = [
+export const HARD_PATTERNS: readonly string[] = [
   '*e*',
   '*a*e*i*',
   '*v*v*v*',

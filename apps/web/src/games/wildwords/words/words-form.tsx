@@ -1,6 +1,6 @@
 import { THIS_EDITION } from '@wordhoard/lexicon/editions';
 import { readOwnList } from '@wordhoard/lexicon/own-list';
-import { MAX_WORD } from '@wordhoard/lexicon/schema';
+import { MAX_WORD_LENGTH } from '@wordhoard/lexicon/schema';
 import { MAX_OWN_WORDS, ownFault, ownWords, type TableWords } from '@wordhoard/wildwords';
 import type { JSX } from 'preact';
 import { ownLists } from '#strings/own-lists.ts';
@@ -35,7 +35,7 @@ export function WordsForm({ words, onChange }: WordsFormProps): JSX.Element {
       <OwnLists
         choosing={{
           given: ownWords(words),
-          longest: MAX_WORD,
+          longest: MAX_WORD_LENGTH,
           fault: (list) => {
             const fault = ownFault(list);
             return fault === 'too-many' ? ownLists.tooMany(list.length, MAX_OWN_WORDS) : fault && ownLists.tooLong;

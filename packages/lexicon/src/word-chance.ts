@@ -2,7 +2,7 @@
  * A number 0 ≤ x < 1 for each word, another for other luck (FNV-1a with a final mix): which words come to a bot's mind,
  * the same ones for as long as its luck is the same.
  */
-export function wordLot(word: string, luck: number): number {
+export function wordChance(word: string, luck: number): number {
   let hash = luck ^ 0x811c_9dc5;
   for (let i = 0; i < word.length; i++) hash = Math.imul(hash ^ word.charCodeAt(i), 0x0100_0193);
   hash = Math.imul(hash ^ (hash >>> 16), 0x45d9_f3b5);
@@ -11,4 +11,4 @@ export function wordLot(word: string, luck: number): number {
 }
 
 /** Number of different lots. */
-export const LUCKS = 0x1_0000_0000;
+export const LUCK_COUNT = 0x1_0000_0000;

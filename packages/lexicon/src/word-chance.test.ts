@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { LUCKS, wordLot } from './lot.ts';
+import { LUCK_COUNT, wordChance } from './word-chance.ts';
 
-const luck = fc.integer({ min: 0, max: LUCKS - 1 });
+const luck = fc.integer({ min: 0, max: LUCK_COUNT - 1 });
 
 test('a lot is from 0 to 1, and the same for the same word and luck', () => {
   fc.assert(
     fc.property(fc.string(), luck, (word, of) => {
-      const lot = wordLot(word, of);
+      const lot = wordChance(word, of);
       expect(lot).toBeGreaterThanOrEqual(0);
       expect(lot).toBeLessThan(1);
-      expect(wordLot(word, of)).toBe(lot);
+      expect(wordChance(word, of)).toBe(lot);
     }),
   );
 });
@@ -20,8 +20,8 @@ test('lots are spread evenly over words, and over lucks of one word', () => {
   const tenths = (lots: readonly number[]): number[] =>
     Array.from({ length: 10 }, (_, tenth) => lots.filter((lot) => Math.floor(lot * 10) === tenth).length);
   for (const count of [
-    ...tenths(words.map((word) => wordLot(word, 7))),
-    ...tenths(words.map((_, i) => wordLot('word', i * 7919))),
+    ...tenths(words.map((word) => wordChance(word, 7))),
+    ...tenths(words.map((_, i) => wordChance('word', i * 7919))),
   ])
     expect(Math.abs(count - 500)).toBeLessThan(100);
 });
