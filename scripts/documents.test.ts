@@ -4,6 +4,7 @@ import { faultsOf, type Project, unnamedIn } from './documents.ts';
 const projectOf = (contents: Readonly<Record<string, string>>): Project => ({
   files: Object.keys(contents),
   scripts: ['check', 'test:all'],
+  identifiers: new Set(['openDen']),
   read: (path) => contents[path]!,
 });
 const faultsIn = (text: string): readonly string[] =>
@@ -32,6 +33,11 @@ test('a file name in backticks is the end of a path', () => {
     'there is no file hole.ts',
     'there is no file src/hole/den.ts',
   ]);
+});
+
+test('a name in camel case occurs in the source', () => {
+  expect(faultsIn('`openDen(fox)`, `den`, `"aName"`')).toEqual([]);
+  expect(faultsIn('`openHole(fox)`')).toEqual(['nothing in the source is called openHole']);
 });
 
 test('a README names every source file and folder, but not tests and games', () => {

@@ -3,8 +3,8 @@
  *
  *   npm run documents
  *
- * A link leads to a file and a heading that exist, `npm run …` names a script, and a file name in backticks is the name of
- * a file. The README of a workspace names every file and folder of its source. Documents about the past are left out.
+ * A link leads to a file and a heading that exist, `npm run …` names a script, a file name in backticks is the name of a
+ * file, and a name in camel case occurs in the source. The README of a workspace names every file and folder of its source. Documents about the past are left out.
  */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, normalize, relative } from 'node:path';
@@ -16,12 +16,15 @@ export interface Project {
   readonly files: readonly string[];
   /** Names of the npm scripts. */
   readonly scripts: readonly string[];
+  /** All names in the source. */
+  readonly identifiers: ReadonlySet<string>;
   read(path: string): string;
 }
 
 const PAST = ['CHANGELOG.md', 'docs/performance-history.md', 'packages/lexicon/data/LICENCES.md'];
-/** Names that look like a file's: a package, a file in the packed command, and one that a command writes. */
-const ELSEWHERE = ['ipaddr.js', 'program/LICENCES.md', 'FILE.broken/PLAYERS-GAME.json'];
+/** Names that are not in the source: packages, a class of Node, a file in the packed command, and one that is written. */
+const ELSEWHERE = ['ipaddr.js', 'BlockList', 'program/LICENCES.md', 'FILE.broken/PLAYERS-GAME.json'];
+const IDENTIFIER = /[A-Za-z_$][\w$]*/g;
 const FILE_NAME = /^[\w./-]*[\w-]\.(?:css|js|json|lex|md|sh|ts|tsx|txt|yaml)$/;
 
 /** Everything that is wrong in one document. */
@@ -34,6 +37,7 @@ export function faultsOf(path: string, project: Project): readonly string[] {
       project.scripts.includes(name!) ? [] : [`there is no script ${name}`],
     ),
     ...[...prose.matchAll(/`([^`\s]+)`/g)].flatMap(([, name]) => fileFault(path, name!, project)),
+    ...[...prose.matchAll(/`([^`\n]+)`/g)].flatMap(([, code]) => identifierFaults(code!, project)),
   ];
 }
 
@@ -61,6 +65,12 @@ function fileFault(path: string, name: string, { files }: Project): string[] {
   return files.some((it) => it === wanted || it.endsWith(`/${wanted}`)) ? [] : [`there is no file ${name}`];
 }
 
+/** Names in camel case that the source doesn't have: they were renamed. Texts in quotes are not names. */
+const identifierFaults = (code: string, { identifiers }: Project): string[] =>
+  (code.replace(/'[^']*'|"[^"]*"/g, '').match(IDENTIFIER) ?? [])
+    .filter((name) => /[a-z][A-Z]/.test(name) && !identifiers.has(name) && !ELSEWHERE.includes(name))
+    .map((name) => `nothing in the source is called ${name}`);
+
 /** Source files and folders next to a README that it does not name. Every game has its own, so those need no names. */
 export function unnamedIn(readme: string, project: Project): readonly string[] {
   const folder = dirname(readme);
@@ -84,7 +94,12 @@ function main(): void {
     .filter((it) => it.isFile())
     .map((it) => relative('.', join(it.parentPath, it.name)));
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
-  const project: Project = { files, scripts: Object.keys(scripts), read: (path) => readFileSync(path, 'utf8') };
+  const read = (path: string): string => readFileSync(path, 'utf8');
+  const sources = files.filter(
+    (it) => /\.(?:css|html|js|ts|tsx|yaml)$/.test(it) || /(?:package|tsconfig[^/]*)\.json$/.test(it),
+  );
+  const identifiers = new Set(sources.flatMap((it) => read(it).match(IDENTIFIER) ?? []));
+  const project: Project = { files, scripts: Object.keys(scripts), identifiers, read };
   // In the template, paths are those of the project that it is written to.
   const documents = files.filter((it) => it.endsWith('.md') && !PAST.includes(it) && !it.includes('/template/'));
   const readmes = documents.filter(
