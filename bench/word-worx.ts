@@ -4,14 +4,14 @@ import {
   bestTurn,
   type CardId,
   DECK,
+  findAnagrams,
   game,
-  type Judge,
   type PlayerCards,
   progressOf,
-  remakes,
   scoreRound,
   textOf,
   type View,
+  type WordRules,
 } from '@wordhoard/word-worx';
 import { benchBots } from './bots.ts';
 import { mean, median, printTable, quantile } from './table.ts';
@@ -31,12 +31,12 @@ export async function run(): Promise<void> {
   await benchBots('word-worx', lexicon);
 }
 
-function dealTable(name: string, cards: number, judge: Judge): PlayerCards {
+function dealTable(name: string, cards: number, judge: WordRules): PlayerCards {
   const chance = chanceFrom(name);
   let left = chance.shuffle(DECK).slice(0, cards);
   const laid: (readonly CardId[])[] = [];
   for (let at = 0; left.length > 7 && at + 3 <= left.length; ) {
-    const [run] = remakes(left.slice(at, at + 3), judge);
+    const [run] = findAnagrams(left.slice(at, at + 3), judge);
     if (run) {
       laid.push(run);
       left = left.filter((card) => !run.includes(card));
@@ -48,12 +48,12 @@ function dealTable(name: string, cards: number, judge: Judge): PlayerCards {
 }
 
 /** The obvious first attempt: every way to split the cards, and every word each part makes. */
-function tryEverything({ hand, words, manifest, indicator }: PlayerCards, judge: Judge): number {
+function tryEverything({ hand, words, manifest, indicator }: PlayerCards, judge: WordRules): number {
   const table = words.flatMap(({ cards }) => cards);
   const memo = new Map<string, string[]>();
   const made = (part: readonly CardId[]): string[] => {
     const key = part.join();
-    const known = memo.get(key) ?? remakes(part, judge).map(textOf);
+    const known = memo.get(key) ?? findAnagrams(part, judge).map(textOf);
     memo.set(key, known);
     return known;
   };
@@ -84,7 +84,7 @@ const row = (name: string, times: readonly number[], than: number): string[] => 
   `${(median(times) / than).toFixed(3)} ×`,
 ];
 
-function benchSmall(judge: Judge): void {
+function benchSmall(judge: WordRules): void {
   const tables = Array.from({ length: SMALL_TABLES }, (_, i) => dealTable(`small ${i}`, SMALL_CARDS, judge));
   bestArrangement(tables[0]!, judge);
   const ours = tables.map((table) => measureCpuTime(() => bestArrangement(table, judge).points));
@@ -111,7 +111,7 @@ function benchSmall(judge: Judge): void {
 }
 
 /** Ours alone: nothing plain finishes on such tables. What more work brings shows as points. */
-function benchLarge(judge: Judge): void {
+function benchLarge(judge: WordRules): void {
   const tables = Array.from({ length: TABLES }, (_, i) => dealTable(`large ${i}`, 32, judge));
   const views = tables.map((table, i) => compareWithOthers(table, dealTable(`theirs ${i}`, 90, judge), judge));
   const rows = [10_000, 40_000, 400_000].flatMap((budget) => {
@@ -132,7 +132,11 @@ function benchLarge(judge: Judge): void {
 }
 
 /** The view of a seat with these cards, and an opponent whose open words are made of the others. */
-function compareWithOthers({ hand, words, manifest, indicator }: PlayerCards, others: PlayerCards, judge: Judge): View {
+function compareWithOthers(
+  { hand, words, manifest, indicator }: PlayerCards,
+  others: PlayerCards,
+  judge: WordRules,
+): View {
   const mine = new Set([...hand, ...words.flatMap(({ cards }) => cards)]);
   const prey = others.words.filter(({ cards }) => !cards.some((card) => mine.has(card)));
   const theirs = prey.slice(0, 6).map(({ cards }, i) => ({ id: 100 + i, cards }));

@@ -1,10 +1,10 @@
 import { bind, type Game, limitsFor, type Match, type Seat, seedFrom } from '@wordhoard/kernel';
 import {
   type CardId,
+  findAnagrams,
+  findStealableCards,
   game,
-  type Loot,
-  lootFor,
-  remakes,
+  type StealableCard,
   spellings,
   textOf,
   type View,
@@ -67,7 +67,7 @@ function words(hand: readonly CardId[]): CardId[][] {
   for (let picked = 0; picked < 1 << hand.length; picked++) {
     const cards = hand.filter((_, i) => picked & (1 << i));
     if (cards.length !== 3 && cards.length !== 4) continue;
-    for (const run of remakes(cards, judge)) found.add(textOf(run));
+    for (const run of findAnagrams(cards, judge)) found.add(textOf(run));
   }
   return [...found].filter((word) => word.length > 3).map((word) => spellings(word, hand)[0]!);
 }
@@ -113,7 +113,7 @@ class Mirror {
     this.answer({ cards: [this.view(this.turn).mine!.hand[0]] });
     const done = this.#pickAndRob();
     if (!done) return null;
-    const takeable = lootFor(this.view(this.turn), this.turn, judge).map(({ card }) => textOf([card]));
+    const takeable = findStealableCards(this.view(this.turn), this.turn, judge).map(({ card }) => textOf([card]));
     const stuck = run.findIndex((card) => !takeable.includes(textOf([card])));
     return stuck < 0 ? null : { deal, first, word: textOf(run), stuck, stopped, done };
   }
@@ -123,7 +123,7 @@ class Mirror {
     this.answer({ card: this.view(this.turn).line[0] });
     this.answer({ card: null });
     const view = this.view(this.turn);
-    for (const loot of lootFor(view, this.turn, judge)) {
+    for (const loot of findStealableCards(view, this.turn, judge)) {
       const made = newWord(loot, view.mine!.hand);
       if (made === null) continue;
       const { cards } = loot.word;
@@ -134,10 +134,10 @@ class Mirror {
 }
 
 /** A new word with the stolen card and two of the hand. */
-function newWord({ card }: Loot, hand: readonly CardId[]): string | null {
+function newWord({ card }: StealableCard, hand: readonly CardId[]): string | null {
   for (const [i, one] of hand.entries())
     for (const two of hand.slice(i + 1)) {
-      const [run] = remakes([card, one, two], judge);
+      const [run] = findAnagrams([card, one, two], judge);
       if (run) return textOf(run);
     }
   return null;

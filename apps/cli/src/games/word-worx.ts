@@ -7,13 +7,12 @@ import {
   type CardNotationFault,
   DECK,
   Dealer,
+  formatFaces,
+  formatRun,
   game,
   INDICATORS,
   isWord,
-  type Judge,
   MANIFESTS,
-  makeFaces,
-  makeRun,
   type PlayerCards,
   parseFaces,
   parseRun,
@@ -21,6 +20,7 @@ import {
   type ScoreLine,
   scoreRound,
   textOf,
+  type WordRules,
 } from '@wordhoard/word-worx';
 import { type Command, type CommandTable, dispatch, EXIT, listCommands } from '../command.ts';
 import { createWordsCommand, type Fault } from '../words/words-command.ts';
@@ -82,26 +82,26 @@ Examples
     const before = readCards(hand, table, judge);
     if ('fault' in before) return before;
     const holding: PlayerCards = { ...before, ...chosen, lock: null, sealed: [] };
-    const { words, points, complete } = bestArrangement(holding, judge);
+    const { words, points, isOptimal } = bestArrangement(holding, judge);
     const left = before.hand.filter((card) => !words.some((cards) => cards.includes(card)));
     const { lines } = scoreRound(words.map(textOf), left.length, chosen.manifest, chosen.indicator, judge.config);
     const after = { ...holding, hand: left, words: words.map((cards, id) => ({ id, cards })) };
     const near = progressOf(after, judge).filter(({ state }) => state === 'one-away');
-    const told = lines.map((line, i) => describeLine(line, makeRun(words[i]!)));
-    if (left.length > 0) told.push(formatPoints(-left.length, `left in hand: ${makeFaces(left).toUpperCase()}`));
+    const told = lines.map((line, i) => describeLine(line, formatRun(words[i]!)));
+    if (left.length > 0) told.push(formatPoints(-left.length, `left in hand: ${formatFaces(left).toUpperCase()}`));
     const wanted = near.map((it) => `${it.word.toUpperCase()} with ${it.wants.join(' or ').toUpperCase()}`);
     return {
       text: [
         ...told,
         formatPoints(points, 'total'),
         ...(near.length > 0 ? [`One card away: ${wanted.join(', ')}`] : []),
-        ...(complete ? [] : ['There are too many cards to try everything; a better answer may exist.']),
+        ...(isOptimal ? [] : ['There are too many cards to try everything; a better answer may exist.']),
       ].join('\n'),
       json: {
-        words: lines.map((line, i) => ({ ...line, cards: makeFaces(words[i]!).split(' ') })),
-        left: left.length === 0 ? [] : makeFaces(left).split(' '),
+        words: lines.map((line, i) => ({ ...line, cards: formatFaces(words[i]!).split(' ') })),
+        left: left.length === 0 ? [] : formatFaces(left).split(' '),
         points,
-        complete,
+        complete: isOptimal,
         oneAway: near.map(({ word, set, points: worth, wants }) => ({ word, set, points: worth, wants })),
       },
       exit: words.length > 0 ? EXIT.yes : EXIT.no,
@@ -109,7 +109,7 @@ Examples
   },
 });
 
-const createJudge = (env: Lexicon): Judge => ({ env, config: game.defaults });
+const createJudge = (env: Lexicon): WordRules => ({ env, config: game.defaults });
 
 const formatPoints = (points: number, what: string): string => `${String(points).padStart(4)}  ${what}`;
 
@@ -142,7 +142,7 @@ function readSecrets(
 }
 
 /** Takes the cards of a hand and a table from one deck. */
-function readCards(hand: string, table: string, judge: Judge): Pick<PlayerCards, 'hand' | 'words'> | Fault {
+function readCards(hand: string, table: string, judge: WordRules): Pick<PlayerCards, 'hand' | 'words'> | Fault {
   const dealer = new Dealer();
   const deal = (faces: readonly CardFace[] | CardNotationFault): CardId[] | Fault => {
     if ('code' in faces) return { fault: `There is no card ${faces.face.toUpperCase()}.` };

@@ -1,6 +1,6 @@
 /**
- * Writes the golden corpus: records with the digest of the state they end in. Only for when the rules change on purpose
- * and their version is raised:
+ * Writes the golden corpus: records, each with the digest of its final state. Run it only when you change the rules on
+ * purpose and raise their version:
  *   node packages/games/word-worx/scripts/golden.ts && npx biome format --write packages/games/word-worx/src/golden.json
  */
 import { writeFileSync } from 'node:fs';
@@ -16,8 +16,8 @@ import type { WordWorx } from '../src/types.ts';
 
 export const CORPUS: URL = new URL('../src/golden.json', import.meta.url);
 
-/** Words that never change, so that a new edition of the dictionary leaves the corpus alone. */
-export const WORDS = 'golden words, first edition';
+/** A fixed list of words, so that a new edition of the dictionary doesn't change the corpus. */
+export const WORDS_ID = 'golden words, first edition';
 export const goldenLexicon: Lexicon = lexiconOf(
   `an at as be by do go he if in is it me my no of on or pi so to up us we are arm art ash ate bad bar bed bet bit cab
   car cat cod con cot cry dab den dim din dip dot ear eat end era hat hen hid his hit ice ion its lad led let lid lip
@@ -29,7 +29,7 @@ export const goldenLexicon: Lexicon = lexiconOf(
 );
 export const goldenGame: Game<WordWorx> = bind(rules, goldenLexicon);
 
-function rehearseAll(): Golden<WordWorx>[] {
+function makeGoldenRecords(): Golden<WordWorx>[] {
   const live = limitsFor<WordWorx>(rules, 'live');
   const relaxed = limitsFor<WordWorx>(rules, 'relaxed');
   const tables = [
@@ -37,38 +37,38 @@ function rehearseAll(): Golden<WordWorx>[] {
     { players: 3, limits: relaxed, config: { ...defaults, minimum: 3 as const, unseen: true } },
     { players: 4, limits: live, config: { ...defaults, rounds: 2 as const, once: true } },
   ];
-  const games = tables.map((table, i) =>
+  const fullGames = tables.map((table, i) =>
     recordGame<WordWorx>({
       game: goldenGame,
       env: goldenLexicon,
       bot: randomBot,
       table: { ...table, bank: null, position: null },
-      words: WORDS,
+      words: WORDS_ID,
       name: `golden word-worx ${i}`,
     }),
   );
-  // [WX-11] A word of a manifest twice before its owner, near the end of the cards: each copy pays.
+  // [WX-11] A player has the same manifest word twice, shortly before the pile is empty: each copy pays.
   const player = { hand: 'e', manifest: null, indicator: null, words: [], lock: null, sealed: [], total: 0 };
   const twice = { ...player, manifest: 2, words: ['pad', 'pad'] };
   const position = { round: 1, starter: 0, seat: 0, line: 'a', pile: 0, discards: '', players: [twice, player] };
-  const last = { players: 2, limits: live, config: defaults, bank: null, position };
+  const lastTable = { players: 2, limits: live, config: defaults, bank: null, position };
   return [
-    ...games,
+    ...fullGames,
     recordGameUntil<WordWorx>(
       {
         game: goldenGame,
         env: goldenLexicon,
         bot: randomBot,
-        table: last,
-        words: WORDS,
+        table: lastTable,
+        words: WORDS_ID,
         name: 'golden word-worx copies',
       },
-      (told) => told.some((event) => event.type === 'round-scored' && copiesPaid(event.sheets) > 1),
+      (events) => events.some((event) => event.type === 'round-scored' && copiesPaid(event.sheets) > 1),
     ),
   ];
 }
 
-/** Number of times the most often paid word was paid. */
+/** How many copies of one word were paid, at most. */
 export const copiesPaid = (sheets: readonly RoundSheet[]): number =>
   Math.max(
     ...sheets.flatMap(({ lines }) =>
@@ -76,4 +76,4 @@ export const copiesPaid = (sheets: readonly RoundSheet[]): number =>
     ),
   );
 
-if (import.meta.main) writeFileSync(CORPUS, `${JSON.stringify(rehearseAll())}\n`);
+if (import.meta.main) writeFileSync(CORPUS, `${JSON.stringify(makeGoldenRecords())}\n`);

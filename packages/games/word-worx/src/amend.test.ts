@@ -4,7 +4,7 @@ import { TestGame } from './testing.ts';
 
 const env = lexiconOf(['star', 'so', 'at']);
 
-test('[WX-13] a word can be laid as soon as the table allows it, and the record replays', () => {
+test('[WX-13] a word can be laid as soon as it is allowed, and the record replays', () => {
   const play = new TestGame(env, { players: [{ hand: 's o t a e' }, {}], position: { line: 'l x d z y g' } });
   play.pick('l', null);
   expect(play.buildRefusal('so', 'ta')).toEqual({ code: 'not-a-word', word: 'ta' });
@@ -17,7 +17,7 @@ test('[WX-13] a word can be laid as soon as the table allows it, and the record 
   expect(play.replay()).toEqual(play.match);
 });
 
-test('[WX-13] a word of a manifest counts already', () => {
+test('[WX-13] a manifest word is valid already', () => {
   const play = new TestGame(env, { seats: 2 });
   expect(play.amendRefusal(0, { allow: 'haste' })).toEqual({ code: 'counts-already', word: 'haste' });
 });

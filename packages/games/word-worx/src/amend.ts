@@ -5,7 +5,7 @@ import { allowWordSchema, MAX_WORD_LENGTH } from '@wordhoard/lexicon/schema';
 import { isWord } from './config.ts';
 import type { WordWorx } from './types.ts';
 
-/** [WX-13] Ours: a word that the table allows after all, from now on. Nothing is ever challenged here. */
+/** [WX-13] Ours: allows one more word for the rest of the game. Possible at any time, as there are no challenges. */
 export const amend: AmendRules<WordWorx> = {
   amendment: allowWordSchema,
   config: ({ config }) => config,
@@ -14,7 +14,7 @@ export const amend: AmendRules<WordWorx> = {
     return allowRefusal(word, {
       allowed: words.allowed,
       maxLength: MAX_WORD_LENGTH,
-      isWord: (it) => isWord({ env, config: view.config }, it),
+      isWord: (candidate) => isWord({ env, config: view.config }, candidate),
     });
   },
   apply(m, by, { allow: word }) {

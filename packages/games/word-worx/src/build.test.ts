@@ -13,29 +13,29 @@ const table = (me: Players[number], config: TestGameOptions['config'] = {}): Tes
   new TestGame(env, { players: [me, {}], config, position: { line: 'l x d z y g' } }).pick('l', null);
 
 describe('[WX-7] building', () => {
-  test('laying, from the hand alone', () => {
+  test('a word can be laid from the hand', () => {
     const play = table({ hand: 's o t a e' }).build(['so', 'at']);
     expect(play.words(0)).toEqual(['so', 'at']);
     expect(play.eventsOf('built')[0]!.laid.map(faceOf)).toEqual(['s', 'o', 'a', 't']);
   });
-  test('extending: the word keeps its name', () => {
+  test('a word that is extended keeps its id', () => {
     const play = table({ hand: 's e', words: ['art'] });
     const { id } = play.word(0, 'art');
     play.build(['stare']);
     expect(play.player(0).words).toHaveLength(1);
     expect(play.word(0, 'stare').id).toBe(id);
   });
-  test('splitting and re-arranging freely, hand and table together', () => {
+  test('hand and table can be split and rearranged freely', () => {
     const play = table({ hand: 'o', words: ['stare', 'on'] }).build(['rat', 'so', 'one']);
     expect(play.words(0)).toEqual(['rat', 'so', 'one']);
     expect(play.hand(0)).not.toContain('o');
   });
-  test('two words become one, which keeps the name of the longer', () => {
+  test('two words can become one, which keeps the id of the longer', () => {
     const play = table({ words: ['so', 'ten'] });
     const { id } = play.word(0, 'ten');
     expect(play.build(['stone']).player(0).words).toMatchObject([{ id }]);
   });
-  test('a run that is no word refuses the whole, by name', () => {
+  test('a build with an invalid word is refused, and the refusal gives the word', () => {
     const play = table({ hand: 's o t a e' });
     expect(play.buildRefusal('so', 'ta')).toEqual({ code: 'not-a-word', word: 'ta' });
     expect(play.words(0)).toEqual([]);
@@ -48,7 +48,7 @@ describe('[WX-7] building', () => {
     expect(play.refusal(0, { words: [star], lock: null, seal: [] })).toEqual({ code: 'left-out', card: e });
     expect(play.refusal(0, { words: [], lock: null, seal: [] })).toMatchObject({ code: 'left-out' });
   });
-  test('no card twice, none of somebody else', () => {
+  test('no card can be used twice, and none of another player', () => {
     const play = table({ hand: 's o' });
     const [s, o] = play.view(0).mine!.hand as [CardId, CardId];
     const [foreign] = play.view().line;
@@ -69,12 +69,12 @@ describe('[WX-7] building', () => {
     expect(play.refusal(0, { words: [['C90', o]], lock: null, seal: [] })).toEqual({ code: 'malformed' });
     expect(play.refusal(0, { words: [[]], lock: null, seal: [] })).toEqual({ code: 'malformed' });
   });
-  test('a bigram keeps its letters together, in order', () => {
+  test('a bigram keeps its letters together and in order', () => {
     const play = table({ hand: 'st o ar' });
     expect(play.buildRefusal('ar-st')).toEqual({ code: 'not-a-word', word: 'arst' });
     play.build(['st-ar']);
     expect(play.words(0)).toEqual(['star']);
-    // ARTS needs the T before the S: these cards make nothing but STAR.
+    // ARTS needs the T before the S, so these cards make only STAR.
     const other = table({ hand: 'o', words: ['st-a-r'] });
     const [st, a, r] = other.word(0, 'star').cards;
     expect(other.refusal(0, { words: [[a, r, st]], lock: null, seal: [] })).toEqual({
@@ -82,11 +82,11 @@ describe('[WX-7] building', () => {
       word: 'arst',
     });
   });
-  test('a bigram alone may be a word', () => {
+  test('a single bigram may be a word', () => {
     expect(table({ hand: 'on st' }).build(['on-']).words(0)).toEqual(['on']);
     expect(table({ hand: 'on st' }).buildRefusal('st-')).toEqual({ code: 'not-a-word', word: 'st' });
   });
-  test('option: new words have three letters; what thieves left may stay', () => {
+  test('option: new words need three letters; a shorter rest left by a thief may stay', () => {
     const three = { minimum: 3 } as const;
     expect(table({ hand: 's o t a' }, three).buildRefusal('so')).toEqual({ code: 'too-short', word: 'so', minimum: 3 });
     const play = table({ hand: 't e', words: ['so', 'on'] }, three);
@@ -95,28 +95,28 @@ describe('[WX-7] building', () => {
     play.build(['so', 'one']);
     expect(play.words(0)).toEqual(['so', 'one']);
   });
-  test('the words of all manifests are words, whatever the dictionary says', () => {
+  test('the words of all manifests are valid, even if the dictionary lacks them', () => {
     const banned = { words: { dictionary: 'everyday', familyFriendly: true, allowed: [], banned: ['leant'] } } as const;
     expect(table({ hand: 'l e a n t', manifest: 1 }, banned).build(['leant']).words(0)).toEqual(['leant']);
     expect(table({ hand: 'l e a n s', manifest: 1 }).buildRefusal('leans')).toMatchObject({ code: 'not-a-word' });
   });
-  test('the table’s own list counts: allowed and banned words', () => {
+  test('the table’s allowed and banned words count', () => {
     const words = { dictionary: 'wide', familyFriendly: false, allowed: ['urts'], banned: ['rust'] } as const;
     const play = table({ hand: 'r u s t' }, { words });
     expect(play.buildRefusal('rust')).toEqual({ code: 'not-a-word', word: 'rust' });
     expect(play.build(['urts']).words(0)).toEqual(['urts']);
   });
-  test('out of time everything stays', () => {
+  test('if time runs out, nothing changes', () => {
     const play = new TestGame(env, { players: [{ hand: 's o', words: ['art'] }, {}], pace: 'live' }).pick('l', null);
     expect(play.expire().words(0)).toEqual(['art']);
     expect(play.eventsOf('timed-out')).toEqual([{ type: 'timed-out', seat: 0, at: 'build' }]);
   });
-  describe('out of time, what was put forward stands', () => {
+  describe('if time runs out, the draft is played', () => {
     const live = (player: Partial<PositionPlayer>) =>
       new TestGame(env, { players: [{ hand: 's o', ...player }, {}], pace: 'live' }).pick('l', null);
     const put = (play: TestGame, words: string[], seal: number[] = [], lock: number | null = null) =>
       play.answer(0, { words: play.cards(0, ...words), lock, seal, draft: true });
-    test('the last of it, and nobody else saw it before', () => {
+    test('it is the last draft, and no other player saw it before', () => {
       const play = live({ words: ['art'] });
       const before = play.game.observe(play.match, 1);
       put(play, ['art', 'so']);
@@ -127,18 +127,18 @@ describe('[WX-7] building', () => {
       expect(play.eventsOf('timed-out')).toHaveLength(1);
       expect(play.eventsOf('built')[0]!.laid.map(faceOf)).toEqual(['s']);
     });
-    test('but not what came after it: that is refused like any other, and what stood before still stands', () => {
+    test('a later draft that is refused leaves the earlier one in place', () => {
       const play = put(live({ words: ['art'] }), ['art', 'so']);
       const words = play.cards(0, 'art', 'os');
       expect(play.refusal(0, { words, lock: null, seal: [], draft: true })).toEqual({ code: 'not-a-word', word: 'os' });
       expect(play.expire().words(0)).toEqual(['art', 'so']);
     });
-    test('an answer after it counts instead, and nothing has timed out', () => {
+    test('a later answer replaces it, without a time-out', () => {
       const play = put(live({ words: ['art'] }), ['art', 'so']).build(['art']);
       expect(play.words(0)).toEqual(['art']);
       expect(play.eventsOf('timed-out')).toEqual([]);
     });
-    test('[WX-8] words that were to be locked for good are; a manifest card that was moved meanwhile stays there', () => {
+    test('[WX-8] its words are locked for good, and a manifest card moved since then stays where it is', () => {
       const play = live({ words: ['art', 'on'], lock: 0, hand: 'h a t s e', manifest: 24 });
       put(play, ['art', 'on', 'haste'], [2], 0).lock(0, play.word(0, 'on').id).expire();
       expect(play.words(0)).toEqual(['art', 'on']);
@@ -149,7 +149,7 @@ describe('[WX-7] building', () => {
 });
 
 describe('[WX-8] locks', () => {
-  test('the manifest card is placed, moved and removed at any time, also in others’ turns', () => {
+  test('the manifest card can be placed, moved and removed at any time, even in others’ turns', () => {
     const play = table({ words: ['star', 'on'] });
     const star = play.word(0, 'star').id;
     const on = play.word(0, 'on').id;
@@ -166,7 +166,7 @@ describe('[WX-8] locks', () => {
     expect(play.eventsOf('locked').map(({ word }) => word)).toEqual([star, on, null, star]);
     expect(play.eventsOf('locked').map(({ cards }) => textOf(cards))).toEqual(['star', 'on', 'on', 'star']);
   });
-  test('only on an open word of one’s own, and not where it lies already', () => {
+  test('it goes only on the player’s own open words, and not where it is already', () => {
     const play = new TestGame(env, { players: [{ words: ['star'] }, { words: ['on'] }] });
     const attempt = (seat: number, word: number | null): unknown => {
       const outcome = play.game.play(play.match, seat, { free: { type: 'lock', word } }, 10);
@@ -179,7 +179,7 @@ describe('[WX-8] locks', () => {
     expect(play.game.observe(play.match, 0).free).toEqual(['lock']);
     expect(new TestGame(env, { seats: 2 }).game.observe(new TestGame(env, { seats: 2 }).match, 0).free).toEqual([]);
   });
-  test('it keeps off thieves only: its owner grows the word under it, and it lies on what has become of it', () => {
+  test('it stops only thieves: its owner may extend the word under it, and it stays on the new word', () => {
     const play = table({ hand: 's e', words: ['art', 'on'], lock: 0 });
     const art = play.word(0, 'art').id;
     play.build(['rats', 'on']);
@@ -187,7 +187,7 @@ describe('[WX-8] locks', () => {
     expect(play.player(0).lock).toBe(art);
     expect(play.eventsOf('locked')).toEqual([]);
   });
-  test('a word under it that is split: it lies on the part its owner names, and everybody sees which', () => {
+  test('if the word under it is split, it goes on the part its owner names, which all players see', () => {
     const play = (lock: number | null) =>
       table({ hand: 'o h', words: ['stare', 'it'], lock: 0 }).build(['at', 'she', 'or', 'it'], [], lock);
     for (const [at, word] of ['at', 'she', 'or'].entries()) {
@@ -201,18 +201,18 @@ describe('[WX-8] locks', () => {
     expect(() => play(3)).toThrow(/lock-elsewhere/); // IT took nothing of STARE
     expect(() => play(4)).toThrow(/lock-elsewhere/);
   });
-  test('with no manifest card on a word, building puts none on one', () => {
+  test('building does not place a manifest card that was on no word', () => {
     const play = table({ hand: 's o', words: ['art'] });
     const words = play.cards(0, 'art', 'so');
     expect(play.refusal(0, { words, lock: 0, seal: [] })).toEqual({ code: 'lock-elsewhere' });
     expect(play.build(['art', 'so']).player(0).lock).toBeNull();
   });
-  test('out of time it stays where it lies', () => {
+  test('if time runs out, it stays where it is', () => {
     const play = new TestGame(env, { players: [{ hand: 's o', words: ['art', 'on'], lock: 1 }, {}], pace: 'live' });
     play.pick('l', null).expire();
     expect(play.player(0).lock).toBe(play.word(0, 'on').id);
   });
-  test('a word on one’s own manifest is locked for good in one’s own turn: out of play, and it still scores', () => {
+  test('a manifest word can be locked for good in the player’s own turn: it is out of play, but still scores', () => {
     const play = table({ hand: 'h a t s e', words: ['on'], manifest: 24, indicator: 3 });
     play.build(['on', 'haste'], [1]);
     expect(play.words(0)).toEqual(['on']);
@@ -225,7 +225,7 @@ describe('[WX-8] locks', () => {
     end.build([]).build([]);
     expect(end.match.over?.scores).toEqual([30, 0]);
   });
-  test('several at once; one that lay there, and beside the word under the manifest card', () => {
+  test('several can be locked at once, even one laid earlier, besides the word under the manifest card', () => {
     const play = table({ hand: 'a r m', words: ['hat', 'on', 'sun'], lock: 1, manifest: 24 });
     const on = play.word(0, 'on').id;
     play.build(['ram', 'on', 'sun', 'hat'], [0, 3]);
@@ -233,13 +233,13 @@ describe('[WX-8] locks', () => {
     expect(play.words(0)).toEqual(['on', 'sun']);
     expect(play.player(0).lock).toBe(on);
   });
-  test('its cards are out of play: no word takes them, and no lock lies on it', () => {
+  test('its cards are out of play: no word can use them, and the manifest card can’t go on it', () => {
     const play = table({ hand: 's', words: ['hat'], manifest: 24 });
     const { id, cards } = play.word(0, 'hat');
     play.build(['hat'], [0]);
     const lock = play.game.play(play.match, 0, { free: { type: 'lock', word: id } }, play.match.at);
     expect(lock).toMatchObject({ ok: false, refusal: { code: 'no-such-word', word: id } });
-    // Seat 1 has its turn; then seat 0 builds again.
+    // Seat 1 takes its turn; then seat 0 builds again.
     play.pick('x', null).build([]);
     play.answer(1, { cards: play.view(1).mine!.hand.slice(0, 1) });
     play.pick('d', null);
@@ -249,14 +249,14 @@ describe('[WX-8] locks', () => {
       card: cards[0],
     });
   });
-  test('only a word on one’s own manifest', () => {
+  test('only words of the player’s own manifest can be locked for good', () => {
     const play = table({ hand: 'h a t s e', manifest: 1, indicator: 3 });
     const words = play.cards(0, 'haste');
     expect(play.refusal(0, { words, lock: null, seal: [0] })).toEqual({ code: 'not-on-manifest', word: 'haste' });
     expect(play.refusal(0, { words, lock: null, seal: [1] })).toEqual({ code: 'no-such-word', word: 1 });
     expect(play.refusal(0, { words, lock: null, seal: [0, 0] })).toEqual({ code: 'no-such-word', word: 0 });
   });
-  test('locked for good, the word under the manifest card gives it back', () => {
+  test('the manifest card comes off a word that is locked for good', () => {
     const play = table({ words: ['hat', 'on'], lock: 0, manifest: 24 }).build(['hat', 'on'], [0]);
     expect(play.player(0)).toMatchObject({ lock: null });
     expect(play.words(0)).toEqual(['on']);

@@ -1,4 +1,4 @@
-/** [WX-1] The 90 letter cards. How many of which is ours. */
+/** [WX-1] The 90 letter cards. The number of each is ours. */
 
 /** 'C0' to 'C89'. */
 export type CardId = string;
@@ -6,8 +6,8 @@ export type CardId = string;
 /** The face of a card: one letter, or two in a fixed order. */
 export type CardFace = string;
 
-/** Letters and how many cards of each; there is no Q but in QU. */
-const SINGLES: readonly (readonly [letters: string, cards: number])[] = [
+/** Letters and the number of cards of each. There is no Q without U. */
+const SINGLE_LETTERS: readonly (readonly [letters: string, cards: number])[] = [
   ['e', 9],
   ['a', 7],
   ['s', 6],
@@ -19,22 +19,24 @@ const SINGLES: readonly (readonly [letters: string, cards: number])[] = [
 ];
 export const BIGRAMS: readonly CardFace[] = ['ar', 'ch', 'ed', 'er', 'in', 'on', 'or', 'qu', 're', 'sh', 'st', 'th'];
 
-const PRINTED: readonly CardFace[] = [
-  ...SINGLES.flatMap(([letters, cards]) => [...letters].flatMap((letter) => new Array<CardFace>(cards).fill(letter))),
+const FACE_OF_EACH_CARD: readonly CardFace[] = [
+  ...SINGLE_LETTERS.flatMap(([letters, cards]) =>
+    [...letters].flatMap((letter) => new Array<CardFace>(cards).fill(letter)),
+  ),
   ...BIGRAMS,
 ];
 
-export const DECK: readonly CardId[] = PRINTED.map((_, i) => `C${i}`);
-const faces = new Map(DECK.map((card, i) => [card, PRINTED[i]!]));
+export const DECK: readonly CardId[] = FACE_OF_EACH_CARD.map((_, i) => `C${i}`);
+const faceByCard = new Map(DECK.map((card, i) => [card, FACE_OF_EACH_CARD[i]!]));
 
-/** Every different face once, the single letters first. */
-export const FACES: readonly CardFace[] = [...new Set(PRINTED)];
+/** Every face once, single letters first. */
+export const FACES: readonly CardFace[] = [...new Set(FACE_OF_EACH_CARD)];
 
-/** Undefined for what is no card. */
-export const faceIf = (card: string): CardFace | undefined => faces.get(card);
+/** Undefined if there is no such card. */
+export const findFace = (card: string): CardFace | undefined => faceByCard.get(card);
 
 export function faceOf(card: CardId): CardFace {
-  const face = faces.get(card);
+  const face = faceByCard.get(card);
   if (face === undefined) throw new Error(`there is no card ${card}`);
   return face;
 }
@@ -43,6 +45,6 @@ export function faceOf(card: CardId): CardFace {
 export const textOf = (cards: readonly CardId[]): string => cards.map(faceOf).join('');
 
 /** [WX-4] [WX-9] */
-export const HAND = 5;
-/** [WX-4] Spots of the assembly line with face-up cards; one more is the top of the pile. */
-export const LINE = 5;
+export const HAND_SIZE = 5;
+/** [WX-4] Spots of the assembly line with face-up cards, without the top of the pile. */
+export const LINE_SIZE = 5;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { BIGRAMS, DECK, FACES, faceIf, faceOf } from './cards.ts';
+import { BIGRAMS, DECK, FACES, faceOf, findFace } from './cards.ts';
 import {
   bonusSet,
   INDICATORS,
@@ -13,7 +13,7 @@ import {
 } from './manifests.ts';
 import { spellings } from './spelling.ts';
 
-/** Has `longer` the letters of `shorter` and one more? */
+/** True if `longer` has the letters of `shorter` and one more. */
 function growsFrom(shorter: string, longer: string): boolean {
   const left = [...longer];
   for (const letter of shorter) {
@@ -25,28 +25,28 @@ function growsFrom(shorter: string, longer: string): boolean {
 }
 
 describe('[WX-1] the cards', () => {
-  test('90 of them: 78 single letters and 12 bigrams', () => {
+  test('there are 90: 78 single letters and 12 bigrams', () => {
     expect(DECK).toHaveLength(90);
     expect(new Set(DECK).size).toBe(90);
     expect(DECK.filter((card) => faceOf(card).length === 1)).toHaveLength(78);
     expect(DECK.map(faceOf).filter((face) => face.length === 2)).toEqual(BIGRAMS);
     expect(FACES).toHaveLength(25 + 12);
   });
-  test('as many of each letter as the list says; no Q without its U', () => {
+  test('there are as many of each letter as the list says, and no Q without U', () => {
     const count = (face: string): number => DECK.filter((card) => faceOf(card) === face).length;
     const said = 'e9 a7 r5 s6 t5 o5 n3 d4 l4 c3 i4 p3 h2 m3 u2 g2 b2 y2 k1 f1 w1 v1 x1 z1 j1'.split(' ');
     for (const entry of said) expect(count(entry[0]!), entry).toBe(Number(entry.slice(1)));
     expect(count('q')).toBe(0);
     expect(count('qu')).toBe(1);
   });
-  test('what is no card has no face', () => {
-    expect(faceIf('C90')).toBeUndefined();
+  test('an unknown card has no face', () => {
+    expect(findFace('C90')).toBeUndefined();
     expect(() => faceOf('M1')).toThrow();
   });
 });
 
 describe('[WX-2] the manifests', () => {
-  test('24, each six sets of four words of 3, 4, 5 and 6 letters, worth 5, 10, 15 and 25', () => {
+  test('there are 24, each with six sets of four words of 3, 4, 5 and 6 letters, worth 5, 10, 15 and 25', () => {
     expect(MANIFESTS).toHaveLength(24);
     for (const manifest of MANIFESTS) {
       expect(setsOf(manifest)).toHaveLength(6);
@@ -55,7 +55,7 @@ describe('[WX-2] the manifests', () => {
       expect(points).toEqual([...Array(6)].flatMap(() => [5, 10, 15, 25]));
     }
   });
-  test('word by word as on the list that was typed from print', () => {
+  test('they match the transcribed list word by word', () => {
     const typed = readFileSync(new URL('../../../../docs/rules/word-worx-manifests.txt', import.meta.url), 'utf8');
     const listed = typed
       .trim()
@@ -90,7 +90,7 @@ describe('[WX-2] the manifests', () => {
     }
     expect(words).toBeGreaterThan(400);
   });
-  test('M1 as printed, M24 ours; ZEROED, printed with 26, pays 25', () => {
+  test('M1 is as printed, M24 is ours; ZEROED, printed with 26, pays 25', () => {
     expect(setsOf('M1')[0]).toEqual(['emu', 'mule', 'plume', 'pummel']);
     expect(wordsOn('M9').find(({ word }) => word === 'zeroed')).toEqual({ word: 'zeroed', set: 3, points: 25 });
     expect(setsOf('M24')[2]).toEqual(['hat', 'hats', 'haste', 'hasten']);

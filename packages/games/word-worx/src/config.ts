@@ -4,22 +4,22 @@ import { wordListSchema } from '@wordhoard/lexicon/schema';
 import * as v from 'valibot';
 import { isOnAnyManifest } from './manifests.ts';
 
-/** A table's choices. */
+/** The options of a table. */
 export interface Config {
-  /** [WX-12] By the number of players, or so many. */
+  /** [WX-12] A fixed number, or depending on the number of players. */
   readonly rounds: 'by-players' | 1 | 2;
-  /** [WX-7] Letters of the shortest new word. */
+  /** [WX-7] Minimum number of letters of a new word. */
   readonly minimum: 2 | 3;
-  /** [WX-11] Ours: each printed entry of a manifest pays one copy only. */
+  /** [WX-11] Ours: each entry of a manifest pays for only one copy of its word. */
   readonly once: boolean;
-  /** [WX-4] Ours: of what is drawn to replenish a hand, only the card that lay open is named. */
+  /** [WX-4] Ours: of the cards drawn to replenish a hand, only the one that was face up is shown to others. */
   readonly unseen: boolean;
-  /** Which words are words, besides those of the manifests. */
+  /** Decides which words are valid, besides those of the manifests. */
   readonly words: WordList;
 }
 
-/** [WX-6] What is left of a robbed word may be this short, whatever the option says. */
-export const SHORTEST = 2;
+/** [WX-6] Minimum number of letters left of a word that lost a card, whatever the option says. */
+export const SHORTEST_WORD = 2;
 
 export const config: Schema<Config> = v.strictObject({
   rounds: v.picklist(['by-players', 1, 2]),
@@ -33,12 +33,12 @@ export const config: Schema<Config> = v.strictObject({
 export const roundsFor = ({ rounds }: Config, players: number): number =>
   rounds === 'by-players' ? (players < 4 ? 1 : 2) : rounds;
 
-/** The dictionary and options that words are judged by. */
-export interface Judge {
+/** The dictionary and options by which words are checked. */
+export interface WordRules {
   readonly env: Lexicon;
   readonly config: Config;
 }
 
 /** [WX-7] */
-export const isWord = ({ env, config: { words } }: Judge, word: string): boolean =>
+export const isWord = ({ env, config: { words } }: WordRules, word: string): boolean =>
   isOnAnyManifest(word) || isAccepted(env, words, word);

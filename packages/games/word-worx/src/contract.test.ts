@@ -28,7 +28,7 @@ const tables = [
   table(2, 'relaxed', { rounds: 2 }),
 ];
 
-/** A mapped type, so that an event added to the game and never seen here does not compile, or fails. */
+/** A mapped type: an event added to the game must be listed here to compile, and must occur for the test to pass. */
 const EVENTS: Record<Event['type'], true> = {
   allowed: true,
   'round-began': true,
@@ -46,7 +46,7 @@ const EVENTS: Record<Event['type'], true> = {
   ended: true,
 };
 
-test('the contract holds for two to six, live, relaxed and by correspondence', () => {
+test('the contract holds for two to six players, live, relaxed and by correspondence', () => {
   const report = contract<WordWorx>({
     game,
     env,

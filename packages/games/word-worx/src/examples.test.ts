@@ -1,4 +1,4 @@
-/** The rulebook's worked examples at a table made with the defaults, with the words we ship. */
+/** The rulebook's worked examples, checked with the default options and the real dictionary. */
 import { wholeLexicon as env } from '@wordhoard/lexicon/testing/whole';
 import { describe, expect, test } from 'vitest';
 import { scoreRound } from './scoring.ts';
@@ -10,12 +10,12 @@ describe('[WX-6] stealing', () => {
     play.answer(0, { steal: play.theft('star', 's', 'art', ['so']) });
     expect([play.words(0), play.words(1)]).toEqual([['so'], ['art']]);
   });
-  test('own RAT, an E in the hand and the X of FOX, which leaves OF: TAX and RE', () => {
+  test('RAT, an E in hand and the X of FOX, which leaves OF, make TAX and RE', () => {
     const play = new TestGame(env, { players: [{ hand: 'e', words: ['rat'] }, { words: ['fox'] }] }).pick('n', null);
     play.answer(0, { steal: play.theft('fox', 'x', 'of', ['tax', 're']) });
     expect([play.words(0), play.words(1)]).toEqual([['tax', 're'], ['of']]);
   });
-  test('own SO and TE with a stolen N: STONE', () => {
+  test('SO and TE with a stolen N make STONE', () => {
     const play = new TestGame(env, { players: [{ hand: 'i', words: ['so', 'te'] }, { words: ['tin'] }] }).pick(
       'l',
       null,
@@ -23,7 +23,7 @@ describe('[WX-6] stealing', () => {
     play.answer(0, { steal: play.theft('tin', 'n', 'it', ['stone']) });
     expect([play.words(0), play.words(1)]).toEqual([['stone'], ['it']]);
   });
-  test('what is left must be a word of the dictionary', () => {
+  test('the rest must be a word of the dictionary', () => {
     const play = new TestGame(env, { players: [{ hand: 'o t i u' }, { words: ['star'] }] }).pick('n', null);
     expect(play.refusal(0, { steal: play.theft('star', 's', 'rta', ['so']) })).toEqual({
       code: 'not-a-word',

@@ -2,18 +2,18 @@ import { readFileSync } from 'node:fs';
 import { bind } from '@wordhoard/kernel';
 import { eventsOf, type Golden, goldenFaults } from '@wordhoard/kernel/testing';
 import { expect, test } from 'vitest';
-import { CORPUS, copiesPaid, goldenGame, goldenLexicon, WORDS } from '../scripts/golden.ts';
+import { CORPUS, copiesPaid, goldenGame, goldenLexicon, WORDS_ID } from '../scripts/golden.ts';
 import { rules } from './rules.ts';
 import type { WordWorx } from './types.ts';
 
 const corpus: Golden<WordWorx>[] = JSON.parse(readFileSync(CORPUS, 'utf8'));
 
-test('records of earlier days still end in the same states', () => {
+test('stored records still end in the same states', () => {
   expect(corpus).toHaveLength(4);
-  expect(goldenFaults(goldenGame, WORDS, corpus)).toEqual([]);
+  expect(goldenFaults(goldenGame, WORDS_ID, corpus)).toEqual([]);
 });
 
-test('they hold thefts, locks, words locked for good and discards', () => {
+test('they include thefts, locks, words locked for good and discards', () => {
   const said = corpus.flatMap(({ record }) => record.entries).map((entry) => JSON.stringify(entry));
   const count = (what: RegExp): number => said.filter((entry) => what.test(entry)).length;
   expect(count(/"steal":\{/)).toBeGreaterThan(5);
@@ -22,12 +22,12 @@ test('they hold thefts, locks, words locked for good and discards', () => {
   expect(count(/"answer":\{"cards":/)).toBeGreaterThan(0);
 });
 
-test('[WX-11] they hold a word of a manifest that was paid twice', () => {
+test('[WX-11] they include a manifest word that was paid twice', () => {
   const scored = eventsOf(goldenGame, corpus[3]!.record).filter((event) => event.type === 'round-scored');
   expect(Math.max(...scored.map(({ sheets }) => copiesPaid(sheets)))).toBe(2);
 });
 
-test('[WX-9] a hand that is filled with another card would be found', () => {
+test('[WX-9] they would detect a hand filled with other cards', () => {
   const { replenish } = rules.steps;
   const changed = bind<WordWorx>(
     {
@@ -44,5 +44,5 @@ test('[WX-9] a hand that is filled with another card would be found', () => {
     },
     goldenLexicon,
   );
-  expect(goldenFaults(changed, WORDS, corpus)).not.toEqual([]);
+  expect(goldenFaults(changed, WORDS_ID, corpus)).not.toEqual([]);
 });

@@ -10,9 +10,9 @@ import { task } from './task.ts';
 import type { WordWorx } from './types.ts';
 
 export type { ArrangedWords, ArrangementRefusal, WordRefusal, Workbench } from './arrangement.ts';
-export { boundCards, checkArrangement, checkWord, lockPlaces, workbenchOf } from './arrangement.ts';
-export { BIGRAMS, type CardFace, type CardId, DECK, FACES, faceOf, HAND, LINE, textOf } from './cards.ts';
-export { type Config, isWord, type Judge } from './config.ts';
+export { checkArrangement, checkWord, lockPlaces, requiredCards, workbenchOf } from './arrangement.ts';
+export { BIGRAMS, type CardFace, type CardId, DECK, FACES, faceOf, HAND_SIZE, LINE_SIZE, textOf } from './cards.ts';
+export { type Config, isWord, type WordRules } from './config.ts';
 export { defaults } from './defaults.ts';
 export { LIMITS } from './limits.ts';
 export {
@@ -20,20 +20,26 @@ export {
   INDICATORS,
   type IndicatorId,
   isOnAnyManifest,
+  MANIFEST_POINTS,
   MANIFESTS,
   type ManifestId,
   manifestNumber,
-  POINTS,
   setsOf,
 } from './manifests.ts';
-export { type CardNotationFault, Dealer, makeFaces, makeRun, parseFaces, parseRun } from './notation.ts';
+export { type CardNotationFault, Dealer, formatFaces, formatRun, parseFaces, parseRun } from './notation.ts';
 export { type Position, type PositionPlayer, positionOf, type WordWorxPositionFault } from './position.ts';
-export { type RoundSheet, type ScoreLine, scoreRound, type WordPoints, worths } from './scoring.ts';
-export { type Arrangement, bestArrangement, holdingOf, type PlayerCards, type SearchOptions } from './search/best.ts';
+export { pointsByWord, type RoundSheet, type ScoreLine, scoreRound, type WordPoints } from './scoring.ts';
+export {
+  type Arrangement,
+  bestArrangement,
+  type PlayerCards,
+  playerCardsOf,
+  type SearchOptions,
+} from './search/best-arrangement.ts';
+export { type BestTurn, bestTurn, type TurnOptions } from './search/best-turn.ts';
 export { type Progress, progressOf } from './search/progress.ts';
-export { type Loot, lootFor } from './search/thefts.ts';
-export { type BestTurn, bestTurn, type TurnOptions } from './search/turn.ts';
-export { remakes, spellings } from './spelling.ts';
+export { findStealableCards, type StealableCard } from './search/thefts.ts';
+export { findAnagrams, spellings } from './spelling.ts';
 export { checkTheft, type Theft, type TheftRefusal } from './theft.ts';
 export type { Event, OpenWord, PlayerView, Refusal, TimedOut, View, WordWorx } from './types.ts';
 

@@ -1,10 +1,10 @@
 import { forSeat, type LabNotes, type TallyItem } from '@wordhoard/kernel';
 import { beginner } from './bot/bot.ts';
 import { faceOf } from './cards.ts';
-import { sheetOf } from './round.ts';
+import { scorePlayer } from './round.ts';
 import type { Event, WordWorx } from './types.ts';
 
-function* tally(event: Event): Iterable<TallyItem> {
+function* countEvent(event: Event): Iterable<TallyItem> {
   if (event.type === 'picked') yield { kind: 'letter', name: faceOf(event.card).toUpperCase(), seat: event.seat };
   if (event.type === 'stole') yield { kind: 'robbed', name: 'robbed', seat: event.from };
   if (event.type === 'built' && event.sealed.length > 0)
@@ -22,8 +22,8 @@ function* tally(event: Event): Iterable<TallyItem> {
 
 export const lab: LabNotes<WordWorx> = {
   turns: ['turn-began'],
-  scores: ({ players, config }) => players.map((player) => player.total + sheetOf(player, config).points),
-  tally,
+  scores: ({ players, config }) => players.map((player) => player.total + scorePlayer(player, config).points),
+  tally: countEvent,
   beginner,
   isForced({ view, question }, seat) {
     const step = question?.step;

@@ -1,14 +1,14 @@
 import { type FreeRules, forSeat } from '@wordhoard/kernel';
 import * as v from 'valibot';
-import { wordId } from './schemas.ts';
+import { wordIdSchema } from './schemas.ts';
 import type { WordWorx } from './types.ts';
 
 /**
- * [WX-8] The manifest card may move at any time, in any player's turn. A theft is one move, so it never comes in
- * between.
+ * [WX-8] The manifest card may be moved at any time, in any player's turn. A theft is a single move, so a lock can't
+ * interrupt it.
  */
 export const lock: FreeRules<WordWorx> = {
-  move: v.strictObject({ type: v.literal('lock'), word: v.nullable(wordId) }),
+  move: v.strictObject({ type: v.literal('lock'), word: v.nullable(wordIdSchema) }),
   offers: ({ view, seat }) => (forSeat(view.players, seat).words.length > 0 ? ['lock'] : []),
   check({ view, seat }, { word }) {
     const player = forSeat(view.players, seat);
@@ -17,8 +17,8 @@ export const lock: FreeRules<WordWorx> = {
   },
   apply(m, seat, { word }) {
     const player = forSeat(m.state.players, seat);
-    const touched = word ?? player.lock;
-    const { cards } = player.words.find(({ id }) => id === touched)!;
+    const affected = word ?? player.lock;
+    const { cards } = player.words.find(({ id }) => id === affected)!;
     player.lock = word;
     m.tell({ type: 'locked', seat, word, cards });
   },

@@ -2,17 +2,17 @@ import type { MadeWord, Seat } from '@wordhoard/kernel';
 import { type CardId, textOf } from './cards.ts';
 import type { Event } from './types.ts';
 
-const unscored = (seat: Seat, words: readonly (readonly CardId[])[]): MadeWord[] =>
+const unscoredWords = (seat: Seat, words: readonly (readonly CardId[])[]): MadeWord[] =>
   words.map((cards) => ({ seat, word: textOf(cards), points: null }));
 
-/** [WX-11] As built, and once more if it was there when the round was scored. */
+/** [WX-11] Words as built, and again with points if they were there when the round was scored. */
 export const madeWords = (events: readonly Event[]): readonly MadeWord[] =>
   events.flatMap((event): MadeWord[] => {
     switch (event.type) {
       case 'built':
-        return unscored(event.seat, [...event.words.map(({ cards }) => cards), ...event.sealed]);
+        return unscoredWords(event.seat, [...event.words.map(({ cards }) => cards), ...event.sealed]);
       case 'stole':
-        return unscored(
+        return unscoredWords(
           event.seat,
           event.words.map(({ cards }) => cards),
         );

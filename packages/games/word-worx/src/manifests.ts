@@ -1,9 +1,9 @@
 /**
- * [WX-2] The 24 manifests, two lines each: six sets of four words, each the letters of the one before and one more. M1 to
- * M10 are as printed, except for the sets that are illegible in print: M3 2 and 6, M5 1, 3 and 5, M7 2, M9 2. Those and
- * M11 to M24 are ours.
+ * [WX-2] The 24 manifests, two lines each: six sets of four words, of which each has the letters of the one before and
+ * one more. M1 to M10 are as printed, except for sets that our sources show illegibly: M3 2 and 6, M5 1, 3 and 5, M7 2,
+ * M9 2. Those and M11 to M24 are ours.
  */
-const PRINTED = `
+const MANIFEST_TEXT = `
   emu mule plume pummel | ere seer peers sprees | sat stay hasty trashy |
   asp maps lamps clamps | yes keys yokes smokey | nap naps knaps planks
   pad paid rapid repaid | dig grid rigid frigid | due duet outed devout |
@@ -67,34 +67,37 @@ export interface ManifestWord {
   readonly points: number;
 }
 
-/** By the place of a word in its set. */
-export const POINTS: readonly number[] = [5, 10, 15, 25];
-export const SETS = 6;
+/** Points by the place of a word in its set. */
+export const MANIFEST_POINTS: readonly number[] = [5, 10, 15, 25];
+export const SETS_PER_MANIFEST = 6;
 
-const lines = PRINTED.trim().split('\n');
-const sheets: readonly (readonly (readonly string[])[])[] = Array.from({ length: lines.length / 2 }, (_, i) =>
-  `${lines[2 * i]}${lines[2 * i + 1]}`.split('|').map((set) => set.trim().split(' ')),
+const textLines = MANIFEST_TEXT.trim().split('\n');
+const setsByManifest: readonly (readonly (readonly string[])[])[] = Array.from(
+  { length: textLines.length / 2 },
+  (_, i) => `${textLines[2 * i]}${textLines[2 * i + 1]}`.split('|').map((set) => set.trim().split(' ')),
 );
 
-export const MANIFESTS: readonly ManifestId[] = sheets.map((_, i) => `M${i + 1}`);
-export const INDICATORS: readonly IndicatorId[] = Array.from({ length: SETS }, (_, i) => `I${i + 1}`);
+export const MANIFESTS: readonly ManifestId[] = setsByManifest.map((_, i) => `M${i + 1}`);
+export const INDICATORS: readonly IndicatorId[] = Array.from({ length: SETS_PER_MANIFEST }, (_, i) => `I${i + 1}`);
 
-const everyWord: ReadonlySet<string> = new Set(sheets.flat(2));
+const allWords: ReadonlySet<string> = new Set(setsByManifest.flat(2));
 
-/** [WX-7] The words of all manifests are words, whatever the dictionary says. */
-export const isOnAnyManifest = (word: string): boolean => everyWord.has(word);
-export const manifestWords = (): Iterable<string> => everyWord;
+/** [WX-7] The words of all manifests are valid, even if the dictionary lacks them. */
+export const isOnAnyManifest = (word: string): boolean => allWords.has(word);
+export const manifestWords = (): Iterable<string> => allWords;
 
 /** The six sets of a manifest, set 1 first. */
 export function setsOf(manifest: ManifestId): readonly (readonly string[])[] {
-  const sets = sheets[MANIFESTS.indexOf(manifest)];
+  const sets = setsByManifest[MANIFESTS.indexOf(manifest)];
   if (!sets) throw new Error(`there is no manifest ${manifest}`);
   return sets;
 }
 
-/** All 24 words of a manifest; a word may stand in two sets. */
+/** All 24 words of a manifest. A word may be in two sets. */
 export const wordsOn = (manifest: ManifestId): ManifestWord[] =>
-  setsOf(manifest).flatMap((words, i) => words.map((word, rank) => ({ word, set: i + 1, points: POINTS[rank]! })));
+  setsOf(manifest).flatMap((words, i) =>
+    words.map((word, rank) => ({ word, set: i + 1, points: MANIFEST_POINTS[rank]! })),
+  );
 
 /** The set an indicator doubles. */
 export const bonusSet = (indicator: IndicatorId): number => INDICATORS.indexOf(indicator) + 1;

@@ -1,22 +1,22 @@
 import { forSeat } from '@wordhoard/kernel';
 import * as v from 'valibot';
-import { cardId } from './schemas.ts';
+import { cardIdSchema } from './schemas.ts';
 import type { Steps } from './types.ts';
 
-/** [WX-5] One card from the line, twice; the line has moved along before the second is chosen. */
+/** [WX-5] Asks for one card from the line, and then for a second after the line has moved. */
 export const pick: Steps['pick'] = {
   asks: (_, { seat }) => [seat],
   limit: 'pick',
   progress: 'shown',
-  answer: v.strictObject({ card: v.nullable(cardId) }),
+  answer: v.strictObject({ card: v.nullable(cardIdSchema) }),
   check({ view, step }, { card }) {
     if (card === null) return step.nth === 1 ? { code: 'must-pick' } : undefined;
     return view.line.includes(card) ? undefined : { code: 'not-on-line', card };
   },
-  // The card that has lain there longest; the line is public, so it tells nothing.
+  // The card that has been there longest. The line is public, so this reveals nothing.
   defaultAnswer: ({ view, step }) => ({ card: step.nth === 1 ? view.line[0]! : null }),
-  close(m, { seat, nth }, [given]) {
-    const { answer, silent } = given!;
+  close(m, { seat, nth }, [submitted]) {
+    const { answer, silent } = submitted!;
     const { card } = answer;
     if (silent) m.tell({ type: 'timed-out', seat, at: nth === 1 ? 'pick' : 'second' });
     if (card === null) return;

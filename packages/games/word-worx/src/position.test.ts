@@ -3,7 +3,7 @@ import { lexiconOf } from '@wordhoard/lexicon/testing';
 import { describe, expect, test } from 'vitest';
 import { DECK } from './cards.ts';
 import { defaults } from './defaults.ts';
-import { makeFaces } from './notation.ts';
+import { formatFaces } from './notation.ts';
 import { type Position, positionOf, type WordWorxPositionFault } from './position.ts';
 import { rules } from './rules.ts';
 import { TestGame } from './testing.ts';
@@ -32,7 +32,7 @@ const start = (position: Position, seed = 'x'): StartOutcome<WordWorx> =>
     position,
   });
 
-test('what a view shows, given back, shows the same; what it hides is drawn by lot', () => {
+test('a position exported from a view gives the same view; hidden cards are random', () => {
   const first = start(example);
   if (!first.ok) throw new Error(JSON.stringify(first.refusal));
   const game = bind(rules, env);
@@ -46,14 +46,14 @@ test('what a view shows, given back, shows the same; what it hides is drawn by l
     ...example,
     players: [{ ...example.players[0], sealed: ['hat'] }, example.players[1]],
   });
-  // [WX-8] A manifest by lot has the words that are locked for good.
+  // [WX-8] A random manifest has the words locked for good.
   expect(['M6', 'M11']).toContain(forSeat(first.match.state.players, 1).manifest.secret);
   const all = JSON.stringify(first.match.state).match(/"C\d+"/g) ?? [];
   expect(new Set(all).size).toBe(90);
   expect(all).toHaveLength(90);
 });
 
-test('from the middle of a dealt game', () => {
+test('a position can be exported during a dealt game', () => {
   const play = new TestGame(env, { seats: 3 });
   const { starter } = play.view();
   const position = positionOf(play.view(1), 1, starter);
@@ -61,8 +61,8 @@ test('from the middle of a dealt game', () => {
   expect(position.seat).toBe(starter);
 });
 
-describe('[WX-10] a pile that is nearly out', () => {
-  test('so many cards below the top; the rest is discarded by lot', () => {
+describe('[WX-10] a pile that is nearly empty', () => {
+  test('the pile has the given number of cards; the rest are discarded at random', () => {
     const started = start({ ...example, pile: 2 });
     if (!started.ok) throw new Error();
     const { state, agenda } = started.match;
@@ -70,7 +70,7 @@ describe('[WX-10] a pile that is nearly out', () => {
     expect(state.discards.length).toBe(90 - 2 - 6 - 3 - 5 - 5 - 3 - 2 - 3);
     expect(agenda.at(-1)!.step).toEqual({ type: 'pick', seat: 0, nth: 1 });
   });
-  test('with fewer than six in the line the last builds begin', () => {
+  test('with fewer than six cards in the line the last builds begin', () => {
     const started = start({ ...example, line: 'l n d', seat: 1 });
     expect(started.ok && started.match.agenda.at(-1)!.step).toEqual({ type: 'build', seat: 1, last: true });
   });
@@ -100,10 +100,10 @@ test.each<[WordWorxPositionFault, Position]>([
   expect(start(position)).toEqual({ ok: false, refusal: { code: 'bad-position', fault } });
 });
 
-test('a hand by lot has as many cards as it says, or there is no such position', () => {
+test('a random hand has the given number of cards, or the position is refused', () => {
   const bare = { hand: 5, manifest: null, indicator: null, words: [], lock: null, sealed: [], total: 0 };
   const left = (cards: number): StartOutcome<WordWorx> =>
-    start({ ...example, line: '', discards: makeFaces(DECK.slice(cards)), players: [bare, bare] });
+    start({ ...example, line: '', discards: formatFaces(DECK.slice(cards)), players: [bare, bare] });
   expect(left(10).ok).toBe(true);
   expect(left(9)).toEqual({ ok: false, refusal: { code: 'bad-position', fault: 'cards' } });
 });

@@ -9,39 +9,47 @@ import {
   secret,
 } from '@wordhoard/kernel';
 import * as v from 'valibot';
-import { judgeRun } from './arrangement.ts';
-import { type CardId, DECK, HAND, LINE, textOf } from './cards.ts';
-import { roundsFor, SHORTEST } from './config.ts';
-import { bonusSet, INDICATORS, MANIFESTS, type ManifestId, manifestNumber, SETS, wordsOn } from './manifests.ts';
-import { Dealer, makeFaces, makeRun, parseFaces, parseRun } from './notation.ts';
+import { checkRun } from './arrangement.ts';
+import { type CardId, DECK, HAND_SIZE, LINE_SIZE, textOf } from './cards.ts';
+import { roundsFor, SHORTEST_WORD } from './config.ts';
+import {
+  bonusSet,
+  INDICATORS,
+  MANIFESTS,
+  type ManifestId,
+  manifestNumber,
+  SETS_PER_MANIFEST,
+  wordsOn,
+} from './manifests.ts';
+import { Dealer, formatFaces, formatRun, parseFaces, parseRun } from './notation.ts';
 import { lastBuilds } from './round.ts';
-import { whole } from './schemas.ts';
+import { wholeNumber } from './schemas.ts';
 import type { OpenWord, PlayerState, State, View, WordWorx } from './types.ts';
 
 export interface PositionPlayer {
-  /** 'e st a', or how many cards, drawn by lot. */
+  /** 'e st a', or the number of random cards. */
   readonly hand: string | number;
-  /** 1 to 24, and 1 to 6; null by lot. */
+  /** 1 to 24, and 1 to 6; null for a random one. */
   readonly manifest: number | null;
   readonly indicator: number | null;
-  /** 'star' in single letters, 'st-a-r' with its cards. */
+  /** 'star' of single letters, 'st-a-r' with its cards. */
   readonly words: readonly string[];
-  /** The place of the locked word in `words`. */
+  /** Index of the locked word in `words`. */
   readonly lock: number | null;
   readonly sealed: readonly string[];
   /** From earlier rounds. */
   readonly total: number;
 }
 
-/** A position of Word Worx: a turn is about to begin, or the first of the last builds. */
+/** A start position of Word Worx: before a turn, or before the first of the last builds. */
 export interface Position {
   readonly round: number;
   readonly starter: Seat;
   /** The seat to move. */
   readonly seat: Seat;
-  /** Six cards, the last of them the top of the pile; fewer, and the pile is out [WX-10]. */
+  /** Six cards, the last of them the top of the pile. With fewer cards the pile is empty [WX-10]. */
   readonly line: string;
-  /** Cards below the top; the rest is discarded by lot. Null: all that lies nowhere else. */
+  /** Number of cards below the top; the remaining cards are discarded. Null: all cards that are nowhere else. */
   readonly pile: number | null;
   readonly discards: string;
   readonly players: BySeat<PositionPlayer>;
@@ -58,77 +66,77 @@ export type WordWorxPositionFault =
   | 'lock'
   | 'secrets';
 
-const text = (longest: number): Schema<string> => v.pipe(v.string(), v.maxLength(longest));
-const runs: Schema<string[]> = v.pipe(v.array(text(120)), v.maxLength(DECK.length));
+const textUpTo = (longest: number): Schema<string> => v.pipe(v.string(), v.maxLength(longest));
+const runTexts: Schema<string[]> = v.pipe(v.array(textUpTo(120)), v.maxLength(DECK.length));
 const schema: Schema<Position> = v.strictObject({
-  round: whole(1, 2),
-  starter: whole(0, 5),
-  seat: whole(0, 5),
-  line: text(40),
-  pile: v.nullable(whole(0, DECK.length)),
-  discards: text(400),
+  round: wholeNumber(1, 2),
+  starter: wholeNumber(0, 5),
+  seat: wholeNumber(0, 5),
+  line: textUpTo(40),
+  pile: v.nullable(wholeNumber(0, DECK.length)),
+  discards: textUpTo(400),
   players: v.array(
     v.strictObject({
-      hand: v.union([text(40), whole(0, HAND)]),
-      manifest: v.nullable(whole(1, MANIFESTS.length)),
-      indicator: v.nullable(whole(1, SETS)),
-      words: runs,
-      lock: v.nullable(whole(0, DECK.length - 1)),
-      sealed: runs,
-      total: whole(-999, 9999),
+      hand: v.union([textUpTo(40), wholeNumber(0, HAND_SIZE)]),
+      manifest: v.nullable(wholeNumber(1, MANIFESTS.length)),
+      indicator: v.nullable(wholeNumber(1, SETS_PER_MANIFEST)),
+      words: runTexts,
+      lock: v.nullable(wholeNumber(0, DECK.length - 1)),
+      sealed: runTexts,
+      total: wholeNumber(-999, 9999),
     }),
   ),
 });
 
-/** A layout is an object; a fault is one of these words. */
-const isFault = (it: object | WordWorxPositionFault): it is WordWorxPositionFault => typeof it === 'string';
+/** A fault is a string; everything else here is an object. */
+const isFault = (value: object | WordWorxPositionFault): value is WordWorxPositionFault => typeof value === 'string';
 
 export const position: PositionRules<WordWorx> = {
   schema,
-  toStartPosition(given, setting): StartPosition<WordWorx> | WordWorx['refusal'] {
-    const state = stateOf(given, setting);
+  toStartPosition(input, context): StartPosition<WordWorx> | WordWorx['refusal'] {
+    const state = makeState(input, context);
     if (isFault(state)) return { code: 'bad-position', fault: state };
-    const over = state.line.length <= LINE;
-    const players = setting.seats.length;
-    return { state, agenda: over ? lastBuilds(given.seat, players) : [{ type: 'turn', seat: given.seat }] };
+    const isPileOut = state.line.length <= LINE_SIZE;
+    const players = context.seats.length;
+    return { state, agenda: isPileOut ? lastBuilds(input.seat, players) : [{ type: 'turn', seat: input.seat }] };
   },
 };
 
-/** Lays what is said, then draws by lot what is not. */
-function stateOf(given: Position, setting: SetupContext<WordWorx>): State | WordWorxPositionFault {
-  const { config, seats, chance } = setting;
-  if (given.round > roundsFor(config, seats.length)) return 'round';
-  if (given.players.length !== seats.length || Math.max(given.seat, given.starter) >= seats.length) return 'seats';
+/** Lays out the given cards first, then draws the rest at random. */
+function makeState(input: Position, context: SetupContext<WordWorx>): State | WordWorxPositionFault {
+  const { config, seats, chance } = context;
+  if (input.round > roundsFor(config, seats.length)) return 'round';
+  if (input.players.length !== seats.length || Math.max(input.seat, input.starter) >= seats.length) return 'seats';
   const dealer = new Dealer();
-  const line = cardsOf(dealer, parseFaces(given.line));
-  const discards = cardsOf(dealer, parseFaces(given.discards));
-  if (!line || line.length > LINE + 1) return 'line';
+  const line = takeCards(dealer, parseFaces(input.line));
+  const discards = takeCards(dealer, parseFaces(input.discards));
+  if (!line || line.length > LINE_SIZE + 1) return 'line';
   if (!discards) return 'cards';
   let nextWord = 1;
-  const laid: PlayerLayout[] = [];
-  for (const player of given.players) {
-    const found = layOut(player, dealer, setting, () => nextWord++);
-    if (isFault(found)) return found;
-    laid.push(found);
+  const layouts: PlayerLayout[] = [];
+  for (const player of input.players) {
+    const layout = layOutPlayer(player, dealer, context, () => nextWord++);
+    if (isFault(layout)) return layout;
+    layouts.push(layout);
   }
-  const secrets = dealSecrets(given, laid, setting);
+  const secrets = dealSecrets(input, layouts, context);
   if (isFault(secrets)) return secrets;
   const rest = chance('deck').shuffle(dealer.rest());
-  const byLot = given.players.reduce((sum, { hand }) => sum + (typeof hand === 'number' ? hand : 0), 0);
-  if (byLot > rest.length) return 'cards';
-  const players = laid.map(({ hand, words, lock, sealed }, seat): PlayerState => {
-    const { total, hand: said } = forSeat(given.players, seat);
-    const cards = hand ?? rest.splice(0, Number(said));
+  const randomCards = input.players.reduce((sum, { hand }) => sum + (typeof hand === 'number' ? hand : 0), 0);
+  if (randomCards > rest.length) return 'cards';
+  const players = layouts.map(({ hand, words, lock, sealed }, seat): PlayerState => {
+    const { total, hand: handInput } = forSeat(input.players, seat);
+    const cards = hand ?? rest.splice(0, Number(handInput));
     const { manifest, indicator } = forSeat(secrets.dealt, seat);
     const own = { manifest: secret([seat], manifest), indicator: secret([seat], indicator) };
     return { hand: secret([seat], cards), ...own, words, lock, sealed, total };
   });
-  const pile = rest.splice(0, line.length <= LINE ? 0 : (given.pile ?? rest.length));
-  if (given.pile !== null && pile.length < given.pile) return 'pile';
+  const pile = rest.splice(0, line.length <= LINE_SIZE ? 0 : (input.pile ?? rest.length));
+  if (input.pile !== null && pile.length < input.pile) return 'pile';
   return {
     config,
-    round: given.round,
-    starter: given.starter,
+    round: input.round,
+    starter: input.starter,
     line,
     pile: secret([], pile),
     manifests: secret([], secrets.manifests),
@@ -141,78 +149,79 @@ function stateOf(given: Position, setting: SetupContext<WordWorx>): State | Word
   };
 }
 
-const cardsOf = (dealer: Dealer, faces: ReturnType<typeof parseFaces>): CardId[] | undefined =>
+const takeCards = (dealer: Dealer, faces: ReturnType<typeof parseFaces>): CardId[] | undefined =>
   'code' in faces ? undefined : dealer.take(faces);
 
 interface PlayerLayout {
-  /** Undefined: by lot. */
+  /** Undefined for random cards. */
   readonly hand: CardId[] | undefined;
   readonly words: OpenWord[];
   readonly lock: number | null;
   readonly sealed: CardId[][];
 }
 
-function layOut(
+function layOutPlayer(
   player: PositionPlayer,
   dealer: Dealer,
   { config, env }: SetupContext<WordWorx>,
-  freshId: () => number,
+  nextId: () => number,
 ): PlayerLayout | WordWorxPositionFault {
-  const hand = typeof player.hand === 'string' ? cardsOf(dealer, parseFaces(player.hand)) : undefined;
-  if (typeof player.hand === 'string' && (!hand || hand.length > HAND)) return 'cards';
-  const runs = [...player.words, ...player.sealed].map((word) => cardsOf(dealer, parseRun(word)));
+  const hand = typeof player.hand === 'string' ? takeCards(dealer, parseFaces(player.hand)) : undefined;
+  if (typeof player.hand === 'string' && (!hand || hand.length > HAND_SIZE)) return 'cards';
+  const runs = [...player.words, ...player.sealed].map((word) => takeCards(dealer, parseRun(word)));
   const cards = runs.filter((run) => run !== undefined);
   if (cards.length < runs.length) return 'cards';
-  if (cards.some((run) => judgeRun(run, SHORTEST, { env, config }))) return 'words';
-  const words = cards.slice(0, player.words.length).map((run) => ({ id: freshId(), cards: run }));
+  if (cards.some((run) => checkRun(run, SHORTEST_WORD, { env, config }))) return 'words';
+  const words = cards.slice(0, player.words.length).map((run) => ({ id: nextId(), cards: run }));
   if (player.lock !== null && player.lock >= words.length) return 'lock';
   return { hand, words, lock: words[player.lock ?? -1]?.id ?? null, sealed: cards.slice(words.length) };
 }
 
-/** Manifests and indicators, each once; a manifest by lot is one that has the words locked for good. */
+/** Deals manifests and indicators, each once. A random manifest must have the player's words locked for good. */
 function dealSecrets(
   { players }: Position,
-  laid: readonly PlayerLayout[],
+  layouts: readonly PlayerLayout[],
   { chance }: SetupContext<WordWorx>,
 ):
   | { dealt: { manifest: string; indicator: string }[]; manifests: string[]; indicators: string[] }
   | WordWorxPositionFault {
-  const named = players.flatMap(({ manifest }) => (manifest === null ? [] : [`M${manifest}`]));
-  const shown = players.flatMap(({ indicator }) => (indicator === null ? [] : [`I${indicator}`]));
-  if (new Set(named).size < named.length || new Set(shown).size < shown.length) return 'secrets';
-  const manifests = chance('manifests').shuffle(MANIFESTS.filter((id) => !named.includes(id)));
-  const indicators = chance('indicators').shuffle(INDICATORS.filter((id) => !shown.includes(id)));
+  const givenManifests = players.flatMap(({ manifest }) => (manifest === null ? [] : [`M${manifest}`]));
+  const givenIndicators = players.flatMap(({ indicator }) => (indicator === null ? [] : [`I${indicator}`]));
+  if (new Set(givenManifests).size < givenManifests.length || new Set(givenIndicators).size < givenIndicators.length)
+    return 'secrets';
+  const manifests = chance('manifests').shuffle(MANIFESTS.filter((id) => !givenManifests.includes(id)));
+  const indicators = chance('indicators').shuffle(INDICATORS.filter((id) => !givenIndicators.includes(id)));
   const dealt: { manifest: string; indicator: string }[] = [];
   for (const [seat, { manifest, indicator }] of players.entries()) {
-    const { sealed } = forSeat(laid, seat);
-    const fitting = (manifest === null ? manifests : [`M${manifest}`]).find((id) => hasAll(id, sealed.map(textOf)));
-    if (fitting === undefined) return 'sealed';
-    if (manifest === null) manifests.splice(manifests.indexOf(fitting), 1);
-    dealt.push({ manifest: fitting, indicator: indicator === null ? indicators.pop()! : `I${indicator}` });
+    const { sealed } = forSeat(layouts, seat);
+    const chosen = (manifest === null ? manifests : [`M${manifest}`]).find((id) => hasAll(id, sealed.map(textOf)));
+    if (chosen === undefined) return 'sealed';
+    if (manifest === null) manifests.splice(manifests.indexOf(chosen), 1);
+    dealt.push({ manifest: chosen, indicator: indicator === null ? indicators.pop()! : `I${indicator}` });
   }
   return { dealt, manifests, indicators };
 }
 
 const hasAll = (manifest: ManifestId, words: readonly string[]): boolean =>
-  words.every((word) => wordsOn(manifest).some((on) => on.word === word));
+  words.every((word) => wordsOn(manifest).some((entry) => entry.word === word));
 
-/** The position a view shows when it is `seat`'s turn, before anything is picked; hidden things are left to the lot. */
+/** The position of a view before `seat` picks a card. Hidden cards become random. */
 export const positionOf = (view: View, viewer: Seat | null, seat: Seat): Position => ({
   round: view.round,
   starter: view.starter,
   seat,
-  line: makeFaces(view.line),
+  line: formatFaces(view.line),
   pile: null,
-  discards: makeFaces(view.discards),
+  discards: formatFaces(view.discards),
   players: view.players.map(({ hand, words, lock, sealed, total }, player) => {
     const mine = player === viewer ? view.mine : null;
     return {
-      hand: mine ? makeFaces(mine.hand) : hand,
+      hand: mine ? formatFaces(mine.hand) : hand,
       manifest: mine ? manifestNumber(mine.manifest) : null,
       indicator: mine ? bonusSet(mine.indicator) : null,
-      words: words.map(({ cards }) => makeRun(cards)),
+      words: words.map(({ cards }) => formatRun(cards)),
       lock: lock === null ? null : words.findIndex(({ id }) => id === lock),
-      sealed: sealed.map(makeRun),
+      sealed: sealed.map(formatRun),
       total,
     };
   }),

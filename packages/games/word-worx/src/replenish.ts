@@ -1,27 +1,27 @@
 import { forSeat } from '@wordhoard/kernel';
 import * as v from 'valibot';
-import { type CardId, DECK, HAND, LINE } from './cards.ts';
-import { cardId } from './schemas.ts';
+import { type CardId, DECK, HAND_SIZE, LINE_SIZE } from './cards.ts';
+import { cardIdSchema } from './schemas.ts';
 import type { State, Steps } from './types.ts';
 
-/** [WX-9] Draws up to five, or asks which cards go. */
+/** [WX-9] Draws up to five cards, or asks which cards to discard. */
 export const replenish: Steps['replenish'] = {
   run(m, { seat }) {
     const { secret: hand } = forSeat(m.state.players, seat).hand;
-    if (hand.length > HAND) return m.next({ type: 'discard', seat, count: hand.length - HAND });
+    if (hand.length > HAND_SIZE) return m.next({ type: 'discard', seat, count: hand.length - HAND_SIZE });
     const cards: CardId[] = [];
-    while (hand.length < HAND && isPileLeft(m.state)) {
+    while (hand.length < HAND_SIZE && isPileLeft(m.state)) {
       const top = m.state.line.pop()!;
       hand.push(top);
       cards.push(top);
       m.state.line.push(...m.state.pile.secret.splice(0, 1));
     }
     if (cards.length === 0) return;
-    // [WX-4] The pile lies face up: each card showed before it was taken. Or only the first did, by the option.
-    const seen = m.state.config.unseen ? cards.slice(0, 1) : cards;
-    const unseen = cards.slice(seen.length);
-    m.state.drawn = seen;
-    m.tell({ type: 'drew', seat, cards: seen, unseen: unseen.length, next: m.state.line[LINE] ?? null });
+    // [WX-4] The pile is face up, so all players see each card before it is drawn; with the option only the first.
+    const shown = m.state.config.unseen ? cards.slice(0, 1) : cards;
+    const unseen = cards.slice(shown.length);
+    m.state.drawn = shown;
+    m.tell({ type: 'drew', seat, cards: shown, unseen: unseen.length, next: m.state.line[LINE_SIZE] ?? null });
     if (unseen.length > 0) m.tell({ type: 'drew-unseen', seat, cards: unseen }, { only: [seat] });
   },
 };
@@ -30,18 +30,18 @@ export const discard: Steps['discard'] = {
   asks: (_, { seat }) => [seat],
   limit: 'discard',
   progress: 'shown',
-  answer: v.strictObject({ cards: v.pipe(v.array(cardId), v.maxLength(DECK.length)) }),
+  answer: v.strictObject({ cards: v.pipe(v.array(cardIdSchema), v.maxLength(DECK.length)) }),
   check({ view, step }, { cards }) {
-    const twice = cards.find((card, i) => cards.indexOf(card) < i);
-    if (twice !== undefined) return { code: 'used-twice', card: twice };
-    const stranger = cards.find((card) => !view.mine!.hand.includes(card));
-    if (stranger !== undefined) return { code: 'not-yours', card: stranger };
+    const repeated = cards.find((card, i) => cards.indexOf(card) < i);
+    if (repeated !== undefined) return { code: 'used-twice', card: repeated };
+    const notInHand = cards.find((card) => !view.mine!.hand.includes(card));
+    if (notInHand !== undefined) return { code: 'not-yours', card: notInHand };
     return cards.length === step.count ? undefined : { code: 'wrong-number', wanted: step.count, given: cards.length };
   },
-  // The cards that came last: they were picked up in full view.
+  // The cards that came last, because all players saw them picked.
   defaultAnswer: ({ view, step }) => ({ cards: view.mine!.hand.slice(-step.count) }),
-  close(m, { seat }, [given]) {
-    const { answer, silent } = given!;
+  close(m, { seat }, [submitted]) {
+    const { answer, silent } = submitted!;
     const { cards } = answer;
     if (silent) m.tell({ type: 'timed-out', seat, at: 'discard' });
     const { hand } = forSeat(m.state.players, seat);
@@ -51,5 +51,5 @@ export const discard: Steps['discard'] = {
   },
 };
 
-/** [WX-10] The pile is out once its top is gone; what lies on the five spots is no pile. */
-export const isPileLeft = ({ line }: Pick<State, 'line'>): boolean => line.length > LINE;
+/** [WX-10] The pile is empty once its top is gone. The cards on the five spots don't count. */
+export const isPileLeft = ({ line }: Pick<State, 'line'>): boolean => line.length > LINE_SIZE;

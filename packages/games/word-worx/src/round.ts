@@ -3,8 +3,8 @@ import { textOf } from './cards.ts';
 import { type Config, roundsFor } from './config.ts';
 import { isPileLeft } from './replenish.ts';
 import { type RoundSheet, scoreRound } from './scoring.ts';
-import { dealtRound } from './setup.ts';
-import type { PlayerState, Steps, WordWorx, WorxMoment } from './types.ts';
+import { dealRound } from './setup.ts';
+import type { PlayerState, Steps, WordWorx, WordWorxContext } from './types.ts';
 
 export const begin: Steps['begin'] = {
   run(m) {
@@ -28,7 +28,7 @@ export const turn: Steps['turn'] = {
   },
 };
 
-/** [WX-10] The next turn; or, once the pile is out, the last builds. */
+/** [WX-10] Begins the next turn or, once the pile is empty, the last builds. */
 export const onward: Steps['onward'] = {
   run(m, { seat }) {
     const next = (seat + 1) % m.seats.length;
@@ -38,7 +38,7 @@ export const onward: Steps['onward'] = {
   },
 };
 
-/** [WX-10] Each player once, clockwise, so that the player who emptied the pile comes last; then the scoring. */
+/** [WX-10] One build for each player, clockwise, so that the player who emptied the pile comes last; then scoring. */
 export const lastBuilds = (first: Seat, players: number): Step<WordWorx>[] => [
   ...Array.from(
     { length: players },
@@ -52,30 +52,30 @@ export const score: Steps['score'] = {
   run(m) {
     const { state } = m;
     const { config, round, starter } = state;
-    const sheets = state.players.map((player) => sheetOf(player, config));
+    const sheets = state.players.map((player) => scorePlayer(player, config));
     const totals = state.players.map(({ total }, seat) => total + forSeat(sheets, seat).points);
     for (const [seat, player] of state.players.entries()) player.total = forSeat(totals, seat);
     state.sheets.push(sheets);
     m.tell({ type: 'round-scored', round, sheets, totals });
-    if (round >= roundsFor(config, m.seats.length)) return finish(m, totals);
+    if (round >= roundsFor(config, m.seats.length)) return endMatch(m, totals);
     const carried = { config, round: round + 1, starter: (starter + 1) % m.seats.length, totals };
     const manifests = state.manifests.secret;
     Object.assign(
       state,
-      dealtRound({ ...carried, sheets: state.sheets, manifests }, (stream) => m.chance(stream)),
+      dealRound({ ...carried, sheets: state.sheets, manifests }, (stream) => m.chance(stream)),
     );
     m.next({ type: 'begin' });
   },
 };
 
-/** A player's pay if the round were scored now. */
-export function sheetOf({ hand, manifest, indicator, words, sealed }: PlayerState, config: Config): RoundSheet {
+/** A player's score if the round were scored now. */
+export function scorePlayer({ hand, manifest, indicator, words, sealed }: PlayerState, config: Config): RoundSheet {
   const laid = [...sealed, ...words.map(({ cards }) => cards)].map(textOf);
   const secrets = { manifest: manifest.secret, indicator: indicator.secret };
   return { ...secrets, ...scoreRound(laid, count(hand), secrets.manifest, secrets.indicator, config) };
 }
 
-function finish(m: WorxMoment, scores: readonly number[]): void {
+function endMatch(m: WordWorxContext, scores: readonly number[]): void {
   const ranks = [...new Set(scores)].sort((a, b) => b - a);
   m.tell({ type: 'ended', totals: [...scores] });
   m.end({ scores, places: ranks.map((points) => m.seats.filter((seat) => scores[seat] === points)) });

@@ -8,7 +8,7 @@ import { pick } from './pick.ts';
 import { position } from './position.ts';
 import { discard, replenish } from './replenish.ts';
 import { begin, onward, score, turn } from './round.ts';
-import { firstRound } from './setup.ts';
+import { initialState } from './setup.ts';
 import { prowl, steal } from './steal.ts';
 import type { WordWorx } from './types.ts';
 import { view } from './view.ts';
@@ -20,7 +20,7 @@ export const rules: Rules<WordWorx> = {
   limits: LIMITS,
   config,
   setup: ({ config: chosen, seats, chance }) => ({
-    state: firstRound(chosen, seats, chance),
+    state: initialState(chosen, seats, chance),
     agenda: [{ type: 'begin' }],
   }),
   position,

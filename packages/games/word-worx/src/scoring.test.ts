@@ -1,7 +1,7 @@
 import { lexiconOf } from '@wordhoard/lexicon/testing';
 import { describe, expect, test } from 'vitest';
 import { MANIFESTS, wordsOn } from './manifests.ts';
-import { scoreRound, worths } from './scoring.ts';
+import { pointsByWord, scoreRound } from './scoring.ts';
 import { TestGame } from './testing.ts';
 
 const EACH = { once: false };
@@ -9,23 +9,23 @@ const EACH = { once: false };
 const points = (words: string[], manifest = 'M24', indicator: string | null = null, left = 0): number =>
   scoreRound(words, left, manifest, indicator, EACH).points;
 
-describe('[WX-11] the reckoning', () => {
-  test('HASTE counts 15, and 30 with the bonus', () => {
+describe('[WX-11] scoring', () => {
+  test('HASTE scores 15, and 30 with the bonus', () => {
     expect(points(['haste'])).toBe(15);
     expect(points(['haste'], 'M24', 'I3')).toBe(30);
     expect(points(['haste'], 'M24', 'I4')).toBe(15);
   });
-  test('3, 4, 5 and 6 letters: 5, 10, 15 and 25', () => {
+  test('manifest words of 3, 4, 5 and 6 letters score 5, 10, 15 and 25', () => {
     expect(['hat', 'hats', 'haste', 'hasten'].map((word) => points([word]))).toEqual([5, 10, 15, 25]);
   });
-  test('any other word counts 2, however long', () => {
+  test('any other word scores 2, whatever its length', () => {
     expect(points(['on', 'quarrels', 'zebra'])).toBe(6);
   });
-  test('every card left in hand takes one', () => {
+  test('every card left in hand costs a point', () => {
     expect(points(['haste'], 'M24', null, 4)).toBe(11);
     expect(points([], 'M24', null, 5)).toBe(-5);
   });
-  test('a bigram left in hand is one card, and takes one', () => {
+  test('a bigram left in hand is one card, and costs one point', () => {
     const play = new TestGame(lexiconOf(['on']), {
       players: [{ hand: 'st on qu e', manifest: 24 }, { hand: '' }],
       position: { line: '' },
@@ -39,13 +39,13 @@ describe('[WX-11] the reckoning', () => {
     laid.build(['on-']).build([]);
     expect(laid.match.over?.scores).toEqual([2 - 1, 0]);
   });
-  test('every copy of a manifest word pays, doubled too', () => {
+  test('every copy of a manifest word pays, even doubled', () => {
     const hat = { word: 'hat', points: 10, why: 'manifest', set: 3, doubled: true };
     expect(scoreRound(['hat', 'hat', 'hat'], 0, 'M24', 'I3', EACH).lines).toEqual([hat, hat, hat]);
     expect(points(['hat', 'on', 'hat'], 'M24', 'I1')).toBe(12);
   });
-  test('a word in two sets pays in the better after the bonus, every copy of it', () => {
-    // ANTE stands in sets 4 and 5 of manifest 6, ORE in sets 3 and 6 of manifest 9.
+  test('a word in two sets pays in the better one after the bonus, every copy of it', () => {
+    // ANTE is in sets 4 and 5 of manifest 6, ORE in sets 3 and 6 of manifest 9.
     const line = (indicator: string) => scoreRound(['ante'], 0, 'M6', indicator, EACH).lines[0];
     expect(line('I4')).toMatchObject({ set: 4, points: 20, doubled: true });
     expect(line('I5')).toMatchObject({ set: 5, points: 20, doubled: true });
@@ -54,7 +54,7 @@ describe('[WX-11] the reckoning', () => {
     expect(points(['ante', 'ante'], 'M6', 'I1')).toBe(10 + 10);
     expect(points(['ore', 'ore', 'ore'], 'M9', 'I3')).toBe(30);
   });
-  test('option: each printed entry pays one copy, the better first; further copies are worth 2', () => {
+  test('option: each entry pays for one copy, the better one first; further copies score 2', () => {
     const once = (words: string[], manifest: string, indicator: string) =>
       scoreRound(words, 0, manifest, indicator, { once: true });
     expect(once(['hat', 'hat', 'hat'], 'M24', 'I3').lines).toEqual([
@@ -72,7 +72,7 @@ describe('[WX-11] the reckoning', () => {
   test.each([
     [false, 60],
     [true, 32],
-  ])('at the table, with a copy locked for good and one open; option once %s: %i', (once, total) => {
+  ])('in a match with one copy locked for good and one open; option once %s: %i', (once, total) => {
     const play = new TestGame(lexiconOf([]), {
       players: [{ hand: '', manifest: 24, indicator: 3, words: ['haste'], sealed: ['h-a-st-e'] }, { hand: '' }],
       position: { line: '' },
@@ -81,7 +81,7 @@ describe('[WX-11] the reckoning', () => {
     play.build(['haste']).build([]);
     expect(play.match.over?.scores).toEqual([total, 0]);
   });
-  test('the lines are all there is: they and the cards in hand add up', () => {
+  test('the lines and the cards in hand add up to the score', () => {
     for (const manifest of MANIFESTS) {
       const words = wordsOn(manifest).map(({ word }) => word);
       const { lines, points: total, left } = scoreRound([...words, 'zebra'], 3, manifest, 'I2', EACH);
@@ -89,7 +89,7 @@ describe('[WX-11] the reckoning', () => {
       expect(total).toBe(lines.reduce((sum, line) => sum + line.points, 0) - left);
     }
   });
-  test('what each word is worth is what it scores alone', () => {
-    for (const [word, worth] of worths('M9', 'I6')) expect(points([word], 'M9', 'I6')).toBe(worth.points);
+  test('the points of each manifest word are its score on its own', () => {
+    for (const [word, worth] of pointsByWord('M9', 'I6')) expect(points([word], 'M9', 'I6')).toBe(worth.points);
   });
 });

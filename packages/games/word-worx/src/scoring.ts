@@ -1,28 +1,28 @@
 import { bonusSet, type IndicatorId, type ManifestId, wordsOn } from './manifests.ts';
 
-/** [WX-11] One word of the reckoning. */
+/** [WX-11] One word of a score sheet. */
 export interface ScoreLine {
   readonly word: string;
   readonly points: number;
-  /** 'again': a manifest word whose entries have all paid, where each pays once. */
+  /** 'again': a manifest word whose entries have all paid, if each pays only once. */
   readonly why: 'manifest' | 'again' | 'other';
   /** For a manifest word: the set it counts in, and whether the indicator doubles that. */
   readonly set: number | null;
   readonly doubled: boolean;
 }
 
-/** A round's reckoning for one player, with what was secret until now. */
+/** A player's score sheet of a round, with the manifest and indicator that were secret. */
 export interface RoundSheet {
   readonly manifest: ManifestId;
   readonly indicator: IndicatorId;
   readonly lines: readonly ScoreLine[];
-  /** Cards left in hand; each takes a point, a bigram too. */
+  /** Cards left in hand. Each costs a point, even a bigram. */
   readonly left: number;
   readonly points: number;
 }
 
-export const OTHER_WORD = 2;
-const BONUS = 2;
+export const OTHER_WORD_POINTS = 2;
+const BONUS_FACTOR = 2;
 
 export interface WordPoints {
   readonly set: number;
@@ -30,37 +30,37 @@ export interface WordPoints {
   readonly doubled: boolean;
 }
 
-/** The words a manifest pays for, each with its entries, the best-paying first. */
+/** The words of a manifest, each with its entries, best-paying first. */
 export type Entries = ReadonlyMap<string, readonly WordPoints[]>;
 
-interface Paid {
+interface ManifestPay {
   readonly entries: Entries;
-  readonly worths: ReadonlyMap<string, WordPoints>;
+  readonly pointsByWord: ReadonlyMap<string, WordPoints>;
 }
 
-/** By manifest and indicator: a printed table, and there are few of either. */
-const printed = new Map<string, Paid>();
+/** Cached by manifest and indicator, as there are few of either. */
+const payCache = new Map<string, ManifestPay>();
 
-function paidBy(manifest: ManifestId, indicator: IndicatorId | null): Paid {
+function manifestPay(manifest: ManifestId, indicator: IndicatorId | null): ManifestPay {
   const key = `${manifest} ${indicator}`;
-  let paid = printed.get(key);
-  if (!paid) {
-    const entries = readEntries(manifest, indicator);
-    paid = { entries, worths: new Map([...entries].map(([word, [best]]) => [word, best!])) };
-    printed.set(key, paid);
+  let pay = payCache.get(key);
+  if (!pay) {
+    const entries = makeEntries(manifest, indicator);
+    pay = { entries, pointsByWord: new Map([...entries].map(([word, [best]]) => [word, best!])) };
+    payCache.set(key, pay);
   }
-  return paid;
+  return pay;
 }
 
 /** Without an indicator no set is doubled. */
 export const entriesOf = (manifest: ManifestId, indicator: IndicatorId | null): Entries =>
-  paidBy(manifest, indicator).entries;
+  manifestPay(manifest, indicator).entries;
 
-function readEntries(manifest: ManifestId, indicator: IndicatorId | null): Entries {
+function makeEntries(manifest: ManifestId, indicator: IndicatorId | null): Entries {
   const found = new Map<string, WordPoints[]>();
   for (const { word, set, points } of wordsOn(manifest)) {
     const doubled = indicator !== null && bonusSet(indicator) === set;
-    const entry = { set, doubled, points: doubled ? BONUS * points : points };
+    const entry = { set, doubled, points: doubled ? BONUS_FACTOR * points : points };
     found.set(
       word,
       [...(found.get(word) ?? []), entry].sort((a, b) => b.points - a.points),
@@ -70,17 +70,17 @@ function readEntries(manifest: ManifestId, indicator: IndicatorId | null): Entri
 }
 
 /**
- * [WX-11] What one more copy of a word pays by the manifest, after so many: the best of its entries every time; or, where
- * each entry pays `once`, the best that is left. Undefined: it pays what any other word does.
+ * [WX-11] Points of one more copy of a manifest word, after `after` copies: the best of its entries each time or, if
+ * each entry pays only `once`, the best that is left. Undefined: it pays like any other word.
  */
-export const worthOfCopy = (entries: Entries, word: string, after: number, once: boolean): WordPoints | undefined =>
+export const pointsOfCopy = (entries: Entries, word: string, after: number, once: boolean): WordPoints | undefined =>
   entries.get(word)?.[once ? after : 0];
 
-/** Pay of each word of a manifest the first time, in the better of its sets. */
-export const worths = (manifest: ManifestId, indicator: IndicatorId | null): ReadonlyMap<string, WordPoints> =>
-  paidBy(manifest, indicator).worths;
+/** Points of the first copy of each manifest word, in the better of its sets. */
+export const pointsByWord = (manifest: ManifestId, indicator: IndicatorId | null): ReadonlyMap<string, WordPoints> =>
+  manifestPay(manifest, indicator).pointsByWord;
 
-/** [WX-11] `words`: all that lie before the player, open or locked for good. `left`: cards in hand. */
+/** [WX-11] `words`: all of the player's words, open or locked for good. `left`: number of cards in hand. */
 export function scoreRound(
   words: readonly string[],
   left: number,
@@ -97,8 +97,8 @@ export function scoreLines(words: readonly string[], entries: Entries, once: boo
   return words.map((word): ScoreLine => {
     const before = copies.get(word) ?? 0;
     copies.set(word, before + 1);
-    const paid = worthOfCopy(entries, word, before, once);
+    const paid = pointsOfCopy(entries, word, before, once);
     if (paid) return { word, why: 'manifest', ...paid };
-    return { word, points: OTHER_WORD, why: entries.has(word) ? 'again' : 'other', set: null, doubled: false };
+    return { word, points: OTHER_WORD_POINTS, why: entries.has(word) ? 'again' : 'other', set: null, doubled: false };
   });
 }

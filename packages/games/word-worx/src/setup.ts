@@ -1,31 +1,31 @@
 import { type BySeat, type Chance, type Seat, secret } from '@wordhoard/kernel';
-import { type CardId, DECK, HAND, LINE } from './cards.ts';
+import { type CardId, DECK, HAND_SIZE, LINE_SIZE } from './cards.ts';
 import type { Config } from './config.ts';
 import { INDICATORS, MANIFESTS, type ManifestId } from './manifests.ts';
 import type { RoundSheet } from './scoring.ts';
 import type { PlayerState, State } from './types.ts';
 
-/** Data carried over from one round to the next. */
-export interface CarriedOver {
+/** What a round starts with: the settings, and the results of earlier rounds. */
+export interface RoundStart {
   readonly config: Config;
   readonly round: number;
   readonly starter: Seat;
   /** For each seat. */
   readonly totals: BySeat<number>;
   readonly sheets: BySeat<RoundSheet>[];
-  /** Ours: no manifest comes twice in a match. */
+  /** The manifests not used yet. Ours: none comes twice in a match. */
   readonly manifests: readonly ManifestId[];
 }
 
-/** [WX-4] A round as it is dealt. All cards and indicators are reshuffled. */
-export function dealtRound(carried: CarriedOver, chance: (stream: string) => Chance): State {
+/** [WX-4] Deals a round. All cards and indicators are reshuffled. */
+export function dealRound(carried: RoundStart, chance: (stream: string) => Chance): State {
   const { config, round, starter, totals, sheets } = carried;
   const pile: CardId[] = chance('deck').shuffle(DECK);
   const manifests = chance('manifests').shuffle(carried.manifests);
   const indicators = chance('indicators').shuffle(INDICATORS);
   const players = totals.map(
     (total, seat): PlayerState => ({
-      hand: secret([seat], pile.splice(0, HAND)),
+      hand: secret([seat], pile.splice(0, HAND_SIZE)),
       manifest: secret([seat], manifests.pop()!),
       indicator: secret([seat], indicators.pop()!),
       words: [],
@@ -34,7 +34,7 @@ export function dealtRound(carried: CarriedOver, chance: (stream: string) => Cha
       total,
     }),
   );
-  const line = pile.splice(0, LINE + 1);
+  const line = pile.splice(0, LINE_SIZE + 1);
   return {
     config,
     round,
@@ -51,9 +51,9 @@ export function dealtRound(carried: CarriedOver, chance: (stream: string) => Cha
   };
 }
 
-/** [WX-12] Who starts is drawn by lot (ours), and then rotates. */
-export const firstRound = (config: Config, seats: readonly Seat[], chance: (stream: string) => Chance): State =>
-  dealtRound(
+/** [WX-12] The first starter is random (ours); later rounds rotate. */
+export const initialState = (config: Config, seats: readonly Seat[], chance: (stream: string) => Chance): State =>
+  dealRound(
     {
       config,
       round: 1,

@@ -1,12 +1,12 @@
 import { lexiconOf } from '@wordhoard/lexicon/testing';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { checkArrangement, named, type Workbench } from './arrangement.ts';
+import { checkArrangement, keepWordIds, type Workbench } from './arrangement.ts';
 import { type CardId, DECK, faceOf, textOf } from './cards.ts';
 import { isWord } from './config.ts';
 import { defaults } from './defaults.ts';
-import { Dealer, makeFaces, makeRun, parseFaces, parseRun } from './notation.ts';
-import { remakes, spellings } from './spelling.ts';
+import { Dealer, formatFaces, formatRun, parseFaces, parseRun } from './notation.ts';
+import { findAnagrams, spellings } from './spelling.ts';
 
 const WORDS =
   'star art rat tar arts rats tsar stare tares tears rates on one no so stone notes onset seton in is it at as';
@@ -22,20 +22,20 @@ const someCards = (most: number): fc.Arbitrary<CardId[]> =>
     { minLength: 1, maxLength: most },
   );
 
-/** Slow and plain. */
+/** All permutations, the obvious slow way. */
 function orders<T>(items: readonly T[]): T[][] {
   if (items.length === 0) return [[]];
   return items.flatMap((item, i) => orders(items.toSpliced(i, 1)).map((rest) => [item, ...rest]));
 }
 
-describe('[WX-1] which cards spell a word', () => {
-  test('bigrams where they fit come first; every way is there', () => {
+describe('[WX-1] spelling a word with cards', () => {
+  test('every way is found, those with bigrams first', () => {
     const found = spellings('star', cardsOf('s t a r st ar'));
-    expect(found.map(makeFaces)).toEqual(['st ar', 'st a r', 's t ar', 's t a r']);
+    expect(found.map(formatFaces)).toEqual(['st ar', 'st a r', 's t ar', 's t a r']);
   });
-  test('a bigram stands in its order only', () => {
+  test('a bigram can’t be reversed', () => {
     expect(spellings('rats', cardsOf('r a st'))).toEqual([]);
-    expect(spellings('quo', cardsOf('qu o')).map(makeFaces)).toEqual(['qu o']);
+    expect(spellings('quo', cardsOf('qu o')).map(formatFaces)).toEqual(['qu o']);
   });
   test('of equal cards the earlier is taken', () => {
     const cards = DECK.filter((card) => 'at'.includes(faceOf(card))).toReversed();
@@ -43,15 +43,15 @@ describe('[WX-1] which cards spell a word', () => {
       [cards.find((card) => faceOf(card) === 'a'), cards.find((card) => faceOf(card) === 't')],
     ]);
   });
-  test('is what trying every order of every choice finds', () => {
+  test('is the same as trying every order of every choice', () => {
     fc.assert(
       fc.property(someCards(6), fc.constantFrom(...WORDS.split(' ')), (cards, word) => {
         const plain = new Set<string>();
         for (let pick = 1; pick < 1 << cards.length; pick++)
           for (const run of orders(cards.filter((_, i) => pick & (1 << i))))
-            if (textOf(run) === word) plain.add(makeFaces(run));
+            if (textOf(run) === word) plain.add(formatFaces(run));
         const found = spellings(word, cards);
-        expect(found.map(makeFaces).sort()).toEqual([...plain].sort());
+        expect(found.map(formatFaces).sort()).toEqual([...plain].sort());
         for (const run of found) expect(new Set([...run, ...cards]).size).toBe(cards.length);
       }),
       { numRuns: 150 },
@@ -59,18 +59,18 @@ describe('[WX-1] which cards spell a word', () => {
   });
 });
 
-describe('[WX-6] what the rest of a robbed word can become', () => {
+describe('[WX-6] words that the rest can become', () => {
   test('STAR − S = ART, RAT or TAR', () => {
     const [, ...rest] = cardsOf('s t a r');
-    expect(remakes(rest, judge).map(textOf)).toEqual(['art', 'rat', 'tar']);
+    expect(findAnagrams(rest, judge).map(textOf)).toEqual(['art', 'rat', 'tar']);
   });
-  test('by the table’s list; words of manifests always', () => {
-    expect(remakes(cardsOf('s t a r'), judge).map(textOf)).toEqual(['arts', 'astr', 'rats', 'star']);
+  test('they follow the table’s list; manifest words are always valid', () => {
+    expect(findAnagrams(cardsOf('s t a r'), judge).map(textOf)).toEqual(['arts', 'astr', 'rats', 'star']);
     expect(env.has('leant')).toBe(false);
-    expect(remakes(cardsOf('n l a e t'), judge).map(textOf)).toEqual(['leant']);
-    expect(remakes(cardsOf('st a r'), judge).map(makeRun)).toEqual(['a-st-r', 'st-a-r']);
+    expect(findAnagrams(cardsOf('n l a e t'), judge).map(textOf)).toEqual(['leant']);
+    expect(findAnagrams(cardsOf('st a r'), judge).map(formatRun)).toEqual(['a-st-r', 'st-a-r']);
   });
-  test('is what trying every order finds', () => {
+  test('they are the same as found by trying every order', () => {
     let found = 0;
     fc.assert(
       fc.property(someCards(6), (cards) => {
@@ -79,7 +79,7 @@ describe('[WX-6] what the rest of a robbed word can become', () => {
             .map(textOf)
             .filter((word) => isWord(judge, word)),
         );
-        const made = remakes(cards, judge);
+        const made = findAnagrams(cards, judge);
         expect(made.map(textOf)).toEqual([...plain].sort());
         for (const run of made) expect(run.toSorted()).toEqual(cards.toSorted());
         found += made.length;
@@ -90,8 +90,8 @@ describe('[WX-6] what the rest of a robbed word can become', () => {
   });
 });
 
-describe('[WX-7] re-arrangements', () => {
-  /** The rule in so many words: same cards plus some of the hand, each once, every run a word. */
+describe('[WX-7] arrangements', () => {
+  /** The rule, stated directly: the same cards and some of the hand, each once, and every run is a word. */
   function plainly({ hand, words }: Workbench, arrangement: readonly (readonly CardId[])[]): boolean {
     const table = words.flatMap(({ cards }) => cards);
     const used = arrangement.flat();
@@ -100,7 +100,7 @@ describe('[WX-7] re-arrangements', () => {
     const own = used.every((card) => table.includes(card) || hand.includes(card));
     return once && kept && own && arrangement.every((run) => textOf(run).length > 1 && isWord(judge, textOf(run)));
   }
-  /** Often right: words made of the cards there are, sometimes with one card moved. */
+  /** Often legal: words made of the given cards, sometimes with one card moved. */
   const benches = fc
     .tuple(someCards(8), fc.nat(8), fc.array(fc.nat(99), { minLength: 8, maxLength: 8 }), fc.nat(4))
     .map(([cards, cut, lots, slip]) => {
@@ -122,7 +122,7 @@ describe('[WX-7] re-arrangements', () => {
       if (slip === 4 && next.length > 1) next[0]!.push(next[1]![0]!);
       return { bench: { hand, words: open, lock: null }, next };
     });
-  test('are judged as the rule says, word for word', () => {
+  test('are checked exactly as the rule says', () => {
     const seen = { yes: 0, no: 0 };
     fc.assert(
       fc.property(benches, ({ bench, next }) => {
@@ -135,11 +135,11 @@ describe('[WX-7] re-arrangements', () => {
     expect(seen.yes).toBeGreaterThan(50);
     expect(seen.no).toBeGreaterThan(50);
   });
-  test('every word has a name of its own, and keeps it while it only grows', () => {
+  test('every word has a unique id, and keeps it while cards are only added', () => {
     fc.assert(
       fc.property(benches, ({ bench, next }) => {
         let fresh = 100;
-        const after = named(bench.words, next, () => fresh++);
+        const after = keepWordIds(bench.words, next, () => fresh++);
         expect(new Set(after.map(({ id }) => id)).size).toBe(after.length);
         for (const { id, cards } of after) {
           const old = bench.words.find((word) => word.id === id);
@@ -152,15 +152,15 @@ describe('[WX-7] re-arrangements', () => {
 });
 
 describe('notation', () => {
-  test('a run, written and read, has the same faces', () => {
+  test('formatting and parsing a run gives the same faces', () => {
     fc.assert(
       fc.property(fc.shuffledSubarray([...DECK], { minLength: 1, maxLength: 8 }), (cards) => {
-        expect(parseRun(makeRun(cards))).toEqual(cards.map(faceOf));
-        expect(parseFaces(makeFaces(cards))).toEqual(cards.map(faceOf));
+        expect(parseRun(formatRun(cards))).toEqual(cards.map(faceOf));
+        expect(parseFaces(formatFaces(cards))).toEqual(cards.map(faceOf));
       }),
     );
   });
-  test('as people write it', () => {
+  test('accepts what people write', () => {
     expect(parseRun('STAR')).toEqual(['s', 't', 'a', 'r']);
     expect(parseRun('ST-A-R')).toEqual(['st', 'a', 'r']);
     expect(parseRun('quote')).toEqual(['qu', 'o', 't', 'e']);
@@ -168,7 +168,7 @@ describe('notation', () => {
     expect(parseFaces(' A st  E ')).toEqual(['a', 'st', 'e']);
     expect(parseFaces('a tt')).toEqual({ code: 'no-such-card', face: 'tt' });
   });
-  test('the deck gives no more than it has', () => {
+  test('a dealer gives no more cards than the deck has', () => {
     const dealer = new Dealer();
     expect(dealer.take(['k'])).toHaveLength(1);
     expect(dealer.take(['k'])).toBeUndefined();

@@ -1,15 +1,15 @@
 import { endsWord, NO_NODE, ROOT, type WordGraph, walk } from '@wordhoard/lexicon';
 import { type CardFace, type CardId, faceOf, textOf } from './cards.ts';
-import { isWord, type Judge } from './config.ts';
+import { isWord, type WordRules } from './config.ts';
 import { manifestWords } from './manifests.ts';
 
-/** Every way to write a word with faces that exist in `have`; those with the most bigrams first. */
-export function tilings(word: string, have: ReadonlyMap<CardFace, number>): CardFace[][] {
+/** Every way to split a word into available faces, those with the most bigrams first. */
+export function splitIntoFaces(word: string, available: ReadonlyMap<CardFace, number>): CardFace[][] {
   const found: CardFace[][] = [];
-  const left = new Map(have);
-  const visit = (at: number, so: readonly CardFace[]): void => {
+  const left = new Map(available);
+  const visit = (at: number, prefix: readonly CardFace[]): void => {
     if (at === word.length) {
-      found.push([...so]);
+      found.push([...prefix]);
       return;
     }
     for (const size of [2, 1]) {
@@ -17,7 +17,7 @@ export function tilings(word: string, have: ReadonlyMap<CardFace, number>): Card
       const held = left.get(face) ?? 0;
       if (held === 0 || face.length < size) continue;
       left.set(face, held - 1);
-      visit(at + face.length, [...so, face]);
+      visit(at + face.length, [...prefix, face]);
       left.set(face, held);
     }
   };
@@ -32,11 +32,11 @@ export function countFaces(cards: readonly CardId[]): Map<CardFace, number> {
 }
 
 /**
- * Which cards spell a word, every way by faces, bigrams where they fit first. Of equal faces the earlier card is taken,
- * so what should go first stands first.
+ * Every way to spell a word with these cards, those with the most bigrams first. Of equal cards the earlier is taken, so
+ * put first what should be used first.
  */
 export const spellings = (word: string, cards: readonly CardId[]): CardId[][] =>
-  tilings(word, countFaces(cards)).map((faces) => takeFaces(faces, cards));
+  splitIntoFaces(word, countFaces(cards)).map((faces) => takeFaces(faces, cards));
 
 function takeFaces(faces: readonly CardFace[], cards: readonly CardId[]): CardId[] {
   const left = [...cards];
@@ -49,25 +49,26 @@ function takeFaces(faces: readonly CardFace[], cards: readonly CardId[]): CardId
 }
 
 /**
- * [WX-6] What these cards, all of them, can be made into: what the rest of a robbed word can become. Each word once,
+ * [WX-6] The words that use all of these cards, for the rest of a word that lost a card. Each word once,
  * alphabetically.
  */
-export function remakes(cards: readonly CardId[], judge: Judge): CardId[][] {
+export function findAnagrams(cards: readonly CardId[], wordRules: WordRules): CardId[][] {
   const found = new Map<string, CardId[]>();
-  for (const run of runsOf(judge.env.graph, cards)) if (isWord(judge, textOf(run))) found.set(textOf(run), run);
-  const letters = sorted(textOf(cards));
-  const allowed = judge.config.words.allowed.filter((word) => sorted(word) === letters);
-  // Words that the dictionary's graph may lack.
+  for (const run of anagramsInGraph(wordRules.env.graph, cards))
+    if (isWord(wordRules, textOf(run))) found.set(textOf(run), run);
+  const letters = sortLetters(textOf(cards));
+  const allowed = wordRules.config.words.allowed.filter((word) => sortLetters(word) === letters);
+  // Words that may be missing from the dictionary's graph.
   for (const word of [...(manifestAnagrams.get(letters) ?? []), ...allowed]) {
-    if (found.has(word) || !isWord(judge, word)) continue;
-    const run = spellings(word, cards).find((spelt) => spelt.length === cards.length);
+    if (found.has(word) || !isWord(wordRules, word)) continue;
+    const run = spellings(word, cards).find((spelling) => spelling.length === cards.length);
     if (run) found.set(word, run);
   }
   return [...found].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, run]) => run);
 }
 
-/** Every order of all these cards that the graph knows as a word. */
-function runsOf(graph: WordGraph, cards: readonly CardId[]): CardId[][] {
+/** Every order of all these cards that is a word of the graph. */
+function anagramsInGraph(graph: WordGraph, cards: readonly CardId[]): CardId[][] {
   const runs: CardId[][] = [];
   const visit = (node: number, run: readonly CardId[], left: readonly CardId[]): void => {
     if (left.length === 0 && endsWord(graph, node)) runs.push([...run]);
@@ -81,5 +82,5 @@ function runsOf(graph: WordGraph, cards: readonly CardId[]): CardId[][] {
   return runs;
 }
 
-const sorted = (word: string): string => [...word].sort().join('');
-const manifestAnagrams: ReadonlyMap<string, readonly string[]> = Map.groupBy(manifestWords(), sorted);
+const sortLetters = (word: string): string => [...word].sort().join('');
+const manifestAnagrams: ReadonlyMap<string, readonly string[]> = Map.groupBy(manifestWords(), sortLetters);

@@ -17,7 +17,7 @@ describe('[WX-6] stealing', () => {
       ],
       position: { line: 'l n d s e g' },
     }).pick('n', null);
-  test('STAR − S = ART: the thief names the rest, and the card goes at once into a word of theirs', () => {
+  test('STAR − S = ART: the thief names the rest, and uses the card at once in one of their words', () => {
     const play = table();
     play.answer(0, { steal: play.theft('star', 's', 'art', ['us', 'so']) });
     expect(play.words(1)).toEqual(['art']);
@@ -26,7 +26,7 @@ describe('[WX-6] stealing', () => {
     expect(play.eventsOf('stole')[0]).toMatchObject({ seat: 0, from: 1 });
     expect(play.step).toBe('build');
   });
-  test('the rest may be named otherwise, as long as it is a word', () => {
+  test('the rest may be rearranged into another word', () => {
     const play = table();
     expect(play.refusal(0, { steal: play.theft('star', 's', 'tra', ['us', 'so']) })).toEqual({
       code: 'not-a-word',
@@ -35,7 +35,7 @@ describe('[WX-6] stealing', () => {
     play.answer(0, { steal: play.theft('star', 's', 'rat', ['us', 'so']) });
     expect(play.words(1)).toEqual(['rat']);
   });
-  test('into a word of the thief’s that lies there', () => {
+  test('the card may extend a word that the thief already has', () => {
     const play = start({
       players: [{ hand: 't i o', words: ['us'] }, { words: ['star'] }],
     }).pick('n', null);
@@ -45,7 +45,7 @@ describe('[WX-6] stealing', () => {
     expect(play.word(0, 'rust').id).toBe(id);
     expect(play.words(1)).toEqual(['sat']); // of manifest 1
   });
-  test('own RAT, an E in the hand, the X out of FOX, which leaves OF: TAX and RE', () => {
+  test('RAT, an E in hand and the X of FOX, which leaves OF, make TAX and RE', () => {
     const play = start({ players: [{ hand: 'e', words: ['rat'] }, { words: ['fox'] }] }).pick('n', null);
     play.answer(0, { steal: play.theft('fox', 'x', 'of', ['tax', 're']) });
     expect([play.words(0), play.words(1)]).toEqual([['tax', 're'], ['of']]);
@@ -54,12 +54,12 @@ describe('[WX-6] stealing', () => {
     expect(stole).toMatchObject({ seat: 0, from: 1, words: play.player(0).words });
     expect([stole!.before, stole!.rest, stole!.laid].map(textOf)).toEqual(['fox', 'of', 'e']);
   });
-  test('own SO and TE with a stolen N: STONE', () => {
+  test('SO and TE with a stolen N make STONE', () => {
     const play = start({ players: [{ hand: 'i', words: ['so', 'te'] }, { words: ['tin'] }] }).pick('l', null);
     play.answer(0, { steal: play.theft('tin', 'n', 'it', ['stone']) });
     expect([play.words(0), play.words(1)]).toEqual([['stone'], ['it']]);
   });
-  test('a stolen bigram that is a word by itself may stand alone', () => {
+  test('a stolen bigram that is a word may be laid on its own', () => {
     const play = start({ players: [{ hand: 'z' }, { words: ['on-t-o'] }] }).pick('l', null);
     play.answer(0, { steal: play.theft('onto', 'on', 'to', ['on-']) });
     expect([play.words(0), play.words(1)]).toEqual([['on'], ['to']]);
@@ -70,7 +70,7 @@ describe('[WX-6] stealing', () => {
       minimum: 3,
     });
   });
-  test('all of the thief’s own cards stay on the table, and all their words must be words', () => {
+  test('all of the thief’s cards stay on the table, and all their words must be valid', () => {
     const play = table();
     const theft = play.theft('star', 'r', 'sat', ['rust']);
     const us = play.word(0, 'us');
@@ -81,26 +81,26 @@ describe('[WX-6] stealing', () => {
       word: 'su',
     });
   });
-  test('the stolen card goes into a word at once', () => {
+  test('the stolen card must be used at once', () => {
     const play = table();
     const theft = play.theft('star', 's', 'art', ['us', 'it']);
     expect(play.refusal(0, { steal: theft })).toEqual({ code: 'not-welded', card: theft.card });
   });
-  test('whatever is taken, the words and cards of everybody else stay as they are', () => {
+  test('a theft does not change the words and cards of other players', () => {
     const play = start({
       players: [{ hand: 'o' }, { words: ['star', 'tin'] }, { words: ['oats'] }],
     }).pick('n', null);
     play.answer(0, { steal: play.theft('star', 's', 'art', ['so']) });
     expect([play.words(1), play.words(2)]).toEqual([['art', 'tin'], ['oats']]);
   });
-  test('what is left must have two letters', () => {
+  test('the rest must have two letters', () => {
     const play = start({ players: [{ hand: 'o t' }, { words: ['star', 'on-e'] }] }).pick('n', null);
     expect(play.refusal(0, { steal: play.theft('one', 'on', 'e', ['on-']) })).toEqual({
       code: 'too-short',
       word: 'e',
       minimum: 2,
     });
-    // A bigram alone has two letters.
+    // A single bigram has two letters.
     play.answer(0, { steal: play.theft('one', 'e', 'on-', ['toe']) });
     expect(play.words(1)).toEqual(['star', 'on']);
   });
@@ -113,7 +113,7 @@ describe('[WX-6] stealing', () => {
     play.answer(0, { steal: theft });
     expect(play.words(1)).toEqual(['one']);
   });
-  test('words under a lock, words locked for good and one’s own cannot be robbed', () => {
+  test('no card can be stolen from a locked word, a word locked for good or the player’s own', () => {
     const play = start({
       players: [
         { hand: 'o', words: ['tin'] },
@@ -131,7 +131,7 @@ describe('[WX-6] stealing', () => {
     expect(play.player(1).sealed.map(textOf)).toEqual(['hat']);
     expect(play.player(1).words.map(({ cards }) => textOf(cards))).not.toContain('hat');
   });
-  test('a lock placed before the theft comes stops it', () => {
+  test('a lock placed before the theft prevents it', () => {
     const play = table();
     const theft = play.theft('star', 's', 'art', ['us', 'so']);
     play.lock(1, play.word(1, 'star').id);
@@ -142,12 +142,12 @@ describe('[WX-6] stealing', () => {
   test.each([
     ['a card that is not in the word', { card: 'C0' }, { code: 'not-in-word', card: 'C0' }],
     ['a rest of other cards', { rest: ['C0', 'C1'] }, { code: 'wrong-rest' }],
-    ['a word nobody has', { word: 99 }, { code: 'no-such-word', word: 99 }],
-  ])('refused by name: %s', (_, wrong, refusal) => {
+    ['a word that does not exist', { word: 99 }, { code: 'no-such-word', word: 99 }],
+  ])('refused with a code: %s', (_, wrong, refusal) => {
     const play = table();
     expect(play.refusal(0, { steal: { ...play.theft('star', 's', 'art', ['us', 'so']), ...wrong } })).toEqual(refusal);
   });
-  test('cards nobody dealt to the thief are refused, and the same card twice', () => {
+  test('cards that are not the thief’s are refused, and the same card twice', () => {
     const play = table();
     const theft = play.theft('star', 's', 'art', ['us', 'so']);
     const foreign = play.view().line[0]!;
@@ -161,14 +161,14 @@ describe('[WX-6] stealing', () => {
       card: theft.card,
     });
   });
-  test('[WX-8] what is under one’s own manifest card may be used; it lies on what has become of it', () => {
+  test('[WX-8] the thief may use the word under their own manifest card, which stays on the new word', () => {
     const play = table();
     const us = play.word(0, 'us');
     play.lock(0, us.id);
     play.answer(0, { steal: play.theft('star', 'r', 'sat', ['rust']) });
     expect(play.player(0).lock).toBe(play.word(0, 'rust').id);
   });
-  test('[WX-8] taken apart, the word under it gives it to the part that is named, or it comes off', () => {
+  test('[WX-8] if that word is split, the manifest card goes on the part named, or comes off', () => {
     const rob = (lock: number | null): TestGame => {
       const play = start({ players: [{ hand: 'e', words: ['rat', 'on'], lock: 0 }, { words: ['fox'] }] });
       play.pick('n', null);
@@ -182,14 +182,14 @@ describe('[WX-6] stealing', () => {
     expect(rob(null).player(0).lock).toBeNull();
     expect(() => rob(2)).toThrow(/lock-elsewhere/);
   });
-  test('once, or not at all; and nobody is asked who sees nothing to take', () => {
+  test('a player may steal once, and is not asked if there is nothing to take', () => {
     const play = table().answer(0, { steal: null });
     expect(play.step).toBe('build');
     const bare = start({ players: [{}, { words: ['us'] }] }).pick('n', null);
     expect(bare.step).toBe('build');
   });
-  test('nobody is asked when nothing could be made of any word that lost a card, whatever they hold', () => {
-    // Here OF is a word, and neither AX nor AT nor TA.
+  test('a player is not asked if no word could lose a card, whatever they hold', () => {
+    // In this dictionary OF is a word, but AX, AT and TA are not.
     const robbing = (words: string[], lock: number | null) =>
       start({ players: [{ hand: 'e k v j' }, { words, lock }] }).pick('n', null).step;
     expect(robbing(['fox'], null)).toBe('steal');
@@ -197,7 +197,7 @@ describe('[WX-6] stealing', () => {
     expect(robbing(['us', 'it'], null)).toBe('build');
     expect(robbing(['tax'], null)).toBe('build');
   });
-  test('out of time nothing is stolen, and that is told', () => {
+  test('if time runs out, nothing is stolen, and an event says so', () => {
     const play = start({ players: [{}, { words: ['star'] }], pace: 'live' })
       .pick('n', null)
       .expire();
@@ -205,7 +205,7 @@ describe('[WX-6] stealing', () => {
     expect(play.eventsOf('timed-out')).toEqual([{ type: 'timed-out', seat: 0, at: 'steal' }]);
     expect(play.words(1)).toEqual(['star']);
   });
-  test('refused, it changes nothing: it is one move', () => {
+  test('a refused theft changes nothing', () => {
     const play = table();
     const before = JSON.stringify(play.match);
     expect(play.refusal(0, { steal: play.theft('star', 's', 'art', ['us', 'os']) })).toEqual({
@@ -214,7 +214,7 @@ describe('[WX-6] stealing', () => {
     });
     expect(JSON.stringify(play.match)).toBe(before);
   });
-  test('what is left keeps its name, and its owner may lock it; a lock elsewhere stays', () => {
+  test('the rest keeps its id, and its owner may lock it; a lock on another word stays', () => {
     const play = start({
       players: [{ hand: 'o' }, { words: ['star', 'tin'], lock: 1 }],
     }).pick('n', null);
@@ -225,7 +225,7 @@ describe('[WX-6] stealing', () => {
     expect(play.player(1).lock).toBe(tin);
     expect(play.lock(1, id).player(1).lock).toBe(id);
   });
-  test('a bigram in what is left keeps its letters together', () => {
+  test('a bigram in the rest keeps its letters together', () => {
     const play = start({ players: [{ hand: 't' }, { words: ['r-u-st', 'o-a-t-s'] }] }).pick('n', null);
     const word = play.word(1, 'rust');
     const [r, u, st] = word.cards;
@@ -233,7 +233,7 @@ describe('[WX-6] stealing', () => {
     const steal = { word: word.id, card: u, rest: [r, st], words: [made], lock: null };
     expect(play.refusal(0, { steal })).toEqual({ code: 'not-a-word', word: 'rst' });
   });
-  test('option of three letters: two may be left, but no new word has two', () => {
+  test('option of three letters: the rest may have two, but no new word may', () => {
     const play = start({
       players: [{ hand: 'o', words: ['it'] }, { words: ['tin'] }],
       config: { minimum: 3 },
@@ -246,7 +246,7 @@ describe('[WX-6] stealing', () => {
     play.answer(0, { steal: play.theft('tin', 'n', 'it', ['tin']) });
     expect([play.words(0), play.words(1)]).toEqual([['tin'], ['it']]);
   });
-  test('the table’s list decides about what is left, too', () => {
+  test('the table’s list also applies to the rest', () => {
     const words = { dictionary: 'wide', familyFriendly: false, allowed: ['tra'], banned: ['rat'] } as const;
     const play = start({ players: [{ hand: 'o' }, { words: ['star'] }], config: { words } }).pick('n', null);
     expect(play.refusal(0, { steal: play.theft('star', 's', 'rat', ['so']) })).toEqual({
@@ -255,7 +255,7 @@ describe('[WX-6] stealing', () => {
     });
     expect(play.answer(0, { steal: play.theft('star', 's', 'tra', ['so']) }).words(1)).toEqual(['tra']);
   });
-  test('only in one’s own turn, after picking', () => {
+  test('a player can steal only in their own turn, after picking', () => {
     const play = start({ players: [{ hand: 'o' }, { hand: 'o', words: ['star'] }] });
     expect(play.refusal(0, { steal: play.theft('star', 's', 'art', ['so']) })).toEqual({ code: 'malformed' });
     play.pick('n', null);

@@ -1,41 +1,49 @@
 import { forSeat } from '@wordhoard/kernel';
 import * as v from 'valibot';
-import { arrange, tellLock } from './laying.ts';
-import { cardId, place, run, runs, wordId } from './schemas.ts';
-import { lootFor } from './search/thefts.ts';
+import { announceLock, layWords } from './lay-words.ts';
+import { cardIdSchema, placeSchema, runSchema, runsSchema, wordIdSchema } from './schemas.ts';
+import { findStealableCards } from './search/thefts.ts';
 import { checkTheft, type Theft } from './theft.ts';
-import type { Steps, WorxMoment } from './types.ts';
+import type { Steps, WordWorxContext } from './types.ts';
 
 /**
- * [WX-6] Not asked when no card can be taken, because no other player's word would leave a word without it. All of that
- * is public. Whether the player's hand has a use for such a card isn't, so then the question is asked.
+ * [WX-6] Asks only if some card of another player can be taken so that the rest is still a word. That is public.
+ * Whether the player has a use for such a card is secret, so it doesn't matter here.
  */
 export const prowl: Steps['prowl'] = {
   run(m, { seat }) {
     const { players, config } = m.state;
-    if (lootFor({ players }, seat, { env: m.env, config }).length > 0) m.next({ type: 'steal', seat });
+    if (findStealableCards({ players }, seat, { env: m.env, config }).length > 0) m.next({ type: 'steal', seat });
   },
 };
 
-/** [WX-6] Once, if at all. */
+/** [WX-6] Asks for at most one theft. */
 export const steal: Steps['steal'] = {
   asks: (_, { seat }) => [seat],
   limit: 'steal',
   progress: 'shown',
   answer: v.strictObject({
-    steal: v.nullable(v.strictObject({ word: wordId, card: cardId, rest: run, words: runs, lock: v.nullable(place) })),
+    steal: v.nullable(
+      v.strictObject({
+        word: wordIdSchema,
+        card: cardIdSchema,
+        rest: runSchema,
+        words: runsSchema,
+        lock: v.nullable(placeSchema),
+      }),
+    ),
   }),
   check: ({ view, seat, env }, { steal: theft }) =>
     theft === null ? undefined : checkTheft(view, seat, theft, { env, config: view.config }),
   defaultAnswer: () => ({ steal: null }),
-  close(m, { seat }, [given]) {
-    const theft = given?.answer.steal;
-    if (given?.silent) m.tell({ type: 'timed-out', seat, at: 'steal' });
-    if (theft) carryOut(m, seat, theft);
+  close(m, { seat }, [submitted]) {
+    const theft = submitted?.answer.steal;
+    if (submitted?.silent) m.tell({ type: 'timed-out', seat, at: 'steal' });
+    if (theft) applyTheft(m, seat, theft);
   },
 };
 
-function carryOut(m: WorxMoment, seat: number, theft: Theft): void {
+function applyTheft(m: WordWorxContext, seat: number, theft: Theft): void {
   const { players } = m.state;
   const from = players.findIndex(({ words }) => words.some(({ id }) => id === theft.word));
   const victim = forSeat(players, from);
@@ -43,7 +51,7 @@ function carryOut(m: WorxMoment, seat: number, theft: Theft): void {
   victim.words = victim.words.map((word) => (word.id === theft.word ? { ...word, cards: theft.rest } : word));
   const thief = forSeat(players, seat);
   const before = { lock: thief.lock, words: thief.words };
-  const { words, laid } = arrange(m, seat, theft);
+  const { words, laid } = layWords(m, seat, theft);
   m.tell({ type: 'stole', seat, from, card: theft.card, before: robbed, rest: theft.rest, words, laid });
-  tellLock(m, seat, before);
+  announceLock(m, seat, before);
 }

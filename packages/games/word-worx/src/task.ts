@@ -2,7 +2,7 @@ import { askOthers, forSeat, type TaskNotes } from '@wordhoard/kernel';
 import { defaults } from './defaults.ts';
 import type { WordWorx } from './types.ts';
 
-/** [WX-7] This manifest and this table: build. */
+/** [WX-7] One build, with a given manifest and table. */
 export const task: TaskNotes<WordWorx> = {
   table: () => ({ config: defaults, players: 2, position: null }),
   level: 2,
@@ -19,7 +19,7 @@ export const task: TaskNotes<WordWorx> = {
     const { words, lock, seal } = answer;
     const laid = words.flat();
     const hand = view.mine.hand.filter((card) => !laid.includes(card));
-    // Words have a name each; those made just now get the next ones.
+    // New words get the next free ids.
     const free = 1 + Math.max(0, ...view.players.flatMap((player) => player.words.map(({ id }) => id)));
     const open = words.map((cards, at) => ({ id: free + at, cards })).filter((_, at) => !seal.includes(at));
     const sealed = [...me.sealed, ...words.filter((_, at) => seal.includes(at))];

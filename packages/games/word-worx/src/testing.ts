@@ -22,7 +22,7 @@ export interface TestGameOptions {
   readonly seed?: string;
 }
 
-const NOBODY: PositionPlayer = {
+const DEFAULT_PLAYER: PositionPlayer = {
   hand: 'a e i o u',
   manifest: null,
   indicator: null,
@@ -32,23 +32,27 @@ const NOBODY: PositionPlayer = {
   total: 0,
 };
 
-const START = { round: 1, starter: 0, seat: 0, line: 'l n d s t g', pile: null, discards: '' };
+const DEFAULT_POSITION = { round: 1, starter: 0, seat: 0, line: 'l n d s t g', pile: null, discards: '' };
 
-/** With `players` it starts from a position, seat 0 to move; otherwise as dealt. */
+/** With `players` the match starts from a position with seat 0 to move; otherwise it is dealt. */
 function tableFor(options: TestGameOptions): MatchSetup<WordWorx> {
   const { players, seats = players?.length ?? 2, pace = 'relaxed', config, position, seed = 'a table' } = options;
-  const seated = players?.map((player, seat) => ({ ...NOBODY, ...(seat > 0 ? { hand: 5 } : {}), ...player }));
+  const positionPlayers = players?.map((player, seat) => ({
+    ...DEFAULT_PLAYER,
+    ...(seat > 0 ? { hand: 5 } : {}),
+    ...player,
+  }));
   return {
     config: { ...defaults, ...config },
     players: seats,
     seed: seedFrom(seed),
     limits: limitsFor<WordWorx>(rules, pace),
     bank: null,
-    position: seated ? { ...START, ...position, players: seated } : null,
+    position: positionPlayers ? { ...DEFAULT_POSITION, ...position, players: positionPlayers } : null,
   };
 }
 
-/** A match in the hands of a test, whose cards and words are written in letters. */
+/** A match that a test plays by hand, with cards and words written as text. */
 export class TestGame extends TestMatch<WordWorx> {
   constructor(env: Lexicon, options: TestGameOptions) {
     super(bind(rules, env), tableFor(options));
@@ -70,7 +74,7 @@ export class TestGame extends TestMatch<WordWorx> {
     return word;
   }
 
-  /** [WX-5] Cards of the line by their faces, one after the other; one only with a null after it. */
+  /** [WX-5] Picks cards of the line by their faces; null for no second card. */
   pick(...faces: (string | null)[]): this {
     for (const face of faces) {
       const { seat } = this.turn;
@@ -83,32 +87,32 @@ export class TestGame extends TestMatch<WordWorx> {
   get turn(): { seat: Seat } {
     return this.question.step;
   }
-  /** Finds the cards of the moving player's open words: 'star', 'st-a-r'. Table before hand. */
+  /** Finds a seat's cards for these words ('star', 'st-a-r'), those of the table first. */
   cards(seat: Seat, ...words: string[]): CardId[][] {
-    return this.#spelt(seat, words, []);
+    return this.#findRuns(seat, words, []);
   }
-  #spelt(seat: Seat, words: readonly string[], stolen: readonly CardId[]): CardId[][] {
+  #findRuns(seat: Seat, words: readonly string[], stolen: readonly CardId[]): CardId[][] {
     const { words: open } = this.player(seat);
     const left = [...open.flatMap(({ cards }) => cards), ...stolen, ...this.view(seat).mine!.hand];
     const kept = words.map((word) => open.find(({ cards }) => textOf(cards) === word.replaceAll('-', ''))?.cards);
     for (const card of kept.flatMap((cards) => cards ?? [])) left.splice(left.indexOf(card), 1);
-    return words.map((word, i) => (kept[i] ? [...kept[i]] : runFrom(left, word)));
+    return words.map((word, i) => (kept[i] ? [...kept[i]] : takeRun(left, word)));
   }
-  /** The manifest card stays with what took the most of its word, unless it is said where it goes. */
-  #arranged(words: CardId[][], stolen?: CardId, lock?: number | null): { words: CardId[][]; lock: number | null } {
+  /** By default the manifest card goes on the word with most cards of its old one. */
+  #withLock(words: CardId[][], stolen?: CardId, lock?: number | null): { words: CardId[][]; lock: number | null } {
     const { seat } = this.turn;
     const bench = { ...workbenchOf(this.view(seat), seat), stolen };
     return { words, lock: lock === undefined ? (lockPlaces(bench, words)[0] ?? null) : lock };
   }
   build(words: string[], seal: number[] = [], lock?: number | null): this {
     const { seat } = this.turn;
-    return this.answer(seat, { ...this.#arranged(this.cards(seat, ...words), undefined, lock), seal });
+    return this.answer(seat, { ...this.#withLock(this.cards(seat, ...words), undefined, lock), seal });
   }
   buildRefusal(...words: string[]): ReturnType<TestMatch<WordWorx>['refusal']> {
     const { seat } = this.turn;
-    return this.refusal(seat, { ...this.#arranged(this.cards(seat, ...words)), seal: [] });
+    return this.refusal(seat, { ...this.#withLock(this.cards(seat, ...words)), seal: [] });
   }
-  /** A theft in words: the card `face` out of `from`, the rest becomes `rest`; then all the thief's words, in a list. */
+  /** Takes the card `face` out of the word `from`, whose rest becomes `rest`. `words`: all the thief's words afterwards. */
   theft(from: string, face: string, rest: string, words: string[], lock?: number | null): Theft {
     const { seat } = this.turn;
     const robbed = this.view()
@@ -116,16 +120,16 @@ export class TestGame extends TestMatch<WordWorx> {
       .find(({ cards }) => textOf(cards) === from)!;
     const card = robbed.cards.find((other) => faceOf(other) === face)!;
     const left = robbed.cards.filter((other) => other !== card);
-    const arranged = this.#arranged(this.#spelt(seat, words, [card]), card, lock);
-    return { word: robbed.id, card, rest: runFrom(left, rest), ...arranged };
+    const arranged = this.#withLock(this.#findRuns(seat, words, [card]), card, lock);
+    return { word: robbed.id, card, rest: takeRun(left, rest), ...arranged };
   }
   lock(seat: Seat, word: number | null): this {
     return this.free(seat, { type: 'lock', word });
   }
 }
 
-/** Takes the cards of a written word out of `left`. */
-function runFrom(left: CardId[], word: string): CardId[] {
+/** Takes the cards of a word out of `left`. */
+function takeRun(left: CardId[], word: string): CardId[] {
   const faces = parseRun(word);
   if ('code' in faces) throw new Error(`no such card: ${faces.face}`);
   return faces.map((face) => {

@@ -12,13 +12,13 @@ const env = lexiconOf(
 const start = (options: TestGameOptions): TestGame => new TestGame(env, options);
 
 describe('[WX-4] the start', () => {
-  test('five cards, a manifest and an indicator each, in secret; five in the line and the top of the pile', () => {
+  test('each player has five cards, a manifest and an indicator, all secret; the line has five cards and the top of the pile', () => {
     for (const seats of [2, 6]) {
       const play = start({ seats });
       const { line, pile, players } = play.view();
       expect(line).toHaveLength(6);
       expect(players.map(({ hand }) => hand)).toEqual(Array(seats).fill(5));
-      // The top of the pile lies in the line and is of the pile.
+      // The top of the pile is in the line, but counts as part of the pile.
       expect(pile).toBe(90 - 5 * seats - 5);
       expect(play.view().mine).toBeNull();
       const mine = play.match.seats.map((seat) => play.view(seat).mine!);
@@ -27,14 +27,14 @@ describe('[WX-4] the start', () => {
       expect(new Set(mine.map(({ indicator }) => indicator)).size).toBe(seats);
     }
   });
-  test('whoever starts is drawn by lot', () => {
+  test('the starter is random', () => {
     const starters = Array.from({ length: 20 }, (_, i) => start({ seats: 3, seed: `lot ${i}` }).view().starter);
     expect(new Set(starters)).toEqual(new Set([0, 1, 2]));
   });
 });
 
-describe('[WX-4] what is secret', () => {
-  test('nobody else sees a hand, a manifest, an indicator or the pile, in the middle of a round either', () => {
+describe('[WX-4] secrets', () => {
+  test('others never see a hand, a manifest, an indicator or the pile', () => {
     const play = start({ seats: 3 });
     const first = play.turn.seat;
     play.answer(first, { card: play.view().line[0] });
@@ -42,7 +42,7 @@ describe('[WX-4] what is secret', () => {
     for (const viewer of [0, 1, 2, 'audience'] as const) {
       const seen = JSON.stringify(play.game.observe(play.match, viewer));
       for (const [seat, { hand, manifest, indicator }] of state.players.entries()) {
-        // Cards picked in full view are no longer shown either.
+        // Cards picked in full view are not shown afterwards either.
         for (const secret of [...hand.secret, manifest.secret, indicator.secret])
           expect(seen.includes(`"${secret}"`), `${viewer} sees ${secret} of ${seat}`).toBe(seat === viewer);
       }
@@ -54,7 +54,7 @@ describe('[WX-4] what is secret', () => {
 
 describe('[WX-5] picking', () => {
   const table = () => start({ players: [{ hand: 'a e i o' }, {}] });
-  test('one or two, one by one; the line moves along at once, so the second may be the new card', () => {
+  test('a player picks one or two cards; the line moves at once, so the second may be the new card', () => {
     const play = table().pick('n');
     const line = play.view().line.map(faceOf);
     expect(line.slice(0, 5)).toEqual(['l', 'd', 's', 't', 'g']);
@@ -65,7 +65,7 @@ describe('[WX-5] picking', () => {
     expect(play.hand(0)).toEqual(['a', 'e', 'i', 'o', 'n', faceOf(fresh)]);
     expect(play.question.step).toEqual({ type: 'build', seat: 0, last: false });
   });
-  test('the top of the pile may be taken like any other; the next one shows', () => {
+  test('the top of the pile may be picked like any other, which reveals the next', () => {
     const play = table();
     const { pile, line } = play.view();
     play.pick('g');
@@ -73,7 +73,7 @@ describe('[WX-5] picking', () => {
     expect(play.view().line.slice(0, 5)).toEqual(line.slice(0, 5));
     expect(play.view().line[5]).toBe(play.eventsOf('picked')[0]!.next);
   });
-  test('a hole that cannot be filled stays one, and the second is picked from what is left', () => {
+  test('if the pile is empty, the gap stays, and the second card is picked from the rest', () => {
     const play = start({ players: [{ hand: 'a e i' }, {}], position: { pile: 0 } }).pick('l');
     expect(play.eventsOf('picked')[0]!.next).toBeNull();
     expect(play.view().pile).toBe(0);
@@ -81,19 +81,19 @@ describe('[WX-5] picking', () => {
     expect(play.view().line.map(faceOf)).toEqual(['n', 'd', 's', 't']);
     expect(play.step).toBe('build');
   });
-  test('the second is optional, the first is not', () => {
+  test('the second card is optional, the first is not', () => {
     const play = table();
     expect(play.refusal(0, { card: null })).toEqual({ code: 'must-pick' });
     play.pick('l', null);
     expect(play.hand(0)).toEqual(['a', 'e', 'i', 'o', 'l']);
   });
-  test('only what lies on the line', () => {
+  test('only cards on the line can be picked', () => {
     const play = table();
     const [own] = play.view(0).mine!.hand;
     expect(play.refusal(0, { card: own })).toEqual({ code: 'not-on-line', card: own });
     expect(play.refusal(1, { card: play.view().line[0] })).toEqual({ code: 'not-asked' });
   });
-  test('out of time, the one that lay there longest, and no second', () => {
+  test('if time runs out, the player gets the oldest card of the line and no second', () => {
     const play = start({ players: [{}, {}], pace: 'live' }).expire();
     expect(play.eventsOf('picked')[0]?.card).toBe(play.view(0).mine!.hand.at(-1));
     expect(faceOf(play.eventsOf('picked')[0]!.card)).toBe('l');
@@ -107,7 +107,7 @@ describe('[WX-5] picking', () => {
 
 describe('[WX-9] replenishing', () => {
   const short = (config = {}) => start({ players: [{ hand: 's o t a' }, {}], config }).pick('l', null);
-  test('up to five, from the pile: the card that lies open first, then the next ones', () => {
+  test('a hand is filled up to five from the pile, first with the face-up card, then with the next ones', () => {
     const play = short();
     const top = play.view().line[5]!;
     const below = play.match.state.pile.secret.slice(0, 4);
@@ -117,7 +117,7 @@ describe('[WX-9] replenishing', () => {
     expect(play.view().line).toHaveLength(6);
     expect(play.turn.seat).toBe(1);
   });
-  test('[WX-4] the pile lies face up: every card drawn is named to everybody, and the next one shows', () => {
+  test('[WX-4] the pile is face up: all players see every card drawn, and the next one', () => {
     const play = short();
     const cards = [play.view().line[5]!, ...play.match.state.pile.secret.slice(0, 3)];
     const next = play.match.state.pile.secret[3]!;
@@ -129,11 +129,11 @@ describe('[WX-9] replenishing', () => {
       const { events } = play.game.updateFor(last, outcome.match, outcome.events, viewer)!;
       expect(events.filter(({ type }) => type.startsWith('drew'))).toEqual([drew]);
     }
-    // The hand they went into is closed.
+    // The hand itself is hidden.
     play.build(['so', 'at']);
     expect(JSON.stringify(play.view(1))).not.toContain(`"${cards[1]}"`);
   });
-  test('[WX-4] option: only the card that lay open is named; the others see how many more', () => {
+  test('[WX-4] option: others see only the face-up card, and how many more were drawn', () => {
     const play = short({ unseen: true });
     const [top, ...below] = [play.view().line[5]!, ...play.match.state.pile.secret.slice(0, 4)];
     const outcome = play.attempt(0, { words: play.cards(0, 'so', 'at'), lock: null, seal: [] });
@@ -147,14 +147,14 @@ describe('[WX-9] replenishing', () => {
     expect(heard(1)).toEqual([drew]);
     expect(heard('audience')).toEqual([drew]);
   });
-  test('with five neither', () => {
+  test('with five cards nothing is drawn or discarded', () => {
     const play = start({ players: [{ hand: 'a e i o' }, {}] })
       .pick('l', null)
       .build([]);
     expect([play.eventsOf('drew'), play.eventsOf('discarded')]).toEqual([[], []]);
     expect(play.question.step).toEqual({ type: 'pick', seat: 1, nth: 1 });
   });
-  test('or down to five, of one’s choice; then no more words', () => {
+  test('with more the player chooses which to discard, and can’t build any more', () => {
     const play = start({ players: [{ hand: 'a e i o u' }, {}] })
       .pick('l', 'n')
       .build([]);
@@ -170,7 +170,7 @@ describe('[WX-9] replenishing', () => {
     expect(play.view().discards).toEqual([hand[0], hand[6]]);
     expect(play.question.step).toEqual({ type: 'pick', seat: 1, nth: 1 });
   });
-  test('out of time, the newest go: everybody saw them picked', () => {
+  test('if time runs out, the newest cards are discarded, which all players saw picked', () => {
     const play = start({ players: [{ hand: 'a e i o u' }, {}], pace: 'live' })
       .pick('l', 'n')
       .expire()
@@ -185,7 +185,7 @@ describe('[WX-10] the end of a round', () => {
       players: [{ hand: 's o t a i' }, { hand: 'o n e s' }, { hand: 't a' }],
       position: { line, pile },
     });
-  test('the pile runs out in a turn: it is finished, then everybody builds once from the next on', () => {
+  test('when the pile is empty, the turn is finished, then each player builds once, starting with the next', () => {
     const play = last('l n d s t g', 1).pick('l');
     expect(play.view().pile).toBe(1);
     play.pick('n');
@@ -204,7 +204,7 @@ describe('[WX-10] the end of a round', () => {
     expect(play.eventsOf('drew')).toEqual([]);
     expect(play.eventsOf('stole')).toEqual([]);
   });
-  test('the pile is out after the first pick: the turn goes on in full, to the discards', () => {
+  test('if the pile is empty after the first pick, the turn still continues to its end', () => {
     const play = start({
       players: [{ hand: 'o a u h t', manifest: 24 }, { words: ['star'] }, {}],
       position: { line: 'l n d s t g', pile: 0 },
@@ -217,20 +217,20 @@ describe('[WX-10] the end of a round', () => {
     play.lock(0, play.word(0, 'so').id).build(['so', 'hat'], [1]);
     expect(play.player(0)).toMatchObject({ lock: play.word(0, 'so').id, hand: 3 });
     expect(play.question.step).toEqual({ type: 'build', seat: 1, last: true });
-    // With more than five left in hand there is a discard, too, though nothing can be drawn.
+    // With more than five cards in hand there is a discard, although nothing can be drawn.
     const full = start({ players: [{ hand: 'o a u h t' }, {}], position: { line: 'l n d s t g', pile: 0 } });
     full.pick('g', 'n').build([]);
     expect(full.question.step).toEqual({ type: 'discard', seat: 0, count: 2 });
     full.answer(0, { cards: full.view(0).mine!.hand.slice(0, 2) });
     expect(full.question.step).toEqual({ type: 'build', seat: 1, last: true });
   });
-  test('replenishing takes what there is, and what lies on the five spots is no pile', () => {
+  test('a hand is filled as far as the pile goes, but not from the five spots', () => {
     const play = last('l n d s t g', 0).pick('l', null).build(['so', 'at']);
     expect(play.view().line).toHaveLength(5);
     expect(play.hand(0)).toEqual(['i', 'l']);
     expect(play.question.step).toMatchObject({ type: 'build', last: true, seat: 1 });
   });
-  test('the last builds begin after whoever emptied the pile, be it by drawing', () => {
+  test('the last builds begin with the player after the one who emptied the pile, even by drawing', () => {
     const play = start({
       players: [{ hand: 5 }, { hand: 's o t a' }, { hand: 'i' }],
       position: { line: 'l n d s t g', pile: 3, seat: 1 },
@@ -245,7 +245,7 @@ describe('[WX-10] the end of a round', () => {
     }
     expect(builders).toEqual([2, 0, 1]);
   });
-  test('nobody steals in the last builds, but a word may still be locked for good', () => {
+  test('there are no thefts in the last builds, but words may still be locked for good', () => {
     const play = start({
       players: [{ hand: 'o h a t', manifest: 24, indicator: 3 }, { words: ['star'] }],
       position: { line: 'l n' },
@@ -257,7 +257,7 @@ describe('[WX-10] the end of a round', () => {
       points: 9,
     });
   });
-  test('out of time, the words stay as they are', () => {
+  test('if time runs out, the words stay as they are', () => {
     const play = start({ players: [{ words: ['so'] }, {}], position: { line: 'l n' }, pace: 'live' });
     play.expire().expire();
     expect(play.match.over).not.toBeNull();
@@ -293,14 +293,14 @@ describe('[WX-12] rounds and winning', () => {
     const starters = play.eventsOf('round-began').map(({ starter }) => starter);
     for (const [i, starter] of starters.entries()) expect(starter).toBe((starters[0]! + i) % seats);
   });
-  test('the second round is dealt anew, with other manifests; the first is kept', () => {
+  test('the second round is dealt with other manifests; the first round’s sheets are kept', () => {
     const play = finish(4);
     const { sheets } = play.view();
     const manifests = sheets.flat().map(({ manifest }) => manifest);
     expect(new Set(manifests).size).toBe(8);
     expect(sheets).toHaveLength(2);
   });
-  test('whoever ties shares a place, and the next comes after them', () => {
+  test('tied players share a place, and the next place follows', () => {
     const play = start({
       players: [{ hand: 'o' }, { hand: '', words: ['so'] }, { hand: '', words: ['at'] }],
       position: { line: 'l n' },

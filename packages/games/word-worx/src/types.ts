@@ -11,7 +11,7 @@ import type { Theft, TheftRefusal } from './theft.ts';
 
 /** A word on the table that may still change. */
 export interface OpenWord {
-  /** Its name, unique on the table, so that a lock or a theft means the word the mover saw. */
+  /** Unique on the table, so that a lock or a theft refers to the word the player saw. */
   readonly id: number;
   readonly cards: readonly CardId[];
 }
@@ -21,11 +21,11 @@ export interface PlayerState {
   manifest: Secret<ManifestId>;
   indicator: Secret<IndicatorId>;
   words: OpenWord[];
-  /** [WX-8] The open word the manifest card lies on. */
+  /** [WX-8] Id of the open word the manifest card is on. */
   lock: number | null;
   /** [WX-8] Words locked for good. */
   sealed: (readonly CardId[])[];
-  /** From the rounds before this one. */
+  /** Points of earlier rounds. */
   total: number;
 }
 
@@ -34,19 +34,19 @@ export interface State {
   /** From 1. */
   round: number;
   starter: Seat;
-  /** [WX-4] Up to five cards and, last, the top of the pile while there is one. New cards come in at the end. */
+  /** [WX-4] Up to five cards and, last, the top of the pile if there is one. New cards come in at the end. */
   line: CardId[];
-  /** The cards below the top; the next one first. */
+  /** The cards below the top, the next one first. */
   pile: Secret<CardId[]>;
   /** Manifests and indicators that no player has. */
   manifests: Secret<ManifestId[]>;
   indicators: Secret<IndicatorId[]>;
   discards: CardId[];
-  /** [WX-4] The cards last drawn in full view. They are now in a closed hand; but they were seen. */
+  /** [WX-4] The cards last drawn in full view. They are in a hidden hand now, but all players saw them. */
   drawn: CardId[];
   players: BySeat<PlayerState>;
   nextWord: number;
-  /** Of the rounds that are over, one sheet for each seat. */
+  /** For each finished round, one sheet per seat. */
   sheets: BySeat<RoundSheet>[];
 }
 
@@ -64,7 +64,7 @@ export interface View {
   readonly rounds: number;
   readonly starter: Seat;
   readonly line: readonly CardId[];
-  /** Cards in the pile, with its top. 0: this turn is the last with picking up [WX-10]. */
+  /** Number of cards in the pile, including its top. 0: this turn is the last one with picking [WX-10]. */
   readonly pile: number;
   readonly discards: readonly CardId[];
   readonly players: BySeat<PlayerView>;
@@ -76,7 +76,7 @@ export interface View {
   readonly sheets: readonly BySeat<RoundSheet>[];
 }
 
-/** Questions at which time can run out; the second card is a question of its own. */
+/** Questions that can time out; the second card is a separate question. */
 export type TimedOut = WordWorx['limit'] | 'second';
 
 export type Event =
@@ -84,11 +84,11 @@ export type Event =
   | { type: 'allowed'; by: Seat; word: string }
   | { type: 'round-began'; round: number; starter: Seat; line: CardId[] }
   | { type: 'turn-began'; seat: Seat }
-  /** Told before what it did. */
+  /** Comes before the event of what happened by default. */
   | { type: 'timed-out'; seat: Seat; at: TimedOut }
   /** `next`: the card that came in at the end of the line. */
   | { type: 'picked'; seat: Seat; card: CardId; next: CardId | null }
-  /** `before`: the robbed word as it stood; `words`: all open words of the thief as they stand now. */
+  /** `before`: the word before it lost the card; `words`: all open words of the thief afterwards. */
   | {
       type: 'stole';
       seat: Seat;
@@ -99,16 +99,16 @@ export type Event =
       words: OpenWord[];
       laid: CardId[];
     }
-  /** All open words as they stand now; which cards came from the hand; which words were locked for good. */
+  /** `words`: all open words afterwards; `laid`: cards from the hand; `sealed`: words locked for good. */
   | { type: 'built'; seat: Seat; words: OpenWord[]; laid: CardId[]; sealed: (readonly CardId[])[]; last: boolean }
-  /** `cards`: the word the manifest card came onto; or, with null, the one it came off. Public. */
+  /** `cards`: the word that the manifest card was put on or, if `word` is null, taken off. Public. */
   | { type: 'locked'; seat: Seat; word: number | null; cards: readonly CardId[] }
   | { type: 'discarded'; seat: Seat; cards: CardId[] }
   /**
-   * `cards`: those drawn in full view; `unseen`: the number only their owner saw; `next`: the card that lies open now.
+   * `cards`: drawn in full view; `unseen`: how many only their owner saw; `next`: the card that is face up now.
    */
   | { type: 'drew'; seat: Seat; cards: CardId[]; unseen: number; next: CardId | null }
-  /** For that player alone: what the others did not see. */
+  /** Sent only to that player: the cards that others did not see. */
   | { type: 'drew-unseen'; seat: Seat; cards: CardId[] }
   /** [WX-10] From now on each player builds once. */
   | { type: 'pile-out'; next: Seat }
@@ -142,12 +142,12 @@ export interface WordWorx {
     turn: { step: TurnStep; answer: never };
     /** Null: no second card. */
     pick: { step: TurnStep & { nth: 1 | 2 }; answer: { card: CardId | null } };
-    /** Asks only where there is something to steal. */
+    /** Asks for a theft only if there is something to steal. */
     prowl: { step: TurnStep; answer: never };
     steal: { step: TurnStep; answer: { steal: Theft<CardId[][]> | null } };
     /**
-     * All open words as they shall stand; `seal`: places in that list, to be locked for good. As a `draft` it is only put
-     * forward: it is what stands if the time runs out.
+     * All open words in their new arrangement; `seal`: indexes of those to lock for good. A `draft` is played only if
+     * time runs out.
      */
     build: { step: TurnStep & { last: boolean }; answer: ArrangedWords<CardId[][]> & { seal: number[]; draft?: true } };
     discard: { step: TurnStep & { count: number }; answer: { cards: CardId[] } };
@@ -164,4 +164,4 @@ export interface WordWorx {
 }
 
 export type Steps = Rules<WordWorx>['steps'];
-export type WorxMoment = RulesContext<WordWorx>;
+export type WordWorxContext = RulesContext<WordWorx>;

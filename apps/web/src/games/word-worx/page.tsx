@@ -1,4 +1,4 @@
-import { holdingOf, LIMITS, type WordWorx } from '@wordhoard/word-worx';
+import { LIMITS, playerCardsOf, type WordWorx } from '@wordhoard/word-worx';
 import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { table as strings } from '#strings/table.ts';
@@ -38,7 +38,7 @@ function Table(props: GameTableProps<WordWorx>): JSX.Element {
   const [opened, open] = useState<Leaf | null>(null);
   const main = useRef<HTMLElement>(null);
   useInSight(main, situation, doing.arranging);
-  const holding = me === null || !view.mine || !step ? null : holdingOf(view, me);
+  const holding = me === null || !view.mine || !step ? null : playerCardsOf(view, me);
   const progress = useJudge('progress', view.config, holding && { holding }) ?? undefined;
   const prompt = plan ? plannedOf(plan, draft, names, bench) : promptOf(situation, names);
   useEffect(() => announce(prompt, { mine: true }), [prompt]);

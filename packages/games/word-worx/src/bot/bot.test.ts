@@ -32,7 +32,7 @@ const answer = (level: Level, play: TestGame, seat: Seat, luck?: string): unknow
   return move && 'answer' in move ? move.answer : move;
 };
 const start = (options: TestGameOptions): TestGame => new TestGame(env, options);
-/** Every move is checked by the rules: a bot that errs throws here. */
+/** The rules check every move: an illegal one throws. */
 const playOut = (levels: readonly Level[], seed: string, config: Partial<Config> = {}): Match<WordWorx> =>
   selfPlay({
     game,
@@ -51,15 +51,15 @@ const playOut = (levels: readonly Level[], seed: string, config: Partial<Config>
 describe('whole games', () => {
   const tables: [string, readonly Level[], Partial<Config>][] = [
     ['five levels at one table', LEVELS, { rounds: 1 }],
-    ['two, no new word of two letters', [5, 4], { minimum: 3 }],
+    ['two bots, no new words of two letters', [5, 4], { minimum: 3 }],
     [
       'two rounds in the everyday dictionary',
       [3, 5],
       { rounds: 2, words: { ...defaults.words, dictionary: 'everyday' } },
     ],
-    ['six of the strongest', [5, 5, 5, 5, 5, 5], { rounds: 1 }],
+    ['six bots of level 5', [5, 5, 5, 5, 5, 5], { rounds: 1 }],
   ];
-  test.each(tables)('%s: only words of the table, none offensive', (_, levels, config) => {
+  test.each(tables)('%s: all words are valid, none offensive', (_, levels, config) => {
     const { state, over } = playOut(levels, 'whole game', config);
     expect(over!.scores).toHaveLength(levels.length);
     const judge = { env, config: { ...defaults, ...config } };
@@ -70,7 +70,7 @@ describe('whole games', () => {
       expect(env.isOffensive(word) && !isOnAnyManifest(word), word).toBe(false);
     }
   });
-  test('a weak bot lays no word it does not know', () => {
+  test('a weak bot lays only words it knows', () => {
     const { state } = playOut([1, 1], 'weak');
     for (const { word, why } of state.sheets.flat().flatMap(({ lines }) => lines))
       if (why === 'other') expect(env.tier(word), word).toBeLessThanOrEqual(SKILLS[1].vocabulary);
@@ -82,7 +82,7 @@ describe('whole games', () => {
       ]
     : [[3, 1, 3]];
   test.each(pairs)(
-    'the stronger wins, mostly: level %i against level %i at least %i of 3 games',
+    'the stronger bot usually wins: level %i against level %i at least %i of 3 games',
     (strong, weak, least) => {
       const wins = [0, 1, 2].filter((i) => {
         const levels = i % 2 === 0 ? [strong, weak] : [weak, strong];
@@ -91,14 +91,14 @@ describe('whole games', () => {
       expect(wins.length).toBeGreaterThanOrEqual(least);
     },
   );
-  test('asked again about the same question it answers the same', () => {
+  test('a bot that is asked the same question again gives the same answer', () => {
     const play = start({ players: [{ hand: 'h a t e n', words: ['on'], manifest: 24 }, { words: ['star'] }] });
     for (const level of LEVELS) expect(think(level, play, 0)).toEqual(think(level, play, 0));
   });
 });
 
 describe('[WX-5] picking', () => {
-  test('the card its manifest lacks', () => {
+  test('a bot picks the card its manifest needs', () => {
     const play = start({
       players: [{ hand: 'h a t e n', manifest: 24, indicator: 3 }, {}],
       position: { line: 'l p d s g y' },
@@ -106,7 +106,7 @@ describe('[WX-5] picking', () => {
     const s = play.view().line[3];
     for (const level of LEVELS) expect(answer(level, play, 0)).toEqual({ card: s });
   });
-  test('no second card at the very end that could not be laid', () => {
+  test('at the end of the round it takes no second card that it could not lay', () => {
     const play = start({ players: [{ hand: '' }, {}], position: { line: 'v k z j c d', pile: 0 } }).pick('d');
     expect(play.view().pile).toBe(0);
     expect(answer(5, play, 0)).toEqual({ card: null });
@@ -122,20 +122,20 @@ describe('[WX-6] stealing', () => {
       ],
       position: { line: 'l p d c g y' },
     }).pick('l', null);
-  test('what makes a dear word; level 1 never does', () => {
+  test('a bot steals a card that makes a high-paying word; level 1 never steals', () => {
     const play = table(['star']);
     const { steal } = answer(5, play, 0) as { steal: { card: string } };
     expect(faceOf(steal.card)).toBe('s');
     expect(play.refusal(0, { steal })).toBe('accepted');
     expect(answer(1, play, 0)).toEqual({ steal: null });
   });
-  test('the strongest rob to hurt, too: SILVER is worth more to its owner than LIVER', () => {
+  test('the strongest also steals to hurt: SILVER is worth more to its owner than LIVER', () => {
     const play = table(['silver'], 'u c y');
     const { steal } = answer(5, play, 0) as { steal: { rest: string[] } | null };
     expect(steal).not.toBeNull();
     expect(isOnAnyManifest(textOf(steal!.rest))).toBe(false);
   });
-  test('what makes a dear word out of its own open words, taken apart', () => {
+  test('it steals a card that makes a high-paying word from its own open words', () => {
     const play = start({
       players: [
         { hand: 'e', words: ['hat', 'one'], manifest: 24, indicator: 3, lock: 1 },
@@ -148,13 +148,13 @@ describe('[WX-6] stealing', () => {
     play.answer(0, { steal });
     expect(play.words(0)).toContain('hasten'); // the N of ONE
   });
-  test('nothing, when there is nothing to gain', () => {
+  test('it steals nothing if there is nothing to gain', () => {
     expect(answer(4, table(['joy']), 0)).toEqual({ steal: null });
   });
 });
 
 describe('[WX-7] [WX-8] building and locking', () => {
-  test('HASTE is laid and locked for good; at the end it need not be', () => {
+  test('a bot lays HASTE and locks it for good, but not in the last build', () => {
     const now = { hand: 'h a s t e', manifest: 24, indicator: 3 };
     const play = start({ players: [now, {}], position: { line: 'v k z j x y' } }).pick('v', null);
     expect(answer(5, play, 0)).toMatchObject({ seal: [0] });
@@ -163,7 +163,7 @@ describe('[WX-7] [WX-8] building and locking', () => {
     const last = start({ players: [now, {}], position: { line: 'k' } });
     expect(answer(5, last, 0)).toMatchObject({ seal: [] });
   });
-  test('[WX-10] a word of 2 points out of the hand alone waits for the end of the round', () => {
+  test('[WX-10] it keeps a word of 2 points made only of hand cards until the end of the round', () => {
     const me = { hand: 'o n h i d', manifest: 24, indicator: 3 } as const;
     const words = (play: TestGame, level: Level): string[] => {
       const said = answer(level, play, 0) as { words: string[][] };
@@ -171,13 +171,13 @@ describe('[WX-7] [WX-8] building and locking', () => {
       return said.words.map(textOf);
     };
     const six = start({ players: [me, {}, {}, {}, {}, {}], position: { line: 'v k z j x y' } }).pick('v', null);
-    // Of six cards in hand five stay.
+    // Five of the six cards stay in hand.
     expect(words(six, 3)).toHaveLength(1);
     const last = start({ players: [me, {}], position: { line: 'k' } });
     expect(last.view().pile).toBe(0);
     expect(words(last, 3).length).toBeGreaterThan(1);
   });
-  test('it grows the word under its manifest card without more ado, and gets the card back', () => {
+  test('it extends the word under its manifest card, and gets the card back', () => {
     const play = start({
       players: [{ hand: 's e n', words: ['hat'], lock: 0, manifest: 24, indicator: 3 }, {}],
       position: { line: 'v k z j x y' },
@@ -186,7 +186,7 @@ describe('[WX-7] [WX-8] building and locking', () => {
     expect(play.player(0).sealed.map(textOf)).toEqual(['hasten']);
     expect(play.player(0).lock).toBeNull();
   });
-  test('[WX-11] a second copy is laid and locked for good as the first was; not where each pays once', () => {
+  test('[WX-11] it lays and locks a second copy for good, unless each entry pays only once', () => {
     const copy = (once: boolean): TestGame => {
       const me = { hand: 'h a s t e', sealed: ['h-a-st-e'], manifest: 24, indicator: 3 };
       const play = start({ players: [me, {}], position: { line: 'v k z j x y' }, config: { once } }).pick('v', null);
@@ -200,13 +200,13 @@ describe('[WX-7] [WX-8] building and locking', () => {
         .filter((word) => word === 'haste'),
     ).toEqual(['haste']);
   });
-  test('[WX-11] what a second copy lacks is worth picking', () => {
+  test('[WX-11] it picks a card for a second copy', () => {
     const me = { hand: 'h a t e', sealed: ['h-a-st-e'], manifest: 24, indicator: 3 };
     const play = (once: boolean): TestGame =>
       start({ players: [me, {}], position: { line: 'l p d s g y' }, config: { once } });
     expect(answer(5, play(false), 0)).toEqual({ card: play(false).view().line[3] });
   });
-  test('in others’ turns the manifest card goes on the dearest open word, and stays there', () => {
+  test('in others’ turns it puts the manifest card on its best-paying open word, and leaves it there', () => {
     const play = start({ players: [{}, { words: ['hat', 'tree', 'on'], manifest: 24, indicator: 1 }] });
     const { id } = play.word(1, 'tree');
     expect(answer(3, play, 1)).toEqual({ free: { type: 'lock', word: id } });
@@ -214,7 +214,7 @@ describe('[WX-7] [WX-8] building and locking', () => {
     expect(think(3, play, 1)).toBeUndefined();
     expect(think(1, play, 1)).toBeUndefined();
   });
-  test('[WX-9] it throws away what its manifest needs least', () => {
+  test('[WX-9] it discards what its manifest needs least', () => {
     const play = start({
       players: [{ hand: 'v h e n j', manifest: 24, indicator: 3 }, {}],
       position: { line: 'a x z k y d' },

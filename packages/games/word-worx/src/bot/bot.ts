@@ -9,53 +9,53 @@ import {
 } from '@wordhoard/kernel';
 import type { WordWorx } from '../types.ts';
 import { chooseBuild, chooseDiscards, chooseLock, chooseTheft, pickCard } from './choices.ts';
-import { BEGINNER, SKILLS, suited, type WordWorxSkill } from './skills.ts';
-import { mindOf } from './turn-context.ts';
+import { BEGINNER, SKILLS, type WordWorxSkill, withPersonality } from './skills.ts';
+import { makeTurnContext } from './turn-context.ts';
 
-/** A computer player that sees what a person in its seat sees. Its waits, in milliseconds, are a person's. */
-export const bot = (level: Level): Bot<WordWorx> => player(SKILLS[level]);
+/** A computer player that gets the same observations as a person in its seat, and takes about as long. */
+export const bot = (level: Level): Bot<WordWorx> => makeBot(SKILLS[level]);
 
-/** Plays by a script; the lab's, to measure the weakest level by. */
-export const beginner: Bot<WordWorx> = player(BEGINNER);
+/** The lab's baseline for the weakest level. */
+export const beginner: Bot<WordWorx> = makeBot(BEGINNER);
 
-function player(level: WordWorxSkill): Bot<WordWorx> {
+function makeBot(level: WordWorxSkill): Bot<WordWorx> {
   return function* (ask) {
     const { question, view } = ask.seen;
     if (!question || !view.mine) return;
-    const skill = suited(level, ask.personality ?? BALANCED_PERSONALITY);
-    const asked = question.asked.includes(ask.seat) && !question.mine?.done;
-    const thought = asked ? answer(skill, ask, question) : guard(skill, ask);
+    const skill = withPersonality(level, ask.personality ?? BALANCED_PERSONALITY);
+    const isAsked = question.asked.includes(ask.seat) && !question.mine?.done;
+    const thought = isAsked ? chooseAnswer(skill, ask, question) : chooseFreeLock(skill, ask);
     if (thought) yield thought;
   };
 }
 
-function answer(
+function chooseAnswer(
   skill: WordWorxSkill,
   ask: BotAsk<WordWorx>,
   { id: to, step }: NonNullable<BotAsk<WordWorx>['seen']['question']>,
 ): Thought<WordWorx> | undefined {
   const { chance } = ask;
-  const mind = mindOf(skill, ask);
+  const context = makeTurnContext(skill, ask);
   switch (step.type) {
     case 'pick':
       return {
-        move: { to, answer: { card: pickCard(mind, step.nth) } },
+        move: { to, answer: { card: pickCard(context, step.nth) } },
         wait: 1200 + chance.below(1500),
         size: step.nth === 1 ? 'small' : 'step',
       };
     case 'steal': {
-      const steal = chooseTheft(mind, chance);
+      const steal = chooseTheft(context, chance);
       const wait = (steal ? 3000 : 1000) + chance.below(1500);
       return { move: { to, answer: { steal } }, wait, size: steal ? 'medium' : 'step' };
     }
     case 'build': {
-      const build = chooseBuild(mind, step.last);
+      const build = chooseBuild(context, step.last);
       const wait = 3000 + chance.below(4000);
       const before = forSeat(ask.seen.view.players, ask.seat).words.flatMap(({ cards }) => cards);
       return { move: { to, answer: build }, wait, size: buildSize(build.words.flat().length - before.length) };
     }
     case 'discard': {
-      const cards = chooseDiscards(mind, step.count);
+      const cards = chooseDiscards(context, step.count);
       return { move: { to, answer: { cards } }, wait: 1500 + chance.below(1000), size: 'step' };
     }
     default:
@@ -63,7 +63,7 @@ function answer(
   }
 }
 
-/** Cards that make a build a big one. */
+/** From this many new cards on, a build is a big move. */
 const MANY_CARDS = 5;
 
 function buildSize(laid: number): MoveSize {
@@ -71,9 +71,9 @@ function buildSize(laid: number): MoveSize {
   return laid >= MANY_CARDS ? 'medium' : 'small';
 }
 
-/** [WX-8] In others' turns: the manifest card on the word that would hurt most to lose. */
-function guard(skill: WordWorxSkill, { seen, seat }: BotAsk<WordWorx>): Thought<WordWorx> | undefined {
-  if (!skill.locks || !seen.free.includes('lock')) return undefined;
+/** [WX-8] In others' turns: puts the manifest card on the word with the most points to lose. */
+function chooseFreeLock(skill: WordWorxSkill, { seen, seat }: BotAsk<WordWorx>): Thought<WordWorx> | undefined {
+  if (!skill.usesLock || !seen.free.includes('lock')) return undefined;
   const word = chooseLock(seen.view, seat);
   return word === forSeat(seen.view.players, seat).lock
     ? undefined

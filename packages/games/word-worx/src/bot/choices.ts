@@ -1,135 +1,145 @@
 import { type Chance, forSeat, type Seat } from '@wordhoard/kernel';
 import { type ArrangedWords, lockPlaces } from '../arrangement.ts';
-import { type CardId, HAND, textOf } from '../cards.ts';
-import { isOnAnyManifest, POINTS } from '../manifests.ts';
-import { entriesOf, scoreLines, worths } from '../scoring.ts';
-import { bestArrangement } from '../search/best.ts';
-import type { Loot } from '../search/thefts.ts';
-import { bestTurn, differentFaces, trying } from '../search/turn.ts';
+import { type CardId, HAND_SIZE, textOf } from '../cards.ts';
+import { isOnAnyManifest, MANIFEST_POINTS } from '../manifests.ts';
+import { entriesOf, pointsByWord, scoreLines } from '../scoring.ts';
+import { bestArrangement } from '../search/best-arrangement.ts';
+import { bestTurn, differentFaces, shareCovers } from '../search/best-turn.ts';
+import type { StealableCard } from '../search/thefts.ts';
 import type { Theft } from '../theft.ts';
 import type { View } from '../types.ts';
-import { Hopes, type TurnContext } from './turn-context.ts';
+import { Prospects, type TurnContext } from './turn-context.ts';
 
-/** Weight of expected points against points already made. */
-const PROMISE = 0.3;
+/** Weight of expected points compared with points already made. */
+const PROSPECT_WEIGHT = 0.3;
 
-const openCards = ({ holding }: TurnContext): CardId[] => [
-  ...holding.words.flatMap(({ cards }) => cards),
-  ...holding.hand,
+const openCards = ({ playerCards }: TurnContext): CardId[] => [
+  ...playerCards.words.flatMap(({ cards }) => cards),
+  ...playerCards.hand,
 ];
 
-/** [WX-5] Which card of the line to take; null for none. */
-export function pickCard(mind: TurnContext, nth: 1 | 2): CardId | null {
-  const { line, pile } = mind.view;
-  const { skill, holding, judge, vocabulary } = mind;
-  const hopes = new Hopes(mind);
+/** [WX-5] The card of the line to take; null for none. */
+export function pickCard(context: TurnContext, nth: 1 | 2): CardId | null {
+  const { line, pile } = context.view;
+  const { skill, playerCards, wordRules, vocabulary } = context;
+  const prospects = new Prospects(context);
   const different = differentFaces(line);
   const options =
-    skill.picks === 'tried' ? trying(holding, different, skill.budget / different.length, vocabulary, judge) : null;
-  const tried = (hand: readonly CardId[]): number =>
-    options ? bestArrangement({ ...holding, hand }, judge, options).points : 0;
+    skill.pickMethod === 'tried'
+      ? shareCovers(playerCards, different, skill.budget / different.length, vocabulary, wordRules)
+      : null;
+  const pointsWith = (hand: readonly CardId[]): number =>
+    options ? bestArrangement({ ...playerCards, hand }, wordRules, options).points : 0;
   const ranked = different
     .map((card) => {
-      const points = tried([...holding.hand, card]);
-      return { card, points, worth: points + PROMISE * hopes.of([...openCards(mind), card]) };
+      const points = pointsWith([...playerCards.hand, card]);
+      return { card, points, value: points + PROSPECT_WEIGHT * prospects.ofCards([...openCards(context), card]) };
     })
-    .sort((a, b) => b.worth - a.worth);
+    .sort((a, b) => b.value - a.value);
   const best = ranked[0]!;
-  // A second card costs nothing while there is a pile; at the very end it must be laid.
-  return nth === 2 && pile === 0 && options && best.points < tried(holding.hand) ? null : best.card;
+  // A second card costs nothing while there is a pile; at the end of the round it must be laid.
+  return nth === 2 && pile === 0 && options && best.points < pointsWith(playerCards.hand) ? null : best.card;
 }
 
-/** The boldest steal also where it costs them so much, the shyest only where it gains as much. */
-const DARING = 2;
+/** The boldest bots steal even if it costs them this many points, the shyest only if it gains as many. */
+const BOLDNESS_POINTS = 2;
 
-/** [WX-6] The theft that gains most, or none. */
-export function chooseTheft(mind: TurnContext, chance: Chance): Theft<CardId[][]> | null {
-  const { skill, personality, view, seat, judge, vocabulary, holding } = mind;
-  if (chance.below(100) >= skill.steals) return null;
-  const besides = (loot: Loot): number =>
-    DARING * personality.bold + (skill.hurts ? harm(loot) / (view.players.length - 1) : 0);
-  const { theft } = bestTurn(view, seat, judge, { budget: skill.budget, vocabulary, besides, leave: leastUseful });
+/** [WX-6] The theft that gains most; null for none. */
+export function chooseTheft(context: TurnContext, chance: Chance): Theft<CardId[][]> | null {
+  const { skill, personality, view, seat, wordRules, vocabulary, playerCards } = context;
+  if (chance.below(100) >= skill.stealPercent) return null;
+  const extraValue = (stealable: StealableCard): number =>
+    BOLDNESS_POINTS * personality.bold + (skill.stealsToHurt ? guessHarm(stealable) / (view.players.length - 1) : 0);
+  const { theft } = bestTurn(view, seat, wordRules, {
+    budget: skill.budget,
+    vocabulary,
+    extraValue,
+    chooseRest: leastUseful,
+  });
   if (!theft) return null;
-  const words = withoutFillers(mind, theft.words);
-  return { ...theft, words, lock: lockPlaces(holding, words)[0] ?? null };
+  const words = withoutFillers(context, theft.words);
+  return { ...theft, words, lock: lockPlaces(playerCards, words)[0] ?? null };
 }
 
 /**
- * Probability that an open word on some manifest is on its owner's, by its length: longer words are less likely chance.
+ * Probability, by length, that an open word that is on some manifest is on its owner's. A longer word is less likely to
+ * be there by chance.
  */
-const ON_THEIRS: Readonly<Record<number, number>> = { 3: 0.25, 4: 0.5, 5: 0.85, 6: 0.95 };
-const guess = (word: string): number =>
-  isOnAnyManifest(word) ? (ON_THEIRS[word.length] ?? 0) * (POINTS[word.length - 3] ?? 0) : 0;
+const OWNER_PROBABILITY: Readonly<Record<number, number>> = { 3: 0.25, 4: 0.5, 5: 0.85, 6: 0.95 };
+const guessPoints = (word: string): number =>
+  isOnAnyManifest(word) ? (OWNER_PROBABILITY[word.length] ?? 0) * (MANIFEST_POINTS[word.length - 3] ?? 0) : 0;
 
-/** Points a theft takes from its victim, as far as the thief can tell without seeing their manifest. */
-const harm = (loot: Loot): number => guess(textOf(loot.word.cards)) - guess(textOf(leastUseful(loot)));
+/** Points a theft probably takes from its victim, whose manifest the thief can't see. */
+const guessHarm = (stealable: StealableCard): number =>
+  guessPoints(textOf(stealable.word.cards)) - guessPoints(textOf(leastUseful(stealable)));
 
-function leastUseful({ rests }: Loot): readonly CardId[] {
-  return rests.reduce((least, rest) => (guess(textOf(rest)) < guess(textOf(least)) ? rest : least));
+function leastUseful({ rests }: StealableCard): readonly CardId[] {
+  return rests.reduce((least, rest) => (guessPoints(textOf(rest)) < guessPoints(textOf(least)) ? rest : least));
 }
 
-/** With more players than this the pile is soon gone, and each holds more cards. */
-const FEW = 3;
-const AMONG_MANY = 3;
+/** With more players the pile empties sooner, so bots keep more cards. */
+const FEW_PLAYERS = 3;
+const EXTRA_KEPT_CARDS = 3;
 
 /**
- * [WX-9] What is laid of an arrangement while the round goes on. Everything may still be laid at its end [WX-10]; until
- * then a word of 2 points out of the hand alone only takes cards from the pile and hurries the end, so such words wait,
- * for as long as the hand has room for them.
+ * [WX-9] The words of an arrangement to lay now, before the last build. A word of 2 points made only of hand cards can
+ * wait for the last build [WX-10]: laying it now only draws cards from the pile and brings the end nearer. Such words
+ * stay in the hand as long as it has room.
  */
-function withoutFillers({ holding, skill, view }: TurnContext, words: readonly (readonly CardId[])[]): CardId[][] {
-  const { hand, manifest, indicator } = holding;
-  const paying = worths(manifest, indicator);
+function withoutFillers({ playerCards, skill, view }: TurnContext, words: readonly (readonly CardId[])[]): CardId[][] {
+  const { hand, manifest, indicator } = playerCards;
+  const manifestPoints = pointsByWord(manifest, indicator);
   const laid = new Set(words.flat());
-  const many = view.players.length > FEW ? AMONG_MANY : 0;
-  let room = Math.min(HAND, skill.keeps + many) - hand.filter((card) => !laid.has(card)).length;
-  const now = words.filter((cards) => {
-    const isFiller = cards.every((card) => hand.includes(card)) && !paying.has(textOf(cards));
+  const extra = view.players.length > FEW_PLAYERS ? EXTRA_KEPT_CARDS : 0;
+  let room = Math.min(HAND_SIZE, skill.keptCards + extra) - hand.filter((card) => !laid.has(card)).length;
+  const laidNow = words.filter((cards) => {
+    const isFiller = cards.every((card) => hand.includes(card)) && !manifestPoints.has(textOf(cards));
     const waits = isFiller && cards.length <= room;
     if (waits) room -= cards.length;
     return !waits;
   });
-  return now.map((cards) => [...cards]);
+  return laidNow.map((cards) => [...cards]);
 }
 
-/** [WX-7] [WX-8] How to build. The manifest card stays with what most of its word became; a later thought may move it. */
-export function chooseBuild(mind: TurnContext, last: boolean): ArrangedWords<CardId[][]> & { seal: number[] } {
-  const { holding, judge, vocabulary, skill } = mind;
+/** [WX-7] [WX-8] The build to make. The manifest card stays with most cards of its word; a later move may change that. */
+export function chooseBuild(context: TurnContext, last: boolean): ArrangedWords<CardId[][]> & { seal: number[] } {
+  const { playerCards, wordRules, vocabulary, skill } = context;
   const budget = last ? 2 * skill.budget : skill.budget;
-  const all = bestArrangement(holding, judge, { budget, vocabulary }).words;
-  const words = last ? all : withoutFillers(mind, all);
-  const lock = lockPlaces(holding, words)[0] ?? null;
-  return { words: words.map((cards) => [...cards]), lock, seal: last ? [] : toSeal(mind, words) };
+  const all = bestArrangement(playerCards, wordRules, { budget, vocabulary }).words;
+  const words = last ? all : withoutFillers(context, all);
+  const lock = lockPlaces(playerCards, words)[0] ?? null;
+  return { words: words.map((cards) => [...cards]), lock, seal: last ? [] : chooseSeals(context, words) };
 }
 
-/** [WX-11] Every copy of a word of the manifest that pays by it, if it is dear enough. */
-function toSeal({ skill, holding, judge }: TurnContext, words: readonly (readonly CardId[])[]): number[] {
-  const entries = entriesOf(holding.manifest, holding.indicator);
-  const sealed = holding.sealed.map(textOf);
-  const lines = scoreLines([...sealed, ...words.map(textOf)], entries, judge.config.once).slice(sealed.length);
-  return lines.flatMap(({ why, points }, i) => (why === 'manifest' && points >= skill.sealsFrom ? [i] : []));
+/** [WX-11] Indexes of the words to lock for good: those that pay enough by the manifest. */
+function chooseSeals({ skill, playerCards, wordRules }: TurnContext, words: readonly (readonly CardId[])[]): number[] {
+  const entries = entriesOf(playerCards.manifest, playerCards.indicator);
+  const sealed = playerCards.sealed.map(textOf);
+  const lines = scoreLines([...sealed, ...words.map(textOf)], entries, wordRules.config.once).slice(sealed.length);
+  return lines.flatMap(({ why, points }, i) => (why === 'manifest' && points >= skill.sealFrom ? [i] : []));
 }
 
-/** [WX-8] The open word that would lose most to a thief; null when nothing is worth it. */
+/** [WX-8] The open word with the most points to lose to a thief; null if there is none. */
 export function chooseLock(view: View, seat: Seat): number | null {
-  const worth = worths(view.mine!.manifest, view.mine!.indicator);
-  const dear = forSeat(view.players, seat)
-    .words.map(({ id, cards }) => ({ id, points: worth.get(textOf(cards))?.points ?? 0 }))
+  const manifestPoints = pointsByWord(view.mine!.manifest, view.mine!.indicator);
+  const paying = forSeat(view.players, seat)
+    .words.map(({ id, cards }) => ({ id, points: manifestPoints.get(textOf(cards))?.points ?? 0 }))
     .filter(({ points }) => points > 0)
     .sort((a, b) => b.points - a.points);
-  return dear[0]?.id ?? null;
+  return paying[0]?.id ?? null;
 }
 
-/** [WX-9] The cards that promise least. */
-export function chooseDiscards(mind: TurnContext, count: number): CardId[] {
-  const hopes = new Hopes(mind);
-  const kept = [...mind.holding.hand];
-  const table = mind.holding.words.flatMap(({ cards }) => cards);
-  const gone: CardId[] = [];
-  while (gone.length < count) {
-    const without = (card: CardId): number => hopes.of([...table, ...kept.filter((other) => other !== card)]);
-    const least = kept.reduce((best, card) => (without(card) > without(best) ? card : best));
-    gone.push(...kept.splice(kept.indexOf(least), 1));
+/** [WX-9] The cards with the least prospects. */
+export function chooseDiscards(context: TurnContext, count: number): CardId[] {
+  const prospects = new Prospects(context);
+  const kept = [...context.playerCards.hand];
+  const table = context.playerCards.words.flatMap(({ cards }) => cards);
+  const discarded: CardId[] = [];
+  while (discarded.length < count) {
+    const prospectsWithout = (card: CardId): number =>
+      prospects.ofCards([...table, ...kept.filter((other) => other !== card)]);
+    const leastUseful = kept.reduce((best, card) => (prospectsWithout(card) > prospectsWithout(best) ? card : best));
+    discarded.push(...kept.splice(kept.indexOf(leastUseful), 1));
   }
-  return gone;
+  return discarded;
 }

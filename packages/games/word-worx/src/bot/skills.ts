@@ -6,116 +6,116 @@ import { MAX_WORD_LENGTH } from '@wordhoard/lexicon/schema';
 export interface WordWorxSkill {
   /** The rarest words it knows, besides those of its manifest. */
   readonly vocabulary: Tier;
-  /** It thinks of no longer words. */
+  /** Length of the longest words it thinks of. */
   readonly longest: number;
-  /** Percent of all words that do not come to its mind this time. */
-  readonly overlooks: number;
-  /** Units of work for one search; see Budget. */
+  /** Percentage of words that don't come to mind in this turn. */
+  readonly overlookPercent: number;
+  /** Units of work for one search; see `Budget`. */
   readonly budget: number;
-  /** Choice of cards: those its manifest lacks, or by trying each. */
-  readonly picks: 'wanted' | 'tried';
+  /** How it chooses cards: by what its manifest needs ('wanted'), or by trying each ('tried'). */
+  readonly pickMethod: 'wanted' | 'tried';
   /**
-   * Percentage of turns in which it considers stealing; and whether it also steals to hurt, not only for its own gain.
+   * Percentage of turns in which it considers stealing, and whether it counts the harm to the victim as a gain.
    */
-  readonly steals: number;
-  readonly hurts: boolean;
-  /** It locks words of at least so many points for good; and whether it uses its manifest card. */
-  readonly sealsFrom: number;
-  readonly locks: boolean;
-  /** Cards it would rather hold than lay in words of 2 points. */
-  readonly keeps: number;
-  /** The keenest of its level overlooks less by this part, the dullest more. */
-  readonly varies: number;
+  readonly stealPercent: number;
+  readonly stealsToHurt: boolean;
+  /** The points from which it locks a word for good, and whether it uses its manifest card. */
+  readonly sealFrom: number;
+  readonly usesLock: boolean;
+  /** How many cards it keeps in hand rather than lay in words of 2 points. */
+  readonly keptCards: number;
+  /** How much bots of the level differ: the keenest overlooks this fraction fewer words, the least keen more. */
+  readonly spread: number;
 }
 
-const ANY: number = MAX_WORD_LENGTH;
+const ANY_LENGTH: number = MAX_WORD_LENGTH;
 
 export const SKILLS: Readonly<Record<Level, WordWorxSkill>> = {
   1: {
     vocabulary: 35,
     longest: 6,
-    overlooks: 79,
+    overlookPercent: 79,
     budget: 6000,
-    picks: 'wanted',
-    steals: 0,
-    hurts: false,
-    sealsFrom: 25,
-    locks: false,
-    keeps: 5,
-    varies: 0.2,
+    pickMethod: 'wanted',
+    stealPercent: 0,
+    stealsToHurt: false,
+    sealFrom: 25,
+    usesLock: false,
+    keptCards: 5,
+    spread: 0.2,
   },
   2: {
     vocabulary: 35,
-    longest: ANY,
-    overlooks: 64,
+    longest: ANY_LENGTH,
+    overlookPercent: 64,
     budget: 6000,
-    picks: 'wanted',
-    steals: 30,
-    hurts: false,
-    sealsFrom: 25,
-    locks: true,
-    keeps: 5,
-    varies: 0.3,
+    pickMethod: 'wanted',
+    stealPercent: 30,
+    stealsToHurt: false,
+    sealFrom: 25,
+    usesLock: true,
+    keptCards: 5,
+    spread: 0.3,
   },
   3: {
     vocabulary: 40,
-    longest: ANY,
-    overlooks: 57,
+    longest: ANY_LENGTH,
+    overlookPercent: 57,
     budget: 10_000,
-    picks: 'wanted',
-    steals: 70,
-    hurts: false,
-    sealsFrom: 15,
-    locks: true,
-    keeps: 4,
-    varies: 0.4,
+    pickMethod: 'wanted',
+    stealPercent: 70,
+    stealsToHurt: false,
+    sealFrom: 15,
+    usesLock: true,
+    keptCards: 4,
+    spread: 0.4,
   },
   4: {
     vocabulary: 55,
-    longest: ANY,
-    overlooks: 42,
+    longest: ANY_LENGTH,
+    overlookPercent: 42,
     budget: 20_000,
-    picks: 'tried',
-    steals: 100,
-    hurts: false,
-    sealsFrom: 10,
-    locks: true,
-    keeps: 2,
-    varies: 0.4,
+    pickMethod: 'tried',
+    stealPercent: 100,
+    stealsToHurt: false,
+    sealFrom: 10,
+    usesLock: true,
+    keptCards: 2,
+    spread: 0.4,
   },
   5: {
     vocabulary: 80,
-    longest: ANY,
-    overlooks: 0,
+    longest: ANY_LENGTH,
+    overlookPercent: 0,
     budget: 40_000,
-    picks: 'tried',
-    steals: 100,
-    hurts: true,
-    sealsFrom: 10,
-    locks: true,
-    keeps: 0,
-    varies: 0,
+    pickMethod: 'tried',
+    stealPercent: 100,
+    stealsToHurt: true,
+    sealFrom: 10,
+    usesLock: true,
+    keptCards: 0,
+    spread: 0,
   },
 };
 
-/** A newcomer who knows everyday words only, besides the manifest, and sees the best of them. */
+/** Knows only its manifest and short everyday words, and finds the best of them. */
 export const BEGINNER: WordWorxSkill = {
   vocabulary: 35,
   longest: 5,
-  overlooks: 0,
+  overlookPercent: 0,
   budget: 6000,
-  picks: 'wanted',
-  steals: 0,
-  hurts: false,
-  sealsFrom: 25,
-  locks: false,
-  keeps: 5,
-  varies: 0,
+  pickMethod: 'wanted',
+  stealPercent: 0,
+  stealsToHurt: false,
+  sealFrom: 25,
+  usesLock: false,
+  keptCards: 5,
+  spread: 0,
 };
 
-/** A level as this temper makes it. */
-export const suited = (skill: WordWorxSkill, { thrifty, keen }: BotPersonality): WordWorxSkill => ({
+/** The level's skill adjusted to a personality. */
+export const withPersonality = (skill: WordWorxSkill, { thrifty, keen }: BotPersonality): WordWorxSkill => ({
   ...skill,
-  overlooks: adjustByTrait(skill.overlooks, -keen, skill.varies),
-  keeps: skill.keeps + thrifty,
+  overlookPercent: adjustByTrait(skill.overlookPercent, -keen, skill.spread),
+  keptCards: skill.keptCards + thrifty,
 });

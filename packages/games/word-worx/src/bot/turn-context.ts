@@ -1,54 +1,54 @@
 import { BALANCED_PERSONALITY, type BotAsk, type BotPersonality, type Seat } from '@wordhoard/kernel';
 import { type Lexicon, LUCK_COUNT, wordChance } from '@wordhoard/lexicon';
 import { type CardId, DECK, textOf } from '../cards.ts';
-import type { Judge } from '../config.ts';
+import type { WordRules } from '../config.ts';
 import { isOnAnyManifest } from '../manifests.ts';
-import { entriesOf, worthOfCopy, worths } from '../scoring.ts';
-import { holdingOf, type PlayerCards, vocabularyOf } from '../search/best.ts';
+import { entriesOf, pointsByWord, pointsOfCopy } from '../scoring.ts';
+import { type PlayerCards, playerCardsOf, vocabularyOf } from '../search/best-arrangement.ts';
 import type { SearchWords } from '../search/candidates.ts';
 import { countsOf, type FaceCounts, type FaceRun } from '../search/faces.ts';
 import { everyWayToLay } from '../search/ways.ts';
 import type { View, WordWorx } from '../types.ts';
 import type { WordWorxSkill } from './skills.ts';
 
-/** A bot's information in one turn: its view, its knowledge, and the words it thinks of. */
+/** What a bot knows in one turn: its view, its cards, and the words it thinks of. */
 export interface TurnContext {
   readonly skill: WordWorxSkill;
   readonly personality: BotPersonality;
   readonly view: View;
   readonly seat: Seat;
-  readonly judge: Judge;
+  readonly wordRules: WordRules;
   readonly vocabulary: SearchWords;
-  readonly holding: PlayerCards;
+  readonly playerCards: PlayerCards;
 }
 
-export function mindOf(
+export function makeTurnContext(
   skill: WordWorxSkill,
   { seen: { view }, seat, chance, personality = BALANCED_PERSONALITY, env }: BotAsk<WordWorx>,
 ): TurnContext {
   const luck = chance.below(LUCK_COUNT);
-  const own = worths(view.mine!.manifest, null);
+  const own = pointsByWord(view.mine!.manifest, null);
   const comesToMind = (word: string): boolean =>
     word.length <= skill.longest &&
-    100 * wordChance(word, luck) >= skill.overlooks &&
+    100 * wordChance(word, luck) >= skill.overlookPercent &&
     (own.has(word) || isKnown(env, skill, word));
-  const judge = { env, config: view.config };
+  const wordRules = { env, config: view.config };
   return {
     skill,
     personality,
     view,
     seat,
-    judge,
-    vocabulary: vocabularyOf(judge, comesToMind),
-    holding: holdingOf(view, seat),
+    wordRules,
+    vocabulary: vocabularyOf(wordRules, comesToMind),
+    playerCards: playerCardsOf(view, seat),
   };
 }
 
-/** Bots lay nothing offensive, whatever the table takes. */
+/** Bots lay no offensive words, even if the table accepts them. */
 const isKnown = (env: Lexicon, { vocabulary }: WordWorxSkill, word: string): boolean =>
   !env.isOffensive(word) && ((env.tier(word) ?? 100) <= vocabulary || (vocabulary === 80 && isOnAnyManifest(word)));
 
-/** A word of the manifest that would pay: what its first copy brings, its second, and so on. */
+/** A manifest word, with the points of its next copy, the one after, and so on. */
 interface ManifestTarget {
   readonly word: string;
   readonly points: readonly number[];
@@ -56,32 +56,34 @@ interface ManifestTarget {
 }
 
 /** Copies of one word worth considering. */
-const COPIES = 2;
+const MAX_COPIES = 2;
 
-/** Words of the manifest that would pay, valued by the cards they lack. */
-export class Hopes {
+/** Values the manifest words that a player may still make, by the cards that are missing. */
+export class Prospects {
   readonly #targets: readonly ManifestTarget[];
-  /** Probability that a lacking face still comes, 0 to 1. */
-  readonly #likely: readonly number[];
+  /** Probability that a missing face still comes, 0 to 1. */
+  readonly #arrivalChance: readonly number[];
 
-  constructor({ view, holding, judge }: TurnContext) {
-    const sealed = holding.sealed.map(textOf);
-    const entries = entriesOf(holding.manifest, holding.indicator);
+  constructor({ view, playerCards, wordRules }: TurnContext) {
+    const sealed = playerCards.sealed.map(textOf);
+    const entries = entriesOf(playerCards.manifest, playerCards.indicator);
     this.#targets = [...entries.keys()].map((word): ManifestTarget => {
-      const done = sealed.filter((other) => other === word).length;
-      const paid = Array.from({ length: COPIES }, (_, i) => worthOfCopy(entries, word, done + i, judge.config.once));
+      const sealedCopies = sealed.filter((other) => other === word).length;
+      const paid = Array.from({ length: MAX_COPIES }, (_, i) =>
+        pointsOfCopy(entries, word, sealedCopies + i, wordRules.config.once),
+      );
       return {
         word,
         points: paid.flatMap((worth) => worth?.points ?? []),
         ways: everyWayToLay(word),
       };
     });
-    const unseen = countsOf(unseenBy(view, holding.hand));
-    this.#likely = Array.from(unseen, (count) => count / (count + 3));
+    const unseen = countsOf(unseenCards(view, playerCards.hand));
+    this.#arrivalChance = Array.from(unseen, (count) => count / (count + 3));
   }
 
-  /** Expected points of cards beyond the words they make today: every target by its points and the cards it lacks. */
-  of(cards: readonly CardId[]): number {
+  /** Expected points of cards in future turns: for each word its points, reduced by the cards that are missing. */
+  ofCards(cards: readonly CardId[]): number {
     const pool = countsOf(cards);
     let sum = 0;
     for (const { points, ways } of this.#targets)
@@ -89,8 +91,8 @@ export class Hopes {
     return sum;
   }
 
-  /** Pay for one more copy of each word, times the probability that these cards still make it. */
-  each(cards: readonly CardId[]): Map<string, number> {
+  /** Points of one more copy of each word, times the probability that these cards still make it. */
+  byWord(cards: readonly CardId[]): Map<string, number> {
     const pool = countsOf(cards);
     return new Map(
       this.#targets.map(({ word, points, ways }) => [word, (points[0] ?? 0) * this.#chance(ways, pool, 1)]),
@@ -103,17 +105,18 @@ export class Hopes {
     for (const { need } of ways) {
       let chance = 1;
       for (const [place, count] of need)
-        for (let lacking = copies * count - pool[place]!; lacking > 0; lacking--) chance *= HOPE * this.#likely[place]!;
+        for (let lacking = copies * count - pool[place]!; lacking > 0; lacking--)
+          chance *= ARRIVAL_FACTOR * this.#arrivalChance[place]!;
       if (chance > best) best = chance;
     }
     return best;
   }
 }
 
-const HOPE = 0.6;
+const ARRIVAL_FACTOR = 0.6;
 
-/** Cards that lie nowhere in sight: in the pile, or in other hands. */
-function unseenBy({ line, discards, players }: View, hand: readonly CardId[]): CardId[] {
+/** Cards that the player can't see: in the pile or in other hands. */
+function unseenCards({ line, discards, players }: View, hand: readonly CardId[]): CardId[] {
   const laid = players.flatMap(({ words, sealed }) => [...words.flatMap(({ cards }) => cards), ...sealed.flat()]);
   const seen = new Set([...line, ...discards, ...laid, ...hand]);
   return DECK.filter((card) => !seen.has(card));

@@ -1,32 +1,32 @@
 import { endsWord, NO_NODE, ROOT, step, type WordGraph } from '@wordhoard/lexicon';
 import { FACES } from '../cards.ts';
-import { type FaceCounts, type FaceRun, FIRST, laidAs, SECOND } from './faces.ts';
+import { type FaceCounts, type FaceRun, FIRST_LETTER, makeFaceRun, SECOND_LETTER } from './faces.ts';
 import { waysToLay } from './ways.ts';
 
-/** Which words a search may lay. */
+/** The words a search may lay. */
 export interface SearchWords {
   readonly graph: WordGraph;
-  /** Is this word of the graph one that may be laid? */
+  /** Whether a word of the graph may be laid. */
   knows(word: string): boolean;
-  /** Words that may be laid and that the graph may lack. */
+  /** Words that may be laid, but may be missing from the graph. */
   readonly extra: Iterable<string>;
 }
 
-/** Work is counted, not timed: about one for each node of the graph looked at, or each choice tried. */
+/** Limits work by counting it, not by time: about one unit for each graph node visited or choice tried. */
 export class Budget {
   left: number;
-  /** Something was left undone for want of it. */
-  cut = false;
+  /** Whether part of the search was skipped. */
+  wasCut = false;
   constructor(units: number) {
     this.left = units;
   }
-  get spent(): boolean {
+  get isSpent(): boolean {
     return this.left <= 0;
   }
 }
 
-/** Every word of so many letters that can be laid with some of these faces, in every way it can be laid. */
-export function candidates(
+/** All words in a range of lengths that can be laid with these faces, in every way. */
+export function findCandidates(
   { graph, knows, extra }: SearchWords,
   pool: FaceCounts,
   shortest: number,
@@ -35,16 +35,16 @@ export function candidates(
 ): FaceRun[] {
   const found: FaceRun[] = [];
   const left = pool.slice();
-  const have = [...pool.keys()].filter((place) => pool[place]! > 0);
+  const available = [...pool.keys()].filter((place) => pool[place]! > 0);
   const run: number[] = [];
   const visit = (node: number, word: string): void => {
     budget.left -= 1;
-    if (word.length >= shortest && endsWord(graph, node) && knows(word)) found.push(laidAs(word, [...run]));
-    for (const place of have) {
+    if (word.length >= shortest && endsWord(graph, node) && knows(word)) found.push(makeFaceRun(word, [...run]));
+    for (const place of available) {
       const face = FACES[place]!;
       if (left[place] === 0 || word.length + face.length > longest) continue;
-      let next = step(graph, node, FIRST[place]!);
-      if (next !== NO_NODE && SECOND[place]! >= 0) next = step(graph, next, SECOND[place]!);
+      let next = step(graph, node, FIRST_LETTER[place]!);
+      if (next !== NO_NODE && SECOND_LETTER[place]! >= 0) next = step(graph, next, SECOND_LETTER[place]!);
       if (next === NO_NODE) continue;
       left[place]! -= 1;
       run.push(place);

@@ -1,20 +1,20 @@
-import { boundCards, sameCards, type Workbench } from '../arrangement.ts';
+import { requiredCards, sameCards, type Workbench } from '../arrangement.ts';
 import { type CardId, textOf } from '../cards.ts';
-import { type Judge, SHORTEST } from '../config.ts';
-import { remakes } from '../spelling.ts';
+import { SHORTEST_WORD, type WordRules } from '../config.ts';
+import { findAnagrams } from '../spelling.ts';
 
 /**
- * Slow and plain, for tests to compare with: every way to part the table and some of the hand into runs, and every word
- * each part makes. For few cards.
+ * The slow, obvious search for tests to compare with: every partition of the table and part of the hand, and every word
+ * each part makes. Only for few cards.
  */
-export function* everyArrangement(now: Workbench, judge: Judge): Generator<readonly CardId[][]> {
-  const table = boundCards(now);
-  const memo = new Map<string, CardId[][]>();
-  const made = (part: CardId[]): CardId[][] => {
+export function* everyArrangement(bench: Workbench, wordRules: WordRules): Generator<readonly CardId[][]> {
+  const table = requiredCards(bench);
+  const cache = new Map<string, CardId[][]>();
+  const wordsOf = (part: CardId[]): CardId[][] => {
     const key = part.join();
-    const minimum = now.words.some(({ cards }) => sameCards(cards, part)) ? SHORTEST : judge.config.minimum;
-    const runs = memo.get(key) ?? remakes(part, judge).filter((run) => textOf(run).length >= minimum);
-    memo.set(key, runs);
+    const minimum = bench.words.some(({ cards }) => sameCards(cards, part)) ? SHORTEST_WORD : wordRules.config.minimum;
+    const runs = cache.get(key) ?? findAnagrams(part, wordRules).filter((run) => textOf(run).length >= minimum);
+    cache.set(key, runs);
     return runs;
   };
   function* visit(left: readonly CardId[], words: readonly CardId[][]): Generator<readonly CardId[][]> {
@@ -24,8 +24,8 @@ export function* everyArrangement(now: Workbench, judge: Judge): Generator<reado
     for (let pick = 0; pick < 1 << rest.length; pick++) {
       const part = [first, ...rest.filter((_, i) => pick & (1 << i))];
       const others = rest.filter((_, i) => !(pick & (1 << i)));
-      for (const word of made(part)) yield* visit(others, [...words, word]);
+      for (const word of wordsOf(part)) yield* visit(others, [...words, word]);
     }
   }
-  yield* visit([...table, ...now.hand], []);
+  yield* visit([...table, ...bench.hand], []);
 }

@@ -1,9 +1,9 @@
 import { type CardFace, FACES, textOf } from '../cards.ts';
-import type { Judge } from '../config.ts';
-import { worths } from '../scoring.ts';
-import { coversFor, type PlayerCards, vocabularyOf } from './best.ts';
+import type { WordRules } from '../config.ts';
+import { pointsByWord } from '../scoring.ts';
+import { makeCovers, type PlayerCards, vocabularyOf } from './best-arrangement.ts';
 import { Budget } from './candidates.ts';
-import { type CoverSearch, take } from './cover.ts';
+import { type CoverSearch, takeCards } from './cover.ts';
 import { countsOf, type FaceCounts, type FaceRun, fitsIn } from './faces.ts';
 import { everyWayToLay } from './ways.ts';
 
@@ -13,53 +13,58 @@ export interface Progress {
   readonly set: number;
   /** With the bonus. */
   readonly points: number;
-  /** 'now': it can be laid at once, and the rest of the table stays in words. 'one-away': with one more card it could. */
+  /** 'now': it can be laid, and the rest of the table still makes words. 'one-away': the same with one more card. */
   readonly state: 'done' | 'now' | 'one-away' | 'far';
-  /** For 'one-away': the faces of which one is wanted. */
+  /** For 'one-away': the faces of which any one suffices. */
   readonly wants: readonly CardFace[];
 }
 
-/** Work for one question whether the rest can be covered; an open question counts as no. */
-const EACH = 1500;
+/** Budget for testing whether the rest can be covered. If it runs out, the answer is no. */
+const COVER_BUDGET = 1500;
 
-/** [WX-11] Every word of a player's manifest: laid, within reach, one card away. */
-export function progressOf(holding: PlayerCards, judge: Judge): Progress[] {
-  const lying = holding.words.map(({ cards }) => cards);
-  const laid = new Set([...lying, ...holding.sealed].map(textOf));
-  const table = countsOf(lying.flat());
-  const hand = countsOf(holding.hand);
-  const { search: covers } = coversFor([...lying.flat(), ...holding.hand], lying, vocabularyOf(judge), judge);
-  const reach = { table, hand, covers };
-  return [...worths(holding.manifest, holding.indicator)].map(([word, { set, points }]): Progress => {
+/** [WX-11] The state of every word of a player's manifest: laid, possible now, or one card away. */
+export function progressOf(playerCards: PlayerCards, wordRules: WordRules): Progress[] {
+  const currentRuns = playerCards.words.map(({ cards }) => cards);
+  const laid = new Set([...currentRuns, ...playerCards.sealed].map(textOf));
+  const table = countsOf(currentRuns.flat());
+  const hand = countsOf(playerCards.hand);
+  const { search: covers } = makeCovers(
+    [...currentRuns.flat(), ...playerCards.hand],
+    currentRuns,
+    vocabularyOf(wordRules),
+    wordRules,
+  );
+  const available = { table, hand, covers };
+  return [...pointsByWord(playerCards.manifest, playerCards.indicator)].map(([word, { set, points }]): Progress => {
     if (laid.has(word)) return { word, set, points, state: 'done', wants: [] };
     const ways = everyWayToLay(word);
-    const now = ways.some((way) => fitsIn(way, table, hand) && coverable(way, reach));
-    if (now) return { word, set, points, state: 'now', wants: [] };
-    const wants = [...new Set(ways.flatMap((way) => wantedFor(way, reach)))];
+    const isPossible = ways.some((way) => fitsIn(way, table, hand) && canCoverRest(way, available));
+    if (isPossible) return { word, set, points, state: 'now', wants: [] };
+    const wants = [...new Set(ways.flatMap((way) => missingFaces(way, available)))];
     return { word, set, points, state: wants.length > 0 ? 'one-away' : 'far', wants };
   });
 }
 
-interface Reach {
+interface AvailableCards {
   readonly table: FaceCounts;
   readonly hand: FaceCounts;
   readonly covers: CoverSearch;
 }
 
-/** Can the rest of the table be laid once this word is? */
-function coverable(way: FaceRun, { table, hand, covers }: Reach): boolean {
+/** Whether the rest of the table can be covered after this word is laid. */
+function canCoverRest(way: FaceRun, { table, hand, covers }: AvailableCards): boolean {
   const left = table.slice();
   const held = hand.slice();
-  take(way, left, held);
-  return covers.best(left, held, -1, new Budget(EACH), 0) !== undefined;
+  takeCards(way, left, held);
+  return covers.best(left, held, -1, new Budget(COVER_BUDGET), 0) !== undefined;
 }
 
 /**
- * With one more card of which face this way to lay the word would do. The lacking one; or, if none is lacking but the
- * rest of the table cannot stand without them, any face of the word that would spare it one.
+ * The faces of which one more card would make this way to lay the word possible: the missing one or, if none is missing
+ * but the rest of the table can't be covered, any face of the word whose extra card makes that possible.
  */
-function wantedFor(way: FaceRun, reach: Reach): CardFace[] {
-  const { table, hand } = reach;
+function missingFaces(way: FaceRun, available: AvailableCards): CardFace[] {
+  const { table, hand } = available;
   const lacks = ([place, count]: readonly [number, number]): number =>
     Math.max(0, count - table[place]! - hand[place]!);
   const lacking = way.need.reduce((sum, need) => sum + lacks(need), 0);
@@ -68,6 +73,6 @@ function wantedFor(way: FaceRun, reach: Reach): CardFace[] {
   return wanted.flatMap(([place]) => {
     const withIt = hand.slice();
     withIt[place]! += 1;
-    return coverable(way, { ...reach, hand: withIt }) ? [FACES[place]!] : [];
+    return canCoverRest(way, { ...available, hand: withIt }) ? [FACES[place]!] : [];
   });
 }

@@ -5,25 +5,31 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { checkArrangement } from '../arrangement.ts';
 import { type CardId, DECK, FACES, faceOf, textOf } from '../cards.ts';
-import { isWord, type Judge } from '../config.ts';
+import { isWord, type WordRules } from '../config.ts';
 import { defaults } from '../defaults.ts';
-import { Dealer, makeRun, parseFaces, parseRun } from '../notation.ts';
+import { Dealer, formatRun, parseFaces, parseRun } from '../notation.ts';
 import { scoreRound } from '../scoring.ts';
-import { remakes, spellings } from '../spelling.ts';
+import { findAnagrams, spellings } from '../spelling.ts';
 import { TestGame } from '../testing.ts';
-import { bestArrangement, bestWith, holdingOf, mostCopies, type PlayerCards } from './best.ts';
+import {
+  bestArrangement,
+  bestArrangementWith,
+  maxCopies,
+  type PlayerCards,
+  playerCardsOf,
+} from './best-arrangement.ts';
+import { bestTurn } from './best-turn.ts';
 import { everyArrangement } from './every-arrangement.ts';
 import { countsOf } from './faces.ts';
 import { progressOf } from './progress.ts';
-import { lootFor } from './thefts.ts';
-import { bestTurn } from './turn.ts';
+import { findStealableCards } from './thefts.ts';
 
 const WORDS =
   'on in or at as so is it hat hats haste tee tree tea eat ate sea set rest stir tin one son art rat heat then ten her';
-const small: Judge = { env: lexiconOf(WORDS.split(' ')), config: defaults };
-const wide: Judge = { env: lexicon, config: defaults };
+const small: WordRules = { env: lexiconOf(WORDS.split(' ')), config: defaults };
+const wide: WordRules = { env: lexicon, config: defaults };
 
-/** Cards in writing: hand, table words, words locked for good. */
+/** A player's cards from text: hand, table words, words locked for good. */
 function holding(
   hand: string,
   table: string[] = [],
@@ -46,7 +52,7 @@ function holding(
     ...more,
   };
 }
-/** [WX-11] What an arrangement counts, reckoned apart. */
+/** [WX-11] The score of an arrangement, computed independently. */
 function pointsOf(
   { hand, sealed, manifest, indicator }: PlayerCards,
   words: readonly (readonly CardId[])[],
@@ -55,49 +61,49 @@ function pointsOf(
   const left = hand.filter((card) => !words.flat().includes(card)).length;
   return scoreRound([...sealed, ...words].map(textOf), left, manifest, indicator, { once }).points;
 }
-const show = (words: readonly (readonly CardId[])[]): string[] => words.map(makeRun).sort();
+const show = (words: readonly (readonly CardId[])[]): string[] => words.map(formatRun).sort();
 
-/** The most that any arrangement counts; undefined if there is none. */
-function bruteForce(now: PlayerCards, judge: Judge, stolen?: CardId): number | undefined {
+/** The best score of any arrangement; undefined if there is none. */
+function bruteForce(now: PlayerCards, judge: WordRules, stolen?: CardId): number | undefined {
   const all = [...everyArrangement({ ...now, stolen }, judge)].map((words) => pointsOf(now, words, judge.config.once));
   return all.length === 0 ? undefined : Math.max(...all);
 }
 
 describe('the best arrangement', () => {
-  test('the manifest’s words first, the bonus counted: HASTE 30', () => {
+  test('prefers manifest words, and counts the bonus: HASTE 30', () => {
     const now = holding('h a s t e on');
     const best = bestArrangement(now, wide);
     expect(show(best.words)).toEqual(['haste', 'on-']);
     expect(best.points).toBe(32);
   });
-  test('extends: HAT grows into HASTE', () => {
+  test('extends HAT to HASTE', () => {
     expect(show(bestArrangement(holding('s e', ['hat']), small).words)).toEqual(['haste']);
   });
-  test('splits: other words count 2 each, so two are better than one', () => {
+  test('splits words: other words score 2 each, so two are better than one', () => {
     const now = holding('', ['heat', 'son'], { manifest: 'M1' });
     expect(bestArrangement(now, { env: lexiconOf(['heat', 'he', 'at', 'son']), config: defaults }).points).toBe(6);
   });
-  test('borrows from a word and leaves a word', () => {
+  test('takes cards from a word if the rest is still a word', () => {
     const best = bestArrangement(holding('h a', ['stir', 'eat']), wide);
     expect(best.points).toBeGreaterThan(bestArrangement(holding('', ['stir', 'eat']), wide).points);
   });
-  test('uses bigrams as the cards they are', () => {
+  test('uses bigrams as single cards', () => {
     const best = bestArrangement(holding('h a st e'), small);
     expect(show(best.words)).toEqual(['h-a-st-e']);
   });
-  test('[WX-8] the manifest card does not bind its owner', () => {
+  test('[WX-8] may change the word under the manifest card', () => {
     const locked = holding('s e', ['hat', 'on'], { lock: 1 });
     expect(bestArrangement(locked, small)).toEqual(bestArrangement({ ...locked, lock: null }, small));
     expect(show(bestArrangement(locked, small).words)).toContain('haste');
   });
-  test('[WX-11] a second copy pays as the first did, also beside one that is locked for good', () => {
+  test('[WX-11] lays a second copy, which pays like the first, even if that is locked for good', () => {
     const open = bestArrangement(holding('h a t s e', ['h-a-st-e']), wide);
     expect(show(open.words)).toEqual(['h-a-st-e', 'haste']);
     expect(open.points).toBe(60);
     const sealed = holding('h a t s e on', [], {}, ['h-a-st-e']);
     expect(bestArrangement(sealed, wide).points).toBe(30 + 30 + 2);
   });
-  test('[WX-11] option: each entry once, so a further copy is an other word, and cards are better used elsewhere', () => {
+  test('[WX-11] option: each entry pays once, so the cards of a second copy are better used elsewhere', () => {
     const once = { ...wide, config: { ...defaults, once: true } };
     const best = bestArrangement(holding('h a t s e', [], {}, ['h-a-st-e']), once);
     expect(show(best.words)).toEqual(['hats']);
@@ -106,7 +112,7 @@ describe('the best arrangement', () => {
     expect(bestArrangement(ante, once).points).toBe(20 + 10);
     expect(bestArrangement(ante, wide).points).toBe(20 + 20);
   });
-  test('option: no new word of two letters; old ones stay or grow', () => {
+  test('option: lays no new word of two letters; old ones stay or are extended', () => {
     const three = { ...small, config: { ...defaults, minimum: 3 as const } };
     expect(show(bestArrangement(holding('o n e', ['at']), three).words)).toEqual(['at', 'one']);
     expect(show(bestArrangement(holding('h', ['at', 'at']), three).words)).toEqual(['at', 'hat']);
@@ -117,7 +123,7 @@ describe('the best arrangement', () => {
     DECK.filter((card) => faces.includes(faceOf(card))),
     { minLength: 3, maxLength: 7 },
   );
-  /** Some of the cards lie on the table, in words. */
+  /** Some of the cards are in words on the table. */
   const holdings = fc
     .tuple(cards, fc.nat(50), fc.constantFrom('M24', 'M18', 'M5'), fc.constantFrom('I1', 'I3', null))
     .map(([all, lot, manifest, indicator]): PlayerCards => {
@@ -126,7 +132,7 @@ describe('the best arrangement', () => {
       for (let size = 2; size <= 4 && laid.length < 2; size++) {
         const start = lot % Math.max(1, left.length - size);
         const part = left.slice(start, start + size);
-        const [run] = part.length === size ? remakes(part, small) : [];
+        const [run] = part.length === size ? findAnagrams(part, small) : [];
         if (!run) continue;
         laid.push(run);
         left = left.filter((card) => !run.includes(card));
@@ -138,13 +144,13 @@ describe('the best arrangement', () => {
     [2, false],
     [3, false],
     [2, true],
-  ] as const)('is as good as trying everything, on small tables; new words of %i letters, once %s', (minimum, once) => {
+  ] as const)('is as good as exhaustive search on small tables; new words of %i letters, once %s', (minimum, once) => {
     const judge = { ...small, config: { ...defaults, minimum, once } };
     let withTable = 0;
     fc.assert(
       fc.property(holdings, (now) => {
         const best = bestArrangement(now, judge);
-        expect(best.complete).toBe(true);
+        expect(best.isOptimal).toBe(true);
         expect(checkArrangement(now, best.words, judge)).toBeUndefined();
         expect(best.points).toBe(pointsOf(now, best.words, once));
         expect(best.points).toBe(bruteForce(now, judge));
@@ -154,7 +160,7 @@ describe('the best arrangement', () => {
     );
     expect(withTable).toBeGreaterThan(20);
   });
-  test.each([false, true])('as good with cards of which words can be made twice; once %s', (once) => {
+  test.each([false, true])('is as good with cards that make words twice; once %s', (once) => {
     const judge = { ...small, config: { ...defaults, once } };
     const twice = DECK.filter((card) => ['h', 'a', 't', 's', 'e', 'st', 'th'].includes(faceOf(card)));
     let copies = 0;
@@ -172,12 +178,12 @@ describe('the best arrangement', () => {
           if (new Set(words).size < words.length) copies += 1;
         },
       ),
-      // The same cards every time, for it is counted how often they make copies.
+      // A fixed seed, because the test counts how often the cards make copies.
       { numRuns: 60, seed: 3 },
     );
     expect(copies).toBeGreaterThan(once ? 0 : 5);
   });
-  test('never fewer copies are thought of than there can be', () => {
+  test('never underestimates the number of copies', () => {
     fc.assert(
       fc.property(
         fc.shuffledSubarray([...DECK], { maxLength: 30 }),
@@ -190,18 +196,18 @@ describe('the best arrangement', () => {
             left = left.filter((card) => !used.includes(card));
             copies += 1;
           }
-          expect(mostCopies(word, countsOf(all))).toBeGreaterThanOrEqual(copies);
+          expect(maxCopies(word, countsOf(all))).toBeGreaterThanOrEqual(copies);
         },
       ),
     );
-    expect(mostCopies('hat', countsOf(holding('h a t th a').hand))).toBe(2);
+    expect(maxCopies('hat', countsOf(holding('h a t th a').hand))).toBe(2);
   });
-  test('with a stolen card, too: all of it laid, or it cannot be', () => {
+  test('is as good with a stolen card, and finds none only if there is none', () => {
     let possible = 0;
     fc.assert(
       fc.property(holdings, fc.constantFrom(...DECK), (now, card) => {
         fc.pre(!now.hand.includes(card) && !now.words.some(({ cards: own }) => own.includes(card)));
-        const best = bestWith(now, card, small);
+        const best = bestArrangementWith(now, card, small);
         expect(best?.points).toBe(bruteForce(now, small, card));
         if (best) {
           expect(best.words.flat()).toContain(card);
@@ -213,14 +219,14 @@ describe('the best arrangement', () => {
     );
     expect(possible).toBeGreaterThan(20);
   });
-  test('on large tables it is legal, counts what it says, and is never worse than what lies there', () => {
+  test('is legal on large tables, has the score it claims, and is never worse than the current words', () => {
     let better = 0;
     fc.assert(
       fc.property(fc.shuffledSubarray([...DECK], { minLength: 30, maxLength: 36 }), fc.nat(), (all, lot) => {
         const laid: CardId[][] = [];
         let left = all;
         for (let at = 0; at + 3 < left.length && laid.length < 7; ) {
-          const [run] = remakes(left.slice(at, at + 3), wide);
+          const [run] = findAnagrams(left.slice(at, at + 3), wide);
           if (run) {
             laid.push(run);
             left = left.filter((card) => !run.includes(card));
@@ -247,7 +253,7 @@ describe('the best arrangement', () => {
   });
 });
 
-describe('[WX-11] what is done, within reach, one card away', () => {
+describe('[WX-11] progress towards manifest words', () => {
   const stateOf = (now: PlayerCards, word: string) => progressOf(now, wide).find((it) => it.word === word);
   test('by example', () => {
     const now = holding('s e n', ['hat', 'on'], {}, ['tree']);
@@ -258,18 +264,18 @@ describe('[WX-11] what is done, within reach, one card away', () => {
     expect(stateOf(holding('s n', ['hat']), 'hasten')).toMatchObject({ state: 'one-away', wants: ['e'] });
     expect(stateOf(holding('', ['hat']), 'hasten')).toMatchObject({ state: 'far', wants: [] });
   });
-  test('a bigram may be what is wanted', () => {
+  test('the missing card may be a bigram', () => {
     expect(stateOf(holding('h a e'), 'haste')).toMatchObject({ state: 'one-away', wants: ['st'] });
   });
-  test('a word whose letters are bound in another counts only if the rest can stay', () => {
-    // FLY can spare nothing; TIN can spare its T.
+  test('a word that needs letters of another counts only if the rest is still a word', () => {
+    // FLY can spare no letter; TIN can spare its T.
     const flat = (table: string) => holding('a d o', [table], { manifest: 'M10' });
     expect(stateOf(flat('fly'), 'sod')).toMatchObject({ state: 'one-away', wants: ['s'] });
     expect(stateOf(holding('a o', ['fly'], { manifest: 'M14' }), 'tab')?.state).toBe('far');
     expect(stateOf(holding('o u', ['tin'], { manifest: 'M15' }), 'out')?.state).toBe('now');
     expect(stateOf(holding('o u', ['fly'], { manifest: 'M20' }), 'let')?.state).toBe('far');
   });
-  test('is what trying every card says', () => {
+  test('is the same as found by trying every card', () => {
     const faces = ['h', 'a', 's', 't', 'e', 'n', 'o', 'r', 'st', 'on'];
     const hands = fc.shuffledSubarray(
       DECK.filter((card) => faces.includes(faceOf(card))),
@@ -278,11 +284,11 @@ describe('[WX-11] what is done, within reach, one card away', () => {
     const memo = new Map<string, string[]>();
     const wordsOf = (part: readonly CardId[]): string[] => {
       const key = part.map(faceOf).sort().join(' ');
-      const made = memo.get(key) ?? remakes(part, small).map(textOf);
+      const made = memo.get(key) ?? findAnagrams(part, small).map(textOf);
       memo.set(key, made);
       return made;
     };
-    /** Can the table stand in words with this one among them, and `added` in it? */
+    /** Whether the table can be covered with this word and the card `added`. */
     const buildable = (now: PlayerCards, word: string, added?: CardId): boolean => {
       const table = now.words.flatMap(({ cards }) => cards);
       const parts = (left: readonly CardId[], has: boolean): boolean => {
@@ -327,7 +333,7 @@ describe('[WX-11] what is done, within reach, one card away', () => {
   });
 });
 
-describe('[WX-6] thefts worth thinking of', () => {
+describe('[WX-6] thefts', () => {
   const play = new TestGame(lexicon, {
     players: [
       { hand: 'h a t e', words: ['on'], manifest: 24, indicator: 3 },
@@ -336,8 +342,8 @@ describe('[WX-6] thefts worth thinking of', () => {
     position: { line: 'l n d p c m' },
   }).pick('l', null);
   const view = play.view(0);
-  test('every card whose word can spare it; none of a locked word', () => {
-    const loot = lootFor(view, 0, wide);
+  test('every card that its word can spare may be stolen, but none of a locked word', () => {
+    const loot = findStealableCards(view, 0, wide);
     expect(loot.map(({ word, card }) => `${textOf(word.cards)} ${faceOf(card)}`)).toEqual([
       'star s',
       'star t',
@@ -345,20 +351,20 @@ describe('[WX-6] thefts worth thinking of', () => {
     ]);
     expect(loot[0]!.rests.map(textOf)).toEqual(['art', 'rat', 'tar'].filter((word) => isWord(wide, word)));
   });
-  test.each([0, 1, 2, 3])('of what is equally good, from whoever sits to the left of seat %i', (seat) => {
+  test.each([0, 1, 2, 3])('of equally good thefts, the first is from the left neighbour of seat %i', (seat) => {
     const { words } = holding('', ['star']);
     const alike = { players: Array.from({ length: 4 }, () => ({ words, lock: null })) };
-    const owners = lootFor(alike, seat, wide).map(({ owner }) => owner);
+    const owners = findStealableCards(alike, seat, wide).map(({ owner }) => owner);
     expect([...new Set(owners)]).toEqual([1, 2, 3].map((places) => (seat + places) % 4));
   });
-  test('the S makes HASTEN, with the N of ON: the theft is all of it, and is legal', () => {
+  test('the S makes HASTEN with the N of ON; the theft includes the whole arrangement and is legal', () => {
     const { theft, after } = bestTurn(view, 0, wide);
     expect(show(after.words)).toEqual(['hasten', 'lo']);
     expect(theft?.words).toEqual(after.words);
     play.answer(0, { steal: theft });
     expect(play.words(0).sort()).toEqual(['hasten', 'lo']);
   });
-  test('the printed way, out of one’s own words: RAT, an E and the X of FOX; SO and TE and an N', () => {
+  test('the printed examples use the player’s own words: RAT, an E and the X of FOX; SO, TE and an N', () => {
     const rob = (own: string[], hand: string, prey: string, words: string[]): string[] => {
       const env = lexiconOf(words);
       const robber = { hand, words: own, manifest: 22, indicator: 1 };
@@ -368,10 +374,10 @@ describe('[WX-6] thefts worth thinking of', () => {
       return table.answer(0, { steal: theft }).words(0).sort();
     };
     expect(rob(['rat'], 'e', 'fox', ['rat', 'fox', 'of', 'tax', 're'])).toEqual(['re', 'tax']);
-    // STONE counts 15 on manifest 22, more than two other words.
+    // STONE pays 15 on manifest 22, more than two other words.
     expect(rob(['so', 'te'], '', 'tin', ['so', 'te', 'it', 'tin'])).toEqual(['stone']);
   });
-  test('is the best of all thefts there are, found by trying them all, and of stealing nothing', () => {
+  test('the best turn is the same as found by trying all thefts, and none', () => {
     let stolen = 0;
     let split = 0;
     for (let i = 0; i < 40; i++) {
@@ -385,12 +391,12 @@ describe('[WX-6] thefts worth thinking of', () => {
       ];
       const table = new TestGame(small.env, { players, position: { line: 'k v j x z y' } }).pick('k', null);
       const seen = table.view(0);
-      const now = holdingOf(seen, 0);
+      const now = playerCardsOf(seen, 0);
       const { theft, after } = bestTurn(seen, 0, small, { budget: 4_000_000 });
-      // Every card of every word of the others, whatever becomes of the rest, and every arrangement with it.
+      // Every card of the others' words, every word the rest can become, and every arrangement.
       const all = forSeat(seen.players, 1).words.flatMap(({ cards }) =>
         cards.flatMap((card) => {
-          const rests = remakes(
+          const rests = findAnagrams(
             cards.filter((other) => other !== card),
             small,
           );

@@ -1,5 +1,5 @@
 import { forSeat, type Seat } from '@wordhoard/kernel';
-import { type CardId, textOf, type View, type Workbench, worths } from '@wordhoard/word-worx';
+import { type CardId, pointsByWord, textOf, type View, type Workbench } from '@wordhoard/word-worx';
 import type { JSX } from 'preact';
 import { useId } from 'preact/hooks';
 import { Weld } from '../floor/weld.tsx';
@@ -27,7 +27,7 @@ export function Bench({ view, seat, standing, arranging, ...rest }: BenchProps):
   const { runs, lines, points } = standing;
   const { sealed, total } = forSeat(view.players, seat);
   const good = useId();
-  const own = new Set(view.mine ? worths(view.mine.manifest, null).keys() : []);
+  const own = new Set(view.mine ? pointsByWord(view.mine.manifest, null).keys() : []);
   const sealable = (cards: readonly CardId[]): boolean => arranging?.sealing != null && own.has(textOf(cards));
   const { floor, build, lock } = wordWorx;
   return (

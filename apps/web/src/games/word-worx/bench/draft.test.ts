@@ -3,7 +3,7 @@ import {
   type CardId,
   Dealer,
   faceOf,
-  makeRun,
+  formatRun,
   parseFaces,
   parseRun,
   type Workbench,
@@ -48,7 +48,7 @@ function benchOf(words: readonly string[], hand: string, lock: number | null = n
 
 const laid = (typed: string, bench: Workbench): unknown => {
   const found = fromTyped(typed, bench);
-  return 'words' in found ? found.words.map(makeRun) : found.code;
+  return 'words' in found ? found.words.map(formatRun) : found.code;
 };
 
 test('[WX-7] typing the words that lie there changes nothing', () => {
@@ -180,7 +180,7 @@ test('[WX-1] the cards of a word can be changed: a bigram for two letters and ba
   const found = fromTyped('haste', bench);
   const draft = { ...draftOf(bench), words: 'words' in found ? found.words : [] };
   const singles = otherCards(bench, draft, 0)!;
-  expect(singles.words.map(makeRun)).toEqual(['haste']);
+  expect(singles.words.map(formatRun)).toEqual(['haste']);
   expect(otherCards(bench, singles, 0)!.words).toEqual(draft.words);
   const lying = benchOf(['h-a-st-e'], 's t');
   expect(otherCards(lying, draftOf(lying), 0)).toBeNull();

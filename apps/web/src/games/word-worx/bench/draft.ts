@@ -1,4 +1,12 @@
-import { boundCards, type CardId, lockPlaces, makeRun, spellings, textOf, type Workbench } from '@wordhoard/word-worx';
+import {
+  type CardId,
+  formatRun,
+  lockPlaces,
+  requiredCards,
+  spellings,
+  textOf,
+  type Workbench,
+} from '@wordhoard/word-worx';
 
 type DraftRun = readonly CardId[];
 
@@ -38,7 +46,7 @@ export const draftOf = ({ words }: Workbench): BuildDraft => ({
 /** Cards in none of the words: of the hand, and those off the table or stolen, which must go somewhere. */
 export function looseCards(bench: Workbench, draft: BuildDraft): CardId[] {
   const used = new Set(draft.words.flat());
-  return [...boundCards(bench), ...bench.hand].filter((card) => !used.has(card));
+  return [...requiredCards(bench), ...bench.hand].filter((card) => !used.has(card));
 }
 
 /** [WX-8] The place of the manifest card: as its owner wishes, otherwise on what took the most of the word it lies on. */
@@ -121,12 +129,12 @@ export function dropCard(draft: BuildDraft, card: CardId, to: Drop): BuildDraft 
  */
 export function otherCards(bench: Workbench, draft: BuildDraft, word: number): BuildDraft | null {
   const run = draft.words[word]!;
-  const must = boundCards(bench);
+  const must = requiredCards(bench);
   const bound = run.filter((card) => must.includes(card));
   const ways = spellings(textOf(run), [...run, ...looseCards(bench, draft)])
     .filter((way) => bound.every((card) => way.includes(card)))
-    .map((way) => ({ way, faces: makeRun(way) }));
-  const now = ways.findIndex(({ faces }) => faces === makeRun(run));
+    .map((way) => ({ way, faces: formatRun(way) }));
+  const now = ways.findIndex(({ faces }) => faces === formatRun(run));
   const next = ways[(now + 1) % ways.length];
   return !next || ways.length < 2 ? null : { ...draft, words: draft.words.with(word, next.way), at: null };
 }
@@ -207,7 +215,7 @@ export function fromTyped(typed: string, bench: Workbench): { readonly words: re
       return visit(step + 1, without(table), without(hand));
     });
   };
-  if (visit(0, boundCards(bench), bench.hand)) return { words: laid };
+  if (visit(0, requiredCards(bench), bench.hand)) return { words: laid };
   if (leftOut === undefined) return { code: 'no-cards', word: wanted[order[furthest]!]! };
   return { code: leftOut === bench.stolen ? 'not-welded' : 'left-out', card: leftOut };
 }

@@ -1,4 +1,4 @@
-import { faceOf, LINE, type View } from '@wordhoard/word-worx';
+import { faceOf, LINE_SIZE, type View } from '@wordhoard/word-worx';
 import type { JSX } from 'preact';
 import { wordWorx } from '../strings/play.ts';
 import { Face, look, type Touch } from './weld.tsx';
@@ -16,7 +16,7 @@ export function Belt({ view: { line, pile, discards }, touch }: BeltProps): JSX.
     <section class="belt" aria-label={wordWorx.floor.line}>
       <ul class="track plain" data-next={touch ? '' : undefined}>
         {line.map((card, i) => (
-          <li key={card} class={i === LINE ? 'pile' : ''}>
+          <li key={card} class={i === LINE_SIZE ? 'pile' : ''}>
             {touch ? (
               <button
                 type="button"
@@ -32,10 +32,10 @@ export function Belt({ view: { line, pile, discards }, touch }: BeltProps): JSX.
                 <Face card={card} />
               </span>
             )}
-            {i === LINE && <small>{wordWorx.floor.left(pile)}</small>}
+            {i === LINE_SIZE && <small>{wordWorx.floor.left(pile)}</small>}
           </li>
         ))}
-        {line.length <= LINE && <li class="out">{wordWorx.floor.left(0)}</li>}
+        {line.length <= LINE_SIZE && <li class="out">{wordWorx.floor.left(0)}</li>}
       </ul>
       <div class="rollers" />
       {discards.length > 0 && (

@@ -1,4 +1,4 @@
-import { bonusSet, POINTS, type Progress, setsOf, type View } from '@wordhoard/word-worx';
+import { bonusSet, MANIFEST_POINTS, type Progress, setsOf, type View } from '@wordhoard/word-worx';
 import type { JSX } from 'preact';
 import { Icon } from '../../../ui/icon.tsx';
 import { wordWorx } from '../strings/play.ts';
@@ -23,7 +23,7 @@ export function Manifest({ mine, once, progress }: ManifestProps): JSX.Element {
         <thead>
           <tr>
             <th scope="col">{manifest.set}</th>
-            {POINTS.map((points) => (
+            {MANIFEST_POINTS.map((points) => (
               <th key={points} scope="col">
                 {points}
               </th>

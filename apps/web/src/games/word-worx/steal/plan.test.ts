@@ -4,9 +4,9 @@ import { bind, forSeat, type Game, limitsFor, type Observation, seedFrom } from 
 import { openLexicon } from '@wordhoard/lexicon';
 import {
   checkTheft,
-  lootFor,
+  findAnagrams,
+  findStealableCards,
   type OpenWord,
-  remakes,
   textOf,
   type View,
   type WordWorx,
@@ -60,7 +60,7 @@ function seenByAnna(): Observation<WordWorx> {
 const view: View = seenByAnna().view;
 const bench = workbenchOf(view, 0);
 const [star, claim] = forSeat(view.players, 1).words;
-const loot = lootFor(view, 0, judge);
+const loot = findStealableCards(view, 0, judge);
 
 test('[WX-6] what a thief may touch: not what is under a lock, not what leaves no word', () => {
   expect(lootAt(loot, star!, star!.cards[0]!)?.rests.map(textOf)).toContain('art');
@@ -94,7 +94,7 @@ test('[WX-6] what is stolen and laid nowhere is refused in words', () => {
 
 test('[WX-6] a thief is offered words of the manifest out of the word it went into; others are for the thief to find', () => {
   const into = typing(planOf(star!, 0), 'heads ox').words[0]!;
-  const made = remakes(into, judge);
+  const made = findAnagrams(into, judge);
   expect(made.map(textOf)).toEqual(expect.arrayContaining(['ashed', 'heads', 'shade']));
   expect(offersOf(made, into, new Set(['shade'])).map(textOf)).toEqual(['shade']);
   expect(offersOf(made, into, new Set(['heads', 'shade']))).toEqual([]);

@@ -1,4 +1,11 @@
-import { type CardId, type Loot, type OpenWord, type Theft, textOf, type Workbench } from '@wordhoard/word-worx';
+import {
+  type CardId,
+  type OpenWord,
+  type StealableCard,
+  type Theft,
+  textOf,
+  type Workbench,
+} from '@wordhoard/word-worx';
 import { type BuildDraft, lockAt } from '../bench/draft.ts';
 
 /** Nothing can be made of what would be left. */
@@ -10,19 +17,19 @@ export interface NoRest {
 
 /** [WX-6] The planned theft. The player's own words afterwards are a draft like any other. */
 export interface TheftPlan {
-  readonly loot: Loot;
+  readonly loot: StealableCard;
   /** Which of the rests. */
   readonly rest: number;
 }
 
-export const planFor = (loot: Loot): TheftPlan => ({ loot, rest: 0 });
+export const planFor = (loot: StealableCard): TheftPlan => ({ loot, rest: 0 });
 
 /** The building material, including the card about to be stolen. */
 export const benchFor = (bench: Workbench, plan: TheftPlan | null): Workbench =>
   plan ? { ...bench, stolen: plan.loot.card } : bench;
 
 /** The theft by tapping this card; equal cards of a word are one. */
-export function lootAt(loot: readonly Loot[], word: OpenWord, card: CardId): Loot | undefined {
+export function lootAt(loot: readonly StealableCard[], word: OpenWord, card: CardId): StealableCard | undefined {
   const same = textOf([card]);
   return loot.find((it) => it.word.id === word.id && textOf([it.card]) === same);
 }

@@ -1,4 +1,4 @@
-import { type CardId, textOf, type View, type Workbench, worths } from '@wordhoard/word-worx';
+import { type CardId, pointsByWord, textOf, type View, type Workbench } from '@wordhoard/word-worx';
 import type { JSX } from 'preact';
 import { useId } from 'preact/hooks';
 import type { BuildDraft } from '../bench/draft.ts';
@@ -22,7 +22,7 @@ export function Steal({ view, bench, plan, draft, onPlan, onDraft }: StealProps)
   const { steal } = wordWorx;
   const [into] = changedBy(plan, draft, bench);
   const made = useJudge('remakes', view.config, into && into.length > 1 ? { cards: into } : null);
-  const manifest = new Set(view.mine ? worths(view.mine.manifest, null).keys() : []);
+  const manifest = new Set(view.mine ? pointsByWord(view.mine.manifest, null).keys() : []);
   const offers = into && made ? offersOf(made, into, manifest) : [];
   return (
     <div class="steal">

@@ -1,5 +1,5 @@
 import type { Answer, Seat } from '@wordhoard/kernel';
-import type { CardId, Loot, OpenWord, WordWorx } from '@wordhoard/word-worx';
+import type { CardId, OpenWord, StealableCard, WordWorx } from '@wordhoard/word-worx';
 import type { ComponentChildren } from 'preact';
 import type { DeepReadonly } from '../../../table/answering.ts';
 import type { Situation } from '../../../table-kit/situation.ts';
@@ -18,7 +18,7 @@ export interface TurnSituation {
   /** The dictionary's verdict on the draft; null if it can't be asked, undefined until it has answered. */
   readonly verdict: Verdict | null | undefined;
   /** Cards that can be stolen; null if that can't be told, undefined until it is known. */
-  readonly loot: readonly Loot[] | null | undefined;
+  readonly loot: readonly StealableCard[] | null | undefined;
   answer(given: DeepReadonly<Answer<WordWorx>>): void;
 }
 

@@ -5,15 +5,15 @@ import {
   type Config,
   checkArrangement,
   checkWord,
-  type Judge,
-  type Loot,
-  lootFor,
+  findAnagrams,
+  findStealableCards,
   type PlayerCards,
   type PlayerView,
   type Progress,
   progressOf,
-  remakes,
+  type StealableCard,
   type WordRefusal,
+  type WordRules,
   type Workbench,
 } from '@wordhoard/word-worx';
 import { type CallContext, serve, toPage } from '@wordhoard/worker-rpc';
@@ -34,7 +34,10 @@ export interface Questions {
     ask: { bench: Workbench; words: readonly (readonly CardId[])[] };
     answer: Verdict;
   };
-  loot: { ask: { players: BySeat<Pick<PlayerView, 'words' | 'lock'>>; seat: number }; answer: readonly Loot[] };
+  loot: {
+    ask: { players: BySeat<Pick<PlayerView, 'words' | 'lock'>>; seat: number };
+    answer: readonly StealableCard[];
+  };
   remakes: { ask: { cards: readonly CardId[] }; answer: readonly (readonly CardId[])[] };
 }
 /** Each is asked under the options of a table. The answer is null if nobody waits for it any more. */
@@ -47,7 +50,7 @@ export type JudgeCalls = {
 
 /** Waits for the dictionary. Meanwhile the player may have changed the question. */
 const withWords =
-  <Q, A>(answer: (question: Q, judge: Judge) => A) =>
+  <Q, A>(answer: (question: Q, judge: WordRules) => A) =>
   async ({ config, question }: { config: Config; question: Q }, context: CallContext<never>): Promise<A | null> => {
     const env = await fetchLexicon();
     return context.isCancelled() ? null : answer(question, { env, config });
@@ -59,6 +62,6 @@ serve<JudgeCalls>(toPage(self), {
     why: checkArrangement(bench, words, judge) ?? null,
     wrong: words.flatMap((cards, at) => (checkWord(bench, cards, judge) ? [at] : [])),
   })),
-  loot: withWords((table, judge) => lootFor(table, table.seat, judge)),
-  remakes: withWords(({ cards }, judge) => remakes(cards, judge)),
+  loot: withWords((table, judge) => findStealableCards(table, table.seat, judge)),
+  remakes: withWords(({ cards }, judge) => findAnagrams(cards, judge)),
 });
