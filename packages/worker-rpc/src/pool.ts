@@ -32,15 +32,11 @@ export class FifoQueue<J> implements JobQueue<null, J> {
 
 /** A request that failed because its pool was closed: nobody's fault. */
 export class PoolClosedError extends Error {
-  constructor() {
-    super('closing');
-  }
+  override readonly message = 'closing';
 }
 /** A request for which the queue had no room. */
 export class QueueFullError extends Error {
-  constructor() {
-    super('the queue for workers is full');
-  }
+  override readonly message = 'the queue for workers is full';
 }
 
 /** A waiting request. */
@@ -60,15 +56,10 @@ export interface WorkerPoolOptions<C extends Calls<C>, W> {
   readonly replaceAfterError?: boolean;
 }
 
-interface PoolWorker<C extends Calls<C>> {
-  readonly client: WorkerClient<C>;
-  jobs: number;
-}
-
 /** A number of like workers, and a queue for them. */
 export class WorkerPool<C extends Calls<C>, W = null> {
   readonly #options: WorkerPoolOptions<C, W>;
-  readonly #workers: readonly PoolWorker<C>[];
+  readonly #workers: readonly { readonly client: WorkerClient<C>; jobs: number }[];
   #closed = false;
 
   constructor(options: WorkerPoolOptions<C, W>) {

@@ -15,29 +15,27 @@ export interface WorkerPort extends Port {
   hold?(isAwaited: boolean): void;
 }
 
+/** A thread of Node, or its connection to its creator, without Node's types. */
 interface ThreadEnd {
   postMessage(message: unknown, transfer?: readonly object[]): void;
-  on(event: 'message', listener: (message: unknown) => void): unknown;
+  on(event: string, listener: (value: unknown) => void): unknown;
 }
-/** A worker thread of Node, without Node's types. */
 interface Thread extends ThreadEnd {
-  on(event: 'message', listener: (message: unknown) => void): unknown;
-  on(event: 'error', listener: (error: unknown) => void): unknown;
-  on(event: 'exit', listener: (code: number) => void): unknown;
   terminate(): Promise<number>;
   ref(): void;
   unref(): void;
 }
 
+/** A worker of a page, or its connection to the page, without the DOM's types. */
 interface PageEnd {
   postMessage(message: unknown): void;
-  addEventListener(type: 'message', listener: (event: { readonly data: unknown }) => void): void;
+  addEventListener(
+    type: string,
+    listener: (event: { readonly type: string; readonly data?: unknown; readonly message?: string }) => void,
+  ): void;
 }
-/** A worker of a page, without the DOM's types. */
 interface PageWorker extends PageEnd {
   postMessage(message: unknown, transfer?: readonly object[]): void;
-  addEventListener(type: 'message', listener: (event: { readonly data: unknown }) => void): void;
-  addEventListener(type: 'error', listener: (event: { readonly message?: string }) => void): void;
   terminate(): void;
 }
 
@@ -45,7 +43,7 @@ interface PageWorker extends PageEnd {
 export const toParent = (end: ThreadEnd | null): Port => {
   if (!end) throw new Error('this module must run in a worker thread');
   return {
-    send: (message, transfer) => end.postMessage(message, transfer ?? []),
+    send: (message, transfer = []) => end.postMessage(message, transfer),
     onMessage: (hear) => void end.on('message', hear),
   };
 };
@@ -75,9 +73,9 @@ export const toPage = (end: PageEnd): Port => ({
 
 /** A worker of a page. An error that its code did not catch counts as its end. */
 export const toPageWorker = (worker: PageWorker): WorkerPort => ({
+  ...toPage(worker),
   send: (message, transfer = []) => worker.postMessage(message, transfer),
-  onMessage: (hear) => worker.addEventListener('message', ({ data }) => hear(data)),
   onEnd: (ended) =>
-    worker.addEventListener('error', ({ message }) => ended(new Error(message ?? 'the worker could not be loaded'))),
+    worker.addEventListener('error', ({ message = 'the worker could not be loaded' }) => ended(new Error(message))),
   terminate: () => worker.terminate(),
 });

@@ -10,7 +10,7 @@ import {
   type TableColumns,
 } from './rows.ts';
 import type { TableValues } from './sqlite-statements.ts';
-import { SqliteThread } from './sqlite-thread.ts';
+import { closeThread, openThread } from './sqlite-thread.ts';
 import type { Operations, Read, Write } from './sqlite-worker.ts';
 import { LEASE_MS, type Storage } from './storage.ts';
 import { onStoreTime } from './store-time.ts';
@@ -24,10 +24,10 @@ type StatementResult<K extends keyof Operations> = ReturnType<Operations[K]>;
  * @param slowDisk for tests: as long as its first number is 1, no commit comes back from the disk
  */
 export async function openSqlite(path: string, slowDisk: Int32Array | null = null): Promise<Storage> {
-  const writer = await SqliteThread.open({ path, role: 'writer', slowDisk });
+  const writer = await openThread({ path, role: 'writer', slowDisk });
   // A database in memory is visible to its own connection only.
-  const reader = path === ':memory:' ? writer : await SqliteThread.open({ path, role: 'reader', slowDisk });
-  const writes = new WriteBatcher<Write, unknown>((batch) => writer.ask({ write: batch }));
+  const reader = path === ':memory:' ? writer : await openThread({ path, role: 'reader', slowDisk });
+  const writes = new WriteBatcher<Write, unknown>((batch) => writer.call('write', batch));
   let closed: Promise<void> | null = null;
 
   async function write<K extends Write['name']>(
@@ -43,14 +43,12 @@ export async function openSqlite(path: string, slowDisk: Int32Array | null = nul
     ...args: (Read & { name: K })['args']
   ): Promise<StatementResult<K>> {
     // The arguments and the result belong to the operation of that name.
-    const [result] = await reader.ask({ read: { name, args } as Read });
-    // As above.
-    return result as StatementResult<K>;
+    return (await reader.call('read', { name, args } as Read)) as StatementResult<K>;
   }
   async function close(): Promise<void> {
     await writes.whenIdle();
-    if (reader !== writer) await reader.close();
-    await writer.close();
+    if (reader !== writer) await closeThread(reader);
+    await closeThread(writer);
   }
 
   const states = (found: readonly StateRow[]): TableState[] => found.flatMap((row) => readState(row) ?? []);

@@ -69,7 +69,7 @@ function Steps({ table, seen, seat, asking }: StepsProps): JSX.Element {
   const ask = async (step: HintStep): Promise<void> => {
     if (known) return show(known, step);
     setHint('coming');
-    const judgement = await asking().ask({
+    const judgement = await asking().ask('advise', {
       game: table.options.game,
       seen,
       seat,
@@ -100,9 +100,9 @@ interface IsWordProps extends AskingProps {
 
 /** Nothing in a game without words. */
 function IsWord({ table, undecided, asking }: IsWordProps): JSX.Element | null {
-  const [hasWords, setHasWords] = useState(false);
+  const [hasWords, setHasWords] = useState<boolean | null>(false);
   const [answer, setAnswer] = useState('');
-  useEffect(() => void asking().hasWords(table.options.game).then(setHasWords), [table.options.game]);
+  useEffect(() => void asking().ask('hasWords', table.options.game).then(setHasWords), [table.options.game]);
   const ask = async (event: TargetedSubmitEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
     const word = String(new FormData(event.currentTarget).get('word') ?? '')
@@ -112,7 +112,7 @@ function IsWord({ table, undecided, asking }: IsWordProps): JSX.Element | null {
     const { game, config } = table.options;
     // A word on the table that may yet be challenged is for the player to believe or not.
     if (undecided.includes(word)) return setAnswer(strings.undecided(word));
-    const valid = await asking().isWord({ game, config: config ?? {}, word });
+    const valid = await asking().ask('isWord', { game, config: config ?? {}, word });
     setAnswer(strings.answer(word, valid));
     // Only whether it is one was asked for: other words than the one plainly meant would be another hint.
     const why = valid === false ? await explain({ word, suggest: 'plain' }) : null;

@@ -27,7 +27,7 @@ export function ShortWords({ game, config, named, undecided = [] }: ShortWordsPr
     const worker = new AskJudge();
     let current = true;
     setFound('coming');
-    void worker.shortWords({ game, config, named }).then((lists) => {
+    void worker.ask('shortWords', { game, config, named }).then((lists) => {
       if (!current) return;
       setFound(lists ?? 'missing');
       if (lists) void keepForOffline([LEXICON_URL]);

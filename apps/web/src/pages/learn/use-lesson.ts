@@ -51,7 +51,7 @@ function open({ game, lesson, name, show }: LessonRequest): OpenLesson {
     judge ??= new AskJudge();
     const seen = session.sights.peek().get(LEARNER)?.seen;
     const namesAtTable = (): string[] => session.table.peek()?.seats.map((it) => it?.name ?? '') ?? [];
-    const advice = seen ? await judge.ask({ game, seen, seat: LEARNER, move, names: namesAtTable() }) : null;
+    const advice = seen ? await judge.ask('advise', { game, seen, seat: LEARNER, move, names: namesAtTable() }) : null;
     // Meanwhile another may have been tried.
     if (answer.peek()?.n === n) answer.value = { n, advice };
   };
