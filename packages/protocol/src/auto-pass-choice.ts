@@ -3,11 +3,11 @@ import * as v from 'valibot';
 
 export const AUTO_PASS_UNTIL = ['turn', 'told'] as const;
 
-/** "Pass for me": what a player says ahead about windows, those questions that only wait for people to let them pass. */
+/** A player's auto-pass choice: whether reaction windows are passed for them, and for which reasons they are asked. */
 export interface AutoPassChoice {
-  /** Until they are next asked something that is no window ('turn'), or until they say otherwise ('told'). */
+  /** Until the player's next turn ('turn'), or until they change it ('told'). */
   readonly until: (typeof AUTO_PASS_UNTIL)[number];
-  /** The game's reasons, by name, for which they want to be asked after all. */
+  /** The game's reasons, by name, for which they want to be asked all the same. */
   readonly unless: readonly string[];
 }
 

@@ -6,7 +6,7 @@ import { MAX_CHAT_LENGTH } from './constants.ts';
 
 const shown = (text: string): string | undefined => read(chatText, text);
 
-test('a message is one line of what can be seen', () => {
+test('a message becomes one line of visible text', () => {
   expect(shown('  well\n\nplayed!\t')).toBe('well played!');
   expect(shown('nice 👨‍👩‍👧‍👦 word')).toBe('nice 👨‍👩‍👧‍👦 word');
   expect(shown('<b>not bold</b> & "quoted"')).toBe('<b>not bold</b> & "quoted"');
@@ -14,12 +14,12 @@ test('a message is one line of what can be seen', () => {
   expect(shown('می‌خواهم')).toBe('می‌خواهم');
 });
 
-test('nothing that turns the text around it, and no heaps of marks', () => {
+test('direction marks and stacked accents are removed', () => {
   expect(shown('a\u202Eb\u2066c\u0007d')).toBe('abcd');
   expect(shown(`e${'\u0301\u0302\u0303\u0304'.repeat(20)}`)).toHaveLength(4);
 });
 
-test('none that is empty, invisible or too long', () => {
+test('empty, invisible and overlong messages are refused', () => {
   for (const nothing of [
     '',
     ' ',
@@ -36,7 +36,7 @@ test('none that is empty, invisible or too long', () => {
   expect(shown('x'.repeat(MAX_CHAT_LENGTH))).toHaveLength(MAX_CHAT_LENGTH);
 });
 
-test('what is read stays as it is when it is read again', () => {
+test('reading a message twice gives the same text', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (text) => {
       const once = shown(text);

@@ -4,9 +4,9 @@ import { MAX_CHAT_LENGTH } from './constants.ts';
 
 /** Controls and marks of direction, which change how the text around them is shown; joiners of letters and emoji stay. */
 const INVISIBLE = /[[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}]--[\u200C\u200D]]/gv;
-/** More marks on one letter than any language has cover the lines above and below. */
+/** More marks on a letter than any language uses; they would cover the lines above and below. */
 const STACKED_MARKS = /(\p{M}{3})\p{M}+/gu;
-/** Something with ink. */
+/** At least one character that can be seen. */
 const VISIBLE = /[[\p{L}\p{N}\p{P}\p{S}]--[\p{Default_Ignorable_Code_Point}\u2800]]/v;
 
 /** A message as it is shown: one line of visible text. Undefined for one that is empty or too long. */

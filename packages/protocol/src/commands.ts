@@ -42,7 +42,7 @@ export type Command =
    * `seat` is a place of the host's. The amendment is read by the game.
    */
   | { readonly type: 'amend'; readonly seat: Seat; readonly amendment: unknown }
-  /** At a table by the day: lets windows pass for a seat whose player is not there. Null takes it back. */
+  /** Sets a seat's auto-pass choice; null switches it off. */
   | { readonly type: 'pass-for-me'; readonly seat: Seat; readonly wish: AutoPassChoice | null }
   | { readonly type: 'say'; readonly seat: Seat; readonly phrase: Phrase }
   /** A typed message, where the table has chat: only by link, and not if the host has switched it off. */

@@ -8,7 +8,7 @@ export const SOCKET_PATH = '/ws';
 /** Appended to the path by clients that keep their last view: an unchanged view is not sent again (`kept`). */
 export const BRIEF_UPDATES = 'brief';
 
-/** Beside that, or in POST /api/tables: this client adds its salts to a shuffle, and a table that starts waits for them. */
+/** Appended too, or sent with POST /api/tables, by clients that add salts to the shuffle: the table waits for those. */
 export const ADDS_SALT = 'salt';
 
 /** Characters of a typed message. */

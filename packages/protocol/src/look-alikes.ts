@@ -1,4 +1,4 @@
-/** Letters of other alphabets, and signs, that are drawn like these of ours. Both cases, as only one may look alike. */
+/** Letters of other alphabets, and signs, that look like Latin letters, by Latin letter. Cases differ in what they resemble. */
 const LOOK_ALIKES: Readonly<Record<string, string>> = {
   a: 'аɑα',
   b: 'Ьʙ',
@@ -59,6 +59,6 @@ export function lookAlikeKey(name: string): string {
   const bare = name.normalize('NFKD').replace(/[\p{Mn}\p{Z}\p{P}\p{Default_Ignorable_Code_Point}]/gu, '');
   const ours = [...bare].map((letter) => LATIN_LETTER.get(letter) ?? letter).join('');
   const look = ours.toLowerCase().replace(/rn/g, 'm').replace(/vv/g, 'w').replace(/i/g, 'l');
-  // Of signs alone there is nothing left to look at but themselves.
+  // A name of signs alone would have an empty key.
   return look === '' ? name.toLowerCase() : look;
 }

@@ -125,7 +125,7 @@ export interface GameUpdate {
   readonly seen: Observation<Shape>;
   /** All since the cursor the client had. */
   readonly events: readonly Shape['event'][];
-  /** The view's `config` is what the table has agreed on, and left out: it may be long, and was told with the table. */
+  /** The view's `config` is left out because it is the table's, which may be long and was sent with the table. */
   readonly agreed?: true;
   /**
    * The view is as it was when this viewer was last told something over this connection, and left out. Only for those who
@@ -146,7 +146,7 @@ export interface GameUpdate {
 export interface AutoPassInfo {
   readonly type: 'passing';
   readonly seat: Seat;
-  /** Null: nothing, or it has come to its end. */
+  /** Null if auto-pass is off or has ended. */
   readonly wish: AutoPassChoice | null;
   /** Auto-pass will answer the open question for this seat after a while. */
   readonly now: boolean;

@@ -3,12 +3,12 @@ import { expect, test } from 'vitest';
 import { lookAlikeKey } from './look-alikes.ts';
 import { botName, distinctName, distinctNames, MAX_NAME_LENGTH } from './names.ts';
 
-test('a name that nobody has is left alone', () => {
+test('a free name stays unchanged', () => {
   expect(distinctName('Mum', [])).toBe('Mum');
   expect(distinctName('Mum', ['Mummy', 'Dad'])).toBe('Mum');
 });
 
-test('the second of a name is numbered, whatever its capitals, and so is the third', () => {
+test('the second and third of a name are numbered, whatever their capitals', () => {
   expect(distinctNames(['Mum', 'mum', 'Mum', 'Dad'])).toEqual(['Mum', 'mum 2', 'Mum 3', 'Dad']);
 });
 
@@ -36,19 +36,19 @@ test.each([
   ['李', '王'],
 ])('%s and %s do not', (one, other) => expect(distinctName(other, [one])).toBe(other));
 
-test('a long name makes room for its number, and no character is cut in half', () => {
+test('a long name is cut to make room for its number, and never inside a character', () => {
   expect(distinctName('Grandfather Bartholo', ['Grandfather Bartholo'])).toBe('Grandfather Bartho 2');
   const stars = '🌟'.repeat(10);
   expect(distinctName(stars, [stars])).toBe(`${'🌟'.repeat(9)} 2`);
 });
 
-test('bots are not called like somebody who is there', () => {
+test('bots get names that no one at the table has', () => {
   expect(botName([])).toBe('Ada');
   expect(botName(['ada', 'Basil'])).toBe('Clio');
   expect(botName(['Ada', 'Basil', 'Clio', 'Dora', 'Emil', 'Flora'])).toBe('Ada 2');
 });
 
-test('of any names none are alike, and none is too long', () => {
+test('any names become distinct, and none becomes too long', () => {
   const name = fc.oneof(
     fc.constantFrom('Mum', 'Mum 2', 'a'.repeat(MAX_NAME_LENGTH)),
     fc.string({ minLength: 1, maxLength: MAX_NAME_LENGTH }),

@@ -1,6 +1,6 @@
 import { lookAlikeKey } from './look-alikes.ts';
 
-/** The longest name that is taken. */
+/** Length of the longest name, in UTF-16 units. */
 export const MAX_NAME_LENGTH = 20;
 
 const BOT_NAMES = ['Ada', 'Basil', 'Clio', 'Dora', 'Emil', 'Flora'] as const;
@@ -8,8 +8,8 @@ const BOT_NAMES = ['Ada', 'Basil', 'Clio', 'Dora', 'Emil', 'Flora'] as const;
 const looksSame = (a: string, b: string): boolean => lookAlikeKey(a) === lookAlikeKey(b);
 
 /**
- * [ours] Two at a table with one name could not be told apart: "Pass the device to Mum". The later one is Mum 2, cut
- * where that would be too long; and so is one that only looks the same, with a letter of another alphabet in it.
+ * [ours] Makes a name that no one at the table has, because "Pass the device to Mum" must be clear. The second Mum
+ * becomes Mum 2, shortened if needed. Names that only look alike, with letters of another alphabet, count as equal.
  */
 export function distinctName(name: string, taken: readonly string[]): string {
   const isFree = (wanted: string): boolean => !taken.some((other) => looksSame(other, wanted));
@@ -27,7 +27,7 @@ function numbered(name: string, n: number): string {
   return start.trimEnd() + end;
 }
 
-/** Each name, the first as it is and every later one told apart from those before it. */
+/** Makes all names distinct; the first of equal names stays as it is. */
 export function distinctNames(names: readonly string[]): string[] {
   const taken: string[] = [];
   for (const name of names) taken.push(distinctName(name, taken));

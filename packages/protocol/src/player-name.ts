@@ -9,12 +9,12 @@ import { MAX_NAME_LENGTH } from './names.ts';
 const EMOJI_PART = '(?!\\p{Cn})\\p{Extended_Pictographic}[\\u{FE0F}\\p{Emoji_Modifier}]?';
 const FLAG = '\\p{Regional_Indicator}{2}|\\u{1F3F4}\\u{E0067}\\u{E0062}[\\u{E0061}-\\u{E007A}]{3}\\u{E007F}';
 const EMOJI = new RegExp(`${FLAG}|${EMOJI_PART}(?:\\u{200D}${EMOJI_PART})*`, 'gu');
-/** Stands for one while the rest is looked at. */
+/** Replaces each emoji while the rest is checked. */
 const PLACEHOLDER = '★';
-/** Ink, and few marks on it; spaces between. Nothing that is there but cannot be seen, nor marks with nothing below. */
+/** Visible characters with at most three marks each, and single spaces between. */
 const VISIBLE_NAME = /^(?:[[\p{L}\p{N}\p{P}\p{S}]--[\p{Default_Ignorable_Code_Point}\u2800]]\p{M}{0,3} ?)+$/v;
 
-/** A name as it can be drawn, or undefined. */
+/** Normalises a name; undefined if it is empty, too long or has invisible characters. */
 function cleanName(text: string): string | undefined {
   const name = text
     .normalize('NFC')
@@ -23,7 +23,7 @@ function cleanName(text: string): string | undefined {
   return name.length <= MAX_NAME_LENGTH && VISIBLE_NAME.test(name.replace(EMOJI, PLACEHOLDER)) ? name : undefined;
 }
 
-/** Names are shown to strangers: short, and made of what can be seen. */
+/** A player's name, which strangers will see: short and visible. */
 export const playerName: Schema<string> = v.pipe(
   v.string(),
   // Before normalisation an honest name is at most this much longer.

@@ -19,12 +19,12 @@ export class ShuffleWitness {
     this.#note = note;
   }
 
-  /** To be kept until the match is over, and checked then (`checkShuffle`). */
+  /** Keep it until the match is over, then pass it to `checkShuffle`. */
   get note(): ShuffleNote | null {
     return this.#note;
   }
 
-  /** After everything that is told about the table: the salts that are to be sent now. The note has them already. */
+  /** Call it with every update of the table. Returns the salts to send now, which are already in the note. */
   saltsToSend(table: Pick<TableInfo, 'status' | 'commitment' | 'seats'>, you: string): SaltCommand[] {
     const { status, commitment, seats } = table;
     if (commitment === null) return [];

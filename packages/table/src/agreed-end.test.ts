@@ -20,7 +20,7 @@ const must = (made: ReturnType<typeof agreeToEnd>): TableState => {
   return made;
 };
 
-test('a match ends when everybody who plays has agreed, and not before', () => {
+test('a match ends when all players have agreed, and not before', () => {
   const one = must(agreeToEnd(table, 'ann', true));
   expect(seatsForEnd(one)).toEqual([0]);
   // Said twice it counts once.
@@ -32,12 +32,12 @@ test('a match ends when everybody who plays has agreed, and not before', () => {
   expect(over).not.toHaveProperty('wantEnd');
 });
 
-test('one who declines withdraws it for all, and so does who takes it back', () => {
+test('one player who declines, or takes it back, withdraws the proposal for all', () => {
   const two = must(agreeToEnd(must(agreeToEnd(table, 'ann', true)), 'cat', true));
   for (const who of ['bob', 'ann']) expect(must(agreeToEnd(two, who, false))).toEqual(table);
 });
 
-test('nobody waits for a person whose place a bot keeps, and they say nothing before they are back', () => {
+test('a player with a stand-in need not agree, and cannot vote before they return', () => {
   const without = must(rise(table, 'bob', 1));
   expect(agreeToEnd(without, 'bob', true)).toEqual({ code: 'return-first' });
   const one = must(agreeToEnd(without, 'ann', true));
@@ -46,13 +46,13 @@ test('nobody waits for a person whose place a bot keeps, and they say nothing be
   expect(must(agreeToEnd(must(comeBack(one, 'bob', 1)), 'cat', true)).status).toBe('playing');
 });
 
-test('only for those who play, while they do', () => {
+test('only players can agree, and only during the match', () => {
   expect(agreeToEnd(table, 'dan', true)).toEqual({ code: 'not-seated' });
   expect(agreeToEnd({ ...table, status: 'waiting' }, 'ann', true)).toEqual({ code: 'not-started' });
   expect(agreeToEnd({ ...table, status: 'over' }, 'ann', true)).toEqual({ code: 'not-started' });
 });
 
-test('who is forgotten wants nothing any more', () => {
+test('a forgotten guest no longer counts as agreeing', () => {
   const one = must(agreeToEnd(table, 'ann', true));
   expect(withoutGuest(one, 'ann', 'stranger').wantEnd).toEqual([]);
 });

@@ -4,16 +4,16 @@ import type { PassTiming, StoredAutoPass } from './auto-passes.ts';
 import type { RunningMatch } from './running-match.ts';
 import { botTimingAt, refuse, type TableState } from './seating.ts';
 
-/** People are away for long, and look in now and then. */
+/** True for a correspondence game, whose players look in now and then. */
 const isCorrespondence = ({ options }: TableState): boolean => typeof options.pace === 'object';
 
-/** May anything be said ahead at this table? In games with an auto-pass always, in others only where people are away. */
+/** True if this table offers auto-pass: in games that have it switched on from the start, and in correspondence games. */
 export const hasAutoPass = (table: TableState, game: AnyGame): boolean =>
   (isCorrespondence(table) || game.rules.autoPass !== undefined) &&
   table.status === 'playing' &&
   game.reactionReasons !== null;
 
-/** The reasons for which auto-pass, as one plain switch, asks at this table. */
+/** Reasons for which auto-pass still asks the player, if they switch it on without choosing reasons. */
 const defaultReasonsAt = (table: TableState, game: AnyGame): readonly string[] =>
   (isCorrespondence(table) ? null : game.rules.autoPass) ?? game.reactionReasons ?? [];
 
@@ -49,9 +49,9 @@ const startsSwitchedOn = (table: TableState, game: AnyGame): boolean =>
   !isCorrespondence(table) && game.rules.autoPass !== undefined;
 
 /**
- * By seat, of those who play for themselves: what they have said, or else the game's own auto-pass; null where a window is
- * let pass only if there is nothing to choose in it. Several people at one device are asked together: that one of them
- * is not would tell the others.
+ * Auto-pass choices of the seats that people play: the player's own, or the game's initial one. Null means that windows
+ * are passed only where there is nothing to choose. Seats that share a device are left out unless their player chose:
+ * they are asked together, and a missing question would tell the others something.
  */
 export function autoPassChoicesAt(table: TableState, game: AnyGame): Map<Seat, StoredAutoPass | null> {
   const { wishes = {}, places } = table;

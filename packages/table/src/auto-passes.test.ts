@@ -51,7 +51,7 @@ async function pass(world: FakeHost, running: RunningMatch, ms: number): Promise
 }
 const coin = (running: RunningMatch, seat: number): string => (running.observe(seat).view as Boasts['view']).coin!;
 
-test('a window is let pass for who has said so, in its time, by a line like any other', async () => {
+test('a reaction window is passed for a player who chose that, after its delay, by an ordinary log entry', async () => {
   const world = new FakeHost();
   const running = open(world);
   running.configureAutoPass(new Map([[1, said({}, 1)]]));
@@ -73,7 +73,7 @@ test('a window is let pass for who has said so, in its time, by a line like any 
   expect(states.at(-1)).toEqual(running.match);
 });
 
-test('until one’s turn: what comes after it is one’s own again, and stays so when opened from the log', async () => {
+test('‘until my turn’ ends with the player’s next turn, also in a match opened from its log', async () => {
   const world = new FakeHost();
   let running = open(world);
   const wishes = new Map([[2, said({}, 1)]]);
@@ -95,7 +95,7 @@ test('until one’s turn: what comes after it is one’s own again, and stays so
   expect(running.nextWake()).toBe(running.observe(2).question!.until);
 });
 
-test('said in one’s own turn it holds until the next', async () => {
+test('‘until my turn’, chosen during a turn, holds until the next one', async () => {
   const world = new FakeHost();
   const running = open(world);
   running.configureAutoPass(new Map([[0, said({}, running.match.opened)]]));
@@ -106,7 +106,7 @@ test('said in one’s own turn it holds until the next', async () => {
   expect(running.isAutoPassing(0)).toBe(true);
 });
 
-test('until told otherwise: turn after turn, unless a reason holds, and never what is no window', async () => {
+test('‘until I say otherwise’ passes every reaction window without a chosen reason, and no other question', async () => {
   const world = new FakeHost();
   const running = open(world);
   const rest = said({ until: 'told', unless: ['high'] }, 1);
@@ -124,7 +124,7 @@ test('until told otherwise: turn after turn, unless a reason holds, and never wh
   expect(running.nextWake()).toBe(running.observe(0).question!.until);
 });
 
-test('when it is let pass tells nothing: the same time whatever the seat holds, wanted or said, and soon or late by lot', async () => {
+test('the delay of a pass depends on the seed alone, not on the hand or the choice', async () => {
   const times = async (wish: StoredAutoPass, coins: string): Promise<number> => {
     const world = new FakeHost();
     const dealt = { ...setup, table: { ...setup.table, seed: seedFrom(coins) } };
@@ -147,7 +147,7 @@ test('when it is let pass tells nothing: the same time whatever the seat holds, 
   expect(lotsDrawn.every((_, i) => passDelay(`lot ${i}`, 60_000, true) <= 30_000)).toBe(true);
 });
 
-test('nobody else is told anything of it: what they hear is what they would hear from a person', async () => {
+test('other viewers get the same updates as if a person had passed', async () => {
   const told = async (by: 'house' | 'person'): Promise<GameUpdate[]> => {
     const world = new FakeHost();
     const running = open(world);
@@ -164,7 +164,7 @@ test('nobody else is told anything of it: what they hear is what they would hear
   expect(await told('house')).toEqual(await told('person'));
 });
 
-test('who has answered, put something forward, or has a bot in their place is not answered for', async () => {
+test('no pass is made for a seat that has answered, has a draft or is played by a bot', async () => {
   const world = new FakeHost();
   const running = open(world);
   running.configureAutoPass(new Map([1, 2].map((seat) => [seat, said({ until: 'told' }, 1)])));
@@ -178,7 +178,7 @@ test('who has answered, put something forward, or has a bot in their place is no
   expect(world.lines.map(({ entry }) => entry.seat)).toEqual([0, 1, 2]);
 });
 
-test('of several who run the match one does it; and what could not be written is done later', async () => {
+test('of several processes only one makes the pass, and a pass that was not written is made later', async () => {
   const world = new FakeHost();
   const [here, there] = [open(world), open(world)];
   const wishes = new Map([[1, said({}, 1)]]);
@@ -197,7 +197,7 @@ test('of several who run the match one does it; and what could not be written is
   expect(world.failures).toEqual([]);
 });
 
-test('a reason in what only the seat can see', async () => {
+test('a reason may depend on what only the seat can see', async () => {
   const world = new FakeHost();
   const running = open(world);
   const wishes = [0, 1, 2].map((seat): [number, StoredAutoPass] => [

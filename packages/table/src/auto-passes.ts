@@ -10,7 +10,7 @@ import {
 import type { AutoPassChoice } from '@wordhoard/protocol';
 import { isAwaited } from './bots.ts';
 
-/** As it is kept: since which question. */
+/** A player's auto-pass choice as the table stores it, with the number of the question after which it was made. */
 export interface StoredAutoPass extends AutoPassChoice {
   readonly since: number;
 }
@@ -45,8 +45,8 @@ const drawDelay = ({ soonest, latest }: DelayRange, seed: string): number =>
   Math.round(soonest * (latest / soonest) ** (chanceFrom(seed).below(DELAY_STEPS) / DELAY_STEPS));
 
 /**
- * By lot, as often in the lower half of the span (on a scale of ratios) as in the upper; never later than half the time
- * there is. It goes by nothing but the lot: not by the hand, nor by what the seat has said, nor by when it said so.
+ * Draws a delay, evenly on a logarithmic scale and at most half of the time limit. It depends on nothing but the seed:
+ * neither the hand nor the player's choice, nor when they made it, may show in the time of a pass.
  */
 export const passDelay = (seed: string, time: number | null, isCorrespondence: boolean): number =>
   limitDelay(drawDelay(isCorrespondence ? CORRESPONDENCE_DELAY : LIVE_DELAY, seed), time);
@@ -63,15 +63,15 @@ export interface PassTiming {
 }
 
 /**
- * Which windows are let pass for whom, and when: those in which a seat has nothing to choose, and those that its player
- * wants passed. All of it is played again from the log.
+ * Decides for whom reaction windows are passed, and when: where a seat has nothing to choose, and where its player wants
+ * them passed. A replay of the log gives the same passes.
  */
 export class AutoPasses {
   readonly #game: AnyGame;
   readonly #seed: string;
   #choices: ReadonlyMap<Seat, StoredAutoPass | null> = new Map();
   #timing: PassTiming = { isCorrespondence: true, isOneDevice: false };
-  /** The question with which each seat's last turn began: it was asked something that was no window, perhaps several times. */
+  /** Number of the question with which each seat's last turn began. A turn is a run of questions that are no windows. */
   readonly #turnStarts = new Map<Seat, number>();
   readonly #inTurn = new Set<Seat>();
   /** Questions to which a pass was refused, so that it is not tried again. */
@@ -84,13 +84,13 @@ export class AutoPasses {
     this.#seed = seed;
   }
 
-  /** Windows are let pass for these seats only: as they wish, or (null) only where they have nothing to choose. */
+  /** Sets the seats to pass for: as their player chose, or (null) only where they have nothing to choose. */
   configure(choices: ReadonlyMap<Seat, StoredAutoPass | null>, timing?: PassTiming): void {
     this.#choices = choices;
     if (timing) this.#timing = timing;
   }
 
-  /** The seat sees this now. */
+  /** Takes note of what the seat sees now. */
   observe(seat: Seat, seen: AnyObservation): void {
     const { question } = seen;
     const isWindow = question !== null && this.#isWindow(question.step.type);
@@ -119,7 +119,7 @@ export class AutoPasses {
     return { until, unless };
   }
 
-  /** The pass that will be made for this seat; null if none. A player who has put a draft forward is present. */
+  /** The pass planned for this seat; null if there is none. A player who has written a draft is there, so none is made. */
   passFor(seat: Seat, seen: AnyObservation, askedAt: Time): Pass | null {
     const { question } = seen;
     if (!this.#choices.has(seat) || !question || question.mine || this.#refusedQuestions.get(seat) === question.id)

@@ -1,7 +1,7 @@
 import type { MoveSize, Time } from '@wordhoard/kernel';
 import type { BotSpeed } from '@wordhoard/protocol';
 
-/** How long the bots at a table take, and who could learn from it. */
+/** The bots' speed at a table, and whether other players could learn something from their timing. */
 export interface BotTiming {
   readonly speed: BotSpeed;
   /**
@@ -13,15 +13,15 @@ export interface BotTiming {
 
 export const NATURAL_TIMING: BotTiming = { speed: 'natural', isOneDevice: false };
 
-/** All in ms but the first. */
+/** Timing of one speed, in milliseconds except for `factor`. */
 interface SpeedSettings {
-  /** Against the time a person would take. */
+  /** Multiplies the time a person would take. */
   readonly factor: number;
-  /** When only bots are left to answer: the first one answers within this, after the player has seen their own move… */
+  /** When only bots are left to answer: time until the first of them answers, so that players see their own move. */
   readonly first: number;
-  /** …a bot that is asked something new answers within this, so that people can follow… */
+  /** Time until a bot answers a new question, so that people can follow. */
   readonly next: number;
-  /** …and they follow one another by this: more than the 300 ms that count as simultaneous, so a race stays a race. */
+  /** Minimum time between two bots: more than the 300 ms that count as simultaneous, so a race stays a race. */
   readonly gap: number;
 }
 
@@ -34,21 +34,21 @@ const SPEED_SETTINGS: Readonly<Record<BotSpeed, SpeedSettings>> = {
 /** Milliseconds people need to take in a move that one bot makes in full view. */
 const VISIBLE_MS: Readonly<Record<MoveSize, number>> = { step: 1000, small: 2000, medium: 3500, large: 5500 };
 
-/** After this many milliseconds of bots alone, only the minimum gap between them remains: people stop following. */
+/** Milliseconds for which people follow bots that play alone; after that only the minimum gap remains. */
 const FOLLOWED_MS = 2000;
 
-/** A bot that takes more than a person's time is still done this long before its deadline, in ms. */
+/** A bot slower than a person answers at least this many milliseconds before its deadline. */
 const DEADLINE_MARGIN_MS = 1500;
 
 export interface IntendedMove {
-  /** When the question was put: a person would count the time to think from then. */
+  /** When the question was put; a person's time to think would count from then. */
   readonly askedAt: Time;
   readonly until: Time | null;
   /** Milliseconds a person would take. */
   readonly wait: number;
 }
 
-/** When a bot would do what it means to, if people are still thinking or could tell something from it. */
+/** Time of a bot's move while people are still thinking, or if its timing could tell them something. */
 export function unhurriedTime({ askedAt, until, wait }: IntendedMove, speed: BotSpeed): Time {
   const latestWait = until === null ? Number.POSITIVE_INFINITY : Math.max(wait, until - askedAt - DEADLINE_MARGIN_MS);
   return askedAt + Math.round(Math.min(wait * SPEED_SETTINGS[speed].factor, latestWait));
@@ -61,7 +61,7 @@ export function unhurriedTime({ askedAt, until, wait }: IntendedMove, speed: Bot
 export const visibleMs = (size: MoveSize, speed: BotSpeed): number | null =>
   speed === 'quick' ? null : VISIBLE_MS[size];
 
-/** When the first in line does it if only bots are left, since then; `last` is when a bot last did something. */
+/** Time of the next bot's move if only bots are left to answer, since `aloneSince`; the last one moved at `lastMoveAt`. */
 export function hurriedTime(askedAt: Time, speed: BotSpeed, aloneSince: Time, lastMoveAt: Time): Time {
   const { first, next, gap } = SPEED_SETTINGS[speed];
   const isFollowed = askedAt > aloneSince && askedAt < aloneSince + FOLLOWED_MS;

@@ -56,7 +56,7 @@ function carryOut(bots: Bots, now: number): object | undefined {
   return done && plan;
 }
 
-test('a plan is carried out when a person would have been ready, counted from the question, and once', async () => {
+test('a planned move is made once, when a person would have been ready, counted from the question', async () => {
   const { bots, asked, said } = slowBots();
   bots.refresh(1, 2, asking(7), 1000);
   expect(bots.nextTime()).toBeNull();
@@ -73,7 +73,7 @@ test('a plan is carried out when a person would have been ready, counted from th
   expect([bots.nextTime(), carryOut(bots, 9999)]).toEqual([null, undefined]);
 });
 
-test('what changes while a bot thinks is thought about next; the old thought is dropped', async () => {
+test('a new observation during thinking discards the thought and starts another', async () => {
   const { bots, asked } = slowBots();
   bots.refresh(0, 1, asking(1), 0);
   bots.refresh(0, 1, asking(2), 50);
@@ -86,7 +86,7 @@ test('what changes while a bot thinks is thought about next; the old thought is 
   expect([bots.nextTime(), carryOut(bots, 200)]).toEqual([110, { seat: 0, move: move(3) }]);
 });
 
-test('the same view is thought about once; a new one undoes the plan made for the old', async () => {
+test('a bot thinks once about an observation, and a new one cancels the planned move', async () => {
   const { bots, asked } = slowBots();
   const seen = asking(1);
   bots.refresh(0, 1, seen, 0);
@@ -98,7 +98,7 @@ test('the same view is thought about once; a new one undoes the plan made for th
   expect([asked.length, bots.nextTime()]).toEqual([2, null]);
 });
 
-test('nobody thinks for a seat that has answered, is not asked, or is a person’s again', async () => {
+test('no bot thinks for a seat that has answered, is not asked or has its player back', async () => {
   const { bots, asked } = slowBots();
   bots.refresh(0, 1, asking(1, true), 0);
   bots.refresh(2, 1, asking(1), 0);
@@ -109,7 +109,7 @@ test('nobody thinks for a seat that has answered, is not asked, or is a person�
   expect(carryOut(bots, 1e9)).toBeUndefined();
 });
 
-test('a thought that fails is reported and tried again, but not for ever', async () => {
+test('a failed thought is reported and tried again a few times', async () => {
   const { bots, asked, said } = slowBots();
   bots.refresh(0, 1, asking(1), 0);
   await asked[0]!.fail();
@@ -134,7 +134,7 @@ async function twoBots(until: number | null = null) {
   return bots;
 }
 
-test('only bots left to think, and one device: they answer soon, one after the other, in the order they would have', async () => {
+test('at one device, bots that are alone answer soon, one after the other and in their order', async () => {
   const bots = await twoBots();
   bots.setTiming({ speed: 'natural', isOneDevice: true }, null);
   expect(bots.nextTime()).toBe(9000);
@@ -145,7 +145,7 @@ test('only bots left to think, and one device: they answer soon, one after the o
   expect(carryOut(bots, 2950)).toMatchObject({ seat: 0 });
 });
 
-test('where people sit at several devices bots keep their own time, whoever has answered', async () => {
+test('with several devices, bots keep their own time even when alone', async () => {
   const bots = await twoBots();
   bots.setTiming({ speed: 'natural', isOneDevice: false }, 2000);
   expect([bots.nextTime(), carryOut(bots, 8999)]).toEqual([9000, undefined]);
@@ -153,7 +153,7 @@ test('where people sit at several devices bots keep their own time, whoever has 
   expect([bots.nextTime(), carryOut(bots, 12_999)]).toEqual([13_000, undefined]);
 });
 
-test('the hurry is over when a person is waited for again', async () => {
+test('bots stop hurrying when a person is awaited again', async () => {
   const bots = await twoBots();
   bots.setTiming({ speed: 'natural', isOneDevice: true }, 2000);
   bots.setTiming({ speed: 'natural', isOneDevice: true }, null);
@@ -184,7 +184,7 @@ test.each([
   ['natural', [1000, 2000, 3500, 5500]],
   ['slow', [2000, 4000, 7000, 11_000]],
   ['quick', [90, 90, 90, 90]],
-] as const)('%s: a move made before everybody’s eyes takes the time its size asks for', async (speed, times) => {
+] as const)('%s: a visible move takes as long as its size needs', async (speed, times) => {
   for (const isOneDevice of [true, false])
     for (const [i, size] of (['step', 'small', 'medium', 'large'] as const).entries()) {
       const scene = slowBots();
@@ -194,7 +194,7 @@ test.each([
     }
 });
 
-test('where several are asked at once the size of an answer changes no bot’s time', async () => {
+test('in questions to several seats, the size of an answer does not change a bot’s time', async () => {
   for (const isOneDevice of [true, false]) {
     const times = await Promise.all(
       ([undefined, 'small', 'large'] as const).map(async (size) => {
@@ -209,14 +209,14 @@ test('where several are asked at once the size of an answer changes no bot’s t
   }
 });
 
-test('a free move in somebody else’s turn keeps its own time', async () => {
+test('a free move in another player’s turn keeps its own time', async () => {
   const { bots, asked } = slowBots();
   bots.refresh(1, 3, { ...asking(1), free: ['lock'] }, 1000);
   await asked[0]!.finish({ move: { free: { type: 'lock' } }, wait: 700, size: 'large' });
   expect(bots.nextTime()).toBe(1700);
 });
 
-test('a server for tests lets bots answer at once, whatever they do', async () => {
+test('with a time factor of 0 bots answer at once', async () => {
   const scene = slowBots(0);
   await aloneAt(scene, 1, 1000, 'large');
   expect(scene.bots.nextTime()).toBe(1000);

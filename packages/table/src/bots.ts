@@ -9,13 +9,13 @@ import {
 import { type BotTiming, hurriedTime, NATURAL_TIMING, unhurriedTime, visibleMs } from './bot-timing.ts';
 import type { Think } from './think.ts';
 
-/** A worker may have been lost through no fault of this thought. */
+/** A bot is asked again this often if its worker fails, which need not be the bot's fault. */
 const MAX_TRIES = 3;
 
 interface BotTurn {
   readonly level: Level;
   readonly seen: AnyObservation;
-  /** When the question was put: a person would count the time to think from then. */
+  /** When the question was put; a person's time to think would count from then. */
   readonly askedAt: Time;
   plan: PlannedMove | null;
 }
@@ -32,7 +32,7 @@ interface NextMove {
   readonly turn: BotTurn;
   readonly plan: PlannedMove;
   readonly at: Time;
-  /** Takes as long as people need to follow it, and is not hurried. */
+  /** True for a move that takes as long as people need to follow it; it is never hurried. */
   readonly isVisible: boolean;
 }
 
@@ -42,16 +42,16 @@ export interface BotsOptions {
   readonly think: Think;
   /** Multiplies all the time they take; 1 by default. */
   readonly timeFactor?: number;
-  /** A plan was made: the table must look when to carry it out. */
+  /** Called when a move was planned, because the next scheduled event may have changed. */
   onPlanned(): void;
   onFailed(error: unknown): void;
 }
 
-/** The bots at a table, and the people bots stand in for: what each means to do, and when. */
+/** The planned moves of the bots at a table, stand-ins included, with their times. */
 export class Bots {
   readonly #options: BotsOptions;
   readonly #turns = new Map<Seat, BotTurn>();
-  /** One thought at a time for each seat; whatever changes meanwhile is thought about afterwards. */
+  /** Seats whose bots are thinking. Each thinks about one observation at a time; a newer one waits. */
   readonly #thinkingSeats = new Set<Seat>();
   #timing: BotTiming = NATURAL_TIMING;
   /** Time since when only bots have to answer; null while a person is awaited. */
@@ -66,7 +66,7 @@ export class Bots {
     return this.#thinkingSeats.size > 0;
   }
 
-  /** The seat sees this, and was asked at that time. Null: a person plays it. */
+  /** Tells a bot what its seat sees now and when it was asked; `level` is null if a person plays the seat. */
   refresh(seat: Seat, level: Level | null, seen: AnyObservation, askedAt: Time): void {
     const turn = this.#turns.get(seat);
     if (level === null) this.#turns.delete(seat);
@@ -82,12 +82,12 @@ export class Bots {
     this.#aloneSince = aloneSince;
   }
 
-  /** When the next plan is to be carried out. */
+  /** Time of the next planned move. */
   nextTime(): Time | null {
     return this.#firstMove()?.at ?? null;
   }
 
-  /** A plan whose time has come; it comes again until it is `done`, be it that it was refused. */
+  /** The planned move that is due. It is returned again until `done` is called, even after a refusal. */
   dueMove(now: Time): { seat: Seat; move: AnyThought['move']; done(): void } | undefined {
     const first = this.#firstMove();
     if (!first || first.at > now) return undefined;
@@ -158,7 +158,7 @@ export class Bots {
   }
 }
 
-/** Is the seat waited for? */
+/** True if the question waits for this seat. */
 export const isAwaited = ({ question, over }: AnyObservation, seat: Seat): boolean =>
   !over && question !== null && question.asked.includes(seat) && !question.mine?.done;
 

@@ -31,7 +31,7 @@ const says = (at: TableState, who: string, seat: number, text: string): TableSta
   must(writeChat(at, who, { seat, text }));
 const texts = ({ chat = [] }: TableState): string[] => chat.map(({ name, text }) => `${name}: ${text}`);
 
-test('who has a place writes, in their own place and name', () => {
+test('a player writes from their own seat and under their own name', () => {
   const said = says(says(table, 'ann', 0, 'hi'), 'bob', 1, 'hello');
   expect(said.chat).toEqual([
     { n: 1, seat: 0, name: 'Ann', text: 'hi', who: 'ann' },
@@ -41,7 +41,7 @@ test('who has a place writes, in their own place and name', () => {
   expect(writeChat(table, 'cat', { seat: 2, text: 'hi' })).toEqual({ code: 'not-seated' });
 });
 
-test('not at public tables, not where the host has switched it off, not where nobody else is', () => {
+test('there is no chat at public tables, where the host switched it off, or with a single person', () => {
   const open = { ...table, options: { ...options, visibility: 'public' as const } };
   const off = must(allowChat(table, 'ann', false));
   const alone = { ...table, places: [table.places[0]!, { who: null, name: 'Basil', level: 3 } as const] };
@@ -54,7 +54,7 @@ test('not at public tables, not where the host has switched it off, not where no
   expect(hasChat(must(allowChat(open, 'ann', true)))).toBe(false);
 });
 
-test('only the host switches it, at any time; off, what was written is gone', () => {
+test('only the host switches chat on or off, at any time, and switching it off deletes all messages', () => {
   const said = says({ ...table, status: 'playing' }, 'bob', 1, 'hello');
   expect(allowChat(said, 'bob', false)).toEqual({ code: 'not-host' });
   const off = must(allowChat(said, 'ann', false));
@@ -62,14 +62,14 @@ test('only the host switches it, at any time; off, what was written is gone', ()
   expect(texts(must(allowChat(off, 'ann', true)))).toEqual([]);
 });
 
-test('the last fifty are kept, and their numbers go on', () => {
+test('the last fifty messages are kept, and their numbers continue', () => {
   let at = table;
   for (let i = 1; i <= 70; i++) at = says(at, 'ann', 0, `${i}`);
   expect(at.chat).toHaveLength(50);
   expect(at.chat!.at(-1)).toMatchObject({ n: 70, text: '70' });
 });
 
-test('what somebody wrote goes with them when they are sent away or forgotten, and none goes to a rematch', () => {
+test('messages are deleted with a guest who is kicked or forgotten, and none are copied to a rematch', () => {
   const said = says(says(says(table, 'ann', 0, 'hi'), 'bob', 1, 'boo'), 'ann', 0, 'no');
   expect(texts(must(clearSeat(said, 'ann', 1)))).toEqual(['Ann: hi', 'Ann: no']);
   expect(texts(withoutGuest(said, 'ann', 'stranger'))).toEqual(['Bob: boo']);

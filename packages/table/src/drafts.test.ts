@@ -26,7 +26,7 @@ function card(running: RunningMatch, seat: number, place: number, sure = false):
 const cardsIn = (world: FakeHost): unknown[] =>
   world.lines.map(({ entry }) => ('answer' in entry ? (entry.answer as { card: string }).card : null));
 
-test('a draft is not in the log before somebody sees to it, and only the latest of each seat is', async () => {
+test('drafts are not in the log until they are flushed, and then only the latest of each seat', async () => {
   const world = new Softly();
   const running = world.open();
   for (const place of [0, 1, 2]) expect(await running.move(0, card(running, 0, place), `ann:${place}`)).toBeNull();
@@ -43,7 +43,7 @@ test('a draft is not in the log before somebody sees to it, and only the latest 
   expect([world.lines.length, world.asked]).toEqual([2, 2]);
 });
 
-test('nobody but its writer can tell: it is told to them alone, and moves no cursor, not even theirs', async () => {
+test('a draft is sent to its writer alone, and changes no cursor, not even theirs', async () => {
   const world = new Softly();
   const running = world.open();
   const before = [0, 1, 'audience'] as const;
@@ -56,7 +56,7 @@ test('nobody but its writer can tell: it is told to them alone, and moves no cur
   expect(before.map((viewer) => cursorless(running.updateSince(viewer, 0)))).toEqual(missed.map(cursorless));
 });
 
-test('before the next line that is no draft it is in the log; an answer takes the place of its writer’s own', async () => {
+test('drafts are written before the next other entry, except a draft that this entry replaces', async () => {
   const world = new Softly();
   const running = world.open();
   const [ann, bob] = [card(running, 0, 0), card(running, 1, 2)];
@@ -67,7 +67,7 @@ test('before the next line that is no draft it is in the log; an answer takes th
   expect(digestOf(world.open().match)).toBe(digestOf(running.match));
 });
 
-test('time that runs out takes what was put forward, in memory or not', async () => {
+test('an expired question takes drafts as answers, whether they are written or in memory', async () => {
   const world = new Softly();
   const running = world.open();
   await running.move(1, card(running, 1, 2), 'bob:1');
@@ -79,7 +79,7 @@ test('time that runs out takes what was put forward, in memory or not', async ()
   expect(digestOf(world.open().match)).toBe(digestOf(running.match));
 });
 
-test('after a crash a draft that was in memory only is not there, and all else is as it was told', async () => {
+test('a crash loses only drafts that were in memory', async () => {
   const world = new Softly();
   const running = world.open();
   await running.move(0, { free: { type: 'wave' } }, 'ann:1');
@@ -92,7 +92,7 @@ test('after a crash a draft that was in memory only is not there, and all else i
   expect(again.observe(0)).toEqual(running.observe(0));
 });
 
-test('a write that broke loses no draft and writes none twice', async () => {
+test('a failed write loses no draft and writes none twice', async () => {
   for (const mishap of ['lost', 'written'] as const) {
     const world = new Softly();
     const running = world.open();
@@ -111,7 +111,7 @@ test('a write that broke loses no draft and writes none twice', async () => {
 const variant = (lay: Partial<(typeof highCard)['steps']['lay']>): AnyGame =>
   anyGame(bind({ ...highCard, steps: { lay: { ...highCard.steps.lay, ...lay } } }, null));
 
-test('a draft that is allowed only after the one before it does not take its place in the log', async () => {
+test('a draft that is legal only after the previous one does not replace it in the log', async () => {
   const inOrder = variant({
     check: ({ view, draft }, answer) => (draft || answer.card === view.mine?.[0] ? undefined : { code: 'not-held' }),
   });
@@ -124,7 +124,7 @@ test('a draft that is allowed only after the one before it does not take its pla
   expect(digestOf(world.open({}, inOrder).match)).toBe(digestOf(running.match));
 });
 
-test('what does more than wait to be changed is no draft, and is in the log at once', async () => {
+test('an answer with any other effect is no draft, and is written at once', async () => {
   const world = new Softly();
   const running = world.open(
     {},
@@ -139,7 +139,7 @@ test('what does more than wait to be changed is no draft, and is in the log at o
   expect([world.lines.length, world.asked]).toEqual([1, 0]);
 });
 
-test('where others write too, a draft goes on top of what they wrote, and gives way to what its writer said elsewhere', async () => {
+test('a draft is applied after entries of other processes, and dropped if its writer answered elsewhere', async () => {
   const world = new Softly();
   const [here, there] = [world.open({ isShared: true }), world.open({ isShared: true })];
   world.time = 10;
@@ -157,7 +157,7 @@ test('where others write too, a draft goes on top of what they wrote, and gives 
   expect(digestOf(here.match)).toBe(digestOf(world.open().match));
 });
 
-test('where somebody else may let the time run out, what is typed shortly before is written at once', async () => {
+test('with several processes, a draft shortly before the deadline is written at once', async () => {
   const world = new Softly();
   const here = world.open({ isShared: true });
   world.time = LAY_MS - 3000;
@@ -176,7 +176,7 @@ test('where somebody else may let the time run out, what is typed shortly before
   expect(late.lines.map(({ command }) => command)).toEqual(['ann:1']);
 });
 
-test('whoever writes, whatever breaks: the log is what all have, and what was told is what it says', async () => {
+test('with random writers and failures, all processes agree with the log, and so do the updates', async () => {
   const act = fc.record({
     kind: fc.constantFrom('wave', 'draft', 'draft', 'draft', 'lay', 'wait', 'keep', 'crash', 'hear'),
     who: fc.constantFrom(0, 1),

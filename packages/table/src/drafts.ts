@@ -29,7 +29,7 @@ export function isDraft(before: AnyMatch, { match, events, entry }: PlayedDraft)
   );
 }
 
-/** All but the state, which is long, the time, and what this seat has put forward. */
+/** The match without its state (which is long), its time and this seat's answer. */
 function withoutAnswerOf({ state: _, at: __, agenda, ...rest }: AnyMatch, seat: Seat): object {
   const top = agenda.at(-1);
   const others = top?.given.filter((given) => given.seat !== seat);
@@ -58,13 +58,13 @@ export class Drafts {
   clear(): void {
     this.#bySeat.clear();
   }
-  /** As they go into the log, but for one seat's. */
+  /** All drafts as lines for the log, without those of one seat. */
   all(except?: Seat): UnnumberedLine[] {
     const others = [...this.#bySeat].filter(([seat]) => seat !== except);
     return others.map(([, { entry, command }]) => ({ entry, command }));
   }
 
-  /** This is in the log: it is that draft, or its writer has gone on elsewhere; what they wrote here before is of no use. */
+  /** Drops a draft that is now in the log, or that its writer has replaced through another process. */
   dropWritten(entry: AnyEntry, command: string | null): void {
     if (entry.seat === undefined || !('to' in entry)) return;
     const draft = this.#bySeat.get(entry.seat);
@@ -72,7 +72,7 @@ export class Drafts {
     if (draft && (isSameDraft || draft.made <= entry.at)) this.#bySeat.delete(entry.seat);
   }
 
-  /** On top of a match that has gone on without them. What no longer answers what is asked is dropped. */
+  /** Plays the drafts on top of a match that has gone on without them. Drops those that no longer answer its question. */
   applyTo(match: AnyMatch): AnyMatch {
     let after = match;
     for (const [seat, draft] of this.#bySeat) {

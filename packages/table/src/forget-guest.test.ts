@@ -18,23 +18,23 @@ const table = (status: TableState['status'], places: readonly (Place | null)[]):
   kicked: ['ann', 'cid'],
 });
 
-test('who sat only with bots sat alone', () => {
+test('a guest among bots is the only person', () => {
   expect(isOnlyPerson(table('over', [place('ann', 'Ann'), bot, place('ann', 'Mum')]), 'ann')).toBe(true);
   expect(isOnlyPerson(table('over', [place('ann', 'Ann'), place('bob', 'Bob')]), 'ann')).toBe(false);
 });
 
-test('what they had said ahead about windows goes with them, and what others had stays', () => {
+test('their auto-pass choice is deleted, and those of others stay', () => {
   const wish = { until: 'told', unless: [], since: 1 } as const;
   const before = table('playing', [place('ann', 'Ann'), place('bob', 'Bob')]);
   expect(withoutGuest({ ...before, wishes: { 0: wish, 1: wish } }, 'ann', 'stranger').wishes).toEqual({ 1: wish });
 });
 
-test('where it waits, the places are free again, and the next is the host', () => {
+test('at a waiting table their seats become free, and the next person becomes the host', () => {
   const left = withoutGuest(table('waiting', [place('ann', 'Ann'), place('bob', 'Bob')]), 'ann', 'stranger');
   expect(left).toMatchObject({ host: 'bob', places: [null, { who: 'bob' }], kicked: ['cid'] });
 });
 
-test('where the shuffle is promised, a bot takes the places, and the match starts all the same', () => {
+test('after the shuffle is promised a bot takes their seats, and the match starts', () => {
   const shuffle = promiseShuffle({ seed: 'part', nonce: 'nonce', botSeed: 'bots' }, [0, 1]);
   const before = { ...table('waiting', [place('ann', 'Ann'), place('bob', 'Bob')]), shuffle };
   const left = withoutGuest(before, 'ann', 'stranger');

@@ -14,7 +14,7 @@ function* steps(name: string, count: number, done: string[]): Generator<void> {
   }
 }
 
-test('one step at a time, and then nothing', () => {
+test('runs one step at a time until the work is done', () => {
   const clock = byHand();
   const done: string[] = [];
   new IdleWork(clock.later).start(steps('a', 2, done));
@@ -26,7 +26,7 @@ test('one step at a time, and then nothing', () => {
   expect([done, clock.waiting()]).toEqual([['a0', 'a1'], 0]);
 });
 
-test('what comes later takes the place of what was under way, and never are two steps due', () => {
+test('new work replaces the old, and at most one step is scheduled', () => {
   const clock = byHand();
   const done: string[] = [];
   const idleWork = new IdleWork(clock.later);

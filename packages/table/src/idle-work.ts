@@ -9,7 +9,7 @@ export class IdleWork {
     this.#later = later;
   }
 
-  /** From now on this, and not what was under way. */
+  /** Starts this work and drops the work that was under way. */
   start(work: Iterable<void>): void {
     this.#work = work[Symbol.iterator]();
     this.#arm();

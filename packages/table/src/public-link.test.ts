@@ -43,7 +43,7 @@ test('every person has to agree, for all the seats at their device; bots always 
   expect(allowViewing(both, 'bob', true, 'other')).toEqual({ ...both });
 });
 
-test('whoever takes it back takes it back for everybody', () => {
+test('one person who takes it back makes the game private again', () => {
   const both = allowed(allowed(finished(), 'ann'), 'bob');
   const back = allowed(both, 'ann', false);
   expect(isPublic(back)).toBe(false);
@@ -51,7 +51,7 @@ test('whoever takes it back takes it back for everybody', () => {
   expect(isPublic(allowed(back, 'ann'))).toBe(true);
 });
 
-test('not before the end, and not by who has no place', () => {
+test('only players can agree, and only after the end', () => {
   expect(allowViewing({ ...finished(), status: 'playing' }, 'ann', true, 'x')).toEqual({ code: 'not-over' });
   expect(allowViewing(finished(), 'eve', true, 'x')).toEqual({ code: 'not-seated' });
   const both = allowed(allowed(finished(), 'ann'), 'bob');
@@ -59,7 +59,7 @@ test('not before the end, and not by who has no place', () => {
   expect(isPublic(finished())).toBe(false);
 });
 
-test('who is forgotten shows nothing any more', () => {
+test('a game with a forgotten guest is no longer public', () => {
   const both = allowed(allowed(finished(), 'ann'), 'bob');
   const without = withoutGuest(both, 'bob', 'stranger');
   expect(without.publicLink).toBeUndefined();

@@ -21,7 +21,7 @@ function expectNoGap(told: readonly GameUpdate[]): void {
   }
 }
 
-test('nothing is told before it is in the log', async () => {
+test('no update is sent before the entry is in the log', async () => {
   const world = new FakeHost();
   const running = world.open();
   world.nextFault = 'hangs';
@@ -34,7 +34,7 @@ test('nothing is told before it is in the log', async () => {
   expect(world.lines).toMatchObject([{ seq: 1, command: 'ann:1', entry: { seat: 0 } }]);
 });
 
-test('what is refused is not logged, and a command that was carried out is not carried out again', async () => {
+test('refused moves are not logged, and a repeated command is executed once', async () => {
   const world = new FakeHost();
   const running = world.open();
   expect(await running.move(0, { to: 99, answer: {} }, 'ann:1')).toMatchObject({ code: 'stale' });
@@ -44,7 +44,7 @@ test('what is refused is not logged, and a command that was carried out is not c
   expect(world.lines).toHaveLength(1);
 });
 
-test('a write that broke is looked up before anything else: a line that was written counts once', async () => {
+test('after a failed write the log is read first, so a written line counts once', async () => {
   for (const mishap of ['lost', 'written'] as const) {
     const world = new FakeHost();
     const running = world.open();
@@ -56,7 +56,7 @@ test('a write that broke is looked up before anything else: a line that was writ
   }
 });
 
-test('two who run the same match agree on who was first, and tell the same', async () => {
+test('two processes with the same match agree on the order of moves and send the same updates', async () => {
   const world = new FakeHost();
   const [here, there] = [world.open(), world.open()];
   expect(await here.move(0, { free: { type: 'wave' } }, 'ann:1')).toBeNull();
@@ -69,7 +69,7 @@ test('two who run the same match agree on who was first, and tell the same', asy
   );
 });
 
-test('a deadline that has passed goes before a move', async () => {
+test('a deadline that has passed is applied before a move', async () => {
   const world = new FakeHost();
   const running = world.open();
   expect(running.nextWake()).toBe(LAY_MS);
@@ -78,7 +78,7 @@ test('a deadline that has passed goes before a move', async () => {
   expect(world.lines).toMatchObject([{ entry: { at: LAY_MS + 5 } }]);
 });
 
-test('a bot acts when a person would have been ready, and what comes first comes first', async () => {
+test('a bot moves when a person would have been ready, and events happen in the order of their times', async () => {
   const world = new FakeHost();
   const running = world.open();
   running.assignSeats([null, 1]);
@@ -149,17 +149,17 @@ async function askedAgainAt(levels: readonly (Level | null)[], isOneDevice: bool
   return times;
 }
 
-test('after one’s own answer a sealed window with bots alone takes no dead wait at one device', async () => {
+test('at one device, bots answer a sealed question soon after the last person', async () => {
   expect(await askedAgainAt([null, 1, 3, 5], true)).toEqual([1300, 1300, 1300]);
   expect(await askedAgainAt([null, null, 1], true)).toEqual([600, 600, 600]);
 });
 
-test('at several devices its time tells nothing: it is the bots’ own, whenever people answered', async () => {
+test('with several devices, the bots’ time does not depend on when people answered', async () => {
   expect(await askedAgainAt([null, 1, 3, 5], false)).toEqual([30_000, 30_000, 30_000]);
   expect(await askedAgainAt([null, null, 1], false)).toEqual([25_000, 25_000, 25_000]);
 });
 
-test('what a bot meant to do and could not be written it still means to do', async () => {
+test('a bot’s move that could not be written stays planned', async () => {
   const world = new FakeHost();
   const running = world.open();
   running.assignSeats([3, 3]);
@@ -172,7 +172,7 @@ test('what a bot meant to do and could not be written it still means to do', asy
   expect(world.lines.map(({ entry }) => entry.seat).sort()).toEqual([0, 1]);
 });
 
-test('a bot that nobody waits for makes the moves that are free', async () => {
+test('a bot that is not awaited makes free moves', async () => {
   const waving: AnyGame = {
     ...game,
     observe: (match, viewer) => ({ ...game.observe(match, viewer), free: ['wave'] }),
@@ -196,7 +196,7 @@ test('a bot that nobody waits for makes the moves that are free', async () => {
   expect(world.lines.map(({ entry }) => Object.keys(entry).at(-1))).toEqual(['answer', 'free']);
 });
 
-test('what one bot does undoes what another meant to do about the question before; nobody is refused for it', async () => {
+test('a bot’s move cancels other bots’ plans for the closed question without refusals', async () => {
   const world = new FakeHost();
   const running = world.open();
   running.assignSeats([1, 2]);
@@ -220,7 +220,7 @@ test('what one bot does undoes what another meant to do about the question befor
   expect(world.failures).toEqual([]);
 });
 
-test('who keeps the others waiting does so from the first question they left, however often the clock spoke for them', async () => {
+test('waiting counts from the first question a player left unanswered, even if default answers counted', async () => {
   const world = new FakeHost();
   const running = world.open();
   expect([0, 1].map((seat) => running.waitingSince(seat))).toEqual([0, 0]);
@@ -236,7 +236,7 @@ test('who keeps the others waiting does so from the first question they left, ho
   expect([0, 1].map((seat) => world.open().waitingSince(seat))).toEqual([LAY_MS, null]);
 });
 
-test('a plan for a question that is closed meanwhile is never tried', async () => {
+test('a planned move for a closed question is never tried', async () => {
   const world = new FakeHost();
   const running = world.open();
   running.assignSeats([null, 1]);
@@ -248,7 +248,7 @@ test('a plan for a question that is closed meanwhile is never tried', async () =
   expect(running.observe('audience').view).toMatchObject({ round: 1 });
 });
 
-test('what a bot wanted and was refused is reported, and the match goes on', async () => {
+test('a bot’s refused move is reported, and the match goes on', async () => {
   const world = new FakeHost(function* () {
     yield { move: { to: 77, answer: { card: 'C1', sure: true } } };
   });
@@ -272,7 +272,7 @@ test('a log that these rules refuse, or that lacks a line, is not played on', ()
   });
 });
 
-test('opened again from its log it is what it was, whatever broke on the way', async () => {
+test('a match opened from its log is the same, whatever failed on the way', async () => {
   const act = fc.record({
     kind: fc.constantFrom('wave', 'draft', 'lay', 'wait'),
     seat: fc.constantFrom(0, 1),
@@ -331,7 +331,7 @@ test('rules and words are compared with those a match began with', () => {
   expect(outdatedReason({ ...game, version: 9 }, 'words', setup)).toEqual({ code: 'other-rules', needs: 1, has: 9 });
 });
 
-test('a log of any length is played in parts, with pauses between the lines, and tells nobody what is past', async () => {
+test('a log is replayed with pauses between the lines, and sends no updates', async () => {
   const before = new FakeHost();
   const first = before.open();
   for (let i = 0; i < 7; i++) await first.move(0, { free: { type: 'wave' } }, `ann:${i}`);
@@ -353,7 +353,7 @@ test('a log of any length is played in parts, with pauses between the lines, and
   expect(running.hasExecuted('ann:6')).toBe(true);
 });
 
-test('woken from outside it plays on to the end of the log, and tells what somebody else has done', async () => {
+test('catchUp replays the rest of the log and sends updates about other processes’ entries', async () => {
   const world = new FakeHost();
   const [mine, yours] = [world.open(), world.open()];
   await yours.move(1, { free: { type: 'wave' } }, 'bob:1');
@@ -368,7 +368,7 @@ test('woken from outside it plays on to the end of the log, and tells what someb
   expect(world.sent).toHaveLength(3);
 });
 
-test('where others write too, nothing is refused before the log was read to its end', async () => {
+test('with several processes, the log is read to its end before a move is refused', async () => {
   const world = new FakeHost();
   const [mine, yours] = [world.open({ isShared: true }), world.open()];
   const card = lay(yours, 0);
@@ -379,7 +379,7 @@ test('where others write too, nothing is refused before the log was read to its 
   expect(world.lines).toHaveLength(1);
 });
 
-test('a line nobody could have written is named when it is met', async () => {
+test('an impossible line in the log is reported with its number', async () => {
   const world = new FakeHost();
   const running = world.open();
   world.lines.push({ seq: 1, command: null, entry: { at: 0, seat: 0, to: 99, answer: {} } });
@@ -387,7 +387,7 @@ test('a line nobody could have written is named when it is met', async () => {
   await expect(running.catchUp()).rejects.toThrow('line 1 cannot be played: stale');
 });
 
-test('what takes long to be stored is told with the time it is by then', async () => {
+test('an update that took long to store carries the time at which it is sent', async () => {
   const world = new FakeHost();
   const running = world.begin();
   world.nextFault = 'hangs';

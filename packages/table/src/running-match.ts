@@ -20,7 +20,7 @@ import type { SealedSetup } from './setup.ts';
 import { type MatchChange, Subscribers } from './subscribers.ts';
 import type { Think } from './think.ts';
 
-/** All a running match knows of where it runs: on a server, in a page, in a simulation. */
+/** The functions a running match gets from where it runs: a server, a page or a simulation. */
 export interface MatchHost {
   /** Match time. */
   now(): Time;
@@ -30,21 +30,22 @@ export interface MatchHost {
   readonly botPace?: number;
   /** Sends updates for something that is in the log; each goes to its own viewer only. */
   send(updates: readonly GameUpdate[]): void;
-  /** The next scheduled event, or its time, may have changed: see `next`. */
+  /** Called when the result of `nextWake` may have changed. */
   scheduleChanged(): void;
   /** A bot could not think, or what it wanted was refused. The match goes on. */
   botFailed(why: unknown): void;
   /**
-   * A draft is in memory only: call `keep` within `KEPT_WITHIN_MS`. Without this callback drafts are written at once.
+   * Called when a draft is in memory only: call `flushDrafts` within `DRAFT_FLUSH_MS`. Without this callback drafts are
+   * written at once.
    */
   draftPending?(): void;
   /** True if another process may write to the log. Then nothing is refused before the log was read to its end. */
   readonly isShared?: boolean;
-  /** Asked between the lines of a long log: something to wait for, if others should have a turn. */
+  /** Called between the lines of a long log. Returns a promise to wait for if other work should run first. */
   pause?(): Promise<void> | undefined;
 }
 
-/** Milliseconds of real time within which a draft is in the log. */
+/** Milliseconds of real time after which a draft must be in the log. */
 export const DRAFT_FLUSH_MS = 1000;
 /**
  * Where another process may let the time run out, a draft made this close to the deadline is written at once, so that
@@ -59,7 +60,7 @@ type OpenedMatch = { readonly running: RunningMatch } | { readonly refusal: AnyR
  * One match at run time, wherever it runs: its subscribers, its log, its bots' planned moves, and the next scheduled
  * event. Nothing is sent or acknowledged before it is in the log; refused moves are never logged. Only drafts may wait:
  * they are shown to their writer alone, and are in the log before any entry that is not a draft. The caller makes sure
- * that one thing happens at a time (`OneAtATime`), and calls `wake` when `next` has come.
+ * that one thing happens at a time (`SerialQueue`), and calls `wake` at the time of `nextWake`.
  */
 export class RunningMatch {
   readonly game: AnyGame;
@@ -67,25 +68,25 @@ export class RunningMatch {
   readonly #subscribers: Subscribers;
   readonly #bots: Bots;
   readonly #passes: AutoPasses;
-  /** Is it for us to let windows pass for people, and not for another process? */
+  /** True if this process makes the passes for people, and not another one. */
   #makesPasses = false;
   /** By seat: the level of a bot, or null for a person. */
   #levels: readonly (Level | null)[] = [];
   #botTiming: BotTiming = NATURAL_TIMING;
   /** Time since when only bots have to answer; null while a person is awaited. */
   #botsAloneSince: Time | null = null;
-  /** As it is, drafts and all; and as the log has it, of which so many lines have been played. */
+  /** The match with the drafts in memory, and the match as the log has it after `#seq` lines. */
   #match: AnyMatch;
   #writtenMatch: AnyMatch;
   #seq = 0;
   readonly #drafts: Drafts;
   /** Commands that have been carried out. */
   readonly #executedCommands = new Set<string>();
-  /** Since when each seat has been asked without a move of its own, however often the clock has answered for it. */
+  /** Since when each seat has been asked without moving itself, even if default answers counted for it meanwhile. */
   readonly #waitingSince = new Map<Seat, Time>();
   /** How many events each seat had been told when a bot or auto-pass first moved for it, since its player's last move. */
   readonly #standIns = new Map<Seat, number>();
-  /** Has anything happened, but drafts, since the bots were last told? What one types changes nothing for the others. */
+  /** True if anything but a draft has happened since the bots were last updated. Drafts change nothing for them. */
   #hasChanged = false;
   /** The log may hold lines we have not read: another process wrote them, or a write failed half-way. */
   #isBehind = false;
@@ -113,7 +114,7 @@ export class RunningMatch {
     });
   }
 
-  /** From its first moment through every line of a log, or why these rules will not play it. */
+  /** Opens a match from its log; returns the refusal if these rules can't play a line. */
   static open(game: AnyGame, setup: SealedSetup, lines: readonly LogEntry[], host: MatchHost): OpenedMatch {
     const started = game.start(setup.table);
     if (!started.ok) return { refusal: started.refusal };
@@ -141,19 +142,19 @@ export class RunningMatch {
     this.#instructBots();
   }
 
-  /** Puts into the log what is in memory only. */
+  /** Writes the drafts that are in memory only. */
   async flushDrafts(): Promise<void> {
     while (this.#drafts.size > 0) {
       if (this.#isBehind) await this.#catchUp();
       else await this.#append(this.#drafts.all(), this.#match);
     }
   }
-  /** Is there a draft that is in memory only? */
+  /** True if a draft is in memory only. */
   get hasPendingDrafts(): boolean {
     return this.#drafts.size > 0;
   }
 
-  /** Was it closed for good before its end? */
+  /** True if it was closed for good before its end. */
   get isClosed(): boolean {
     return this.#isClosed;
   }
@@ -161,14 +162,14 @@ export class RunningMatch {
   get seq(): number {
     return this.#seq;
   }
-  /** Is a bot about to make up its mind? */
+  /** True while a bot is thinking. */
   get isThinking(): boolean {
     return this.#bots.isThinking;
   }
   get match(): AnyMatch {
     return this.#match;
   }
-  /** Never before what has already happened. */
+  /** The host's time, but never earlier than the match's last event. */
   now(): Time {
     return Math.max(this.#host.now(), this.#match.at);
   }
@@ -219,14 +220,14 @@ export class RunningMatch {
     return this.#plannedPassOf(seat) !== null;
   }
 
-  /** Deadlines go first; then the move. Gives why not, if not. */
+  /** Applies deadlines that have passed, then plays the move. Returns null, or the refusal. */
   async move(seat: Seat, move: unknown, command: string | null): Promise<AnyRefusal | null> {
     const refusal = await this.#move(seat, move, command);
     if (this.#hasChanged || this.#levels[seat] != null) this.#instructBots();
     return refusal;
   }
 
-  /** Changes what was agreed from now on (`Rules.amend`); its caller knows that this seat's player may. Gives why not, if not. */
+  /** Amends the config (`Rules.amend`). The caller has checked that this player may. Returns null, or the refusal. */
   async amend(by: Seat, amendment: unknown, command: string | null): Promise<AnyRefusal | null> {
     const refusal = await this.#attempt(command, () => this.game.amend(this.#match, by, amendment, this.now()));
     if (this.#hasChanged) this.#instructBots();
@@ -237,7 +238,7 @@ export class RunningMatch {
     return this.#isAmended ? this.game.amendedConfig(this.#match) : null;
   }
 
-  /** When `wake` must be called, if nothing happens before: a deadline, what a bot means to do, a window to let pass. */
+  /** Time at which `wake` must be called, unless something happens before: a deadline, a bot's move or an auto-pass. */
   nextWake(): Time | null {
     if (this.#match.over || this.#isClosed) return null;
     const passes = this.#plannedPasses().map(({ at }) => at);
@@ -247,7 +248,7 @@ export class RunningMatch {
     return times.length > 0 ? Math.min(...times) : null;
   }
 
-  /** Does what is to happen by itself by now. */
+  /** Applies deadlines, bots' moves and auto-passes that are due. */
   async wake(): Promise<void> {
     await this.#expire();
     // One bot's move may change the question for another, and so cancel its planned move.
@@ -277,7 +278,7 @@ export class RunningMatch {
     if (!this.#makesPasses || this.#match.over || this.#isClosed) return [];
     return this.#match.seats.flatMap((seat) => this.#plannedPassOf(seat) ?? []);
   }
-  /** Bots speak for themselves, and for whom they stand in. */
+  /** Null for seats that a bot plays: bots answer reaction windows themselves. */
   #plannedPassOf(seat: Seat): ReturnType<AutoPasses['passFor']> {
     if (this.#levels[seat] != null) return null;
     return this.#passes.passFor(seat, this.#subscribers.observationOf(seat), this.#subscribers.askedAt(seat));
@@ -303,7 +304,7 @@ export class RunningMatch {
     return this.#attempt(command, () => this.game.play(this.#match, seat, move, this.now()));
   }
 
-  /** Deadlines go first; tried again when the match has gone on meanwhile. */
+  /** Applies deadlines, then plays; tries again if the match has gone on meanwhile. */
   async #attempt(
     command: string | null,
     play: () => AcceptedCommand | { readonly ok: false; readonly refusal: AnyRefusal },
@@ -318,7 +319,7 @@ export class RunningMatch {
     }
   }
 
-  /** A refused move may have been made already, or be legal by now. */
+  /** Reads on, because a refused move may have been made already or be legal by now. True if there was more to read. */
   async #wasBehind(): Promise<boolean> {
     if (!this.#host.isShared) return false;
     const before = this.#seq;
@@ -357,7 +358,7 @@ export class RunningMatch {
     return true;
   }
 
-  /** Is what this seat has put forward, and is only in memory, as if it had never been? Not if this is allowed only after it. */
+  /** True if this entry may replace the seat's draft in memory: it must be legal without that draft. */
   #canReplaceDraft(seat: Seat | undefined, entry: AnyEntry): boolean {
     if (seat === undefined || !('to' in entry) || !this.#drafts.has(seat)) return false;
     return this.game.refusalOf(this.#writtenMatch, seat, moveOf(entry), entry.at) === undefined;
@@ -368,7 +369,7 @@ export class RunningMatch {
     return this.#host.isShared === true && due !== null && due - this.now() <= URGENT_MS;
   }
 
-  /** First what is only in memory, but for a draft that this answer takes the place of. */
+  /** Writes an entry, after the drafts in memory except one that it replaces. */
   async #commit(outcome: AcceptedCommand, command: string | null): Promise<boolean> {
     const { entry } = outcome;
     const drafts = this.#drafts.all(this.#canReplaceDraft(entry.seat, entry) ? entry.seat : undefined);
@@ -379,7 +380,7 @@ export class RunningMatch {
 
   /** Appends lines that lead to the match `after`. False when another process was first. */
   async #append(lines: readonly Pick<LogEntry, 'entry' | 'command'>[], after: AnyMatch): Promise<boolean> {
-    // Until it is known to be written, it is not known not to be.
+    // If writing fails, the lines may be in the log all the same; `#isBehind` makes the next call read them.
     this.#isBehind = true;
     if (!(await this.#host.log.append(lines.map((line, i) => ({ ...line, seq: this.#seq + 1 + i }))))) return false;
     this.#isBehind = false;
@@ -413,7 +414,7 @@ export class RunningMatch {
     }
   }
 
-  /** A line that is in the log already. */
+  /** Plays a line that is in the log already. */
   #replayLine(line: LogEntry): { readonly updates: GameUpdate[] } | { readonly refusal: AnyRefusal } {
     const { seq, entry, command } = line;
     if (seq !== this.#seq + 1) return { refusal: { code: 'line-missing' } };
@@ -427,7 +428,7 @@ export class RunningMatch {
     return { updates: this.#applyOutcome({ ...outcome, match: this.#drafts.applyTo(outcome.match) }, line) };
   }
 
-  /** Drafts that are not in the log are lost for good. */
+  /** Ends the match at a closing line; drafts in memory are dropped. */
   #markClosed(): { readonly updates: [] } {
     this.#isClosed = true;
     this.#seq += 1;
@@ -452,7 +453,7 @@ export class RunningMatch {
     return updates;
   }
 
-  /** Only what every log has is counted, so a replay gives the same: drafts may be missing from it. */
+  /** Ignores drafts, which may be missing from the log, so that a replay gives the same. */
   #noteStandIn(seat: Seat, command: string | null, draft: boolean): void {
     if (draft) return;
     if (command !== null) this.#standIns.delete(seat);

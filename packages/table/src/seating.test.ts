@@ -30,14 +30,14 @@ const ann = must(seats.sit(empty, 'ann', 0, 'Ann'));
 const both = must(seats.sit(ann, 'bob', 1, 'Bob'));
 const playing: TableState = { ...both, status: 'playing' };
 
-test('one sits where nobody does; again in one’s own place is only another name', () => {
+test('a guest can take a free seat; taking their own again only changes the name', () => {
   expect(seats.sit(ann, 'bob', 0, 'Bob')).toEqual({ code: 'seat-taken' });
   expect(seats.sit(ann, 'bob', 3, 'Bob')).toEqual({ code: 'no-such-seat' });
   expect(must(seats.sit(ann, 'ann', 0, 'Anna')).places[0]).toEqual({ who: 'ann', name: 'Anna', level: null });
   expect(seats.placesOf(must(seats.sit(both, 'ann', 2, 'Cat')), 'ann')).toEqual([0, 2]);
 });
 
-test('a picture is of who sits there, not of others at the same device, and goes along to a rematch', () => {
+test('a picture belongs to one seat, not to others at the same device, and is kept for a rematch', () => {
   const picture = { mark: 'leaf', colour: 3 };
   const drawn = must(seats.sit(both, 'bob', 1, 'Bob', picture));
   expect(drawn.places.map((place) => place?.picture)).toEqual([undefined, picture, undefined]);
@@ -48,14 +48,14 @@ test('a picture is of who sits there, not of others at the same device, and goes
   expect(made.places.map((place) => place?.picture)).toEqual([picture, undefined, undefined]);
 });
 
-test('two of one name are told apart, also when one of them sits down anew', () => {
+test('equal names are numbered, also when one of the players sits down again', () => {
   const twins = must(seats.sit(both, 'cat', 2, 'ANN'));
   expect(twins.places.map((place) => place?.name)).toEqual(['Ann', 'Bob', 'ANN 2']);
   expect(must(seats.sit(twins, 'ann', 0, 'Ann')).places[0]?.name).toBe('Ann');
   expect(must(seats.seatBot(must(seats.sit(empty, 'ann', 0, 'Ada')), 'ann', 1, 3)).places[1]?.name).toBe('Basil');
 });
 
-test('who rises while waiting is gone; in play a bot stands in and the place stays theirs', () => {
+test('leaving a seat frees it while the table waits; in play a bot stands in and the seat stays theirs', () => {
   expect(must(seats.rise(both, 'bob', 1)).places[1]).toBeNull();
   expect(seats.rise(both, 'ann', 1)).toEqual({ code: 'not-seated' });
   expect(seats.rise(both, 'ann', 2)).toEqual({ code: 'not-seated' });
@@ -66,7 +66,7 @@ test('who rises while waiting is gone; in play a bot stands in and the place sta
   expect(seats.comeBack(both, 'bob', 1)).toEqual({ code: 'not-started' });
 });
 
-test('only the host sets the table, and only before play', () => {
+test('only the host changes options and bots, and only before play', () => {
   expect(seats.seatBot(both, 'bob', 2, 1)).toEqual({ code: 'not-host' });
   expect(seats.clearSeat(both, 'bob', 0)).toEqual({ code: 'not-host' });
   expect(seats.configure(both, 'bob', options)).toEqual({ code: 'not-host' });
@@ -80,7 +80,7 @@ test('only the host sets the table, and only before play', () => {
     expect(refused).toEqual({ code: 'already-started' });
 });
 
-test('bots have names of their own, and keep them when their strength is changed', () => {
+test('bots have different names, and keep them when their level changes', () => {
   const one = must(seats.seatBot(ann, 'ann', 1, 2));
   const two = must(seats.seatBot(one, 'ann', 2, 5));
   expect(new Set(two.places.map((place) => place?.name)).size).toBe(3);
@@ -90,19 +90,19 @@ test('bots have names of their own, and keep them when their strength is changed
   expect(seats.seatBot(both, 'ann', 3, 1)).toEqual({ code: 'no-such-seat' });
 });
 
-test('it starts when every place is taken', () => {
+test('a match can start when every seat is taken', () => {
   expect(seats.startFault(both, 'ann')).toEqual({ code: 'empty-seats' });
   expect(seats.startFault(must(seats.seatBot(both, 'ann', 2, 1)), 'ann')).toBeUndefined();
 });
 
-test('a place goes only when nobody is in it', () => {
+test('only empty seats can be removed', () => {
   expect(must(seats.configure(both, 'ann', { ...options, seats: 2 })).places).toHaveLength(2);
   expect(seats.configure(both, 'ann', { ...options, seats: 1 })).toMatchObject({ code: 'bad-options' });
   expect(seats.configure(both, 'ann', { ...options, visibility: 'public' })).toMatchObject({ code: 'bad-options' });
   expect(must(seats.configure(both, 'ann', { ...options, seats: 4 })).places.at(-1)).toBeNull();
 });
 
-test('a rematch is for those who played, after the end; who was stood in for plays for themselves again', () => {
+test('players can ask for a rematch after the end, and stand-ins are removed in it', () => {
   const result = { scores: [1, 0], places: [[0], [1]] };
   const left = must(seats.rise({ ...playing, options: { ...options, seats: 2 } }, 'bob', 1));
   const over: TableState = { ...left, status: 'over', result };
@@ -119,7 +119,7 @@ test('a rematch is for those who played, after the end; who was stood in for pla
   });
 });
 
-test('bots hurry only where all who play for themselves sit at one device', () => {
+test('bots hurry only if all people who play share one device', () => {
   const oneDevice = (table: TableState): boolean => seats.botTimingAt(table).isOneDevice;
   const bot = { who: null, name: 'Basil', level: 3 } as const;
   const [one, two] = playing.places;
@@ -131,12 +131,12 @@ test('bots hurry only where all who play for themselves sit at one device', () =
   expect(oneDevice({ ...playing, places: [bot, bot, bot] })).toBe(false);
 });
 
-test('the host sets how fast bots are, also in play', () => {
+test('the host can change the bots’ speed, also in play', () => {
   expect(must(seats.setBotSpeed(playing, 'ann', 'quick')).options.botSpeed).toBe('quick');
   expect(seats.setBotSpeed(playing, 'bob', 'quick')).toEqual({ code: 'not-host' });
 });
 
-test('a table that says nothing of its bots’ speed has natural ones', () => {
+test('without the option bots play at natural speed', () => {
   expect(seats.botTimingAt(playing).speed).toBe('natural');
   expect(seats.botTimingAt({ ...playing, options: { ...options, botSpeed: 'slow' } }).speed).toBe('slow');
 });
@@ -145,7 +145,7 @@ const bot = { who: null, name: 'Basil', level: 3 } as const;
 const ofTwo: TableState = { ...playing, places: playing.places.slice(0, 2) };
 const ofThree: TableState = { ...playing, places: [...playing.places.slice(0, 2), bot] };
 
-test('of two who resigns the other has won, and it is over', () => {
+test('when one of two players resigns, the match is over', () => {
   expect(seats.resign(ofTwo, 'bob', 0)).toEqual({ code: 'not-seated' });
   expect(seats.resign(both, 'bob', 1)).toEqual({ code: 'not-started' });
   const over = must(seats.resign(ofTwo, 'bob', 1));
@@ -153,7 +153,7 @@ test('of two who resigns the other has won, and it is over', () => {
   expect(seats.resign(over, 'ann', 0)).toEqual({ code: 'not-started' });
 });
 
-test('of more a bot plays on for good, until nobody is left to play', () => {
+test('with more players a bot plays on for the one who resigned, until no person is left', () => {
   const after = must(seats.resign(ofThree, 'bob', 1));
   expect(after.status).toBe('playing');
   expect(after.places[1]).toEqual({ who: 'bob', name: 'Bob', level: 3, resigned: true });
@@ -162,7 +162,7 @@ test('of more a bot plays on for good, until nobody is left to play', () => {
   expect(must(seats.resign(after, 'ann', 0))).toMatchObject({ status: 'over', ended: { code: 'resigned', by: 0 } });
 });
 
-test('a rematch is for everybody again, whoever resigned', () => {
+test('players who resigned take part in the rematch', () => {
   const over: TableState = { ...must(seats.resign(ofThree, 'bob', 1)), status: 'over', ended: { code: 'left', by: 0 } };
   const again = must(seats.rematchOf(over, 'bob', 'OWL-0002'));
   expect(again.places[1]).toEqual({ who: 'bob', name: 'Bob', level: null });
@@ -170,7 +170,7 @@ test('a rematch is for everybody again, whoever resigned', () => {
   expect(again).not.toHaveProperty('ended');
 });
 
-test('a bot stands in for another who is gone, not before, and only at the wish of who plays', () => {
+test('a player can have a bot stand in for another only after that player has been gone long enough', () => {
   const { replaceAbsent } = seats;
   expect(replaceAbsent(both, 'ann', 1, () => true)).toEqual({ code: 'not-started' });
   expect(replaceAbsent(ofThree, 'cat', 1, () => true)).toEqual({ code: 'not-seated' });
@@ -182,7 +182,7 @@ test('a bot stands in for another who is gone, not before, and only at the wish 
   expect(must(seats.comeBack(after, 'bob', 1))).toEqual(ofThree);
 });
 
-test('a match that somebody left can be ended by who is still there', () => {
+test('a match that a player left can be ended by the remaining players', () => {
   const endMatch = (
     table: TableState,
     who: string,
@@ -197,7 +197,7 @@ test('a match that somebody left can be ended by who is still there', () => {
   expect(must(endMatch(must(seats.rise(ofThree, 'bob', 1)), 'ann', () => null))).toMatchObject(over);
 });
 
-test('nobody need have left for the host to end what does not go on', () => {
+test('the host can end a stalled match that no player has left', () => {
   const end = (table: TableState, who: string, isStalled: boolean): ReturnType<typeof seats.endMatch> =>
     seats.endMatch(table, who, () => null, isStalled);
   expect(must(end(ofThree, 'ann', true))).toMatchObject({ status: 'over', result: null, ended: { code: 'stalled' } });
@@ -210,7 +210,7 @@ test('nobody need have left for the host to end what does not go on', () => {
   expect(end(watching, 'cat', false)).toEqual({ code: 'not-away' });
 });
 
-test('who was sent away is gone with all their places, and sits down there no more, nor at its rematch', () => {
+test('a kicked guest loses all their seats, and can’t sit down again, nor at the rematch', () => {
   const twice = must(seats.sit(both, 'bob', 2, 'Rob'));
   const without = must(seats.clearSeat(twice, 'ann', 1));
   expect(without.places).toEqual([ann.places[0], null, null]);
@@ -224,14 +224,14 @@ test('who was sent away is gone with all their places, and sits down there no mo
   expect(cleared).toEqual(ann);
 });
 
-test('however many are sent away, what is remembered of it is bounded', () => {
+test('the list of kicked guests is bounded', () => {
   let table = ann;
   for (let i = 0; i < 500; i++) table = must(seats.clearSeat(must(seats.sit(table, `guest ${i}`, 1, 'Bob')), 'ann', 1));
   expect(table.kicked).toHaveLength(200);
   expect(seats.isKicked(table, 'guest 499')).toBe(true);
 });
 
-test('at a public table one place each, except for the host, or if the host allows more', () => {
+test('at a public table only the host has several seats, unless the host allows more', () => {
   const open = (several?: boolean): TableState => ({
     ...both,
     options: { ...options, visibility: 'public', ...(several !== undefined && { several }) },

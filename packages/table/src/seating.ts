@@ -123,7 +123,7 @@ const mayHoldSeveral = ({ options, host }: TableState, who: string): boolean =>
 
 export const isKicked = ({ kicked }: TableState, who: string): boolean => kicked?.includes(who) ?? false;
 
-/** From when its shuffle is promised, nothing about a table changes any more but by play. */
+/** True while seats and options can change: until the shuffle is promised. */
 export const isWaiting = (table: TableState): boolean => table.status === 'waiting' && !table.shuffle;
 
 export function sit(
@@ -191,7 +191,7 @@ export function playerFault(table: TableState, who: string): ServerRefusal | und
   return table.places.some((place) => place?.who === who && !place.resigned) ? undefined : refuse('not-seated');
 }
 
-/** A bot for another who is away. `isGone`: for as long as the table waits. */
+/** Puts a bot in the place of an absent player. `isGone`: null if present, false if not absent for long enough. */
 export function replaceAbsent(
   table: TableState,
   who: string,

@@ -1,9 +1,9 @@
-/** Work that must not overlap, in the order it was asked for. What fails stops nothing that comes after it. */
+/** Runs tasks one after the other, in the order they were added. A failed task doesn't stop the next ones. */
 export class SerialQueue {
   #last: Promise<unknown> = Promise.resolve();
   #pending = 0;
 
-  /** Nothing is being done, and nothing waits. */
+  /** True if no task runs or waits. */
   get isIdle(): boolean {
     return this.#pending === 0;
   }

@@ -17,14 +17,14 @@ export interface SealedSetup {
   readonly commitment: string;
   /** Parts the seed is made of; missing where it was chosen by the server alone. */
   readonly shuffle?: ShuffleParts;
-  /** The bots' luck: not the seed of the match, of which they must know nothing. */
+  /** Seed of the bots' chance. It is not the match's seed, about which they must know nothing. */
   readonly botSeed: string;
   /** Versions of rules and words; a server with other versions can't continue this table. */
   readonly rules: number;
   readonly words: string;
 }
 
-/** All the chance a match is made of. Shown at once is only the commitment to it. */
+/** Seeds for all chance in a match. Only the commitment to them is shown at the start. */
 export interface SeedSource {
   /** 64 hex digits. */
   readonly seed: string;
@@ -35,7 +35,7 @@ export interface SeedSource {
   readonly shuffle?: ShuffleParts;
 }
 
-/** Settles everything about a match that is to start with these options, which the game has read. */
+/** Fixes everything about a match that is to start with these options, which the game has already parsed. */
 export function makeSetup(
   game: AnyGame,
   words: string,
@@ -61,7 +61,7 @@ export function makeSetup(
   };
 }
 
-/** Why a match that began like this cannot go on here; undefined when it can. */
+/** Reason why a match with this setup can't continue here; undefined if it can. */
 export function outdatedReason(
   game: AnyGame,
   words: string,
@@ -71,7 +71,7 @@ export function outdatedReason(
   return setup.words === words ? undefined : { code: 'other-words' };
 }
 
-/** The truth about a match that is over, or was closed for good. */
+/** Makes the record of a match that is over or was closed for good. */
 export function recordOf(
   game: string,
   seats: MatchRecord<Shape>['seats'],

@@ -17,7 +17,7 @@ export interface PendingShuffle {
   readonly salts: Readonly<Record<Seat, string>>;
 }
 
-/** The seed that was drawn is the server's part of it, and not yet the seed. */
+/** Starts a shuffle. The drawn seed is only the server's part of the match's seed. */
 export const promiseShuffle = ({ seed, nonce, botSeed }: SeedSource, awaits: readonly Seat[]): PendingShuffle => ({
   part: seed,
   nonce,
@@ -27,7 +27,7 @@ export const promiseShuffle = ({ seed, nonce, botSeed }: SeedSource, awaits: rea
   salts: {},
 });
 
-/** Each seat adds one salt, to the commitment its client has seen; sent twice it is the same. */
+/** Adds a seat's salt for the commitment its client has seen. Sending the same salt again changes nothing. */
 export function addSalt(
   table: TableState,
   who: string,
@@ -44,7 +44,7 @@ export function addSalt(
 /** True once every expected seat has added a salt. */
 export const hasAllSalts = ({ awaits, salts }: PendingShuffle): boolean => awaits.every((seat) => salts[seat]);
 
-/** All chance of the match, made of the parts there are. */
+/** The seeds of the match, made from the server's part and the salts that came in time. */
 export function seedsOf({ part, nonce, botSeed, salts }: PendingShuffle, seats: number): SeedSource {
   const bySeat = Array.from({ length: seats }, (_, seat) => salts[seat] ?? null);
   return { seed: seedOfParts(part, bySeat), nonce, botSeed, shuffle: { part, salts: bySeat } };

@@ -48,7 +48,7 @@ const act = fc.record({
   after: fc.constantFrom(1, 400, 1000),
 });
 
-test('fed the same lines it tells everybody the same under the same cursors, and each cursor once, without a gap', () => {
+test('the same log gives every viewer the same updates under the same cursors, without gaps', () => {
   let drafts = 0;
   fc.assert(
     fc.property(fc.array(act, { maxLength: 40 }), (acts) => {
@@ -100,7 +100,7 @@ test('fed the same lines it tells everybody the same under the same cursors, and
   expect(drafts).toBeGreaterThan(0);
 });
 
-test('a sealed answer moves nobody’s cursor but the giver’s', () => {
+test('a sealed answer changes only its giver’s cursor', () => {
   const live = new Followed();
   const { view, question } = live.subscribers.observationOf(0);
   const card = (view as { mine: string[] }).mine[0];
@@ -110,7 +110,7 @@ test('a sealed answer moves nobody’s cursor but the giver’s', () => {
   expect(live.subscribers.updateSince('audience', 0, 0).cursor).toBe(1);
 });
 
-test('time to think counts from when the question was put, not from when something else was seen', () => {
+test('askedAt is the time the question was put, not that of a later update', () => {
   const live = new Followed();
   live.take(game.play(live.match, 1, { free: { type: 'wave' } }, 300));
   expect(live.subscribers.askedAt(0)).toBe(0);

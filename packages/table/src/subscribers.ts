@@ -12,7 +12,7 @@ import type { GameUpdate } from '@wordhoard/protocol';
 
 export type MatchChange = Pick<AnyOutcome & { ok: true }, 'match' | 'events'>;
 
-/** One viewer, and what has been told to them. */
+/** One viewer, with everything they have been sent. */
 interface Subscriber {
   seen: AnyObservation;
   /**
@@ -48,7 +48,7 @@ export class Subscribers {
     return [...this.#subscribers.keys()].map((viewer) => this.updateSince(viewer, 0, now));
   }
 
-  /** Something happened; gives whom it is told to. `now` is when: what is stored slowly is told late. */
+  /** Returns the updates for an outcome. `now` may be later than the outcome, if it took long to store. */
   applyOutcome({ match, events }: MatchChange, now: Time): GameUpdate[] {
     const updates: GameUpdate[] = [];
     for (const [viewer, subscriber] of this.#subscribers) {
@@ -59,8 +59,8 @@ export class Subscribers {
   }
 
   /**
-   * Takes a draft of this seat (`isDraft`), which the others can't see: like `take`, without looking at the other
-   * viewers.
+   * Returns the updates for a draft of this seat (`isDraft`). Other viewers can't see drafts, so unlike `applyOutcome`
+   * this compares no other observations.
    */
   applyDraft(happened: MatchChange, seat: Seat, now: Time): GameUpdate[] {
     const update = this.#update(seat, this.#subscriber(seat), happened, now);
@@ -92,7 +92,7 @@ export class Subscribers {
     return { type: 'update', viewer, cursor, now, seen, events };
   }
 
-  /** How many events this viewer has been told since the match began. */
+  /** Number of events this viewer has been sent since the match began. */
   eventCountFor(viewer: Viewer): number {
     return this.#subscriber(viewer).events.length;
   }

@@ -25,7 +25,7 @@ const thinkWith =
   async ({ seen, seat, luck }) =>
     lastInTime(anyBot(bot)({ seen, seat, chance: chanceFrom(luck), env: null }), () => false);
 
-/** A log in memory that does as it is told, and everything said and failed. */
+/** A match host with a log in memory, which can be told to fail, and lists of everything sent and of all failures. */
 export class FakeHost implements MatchHost {
   time: Time = 0;
   readonly lines: LogEntry[] = [];
@@ -66,11 +66,11 @@ export class FakeHost implements MatchHost {
     this.failures.push(why);
   }
 
-  /** From the lines there are, in surroundings that may be different in part. */
+  /** Opens a match from the log, with some functions of the host changed. */
   open(changes: Partial<MatchHost> = {}, rules: AnyGame = game): RunningMatch {
     return this.#open(changes, rules, this.lines);
   }
-  /** From its first moment, whatever there is in the log. */
+  /** Opens a match from its start, whatever is in the log. */
   begin(changes: Partial<MatchHost> = {}): RunningMatch {
     return this.#open(changes, game, []);
   }
