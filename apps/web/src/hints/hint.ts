@@ -1,4 +1,5 @@
 import type { AnyJudgement, JudgedMove, Shape } from '@wordhoard/kernel';
+import { readJson, writeJson } from '../device/storage.ts';
 
 /** From hardly anything to the move itself. */
 export const STEPS = ['vague', 'clearer', 'plain'] as const;
@@ -45,4 +46,30 @@ export function hintOf(judgement: AnyJudgement): Hint {
   const next = judgement.best.find((it) => it.text !== text)?.worth ?? choice.worth;
   const ahead = Math.round(choice.worth - next);
   return { about: 'move', text, among: others.slice(0, AMONG).sort(), ahead };
+}
+
+const KEY = 'wordhoard.hints';
+
+/** Games whose hints are remembered; the oldest are forgotten first. */
+const MOST = 50;
+
+/** Hint steps taken at each question of a game, by the fingerprint of its shuffle. */
+type HintCounts = Readonly<Record<string, Readonly<Record<string, HintStep>>>>;
+
+// Only this file writes it.
+const stored = (): HintCounts => (readJson(KEY) as HintCounts | null) ?? {};
+
+/** A question is counted once, by the plainest hint that was given to it. */
+export function countHint(commitment: string, question: number, step: HintStep): void {
+  const { [commitment]: before = {}, ...others } = stored();
+  const had = before[question];
+  if (had && STEPS.indexOf(had) >= STEPS.indexOf(step)) return;
+  const kept = [...Object.entries(others).slice(1 - MOST), [commitment, { ...before, [question]: step }]];
+  writeJson(KEY, Object.fromEntries(kept));
+}
+
+/** To how many questions a hint was asked for, and to how many the plain one. */
+export function hintsIn(commitment: string): { readonly asked: number; readonly plain: number } {
+  const steps = Object.values(stored()[commitment] ?? {});
+  return { asked: steps.length, plain: steps.filter((step) => step === 'plain').length };
 }

@@ -5,13 +5,12 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { hints as strings } from '#strings/hints.ts';
 import { LessonOffer } from '../pages/learn/offer.tsx';
 import { AskJudge } from '../review/ask-judge.ts';
-import type { EndSidebarProps } from '../table/end/ending.ts';
+import type { EndSidebarProps } from '../table/end/actions.ts';
 import { explain } from '../table-kit/why-not.tsx';
 import { announce } from '../ui/announcer.tsx';
 import { Sheet } from '../ui/dialog.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { countHint } from './count.ts';
-import { type Hint, type HintStep, hintOf, STEPS } from './hint.ts';
+import { countHint, type Hint, type HintStep, hintOf, STEPS } from './hint.ts';
 import './hints.css';
 
 /** Hints are for a single player, alone or against bots. */

@@ -1,6 +1,6 @@
 import { type AnswerMove, configOf, type Task } from '@wordhoard/hoard';
 import type { AnyRefusal, ClientMessage, GameUpdate, TableInfo } from '@wordhoard/protocol';
-import { randomHex } from '../device/random.ts';
+import { randomHex } from '../net/ids.ts';
 import { type Connect, type Listener, Session } from '../net/session.ts';
 
 /** The solver's id, for the game's page. */

@@ -1,7 +1,7 @@
 import { readRecord } from '@wordhoard/kernel';
 import { forgetMe, myName } from '../device/me.ts';
 import { keysWith, type StorageFault, writeText } from '../device/storage.ts';
-import { saveText } from '../files/save.ts';
+import { saveText } from '../files/files.ts';
 import { api } from '../net/api.ts';
 import { gamesFile, readGamesFile } from './export-file.ts';
 import type { PastGame } from './past-game.ts';

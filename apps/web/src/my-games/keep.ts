@@ -1,9 +1,11 @@
-import type { MatchResult } from '@wordhoard/kernel';
+import type { MadeWord, MatchResult } from '@wordhoard/kernel';
 import type { MyTable, TableInfo } from '@wordhoard/protocol';
+import { DEFAULT_MEASURE, type DecisionFinding, summaryOf } from '@wordhoard/review';
 import { isStorageUsable, readText, type StorageFault, writeText } from '../device/storage.ts';
 import type { SavedMatch } from '../offline/local-table.ts';
-import { asMyTable, type PastGame, pastAtTable, pastOnDevice } from './past-game.ts';
-import { addGames } from './store.ts';
+import type { Source } from '../pages/review/review.tsx';
+import { asMyTable, idOf, type PastGame, pastAtTable, pastOnDevice } from './past-game.ts';
+import { addGames, noteReviewed } from './store.ts';
 
 /** A failure to store a game is shown where the player looks for it. */
 const FAULT_KEY = 'wordhoard.games.fault';
@@ -28,3 +30,16 @@ export const keepOver = (table: TableInfo, you: string): Promise<void> => keepTa
 
 /** The same, of one in a list. */
 export const keepTable = (table: MyTable): Promise<void> => keep(pastAtTable(table, Date.now()));
+
+/** Stores the result of reviewing the guest's own game, for My games. */
+export async function noteReview(
+  { record, mine, code }: Source,
+  findings: readonly DecisionFinding[],
+  words: readonly MadeWord[],
+): Promise<void> {
+  if (mine === null) return;
+  const { found, bestWord } = summaryOf(findings, words, mine, DEFAULT_MEASURE);
+  if (found === null) return;
+  const word = bestWord && { text: bestWord.word, worth: bestWord.points };
+  await noteReviewed(code ?? idOf(record), { found, word });
+}

@@ -81,7 +81,7 @@ export const asMyTable = ({ code, options, status, seats, result, ended }: Table
 export const placeOf = ({ places }: MatchResult, seat: Seat): number =>
   places.findIndex((group) => group.includes(seat));
 
-export type GameOutcome = 'won' | 'shared' | 'lost' | 'alone' | 'ended';
+type GameOutcome = 'won' | 'shared' | 'lost' | 'alone' | 'ended';
 
 /** A player who resigns has lost, and of two the other has won; a game stopped in another way has no winner. */
 export function outcomeOf({ result, ended, resigned, mine, seats }: PastGame): GameOutcome {
@@ -92,4 +92,27 @@ export function outcomeOf({ result, ended, resigned, mine, seats }: PastGame): G
   if (seats.length === 1) return 'alone';
   if (mine === null || placeOf(result, mine) > 0) return 'lost';
   return result.places[0]?.length === 1 ? 'won' : 'shared';
+}
+
+/** People the guest played with, and their last table. */
+interface PastOpponents {
+  readonly names: readonly string[];
+  readonly code: string;
+  readonly game: string;
+}
+
+/** Number of recent groups. */
+const RECENT = 6;
+
+/**
+ * @param past the latest first. People are told apart by their names only.
+ */
+export function opponentsOf(past: readonly PastGame[]): PastOpponents[] {
+  const met = new Map<string, PastOpponents>();
+  for (const { seats, mine, code, game } of past) {
+    const names = seats.flatMap(({ name, bot }, seat) => (bot === null && seat !== mine && name !== '' ? [name] : []));
+    const key = [...names].sort().join('\n');
+    if (code !== null && names.length > 0 && !met.has(key)) met.set(key, { names, code, game });
+  }
+  return [...met.values()].slice(0, RECENT);
 }

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { opponentsOf } from './opponents.ts';
-import { outcomeOf, type PastGame } from './past-game.ts';
+import { opponentsOf, outcomeOf, type PastGame } from './past-game.ts';
 import { statisticsOf } from './statistics.ts';
 
 let ids = 0;

@@ -1,8 +1,8 @@
 import { effect } from '@preact/signals';
 import type { ShuffleNote } from '@wordhoard/kernel';
 import { ShuffleWitness } from '@wordhoard/protocol';
-import { randomHex } from '../device/random.ts';
 import { readJson, writeJson } from '../device/storage.ts';
+import { randomHex } from './ids.ts';
 import type { Session } from './session.ts';
 
 /** Adds this device's salts when the table is about to start, and remembers what it was promised. Gives how to stop. */

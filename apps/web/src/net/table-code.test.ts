@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readCode } from './table-code.ts';
+import { readCode } from './ids.ts';
 
 test.each(['FOX-3707', 'fox3707', ' Fox 3707 ', 'fox - 3707', 'https://play.example/t/FOX-3707'])(
   '%s is the table FOX-3707',

@@ -2,11 +2,11 @@ import { bindGame, loadGame } from '@wordhoard/catalog';
 import type { AnyGame } from '@wordhoard/kernel';
 import type { ServerMessage } from '@wordhoard/protocol';
 import { IdleWork, type Think } from '@wordhoard/table';
-import { randomHex } from '../device/random.ts';
 import { LEARNER } from '../lessons/lesson.ts';
 import { loadLessons } from '../lessons/load.ts';
 import { LessonDemo } from '../lessons/showing.ts';
 import { laidOut, Taught } from '../lessons/teaching.ts';
+import { randomHex } from '../net/ids.ts';
 
 import { fetchLexicon } from './lexicon.ts';
 import { freshTable, LocalTable, type Page } from './local-table.ts';

@@ -1,4 +1,5 @@
 import type { JSX } from 'preact';
+import { noRoom as strings } from '#strings/practice.ts';
 import { shell } from '#strings/shell.ts';
 import { Bar, useHead } from '../ui/page.tsx';
 
@@ -19,3 +20,13 @@ export default function NotFound(): JSX.Element {
     </>
   );
 }
+
+/** The device has no room for the game that is being played. */
+export const NotKept = (): JSX.Element => (
+  <div class="stand-in" role="status">
+    <p>{strings.text}</p>
+    <a class="btn" href="/games">
+      {strings.make}
+    </a>
+  </div>
+);

@@ -3,18 +3,18 @@ import type { Level } from '@wordhoard/kernel';
 import type { NewTable } from '@wordhoard/protocol';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { noGame } from '#strings/no-game.ts';
+import { noGame } from '#strings/practice.ts';
 import { table as strings } from '#strings/table.ts';
 import { cameBy, type PageProps } from '../app/router.ts';
 import { sentPicture } from '../device/me.ts';
 import { END_HASH, keepLevel, quickTable, SHELF_HASH, takeWanted } from '../device/practice.ts';
-import { randomHex } from '../device/random.ts';
 import { putAside, takeFromShelf } from '../my-games/shelf.ts';
+import { randomHex } from '../net/ids.ts';
 import { Session } from '../net/session.ts';
 import { connectWorker, type LocalLine } from '../offline/connect.ts';
 import { LOCAL_CODE } from '../offline/messages.ts';
 import { deleteOpenGame, keepProgress, keptGame } from '../offline/saved.ts';
-import type { EndActions } from '../table/end/ending.ts';
+import type { EndActions } from '../table/end/actions.ts';
 import { MatchAtTable } from '../table/match.tsx';
 import { announce } from '../ui/announcer.tsx';
 import { lazy } from '../ui/lazy.tsx';
@@ -23,7 +23,7 @@ import { Bar, useHead } from '../ui/page.tsx';
 
 const NotFound = lazy(async () => (await import('./not-found.tsx')).default);
 const Hints = lazy(async () => (await import('../hints/hints.tsx')).Hints);
-const NotKept = lazy(async () => (await import('./not-kept.tsx')).NotKept);
+const NotKept = lazy(async () => (await import('./not-found.tsx')).NotKept);
 const GhostHere = lazy(async () => (await import('./deal/ghost.tsx')).GhostHere);
 
 type Local = Pick<LocalLine, 'words' | 'unkept'> & { readonly session: Session };
@@ -48,9 +48,9 @@ const saveRecord = async (game: GameId): Promise<void> => {
 /** The same shuffle for a friend; and if it is one already, what became of it before. */
 function sharing(game: GameId, session: Session): Partial<EndActions> {
   const { sameAs, places } = keptGame(game) ?? {};
-  const deal = async (): Promise<string> => (await import('./deal/share-kept.ts')).dealLink(game);
+  const deal = async (): Promise<string> => (await import('./deal/deal-api.ts')).dealLink(game);
   const make = async (nameOf: (seat: number) => string): Promise<string | null> =>
-    (await import('./deal/share-kept.ts')).gameLink(game, nameOf);
+    (await import('./deal/deal-api.ts')).gameLink(game, nameOf);
   return {
     // A game taken up in the middle isn't a deal to share.
     ...(!places && { deal, publicPage: { of: 'device', make } }),

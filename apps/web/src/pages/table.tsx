@@ -5,20 +5,22 @@ import { table as strings } from '#strings/table.ts';
 import { go, type PageProps } from '../app/router.ts';
 import { introduce } from '../device/me.ts';
 import { rememberTable } from '../device/my-tables.ts';
-import { randomHex } from '../device/random.ts';
+import { play } from '../device/sound.ts';
+import { randomHex } from '../net/ids.ts';
 import { Session } from '../net/session.ts';
 import { connectSocket } from '../net/socket.ts';
 import { LinkState } from '../table/frame.tsx';
 import { MatchAtTable } from '../table/match.tsx';
-import { RematchOffer } from '../table/rematch-offer.tsx';
 import { useTurn } from '../table/use-turn.ts';
+import { announce } from '../ui/announcer.tsx';
 import { lazy } from '../ui/lazy.tsx';
 import { Shuffling } from '../ui/notice.tsx';
 import { useHead } from '../ui/page.tsx';
+import '../table/frame.css';
 
 // A player who comes back to a game doesn't need the waiting room.
 const Waiting = lazy(async () => (await import('../table/waiting/waiting.tsx')).Waiting);
-const OptionChanges = lazy(async () => (await import('../table/waiting/option-changes.tsx')).OptionChanges);
+const OptionChanges = lazy(async () => (await import('../table/waiting/change-options.tsx')).OptionChanges);
 const GhostAtTable = lazy(async () => (await import('./deal/ghost.tsx')).GhostAtTable);
 const CallMe = lazy(async () => (await import('./call-me.tsx')).CallMe);
 const PastTable = lazy(async () => (await import('../table/no-play.tsx')).PastTable);
@@ -120,5 +122,23 @@ function Entered({ session, code }: { readonly session: Session; readonly code: 
         }}
       />
     </>
+  );
+}
+
+/** Over the page, wherever on it one is: the others want to play again, and wait. `code` is of the table where. */
+function RematchOffer({ code }: { readonly code: string | null }): JSX.Element | null {
+  useEffect(() => {
+    if (code === null) return;
+    announce(strings.over.offered, { mine: true });
+    play('reveal');
+  }, [code]);
+  if (code === null) return null;
+  return (
+    <div class="rematch-offer" role="status">
+      <p>{strings.over.offered}</p>
+      <a class="btn go" href={`/t/${code}`}>
+        {strings.over.accept}
+      </a>
+    </div>
   );
 }

@@ -4,7 +4,7 @@ import type { SealedRecord } from '@wordhoard/kernel';
 import { openLexicon } from '@wordhoard/lexicon';
 import { playShortMatch } from '@wordhoard/wordsy/testing';
 import { expect, test } from 'vitest';
-import { linesOfHash, stopAt, viewerAt } from '../pages/review/position.ts';
+import { linesOfHash, stopAt, viewerAt } from '../pages/review/game-review.ts';
 import { loadDescribeMove } from './describe-move.ts';
 import type { ReviewMoment, ReviewReport } from './messages.ts';
 import { playOnFrom } from './play-on.ts';

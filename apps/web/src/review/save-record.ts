@@ -1,5 +1,5 @@
 import type { SealedRecord } from '@wordhoard/kernel';
-import { saveText } from '../files/save.ts';
+import { saveText } from '../files/files.ts';
 
 /** Puts a record among the downloads. */
 export const saveAsFile = (record: SealedRecord): void =>

@@ -1,5 +1,7 @@
+import type { SealedRecord, Shape } from '@wordhoard/kernel';
 import type { NewTable } from '@wordhoard/protocol';
 import type { SavedMatch } from '../offline/local-table.ts';
+import { finalUpdate } from '../review/final-update.ts';
 import { levelOf } from '../review/play-on.ts';
 import type { SharedDeal } from './deal-link.ts';
 
@@ -22,3 +24,7 @@ export function savedDeal({ record, luck }: SharedDeal, me: Me, nonce: string): 
   };
   return { wanted, table, nonce, luck, rules, words, entries: [], sameAs: record };
 }
+
+/** All public events of a game, from its record; null if it can't be replayed here. */
+export const storyOf = async (record: SealedRecord): Promise<readonly Shape['event'][] | null> =>
+  (await finalUpdate(record))?.events ?? null;

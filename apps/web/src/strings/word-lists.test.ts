@@ -1,7 +1,7 @@
 import { EDITIONS, THIS_EDITION } from '@wordhoard/lexicon/editions';
 import { expect, test } from 'vitest';
 import { noPlay } from '#strings/no-play.ts';
-import { listLine, listName } from '#strings/word-lists.ts';
+import { listLine, listName } from './en/words.ts';
 
 const counted = (n: number): string => n.toLocaleString('en');
 

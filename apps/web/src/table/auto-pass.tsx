@@ -1,8 +1,8 @@
 import type { AutoPassInfo } from '@wordhoard/protocol';
 import type { JSX } from 'preact';
 import { useEffect, useId, useState } from 'preact/hooks';
-import { passing as strings } from '#strings/passing.ts';
 import { refusalText } from '#strings/refusals.ts';
+import { passing as strings } from '#strings/table-dialogs.ts';
 import { loadPassReasons } from '../games/load.ts';
 import type { Session } from '../net/session.ts';
 

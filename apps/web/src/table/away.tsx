@@ -2,7 +2,7 @@ import type { Seat } from '@wordhoard/kernel';
 import type { AnyRefusal, SeatInfo, TableInfo } from '@wordhoard/protocol';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
-import { doneToYou, away as strings } from '#strings/away.ts';
+import { doneToYou, away as strings } from '#strings/absence.ts';
 import { refusalText } from '#strings/refusals.ts';
 import type { Session } from '../net/session.ts';
 import { Sentence } from '../table-kit/event-feed.tsx';

@@ -3,13 +3,13 @@ import type { JSX, TargetedSubmitEvent } from 'preact';
 import { useEffect, useId, useRef, useState } from 'preact/hooks';
 import { refusalText } from '#strings/refusals.ts';
 import { table } from '#strings/table.ts';
-import { typedChat as strings, typedChat } from '#strings/typed-chat.ts';
+import { typedChat as strings, typedChat } from '#strings/table-dialogs.ts';
 import { change, settings } from '../device/settings.ts';
 import type { ChatPhrase, HeardLine, Session } from '../net/session.ts';
 import type { Names } from '../table-kit/phrases.ts';
 import { Disc } from '../table-kit/player-list.tsx';
 import { announce } from '../ui/announcer.tsx';
-import './typed-chat.css';
+import './chat.css';
 
 interface ChatProps {
   readonly session: Session;

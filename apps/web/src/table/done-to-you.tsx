@@ -1,10 +1,10 @@
 import type { Seat } from '@wordhoard/kernel';
 import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { doneToYou as strings } from '#strings/away.ts';
+import { doneToYou as strings } from '#strings/absence.ts';
 import { Sentence } from '../table-kit/event-feed.tsx';
 import { seenUntil, type ToldEvent, unseenNotes } from './unseen-notes.ts';
-import './done-to-you.css';
+import './frame.css';
 import { isPageVisible, onVisibilityChange } from '../device/visibility.ts';
 
 interface DoneToYouProps {

@@ -1,7 +1,7 @@
 import type { AnyRefusal, TableInfo } from '@wordhoard/protocol';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { endProposal as strings } from '#strings/away.ts';
+import { endProposal as strings } from '#strings/absence.ts';
 import { refusalText } from '#strings/refusals.ts';
 import type { Session } from '../net/session.ts';
 import { announce } from '../ui/announcer.tsx';

@@ -16,9 +16,9 @@ import { announce } from '../ui/announcer.tsx';
 import { Sheet } from '../ui/dialog.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { lazy } from '../ui/lazy.tsx';
-import { useWide } from '../ui/use-wide.ts';
+import { useWide } from '../ui/viewport.ts';
 import { MeaningSheet } from '../ui/word-meaning.tsx';
-import type { EndActions } from './end/ending.ts';
+import type { EndActions } from './end/actions.ts';
 import { Dock } from './sidebar.tsx';
 import type { ToldEvent } from './unseen-notes.ts';
 import { useShellKeys } from './use-shell-keys.ts';
@@ -50,7 +50,7 @@ export type OpenDialog = 'log' | 'chat' | 'menu' | 'rules' | 'keys' | 'pass' | '
 const Chat = lazy(async () => (await import('./chat.tsx')).Chat);
 const ChatAnnouncer = lazy(async () => (await import('./chat.tsx')).ChatAnnouncer);
 const Menu = lazy(async () => (await import('./menu.tsx')).Menu);
-const GameRules = lazy(async () => (await import('../table-kit/rules/game-rules.tsx')).GameRules);
+const GameRules = lazy(async () => (await import('../table-kit/rules/chapters.tsx')).GameRules);
 const KeysHelp = lazy(async () => (await import('./keys-help.tsx')).KeysHelp);
 const Away = lazy(async () => (await import('./away.tsx')).Away);
 const StandIn = lazy(async () => (await import('./away.tsx')).StandIn);
@@ -58,7 +58,7 @@ const DoneToYou = lazy(async () => (await import('./done-to-you.tsx')).DoneToYou
 const EndProposal = lazy(async () => (await import('./end-proposal.tsx')).EndProposal);
 const Passing = lazy(async () => (await import('./auto-pass.tsx')).Passing);
 const AutoPass = lazy(async () => (await import('./auto-pass.tsx')).AutoPass);
-const TableShortWords = lazy(async () => (await import('../words/table-short-words.tsx')).TableShortWords);
+const TableShortWords = lazy(async () => (await import('../words/short-words.tsx')).TableShortWords);
 const TableAllowed = lazy(async () => (await import('./words/table-words.tsx')).TableAllowed);
 
 /** The bar over every game, and what lies behind its icons. */

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { keyHelp } from '#strings/keys.ts';
-import './keys-help.css';
+import { keyHelp } from '#strings/table-dialogs.ts';
+import './frame.css';
 
 /** A key, or a few, and what pressing it does. */
 export interface KeyHelp {

@@ -1,7 +1,7 @@
 import { checkShuffle, isCheat, readRecord, type ShuffleVerdict } from '@wordhoard/kernel';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { shuffleTexts } from '#strings/shuffle.ts';
+import { shuffleTexts } from '#strings/no-play.ts';
 import { api } from '../net/api.ts';
 import { shuffleNote } from '../net/shuffle-salts.ts';
 

@@ -1,5 +1,5 @@
 import type { Seat } from '@wordhoard/kernel';
-import { whileAway as strings } from '#strings/while-away.ts';
+import { whileAway as strings } from '#strings/absence.ts';
 import { type LatestEvent, mergeTurns } from '../table-kit/events.ts';
 import type { Names } from '../table-kit/phrases.ts';
 import type { ToldEvent } from './unseen-notes.ts';

@@ -1,8 +1,8 @@
 import type { JSX, TargetedSubmitEvent } from 'preact';
 import { useId, useState } from 'preact/hooks';
-import { join } from '#strings/join.ts';
+import { join } from '#strings/shell.ts';
 import { go } from '../app/router.ts';
-import { readCode } from '../net/table-code.ts';
+import { readCode } from '../net/ids.ts';
 
 /** Input for a table's code. */
 export function JoinForm(): JSX.Element {

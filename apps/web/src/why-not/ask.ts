@@ -1,5 +1,5 @@
 import { toPageWorker, WorkerClient } from '@wordhoard/worker-rpc';
-import { sayWhyNot } from '#strings/why-not.ts';
+import { sayWhyNot } from '#strings/allow.ts';
 import type { WhyNotCalls } from './worker.ts';
 
 /** The worker has the dictionary and the reasons. */

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { DEFAULT_WORD_LIST, explainRejection, openReasons, type WordList } from '@wordhoard/lexicon';
 import { wholeLexicon } from '@wordhoard/lexicon/testing/whole';
 import { expect, test } from 'vitest';
-import { sayWhyNot } from '#strings/why-not.ts';
+import { sayWhyNot } from '#strings/allow.ts';
 
 const reasons = openReasons(readFileSync(createRequire(import.meta.url).resolve('@wordhoard/lexicon/reasons.lex')));
 

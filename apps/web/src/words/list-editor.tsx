@@ -1,7 +1,7 @@
 import { readOwnList } from '@wordhoard/lexicon/own-list';
 import type { JSX } from 'preact';
 import { useEffect, useId, useRef, useState } from 'preact/hooks';
-import { keepFaults, listFaults, ownLists as text } from '#strings/own-lists.ts';
+import { keepFaults, listFaults, ownLists as text } from '#strings/words.ts';
 import { announce } from '../ui/announcer.tsx';
 import { Sure } from '../ui/confirm-button.tsx';
 import {

@@ -1,10 +1,10 @@
 import type { JSX } from 'preact';
 import { useRef, useState } from 'preact/hooks';
-import { ownLists as text } from '#strings/own-lists.ts';
-import { randomHex } from '../device/random.ts';
+import { ownLists as text } from '#strings/words.ts';
+import { randomHex } from '../net/ids.ts';
 import { type KeptList, keptLists, wordsOf } from './kept-lists.ts';
 import { ListEditor } from './list-editor.tsx';
-import './own-lists.css';
+import './words.css';
 
 /** The lists kept on this device, each with a way to change it. */
 interface OwnListsProps {

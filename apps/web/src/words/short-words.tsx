@@ -1,12 +1,14 @@
 import { type ShortWords as Found, SHORT_LISTS, type ShortList } from '@wordhoard/lexicon/short-words';
 import type { JSX, TargetedKeyboardEvent } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { shortLists, shortWords as text } from '#strings/short-words.ts';
+import { listLine, shortLists, shortWords as text } from '#strings/words.ts';
 import { keepForOffline } from '../app/service-worker.ts';
 import { LEXICON_URL } from '../offline/address.ts';
 import { AskJudge } from '../review/ask-judge.ts';
 import { WordLink } from '../ui/word-meaning.tsx';
-import './short-words.css';
+import './words.css';
+import type { TableInfo } from '@wordhoard/protocol';
+import { useGameWords } from '../table/words/table-words.tsx';
 
 interface ShortWordsProps {
   readonly game: string;
@@ -131,5 +133,26 @@ function ByLetter({ label, words }: { readonly label: string; readonly words: re
         </div>
       ))}
     </div>
+  );
+}
+
+interface TableShortWordsProps {
+  readonly table: TableInfo;
+  readonly undecided?: readonly string[];
+}
+
+/** The short words that count at this very table; over it, so that the game is as it was afterwards. */
+export function TableShortWords({ table, undecided }: TableShortWordsProps): JSX.Element | null {
+  const { game, config: agreed } = table.options;
+  const options = useGameWords(game);
+  if (!options?.words) return null;
+  const config = agreed ?? options.initial;
+  const { dictionary, allowed } = options.words.of(config);
+  return (
+    <>
+      <p class="small">{listLine(dictionary, table.words)}</p>
+      <p class="small">{text.lead}</p>
+      <ShortWords {...{ game, config, ...(undecided && { undecided }) }} named={allowed} />
+    </>
   );
 }

@@ -11,7 +11,7 @@ import { api } from '../../net/api.ts';
 import { keptGame } from '../../offline/saved.ts';
 import { recordOfKept } from '../../review/kept-record.ts';
 import { readDealText } from '../../same-deal/deal-link.ts';
-import { storyOf } from '../../same-deal/story.ts';
+import { storyOf } from '../../same-deal/saved-deal.ts';
 import { type Describe, toldOf } from '../../table-kit/events.ts';
 import { Notice, Shuffling } from '../../ui/notice.tsx';
 import { Bar, useHead } from '../../ui/page.tsx';

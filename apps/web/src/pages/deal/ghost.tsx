@@ -7,7 +7,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { deal as strings } from '#strings/deal.ts';
 import { loadGamePage } from '../../games/load.ts';
 import type { Session } from '../../net/session.ts';
-import { storyOf } from '../../same-deal/story.ts';
+import { storyOf } from '../../same-deal/saved-deal.ts';
 import { toldOf } from '../../table-kit/events.ts';
 import { announce } from '../../ui/announcer.tsx';
 import { dealApi } from './deal-api.ts';

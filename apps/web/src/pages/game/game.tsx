@@ -3,7 +3,7 @@ import { readRecord, type SealedRecord } from '@wordhoard/kernel';
 import type { PublicGame, TableInfo } from '@wordhoard/protocol';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { publicGame as strings } from '#strings/public-game.ts';
+import { publicGame as strings } from '#strings/deal.ts';
 import { refusalText } from '#strings/refusals.ts';
 import { go, type PageProps } from '../../app/router.ts';
 import { call } from '../../net/api.ts';

@@ -22,7 +22,7 @@ import { announce } from '../../ui/announcer.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Field, Pick } from '../make/fields.tsx';
 import '../make/make.css';
-import { Progress } from './progress.tsx';
+import { Progress } from './measures.tsx';
 
 /** The form's contents: a reader who comes back from a game finds them unchanged. */
 let left: LabForm | null = null;

@@ -1,5 +1,6 @@
+import { type ItemStatistics, proportion } from '@wordhoard/lab';
 import { expect, test } from 'vitest';
-import { amount, fromTo, percent } from './figures.ts';
+import { amount, fromTo, percent, type SortOrder, sorted, sortedBy } from './figures.ts';
 
 test('as many digits as are read at a glance', () => {
   expect([0, 0.034, 0.5, 4.37, 22, 98.83, 123.4, -5.25, Number.NaN].map(amount)).toEqual([
@@ -21,4 +22,33 @@ test('from one to the other, with the sign where it is needed', () => {
   expect(fromTo(4, 4, amount)).toBe('4');
   expect(fromTo(-29.1, 49, amount)).toBe('−29.1 to 49');
   expect(fromTo(0.2, 0.24, percent)).toBe('20–24 %');
+});
+
+const thing = (name: string, times: number, wins: number | null): ItemStatistics => ({
+  kind: 'card',
+  name,
+  games: proportion(1, 2),
+  times,
+  wins: wins === null ? null : proportion(wins, 10),
+  points: null,
+});
+const things = [thing('10', 3, 4), thing('2', 3, null), thing('A', 9, 7)];
+const names = (sorting: SortOrder): string[] => sorted(things, sorting).map(({ name }) => name);
+
+test('numbers from the largest, names as people count; equals by name', () => {
+  expect(names({ by: 'times', down: true })).toEqual(['A', '2', '10']);
+  expect(names({ by: 'times', down: false })).toEqual(['2', '10', 'A']);
+  expect(names({ by: 'name', down: false })).toEqual(['2', '10', 'A']);
+});
+
+test('what nobody had for himself comes last, whichever way', () => {
+  expect(names({ by: 'wins', down: true })).toEqual(['A', '10', '2']);
+  expect(names({ by: 'wins', down: false })).toEqual(['10', 'A', '2']);
+});
+
+test('the same column again turns it round', () => {
+  const first = sortedBy({ by: 'times', down: true }, 'wins');
+  expect(first).toEqual({ by: 'wins', down: true });
+  expect(sortedBy(first, 'wins')).toEqual({ by: 'wins', down: false });
+  expect(sortedBy(first, 'name')).toEqual({ by: 'name', down: false });
 });

@@ -9,7 +9,7 @@ import { desk, rememberExperiment, rememberedExperiment } from '../../lab/the-de
 import { Notice, Shuffling } from '../../ui/notice.tsx';
 import { Bar, useHead } from '../../ui/page.tsx';
 import { Opened } from '../review/opened.tsx';
-import { whyText } from './why.ts';
+import { whyText } from './figures.ts';
 
 /** One game of the experiment that is open, played again, in the review. */
 export default function LabGamePage({ params }: PageProps): JSX.Element {

@@ -4,8 +4,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { lab as strings } from '#strings/lab.ts';
 import type { PageProps } from '../../app/router.ts';
 import { ChooseFile } from '../../files/choose.tsx';
-import { useDroppedFile } from '../../files/dropped.ts';
-import { saveText } from '../../files/save.ts';
+import { saveText, useDroppedFile } from '../../files/files.ts';
 import type { LabResult } from '../../lab/desk.ts';
 import { desk } from '../../lab/the-desk.ts';
 import { announce } from '../../ui/announcer.tsx';
@@ -14,8 +13,8 @@ import { Bar, useHead } from '../../ui/page.tsx';
 import NotFound from '../not-found.tsx';
 import { Experiment } from './experiment.tsx';
 import './lab.css';
-import { PlayersSection } from './players-section.tsx';
-import { whyText } from './why.ts';
+import { whyText } from './figures.ts';
+import { PlayersSection } from './players.tsx';
 
 /** Bots play many games, and one looks at what they came to; or at a file of such games. */
 export default function LabPage({ params }: PageProps): JSX.Element {

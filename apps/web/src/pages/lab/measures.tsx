@@ -1,8 +1,10 @@
-import type { Bins, PlayersOverview, Spread } from '@wordhoard/lab';
+import type { Bins, Interval, PlayersOverview, Spread } from '@wordhoard/lab';
 import type { JSX } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
 import { lab as strings } from '#strings/lab.ts';
+import type { RunningExperiment } from '../../lab/desk.ts';
+import { desk } from '../../lab/the-desk.ts';
 import { amount, fromTo, percent } from './figures.ts';
-import { Histogram } from './plots.tsx';
 
 /** Length, points, drama: for each measure its mean, its spread, and how the games lie. */
 export function Measures({ overview: { measures, bins } }: { readonly overview: PlayersOverview }): JSX.Element {
@@ -72,4 +74,63 @@ function toldBins({ from, width, counts }: Bins, text: (value: number) => string
     return n === 0 ? [] : [strings.bin(fromTo(start, whole ? start + width - 1 : start + width, text), n)];
   });
   return strings.binned(told);
+}
+
+const WIDTH = 96;
+const HEIGHT = 28;
+
+/** Distribution of the games: a bar for each interval. */
+function Histogram({ bins: { counts }, label }: { readonly bins: Bins; readonly label: string }): JSX.Element {
+  const most = Math.max(1, ...counts);
+  const wide = WIDTH / Math.max(1, counts.length);
+  return (
+    <svg class="histogram" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={label} preserveAspectRatio="none">
+      <path class="ground" d={`M0 ${HEIGHT - 0.5}H${WIDTH}`} />
+      {counts.map((n, i) => {
+        const high = (n / most) * (HEIGHT - 1);
+        return <rect key={i} x={i * wide + 0.5} width={Math.max(1, wide - 1)} y={HEIGHT - high} height={high} />;
+      })}
+    </svg>
+  );
+}
+
+interface WhiskerProps {
+  readonly interval: Interval;
+  /** The ends of the scale. */
+  readonly from: number;
+  readonly to: number;
+  /** The value of an even game; drawn as a line. */
+  readonly even?: number;
+}
+
+/** A mean, and where the truth may lie. What it shows stands beside it in figures. */
+export function Whisker({ interval: { mean, low, high }, from, to, even }: WhiskerProps): JSX.Element {
+  const x = (value: number): number => 4 + (Math.min(1, Math.max(0, (value - from) / (to - from))) || 0) * (WIDTH - 8);
+  return (
+    <svg class="whisker" viewBox={`0 0 ${WIDTH} 20`} aria-hidden="true">
+      {even !== undefined && <path class="even" d={`M${x(even)} 0V20`} />}
+      <path class="range" d={`M${x(low)} 10H${x(high)}M${x(low)} 6V14M${x(high)} 6V14`} />
+      <circle cx={x(mean)} cy={10} r={4} />
+    </svg>
+  );
+}
+
+/** Progress, remaining time, and a way to stop. */
+export function Progress({ running: { done, of, elapsed } }: { readonly running: RunningExperiment }): JSX.Element {
+  const button = useRef<HTMLButtonElement>(null);
+  // In the place of the button that started it.
+  useEffect(() => button.current?.focus({ preventScroll: true }), []);
+  return (
+    <div class="lab-progress">
+      <progress value={done} max={of} aria-label={strings.progressLabel} />
+      <p>
+        {done === 0 ? strings.getting : strings.progress(done, of)}
+        {done > 0 && done < of && strings.left((elapsed / done) * (of - done))}
+      </p>
+      <button ref={button} type="button" class="btn" onClick={() => desk.stop()}>
+        {strings.stop}
+        <span class="unseen">. {strings.stopHint}</span>
+      </button>
+    </div>
+  );
 }

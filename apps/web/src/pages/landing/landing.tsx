@@ -1,8 +1,7 @@
 import { GAME_IDS, GAMES, type GameId } from '@wordhoard/catalog';
 import type { JSX } from 'preact';
-import { useState } from 'preact/hooks';
-import { players } from '#strings/games.ts';
-import { landing } from '#strings/landing.ts';
+import { useEffect, useState } from 'preact/hooks';
+import { landing, players } from '#strings/landing.ts';
 import { me } from '#strings/me.ts';
 import { shell } from '#strings/shell.ts';
 import { myName, myPicture } from '../../device/me.ts';
@@ -16,11 +15,9 @@ import { JoinForm } from '../../ui/join-form.tsx';
 import { lazy } from '../../ui/lazy.tsx';
 import { cardOf } from './cards.ts';
 import './landing.css';
-import { GoingOn } from './going-on.tsx';
-import { GamesToWatch, OpenTables } from './open-tables.tsx';
-import { TodayLink } from './today-link.tsx';
-import { useListings } from './use-listings.ts';
-import { useMyTurns } from './use-my-turns.ts';
+import { keptDay, keptDays, scoreOf } from '../../hoard/kept.ts';
+import { GoingOn, useMyTurns } from './going-on.tsx';
+import { GamesToWatch, OpenTables, useListings } from './open-tables.tsx';
 
 const MeForm = lazy(async () => (await import('../../ui/me-form.tsx')).MeForm);
 
@@ -156,5 +153,29 @@ function NameChip(): JSX.Element {
         </button>
       </Sheet>
     </>
+  );
+}
+
+/** Something played without a network still waits to be told to the server. */
+const isWaiting = (): boolean =>
+  keptDays().some((day) => Object.values(keptDay(day)?.answers ?? {}).some(({ sent }) => !sent));
+
+/** The way to today's tasks, and how far one has got with them. */
+function TodayLink(): JSX.Element {
+  const kept = keptDay(new Date().toISOString().slice(0, 10));
+  const score = scoreOf(kept);
+  const tasks = kept?.tasks?.length ?? null;
+  useEffect(() => {
+    if (isWaiting()) void import('../../hoard/send.ts').then(({ sendWaiting }) => sendWaiting());
+  }, []);
+  return (
+    <a class="today-link" href="/today">
+      <Icon name="star" />
+      <span>
+        <b>{landing.today}</b>
+        <small>{score ? landing.todayDone(score.done, tasks, score.points) : landing.todayText(tasks)}</small>
+      </span>
+      <Icon name="forth" />
+    </a>
   );
 }

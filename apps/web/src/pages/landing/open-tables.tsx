@@ -1,7 +1,11 @@
 import { titleOf } from '@wordhoard/catalog';
-import type { Listings } from '@wordhoard/protocol';
+import { type Listings, MAX_FINISHED_TABLES } from '@wordhoard/protocol';
 import type { JSX } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
 import { landing } from '#strings/landing.ts';
+import { myFinishedTables } from '../../device/my-tables.ts';
+import { isPageVisible, onVisibilityChange } from '../../device/visibility.ts';
+import { api } from '../../net/api.ts';
 
 /** Public tables with a free place. */
 export function OpenTables({ listings }: { readonly listings: Listings | 'offline' | null }): JSX.Element {
@@ -58,4 +62,29 @@ export function GamesToWatch({ listings }: { readonly listings: Listings | 'offl
       </ul>
     </section>
   );
+}
+
+/** Refresh interval while the page is visible, in ms. */
+const EVERY = 15_000;
+
+/** Tables that wait for players: open ones, and this guest's own. Null until known. */
+export function useListings(): Listings | 'offline' | null {
+  const [listings, setListings] = useState<Listings | 'offline' | null>(null);
+  useEffect(() => {
+    const load = async (): Promise<void> => {
+      if (!isPageVisible()) return;
+      const lately = myFinishedTables().slice(0, MAX_FINISHED_TABLES);
+      const answer = await api.tables(lately.map(({ code }) => code));
+      setListings(answer.ok ? answer.value : 'offline');
+    };
+    void load();
+    const timer = setInterval(load, EVERY);
+    // A guest who comes back to the page wants to know now.
+    const stopWatching = onVisibilityChange(load);
+    return () => {
+      clearInterval(timer);
+      stopWatching();
+    };
+  }, []);
+  return listings;
 }

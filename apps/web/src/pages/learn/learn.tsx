@@ -8,7 +8,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { Shuffling } from '../../ui/notice.tsx';
 import { Bar, useHead } from '../../ui/page.tsx';
 import NotFound from '../not-found.tsx';
-import { useLessonWords } from './use-lesson-words.ts';
+import { useLessonWords } from './use-lesson.ts';
 import './learn.css';
 
 /** All lessons of a game, and which are done. */

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { lessons as strings } from '#strings/lessons.ts';
 import { offersLesson } from '../../lessons/offer.ts';
 import { Icon } from '../../ui/icon.tsx';
-import './offer.css';
+import './learn.css';
 
 /**
  * Offers a newcomer a lesson, once. Shown over the row of latest events while there are none; gone with the first move.

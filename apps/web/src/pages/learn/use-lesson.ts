@@ -1,10 +1,11 @@
 import { type Signal, signal } from '@preact/signals';
 import type { Move, Shape } from '@wordhoard/kernel';
 import { useEffect, useState } from 'preact/hooks';
-import { randomHex } from '../../device/random.ts';
 import { connectLesson } from '../../lessons/connect.ts';
 import { keepLearnt } from '../../lessons/learnt.ts';
 import { LEARNER } from '../../lessons/lesson.ts';
+import { type AllLessonWords, loadLessonWords } from '../../lessons/words.ts';
+import { randomHex } from '../../net/ids.ts';
 import { Session } from '../../net/session.ts';
 import { LOCAL_CODE } from '../../offline/messages.ts';
 import type { Advice } from '../../review/advice.ts';
@@ -91,4 +92,11 @@ export function useLesson(wanted: LessonRequest): LessonSession | null {
     };
   }, [game, lesson, n]);
   return opened;
+}
+
+/** Null for a game that has no lessons. */
+export function useLessonWords(game: string): AllLessonWords | null | 'coming' {
+  const [words, setWords] = useState<AllLessonWords | null | 'coming'>('coming');
+  useEffect(() => void loadLessonWords(game).then(setWords), [game]);
+  return words;
 }

@@ -13,11 +13,11 @@ import { loadGameOptions } from '../../games/load.ts';
 import { api } from '../../net/api.ts';
 import type { GameOptions } from '../../table-kit/game-options.ts';
 import { announce } from '../../ui/announcer.tsx';
-import { BotSpeedChoice } from '../../ui/bot-speed.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { lazy } from '../../ui/lazy.tsx';
 import { Bar, useHead } from '../../ui/page.tsx';
 import { Radios } from '../../ui/radios.tsx';
+import { BotSpeedChoice } from '../../ui/settings-form.tsx';
 import NotFound from '../not-found.tsx';
 import { Choice, Field } from './fields.tsx';
 import {

@@ -1,7 +1,7 @@
 import type { WordsInForce } from '@wordhoard/lexicon';
 import type { JSX } from 'preact';
-import { listLine } from '#strings/word-lists.ts';
 import { wordOptions as text } from '#strings/word-options.ts';
+import { listLine } from '#strings/words.ts';
 import { Choice } from './fields.tsx';
 
 interface WordsProps {

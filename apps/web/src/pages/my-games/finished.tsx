@@ -2,8 +2,8 @@ import { titleOf } from '@wordhoard/catalog';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { myGames as strings } from '#strings/my-games.ts';
-import { outcomeOf, type PastGame } from '../../my-games/past-game.ts';
-import { figure } from '../../ui/format.ts';
+import { opponentsOf, outcomeOf, type PastGame } from '../../my-games/past-game.ts';
+import { figure, listed } from '../../ui/format.ts';
 
 /** Rows per batch: a list of hundreds is drawn on request. */
 const AT_ONCE = 20;
@@ -76,6 +76,32 @@ export function Finished({ past }: { readonly past: readonly PastGame[] }): JSX.
           {strings.more(Math.min(AT_ONCE, chosen.length - shown))}
         </button>
       )}
+    </section>
+  );
+}
+
+/** People one has lately met at tables, and the way to another game with them. */
+export function PlayAgain({ past }: { readonly past: readonly PastGame[] }): JSX.Element | null {
+  const met = opponentsOf(past);
+  if (met.length === 0) return null;
+  return (
+    <section aria-labelledby="again">
+      <h2 id="again">{strings.again}</h2>
+      <p class="dim small">{strings.againText}</p>
+      <p class="row">
+        {met.map(({ names, code, game }) => (
+          <a
+            key={code}
+            class="chip"
+            data-game={game}
+            href={`/t/${code}`}
+            aria-label={strings.againWith(listed(names), titleOf(game))}
+          >
+            <span class="swatch" />
+            {listed(names)}
+          </a>
+        ))}
+      </p>
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import { type AnyJudgement, canonicalJson, type JudgedMove, type Move, type Shape } from '@wordhoard/kernel';
 import { type DecisionFinding, gradeOf, type Measure, wholePointsLost } from '@wordhoard/review';
 import type { ComponentChildren, JSX } from 'preact';
-import { decided as strings } from '#strings/decided.ts';
+import { decided as strings } from '#strings/review-details.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { WordLink } from '../../ui/word-meaning.tsx';
 

@@ -15,9 +15,8 @@ import {
   wholePointsLost,
 } from '@wordhoard/review';
 import { expect, inject, test } from 'vitest';
-import { decided } from '#strings/decided.ts';
 import { review } from '#strings/review.ts';
-import { summaries } from '#strings/summaries.ts';
+import { decided, summaries } from '#strings/review-details.ts';
 
 const words = openLexicon(readFileSync(new URL(import.meta.resolve('@wordhoard/lexicon/wordhoard.lex'))));
 

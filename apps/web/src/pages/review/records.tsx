@@ -1,9 +1,17 @@
+import { isGameId } from '@wordhoard/catalog';
+import type { AnyObservation, SealedRecord, Seat } from '@wordhoard/kernel';
 import type { JSX } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
 import { review as strings } from '#strings/review.ts';
 import { table as tableStrings } from '#strings/table.ts';
-import { saveText } from '../../files/save.ts';
+import { go } from '../../app/router.ts';
+import { saveText } from '../../files/files.ts';
+import { openGame } from '../../my-games/unfinished.ts';
+import { randomHex } from '../../net/ids.ts';
 import type { OpenReview } from '../../review/open-review.ts';
+import { playOnFrom } from '../../review/play-on.ts';
 import { saveAsFile } from '../../review/save-record.ts';
+import { Disc } from '../../ui/face.tsx';
 import type { GameReview, ReviewedMatch } from './game-review.ts';
 import type { Source } from './review.tsx';
 
@@ -59,4 +67,63 @@ async function matchOf(review: OpenReview): Promise<ReviewedMatch | undefined> {
     events: last.events,
     decisions: decisions.flat(),
   };
+}
+
+interface PlayOnProps {
+  readonly record: SealedRecord;
+  readonly line: number;
+  readonly seat: Seat;
+}
+
+/** From this decision on, against bots, on this device. */
+export function PlayOn({ record, line, seat }: PlayOnProps): JSX.Element | null {
+  const { game } = record;
+  if (!isGameId(game)) return null;
+  const start = (): void => {
+    openGame(game, playOnFrom(record, line, seat, randomHex(16)));
+    go(`/play/${game}`);
+  };
+  return (
+    <button type="button" class="btn" onClick={start}>
+      {strings.playOn}
+    </button>
+  );
+}
+
+interface OpenHandsProps {
+  readonly review: OpenReview;
+  readonly lines: number;
+  readonly seats: SealedRecord['seats'];
+  readonly held: GameReview['held'];
+}
+
+/** Everything open: what each of them held then, or had written under a seal. Of a game that is over nothing is secret. */
+export function OpenHands({ review, lines, seats, held }: OpenHandsProps): JSX.Element {
+  const [all, setAll] = useState<readonly (AnyObservation | null)[]>([]);
+  useEffect(() => {
+    let current = true;
+    const asked = seats.map((_, viewer: Seat) => review.show({ lines, viewer, instead: null }));
+    void Promise.all(asked).then((shown) => {
+      if (current) setAll(shown.map((update) => ('refusal' in update ? null : update.seen)));
+    });
+    return () => {
+      current = false;
+    };
+  }, [review, lines]);
+  return (
+    <section class="open-hands panel" aria-label={strings.open.hands}>
+      {seats.map(({ name }, seat) => {
+        const seen = all[seat];
+        const told = (seen && held?.(seen, seat)) || [];
+        return (
+          <p key={seat}>
+            <Disc name={name} seat={seat} />
+            <span>
+              <b>{name}</b>: {told.length > 0 ? told.join('; ') : strings.open.nothingHidden}
+            </span>
+          </p>
+        );
+      })}
+    </section>
+  );
 }

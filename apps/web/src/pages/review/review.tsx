@@ -6,11 +6,12 @@ import { refusalText } from '#strings/refusals.ts';
 import { review as strings } from '#strings/review.ts';
 import type { PageProps } from '../../app/router.ts';
 import { END_HASH } from '../../device/practice.ts';
+import { useDroppedFile } from '../../files/files.ts';
 import { api } from '../../net/api.ts';
 import { keptGame } from '../../offline/saved.ts';
+import { lazy } from '../../ui/lazy.tsx';
 import { Notice, Shuffling } from '../../ui/notice.tsx';
 import { Bar, useHead } from '../../ui/page.tsx';
-import { ChooseRecord, useDroppedRecord } from './choose.tsx';
 import { Opened } from './opened.tsx';
 
 /** A record, who the reader was in it, and a way back to where it was played. */
@@ -94,3 +95,29 @@ export default function ReviewPage({ params }: PageProps): JSX.Element {
     </>
   );
 }
+
+/** A visitor who comes from a game has chosen already. */
+const ChooseFile = lazy(async () => (await import('../../files/choose.tsx')).ChooseFile);
+
+/** Null for a file that is none. */
+async function recordIn(file: File): Promise<SealedRecord | null> {
+  try {
+    return readRecord(JSON.parse(await file.text())) ?? null;
+  } catch {
+    return null;
+  }
+}
+
+type Take = (record: SealedRecord | null) => void;
+
+/** A record that is let go anywhere over the page. */
+const useDroppedRecord = (take: Take): void => useDroppedFile((file) => void recordIn(file).then(take));
+
+const ChooseRecord = ({ onChosen }: { readonly onChosen: Take }): JSX.Element => (
+  <ChooseFile
+    label={strings.open.choose}
+    accept="application/json,.json"
+    primary
+    onChosen={(file) => void recordIn(file).then(onChosen)}
+  />
+);

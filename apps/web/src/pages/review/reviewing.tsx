@@ -9,23 +9,20 @@ import type { Contents, MomentRequest } from '../../review/messages.ts';
 import type { OpenReview } from '../../review/open-review.ts';
 import type { GamePage } from '../../table-kit/game-page.ts';
 import { lazy } from '../../ui/lazy.tsx';
-import { Costly } from './costly.tsx';
-import { DecisionRow, FilterBar, type Filters, filtered, isFolded, measureOf } from './decisions.tsx';
-import { useGameReview } from './game-review.ts';
-import { Judging } from './judging.tsx';
-import { type Eyes, linesOfHash, stopAt, viewerAt } from './position.ts';
+import { Costly, DecisionRow, FilterBar, type Filters, filtered, isFolded, measureOf } from './decisions.tsx';
+import { type Eyes, linesOfHash, stopAt, useGameReview, viewerAt } from './game-review.ts';
 import type { Source } from './review.tsx';
 import { Stage } from './stage.tsx';
-import { Steps, useStepKeys } from './steps.tsx';
+import { Judging, Steps, useStepKeys } from './steps.tsx';
 import './review.css';
 
 /** Loaded only when there is something to show, or on request. */
 const Curve = lazy(() => import('./curve.tsx').then((it) => it.Curve));
 const Summaries = lazy(() => import('./summaries.tsx').then((it) => it.Summaries));
 const Records = lazy(() => import('./records.tsx').then((it) => it.Records));
-const OpenHands = lazy(() => import('./open-hands.tsx').then((it) => it.OpenHands));
+const OpenHands = lazy(() => import('./records.tsx').then((it) => it.OpenHands));
 const Decided = lazy(async () => (await import('./decided.tsx')).Decided);
-const PlayOn = lazy(async () => (await import('./play-on.tsx')).PlayOn);
+const PlayOn = lazy(async () => (await import('./records.tsx')).PlayOn);
 const HintsCounted = lazy(async () => (await import('../../hints/counted.tsx')).HintsCounted);
 
 interface ReviewingProps {
@@ -114,7 +111,7 @@ export function Reviewing({ review, source, contents, title }: ReviewingProps): 
   const progress = review.progress.value;
   const isDone = progress !== null && progress.done === progress.of;
   useEffect(() => {
-    if (isDone) void import('../../my-games/note-review.ts').then((it) => it.noteReview(source, all, contents.words));
+    if (isDone) void import('../../my-games/keep.ts').then((it) => it.noteReview(source, all, contents.words));
   }, [isDone]);
   const folded = all.filter(
     (it) => (!filters.mine || mine === null || it.seat === mine) && isFolded(it, measure),

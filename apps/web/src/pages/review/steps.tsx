@@ -1,6 +1,7 @@
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { review as strings } from '#strings/review.ts';
+import type { OpenReview } from '../../review/open-review.ts';
 import { Icon } from '../../ui/icon.tsx';
 
 interface StepsProps {
@@ -84,4 +85,21 @@ export function useStepKeys(at: number, last: number, onGo: (stop: number) => vo
     addEventListener('keydown', listen, { capture: true });
     return () => removeEventListener('keydown', listen, { capture: true });
   }, []);
+}
+
+/** The judge's progress; disappears when it is done. */
+export function Judging({ review }: { readonly review: OpenReview }): JSX.Element | null {
+  const progress = review.progress.value;
+  const on = review.judges.value;
+  if (progress && progress.done === progress.of) return null;
+  const { done, of } = progress ?? { done: 0, of: 1 };
+  return (
+    <div class="review-progress">
+      <progress value={done} max={of} aria-label={strings.judging} />
+      <span class="small dim">{progress ? strings.progress(done, of) : strings.judging}</span>
+      <button type="button" class="btn quiet" onClick={() => review.judge(!on)}>
+        {on ? strings.stop : strings.goOn}
+      </button>
+    </div>
+  );
 }

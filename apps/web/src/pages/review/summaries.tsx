@@ -10,7 +10,7 @@ import {
 } from '@wordhoard/review';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
-import { summaries as strings } from '#strings/summaries.ts';
+import { summaries as strings } from '#strings/review-details.ts';
 import { sendsPictures } from '../../table/end/sends-pictures.ts';
 import type { ShareResult } from '../../table/end/share.ts';
 import { showAsterisks } from '../../table-kit/asterisks.ts';

@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { rules } from '#strings/rules.ts';
 import type { PageProps } from '../../app/router.ts';
 import { TAUGHT } from '../../lessons/words.ts';
-import { GameRules } from '../../table-kit/rules/game-rules.tsx';
+import { GameRules } from '../../table-kit/rules/chapters.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Bar, useHead } from '../../ui/page.tsx';
 import NotFound from '../not-found.tsx';

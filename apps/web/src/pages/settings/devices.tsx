@@ -6,9 +6,8 @@ import { refusalText } from '#strings/refusals.ts';
 import { introduce } from '../../device/me.ts';
 import { Sure } from '../../ui/confirm-button.tsx';
 import { QrCode } from '../../ui/qr-code.tsx';
-import { deviceApi } from './device-api.ts';
+import { deviceApi, markLinked } from './linked.ts';
 import './devices.css';
-import { markLinked } from './linked.ts';
 
 const nameOf = ({ kind, since }: Device): string =>
   [strings.kind(kind), ...(since === null ? [] : [strings.since(since)])].join(', ');

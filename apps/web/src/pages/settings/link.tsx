@@ -8,8 +8,7 @@ import { becomeGuest, myName } from '../../device/me.ts';
 import { myTables } from '../../device/my-tables.ts';
 import { announce } from '../../ui/announcer.tsx';
 import { Bar, useHead } from '../../ui/page.tsx';
-import { deviceApi } from './device-api.ts';
-import { deviceKind, markLinked, rememberHistory } from './linked.ts';
+import { deviceApi, deviceKind, markLinked, rememberHistory } from './linked.ts';
 
 const strings = devices.claim;
 

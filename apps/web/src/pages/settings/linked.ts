@@ -1,7 +1,7 @@
-import type { DeviceKind, HistoryTable } from '@wordhoard/protocol';
+import type { DeviceKind, DeviceList, HistoryTable, LinkCode, LinkedDevice, LinkRequest } from '@wordhoard/protocol';
 import { myFinishedTables, myTables, rememberTable } from '../../device/my-tables.ts';
 import { readText, writeText } from '../../device/storage.ts';
-import { deviceApi } from './device-api.ts';
+import { type Answer, ask, call } from '../../net/api.ts';
 
 /** Remembers that there is another device: only then can there be tables that this one doesn't know of. */
 const KEY = 'wordhoard.linked';
@@ -29,3 +29,20 @@ export function deviceKind(): DeviceKind {
   if (!matchMedia('(pointer: coarse)').matches) return 'computer';
   return Math.min(screen.width, screen.height) < 600 ? 'phone' : 'tablet';
 }
+
+/** Requests about other devices. */
+export const deviceApi: {
+  /** A code that makes another device the same guest. */
+  code(): Promise<Answer<LinkCode>>;
+  link(request: LinkRequest): Promise<Answer<LinkedDevice>>;
+  list(): Promise<Answer<DeviceList>>;
+  signOff(device: string): Promise<Answer<unknown>>;
+  /** All of the guest's tables that the server knows of. */
+  history(): Promise<Answer<Pick<LinkedDevice, 'tables'>>>;
+} = {
+  code: () => call('/me/code', {}),
+  link: (request) => call('/link', request),
+  list: () => call('/me/devices'),
+  signOff: (device) => ask(`/me/devices/${encodeURIComponent(device)}`, { method: 'DELETE' }),
+  history: () => call('/me/history'),
+};

@@ -85,3 +85,6 @@ export const landing = {
   myGames: 'My games',
   about: 'About and licences',
 } as const;
+
+/** Number of players: '2 to 4'. */
+export const players = (min: number, max: number): string => `${min} to ${max}`;

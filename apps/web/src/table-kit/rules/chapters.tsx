@@ -1,6 +1,8 @@
-import type { ComponentChildren, JSX, TargetedMouseEvent } from 'preact';
-import { useEffect } from 'preact/hooks';
+import type { ComponentChildren, ComponentType, JSX, TargetedMouseEvent } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
 import { type Chapter, type RulesText, rules } from '#strings/rules.ts';
+import { loadGameRules } from '../../games/load.ts';
+import './rules.css';
 
 interface ChaptersProps<C extends Chapter> {
   readonly text: RulesText<C>;
@@ -59,4 +61,47 @@ function goThere(event: TargetedMouseEvent<HTMLAnchorElement>): void {
   const heading = chapter.querySelector('h2');
   heading?.setAttribute('tabindex', '-1');
   heading?.focus({ preventScroll: true });
+}
+
+interface RulesTableProps {
+  readonly caption: string;
+  readonly head: readonly string[];
+  /** The first cell of each row names it. */
+  readonly rows: readonly (readonly (string | number)[])[];
+}
+
+/** A table in the rules: with head and caption, so that it can be read without being seen. */
+export const RulesTable = ({ caption, head, rows }: RulesTableProps): JSX.Element => (
+  <table>
+    <caption>{caption}</caption>
+    <thead>
+      <tr>
+        {head.map((text) => (
+          <th key={text} scope="col">
+            {text}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>
+      {rows.map(([name, ...cells]) => (
+        <tr key={name}>
+          <th scope="row">{name}</th>
+          {cells.map((cell, i) => (
+            <td key={i}>{cell}</td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);
+
+/** A game's rules, once they are fetched; to be set in an element of the class `rules`. */
+export function GameRules({ game }: { readonly game: string }): JSX.Element | null {
+  const [Rules, setRules] = useState<ComponentType | null>(null);
+  useEffect(() => {
+    // A function in a state setter would be called: hence the one around it.
+    void loadGameRules(game).then((found) => setRules(() => found ?? null));
+  }, [game]);
+  return Rules && <Rules />;
 }

@@ -1,7 +1,6 @@
 import type { TableInfo } from '@wordhoard/protocol';
 import { expect, test } from 'vitest';
-import { actionsAfter } from './actions.ts';
-import { type EndActions, NO_ENDING } from './ending.ts';
+import { actionsAfter, type EndActions, NO_ENDING } from './actions.ts';
 
 const nothing = (): void => {};
 const seat = { name: 'Anna', who: 'a', level: null, presence: 'here' } as const;

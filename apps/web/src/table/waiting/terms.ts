@@ -2,7 +2,7 @@ import type { TableInfo, TableOptions } from '@wordhoard/protocol';
 import { bots as botStrings } from '#strings/bots.ts';
 import { table } from '#strings/table.ts';
 import { waiting as words } from '#strings/waiting.ts';
-import { listLine } from '#strings/word-lists.ts';
+import { listLine } from '#strings/words.ts';
 import type { GameOptions } from '../../table-kit/game-options.ts';
 
 /**

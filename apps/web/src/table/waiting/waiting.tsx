@@ -12,11 +12,11 @@ import type { Session } from '../../net/session.ts';
 import type { GameOptions } from '../../table-kit/game-options.ts';
 import { namesAt } from '../../table-kit/phrases.ts';
 import { announce } from '../../ui/announcer.tsx';
-import { BotSpeedChoice } from '../../ui/bot-speed.tsx';
 import { Sheet } from '../../ui/dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { lazy } from '../../ui/lazy.tsx';
 import { Bar } from '../../ui/page.tsx';
+import { BotSpeedChoice } from '../../ui/settings-form.tsx';
 import { MeaningSheet } from '../../ui/word-meaning.tsx';
 import { LinkState } from '../frame.tsx';
 import { Invite } from './invite.tsx';
@@ -25,11 +25,11 @@ import { termsOf } from './terms.ts';
 import './waiting.css';
 
 const ChangeOptions = lazy(async () => (await import('./change-options.tsx')).ChangeOptions);
-const TableShortWords = lazy(async () => (await import('../../words/table-short-words.tsx')).TableShortWords);
+const TableShortWords = lazy(async () => (await import('../../words/short-words.tsx')).TableShortWords);
 const Chat = lazy(async () => (await import('../chat.tsx')).Chat);
 const ChatAnnouncer = lazy(async () => (await import('../chat.tsx')).ChatAnnouncer);
 const CallMe = lazy(async () => (await import('../../pages/call-me.tsx')).CallMe);
-const GameRules = lazy(async () => (await import('../../table-kit/rules/game-rules.tsx')).GameRules);
+const GameRules = lazy(async () => (await import('../../table-kit/rules/chapters.tsx')).GameRules);
 
 interface WaitingProps {
   readonly session: Session;

@@ -17,7 +17,7 @@ import {
   withTiles,
 } from '@wordhoard/wildwords';
 import type { JSX } from 'preact';
-import { RulesTable } from '../../../table-kit/rules/table.tsx';
+import { RulesTable } from '../../../table-kit/rules/chapters.tsx';
 import { Tile } from '../../../table-kit/tile.tsx';
 import { termsOfScore } from '../ask/arithmetic.ts';
 import { Terms } from '../ask/ask.tsx';

@@ -1,7 +1,6 @@
 import { ACTIONS, LETTER_CARDS, type LetterCard } from '@wordhoard/word-nerds';
 import type { JSX } from 'preact';
-import { Chapters } from '../../../table-kit/rules/chapters.tsx';
-import { RulesTable } from '../../../table-kit/rules/table.tsx';
+import { Chapters, RulesTable } from '../../../table-kit/rules/chapters.tsx';
 import { wordNerds } from '../strings/play.ts';
 import { wordNerdsRules as text } from '../strings/rules.ts';
 import { Example } from './example.tsx';

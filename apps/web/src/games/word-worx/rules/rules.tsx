@@ -1,7 +1,6 @@
 import { BIGRAMS, DECK, Dealer, FACES, faceOf, scoreRound } from '@wordhoard/word-worx';
 import type { JSX } from 'preact';
-import { Chapters } from '../../../table-kit/rules/chapters.tsx';
-import { RulesTable } from '../../../table-kit/rules/table.tsx';
+import { Chapters, RulesTable } from '../../../table-kit/rules/chapters.tsx';
 import { Weld } from '../floor/weld.tsx';
 import { wordWorxRules as text } from '../strings/rules.ts';
 

@@ -1,8 +1,7 @@
 import { boardOf, boxValue, parseBoard } from '@wordhoard/wordsy';
 import type { JSX } from 'preact';
 import { rules } from '#strings/rules.ts';
-import { Chapters } from '../../../table-kit/rules/chapters.tsx';
-import { RulesTable } from '../../../table-kit/rules/table.tsx';
+import { Chapters, RulesTable } from '../../../table-kit/rules/chapters.tsx';
 import { signed } from '../../../ui/format.ts';
 import { preview } from '../board/preview.ts';
 import { wordsyRules as text, type WordsyRuleSection } from '../strings/rules.ts';

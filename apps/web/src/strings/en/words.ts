@@ -1,6 +1,34 @@
+import type { Dictionary } from '@wordhoard/lexicon';
+import { DICTIONARY_NAMES, type Edition, editionOf, THIS_EDITION } from '@wordhoard/lexicon/editions';
+import type { ShortList } from '@wordhoard/lexicon/short-words';
 import type { StorageFault } from '../../device/storage.ts';
 import { listed, plural } from '../../ui/format.ts';
 import type { ListFault } from '../../words/kept-lists.ts';
+
+const SUFFIXES: Readonly<Record<string, string>> = { one: 'st', two: 'nd', few: 'rd', other: 'th' };
+export const ordinal = (n: number): string =>
+  `${n}${SUFFIXES[new Intl.PluralRules('en', { type: 'ordinal' }).select(n)] ?? 'th'}`;
+
+/** 'Wordhoard Wide, 2nd edition' */
+export const listName = (dictionary: Dictionary, { edition }: Edition): string =>
+  `${DICTIONARY_NAMES[dictionary]}, ${ordinal(edition)} edition`;
+
+/** '255,768 words, from SCOWL with our own corrections' */
+export const listSource = (dictionary: Dictionary, { words }: Edition): string =>
+  `${words[dictionary].toLocaleString('en')} words, from SCOWL with our own corrections`;
+
+/**
+ * Which dictionary a table plays with, in one line.
+ *
+ * @param id of the lexicon its match was begun with; without it the one this page was made with.
+ */
+export function listLine(dictionary: Dictionary | null, id?: string): string {
+  if (dictionary === null) return 'Only the words of the table’s own list';
+  const edition = id === undefined ? THIS_EDITION : editionOf(id);
+  if (!edition)
+    return `${DICTIONARY_NAMES[dictionary]}, an edition that this page doesn’t know. Reload the page to see which.`;
+  return `${listName(dictionary, edition)} · ${listSource(dictionary, edition)}`;
+}
 
 /** At most so many words are named, in case a whole book is pasted by mistake. */
 const NAMED = 40;
@@ -58,4 +86,29 @@ export const ownLists = {
   tooLong: 'These lists are too long together. Choose fewer; until then none of them counts.',
   tooLongWords: (n: number, longest: number): string =>
     `${plural(n, 'word has', 'words have')} more than ${longest} letters and can’t be played in this game.`,
+} as const;
+
+export const shortLists: Readonly<Record<ShortList, string>> = {
+  two: 'Two letters',
+  three: 'Three letters',
+  'q-without-u': 'Q without U',
+  'no-vowel': 'No vowel, no Y',
+  'only-y': 'Y as the only vowel',
+  'four-jqxz': 'Four letters with J, Q, X or Z',
+};
+
+/** The lists of short and odd words. */
+export const shortWords = {
+  title: 'Short and odd words',
+  lead: 'Every word here counts at this table. Tap one to read what it means.',
+  leadPage: (game: string): string =>
+    `Every word here counts at a ${game} table with these options. Tap one to read what it means.`,
+  undecided: 'Words that can still be challenged aren’t listed yet.',
+  which: 'Which words',
+  none: 'There are none with these options.',
+  print: 'Print the lists',
+  loading: 'Collecting the words…',
+  failed: 'The dictionary isn’t on this device yet and can’t be downloaded right now.',
+  again: 'Try again',
+  back: (game: string): string => `How to play ${game}`,
 } as const;

@@ -1,5 +1,18 @@
 import { useEffect, useState } from 'preact/hooks';
 
+/** Is the screen this wide? For what is drawn only where there is room; what merely lies elsewhere is left to the styles. */
+export function useWide(px: number): boolean {
+  const query = `(min-width: ${px}px)`;
+  const [wide, setWide] = useState(() => matchMedia(query).matches);
+  useEffect(() => {
+    const list = matchMedia(query);
+    const look = (): void => setWide(list.matches);
+    list.addEventListener('change', look);
+    return () => list.removeEventListener('change', look);
+  }, [query]);
+  return wide;
+}
+
 /** A game's page is laid out for the window's width: in a part of it, it is drawn as much smaller. */
 export function useZoom(place: { readonly current: HTMLElement | null }): number {
   const [zoom, setZoom] = useState(1);

@@ -11,3 +11,9 @@ export const noGame = {
     again: 'Start a new game',
   },
 } as const;
+
+/** The device has no space for the current game. */
+export const noRoom = {
+  text: 'There’s no space on this device to save this game. It lasts until you close the page.',
+  make: 'Free some space in My games',
+} as const;

@@ -6,3 +6,7 @@ export function readCode(typed: string): string | undefined {
   const [, words, number] = CODE.exec(typed) ?? [];
   return words && [...words.match(/[a-z]{3}/gi)!, number].join('-').toUpperCase();
 }
+
+/** Random bytes in hex. Not randomUUID: that is missing where a table is reached over plain http in a local network. */
+export const randomHex = (bytes: number): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) => byte.toString(16).padStart(2, '0')).join('');
