@@ -1,7 +1,7 @@
 /**
  * Runs a command in a process group of its own, and kills the whole group when standard input closes:
  *
- * node e2e/process-group.ts <command> [argument …]
+ *   npx node e2e/process-group.ts <command> [argument …]
  *
  * Its parent (which starts it detached, with a pipe as standard input) need not live to clean up: npm, Vitest, browsers
  * and all other children of the command end with the pipe.

@@ -1,7 +1,7 @@
 /**
  * Completes package-lock.json. Run it after changing dependencies, where the lock file is:
  *
- *   rm -rf node_modules package-lock.json && npm install --package-lock-only && node scripts/complete-lock.ts && npm ci
+ *   rm -rf node_modules package-lock.json && npm install --package-lock-only && npx --yes node@26 scripts/complete-lock.ts && npm ci
  *   npm run lock:peers
  *
  * - `npm ci` refuses a lock file that lacks an optional platform package, and `npm install` leaves out those its registry

@@ -6,7 +6,7 @@ interface ObjectSchema {
   readonly properties: Readonly<Record<string, object>>;
 }
 
-test('the documented schema is up to date; to rewrite it: node scripts/record-schema.ts', () => {
+test('the documented schema is up to date; to rewrite it: npx node scripts/record-schema.ts', () => {
   expect(readFileSync(SCHEMA_FILE, 'utf8')).toBe(recordSchemaText());
 });
 

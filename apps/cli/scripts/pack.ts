@@ -2,7 +2,7 @@
  * Packs the `wordhoard` command into one file that npm can install without the sources: plain JavaScript with the pages,
  * the dictionary and all dependencies. Build the pages first; `npm run pack` does.
  *
- *   node apps/cli/scripts/pack.ts [FOLDER]
+ *   npx node apps/cli/scripts/pack.ts [FOLDER]
  */
 import { spawnSync } from 'node:child_process';
 import { chmodSync, cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

@@ -1,6 +1,6 @@
 /**
  * Plays games in which one player asks for a hint at every question and follows it, against bots of levels 1 and 2, and
- * prints a table: `node apps/web/scripts/follow-hints.ts [pairs] [game …]`. A pair is one deal, played from both seats.
+ * prints a table: `npx node apps/web/scripts/follow-hints.ts [pairs] [game …]`. A pair is one deal, played from both seats.
  */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';

@@ -1,7 +1,7 @@
 /**
  * Prints the downloads a visitor needs before a page can be used, from the build in dist/, gzip-compressed:
  *
- * node apps/web/scripts/sizes.ts
+ *   npx node apps/web/scripts/sizes.ts
  *
  * Fails over budget, and when a file asks for one that is missing. Every page is counted with everything it imports at
  * once; later downloads (the worker with rules, bots and dictionary) must not be among it.

@@ -1,6 +1,6 @@
 /**
  * Writes the example game's golden corpus. Only for when its rules change on purpose and their version is raised:
- *   node packages/kernel/scripts/golden.ts
+ *   npx node packages/kernel/scripts/golden.ts
  */
 import { writeFileSync } from 'node:fs';
 import { randomBot } from '../src/example/bot/random.ts';

@@ -1,7 +1,7 @@
 /**
  * Makes `data/wordhoard.lex` and `data/reasons.lex` from Debian's `scowl` package (apt-get install scowl), WordNet and the lists in `data/`:
  *
- *   node packages/lexicon/scripts/build.ts [FOLDER]     (default: where Debian puts it)
+ *   npx node packages/lexicon/scripts/build.ts [FOLDER]     (default: where Debian puts it)
  */
 import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';

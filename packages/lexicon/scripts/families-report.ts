@@ -1,7 +1,7 @@
 /**
  * Prints how accurate the families are, and their size:
  *
- * node packages/lexicon/scripts/families-report.ts
+ *   npx node packages/lexicon/scripts/families-report.ts
  */
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';

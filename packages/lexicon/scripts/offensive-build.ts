@@ -1,7 +1,7 @@
 /**
  * Makes `data/offensive.txt`:
  *
- *   node packages/lexicon/scripts/offensive-build.ts
+ *   npx node packages/lexicon/scripts/offensive-build.ts
  *
  * from the words of `cuss` that are rated 2 and those of `naughty-words`, less and plus what the review by hand in
  * `data/offensive-review.txt` struck and added, with all their forms. It asks the artefact for words and families; the

@@ -3,7 +3,7 @@
  * has wrong, and the sums:
  *
  *   git show COMMIT:packages/lexicon/data/wordhoard.lex > before.lex
- *   node packages/lexicon/scripts/word-table.ts before.lex [after.lex]     (default: the committed one)
+ *   npx node packages/lexicon/scripts/word-table.ts before.lex [after.lex]     (default: the committed one)
  */
 import { readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';

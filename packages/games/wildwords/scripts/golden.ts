@@ -1,6 +1,6 @@
 /**
  * Writes the golden records. Only for when the rules change on purpose and their version is raised:
- *   node packages/games/wildwords/scripts/golden.ts
+ *   npx node packages/games/wildwords/scripts/golden.ts
  */
 import { writeFileSync } from 'node:fs';
 import { bind } from '@wordhoard/kernel';

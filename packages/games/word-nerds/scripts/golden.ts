@@ -1,6 +1,6 @@
 /**
  * Writes the golden corpus. Only for when the rules change on purpose and their version is raised:
- *   node packages/games/word-nerds/scripts/golden.ts
+ *   npx node packages/games/word-nerds/scripts/golden.ts
  */
 import { writeFileSync } from 'node:fs';
 import { bind, limitsFor, type MatchSetup } from '@wordhoard/kernel';

@@ -1,7 +1,7 @@
 /**
  * Writes the golden corpus: records, each with the digest of its final state. Run it only when you change the rules on
  * purpose and raise their version:
- *   node packages/games/word-worx/scripts/golden.ts && npx biome format --write packages/games/word-worx/src/golden.json
+ *   npx node packages/games/word-worx/scripts/golden.ts && npx biome format --write packages/games/word-worx/src/golden.json
  */
 import { writeFileSync } from 'node:fs';
 import { bind, type Game, limitsFor } from '@wordhoard/kernel';

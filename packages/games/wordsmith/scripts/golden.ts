@@ -1,6 +1,6 @@
 /**
  * Writes the golden records. Run it only when you change the rules on purpose and raise their version:
- *   node packages/games/wordsmith/scripts/golden.ts
+ *   npx node packages/games/wordsmith/scripts/golden.ts
  */
 import { writeFileSync } from 'node:fs';
 import { bind } from '@wordhoard/kernel';

@@ -1,6 +1,6 @@
 /**
  * Writes the golden records. Run it only when you change the rules on purpose and raise their version:
- *   node packages/games/magpies/scripts/golden.ts && npx biome format --write packages/games/magpies/src/golden.json
+ *   npx node packages/games/magpies/scripts/golden.ts && npx biome format --write packages/games/magpies/src/golden.json
  */
 import { writeFileSync } from 'node:fs';
 import { bind } from '@wordhoard/kernel';
