@@ -1,25 +1,25 @@
 /** The server's clock. Tests bring one that stands still until told. */
 export interface Clock {
-  /** Milliseconds, about those since 1970, and never backwards however the system's clock is set. */
+  /** Milliseconds since 1970, approximately. Never goes back, however the system's clock is set. */
   now(): number;
-  /** Runs `then` once, `ms` from now or a little later. Gives back how to call it off. */
+  /** Runs `then` once, `ms` from now or a little later. Returns a function that cancels it. */
   setTimer(ms: number, then: () => void): () => void;
-  /** For how long, in ms so far, the whole process stood still: it was stopped, or its machine slept. Missing: never. */
+  /** Total milliseconds for which the process was suspended or its machine slept. Missing means never. */
   stalledMs?(): number;
 }
 
-/** Time during which the process was awake, without spans in which it stood still and could do nothing. */
+/** Time without the spans in which the process was suspended. */
 export function awakeTime(clock: Clock): number {
-  // First: this may be when it is noticed that time has passed.
+  // Read this first: the call may be what notices the suspension.
   const stalledMs = clock.stalledMs?.() ?? 0;
   return clock.now() - stalledMs;
 }
 
-/** The loop comes round within this however busy it is; a process for which it does not was stopped. */
+/** The event loop turns more often than this even under load, so a longer gap means that the process was suspended. */
 const STALL_MS = 2000;
 const CHECK_EVERY_MS = 250;
 
-/** Notices that the process stood still, by looking at the time more often than it could be kept from it. */
+/** Measures how long the process was suspended, by reading the time at short intervals. */
 export class StallWatch {
   readonly #now: () => number;
   #last: number;

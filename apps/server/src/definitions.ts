@@ -7,19 +7,19 @@ export type PartOfSpeech = (typeof PARTS_OF_SPEECH)[number];
 
 export interface Definition {
   readonly word: string;
-  /** The entry the meaning was found under: the word itself, or what it is a form of. */
+  /** The entry with the meaning: the word itself, or its base form. */
   readonly base: string;
   readonly part: PartOfSpeech;
   readonly meaning: string;
 }
 
 export interface Definitions {
-  /** Undefined for a word without a definition, be it valid or not. */
+  /** Undefined for a word without a definition, valid or not. */
   define(word: string): Definition | undefined;
   close(): void;
 }
 
-/** For people: always a sentence, also when there is no definition. */
+/** Describes the definition for people; says so if there is none. */
 export function describeDefinition(word: string, found: Definition | undefined): string {
   if (!found) return `${word}: no definition`;
   const meaning = `${found.part}, ${found.meaning}`;
@@ -58,9 +58,7 @@ interface DefinitionEntry extends Omit<Definition, 'word'> {
   readonly count: number;
 }
 
-/**
- * @param basesOf what a word is a form of, for those that have no entry of their own.
- */
+/** @param basesOf the base forms of a word that has no entry of its own */
 export function openDefinitions(basesOf: (word: string) => readonly { readonly base: string }[]): Definitions {
   const files = new Map<string, TextFile>();
   const file = (name: string): TextFile => {
@@ -99,7 +97,7 @@ export function openDefinitions(basesOf: (word: string) => readonly { readonly b
     return undefined;
   }
 
-  /** The commonest of what the word is a form of. */
+  /** The most common of the word's base forms. */
   function baseEntry(word: string, seen: readonly string[]): DefinitionEntry | undefined {
     const forms = basesOf(word).map(({ base }) => entryOf(base, seen));
     const degrees = positives(word).map((base) => ownEntry(base, 'adjective'));

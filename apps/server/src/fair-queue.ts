@@ -1,4 +1,4 @@
-/** The guest that something in a queue is for, and their address. */
+/** The guest who waits for an item in a queue, and their address. */
 export interface Waiter {
   readonly who: string;
   readonly address: string;
@@ -30,14 +30,14 @@ export class FairQueue<T> {
     return this.#size;
   }
 
-  /** Has this address at least as much in the queue as an equal share of it? */
+  /** True if this address has at least an equal share of the queue. */
   hasFullShare(address: string): boolean {
     return this.#sizeOf(address) * Math.max(1, this.#addresses.size) >= this.#size;
   }
 
   /**
-   * Gives back what does not get in: nothing as a rule; the item itself when its guest has too much in the queue; and when
-   * the queue is full, the last item of the address with the most, so that no address keeps another out.
+   * Returns the item that doesn't fit: normally none; the new item if its guest has too many; if the queue is full, the
+   * last item of the address with the most, so that no address keeps another out.
    */
   push({ who, address }: Waiter, item: T): T | undefined {
     const waiting = this.#addresses.get(address)?.guests.get(who)?.length ?? 0;
@@ -54,7 +54,7 @@ export class FairQueue<T> {
     return displaced;
   }
 
-  /** The next in turn; its address and guest go to the end of their lines. */
+  /** Removes the next item; its address and guest go to the back. */
   shift(): T | undefined {
     const [address, queue] = this.#addresses.entries().next().value ?? [];
     if (address === undefined || !queue) return undefined;
@@ -69,7 +69,7 @@ export class FairQueue<T> {
     return item;
   }
 
-  /** Takes everything out. */
+  /** Removes and returns all items. */
   clear(): T[] {
     const all = [...this.#addresses.values()].flatMap(({ guests }) => [...guests.values()].flat());
     this.#addresses.clear();
@@ -81,7 +81,7 @@ export class FairQueue<T> {
     return this.#addresses.get(address)?.size ?? 0;
   }
 
-  /** Takes out the last item of the address with the most, if that has more than this. */
+  /** Removes the last item of the address with the most, if that has more than `moreThan`. */
   #dropLargest(moreThan: number): T | undefined {
     const [address, queue] = [...this.#addresses].reduce((a, b) => (b[1].size > a[1].size ? b : a));
     if (queue.size <= moreThan) return undefined;

@@ -4,7 +4,7 @@ import type { Storage } from './storage/storage.ts';
 
 const DAY = 86_400_000;
 
-/** Names and pictures of guests, kept as long as they may come back. */
+/** Names and pictures of guests, stored as long as their cookie lasts. */
 export class GuestBook {
   readonly #storage: Storage;
   readonly #clock: Clock;

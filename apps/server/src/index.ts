@@ -48,19 +48,19 @@ export type { Clock } from './clock.ts';
 export { DEFAULT_LIMITS, type ServerLimits } from './limits.ts';
 
 export interface ServerOptions {
-  /** 0 for any that is free. */
+  /** 0 for any free port. */
   readonly port: number;
   readonly host: string;
   /** Path of the SQLite file, or the address of a PostgreSQL database, postgresql://…, which other servers may share. */
   readonly db: string;
-  /** Signs the guests' cookies; made once and kept in the database when not given. */
+  /** Signs the guests' cookies. By default it is created once and stored in the database. */
   readonly secret?: string;
   /** Folder of the built pages. */
   readonly webRoot?: string;
   readonly limits?: Partial<ServerLimits>;
-  /** Level of the JSON log on the standard error stream, or where its lines go; false for none. */
+  /** Level of the JSON log on standard error, or the stream it is written to; false for none. */
   readonly logger?: { readonly level: string; readonly stream?: { write(line: string): void } } | false;
-  /** Further origins that pages of ours have, besides the host they are asked from: behind a proxy that renames it. */
+  /** Further origins of our pages, besides the requested host, for example behind a proxy that renames it. */
   readonly origins?: readonly string[];
   /** Host names the server answers to, in lower case; any if empty. */
   readonly hosts?: readonly string[];
@@ -72,7 +72,7 @@ export interface ServerOptions {
   readonly metricsToken?: string;
   /** Milliseconds a player may be away: live before a bot stands in; relaxed before the others may go on without. */
   readonly graceMs?: { readonly live: number; readonly relaxed: number };
-  /** Bots' time, as a factor of a person's: 1 by default, 0 for an answer at once. */
+  /** Multiplies the time bots take; 1 by default, 0 for an immediate answer. */
   readonly botPace?: number;
   /** Seed text for every table, for tests that need a known deal: it gives away every tile. */
   readonly deal?: string;
@@ -83,20 +83,20 @@ export interface ServerOptions {
   /** Days of tasks to choose in advance, in a thread of their own; other days are chosen on request. */
   readonly hoardAhead?: number;
   readonly clock?: Clock;
-  /** The clock is known to be right, however far it is from when a server last ran on this store. */
+  /** Accepts the clock, however far it is from the last heartbeat in this store. */
   readonly isClockRight?: boolean;
-  /** For tests, of an SQLite file: as long as its first number is 1, no commit comes back from the disk. */
+  /** For tests with SQLite: while its first number is 1, no commit completes. */
   readonly slowDisk?: Int32Array;
-  /** Which games there are, and the module whose worker threads play them: the catalog's, or a test's own. */
+  /** Loads the games, and names the module of their worker threads; the catalog's by default. */
   readonly games?: { readonly load: LoadGame; readonly worker: URL };
 }
 
 export interface RunningServer {
   /** Like http://127.0.0.1:8080 */
   readonly address: string;
-  /** False when there is nothing to show but the API. */
+  /** False if there is only the API to serve. */
   readonly pagesBuilt: boolean;
-  /** Tells all clients, finishes what has begun, and closes in time. */
+  /** Tells all clients, finishes what has begun, and closes within a time limit. */
   close(): Promise<void>;
 }
 
@@ -108,7 +108,7 @@ const BOT_BUDGET_MS = 1000;
 const GRACE_MS = { live: 60_000, relaxed: 120_000 } as const;
 /** Milliseconds a closing server waits for a store that doesn't answer. */
 const CLOSE_WITHIN_MS = 8000;
-/** After so long there is time for what can wait. */
+/** Milliseconds after the start at which less urgent work begins. */
 const SETTLED_MS = 60_000;
 
 /** Starts the server: pages, API and sockets on one port. */
@@ -241,7 +241,7 @@ export async function createServer(options: ServerOptions): Promise<RunningServe
     log,
     taskWorkers,
     countedGuests: networkLimiter('countedGuests'),
-    // A known deal is the same whatever day it is.
+    // A fixed deal gives the same tasks every day.
     seedOf: (day) => (deal === undefined ? seedOfDay(hoardSecret, day) : seedOfDay(deal, 'any day')),
     taskVersion: () => taskVersion(lexicon.id),
   });
@@ -250,8 +250,8 @@ export async function createServer(options: ServerOptions): Promise<RunningServe
     webRoot,
     hostConfig,
     async findTable(code, request) {
-      // Trying codes here reveals no more than the socket does, and as seldom. A page is there whatever the store
-      // answers; it will say that a table is damaged.
+      // Codes are limited here as they are for sockets. The page must load even if the store fails; it then says that
+      // the table is damaged.
       const who = await guests.readId(request.headers.cookie).catch(() => undefined);
       const visitor = { who, address: addressOf(request, hostConfig) };
       const table = await tableLookup.find(code, visitor).catch(() => undefined);
@@ -289,7 +289,7 @@ export async function createServer(options: ServerOptions): Promise<RunningServe
     notifier.close();
     await sockets?.close();
     void pruning?.stop();
-    // A store that hangs loses nothing by this: what was answered for is in it.
+    // Nothing is lost if the store hangs: everything acknowledged is already stored.
     await Promise.race([tables.close(), setTimeoutPromise(CLOSE_WITHIN_MS, undefined, { ref: false })]);
     await pool.close();
     await taskWorkers.close();
@@ -310,11 +310,11 @@ export async function createServer(options: ServerOptions): Promise<RunningServe
     pruning = startPruning(storage, clock, log);
     const address = await app.listen({ port: options.port, host: options.host });
     const { hoardAhead } = options;
-    // After waiting clients have connected; a server that closes again at once chooses nothing.
+    // Later, when waiting clients have connected; a server that closes at once chooses nothing.
     if (hoardAhead !== undefined) callOff = clock.setTimer(SETTLED_MS, () => void hoard.prepare(hoardAhead));
     return { address, pagesBuilt, close: closeOnce };
   } catch (error) {
-    // Nothing may keep a process running that serves no one.
+    // A server that failed to start must not keep its process running.
     await closeOnce();
     throw error;
   }

@@ -6,19 +6,19 @@ export interface Rate {
   readonly perSecond: number;
 }
 
-/** Limits of the server. Generous to a school class behind one address, not to a script. */
+/** Limits of the server. They allow a school class behind one address, but not a script. */
 export interface ServerLimits {
   /** Bytes of one message or request. */
   readonly messageBytes: number;
-  /** Bytes waiting for a client that does not read; then it is hung up on. */
+  /** Bytes queued for a client that doesn't read, before it is disconnected. */
   readonly backlogBytes: number;
   /** Interval of pings; a connection without an answer since the last one is closed. */
   readonly heartbeatMs: number;
-  /** Another server on the same database that gave no sign of life for so long is gone, and its guests are away. */
+  /** Milliseconds without a heartbeat after which another server counts as gone and its guests as away. */
   readonly peerSilenceMs: number;
   /** Milliseconds clients have for the closing handshake when the server closes. */
   readonly farewellMs: number;
-  /** The longest a request may take to arrive, and a line may be open before the first byte of one. */
+  /** Milliseconds in which a whole request, or the first byte on a connection, must arrive. */
   readonly requestMs: number;
   readonly firstByteMs: number;
   readonly connections: {
@@ -26,57 +26,57 @@ export interface ServerLimits {
     readonly total: number;
     readonly perAddress: number;
     readonly perGuest: number;
-    /** Lines of any kind, be it that nothing was ever asked over them. */
+    /** Connections of any kind, including those that never send a request. */
     readonly lines: number;
     readonly linesPerAddress: number;
   };
-  /** In memory at once; beyond that no new one is made. */
+  /** Tables in memory; beyond that no new one is made. */
   readonly tables: number;
-  /** Of those, the ones loaded for people of one address. */
+  /** Of those, tables loaded for guests of one address. */
   readonly tablesPerAddress: number;
-  /** Tables that wait or are in play of which one guest is the host. */
+  /** Waiting or running tables of one host. */
   readonly tablesPerGuest: number;
-  /** Bytes that all tables of which one guest is the host take in the store, without their logs. */
+  /** Bytes in the store of all tables of one host, without their logs. */
   readonly storedBytesPerGuest: number;
-  /** Thoughts of bots that wait for a worker; and of those, the ones at one guest's tables: more than all their seats. */
+  /** Queued requests for bot moves, in all and for one guest's tables. The latter is more than all their seats. */
   readonly thoughts: number;
   readonly thoughtsPerGuest: number;
   readonly rates: {
-    /** Socket messages of one guest, pings and pongs of the protocol itself among them; a long one counts as several. */
+    /** Socket messages of one guest, including pings and pongs; a long one counts as several. */
     readonly messages: Rate;
-    /** Typed messages of one guest, at whichever table. */
+    /** Chat messages of one guest, at all tables together. */
     readonly chat: Rate;
-    /** Bytes one guest sends over sockets, whatever they are: frames without end are never a message. */
+    /** Bytes one guest sends over sockets, including frames that never complete a message. */
     readonly bytes: Rate;
-    /** Lines and sockets opened from one address; beyond that it is not listened to for a while. */
+    /** New connections and sockets per address; beyond that it is ignored for a while. */
     readonly lines: Rate;
     readonly sockets: Rate;
-    /** Requests from one address. For every rate of an address, the wider networks around it have a larger one. */
+    /** Requests per address. Every rate of an address has a larger one for the wider networks around it. */
     readonly requests: Rate;
-    /** Tables made from one address and by one guest, in whatever way: rematches and deals played again as well. */
+    /** New tables per address and per guest, including rematches and repeated deals. */
     readonly tables: Rate;
     readonly newTablesPerGuest: Rate;
-    /** Codes in lists of tables, asked about from one address, at which the asker has no place. */
+    /** Codes in lists, per address, of tables where the guest has no seat. */
     readonly listedCodes: Rate;
-    /** Finished games, shown to anyone with their link, asked for from one address. */
+    /** Requests for public games per address. */
     readonly publicGames: Rate;
-    /** Codes one guest tries that belong to no table; and all the guests of one address, who may be a school. */
+    /** Wrong codes per guest, and per address, which may be a school. */
     readonly wrongCodes: Rate;
     readonly wrongCodesPerAddress: Rate;
-    /** Bytes of new tables and of commands, which may have to be stored, from one address and of one guest. */
+    /** Bytes of new tables and of commands, which may be stored, per address and per guest. */
     readonly writtenBytes: Rate;
     readonly writtenBytesPerGuest: Rate;
-    /** Answers to a day's tasks from one address. */
+    /** Answers to daily tasks per address. */
     readonly answers: Rate;
-    /** Guests of one address whose answers count in the statistics of a day. */
+    /** Guests per address whose answers count in a day's statistics. */
     readonly countedGuests: Rate;
-    /** Other writes by guests of one address: new names, subscriptions, devices signed off. */
+    /** Other writes per address: new names, subscriptions, signed-off devices. */
     readonly notes: Rate;
   };
 }
 
 export const DEFAULT_LIMITS: ServerLimits = {
-  // The longest a table may agree on is a list of 5,000 words.
+  // The longest content is a list of 5,000 words.
   messageBytes: 96 * 1024,
   backlogBytes: 1024 * 1024,
   heartbeatMs: 30_000,
@@ -120,7 +120,7 @@ interface Bucket {
   at: number;
 }
 
-/** Token buckets, one for each key; full ones are forgotten. */
+/** Token buckets, one for each key; full ones are deleted. */
 export class RateLimiter {
   readonly #rate: Rate;
   readonly #clock: Clock;
@@ -132,7 +132,7 @@ export class RateLimiter {
     this.#clock = clock;
   }
 
-  /** Takes one, or so many; false when there are too few. */
+  /** Takes `count` tokens; false if there are too few. */
   take(key: string, count = 1): boolean {
     if (++this.#checks % CLEAN_UP_EVERY === 0) this.#deleteFull();
     const bucket = this.#bucket(key);
@@ -140,17 +140,17 @@ export class RateLimiter {
     if (enough) bucket.tokens -= count;
     return enough;
   }
-  /** Puts one back. */
+  /** Returns one token. */
   refund(key: string): void {
     const bucket = this.#bucket(key);
     bucket.tokens = Math.min(this.#rate.burst, bucket.tokens + 1);
   }
-  /** Is there one to take, or so many? */
+  /** True if there are `count` tokens. */
   has(key: string, count = 1): boolean {
     return this.#tokens(this.#buckets.get(key), this.#clock.now()) >= count;
   }
 
-  /** Filled up to now, and kept from now on. */
+  /** The bucket of a key, refilled up to now and stored. */
   #bucket(key: string): Bucket {
     const now = this.#clock.now();
     const kept = this.#buckets.get(key);

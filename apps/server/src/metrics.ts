@@ -1,7 +1,7 @@
 /** Upper bounds of the latency histogram's buckets, in seconds. */
 const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5] as const;
 
-/** A few figures about the whole server, none about a single table: players could read each other by them. */
+/** Figures about the whole server, and none about a single table, because those could show what other players do. */
 export class Metrics {
   readonly #counters = new Map<string, number>();
   readonly #gauges = new Map<string, () => number>();

@@ -16,7 +16,7 @@ const WIDTHS = [
 const NARROWEST = /^([\da-f]{1,4}:[\da-f]{1,4}:[\da-f]{1,4}):([\da-f]{1,4})::\/64$/;
 const LAST_BYTE = 0xff;
 
-/** The networks an address belongs to, narrowest first; one of version 4 is alone. Takes what `addressOf` gives. */
+/** The networks of an address, narrowest first; an IPv4 address has only itself. Takes the result of `addressOf`. */
 export function networksAround(address: string): readonly string[] {
   const [, site, subnet] = NARROWEST.exec(address) ?? [];
   if (site === undefined || subnet === undefined) return [address];
@@ -24,7 +24,7 @@ export function networksAround(address: string): readonly string[] {
   return [address, `${site}:${household}::/56`, `${site}::/48`];
 }
 
-/** A rate for each address, and a larger one for each of the wider networks around it. All of them pay. */
+/** A rate limit for each address, and a larger one for each wider network around it. Every one of them is charged. */
 export class NetworkLimiter {
   readonly #limiters: readonly RateLimiter[];
 
@@ -34,13 +34,13 @@ export class NetworkLimiter {
     );
   }
 
-  /** Takes one, or so many, from every network around the address; none when one of them has too few. */
+  /** Takes `count` tokens from every network of the address; none if one of them has too few. */
   take(address: string, count = 1): boolean {
     const isEnough = this.has(address, count);
     if (isEnough) this.#forEachNetwork(address, (limiter, network) => limiter.take(network, count));
     return isEnough;
   }
-  /** Puts one back. */
+  /** Returns one token to every network of the address. */
   refund(address: string): void {
     this.#forEachNetwork(address, (limiter, network) => limiter.refund(network));
   }
@@ -67,7 +67,7 @@ export class NetworkCounts {
   remove(address: string): void {
     for (const network of networksAround(address)) this.#counts.remove(network);
   }
-  /** Is there room for one more, where so many are allowed from one address? */
+  /** True if one more fits, with `perAddress` allowed for one address. */
   hasRoom(address: string, perAddress: number): boolean {
     return networksAround(address).every((network, i) => this.#counts.count(network) < perAddress * WIDTHS[i]!.times);
   }

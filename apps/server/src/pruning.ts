@@ -12,28 +12,30 @@ const DAY = 24 * 60 * MINUTE;
 const TABLE_RETENTION_MS: Readonly<Record<TableStatus, number>> = {
   waiting: DAY,
   playing: 30 * DAY,
-  // Longer: its players look at it again.
+  // Longer, because players look at finished games again.
   over: 365 * DAY,
   closed: 30 * DAY,
 };
-/** A cookie lasts a year from its last use: after that no one can come back as that guest. */
+/** A cookie lasts a year from its last use; after that the guest can't return. */
 const GUEST_RETENTION_MS = 366 * DAY;
 
-/** Nothing is deleted before this has passed since the start: an operator who sees a mistake can still stop the server. */
+/**
+ * Also the time from the start to the first deletion, so that an operator who notices a mistake can stop the server.
+ */
 const PRUNE_EVERY = 10 * MINUTE;
 /** Pages of notes deleted in one round. */
 const MAX_PAGES = 100;
 
 /**
- * Deletes unused data now and then. All ages are in store time: nothing ages while no server runs, or because a
- * machine's clock is wrong.
+ * Deletes unused data at intervals. All ages are in store time: nothing ages while no server runs, or because a clock
+ * is wrong.
  */
 export function startPruning(storage: Storage, clock: Clock, log: Logger): Repetition {
   async function prune(): Promise<void> {
     const now = clock.now();
     for (const status of TABLE_STATUSES) await storage.deleteTables(status, now - TABLE_RETENTION_MS[status]);
     await storage.deleteGuests(now - GUEST_RETENTION_MS);
-    // The rest, if there is one, follows in the next round.
+    // The rest follows in the next round.
     for (let page = 0; page < MAX_PAGES; page++) if ((await storage.notes.prune(now)) < NOTES_PRUNED_AT_ONCE) return;
   }
   return repeat(clock, PRUNE_EVERY, prune, (error) => log.error({ err: error }, 'deleting old data failed'));

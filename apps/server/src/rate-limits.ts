@@ -2,12 +2,12 @@ import type { RateLimiter } from './limits.ts';
 import type { NetworkLimiter } from './networks.ts';
 
 export interface RequestSource {
-  /** Undefined for who has no cookie. */
+  /** Undefined for a visitor without a cookie. */
   readonly who: string | undefined;
   readonly address: string;
 }
 
-/** A budget that a guest and the address they come from pay from: for tries of codes, new tables, bytes on the disk. */
+/** A rate limit for a guest and their address together: for wrong codes, new tables and stored bytes. */
 export class VisitorBudget {
   readonly #perGuest: RateLimiter;
   readonly #perAddress: NetworkLimiter;
@@ -16,12 +16,12 @@ export class VisitorBudget {
     this.#perAddress = perAddress;
   }
 
-  /** Before anything is done for it; false when either has too little left, and then neither pays. */
+  /** Charges both before the work is done; false, with neither charged, if one has too little left. */
   charge({ who, address }: RequestSource, count = 1): boolean {
     if (!this.#perAddress.has(address, count) || (who !== undefined && !this.#perGuest.take(who, count))) return false;
     return this.#perAddress.take(address, count);
   }
-  /** It was right: a try costs nothing then. */
+  /** Returns the charge for a code that was right. */
   refund({ who, address }: RequestSource): void {
     if (who !== undefined) this.#perGuest.refund(who);
     this.#perAddress.refund(address);

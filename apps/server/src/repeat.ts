@@ -1,11 +1,11 @@
 import type { Clock } from './clock.ts';
 
 export interface Repetition {
-  /** Begins no further round. Resolves when the one under way has ended. */
+  /** Starts no further round. Resolves when the current one has ended. */
   stop(): Promise<void>;
 }
 
-/** Does `work` again and again, each round `ms` after the last one ended, until it is stopped. */
+/** Repeats `work` until it is stopped, each round `ms` after the last one ended. */
 export function repeat(
   clock: Clock,
   ms: number,

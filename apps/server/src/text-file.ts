@@ -1,8 +1,8 @@
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 
-/** A text file that is looked into where it lies, never read as a whole. */
+/** A text file that is read in parts, never as a whole. */
 export interface TextFile {
-  /** All lines that start so, in a file whose lines are sorted by their bytes. */
+  /** All lines with this prefix, in a file whose lines are sorted by their bytes. */
   linesFrom(start: string): string[];
   /** The line that starts at this byte. */
   lineAt(at: number): string;

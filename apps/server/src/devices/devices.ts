@@ -11,21 +11,21 @@ import { type GuestDevice, Revocations } from './revocations.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
-/** A code is typed or scanned at once, or not at all. */
+/** Short, because a code is typed or scanned at once. */
 const CODE_MS = 5 * MINUTE;
-/** A cookie lasts a year from when it was last shown; so long is it listed. */
+/** A device is listed as long as its cookie lasts: a year from its last use. */
 const LISTED_MS = 366 * DAY;
 /** Milliseconds until other processes learn that a device was signed off. */
 const CHECK_EVERY_MS = 5000;
-/** Devices a guest may bring, those that were signed off among them. */
+/** Devices of one guest, including those that were signed off. */
 const MAX_DEVICES = 100;
 
 /** The device a guest began with has no name in its cookie. */
 const FIRST_DEVICE = '';
-/** In addresses. */
+/** Its id in URLs. */
 const FIRST_ID = 'first';
 
-/** Null where the note is damaged: the device is listed all the same, so that it can be signed off. */
+/** Fields are null if the note is damaged. The device is still listed, so that it can be signed off. */
 interface LinkedDevice {
   readonly id: string;
   readonly kind: DeviceKind | null;
@@ -40,11 +40,11 @@ export interface DevicesOptions {
   readonly secret: string;
   /** A device is signed off: close its connections and stop its notifications. Null for all of a guest's devices. */
   onSignedOff(who: string, device: string | null): void;
-  /** From where people are connected now. */
+  /** Guests that are connected now, with their devices. */
   connectedGuests(): Iterable<GuestDevice>;
 }
 
-/** The devices on which a guest is the same guest, and the codes that bring another. */
+/** A guest's devices, and the codes that link further ones. */
 export class Devices {
   readonly #options: DevicesOptions;
   readonly #revocations: Revocations;
@@ -72,7 +72,10 @@ export class Devices {
     return this.#revocations.isRevoked(guest);
   }
 
-  /** A new code for this guest; the one before is worth nothing any more. Only its hash is kept. Null: too many devices. */
+  /**
+   * Creates a code for this guest and invalidates the one before. Only its hash is stored. Null if the guest has too
+   * many devices.
+   */
   async createCode(who: string): Promise<LinkCode | null> {
     const { storage, clock, secret } = this.#options;
     const [linked, revoked] = await Promise.all([
@@ -87,7 +90,7 @@ export class Devices {
     return { code, ms: CODE_MS };
   }
 
-  /** Redeems a code: the guest and device id this device becomes; null for a code that is wrong, used or too old. */
+  /** Redeems a code and returns the guest and the id of the new device; null if the code is wrong, used or too old. */
   async redeemCode(text: string, kind: DeviceKind): Promise<GuestDevice | null> {
     const { storage, clock, secret } = this.#options;
     const code = readLinkCode(text);
@@ -99,7 +102,7 @@ export class Devices {
     return { who: note.who, device };
   }
 
-  /** The devices on which this guest may come back, the oldest first; `here` is the one that asks. */
+  /** The guest's devices, the oldest first; `here` is the one that asks. */
   async list(who: string, here: string): Promise<Device[]> {
     const linked = (await this.#options.storage.notes.ofGuest('device', who)).map(readDevice);
     const later = linked.map((it): Device => ({ ...it, here: it.id === here }));
@@ -113,7 +116,7 @@ export class Devices {
     const device = id === FIRST_ID ? FIRST_DEVICE : id;
     if (!(await this.#hasDevice({ who, device }))) return false;
     const { notes } = this.#options.storage;
-    // First: if it cannot be written, the device stays in the list, and can be signed off again.
+    // First: if this write fails, the device stays in the list and can be signed off again.
     await this.#revocations.addDevice({ who, device });
     await notes.take('device', device);
     // A code it may have asked for must not sign it in again.
@@ -131,7 +134,7 @@ export class Devices {
     this.#options.onSignedOff(who, null);
   }
 
-  /** It was used: its cookie lasts a year from now, and so long it is listed. */
+  /** Notes that the device was used, which keeps it listed for another year. */
   async noteUse({ who, device }: GuestDevice): Promise<void> {
     if (device === FIRST_DEVICE) return;
     const { storage, clock } = this.#options;
@@ -150,7 +153,7 @@ export class Devices {
     await storage.notes.put({ kind: 'device', id, who, value, until: clock.now() + LISTED_MS, due: null });
   }
 
-  /** Another process may have signed off a device that is connected here. */
+  /** Disconnects devices that another process has signed off. */
   async #signOffRevoked(): Promise<void> {
     const { connectedGuests, onSignedOff } = this.#options;
     for (const { who, device } of await this.#revocations.findRevoked([...connectedGuests()])) onSignedOff(who, device);

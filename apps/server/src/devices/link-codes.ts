@@ -1,15 +1,15 @@
 import { createHmac, randomInt } from 'node:crypto';
 
-/** Nothing among them that is taken for another when it is read out or written down. */
+/** Without characters that look or sound alike. */
 const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const HALF = 5;
 
 const half = (): string => Array.from({ length: HALF }, () => LETTERS[randomInt(LETTERS.length)]).join('');
 
-/** Like K7QMX-2HVPA: one of 10^15, for minutes, and who tries pays. */
+/** Like K7QMX-2HVPA. There are 10^15 of them, each lasts minutes, and tries are limited. */
 export const newLinkCode = (): string => `${half()}-${half()}`;
 
-/** As people type it; undefined when it is no such code. */
+/** Reads a code as people type it; undefined if it isn't one. */
 export function readLinkCode(text: string): string | undefined {
   const bare = text.toUpperCase().replace(/[\s-]/g, '');
   const isCode = bare.length === 2 * HALF && [...bare].every((letter) => LETTERS.includes(letter));

@@ -2,10 +2,10 @@ import { createHmac } from 'node:crypto';
 import type { Clock } from '../clock.ts';
 import { FOR_GOOD, NOTES_AT_ONCE, type Notes } from '../storage/notes.ts';
 
-/** A guest on one of their devices: what a cookie says. */
+/** The guest and device that a cookie names. */
 export interface GuestDevice {
   readonly who: string;
-  /** '' for the one they began with. */
+  /** '' for the guest's first device. */
   readonly device: string;
 }
 
@@ -18,20 +18,17 @@ export interface RevocationsOptions {
   readonly freshMs: number;
 }
 
-/** Cookies that were looked up lately. */
+/** Recently checked cookies. */
 const MAX_CACHED = 10_000;
-/** Two notes can end a cookie: its device was signed off, or its guest forgotten. */
+/** Two notes can revoke a cookie: its device was signed off, or its guest was deleted. */
 const COOKIES_AT_ONCE = NOTES_AT_ONCE / 2;
 
-/**
- * Cookies that were signed here and are worth nothing any more. There may be any number of them, so they stay in the
- * store and are looked up one by one.
- */
+/** Revoked cookies. There may be any number of them, so they stay in the store and are looked up one by one. */
 export class Revocations {
   readonly #options: RevocationsOptions;
-  /** By when they were looked up, the oldest first. */
+  /** In the order of their look-ups, the oldest first. */
   readonly #cache = new Map<string, { readonly isRevoked: boolean; readonly at: number }>();
-  /** Counts what was added here: an answer of the store that was on its way meanwhile may be too old. */
+  /** Counts revocations added here. If it changes during a look-up, the answer of the store may be out of date. */
   #added = 0;
 
   constructor(options: RevocationsOptions) {
@@ -45,7 +42,7 @@ export class Revocations {
     return (await this.findRevoked([guest])).length > 0;
   }
 
-  /** Those of these whose cookie is revoked, according to the store now. */
+  /** Returns those of the guests whose cookie is revoked, according to the store. */
   async findRevoked(guests: readonly GuestDevice[]): Promise<GuestDevice[]> {
     const revoked: GuestDevice[] = [];
     for (let from = 0; from < guests.length; from += COOKIES_AT_ONCE)
@@ -62,7 +59,10 @@ export class Revocations {
     this.#remember(guest, true, clock.now());
   }
 
-  /** Every cookie of this guest. The note does not say whose it is: it stays when everything else is deleted. */
+  /**
+   * Revokes every cookie of this guest. The note doesn't name the guest, because it stays when everything else is
+   * deleted.
+   */
   async addGuest(who: string): Promise<void> {
     const { notes } = this.#options;
     const id = this.#guestId(who);

@@ -68,7 +68,7 @@ export class Hoard {
     return { today, since: await this.#firstDay(), ahead: promised };
   }
 
-  /** A day's tasks for everyone, and what this guest has answered; nothing of a day to come. */
+  /** A day's tasks, and this guest's answers. Days to come are refused. */
   async dayFor(day: Day, who: string | undefined): Promise<DayTasks | AnyRefusal> {
     const refusal = await this.#refusalFor(day);
     if (refusal) return refusal;
@@ -80,8 +80,8 @@ export class Hoard {
   }
 
   /**
-   * Judges an answer by this server's rules and judge, whatever its sender claims. A guest's first answer counts,
-   * whenever it comes; any other gets the result of the first.
+   * Judges an answer by this server's rules and judge, whatever its sender claims. Only a guest's first answer counts;
+   * later ones get its result.
    */
   async answer(day: Day, game: string, by: Waiter, request: AnswerRequest): Promise<AnswerReply | AnyRefusal> {
     const { who } = by;
@@ -115,7 +115,7 @@ export class Hoard {
     return before ? before.counted : this.#services.countedGuests.take(address);
   }
 
-  /** Chooses what is not chosen yet of today and so many days after it, one after the other; and again every day. */
+  /** Chooses the missing tasks of today and the next `days` days, and does so again every day. */
   async prepare(days: number): Promise<void> {
     const { today } = this;
     try {
@@ -133,7 +133,7 @@ export class Hoard {
     this.#cancelTimer();
   }
 
-  /** Why a day cannot be shown. */
+  /** The reason why a day can't be shown; undefined if it can. */
   async #refusalFor(day: Day): Promise<AnyRefusal | undefined> {
     if (!isDay(day) || daysBetween(await this.#firstDay(), day) < 0) return { code: 'no-such-day' };
     return day > this.today ? { code: 'not-yet' } : undefined;
@@ -150,12 +150,14 @@ export class Hoard {
     const made = this.#loadOrChoose(day);
     made.catch(() => this.#days.delete(day));
     this.#days.set(day, made);
-    // The first that was asked for goes first.
+    // Drop the days that were loaded first.
     for (const old of [...this.#days.keys()].slice(0, -DAYS_IN_MEMORY)) this.#days.delete(old);
     return made;
   }
 
-  /** Chosen once, by whichever process was first; a text that is kept stays as it is. */
+  /**
+   * Loads a day's tasks, or chooses them. They are chosen once, by the first process that needs them, and never change.
+   */
   async #loadOrChoose(day: Day): Promise<HoardDay> {
     const { storage, taskWorkers, seedOf, taskVersion } = this.#services;
     const name = `hoard ${day} ${await taskVersion()}`;
@@ -172,11 +174,11 @@ export class Hoard {
     return JSON.parse(await storage.getOrSetValue(name, JSON.stringify(fresh)));
   }
 
-  /** The tasks of a day that has come, chosen with other words: people have answered them, so they stay. */
+  /** The tasks of a past day, even if chosen with other words: people have answered them. */
   async #findPublished(day: Day): Promise<HoardDay | undefined> {
     if (day > this.today) return undefined;
     for (const text of await this.#services.storage.findValues(`hoard ${day} `)) {
-      // Written by `#kept`, unless it is damaged.
+      // Written by `#loadOrChoose`, unless it is damaged.
       const found = parseJson(text) as HoardDay | undefined;
       if (found && (await isPlayable(found))) return found;
     }
@@ -190,11 +192,11 @@ export class Hoard {
     const counts = await storage.scoresOn(day, tasks);
     const among = (game: string | null, score: number, counted: boolean): FirstAnswer['standing'] => {
       const others = counts.filter((count) => count.game === game);
-      // A guest who does not count is compared with those who do.
+      // A guest who doesn't count is compared with those who do.
       return rankOf(counted ? others : [...others, { score, people: 1 }], score);
     };
     const mine = answers.flatMap(({ game, score, told, counted }): [string, FirstAnswer][] => {
-      // Written by `answer`, unless it is damaged: then it is not shown, and still counts.
+      // Written by `answer`. A damaged one isn't shown but still counts.
       const shown = parseJson(told) as StoredTold | undefined;
       return shown ? [[game, { ...shown, standing: among(game, score, counted) }]] : [];
     });

@@ -15,7 +15,7 @@ export async function taskVersion(words: string): Promise<string> {
 const isCompatible = ({ rules: { version }, task }: AnyGamePackage, made: number): boolean =>
   made <= version && made >= (task?.comparableSince ?? version);
 
-/** Can the rules there are now play all tasks of this day? Whether the words have changed since does not matter. */
+/** True if the current rules can play all tasks of this day, whether or not the words have changed. */
 export async function isPlayable({ tasks }: HoardDay): Promise<boolean> {
   const packs = await Promise.all(tasks.map(({ game }) => loadGame(game)));
   return tasks.every(({ rules }, i) => {

@@ -17,7 +17,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** Packed beside the file itself, the smaller first. */
+/** Compressed copies next to the file, the smallest first. */
 const ENCODINGS = { br: '.br', gzip: '.gz' } as const;
 type ContentEncoding = keyof typeof ENCODINGS;
 
@@ -29,8 +29,8 @@ interface BuiltFile {
 }
 
 /**
- * The files of the built pages, read once: a new build while this server runs takes nothing away from under it, and an
- * open page gets the files it was made of. They are a few megabytes.
+ * The files of the built pages, read once at the start: a new build doesn't affect a running server, and an open page
+ * gets the files it was made of. They take a few megabytes.
  */
 export class BuiltFiles {
   readonly #files = new Map<string, BuiltFile>();
@@ -44,19 +44,19 @@ export class BuiltFiles {
       const body = read(file);
       const tag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
       const encoded: Partial<Record<ContentEncoding, Buffer>> = {};
-      // Its keys are those of PACKED, which entries forgets.
+      // The keys are those of ENCODINGS; Object.entries loses their type.
       for (const [packing, end] of Object.entries(ENCODINGS))
         if (all.has(file + end)) encoded[packing as ContentEncoding] = read(file + end);
       this.#files.set(`/${file.split(sep).join('/')}`, { type, tag, body, encoded });
     }
   }
 
-  /** False when there is no such file; nothing has been said then. */
+  /** Sends a file; false, with nothing sent, if there is none. */
   send(path: string, request: IncomingMessage, response: ServerResponse): boolean {
     const file = this.#files.get(path);
     if (!file) return false;
     const { type, tag, body, encoded } = file;
-    // Only what is named by its content may be kept; the service worker and the rest are asked for again.
+    // Only files named by their hash may be cached; the service worker and the rest are requested again.
     const keep = path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
     const headers = { 'cache-control': keep, etag: tag, vary: 'accept-encoding' };
     if (request.headers['if-none-match'] === tag) {

@@ -12,10 +12,10 @@ const CLOSE_WITHIN_MS = 1000;
 /** Interval at which slow connections are checked. */
 const LOOK_MS = 5000;
 
-/** Beyond the most there may be, for those whose turn it is to be let in before another is cut off. */
+/** Connections beyond the limit that are accepted while another one is being closed for them. */
 const SPARE_CONNECTIONS = 100;
 
-/** Timeouts of the HTTP server: no client keeps it reading, or waiting, for ever. */
+/** Timeouts of the HTTP server, so that no client keeps it reading or waiting. */
 export const timeouts = ({ requestMs }: ServerLimits): object => ({
   requestTimeout: requestMs,
   connectionTimeout: 2 * requestMs,
@@ -23,8 +23,8 @@ export const timeouts = ({ requestMs }: ServerLimits): object => ({
 });
 
 /**
- * Every line to this server, when no proxy stands before it. Who has too many, or opens them too fast, is cut off before
- * anything is read. When there are as many as there may be, the address with the most gives way to one that has fewer.
+ * All connections to this server, if there is no proxy. A client that has too many, or opens them too fast, is
+ * disconnected before anything is read. At the limit, the address with the most loses one to an address with fewer.
  */
 class HttpConnections {
   readonly #limits: ServerLimits;
@@ -32,7 +32,7 @@ class HttpConnections {
   readonly #counts = new NetworkCounts();
   /** By address, the oldest first. */
   readonly #open = new Map<string, Set<Socket>>();
-  /** WebSockets, which are counted by themselves. */
+  /** WebSockets, which are counted separately. */
   readonly #upgraded = new WeakSet<object>();
   #size = 0;
 
@@ -41,7 +41,7 @@ class HttpConnections {
     this.#opening = opening;
   }
 
-  /** Is this line listened to? */
+  /** True if this connection may stay open. */
   admits(socket: Socket): boolean {
     const address = networkOf(socket.remoteAddress ?? '');
     const { lines, linesPerAddress } = this.#limits.connections;
@@ -69,7 +69,7 @@ class HttpConnections {
     });
   }
 
-  /** Cuts off a line of the address with the most: one over which nothing was ever said, or else the oldest. */
+  /** Closes a connection of the address with the most: one that never sent anything, or else the oldest. */
   #makeRoom(address: string): boolean {
     const [, most] = [...this.#open].reduce((a, b) => (b[1].size > a[1].size ? b : a));
     if (most.size <= this.#counts.count(address) + 1) return false;
@@ -116,7 +116,7 @@ export function limitConnections(
 
   app.addHook('onResponse', async ({ raw }) => {
     if (raw.complete) return;
-    // Node would read the rest to the end, and throw it away.
+    // Otherwise Node would read the rest and discard it.
     setTimeout(() => raw.socket.destroy(), CLOSE_WITHIN_MS).unref();
   });
 }

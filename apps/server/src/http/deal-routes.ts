@@ -21,10 +21,13 @@ interface TableRoute {
   Params: { code: string };
 }
 
-/** A shuffle that was played, played again. It is named by its table and never told; of one in play nothing is said. */
+/**
+ * Plays the shuffle of a finished match again. The shuffle is named by its table and never sent; matches in play are
+ * refused.
+ */
 export function serveDeals(app: FastifyInstance, services: DealServices): void {
   const { tables, guests, tableLookup, hostConfig, pool } = services;
-  /** A table that is over, for whom its record is too; the others are told of it what they are told of none. */
+  /** Finds a finished table for guests who may have its record. To others it looks like a table that doesn't exist. */
   const findFinished = async (request: FastifyRequest<TableRoute>): ReturnType<TableLookup['find']> => {
     const who = await guests.readId(request.headers.cookie);
     const visitor = { who, address: addressOf(request.raw, hostConfig) };

@@ -24,7 +24,7 @@ export interface DeviceServices {
   readonly hostConfig: HostConfig;
 }
 
-/** Continuing on another device, and signing one off. A code is only ever in a body: never in an address, nor in a log. */
+/** Links another device and signs devices off. A code is only ever in a body, never in a URL or a log. */
 export function serveDevices(app: FastifyInstance, services: DeviceServices): void {
   const { devices, guests, guestBook, tables, tries, newTables, notes, hostConfig } = services;
   const address = (request: FastifyRequest): string => addressOf(request.raw, hostConfig);
@@ -51,7 +51,7 @@ export function serveDevices(app: FastifyInstance, services: DeviceServices): vo
     return { me, tables: await tables.historyOf(who) } satisfies LinkedDevice;
   });
 
-  // A visitor who has done nothing yet isn't a guest, and has none.
+  // A visitor who has done nothing yet isn't a guest and has no devices.
   app.get('/api/me/devices', async (request) => {
     const guest = await guests.readDevice(request.headers.cookie);
     return { devices: guest ? await devices.list(guest.who, guest.device) : [] } satisfies DeviceList;

@@ -5,8 +5,8 @@ export interface InlineHashes {
 }
 
 /**
- * Headers of every response. The socket is named, too, for browsers that take 'self' for http only; and inline parts of
- * the built page, by their hashes: nothing else inline is run or applied.
+ * Headers of every response. They name the socket, for browsers in which 'self' covers only http, and the hashes of the
+ * built page's inline parts; no other inline code runs.
  */
 export function securityHeaders(
   host: string | undefined,
@@ -34,7 +34,7 @@ export function securityHeaders(
     'cross-origin-resource-policy': 'same-origin',
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
-    // Only for the name itself: what else lives under it is not ours to say.
+    // Without subdomains, which may belong to others.
     ...(isSecure && { 'strict-transport-security': 'max-age=31536000' }),
   };
 }

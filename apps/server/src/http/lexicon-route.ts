@@ -3,10 +3,13 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { LexiconAddress } from '@wordhoard/protocol';
 import type { FastifyInstance } from 'fastify';
 
-/** Good enough, and done in a second on a thread of its own. */
+/** Compresses well enough, in a second on a separate thread. */
 const BROTLI_QUALITY = 9;
 
-/** The words for pages that play without us: at an address named by their content, kept for ever, packed once. */
+/**
+ * Serves the dictionary to pages that play without a server. Its URL has its hash, so it is cached for good; it is
+ * compressed once.
+ */
 export function serveLexicon(app: FastifyInstance, id: string, bytes: Uint8Array): void {
   const address: LexiconAddress = { id, url: `/lexicon/${id}.lex` };
   const pack = {

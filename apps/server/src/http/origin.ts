@@ -5,15 +5,15 @@ const HOST = /^[\w.[\]:-]+$/;
 
 /** How the server is reached from outside. */
 export interface HostConfig {
-  /** Further origins that pages of ours have, besides the host they are asked from. */
+  /** Further origins of our pages, besides the requested host. */
   readonly origins: readonly string[];
   /** Host names the server answers to; empty for any. */
   readonly hosts: readonly string[];
-  /** Number of proxies in front, each of which appends the address it heard. */
+  /** Number of proxies in front, each of which appends the address of its client. */
   readonly proxies: number;
 }
 
-/** Was it asked under a name of ours? With a port or without. */
+/** True if the request names one of our hosts, with or without a port. */
 export function isKnownHost(request: IncomingMessage, { hosts }: Pick<HostConfig, 'hosts'>): boolean {
   if (hosts.length === 0) return true;
   const host = hostOf(request)?.toLowerCase();
@@ -21,8 +21,8 @@ export function isKnownHost(request: IncomingMessage, { hosts }: Pick<HostConfig
 }
 
 /**
- * True if one of our pages asked. Browsers name the origin on every POST and every socket; a client that names none
- * isn't a browser, and carries no other person's cookie.
+ * True if the request comes from one of our pages. Browsers name the origin on every POST and every socket; a client
+ * that names none isn't a browser, and sends no other person's cookie.
  */
 export function isKnownOrigin(request: IncomingMessage, { origins }: Pick<HostConfig, 'origins'>): boolean {
   const { origin } = request.headers;
@@ -56,10 +56,13 @@ function forwarded(
 
 const GROUPS = 8;
 const MAPPED = /^(?:::ffff:)?(\d+\.\d+\.\d+\.\d+)$/i;
-/** No address is longer. */
+/** Longer than any address. */
 const ADDRESS_LENGTH = 45;
 
-/** One household: an address of version 4, or of version 6 the /64 of it, all of which one device can have. */
+/**
+ * The part of an address that stands for one household: all of IPv4, or the /64 of IPv6, all of which one device can
+ * have.
+ */
 export function networkOf(address: string): string {
   const four = MAPPED.exec(address)?.[1];
   if (four !== undefined) return four;
@@ -71,6 +74,6 @@ export function networkOf(address: string): string {
   return `${network.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`;
 }
 
-/** Through a proxy that says so, or directly. */
+/** True for https, according to the proxy if there is one. */
 export const isSecure = (request: IncomingMessage, hostConfig: Pick<HostConfig, 'proxies'>): boolean =>
   forwarded(request, 'x-forwarded-proto', hostConfig) === 'https';

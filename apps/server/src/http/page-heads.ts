@@ -13,7 +13,7 @@ export interface PageHead {
 const SITE_PAGES: PageHead = { title: links.title, description: links.lead(GAME_IDS.length), game: null };
 export const NOT_FOUND: PageHead = { ...SITE_PAGES, title: links.notFound };
 
-/** Addresses that name nothing. */
+/** Pages without a name in their URL. */
 const PLAIN: Readonly<Record<string, PageHead>> = {
   '/': SITE_PAGES,
   '/settings': { ...SITE_PAGES, title: `${links.settings} · ${links.site}` },
@@ -45,8 +45,8 @@ function gameHead(game: GameId, say: (title: string) => string): PageHead {
 }
 
 /**
- * The code gives away the game and the host. The number of players shows only for tables that are listed publicly
- * anyway.
+ * The preview shows the game and the host to everyone who has the code. The number of players appears only for tables
+ * that are listed publicly anyway.
  */
 function tableHead({ options, host, places, status }: TableState): PageHead {
   const { game, visibility } = options;
@@ -61,7 +61,7 @@ function tableHead({ options, host, places, status }: TableState): PageHead {
   };
 }
 
-/** A finished game that its players let anyone see: who played, and how it came out. */
+/** The head of a public finished game: who played, and the result. */
 function publicGameHead({ options, places, result, ended }: TableState): PageHead {
   const { game } = options;
   const title = titleOf(game);
@@ -78,23 +78,23 @@ function publicGameHead({ options, places, result, ended }: TableState): PageHea
   };
 }
 
-/** Finds the things an address names. */
+/** Finds what a URL names. */
 export interface Finders {
   table(code: string): Promise<TableState | undefined>;
   publicGame(id: string): Promise<TableState | undefined>;
 }
 
-/** The head of the page at this address; undefined where there is no page. */
+/** The head of the page at this path; undefined if there is no page. */
 export async function findHead(path: string, find: Finders): Promise<PageHead | undefined> {
   const tidy = path.length > 1 ? path.replace(/\/+$/, '') : path;
   if (Object.hasOwn(PLAIN, tidy)) return PLAIN[tidy];
   const [, room = '', name = '', ...more] = tidy.split('/');
-  // A lesson by its name; whether there is such a one, only the page knows.
+  // A lesson by its name. Only the page knows whether it exists.
   const isLesson = room === 'learn' && more.length === 1 && more[0] !== '';
-  // A day, and perhaps one of its tasks: the page knows which there are.
+  // A day, and perhaps one of its tasks. Only the page knows which there are.
   if (room === 'today' && more.length <= 1) return PLAIN['/today'];
   if (name === '') return undefined;
-  // Two playings of one deal, by their codes, or on the reader's own device.
+  // Two matches of one deal, by their codes, or on the reader's own device.
   if (room === 'beside' && more.length <= 1) return PLAIN['/deal'];
   // A game of an experiment that only the reader's own page knows.
   if (room === 'lab' && name === 'game' && more.length === 2) return PLAIN['/lab'];
@@ -103,19 +103,19 @@ export async function findHead(path: string, find: Finders): Promise<PageHead | 
   if (room === 'deal') return PLAIN['/deal'];
   if (room === 't') {
     const table = await find.table(name);
-    // A table that is gone has a page all the same: it says so, and asks for another code.
+    // A deleted table still has a page, which asks for another code.
     return table ? tableHead(table) : SITE_PAGES;
   }
-  // A game that was played on a device is carried by the rest of its link, which no server is sent.
+  // A game played on a device is in the fragment of its link, which servers don't get.
   if (room === 'game' && isGameId(name)) return gameHead(name, links.finished);
   if (room === 'game') {
     const table = await find.publicGame(name);
-    // A game that isn't shown, or no longer, has a page all the same: it says so.
+    // A game that isn't public, or no longer, still has a page that says so.
     return table ? publicGameHead(table) : { ...SITE_PAGES, title: `${links.aGame} · ${links.site}` };
   }
   // Only the reader's own device knows which game it is.
   if (room === 'games') return PLAIN['/games'];
-  // Of a game on the reader's device by the game's name, else of a table by its code.
+  // A game on the reader's device by the game's name, otherwise a table by its code.
   if (room === 'review' && !isGameId(name)) return PLAIN['/review'];
   return Object.hasOwn(GAME_PAGES, room) && isGameId(name) ? gameHead(name, GAME_PAGES[room]!) : undefined;
 }
@@ -135,7 +135,7 @@ export interface PagePlace {
   readonly picture: string | null;
 }
 
-/** The page with its title and what it says of itself written into it. */
+/** The page with its title, description and link preview inserted. */
 export function insertHead(html: string, { title, description }: PageHead, place: PagePlace | null): string {
   const tags: [property: string, content: string][] = [
     ['og:site_name', links.site],
@@ -149,7 +149,7 @@ export function insertHead(html: string, { title, description }: PageHead, place
     tags.push(['twitter:card', 'summary_large_image']);
   }
   const lines = tags.map(([property, content]) => `<meta property="${property}" content="${escapeHtml(content)}" />`);
-  // By functions: in a text put in their place, a dollar sign would mean something.
+  // Replaced by functions, because `$` has a meaning in a replacement string.
   return html
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(title)}</title>`)
     .replace('</head>', () => `${lines.join('')}</head>`);

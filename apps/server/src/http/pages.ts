@@ -14,7 +14,7 @@ import { findHead, insertHead, NOT_FOUND, type PageHead, type PagePlace } from '
 /** Addresses that are never a page. */
 const NOT_PAGES = /^\/(api|ws|lexicon|metrics|healthz|assets)(\/|$)/;
 
-/** Inline parts of the built page: read once, because the builder of the page is its server. */
+/** Hashes the inline parts of the built page, once at the start. */
 export function findInlineHashes(webRoot: string): InlineHashes {
   const file = join(webRoot, 'index.html');
   const html = existsSync(file) ? readFileSync(file, 'utf8') : '';
@@ -29,13 +29,13 @@ export interface PagesOptions {
   /** Folder of the built pages. */
   readonly webRoot: string;
   readonly hostConfig: HostConfig;
-  /** For the link to a table; it may say no to who asks for too many. */
+  /** Finds the table of a link; undefined for a visitor who has asked for too many. */
   readonly findTable: (code: string, request: IncomingMessage) => Promise<TableState | undefined>;
-  /** For the link to a finished game; undefined unless all its players let anyone see it. */
+  /** Finds the table of a public game; undefined unless all its players let anyone see it. */
   readonly findPublicGame: (id: string, request: IncomingMessage) => Promise<TableState | undefined>;
 }
 
-/** The built pages, if they are there. Every page is the same file, which finds its way by itself. */
+/** Serves the built pages, if there are any. Every page is the same file, whose code reads the URL. */
 export function servePages(
   app: FastifyInstance,
   { webRoot, hostConfig, findTable, findPublicGame }: PagesOptions,
@@ -75,7 +75,7 @@ export function servePages(
       table: (code) => findTable(code, raw),
       publicGame: (id) => findPublicGame(id, raw),
     });
-    // The following code responds by itself, so Fastify's headers are added here.
+    // The following code bypasses Fastify's reply, so its headers are copied here.
     for (const [name, value] of Object.entries(reply.getHeaders())) if (value) reply.raw.setHeader(name, value);
     reply.hijack();
     if (head) answerPage(raw, reply.raw, 200, head);
@@ -87,14 +87,14 @@ export function servePages(
   return built;
 }
 
-/** As it was asked for, without what follows a question mark. */
+/** The requested path, without the query. */
 const pathOf = (request: IncomingMessage): string => (request.url ?? '/').split('?')[0]!;
 
 function json(response: ServerResponse, body: RefusalBody): void {
   response.writeHead(404, { 'content-type': 'application/json' }).end(JSON.stringify(body));
 }
 
-/** The page is small and differs from address to address: it is packed as it goes out. */
+/** Compresses the page on every request: it is small and differs from URL to URL. */
 function sendPage(request: IncomingMessage, response: ServerResponse, status: number, html: string): void {
   const tag = `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
   const headers = { 'cache-control': 'no-cache', etag: tag, vary: 'accept-encoding' };

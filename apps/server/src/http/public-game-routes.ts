@@ -12,12 +12,12 @@ export interface PublicGameServices {
   readonly publicGames: NetworkLimiter;
 }
 
-/** Finished games that all their players let anyone with the link see. Who asks need not be a guest. */
+/** Serves finished games that all their players made public, to anyone with the link. */
 export function servePublicGames(app: FastifyInstance, { tables, hostConfig, publicGames }: PublicGameServices): void {
   app.get<{ Params: { id: string } }>('/api/games/:id', async (request, reply) => {
     if (!publicGames.take(addressOf(request.raw, hostConfig))) return answerRefusal(reply, refuse('too-fast'));
     const game = await tables.publicGame(request.params.id);
-    // A player may take it back at any moment.
+    // Not cached: a player may withdraw consent at any time.
     reply.header('cache-control', 'no-store');
     return 'code' in game ? answerRefusal(reply, game) : game;
   });

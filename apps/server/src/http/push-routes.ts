@@ -23,7 +23,7 @@ export interface PushServices {
   readonly inside: boolean;
 }
 
-/** Being called to tables by the day, on this device. */
+/** Subscribes a device to notifications about correspondence games. */
 export function servePush(
   app: FastifyInstance,
   { notifier, guests, tableLookup, notes, hostConfig, inside }: PushServices,

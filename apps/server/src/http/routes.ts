@@ -37,23 +37,23 @@ export interface RouteServices {
   readonly lexicon: Lexicon;
   readonly hostConfig: HostConfig;
   readonly tableLookup: TableLookup;
-  /** Tables made from one address: whatever is as dear as making one is paid for like one. */
+  /** New tables per address. Other expensive requests count as one, too. */
   readonly newTables: NetworkLimiter;
-  /** Codes in lists, asked about from one address, of tables at which the asker has no place. */
+  /** Codes in lists, per address, of tables where the guest has no seat. */
   readonly listedCodes: NetworkLimiter;
-  /** Guests of one address who have a name for the first time. */
+  /** New guests per address who choose a name. */
   readonly notes: NetworkLimiter;
   readonly definitions: Definitions;
   readonly pool: Pick<BotPool, 'isBusyFor'>;
 }
 
-/** Codes in an address, with commas between them. */
+/** Comma-separated codes in a URL. */
 const readCodes = (text: unknown, most: number): string[] =>
   typeof text === 'string' ? text.split(',', most).flatMap((code) => readCode(code) ?? []) : [];
 
 const WORD = /^[a-z]{2,40}$/;
 
-/** Requests of pages besides the play itself. */
+/** Serves the requests of pages outside a match. */
 export function serveApi(app: FastifyInstance, services: RouteServices): void {
   const { tables, guests, guestBook, devices, notifier, lexicon, hostConfig, tableLookup, definitions, pool } =
     services;
@@ -61,7 +61,7 @@ export function serveApi(app: FastifyInstance, services: RouteServices): void {
   const guestOf = (request: FastifyRequest): Promise<string | undefined> => guests.readId(request.headers.cookie);
   const address = (request: FastifyRequest): string => addressOf(request.raw, hostConfig);
 
-  /** A visitor without a cookie is a new guest, and gets one. */
+  /** Reads the guest's cookie, and sets a new one if there is none. */
   async function ensureGuest(request: FastifyRequest, reply: FastifyReply): Promise<GuestDevice> {
     const guest = await guests.readOrCreate(request.headers.cookie);
     reply.header('set-cookie', guests.setCookie(guest.who, isSecure(request.raw, hostConfig), guest.device));
@@ -91,21 +91,21 @@ export function serveApi(app: FastifyInstance, services: RouteServices): void {
 
   app.delete('/api/me', async (request, reply) => {
     const who = await guestOf(request);
-    // It opens every table of theirs: as dear as making one.
+    // Opens every table of the guest, which costs as much as making one.
     if (!newTables.take(address(request))) return answerRefusal(reply, refuse('too-fast'));
     if (who !== undefined) {
       await notifier.unsubscribe(who);
       await guestBook.delete(who);
       await tables.forgetGuest(who, guests.newId());
-      // Last: with the cookie it ends that they can ask again, if something of this fails.
+      // Last, because without the cookie the guest can't retry if any of this fails.
       await devices.forget(who);
     }
     return reply.header('set-cookie', guests.clearCookie(isSecure(request.raw, hostConfig))).send({});
   });
 
   /**
-   * Of the codes in a list, those of tables at which the asker has a place. No other is looked up, so nothing can be learnt
-   * by asking about it; and each is charged, so that asking is no load either. Undefined when there were too many of them.
+   * Returns those codes of a list whose tables seat this guest. No others are looked up, so a request reveals nothing
+   * about them, and each is charged. Undefined if there were too many.
    */
   async function ownCodes(
     request: FastifyRequest,

@@ -4,21 +4,21 @@ import { createCipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto';
 export interface PushKeys {
   /** Its public key: an uncompressed point of P-256, in base64url. */
   readonly p256dh: string;
-  /** 16 bytes that only it and we know. */
+  /** 16 secret bytes shared by the device and the server. */
   readonly auth: string;
 }
 
 const CURVE = 'prime256v1';
 const POINT_BYTES = 65;
 const AUTH_BYTES = 16;
-/** One record is enough: what is sent is far shorter. */
+/** One record is enough, because messages are far shorter. */
 const RECORD_BYTES = 4096;
 const LAST_RECORD = Buffer.from([2]);
 
 const derive = (key: Buffer, salt: Buffer, info: Buffer, bytes: number): Buffer =>
   Buffer.from(hkdfSync('sha256', key, salt, info, bytes));
 
-/** Are these keys one can encrypt with? */
+/** True if these keys can be used for encryption. */
 export function areKeys({ p256dh, auth }: PushKeys): boolean {
   const point = Buffer.from(p256dh, 'base64url');
   if (point.length !== POINT_BYTES || point[0] !== 4 || Buffer.from(auth, 'base64url').length !== AUTH_BYTES)

@@ -2,7 +2,7 @@ import { lookup } from 'node:dns';
 import { isIP, type LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
-/** The only addresses of version 6 that are public; what was set apart within them, `range` knows. */
+/** The only public range of IPv6; `range` knows the reserved parts of it. */
 const GLOBAL_UNICAST = ipaddr.IPv6.parseCIDR('2000::/3');
 
 /**
@@ -10,7 +10,7 @@ const GLOBAL_UNICAST = ipaddr.IPv6.parseCIDR('2000::/3');
  * that embed a version 4 address (mapped ones, 6to4, Teredo, NAT64) don't count as public either.
  */
 export function isPublic(address: string): boolean {
-  // The library also reads 2130706433 and 0x7f.1, which no look-up gives.
+  // The library also accepts 2130706433 and 0x7f.1, which no look-up returns.
   if (isIP(address) === 0) return false;
   const parsed = ipaddr.parse(address);
   if (parsed instanceof ipaddr.IPv6 && !parsed.match(GLOBAL_UNICAST)) return false;
@@ -19,7 +19,7 @@ export function isPublic(address: string): boolean {
 
 const LONGEST = 1024;
 
-/** May this be called at all? By https, by name, without a password or a port of its own. */
+/** True if this may be a push service: https, a host name, no password and no port. */
 export function isEndpoint(text: string): boolean {
   if (text.length > LONGEST || !URL.canParse(text)) return false;
   const { protocol, username, password, port, hostname } = new URL(text);
@@ -27,7 +27,9 @@ export function isEndpoint(text: string): boolean {
   return protocol === 'https:' && username === '' && password === '' && port === '' && isName;
 }
 
-/** For a connection: gives public addresses only, looked up when it is made, so that a name cannot change in between. */
+/**
+ * Resolves a host to public addresses only, at the moment of the connection, so that the name can't change in between.
+ */
 export const lookupPublic: LookupFunction = (hostname, options, callback) => {
   lookup(hostname, { ...options, all: true }, (error, found) => {
     if (error) return callback(error, []);

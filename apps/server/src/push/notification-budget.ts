@@ -1,7 +1,7 @@
 import type { Clock } from '../clock.ts';
 import { type Rate, RateLimiter } from '../limits.ts';
 
-/** The push services of the common browsers: most guests have theirs there, and they are made for many calls. */
+/** The push services of common browsers, which most guests use and which expect many requests. */
 const LARGE_SERVICES = [
   'fcm.googleapis.com',
   'android.googleapis.com',
@@ -11,10 +11,10 @@ const LARGE_SERVICES = [
   'notify.windows.com',
 ] as const;
 
-/** More than a player with many tables needs; far less than a nuisance. */
+/** More than a player with many tables needs, and too few to annoy anyone. */
 const PER_GUEST: Rate = { burst: 40, perSecond: 0.1 };
 const PER_LARGE_SERVICE: Rate = { burst: 1000, perSecond: 50 };
-/** A guest names the address: it may belong to a victim. */
+/** Strict, because the guest names the address, which may be a victim's. */
 const PER_OTHER_HOST: Rate = { burst: 10, perSecond: 0.2 };
 
 /** Limits notifications to one guest, and requests to one host. */
@@ -29,7 +29,7 @@ export class NotificationBudget {
     this.#others = new RateLimiter(PER_OTHER_HOST, clock);
   }
 
-  /** False: this call is one too many, and must not be made. */
+  /** False if the notification must not be sent. */
   take(who: string, endpoint: string): boolean {
     const { hostname } = new URL(endpoint);
     const service = LARGE_SERVICES.find((it) => hostname === it || hostname.endsWith(`.${it}`));

@@ -11,20 +11,20 @@ import { hash, readSubscription, type Subscription, subscriptionNote } from './s
 import { type VapidKeys, vapidHeader } from './vapid.ts';
 
 const MINUTE = 60_000;
-/** A device that was off for longer has no use for it. */
+/** Seconds after which an undelivered notification is of no use. */
 const TTL_SECONDS = 86_400;
 const MAX_SENDING = 8;
 const MAX_WAITING = 1000;
 /** Tables and devices of one guest together. */
 const MAX_PER_GUEST = 40;
-/** Devices of one guest that are called about one table. */
+/** Devices of one guest that are notified about one table. */
 const MAX_PER_TABLE = 5;
-/** Pages of late calls in one minute; the rest follow in the next. */
+/** Pages of delayed notifications sent per minute; the rest follow in the next. */
 const MAX_PAGES = 5;
-/** A late call that was begun, by a process that ended meanwhile, is made after so long. */
+/** Milliseconds after which a delayed notification is tried again, if the process that took it has ended. */
 const LEASE_MS = 10 * MINUTE;
 
-/** A guest is asked something at a table by the day, and is not there. */
+/** Says that a guest is asked something at a correspondence game while away. */
 export interface TurnNotice {
   readonly code: string;
   readonly who: string;
@@ -43,7 +43,9 @@ export interface NotifierOptions {
   openQuestion(code: string, who: string): Promise<number | null>;
 }
 
-/** Calls devices to tables played by the day. What is said is only which game and table: no word, no letter. */
+/**
+ * Notifies devices about correspondence games. A notification names only the game and the table, no words or letters.
+ */
 export class Notifier {
   readonly #options: NotifierOptions;
   readonly #budget: NotificationBudget;
@@ -70,8 +72,8 @@ export class Notifier {
   }
 
   /**
-   * This device of this guest wants to be called about this table; of too many there, the one used longest ago is not
-   * called any more. False: it has asked for too much already.
+   * Subscribes a device to a table. If the guest has too many devices there, the least recently used one is dropped.
+   * False if the guest has too many subscriptions.
    */
   async subscribe(
     who: string,
@@ -83,7 +85,7 @@ export class Notifier {
     const { endpoint, keys } = subscription;
     const others = (await this.#subscriptionsAt(who, code)).filter((it) => it.subscription.endpoint !== endpoint);
     for (const { note } of others.slice(MAX_PER_TABLE - 1)) await notes.take('push', note.id);
-    // The player has the current question on the screen.
+    // The player sees the current question on the screen.
     const called = await openQuestion(code, who);
     const made = { ...keys, endpoint, device, code, game, quiet, called, later: null };
     return notes.put(subscriptionNote(who, made, clock.now()), MAX_PER_GUEST);
@@ -102,7 +104,7 @@ export class Notifier {
       if (keys.every((key) => which[key] === subscription[key])) await notes.take('push', note.id);
   }
 
-  /** Once for a question, on every device that wants it; in its quiet hours later. */
+  /** Notifies every subscribed device once for a question; during its quiet hours, after they end. */
   async notify({ code, who, question }: TurnNotice): Promise<void> {
     const now = this.#options.clock.now();
     for (const { subscription } of (await this.#subscriptionsAt(who, code)).slice(0, MAX_PER_TABLE)) {
@@ -147,7 +149,7 @@ export class Notifier {
     const found = (await this.#subscriptionsOf(who)).filter(({ subscription }) => subscription.code === code);
     return found.sort((a, b) => b.note.until - a.note.until);
   }
-  /** One that is damaged is deleted, so that it is told once. */
+  /** Reads a subscription; deletes a damaged one, so that it is logged once. */
   async #read(note: Note): Promise<Subscription | undefined> {
     const { notes, log } = this.#options;
     const subscription = readSubscription(note);
@@ -158,7 +160,7 @@ export class Notifier {
   }
 
   async #enqueue(who: string, subscription: Subscription, question: number): Promise<void> {
-    // First, so that whatever happens, no question is notified twice.
+    // Saved first, so that no question is notified twice.
     await this.#save(who, { ...subscription, called: question, later: null });
     if (this.#waiting.length >= MAX_WAITING || !this.#budget.take(who, subscription.endpoint)) return;
     this.#waiting.push(() => this.#send(who, subscription));
@@ -185,15 +187,15 @@ export class Notifier {
         'content-type': 'application/octet-stream',
         ttl: String(TTL_SECONDS),
         urgency: 'normal',
-        // One that has not been delivered is replaced by the next about the same table.
+        // An undelivered notification is replaced by the next about the same table.
         topic: hash(code).slice(0, 32),
       };
       const body = encryptFor({ p256dh, auth }, JSON.stringify({ type: 'turn', game, code }));
       const status = await post({ endpoint, headers, body });
-      // The device says no, for good.
+      // The device has unsubscribed.
       if (status === 404 || status === 410) await this.unsubscribe(who, { endpoint });
     } catch (error) {
-      // The guest's push service stays private; its failure is ours to log.
+      // The guest's push service stays out of the log.
       log.warn({ why: error instanceof Error ? error.message : 'unknown' }, 'sending a notification failed');
     }
   }

@@ -11,7 +11,7 @@ export interface PushRequest {
   readonly body: Buffer;
 }
 
-/** Gives the status of the answer, of which nothing else is read; redirections are not followed. */
+/** Sends a request and returns the status of the response. The body isn't read, and redirects aren't followed. */
 export type Post = (posting: PushRequest) => Promise<number>;
 
 const createPost =
@@ -35,5 +35,5 @@ const createPost =
     });
 
 export const postToPublic: Post = createPost(false);
-/** For tests, whose push service is on this machine. */
+/** Also accepts local addresses, for tests. */
 export const postAnywhere: Post = createPost(true);

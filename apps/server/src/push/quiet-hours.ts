@@ -4,7 +4,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** When the quiet hours end in which `now` falls; null when it falls in none. */
+/** The end of the quiet hours if `now` is within them; otherwise null. */
 export function endOfQuietHours(quiet: PushRequest['quiet'], now: number): number | null {
   if (!quiet || quiet.from === quiet.to) return null;
   const local = now - quiet.offset * MINUTE;

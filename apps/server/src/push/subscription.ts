@@ -12,15 +12,15 @@ export interface Subscription extends PushKeys {
   readonly code: string;
   readonly game: string;
   readonly quiet: PushRequest['quiet'];
-  /** The last question it was called for. */
+  /** The last question it was notified about. */
   readonly called: number | null;
-  /** Quiet hours: the question it is to be called for when they are over, and when that is. */
+  /** During quiet hours: the question to notify about when they end, and that time. */
   readonly later: { readonly question: number; readonly at: number } | null;
 }
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
-/** Longer than any match by the day goes without a move. */
+/** Longer than a correspondence game goes without a move. */
 const RETENTION_MS = 60 * DAY;
 
 export const hash = (text: string): string => createHash('sha256').update(text).digest('base64url');
@@ -34,7 +34,7 @@ export const subscriptionNote = (who: string, subscription: Subscription, now: n
   due: subscription.later?.at ?? null,
 });
 
-/** As `noteOf` wrote it; undefined for a note that is damaged. */
+/** Reads what `subscriptionNote` wrote; undefined if the note is damaged. */
 export function readSubscription({ value }: Pick<Note, 'value'>): Subscription | undefined {
   const found = parseJson(value);
   if (!isObject(found)) return undefined;

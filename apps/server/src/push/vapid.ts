@@ -1,16 +1,16 @@
 import { createPrivateKey, generateKeyPairSync, sign, type webcrypto } from 'node:crypto';
 
-/** Says to a push service that it is always the same house that writes (RFC 8292). */
+/** Keys that identify this server to push services (RFC 8292). */
 export interface VapidKeys {
   /** For the pages: an uncompressed point of P-256, in base64url. */
   readonly publicKey: string;
   readonly jwk: webcrypto.JsonWebKey;
 }
 
-/** Long enough for a clock that goes wrong; a service allows a day. */
+/** Long enough to tolerate a wrong clock; services allow a day. */
 const VALID_SECONDS = 12 * 3600;
 
-/** As it is kept in the store. */
+/** Generates keys, in the form in which they are stored. */
 export function newVapidKeys(): string {
   const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   return JSON.stringify(privateKey.export({ format: 'jwk' }));
@@ -25,7 +25,7 @@ export function readVapidKeys(kept: string): VapidKeys {
 
 const json = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** The header Authorization for a message to this endpoint. `now` is in ms. */
+/** The Authorization header of a request to this endpoint. `now` is in ms. */
 export function vapidHeader({ publicKey, jwk }: VapidKeys, endpoint: string, contact: string, now: number): string {
   const claims = { aud: new URL(endpoint).origin, exp: Math.floor(now / 1000) + VALID_SECONDS, sub: contact };
   const text = `${json({ typ: 'JWT', alg: 'ES256' })}.${json(claims)}`;

@@ -20,7 +20,7 @@ export interface ConnectionServices {
   readonly limits: ServerLimits;
   readonly messages: RateLimiter;
   readonly bytes: RateLimiter;
-  /** Bytes of commands, which may have to be stored. */
+  /** Limits the bytes of commands, which may be stored. */
   readonly writing: VisitorBudget;
   readonly tableLookup: TableLookup;
   readonly sendQueue: SendQueue;
@@ -34,13 +34,13 @@ const POLICY = 1008;
 
 /** Refused messages after which a client is disconnected. */
 const MAX_REFUSED = 100;
-/** Messages that may still be under way when a client is told to close; after more it is cut off. */
+/** Messages accepted after a goodbye, because they may be under way; after more the client is cut off. */
 const MAX_AFTER_GOODBYE = 1000;
 
 /** Milliseconds within which a ping is answered. */
 const PONG_WITHIN_MS = 2000;
 
-/** A message costs one of what a guest may say, and one more for every so many bytes. */
+/** A message costs one token, and one more for every so many bytes. */
 const BYTES_PER_MESSAGE = 8 * 1024;
 /** Cost of entering again: the client is sent the whole table, and everything it missed. */
 const REENTER_COST = 4;
@@ -54,7 +54,7 @@ interface Caller {
   readonly salted: boolean;
 }
 
-/** One socket: reads what its client says and passes it to the table it has entered. */
+/** One socket: parses its client's messages and passes them to the table it has entered. */
 export class Connection implements TableClient {
   readonly who: string;
   readonly device: string;
@@ -69,11 +69,11 @@ export class Connection implements TableClient {
   #queue: Promise<void> = Promise.resolve();
   #isClosing = false;
   #hasEntered = false;
-  /** It has been bidden goodbye: whatever it had said before that is not done any more. */
+  /** After a goodbye, earlier messages are ignored, too. */
   #isDismissed = false;
   #refusedCount = 0;
   #ignoredCount = 0;
-  /** Has it answered since it was last asked for a sign of life? */
+  /** False from a ping until its pong. */
   #isAlive = true;
 
   constructor(socket: WebSocket, stream: Duplex, caller: Caller, services: ConnectionServices) {
@@ -96,7 +96,7 @@ export class Connection implements TableClient {
       if (!this.#isWithinLimit(1)) this.#refuseMessage('', refuse('too-fast'));
     });
     socket.on('close', () => this.#table?.leave(this));
-    // Too large, or no WebSocket at all: the library closes it, and the table hears of that.
+    // A message too large, or no WebSocket at all: the library closes the socket, and then `close` follows.
     socket.on('error', () => undefined);
   }
 
@@ -104,7 +104,7 @@ export class Connection implements TableClient {
     this.#write(() => this.#socket.send(text));
   }
 
-  /** Everything written, even control frames, queues up for a client that doesn't read; up to a limit. */
+  /** Writes to the client. A client that doesn't read is cut off when its queue exceeds a limit. */
   #write(write: () => void): void {
     if (this.#socket.bufferedAmount > this.#services.limits.backlogBytes) return this.#socket.terminate();
     if (this.#socket.readyState !== this.#socket.OPEN) return;
@@ -119,14 +119,14 @@ export class Connection implements TableClient {
     this.#socket.close(refusal.code === 'closing' ? GOING_AWAY : POLICY, refusal.code);
   }
 
-  /** Answers what it has heard, and no more; then says goodbye. */
+  /** Answers the messages received so far, then closes. */
   closeGracefully(): Promise<void> {
     this.#isClosing = true;
     this.#queue = this.#queue.then(() => this.dismiss(refuse('closing')));
     return this.#queue;
   }
 
-  /** A line that went dead without a word is found out by the second call. */
+  /** Sends a ping; closes the connection if the last one was not answered. */
   checkAlive(): void {
     if (!this.#isAlive) return this.#socket.terminate();
     this.#isAlive = false;
@@ -136,21 +136,23 @@ export class Connection implements TableClient {
     this.#socket.terminate();
   }
 
-  /** Every byte counts, also of frames that never become a message. There is no refusal: it would have to be sent. */
+  /** Counts every byte, including frames that never complete a message. Sends no refusal, which would cost more. */
   #countBytes(bytes: number): void {
     if (!this.#services.bytes.take(this.who, bytes)) this.#socket.terminate();
   }
 
-  /** True if the message may be parsed. Asked before, so that refusing costs next to nothing. */
+  /** True if the message may be parsed. Called before parsing, so that refusing costs little. */
   #isWithinLimit(cost: number): boolean {
     if (!this.#isDismissed) return this.#services.messages.take(this.who, cost);
     if (++this.#ignoredCount > MAX_AFTER_GOODBYE) this.#socket.terminate();
     return true;
   }
 
-  /** One after the other, in the order they were sent: a client may say what it wants before it is let in. */
+  /**
+   * Handles messages one after another, in the order they were sent. A client may send commands before it has entered.
+   */
   #receive(data: RawData, isBinary: boolean): void {
-    // The library's own default, which nothing here changes: one buffer for one message.
+    // By the library's default, a message is one buffer.
     const bytes = data as Buffer;
     const admitted = this.#isWithinLimit(1 + Math.floor(bytes.length / BYTES_PER_MESSAGE));
     if (this.#isClosing || this.#isDismissed) return;
@@ -165,7 +167,10 @@ export class Connection implements TableClient {
     else this.#queue = this.#queue.then(() => this.#handle(message)).catch(this.#handleError);
   }
 
-  /** In its turn, but soon: what was said before may wait for a store that hangs, and the line is good all the same. */
+  /**
+   * Answers after earlier messages, but within a time limit: they may wait for a store that hangs, and the connection
+   * is alive all the same.
+   */
   #answerPing(): void {
     let isAnswered = false;
     const answer = (): void => {
@@ -177,7 +182,7 @@ export class Connection implements TableClient {
     this.#queue = this.#queue.then(() => this.#table?.whenSynced()).then(answer, answer);
   }
 
-  /** A command may have to be stored for a year. */
+  /** True if a command of this size may be written: it may be stored for a year. */
   #mayWrite(bytes: number): boolean {
     return this.#services.writing.charge({ who: this.who, address: this.#address }, bytes);
   }
@@ -211,11 +216,11 @@ export class Connection implements TableClient {
     this.#table?.leave(this);
     this.#table = table;
     await table.enter(this, after);
-    // Disconnected while the table was being found: the table has to be told here.
+    // If the client disconnected meanwhile, `close` came before it had a table.
     if (this.#socket.readyState !== this.#socket.OPEN) table.leave(this);
   }
 
-  /** Says no to what could not even be read, under its id if it has one. */
+  /** Refuses a message that could not be parsed, under its id if it has one. */
   #refuseMessage(id: string, refusal: AnyRefusal): void {
     this.#services.metrics.count('refusals_total');
     this.#refusedCount += 1;

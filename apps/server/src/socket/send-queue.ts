@@ -1,4 +1,4 @@
-/** As much of a stream as this needs. */
+/** The part of a stream that is needed here. */
 interface CorkableStream {
   cork(): void;
   uncork(): void;
@@ -11,7 +11,7 @@ interface CorkableStream {
 export class SendQueue {
   readonly #corked = new Set<CorkableStream>();
 
-  /** Holds back everything written from now on until the turn of the loop is over. */
+  /** Holds back everything written until the end of this turn of the event loop. */
   cork(stream: CorkableStream): void {
     if (this.#corked.has(stream)) return;
     if (this.#corked.size === 0) setImmediate(() => this.#uncorkAll());

@@ -24,7 +24,7 @@ export interface SocketServices extends ConnectionServices {
 /** Milliseconds a client has to close after being told to. */
 const CLOSING_MS = 5000;
 
-/** All open sockets of the server, counted. */
+/** All open sockets of the server, counted by guest and address. */
 export class Sockets {
   readonly #services: SocketServices;
   readonly #server: WebSocketServer;
@@ -44,7 +44,7 @@ export class Sockets {
       perMessageDeflate: false,
       // Pings are answered by the connection, which counts them.
       autoPong: false,
-      // Known to the library, not yet to its types.
+      // An option of the library that its types lack.
       closeTimeout: CLOSING_MS,
     };
     this.#server = new WebSocketServer(options);
@@ -61,7 +61,7 @@ export class Sockets {
     return this.#open.size;
   }
 
-  /** No more are let in; those that are here are answered and bidden goodbye. */
+  /** Accepts no more sockets, answers the open ones and closes them. */
   async close(): Promise<void> {
     this.#isClosing = true;
     this.#cancelHeartbeat();
@@ -92,7 +92,7 @@ export class Sockets {
     const address = addressOf(request, hostConfig);
     const [path, query] = request.url?.split('?') ?? [];
     if (this.#isClosing) return rejectUpgrade(socket, '503 Service Unavailable', 'closing');
-    // Before cookies are read, for which a signature has to be made.
+    // Checked before the cookie, whose signature takes time.
     if (!requests.take(address) || !handshakes.admits(address))
       return rejectUpgrade(socket, '429 Too Many Requests', 'too-fast');
     if (path !== SOCKET_PATH) return rejectUpgrade(socket, '404 Not Found', 'no-such-page');
@@ -101,7 +101,7 @@ export class Sockets {
     if (!this.#perAddress.hasRoom(address, perAddress))
       return rejectUpgrade(socket, '503 Service Unavailable', 'too-many-connections');
     const guest = await guests.readDevice(request.headers.cookie);
-    // It may have begun to close meanwhile, and others may have come.
+    // Checked again, because reading the cookie was asynchronous.
     if (this.#isClosing) return rejectUpgrade(socket, '503 Service Unavailable', 'closing');
     if (guest === undefined) return rejectUpgrade(socket, '401 Unauthorized', 'no-name');
     const { who, device } = guest;
@@ -128,7 +128,7 @@ export class Sockets {
     });
   }
 
-  /** When there are as many as there may be, the address with the most gives way to one that has fewer. */
+  /** At the limit, closes a socket of the address with the most, unless this address has as many. */
   #makeRoom(address: string): boolean {
     if (this.#open.size < this.#services.limits.connections.total) return true;
     const most = [...this.#from.values()].reduce((a, b) => (b.size > a.size ? b : a));
@@ -147,7 +147,7 @@ export class Sockets {
 
 function rejectUpgrade(socket: Duplex, status: string, code: string): void {
   const body = JSON.stringify({ refusal: { code } });
-  // Said all, and no need to wait until the other end has too: it may never.
+  // Destroyed once the response is written, because the other end may never close.
   socket.once('finish', () => socket.destroy());
   const headers = `Content-Type: application/json\r\nContent-Length: ${body.length}\r\nConnection: close`;
   socket.end(`HTTP/1.1 ${status}\r\n${headers}\r\n\r\n${body}`);

@@ -15,7 +15,7 @@ const TYPES: readonly unknown[] = [
   'line',
 ] satisfies StoredRow['type'][];
 
-/** No row comes near it: whatever is longer was not written here, and is not read into memory. */
+/** Far longer than any row, so a longer line isn't ours and isn't read into memory. */
 const LONGEST_LINE = 64 * 2 ** 20;
 const LONGEST_HEADING = 1024;
 const NEWLINE = 10;
@@ -32,7 +32,7 @@ export async function* linesOf(rows: AsyncIterable<StoredRow>): AsyncGenerator<s
   yield JSON.stringify({ type: 'end', rows: count });
 }
 
-/** The rows of an export. Fails at the first line that is wrong, with its number, and at the end of a file that was cut off. */
+/** Parses the rows of an export. Fails at the first wrong line, with its number, and if the file was cut off. */
 export async function* rowsIn(lines: AsyncIterable<string>): AsyncGenerator<StoredRow> {
   let count = 0;
   let number = 0;
@@ -53,7 +53,7 @@ export async function* rowsIn(lines: AsyncIterable<string>): AsyncGenerator<Stor
       isComplete = true;
     } else if (TYPES.includes(value['type'])) {
       count += 1;
-      // One of our types; the store knows what its columns hold, and refuses what is wrong in them.
+      // Its type is ours; the store checks the columns.
       yield value as unknown as StoredRow;
     } else
       throw new Error(`line ${number} is of no type that this version of Wordhoard knows; import it with a newer one`);
@@ -69,7 +69,7 @@ function checkHeading(value: Readonly<Record<string, unknown>> | undefined): voi
     throw new Error(`it has export format ${version}, and this version of Wordhoard reads format ${HEADING.version}`);
 }
 
-/** Splits bytes into lines without keeping more than one of them; the next is read when it is asked for. */
+/** Splits bytes into lines, holding only one at a time. */
 export async function* linesIn(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   const decoder = new TextDecoder('utf-8', { fatal: true });
   let begun: Uint8Array[] = [];
@@ -103,7 +103,7 @@ export async function* linesIn(chunks: AsyncIterable<Uint8Array>): AsyncGenerato
   if (length > 0) yield takeLine();
 }
 
-/** Undefined for what is no JSON object. */
+/** Undefined unless it is a JSON object. */
 function parse(line: string): Readonly<Record<string, unknown>> | undefined {
   try {
     const value: unknown = JSON.parse(line);

@@ -1,4 +1,4 @@
-/** A change of the schema, and the way back. Neither touches what people wrote: texts stay as they are. */
+/** A change of the schema, and its reversal. Neither changes stored texts. */
 export interface Migration {
   readonly up: string;
   readonly down: string;

@@ -10,7 +10,7 @@ import type { StoredRow } from './storage.ts';
 
 export { linesIn } from './export-format.ts';
 
-/** Everything in a store as it was at one moment: what is kept, guests, their notes and answers, each table and its lines. */
+/** Reads a consistent snapshot of a store: values, guests, their notes and answers, each table and its log. */
 export async function* readStore(where: string): AsyncGenerator<StoredRow> {
   if (!isPostgres(where)) return yield* readRows(where);
   const client = await connect(where);
@@ -21,14 +21,14 @@ export async function* readStore(where: string): AsyncGenerator<StoredRow> {
   }
 }
 
-/** Writes all of these into a store with no tables and no guests, or nothing. */
+/** Writes all rows, or none, into a store without tables and guests. */
 export const restoreStore = (where: string, rows: AsyncIterable<StoredRow>): Promise<void> =>
   isPostgres(where) ? withClient(where, (client) => restorePostgres(client, rows)) : restoreRows(where, rows);
 
-/** Everything in a store as lines of an export. */
+/** Reads a store as the lines of an export. */
 export const exportStore = (where: string): AsyncGenerator<string> => linesOf(readStore(where));
 
-/** Writes all of an export into a store with no tables and no guests, or nothing. Gives how many rows. */
+/** Writes a whole export, or nothing, into a store without tables and guests. Returns the number of rows. */
 export async function importStore(where: string, lines: AsyncIterable<string>): Promise<number> {
   const rows = rowsIn(lines);
   let count = 0;
@@ -48,11 +48,11 @@ export async function importStore(where: string, lines: AsyncIterable<string>): 
     }
   }
   try {
-    // Before the store is touched: what is no export fails here.
+    // Parsed before the store is opened, so that a file of another kind fails here.
     await restoreStore(where, counted(await next()));
   } catch (error) {
     if (error === readingFault || count === 0) throw error;
-    // The heading is the first line, and a store may take several at a time.
+    // The first line is the heading, and a store may read several rows at a time.
     throw new Error(`line ${count + 1} of the file, or one just before it, cannot be stored: ${messageOf(error)}`);
   } finally {
     await rows.return(undefined);
@@ -62,10 +62,10 @@ export async function importStore(where: string, lines: AsyncIterable<string>): 
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** Which version of the schema this program works with, there. */
+/** The version of the schema that this program uses for such a store. */
 export const schemaVersion = (where: string): number => (isPostgres(where) ? POSTGRES_VERSION : SQLITE_VERSION);
 
-/** Brings a store that no server has open to this version of its schema, forwards or back. */
+/** Migrates a store that no server has open to this version of its schema, forwards or back. */
 export async function migrateStore(where: string, version: number): Promise<void> {
   if (isPostgres(where)) return withClient(where, (client) => migratePostgres(client, version));
   needFile(where);
@@ -74,7 +74,7 @@ export async function migrateStore(where: string, version: number): Promise<void
 
 async function connect(url: string): Promise<pg.Client> {
   const client = new pg.Client(configFor(url));
-  // A connection that is lost fails the query it was asked for.
+  // A lost connection rejects its query; without a listener the event would end the process, too.
   client.on('error', () => undefined);
   await client.connect();
   return client;
@@ -85,7 +85,7 @@ async function withClient(url: string, work: (client: ClientBase) => Promise<voi
   try {
     await work(client);
   } finally {
-    // Undoes what was begun and not committed.
+    // Closing rolls back an unfinished transaction.
     await client.end();
   }
 }

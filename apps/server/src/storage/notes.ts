@@ -1,17 +1,17 @@
 import type { Migration } from './migrations.ts';
 
 /**
- * A small record found by its id: a guest's device, its subscription, a code that links another; or the table of a
- * public game, which belongs to no guest.
+ * A small record found by its id: a guest's device, its subscription, a code to link a device; or the table of a public
+ * game, which belongs to no guest.
  */
 export interface Note {
   readonly kind: NoteKind;
   /** Unique within its kind. */
   readonly id: string;
   readonly who: string;
-  /** JSON, read by its writer. */
+  /** JSON that only its writer reads. */
   readonly value: string;
-  /** When it is of no use any more, in ms since 1970. */
+  /** When it expires, in ms since 1970. */
   readonly until: number;
   /** When something has to be done about it, in ms since 1970; null for nothing. */
   readonly due: number | null;
@@ -19,33 +19,33 @@ export interface Note {
 export const NOTE_KINDS = ['device', 'link', 'push', 'revoked', 'game'] as const;
 export type NoteKind = (typeof NOTE_KINDS)[number];
 
-/** `Note.until` of one that is kept for good: the last moment a `Date` can name. */
+/** `Note.until` of a note that never expires: the last moment a `Date` can name. */
 export const FOR_GOOD = 8_640_000_000_000_000;
 
-/** Notes given at once, so that no question takes long, whatever the store contains. */
+/** Most notes returned by one query, so that none takes long. */
 export const NOTES_AT_ONCE = 200;
-/** Deletions per batch; no request waits for them. */
+/** Notes deleted at once. No request waits for that. */
 export const NOTES_PRUNED_AT_ONCE = 1000;
 
-/** All notes of a store. What is promised resolves only when it would survive a power cut. */
+/** The notes of a store. Promises resolve when the result would survive a power cut. */
 export interface Notes {
   /**
-   * In the place of the one of the same kind and id, if there is one. False, with nothing written, when that would be a
-   * further one of a guest who has `most` of this kind.
+   * Stores a note, replacing the one of the same kind and id. False, with nothing written, if the guest already has
+   * `most` others of this kind.
    */
   put(note: Note, most?: number): Promise<boolean>;
-  /** It is there no more then: of several who ask at once, one is given it. */
+  /** Removes a note and returns it; of simultaneous callers only one gets it. */
   take(kind: NoteKind, id: string): Promise<Note | undefined>;
   /** Notes with these ids, at most `NOTES_AT_ONCE`. */
   find(kind: NoteKind, ids: readonly string[]): Promise<Note[]>;
-  /** Notes of one guest; of very many, some. */
+  /** Notes of one guest, at most `NOTES_AT_ONCE`. */
   ofGuest(kind: NoteKind, who: string): Promise<Note[]>;
   /**
-   * Some notes that are due, the first due first. They are due again at `again`, and given to no other process before.
+   * Takes notes that are due, the earliest first. No other process gets them before `again`, when they are due again.
    */
   takeDue(kind: NoteKind, now: number, again: number): Promise<Note[]>;
   deleteOfGuest(kind: NoteKind, who: string): Promise<void>;
-  /** Deletes `NOTES_PRUNED_AT_ONCE` that have been of no use since, or all if there are fewer, and says how many. */
+  /** Deletes up to `NOTES_PRUNED_AT_ONCE` expired notes and returns how many. */
   prune(now: number): Promise<number>;
 }
 
@@ -54,8 +54,8 @@ export const NOTE_COLUMNS = 'kind, id, who, value, until, due';
 const INDEXES = 'CREATE INDEX notes_of ON notes (who, kind); CREATE INDEX notes_until ON notes (until);';
 
 /**
- * A downgrade sets devices and revocations aside in the server's own settings: a schema without notes has room for
- * them, and after the next upgrade signed-off devices stay signed off.
+ * A downgrade copies devices and revocations to the server's settings, because the older schema has no notes. The next
+ * upgrade restores them, so that signed-off devices stay signed off.
  */
 const SET_ASIDE = "kind IN ('device', 'revoked')";
 const ASIDE = "name LIKE 'note %'";
@@ -99,7 +99,7 @@ const DUE_INDEX = 'CREATE INDEX notes_due ON notes (kind, due) WHERE due IS NOT 
 const KEEP_FOR_GOOD = `UPDATE notes SET until = ${FOR_GOOD} WHERE kind = 'revoked';`;
 const NO_LONGER_DUE = 'DROP INDEX notes_due; ALTER TABLE notes DROP COLUMN due;';
 
-/** When a note is due is a column, so that only those that are have to be read. */
+/** The due time is a column, so that only notes that are due are read. */
 export const SQLITE_DUE_NOTES: Migration = {
   up: `
     ALTER TABLE notes ADD COLUMN due INTEGER;

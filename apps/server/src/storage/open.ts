@@ -6,8 +6,9 @@ import type { Storage } from './storage.ts';
 export const isPostgres = (where: string): boolean => /^postgres(ql)?:\/\//.test(where);
 
 /**
- * The address of a PostgreSQL database, or the path of a file.
- * @param slowDisk for tests, of a file: as long as its first number is 1, no commit comes back from the disk
+ * Opens a PostgreSQL database by its URL, or a file by its path.
+ *
+ * @param slowDisk for tests with a file: while its first number is 1, no commit completes
  */
 export const openStorage = (where: string, log: Logger, slowDisk?: Int32Array): Promise<Storage> =>
   isPostgres(where) ? openPostgres(where, log) : openSqlite(where, slowDisk);

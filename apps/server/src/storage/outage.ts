@@ -1,19 +1,19 @@
 import { DatabaseError } from 'pg';
 import type { Logger } from '../logger.ts';
 
-/** The store cannot be reached, or does not answer: whatever was asked of it may or may not have been done. */
+/** The store can't be reached or doesn't answer. The operation may or may not have been done. */
 export class StoreUnavailable extends Error {
   override readonly name = 'StoreUnavailable';
 }
 
-/** Errors by which PostgreSQL says that it is going away, not there yet, full or too slow. */
+/** PostgreSQL's error codes for shutting down, starting up, full or too slow. */
 const UNAVAILABLE = /^(08...|57P0.|57014|53...|25P03)$/;
 
 /** Errors without a code of PostgreSQL's own are those of the connection. */
 export const isUnavailable = (error: unknown): boolean =>
   error instanceof StoreUnavailable || !(error instanceof DatabaseError) || UNAVAILABLE.test(error.code ?? '');
 
-/** Says once that the store cannot be reached, and once that it is back, however many ask meanwhile. */
+/** Logs once that the store can't be reached, and once that it is back, however many operations fail. */
 export class Outage {
   readonly #log: Logger;
   #since: number | null = null;
@@ -22,7 +22,7 @@ export class Outage {
     this.#log = log;
   }
 
-  /** Does this with the store, and notes whether that could be reached. */
+  /** Runs an operation on the store and notes whether it could be reached. */
   async watch<T>(work: () => Promise<T>): Promise<T> {
     try {
       const result = await work();
@@ -48,7 +48,7 @@ export class Outage {
   }
 }
 
-/** A log without what `Outage` has said already: one cause is one line, not one for each table. */
+/** A log without errors that `Outage` has logged already: one line for each cause, not for each table. */
 export const withoutOutages = (log: Logger): Logger => ({
   info: (what, message) => log.info(what, message),
   warn: (what, message) => log.warn(what, message),

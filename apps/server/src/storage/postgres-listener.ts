@@ -4,7 +4,7 @@ import type { StorageListener } from './storage.ts';
 
 export const CHANNEL = 'wordhoard';
 
-/** A notice between processes: its sender, its table, and one of the three. */
+/** A notice between processes: its sender, its table, and one of three contents. */
 export interface Notice {
   readonly from: string;
   readonly code: string;
@@ -13,14 +13,14 @@ export interface Notice {
   readonly word?: unknown;
 }
 
-/** A line that went dead without a word is found out by this. */
+/** Interval of queries that detect a dead connection. */
 const CHECK_MS = 5000;
 const RETRY_MS = 200;
 const LONGEST_RETRY_MS = 5000;
 
 /**
- * The connection that every server keeps for itself. It holds the lock by which others know that a server runs here, and
- * hears what the other processes write; it comes back when it was cut, and says so.
+ * A connection that every server holds for itself. It holds the lock that shows that a server runs, and receives
+ * notices of other processes. It reconnects by itself and reports that.
  */
 export class Listener {
   readonly #config: ClientConfig;
@@ -36,7 +36,7 @@ export class Listener {
     this.#self = self;
   }
 
-  /** Resolves when it hears. Fails if the schema is another than this program works with. */
+  /** Resolves when it receives notices. Fails if the schema has another version. */
   async open(): Promise<void> {
     const client = new Client({ ...this.#config, query_timeout: CHECK_MS });
     this.#client = client;
@@ -94,7 +94,7 @@ export class Listener {
   }
 
   #onNotice(payload: string): void {
-    // Written by another process of ours; anyone else who may write here may do anything.
+    // Written by another of our processes; anyone else with write access could do anything.
     const { from, code, seq, revision, word } = JSON.parse(payload) as Notice;
     if (from === this.#self) return;
     if (seq !== undefined) this.#listener?.onWrite(code, { seq });

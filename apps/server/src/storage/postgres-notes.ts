@@ -23,7 +23,7 @@ const SQL = {
 } as const;
 
 export function postgresNotes(ask: (query: QueryConfig) => Promise<QueryResult<Note>>): Notes {
-  // Named, so that each connection plans a statement once. What the columns hold is what this file wrote into them.
+  // Named, so that each connection plans a statement once. Only this file writes these columns.
   const query = async (name: keyof typeof SQL, ...values: unknown[]): Promise<{ rows: Note[]; count: number }> => {
     const { rows, rowCount } = await ask({ name, text: SQL[name], values });
     return { rows, count: rowCount ?? 0 };

@@ -10,10 +10,10 @@ const PAGE = 100;
 const TABLES = `SELECT code, status, listed, correspondence, host, revision, lobby, config, at, since, next_at AS next, touched
   FROM tables JOIN clocks USING (code) ORDER BY code`;
 
-/** Everything, as it was at one moment; by a connection of its own, which is of no use afterwards. */
+/** Reads a consistent snapshot, over a connection that is of no use afterwards. */
 export async function* readPostgresRows(client: ClientBase): AsyncGenerator<StoredRow> {
   let cursors = 0;
-  /** A page at a time, so that memory holds no more; what the columns hold is what this folder wrote into them. */
+  /** Reads a page at a time, to limit memory. Only this folder writes these columns. */
   async function* all<R extends object>(sql: string): AsyncGenerator<R> {
     const cursor = `rows_${++cursors}`;
     await client.query(`DECLARE ${cursor} NO SCROLL CURSOR FOR ${sql}`);
@@ -44,18 +44,21 @@ export async function* readPostgresRows(client: ClientBase): AsyncGenerator<Stor
   }
 }
 
-/** The reader or writer of the file may take long between two rows: the transaction stays open for as long. */
+/** Removes the time limit of a transaction: reading or writing the file may take long between two rows. */
 async function waitForReader(client: ClientBase): Promise<void> {
   await client.query('SET LOCAL statement_timeout = 0');
   await client.query('SET LOCAL idle_in_transaction_session_timeout = 0');
 }
 
-/** All of it or nothing, into a database with no tables and no guests. A failure leaves it as it was, also without a schema. */
+/**
+ * Writes all rows or none into a database without tables and guests. A failure leaves it as it was, even without a
+ * schema.
+ */
 export async function restorePostgres(client: ClientBase, rows: AsyncIterable<StoredRow>): Promise<void> {
   await client.query('BEGIN');
   await waitForReader(client);
   await migrateWithin(client);
-  // One that runs has read what is kept, and would go on with it.
+  // A running server has cached values, and would continue with them.
   await needNoServer(client);
   const { rows: found } = await client.query('SELECT 1 FROM tables UNION ALL SELECT 1 FROM guests LIMIT 1');
   if (found.length > 0)

@@ -7,7 +7,7 @@ import { POSTGRES_TEXTS } from './texts.ts';
 /** Offset to subtract from clocks to get store time. */
 const OFFSET = `coalesce((SELECT value::bigint FROM kept WHERE name = '${SIGN.offset}'), 0)`;
 
-/** Texts, not jsonb: a record is replayed byte for byte, and jsonb would sort it. */
+/** Texts, not jsonb: a record must stay the same byte for byte, and jsonb would sort its keys. */
 const MIGRATIONS: readonly Migration[] = [
   {
     up: `
@@ -102,10 +102,13 @@ export const POSTGRES_VERSION: number = MIGRATIONS.length;
 const LOCK = 5_742_001;
 const SERVER_LOCK = 5_742_002;
 
-/** The first that knows `IS JSON`. */
+/** The first version with `IS JSON`. */
 const OLDEST_POSTGRES = 16;
 
-/** Brings the schema to this version, forwards or back. Of several that start at once one does it, the others wait. */
+/**
+ * Migrates the schema to this version, forwards or back. If several processes start at once, one migrates and the
+ * others wait.
+ */
 export async function migratePostgres(client: ClientBase, to: number = POSTGRES_VERSION): Promise<void> {
   await client.query('BEGIN');
   try {
@@ -117,9 +120,9 @@ export async function migratePostgres(client: ClientBase, to: number = POSTGRES_
   }
 }
 
-/** The same within a transaction that the caller has begun, and in which no statement is given up from then on. */
+/** Migrates within the caller's transaction, and removes its time limit. */
 export async function migrateWithin(client: ClientBase, to: number = POSTGRES_VERSION): Promise<void> {
-  // However long it takes: much may have to be changed, by us or by whom we wait for.
+  // No time limit: the migration may be long, and so may that of another process.
   await client.query('SET LOCAL statement_timeout = 0');
   await client.query('SELECT pg_advisory_xact_lock($1)', [LOCK]);
   await needVersion(client);
@@ -134,7 +137,7 @@ export async function migrateWithin(client: ClientBase, to: number = POSTGRES_VE
   else await client.query('UPDATE wordhoard_schema SET version = $1', [to]);
 }
 
-/** Fails for a database of another version, or without our tables: one that is only read is not brought up to date. */
+/** Fails for a database of another version, or without our tables. For reading, a database isn't migrated. */
 export async function checkVersion(client: ClientBase): Promise<void> {
   const { rows: tables } = await client.query<{ found: boolean }>(
     `SELECT to_regclass('wordhoard_schema') IS NOT NULL AS found`,
@@ -150,7 +153,7 @@ export async function checkVersion(client: ClientBase): Promise<void> {
 const otherVersion = (version: number): string =>
   `this database has schema version ${version}, which this version of Wordhoard does not know; use a newer one`;
 
-/** Fails in words where what is asked of an older PostgreSQL would be a syntax error. */
+/** Fails with a message if PostgreSQL is too old, instead of a syntax error. */
 export async function needVersion(client: Pick<ClientBase, 'query'>): Promise<void> {
   const { rows } = await client.query<{ server_version: string }>('SHOW server_version');
   const found = rows[0]?.server_version ?? '';
@@ -168,13 +171,13 @@ export async function needNoServer(client: ClientBase): Promise<void> {
   throw new Error(`a server is using this database; stop all servers first (sessions in pg_stat_activity: ${pids})`);
 }
 
-/** Held as long as the session lasts: servers share it, and no migration runs meanwhile. */
+/** Takes a shared lock for the whole session, so that no migration runs meanwhile. */
 export async function holdServerLock(client: ClientBase): Promise<void> {
   await client.query('SELECT pg_advisory_lock_shared($1)', [SERVER_LOCK]);
   await checkVersion(client);
 }
 
-/** The sessions of all servers that run on this database. */
+/** The sessions of all servers that use this database. */
 export async function serversOf(client: ClientBase): Promise<number[]> {
   const { rows } = await client.query<{ pid: number }>(
     `SELECT pid FROM pg_locks WHERE locktype = 'advisory' AND classid = 0 AND objid = $1 AND granted

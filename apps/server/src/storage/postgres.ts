@@ -30,7 +30,7 @@ import {
 import { calibrate, type LastSign, onStoreTime, readSign, SIGN } from './store-time.ts';
 import { WriteBatcher } from './write-batcher.ts';
 
-/** `$n` is which process tells; the rest is a column each. Told when it is committed, and not before. */
+/** Sends a notice when the statement commits. `$n` is the sending process; the rest are columns. */
 const told = (from: string, what: 'seq' | 'revision'): string =>
   `pg_notify('${CHANNEL}', json_build_object('from', ${from}, 'code', code, '${what}', ${what})::text)`;
 
@@ -43,7 +43,7 @@ const putText = (from: string, hash: string, value: string): string => `text AS 
       ON CONFLICT (hash) DO UPDATE SET hash = excluded.hash
     )`;
 
-/** Asks as the index does. */
+/** Worded like the index, so that it is used. */
 export const TABLES_OF = `SELECT code FROM tables WHERE people_in_lobby(lobby) @> ARRAY[$1::text]
   UNION SELECT code FROM tables WHERE host = $1 ORDER BY code`;
 
@@ -64,7 +64,7 @@ const SQL = {
         next_at = CASE WHEN $9 THEN coalesce(next_at, $10) END, since = CASE WHEN $9 THEN since END
       WHERE code IN (SELECT code FROM saved)
     ), ${putText('saved', '$12', '$13')} SELECT ${told('$11::text', 'revision')} FROM saved`,
-  // Lines that are written together have the number of the first of them in common: if that is taken, none is put.
+  // Entries written together share the number of the first: if that is taken, none is written.
   append: `WITH wanted AS (
       SELECT * FROM unnest($1::text[], $2::int[], $3::int[], $4::text[], $5::text[]) AS w (code, first, seq, command, entry)
     ), put AS (
@@ -128,7 +128,7 @@ const SQL = {
 } as const;
 type Query = keyof typeof SQL;
 
-/** Lines to be written together, from this number on. */
+/** Log entries to write together, from this number on. */
 interface Append {
   readonly code: string;
   readonly seq: number;
@@ -139,7 +139,7 @@ const textValues = (config: LongText | null): (string | null)[] => [config?.hash
 
 const INT8 = 20;
 
-/** Settings of every connection. A server that doesn't answer is given up: a table that failed tries again. */
+/** Settings of every connection. A query that isn't answered fails, and the table tries again. */
 export const configFor = (url: string): PoolConfig => ({
   connectionString: url,
   application_name: 'wordhoard',
@@ -160,9 +160,9 @@ export const configFor = (url: string): PoolConfig => ({
 const ANSWER_MS = 5000;
 /** Longer than the database itself gives a statement. */
 const LONG_ANSWER_MS = 12_000;
-/** Deletes what is old, however much that is. */
+/** Queries that may delete many rows. */
 const LONG_QUERIES: ReadonlySet<Query> = new Set<Query>(['deleteTables', 'deleteGuests']);
-/** A database that hangs does not say goodbye: so long is it waited for. */
+/** Milliseconds to wait for a database that hangs, when closing. */
 const GOODBYE_MS = 1000;
 
 const NO_LOG: Logger = { info: () => undefined, warn: () => undefined, error: () => undefined };
@@ -179,7 +179,7 @@ export async function openPostgres(url: string, log: Logger = NO_LOG): Promise<S
   const config: PoolConfig = { ...configFor(url), stream, query_timeout: ANSWER_MS };
   await migrateFirst(url);
   const pool = new pg.Pool(config);
-  // An idle connection was cut: the next query gets another.
+  // An idle connection was lost; the next query opens another.
   pool.on('error', () => undefined);
   const listener = new Listener(config, self);
   const outage = new Outage(log);
@@ -196,7 +196,7 @@ export async function openPostgres(url: string, log: Logger = NO_LOG): Promise<S
     }
   }
 
-  // Named, so that each connection plans a statement once. What the columns hold is what this file wrote into them.
+  // Named, so that each connection plans a statement once. Only this file writes these columns.
   const query = async <R extends object>(name: Query, ...values: unknown[]): Promise<{ rows: R[]; count: number }> => {
     const limit = LONG_QUERIES.has(name) ? { query_timeout: LONG_ANSWER_MS } : {};
     const { rows, rowCount } = await outage.watch(() => pool.query<R>({ name, text: SQL[name], values, ...limit }));
@@ -205,7 +205,7 @@ export async function openPostgres(url: string, log: Logger = NO_LOG): Promise<S
   const states = (rows: readonly StateRow[]): TableState[] => rows.flatMap((row) => readState(row) ?? []);
 
   const appends = new WriteBatcher<Append, boolean>(async (batch) => {
-    // One order for all processes: two that insert the same two lines must not wait for each other.
+    // Sorted, so that two processes that insert the same entries don't deadlock.
     const keyOf = ({ code, seq }: { code: string; seq: number }): string => `${code} ${seq}`;
     const firsts = [...new Map(batch.toReversed().map((it) => [keyOf(it), it])).values()];
     firsts.sort((a, b) => (a.code === b.code ? a.seq - b.seq : a.code < b.code ? -1 : 1));
@@ -277,7 +277,7 @@ export async function openPostgres(url: string, log: Logger = NO_LOG): Promise<S
     takeDue: async (now, again, limit) =>
       (await query<{ code: string }>('takeDue', now, again, limit)).rows.map(({ code }) => code),
     countHosted: async (who) => (await query<{ count: number }>('hosted', who)).rows[0]!.count,
-    // A sum is numeric, which comes as text.
+    // A sum is numeric, which `pg` returns as text.
     storedBytes: async (who) => Number((await query<{ bytes: string }>('storedBytes', who)).rows[0]!.bytes),
     deleteTables: async (status, since) => (await query('deleteTables', status, since)).count,
     tablesOf: async (who) => (await query<{ code: string }>('tablesOf', who)).rows.map(({ code }) => code),
@@ -313,7 +313,7 @@ export async function openPostgres(url: string, log: Logger = NO_LOG): Promise<S
       if (!listener.isOpen) await listener.open();
       return withClient(async (client) => {
         await client.query('BEGIN');
-        // The first of several that start at once calibrates; the others find its sign of life.
+        // If several start at once, the first calibrates and the others find its heartbeat.
         await client.query(SQL.keep, [SIGN.offset, '0']);
         await client.query(`${SQL.kept} FOR UPDATE`, [SIGN.offset]);
         const othersRun = (await serversOf(client)).length > 1;
@@ -330,7 +330,7 @@ export async function openPostgres(url: string, log: Logger = NO_LOG): Promise<S
       if (!listener.isOpen) await listener.open();
     },
     sendToPeers(code, word) {
-      // A process that misses it asks again.
+      // May be lost; a process that misses it asks again.
       words.write({ from: self, code, word }).catch(() => undefined);
     },
     async close() {
@@ -348,12 +348,12 @@ async function lastSign(client: ClientBase, othersRun: boolean): Promise<LastSig
   const { rows } = await client.query<{ name: string; value: string; database_now: number }>(SQL.lastSign);
   const row = (name: string): (typeof rows)[number] | undefined => rows.find((it) => it.name === name);
   const database = row(SIGN.database);
-  // Where no other server runs, only the machine's clock can tell for how long none has.
+  // If no other server runs, only the machine's clock can tell for how long none has.
   const ago = othersRun && database ? database.database_now - Number(database.value) : null;
   return readSign(row(SIGN.at)?.value, row(SIGN.offset)?.value, ago);
 }
 
-/** Over a connection of its own, without a limit: much may have to be changed, by us or by whom we wait for. */
+/** Migrates over a separate connection without a time limit, because a migration may be long. */
 async function migrateFirst(url: string): Promise<void> {
   const client = new pg.Client(configFor(url));
   client.on('error', () => undefined);

@@ -12,7 +12,7 @@ export interface TableColumns {
   readonly correspondence: boolean;
   readonly host: string;
   readonly lobby: string;
-  /** A configuration that is stored apart, once for all tables that have it; null where it is short. */
+  /** A long configuration, stored once for all tables that have it; null if it is short. */
   readonly config: LongText | null;
 }
 export interface LongText {
@@ -20,7 +20,7 @@ export interface LongText {
   readonly value: string;
 }
 
-/** Shorter configurations stay where they are. */
+/** Shorter configurations stay in the table's text. */
 const LONG = 4096;
 
 export function columnsOf(table: TableState): TableColumns {
@@ -38,7 +38,7 @@ export function columnsOf(table: TableState): TableColumns {
 
 const hashOf = (text: string): string => `sha256-${createHash('sha256').update(text).digest('base64url')}`;
 
-/** The table with the hash in place of its configuration, also in what was settled when play began. */
+/** The table with the hash in place of its configuration, including the copy made when play began. */
 function withHash(table: TableState, { hash, value }: LongText): object {
   const { options, beginning } = table;
   const isSame = beginning !== null && JSON.stringify(beginning.table.config) === value;
@@ -49,7 +49,7 @@ function withHash(table: TableState, { hash, value }: LongText): object {
   };
 }
 
-/** Puts a configuration that was stored apart back in its places. */
+/** Puts a separately stored configuration back in its places. */
 function putConfig(table: Record<string, unknown>, config: unknown): void {
   const { options, beginning } = table;
   const settled = isObject(beginning) ? beginning['table'] : null;
@@ -58,20 +58,20 @@ function putConfig(table: Record<string, unknown>, config: unknown): void {
 
 /** Permanent key of a command: its guest and the id they gave it. Guest ids contain no colon. */
 export const commandKey = (who: string, id: string): string => `${commandsOf(who)}${id}`;
-/** Prefix of the keys of one guest's commands, and of no others. */
+/** Prefix of the keys of one guest's commands only. */
 export const commandsOf = (who: string): string => `${who}:`;
 
 /** True if its time runs whether or not anyone is there. */
 export const runsByItself = ({ status, correspondence }: TableColumns): boolean =>
   status === 'playing' && correspondence;
 
-/** The text of a table, and of its configuration if that is stored apart. */
+/** The text of a table, and of its configuration if that is stored separately. */
 export interface StateRow {
   readonly lobby: string;
   readonly config: string | null;
 }
 
-/** A table as it was written; undefined for one that no program of ours wrote like that. */
+/** Parses a table; undefined if its text is damaged. */
 export function readState({ lobby, config }: StateRow): TableState | undefined {
   const value = parseJson(lobby);
   if (!isObject(value)) return undefined;
@@ -80,21 +80,21 @@ export function readState({ lobby, config }: StateRow): TableState | undefined {
   if (typeof code !== 'string' || typeof host !== 'string' || !Array.isArray(places) || !isObject(options))
     return undefined;
   if (typeof options['game'] !== 'string' || !isObject(options['limits'])) return undefined;
-  // Its configuration is stored apart, and gone.
+  // Its configuration is stored separately, and missing.
   if (typeof options['config'] === 'string') return undefined;
   // Only this file writes these values, so a value with the outline of a TableState is one.
   return TABLE_STATUSES.some((it) => it === status) ? (value as unknown as TableState) : undefined;
 }
 
-/** The lines of one table, in order. Fails at the first that is damaged. */
+/** Parses the log entries of one table, in order. Fails at the first damaged one. */
 export const readLines = (code: string, rows: readonly LineRow[]): LogEntry[] =>
   rows.map(({ seq, command, entry }) => {
     const found = parseJson(entry);
     if (!isObject(found) || typeof found['at'] !== 'number') throw new Error(`line ${seq} of table ${code} is damaged`);
-    // The rules read it again, as they read every move.
+    // The rules validate it again, like every move.
     return { seq, command, entry: found as unknown as LogEntry['entry'] };
   });
 
-/** One that is damaged is none. */
+/** Null if it is damaged. */
 export const readPicture = (text: string | null): Picture | null =>
   text === null ? null : (read(picture, parseJson(text)) ?? null);

@@ -6,7 +6,7 @@ import { lockBeside, migrationOf, openConnection, ownOnly } from './sqlite-schem
 import type { AnswerRow } from './sqlite-statements.ts';
 import type { LineRow, StoredRow, TableRow } from './storage.ts';
 
-/** Everything, in the order it can be written again. */
+/** Everything, in an order in which it can be restored. */
 const ALL = {
   kept: 'SELECT name, value FROM kept ORDER BY name',
   guest: 'SELECT who, name, picture, seen FROM guests ORDER BY who',
@@ -18,12 +18,12 @@ const ALL = {
   line: 'SELECT seq, command, entry FROM lines WHERE code = ? ORDER BY seq',
 } as const;
 
-/** SQLite would make it, or only say that it is unable to open it. */
+/** Fails with a message if there is no file: SQLite would create it, or only say that it can't open it. */
 export function needFile(path: string): void {
   if (!existsSync(path)) throw new Error(`there is no file ${path}; name the database with --db`);
 }
 
-/** By a connection of its own that sees one moment, whatever a server writes meanwhile; it needs no lock. */
+/** Reads a consistent snapshot over a separate connection, without a lock, while a server may write. */
 export async function* readRows(path: string): AsyncGenerator<StoredRow> {
   needFile(path);
   const db = new DatabaseSync(path, { readOnly: true });
@@ -31,7 +31,7 @@ export async function* readRows(path: string): AsyncGenerator<StoredRow> {
   const all = <R>(sql: string, ...values: string[]): Iterable<R> => db.prepare(sql).iterate(...values) as Iterable<R>;
   try {
     db.exec('BEGIN');
-    // A file of another version has other columns, and one that is only read is not brought up to date.
+    // A file of another version has other columns. For reading, a file isn't migrated.
     if (migrationOf(db, path) !== '')
       throw new Error(`${path} is from an older version of Wordhoard; run \`wordhoard migrate\` first`);
     for (const row of all<{ name: string; value: string }>(ALL.kept)) yield { type: 'kept', ...row };
@@ -54,8 +54,8 @@ export async function* readRows(path: string): AsyncGenerator<StoredRow> {
 const EMPTY = 'SELECT NOT EXISTS (SELECT 1 FROM tables) AND NOT EXISTS (SELECT 1 FROM guests) AS empty';
 
 /**
- * All of it or nothing, into a file with no tables and no guests that no server has open; it is made if there is none. A
- * failure leaves the file as it was, and none where there was none.
+ * Writes all rows or none into a file without tables and guests that no server has open; creates the file if there is
+ * none. A failure leaves the file as it was, or removes a new one.
  */
 export async function restoreRows(path: string, rows: AsyncIterable<StoredRow>): Promise<void> {
   const lock = lockBeside(path);
@@ -70,7 +70,7 @@ export async function restoreRows(path: string, rows: AsyncIterable<StoredRow>):
       db.close();
     }
   } catch (error) {
-    // While we hold the lock: no other process can be using them.
+    // Removed under the lock, while no other process can use them.
     if (isNew) for (const end of ['', '-wal', '-shm', '.lock']) rmSync(`${path}${end}`, { force: true });
     throw error;
   } finally {

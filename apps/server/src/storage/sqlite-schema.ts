@@ -5,7 +5,7 @@ import { SQLITE_DUE_NOTES, SQLITE_NOTES } from './notes.ts';
 import { SIGN } from './store-time.ts';
 import { SQLITE_TEXTS } from './texts.ts';
 
-/** Tells the file from others', for `file` and for ourselves: "WORD". */
+/** Identifies our files, also for the command `file`: "WORD". */
 const APPLICATION_ID = 0x574f5244;
 
 /** Offset to subtract from clocks to get store time. */
@@ -130,7 +130,7 @@ export function migrationOf(db: DatabaseSync, path: string, to: number = SQLITE_
   return steps.length === 0 ? '' : `${steps.map(({ sql }) => sql).join('\n')} PRAGMA user_version = ${to};`;
 }
 
-/** All of it or nothing. */
+/** Runs a migration, completely or not at all. */
 function migrate(db: DatabaseSync, path: string, to: number): void {
   const migration = migrationOf(db, path, to);
   if (migration !== '') db.exec(`BEGIN IMMEDIATE; ${migration} COMMIT`);
@@ -142,8 +142,8 @@ export interface OpenFile {
 }
 
 /**
- * Opens a file for one server alone. The lock is on a file beside it, so that a back-up may be taken while the server
- * runs; it ends with the process, however that ends.
+ * Opens a file for one server. The lock is on a second file next to it, so that the file can be backed up meanwhile; it
+ * ends with the process.
  */
 export function openFile(path: string, version: number = SQLITE_VERSION): OpenFile {
   const lock = lockBeside(path);
@@ -164,7 +164,7 @@ export function openFile(path: string, version: number = SQLITE_VERSION): OpenFi
   }
 }
 
-/** SQLite's own code for a file that is none of its. */
+/** SQLite's error code for a file that is no database. */
 const NOT_A_DATABASE = 26;
 function isDatabase(db: DatabaseSync): boolean {
   try {
@@ -176,16 +176,16 @@ function isDatabase(db: DatabaseSync): boolean {
   }
 }
 
-/** FULL: a commit is on the disk before it is answered for. Who takes a back-up is waited for. */
+/** Opens a connection. FULL: a commit is on the disk before it is acknowledged. Writes wait for a back-up. */
 export function openConnection(path: string): DatabaseSync {
   const db = new DatabaseSync(path);
-  // The first statement that reads it: of a file that is no database SQLite does not say which.
+  // The first statement that reads the file: SQLite's own message doesn't name it.
   if (!isDatabase(db)) throw new Error(`${path} is not a Wordhoard database`);
   db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA busy_timeout = 5000');
   return db;
 }
 
-/** The lock of a file that need not exist yet, for as long as it is not closed; fails if another process has it. */
+/** Locks a file that need not exist yet, until the lock is closed; fails if another process has it. */
 export function lockBeside(path: string): DatabaseSync | null {
   if (path === ':memory:') return null;
   ownOnly(`${path}.lock`);

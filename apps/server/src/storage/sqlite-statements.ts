@@ -78,7 +78,7 @@ export interface TableValues {
   readonly lobby: string;
   readonly config: LongText | null;
 }
-/** A mark in whole milliseconds, and where. */
+/** A table's checkpoint in whole milliseconds. */
 export type MarkValues = { readonly code: string } & Checkpoint;
 
 export type AnswerRow = Omit<StoredAnswer, 'counted'> & { readonly counted: 0 | 1 };
@@ -89,7 +89,7 @@ export interface GuestRow {
   readonly seen: number;
 }
 
-/** Statements of one connection, each planned once, when it is first wanted. */
+/** Statements of one connection, each prepared on first use. */
 export class Statements {
   readonly #db: DatabaseSync;
   readonly #prepared = new Map<Query, StatementSync>();

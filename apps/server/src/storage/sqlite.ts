@@ -19,9 +19,10 @@ import { WriteBatcher } from './write-batcher.ts';
 type StatementResult<K extends keyof Operations> = ReturnType<Operations[K]>;
 
 /**
- * One thread writes and one reads: a slow disk holds up neither the event loop nor who only looks something up. What is
- * to be written while the last commit is on its way is the next commit, whatever tables it is of.
- * @param slowDisk for tests: as long as its first number is 1, no commit comes back from the disk
+ * Opens a SQLite file. One thread writes and one reads, so a slow disk blocks neither the event loop nor readers.
+ * Writes that arrive during a commit go into the next one together, whatever tables they are for.
+ *
+ * @param slowDisk for tests: while its first number is 1, no commit completes
  */
 export async function openSqlite(path: string, slowDisk: Int32Array | null = null): Promise<Storage> {
   const writer = await openThread({ path, role: 'writer', slowDisk });
@@ -132,7 +133,7 @@ export async function openSqlite(path: string, slowDisk: Int32Array | null = nul
     scoresOn: (day, tasks) => read('scoresOn', day, tasks),
     startClock: (now, isClockRight) => write('opened', now, isClockRight),
     saveHeartbeat: (now) => write('alive', now),
-    // The file is one server's alone.
+    // No other server uses the file.
     listen: async () => undefined,
     sendToPeers: () => undefined,
 

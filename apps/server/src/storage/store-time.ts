@@ -5,11 +5,11 @@ const DAY = 86_400_000;
 const LONGEST_JUMP_MS = 14 * DAY;
 
 /**
- * Store time is what every time in a store is given in: milliseconds since 1970, without the time during which no server
- * ran, and without the jumps of a machine's clock. So nothing there grows old, and nothing is due, by either of them.
+ * Every time in a store is in store time: milliseconds since 1970, without the time during which no server ran and
+ * without jumps of a machine's clock. So neither makes anything expire or become due.
  */
 export interface LastSign {
-  /** Store time of the last sign of life; null if there was none. */
+  /** Store time of the last heartbeat; null if there was none. */
   readonly at: number | null;
   /** The servers' offset to store time then. */
   readonly offset: number;
@@ -24,16 +24,16 @@ export interface Calibration {
   readonly shared: number;
 }
 
-/** The names under which a store keeps them; and the time of its own clock at the last sign of life, where it has one. */
+/** The names of these values in a store, and of the store's own time at the last heartbeat. */
 export const SIGN = { at: 'alive', offset: 'clock offset', database: 'database clock' } as const;
 
-/** Reads what a store keeps. A damaged value counts as none: the server must open all the same. */
+/** Reads the stored values. A damaged one counts as missing, so that the server can still start. */
 export function readSign(at: string | undefined, offset: string | undefined, ago: number | null): LastSign {
   const number = (text: string | undefined): number | null => (/^-?\d{1,15}$/.test(text ?? '') ? Number(text) : null);
   return { at: number(at), offset: number(offset) ?? 0, ago };
 }
 
-/** Finds out what store time it is by the clock of a server that opens. Fails if that clock cannot be right. */
+/** Works out store time from the clock of a server that starts. Fails if that clock can't be right. */
 export function calibrate({ at, offset, ago }: LastSign, now: number, isClockRight: boolean): Calibration {
   if (at === null) return { offset, shared: offset };
   const othersRun = ago !== null && ago >= 0 && ago < CLOSE_WITHIN_MS;
@@ -54,15 +54,15 @@ const implausible = (now: number, expected: number): string => {
   );
 };
 
-/** A store as it is written: in whole milliseconds of store time. */
+/** A store whose times are whole milliseconds of store time. */
 export interface RawStorage extends Omit<Storage, 'startClock' | 'saveHeartbeat'> {
-  /** A server opens whose clock says this. */
+  /** Called when a server starts whose clock says this. */
   startClock(now: number, isClockRight: boolean): Promise<Calibration>;
-  /** A sign of life of a server whose clock says this. Gives what clocks have to be set back by. */
+  /** Stores a heartbeat of a server whose clock says this. Returns the offset to subtract from clocks. */
   saveHeartbeat(now: number): Promise<number>;
 }
 
-/** The store to those who go by the clock of this process. */
+/** Wraps a store so that its callers can use the clock of this process. */
 export function onStoreTime(raw: RawStorage): Storage {
   let offset = 0;
   /** Milliseconds by which this machine's clock is ahead of the other servers'. */
@@ -113,7 +113,7 @@ export function onStoreTime(raw: RawStorage): Storage {
     deleteGuests: (since) => raw.deleteGuests(toStoreTime(since)),
     saveAnswer: (answer) => raw.saveAnswer({ ...answer, at: toStoreTime(answer.at) }),
     answersOf: async (day, who) => (await raw.answersOf(day, who)).map(answerInRealTime),
-    // A note's end is a calendar time. It may stay longer: its reader checks that time again.
+    // A note expires by calendar time. It may be stored longer, because its reader checks that time again.
     notes: { ...raw.notes, prune: (now) => raw.notes.prune(Math.floor(now) - Math.max(0, offset)) },
     async startClock(now, isClockRight = false) {
       const found = await raw.startClock(Math.floor(now), isClockRight);
@@ -121,7 +121,7 @@ export function onStoreTime(raw: RawStorage): Storage {
       ahead = found.offset - found.shared;
     },
     async saveHeartbeat(now) {
-      // While this process hung, another may have found that no server ran.
+      // While this process was suspended, another may have found that no server ran.
       offset = (await raw.saveHeartbeat(Math.floor(now) - ahead)) + ahead;
     },
   };

@@ -1,14 +1,14 @@
 import type { Migration } from './migrations.ts';
 
 /**
- * Long configurations are stored once, under their hash, however many tables agree on one: an own list of words has up to
- * 96 kB, every rematch has it again, and a table in play would hold it twice. Where it was in a table's text, its hash is
- * now, which no configuration looks like: they are objects. A text that no table names any more goes with the last of them.
+ * Long configurations are stored once, under their hash, for all tables that share one: a word list has up to 96 kB,
+ * every rematch repeats it, and a table in play would hold it twice. A table's text has the hash in its place; it can't
+ * be mistaken for a configuration, which is an object. A configuration is deleted with the last table that names it.
  */
 const SQLITE_DELETE = `
   DELETE FROM texts WHERE hash = old.config AND NOT EXISTS (SELECT 1 FROM tables WHERE config = old.config);`;
 
-/** Puts every configuration back in its place, as older versions expect it. */
+/** Puts every configuration back into its table, as older versions expect. */
 const INLINE = `
   UPDATE tables SET lobby = replace(lobby, '"config":"' || config || '"',
     '"config":' || (SELECT value FROM texts WHERE hash = config))

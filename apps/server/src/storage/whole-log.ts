@@ -1,7 +1,7 @@
 import type { LogEntry } from '@wordhoard/table';
 import type { Storage } from './storage.ts';
 
-/** The whole log of a table. A store may have it at hand at once, so others are given a turn now and then. */
+/** Reads the whole log of a table, pausing now and then: a store may answer without yielding to the event loop. */
 export async function readWholeLog(
   storage: Pick<Storage, 'entriesAfter'>,
   code: string,

@@ -7,8 +7,8 @@ interface QueuedWrite<In, Out> {
 }
 
 /**
- * Everything asked for while the last batch was on its way is the next batch: the store is waited for once, however many
- * tables have moved. One that cannot be written does not take the others with it.
+ * Collects everything to be written while a batch is under way into the next batch, so that many tables wait for the
+ * store once. An item that can't be written doesn't affect the others.
  */
 export class WriteBatcher<In, Out> {
   readonly #write: (batch: readonly In[]) => Promise<readonly Out[]>;
@@ -16,7 +16,7 @@ export class WriteBatcher<In, Out> {
   #queue: QueuedWrite<In, Out>[] = [];
   #writing: Promise<void> | null = null;
 
-  /** @param failsForAll is an error no fault of what was to be written? Then nothing is tried alone. */
+  /** @param failsForAll true for an error that no item has caused: then none is tried alone */
   constructor(
     write: (batch: readonly In[]) => Promise<readonly Out[]>,
     failsForAll: (error: unknown) => boolean = () => false,
@@ -28,12 +28,12 @@ export class WriteBatcher<In, Out> {
   write(what: In): Promise<Out> {
     return new Promise((done, failed) => {
       this.#queue.push({ what, done, failed });
-      // At the end of this turn of the loop, with whatever else it asks for.
+      // At the end of this turn of the event loop, together with other writes of this turn.
       this.#writing ??= setImmediate().then(() => this.#flush());
     });
   }
 
-  /** When all that was asked for has been answered. */
+  /** Resolves when everything has been written or has failed. */
   async whenIdle(): Promise<void> {
     await this.#writing;
   }
@@ -47,7 +47,7 @@ export class WriteBatcher<In, Out> {
     this.#writing = null;
   }
 
-  /** False when all of it failed and no caller was told yet. */
+  /** False if the whole batch failed and no caller was told yet. */
   async #try(batch: readonly QueuedWrite<In, Out>[], tell: boolean): Promise<boolean> {
     try {
       const out = await this.#write(batch.map(({ what }) => what));

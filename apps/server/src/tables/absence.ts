@@ -1,5 +1,5 @@
 /**
- * Times since when players have been away. Counts only while another player is there: a single player keeps no one
+ * When each absent player left. Absences count only while another player is there: a single player keeps no one
  * waiting.
  */
 export class Absence {
@@ -11,11 +11,11 @@ export class Absence {
   noteReturned(who: string): void {
     this.#since.delete(who);
   }
-  /** Play resumes after a standstill: absences count from now on. */
+  /** Restarts all absences, when play resumes after a standstill. */
   restart(now: number): void {
     for (const who of this.#since.keys()) this.#since.set(who, now);
   }
-  /** When the first of these will have been away for this long. */
+  /** The time at which the first of these guests will have been away for `grace`; null if none is away. */
   firstTimeout(whom: Iterable<string>, grace: number): number | null {
     let soonest: number | null = null;
     for (const who of whom) {

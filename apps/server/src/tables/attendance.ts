@@ -1,21 +1,21 @@
 import { peopleAt, type TableState } from '@wordhoard/table';
 import { Connections } from './connections.ts';
 
-/** The guests of one process at a table, as it tells the others. */
+/** The guests connected to one process at a table, as it reports them to the others. */
 export interface Presence {
-  /** Connected guests, and whether any of their screens is looked at. */
+  /** Connected guests, and whether one of their pages is visible. */
   readonly guests: Readonly<Record<string, boolean>>;
   /** Further guests, too many to name; none of them plays. */
   readonly more: number;
-  /** Those of them whose clients add salts to a shuffle. */
+  /** Named guests whose clients add salts to a shuffle. */
   readonly salted?: readonly string[];
-  /** This process cannot play the match: its rules are others. */
+  /** This process can't play the match, because it has other rules or words. */
   readonly onlyShown?: true;
 }
 
-/** Word for word within what one notice may hold; players are named first. */
+/** As many as fit into one notice; players are named first. */
 const MAX_NAMED = 120;
-/** More than any game seats: of those who are not named here no salt is awaited. */
+/** More than any game has seats. No salt is expected from guests not named here. */
 const MAX_SALTED = 40;
 
 /** All guests at a table: those connected here, and those that other processes report. */
@@ -23,7 +23,8 @@ export class Attendance extends Connections {
   readonly #elsewhere = new Map<string, Presence>();
 
   /**
-   * Takes another process's report; null: it has unloaded the table, or is gone. Returns true if a guest came or went.
+   * Stores another process's report; null if it has unloaded the table or has ended. Returns true if a guest came or
+   * went.
    */
   setPeerPresence(from: string, presence: Presence | null): boolean {
     const crowd = (it: Presence | null | undefined): string =>
@@ -53,7 +54,7 @@ export class Attendance extends Connections {
     const people = peopleAt(table);
     const named = Object.entries(here).sort(([a], [b]) => Number(people.has(b)) - Number(people.has(a)));
     const guests = Object.fromEntries(named.slice(0, MAX_NAMED));
-    // Also of those without a place: they may take one, and nothing would be said again.
+    // Including guests without a seat: they may take one without a further report.
     const adding = Object.keys(guests).filter((who) => this.#addsSaltHere(who));
     const salted = adding.slice(0, MAX_SALTED);
     return {
@@ -65,7 +66,7 @@ export class Attendance extends Connections {
   #addsSaltHere(who: string): boolean {
     return [...this.clients].some((client) => client.salted && client.who === who);
   }
-  /** Is a client of this guest there that adds salts to a shuffle? */
+  /** True if a connected client of this guest adds salts to a shuffle. */
   addsSalt(who: string): boolean {
     return this.#addsSaltHere(who) || [...this.#elsewhere.values()].some(({ salted }) => salted?.includes(who));
   }
@@ -92,7 +93,7 @@ export class Attendance extends Connections {
 
 const hasGuests = ({ guests, more }: Presence): boolean => more > 0 || Object.keys(guests).length > 0;
 
-/** One screen that is looked at is enough, wherever it is. */
+/** A guest counts as looking if one of their pages is visible, in any process. */
 function merge(all: readonly Readonly<Record<string, boolean>>[]): Record<string, boolean> {
   const merged: Record<string, boolean> = {};
   for (const guests of all)

@@ -5,7 +5,7 @@ import type { TableClient } from './connections.ts';
 export class AutoPassFeed {
   readonly #sent = new WeakMap<TableClient, Map<number, string>>();
 
-  /** This one has just come, and knows nothing. */
+  /** Sends everything again to a client that has just entered. */
   reset(client: TableClient): void {
     this.#sent.delete(client);
   }

@@ -24,7 +24,7 @@ type Change = (table: TableState) => TableState | ServerRefusal;
 
 /** Facts a change may depend on besides the table. */
 interface ChangeContext extends Pick<TableServices, 'findGame'> {
-  /** Away for as long as it takes; null: not away at all. */
+  /** True if the others need not wait for this seat any longer; null if its player isn't away. */
   isAwayTooLong(seat: Seat): boolean | null;
   /** True if the others have kept the requester waiting for long. */
   hasWaitedLong(): boolean;

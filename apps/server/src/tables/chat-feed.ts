@@ -6,7 +6,7 @@ const NOTHING: readonly StoredChatLine[] = [];
 
 const publicLine = ({ n, seat, name, text }: StoredChatLine): ChatLine => ({ n, seat, name, text });
 
-/** Sends the chat of a table to all who are there, each line once; after a deletion everything that is left. */
+/** Sends a table's chat to all clients, each line once; after a deletion, everything that is left. */
 export class ChatFeed {
   /** Lines each client has been sent; no entry for a client that has just entered. */
   readonly #sent = new WeakMap<TableClient, readonly StoredChatLine[]>();

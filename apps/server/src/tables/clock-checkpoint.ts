@@ -3,11 +3,11 @@ import type { Clock } from '../clock.ts';
 import { type Checkpoint, LEASE_MS } from '../storage/storage.ts';
 import type { MatchClock } from './match-clock.ts';
 
-/** Match time by what was last remembered of it: it may have run on since then. */
+/** Match time now, according to a checkpoint: it may have run on since then. */
 export const matchTimeAfter = ({ at, since }: Checkpoint, clock: Clock): Time =>
   at + (since === null ? 0 : Math.max(0, Math.floor(clock.now() - since)));
 
-/** Checkpoints of a table besides its log: its match time, and when people were last there. */
+/** The checkpoint of a table besides its log: its match time, and when people were last there. */
 export class ClockCheckpoint {
   readonly #clock: Clock;
   readonly #matchClock: MatchClock;
@@ -23,11 +23,11 @@ export class ClockCheckpoint {
     this.#savedTouch = touched;
   }
 
-  /** People have done something. */
+  /** Notes that a person did something. */
   touch(): void {
     this.#touched = this.#clock.now();
   }
-  /** Is there something to be remembered, or has match time moved this far since? */
+  /** True if people did something since the last checkpoint, or match time has moved by `atLeast`. */
   isDue(atLeast: number): boolean {
     return this.#touched > this.#savedTouch || this.#matchClock.now() - this.#savedTime >= atLeast;
   }

@@ -1,6 +1,6 @@
 import type { AnyRefusal } from '@wordhoard/protocol';
 
-/** Answers kept for repeated commands. Moves are remembered for good, by the log. */
+/** Answers in the cache. Moves don't need it: the log remembers them for good. */
 const MAX_ANSWERS = 200;
 
 /** Answers to commands: a command repeated under the same id isn't executed again, and gets the same answer. */

@@ -12,24 +12,24 @@ import { serializeUpdate } from './update-text.ts';
 /** A client connected to a table. */
 export interface TableClient {
   readonly who: string;
-  /** It keeps what it sees: a view that is as it was need not be sent again. */
+  /** It remembers its last view, so an unchanged view need not be sent again. */
   readonly brief: boolean;
   /** It adds salts to the shuffle of a match that is about to start. */
   readonly salted?: boolean;
-  /** Takes JSON: what goes to many is written once. */
+  /** Takes JSON, so that a message to many clients is serialised once. */
   send(text: string): void;
-  /** Says goodbye for this reason and hangs up. */
+  /** Sends the reason and closes the connection. */
   dismiss(refusal: ServerRefusal): void;
 }
 
-/** The viewers a guest is: one for every seat they hold, or the audience. */
+/** The viewers of a guest: one for every seat they hold, or the spectators. */
 export function viewersFor(table: TableState, who: string): Viewer[] {
   const mine = placesOf(table, who);
   if (mine.length > 0) return mine;
   return table.options.watching ? ['audience'] : [];
 }
 
-/** Does this guest look through these eyes? */
+/** True if this guest is that viewer. */
 function isViewer(table: TableState, who: string, viewer: Viewer): boolean {
   if (viewer !== 'audience') return table.places[viewer]?.who === who;
   return table.options.watching && !table.places.some((place) => place?.who === who);
@@ -37,7 +37,7 @@ function isViewer(table: TableState, who: string, viewer: Viewer): boolean {
 
 const toText = (message: ServerMessage): string => JSON.stringify(message);
 
-/** Sockets of spectators at one table, and of one guest among them, at most. */
+/** Spectators' connections at one table, and those of one guest among them. */
 const MAX_SPECTATORS = 100;
 const MAX_PER_GUEST = 4;
 
@@ -46,9 +46,9 @@ export class Connections {
   readonly #clients = new Set<TableClient>();
   /** Clients whose page is hidden, as on a phone in a pocket. */
   readonly #hidden = new WeakSet<TableClient>();
-  /** Clients that have been sent the table in `#told`. Others need the whole table. */
+  /** Clients that have been sent `#lastInfo`. Others need the whole table. */
   readonly #informed = new WeakSet<TableClient>();
-  /** The view that each was last sent, for each viewer they are: what is as it was is not sent again. */
+  /** The last view sent to each client, by viewer; an unchanged one isn't sent again. */
   readonly #views = new WeakMap<TableClient, Map<Viewer, object>>();
   #lastInfo: TableInfo | null = null;
 
@@ -84,8 +84,8 @@ export class Connections {
     return false;
   }
   /**
-   * True if a player is there or, where only bots play, anyone at all. A single player must be looking; two wait for
-   * each other, whatever else they look at meanwhile.
+   * True if a player is there or, if only bots play, anyone at all. A single player must see the page; two wait for
+   * each other even if it is hidden.
    */
   isAttended(table: TableState): boolean {
     const people = peopleAt(table);
@@ -96,7 +96,7 @@ export class Connections {
   countSpectators(table: TableState): number {
     return new Set(this.#spectators(table).map(({ who }) => who)).size;
   }
-  /** Is there room for this one too? For who has a place there always is. */
+  /** True if there is room for this client. For players there always is. */
   hasRoom(newcomer: TableClient, table: TableState): boolean {
     if (this.#clients.has(newcomer) || peopleAt(table).has(newcomer.who)) return true;
     const watching = this.#spectators(table);
@@ -133,7 +133,7 @@ export class Connections {
   /** Sends each update to the clients that are its viewer, and to no others. */
   sendUpdates(updates: readonly GameUpdate[], table: TableState): void {
     const { config } = table.options;
-    // Written once each, however many look through those eyes.
+    // Each is serialised once, however many clients get it.
     const news = updates.map((update) => ({ update, whole: '', brief: '' }));
     for (const client of this.#clients) {
       for (const it of news) {
@@ -155,8 +155,8 @@ export class Connections {
     client.send(serializeUpdate(update, table.options.config));
   }
   /**
-   * Was this one last sent such a view? Asked of what it says, not of which object it is: that might tell of what happened
-   * unseen. From now on this is the view they have.
+   * True if the client was last sent an equal view; stores this one as its last. Compares contents, not objects: a new
+   * object could reveal that something hidden happened.
    */
   #hasView(client: TableClient, { viewer, seen: { view } }: GameUpdate): boolean {
     const views = this.#views.get(client) ?? new Map<Viewer, object>();

@@ -8,7 +8,7 @@ interface DraftFlusherOptions {
   failed(why: unknown): void;
 }
 
-/** Gets drafts into the log in time. */
+/** Writes drafts to the log within a time limit. */
 export class DraftFlusher {
   readonly #options: DraftFlusherOptions;
   #cancel: () => void = () => {};
@@ -18,12 +18,12 @@ export class DraftFlusher {
     this.#options = parts;
   }
 
-  /** Something is in memory only. */
+  /** Sets the timer, once a draft is in memory only. */
   schedule(): void {
     if (this.#isStopped) return;
     this.#cancel = this.#options.clock.setTimer(DRAFT_FLUSH_MS, () => this.flush());
   }
-  /** In its turn; and again in a while if it fails: the disk may be full now and not then. */
+  /** Writes the drafts; if that fails, tries again later, because a full disk may have room then. */
   flush(): void {
     const { queue, running, failed } = this.#options;
     if (!running()?.hasPendingDrafts) return;
@@ -35,7 +35,7 @@ export class DraftFlusher {
         this.schedule();
       });
   }
-  /** The table is in memory no more. */
+  /** Cancels the timer for good: the table leaves memory. */
   stop(): void {
     this.#isStopped = true;
     this.#cancel();

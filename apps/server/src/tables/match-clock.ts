@@ -1,7 +1,7 @@
 import type { Time } from '@wordhoard/kernel';
 import { awakeTime, type Clock } from '../clock.ts';
 
-/** Match time: runs only while a player is there, and stands still while no server runs or this one is stopped. */
+/** Match time. It runs only while a player is there, and stands still while no server runs or this one is suspended. */
 export class MatchClock {
   readonly #clock: Clock;
   #startedAt: Time;
@@ -25,11 +25,11 @@ export class MatchClock {
     this.#startedAt = this.now();
     this.#since = null;
   }
-  /** It is at least this late: others have said so. */
+  /** Moves match time forward to what another process has reported. */
   advanceTo(time: Time): void {
     this.#startedAt += Math.max(0, time - this.now());
   }
-  /** Real milliseconds from now until it is this late; null while it stands. */
+  /** Real milliseconds until match time is `time`; null while it stands still. */
   msUntil(time: Time): number | null {
     return this.#since === null ? null : this.#since + (time - this.#startedAt) - awakeTime(this.#clock);
   }

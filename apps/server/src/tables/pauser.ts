@@ -1,13 +1,16 @@
-/** No turn of the loop may be longer than this for the replay of one log, in ms. */
+/** Longest time in ms for which the replay of a log may block the event loop. */
 const LONGEST_MS = 5;
 
-/** For work in small parts, asked after each: gives others a turn when the last one was too long ago. */
+/**
+ * Creates a function to call after each part of long work. It returns a promise to wait for when the event loop has
+ * been blocked for too long.
+ */
 export function createPauser(now: () => number = () => performance.now()): () => Promise<void> | undefined {
   let since = now();
   let isFresh = false;
   return () => {
     if (!isFresh) {
-      // Its first part in this turn of the loop.
+      // The first part in this turn of the event loop.
       isFresh = true;
       since = now();
       setImmediate(() => {

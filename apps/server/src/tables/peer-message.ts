@@ -4,10 +4,10 @@ import type { Presence } from './attendance.ts';
 
 /** Messages between processes that serve the same tables, besides their writes. Any of them may be lost. */
 export type PeerMessage =
-  /** The guests here, and the match time. `asks`: please send yours. */
+  /** The guests connected here, and the match time. `asks` requests the same from the receiver. */
   | { readonly type: 'here'; readonly presence: Presence; readonly at: Time; readonly asks: boolean }
-  /** This process has put the table away. */
+  /** This process has unloaded the table. */
   | { readonly type: 'away' }
   | { readonly type: 'said'; readonly seat: number; readonly phrase: Phrase }
-  /** About no table: this process is alive. */
+  /** A heartbeat, which concerns no table. */
   | { readonly type: 'alive' };

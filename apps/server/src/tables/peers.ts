@@ -1,4 +1,4 @@
-/** The other processes that serve the same tables, as far as they give signs of life. */
+/** The other processes that serve the same tables, by their heartbeats. */
 export class Peers {
   readonly #silenceMs: number;
   readonly #lastSigns = new Map<string, number>();
@@ -10,14 +10,14 @@ export class Peers {
     this.#silenceMs = silenceMs;
   }
 
-  /** True for one that was not known. */
+  /** Notes a heartbeat; returns true for a new process. */
   noteSign(from: string, now: number): boolean {
     const isNew = !this.#lastSigns.has(from);
     this.#lastSigns.set(from, now);
     return isNew;
   }
 
-  /** Processes that have fallen silent; each is named once. */
+  /** Removes and returns the processes without a recent heartbeat. */
   takeSilent(now: number): string[] {
     const gone = [...this.#lastSigns].filter(([, at]) => now - at > this.#silenceMs).map(([from]) => from);
     for (const from of gone) this.#lastSigns.delete(from);

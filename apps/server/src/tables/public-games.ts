@@ -7,14 +7,14 @@ import { recordOfTable } from './record.ts';
 import type { TableServices } from './services.ts';
 
 const DAY = 86_400_000;
-/** Time a finished table is kept after the last visit; a link outlives its table by this at most. */
+/** Retention of a finished table after the last visit; a link lasts at most this much longer. */
 const LINK_RETENTION_MS = 365 * DAY;
 
-/** 128 random bits: guessing one is hopeless, and it leads to the game and not to its table. */
+/** 128 random bits, which can't be guessed. The link leads to the game, not to its table. */
 export const newLinkId = (): string => randomBytes(16).toString('base64url');
 const LINK_ID = /^[\w-]{22}$/;
 
-/** Owned by no guest: each player may ask to be forgotten. */
+/** Belongs to no guest, because each player may delete their data. */
 export const linkNote = (id: string, code: string, now: number): Note => ({
   kind: 'game',
   id,
@@ -26,7 +26,7 @@ export const linkNote = (id: string, code: string, now: number): Note => ({
 
 interface Lookup extends Pick<TableServices, 'pause'> {
   readonly storage: Pick<Storage, 'entriesAfter'> & { readonly notes: Pick<Notes, 'find'> };
-  /** The table with this code, without taking it up into memory. */
+  /** The state of the table with this code, without loading the table. */
   findState(code: string): Promise<TableState | undefined>;
 }
 

@@ -11,7 +11,7 @@ type RecordServices = Pick<TableServices, 'pause'> & { readonly storage: Pick<St
 const isPlayer = (table: TableState, who: string | undefined): boolean =>
   who !== undefined && placesOf(table, who).length > 0;
 
-/** May this guest know that there is something to have a record of? */
+/** True if this guest may know that the table has a record. */
 export const mayKnowOfRecord = (table: TableState, who: string | undefined): boolean =>
   isPlayer(table, who) || (isFinished(table.status) && table.options.watching);
 
@@ -26,7 +26,7 @@ export async function recordFor(
   return (await recordOfTable(services, table)) ?? refuse('not-over');
 }
 
-/** The record of a table, without asking who wants it; undefined if it was never played. */
+/** The record of a table, without a check of who may have it; null if it was never played. */
 export async function recordOfTable(
   { storage, pause }: RecordServices,
   { beginning, code, options, places }: TableState,

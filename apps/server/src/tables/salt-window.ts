@@ -1,14 +1,12 @@
 import { hasAllSalts, type PendingShuffle } from '@wordhoard/table';
 import type { Clock } from '../clock.ts';
 
-/** Time a starting match waits for salts: far longer than a message takes, and short enough not to be felt. */
+/** Time a starting match waits for salts: much longer than a message takes, and too short to notice. */
 const SALTS_WITHIN_MS = 1000;
-/**
- * The same while no client is there that would add one: the maker of a table that starts at once is on the way to it.
- */
+/** The same while no client that adds one is connected: the host of a table that starts at once is about to enter. */
 const HOST_ENTERS_WITHIN_MS = 10_000;
 
-/** Until when a table waits for the salts of its shuffle. */
+/** How long a table waits for the salts of its shuffle. */
 export class SaltWindow {
   readonly #clock: Clock;
   #until: number | null = null;

@@ -4,7 +4,7 @@ import type { SeedSource } from '@wordhoard/table';
 
 const randomHex = (bytes: number): string => randomBytes(bytes).toString('hex');
 
-/** By chance; or, for tests, from a text: the same text, the same deal and the same luck of the bots. */
+/** Draws random seeds; or, for tests, derives them from a text, which fixes the deal and the bots' luck. */
 export const drawSeeds = (deal: string | null, hex: (bytes: number) => string = randomHex): SeedSource => ({
   seed: deal === null ? hex(32) : seedFrom(deal),
   nonce: hex(16),

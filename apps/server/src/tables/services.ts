@@ -6,7 +6,7 @@ import type { Logger } from '../logger.ts';
 import type { TurnNotice } from '../push/notifier.ts';
 import type { Storage } from '../storage/storage.ts';
 
-/** 'salted': as soon as its host has come and added salts, or has not. */
+/** 'salted': once its host has entered and added a salt, or has had time to. */
 export type StartAtOnce = boolean | 'salted';
 
 /** A game ready to be played with the words of this server. */
@@ -26,7 +26,7 @@ export interface TableServices {
   readonly clock: Clock;
   readonly storage: Storage;
   readonly log: Logger;
-  /** For a bot at a table of this guest. */
+  /** Finds a bot's move, for a table of this guest. */
   think(request: ThinkRequest, guest: string): ReturnType<Think>;
   /** Multiplies all the time bots take; 1 by default. */
   readonly botPace?: number;
@@ -34,17 +34,19 @@ export interface TableServices {
   readonly graceMs: { readonly live: number; readonly relaxed: number };
   /** Content hash of the words. */
   readonly words: string;
-  /** A fixed seed for every table, for tests; null for chance. */
+  /** A fixed seed for every table, for tests; null for random seeds. */
   readonly deal: string | null;
-  /** Random bytes in hex, if they aren't to come from the system. */
+  /** A source of random bytes in hex; the system's by default. */
   readonly randomHex?: (bytes: number) => string;
   /** Sends notifications about correspondence games; missing where there are none. */
   readonly notifications?: { notify(call: TurnNotice): void; withdraw(code: string, who: string): void };
   /** Limits one guest's chat; without it there is no limit. */
   readonly chatRate?: { take(who: string): boolean };
-  /** Something to wait for, if what is being done has kept others waiting for long enough. */
+  /** Returns a promise to wait for if the event loop has been blocked for too long. */
   pause(): Promise<void> | undefined;
   findGame(id: string): Promise<ReadyGame | undefined>;
-  /** Opens a further table, under a code of its own; and starts it if asked to and possible. Its maker pays for it. */
+  /**
+   * Creates another table under a new code, and starts it if requested and possible. Its creator's budget is charged.
+   */
   openTable(maker: TableCreator, table: TableState, start: StartAtOnce): Promise<TableState | AnyRefusal>;
 }

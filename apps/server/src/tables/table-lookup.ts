@@ -6,14 +6,14 @@ import type { Tables } from './tables.ts';
 
 export interface TableLookupServices {
   readonly tables: Tables;
-  /** Wrong codes of one guest, and of one address. */
+  /** Limits wrong codes per guest and per address. */
   readonly tries: VisitorBudget;
 }
 
 /**
- * Tables are found by their code, and codes must not be found by trying. Every try is paid for before anything is looked
- * up, however many are under way at once, and paid back if it was right. Who has nothing left to pay with still gets to
- * the tables where they have a place, and is told the same about all others, be they there or not.
+ * Finds tables by their code, and keeps codes from being guessed. Every try is charged before the look-up, even if many
+ * run at once, and refunded if the code was right. A guest without budget still gets to the tables where they have a
+ * seat; all others are refused alike, whether they exist or not.
  */
 export class TableLookup {
   readonly #services: TableLookupServices;
@@ -21,7 +21,7 @@ export class TableLookup {
     this.#services = services;
   }
 
-  /** @param isOpen is this table, which is there, for this visitor? Otherwise it is as if it were not. */
+  /** @param isOpen false for a table that this visitor may not know of: it must look like one that doesn't exist */
   async find(
     code: string,
     visitor: RequestSource,
@@ -31,7 +31,7 @@ export class TableLookup {
     const paid = tries.charge(visitor);
     const { who, address } = visitor;
     if (!paid && (who === undefined || !(await tables.hasSeat(code, who)))) return refuse('too-fast');
-    // Not paid back: whether a table is in memory already must stay secret, too.
+    // Not refunded, because that would reveal whether a table is in memory.
     if (!tables.hasRoomFor(code, address)) return refuse('too-many-tables');
     const table = await tables.find(code, address);
     // The table is still there when the server is back, so this must not look like an unknown code.

@@ -45,40 +45,40 @@ import { StoredState } from './stored-state.ts';
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 
-/** A crash costs no more match time than this, and in the players' favour. In correspondence a minute is nothing. */
+/** Intervals of checkpoints. A crash loses at most this much match time, in the players' favour. */
 const CHECKPOINT_EVERY = { live: SECOND, correspondence: MINUTE } as const;
 
-/** The longest from one sign of life for other processes to the next; it is then also looked which tables are due. */
+/** Longest interval of messages to other processes, and of checks for tables that are due. */
 const CHECK_EVERY = 2 * SECOND;
-/** Signs of life within the time after which a silent process is taken for gone: one may be late. */
+/** Messages within the time after which a silent process counts as gone, so that one may be late. */
 const SIGNS_OF_LIFE = 3;
-/** Interval at which a running server writes a sign of life. */
+/** Interval at which a running server stores a heartbeat. */
 const HEARTBEAT_EVERY = 20 * SECOND;
-/** Existing tables may exceed the limit for new ones by this factor: guests must get to a table they have. */
+/** Existing tables may exceed the limit for new ones by this factor, so that guests can enter a table they have. */
 const EXISTING_TABLES_FACTOR = 2;
-/** Tables taken up at once because something is due there. */
+/** Most tables loaded at once because an event is due. */
 const MAX_DUE_AT_ONCE = 50;
 
 const MAX_CODE_TRIES = 20;
 const MAX_LISTED = 50;
-/** A table of another process is in use if it was touched this recently: the process that has it sees to that. */
+/** A table of another process is in use if it was touched this recently; that process touches it regularly. */
 const IN_USE = 2 * MINUTE;
 
 export interface TablesOptions extends Omit<TableServices, 'findGame' | 'openTable' | 'pause' | 'words'> {
   readonly lexicon: Lexicon;
   readonly loadGame: LoadGame;
-  /** For tests in which durations must not count. */
+  /** For tests whose results must not depend on durations. */
   readonly pause?: TableServices['pause'];
-  /** Tables in memory at once, beyond which no new one is made. */
+  /** Tables in memory; beyond that no new one is made. */
   readonly maxTables: number;
-  /** Of those, tables for guests of one address: no single address fills the memory. */
+  /** Of those, tables for guests of one address, so that no address fills the memory. */
   readonly maxTablesPerAddress: number;
-  /** The budget that every new table is paid from. */
+  /** Limits new tables. */
   readonly budget: Pick<VisitorBudget, 'charge'>;
-  /** The budget for the bytes of a new table; and the most that all tables of one guest may take in the store. */
+  /** Limits the bytes of new tables, and the bytes of all tables of one guest in the store. */
   readonly writing: Pick<VisitorBudget, 'charge'>;
   readonly maxBytesPerGuest: number;
-  /** Tables that wait or are in play of which one guest is the host. */
+  /** Waiting or running tables of one host. */
   readonly maxTablesPerGuest: number;
   readonly peerSilenceMs: number;
 }
@@ -88,12 +88,12 @@ export class Tables {
   readonly #services: TableServices;
   readonly #options: TablesOptions;
   readonly #tables = new Map<string, Promise<LiveTable | undefined>>();
-  /** Time each was last asked for: a guest who has just found a table must be able to enter it. */
+  /** When each table was last requested: a guest who has just found a table is about to enter it. */
   readonly #requestedAt = new Map<string, number>();
-  /** The address of the guest each was loaded for; none for tables that were loaded because something is due there. */
+  /** The address each table was loaded for; none for tables loaded because an event is due. */
   readonly #loadedFor = new Map<string, string>();
   readonly #perAddress = new NetworkCounts();
-  /** Tables that are being made, in all and by each guest. */
+  /** Tables being created, in all and by each guest. */
   #opening = 0;
   readonly #openingFor = new Tally();
   readonly #games = new Map<string, Promise<ReadyGame | undefined>>();
@@ -118,12 +118,12 @@ export class Tables {
     };
   }
 
-  /** Begins to look after the tables, and to hear what other processes do with them. */
+  /** Starts maintenance, and listening to other processes. */
   async start(): Promise<void> {
     const { storage, clock, log } = this.#options;
     await storage.listen({
       onWrite: (code, what) => this.#withLoaded(code, (table) => table.onPeerWrite(what)),
-      // Only processes of ours write there, and they write Words.
+      // Only our own processes write there, and they write a PeerMessage.
       onMessage: (code, word, from) => this.#onPeerMessage(code, word as PeerMessage, from),
       onGap: () => {
         for (const code of this.#tables.keys()) this.#withLoaded(code, (table) => table.onPeerGap());
@@ -148,14 +148,14 @@ export class Tables {
     return this.#tables.size + this.#opening < most && this.#perAddress.hasRoom(address, maxTablesPerAddress);
   }
 
-  /** The table with this code, from memory or from storage. `address` is whose share of the memory it takes. */
+  /** Finds the table with this code, in memory or in the store. It counts towards the limit of `address`. */
   find(text: string, address: string): Promise<LiveTable | undefined> {
     const code = readCode(text);
     if (code === undefined || this.#isClosing) return Promise.resolve(undefined);
     this.#requestedAt.set(code, this.#options.clock.now());
     return this.#getOrLoad(code, address);
   }
-  /** The same for the server's own work, which counts for no address. */
+  /** The same for the server itself, which counts towards no address. */
   async load(code: string): Promise<LiveTable | undefined> {
     return this.#isClosing ? undefined : this.#getOrLoad(code);
   }
@@ -173,7 +173,7 @@ export class Tables {
     return table;
   }
 
-  /** Has this guest a place at the table with this code? Looks only; nothing is taken up into memory. */
+  /** True if this guest has a seat at the table with this code. Doesn't load the table. */
   async hasSeat(text: string, who: string): Promise<boolean> {
     const code = readCode(text);
     if (code === undefined) return false;
@@ -181,7 +181,7 @@ export class Tables {
     return state !== undefined && peopleAt(state).has(who);
   }
 
-  /** A new table with its maker, the others at the same device, and bots in the first places. */
+  /** Creates a table and seats its creator, the others at the same device, and bots. */
   create(maker: TableCreator, wanted: NewTable, bringsSalts = false): Promise<TableState | AnyRefusal> {
     return this.#openTable(maker, wanted.start && (bringsSalts ? 'salted' : true), async () => {
       const ready = await this.#game(wanted.options.game);
@@ -193,19 +193,19 @@ export class Tables {
     });
   }
 
-  /** The shuffle of a match that is over, once more: for this guest, at a table of their own, which begins at once. */
+  /** Creates a table for this guest with the shuffle of a finished match, and starts it. */
   repeatDeal(of: TableState, maker: TableCreator, wanted: DealRequest): Promise<TableState | AnyRefusal> {
     return this.#openTable(maker, true, async () => {
       const next = sameDealOf(of, '', maker.who, wanted);
       if (isRefusal(next)) return next;
       const ready = await this.#game(of.options.game);
       if (!ready) return refuse('no-such-game');
-      // By other rules or words the same shuffle would not be the same game.
+      // Under other rules or words, the same shuffle would not be the same game.
       return (of.beginning && outdatedReason(ready.game, this.#options.lexicon.id, of.beginning)) ?? next;
     });
   }
 
-  /** The game behind a link, for anyone who has it, if all its players let it be seen. */
+  /** The public game of a link, if all its players made it public. */
   publicGame(id: string): Promise<PublicGame | ServerRefusal> {
     return publicGame(this.#lookup(), id);
   }
@@ -218,7 +218,7 @@ export class Tables {
     return { storage: this.#options.storage, pause: this.#services.pause, findState: (code) => this.#findState(code) };
   }
 
-  /** The events of the first playing of a table's deal, up to where this guest has got in theirs. */
+  /** The events of the first match of a repeated deal, as far as this guest has got in the second. */
   async ghost(table: LiveTable, { who, address }: TableCreator): Promise<Ghost | ServerRefusal> {
     const { deal } = table.state;
     if (!deal || table.state.places[deal.seat]?.who !== who) return refuse('no-such-table');
@@ -231,11 +231,11 @@ export class Tables {
     return { name: first.state.places[seat]?.name ?? '', seat, events };
   }
 
-  /** Public tables with a free place and a person there. */
+  /** Public tables with a free seat that are in use. */
   async listings(): Promise<TableListing[]> {
     const { storage, clock } = this.#options;
     const here = (await this.#loadedTables()).filter((table) => table.isAttended).map(({ state }) => state);
-    // A table that is not in memory here can be in use only at another process.
+    // A table that isn't in memory here can be in use only in another process.
     const elsewhere =
       storage.self === null ? [] : await storage.publicTables('waiting', clock.now() - IN_USE, MAX_LISTED);
     return [...here.reverse(), ...elsewhere.filter(({ code }) => !this.#tables.has(code))]
@@ -259,7 +259,7 @@ export class Tables {
     ].slice(0, MAX_LISTED);
   }
 
-  /** Of these tables, those whose people play again elsewhere and wait for this guest, who has a place there. */
+  /** Rematches of these tables that have started or wait, and where this guest has a seat. */
   async rematches(who: string, codes: readonly string[]): Promise<Rematch[]> {
     const found = await Promise.all(
       codes.map(async (of): Promise<Rematch[]> => {
@@ -274,13 +274,13 @@ export class Tables {
     return found.flat();
   }
 
-  /** Of these codes, those of tables at which this guest has a place. Looks at their own tables and at no other. */
+  /** Those of the codes whose tables seat this guest. Reads only the list of the guest's own tables. */
   async filterOwn(who: string, codes: readonly string[]): Promise<string[]> {
     const own = new Set(await this.#options.storage.tablesOf(who));
     return codes.filter((code) => own.has(code));
   }
 
-  /** Entries for those of these tables where this guest has a place. */
+  /** List entries for those of the tables where this guest has a seat. */
   async myTables(who: string, address: string, codes: readonly string[]): Promise<MyTable[]> {
     const found = await Promise.all(
       codes.map(async (code): Promise<MyTable[]> => {
@@ -293,7 +293,7 @@ export class Tables {
     return found.flat();
   }
 
-  /** Everything this guest has a place at: for a device of theirs that knows of nothing yet. */
+  /** All tables where this guest has a seat, for a newly linked device. */
   async historyOf(who: string): Promise<HistoryTable[]> {
     const codes = await this.#options.storage.tablesOf(who);
     const found = await Promise.all(codes.map((code) => this.#findState(code)));
@@ -302,7 +302,7 @@ export class Tables {
     );
   }
 
-  /** Deletes what only this guest has played, and takes them out of what others have played too. */
+  /** Deletes tables that only this guest has played at, and removes the guest from the others. */
   async forgetGuest(who: string, stranger: string): Promise<void> {
     const { storage, log } = this.#options;
     for (const code of await storage.tablesOf(who)) {
@@ -320,7 +320,7 @@ export class Tables {
     }
   }
 
-  /** The same for a damaged table. If even its places can't be read, it is deleted. */
+  /** The same for a damaged table. It is deleted if even its seats can't be read. */
   async #forgetInDamaged(code: string, who: string, stranger: string): Promise<void> {
     const { storage, clock } = this.#options;
     const state = await storage.tableState(code);
@@ -335,7 +335,7 @@ export class Tables {
     await storage.forgetCommands(code, who);
   }
 
-  /** For what can be told without: undefined where there is no room, and of a table that is damaged. */
+  /** Finds a table for optional details: undefined if there is no room for it, or it is damaged. */
   async #findIfRoom(code: string, address: string): Promise<LiveTable | undefined> {
     return this.hasRoomFor(code, address) ? this.find(code, address).catch(() => undefined) : undefined;
   }
@@ -357,12 +357,12 @@ export class Tables {
       await this.#saveCheckpoints(marks);
       await storage.saveHeartbeat(clock.now());
     } catch (error) {
-      // The log has all that was answered for: only how late it was is lost.
+      // Everything acknowledged is in the log; only the exact match time is lost.
       log.error({ err: error }, 'closing tables failed');
     }
   }
 
-  /** Passes news to a table that is in memory or being loaded; news of others can be ignored. */
+  /** Passes a message to a table that is in memory or being loaded; for others it can be ignored. */
   #withLoaded(code: string, then: (table: LiveTable) => void): void {
     void this.#tables.get(code)?.then(
       (table) => table && then(table),
@@ -394,7 +394,7 @@ export class Tables {
     if (known) return known;
     const { loadGame, lexicon } = this.#options;
     const ready = loadGame(id).then((pack) => pack && { pack, game: bindGame(pack, lexicon) });
-    // Ids come from outside: only those of real games are remembered.
+    // Ids come from clients, so only those of existing games are cached.
     void ready.then(
       (found) => found && this.#games.set(id, ready),
       () => undefined,
@@ -403,8 +403,8 @@ export class Tables {
   }
 
   /**
-   * The one way to a new table, however it is asked for. It is paid for before anything is done, and refused where its maker
-   * or their address has as much as one may. What `make` gives gets a code of its own.
+   * Creates every new table. It is charged before any work, and refused if its creator or their address has reached a
+   * limit. The result of `make` gets a new code.
    */
   async #openTable(
     maker: TableCreator,
@@ -416,7 +416,7 @@ export class Tables {
     if (!this.#options.budget.charge(maker)) return refuse('too-fast');
     const isFull = this.#tables.size + this.#opening >= this.#options.maxTables;
     if (isFull || !this.hasRoomFor('', address)) return refuse('too-many-tables');
-    // Counted from now on: many may be asked for at once.
+    // Counted from now on, because many may be requested at once.
     this.#perAddress.add(address);
     this.#openingFor.add(who);
     this.#opening += 1;
@@ -457,7 +457,7 @@ export class Tables {
     return tables.flatMap((it) => (it.status === 'fulfilled' && it.value ? [it.value] : []));
   }
 
-  /** Runs every second and stores each table's checkpoint. Now and then it also unloads unused tables. */
+  /** Runs every second: stores checkpoints and heartbeats, unloads unused tables and loads those that are due. */
   async #maintain(): Promise<void> {
     const { clock, storage } = this.#options;
     const tables = await this.#loadedTables();
@@ -488,15 +488,13 @@ export class Tables {
     if (marks.length > 0) await this.#options.storage.saveCheckpoints(new Map(marks));
   }
 
-  /**
-   * Keeps a table in memory for a guest who has just found it and is about to enter: less long where places are short.
-   */
+  /** True for a table that a guest has just found and is about to enter; for a shorter time if memory is short. */
   #wasRequested({ state }: LiveTable): boolean {
     const { clock, maxTables } = this.#options;
     const grace = this.#tables.size < maxTables / 2 ? MINUTE : 5 * SECOND;
     return clock.now() - (this.#requestedAt.get(state.code) ?? Number.NEGATIVE_INFINITY) < grace;
   }
-  /** Unloading loses nothing: returns the checkpoints. */
+  /** Unloads tables and returns their checkpoints. */
   #unload(tables: readonly LiveTable[]): (readonly [string, Checkpoint])[] {
     return tables.map((table) => {
       const { code } = table.state;

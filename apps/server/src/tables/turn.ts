@@ -2,7 +2,7 @@ import type { Seat } from '@wordhoard/kernel';
 import type { TurnStatus } from '@wordhoard/protocol';
 import { isAwaited, placesOf, type RunningMatch, type TableState } from '@wordhoard/table';
 
-/** Is it for a person to answer, and not let pass for them? */
+/** True if the seat's player must answer, and auto-pass doesn't. */
 const asksPerson = (running: RunningMatch, seat: Seat): boolean =>
   isAwaited(running.observe(seat), seat) && !running.isAutoPassing(seat);
 
@@ -14,7 +14,7 @@ export function openQuestionOf(running: RunningMatch, table: TableState, who: st
   return asked === undefined ? null : (running.observe(asked).question?.id ?? null);
 }
 
-/** Is this guest asked something, and how long is left for it? Tells nothing that their own views do not. */
+/** Whether this guest is asked something, and how long is left. Based only on their own observations. */
 export function turnOf(running: RunningMatch, table: TableState, who: string): TurnStatus {
   const seen = placesOf(table, who)
     .filter((seat) => table.places[seat]?.level === null)

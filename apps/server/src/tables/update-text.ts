@@ -2,7 +2,7 @@ import type { GameUpdate } from '@wordhoard/protocol';
 
 interface UpdateText {
   readonly text: string;
-  /** Its config was that of the table, and is left out. */
+  /** True if its config equals the table's and is left out. */
   readonly agreed: boolean;
 }
 
