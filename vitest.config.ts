@@ -76,8 +76,8 @@ const config: ViteUserConfig = defineConfig({
           maxWorkers: 2,
           isolate: false,
           setupFiles,
-          // A machine that stalls for longer than a page waits fails a test for no fault of the change. Where nobody can
-          // look at it, such a test is run once more, and reported with its error. Elsewhere only a crash of Chromium is.
+          // A machine that stalls for longer than a page waits fails a test for no fault of the change. On CI such a
+          // test is run once more, and reported with its error. Elsewhere only a crash of Chromium is.
           retry: isCI ? 1 : { count: 1, condition: /browser has been closed/ },
         },
       },

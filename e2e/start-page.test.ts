@@ -24,7 +24,7 @@ const looks = (page: Page): Promise<string[]> =>
     }),
   );
 
-/** Those of these that wrap, or leave their card. */
+/** The ones among these that wrap, or leave their card. */
 const broken = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const card = (it: Element): DOMRect => it.closest('.game')!.getBoundingClientRect();

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Where the page keeps what was read out. */
+/** Storage key of the texts that were read out. */
 const STORAGE_KEY = 'wordhoard.heard';
 
 /** Keeps all that the page says to screen readers, in order. To be called before the page is opened. */

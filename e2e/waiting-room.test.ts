@@ -25,7 +25,7 @@ test('a host changes the options while waiting: everybody sees it, and who sits 
   await form.getByRole('radio', { name: /^No clocks/ }).check();
   await form.getByRole('radio', { name: '3 rounds' }).check();
   expect(await faultsOf(anna.page)).toEqual([[], 0]);
-  // Nothing changes for anybody before it is saved.
+  // No player sees a change before it is saved.
   expect(await terms(beth.page)).toContain('live');
   await form.getByRole('button', { name: 'Save the changes' }).click();
   await form.waitFor({ state: 'hidden' });
@@ -38,7 +38,7 @@ test('a host changes the options while waiting: everybody sees it, and who sits 
   await notice(beth.page).getByRole('button', { name: 'Got it' }).click();
   await notice(beth.page).waitFor({ state: 'hidden' });
 
-  // By keyboard; and whoever has not looked yet when the game starts is still told.
+  // By keyboard; a player who has not looked yet when the game starts is still told.
   await tabTo(anna.page, /^Change the options$/);
   await anna.page.keyboard.press('Enter');
   await form.waitFor();

@@ -44,7 +44,7 @@ test('against a bot by keyboard alone: from the last tiles of the pot to the end
   expect(faults).toEqual([]);
 });
 
-/** Answers whatever is asked, as far as a play of one's own or the end: the best there is, and accepts everything. */
+/** Accepts every play and spells every word, then makes the best play; returns early if the game is over. */
 async function answerByKeys(page: Page): Promise<void> {
   for (;;) {
     await myTurn(page).or(accept(page)).or(spell(page)).or(ranking(page)).first().waitFor({ timeout: 60_000 });

@@ -8,7 +8,7 @@ import { show, showAlone, staged } from './stage.ts';
 
 const { server, visit } = openScene();
 
-/** What the player is asked. */
+/** The question to the player. */
 const ASKED = /^(Your turn|You have new tiles)|Accept or challenge\?|Spell it out/;
 /** Said only while one waits, or after a pause: how often depends on how long the bot thinks. */
 const MEANWHILE = /is thinking|has traded tiles|^You played .* Waiting for|to spell it out|would score|^−?\d+ points?$/;

@@ -61,7 +61,7 @@ test('two browsers play a game to its end: a bluff stands, a bluff is caught, a 
   const second = players.find((it) => it !== first)!;
   const seat = players.indexOf(first);
 
-  // [WW-9] [WW-10] Letters that are no word, one of them on a square that turns it over, and nobody asks.
+  // [WW-9] [WW-10] Letters that are not a word, one of them on a TURN-TO-WILD square, can be played.
   await playWritten(first.page, `8C ${(await trayOf(first.page)).slice(0, 6).join('')}`);
   await second.page
     .getByText(/Accept or challenge\?/)
@@ -109,7 +109,7 @@ test('two browsers play a game to its end: a bluff stands, a bluff is caught, a 
     expect(await axeFaults(page)).toEqual([]);
     expect(faults).toEqual([]);
   }
-  // Every decision of the game is looked at again, here of a table of the house; the first was a bluff that no word fits.
+  // The review lists every decision of a game played on the server; the first was a bluff that no word fits.
   await first.page.getByRole('link', { name: 'Review the game' }).click();
   await whenJudged(first.page);
   await listDecisions(first.page);
@@ -206,7 +206,7 @@ test('[WW-9] nobody else is told what a flipped tile was, not even by their own 
       .getByRole('gridcell', { name: /^8C, face down, an asterisk, just played$/ })
       .count(),
   ).toBe(1);
-  // What the page has drawn may be told here before the message it came by.
+  // The page may have drawn it before this test hears of the message.
   await expect.poll(() => heard.some((message) => message.includes(`"${ids[1]}"`))).toBe(true);
   expect(heard.filter((message) => message.includes(`"${ids[0]}"`))).toEqual([]);
 });
@@ -240,7 +240,7 @@ test('[WW-17] a challenge that comes too late closes and says who was first', as
   const name = ['Anna', 'Beth', 'Caro'][players.indexOf(quick)]!;
   await slow.page.getByRole('alert').getByText(`Too late: ${name} challenged first.`).waitFor();
   await expect.poll(() => sheet.count()).toBe(0);
-  // The vote is open to whoever was late, and the note is gone once it is over.
+  // The late player can still vote, and the note is gone once the vote is over.
   await slow.page.getByRole('button', { name: 'Trust the play' }).click();
   await slow.page.getByText('The play falls').first().waitFor();
   await expect.poll(() => slow.page.getByText(/^Too late/).count()).toBe(0);

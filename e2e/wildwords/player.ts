@@ -40,7 +40,7 @@ export async function trayOf(page: Page): Promise<string[]> {
   return ids.map(faceOf);
 }
 
-/** What lies on the board, as a screen reader would hear it. */
+/** The tiles on the board, as a screen reader reads them. */
 export async function gridOf(page: Page): Promise<Grid> {
   const labels = await board(page).getByRole('gridcell').locator('.unseen').allTextContents();
   return labels.map((label) => {
@@ -168,7 +168,7 @@ export async function playLetters(page: Page): Promise<void> {
 /** 'play 7': how far the game has got. */
 export const playNumber = async (page: Page): Promise<string> => (await page.locator('.bar .sub').textContent()) ?? '';
 
-/** Until another play is the next, whoever is to make it, or this one must be spelt out. */
+/** Waits until another play is next, or this one must be spelled. */
 export const afterPlay = (page: Page, number: string): Promise<void> => {
   const next = page.locator('.bar .sub').filter({ hasNotText: new RegExp(`^${number}$`) });
   return next.or(spell(page)).first().waitFor();

@@ -34,10 +34,10 @@ const screen = (
   },
 });
 
-/** Somebody else in a window of their own. */
+/** Another guest in their own window. */
 const another = async (page: Page): Promise<Page> => (await visit(page.context().browser()!)).page;
 
-/** A table on the server where it is Beth's turn, or Anna's, and the page is of whoever has to wait. */
+/** A table on the server, as the player sees it who waits for the other's turn. */
 async function waiting(page: Page, url: string): Promise<void> {
   const code = await makeTable(page, url);
   const beth = await another(page);
@@ -74,7 +74,7 @@ const passedOut = (): TestGame => [0, 1, 0, 1].reduce((play, seat) => play.answe
 
 const dialog = (page: Page): Locator => page.getByRole('dialog');
 
-/** What may be asked, by its type: a new one without a screen does not compile. */
+/** A screen for each kind of question: a new kind without one does not compile. */
 const ASKED: Readonly<Record<QuestionKind<WildWords>, readonly Screen[]>> = {
   turn: [
     screen('turn', (page, url) => show(page, url, staged(2)), pass),

@@ -41,7 +41,7 @@ const kept = (play: TestGame): SavedGame<WildWords> => ({
   entries: play.entries,
 });
 
-/** Opens the page on the match as far as it was played, all at one device, in the hands of whoever is asked first. */
+/** Opens the page on the match as far as it was played, all at one device, held by the player who is asked first. */
 export const show = (page: Page, url: string, play: TestGame, others: readonly string[] = LONG): Promise<void> =>
   openSavedGame(page, url, kept(play), others.slice(0, play.table.players - 1));
 

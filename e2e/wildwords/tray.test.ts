@@ -20,7 +20,7 @@ const decided = (): TestGame =>
     .answer(0, { words: ['fox', 'so', 'to', 'ax'] })
     .answer(1, { agree: true });
 
-/** Whatever is asked, its player has a tray to look at. */
+/** A player can look at their tray at every question. */
 const SITUATIONS: Readonly<Record<string, (page: Page, url: string) => Promise<void>>> = {
   'a verdict and the next question': async (page, url) => {
     // ANTILES is no word: Anna was right, and it is her turn.

@@ -18,7 +18,7 @@ test('[WN-21] a whole game of two at one device, by keyboard and by ear', async 
   await choose(page, /^I am Beth$/);
   await choose(page, /^Token 2$/);
   await choose(page, /^Bid the 2$/);
-  // What lies open is picked before both of them; H is left for the pool.
+  // Both pick while the device is shared; H is left for the pool.
   await choose(page, /A, 1$/);
   await page.getByText('Beth is picking a letter.').first().waitFor();
   await choose(page, /T, 1$/);
@@ -28,7 +28,7 @@ test('[WN-21] a whole game of two at one device, by keyboard and by ear', async 
   await press(page, 'Enter');
   await choose(page, /^I am Beth$/);
   await choose(page, /^Pass$/);
-  // Nobody doubts it: that button has the focus.
+  // No one challenges it: the button to pass has the focus.
   await page.getByRole('button', { name: 'Everyone here passes' }).and(page.locator(':focus')).waitFor();
   await press(page, 'Enter');
   await ranking(page).waitFor();

@@ -12,7 +12,7 @@ const LIFT = 38;
 
 const { server, visit } = openScene();
 
-/** A known deal, and a bot without a server: nobody is kept waiting, nothing is gone before it could be pressed. */
+/** A known deal against a bot without a server: no button disappears before it can be pressed. */
 const withABot = (page: Page): Promise<void> =>
   showAlone(
     page,
@@ -102,7 +102,7 @@ describe('[WN-14] action cards laid with a word', () => {
 
     await handOver(page, 'Beth');
     await button(page, /^Pass$/).click();
-    // What lies open is looked at together.
+    // Public cards are looked at together.
     await page.getByText('Anna’s PATHS would score').first().waitFor();
     const laid = page.locator('.laid');
     await laid.getByText('worth 13').waitFor({ state: 'attached' });
@@ -261,7 +261,7 @@ describe('nobody is asked for nothing', () => {
     expect(faults).toEqual([]);
   });
 
-  /** Nobody can outbid Anna's 5, so +1 BID would bring her nothing: it is a choice, but no reason to be asked. */
+  /** No player can outbid Anna's 5, so +1 BID would bring her nothing: it is a choice, but no reason to be asked. */
   const choice = (): ReturnType<typeof staged> =>
     staged({
       players: [
@@ -383,7 +383,7 @@ test('[WN-21] a vote to end the game shows who is missing, and can be taken back
   await page.getByText('You voted to end the game. It ends when Beth and Caro vote to end it, too.').waitFor();
   await button(page, /^Take back your vote to end$/).tap();
   await button(page, /^Vote to end the game$/).tap();
-  // Those whom it waits for are told, and asked with the same words.
+  // The players it waits for are told, and asked in the same words.
   await page.getByRole('button', { name: 'Token 1' }).tap();
   await button(page, /^Bid the 1$/).tap();
   await page.getByRole('button', { name: 'I am Beth' }).tap();

@@ -24,7 +24,7 @@ async function bestWord(page: Page): Promise<Find | undefined> {
   return bestWords(lexicon, { hand, pool, top: 1 })[0];
 }
 
-/** What the page asks for now, by what can be pressed. */
+/** The question on the page, by the buttons it has. */
 const ASKS = {
   over: (page: Page): Locator => ranking(page),
   bid: (page: Page): Locator => button(page, /^(Choose a token|Bid the)/),

@@ -60,10 +60,10 @@ const battle = (): ReturnType<typeof staged> =>
 /** All kinds that may be laid with a word, and one that may not. */
 const VALUE_CARDS = ['+2 WORD VALUE', '-3 WORD VALUE', 'DOUBLE LETTER', 'NO LENGTH BONUS', 'FULL CREDIT'];
 
-/** [WN-14] As many as anybody may want to lay with one word. */
+/** [WN-14] More cards than a player is likely to lay with one word. */
 const FIVE = ['+2 WORD VALUE', '+3 WORD VALUE', '-3 WORD VALUE', 'DOUBLE LETTER', 'NO LENGTH BONUS'];
 
-/** What the page shows once the device is in the right hands. */
+/** Opens a screen after the device was handed to the player who is asked. */
 const shows =
   (stage: () => ReturnType<typeof staged>, then: (page: Page) => Promise<void>): OpenScreen =>
   async (page, url) => {

@@ -31,7 +31,7 @@ export async function takes(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: /^I am / }).click();
 }
 
-/** The same in the hands of whoever is asked first. */
+/** The same, held by the player who is asked first. */
 export async function show(page: Page, url: string, play: TestGame, others: readonly string[] = OTHERS): Promise<void> {
   await showTogether(page, url, play, others);
   const open = ['bid-cards', 'select', 'respond', 'join', 'purchase'].includes(play.step);

@@ -52,11 +52,11 @@ async function plays(page: Page, card: string, on: string): Promise<void> {
 
 /** A word on the table, as one page shows it. */
 const laid = (page: Page, text: string): Locator => page.locator('.laid', { hasText: text.toUpperCase() });
-/** Everybody's score, in the order of their seats. */
+/** All scores, in the order of the seats. */
 const scoresOn = (page: Page): Promise<string[]> =>
   page.locator('.seat .score').filter({ visible: true }).allTextContents();
 
-/** [WN-6] [WN-7] [WN-8] Everybody bids, nobody plays a card on a bid, each picks the leftmost letter in their turn. */
+/** [WN-6] [WN-7] [WN-8] All bid, no player plays a card on a bid, and each picks the leftmost letter. */
 const auction = (pages: readonly Page[], tokens: readonly number[]): Promise<unknown> =>
   Promise.all(
     pages.map(async (page, seat) => {
@@ -68,7 +68,7 @@ const auction = (pages: readonly Page[], tokens: readonly number[]): Promise<unk
     }),
   );
 
-/** Everybody's page, in the order of their seats, and what broke in them. */
+/** The pages of all players in the order of their seats, and the faults in them. */
 async function sitDown(): Promise<{ pages: readonly [Page, Page, Page]; faults: string[][] }> {
   const all = await Promise.all([visit(DESKTOP), visit(PHONE), visit(DESKTOP)]);
   const [anna, beth, caro] = [all[0]!.page, all[1]!.page, all[2]!.page];
@@ -132,7 +132,7 @@ test('three browsers: a word struck, a purchase, a battle with cards on both wor
     await expect.poll(() => page.locator('.laid').count()).toBe(2);
   }
 
-  // [WN-12] [WN-14] A card on each of the two words; everybody sees what they are worth then.
+  // [WN-12] [WN-14] A card on each of the two words; all players see the new values.
   const raises = cards.beth.startsWith('+');
   await plays(beth, cards.beth, raises ? low : trump);
   await laid(caro, raises ? low : trump)
@@ -152,7 +152,7 @@ test('three browsers: a word struck, a purchase, a battle with cards on both wor
   for (const page of pages) await laid(page, trump).locator('.note', { hasText: 'in the dictionary' }).waitFor();
   await expect.poll(() => beth.getByRole('button', { name: new RegExp(`^Challenge ${trump}`, 'i') }).count()).toBe(0);
 
-  // [WN-14] All pass: the higher word wins, the other is beaten. All pass again: nobody trumps the winner.
+  // [WN-14] All pass: the higher word wins, the other is beaten. All pass again: no player trumps the winner.
   await Promise.all([
     passesUntil(anna, /would score|keep or replace/),
     passesUntil(beth, /would score|you have left|no letters left/),

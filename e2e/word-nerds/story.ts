@@ -5,12 +5,12 @@ import { lexicon } from '../saved-game.ts';
 export const ANNA = 0;
 export const BETH = 1;
 export const CARO = 2;
-/** What the three bid in each turn. */
+/** Tokens the three players bid in each turn. */
 export const BIDS = [
   [1, 2, 3],
   [3, 4, 5],
 ] as const;
-/** What Anna pays for an action card in the first turn. */
+/** The token Anna pays for an action card in the first turn. */
 export const PRICE = 2;
 
 /** A deal, and what three people do with it; the numbers are the rules'. */
@@ -19,7 +19,7 @@ export interface Story {
   readonly deal: string;
   /** No word: Anna lays it in the first turn and is challenged by Beth, whom Caro joins. */
   readonly nonsense: string;
-  /** What Beth declares in the second turn, Caro's real word that trumps it, and the cards each plays in the battle. */
+  /** Beth's declaration in the second turn, Caro's real word that trumps it, and the cards each plays in the battle. */
   readonly low: string;
   readonly trump: string;
   readonly cards: { readonly beth: string; readonly caro: string };
@@ -31,7 +31,7 @@ export interface Story {
 const letters = (play: TestGame, seat: number): string[] => play.player(seat).letters.secret.map(letterOf);
 const pool = (play: TestGame): string => play.match.state.pool.map(letterOf).join('');
 
-/** Bids as they are, no cards on them, and everybody picks the leftmost letter. */
+/** All bid these tokens, no player plays a card on a bid, and each picks the leftmost letter. */
 function auction(play: TestGame, tokens: readonly number[]): void {
   for (const [seat, token] of tokens.entries()) play.answer(seat, { token });
   play.pass();

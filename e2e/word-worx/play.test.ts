@@ -160,7 +160,7 @@ describe.each(Object.entries(devices))('many words on %s', (_, device) => {
       await expect.poll(places).toEqual(before);
     }
     await expect.poll(() => typed(page).inputValue()).toMatch(/ FOREL$/);
-    // What is built is seen, too.
+    // The built words are shown, too.
     const word = (await weld(page, 'forel').boundingBox())!;
     const floor = (await page.locator('.floor').boundingBox())!;
     expect(word.y).toBeGreaterThanOrEqual(floor.y);
@@ -400,7 +400,7 @@ test('[WX-6] [WX-8] a theft takes one’s own words apart: RAT, an E and the X o
   await stealing(page);
   await prey(page, 'fox').nth(2).click();
   await says(page, 'status', 'Use the stolen X in one of your words.');
-  // What cannot be is said, whether it is typed or sent.
+  // An impossible word is refused in words, while typing and when it is sent.
   await stealIt(page).click();
   await says(page, 'alert', 'Use the stolen X in one of your words.');
   await typed(page).fill('taxi');

@@ -25,7 +25,7 @@ export const discard = (page: Page): Locator => page.getByRole('button', { name:
 export const stealIt = (page: Page): Locator => page.getByRole('button', { name: /^Steal the / });
 export const handCards = (page: Page): Locator => page.getByRole('region', { name: 'Your hand' }).getByRole('button');
 export const forGood = (page: Page): Locator => page.getByRole('button', { name: /^Lock for good: / });
-/** A word that lies on the table, anybody's. */
+/** A word on the table, of any player. */
 export const weld = (page: Page, word: string): Locator => page.locator(`.floor [data-word="${word}"]`);
 /** One of the others' words, its cards to be taken. */
 export const prey = (page: Page, word: string): Locator =>
@@ -52,7 +52,7 @@ export async function bestWords(page: Page): Promise<string> {
   return best.words.map(textOf).join(' ');
 }
 
-/** Two of its words tell which manifest it is. On a phone it is there, though nobody sees it. */
+/** Two of its words tell which manifest it is. On a phone it is in the page, but hidden. */
 async function manifestOn(page: Page): Promise<string> {
   const shown = await page.locator('.manifest tbody tr td:first-of-type').allTextContents();
   const [first, second] = shown.map((text) => text.match(/[A-Z]{3}/)?.[0]?.toLowerCase());

@@ -83,7 +83,7 @@ test('a device can ask for notifications while the table waits for players, but 
   expect((await subscribe(anna, live, `${service.url}/ann`, phone)).status).toBe(400);
   const code = await anna.table(CORRESPONDENCE);
   expect((await subscribe(anna, code, `${service.url}/ann`, phone)).status).toBe(200);
-  // Whoever has no seat there is told nothing.
+  // A guest without a seat there is told nothing.
   expect((await subscribe(robert, code, `${service.url}/ann`, phone)).status).toBe(400);
   const [ann, bob] = [await anna.enter(code), await robert.enter(code)];
   await bob.command({ type: 'sit', seat: 1, name: 'Bob' });

@@ -26,7 +26,7 @@ class Order {
 test('while a commit is on its way to the disk, everything else at the house goes on, and nothing is promised', async () => {
   const disk = openSlowDisk();
   const server = await openServer({ slowDisk: disk.gate });
-  // Whatever fails, nothing waits for ever: registered last, it runs first.
+  // Registered last, so it runs first: after a failure nothing waits forever.
   onTestFinished(disk.resume);
   const order = new Order();
   const [first, second, third] = [await annAndBob(server), await annAndBob(server), await annAndBob(server)];

@@ -15,7 +15,7 @@ startRouter();
 lookAhead();
 const root = document.getElementById('app')!;
 render(<App />, root);
-// Nobody loses the focus before there is something to press.
+// Loaded later: there is no focus to lose before there is something to press.
 void import('./ui/focus.ts').then(({ keepFocus }) => keepFocus(root));
 startServiceWorker();
 badgeTurns();

@@ -19,12 +19,12 @@ self.addEventListener('install', (event) => {
   event.waitUntil(fetchPages().then(() => self.skipWaiting()));
 });
 
-/** How many are fetched at a time: whoever opens a page meanwhile has most of the line. */
+/** Number of files fetched at a time: few, so that a page opened meanwhile gets most of the bandwidth. */
 const AT_ONCE = 2;
 
 /**
- * All pages of this version, whether or not anybody will look at them: after everything else, what an earlier version
- * had is not fetched again, and where bytes are counted nothing is. Then the browser tries again another time.
+ * Fetches all pages of this version for offline use, after everything else. Files that an earlier version had are not
+ * fetched again. On a metered connection nothing is, and the browser tries again another time.
  */
 async function fetchPages(): Promise<void> {
   if (isMetered()) throw new Error('the pages are kept another time: bytes are counted here');
@@ -94,7 +94,7 @@ async function asset(request: Request): Promise<Response> {
   return kept ?? fetch(request);
 }
 
-/** The house calls: it says which game and table, and nothing of what is played there. */
+/** A notification from the server names the game and the table, and nothing about the match. */
 self.addEventListener('push', (event) => {
   event.waitUntil(tellTurn(event.data));
 });

@@ -41,7 +41,7 @@ type PlainRefusal =
   | 'too-soon'
   /** Another server still plays a match that this one cannot go on with. */
   | 'played-elsewhere'
-  /** Auto-pass: this game has no reaction windows, or at this table nobody is away long enough to need it. */
+  /** Auto-pass: this game has no reaction windows, or no player at this table is away long enough to need it. */
   | 'no-windows'
   /** This table has no typed chat: it is public, its host switched it off, or there is only one person. */
   | 'no-chat'

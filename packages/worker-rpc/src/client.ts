@@ -18,7 +18,7 @@ export interface CancelSignal {
 
 export interface CallOptions<R> {
   report?(report: R): void;
-  /** The promise fails with its reason, and the worker is told that nobody waits. */
+  /** The promise fails with its reason, and the worker is told to stop. */
   readonly signal?: CancelSignal;
   /** Objects in the question that are handed over instead of copied. */
   readonly transfer?: readonly object[];

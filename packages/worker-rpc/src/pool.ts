@@ -30,7 +30,7 @@ export class FifoQueue<J> implements JobQueue<null, J> {
   }
 }
 
-/** A request that failed because its pool was closed: nobody's fault. */
+/** Fails the requests that were open when the pool was closed. */
 export class PoolClosedError extends Error {
   override readonly message = 'closing';
 }

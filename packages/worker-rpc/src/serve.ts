@@ -12,7 +12,7 @@ import type { Port } from './ports.ts';
 export interface CallContext<R> {
   /** Tells the client something before the answer. */
   report(report: R): void;
-  /** True when nobody waits for the answer any more. */
+  /** True when the answer is no longer needed. */
   isCancelled(): boolean;
 }
 

@@ -5,8 +5,8 @@ import type { StoreCalls, ThreadGiven } from './sqlite-worker.ts';
 export type SqliteThread = WorkerClient<StoreCalls>;
 
 /**
- * Opens an SQLite file in a thread, and fails as opening the file does. A thread that failed is not started again: nobody
- * knows how much of its last commit is in the file.
+ * Opens an SQLite file in a thread, and fails as opening the file does. A thread that failed is not started again, because
+ * it is unknown how much of its last commit is in the file.
  */
 export async function openThread(given: ThreadGiven): Promise<SqliteThread> {
   let isStarted = false;

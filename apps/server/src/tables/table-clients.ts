@@ -92,7 +92,7 @@ export class TableClients {
   /**
    * Runs match time while a player is there, and in correspondence games always.
    *
-   * @param restartsAbsence whether absences count anew if match time starts to run
+   * @param restartsAbsence true to restart absence timers if match time starts to run
    */
   updateClock(restartsAbsence = true): void {
     const { state, unplayable, isCorrespondence, connections, clock, absence, services } = this.#table;

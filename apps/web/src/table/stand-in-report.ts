@@ -7,13 +7,13 @@ import type { ToldEvent } from './unseen-notes.ts';
 /** More would be no summary; all of them are in the log. */
 const MOST = 2;
 
-/** The game's sentences about a seat speak of its stand-in, and to nobody in particular: what is private stays out. */
+/** Names for the game's sentences about a seat: they speak of its stand-in and address no one, so nothing private is told. */
 export const asStandIn = (names: Names, me: Seat): Names => ({
   me: null,
   of: (seat) => (seat === me ? strings.name : names.of(seat)),
 });
 
-/** Whoever challenges or flips the timer is `by`; `seat` is then who it is done to. */
+/** In challenges and flips, `by` is the acting seat and `seat` the one it is done to. */
 function isDoneBy(event: object, me: Seat): boolean {
   if ('by' in event) return Array.isArray(event.by) ? event.by.includes(me) : event.by === me;
   return 'seat' in event && event.seat === me;

@@ -5,7 +5,7 @@ import { handOver as strings } from './strings/hand-over.ts';
 /** Turns go round, but each round has another starter and ends with everyone's last build. */
 export const whyNext: WhyNext<WordWorx> = ({ seat, last, isInOrder, step, view, events, names }) => {
   if (step.type === 'build' && step.last) return strings.lastBuild;
-  // A player keeps the device through a turn; only a page opened anew hands it over in the middle of one.
+  // A player keeps the device through a turn; only a reloaded page hands it over in the middle of one.
   if (step.type !== 'pick' || step.nth === 2) return last === null ? strings.goesOn(names.of(seat)) : null;
   if (isInOrder) return null;
   const turns = turnsOf(events.slice(events.findLastIndex(({ type }) => type === 'round-began') + 1));

@@ -8,7 +8,7 @@ import { pointsFor } from './text-value.ts';
 
 /**
  * [WY-14] Values each challenge compared with passing, which is worth 0. Challenging a non-word gains the points it
- * takes from its player, and perhaps a box. Challenging a real word costs a tally. But nobody knows every word: for a
+ * takes from its player, and perhaps a box. Challenging a real word costs a tally. But no one knows every word: for a
  * common word the whole cost counts against the challenger, for a rarer word less, and for the rarest often nothing.
  */
 export function* judgeChallenge(

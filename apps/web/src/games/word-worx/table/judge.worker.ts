@@ -40,7 +40,7 @@ export interface Questions {
   };
   remakes: { ask: { cards: readonly CardId[] }; answer: readonly (readonly CardId[])[] };
 }
-/** Each is asked under the options of a table. The answer is null if nobody waits for it any more. */
+/** Each is asked under the options of a table. The answer is null if it is no longer needed. */
 export type JudgeCalls = {
   [A in keyof Questions]: {
     ask: { config: Config; question: Questions[A]['ask'] };
