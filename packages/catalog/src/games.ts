@@ -23,7 +23,7 @@ const CATALOG_ENTRIES = {
     players: [1, 6],
     timedAlone: true,
     ghosts: true,
-    courtesies: ['ready', 'idle', 'challenge', 'mend'],
+    waitingLimits: ['ready', 'idle', 'challenge', 'mend'],
   },
   'word-nerds': { title: 'Word Nerds', players: [2, 6] },
   wordsmith: { title: 'Wordsmith', players: [1, 6], ghosts: true },

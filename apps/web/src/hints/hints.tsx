@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { hints as strings } from '#strings/hints.ts';
 import { LessonOffer } from '../pages/learn/offer.tsx';
 import { AskJudge } from '../review/ask-judge.ts';
-import type { EndSidebarProps } from '../table/end/actions.ts';
+import type { EndSidebarProps } from '../table/end/ending.ts';
 import { explain } from '../table-kit/why-not.tsx';
 import { announce } from '../ui/announcer.tsx';
 import { Sheet } from '../ui/dialog.tsx';

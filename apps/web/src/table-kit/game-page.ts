@@ -3,7 +3,7 @@ import type { TableInfo } from '@wordhoard/protocol';
 import type { ComponentType } from 'preact';
 import type { SeatObservation, Session } from '../net/session.ts';
 import type { MoveSender } from '../table/answering.ts';
-import type { EndActions } from '../table/end/actions.ts';
+import type { EndActions } from '../table/end/ending.ts';
 import type { GameEnd } from '../table/end/game-end.ts';
 import type { Describe } from './events.ts';
 import type { Names } from './phrases.ts';

@@ -18,7 +18,7 @@ import { Icon } from '../ui/icon.tsx';
 import { lazy } from '../ui/lazy.tsx';
 import { useWide } from '../ui/viewport.ts';
 import { MeaningSheet } from '../ui/word-meaning.tsx';
-import type { EndActions } from './end/actions.ts';
+import type { EndActions } from './end/ending.ts';
 import { Dock } from './sidebar.tsx';
 import type { ToldEvent } from './unseen-notes.ts';
 import { useShellKeys } from './use-shell-keys.ts';

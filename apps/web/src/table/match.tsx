@@ -12,7 +12,7 @@ import { Pictures } from '../ui/face.tsx';
 import { lazy } from '../ui/lazy.tsx';
 import { Shuffling } from '../ui/notice.tsx';
 import { answersTo } from './answering.ts';
-import type { EndActions } from './end/actions.ts';
+import type { EndActions } from './end/ending.ts';
 import { facing, holderAfter } from './hot-seat.ts';
 import { useMovingPieces } from './moving-pieces.ts';
 import { useVisibility } from './use-visibility.ts';

@@ -6,7 +6,7 @@ import { noGame } from '#strings/practice.ts';
 import { table as tableStrings } from '#strings/table.ts';
 import type { PageProps } from '../../app/router.ts';
 import { type AllLessonWords, sayAt } from '../../lessons/words.ts';
-import { NO_ENDING } from '../../table/end/actions.ts';
+import { NO_ENDING } from '../../table/end/ending.ts';
 import { MatchAtTable } from '../../table/match.tsx';
 import { Notice, Shuffling } from '../../ui/notice.tsx';
 import { Bar, useHead } from '../../ui/page.tsx';

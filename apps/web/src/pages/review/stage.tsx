@@ -5,7 +5,7 @@ import { review as strings } from '#strings/review.ts';
 import type { MomentRequest } from '../../review/messages.ts';
 import type { OpenReview } from '../../review/open-review.ts';
 import { ReplayedSession } from '../../review/replay-line.ts';
-import { NO_ENDING } from '../../table/end/actions.ts';
+import { NO_ENDING } from '../../table/end/ending.ts';
 import { MatchAtTable } from '../../table/match.tsx';
 import { useFocusOutside } from '../../ui/use-focus-outside.ts';
 import { useZoom } from '../../ui/viewport.ts';

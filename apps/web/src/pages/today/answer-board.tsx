@@ -5,7 +5,7 @@ import { today as strings } from '#strings/today.ts';
 import { askJudge } from '../../hoard/judge.ts';
 import { lookAt } from '../../hoard/task-session.ts';
 import type { Session } from '../../net/session.ts';
-import { NO_ENDING } from '../../table/end/actions.ts';
+import { NO_ENDING } from '../../table/end/ending.ts';
 import { MatchAtTable } from '../../table/match.tsx';
 import { useFocusOutside } from '../../ui/use-focus-outside.ts';
 import { useZoom } from '../../ui/viewport.ts';

@@ -7,7 +7,7 @@ import { keepDay, keptDay } from '../../hoard/kept.ts';
 import { keepTaken, sendAnswer } from '../../hoard/send.ts';
 import { TaskSession } from '../../hoard/task-session.ts';
 import { loadDescribeMove } from '../../review/describe-move.ts';
-import { NO_ENDING } from '../../table/end/actions.ts';
+import { NO_ENDING } from '../../table/end/ending.ts';
 import { MatchAtTable } from '../../table/match.tsx';
 import { announce } from '../../ui/announcer.tsx';
 import { Notice } from '../../ui/notice.tsx';

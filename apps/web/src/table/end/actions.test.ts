@@ -1,6 +1,7 @@
 import type { TableInfo } from '@wordhoard/protocol';
 import { expect, test } from 'vitest';
-import { actionsAfter, type EndActions, NO_ENDING } from './actions.ts';
+import { actionsAfter } from './actions.ts';
+import { type EndActions, NO_ENDING } from './ending.ts';
 
 const nothing = (): void => {};
 const seat = { name: 'Anna', who: 'a', level: null, presence: 'here' } as const;

@@ -1,6 +1,6 @@
 import type { Seat } from '@wordhoard/kernel';
 import type { TableInfo } from '@wordhoard/protocol';
-import type { PublicPage } from './actions.ts';
+import type { PublicPage } from './ending.ts';
 
 /** The players who have allowed a public page of the game, and the link to it once all have. */
 export interface Agreement {
