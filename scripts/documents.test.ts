@@ -38,6 +38,9 @@ test('a file name in backticks is the end of a path', () => {
 test('a name in camel case occurs in the source', () => {
   expect(faultsIn('`openDen(fox)`, `den`, `"aName"`')).toEqual([]);
   expect(faultsIn('`openHole(fox)`')).toEqual(['nothing in the source is called openHole']);
+  expect(faultsIn('```ts\nconst myDen = openDen(); // aNote\nmyDen.openHole();\n```')).toEqual([
+    'nothing in the source is called openHole',
+  ]);
 });
 
 test('a README names every source file and folder, but not tests and games', () => {

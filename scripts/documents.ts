@@ -31,13 +31,16 @@ const FILE_NAME = /^[\w./-]*[\w-]\.(?:css|js|json|lex|md|sh|ts|tsx|txt|yaml)$/;
 export function faultsOf(path: string, project: Project): readonly string[] {
   const text = project.read(path);
   const prose = text.replace(/```[\s\S]*?```/g, '');
+  const own = [...text.matchAll(/\b(?:const|function|interface|let|type) ([\w$]+)/g)].map(([, name]) => name!);
   return [
     ...[...prose.matchAll(/\]\((?!\w+:)([^)\s]+)\)/g)].flatMap(([, to]) => linkFault(path, to!, project)),
     ...[...text.matchAll(/npm run ([\w:-]+)/g)].flatMap(([, name]) =>
       project.scripts.includes(name!) ? [] : [`there is no script ${name}`],
     ),
     ...[...prose.matchAll(/`([^`\s]+)`/g)].flatMap(([, name]) => fileFault(path, name!, project)),
-    ...[...prose.matchAll(/`([^`\n]+)`/g)].flatMap(([, code]) => identifierFaults(code!, project)),
+    ...[...prose.matchAll(/`([^`\n]+)`/g), ...text.matchAll(/```ts\n([\s\S]*?)```/g)].flatMap(([, code]) =>
+      identifierFaults(code!, own, project),
+    ),
   ];
 }
 
@@ -65,10 +68,10 @@ function fileFault(path: string, name: string, { files }: Project): string[] {
   return files.some((it) => it === wanted || it.endsWith(`/${wanted}`)) ? [] : [`there is no file ${name}`];
 }
 
-/** Names in camel case that the source doesn't have: they were renamed. Texts in quotes are not names. */
-const identifierFaults = (code: string, { identifiers }: Project): string[] =>
-  (code.replace(/'[^']*'|"[^"]*"/g, '').match(IDENTIFIER) ?? [])
-    .filter((name) => /[a-z][A-Z]/.test(name) && !identifiers.has(name) && !ELSEWHERE.includes(name))
+/** Names in camel case that neither the source nor the document declares: they were renamed. Texts are not names. */
+const identifierFaults = (code: string, own: readonly string[], { identifiers }: Project): string[] =>
+  (code.replace(/'[^']*'|"[^"]*"|\/\/.*/g, '').match(IDENTIFIER) ?? [])
+    .filter((name) => /[a-z][A-Z]/.test(name) && !identifiers.has(name) && ![...ELSEWHERE, ...own].includes(name))
     .map((name) => `nothing in the source is called ${name}`);
 
 /** Source files and folders next to a README that it does not name. Every game has its own, so those need no names. */
