@@ -5,8 +5,8 @@ export interface GameTitle {
   /** Played against time even alone. In other games a single player has no time limits. */
   readonly timedAlone?: true;
   /**
-   * Limits that are no part of the game, but there so that people need not wait for each other for ever: off where all
-   * of them sit at one device.
+   * Limits that are no part of the game and only keep people from waiting forever; off where all players share one
+   * device.
    */
   readonly waitingLimits?: readonly string[];
   /**

@@ -43,7 +43,7 @@ describe.each(await gamesWith(({ task }) => task))('%s', (id) => {
     }
   });
 
-  test('what is a hundred is allowed by the rules, is made of common words, and silence is nothing', () => {
+  test('the answer for 100 points is legal and made of common words, and the default answer scores 0', () => {
     const game = bindGame(pack, words);
     for (const { task, baseline } of chosen) {
       const { seen, seat } = task;
@@ -60,7 +60,7 @@ describe.each(await gamesWith(({ task }) => task))('%s', (id) => {
     }
   });
 
-  test('an answer made of a word is never worth nothing, and a pass always is', () => {
+  test('an answer with a real word never scores 0, and a pass always does', () => {
     for (const { task, baseline } of chosen) {
       const top = baseline.everyday[0]!;
       expect(resultOf(baseline, { ...top, worth: baseline.zero - 5 }, true).score).toBe(10);
@@ -73,7 +73,7 @@ describe.each(await gamesWith(({ task }) => task))('%s', (id) => {
     }
   });
 
-  test('an answer is shown where it would lie, with nothing asked of the player any more', () => {
+  test('the observation after an answer shows it on the board and asks the player nothing', () => {
     for (const { task, baseline } of chosen) {
       const { move } = baseline.everyday[0]!;
       const after = afterAnswer(pack, words, task, move as AnswerMove); // a task is answered, not played freely
@@ -83,14 +83,14 @@ describe.each(await gamesWith(({ task }) => task))('%s', (id) => {
     }
   });
 
-  test('is the same from the same seed, and another every day', () => {
+  test('gives the same task for the same seed, and another one every day', () => {
     const again = chooseTask(pack, words, seedOn(0));
     expect(JSON.stringify(again)).toBe(JSON.stringify(chosen[0]));
     expect(new Set(chosen.map(({ task }) => JSON.stringify(task.seen.view))).size).toBe(chosen.length);
     expect(new Set(chosen.map(({ baseline }) => baseline.everyday[0]!.text)).size).toBe(chosen.length);
   });
 
-  test('what is no answer to it is refused', () => {
+  test('refuses what is no answer to the task', () => {
     const { task } = chosen[0]!;
     const to = task.seen.question!.id;
     for (const raw of [null, 'pass', {}, { to }, { free: { type: 'lock' } }, { to, answer: 7 }])

@@ -16,7 +16,7 @@ import { type Baseline, baselineOf } from './baseline.ts';
 import { type DullReason, dullReason } from './dull-reason.ts';
 import { questionOf, type Task } from './task.ts';
 
-/** A task, what it is measured by, and what was passed over for it. */
+/** A task with its baseline, and the number of questions that were rejected for each reason. */
 export interface ChosenTask {
   readonly task: Task;
   readonly baseline: Baseline;
@@ -25,13 +25,13 @@ export interface ChosenTask {
   readonly passedOver: Readonly<Partial<Record<DullReason, number>>>;
 }
 
-/** Of one game so many questions are looked at: of a dull one there is little to hope for. */
+/** Questions to try in one game; if these are dull, the others probably are, too. */
 const MAX_QUESTIONS_PER_GAME = 3;
-/** After so many games whatever can be solved is good enough. */
+/** Number of games after which any task that can be solved is good enough. */
 const STRICT_GAMES = 8;
 const MAX_GAMES = 100;
 
-/** The task of a game that follows from this seed: the same wherever it is looked for. */
+/** Finds the task of a game for this seed. The same seed gives the same task everywhere. */
 export function chooseTask(pack: AnyGamePackage, words: Lexicon, seed: string): ChosenTask {
   const { task: notes } = pack;
   if (!notes) throw new Error(`${pack.rules.id} gives no tasks`);
@@ -55,7 +55,7 @@ export function chooseTask(pack: AnyGamePackage, words: Lexicon, seed: string): 
 
 const isSolvable = (dull: DullReason): boolean => dull === 'no clear best' || dull === 'few good answers';
 
-/** None but that of the question, if it has one. */
+/** The time limit of the task's question, if it has one, and no other. */
 function limitsOf(pack: AnyGamePackage, task: Task): Task['limits'] {
   const { limit } = questionOf(pack, task);
   const name = typeof limit === 'function' ? limit(task.seen.question!.step) : limit;
@@ -68,7 +68,7 @@ interface TaskPosition {
   readonly players: number;
 }
 
-/** Bots play a game, and these are the questions of it that make a task. */
+/** Lets bots play a game and yields its questions that make a task. */
 function* findQuestions(
   game: AnyGame,
   notes: TaskNotes<Shape>,

@@ -6,7 +6,7 @@ import { seedOfDay } from './day-seed.ts';
 
 const ms = fc.integer({ min: Date.parse('1900-01-01'), max: Date.parse('2400-01-01') });
 
-test('a day is what the calendar says', () => {
+test('dayOf and startOfDay agree with Date', () => {
   fc.assert(
     fc.property(ms, (at) => {
       const day = dayOf(at);
@@ -17,7 +17,7 @@ test('a day is what the calendar says', () => {
   );
 });
 
-test('so many days later it is so many days later', () => {
+test('addDays and daysBetween are inverse', () => {
   fc.assert(
     fc.property(ms, fc.integer({ min: -1000, max: 1000 }), (at, days) => {
       const day = dayOf(at);
@@ -33,7 +33,7 @@ test.each(['2026-02-29', '2026-13-01', '2026-1-1', '2026-00-10', '', 'today', '2
   },
 );
 
-test('what is promised of a day is the hash of its seed, and every day has a seed of its own', () => {
+test('the commitment of a day is the hash of its seed, and every day has another seed', () => {
   const seeds = Array.from({ length: 100 }, (_, i) => seedOfDay('secret', addDays('2026-11-17', i)));
   for (const { seed, nonce, commitment } of seeds) expect(commitmentOf(seed, nonce)).toBe(commitment);
   expect(new Set(seeds.map(({ seed }) => seed)).size).toBe(100);

@@ -2,17 +2,17 @@
 export type Day = string;
 
 const DAY_MS = 86_400_000;
-/** 400 years have so many days, and 1970-01-01 is so many after 0000-03-01: a year that begins in March ends with its leap day. */
+/** Days in 400 years, and days from 0000-03-01 to 1970-01-01. Years are counted from March, so a leap day comes last. */
 const DAYS_PER_ERA = 146_097;
 const DAYS_BEFORE_1970 = 719_468;
 
 /** @param ms since 1970 */
 export const dayOf = (ms: number): Day => dayText(Math.floor(ms / DAY_MS));
 
-/** The day so many days later; or earlier. */
+/** The day this many days later, or earlier if negative. */
 export const addDays = (day: Day, days: number): Day => dayText(dayNumber(day) + days);
 
-/** When it begins, in ms since 1970. */
+/** Start of the day in milliseconds since 1970. */
 export const startOfDay = (day: Day): number => dayNumber(day) * DAY_MS;
 
 /** Days from the first to the second. */

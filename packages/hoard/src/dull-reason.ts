@@ -8,10 +8,10 @@ export type DullReason = 'no everyday answer' | 'little to find' | 'few good ans
 /** Share of the best value from which an answer counts as good; a task needs several good answers. */
 const GOOD_SHARE = 0.4;
 const MIN_GOOD_ANSWERS = 3;
-/** The best is by so much better than the next. */
+/** Factor by which the best answer must beat the second. */
 const CLEAR_LEAD = 1.02;
 
-/** Null for one that is worth a place among the day's: several good answers, one of them clearly the best. */
+/** Reason to reject a task; null for a good one, with several good answers of which one is clearly the best. */
 export function dullReason(
   task: Task,
   { zero, everyday, best }: Baseline,

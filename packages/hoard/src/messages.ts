@@ -7,7 +7,7 @@ import type { AnswerMove, TaskResult } from './score.ts';
 import type { ScoreRank } from './score-rank.ts';
 import type { Task } from './task.ts';
 
-/** GET /api/hoard: which days there are, and what is promised of those to come. */
+/** GET /api/hoard: the days that exist, and the commitments of those to come. */
 export interface HoardCalendar {
   readonly today: Day;
   /** The first day on this server. */

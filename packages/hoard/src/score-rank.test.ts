@@ -11,12 +11,12 @@ test('better than 64 % of 210', () => {
   expect(rankOf(counts, 70)).toEqual({ others: 210, better: 64 });
 });
 
-test('whoever is alone is better than nobody', () => {
+test('a single player is better than 0 % of no others', () => {
   expect(rankOf([{ score: 100, people: 1 }], 100)).toEqual({ others: 0, better: 0 });
   expect(rankOf([], 100)).toEqual({ others: 0, better: 0 });
 });
 
-test('counted one by one it is the same, and never too many', () => {
+test('agrees with counting one by one, rounded down', () => {
   const score = fc.integer({ min: 0, max: 100 });
   fc.assert(
     fc.property(fc.array(score, { maxLength: 50 }), score, (theirs, mine) => {

@@ -13,7 +13,7 @@ import type { Lexicon } from '@wordhoard/lexicon';
 import { type Baseline, judgeMove } from './baseline.ts';
 import { configOf, defaultMoveOf, questionOf, type Task } from './task.ts';
 
-/** An answer as it is told of. Results stored before the move and its points were told have neither. */
+/** An answer as it is shown. Older stored results have neither `move` nor `points`. */
 export interface ScoredAnswer {
   /** In the game's own notation. */
   readonly text: string;
@@ -104,7 +104,7 @@ function readMove(pack: AnyGamePackage, task: Task, raw: unknown): AnswerMove | 
 }
 
 function toScoredAnswer({ text, word, worth, move, points }: JudgedMove<Shape>): ScoredAnswer {
-  // Days chosen before points were told are stored without them.
+  // Days stored before points were shown have none.
   const known = points === undefined ? {} : { points };
   return { text, word, worth: rounded(worth), ...('to' in move && { move }), ...known };
 }

@@ -14,7 +14,7 @@ function continued(changed: Partial<typeof plain>) {
   return done;
 }
 
-test('under its own options a game comes to the same', () => {
+test('under its own options a record ends the same', () => {
   const done = continued({});
   expect(done.kept).toBe(record.entries.length);
   expect(done.line).toEqual(line);
@@ -22,14 +22,14 @@ test('under its own options a game comes to the same', () => {
   expect(done.original).toMatchObject({ scores: isBroken(line) ? [] : line.scores });
 });
 
-test('bots go on from where the record is left', () => {
+test('bots continue where the record stops', () => {
   const done = continued({ keep: 3 });
   expect(done.kept).toBe(3);
   expect(done.record.entries.slice(0, 3)).toEqual(record.entries.slice(0, 3));
   expect(isBroken(done.line)).toBe(false);
 });
 
-test('under other options its own lines are kept for as long as the rules take them', () => {
+test('under other options the record’s entries are kept as long as the rules accept them', () => {
   const done = continued({ options: { rounds: 9 } });
   expect(done.record.table.config).toEqual({ rounds: 9 });
   // The hands are dealt nine cards each now, one after another: the second player holds others than in the record.
@@ -38,7 +38,7 @@ test('under other options its own lines are kept for as long as the rules take t
   expect(done.line).toMatchObject({ turns: 9 });
 });
 
-test('options that no game starts with are refused, and a beginner script that the game does not have', () => {
+test('options that no game can start with, and a missing beginner script, are faults', () => {
   expect(continueRecord(labGame, record, { ...plain, bot: 'beginner' })).toEqual({
     fault: 'high-card has no beginner script; its bots have levels 1 to 5',
   });

@@ -6,11 +6,11 @@ import { continueGame, type PlayedGame } from './play-game.ts';
 import { botFault } from './player.ts';
 
 export interface Continuation {
-  /** The options that are to be others; the rest stays as it was. */
+  /** Options to change; the others stay as they were. */
   readonly options: object;
   /** Bot that plays on for the people. Bots of the record stay the same. */
   readonly bot: string;
-  /** Lines of the record that are kept at most. */
+  /** Maximum number of the record's entries to keep. */
   readonly keep: number;
   /** Which of several records this is. */
   readonly game: number;
@@ -19,7 +19,7 @@ export interface Continuation {
 export interface ContinuedGame extends PlayedGame {
   /** Number of the record's entries that the other rules accepted; bots played on from there. */
   readonly kept: number;
-  /** Why the next one was not: refused, or the record was at its end. */
+  /** Code of the refusal of the next entry; null if the record was at its end. */
   readonly left: string | null;
   /** The result as it was played; null if it was never finished. */
   readonly original: AnyMatch['over'];

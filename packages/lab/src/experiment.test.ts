@@ -13,7 +13,7 @@ test('a bot is named by its level and what it never does', () => {
     expect(makePlayer(parsePlayer(name)!)).toBe(name);
 });
 
-test('parts are disjoint and together the whole, whatever their number', () => {
+test('shards are disjoint and together cover all games', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 30 }), fc.integer({ min: 1, max: 12 }), (games, of) => {
       const experiment = experimentWith({ games });
@@ -25,7 +25,7 @@ test('parts are disjoint and together the whole, whatever their number', () => {
   );
 });
 
-test('what is dealt hangs on seed, players and number of the game, and on nothing else', () => {
+test('the deal depends on seed, number of players and number of the game only', () => {
   const key = { players: 3, game: 4 };
   const seed = seedOfGame(experimentWith(), key);
   expect(seedOfGame(experimentWith({ games: 99, bots: ['3'], options: { rounds: 2 }, pace: 'relaxed' }), key)).toBe(
@@ -55,7 +55,7 @@ test('too few bots are repeated, too many left out', () => {
   expect(botsOfGame(experimentWith({ bots: ['1', '2', '3'] }), { players: 2, game: 1 })).toEqual(['2', '1']);
 });
 
-test('an experiment that cannot be played is refused in words', () => {
+test('an experiment that cannot be played has a fault in words', () => {
   const labGame = labGameWith();
   expect(experimentFault(labGame, experimentWith())).toBeUndefined();
   expect(experimentFault(labGame, experimentWith({ seats: [2, 7] }))).toContain('7 players');

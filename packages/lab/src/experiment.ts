@@ -5,7 +5,7 @@ import { botFault, parsePlayer } from './player.ts';
 
 export const PACES = ['live', 'relaxed'] as const;
 
-/** All that decides what is played: two runs of the same experiment are the same games. */
+/** Everything that determines the games: two runs of the same experiment play the same games. */
 export interface Experiment {
   readonly game: string;
   /** Which rules and which words: games of others are not comparable line by line. */
@@ -24,7 +24,7 @@ export interface Experiment {
 
 /** An experiment as requested; the lab adds the versions of rules and words. */
 export interface ExperimentRequest extends Omit<Experiment, 'rules' | 'words'> {
-  /** The options that are to be others than the game's own. */
+  /** Options that differ from the game's defaults. */
   readonly options: object;
 }
 
@@ -33,7 +33,7 @@ export function makeExperiment(
   labGame: LabGame,
   { options, ...wanted }: ExperimentRequest,
 ): Experiment | { readonly fault: string } {
-  // In this order, wherever it is made: the same experiment is the same line of a file.
+  // Always in this order, so that the same experiment gives the same line of a file.
   const experiment: Experiment = {
     game: wanted.game,
     rules: labGame.game.version,
@@ -98,7 +98,7 @@ export function gamesOf({ seats, games }: Experiment, shard: Shard = { index: 1,
   );
 }
 
-/** Which of the experiment's bots sits in a seat: they move up by one from game to game. */
+/** Index of the bot that plays a seat: the bots move up by one seat from game to game. */
 export const botIndexOf = (seat: number, { players, game }: GameKey): number => (seat + game) % players;
 
 export const botsOfGame = ({ bots }: Experiment, key: GameKey): string[] =>
@@ -120,7 +120,7 @@ export const setupOfGame = ({ game }: LabGame, experiment: Experiment, key: Game
   position: null,
 });
 
-/** Why no game of this experiment could start; undefined when they can. */
+/** Reason why no game of this experiment can start; undefined if they can. */
 export function experimentFault(labGame: LabGame, experiment: Experiment): string | undefined {
   if (experiment.game !== labGame.game.id) return `it is an experiment with ${experiment.game}`;
   if (experiment.rules !== labGame.game.version || experiment.words !== labGame.words.id)

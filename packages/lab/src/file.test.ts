@@ -33,12 +33,12 @@ function parsed(text: string): LabFile {
   return file;
 }
 
-test('what is written is read, and written again the same', () => {
+test('a file is the same after reading and writing it', () => {
   expect(parsed(whole)).toEqual(runOf(experiment));
   expect(makeFile(parsed(whole))).toBe(whole);
 });
 
-test('parts merge to the very bytes of one run, in whatever order they are named and were played', () => {
+test('merged shards equal the file of one run byte by byte, in any order', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 5 }).chain((of) =>
@@ -62,7 +62,7 @@ test('parts merge to the very bytes of one run, in whatever order they are named
   );
 });
 
-test('a part merged twice changes nothing; one that came out differently is a fault', () => {
+test('merging a shard twice changes nothing, and a game with two results is a fault', () => {
   const file = parsed(whole);
   const twice = mergeFiles([file, file]);
   expect('fault' in twice ? twice : makeFile(twice)).toBe(whole);
@@ -77,13 +77,13 @@ test('a part merged twice changes nothing; one that came out differently is a fa
   expect(mergeFiles([])).toHaveProperty('fault');
 });
 
-test('a line that was torn when its writer was stopped is left out, and missed', () => {
+test('an incomplete last line is left out, and its game counts as missing', () => {
   const file = parsed(whole.slice(0, -20));
   expect(file.games).toHaveLength(11);
   expect(missingGames(file, gamesOf(experiment))).toEqual([{ players: 3, game: 5 }]);
 });
 
-test('more games go on where fewer ended', () => {
+test('a run with more games continues a shorter one', () => {
   const more = experimentWith({ games: 9 });
   expect(isSameExperiment(experiment, more)).toBe(true);
   expect(isSameExperiment(experiment, experimentWith({ bots: ['1'] }))).toBe(false);
@@ -94,7 +94,7 @@ test('more games go on where fewer ended', () => {
   expect(makeFile({ experiment: more, games: [...added, ...file.games] })).toBe(makeFile(runOf(more)));
 });
 
-test('what is no file of the lab is refused, line by line', () => {
+test('a file that is not from the lab is a fault that names the line', () => {
   for (const text of ['', 'x', '{}\n', `${makeHeader(experiment)}`, '{"lab":2}\n'])
     expect(parseFile(text)).toHaveProperty('fault');
   expect(parseFile(makeHeader(experiment))).toEqual({ fault: 'its first line is torn' });
@@ -102,7 +102,7 @@ test('what is no file of the lab is refused, line by line', () => {
   expect(parseFile(`${makeHeader(experiment)}\n{"players":2}\n`)).toEqual({ fault: 'line 2 is no game' });
 });
 
-test('a line that is whole but of another table is refused too', () => {
+test('a valid line of another experiment is a fault, too', () => {
   const [header, line = ''] = whole.split('\n');
   for (const changed of [
     line.replace('"players":2', '"players":4'),

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { type Experiment, experimentSchema, type GameKey, gamesOf, keyText } from './experiment.ts';
 import { type GameLine, isBroken, lineSchema } from './game-line.ts';
 
-/** JSON lines: the first says what was tried, each further one what a game came to, in the order of the experiment. */
+/** Lab files are JSON lines: first the experiment, then one line for each game, in the order of the experiment. */
 const header = v.strictObject({ lab: v.literal(1), experiment: experimentSchema });
 
 /** A game as it stands in a file. The text is kept as it was written: merging changes no byte of it. */
@@ -24,7 +24,7 @@ export interface FileFault {
 export const makeHeader = (experiment: Experiment): string => JSON.stringify({ lab: 1, experiment });
 export const makeLine = (line: GameLine): string => JSON.stringify(line);
 
-/** Reads a file; the last line may be torn, if its writer was stopped in the middle of it, and is left out. */
+/** Reads a file. Leaves out an incomplete last line, whose writer was stopped. */
 export function parseFile(text: string): LabFile | FileFault {
   const lines = text.split('\n');
   const isTorn = lines.pop() !== '';
@@ -80,11 +80,11 @@ export function makeFile({ experiment, games }: LabFile): string {
   return `${[makeHeader(experiment), ...inOrder].join('\n')}\n`;
 }
 
-/** The same but for how many games: what was played of one is part of the other. */
+/** True if two experiments differ only in the number of games, so one contains the games of the other. */
 export const isSameExperiment = (a: Experiment, b: Experiment): boolean =>
   makeHeader({ ...a, games: 1 }) === makeHeader({ ...b, games: 1 });
 
-/** Parts of one experiment make the very file that one run of it would have written. */
+/** Merges shards of one experiment into the file that a single run would have written. */
 export function mergeFiles(files: readonly LabFile[]): LabFile | FileFault {
   const [first, ...others] = files;
   if (!first) return { fault: 'there is nothing to merge' };
@@ -98,7 +98,7 @@ export function mergeFiles(files: readonly LabFile[]): LabFile | FileFault {
       known.set(key, game);
     }
   }
-  // In the order of one run: figures made of them do not tell in which order the parts were named.
+  // In the order of one run, so that reports don't depend on the order of the shards.
   return {
     experiment: first.experiment,
     games: gamesOf(first.experiment).flatMap((key) => known.get(keyText(key)) ?? []),

@@ -11,22 +11,22 @@ export interface FinishedLine extends GameKey {
   readonly scores: BySeat<number>;
   /** Best first; a shared place is one group. */
   readonly places: readonly (readonly number[])[];
-  /** As people count them; null where the game does not say what a turn is. */
+  /** Number of turns as people count them; null if the game doesn't define turns. */
   readonly turns: number | null;
-  /** Questions answered by a seat, and how many of these had but one answer (null: the game cannot tell). */
+  /** Number of answers, and how many of them were the only one possible; null if the game can't tell. */
   readonly decisions: number;
   readonly forced: number | null;
   /** Number of free moves. */
   readonly free: number;
-  /** Times the clock spoke. */
+  /** Number of deadlines that passed. */
   readonly timeouts: number;
-  /** Match time, in ms: what it would have taken people. */
+  /** Match time in milliseconds, about as long as people would have taken. */
   readonly ms: number;
   /** Number of times the lead changed hands. */
   readonly leads: number | null;
   /** The most the winner was ever behind, in points. */
   readonly behind: number | null;
-  /** After which share of the decisions the winner led alone to the end; 1 where it was never so. */
+  /** Share of the decisions after which the winner led alone to the end; 1 if they never did. */
   readonly settled: number | null;
   /** By seat: number of times it was kept from a forbidden action. */
   readonly held: BySeat<number>;

@@ -56,7 +56,7 @@ test('a quick worker plays more, every game is played once, and all workers end'
   expect('fault' in file ? file : makeFile(file)).toBe(whole);
 });
 
-test('told to stop it ends, and what comes in later is not counted', async () => {
+test('a stopped pool ends, and ignores later results', async () => {
   const { pool, workers, texts, done, ended, begun } = open(3);
   await begun;
   await workers[0]?.play();
@@ -66,7 +66,7 @@ test('told to stop it ends, and what comes in later is not counted', async () =>
   expect([texts.length, ended()]).toEqual([1, [true, true, true]]);
 });
 
-test('a worker that fails ends it for all', async () => {
+test('a failing worker ends the run', async () => {
   const { workers, done, ended, begun } = open(2);
   await begun;
   workers[0]?.fake.crash('no memory');
@@ -74,7 +74,7 @@ test('a worker that fails ends it for all', async () => {
   expect(ended()).not.toContain(false);
 });
 
-test('no games need no workers', async () => {
+test('a run without games starts no worker', async () => {
   const start = (): never => expect.fail('a worker was started');
   await playAll(gamePool<PlayCalls>(start, 2), [], () => expect.fail('a game was played'));
 });

@@ -6,7 +6,7 @@ import { LeadTracker } from './lead-tracker.ts';
 /** Figures of a finished game; the players are added elsewhere. */
 export type GameMeasures = Omit<FinishedLine, 'players' | 'game' | 'bots' | 'held'>;
 
-/** Watches one game. It sees more than any player may. */
+/** Measures one game from its states and events. It sees more than any player may. */
 export class GameRecorder {
   readonly #labGame: LabGame;
   readonly #players: number;
@@ -89,10 +89,10 @@ export class GameRecorder {
 const isHiddenDeadline = ({ agenda }: AnyMatch, at: number): boolean =>
   agenda.at(-1)?.given.some(({ due }) => due !== null && due <= at) === true;
 
-/** Most events say who did it. */
+/** The seat of an event, if it names one. */
 const seatOf = (event: object): number | null =>
   'seat' in event && typeof event.seat === 'number' ? event.seat : null;
 
-/** Always the same order, so that equal games are equal lines. */
+/** Sorts by key, so that equal games give equal lines. */
 const sorted = <T>(counts: Readonly<Record<string, T>>): Record<string, T> =>
   Object.fromEntries(Object.entries(counts).sort(([a], [b]) => (a < b ? -1 : 1)));

@@ -49,7 +49,7 @@ async function play(
 }
 
 describe.each(GAME_IDS)('%s', (id) => {
-  test('is played, also by its beginner script if it has one; it is measured, and its record holds', async () => {
+  test('is played by bots and by its beginner script, if any; is measured; its record verifies', async () => {
     const { lab } = (await loadGame(id))!;
     const { labGame, played, line } = await play(id, ['1', lab?.beginner ? 'beginner' : '2']);
     expect(verifyRecord(labGame.game, words.id, played.record)).toMatchObject({ ok: true });
@@ -68,7 +68,7 @@ test('some games have a beginner script', async () => {
   await expect(gamesWith(({ lab }) => lab?.beginner)).resolves.not.toEqual([]);
 });
 
-test('nobody was late where only the moment is over in which declarations are simultaneous [WN-11]', async () => {
+test('a hidden deadline is no time-out: it only ends the span in which declarations are simultaneous [WN-11]', async () => {
   const { played, line } = await play('word-nerds', ['3', '3']);
   expect(line.things['event/laid']!.some((laid) => laid > 0)).toBe(true);
   // Deadlines did pass, but never because a player was late.

@@ -1,7 +1,7 @@
 import type { FinishedLine } from './game-line.ts';
 import { meanOf } from './statistics.ts';
 
-/** Something a game is measured by: a number, or null where the game does not tell. */
+/** A measure of a finished game: a number, or null if the game lacks it. */
 export interface Gauge {
   readonly name: string;
   valueOf(line: FinishedLine): number | null;

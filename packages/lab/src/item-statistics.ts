@@ -2,11 +2,11 @@ import { forSeat } from '@wordhoard/kernel';
 import { type FinishedLine, winShare } from './game-line.ts';
 import { type Interval, meanOf, proportion, RunningMean } from './statistics.ts';
 
-/** A card, a square, a letter, a kind of event: how often it came up, and what it went with. */
+/** Statistics of one item (a card, square, letter or kind of event): how often it came up, and how its seats did. */
 export interface ItemStatistics {
   readonly kind: string;
   readonly name: string;
-  /** In which part of the games it came up at all. */
+  /** Share of the games in which it came up. */
   readonly games: Interval;
   /** Times per game, on average over all games. */
   readonly times: number;

@@ -25,7 +25,7 @@ function plainly(history: History, winners: readonly number[]): ReturnType<LeadT
   return { leads, behind, settled: Math.round((1000 * since) / history.length) / 1000 };
 }
 
-test('leads, and how far back the winner was', () => {
+test('counts lead changes, and how far behind the winner was', () => {
   const history = [
     [5, 0],
     [5, 5],
@@ -37,7 +37,7 @@ test('leads, and how far back the winner was', () => {
   expect(measured(history, [1])).toEqual({ leads: 2, behind: 11, settled: 1 });
 });
 
-test('who was ahead from the first decision was never behind', () => {
+test('a seat that leads from the first decision was never behind', () => {
   expect(
     measured(
       [

@@ -1,4 +1,4 @@
-/** Leads over time: they make a game dramatic, or decided early. */
+/** Follows who leads during a game, to see whether it was dramatic or decided early. */
 import { forSeat } from '@wordhoard/kernel';
 export class LeadTracker {
   /** The last seat that led alone; null before the first. */

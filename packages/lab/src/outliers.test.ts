@@ -8,7 +8,7 @@ const played = playGame(labGameWith(), experimentWith(), { players: 2, game: 0 }
 if (isBroken(played)) throw new Error(played.fault.why);
 const lineWith = (game: number, changed: Partial<FinishedLine>): FinishedLine => ({ ...played, game, ...changed });
 
-test('the longest, the shortest, the clearest win and the greatest comeback; of equals the first', () => {
+test('finds the longest and shortest game, the clearest win and the greatest comeback; of equals the first', () => {
   const lines = [
     lineWith(0, { turns: 4, scores: [10, 8], places: [[0], [1]], behind: 0 }),
     lineWith(1, { turns: 6, scores: [10, 2], places: [[0], [1]], behind: 3 }),
@@ -23,7 +23,7 @@ test('the longest, the shortest, the clearest win and the greatest comeback; of 
   ]);
 });
 
-test('where all games have as many turns, decisions decide, then time; what no game has is left out', () => {
+test('length is compared by turns, then decisions, then time; kinds without a game are left out', () => {
   const same = { turns: null, decisions: 8, scores: [7, 7], places: [[0, 1]], behind: null };
   const lines = [lineWith(0, { ...same, ms: 50 }), lineWith(1, { ...same, ms: 40 }), lineWith(2, { ...same, ms: 60 })];
   expect(outliersOf(lines, []).map(({ what, game }) => [what, game])).toEqual([
@@ -32,7 +32,7 @@ test('where all games have as many turns, decisions decide, then time; what no g
   ]);
 });
 
-test('games that broke the contract come first, and may be all there is', () => {
+test('broken games come first, and may be the only ones', () => {
   const broken: BrokenLine = { players: 2, game: 9, bots: ['1', '1'], fault: { code: 'stuck', after: 3, why: '{}' } };
   expect(outliersOf([], [broken])).toEqual([{ what: 'fault', players: 2, game: 9, line: broken }]);
   expect(outliersOf([played], [broken])[0]?.what).toBe('fault');

@@ -12,7 +12,7 @@ export interface Outlier extends GameKey {
   readonly line: FinishedLine | BrokenLine;
 }
 
-/** Turns, where these differ at all; else decisions, else how long people would have taken. */
+/** Compares games by turns, then decisions, then match time. */
 const compareLength = (a: FinishedLine, b: FinishedLine): number =>
   (a.turns ?? 0) - (b.turns ?? 0) || a.decisions - b.decisions || a.ms - b.ms;
 const compareBy =
@@ -20,7 +20,7 @@ const compareBy =
   (a: FinishedLine, b: FinishedLine): number =>
     (of(a) ?? 0) - (of(b) ?? 0);
 
-/** Of two that stand out alike the first. */
+/** The greatest by this order; of equals the first. */
 const topBy = (lines: readonly FinishedLine[], compare: (a: FinishedLine, b: FinishedLine) => number): FinishedLine =>
   lines.reduce((best, line) => (compare(line, best) > 0 ? line : best));
 

@@ -14,7 +14,7 @@ function finished(labGame: LabGame, experiment: Experiment): FinishedLine {
   return line;
 }
 
-test('a game is the same every time, and its record holds', () => {
+test('a game is the same every time, and its record verifies', () => {
   const once = playGame(labGameWith(), experimentWith(), key);
   expect(playGame(labGameWith(), experimentWith(), key)).toEqual(once);
   const labGame = labGameWith();
@@ -22,7 +22,7 @@ test('a game is the same every time, and its record holds', () => {
   expect(verdict).toMatchObject({ ok: true, match: { over: { scores: (once.line as FinishedLine).scores } } });
 });
 
-test('is measured: turns, decisions, choices, free moves, what came up for whom', () => {
+test('measures turns, decisions, forced answers, free moves and items by seat', () => {
   const line = finished(labGameWith(), experimentWith({ bots: ['3'] }));
   expect(line).toMatchObject({ players: 3, game: 1, bots: ['3', '3', '3'], turns: 4, timeouts: 0, held: [0, 0, 0] });
   // One card a round from each, and in the last round there is but one to lay.
@@ -39,7 +39,7 @@ test('is measured: turns, decisions, choices, free moves, what came up for whom'
   expect(line.ms).toBeGreaterThan(4 * 2000);
 });
 
-test('a game that tells a lab nothing is measured by what every game tells', () => {
+test('a game without lab notes gets the measures that every game has', () => {
   const { lab: _, ...bare } = highCardPack;
   const labGame = { ...labGameWith(), pack: bare };
   const line = finished(labGame, experimentWith());
@@ -47,7 +47,7 @@ test('a game that tells a lab nothing is measured by what every game tells', () 
   expect(line.common).toEqual({ 'event/laid': 4 });
 });
 
-test('the clock speaks for who is too slow', () => {
+test('deadlines apply to bots that are too slow', () => {
   const slow: AnyBot = function* (ask) {
     for (const { move } of highCardPack.bot(1)(ask)) yield { move, wait: ask.seat === 0 ? 60_000 : 0 };
   };
@@ -56,7 +56,7 @@ test('the clock speaks for who is too slow', () => {
   expect(line.decisions).toBe(8);
 });
 
-test('what breaks the contract is told, with the record up to there', () => {
+test('a broken contract is reported, with the record so far', () => {
   const fault = (bot: AnyBot, options = {}): unknown => {
     const { line, record } = playGame(labGameWith({ bot: () => bot }), experimentWith(options), key, 50);
     expect(isBroken(line) && line.fault.after).toBe(record.entries.length);

@@ -15,16 +15,16 @@ import type { LabGame } from './lab-game.ts';
 import { botOf, levelOf, parsePlayer } from './player.ts';
 import { restrictBot } from './restrict-bot.ts';
 
-/** No game of bots has come near it; one that does goes round in circles. */
+/** No game of bots comes near this; one that does is going round in circles. */
 const MAX_LINES = 10_000;
 
-/** A game and what it came to; the record can be opened in a review, verified, replayed. */
+/** A game's line for the file, and its record for review and replay. */
 export interface PlayedGame {
   readonly line: GameLine;
   readonly record: SealedRecord;
 }
 
-/** From where a game goes on: its first moment, unless it is a record's. */
+/** The position from which bots play: the start of a game, or where a record stops. */
 export interface StartingPoint {
   readonly table: AnyMatchSetup;
   readonly match: AnyMatch;
@@ -53,7 +53,7 @@ export function playGame(
   );
 }
 
-/** Bots play on from there to the end, or to where they cannot. */
+/** Lets bots play from there to the end, or until they can't go on. */
 export function continueGame(
   labGame: LabGame,
   { table, match: from, entries: before, recorder }: StartingPoint,

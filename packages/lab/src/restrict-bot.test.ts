@@ -7,7 +7,7 @@ import { experimentWith, highCardPack, labGameWith } from './testing/high-card.t
 
 const said = (answer: unknown): Move<Shape> => ({ to: 1, answer });
 
-test('an answer names what it does as its type or as its matter', () => {
+test('isAction recognises an answer by its type or by its key', () => {
   expect(isAction('trade', said({ type: 'trade' }))).toBe(true);
   expect(isAction('trade', said({ type: 'pass' }))).toBe(false);
   expect(isAction('challenge', said({ challenge: true }))).toBe(true);
@@ -26,7 +26,7 @@ function play(bots: string[], game = 0): FinishedLine {
   return line;
 }
 
-test('who never waves never waves, and the others do', () => {
+test('a bot that may not wave never waves, and the others do', () => {
   expect(play(['3-wave', '3-wave'])).toMatchObject({ free: 0 });
   const line = play(['3-wave', '3']);
   expect(line.bots).toEqual(['3-wave', '3']);
@@ -35,13 +35,13 @@ test('who never waves never waves, and the others do', () => {
   expect(line.held[1]).toBe(0);
 });
 
-test('who is forbidden nothing it would do plays as ever', () => {
+test('a restriction on moves that a bot never makes changes nothing', () => {
   const { bots: _, ...line } = play(['1-wave', '1-wave']);
   const { bots: __, ...usual } = play(['1', '1']);
   expect(line).toEqual(usual);
 });
 
-test('what a game says is such a way is crossed out; where nothing else is left, silence speaks', () => {
+test('actions named by the game are forbidden; if nothing else is left, the default answer is played', () => {
   let low = 0;
   for (let game = 0; game < 10; game++) {
     const line = play(['5-high', '5-high'], game);
@@ -80,7 +80,7 @@ test('a bot that yields several thoughts keeps the best that is allowed', () => 
   expect(last(cards)).toMatchObject({ answer: { sure: true } });
 });
 
-test('a bot that says nothing is left in peace', () => {
+test('a bot without a move is not asked again', () => {
   const { game } = labGameWith();
   const mute = restrictBot(() => [], { game, notes: undefined, never: ['wave'], onHeld: () => expect.unreachable() });
   const started = labGameWith().game.start({

@@ -4,8 +4,8 @@ import type { AnyBot, AnyGame, AnyObservation, AnyThought, LabNotes, Move, Seat,
 const MAX_TRIES = 8;
 
 /**
- * Is this move such a thing? An answer names it as its type (`{ type: 'trade' }`) or as its one matter, where doing
- * without is null or false (`{ challenge: 2 }`, `{ steal: null }`); a free move as its type.
+ * True if the move is this action. An answer names its action by its type (`{ type: 'trade' }`) or by a key whose value
+ * is neither null nor false (`{ challenge: 2 }`, not `{ steal: null }`); a free move by its type.
  */
 export function isAction(action: string, move: Move<Shape>): boolean {
   const said: unknown = 'free' in move ? move.free : move.answer;
@@ -20,14 +20,13 @@ export interface Restriction {
   readonly game: AnyGame;
   readonly notes: LabNotes<Shape> | undefined;
   readonly never: readonly string[];
-  /** It would have, at this question. */
+  /** Called when the bot would have made a forbidden move at this question. */
   onHeld(seat: Seat, question: number): void;
 }
 
 /**
- * A bot that never does certain things. It thinks as it always does; what is forbidden is crossed out, and the best of
- * the rest is what it does. When nothing is left it thinks again, and if nothing else comes to its mind it does what
- * silence would.
+ * A bot that never makes certain moves. It thinks as usual and plays its best thought that isn't forbidden. If none is
+ * left, it thinks again with other chance, and finally plays the default answer.
  */
 export function restrictBot(bot: AnyBot, { game, notes, never, onHeld }: Restriction): AnyBot {
   if (never.length === 0) return bot;

@@ -14,7 +14,7 @@ function byHalving(seen: number, n: number, from: number, to: number): number {
   return inside;
 }
 
-test("Wilson's interval is where a score test would not refuse", () => {
+test("Wilson's interval holds the values that a score test does not reject", () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 500 }), fc.double({ min: 0, max: 1, noNaN: true }), (n, part) => {
       const won = Math.round(part * n);
@@ -27,7 +27,7 @@ test("Wilson's interval is where a score test would not refuse", () => {
   expect(proportion(0, 0)).toMatchObject({ low: 0, high: 1 });
 });
 
-test('95 of 100 such intervals hold the truth', () => {
+test('about 95 of 100 intervals contain the true value', () => {
   const chance = chanceFrom('coverage');
   let held = 0;
   for (let i = 0; i < 2000; i++) {
@@ -40,7 +40,7 @@ test('95 of 100 such intervals hold the truth', () => {
   expect(held / 2000).toBeLessThan(0.97);
 });
 
-test('sums agree with going through the numbers twice', () => {
+test('the running mean and variance agree with the two-pass formulas', () => {
   const numbers = fc.array(fc.double({ min: -1e3, max: 1e3, noNaN: true }), { minLength: 2, maxLength: 50 });
   fc.assert(
     fc.property(numbers, (values) => {
@@ -54,13 +54,13 @@ test('sums agree with going through the numbers twice', () => {
   );
 });
 
-test('quarters lie between the numbers, in proportion', () => {
+test('quantiles are interpolated between the numbers', () => {
   expect(spreadOf([4, 1, 3, 2])).toMatchObject({ n: 4, mean: 2.5, min: 1, quarter: 1.75, median: 2.5, max: 4 });
   expect(quantile([7], 0.3)).toBe(7);
   expect(quantile([], 0.5)).toBeNaN();
 });
 
-test('pairs tell a small difference that the deal would drown', () => {
+test('pairing shows a small difference that the variance of the deals would hide', () => {
   const chance = chanceFrom('pairs');
   const pairs = Array.from({ length: 200 }, (): [number, number] => {
     const deal = 100 * chance.below(10);

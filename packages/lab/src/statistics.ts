@@ -1,7 +1,7 @@
-/** Two-sided 95 %. */
+/** Standard deviations from the mean to either end of a 95 % interval. */
 export const Z_95 = 1.959963984540054;
 
-/** An estimate, and where the truth would lie in 95 of 100 such experiments. */
+/** An estimate with its 95 % confidence interval. */
 export interface Interval {
   readonly n: number;
   readonly mean: number;
@@ -9,7 +9,7 @@ export interface Interval {
   readonly high: number;
 }
 
-/** Of so many tries so many came off; shared wins may be parts of one. Wilson's interval, sound for few tries and rare things. */
+/** A proportion with Wilson's interval, which holds for few tries and rare events. Shared wins count as fractions. */
 export function proportion(successes: number, n: number): Interval {
   if (n === 0) return { n, mean: Number.NaN, low: 0, high: 1 };
   const p = successes / n;
@@ -19,13 +19,13 @@ export function proportion(successes: number, n: number): Interval {
   return { n, mean: p, low: Math.max(0, centre - half), high: Math.min(1, centre + half) };
 }
 
-/** Sums from which a mean and its spread follow, without keeping the numbers. */
+/** Mean and variance of numbers that are not stored. */
 export class RunningMean {
   n = 0;
   #mean = 0;
   #squares = 0;
 
-  /** Welford's way: no difference of large sums. */
+  /** Welford's algorithm, which subtracts no large sums from each other. */
   add(value: number): void {
     this.n += 1;
     const off = value - this.#mean;
@@ -35,11 +35,11 @@ export class RunningMean {
   get mean(): number {
     return this.n === 0 ? Number.NaN : this.#mean;
   }
-  /** Of the numbers, not of their mean. */
+  /** Variance of the numbers, not of their mean. */
   get variance(): number {
     return this.n < 2 ? 0 : this.#squares / (this.n - 1);
   }
-  /** The mean, by the normal approximation: for tens of games and more. */
+  /** Interval of the mean by the normal approximation, for at least some tens of games. */
   get interval(): Interval {
     const half = this.n < 2 ? Number.POSITIVE_INFINITY : Z_95 * Math.sqrt(this.variance / this.n);
     return { n: this.n, mean: this.mean, low: this.mean - half, high: this.mean + half };
@@ -74,7 +74,7 @@ export function spreadOf(values: readonly number[]): Spread {
   };
 }
 
-/** Of sorted numbers, between two of them in proportion. */
+/** Quantile of sorted numbers, interpolated between neighbours. */
 export function quantile(sorted: readonly number[], part: number): number {
   if (sorted.length === 0) return Number.NaN;
   const place = part * (sorted.length - 1);

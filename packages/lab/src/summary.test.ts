@@ -35,7 +35,7 @@ const fileOf = (lines: readonly GameLine[], changed = {}): LabFile => ({
   games: lines.map((one) => ({ line: one, text: JSON.stringify(one) })),
 });
 
-test('seats share what they win together', () => {
+test('seats share a win that they have together', () => {
   const [summary] = summarise(fileOf([line(0, [5, 3]), line(1, [5, 3]), line(2, [4, 4]), line(3, [1, 2])]));
   expect(summary!.games).toBe(4);
   expect(summary!.seats.map(({ wins }) => wins.mean)).toEqual([2.5 / 4, 1.5 / 4]);
@@ -47,7 +47,7 @@ test('seats share what they win together', () => {
   expect(means.get('minutes')).toBe(1);
 });
 
-test('what a game does not tell is no measure; what broke is counted apart', () => {
+test('measures that a game lacks are left out, and broken games are counted separately', () => {
   const broken: GameLine = { players: 2, game: 1, bots: ['1', '1'], fault: { code: 'stuck', after: 3, why: '' } };
   const [summary] = summarise(fileOf([line(0, [5, 3], { turns: null, leads: null }), broken]));
   expect(summary).toMatchObject({ games: 1, broken: [broken] });
@@ -56,7 +56,7 @@ test('what a game does not tell is no measure; what broke is counted apart', () 
   expect(names).not.toContain('lead changes');
 });
 
-test('bots are set against one another, whichever seat they had', () => {
+test('bots are compared with each other, whatever their seats', () => {
   const lines = [
     line(0, [5, 3], { bots: ['5', '1'] }),
     line(1, [1, 6], { bots: ['1', '5'] }),
@@ -70,7 +70,7 @@ test('bots are set against one another, whichever seat they had', () => {
   expect(summary!.versus).toMatchObject([{ a: '5', b: '1', ahead: { n: 3, mean: 2.5 / 3 } }]);
 });
 
-test('what came up, for whom, and what went with it', () => {
+test('counts items by seat, with the wins and points of the seats that had them', () => {
   const things = itemStatistics([
     line(0, [6, 2], { things: { 'card/ace': [2, 0] }, common: { 'round/round': 3 } }),
     line(1, [1, 5], { things: { 'card/ace': [1, 1] } }),
@@ -90,7 +90,7 @@ test('what came up, for whom, and what went with it', () => {
   expect(round).toMatchObject({ times: 3 / 4, wins: null, points: null });
 });
 
-test('two experiments are compared game by game, and bots by who they are', () => {
+test('two experiments are compared game by game, and their bots by position in the list', () => {
   const a = fileOf([line(0, [5, 3]), line(1, [5, 3]), line(2, [4, 4])]);
   const b = fileOf([line(0, [7, 3], { turns: 6 }), line(1, [7, 3], { turns: 6 })], { options: { rounds: 2 } });
   const compared = compareFiles(a, b);

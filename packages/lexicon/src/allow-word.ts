@@ -26,7 +26,7 @@ interface AllowContext {
   isWord(word: string): boolean;
 }
 
-/** Why this word cannot be added to what a table has allowed; undefined if it can. */
+/** Reason why a table can't allow this word; undefined if it can. */
 export function allowRefusal(word: string, { allowed, maxLength, isWord }: AllowContext): AllowRefusal | undefined {
   if (!/^[a-z]+$/.test(word)) return { code: 'not-a-z', word };
   if (word.length < MIN_LENGTH || word.length > maxLength)

@@ -10,7 +10,7 @@ const sections = fc
   .map((entries) => new Map(entries));
 
 describe('the container', () => {
-  test('gives back what was put in, in place and aligned', () => {
+  test('returns the packed sections, in place and aligned', () => {
     fc.assert(
       fc.property(sections, (given) => {
         const bytes = packSections(given, sha256);
@@ -44,7 +44,7 @@ describe('the container', () => {
     expect(new Set([id('a', 1), id('a', 2), id('b', 1)]).size).toBe(3);
   });
 
-  test('anything else is not opened: other bytes, another version, a file cut short', () => {
+  test('other bytes, another version and a truncated file throw', () => {
     const bytes = packSections(new Map([['a', new Uint8Array(100)]]), sha256);
     expect(() => openSections(new Uint8Array(0))).toThrow('not a Wordhoard lexicon');
     expect(() => openSections(new Uint8Array(100))).toThrow('not a Wordhoard lexicon');

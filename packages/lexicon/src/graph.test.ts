@@ -62,7 +62,7 @@ describe('the word graph', () => {
     );
   });
 
-  test('a walk stays nowhere once it is lost', () => {
+  test('a walk that has left the graph stays outside', () => {
     const graph = buildGraph(['cat', 'cats']);
     expect(walk(graph, 'dog')).toBe(NO_NODE);
     expect(walk(graph, 'ca-')).toBe(NO_NODE);
@@ -75,7 +75,7 @@ describe('the word graph', () => {
     expect(graph.nodes[2 * walk(graph, 'at')]).toBe(WORD_END | (1 << 4));
   });
 
-  test('words out of order are a mistake of the caller', () => {
+  test('words out of order throw', () => {
     expect(() => buildGraph(['b', 'a'])).toThrow('ascend');
     expect(() => buildGraph(['a', 'a'])).toThrow('ascend');
   });

@@ -11,7 +11,7 @@ describe('a list of one’s own', () => {
     expect(readOwnList('  \n ')).toEqual(none);
   });
 
-  test('takes no word with a capital, and says which', () => {
+  test('lists entries with a capital separately, and doesn’t take them', () => {
     expect(readOwnList('blorp London McZib nasa')).toEqual({
       ...none,
       words: ['blorp', 'nasa'],
@@ -20,11 +20,11 @@ describe('a list of one’s own', () => {
     expect(readOwnList('blorp NASA').capitals).toEqual(['NASA']);
   });
 
-  test('in capitals throughout is only written that way', () => {
+  test('in capitals throughout is read as small letters', () => {
     expect(readOwnList('BLORP, ZIB -S')).toEqual({ ...none, words: ['blorp', 'zib'], added: ['zibs'] });
   });
 
-  test('names what is not made of the letters a to z, or is too long', () => {
+  test('lists entries that are too long or not made of the letters a to z', () => {
     const long = 'a'.repeat(MAX_WORD_LENGTH + 1);
     expect(readOwnList(`good don’t co-op naïve r2d2 word. fine co-op ${long}`)).toEqual({
       ...none,
@@ -70,7 +70,7 @@ describe('endings', () => {
   });
 });
 
-test('whatever is pasted, all that counts is a–z, and read again it is the same', () => {
+test('from any pasted text only words of a–z are taken, and reading them again gives the same', () => {
   fc.assert(
     fc.property(fc.string(), fc.boolean(), (text, endings) => {
       const { words, added } = readOwnList(text, { endings });

@@ -1,4 +1,4 @@
-/** Long work that is done in slices of some milliseconds, in one go. */
+/** Runs all slices of long work in one go. */
 export function runToEnd<R>(work: Generator<null, R>): R {
   for (;;) {
     const { done, value } = work.next();

@@ -4,7 +4,7 @@ import { LUCK_COUNT, wordChance } from './word-chance.ts';
 
 const luck = fc.integer({ min: 0, max: LUCK_COUNT - 1 });
 
-test('a lot is from 0 to 1, and the same for the same word and luck', () => {
+test('wordChance is from 0 to 1, and the same for the same word and luck number', () => {
   fc.assert(
     fc.property(fc.string(), luck, (word, of) => {
       const lot = wordChance(word, of);
@@ -15,7 +15,7 @@ test('a lot is from 0 to 1, and the same for the same word and luck', () => {
   );
 });
 
-test('lots are spread evenly over words, and over lucks of one word', () => {
+test('the numbers are spread evenly over words, and over the luck numbers of one word', () => {
   const words = Array.from({ length: 5000 }, (_, i) => `w${i.toString(36)}`);
   const tenths = (lots: readonly number[]): number[] =>
     Array.from({ length: 10 }, (_, tenth) => lots.filter((lot) => Math.floor(lot * 10) === tenth).length);

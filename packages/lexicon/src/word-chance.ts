@@ -1,6 +1,6 @@
 /**
- * A number 0 ≤ x < 1 for each word, another for other luck (FNV-1a with a final mix): which words come to a bot's mind,
- * the same ones for as long as its luck is the same.
+ * Pseudo-random number 0 ≤ x < 1 for a word and a luck number (FNV-1a with a final mix). It decides which words a bot
+ * thinks of: the same ones as long as its luck number stays the same.
  */
 export function wordChance(word: string, luck: number): number {
   let hash = luck ^ 0x811c_9dc5;
@@ -10,5 +10,5 @@ export function wordChance(word: string, luck: number): number {
   return ((hash ^ (hash >>> 16)) >>> 0) / 0x1_0000_0000;
 }
 
-/** Number of different lots. */
+/** Number of different luck numbers. */
 export const LUCK_COUNT = 0x1_0000_0000;

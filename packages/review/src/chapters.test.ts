@@ -11,7 +11,7 @@ const wordsy = [
   { type: 'revealed', seat: 1 },
 ];
 
-test('a chapter begins where the events count on', () => {
+test('a chapter begins where the events count a new round or turn', () => {
   const chapters = chaptersOf(wordsy, 0);
   expect(chapters.map(({ number, events }) => [number, events.length])).toEqual([
     [1, 4],
@@ -20,7 +20,7 @@ test('a chapter begins where the events count on', () => {
   expect(eventsBy(chapters[0]!, 0)).toEqual([{ type: 'revealed', seat: 0 }]);
 });
 
-test('who has not done their part in the second round is told of the first', () => {
+test('lastChapterPlayed is the first round for a seat that has not acted in the second', () => {
   expect([
     lastChapterPlayed(chaptersOf(wordsy, 0), 0),
     lastChapterPlayed(chaptersOf(wordsy, 1), 1),
@@ -28,13 +28,13 @@ test('who has not done their part in the second round is told of the first', () 
   ]).toEqual([1, 2, 0]);
 });
 
-test('where nothing is counted, whenever the seat’s turn comes round again', () => {
+test('without counts, a chapter begins whenever the seat acts again after others', () => {
   const events = [0, 0, 1, 0, 1, 1, 0].map((seat, i) => ({ type: `event ${i}`, seat }));
   expect(chaptersOf(events, 0).map((it) => it.events.length)).toEqual([3, 3, 1]);
   expect(chaptersOf(events, 1).map((it) => it.events.length)).toEqual([2, 2, 3]);
 });
 
-test('nothing is lost or told twice, and chapters count upwards', () => {
+test('every event is in exactly one chapter, and the numbers ascend', () => {
   const told = fc.record(
     { type: fc.constant('told'), seat: fc.nat(2), round: fc.nat(5), id: fc.nat() },
     { requiredKeys: ['type', 'id'] },

@@ -43,6 +43,6 @@ export function chaptersOf<E extends ChapterEvent>(events: readonly E[], seat: S
 export const eventsBy = <E extends ChapterEvent>({ events }: Chapter<E>, seat: Seat): readonly E[] =>
   events.filter((event) => event.seat === seat);
 
-/** Up to which chapter the same deal may be told to who plays it now: the last in which their seat has done its part. */
+/** Number of the last chapter in which this seat has acted. A player of the same deal may see the earlier game up to it. */
 export const lastChapterPlayed = <E extends ChapterEvent>(chapters: readonly Chapter<E>[], seat: Seat): number =>
   chapters.findLast((chapter) => eventsBy(chapter, seat).length > 0)?.number ?? 0;

@@ -13,7 +13,7 @@ export interface Decision {
 
 type Entries = SealedRecord['entries'];
 
-/** The lines of the clock, the last word of a seat to a question, and every free move; not what was changed again. */
+/** Indexes of the entries that count: deadlines, each seat's final answer to a question, and every free move. */
 export function finalEntries(entries: Entries): readonly number[] {
   const last = new Map<string, number>();
   for (const [line, entry] of entries.entries())

@@ -6,20 +6,20 @@ export type Measure = (typeof MEASURES)[number];
 /** The measure unless the player chooses the other: players aren't expected to know every word. */
 export const DEFAULT_MEASURE: Measure = 'common';
 
-/** From nothing lost to most of what there was. */
+/** Grades from no loss to a loss of most of the possible value. */
 export const GRADES = ['best', 'near', 'less', 'big'] as const;
 export type Grade = (typeof GRADES)[number];
 
-/** Of what there was. */
+/** Shares of the possible value up to which a loss is small, or not yet big. */
 const NEAR_SHARE = 0.15;
 const BIG_SHARE = 0.4;
-/** Fewer points are never much, whatever share they are of little. */
+/** A loss of fewer points is never big, whatever its share. */
 const MIN_BIG_LOSS = 3;
 
-/** Does it write a word that scores at once? A challenge turns on a word, but on another player's. */
+/** True for a move that makes a word and scores at once. A challenge is about a word, too, but another player's. */
 export const writesWord = ({ word, points }: JudgedMove<Shape>): boolean => word !== null && points !== null;
 
-/** The best there was by this measure; where common words say nothing, the best of all. */
+/** The best possible move by this measure; the best of all if common words don't apply. */
 export const bestMoveBy = ({ yours, best, common }: AnyJudgement, measure: Measure): JudgedMove<Shape> => {
   const top = best[0] ?? yours;
   return measure === 'common' ? (common ?? (writesWord(top) ? yours : top)) : top;
@@ -40,5 +40,5 @@ export function gradeOf(judgement: AnyJudgement, measure: Measure): Grade {
   return lost < NEAR_SHARE * there ? 'near' : lost < BIG_SHARE * there || lost < MIN_BIG_LOSS ? 'less' : 'big';
 }
 
-/** Was there anything to choose? */
+/** True if there was more than one possible move. */
 export const hadChoice = ({ best }: AnyJudgement): boolean => best.length > 1;

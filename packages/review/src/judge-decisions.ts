@@ -13,7 +13,7 @@ export interface DecisionFinding {
 /** The game's judge on one decision: ever better judgements, in slices; null for a slice without one. */
 export type JudgeDecision = (decision: Decision) => Iterable<AnyJudgement | null>;
 
-/** Keyed by the line: judged again, the same worlds are weighed. Nothing of the match's own chance is in it. */
+/** Seed of the judge's chance for a decision, so that a second judgement is the same. It has nothing of the match's seed. */
 export const judgeSeedOf = ({ line, seat }: Decision): string => `review ${line} ${seat}`;
 
 /** Progress, and the latest finding, if any. */

@@ -29,7 +29,7 @@ function runTo(record: SealedRecord, lines: number): RunningMatch {
   return opened.running;
 }
 
-test('after every line everybody is shown what a table run up to there would show them', () => {
+test('after every entry, viewers see the same as at a table that played that far', () => {
   fc.assert(
     fc.property(records, (record) => {
       const reel = Replay.readAll(game, record);
@@ -45,7 +45,7 @@ test('after every line everybody is shown what a table run up to there would sho
   );
 });
 
-test('of an answer that was changed only the last is a decision; every wave is one; the clock decides nothing', () => {
+test('decisions are final answers and free moves; replaced answers and deadlines are none', () => {
   fc.assert(
     fc.property(records, (record) => {
       const reel = Replay.readAll(game, record);
@@ -73,7 +73,7 @@ test('of an answer that was changed only the last is a decision; every wave is o
   );
 });
 
-test('a line that was tampered with is named, and what came before it can be looked at', () => {
+test('a forged entry is reported by its number, and the entries before it can be shown', () => {
   const record = highCardRecord('tampered');
   const at = record.entries.findIndex((entry) => 'to' in entry && entry.to > 1);
   const entries = record.entries.with(at, { ...record.entries[at]!, answer: { card: 'C99', sure: true } } as never);
@@ -89,14 +89,14 @@ test('a line that was tampered with is named, and what came before it can be loo
   });
 });
 
-test('a match that cannot begin has nothing to show', () => {
+test('a match that cannot start has nothing to show', () => {
   const record = highCardRecord('too many rounds');
   const reel = Replay.readAll(game, { ...record, table: { ...record.table, config: { rounds: 99 } } });
   expect(reel.fault).toEqual({ code: 'not-startable', refusal: { code: 'bad-config' } });
   expect({ lines: reel.lines, decisions: reel.decisions }).toEqual({ lines: -1, decisions: [] });
 });
 
-test('another move is shown with what the others answered to the same question', () => {
+test('an alternative move is shown together with the others’ answers to the same question', () => {
   fc.assert(
     fc.property(records, (record) => {
       const reel = Replay.readAll(game, record);

@@ -70,7 +70,7 @@ export class Replay {
     return replay;
   }
 
-  /** The same in one go. */
+  /** Reads the whole record without pauses. */
   static readAll(game: AnyGame, record: SealedRecord): Replay {
     return runToEnd(Replay.read(game, record));
   }
@@ -84,7 +84,7 @@ export class Replay {
     }
   }
 
-  /** Why not all of it could be played. */
+  /** The reason why not all entries could be played. */
   get fault(): ReplayFault | null {
     return this.#fault;
   }
@@ -111,12 +111,12 @@ export class Replay {
     };
   }
 
-  /** After which lines this viewer saw something else than before, the beginning among them. */
+  /** The viewer's observations, each with the number of entries after which it changed; the first is at 0. */
   changesFor(viewer: Viewer): readonly { readonly lines: number; readonly seen: AnyObservation }[] {
     return (this.#moments.get(viewer) ?? []).map(({ lines, update }) => ({ lines, seen: update.seen }));
   }
 
-  /** After how many lines it is worth stopping: before everything that counts, and at the end. */
+  /** Numbers of entries after which a reader may want to stop: before every entry that counts, and at the end. */
   get stops(): readonly number[] {
     return [...finalEntries(this.#record.entries).filter((line) => line < this.lines), Math.max(0, this.lines)];
   }

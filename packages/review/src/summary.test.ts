@@ -48,7 +48,7 @@ test('found, lost and the words of one seat', () => {
   expect(summaryOf([], [], 1)).toMatchObject({ decisions: 0, found: null, lost: 0, bestWord: null });
 });
 
-test('the best word is one that was written down, and what was missed is none that was made', () => {
+test('the best word has points, and the missed word is none that the seat made', () => {
   // Struck or beaten: it was laid, and scored nothing.
   const struck = [made(0, 'cat', 10), made(0, 'house', null)];
   expect(summaryOf(FINDINGS, struck, 0).bestWord).toEqual({ word: 'cat', points: 10, line: 3 });
@@ -66,7 +66,7 @@ test('the best word is one that was written down, and what was missed is none th
   expect(wholePointsLost(doubted.judgement, 'common')).toBe(12);
 });
 
-test('luck is what there was to find, more than on average for such a decision, whatever was found', () => {
+test('luck compares the best possible values with the average for such decisions, whatever was played', () => {
   const [first, second] = [summaryOf(FINDINGS, [], 0), summaryOf(FINDINGS, [], 1)];
   // The best were 40, 40, 20 and 5: on average 26.25.
   expect(first.luck).toBeCloseTo(40 + 20 + 5 - 3 * 26.25);
@@ -89,7 +89,7 @@ test('luck is what there was to find, more than on average for such a decision, 
   );
 });
 
-test('by common words nobody loses what only a rare word would have brought', () => {
+test('measured by common words, missing a rare word costs nothing', () => {
   const summary = summaryOf(FINDINGS, [], 0, 'common');
   expect(summary).toMatchObject({ lost: 9 });
   expect(summary.missed?.judgement.common?.text).toBe('cart');
@@ -110,7 +110,7 @@ test('by common words nobody loses what only a rare word would have brought', ()
   expect(wholePointsLost(FINDINGS[3]!.judgement, 'common')).toBe(5);
 });
 
-test('a grade says how much of what there was has been lost', () => {
+test('a grade depends on the lost share of the possible value', () => {
   const grades = [40, 39.8, 36, 30, 10].map((worth) =>
     gradeOf(judgement(choice('cat', worth), [choice('quiz', 40)]), 'all'),
   );
@@ -119,7 +119,7 @@ test('a grade says how much of what there was has been lost', () => {
   expect(gradeOf(judgement(choice('cat', 0), [choice('quiz', 2)]), 'all')).toBe('less');
 });
 
-test('a loss is told in whole points, and where it is none nothing was lost', () => {
+test('losses are whole points, and a loss of 0 has the best grade', () => {
   const worth = fc.double({ min: -50, max: 100, noNaN: true });
   fc.assert(
     fc.property(worth, worth, fc.option(worth), (yours, other, known) => {
@@ -135,7 +135,7 @@ test('a loss is told in whole points, and where it is none nothing was lost', ()
   );
 });
 
-test('found is between nothing and all, and nothing is lost where the best was done or nearly', () => {
+test('found is from 0 to 1, and nothing is lost if the best or nearly the best was played', () => {
   const worth = fc.double({ min: -50, max: 100, noNaN: true });
   const judged = fc.tuple(worth, fc.array(worth)).map(([yours, others]) =>
     judgement(
@@ -155,7 +155,7 @@ test('found is between nothing and all, and nothing is lost where the best was d
   );
 });
 
-test('every decision is judged in slices, people first, with the same luck each time', () => {
+test('every decision is judged in slices, people’s first, and each time with the same chance', () => {
   const record = highCardRecord('judged');
   const { decisions } = Replay.readAll(game, record);
   const order = peopleFirst(decisions, record.seats);
@@ -178,7 +178,7 @@ test('every decision is judged in slices, people first, with the same luck each 
   expect(steps.length).toBe(3 * cards.length + (order.length - cards.length));
 });
 
-test('the lead changes when somebody else is ahead, not when it is caught up with', () => {
+test('the lead changes when another seat is ahead, not when it draws level', () => {
   const stood = (...all: number[][]): { lines: number; scores: number[] }[] =>
     all.map((scores, lines) => ({ lines, scores }));
   expect(leadChanges(stood([0, 0], [5, 0], [5, 5], [9, 5], [9, 12], [20, 12]))).toEqual([

@@ -97,7 +97,7 @@ function luckOfSeat(
 const sum = (findings: readonly DecisionFinding[], of: (finding: DecisionFinding) => number): number =>
   findings.reduce((total, finding) => total + of(finding), 0);
 
-/** The first of those with the most; null where none has any. */
+/** The first finding with the highest value; null if all values are 0. */
 const highestBy = (
   findings: readonly DecisionFinding[],
   of: (finding: DecisionFinding) => number,

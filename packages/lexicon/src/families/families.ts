@@ -53,7 +53,7 @@ export function basesOf(lexicon: FamilyLexicon, word: string): Link[] {
   return links;
 }
 
-/** The word and all it goes back to by the changes WY-10 names. */
+/** The word and all its bases, by the changes that WY-10 names. */
 function rootsOf(lexicon: FamilyLexicon, word: string): Set<string> {
   const found = new Set([word]);
   // A set iterates over what is added meanwhile.
@@ -75,7 +75,7 @@ export function clashingWord(lexicon: FamilyLexicon, word: string, used: Iterabl
   return undefined;
 }
 
-/** WY-10: the same of many words, when it does not matter of which: what the used ones go back to is gathered once. */
+/** WY-10: a test whether words clash with any of the used ones; it computes the roots of the used words once. */
 export function makeClashTest(lexicon: FamilyLexicon, used: Iterable<string>): (word: string) => boolean {
   const taken = new Set<string>();
   for (const earlier of used) for (const root of rootsOf(lexicon, earlier)) taken.add(root);

@@ -15,7 +15,7 @@ test('an extra gives its link back', () => {
   );
 });
 
-test('what is packed is read', () => {
+test('packed families read back the same', () => {
   const refusals = places.chain((all) =>
     fc
       .array(fc.integer({ min: 1, max: 255 }), { minLength: all.length, maxLength: all.length })

@@ -54,7 +54,7 @@ test('on the real list', () => {
   expect(subWords(lexicon, bagOf('retinas')).length).toBeGreaterThan(200);
 });
 
-test('anything but letters and ? is refused by name', () => {
+test('anything but letters and ? is refused, and the refusal names it', () => {
   expect(parseBag('ab-c')).toEqual({ code: 'bad-letters', found: '-' });
   expect(parseBag('café')).toEqual({ code: 'bad-letters', found: 'é' });
   expect(parseBag('')).toEqual({ counts: new Array(26).fill(0), wild: 0 });

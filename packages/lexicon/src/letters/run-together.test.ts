@@ -37,7 +37,7 @@ function cutsOf(text: string): string[][] {
 const cuts = (text: string): string[][] =>
   Array.from({ length: Math.max(0, text.length - 1) }, (_, i) => [text.slice(0, i + 1), text.slice(i + 1)]);
 
-test('parts are words, and together they are what was written; what has none was never cut into words', () => {
+test('the parts are words and join to the text; a text without parts can’t be cut into words', () => {
   const known = ['ice', 'cream', 'merry', 'go', 'round', 'qanat', 'zzz', 'x', 'in', 'law', 'apple'];
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...known), { minLength: 1, maxLength: 4 }), (chosen) => {

@@ -81,7 +81,7 @@ test('[WY-24] offers the word plainly meant', () => {
   expect(meant('cat')).not.toContain('cat');
 });
 
-test('passes over what the caller refuses', () => {
+test('leaves out words that the caller skips', () => {
   const lexicon = lexiconOf(['cat', 'cot', 'cut']);
   expect(nearestWords(lexicon, 'cet', { limit: 5, skip: (word) => word === 'cot' }).map(({ word }) => word)).toEqual([
     'cat',

@@ -125,7 +125,7 @@ describe('states', () => {
     );
   });
 
-  test('letters alone make nothing', () => {
+  test('letters alone make no states', () => {
     const automaton = new PatternAutomaton(fewGraph);
     for (const word of few.words) {
       let state = automaton.root;
@@ -151,7 +151,7 @@ describe('states', () => {
     expect(reach(automaton, pattern('s?*'))).toBe(state);
   });
 
-  test('checking gathers a set when it is wanted for the eighth time', () => {
+  test('check makes a set’s state when it is needed for the eighth time', () => {
     const automaton = new PatternAutomaton(fewGraph);
     const built = Array.from({ length: 9 }, () => {
       expect(automaton.check(pattern('s*ea*'))).toBe(few.fits(pattern('s*ea*')));
@@ -175,7 +175,7 @@ describe('memory', () => {
     expect(automaton.stats.builds).toBe(builds);
   });
 
-  test('compacting keeps what two searches came to, with the generators of its stars, and nothing else', () => {
+  test('compacting keeps states that two searches used, with the sets of their stars, and nothing else', () => {
     const automaton = new PatternAutomaton(fewGraph);
     const inTwoSearches = pattern('*e*a*');
     const inOne = pattern('*o*i*');
@@ -194,7 +194,7 @@ describe('memory', () => {
     expect(automaton.stats.builds).toBe(builds + 2);
   });
 
-  test('after compacting, what is kept has to be come to again to be kept again', () => {
+  test('a kept state must be used again to survive the next compaction', () => {
     const automaton = new PatternAutomaton(fewGraph);
     for (let i = 0; i < 2; i++) {
       automaton.beginSearch();
@@ -206,7 +206,7 @@ describe('memory', () => {
     expect(automaton.stats.states).toBe(2);
   });
 
-  test('compacting keeps less than the cap, however popular its states; at rest before it is reached', () => {
+  test('compacting leaves less than the cap in use, and tidyUp compacts before the cap is reached', () => {
     const make = patternMaker(few.words, makeRandom(4));
     const texts = Array.from({ length: 500 }, () => make(3));
     const ask = (automaton: PatternAutomaton, after: () => void): void => {
@@ -237,7 +237,7 @@ describe('memory', () => {
     }
   });
 
-  test('a rest in slices is given up when a search in between makes something, and is done when none does', () => {
+  test('tidyUpInSlices gives up if a search makes states in between, and finishes otherwise', () => {
     const automaton = new PatternAutomaton(fewGraph, { capBytes: 0 });
     const ask = (text: string): boolean => automaton.isWordEnd(reach(automaton, pattern(text)));
     ask('*e*a*');
@@ -254,7 +254,7 @@ describe('memory', () => {
     for (const text of ['*e*a*', 's*t*']) expect(ask(text)).toBe(few.fits(pattern(text)));
   });
 
-  test('states of a search stay good to its end, even if it outgrows the cap', () => {
+  test('states of a search stay valid to its end, even beyond the cap', () => {
     const make = patternMaker(few.words, makeRandom(5));
     const automaton = new PatternAutomaton(fewGraph, { capBytes: 0 });
     const texts = Array.from({ length: 300 }, () => make(2));

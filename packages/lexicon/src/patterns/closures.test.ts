@@ -28,7 +28,7 @@ function obviously(graph: RankedGraph, node: number, bit: number): Set<number> {
   return reached;
 }
 
-test('a row lists where a letter leads from all that lies below a node, each once, with their masks', () => {
+test('a row lists the nodes that a letter leads to from anywhere below a node, each once, with their masks', () => {
   const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c', 'd'), minLength: 1, maxLength: 7 });
   fc.assert(
     fc.property(fc.uniqueArray(word, { minLength: 1, maxLength: 40 }), (words) => {

@@ -6,7 +6,7 @@ export type NodeBitset = Int32Array<ArrayBuffer>;
 
 export const newBitset = (ranks: number): NodeBitset => new Int32Array((ranks >>> 5) + 1);
 
-/** 1 if the node had not been seen, else 0. Without a branch, so that the reads that follow need not wait for this one. */
+/** Marks a node; returns 1 if it wasn't marked yet, else 0. Has no branch, so that the following reads needn't wait. */
 export function markSeen(seen: NodeBitset, node: number): number {
   const word = node >>> 5;
   const old = seen[word]!;

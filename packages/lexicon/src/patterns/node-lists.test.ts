@@ -8,7 +8,7 @@ const RANKS = 180_000;
 const ranks = fc.uniqueArray(fc.nat({ max: RANKS - 1 }), { minLength: 1, maxLength: 30 });
 const sorted = (members: Iterable<number>): number[] => [...members].sort((a, b) => a - b);
 
-test('a set comes out of its list as it went in, and only it is equal to the list', () => {
+test('unpacking a list gives the stored set, and only that set equals the list', () => {
   fc.assert(
     fc.property(fc.array(ranks), ranks, (sets, other) => {
       const lists = new NodeLists(RANKS, 1);

@@ -13,7 +13,7 @@ const tieredWords = fc.dictionary(word, fc.constantFrom(...TIERS), { maxKeys: 40
 const anyPattern = fc.string({ unit: fc.constantFrom('a', 'b', 'c', '?', '*'), minLength: 1, maxLength: 7 });
 
 describe('on a few words, against a regular expression', () => {
-  test('fits', () => {
+  test('hasMatch', () => {
     fc.assert(
       fc.property(fc.uniqueArray(word), anyPattern, (words, text) => {
         const sorted = words.sort();
@@ -23,7 +23,7 @@ describe('on a few words, against a regular expression', () => {
     );
   });
 
-  test('matches: all of them, each once, best known first, then the shorter, then by alphabet', () => {
+  test('findMatches: all words, each once, best known first, then the shorter, then by alphabet', () => {
     fc.assert(
       fc.property(
         tieredWords,
@@ -52,7 +52,7 @@ describe('on the whole list', () => {
   const oracle = new Oracle(everyWord());
   const make = patternMaker(oracle.words, makeRandom(1));
 
-  test('nasty patterns', () => {
+  test('hard patterns', () => {
     for (const text of HARD_PATTERNS)
       expect(hasMatch(lexicon.graph, pattern(text)), text).toBe(oracle.fits(pattern(text)));
   });

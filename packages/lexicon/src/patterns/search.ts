@@ -5,7 +5,7 @@ import { ANY, isLetter, type Pattern, STAR } from './pattern.ts';
 import { type RankedGraph, rankedGraph } from './ranked-graph.ts';
 import { lacks, newNeed, writeNeed } from './reach.ts';
 
-/** Does any word fit? For many questions about one graph take a `PatternAutomaton`. */
+/** True if any word fits the pattern. For many patterns on one graph use a `PatternAutomaton`. */
 export const hasMatch = (graph: WordGraph, pattern: Pattern): boolean =>
   new PatternSearch(rankedGraph(graph)).setPattern(pattern).fits(ROOT, 0);
 

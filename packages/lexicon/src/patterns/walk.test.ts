@@ -25,7 +25,7 @@ const EVERY = maskOf(SYMBOLS);
 describe.each([
   ['a few thousand words', buildGraph(few.words), 1000],
   ['the whole list', lexicon.graph, 300],
-] as const)('a walk goes where the states are: %s', (_, graph, numRuns) => {
+] as const)('a walk agrees with the states: %s', (_, graph, numRuns) => {
   test('step by step, with whatever is wanted next', () => {
     // One makes what it walks on as it goes, the other has it all by states.
     const walking = new PatternAutomaton(graph);
@@ -77,7 +77,7 @@ describe.each([
     );
   });
 
-  test('of what may not come in a search nothing is found, and all else is', () => {
+  test('letters excluded from a search are not found, and all others are', () => {
     const automaton = new PatternAutomaton(graph);
     const { walk } = automaton;
     fc.assert(
@@ -117,7 +117,7 @@ describe.each([
     );
   });
 
-  test('what leads on to nothing wanted is not made, and is known for that the next time', () => {
+  test('a step that leads to nothing wanted makes no cursor, and is remembered', () => {
     const automaton = new PatternAutomaton(graph);
     const { walk } = automaton;
     walk.begin(EVERY);

@@ -46,8 +46,8 @@ test('says whether the right spelling would have counted', () => {
   expect(explain('publically', { banned: ['publicly'] })).toMatchObject({ right: 'publicly', isAccepted: false });
 });
 
-describe('what the table decides comes first', () => {
-  test('a word it has taken out', () => {
+describe('the table’s own list is the first reason', () => {
+  test('a banned word', () => {
     expect(explain('quick', { banned: ['quick'] })).toMatchObject({ kind: 'banned' });
     expect(explain('london', { banned: ['london'] })).toMatchObject({ kind: 'banned' });
   });
