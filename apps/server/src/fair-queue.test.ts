@@ -27,7 +27,7 @@ test('addresses take turns, and their guests within them', () => {
   expect(queue.size).toBe(28 * 3 - 4);
 });
 
-test('in a full queue the address with the most gives way to one with less, and to nobody else', () => {
+test('in a full queue, the address with the most items loses one to an address with fewer', () => {
   const queue = new FairQueue<string>({ waiting: 6, perGuest: 3 });
   fill(queue, guests('crowd', 2), 2);
   expect(queue.push({ address: 'crowd', who: 'g0' }, 'third')).toBeUndefined();

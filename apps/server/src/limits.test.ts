@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { FakeClock } from '../test/fake-clock.ts';
 import { RateLimiter } from './limits.ts';
 
-test('never more than the burst and what time has refilled, for each key alone', () => {
+test('allows the burst plus what time has refilled, separately for each key', () => {
   const step = fc.record({ key: fc.constantFrom('a', 'b'), after: fc.nat(3000) });
   fc.assert(
     fc.property(fc.array(step, { maxLength: 200 }), fc.integer({ min: 1, max: 5 }), (steps, burst) => {
@@ -28,7 +28,7 @@ test('never more than the burst and what time has refilled, for each key alone',
   );
 });
 
-test('keys that are full again are forgotten without anybody noticing', () => {
+test('deletes full buckets without a visible effect', () => {
   const clock = new FakeClock();
   const limiter = new RateLimiter({ burst: 2, perSecond: 1 }, clock);
   expect([limiter.take('slow'), limiter.take('slow'), limiter.take('slow')]).toEqual([true, true, false]);

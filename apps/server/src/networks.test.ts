@@ -14,7 +14,7 @@ test.each([
 /** A further /64 of the same /48. */
 const subnet = (n: number): string => networkOf(`2001:db8:a:${n.toString(16)}::1`);
 
-test('a household and a site may do more than one address, and far less than all their addresses', () => {
+test('a household and a site may do more than one address, but far less than all their addresses together', () => {
   const limiter = new NetworkLimiter({ burst: 3, perSecond: 1 }, new FakeClock());
   const taken = (numbers: readonly number[]): number =>
     numbers.flatMap((n) => Array.from({ length: 3 }, () => limiter.take(subnet(n)))).filter((it) => it).length;
@@ -25,7 +25,7 @@ test('a household and a site may do more than one address, and far less than all
   expect(limiter.take(networkOf('2001:db8:b::1'))).toBe(true);
 });
 
-test('what is refused to one network is taken from none', () => {
+test('if one network refuses, none is charged', () => {
   const limiter = new NetworkLimiter({ burst: 2, perSecond: 0 }, new FakeClock());
   expect([limiter.take(subnet(0), 3), limiter.take(subnet(0), 2), limiter.take(subnet(0))]).toEqual([
     false,
@@ -36,7 +36,7 @@ test('what is refused to one network is taken from none', () => {
   expect([limiter.take(subnet(0)), limiter.take(subnet(1), 2)]).toEqual([true, true]);
 });
 
-test('so many at once from an address, and more from the networks around it', () => {
+test('limits the count per address, with more for the networks around it', () => {
   const counts = new NetworkCounts();
   const open = (n: number): boolean => {
     const hasRoom = counts.hasRoom(subnet(n), 2);

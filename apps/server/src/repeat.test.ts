@@ -15,7 +15,7 @@ function rounds() {
   return { ends, work };
 }
 
-test('the next round begins so long after the last one ended, also if that failed', async () => {
+test('starts the next round a fixed time after the last one ended, even if that failed', async () => {
   const clock = new FakeClock();
   const { ends, work } = rounds();
   const faults: unknown[] = [];
@@ -31,7 +31,7 @@ test('the next round begins so long after the last one ended, also if that faile
   expect([ends.length, faults]).toEqual([2, ['full disk']]);
 });
 
-test('stopped in the middle of a round, it waits for that round and sets no timer again', async () => {
+test('stopping during a round waits for it and sets no timer again', async () => {
   const clock = new FakeClock();
   const { ends, work } = rounds();
   const repetition = repeat(clock, SECOND, work, () => undefined);

@@ -39,7 +39,7 @@ const isTold = (client: Client, seat: number | 'audience'): Promise<unknown> =>
       allowedIn((seen.view as { config: object }).config).includes(WORD),
   );
 
-test('the host allows a word in the middle of a match, everybody is told, and the rematch has it', async () => {
+test('the host allows a word during a match; all are told, and the rematch has it', async () => {
   const db = join(folder(), 'allow.db');
   const clock = new FakeClock();
   const before = await open({ db, clock });
@@ -94,7 +94,7 @@ test('the host allows a word in the middle of a match, everybody is told, and th
   expect(allowedIn(next.table.options.config)).toEqual([WORD]);
 });
 
-test('not at a public table, not before play, and not while a bot plays for the host', async () => {
+test('refused at a public table, before play, and while a bot plays for the host', async () => {
   const server = await open();
   const shown = await annAndBob(server, { options: { ...OPTIONS, visibility: 'public' } });
   expect(await allow(shown.ann, 0)).toEqual({ code: 'public-table' });
@@ -106,7 +106,7 @@ test('not at a public table, not before play, and not while a bot plays for the 
   expect(await allow(waiting, 0)).toEqual({ code: 'not-started' });
 });
 
-test('words without end are refused like any other flood', async () => {
+test('limits how fast words can be allowed', async () => {
   const burst = 30;
   const rates = { ...DEFAULT_LIMITS.rates, messages: { burst, perSecond: 1 } };
   const server = await open({ limits: { rates } });
@@ -129,7 +129,7 @@ test('words without end are refused like any other flood', async () => {
   expect(answers('refused').length).toBeGreaterThanOrEqual(2 * burst);
 });
 
-test('two servers agree: what the one allows, the other plays by', async () => {
+test('a word allowed at one server is valid at the other', async () => {
   const [db, clock] = [await postgres.fresh(), new FakeClock()];
   const [one, other] = [await open({ db, clock }), await open({ db, clock })];
   const [anna, robert] = [await Guest.at(one.address), await Guest.at(other.address)];

@@ -103,7 +103,7 @@ function distance(a: readonly number[], b: readonly number[]): number {
 /** Two samples of this size from one distribution are further apart once in a thousand times. */
 const APART = 1.95 * Math.sqrt(2 / TIMES);
 
-test('when a window closes tells nobody whether a player had something to choose', async () => {
+test('the time at which a window closes doesn’t reveal whether a player had a choice', async () => {
   const idle = await timesOf(NOTHING);
   const chose = await timesOf({ actions: SOMETHING, passes: asPeopleDo });
   expect(distance(idle, chose)).toBeLessThan(APART);
@@ -118,7 +118,7 @@ test('when a window closes tells nobody whether a player had something to choose
   expect(distance(idle, punctual)).toBeGreaterThan(APART);
 });
 
-test('the time is drawn by lot alone: the same whatever the seat holds, and so is all that the others are sent', async () => {
+test('the delay is random and independent of the hand, and so is everything the others are sent', async () => {
   for (const lot of ['a', 'b', 'c', 'd']) {
     const [one, other] = [NOTHING, { actions: ['+5 WORD VALUE'] }].map((it) => windowOf(it, lot));
     const [first, second] = [await one!, await other!];

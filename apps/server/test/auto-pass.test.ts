@@ -19,7 +19,7 @@ const asked = (client: Client, type: string, seat: number): Promise<unknown> =>
   });
 const passings = (client: Client): unknown[] => client.received.filter((it) => it.type === 'passing');
 
-test('at a table by the day a window is let pass for who is away, and nobody else can tell', async () => {
+test('a correspondence game passes windows for an absent player, and others can’t tell', async () => {
   const server = await openServer();
   const { code, ann, bob } = await annAndBob(server, CORRESPONDENCE);
   expect(await bob.until('passing')).toEqual({
@@ -55,7 +55,7 @@ test('at a table by the day a window is let pass for who is away, and nobody els
   expect(ann.frames.join()).not.toContain('"wishes"');
 });
 
-test('what was said ahead outlives the server, is asked about where its reason holds, and ends when it should', async () => {
+test('auto-pass survives a restart, asks if its reason holds, and ends when it should', async () => {
   const db = join(folder(), 'wishes.db');
   const first = await openServer({ db });
   const { code, ann, bob } = await annAndBob(first, CORRESPONDENCE);
@@ -84,7 +84,7 @@ test('what was said ahead outlives the server, is asked about where its reason h
   expect(await answer(robert, 1, { doubt: true })).toBeNull();
 });
 
-test('only by the day, only for oneself, and only where there is a window', async () => {
+test('only in correspondence games, only for oneself, and only with a reaction window', async () => {
   const server = await openServer();
   const wish = UNTIL_TURN;
   const live = await annAndBob(server, { options: { game: 'boasts' } });

@@ -45,7 +45,7 @@ const SMALL = [
   .map((line) => `${JSON.stringify(line)}\n`)
   .join('');
 
-test('exported under load, imported from a file and from a pipe into both stores, a match is played on', async () => {
+test('a match continues after an export under load and an import into either store, from a file or a pipe', async () => {
   const path = folder();
   const [db, file] = [join(path, 'a.db'), join(path, 'back-up.jsonl')];
   const server = await openTestServer(db);
@@ -118,7 +118,7 @@ const BAD_FILES: readonly (readonly [what: string, content: string | Buffer, wor
   ],
 ];
 
-test('a file that is missing, cut off, damaged or not ours is refused in words, and nothing is left behind', async () => {
+test('refuses a missing, incomplete, damaged or foreign file with a message, and leaves nothing behind', async () => {
   const path = folder();
   const [db, url, missing] = [join(path, 'new.db'), await postgres.fresh(), join(path, 'missing.jsonl')];
   const runs = BAD_FILES.map(async ([what, content, words], i) => {
@@ -150,7 +150,7 @@ test('a file that is missing, cut off, damaged or not ours is refused in words, 
   expect(rows).toEqual([]);
 });
 
-test('a huge store is exported and imported in bounded memory', async () => {
+test('exports and imports a huge store in bounded memory', async () => {
   const [db, path] = [await storeOf(8000, 8000), folder()];
   const [small, file] = [join(path, 'small.jsonl'), join(path, 'huge.jsonl')];
   writeFileSync(small, SMALL);
@@ -164,7 +164,7 @@ test('a huge store is exported and imported in bounded memory', async () => {
   for (const bytes of most) expect(bytes - usual).toBeLessThan(room);
 });
 
-test('an import that is stopped leaves nothing behind', async () => {
+test('an interrupted import leaves nothing behind', async () => {
   const path = folder();
   const target = join(path, 'new.db');
   const { child, ended } = startWordhoard(['import', '-', '--db', target]);
@@ -179,14 +179,14 @@ test('an import that is stopped leaves nothing behind', async () => {
   expect(readdirSync(path)).toEqual([]);
 });
 
-test('what never ends is not read into memory', async () => {
+test('doesn’t read an endless line into memory', async () => {
   const target = join(folder(), 'new.db');
   const run = await runWordhoard(['import', '/dev/zero', '--db', target]);
   expect(run).toMatchObject({ exit: 1, err: expect.stringContaining('it is not a Wordhoard export') });
   expect(existsSync(target)).toBe(false);
 });
 
-test('on a full disk an export fails in words, and the last one stays as it was', async () => {
+test('on a full disk, an export fails with a message and the last one stays unchanged', async () => {
   const [db, path] = [await storeOf(1000, 200), folder()];
   const file = join(path, 'back-up.jsonl');
   writeFileSync(file, SMALL);
@@ -197,7 +197,7 @@ test('on a full disk an export fails in words, and the last one stays as it was'
   expect(readdirSync(path)).toEqual(['back-up.jsonl']);
 });
 
-test('on a full disk an import fails in words, and there is no file', async () => {
+test('on a full disk, an import fails with a message and leaves no file', async () => {
   const [db, path] = [await storeOf(1000, 200), folder()];
   const [file, target] = [join(path, 'back-up.jsonl'), join(path, 'new.db')];
   expect(await runWordhoard(['export', file, '--db', db])).toMatchObject({ exit: 0 });

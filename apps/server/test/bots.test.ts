@@ -10,7 +10,7 @@ const presence =
   (it: ServerMessage & { type: 'table' }): boolean =>
     it.table.seats[place]?.presence === is;
 
-test('a bot takes its time, and plays to the end', async () => {
+test('a bot takes a while for each move, and plays to the end', async () => {
   const server = await openServer();
   const anna = await Guest.at(server.address);
   const code = await anna.table({ bots: [3], start: true });
@@ -28,7 +28,7 @@ test('a bot takes its time, and plays to the end', async () => {
   await ann.until('table', (it) => it.table.status === 'over');
 });
 
-test('after a grace time a bot stands in for who is away, and goes when they return', async () => {
+test('after the grace time a bot stands in for an absent player until they return', async () => {
   const server = await openServer();
   const { code, ann, bob } = await annAndBob(server, { options: { limits: { lay: null } } });
   await bob.close();
@@ -57,7 +57,7 @@ test('after a grace time a bot stands in for who is away, and goes when they ret
   expect(await lay(back, 1)).toBeNull();
 });
 
-test('who leaves in the middle is stood in for at once', async () => {
+test('a bot stands in at once for a player who leaves', async () => {
   const server = await openServer();
   const { ann, bob } = await annAndBob(server);
   expect(await bob.command({ type: 'rise', seat: 0 })).toEqual({ code: 'not-seated' });
@@ -65,7 +65,7 @@ test('who leaves in the middle is stood in for at once', async () => {
   await ann.until('table', presence(1, 'stand-in'));
 });
 
-test('nobody is taken over where days are given', async () => {
+test('no bot stands in in correspondence games', async () => {
   const server = await openServer();
   const { ann, bob } = await annAndBob(server, { options: { pace: { days: 1 } } });
   await bob.close();
@@ -75,7 +75,7 @@ test('nobody is taken over where days are given', async () => {
   expect(ann.table.seats[1]).toMatchObject({ presence: 'here', level: null });
 });
 
-test('a host who is gone from a waiting table is followed by who is there', async () => {
+test('a connected guest becomes host of a waiting table whose host is gone', async () => {
   const server = await openServer();
   const [anna, robert] = [await Guest.at(server.address), await Guest.at(server.address)];
   const code = await anna.table();
@@ -89,7 +89,7 @@ test('a host who is gone from a waiting table is followed by who is there', asyn
   expect(await bob.command({ type: 'clear-seat', seat: 0 })).toBeNull();
 });
 
-test('rematch: a new table with the same options, people and bots', async () => {
+test('a rematch is a new table with the same options, people and bots', async () => {
   const server = await openServer();
   const { ann, bob } = await annAndBob(server, { options: { config: { rounds: 2 } } });
   expect(await bob.command({ type: 'rematch' })).toEqual({ code: 'not-over' });
@@ -113,7 +113,7 @@ test('rematch: a new table with the same options, people and bots', async () => 
   expect(opening).toMatchObject({ viewer: 0, cursor: 1 });
 });
 
-test('who has left a finished table is told of its rematch, and nobody else is', async () => {
+test('a player who left a finished table is told of its rematch; others are not', async () => {
   const server = await openServer();
   const { code, ann, bob } = await annAndBob(server);
   const told = async (guest: Guest, over: string): Promise<unknown> => {
@@ -141,7 +141,7 @@ test('who has left a finished table is told of its rematch, and nobody else is',
   expect(await told(bob.guest, code)).toEqual([]);
 });
 
-test('alone with bots, a rematch begins at once', async () => {
+test('a rematch against bots alone starts at once', async () => {
   const server = await openServer();
   const anna = await Guest.at(server.address);
   const ann = await anna.enter(await anna.table({ others: ['Bob'], start: true }));
@@ -157,7 +157,7 @@ test('alone with bots, a rematch begins at once', async () => {
   expect(next.table.commitment).not.toBe(table.commitment);
 });
 
-test('bots play on after a restart', async () => {
+test('bots continue after a restart', async () => {
   const db = join(folder(), 'server.db');
   const first = await openServer({ db });
   const anna = await Guest.at(first.address);

@@ -14,7 +14,7 @@ function shown(client: Client): string[] {
 const says = (client: Client, seat: number, text: string): ReturnType<Client['command']> =>
   client.command({ type: 'chat', seat, text });
 
-test('at a table by link people write to each other; spectators read, and write nothing', async () => {
+test('players at a private table can chat; spectators only read', async () => {
   const server = await openServer();
   const { code, ann, bob } = await annAndBob(server);
   const watcher = await (await Guest.at(server.address)).enter(code);
@@ -33,7 +33,7 @@ test('at a table by link people write to each other; spectators read, and write 
   await expect.poll(() => shown(late)).toEqual(all);
 });
 
-test('too long, empty or invisible is no message; too many are too fast, each for its writer', async () => {
+test('refuses messages that are too long, empty or invisible, and limits the rate per guest', async () => {
   const server = await openServer();
   const { ann, bob } = await annAndBob(server);
   for (const text of ['', ' ', '\u3164', 'x'.repeat(201)]) {
@@ -56,7 +56,7 @@ test('too long, empty or invisible is no message; too many are too fast, each fo
   await expect.poll(() => shown(bob).filter((it) => it === 'Ann: once' || it === 'Ann: after')).toHaveLength(2);
 });
 
-test('not at public tables, nor with bots alone; the host switches it off for everybody', async () => {
+test('no chat at public tables or against bots alone; the host can switch it off', async () => {
   const server = await openServer();
   const open = await annAndBob(server, { options: { visibility: 'public' } });
   expect(await says(open.bob, 1, 'hi')).toEqual({ code: 'no-chat' });
@@ -77,7 +77,7 @@ test('not at public tables, nor with bots alone; the host switches it off for ev
   expect(await says(bob, 1, 'hi')).toEqual({ code: 'no-chat' });
 });
 
-test('kept with the table through a restart; not in the record, the log or anything else', async () => {
+test('chat survives a restart, and is in neither the record nor the log', async () => {
   const db = join(folder(), 'server.db');
   const log: string[] = [];
   const logger = { level: 'trace', stream: { write: (line: string) => void log.push(line) } };
@@ -123,7 +123,7 @@ test('kept with the table through a restart; not in the record, the log or anyth
   expect(shown(again)).toEqual([]);
 });
 
-test('what somebody wrote goes when they are sent away, or ask to be forgotten', async () => {
+test('deletes a guest’s messages when they are removed or delete their data', async () => {
   const server = await openServer();
   const [anna, robert] = [await Guest.at(server.address), await Guest.at(server.address)];
   const code = await anna.table({ options: { seats: 3 } });

@@ -24,7 +24,7 @@ async function exhaust(guest: Guest): Promise<void> {
   expect(await tryCode(guest, 'FOX-OWL-0000')).toBe('too-fast');
 }
 
-test('who has tried too many codes still gets to where they sit; others at the address notice nothing', async () => {
+test('a guest who tried too many codes can still enter their own tables; others at the address are unaffected', async () => {
   const server = await openServer();
   const { code, bob } = await annAndBob(server);
   await exhaust(bob.guest);
@@ -38,7 +38,7 @@ test('who has tried too many codes still gets to where they sit; others at the a
   expect(await tryCode(stranger, 'FOX-OWL-0001')).toBe('no-such-table');
 });
 
-test('right codes cost nothing, and patience refills', async () => {
+test('right codes cost nothing, and the budget refills', async () => {
   const server = await openServer();
   const guest = await Guest.at(server.address);
   const code = await guest.table();
@@ -52,7 +52,7 @@ test('right codes cost nothing, and patience refills', async () => {
   ]);
 });
 
-test('a new cookie for every try is no way round', async () => {
+test('a new cookie for every try doesn’t evade the limit', async () => {
   const server = await openServer();
   const answers: number[] = [];
   for (let i = 0; i <= wrongCodesPerAddress.burst; i++)
@@ -60,7 +60,7 @@ test('a new cookie for every try is no way round', async () => {
   expect([answers.filter((status) => status === 404).length, answers.at(-1)]).toEqual([100, 429]);
 });
 
-test('to a stranger a table in play is as no table: the same answer, at the same price', async () => {
+test('a stranger gets the same answer for a table in play as for none, at the same price', async () => {
   const server = await openServer();
   const { code } = await annAndBob(server);
   const stranger = await Guest.at(server.address);
@@ -73,7 +73,7 @@ test('to a stranger a table in play is as no table: the same answer, at the same
   expect(await record(code)).toMatchObject([429, expect.anything()]);
 });
 
-test('many tries at once, over one line or one socket, are no more than one after the other', async () => {
+test('simultaneous tries, over one connection or socket, count like successive ones', async () => {
   const server = open();
   const guest = await Guest.at(server.address);
   await expectUnaffected(server, async () => {

@@ -43,7 +43,7 @@ async function playAlone(server: TestServer, client: Client, seat: number): Prom
   }
 }
 
-test('a friend plays the same shuffle in the same seat against bots, and nothing tells the seed before the end', async () => {
+test('a friend plays the same shuffle in the same seat against bots, and the seed stays secret until the end', async () => {
   const server = await openServer();
   const { code, ann, hand } = await playMatch(server);
   const { table: original } = await recordOf(ann.guest, code);
@@ -76,7 +76,7 @@ test('a friend plays the same shuffle in the same seat against bots, and nothing
   expect(record.nonce).not.toBe((await recordOf(ann.guest, code)).nonce);
 });
 
-test('the deal of a game that is not over is refused, to a stranger as if there were no table', async () => {
+test('refuses the deal of an unfinished game, to a stranger like a missing table', async () => {
   const server = await openServer();
   const { code, ann } = await annAndBob(server);
   const cid = await Guest.at(server.address);
@@ -90,7 +90,7 @@ test('the deal of a game that is not over is refused, to a stranger as if there 
   expect((await cid.fetch(`/api/tables/${code}/ghost`)).status).toBe(404);
 });
 
-test('where nobody may watch, only its players have the deal; a seat that is not there is refused', async () => {
+test('without spectators, only the players get the deal; a wrong seat is refused', async () => {
   const server = await openServer();
   const { code, ann, bob } = await annAndBob(server, { options: { watching: false } });
   await playOut([
@@ -102,7 +102,7 @@ test('where nobody may watch, only its players have the deal; a seat that is not
   expect((await again(bob.guest, code, 1)).status).toBe(201);
 });
 
-test('the ghost of the first playing is told as far as its seat has got in the second, and to nobody else', async () => {
+test('sends the events of the first match as far as its seat has got in the second, to that player only', async () => {
   const server = await openServer();
   const { code } = await playMatch(server);
   const cid = await Guest.at(server.address);

@@ -38,7 +38,7 @@ test('pages of other origins get neither a socket nor a POST', async () => {
   expect(await requestUpgrade(address, { cookie })).toBe(101);
 });
 
-test('a cookie that was not made here is nobody’s', async () => {
+test('a forged cookie belongs to no guest', async () => {
   const server = await openServer({ secret: 'the real one, and long' });
   const { cookie, who } = await Guest.at(server.address);
   const [name, mac] = cookie.split('=')[1]!.split('.') as [string, string];
@@ -53,7 +53,7 @@ test('a cookie that was not made here is nobody’s', async () => {
   expect(fresh.headers.getSetCookie()[0]).toMatch(/; HttpOnly; SameSite=Lax$/);
 });
 
-test('messages that are too large end the connection, requests that are too large are refused', async () => {
+test('a message that is too large ends the connection; a request that is too large is refused', async () => {
   const server = await openServer();
   const guest = await Guest.at(server.address);
   const client = await guest.connect();
@@ -63,7 +63,7 @@ test('messages that are too large end the connection, requests that are too larg
   expect([posted.status, await posted.json()]).toEqual([413, { refusal: { code: 'too-large' } }]);
 });
 
-test('who is too fast is told so, and hung up on in the end; patience refills with time', async () => {
+test('a client that is too fast is refused, and in the end disconnected; its budget refills', async () => {
   const server = await openServer();
   const client = await (await Guest.at(server.address)).connect();
   const { burst, perSecond } = DEFAULT_LIMITS.rates.messages;
@@ -81,14 +81,14 @@ test('who is too fast is told so, and hung up on in the end; patience refills wi
   expect(client.received.filter((it) => it.type === 'pong')).toHaveLength(burst + perSecond);
 });
 
-test('who was too fast is told under the id of what was not done, be it never read', async () => {
+test('a message refused as too fast is answered under its id, though it wasn’t parsed', async () => {
   const server = await openServer();
   const client = await (await Guest.at(server.address)).connect();
   for (let i = 0; i < DEFAULT_LIMITS.rates.messages.burst; i++) client.send({ type: 'ping' });
   expect(await client.command({ type: 'start' }, 'one-too-many')).toEqual({ code: 'too-fast' });
 });
 
-test('entering again and again counts as several each time', async () => {
+test('entering again counts as several messages', async () => {
   const server = await openServer();
   const guest = await Guest.at(server.address);
   const code = await guest.table();
@@ -100,7 +100,7 @@ test('entering again and again counts as several each time', async () => {
   expect(client.received.filter((it) => it.type === 'table').length).toBeLessThan(burst / 4);
 });
 
-test('a long message counts as several', async () => {
+test('a long message counts as several messages', async () => {
   const server = await openServer();
   const client = await (await Guest.at(server.address)).connect();
   const long = { type: 'ping', more: 'x'.repeat(80 * 1024) };
@@ -110,7 +110,7 @@ test('a long message counts as several', async () => {
   expect(client.received.filter((it) => it.type === 'refused' && it.refusal.code === 'malformed')).toHaveLength(5);
 });
 
-test('so many connections for a guest, so many for an address, so many in all', async () => {
+test('limits connections per guest, per address and in all', async () => {
   const connections = { ...DEFAULT_LIMITS.connections, total: 5, perAddress: 4, perGuest: 2 };
   const server = await openServer({ limits: { connections }, proxies: 1 });
   const from = (guest: Guest, address: string): Promise<number> => {
@@ -133,7 +133,7 @@ test('so many connections for a guest, so many for an address, so many in all', 
   expect(await from(c, '10.0.0.2')).toBe(503);
 });
 
-test('so many tables, and not too fast', async () => {
+test('limits tables in all, and the rate of new ones', async () => {
   const server = await openServer({ limits: { tables: 2 } });
   const guest = await Guest.at(server.address);
   await guest.table();
@@ -145,7 +145,7 @@ test('so many tables, and not too fast', async () => {
   expect([last.status, await last.json()]).toEqual([429, { refusal: { code: 'too-fast' } }]);
 });
 
-test('so many tables of one guest, whatever others have', async () => {
+test('limits the tables of one guest, whatever others have', async () => {
   const server = await openServer({ limits: { tablesPerGuest: 2 } });
   const guest = await Guest.at(server.address);
   await guest.table();
@@ -154,7 +154,7 @@ test('so many tables of one guest, whatever others have', async () => {
   await (await Guest.at(server.address)).table();
 });
 
-test('codes cannot be tried out for long', async () => {
+test('limits wrong codes', async () => {
   const server = await openServer();
   const guest = await Guest.at(server.address);
   const tried: string[] = [];
@@ -169,7 +169,7 @@ test('codes cannot be tried out for long', async () => {
   expect((await guest.fetch('/api/tables/FOX-0000/record')).status).toBe(429);
 });
 
-test('garbage of every shape is refused and changes nothing', async () => {
+test('refuses malformed messages of every kind, and changes nothing', async () => {
   const plenty = { burst: 1e6, perSecond: 1e6 };
   const rates = { ...DEFAULT_LIMITS.rates, messages: plenty, wrongCodes: plenty };
   const server = await openServer({ limits: { rates } });
@@ -219,7 +219,7 @@ test('garbage of every shape is refused and changes nothing', async () => {
   expect(await lay(ann, 0)).toBeNull();
 });
 
-test('garbage over HTTP is refused in words', async () => {
+test('refuses malformed requests with a message', async () => {
   const server = await openServer();
   const guest = await Guest.at(server.address);
   const post = async (body: string, type = 'application/json', path = '/api/tables'): Promise<[number, unknown]> => {
@@ -241,7 +241,7 @@ test('garbage over HTTP is refused in words', async () => {
   expect((await guest.fetch('/api/tables/%E0%A4%A/record')).status).toBe(400);
 });
 
-test('a silent line is found out by the heartbeat', async () => {
+test('the heartbeat closes a dead connection', async () => {
   const server = await openServer({ limits: { heartbeatMs: 30_000 } });
   const client = await (await Guest.at(server.address)).connect();
   client.send({ type: 'ping' });
@@ -253,7 +253,7 @@ test('a silent line is found out by the heartbeat', async () => {
   expect(await client.whenClosed).toBe(1006);
 });
 
-test('the log says what happens and never a secret', async () => {
+test('the log never contains a secret', async () => {
   const lines: string[] = [];
   const logger = { level: 'debug', stream: { write: (line: string) => void lines.push(line) } };
   const server = await openServer({ logger, secret: 'cookie-secret-for-the-test' });

@@ -29,7 +29,7 @@ const signOff = async (guest: Guest, id: string): Promise<number> =>
   (await guest.fetch(`/api/me/devices/${id}`, { method: 'DELETE' })).status;
 const whoIs = async (guest: Guest): Promise<string> => ((await (await guest.fetch('/api/me')).json()) as Me).who;
 
-test('a code makes the phone the same guest, at the table in play too, and every table is known there', async () => {
+test('a code makes the phone the same guest, also at a table in play, and gives it all their tables', async () => {
   const server = await openServer();
   const { code, ann, bob } = await annAndBob(server);
   await ann.guest.post('/api/me', { name: 'Ann' });
@@ -63,7 +63,7 @@ test('a code makes the phone the same guest, at the table in play too, and every
   );
 });
 
-test('a code works once, for one of two who try it at the same time', async () => {
+test('a code works once, even if two devices try it at the same time', async () => {
   const server = await openServer();
   const ann = await Guest.at(server.address);
   const code = await codeOf(ann);
@@ -75,7 +75,7 @@ test('a code works once, for one of two who try it at the same time', async () =
   expect(late.headers.getSetCookie()).toEqual([]);
 });
 
-test('a code is too old after five minutes, and worth nothing when there is a newer one', async () => {
+test('a code expires after five minutes, or when there is a newer one', async () => {
   const server = await openServer();
   const ann = await Guest.at(server.address);
   const phone = await Guest.at(server.address);
@@ -89,7 +89,7 @@ test('a code is too old after five minutes, and worth nothing when there is a ne
   expect((await link(phone, newest)).status).toBe(200);
 });
 
-test('a device that is signed off is hung up on and somebody new, the others stay; the first can be signed off too', async () => {
+test('a device that is signed off is disconnected and becomes a new guest; the first device can be signed off, too', async () => {
   const server = await openServer();
   const { code, ann } = await annAndBob(server);
   const phone = await linked(await Guest.at(server.address), await codeOf(ann.guest));
@@ -119,7 +119,7 @@ test('a device that is signed off is hung up on and somebody new, the others sta
   expect(await signOff(await Guest.at(server.address), (await devicesOf(tablet))[0]!.id)).toBe(404);
 });
 
-test('what was signed off stays so after a restart; who is forgotten is so on every device', async () => {
+test('revocations survive a restart; a deleted guest is signed off on every device', async () => {
   const db = join(folder(), 'devices.db');
   const before = await openServer({ db });
   const ann = await Guest.at(before.address);
@@ -134,7 +134,7 @@ test('what was signed off stays so after a restart; who is forgotten is so on ev
   expect(await whoIs(tablet.switchTo(after.address))).not.toBe(ann.who);
 });
 
-test('codes cannot be found by trying, nor read in the store or in the log', async () => {
+test('codes can’t be guessed, nor read in the store or the log', async () => {
   const db = join(folder(), 'devices.db');
   const lines: string[] = [];
   const logger = { level: 'trace', stream: { write: (line: string) => void lines.push(line) } };
@@ -157,7 +157,7 @@ test('codes cannot be found by trying, nor read in the store or in the log', asy
   expect(lines.join('')).not.toContain(code);
 });
 
-test('a cookie with another device written into it is nobody’s', async () => {
+test('a cookie with another device written into it belongs to no guest', async () => {
   const server = await openServer();
   const ann = await Guest.at(server.address);
   const phone = await linked(await Guest.at(server.address), await codeOf(ann));
@@ -176,7 +176,7 @@ function exec(db: string, sql: string): void {
   file.close();
 }
 
-test('however many were signed off, and be some of it damaged: the server opens, and they stay signed off', async () => {
+test('starts with very many or damaged revocations, and they stay in force', async () => {
   const db = join(folder(), 'devices.db');
   const before = await openServer({ db });
   const ann = await Guest.at(before.address);
@@ -204,7 +204,7 @@ test('however many were signed off, and be some of it damaged: the server opens,
   expect((await ann.switchTo(after.address).fetch('/api/me', { method: 'DELETE' })).status).toBe(200);
 });
 
-test('guests of one address leave so much behind and no more: names, devices signed off', async () => {
+test('limits what guests of one address leave behind: names, signed-off devices', async () => {
   const limits = { rates: { ...DEFAULT_LIMITS.rates, notes: { burst: 2, perSecond: 0.1 } } };
   const server = await openServer({ limits });
   const signedOff: number[] = [];
@@ -218,7 +218,7 @@ test('guests of one address leave so much behind and no more: names, devices sig
   expect(await (await ann.post('/api/me', { name: 'Anna' })).json()).toMatchObject({ name: 'Anna', who: ann.who });
 });
 
-test('a guest brings so many devices and no more, those that were signed off among them', async () => {
+test('limits the devices of a guest, including signed-off ones', async () => {
   const db = join(folder(), 'devices.db');
   const before = await openServer({ db });
   const ann = await Guest.at(before.address);
@@ -235,7 +235,7 @@ test('a guest brings so many devices and no more, those that were signed off amo
   expect([refused.status, await refused.json()]).toEqual([400, { refusal: { code: 'too-many-devices' } }]);
 });
 
-test('who is forgotten is somebody new, be it that the old cookie comes again, and is hung up on', async () => {
+test('a deleted guest is disconnected, and their old cookie makes a new guest', async () => {
   const db = join(folder(), 'devices.db');
   const server = await openServer({ db });
   const ann = await Guest.at(server.address);

@@ -23,7 +23,7 @@ function type(client: Client, seat: number, place: number, id: string): Promise<
 }
 const written = (client: Client): unknown => client.seen(0)!.seen.question!.mine?.answer;
 
-test('what is typed is answered for at once, and a second later the last of it is on the disk', async () => {
+test('acknowledges a draft at once, and writes the last one within a second', async () => {
   const db = join(folder(), 'server.db');
   const server = await openServer({ db });
   const { ann, bob } = await annAndBob(server);
@@ -46,7 +46,7 @@ test('what is typed is answered for at once, and a second later the last of it i
   expect(await next).toMatchObject({ cursor: 1, events: [] });
 });
 
-test('what comes next has it before it; an answer comes in its place; time that runs out takes it', async () => {
+test('the next entry is written after a draft, an answer replaces it, and a timeout uses it', async () => {
   const db = join(folder(), 'server.db');
   const server = await openServer({ db });
   const { ann, bob } = await annAndBob(server);
@@ -63,7 +63,7 @@ test('what comes next has it before it; an answer comes in its place; time that 
   expect(commandsIn(db)).toEqual(['ann-typed', 'bob-laid', 'ann-was-better', 'null']);
 });
 
-test('a match that is ended has in its record what was typed before, and nothing after', async () => {
+test('the record of a match that players ended has the drafts before that, and nothing after', async () => {
   const server = await openServer();
   const { code, ann } = await annAndBob(server);
   await type(ann, 0, 1, 'typed-first');
@@ -75,7 +75,7 @@ test('a match that is ended has in its record what was typed before, and nothing
   expect(await (await ann.guest.fetch(`/api/tables/${code}/record`)).json()).toEqual(record);
 });
 
-test('killed with SIGKILL, a house may have forgotten what was typed last; said again, all is as it was', async () => {
+test('after SIGKILL the last draft may be lost; sent again, it is restored', async () => {
   const db = join(folder(), 'server.db');
   const first = await spawnServer(db);
   const { code, ann } = await annAndBob(first);
@@ -93,7 +93,7 @@ test('killed with SIGKILL, a house may have forgotten what was typed last; said 
   expect(written(anna)).toEqual(written(ann));
 });
 
-test('who leaves has what they typed last on the disk, and need not wait a second for it', async () => {
+test('writes a player’s draft at once when they leave', async () => {
   const db = join(folder(), 'server.db');
   const server = await openServer({ db });
   const { ann } = await annAndBob(server);
@@ -104,7 +104,7 @@ test('who leaves has what they typed last on the disk, and need not wait a secon
   await expect.poll(() => commandsIn(db), { interval: 10 }).toEqual(['typed-no-1']);
 });
 
-test('a server that closes leaves on the disk what was typed last', async () => {
+test('a closing server writes all drafts', async () => {
   const db = join(folder(), 'server.db');
   const server = await openServer({ db });
   const { code, ann, bob } = await annAndBob(server);

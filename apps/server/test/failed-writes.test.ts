@@ -46,7 +46,7 @@ async function openMatch(isDiskFull: () => boolean): Promise<{ table: LiveTable;
   return { table, clock };
 }
 
-test('that a match is over is written again when the disk was full at the last move', async () => {
+test('saves the end of a match later if the disk was full at the last move', async () => {
   let isFull = false;
   const { table, clock } = await openMatch(() => isFull);
   isFull = true;

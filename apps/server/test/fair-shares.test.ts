@@ -42,7 +42,7 @@ test.each([
   expect((await guest.post('/api/tables', newHighCard())).status).toBe(429);
 });
 
-test('a rematch counts among the tables of its maker', async () => {
+test('a rematch counts among the tables of the guest who asked for it', async () => {
   const server = await openServer({ limits: { tablesPerGuest: 2 } });
   const guest = await Guest.at(server.address);
   const client = await guest.enter(await guest.table(alone));
@@ -52,7 +52,7 @@ test('a rematch counts among the tables of its maker', async () => {
   expect(await client.command({ type: 'rematch' })).toEqual({ code: 'too-many-tables' });
 });
 
-test('one address does not take all places in memory, neither by making tables nor by looking at them', async () => {
+test('one address can’t fill the memory, neither by making tables nor by loading them', async () => {
   const server = await openServer({ proxies: 1, limits: { tables: 10, tablesPerAddress: 4 } });
   const [greedy, other] = [await Guest.at(server.address), await Guest.at(server.address)];
   const made = (guest: Guest, address: string): Promise<number> =>
@@ -90,7 +90,7 @@ async function leaveMemory({ clock }: TestServer): Promise<void> {
   }
 }
 
-test('all tables of one guest take so much of the disk, finished ones too, and no more', async () => {
+test('limits the bytes of all tables of one guest, including finished ones', async () => {
   const server = await openServer({ limits: { storedBytesPerGuest: 2000 } });
   const guest = await Guest.at(server.address);
   const answers: string[] = [];
@@ -124,7 +124,7 @@ test.each([
   expect(await client.command(say)).toBeNull();
 });
 
-test('codes in a list are charged unless one sits there, and no others are looked up', async () => {
+test('charges codes in a list unless the guest has a seat there, and looks up no others', async () => {
   const server = await openServer({
     proxies: 1,
     limits: { rates: { ...rates, listedCodes: { burst: 30, perSecond: 0.001 } } },
@@ -146,7 +146,7 @@ test('codes in a list are charged unless one sits there, and no others are looke
   expect(await asked(eve, `/api/me/tables?codes=${own}`, '10.0.0.2')).toEqual([]);
 });
 
-test('who has a whole site of addresses tries no more codes than a few households', async () => {
+test('a whole site of addresses can try only as many codes as a few households', async () => {
   const server = await openServer({ proxies: 1 });
   const { burst } = rates.wrongCodesPerAddress;
   const statuses: number[] = [];
@@ -162,7 +162,7 @@ test('who has a whole site of addresses tries no more codes than a few household
   expect(statuses.at(-1)).toBe(429);
 });
 
-test('a whole site of addresses does not hold all sockets', async () => {
+test('a whole site of addresses can’t occupy all sockets', async () => {
   const limits = { connections: { ...connections, total: 40, perAddress: 2 } };
   const server = await openServer({ proxies: 1, limits });
   const guest = await Guest.at(server.address);

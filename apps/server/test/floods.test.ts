@@ -30,7 +30,7 @@ test.each([
   await bystander.until('pong');
 });
 
-test('who never reads is hung up on, whatever it is that waits for them', async () => {
+test('disconnects a client that never reads, whatever is queued for it', async () => {
   const limits = { ...DEFAULT_LIMITS, backlogBytes: 64 * 1024 };
   const plenty = { burst: 1e9, perSecond: 1e9 };
   const rates = { ...limits.rates, messages: plenty, bytes: plenty };
@@ -41,7 +41,7 @@ test('who never reads is hung up on, whatever it is that waits for them', async 
   });
 });
 
-test('a ping of the protocol is answered, as often as anybody may say anything', async () => {
+test('answers WebSocket pings within the rate limit', async () => {
   const server = open();
   const client = await (await Guest.at(server.address)).connect();
   let pongs = 0;

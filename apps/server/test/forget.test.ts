@@ -13,7 +13,7 @@ const mine = async (guest: Guest, ...codes: string[]): Promise<MyTables['tables'
 const record = async (guest: Guest, code: string): Promise<number> =>
   (await guest.fetch(`/api/tables/${code}/record`)).status;
 
-test('whose turn it is at one’s own tables is told, and nothing of any other', async () => {
+test('lists turns only for the guest’s own tables', async () => {
   const server = await openServer();
   const { code, ann, bob } = await annAndBob(server);
   const cid = await Guest.at(server.address);
@@ -28,7 +28,7 @@ test('whose turn it is at one’s own tables is told, and nothing of any other',
   expect(await mine(cid, code)).toEqual([]);
 });
 
-test('a finished table is kept for its players for a year', async () => {
+test('stores a finished table for a year', async () => {
   const server = await openServer();
   const { code, ann, bob } = await annAndBob(server);
   await playOut([
@@ -46,7 +46,7 @@ test('a finished table is kept for its players for a year', async () => {
   expect(await mine(ann.guest, code)).toMatchObject([{ status: 'over', result: { places: expect.any(Array) } }]);
 });
 
-test('who wants to be forgotten is: what they played alone is gone, and others keep their game without the name', async () => {
+test('deletes a guest: their own tables are gone, and others keep their games without the name', async () => {
   const db = join(folder(), 'forget.db');
   const server = await openServer({ db });
   const { code, ann, bob } = await annAndBob(server);
@@ -78,7 +78,7 @@ test('who wants to be forgotten is: what they played alone is gone, and others k
   expect([all.includes(ann.guest.who), all.includes(`${bob.guest.who}:`)]).toEqual([false, true]);
 });
 
-test('a match goes on without who is forgotten: a bot plays their place for good', async () => {
+test('a bot plays for good for a guest who was deleted during a match', async () => {
   const server = await openServer();
   const { code, ann, bob } = await annAndBob(server);
   await ann.guest.fetch('/api/me', { method: 'DELETE' });
@@ -90,7 +90,7 @@ test('a match goes on without who is forgotten: a bot plays their place for good
   });
 });
 
-test('who wants to be forgotten is, also where tables are damaged', async () => {
+test('deletes a guest even if tables are damaged', async () => {
   const db = join(folder(), 'forget.db');
   const before = await openServer({ db });
   const { code, ann, bob } = await annAndBob(before);

@@ -51,7 +51,7 @@ test('while the database hangs, moves are refused and pings answered; afterwards
   ]);
 });
 
-test('a server that is told to stop while the database hangs ends', async () => {
+test('a server ends on request while the database hangs', async () => {
   const proxy = await proxied();
   const server = await spawnServer(proxy.url);
   const { ann } = await annAndBob(server);
@@ -62,7 +62,7 @@ test('a server that is told to stop while the database hangs ends', async () => 
   expect(await exited).toEqual([0, null]);
 });
 
-test('one restart of the database is one line in the log, however many tables there are, and one when it is back', async () => {
+test('a restart of the database is logged once, and once when it is back, however many tables there are', async () => {
   const proxy = await proxied();
   const log = newLog();
   const server = await openServer({ db: proxy.url, logger: { level: 'warn', stream: log } });
@@ -90,7 +90,7 @@ test('one restart of the database is one line in the log, however many tables th
   ]);
 });
 
-test('nobody migrates a database while a server runs on it', async () => {
+test('refuses to migrate a database while a server uses it', async () => {
   const url = await postgres.fresh();
   const server = await openServer({ db: url });
   const before = schemaVersion(url) - 1;

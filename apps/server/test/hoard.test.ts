@@ -76,7 +76,7 @@ async function answer(
   return json(guest.post(`/api/hoard/${day}/wordsy`, { move, ...claimed }));
 }
 
-test('today has one task of each game that gives any, with nothing of how to solve it, and those to come are only promised', async () => {
+test('today has one task from each game with tasks, without solutions; later days are only promised', async () => {
   const server = await open();
   const ann = await Guest.at(server.address);
   const { today, ahead } = await json<HoardCalendar>(ann.fetch('/api/hoard'));
@@ -103,7 +103,7 @@ test('today has one task of each game that gives any, with nothing of how to sol
   expect(tomorrow.commitment).toBe(ahead[0]!.commitment);
 });
 
-test('an answer is judged here, whatever its sender says of it: a score that was made up is refused', async () => {
+test('judges an answer itself and refuses a false score', async () => {
   const server = await open();
   const eve = await Guest.at(server.address);
   expect(await answer(eve, 'cat', { score: 100 })).toEqual({ refusal: { code: 'wrong-score' } });
@@ -126,7 +126,7 @@ test('an answer is judged here, whatever its sender says of it: a score that was
   expect(await answer(eve, 'xqzzy')).toMatchObject({ first: true, result: { score: 0 } });
 });
 
-test('the best everyday word is a hundred; only the first try counts', async () => {
+test('the best everyday word scores 100; only the first try counts', async () => {
   const server = await open();
   const ann = await Guest.at(server.address);
   const first = await answer(ann, modest());
@@ -139,7 +139,7 @@ test('the best everyday word is a hundred; only the first try counts', async () 
   expect(await answer(bob, best(), { score: 100 })).toMatchObject({ first: true, result: { score: 100 } });
 });
 
-test('where one stands is among all others who have answered', async () => {
+test('ranks an answer among all others', async () => {
   const server = await open();
   const [ann, bob, eve] = [
     await Guest.at(server.address),
@@ -154,7 +154,7 @@ test('where one stands is among all others who have answered', async () => {
   expect((await shown(bob, TODAY)).mine['wordsy']!.standing).toEqual({ others: 1, better: 100 });
 });
 
-test('many guests of one address are all answered, and few of them shift where others stand', async () => {
+test('answers many guests of one address, but few of them count in the ranking', async () => {
   const countedGuests = { burst: 2, perSecond: 0.001 };
   const rates = { ...DEFAULT_LIMITS.rates, countedGuests };
   const server = await open(undefined, undefined, { rates });
@@ -172,7 +172,7 @@ test('many guests of one address are all answered, and few of them shift where o
   expect((await shown(ann, TODAY)).mine['wordsy']!.standing).toEqual({ others: 1, better: 0 });
 });
 
-test('what was played offline counts when it is sent, days later and after a restart', async () => {
+test('counts answers played offline when they arrive, days later and after a restart', async () => {
   const db = join(folder(), 'hoard.db');
   const server = await open(db);
   const ann = await Guest.at(server.address);
@@ -186,7 +186,7 @@ test('what was played offline counts when it is sent, days later and after a res
   expect(await answer(returned, modest(), { day: TODAY })).toMatchObject({ first: true });
 });
 
-test('a day that was published keeps its tasks and answers when the dictionary changes', async () => {
+test('a published day keeps its tasks and answers when the dictionary changes', async () => {
   const db = join(folder(), 'hoard.db');
   const server = await open(db);
   const ann = await Guest.at(server.address);
@@ -213,7 +213,7 @@ test('a day that was published keeps its tasks and answers when the dictionary c
   expect(after.mine['wordsy']).toMatchObject({ move: mine['wordsy']!.move, result: mine['wordsy']!.result });
 });
 
-test('a damaged answer is not shown, and the day is', async () => {
+test('shows a day without a damaged answer', async () => {
   const db = join(folder(), 'hoard.db');
   const server = await open(db);
   const ann = await Guest.at(server.address);

@@ -15,7 +15,7 @@ const open = useServerProcess({ limits: { requestMs: 1000, connections } });
 const post = (length: string): string =>
   `POST /api/me HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n${length}\r\n\r\n`;
 
-test('what never ends to be asked is hung up on: heads, bodies, lines over which nothing is said', async () => {
+test('closes connections with endless heads or bodies, and silent ones', async () => {
   const server = open();
   await expectUnaffected(server, async () => {
     const beginnings = [
@@ -30,7 +30,7 @@ test('what never ends to be asked is hung up on: heads, bodies, lines over which
   });
 });
 
-test('a body that goes on for ever is refused, and not read to its end', async () => {
+test('refuses an endless body without reading it to the end', async () => {
   const server = open();
   await expectUnaffected(server, async () => {
     const line = await openConnection(server.address);
@@ -39,7 +39,7 @@ test('a body that goes on for ever is refused, and not read to its end', async (
   });
 });
 
-test('who is refused a socket keeps no line, though they never hang up', async () => {
+test('a refused upgrade doesn’t keep its connection', async () => {
   const server = open();
   await expectUnaffected(server, async () => {
     for (let i = 0; i < 100; i++) {
@@ -50,7 +50,7 @@ test('who is refused a socket keeps no line, though they never hang up', async (
   });
 });
 
-test('a line over which nothing is said is cut within seconds, however long a request may take', async () => {
+test('closes a silent connection within seconds, however long a request may take', async () => {
   const server = await openServer({ limits: { requestMs: 240_000, firstByteMs: 100 } });
   const [silent, slow] = [await openConnection(server.address), await openConnection(server.address)];
   slow.write('GET /healthz HTTP/1.1\r\n');
@@ -59,7 +59,7 @@ test('a line over which nothing is said is cut within seconds, however long a re
   expect(await whenClosed(slow)).toContain('200 OK');
 });
 
-test('when all lines are taken, addresses with many silent ones give way to who has none', async () => {
+test('at the limit, addresses with many silent connections give way to one that has none', async () => {
   const few = { ...connections, lines: 20, linesPerAddress: 12 };
   const server = await openServer({ limits: { firstByteMs: 600_000, connections: few } });
   const greedy = ['127.0.0.2', '127.0.0.3'];
@@ -74,7 +74,7 @@ test('when all lines are taken, addresses with many silent ones give way to who 
   expect(lines.filter((line) => !line.closed).length).toBeGreaterThan(10);
 });
 
-test('who opens lines without end is turned away before anything is read, and others are not', async () => {
+test('rejects a client that opens connections too fast before reading, and no others', async () => {
   const rates = { ...DEFAULT_LIMITS.rates, lines: { burst: 10, perSecond: 1 } };
   const server = await openServer({ limits: { rates } });
   const ask = async (from: string): Promise<boolean> => {
@@ -93,7 +93,7 @@ test('who opens lines without end is turned away before anything is read, and ot
   expect(await ask('127.0.0.2')).toBe(false);
 });
 
-test('sockets opened without end are refused before anybody looks at the cookie', async () => {
+test('rejects sockets that are opened too fast before reading the cookie', async () => {
   const rates = { ...DEFAULT_LIMITS.rates, sockets: { burst: 5, perSecond: 1 } };
   const server = await openServer({ limits: { rates } });
   const guest = await Guest.at(server.address);
@@ -105,7 +105,7 @@ test('sockets opened without end are refused before anybody looks at the cookie'
   await guest.connect();
 });
 
-test('so many lines from one address; who has one is still served', async () => {
+test('limits connections per address; one that is open is still served', async () => {
   const server = open();
   const guest = await Guest.at(server.address);
   const client = await guest.connect();
@@ -129,7 +129,7 @@ test('so many lines from one address; who has one is still served', async () => 
   }
 });
 
-test('requests sent without waiting, beyond what one may: one is told, the rest is not even read', async () => {
+test('answers one pipelined request beyond the limit and doesn’t read the rest', async () => {
   const requests = { burst: 50, perSecond: 0.001 };
   const server = await openServer({ limits: { rates: { ...DEFAULT_LIMITS.rates, requests } } });
   const line = await openConnection(server.address);
@@ -142,7 +142,7 @@ test('requests sent without waiting, beyond what one may: one is told, the rest 
   expect(said).toContain('HTTP/1.1 200 ');
 });
 
-test('behind a proxy the requests of one address are counted, whoever carries them', async () => {
+test('behind a proxy, requests are counted by the client’s address', async () => {
   const server = await openServer({
     proxies: 1,
     limits: { connections: { ...connections, linesPerAddress: 5 } },
@@ -155,7 +155,7 @@ test('behind a proxy the requests of one address are counted, whoever carries th
   expect([await get('10.0.0.1'), await get('10.0.0.2')]).toEqual([503, 200]);
 });
 
-test('a range that makes no sense is answered, and no code of a table is ever written down', async () => {
+test('answers a senseless range, and logs no table code', async () => {
   const webRoot = join(folder(), 'dist');
   mkdirSync(webRoot);
   writeFileSync(join(webRoot, 'index.html'), '<!doctype html><title>Wordhoard</title>');

@@ -12,7 +12,7 @@ const presence =
   (it: ServerMessage & { type: 'table' }): boolean =>
     it.table.seats[place]?.presence === is;
 
-test('without clocks nobody is replaced by itself, but after two minutes the others may go on with a bot', async () => {
+test('without clocks no bot stands in by itself, but after two minutes the others may ask for one', async () => {
   const server = await openServer();
   const { code, ann, bob } = await annAndBob(server, { options: { pace: 'relaxed' } });
   expect(await ann.command({ type: 'stand-in', seat: 1 })).toEqual({ code: 'not-away' });
@@ -36,7 +36,7 @@ test('without clocks nobody is replaced by itself, but after two minutes the oth
   expect(await back.command({ type: 'return', seat: 1 })).toBeNull();
 });
 
-test('…or end the game: it is over without a result, with its record, also after a restart', async () => {
+test('…or end the game, without a result but with its record, also after a restart', async () => {
   const db = join(folder(), 'server.db');
   const first = await openServer({ db });
   const { code, ann, bob } = await annAndBob(first, { options: { pace: 'relaxed' } });
@@ -63,7 +63,7 @@ test('…or end the game: it is over without a result, with its record, also aft
   await back.until('table', (it) => it.table.rematch !== null);
 });
 
-test('by correspondence one may go on without whoever has kept the others waiting for as long as an answer may take', async () => {
+test('in correspondence games the others may continue without a player who exceeded the time for one answer', async () => {
   const server = await openServer();
   const { ann, bob } = await annAndBob(server, { options: { pace: { days: 2 }, limits: { lay: null } } });
   await lay(ann, 0);
@@ -77,7 +77,7 @@ test('by correspondence one may go on without whoever has kept the others waitin
   expect(await ann.command({ type: 'stand-in', seat: 1 })).toBeNull();
 });
 
-test('whoever has answered keeps nobody waiting, however long they are away', async () => {
+test('a player who has answered keeps no one waiting, however long they are away', async () => {
   const server = await openServer();
   const { ann, bob } = await annAndBob(server, { options: { pace: { days: 2 }, limits: { lay: null } } });
   await lay(bob, 1);
@@ -88,7 +88,7 @@ test('whoever has answered keeps nobody waiting, however long they are away', as
   expect(ann.table.seats[1]).not.toHaveProperty('goOnAt');
 });
 
-test('of two who resigns the other has won', async () => {
+test('if one of two resigns, the other has won', async () => {
   const server = await openServer();
   const { ann, bob } = await annAndBob(server);
   expect(await bob.command({ type: 'resign', seat: 0 })).toEqual({ code: 'not-seated' });
@@ -99,21 +99,24 @@ test('of two who resigns the other has won', async () => {
   expect(await lay(ann, 0)).toEqual({ code: 'over' });
 });
 
-test.each([[[3]], [[1, 5]]] as const)('one person against bots of levels %j resigns, and it is over', async (bots) => {
-  const server = await openServer();
-  const guest = await Guest.at(server.address);
-  const code = await guest.table({ bots: [...bots], options: { seats: bots.length + 1 } });
-  const ann = await guest.enter(code);
-  await ann.command({ type: 'start' });
-  await ann.until('update');
-  expect(await ann.command({ type: 'resign', seat: 0 })).toBeNull();
-  const { table } = await ann.until('table', (it) => it.table.status === 'over');
-  expect(table).toMatchObject({ result: null, ended: { code: 'resigned', by: 0 } });
-  server.clock.advance(10 * LAY_MS);
-  expect(await lay(ann, 0)).toEqual({ code: 'over' });
-});
+test.each([[[3]], [[1, 5]]] as const)(
+  'a single player resigns against bots of levels %j, which ends the game',
+  async (bots) => {
+    const server = await openServer();
+    const guest = await Guest.at(server.address);
+    const code = await guest.table({ bots: [...bots], options: { seats: bots.length + 1 } });
+    const ann = await guest.enter(code);
+    await ann.command({ type: 'start' });
+    await ann.until('update');
+    expect(await ann.command({ type: 'resign', seat: 0 })).toBeNull();
+    const { table } = await ann.until('table', (it) => it.table.status === 'over');
+    expect(table).toMatchObject({ result: null, ended: { code: 'resigned', by: 0 } });
+    server.clock.advance(10 * LAY_MS);
+    expect(await lay(ann, 0)).toEqual({ code: 'over' });
+  },
+);
 
-test('of three a bot plays on for who resigned, and the place is theirs no more', async () => {
+test('if one of three resigns, a bot plays on, and the seat can’t be taken back', async () => {
   const server = await openServer();
   const [anna, robert] = [await Guest.at(server.address), await Guest.at(server.address)];
   const code = await anna.table({ bots: [3], options: { seats: 3 } });
@@ -131,7 +134,7 @@ test('of three a bot plays on for who resigned, and the place is theirs no more'
   expect(ann.table).toMatchObject({ status: 'over', ended: { code: 'left', by: 0 } });
 });
 
-test('two who are both there end the game by mutual consent, and not against the will of one', async () => {
+test('two connected players can end the game by mutual consent, but one can’t alone', async () => {
   const server = await openServer();
   const { code, ann, bob } = await annAndBob(server, { options: { pace: 'relaxed' } });
   const watcher = await (await Guest.at(server.address)).enter(code);
@@ -153,7 +156,7 @@ test('two who are both there end the game by mutual consent, and not against the
   expect(await record.json()).toMatchObject({ entries: [{ seat: 0 }] });
 });
 
-test('a proposal is with the table: another server start, and it is still open', async () => {
+test('a proposal to end the game survives a restart', async () => {
   const db = join(folder(), 'server.db');
   const first = await openServer({ db });
   const { code, ann, bob } = await annAndBob(first, { options: { pace: 'relaxed' } });

@@ -50,7 +50,7 @@ async function rows<R extends object>(url: string, sql: string): Promise<R[]> {
   return found.rows;
 }
 
-test('a device that is signed off, and a guest who is forgotten, are hung up on by the other server within seconds', async () => {
+test('the other server disconnects a signed-off device and a deleted guest within seconds', async () => {
   const { one, other, clock } = await two();
   // A look that is under way is over after a few of these.
   const goodbyeTo = async (client: Client): Promise<unknown> => {
@@ -75,7 +75,7 @@ test('a device that is signed off, and a guest who is forgotten, are hung up on 
   await expect(phone.switchTo(other.address).connect()).rejects.toThrow();
 });
 
-test('people of one table at different servers play a whole game, and the one cookie is good at both', async () => {
+test('players at different servers play a whole game, and a cookie is valid at both', async () => {
   const { url, one, other } = await two();
   const { code, ann, bob } = await apart({ one, other });
   await playOut([
@@ -97,7 +97,7 @@ test('people of one table at different servers play a whole game, and the one co
   expect(await rows(url, 'SELECT count(*)::int AS lines FROM lines')).toEqual([{ lines: 6 }]);
 });
 
-test('what is said, who sits, who comes and goes is known at both', async () => {
+test('phrases, seats and presence are the same at both servers', async () => {
   const { one, other, clock } = await two();
   const { code, ann, bob } = await apart({ one, other });
   const watcher = await (await Guest.at(other.address)).enter(code);
@@ -116,7 +116,7 @@ test('what is said, who sits, who comes and goes is known at both', async () => 
   expect(back.table.seats.map((seat) => seat?.presence)).toEqual(['here', 'here']);
 });
 
-test('a command sent again to the other server is carried out once', async () => {
+test('a command repeated at the other server is carried out once', async () => {
   const { one, other } = await two();
   const { code, ann } = await apart({ one, other });
   const wave = { type: 'move', seat: 0, move: { free: { type: 'wave' } } } as const;
@@ -129,7 +129,7 @@ test('a command sent again to the other server is carried out once', async () =>
   expect(observe(ann, 0).view.waved).toBe(1);
 });
 
-test('both want the same seat: one gets it, the other is told so', async () => {
+test('if both take the same seat, one gets it and the other is refused', async () => {
   const { one, other } = await two();
   const anna = await Guest.at(one.address);
   const code = await anna.table();
@@ -165,7 +165,7 @@ test('a deadline fires once, and bots answer once, however many servers have the
   expect(lines.map(({ entry }) => JSON.parse(entry).seat)).toEqual([1, undefined]);
 });
 
-test('a server that was cut off from the others catches up', async () => {
+test('a server that lost its connection to the others catches up', async () => {
   const { url, one, other } = await two();
   const { ann, bob } = await apart({ one, other });
   await rows(
@@ -181,7 +181,7 @@ test('a server that was cut off from the others catches up', async () => {
   ]);
 });
 
-test('one server dies in the middle: its people go on at the other, nothing is lost, and the bots think there', async () => {
+test('when one server dies, its players and bots continue at the other without loss', async () => {
   const url = await postgres.fresh();
   const options = {
     graceMs: { live: 3_600_000, relaxed: 3_600_000 },
@@ -211,7 +211,7 @@ test('one server dies in the middle: its people go on at the other, nothing is l
   expect((await bob.until('table', (it) => it.table.status === 'over')).table.result).not.toBeNull();
 });
 
-test('what is typed at one server is read at the other, and deleted there, too', async () => {
+test('chat written at one server is read and deleted at the other', async () => {
   const { one, other } = await two();
   const { ann, bob } = await apart({ one, other });
   expect(await ann.command({ type: 'chat', seat: 0, text: 'hello over there' })).toBeNull();

@@ -16,7 +16,7 @@ async function* each(lines: readonly string[]): AsyncGenerator<string> {
   yield* lines;
 }
 
-test('a house moves from SQLite to PostgreSQL and back in the middle of a match, and its guests notice nothing', async () => {
+test('a server moves from SQLite to PostgreSQL and back during a match, and guests don’t notice', async () => {
   const [file, other, url] = [join(folder(), 'a.db'), join(folder(), 'b.db'), await postgres.fresh()];
   const first = await openServer({ db: file });
   const { code, ann, bob } = await annAndBob(first);
@@ -49,7 +49,7 @@ test('a house moves from SQLite to PostgreSQL and back in the middle of a match,
   ]);
 });
 
-test('what is not whole, not ours, or for a store that is in use is not taken in', async () => {
+test('refuses to import an incomplete or foreign file, or into a store that is in use', async () => {
   const [file, target] = [join(folder(), 'a.db'), join(folder(), 'b.db')];
   const server = await openServer({ db: file });
   await (await Guest.at(server.address)).table();
@@ -74,7 +74,7 @@ function dump(path: string): Record<string, unknown[]> {
   return Object.fromEntries(rows);
 }
 
-test('whatever tables and columns the schema has, all are carried to the other kind of store and back', async () => {
+test('carries every table and column to the other kind of store and back', async () => {
   const [file, other, url] = [join(folder(), 'a.db'), join(folder(), 'b.db'), await postgres.fresh()];
   const server = await openServer({ db: file });
   const { code, ann } = await annAndBob(server);
@@ -97,7 +97,7 @@ test('whatever tables and columns the schema has, all are carried to the other k
   expect(dump(other)).toEqual(before);
 });
 
-test('nothing is imported into a database on which a server runs, though it is empty', async () => {
+test('refuses to import into an empty database that a server uses', async () => {
   const url = await postgres.fresh();
   const server = await openServer({ db: url });
   const end = { type: 'end', rows: 0 };
@@ -107,7 +107,7 @@ test('nothing is imported into a database on which a server runs, though it is e
   expect(await importStore(url, each(lines))).toBe(0);
 });
 
-test('an export of version 0.2 is taken in by both stores', async () => {
+test('imports an export of version 0.2 into both stores', async () => {
   const options = {
     game: 'high-card',
     config: { rounds: 3 },
@@ -139,7 +139,7 @@ test('an export of version 0.2 is taken in by both stores', async () => {
   }
 });
 
-test('a store goes back to the schema before, and forwards again, with all that is in it', async () => {
+test('migrates a store back and forwards again without loss', async () => {
   const [file, url] = [join(folder(), 'a.db'), await postgres.fresh()];
   const server = await openServer({ db: file });
   const { code, ann } = await annAndBob(server);
@@ -155,7 +155,7 @@ test('a store goes back to the schema before, and forwards again, with all that 
   }
 });
 
-test('whoever was signed off or forgotten stays so when a store goes back to its first schema and forwards again', async () => {
+test('revocations survive a migration to the first schema and forwards again', async () => {
   const answerOf = async (guest: Guest): Promise<Me> => (await (await guest.fetch('/api/me')).json()) as Me;
   for (const store of [join(folder(), 'a.db'), await postgres.fresh()]) {
     const server = await openServer({ db: store });

@@ -75,13 +75,16 @@ async function waitsAfterPasses(bots: number, manner: BotTiming, turns: number):
 
 const average = (waits: readonly number[]): number => waits.reduce((sum, wait) => sum + wait, 0) / waits.length;
 
-test.each([1, 3, 5])('Word Nerds with %i bots: after a pass one is asked again within 3 s on average', async (bots) => {
-  const waits = await waitsAfterPasses(bots, { speed: 'natural', isOneDevice: true }, 6);
-  expect(waits.length).toBeGreaterThan(12);
-  expect(average(waits)).toBeLessThanOrEqual(3000);
-});
+test.each([1, 3, 5])(
+  'Word Nerds with %i bots: the next question follows a pass within 3 s on average',
+  async (bots) => {
+    const waits = await waitsAfterPasses(bots, { speed: 'natural', isOneDevice: true }, 6);
+    expect(waits.length).toBeGreaterThan(12);
+    expect(average(waits)).toBeLessThanOrEqual(3000);
+  },
+);
 
-test('with people at two devices the bots keep the time they always took', async () => {
+test('with players at two devices, the bots take their usual time', async () => {
   const waits = await waitsAfterPasses(3, { speed: 'natural', isOneDevice: false }, 2);
   expect(Math.max(...waits)).toBeGreaterThan(10_000);
 });

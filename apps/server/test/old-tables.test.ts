@@ -38,7 +38,7 @@ async function minutesUntil(server: TestServer, isSo: () => Promise<boolean> | b
   while (!(await isSo())) await advanceMinute(server);
 }
 
-test('correspondence leaves memory when nobody is there, and is taken up when its time has come', async () => {
+test('an unused correspondence game leaves memory, and is loaded when an event is due', async () => {
   const db = join(folder(), 'server.db');
   const server = await openCounted({ db });
   const { code, ann, bob } = await annAndBob(server, DAYS);
@@ -62,7 +62,7 @@ test('correspondence leaves memory when nobody is there, and is taken up when it
   expect(events).toMatchObject([{ type: 'laid', cards: [{ silent: false }, { silent: true }] }]);
 });
 
-test('a house full of correspondence opens at once, and has room for others', async () => {
+test('a server with very many correspondence games starts at once and has room for more', async () => {
   const db = join(folder(), 'server.db');
   const first = await openCounted({ db });
   for (let i = 0; i < 4; i++) {
@@ -75,7 +75,7 @@ test('a house full of correspondence opens at once, and has room for others', as
   await (await Guest.at(second.address)).table();
 });
 
-test('tables grow old by what people do, not by a clock that runs', async () => {
+test('tables age by activity, not by the clock', async () => {
   const db = join(folder(), 'server.db');
   const server = await openCounted({ db });
   const { ann, bob } = await annAndBob(server, { options: { pace: { days: 14 }, limits: { lay: null } } });
@@ -88,7 +88,7 @@ test('tables grow old by what people do, not by a clock that runs', async () => 
   await minutesUntil(server, () => query(db, 'SELECT * FROM tables').length === 0);
 });
 
-test('one damaged row harms one table: neither the start, nor the list, nor its neighbours', async () => {
+test('a damaged row affects only its own table, not the start, the lists or other tables', async () => {
   const db = join(folder(), 'server.db');
   const first = await openCounted({ db });
   const { code: broken, ann } = await annAndBob(first, DAYS);
@@ -114,7 +114,7 @@ test('one damaged row harms one table: neither the start, nor the list, nor its 
   expect((await carl.enter(whole)).table.status).toBe('playing');
 });
 
-test('one guest is the host of so many tables at once, in memory or not', async () => {
+test('limits the tables of one host, in memory or not', async () => {
   const server = await openCounted({ limits: { tablesPerGuest: 2 } });
   const anna = await Guest.at(server.address);
   await anna.table();
@@ -126,7 +126,7 @@ test('one guest is the host of so many tables at once, in memory or not', async 
   await (await Guest.at(server.address)).table();
 });
 
-test('guests are forgotten when their cookie is no longer good, and not before', async () => {
+test('deletes guests when their cookie has expired, and not before', async () => {
   const db = join(folder(), 'server.db');
   const server = await openCounted({ db });
   const [anna, robert] = [await Guest.at(server.address), await Guest.at(server.address)];
@@ -140,7 +140,7 @@ test('guests are forgotten when their cookie is no longer good, and not before',
   expect(names()).toEqual([{ name: 'Bob' }]);
 });
 
-test('ready is who can write', async () => {
+test('is ready if it can write', async () => {
   const db = join(folder(), 'server.db');
   const server = await openCounted({ db });
   const ready = async (): Promise<number> => {

@@ -29,7 +29,7 @@ function pages(): string {
   return webRoot;
 }
 
-test('every page is the one file; what is named by its content is kept for ever', async () => {
+test('every page is the same file; files named by their hash are cached for good', async () => {
   const server = await openServer({ webRoot: pages() });
   const get = (path: string): Promise<Response> => fetch(`${server.address}${path}`);
   for (const path of ['/', '/t/FOX-1234', '/play/wordsy', '/rules/wordsy']) {
@@ -42,7 +42,7 @@ test('every page is the one file; what is named by its content is kept for ever'
   for (const path of ['/assets/gone.js', '/api/gone', '/lexicon/gone.lex']) expect((await get(path)).status).toBe(404);
 });
 
-test('files that are built anew, or taken away, while it runs do it no harm; they are packed as the client likes', async () => {
+test('files rebuilt or deleted meanwhile don’t matter; files are compressed as the client accepts', async () => {
   const webRoot = pages();
   writeFileSync(join(webRoot, 'assets', 'app-1a2b3c.js.gz'), gzipSync('// packed app'));
   const server = await openServer({ webRoot });
@@ -57,7 +57,7 @@ test('files that are built anew, or taken away, while it runs do it no harm; the
   expect((await fetch(`${server.address}/assets/app-1a2b3c.js.gz`)).status).toBe(404);
 });
 
-test('an address that is no page of ours answers 404, with the page that says so', async () => {
+test('an unknown address gets 404, with a page that says so', async () => {
   const server = await openServer({ webRoot: pages() });
   const statusOf = async (path: string): Promise<number> => (await fetch(`${server.address}${path}`)).status;
   const ours = ['/', '/settings', '/settings/', '/about', '/t/FOX-1234', '/t/fox-1234?from=chat'];
@@ -84,7 +84,7 @@ test('an address that is no page of ours answers 404, with the page that says so
   expect(await lost.text()).toContain('<title>Page not found</title>');
 });
 
-test('the page is packed as the client likes, and not sent again to who has it', async () => {
+test('compresses the page as the client accepts, and doesn’t send it again to a client that has it', async () => {
   const server = await openServer({ webRoot: pages() });
   for (const encoding of ['br', 'gzip', 'identity']) {
     const response = await fetch(server.address, { headers: { 'accept-encoding': encoding } });
@@ -102,7 +102,7 @@ async function tagsAt(address: string, path: string): Promise<Record<string, str
   return Object.fromEntries([...tags].map(([, property, content]) => [property, content]));
 }
 
-test('a link says what it leads to, with a picture of the game or else of the house', async () => {
+test('a link preview describes its target, with a picture of the game or the site', async () => {
   const webRoot = pages();
   mkdirSync(join(webRoot, 'links'));
   for (const name of ['wordsy', 'wordhoard']) writeFileSync(join(webRoot, 'links', `${name}.png`), '');
@@ -120,7 +120,7 @@ test('a link says what it leads to, with a picture of the game or else of the ho
   expect(await tagsAt(address, '/')).toMatchObject({ 'og:title': 'Wordhoard: word games' });
 });
 
-test('the link to a table names who invites and the game; how many are there only where it is listed anyway', async () => {
+test('the preview of a table names the host and the game, and the number of players only if it is listed', async () => {
   const { address } = await openServer({ webRoot: pages() });
   const guest = await Guest.at(address);
   const hidden = await guest.table({ name: '<b>"Änne" & $1' });
@@ -137,7 +137,7 @@ test('the link to a table names who invites and the game; how many are there onl
   expect((await tagsAt(address, '/t/FOX-0000'))['og:title']).toBe('Wordhoard: word games');
 });
 
-test('whoever tries codes is soon told nothing of any table', async () => {
+test('limits wrong codes in link previews', async () => {
   const { address } = await openServer({ webRoot: pages() });
   const code = await (await Guest.at(address)).table();
   const titleOf = async (path: string): Promise<string | undefined> => (await tagsAt(address, path))['og:title'];
@@ -147,13 +147,13 @@ test('whoever tries codes is soon told nothing of any table', async () => {
   expect(await titleOf(`/t/${code}`)).toBe('Wordhoard: word games');
 });
 
-test('nothing outside the folder of the pages is served', async () => {
+test('serves nothing outside the pages’ folder', async () => {
   const server = await openServer({ webRoot: pages() });
   for (const path of ['/../outside.txt', '/..%2foutside.txt', '/%2e%2e/outside.txt', '/assets/../../outside.txt'])
     expect([path, await raw(server.address, path)]).not.toEqual([path, expect.stringContaining('not for visitors')]);
 });
 
-test('every answer carries the headers that keep strangers out', async () => {
+test('every response has the security headers', async () => {
   const server = await openServer({ webRoot: pages() });
   for (const path of ['/', '/assets/app-1a2b3c.js', '/api/me', '/healthz', '/api/gone']) {
     const { headers } = await fetch(`${server.address}${path}`);
@@ -167,7 +167,7 @@ test('every answer carries the headers that keep strangers out', async () => {
   }
 });
 
-test('a server without pages says so in words', async () => {
+test('a server without pages says so', async () => {
   const server = await openServer({ webRoot: folder() });
   expect(server.pagesBuilt).toBe(false);
   const response = await fetch(server.address);
@@ -175,7 +175,7 @@ test('a server without pages says so in words', async () => {
   expect((await fetch(`${server.address}/healthz`)).status).toBe(200);
 });
 
-test('what a word means, and whether it is one', async () => {
+test('defines a word and says whether it is valid', async () => {
   const server = await openServer();
   const meaning = async (word: string): Promise<unknown> =>
     (await fetch(`${server.address}/api/definitions/${word}`)).json();
@@ -189,7 +189,7 @@ test('what a word means, and whether it is one', async () => {
   expect(await meaning('hoardxq')).toEqual({ word: 'hoardxq', valid: false, definition: null });
 });
 
-test('the words come at an address named by their content, packed as the client likes', async () => {
+test('serves the dictionary under its hash, compressed as the client accepts', async () => {
   const server = await openServer();
   const { id, url } = (await (await fetch(`${server.address}/api/lexicon`)).json()) as LexiconAddress;
   for (const encoding of ['br', 'gzip', 'identity']) {

@@ -52,7 +52,7 @@ test('the record of a finished game verifies: the shuffle is the one committed t
   expect(verdict).toMatchObject({ ok: true, match: { over: table.result } });
 });
 
-test('a move is for the one who holds the place, and names the question it answers', async () => {
+test('only the seat’s player may move, and a move names its question', async () => {
   const server = await openServer();
   const { code, ann, bob } = await annAndBob(server);
   const { question, view } = observe(ann, 0);
@@ -67,7 +67,7 @@ test('a move is for the one who holds the place, and names the question it answe
   expect(await watcher.command({ type: 'move', seat: 0, move })).toEqual({ code: 'not-seated' });
 });
 
-test('who watches sees what the audience sees, and nobody hears of an answer that is sealed', async () => {
+test('spectators see the public view, and no one is told of a sealed answer', async () => {
   const server = await openServer();
   const { code, ann, bob } = await annAndBob(server);
   const watcher = await (await Guest.at(server.address)).enter(code);
@@ -92,7 +92,7 @@ test('who watches sees what the audience sees, and nobody hears of an answer tha
   expect(watcher.received.flatMap((it) => (it.type === 'update' ? [it.viewer] : []))).toEqual(['audience', 'audience']);
 });
 
-test('without the host’s leave nobody watches', async () => {
+test('no spectators unless the host allows them', async () => {
   const server = await openServer();
   const passer = await Guest.at(server.address);
   const anna = await Guest.at(server.address);
@@ -109,7 +109,7 @@ test('without the host’s leave nobody watches', async () => {
   expect((await passer.fetch(`/api/tables/${code}/record`)).status).toBe(404);
 });
 
-test('hot seat: one device plays several places, each with its own view', async () => {
+test('hot seat: one device plays several seats, each with its own view', async () => {
   const server = await openServer();
   const anna = await Guest.at(server.address);
   const code = await anna.table({ others: ['Bob'], start: true });
@@ -124,7 +124,7 @@ test('hot seat: one device plays several places, each with its own view', async 
   expect(ann.received.some((it) => it.type === 'update' && it.viewer === 'audience')).toBe(false);
 });
 
-test('chat is by preset, from a place one holds', async () => {
+test('phrases come from a preset list, and only from one’s own seat', async () => {
   const server = await openServer();
   const { ann, bob } = await annAndBob(server);
   expect(await ann.command({ type: 'say', seat: 1, phrase: 'hello' })).toEqual({ code: 'not-seated' });
@@ -132,7 +132,7 @@ test('chat is by preset, from a place one holds', async () => {
   expect(await bob.until('said')).toEqual({ type: 'said', seat: 0, phrase: 'good-luck' });
 });
 
-test('the host sets the table up: bots, places, options', async () => {
+test('the host sets up the table: bots, seats, options', async () => {
   const server = await openServer();
   const anna = await Guest.at(server.address);
   const code = await anna.table({ options: { seats: 3 } });
@@ -163,7 +163,7 @@ test('the host sets the table up: bots, places, options', async () => {
   expect(ann.table).toMatchObject({ options: { seats: 2, config: { rounds: 5 } }, seats: [{ name: 'Ann' }, null] });
 });
 
-test('public tables with a free place and somebody there are listed', async () => {
+test('lists public tables in use with a free seat', async () => {
   const server = await openServer();
   const anna = await Guest.at(server.address);
   const listed = async (): Promise<unknown> => (await anna.fetch('/api/tables')).json();
@@ -177,7 +177,7 @@ test('public tables with a free place and somebody there are listed', async () =
   expect(await listed()).toEqual({ tables: [], watchable: [], rematches: [] });
 });
 
-test('a server for tests deals every table from the text it was given', async () => {
+test('a test server deals every table from the given text', async () => {
   const dealt = async (options: { readonly deal?: string }): Promise<readonly string[]> => {
     const { ann } = await annAndBob(await openServer(options));
     return observe(ann, 0).view.mine!;

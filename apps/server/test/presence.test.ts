@@ -4,7 +4,7 @@ import { annAndBob, lay, openServer } from './server.ts';
 
 const MINUTE = 60_000;
 
-test('who was sent away is hung up on, does not come in again, and others do', async () => {
+test('a removed guest is disconnected and can’t return; others can enter', async () => {
   const server = await openServer();
   const [anna, robert] = [await Guest.at(server.address), await Guest.at(server.address)];
   const code = await anna.table({ options: { seats: 3, visibility: 'public' } });
@@ -22,7 +22,7 @@ test('who was sent away is hung up on, does not come in again, and others do', a
   expect(cat.frames.join('')).not.toContain(robert.who);
 });
 
-test('nobody takes over a public table, unless its host allows it', async () => {
+test('no one takes over a public table unless its host allows it', async () => {
   const server = await openServer();
   const [anna, robert] = [await Guest.at(server.address), await Guest.at(server.address)];
   const code = await anna.table({ options: { seats: 4, visibility: 'public' } });
@@ -34,7 +34,7 @@ test('nobody takes over a public table, unless its host allows it', async () => 
   expect(await bob.command({ type: 'sit', seat: 2, name: 'Rob' })).toBeNull();
 });
 
-test('one who only looks like another at the table is told apart, and one nobody can see is none', async () => {
+test('tells names apart that look alike, and refuses invisible ones', async () => {
   const server = await openServer();
   const [anna, robert] = [await Guest.at(server.address), await Guest.at(server.address)];
   const code = await anna.table();
@@ -48,7 +48,7 @@ test('one who only looks like another at the table is told apart, and one nobody
   expect(bob.table.seats[1]?.name).toBe('👨‍👩‍👧‍👦');
 });
 
-test('a host ends a game that does not go on, though everybody is there', async () => {
+test('the host may end a stalled game while all players are there', async () => {
   const server = await openServer();
   const { ann, bob } = await annAndBob(server, { options: { pace: 'relaxed', limits: { lay: null } } });
   await lay(ann, 0);
@@ -61,7 +61,7 @@ test('a host ends a game that does not go on, though everybody is there', async 
   expect(table).toMatchObject({ result: null, ended: { code: 'stalled' } });
 });
 
-test('…but not one that waits for the host, of whom nobody knows what the others have answered', async () => {
+test('…but not one that waits for the host, which could reveal who has answered', async () => {
   const server = await openServer();
   const replies: unknown[] = [];
   for (const answers of [false, true]) {
@@ -73,7 +73,7 @@ test('…but not one that waits for the host, of whom nobody knows what the othe
   expect(replies).toEqual([{ code: 'not-away' }, { code: 'not-away' }]);
 });
 
-test('so many may watch one table; who has a place gets in', async () => {
+test('limits spectators at one table; players get in', async () => {
   const server = await openServer();
   const { code, bob } = await annAndBob(server);
   const watchers = await Promise.all(Array.from({ length: 25 }, () => Guest.at(server.address)));
@@ -87,7 +87,7 @@ test('so many may watch one table; who has a place gets in', async () => {
   expect(again.table.watchers).toBe(25);
 });
 
-test('who watches is sent the table once, however many come after', async () => {
+test('sends a spectator the table once, however many come after', async () => {
   const server = await openServer();
   const { code } = await annAndBob(server);
   const first = await (await Guest.at(server.address)).enter(code);

@@ -9,7 +9,7 @@ import { openServer } from './server.ts';
 const get = (address: string, path: string, headers: Record<string, string>): Promise<Response> =>
   fetch(`${address}${path}`, { headers });
 
-test('behind a proxy that says https everything is for https only, and otherwise nothing is', async () => {
+test('behind a proxy with https, headers and cookies are for https only, and otherwise not', async () => {
   const server = await openServer({ proxies: 1 });
   const secure = await get(server.address, '/api/me', { 'x-forwarded-proto': 'https' });
   expect(secure.headers.getSetCookie()[0]).toMatch(/; Secure$/);
@@ -23,7 +23,7 @@ test('behind a proxy that says https everything is for https only, and otherwise
   expect(claimed.headers.has('strict-transport-security')).toBe(false);
 });
 
-test('over https the cookie is of this host alone, and the one of before is read and replaced', async () => {
+test('over https the cookie is host-only, and the older one is read and replaced', async () => {
   const server = await openServer({ proxies: 1 });
   const me = async (cookie: string, proto = 'https'): Promise<{ who: string; set: string[] }> => {
     const answer = await get(server.address, '/api/me', { 'x-forwarded-proto': proto, cookie });
@@ -71,7 +71,7 @@ test.each([
   expect(told).toEqual([200, 200, 429]);
 });
 
-test('asked under another name it does not answer, but tells whoever looks after it that it is well', async () => {
+test('refuses other host names, except for the health check', async () => {
   const server = await openServer({ hosts: ['words.example', 'localhost'] });
   const ask = async (path: string, host: string): Promise<string> => {
     const line = await openConnection(server.address);
@@ -90,7 +90,7 @@ test('asked under another name it does not answer, but tells whoever looks after
   expect(status).toBe(421);
 });
 
-test('metrics are for a token and for nobody else, because a number that moves can tell on a player', async () => {
+test('metrics need a token, because counters could reveal moves', async () => {
   const token = 'let-me-look-at-it';
   const server = await openServer({ metricsToken: token });
   const look = (authorization: string): Promise<Response> => get(server.address, '/metrics', { authorization });
@@ -101,14 +101,14 @@ test('metrics are for a token and for nobody else, because a number that moves c
   expect((await fetch(`${closed.address}/metrics`)).status).toBe(404);
 });
 
-test('a secret that can be guessed is refused', async () => {
+test('refuses a weak secret', async () => {
   for (const weak of ['x', 'short', 'x'.repeat(64)]) {
     await expect(openServer({ secret: weak })).rejects.toThrow('must have at least 16');
     await expect(openServer({ metricsToken: weak })).rejects.toThrow('must have at least 16');
   }
 });
 
-test('cookies signed with another secret are nobody’s', async () => {
+test('cookies signed with another secret belong to no guest', async () => {
   const [one, other] = [await openServer(), await openServer({ secret: 'some other secret' })];
   const guest = await Guest.at(one.address);
   const response = await guest.switchTo(other.address).fetch('/api/me');

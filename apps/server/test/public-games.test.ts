@@ -30,7 +30,7 @@ const refusalOf = async (answer: Promise<Response>): Promise<[number, string]> =
   return [response.status, ((await response.json()) as RefusalBody).refusal.code];
 };
 
-test('a finished game is shown to anyone with the link once every player has agreed, and not before', async () => {
+test('a finished game is public once every player has agreed, and not before', async () => {
   const server = await openServer();
   const { code, ann, bob } = await playMatch(server);
   expect(await allow(ann)).toBeNull();
@@ -56,7 +56,7 @@ test('a finished game is shown to anyone with the link once every player has agr
   for (const secret of [code, ann.guest.who, bob.guest.who]) expect(text).not.toContain(secret);
 });
 
-test('whoever takes it back closes it for everybody; agreed again, the link is the same', async () => {
+test('withdrawing consent hides the game; agreeing again restores the same link', async () => {
   const server = await openServer();
   const { ann, bob } = await playMatch(server);
   await allow(ann);
@@ -69,7 +69,7 @@ test('whoever takes it back closes it for everybody; agreed again, the link is t
   expect((await ask(server, id)).status).toBe(200);
 });
 
-test('nobody agrees before the end, nor who only watches', async () => {
+test('refuses consent before the end, and from spectators', async () => {
   const server = await openServer();
   const { code, ann } = await annAndBob(server);
   expect(await allow(ann)).toMatchObject({ code: 'not-over' });
@@ -81,7 +81,7 @@ test('nobody agrees before the end, nor who only watches', async () => {
     expect(await refusalOf(ask(server, id))).toEqual([404, 'no-such-link']);
 });
 
-test('bots always agree: who played alone against them decides alone', async () => {
+test('a player who played alone against bots decides alone', async () => {
   const server = await openServer();
   const guest = await Guest.at(server.address);
   const code = await guest.table({ name: 'Ann', bots: [1], start: true });
@@ -93,7 +93,7 @@ test('bots always agree: who played alone against them decides alone', async () 
   expect(game).toMatchObject({ result: null, ended: { code: 'resigned', by: 0 } });
 });
 
-test('a game of somebody who wants to be forgotten is shown to nobody any more', async () => {
+test('a deleted guest’s games are no longer public', async () => {
   const server = await openServer();
   const { ann, bob } = await playMatch(server);
   await allow(ann);
@@ -103,7 +103,7 @@ test('a game of somebody who wants to be forgotten is shown to nobody any more',
   expect(await refusalOf(ask(server, id))).toEqual([404, 'no-such-link']);
 });
 
-test('one address may ask for so many', async () => {
+test('limits requests per address', async () => {
   const server = await openServer();
   const asked: string[] = [];
   for (let i = 0; i <= DEFAULT_LIMITS.rates.publicGames.burst; i++) asked.push((await refusalOf(ask(server, 'x')))[1]);

@@ -37,7 +37,7 @@ async function bobAway(quiet: object | null = null): Promise<{
   return { server, service, code, ann, bob };
 }
 
-test('what is read is what the standard’s own example says (RFC 8291, appendix A)', async () => {
+test('decrypts the example of RFC 8291, appendix A', async () => {
   const d = 'q1dXpw3UpT5VOmu_cf_v6ih07Aems3njxI-JWgLcM94';
   const point = Uint8Array.from(
     Buffer.from('BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4', 'base64url'),
@@ -52,7 +52,7 @@ test('what is read is what the standard’s own example says (RFC 8291, appendix
   expect(await example.read(ours)).toBe('Grüße');
 });
 
-test('who is asked at a table by the day and is away is called once, by a sealed message without a word or letter', async () => {
+test('notifies an absent player of a correspondence game once, encrypted and without any word or letter', async () => {
   const { server, service, code, ann, bob } = await bobAway();
   await lay(ann, 0);
   await service.until(1);
@@ -96,7 +96,7 @@ test('a device can ask for notifications while the table waits for players, but 
   expect(JSON.parse(service.pushed[0]!.text)).toEqual({ type: 'turn', game: 'high-card', code });
 });
 
-test('a device that says no is not called any more, nor anybody when the match is over', async () => {
+test('stops notifying a device that unsubscribed, and all devices when the match is over', async () => {
   const { service, code, ann, bob } = await bobAway();
   const desk = await newReceiver();
   service.add('/desk', desk);
@@ -118,7 +118,7 @@ test('a device that says no is not called any more, nor anybody when the match i
   expect((await subscribe(bob.guest, code, `${service.url}/desk`, desk)).status).toBe(400);
 });
 
-test('in quiet hours nobody is called before they end', async () => {
+test('delays notifications until quiet hours end', async () => {
   // The clock of the tests says 8 o’clock in Greenwich.
   const { server, service, ann } = await bobAway({ from: 7, to: 9, offset: 0 });
   const since = server.clock.now();
@@ -133,7 +133,7 @@ test('in quiet hours nobody is called before they end', async () => {
   expect(server.clock.now() - since).toBeGreaterThanOrEqual(HOUR);
 });
 
-test('quiet hours end when they should, over midnight and in other places', () => {
+test('quiet hours end on time, over midnight and in other time zones', () => {
   const at = (hours: number): number => 20_000 * 24 * HOUR + hours * HOUR;
   const night = { from: 22, to: 8, offset: 0 };
   expect([at(21.9), at(8), at(12)].map((now) => endOfQuietHours(night, now))).toEqual([null, null, null]);
@@ -149,7 +149,7 @@ test('quiet hours end when they should, over midnight and in other places', () =
   expect(endOfQuietHours({ from: 5, to: 5, offset: 0 }, at(5))).toBeNull();
 });
 
-test('only public addresses may be called: none inside, none set apart, none with another address within it', () => {
+test('allows only public addresses: none private, reserved or embedding another address', () => {
   for (const inside of [
     '10.1.2.3',
     '127.0.0.1',
@@ -198,7 +198,7 @@ test('only public addresses may be called: none inside, none set apart, none wit
     expect(isPublic(outside), outside).toBe(true);
 });
 
-test('only push services are called: no plain http, no machines inside, nothing that is no key, no table of others', async () => {
+test('refuses endpoints with plain http or on private machines, bad keys, and tables of others', async () => {
   for (const bad of [
     'http://push.example.com/x',
     'https://127.0.0.1/x',

@@ -10,7 +10,7 @@ import { spawnServer } from './spawn-server.ts';
 const updates = (client: Client): GameUpdate[] =>
   client.received.filter((it: ServerMessage): it is GameUpdate => it.type === 'update');
 
-test('who comes back says the last cursor and is told what was missed, once', async () => {
+test('a client that resumes from its cursor gets the missed events once', async () => {
   const server = await openServer();
   const { code, ann, bob } = await annAndBob(server);
   const watcher = await (await Guest.at(server.address)).enter(code);
@@ -45,7 +45,7 @@ test('a command sent twice is carried out once and answered twice', async () => 
   expect(observe(ann, 0).view.waved).toBe(2);
 });
 
-test('ids are a guest’s own: nobody can use up another’s', async () => {
+test('command ids belong to a guest, and others can’t use them up', async () => {
   const server = await openServer();
   const { ann, bob } = await annAndBob(server);
   expect(await ann.command({ type: 'move', seat: 0, move: { free: { type: 'wave' } } }, 'guessed-id')).toBeNull();
@@ -53,7 +53,7 @@ test('ids are a guest’s own: nobody can use up another’s', async () => {
   await ann.until('update', (it) => (it.seen.view as { waved: number }).waved === 2);
 });
 
-test('closed and opened again in the middle: nothing is lost, and the clocks stood still', async () => {
+test('a restart during a match loses nothing, and clocks stand still meanwhile', async () => {
   const db = join(folder(), 'server.db');
   const first = await openServer({ db });
   const { code, ann, bob } = await annAndBob(first);
@@ -96,7 +96,7 @@ test('closed and opened again in the middle: nothing is lost, and the clocks sto
   ]);
 });
 
-test('after a crash the clock has at most lost a second, in the players’ favour', async () => {
+test('a crash loses at most a second of match time, in the players’ favour', async () => {
   const [there, copied] = [folder(), folder()];
   const first = await openServer({ db: join(there, 'server.db') });
   const { code, ann } = await annAndBob(first);
@@ -117,7 +117,7 @@ test('after a crash the clock has at most lost a second, in the players’ favou
   expect(seen.question!.until).toBe(LAY_MS);
 });
 
-test('time stands still while nobody is there to play', async () => {
+test('match time stands still while no player is there', async () => {
   const server = await openServer();
   const { code, ann, bob } = await annAndBob(server);
   server.clock.advance(4000);
@@ -140,7 +140,7 @@ async function look(client: Client, looking: boolean): Promise<number> {
   return (await told).now;
 }
 
-test('alone with bots, time and bots stand still while the page is hidden', async () => {
+test('alone against bots, time and bots stand still while the page is hidden', async () => {
   const server = await openServer();
   const anna = await Guest.at(server.address);
   const code = await anna.table({ bots: [3], start: true });
@@ -163,7 +163,7 @@ test('alone with bots, time and bots stand still while the page is hidden', asyn
   expect(await look(ann, false)).toBe(1300 + BOT_WAIT_MS);
 });
 
-test('where another player is connected time runs on, whoever looks elsewhere', async () => {
+test('with another player connected, time runs on while a page is hidden', async () => {
   const server = await openServer();
   const { ann, bob } = await annAndBob(server);
   await look(ann, false);
@@ -179,7 +179,7 @@ test('where another player is connected time runs on, whoever looks elsewhere', 
   expect(await look(ann, true)).toBe(1500);
 });
 
-test('in correspondence time runs whoever is there, and again after a restart', async () => {
+test('in correspondence games time always runs, also after a restart', async () => {
   const db = join(folder(), 'server.db');
   const first = await openServer({ db });
   const { code, ann, bob } = await annAndBob(first, { options: { pace: { days: 2 } } });
@@ -195,7 +195,7 @@ test('in correspondence time runs whoever is there, and again after a restart', 
   expect(events).toMatchObject([{ type: 'laid', cards: [{ silent: false }, { silent: true }] }]);
 });
 
-test('killed with SIGKILL in the middle of moves: what was answered for is there', async () => {
+test('after SIGKILL during moves, every acknowledged move is there', async () => {
   const db = join(folder(), 'server.db');
   const first = await spawnServer(db);
   const { code, ann, bob } = await annAndBob(first);

@@ -49,7 +49,7 @@ async function played(code: string, ann: Client, bob: Client): Promise<SealedRec
   return recordOf(ann, code);
 }
 
-test('the server commits before it has seen a salt, the match starts with the last, and each finds its own', async () => {
+test('the server commits before it sees a salt, the match starts with the last one, and each player finds their own', async () => {
   const server = await openServer();
   const { code, ann, bob } = await startMatch([server, server]);
   const [anns, bobs] = [newWitness(), newWitness()];
@@ -63,7 +63,7 @@ test('the server commits before it has seen a salt, the match starts with the la
   expect([anns, bobs].map((its) => checkShuffle(its.note!, record))).toEqual(['held', 'held']);
 });
 
-test('a seat that sends no salt holds the start up for a second, and the record says so', async () => {
+test('a seat without a salt delays the start by a second, and the record says so', async () => {
   const server = await openServer();
   const { code, ann, bob } = await startMatch([server, server]);
   const anns = newWitness();
@@ -79,7 +79,7 @@ test('a seat that sends no salt holds the start up for a second, and the record 
   expect(checkShuffle(anns.note!, record)).toBe('held');
 });
 
-test('a page that knows nothing of salts is not waited for', async () => {
+test('doesn’t wait for a client without salts', async () => {
   const server = await openServer();
   const { code, ann, bob } = await startMatch([server, server], ['brief', 'brief']);
   const record = await played(code, ann, bob);
@@ -87,7 +87,7 @@ test('a page that knows nothing of salts is not waited for', async () => {
   expect(shuffleFault(record)).toBeUndefined();
 });
 
-test('once a shuffle is promised nobody takes a place, leaves one or changes what is played', async () => {
+test('seats and options can’t change once a shuffle is promised', async () => {
   const server = await openServer();
   const { ann, bob } = await startMatch([server, server]);
   const { options } = ann.table;
@@ -105,7 +105,7 @@ test('once a shuffle is promised nobody takes a place, leaves one or changes wha
   expect(ann.table.commitment).toBe(commitment);
 });
 
-test('a table that starts at once waits for its maker, who plays several seats, and not for bots', async () => {
+test('a table that starts at once waits for its host, who plays several seats, and not for bots', async () => {
   const server = await openServer();
   const anna = await Guest.at(server.address);
   const wanted: Wanted = { start: true, others: ['Ben'], bots: [2], options: { seats: 3 } };
@@ -119,7 +119,7 @@ test('a table that starts at once waits for its maker, who plays several seats, 
   expect(Object.values(anns.note!.salts)).toMatchObject([{ taken: true }, { taken: true }]);
 });
 
-test('a table that starts at once does not wait for ever for a maker who does not come, or has no salts', async () => {
+test('a table that starts at once doesn’t wait long for a host who doesn’t come or has no salts', async () => {
   const server = await openServer();
   const anna = await Guest.at(server.address);
   const made = await anna.post('/api/tables?salt', newHighCard({ start: true, bots: [2] }));
@@ -132,7 +132,7 @@ test('a table that starts at once does not wait for ever for a maker who does no
   expect(plain.table.status).toBe('playing');
 });
 
-test('a rematch of one person against bots starts at once, with salts as before', async () => {
+test('a rematch of one player against bots starts at once, with salts', async () => {
   const server = await openServer();
   const anna = await Guest.at(server.address);
   const ann = await anna.enter(await anna.table({ start: true, bots: [2] }), {}, PAGE);
@@ -145,7 +145,7 @@ test('a rematch of one person against bots starts at once, with salts as before'
   await next.until('table', (it) => it.table.status === 'playing');
 });
 
-test('the same deal has the seed of the first on purpose, and its record says so', async () => {
+test('a repeated deal reuses the seed on purpose, and its record says so', async () => {
   const server = await openServer();
   const { code, ann, bob } = await startMatch([server, server], ['brief', 'brief']);
   const first = await played(code, ann, bob);
@@ -159,7 +159,7 @@ test('the same deal has the seed of the first on purpose, and its record says so
   expect(shuffleFault(record)).toBeUndefined();
 });
 
-test('a server that stops after its promise keeps it when it is back', async () => {
+test('a promised shuffle survives a restart', async () => {
   const db = join(folder(), 'test.db');
   const before = await openServer({ db });
   const { code, ann, bob } = await startMatch([before, before]);
@@ -175,7 +175,7 @@ test('a server that stops after its promise keeps it when it is back', async () 
   expect([anns, bobs].map((its) => checkShuffle(its.note!, record))).toEqual(['held', 'held']);
 });
 
-test('with people at two servers each salt is in the seed, and both start the same match', async () => {
+test('with players at two servers, every salt is in the seed and both start the same match', async () => {
   const db = await postgres.fresh();
   const clock = new FakeClock();
   const servers = [await openServer({ db, clock }), await openServer({ db, clock })] as const;

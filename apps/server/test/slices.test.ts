@@ -48,7 +48,7 @@ async function longMatch(): Promise<{ open(pause: () => Promise<void> | undefine
   };
 }
 
-test('a long match is taken up, and its record read, in slices: others have a turn whenever one is over', async () => {
+test('loads a long match and reads its record in slices that let other work run', async () => {
   const { open } = await longMatch();
   // The server's clock decides the length of a slice; here each line of the replay is one, and each read of the store.
   let [slices, turns] = [0, 0];

@@ -23,7 +23,7 @@ class Order {
   }
 }
 
-test('while a commit is on its way to the disk, everything else at the house goes on, and nothing is promised', async () => {
+test('during a commit everything else continues, and nothing is acknowledged', async () => {
   const disk = openSlowDisk();
   const server = await openServer({ slowDisk: disk.gate });
   // Registered last, so it runs first: after a failure nothing waits forever.
@@ -70,7 +70,7 @@ async function chat({ ann, bob }: Awaited<ReturnType<typeof annAndBob>>): Promis
   await ann.next('said');
 }
 
-test('what is written while a commit is on its way waits for the next, and reading waits for nobody', async () => {
+test('writes during a commit wait for the next one, and reads don’t wait', async () => {
   const disk = openSlowDisk();
   const path = join(folder(), 'slow.db');
   const storage = await openSqlite(path, disk.gate);
@@ -92,7 +92,7 @@ test('what is written while a commit is on its way waits for the next, and readi
   expect(await storage.guest('dan')).toMatchObject({ name: 'dan' });
 });
 
-test('closing waits for what was promised', async () => {
+test('closing waits for pending writes', async () => {
   const disk = openSlowDisk();
   const path = join(folder(), 'slow.db');
   const storage = await openSqlite(path, disk.gate);

@@ -24,7 +24,7 @@ async function runBoth(clocks: readonly FakeClock[], seconds: number): Promise<v
     }
 }
 
-test('a server that was stopped and goes on moves no deadline that another has promised meanwhile', async () => {
+test('a suspended server that resumes moves no deadline that another has promised', async () => {
   const url = await postgres.fresh();
   const clocks = [new FakeClock(), new FakeClock()] as const;
   const one = await openServer({ db: url, clock: clocks[0] });
@@ -58,7 +58,7 @@ test('a server that was stopped and goes on moves no deadline that another has p
   await there.until('update', (it) => it.events.some(({ type }) => type === 'laid'));
 });
 
-test('a server that was stopped for longer than a question lasts closes nothing by itself', async () => {
+test('a server suspended for longer than a question lasts closes nothing by itself', async () => {
   const server = await openServer();
   const { ann, bob } = await annAndBob(server);
   server.clock.advance(1000);
@@ -69,7 +69,7 @@ test('a server that was stopped for longer than a question lasts closes nothing 
   await ann.until('update', (it) => it.events.some(({ type }) => type === 'laid'));
 });
 
-test('a process notices that it stood still by a time it did not look at', () => {
+test('a process notices a suspension by a gap between its clock readings', () => {
   let now = 0;
   const watch = new StallWatch(() => now);
   const after = (ms: number): number => {

@@ -14,7 +14,7 @@ async function minutesUntil(server: TestServer, isSo: () => Promise<boolean>): P
   while (!(await isSo())) server.clock.advance(61_000);
 }
 
-test('closing: everybody hears goodbye, nobody else is let in, and what was answered for is there afterwards', async () => {
+test('a closing server tells all clients, accepts no others, and keeps everything acknowledged', async () => {
   const db = join(folder(), 'server.db');
   const server = await openServer({ db });
   const { code, ann, bob } = await annAndBob(server);
@@ -42,7 +42,7 @@ test('closing does not wait for a client that has stopped reading', async () => 
   socket.terminate();
 });
 
-test('a table nobody uses is put away and found again; the old are deleted', async () => {
+test('unloads an unused table and finds it again; deletes old tables', async () => {
   const server = await openServer({ limits: { tables: 2 } });
   const anna = await Guest.at(server.address);
   const [first, second] = [await anna.table(), await anna.table()];
@@ -58,7 +58,7 @@ test('a table nobody uses is put away and found again; the old are deleted', asy
   await minutesUntil(server, async () => isDeepStrictEqual(await is(first), { refusal: { code: 'no-such-table' } }));
 });
 
-test('a match that was over stays so when the rules change: its result and its record are there', async () => {
+test('a finished match keeps its result and record when the rules change', async () => {
   const db = join(folder(), 'server.db');
   const first = await openServer({ db });
   const { code, ann, bob } = await annAndBob(first);
@@ -80,7 +80,7 @@ test('a match that was over stays so when the rules change: its result and its r
   expect((await again.until('update')).seen.over).toEqual(table.result);
 });
 
-test('a finished table is still there for those who come back, with its result and its record', async () => {
+test('a finished table is still there later, with its result and record', async () => {
   const db = join(folder(), 'server.db');
   const first = await openServer({ db });
   const { code, ann, bob } = await annAndBob(first);
@@ -96,7 +96,7 @@ test('a finished table is still there for those who come back, with its result a
   expect((await back.until('update')).seen.over).toEqual(table.result);
 });
 
-test('public matches that may be watched are listed while they are played, and no others', async () => {
+test('lists public matches with spectators while they are played, and no others', async () => {
   const server = await openServer();
   const lists = async (): Promise<Listings> => (await (await fetch(`${server.address}/api/tables`)).json()) as Listings;
   expect((await lists()).watchable).toEqual([]);
@@ -116,7 +116,7 @@ test('public matches that may be watched are listed while they are played, and n
   await expect.poll(async () => (await lists()).watchable).toEqual([]);
 });
 
-test('who sits at a correspondence game is told in lists whom it waits for', async () => {
+test('lists whom a correspondence game waits for, for its players', async () => {
   const server = await openServer();
   const { code, ann, bob } = await annAndBob(server, { options: { pace: { days: 2 } } });
   const told = async (client: Client): Promise<MyTables['tables'][number] | undefined> =>

@@ -18,7 +18,7 @@ const fetchRecord = async (guest: Guest, at: TestServer, code: string): Promise<
   (await guest.switchTo(at.address).fetch(`/api/tables/${code}/record`)).json();
 
 describe.each(Object.entries(STORES))('on %s', (_, newStore) => {
-  test('an upgrade tells no secret of a match in play, and after a rollback it goes on', async () => {
+  test('an upgrade reveals no secret of a match in play, which continues after a rollback', async () => {
     const db = await newStore();
     const before = await openServer({ db });
     const { code, ann } = await annAndBob(before);
@@ -43,7 +43,7 @@ describe.each(Object.entries(STORES))('on %s', (_, newStore) => {
     expect(await lay(anna, 0)).toBeNull();
   });
 
-  test('a match its players closed after an upgrade has a record, and stays closed after a rollback', async () => {
+  test('a match closed after an upgrade has a record, and stays closed after a rollback', async () => {
     const db = await newStore();
     const before = await openServer({ db });
     const { code, ann, bob } = await annAndBob(before);
@@ -69,7 +69,7 @@ describe.each(Object.entries(STORES))('on %s', (_, newStore) => {
   });
 });
 
-test('with an old and a new server beside each other the match goes on, and only then can be closed, for both', async () => {
+test('with an old and a new server, the match continues at the old one, and can be closed when no one plays there', async () => {
   const db = await postgres.fresh();
   const clock = new FakeClock();
   const old = await openServer({ db, clock });

@@ -8,7 +8,7 @@ import { folder } from './server.ts';
 /** Enough for every part of a turn, and in the sweep many times over; to 100 they would think for most of a minute. */
 const WINNING_SCORE = inject('sweep') ? 50 : 20;
 
-test('[WN-21] six bots at a table of the real server play Word Nerds to its end, and the highest score wins', async () => {
+test('[WN-21] six bots on a real server play Word Nerds to its end, and the highest score wins', async () => {
   // The real game, real worker threads and a real clock; bots that do not wait for people to follow.
   const db = join(folder(), 'bots.db');
   const server = await createServer({ port: 0, host: '127.0.0.1', db, botPace: 0, deal: 'six bots' });

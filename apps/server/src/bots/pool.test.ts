@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { FakeClock } from '../../test/fake-clock.ts';
 import { BotPool } from './pool.ts';
 
-test('the last thought in time is taken, and no further one asked for', () => {
+test('uses the last move found in time, and asks for no further one', () => {
   let asked = 0;
   function* thoughts(): Generator<number> {
     for (;;) yield ++asked;
@@ -33,13 +33,13 @@ function open(workers: number, most = { waiting: 100, perGuest: 80 }): { pool: B
   return { pool, clock };
 }
 
-test('more thoughts than workers wait their turn, and each gets its own answer', async () => {
+test('requests beyond the number of workers wait, and each gets its own answer', async () => {
   const { pool } = open(2);
   const thoughts = await Promise.all(Array.from({ length: 20 }, (_, seat) => pool.think(request('echo', seat), ANN)));
   expect(thoughts.map((thought) => thought?.wait)).toEqual(Array.from({ length: 20 }, (_, seat) => seat));
 });
 
-test('a bot that throws fails alone; the next thought has a new worker', async () => {
+test('a bot that throws fails alone; the next request gets a new worker', async () => {
   const { pool } = open(1);
   const [bad, good] = await Promise.allSettled([
     pool.think(request('throw'), ANN),
@@ -49,7 +49,7 @@ test('a bot that throws fails alone; the next thought has a new worker', async (
   expect(good).toMatchObject({ status: 'fulfilled', value: { wait: 4 } });
 });
 
-test('a bot that never ends is given up with its worker', async () => {
+test('a bot that never ends is terminated with its worker', async () => {
   const { pool, clock } = open(1);
   const endless = pool.think(request('hang'), ANN).catch((error: Error) => error.message);
   const next = pool.think(request('echo', 5), ANN);
@@ -59,7 +59,7 @@ test('a bot that never ends is given up with its worker', async () => {
   expect((await next)?.wait).toBe(5);
 });
 
-test('the time that loading takes is not held against a bot', async () => {
+test('loading time doesn’t count against a bot', async () => {
   const { pool, clock } = open(2);
   const late = pool.think(request('load for ever'), ANN).catch((error: Error) => error.message);
   const endless = pool.think(request('hang'), ANN).catch((error: Error) => error.message);
@@ -70,7 +70,7 @@ test('the time that loading takes is not held against a bot', async () => {
   expect(await late).toBe('closing');
 });
 
-test('closed, it fails what waits and what is being thought', async () => {
+test('closing rejects waiting and running requests', async () => {
   const { pool } = open(1);
   const both = [pool.think(request('hang'), ANN), pool.think(request('echo'), ANN)].map((it) =>
     it.catch((e: Error) => e.message),
@@ -80,7 +80,7 @@ test('closed, it fails what waits and what is being thought', async () => {
   await expect(pool.think(request('echo'), ANN)).rejects.toBeInstanceOf(PoolClosedError);
 });
 
-test('guests take turns: many tables of one do not keep another waiting', async () => {
+test('guests take turns: one guest with many tables doesn’t delay another', async () => {
   const { pool } = open(1);
   const order: string[] = [];
   const thought = (guest: string, seat: Seat): Promise<void> =>
@@ -94,7 +94,7 @@ test('guests take turns: many tables of one do not keep another waiting', async 
   expect([order.length, pool.waiting]).toEqual([63, 0]);
 });
 
-test('addresses take turns: many guests of one do not keep another waiting', async () => {
+test('addresses take turns: one address with many guests doesn’t delay another', async () => {
   const { pool } = open(1);
   const order: string[] = [];
   const thought = (who: string, address: string): Promise<void> =>
@@ -104,7 +104,7 @@ test('addresses take turns: many guests of one do not keep another waiting', asy
   expect(order.slice(0, 6)).toEqual(['crowd 0', 'crowd 1', 'ann', 'crowd 2', 'bob', 'crowd 3']);
 });
 
-test('so many wait, of one guest and in all; what is beyond fails at once and holds up nobody', async () => {
+test('the queue is limited per guest and in all; requests beyond it fail at once', async () => {
   const { pool } = open(1, { waiting: 6, perGuest: 4 });
   const ask = (guest: string, seat: Seat): Promise<string> =>
     pool.think(request('echo', seat), { who: guest, address: 'home' }).then(

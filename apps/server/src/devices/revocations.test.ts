@@ -46,7 +46,7 @@ const ann = { who: 'ann', device: '' };
 const annsPhone = { who: 'ann', device: 'phone' };
 const bob = { who: 'bob', device: '' };
 
-test('a cookie is looked up once, and what is signed off here is known at once', async () => {
+test('looks a cookie up once, and knows its own revocations at once', async () => {
   const { revocations, asked } = await open();
   expect([await revocations.isRevoked(ann), await revocations.isRevoked(ann)]).toEqual([false, false]);
   expect(asked).toHaveLength(1);
@@ -60,7 +60,7 @@ test('a cookie is looked up once, and what is signed off here is known at once',
   ]).toEqual([true, true, false]);
 });
 
-test('what another process signs off is known when what was looked up is no longer fresh', async () => {
+test('learns of another process’s revocations when its cache expires', async () => {
   const { revocations, clock, notes } = await open({ freshMs: 5000 });
   const other = new Revocations({ notes, clock, secret: 'sixteen letters or so', freshMs: 5000 });
   expect(await revocations.isRevoked(ann)).toBe(false);
@@ -70,7 +70,7 @@ test('what another process signs off is known when what was looked up is no long
   expect(await revocations.isRevoked(ann)).toBe(true);
 });
 
-test('an answer that was on its way while a device was signed off is not believed', async () => {
+test('ignores a look-up that a revocation overtook', async () => {
   const { revocations, hold } = await open();
   const { release } = hold();
   const before = revocations.isRevoked(ann);
@@ -80,7 +80,7 @@ test('an answer that was on its way while a device was signed off is not believe
   expect(await revocations.isRevoked(ann)).toBe(true);
 });
 
-test('of very many who are connected some are asked about at once', async () => {
+test('checks a very large number of connected guests in batches', async () => {
   const { revocations, asked } = await open();
   const guests = Array.from({ length: 250 }, (_, i): GuestDevice => ({ who: `guest ${i}`, device: '' }));
   await revocations.addDevice(guests[7]!);
@@ -89,7 +89,7 @@ test('of very many who are connected some are asked about at once', async () => 
   expect(asked).toEqual([NOTES_AT_ONCE, NOTES_AT_ONCE, 2 * 250 - 2 * NOTES_AT_ONCE]);
 });
 
-test('it is not said who was forgotten', async () => {
+test('doesn’t store the id of a deleted guest', async () => {
   const { revocations, notes } = await open();
   await revocations.addDevice(annsPhone);
   await revocations.addGuest('ann');

@@ -7,7 +7,7 @@ import { isPlayable } from './version.ts';
 const stored = (game: string, rules: number): HoardDay =>
   ({ day: '2026-10-01', tasks: [{ game, rules }], yardsticks: [] }) as unknown as HoardDay;
 
-test('a published day stays where today’s rules play its tasks the same, also those of older rules', async () => {
+test('a published day stays if the current rules play its tasks the same way', async () => {
   const { version } = (await loadGame('wildwords'))!.rules;
   expect(await isPlayable(stored('wildwords', version))).toBe(true);
   // [WW-15] What changed since then is not part of a task.
@@ -16,7 +16,7 @@ test('a published day stays where today’s rules play its tasks the same, also 
   expect(await isPlayable(stored('wildwords', version + 1))).toBe(false);
 });
 
-test('a game that promises nothing about older rules plays the tasks of its own only', async () => {
+test('a game without a compatibility promise plays only tasks of its own version', async () => {
   const { version } = (await loadGame('wordsy'))!.rules;
   expect(await isPlayable(stored('wordsy', version))).toBe(true);
   expect(await isPlayable(stored('wordsy', version - 1))).toBe(false);

@@ -21,7 +21,7 @@ function open(): { ask(who: string, address: string): Promise<void>; order: stri
   return { ask, order };
 }
 
-test('an answer from another address does not wait for a crowd', async () => {
+test('an answer from another address does not wait behind a crowd', async () => {
   const { ask, order } = open();
   const crowd = Array.from({ length: 100 }, (_, i) => ask(`crowd ${i}`, '10.0.0.1'));
   await Promise.all([...crowd, ask('ann', '10.0.0.2'), ask('bob', '10.0.0.2')]);
@@ -29,7 +29,7 @@ test('an answer from another address does not wait for a crowd', async () => {
   expect(order.slice(0, 5)).toEqual(['crowd 0', 'crowd 1', 'ann', 'crowd 2', 'bob']);
 });
 
-test('a crowd that fills the queue is refused, and nobody else', async () => {
+test('a crowd that fills the queue is refused, and others are not', async () => {
   const { ask, order } = open();
   const crowd = Array.from({ length: 250 }, (_, i) => ask(`crowd ${i}`, '10.0.0.1'));
   await Promise.all([...crowd, ask('ann', '10.0.0.2')]);

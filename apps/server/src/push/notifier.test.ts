@@ -56,7 +56,7 @@ const subscription = (changes: Partial<Subscription> = {}): Subscription => ({
   ...changes,
 });
 
-test('one move calls few devices of a guest, however many have asked for it', async () => {
+test('one move notifies few devices of a guest, however many subscribed', async () => {
   const { notifier, posted, notes } = await open();
   const request = (i: number) => ({ code: 'FOX-0001', subscription: { endpoint: `${LARGE}/${i}`, keys }, quiet: null });
   for (let i = 0; i < 30; i++) expect(await notifier.subscribe('ann', '', 'any', request(i))).toBe(true);
@@ -65,7 +65,7 @@ test('one move calls few devices of a guest, however many have asked for it', as
   expect(posted).toHaveLength(5);
 });
 
-test('one guest is called so often and no more, and so is a host that is no large service', async () => {
+test('limits notifications per guest, and per host that is no large service', async () => {
   const { notifier, posted, notes, clock } = await open();
   const other = 'https://somebody.example';
   const all = [
@@ -87,7 +87,7 @@ test('one guest is called so often and no more, and so is a host that is no larg
   expect([to(LARGE), to(other)]).toEqual([41, 10]);
 });
 
-test('of very many subscriptions only those that are due are read, page by page, and one that is damaged is told once', async () => {
+test('reads only subscriptions that are due, page by page, and logs a damaged one once', async () => {
   const { notifier, posted, notes, clock, warned } = await open();
   const due = clock.now() + MINUTE;
   const of = (i: number, at: number): Note => {

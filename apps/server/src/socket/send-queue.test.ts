@@ -20,7 +20,7 @@ function recordingStream(): { stream: Writable; calls: string[] } {
 }
 const nextTurn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
-test('all that is said to one in a turn of the loop is written at once, to each by itself', async () => {
+test('writes all messages to a client of one turn of the event loop at once', async () => {
   const breath = new SendQueue();
   const [ann, bob] = [recordingStream(), recordingStream()];
   const say = ({ stream }: typeof ann, text: string): void => {

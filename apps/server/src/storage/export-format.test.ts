@@ -14,7 +14,7 @@ const inPieces = (text: string, size: number): Buffer[] => {
 };
 const split = (text: string, size: number): Promise<string[]> => Array.fromAsync(linesIn(each(inPieces(text, size))));
 
-test('lines are the same in whatever pieces they come', async () => {
+test('lines are the same in whatever pieces the bytes arrive', async () => {
   const line = fc.string({ unit: 'grapheme', maxLength: 20 }).filter((it) => !/[\n\uFEFF]/.test(it));
   await fc.assert(
     fc.asyncProperty(fc.array(line, { minLength: 1 }), fc.integer({ min: 1, max: 9 }), async (lines, size) => {
@@ -27,7 +27,7 @@ test('the last line may lack its end', async () => {
   expect(await split('one\ntwo', 2)).toEqual(['one', 'two']);
 });
 
-test('no more is read than is asked for', async () => {
+test('reads no more than requested', async () => {
   let pieces = 0;
   async function* endless(): AsyncGenerator<Buffer> {
     for (;;) {
@@ -41,7 +41,7 @@ test('no more is read than is asked for', async () => {
   await lines.return(undefined);
 });
 
-test('what rows become is read as the same rows', async () => {
+test('written rows are read as the same rows', async () => {
   const rows: StoredRow[] = [
     { type: 'kept', name: 'secret', value: 'two\nlines, \u2028 and a lone \ud800' },
     { type: 'line', code: 'FOX-0001', seq: 1, command: null, entry: '{"at":1}' },
@@ -49,7 +49,7 @@ test('what rows become is read as the same rows', async () => {
   expect(await Array.fromAsync(rowsIn(linesOf(each(rows))))).toEqual(rows);
 });
 
-test('an export of another format says which', async () => {
+test('refuses an export of another format and names it', async () => {
   const read = Array.fromAsync(rowsIn(each(['{"format":"wordhoard-export","version":2}'])));
   await expect(read).rejects.toThrow('it has export format 2, and this version of Wordhoard reads format 1');
 });

@@ -59,7 +59,7 @@ describe('PostgreSQL', () => {
     async (url) => (await query(url, 'SELECT lobby FROM tables')).map((row) => (row as { lobby: string }).lobby),
   );
 
-  test('of several that start at once on an empty database one makes the tables', async () => {
+  test('if several processes start on an empty database, one creates the tables', async () => {
     const url = await postgres.fresh();
     const all = await Promise.all(Array.from({ length: 5 }, () => open(url)));
     const secrets = await Promise.all(all.map((storage, i) => storage.getOrSetValue('secret', `from ${i}`)));
@@ -67,7 +67,7 @@ describe('PostgreSQL', () => {
     expect(await query(url, 'SELECT version FROM wordhoard_schema')).toEqual([{ version: POSTGRES_VERSION }]);
   });
 
-  test('forwards and back through every version, and nothing anybody wrote is lost', async () => {
+  test('migrates forwards and back through every version without losing data', async () => {
     const url = await postgres.fresh();
     const client = new pg.Client(url);
     await client.connect();
@@ -102,7 +102,7 @@ describe('PostgreSQL', () => {
     await expect(openPostgres(url)).rejects.toThrow('has schema version 99');
   });
 
-  test('the tables of a guest are found by an index', async () => {
+  test('finds the tables of a guest by an index', async () => {
     const url = await postgres.fresh();
     await open(url);
     // With no rows at all it would rather read all of them.
@@ -112,7 +112,7 @@ describe('PostgreSQL', () => {
     expect(JSON.stringify(plan)).not.toContain('Seq Scan');
   });
 
-  test('what one process writes the others hear of, and not itself', async () => {
+  test('notifies the other processes of writes, but not the writer', async () => {
     const url = await postgres.fresh();
     const [mine, yours] = [await open(url), await open(url)];
     const [me, you] = [new RecordingListener(), new RecordingListener()];
@@ -133,7 +133,7 @@ describe('PostgreSQL', () => {
     expect(await me.until(1)).toEqual([{ code: 'FOX-0001', seq: 2 }]);
   });
 
-  test('whoever was cut off hears again, and is told that something may have been missed', async () => {
+  test('after a lost connection, notices arrive again and the gap is reported', async () => {
     const url = await postgres.fresh();
     const [mine, yours] = [await open(url), await open(url)];
     const you = new RecordingListener();
@@ -145,7 +145,7 @@ describe('PostgreSQL', () => {
     expect(await you.until(2)).toEqual(['missed', { code: 'FOX-0001', seq: 1 }]);
   });
 
-  test('two processes that append the same lines in any order never wait for each other', async () => {
+  test('two processes that append the same entries in any order never deadlock', async () => {
     const url = await postgres.fresh();
     const [mine, yours] = [await open(url), await open(url)];
     const codes = Array.from({ length: 20 }, (_, i) => `FOX-${1000 + i}`);

@@ -32,7 +32,7 @@ describe('SQLite', () => {
     },
   );
 
-  test('what is answered for is on the disk: write-ahead log, synchronous full', async () => {
+  test('acknowledged writes are on the disk: write-ahead log, synchronous full', async () => {
     const path = newFile();
     const storage = await openSqlite(path);
     await storage.saveGuest('ann', { name: 'Ann' }, 0);
@@ -44,7 +44,7 @@ describe('SQLite', () => {
     await storage.close();
   });
 
-  test('a file is one server’s alone, as long as that runs; others of this machine cannot read it', async () => {
+  test('a file belongs to one server while it runs, and other users can’t read it', async () => {
     const path = newFile();
     const storage = await openSqlite(path);
     await expect(openSqlite(path)).rejects.toThrow(`${path} is in use by another server`);
@@ -56,7 +56,7 @@ describe('SQLite', () => {
     await again.close();
   });
 
-  test('what is not ours is refused in words, and left as it is', async () => {
+  test('refuses a file of another kind with a message, and leaves it unchanged', async () => {
     const foreign = (sql: string): string => {
       const path = newFile();
       exec(path, sql);
@@ -70,7 +70,7 @@ describe('SQLite', () => {
     for (let i = 0; i < 2; i++) await expect(openSqlite(path)).rejects.toThrow('is not a Wordhoard database');
   });
 
-  test('forwards and back through every version, and nothing anybody wrote is lost', async () => {
+  test('migrates forwards and back through every version without losing data', async () => {
     const path = newFile();
     openFile(path, 1).close();
     const state = `{"code":"FOX-0001","host":"ann","options":{"game":"any","limits":{}},"places":[],"status":"playing"}`;
@@ -116,7 +116,7 @@ describe('SQLite', () => {
     expect(dump()).toEqual(first);
   });
 
-  test('a commit is on the disk before it is answered for', () => {
+  test('acknowledges a commit only when it is on the disk', () => {
     const { db, close } = openFile(newFile());
     const FULL = 2;
     expect(db.prepare('PRAGMA synchronous').get()).toEqual({ synchronous: FULL });
@@ -124,7 +124,7 @@ describe('SQLite', () => {
     close();
   });
 
-  test('nothing is promised after it was closed', async () => {
+  test('acknowledges nothing after it was closed', async () => {
     const storage = await openSqlite(newFile());
     const last = storage.saveGuest('ann', { name: 'Ann' }, 0);
     await storage.close();

@@ -20,7 +20,7 @@ function store(): { gather: WriteBatcher<number, string>; batches: number[][]; w
   return { gather, batches, write };
 }
 
-test('what is asked for while a batch is on its way is the next batch', async () => {
+test('writes requested during a batch form the next batch', async () => {
   const { gather, batches, write } = store();
   const first = [gather.write(2), gather.write(4)];
   await setImmediate();
@@ -42,7 +42,7 @@ test('what is asked for while a batch is on its way is the next batch', async ()
   ]);
 });
 
-test('one that cannot be written takes no other with it', async () => {
+test('an item that can’t be written doesn’t affect the others', async () => {
   const { gather, batches, write } = store();
   const all = Promise.allSettled([gather.write(2), gather.write(3), gather.write(4)]);
   await write();
@@ -51,7 +51,7 @@ test('one that cannot be written takes no other with it', async () => {
   expect(batches).toEqual([[2, 3, 4], [2], [3], [4]]);
 });
 
-test('with nothing asked for there is nothing to wait for', async () => {
+test('is idle at once if nothing was written', async () => {
   const { gather, batches } = store();
   await gather.whenIdle();
   expect(batches).toEqual([]);

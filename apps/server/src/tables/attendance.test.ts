@@ -14,8 +14,8 @@ const table = {
   options: { watching: true },
 } as unknown as TableState; // All it looks at.
 
-describe('who is at a table that several servers have', () => {
-  test('is there whoever is connected to any of them', () => {
+describe('attendance at a table on several servers', () => {
+  test('counts guests connected to any server', () => {
     const here = new Attendance();
     const ann = client('ann');
     here.add(ann);
@@ -35,7 +35,7 @@ describe('who is at a table that several servers have', () => {
     expect([here.isAttended(table), here.isAttendedElsewhere, here.countSpectators(table)]).toEqual([false, false, 0]);
   });
 
-  test('one guest on two screens is there once, and looks if either does', () => {
+  test('a guest with two pages counts once, and is looking if either page is visible', () => {
     const here = new Attendance();
     const [phone, desk] = [client('ann'), client('ann')];
     here.add(phone);
@@ -46,7 +46,7 @@ describe('who is at a table that several servers have', () => {
     expect(here.localPresence(table)).toEqual({ guests: { ann: false }, more: 0 });
   });
 
-  test('a crowd is told in few words, and players first', () => {
+  test('reports a crowd within the size limit, players first', () => {
     const here = new Attendance();
     for (let i = 0; i < 1000; i++) here.add(client(`watcher-of-them-${i}`));
     here.add(client('bob'));
@@ -58,7 +58,7 @@ describe('who is at a table that several servers have', () => {
   });
 });
 
-test('a server that falls silent is named once, and is new when it comes back', () => {
+test('reports a silent server once, and as new when it returns', () => {
   const peers = new Peers(7000);
   expect([peers.noteSign('b', 0), peers.noteSign('b', 5000), peers.noteSign('c', 5000)]).toEqual([true, false, true]);
   expect(peers.takeSilent(12_000)).toEqual([]);

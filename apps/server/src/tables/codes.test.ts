@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { newCode, readCode, withoutCodes } from './codes.ts';
 
-test('a code is read as people write it, and everything else is none', () => {
+test('reads a code as people write it, and rejects everything else', () => {
   for (const text of ['FOX-3707', 'fox-3707', 'fox3707', ' Fox 3707 ']) expect(readCode(text)).toBe('FOX-3707');
   for (const text of ['FOX-OWL-3707', 'foxowl3707', 'fox owl 3707', 'Fox-Owl 3707'])
     expect(readCode(text)).toBe('FOX-OWL-3707');
@@ -22,7 +22,7 @@ test('a code is read as people write it, and everything else is none', () => {
     expect([text, readCode(text)]).toEqual([text, undefined]);
 });
 
-test('every new code reads as itself', () => {
+test('reads every new code as itself', () => {
   for (let i = 0; i < 500; i++) {
     const [open, secret] = [newCode('public'), newCode('link')];
     expect(open).toMatch(/^([A-Z]{3}-){2}\d{4}$/);
@@ -31,7 +31,7 @@ test('every new code reads as itself', () => {
   }
 });
 
-test('no code is ever written into a log', () => {
+test('keeps codes out of the log', () => {
   const lines: string[] = [];
   const log = withoutCodes({ write: (line) => void lines.push(line) });
   for (let i = 0; i < 100; i++)

@@ -50,7 +50,7 @@ function open(): { state: TableState; connections: Connections; show: (state?: T
   return { state, connections, show };
 }
 
-test('what was agreed on is told once to each, however many come and go', () => {
+test('sends the options once to each client, however many come and go', () => {
   const { connections, show } = open();
   const all: RecordingClient[] = [];
   for (let i = 0; i < 100; i++) {
@@ -69,7 +69,7 @@ test('what was agreed on is told once to each, however many come and go', () => 
   expect(bytes(all)).toBeLessThan(100 * (own.length + 2000) + 100 * 150 * 60);
 });
 
-test('everybody knows the table as it is, whenever they came and whatever has changed', () => {
+test('every client knows the current table, whenever it entered and whatever changed', () => {
   const { state, connections, show } = open();
   const known = ({ frames }: RecordingClient): TableInfo => {
     const said: ServerMessage[] = frames.map((text) => JSON.parse(text));
@@ -101,7 +101,7 @@ test('everybody knows the table as it is, whenever they came and whatever has ch
   expect(ann.frames).toHaveLength(before);
 });
 
-test('so many may watch, and few of one guest; who has a place always gets in', () => {
+test('limits spectators, in all and per guest; players always get in', () => {
   const { state, connections } = open();
   const enter = (who: string): boolean => {
     const one = client(who);
@@ -122,7 +122,7 @@ const act = fc.oneof(
   { weight: 1, arbitrary: fc.record({ enters: fc.nat(4) }) },
 );
 
-test('a view is left out just where it says what it said before, and everybody can tell what they see', () => {
+test('leaves out a view exactly if it is unchanged, and every client can restore it', () => {
   fc.assert(
     fc.property(fc.array(act, { maxLength: 40 }), (acts) => {
       const { state: empty, connections } = open();

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { FakeClock } from '../../test/fake-clock.ts';
 import { MatchClock } from './match-clock.ts';
 
-test('match time runs on from where it stood, only while it is told to', () => {
+test('match time runs only after start, from where it stopped', () => {
   const clock = new FakeClock();
   const match = new MatchClock(clock, 5000);
   clock.advance(1000);

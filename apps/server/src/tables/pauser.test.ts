@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createPauser } from './pauser.ts';
 
-test('work in parts goes on for a while, and then lets others have a turn', async () => {
+test('work in parts continues for a while, then yields', async () => {
   let now = 0;
   const pause = createPauser(() => now);
   const turns: string[] = [];

@@ -20,7 +20,7 @@ const update = fc.record({
 });
 const standIn = fc.option(fc.nat());
 
-test('reads as JSON.stringify writes it, the first time and whenever the view comes again', () => {
+test('parses like the output of JSON.stringify, also for a view that repeats', () => {
   fc.assert(
     fc.property(update, update, standIn, (one, unmarked, mark) => {
       const other: GameUpdate = mark === null ? unmarked : { ...unmarked, standIn: mark };
@@ -33,7 +33,7 @@ test('reads as JSON.stringify writes it, the first time and whenever the view co
 /** As it comes out of the store: a minus before nothing is not kept. */
 const config = fc.dictionary(fc.string(), fc.jsonValue()).map((it): typeof it => JSON.parse(JSON.stringify(it)));
 
-test('what the table has agreed on is left out of the view, and comes back with the table', () => {
+test('leaves the table’s config out of the view, and restores it', () => {
   fc.assert(
     fc.property(update, config, fc.boolean(), (plain, config, same) => {
       const { seen } = plain;
@@ -49,7 +49,7 @@ test('what the table has agreed on is left out of the view, and comes back with 
   );
 });
 
-test('a view that somebody has is left out for them, and is the one they have; who has none gets nothing of it', () => {
+test('leaves out a view that the client has; a client without it can’t restore it', () => {
   fc.assert(
     fc.property(update, config, (it, config) => {
       const text = serializeUpdate(it, config, true);

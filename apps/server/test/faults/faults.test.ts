@@ -19,7 +19,7 @@ function expectHonest(report: Report): void {
   expect(faultsIn(report)).toBe(0);
 }
 
-test('SIGKILL under load, SQLite: what was acknowledged is there, once', async () => {
+test('SIGKILL under load, SQLite: every acknowledged move is in the log once', async () => {
   const report = await kills({ db: file(), servers: 1 }, KILLS);
   expect(report.kills).toBeGreaterThanOrEqual(KILLS);
   expectHonest(report);
@@ -35,16 +35,16 @@ test('PostgreSQL goes away and comes back', async () => {
   expectHonest(await databaseGone({ db: await postgres.fresh(), servers: 2 }, postgres, 1));
 });
 
-test('the disk is full: nothing is promised that is not there, and with more room all goes on', async () => {
+test('on a full disk nothing is acknowledged that isn’t stored, and play continues when there is room', async () => {
   expectHonest(await fullDisk(file(), 640 * 1024));
 });
 
-test('every move sent twice at once, and lines and servers that stand still', async () => {
+test('every move sent twice at once, with stalled connections and suspended servers', async () => {
   expectHonest(await stalledAndDoubled({ db: await postgres.fresh(), servers: 2 }, 2));
 });
 
 /** Games with deadlines take their time: `npm test` plays one kind, the sweep all, and `npm run test:faults` many. */
-test('a server is killed in real games with deadlines: the oracle has nothing to say', async () => {
+test('servers are killed in real games with deadlines, and the oracle finds no fault', async () => {
   const { faults, games } = await killsInGames({ db: file(), servers: 1 }, KILLS);
   expect(faults).toEqual([]);
   expect(games).toBeGreaterThan(0);

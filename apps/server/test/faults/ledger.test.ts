@@ -13,7 +13,7 @@ function openLedger(): Ledger {
 const log = (...commands: string[]): { code: string; seq: number; command: string }[] =>
   commands.map((command, i) => ({ code: 'ABCD', seq: i + 1, command }));
 
-test('books that agree', () => {
+test('finds no fault if log and ledger agree', () => {
   const verdict = openLedger().compare(log('ann:1', 'bob:1', 'ann:2'), []);
   expect(verdict).toEqual({
     ...{ acknowledged: 3, lost: 0, doubled: 0, invented: 0, gaps: 0, misheard: 0 },
@@ -22,7 +22,7 @@ test('books that agree', () => {
   expect(faultsIn(verdict)).toBe(0);
 });
 
-test('each fault is found out', () => {
+test('detects each kind of fault', () => {
   const ledger = openLedger();
   expect(ledger.compare(log('ann:1', 'bob:1'), [])).toMatchObject({ lost: 1 });
   expect(ledger.compare(log('ann:1', 'bob:1', 'ann:2', 'bob:1'), [])).toMatchObject({ doubled: 1, lost: 0 });
@@ -33,14 +33,14 @@ test('each fault is found out', () => {
   expect(faultsIn(ledger.compare(log('ann:1', 'bob:1', 'ann:2'), [deaf]))).toBe(1);
 });
 
-test('what was wanted and never answered may be in the log or not', () => {
+test('an unacknowledged move may be in the log or not', () => {
   const ledger = openLedger();
   ledger.addSent('bob:2');
   for (const lines of [log('ann:1', 'bob:1', 'ann:2'), log('ann:1', 'bob:1', 'ann:2', 'bob:2')])
     expect(faultsIn(ledger.compare(lines, []))).toBe(0);
 });
 
-test('of what is typed only the last must be there', () => {
+test('only the last draft must be in the log', () => {
   const ledger = openLedger();
   for (const draft of ['ann:a', 'ann:ab', 'ann:abc']) ledger.addDraft(draft);
   const all = log('ann:1', 'ann:ab', 'bob:1', 'ann:2', 'ann:abc');

@@ -8,7 +8,7 @@ import { LeakDetector } from './watch.ts';
 /** Enough to meet most kinds of secrets; `npm run test:intruders` plays whole games. */
 const SHORT = 16;
 
-test.each(GAME_IDS)('%s: nobody is told a secret, be it in a frame, an answer or a line of the log', async (game) => {
+test.each(GAME_IDS)('%s: no frame, response or log line contains a secret', async (game) => {
   const flown = await runCanary({ game, deal: `canary ${game}`, mostMoves: SHORT });
   expect(flown.leaks).toEqual([]);
   expect(cellsIn(flown)).not.toEqual([]);
@@ -22,7 +22,7 @@ test.each(GAME_IDS)('%s: nobody is told a secret, be it in a frame, an answer or
   expect(found).toEqual(found.map(() => null));
 });
 
-test('seeds told to all are found', async () => {
+test('finds a seed that is sent to all', async () => {
   const deal = 'told to all';
   const { leaks } = await runCanary({
     game: 'wordsmith',
@@ -34,7 +34,7 @@ test('seeds told to all are found', async () => {
   expect(new Set(leaks.map((leak) => leak.split(' in a ')[0]))).toEqual(new Set(['the seed', 'the seed of the bots']));
 });
 
-test('it is where it is heard that counts: one’s own is no leak, and what was seen once may be told again', () => {
+test('one’s own secret is no leak, nor one that was shown before', () => {
   const watch = new LeakDetector();
   const ann = { name: 'ann', viewers: [0] };
   const bob = { name: 'bob', viewers: [1] };

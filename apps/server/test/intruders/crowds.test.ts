@@ -19,7 +19,7 @@ const MOST: Readonly<Record<string, number>> = {
   'lists of guessed codes': 300,
 };
 
-test.each(ATTACKS)('$name: nobody else notices', async (crowd) => {
+test.each(ATTACKS)('$name: other guests are unaffected', async (crowd) => {
   const server = await spawnServer(undefined, { logger: { level: 'error' } });
   let succeeded = 0;
   const attack = async (): Promise<void> => {

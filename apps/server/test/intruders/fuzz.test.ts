@@ -5,7 +5,7 @@ import { fuzz, isBroken } from './fuzz.ts';
 /** `npm run test:intruders` says a hundred thousand. */
 const SHORT = 3000;
 
-test('whatever is said, over every route and message: it is refused in words, and nobody else notices', async () => {
+test('refuses random input on every route and message, and other guests are unaffected', async () => {
   const { inputs, answers, errors, intact, vitals } = await fuzz(SHORT, 7, folder());
   expect(inputs).toBe(SHORT);
   expect(Object.keys(answers).filter(isBroken)).toEqual([]);
@@ -25,7 +25,7 @@ test('whatever is said, over every route and message: it is refused in words, an
     expect([answer, answers[answer] ?? 0]).toEqual([answer, expect.toSatisfy((times: number) => times > 0)]);
 });
 
-test('a house that breaks is noticed', () => {
+test('notices a server that breaks', () => {
   for (const bad of ['HTTP 500', 'HTTP 502', 'refused fault', 'goodbye fault']) expect(isBroken(bad)).toBe(true);
   for (const good of ['HTTP 503', 'HTTP 404', 'refused malformed', 'done']) expect(isBroken(good)).toBe(false);
 });
