@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import { registerHooks } from 'node:module';
 import { fileURLToPath } from 'node:url';
 
-/** A fault planted on purpose: in this file this text becomes that. The simulation must notice it. */
+/** A planted bug: in this file, `from` is replaced by `to`. The simulation must notice it. */
 interface Mutant {
   readonly file: string;
   readonly from: string;
   readonly to: string;
   /** One of the few that `npm test` plants; the others are planted by the sweep and by `npm run sim -- --mutants`. */
   readonly short?: true;
-  /** Known to go unnoticed for 50 seeds; other tests are there for it. */
+  /** Not noticed within 50 seeds; other tests cover it. */
   readonly isMissed?: true;
 }
 

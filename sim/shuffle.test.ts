@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { simulateShuffle } from './src/simulate-shuffle.ts';
 
 const SEEDS = Array.from({ length: 8 }, (_, seed) => String(seed));
-/** Seeds that failed once, each with what it found. */
+/** Seeds that once failed, and why. */
 const KEPT = [
-  // A match begun by another process was never read, for the disk failed when it first was.
+  // A match started by another process was never read, because the disk failed the first time.
   '276',
 ];
 

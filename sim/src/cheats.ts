@@ -20,7 +20,7 @@ export const game: AnyGame = anyGame(bind(highCard, null));
 export interface Cheat {
   storage?(store: Storage): Storage;
   toClient?(who: string, message: ServerMessage): ServerMessage;
-  /** Null: not passed on; it answers itself by `say`. */
+  /** Null if the message isn't passed on; it is answered by `say`. */
   fromClient?(who: string, message: ClientMessage, say: (message: ServerMessage) => void): ClientMessage | null;
   record?(who: string, record: SealedRecord): SealedRecord;
 }
@@ -37,12 +37,12 @@ function luckOfFirstSeat({ table }: Pick<SealedRecord, 'table'>, seed: string): 
   return (view.mine ?? []).reduce((sum, card) => sum + Number(card.slice(1)), 0);
 }
 
-/** Waits for all salts, then tries parts until the cards of the first seat are good, and goes on with that one. */
+/** Waits for all salts, then tries seed parts until the first seat gets good cards. */
 class SeedGrinder implements Cheat {
   readonly #chance: Chance;
-  /** All processes are its own: none begins before it has ground. */
+  /** All processes cheat together: none starts before a part was found. */
   readonly #turns = new SerialQueue();
-  /** The promise it has broken. */
+  /** The commitment it has broken. */
   #promised: NonNullable<TableState['shuffle']> | null = null;
 
   constructor(chance: Chance) {
@@ -54,14 +54,14 @@ class SeedGrinder implements Cheat {
       const before = this.#promised ? undefined : await store.loadTable(wanted.code);
       const ground = before && this.#grind(before.state, wanted);
       if (!ground) return store.saveTable(wanted, revision, now);
-      // As if another process had been first: the table reads what there is now, and begins with it.
+      // As if another process had saved first: the table reads the new state and starts with it.
       if (await store.saveTable(ground, revision, now)) this.#promised = before.state.shuffle ?? null;
       return false;
     };
     return { ...store, saveTable: (...args) => this.#turns.run(() => save(...args)) };
   }
 
-  /** The table with another part, if it is about to begin with the one that was promised. */
+  /** The table with another part, if it is about to start with the promised one. */
   #grind(before: TableState, { beginning }: TableState): TableState | undefined {
     const { shuffle } = before;
     if (!shuffle || !beginning?.shuffle || !('part' in beginning.shuffle)) return undefined;
@@ -77,18 +77,18 @@ class SeedGrinder implements Cheat {
   }
 }
 
-/** Hides that from every screen: all are shown the first commitment, also in the record. */
+/** Hides the change: all clients are shown the first commitment, also in the record. */
 class SecretSeedGrinder extends SeedGrinder {
   record(_who: string, record: SealedRecord): SealedRecord {
     return { ...record, commitment: this.promised.commitment };
   }
 }
 
-/** Gives out a record as it should have been, though other cards were dealt. */
+/** Returns an honest record although other cards were dealt. */
 class ForgingSeedGrinder extends SeedGrinder {
   record(_who: string, record: SealedRecord): SealedRecord {
     const { part, commitment } = this.promised;
-    // It was ground out of parts.
+    // Its seed has parts.
     const { salts } = record.shuffle as SeedParts;
     return { ...withParts(record, { part, salts }), commitment };
   }
@@ -100,7 +100,7 @@ const withParts = (record: SealedRecord, shuffle: SeedParts): SealedRecord => ({
   table: { ...record.table, seed: seedOfParts(shuffle.part, shuffle.salts) },
 });
 
-/** Shows one guest another commitment than the others. */
+/** Shows one guest a different commitment. */
 class EquivocatingServer implements Cheat {
   readonly #victim: string;
   readonly #shown: { readonly part: string; readonly nonce: string };
@@ -121,7 +121,7 @@ class EquivocatingServer implements Cheat {
       return message;
     this.#real = message.table.commitment;
     const table = { ...message.table, commitment: this.#commitment };
-    // Nothing but the commitment is another.
+    // Only the commitment differs.
     return { ...message, table } as ServerMessage;
   }
   fromClient(_who: string, message: ClientMessage): ClientMessage {
@@ -129,7 +129,7 @@ class EquivocatingServer implements Cheat {
     if (message.command.commitment !== this.#commitment) return message;
     return { ...message, command: { ...message.command, commitment: this.#real } };
   }
-  /** Some give the victim a record that fits what was shown: then it does not fit the cards. */
+  /** Some give the victim a record that matches what was shown, but not the cards. */
   record(who: string, record: SealedRecord): SealedRecord {
     if (who !== this.#victim || !this.#forges) return record;
     const { part, nonce } = this.#shown;
@@ -139,7 +139,7 @@ class EquivocatingServer implements Cheat {
   }
 }
 
-/** Says that it has stored a salt and leaves it out. */
+/** Acknowledges a salt and leaves it out. */
 class SaltDropper implements Cheat {
   readonly #victim: string;
   readonly #forges: boolean;
@@ -156,7 +156,7 @@ class SaltDropper implements Cheat {
     say({ type: 'done', id: message.id });
     return null;
   }
-  /** Some put it back into the record: then that does not fit the cards. */
+  /** Some put it back into the record, which then doesn't match the cards. */
   record(who: string, record: SealedRecord): SealedRecord {
     if (who !== this.#victim || !this.#forges || !this.#dropped) return record;
     const { seat: victim, salt } = this.#dropped;
@@ -166,7 +166,7 @@ class SaltDropper implements Cheat {
   }
 }
 
-/** All there are, each made for one guest it wants to deceive. */
+/** All cheats, each created for one victim. */
 export const CHEATS: Readonly<Record<string, (chance: Chance, victim: string) => Cheat>> = {
   'grinds seeds': (chance) => new SeedGrinder(chance),
   'grinds seeds and keeps the commitment': (chance) => new SecretSeedGrinder(chance),

@@ -18,7 +18,7 @@ interface UnflushedWrite {
 
 const RUNS_BY_ITSELF_MS = 120_000;
 
-/** A lying disk has really written after up to so many ms what it said was written. */
+/** A disk that loses writes has really written them after up to this many ms. */
 const FLUSHED_WITHIN_MS = 4000;
 
 /** The disk shared by all processes, which outlives them. Everything is stored as text, as on any disk. */
@@ -39,7 +39,7 @@ export class Disk {
     if (lies) this.#flushSometimes();
   }
 
-  /** Fails for a table that is damaged. */
+  /** Fails if the table is damaged. */
   state(code: string): TableState {
     return JSON.parse(this.#tables.get(code)!.state);
   }
@@ -50,7 +50,7 @@ export class Disk {
     const checkpoint = { at: 0, since: null, next: null, touched: this.#world.now() };
     this.#tables.set(table.code, { state: JSON.stringify(table), revision: 1, checkpoint, lines: [] });
   }
-  /** Part of a table's text, or of one line of its log, can no longer be read. */
+  /** Damages a part of a table's text, or of one entry of its log. */
   damage(code: string): void {
     const kept = this.#tables.get(code)!;
     const at = this.#world.chance.below(kept.lines.length + 1) - 1;
@@ -59,7 +59,7 @@ export class Disk {
     this.damaged.add(code);
   }
 
-  /** The last of what was only said to be written is gone. Gives since when; null if nothing is. */
+  /** Undoes the last writes that were not flushed. Returns since when; null if there were none. */
   failPower(): number | null {
     const lost = this.#unflushed.splice(this.#world.chance.below(this.#unflushed.length + 1));
     for (const { code, before } of lost.toReversed())
@@ -82,10 +82,10 @@ export class Disk {
     this.#listeners.delete(name);
   }
 
-  /** The disk as one process has it. `run`: does this when the process runs, and never if it is dead by then. */
+  /** The storage of one process. `run` runs a callback when the process runs, and never if it is dead by then. */
   storageOf(name: string, run: (then: () => void) => void): Storage {
     const world = this.#world;
-    /** Takes its time, fails before it is done, or after. What a process asked for before it died may still be done. */
+    /** Delays an operation, or fails before or after it. Operations of a process that died may still be done. */
     const io = <T>(work: () => T, writes = true, oneIn = writes ? 70 : 300): Promise<T> =>
       new Promise<T>((resolve, reject) => {
         const isSlow = world.hasFault(60);
@@ -114,7 +114,7 @@ export class Disk {
         const lost = world.hasFault(40);
         if (lost) world.counts.newsLost += 1;
         if (lost) world.noteFault();
-        // A line to the others that broke is noticed, sooner or later.
+        // A lost connection to the others is noticed sooner or later.
         if (lost) world.setTimer(500 + world.chance.below(3000), () => runOther(() => hearer.onGap()));
         else world.setTimer(1 + world.chance.below(20), () => runOther(() => news(hearer)));
       }

@@ -2,11 +2,11 @@ import type { PlayerHost } from '@wordhoard/server/oracle';
 import type { Process } from './process.ts';
 import type { SimulatedWorld } from './world.ts';
 
-/** Connections of one player: slow, in order, and never over a line that is no more. */
+/** Connections of one player: delayed, in order, and silent once they are closed. */
 export function playerHost(world: SimulatedWorld, processes: () => readonly Process[]): PlayerHost {
   const { chance, oracle } = world;
   let arrival = 0;
-  /** Late, but in order. */
+  /** Delivers messages with a delay, in order. */
   const carry = (then: () => void): void => {
     arrival = Math.max(arrival, world.now() + 1 + chance.below(60));
     world.setTimer(arrival - world.now(), then);

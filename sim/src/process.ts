@@ -34,17 +34,18 @@ export class Process {
   readonly #disk: Disk;
   readonly #tables: Tables;
   #isDead = false;
-  /** Between its start and its end: it takes connections. */
+  /** True between its start and its end, when it accepts connections. */
   #isOpen = false;
-  /** Until then it does not run, and does not know: SIGSTOP. */
+  /** Suspended until then, without knowing it, as by SIGSTOP. */
   #suspendedUntil = 0;
-  /** For how long it has noticed that it did not run. */
+  /** Total time of suspensions that it has noticed. */
   #stalledMs = 0;
   readonly #connections = new Set<() => void>();
 
   /**
-   * @param failed is called if it cannot start, as the process of a server then ends
-   * @param change makes this server another than the usual one
+   * @param failed is called if it can't start
+   *
+   * @param change modifies the server's options
    */
   constructor(
     world: SimulatedWorld,
@@ -65,7 +66,7 @@ export class Process {
     const log: Logger = { info: quiet, warn: quiet, error: quiet };
     const think: Think = ({ game, seen, seat, luck }) =>
       new Promise((resolve) => {
-        // Written and read again, as between threads.
+        // Serialised, as between threads.
         const ask = { seen: JSON.parse(JSON.stringify(seen)), seat, chance: chanceFrom(luck), env: null };
         const [thought = null] = game === highCard.id ? anyBot(highCardBot)(ask) : [];
         clock.setTimer(20 + world.chance.below(200), () => resolve(thought));
@@ -108,28 +109,28 @@ export class Process {
     return this.#isOpen && !this.#isDead;
   }
 
-  /** No farewell: whatever it was about to do is not done, and the lines are dead. */
+  /** Kills the process: nothing pending is done, and its connections are dead. */
   kill(): void {
     if (this.#isDead) return;
     this.#isDead = true;
     this.#disk.disconnect(this.name);
     for (const cut of this.#connections) cut();
   }
-  /** Closes in order: tells all clients, and writes what was only in memory. False if it was killed meanwhile. */
+  /** Closes gracefully: tells all clients and writes what is only in memory. False if it was killed meanwhile. */
   async close(): Promise<boolean> {
     this.#isOpen = false;
-    // While it is stopped it does not hear that it is to close.
+    // While suspended, it doesn't notice that it should close.
     await new Promise<void>((resolve) => this.#run(resolve));
     await this.#tables.close().catch(() => undefined);
     if (this.#isDead) return false;
     this.kill();
     return true;
   }
-  /** Does not run for so long; its clock does. */
+  /** Suspends the process; its clock runs on. */
   suspend(ms: number): void {
     if (this.#suspendedUntil > this.#world.now()) return;
     this.#suspendedUntil = this.#world.now() + ms;
-    // Before anything that waited for it to go on.
+    // Runs before anything that waited for the process.
     if (ms > NOTICED_MS)
       this.#world.setTimer(ms, () => {
         this.#stalledMs += ms;
@@ -149,7 +150,7 @@ export class Process {
     return record && 'format' in record ? record : undefined;
   }
 
-  /** A client calls. Messages are heard one after the other, as a socket's are. */
+  /** Connects a client. Messages are handled one after another, as for a socket. */
   connect(who: string, say: (text: string) => void, cut: () => void): ClientLink {
     let table: Table | undefined;
     let gone = false;

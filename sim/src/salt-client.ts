@@ -11,7 +11,7 @@ import { drawHex, type SimulatedWorld } from './world.ts';
 
 const RECONNECT_MS = 300;
 
-/** A line to some server. */
+/** A connection to a server. */
 export interface SaltConnection {
   receive(message: ClientMessage): void;
   close(): void;
@@ -70,7 +70,7 @@ export class SaltClient {
     this.#sendMessage({ type: 'enter', table: this.#code, after: {} });
     for (const [id, command] of this.#pending) this.#sendMessage({ type: 'command', id, command });
   }
-  /** Late, but in order; and never over a line that is no more. */
+  /** Delivers with a delay and in order, and never over a closed connection. */
   #deliver(connection: number, arrive: () => void): void {
     this.#arrival = Math.max(this.#arrival, this.#world.now() + 1 + this.#world.chance.below(60));
     this.#world.setTimer(this.#arrival - this.#world.now(), () => connection === this.#connection && arrive());

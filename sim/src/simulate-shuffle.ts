@@ -10,11 +10,11 @@ import { OPTIONS } from './tables.ts';
 import { drawHex, SimulatedWorld } from './world.ts';
 
 const CODE = 'FOX-OWL-0009';
-/** No player lays a card, so deadlines do, and it is over. */
+/** No player lays a card, so deadlines end the match. */
 const DURATION_MS = 5 * 60_000;
 const BREAKING_MS = 4000;
 const RESTART_MS = 500;
-/** Longer than any word takes to another process. */
+/** Longer than a message to another process takes. */
 const MESSAGE_MS = 25;
 
 const tableOf = (people: number): TableState => ({
@@ -28,7 +28,7 @@ const tableOf = (people: number): TableState => ({
   rematch: null,
 });
 
-/** A process's words about who is where do not overtake each other, as with PostgreSQL. */
+/** Keeps a process's messages about presence in order, as PostgreSQL does. */
 function withOrderedMessages(world: SimulatedWorld, store: Storage): Storage {
   let free = 0;
   const sendToPeers: Storage['sendToPeers'] = (code, word) => {
@@ -38,7 +38,7 @@ function withOrderedMessages(world: SimulatedWorld, store: Storage): Storage {
   return { ...store, sendToPeers };
 }
 
-/** Why this client does not believe the record it was given; null when it does. */
+/** The reason why this client rejects its record; null if it accepts it. */
 function findDisbelief(client: SaltClient, seat: Seat, record: SealedRecord): string | null {
   const verdict = client.checkRecord(record);
   if (isCheat(verdict)) return verdict;
@@ -48,7 +48,7 @@ function findDisbelief(client: SaltClient, seat: Seat, record: SealedRecord): st
 }
 
 interface ShuffleOutcome {
-  /** By seat; null for those who believe it. */
+  /** By seat; null for clients that accept the record. */
   readonly disbelief: readonly (string | null)[];
   /** Number of clients that found their own salt in the seed. */
   readonly held: number;
@@ -56,7 +56,7 @@ interface ShuffleOutcome {
   readonly faults: readonly string[];
 }
 
-/** One match whose seats all add salts, at two servers that share a store, honest ones or not. */
+/** Simulates one match whose seats all add salts, on two servers that share a store, honest or not. */
 async function simulateOneShuffle(seed: string, breaking: boolean, cheatName: string | null): Promise<ShuffleOutcome> {
   const world = new SimulatedWorld(`the shuffle of ${seed}`);
   if (breaking) world.setFaultsUntil(BREAKING_MS);
@@ -116,7 +116,10 @@ async function simulateOneShuffle(seed: string, breaking: boolean, cheatName: st
   };
 }
 
-/** Honest servers are believed, whatever breaks; each cheat is detected by some client. Returns faults, in words. */
+/**
+ * Checks that clients accept honest servers whatever fails, and that some client detects each cheat. Returns faults, in
+ * words.
+ */
 export async function simulateShuffle(seed: string): Promise<string[]> {
   const faults: string[] = [];
   for (const breaking of [false, true]) {

@@ -6,9 +6,9 @@ import { createPlans } from './tables.ts';
 import { SimulatedWorld, type SimulationCounts } from './world.ts';
 
 const PROCESSES = 2;
-/** Simulated time in which things break, and in which everything must come to its end afterwards. */
+/** Simulated time with faults, and without them until everything must have ended. */
 const BREAKING_MS = 120_000;
-/** A process that is stopped goes on within so many ms. */
+/** Longest suspension of a process, in ms. */
 const SUSPENDED_MS = 20_000;
 const QUIET_MS = 40 * 60_000;
 /** Time for messages still under way when the last table ended. */
@@ -21,7 +21,7 @@ export interface SimulationResult {
   readonly story: string;
 }
 
-/** Some tables on some processes, while everything breaks; then it stops breaking, and everything must be well. */
+/** Simulates some tables on some processes with faults; then without them, until everything must have ended well. */
 export async function simulate(seed: string): Promise<SimulationResult> {
   const world = new SimulatedWorld(seed);
   const { chance, counts } = world;
@@ -56,7 +56,7 @@ export async function simulate(seed: string): Promise<SimulationResult> {
     processes[at]!.kill();
     reopen(at, 12_000);
   };
-  /** As in an upgrade: one closes, and another opens. */
+  /** Closes one process and starts another, as in an upgrade. */
   const restart = (at: number): void => {
     const old = processes[at]!;
     if (!old.isOpen) return;
@@ -96,7 +96,7 @@ export async function simulate(seed: string): Promise<SimulationResult> {
     const { state } = chance.pick(plans);
     for (const player of players) if (player.role.code === state.code) player.cut(40_000);
   };
-  /** Of so many things that may happen, how many are each of these. */
+  /** Relative frequency of each fault. */
   const harms: readonly (readonly [weight: number, harm: (at: number) => void])[] = [
     [8, kill],
     [3, stop],

@@ -32,7 +32,7 @@ export const OPTIONS: Options = {
   botSpeed: 'quick',
 };
 
-/** The host sits in the first place, and the others have yet to come; the last seats are for bots. */
+/** The host has the first seat, the other people have yet to come, and the last seats are for bots. */
 function createPlan({ code, options, people, bots, role, others = [] }: TablePlanOptions): TablePlan {
   const seats = people + bots;
   const usual = { code, bots: Array.from({ length: bots }, (_, i) => people + i), thinkMs: 6000, ignores: 8 } as const;
@@ -52,7 +52,7 @@ function createPlan({ code, options, people, bots, role, others = [] }: TablePla
   return { state, roles };
 }
 
-/** Live with a clock, without one, and two kinds of correspondence, of which one in three simulations has the longer. */
+/** A live game, a relaxed one and two correspondence games; the longer one is in a third of the simulations. */
 export function createPlans({ chance }: SimulatedWorld): TablePlan[] {
   const wish = {
     until: chance.below(2) === 0 ? 'turn' : 'told',

@@ -18,11 +18,11 @@ export interface SimulationCounts {
   cuts: number;
   diskFaults: number;
   newsLost: number;
-  /** Processes that did not run for a while. */
+  /** Suspensions of processes. */
   stops: number;
-  /** Processes that closed in order, and others that opened. */
+  /** Graceful restarts of processes. */
   restarts: number;
-  /** Of disks that had lied: something was lost. */
+  /** Power failures that undid writes. */
   powerFailures: number;
   damagedTables: number;
   /** Simulated. */
@@ -32,17 +32,17 @@ export interface SimulationCounts {
 /** Milliseconds a player may be away before a bot stands in. */
 export const GRACE_MS = 60_000;
 /**
- * A message is on its way for up to 60 ms. A process that has just opened, or goes on after a stop, learns match time from the
- * store or from others, and may tell an earlier one until then.
+ * A message takes up to 60 ms. A process that has just started or resumed learns match time from the store or from
+ * others, and may send an earlier one until then.
  */
 const SLACK_MS = 6500;
 
-/** A process that does not run for longer than this notices. */
+/** A process notices suspensions longer than this. */
 export const NOTICED_MS = 2000;
-/** Length of a phase in which things break, and of one in which they don't. */
+/** Length of a phase with faults, and of one without. */
 const TURN_MS = 12_000;
 
-/** Nothing has happened yet. */
+/** All counts at 0. */
 export const noCounts = (): SimulationCounts => ({
   moves: 0,
   tables: 0,
@@ -58,8 +58,8 @@ export const noCounts = (): SimulationCounts => ({
 });
 
 /**
- * Time, and all chance, of one simulation: what is to happen stands in one line, and the next thing happens when all
- * that follows from the last has come to rest. So a seed always tells the same story.
+ * The clock and all randomness of one simulation. Events are in one queue, and the next one happens when everything
+ * that follows from the last is done. So a seed always gives the same run.
  */
 export class SimulatedWorld implements Clock {
   readonly chance: Chance;
@@ -70,11 +70,11 @@ export class SimulatedWorld implements Clock {
   /** Soonest last. */
   #schedule: ScheduledEvent[] = [];
   readonly #log: Hash = createHash('sha256');
-  /** Until when things break, simulated. */
+  /** End of all faults, in simulated ms. */
   #faultsUntil = 0;
-  /** For how long all processes stood still, as far as they notice. */
+  /** Total noticed suspension of all processes. */
   totalStalledMs = 0;
-  /** Number of power failures: nothing on its way to a disk before one arrives after it. */
+  /** Number of power failures. A write started before one never arrives after it. */
   powerFailures = 0;
   readonly seed: string;
   readonly oracle: Oracle = new Oracle(() => this.#now, { graceMs: GRACE_MS, slackMs: SLACK_MS });
@@ -114,32 +114,32 @@ export class SimulatedWorld implements Clock {
   setFaultsUntil(elapsed: number): void {
     this.#faultsUntil = elapsed;
   }
-  /** Things break by turns: what is promised within a time can only be looked for while nothing does. */
+  /** True in phases with faults. Promises with a time limit are checked only in the others. */
   get hasFaults(): boolean {
     return this.elapsed < this.#faultsUntil && Math.floor(this.elapsed / TURN_MS) % 2 === 0;
   }
-  /** Do people come and go, and servers restart? */
+  /** True while people come and go and servers restart. */
   get isBusy(): boolean {
     return this.elapsed < this.#faultsUntil;
   }
 
-  /** The machine stood still, or its clock was set: time jumps. */
+  /** Makes time jump, as if the machine slept or its clock was set. */
   jump(ms: number): void {
     this.#now += ms;
     if (ms > NOTICED_MS) this.totalStalledMs += ms;
   }
 
-  /** Something breaks at a server now. */
+  /** Notes a fault at a server. */
   noteFault(): void {
     this.oracle.noteFault();
   }
 
-  /** One in so many, while things break at all. */
+  /** True for one in `oneIn` calls, in phases with faults. */
   hasFault(oneIn: number): boolean {
     return this.hasFaults && this.chance.below(oneIn) === 0;
   }
 
-  /** For the story that two runs of a seed must have in common. */
+  /** Adds a line to the log, which must be the same in two runs of a seed. */
   note(line: string): void {
     this.#log.update(`${this.elapsed} ${line}\n`);
   }
@@ -147,7 +147,7 @@ export class SimulatedWorld implements Clock {
     return this.#log.copy().digest('hex');
   }
 
-  /** Lives until then, or until `enough`. */
+  /** Runs for `ms`, or until `enough`. */
   async run(ms: number, enough: () => boolean = () => false): Promise<void> {
     const until = this.#now + ms;
     for (;;) {
@@ -166,9 +166,9 @@ export class SimulatedWorld implements Clock {
   }
 }
 
-/** Bytes from this chance, in hex. */
+/** Random bytes in hex. */
 export const drawHex = (chance: Chance, bytes: number): string =>
   Array.from({ length: bytes }, () => chance.below(256).toString(16).padStart(2, '0')).join('');
 
-/** Promises wait for promises only, so when the loop comes round all that could follow has. */
+/** Resolves in the next turn of the event loop, when all promises that could settle have. */
 const whenIdle = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));

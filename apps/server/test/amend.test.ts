@@ -64,7 +64,7 @@ test('the host allows a word during a match; all are told, and the rematch has i
   expect(await allow(ann, 0, WORD, 'allow-quokked')).toBeNull();
   await Promise.all([isTold(ann, 0), isTold(bob, 1), isTold(watcher, 'audience')]);
   await bob.until('table', ({ table }) => allowedIn(table.options.config).includes(WORD));
-  // Sent again under the same id it is done once; under another it counts already.
+  // Repeated under the same id it is done once; under another id the word is already allowed.
   expect(await allow(ann, 0, WORD, 'allow-quokked')).toBeNull();
   expect(await allow(ann, 0)).toEqual({ code: 'counts-already', word: WORD });
   await before.close();
@@ -142,7 +142,7 @@ test('a word allowed at one server is valid at the other', async () => {
   expect(await allow(ann, 0)).toBeNull();
   await isTold(bob, 1);
   await bob.until('table', ({ table }) => allowedIn(table.options.config).includes(WORD));
-  // The one the host speaks to need not be the one that wrote the last line.
+  // The server the host uses need not be the one that wrote the last entry.
   expect(await answer(bob, 1, { ready: true })).toBeNull();
   expect(await allow(ann, 0, 'quokking')).toBeNull();
   await bob.until('table', ({ table }) => allowedIn(table.options.config).length === 2);

@@ -23,11 +23,13 @@ const game: AnyGame = bindGame(pack, wholeLexicon);
 /** Cards of seat 1 after the bids, and its player's action. */
 interface Case {
   readonly actions: readonly string[];
-  /** Milliseconds until they pass by hand; null: it is done for them. */
+  /** Milliseconds until they pass by hand; null for auto-pass. */
   readonly passes?: (lot: string) => number;
 }
 
-/** Two people bid; gives how long the window after the bids is open, and what the other one and a spectator are told. */
+/**
+ * Two people bid. Returns how long the following window is open, and what the other player and a spectator are sent.
+ */
 async function windowOf({ actions, passes }: Case, lot: string): Promise<{ ms: number; told: GameUpdate[] }> {
   const options = {
     ...({ game: 'word-nerds', pace: 'live', limits: {}, bank: null, visibility: 'link', watching: true } as const),
@@ -87,7 +89,7 @@ async function windowOf({ actions, passes }: Case, lot: string): Promise<{ ms: n
 
 const NOTHING: Case = { actions: ['DRAW ONE LETTER'] };
 const SOMETHING = ['+1 BID'];
-/** As a person takes who thinks about as long as others do. */
+/** The delay of a person who passes by hand. */
 const asPeopleDo = (lot: string): number => passDelay(`by hand ${lot}`, 20_000, false);
 
 const TIMES = 300;
@@ -100,18 +102,18 @@ function distance(a: readonly number[], b: readonly number[]): number {
   const share = (all: readonly number[], until: number): number => all.filter((it) => it <= until).length / all.length;
   return Math.max(...[...a, ...b].map((it) => Math.abs(share(a, it) - share(b, it))));
 }
-/** Two samples of this size from one distribution are further apart once in a thousand times. */
+/** Two samples of this size from one distribution differ by more than this once in a thousand times. */
 const APART = 1.95 * Math.sqrt(2 / TIMES);
 
 test('the time at which a window closes doesn’t reveal whether a player had a choice', async () => {
   const idle = await timesOf(NOTHING);
   const chose = await timesOf({ actions: SOMETHING, passes: asPeopleDo });
   expect(distance(idle, chose)).toBeLessThan(APART);
-  // Neither at once nor at one time: over a range in which people pass, and never because time ran out.
+  // Passes are spread over the range in which people pass, and no window times out.
   expect(idle[0]).toBeGreaterThan(700);
   expect(idle.at(-1)).toBeLessThanOrEqual(5000);
   expect(new Set(idle).size).toBeGreaterThan(TIMES / 3);
-  // The measure has teeth: a pass at once, or always after the same time, is found out.
+  // The measure works: it detects an immediate pass and a constant delay.
   const atOnce = await timesOf({ actions: SOMETHING, passes: () => 1 });
   const punctual = await timesOf({ actions: SOMETHING, passes: () => 5000 });
   expect(distance(idle, atOnce)).toBeGreaterThan(APART);
@@ -125,7 +127,7 @@ test('the delay is random and independent of the hand, and so is everything the 
     expect(first.ms).toBe(second.ms);
     expect(first.told.length).toBeGreaterThan(3);
     expect(first.told).toEqual(second.told);
-    // By hand at the very same time they hear the same.
+    // A pass by hand at the same time sends the others the same.
     const alone = passDelay(`${lot}/pass/1/2`, 20_000, false);
     const byHand = await windowOf({ actions: SOMETHING, passes: () => alone }, lot);
     expect(byHand).toEqual(first);

@@ -11,7 +11,7 @@ const UNTIL_TURN = { until: 'turn', unless: [] } as const;
 
 const answer = (client: Client, seat: number, given: object): Promise<AnyRefusal | null> =>
   client.command({ type: 'move', seat, move: { to: client.seen(seat)!.seen.question!.id, answer: given } });
-/** Ann's question is of this kind. */
+/** The kind of Ann's question. */
 const asked = (client: Client, type: string, seat: number): Promise<unknown> =>
   client.until('update', ({ seen: { question } }) => {
     const step = question?.step as { type: string; seat: number } | undefined;
@@ -38,10 +38,10 @@ test('a correspondence game passes windows for an absent player, and others canâ
   await phone.close();
   await bob.close();
   await ann.command({ type: 'say', seat: 0, phrase: 'hello' });
-  // Of all that nothing was said to Ann, not even that Bob has gone.
+  // Ann was sent nothing about it, not even that Bob has gone.
   expect(ann.received.slice(before).map(({ type }) => type)).toEqual(['said', 'done']);
   await answer(ann, 0, { number: 5 });
-  // A list of what waits for him says that this does not.
+  // His list of games doesn't count this one as his turn.
   const waits = await (await bob.guest.fetch(`/api/me/tables?codes=${code}`)).json();
   expect(waits).toMatchObject({ tables: [{ turn: { mine: false } }] });
   expect(ann.seen(0)!.seen.question).toMatchObject({ step: { type: 'doubt' }, waiting: null });

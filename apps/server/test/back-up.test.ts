@@ -14,7 +14,7 @@ import { measureMemory, runWordhoard, startWordhoard } from './wordhoard.ts';
 
 const postgres = usePostgres();
 
-/** One server in a process of its own, killed after the test. */
+/** One server in a separate process, killed after the test. */
 async function openTestServer(db: string): Promise<{ address: string; close(): Promise<void> }> {
   const cluster = await ServerCluster.open(db, 1);
   onTestFinished(() => cluster.close());
@@ -24,7 +24,7 @@ async function openTestServer(db: string): Promise<{ address: string; close(): P
 const sendWave = (client: Client, seat: number, id: string): Promise<unknown> =>
   client.command({ type: 'move', seat, move: { free: { type: 'wave' } } }, id);
 
-/** A store with so many guests, whose names have so many letters. */
+/** A store with `guests` guests whose names have `letters` letters. */
 async function storeOf(guests: number, letters: number): Promise<string> {
   const path = join(folder(), 'many.db');
   async function* rows(): AsyncGenerator<StoredRow> {

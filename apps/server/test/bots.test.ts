@@ -41,7 +41,8 @@ test('after the grace time a bot stands in for an absent player until they retur
   await ann.until('table', presence(1, 'stand-in'));
   expect(ann.table.seats[1]).toMatchObject({ name: 'Bob', who: bob.guest.who, level: 3 });
   await lay(ann, 0);
-  // The question has been open for a minute: the bot lays as soon as it has thought, and takes its time for the next.
+  // The question has been open for a minute, so the bot lays as soon as it has a move, and takes its usual time for the
+  // next.
   await ann.until('update', (it) => it.events.length > 0);
 
   const back = await bob.guest.enter(code);

@@ -49,7 +49,7 @@ test('refuses messages that are too long, empty or invisible, and limits the rat
   expect(await says(ann, 0, 'slowly')).toBeNull();
   server.clock.advance(2000);
   expect(await says(bob, 1, 'sorry')).toBeNull();
-  // Sent twice under one id it is said once.
+  // Sent twice under one id it appears once.
   server.clock.advance(60_000);
   for (let i = 0; i < 2; i++) await ann.command({ type: 'chat', seat: 0, text: 'once' }, 'the-same-id');
   await says(ann, 0, 'after');
@@ -93,7 +93,7 @@ test('chat survives a restart, and is in neither the record nor the log', async 
     [back, 0],
     [other, 1],
   ]);
-  // After the end, too: people thank each other.
+  // Also after the end, when people thank each other.
   await expect.poll(() => back.table.status).toBe('over');
   expect(await says(back, 0, 'xyzzy-thanks')).toBeNull();
   const record = await (await anna.fetch(`/api/tables/${code}/record`)).text();

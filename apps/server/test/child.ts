@@ -4,7 +4,7 @@ import { createServer } from '../src/index.ts';
 import { loadHighCard, newerRules } from './games.ts';
 import type { ServerProcessOptions, Vitals } from './server-process.ts';
 
-/** The server in a process of its own: tells its address, how it bears what is done to it, and closes when asked to. */
+/** Runs the server in a separate process: prints its address, reports its load, and closes on request. */
 const [, , db = '', text = '{}'] = process.argv;
 // Written by the parent process, from options of the same type.
 const { clockOffsetMs = 0, newerRules: isNewer = false, ...options } = JSON.parse(text) as ServerProcessOptions;

@@ -17,10 +17,10 @@ import { WebSocket } from 'ws';
 
 type Of<T extends ServerMessage['type']> = ServerMessage & { type: T };
 
-/** A new table; what is not said is as usual. */
+/** Options of a new table; the rest are defaults. */
 export type Wanted = Omit<Partial<NewTable>, 'options'> & { readonly options?: Partial<NewTable['options']> };
 
-/** A guest with a cookie, as a browser would keep it. */
+/** A guest with a cookie, like a browser's. */
 export class Guest {
   readonly address: string;
   readonly cookie: string;
@@ -40,7 +40,7 @@ export class Guest {
     return new Guest(address, this.cookie, this.who);
   }
 
-  /** With another cookie: of another device. */
+  /** The same with the cookie of another device. */
   as(cookie: string, who: string): Guest {
     return new Guest(this.address, cookie, who);
   }
@@ -59,7 +59,7 @@ export class Guest {
     if ('refusal' in made) throw new Error(`no table: ${JSON.stringify(made.refusal)}`);
     return made.code;
   }
-  /** `wishes`: how it wants to be told; `brief&salt` is a page of today. */
+  /** `wishes`: options of the protocol; `brief&salt` is what today's page uses. */
   async connect(headers: Record<string, string> = {}, wishes = 'brief'): Promise<Client> {
     const url = `${this.address.replace('http', 'ws')}/ws?${wishes}`;
     const socket = new WebSocket(url, { headers: { cookie: this.cookie, ...headers } });
@@ -94,17 +94,17 @@ export function newHighCard({ options, ...rest }: Wanted = {}): NewTable {
   };
 }
 
-/** One socket. Remembers all it was told; nothing here waits for time to pass, only for what was said. */
+/** One socket. Remembers all messages; methods wait for messages, never for time. */
 export class Client {
   readonly guest: Guest;
   readonly socket: WebSocket;
   /** Messages received: changes of the table as whole tables, and views with their configs. */
   readonly received: ServerMessage[] = [];
-  /** The same as it came. */
+  /** The same messages as text. */
   readonly frames: string[] = [];
   readonly whenClosed: Promise<number>;
   #listeners: (() => void)[] = [];
-  /** The last of their kind, which every further message is read with. */
+  /** The last of their kind, needed to complete later messages. */
   #lastTable: Of<'table'> | undefined;
   readonly #lastUpdates = new Map<GameUpdate['viewer'], Of<'update'>>();
 
@@ -138,11 +138,11 @@ export class Client {
   send(message: unknown): void {
     this.socket.send(typeof message === 'string' ? message : JSON.stringify(message));
   }
-  /** The first message heard, ever, of which this is true. */
+  /** The first message of this type for which `is` holds, of all received so far or later. */
   async until<T extends ServerMessage['type']>(type: T, is: (message: Of<T>) => boolean = () => true): Promise<Of<T>> {
     return this.#from(0, type, is);
   }
-  /** The same among those not heard yet when asked. */
+  /** The same among messages received after the call. */
   async next<T extends ServerMessage['type']>(type: T, is: (message: Of<T>) => boolean = () => true): Promise<Of<T>> {
     return this.#from(this.received.length, type, is);
   }
@@ -164,7 +164,7 @@ export class Client {
     }
   }
 
-  /** Null when done; otherwise why not. */
+  /** Sends a command and returns its refusal; null if it was carried out. */
   async command(command: Command, id: string = randomUUID()): Promise<AnyRefusal | null> {
     const from = this.received.length;
     this.send({ type: 'command', id, command });
@@ -174,7 +174,7 @@ export class Client {
     ]);
     return answer.type === 'refused' ? answer.refusal : null;
   }
-  /** The last message about the play, or about the table. */
+  /** The last update, or table. */
   seen(viewer: GameUpdate['viewer']): GameUpdate | undefined {
     return this.#lastUpdates.get(viewer);
   }

@@ -18,7 +18,7 @@ const STORES = {
   PostgreSQL: () => postgres.fresh(),
 };
 
-/** Opens a server whose clock says this, lets it run until it has pruned, and closes it. */
+/** Starts a server whose clock says this, lets it prune, and closes it. */
 async function runAt(db: string, now: number, options: Pick<ServerOptions, 'isClockRight'> = {}): Promise<void> {
   const server = await openServer({ db, clock: new FakeClock(now), ...options });
   for (let minutes = 0; minutes < 12; minutes++) {
@@ -33,7 +33,7 @@ async function codesIn(db: string): Promise<string[]> {
   return rows.filter(({ type }) => type === 'table').map(({ code }) => code);
 }
 
-/** A table of every kind that is ever deleted: one that waits, in correspondence, relaxed, and one that is over. */
+/** One table of every kind that pruning deletes: waiting, correspondence, relaxed, and finished. */
 async function tablesOfAllKinds(db: string): Promise<string[]> {
   const server = await openServer({ db, clock: new FakeClock(START) });
   const waiting = await (await Guest.at(server.address)).table();
@@ -83,7 +83,7 @@ describe.each(Object.entries(STORES))('%s', (_, fresh) => {
     server.clock.advance(2 * HOUR);
     await server.clock.isSet(1000);
     await next.close();
-    // It grew old while a server ran; that one stopped, and the next waits a while before it deletes anything.
+    // It aged while a server ran. The next server waits a while before it deletes anything.
     const last = await openServer({ db, clock: server.clock });
     for (let minutes = 0; minutes < 9; minutes++) {
       await server.clock.isSet(1000);
@@ -104,7 +104,7 @@ test('two servers whose clocks disagree serve the same deadlines', async () => {
   const one = await openServer({ db, clock: new FakeClock(START) });
   const { code, ann, bob } = await annAndBob(one, { options: { pace: { days: 2 } } });
   await Promise.all([ann.close(), bob.close()]);
-  // Until it is on the disk how late it is there.
+  // Until the checkpoint is on the disk.
   for (let minutes = 0; minutes < 4; minutes++) {
     one.clock.advance(MINUTE);
     await one.clock.isSet(1000);

@@ -18,7 +18,7 @@ async function tryCode(guest: Guest, code: string): Promise<string> {
   return answer.type === 'goodbye' ? answer.refusal.code : 'in';
 }
 
-/** Tries out codes until there are none left to try. */
+/** Tries wrong codes until the budget is used up. */
 async function exhaust(guest: Guest): Promise<void> {
   for (let i = 0; i < wrongCodes.burst; i++) await guest.fetch('/api/tables/FOX-OWL-0000/record');
   expect(await tryCode(guest, 'FOX-OWL-0000')).toBe('too-fast');
@@ -80,13 +80,13 @@ test('simultaneous tries, over one connection or socket, count like successive o
     const line = await openConnection(server.address);
     const ask = (n: number, more: string): string =>
       `GET /api/tables/FOX-OWL-${String(n).padStart(4, '0')}/record HTTP/1.1\r\nHost: x\r\nCookie: ${guest.cookie}\r\n${more}\r\n`;
-    // Three times as many are still no flood of requests: an attack may be repeated.
+    // Even three times as many stay below the limit of requests, so that the attack can be repeated.
     const last = 599;
     for (let n = 0; n < last; n++) line.write(ask(n, ''));
     line.write(ask(last, 'Connection: close\r\n'));
     const answers = await text(line);
     const told = (status: number): number => answers.split(`HTTP/1.1 ${status} `).length - 1;
-    // One more may have refilled meanwhile.
+    // The budget may have refilled by one meanwhile.
     expect(told(404)).toBeLessThanOrEqual(wrongCodes.burst + 3);
     expect(told(404) + told(429)).toBe(last + 1);
     const socket = await (await Guest.at(server.address)).connect();

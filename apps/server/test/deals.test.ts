@@ -31,7 +31,7 @@ async function playMatch(
   return { ...game, hand };
 }
 
-/** Lays all there is, and lets the bot take its time. */
+/** Lays all cards, and lets the bot take its time. */
 async function playAlone(server: TestServer, client: Client, seat: number): Promise<void> {
   for (;;) {
     if (client.seen(seat)!.seen.over) return;
@@ -116,6 +116,6 @@ test('sends the events of the first match as far as its seat has got in the seco
   const dan = await Guest.at(server.address);
   expect((await dan.fetch(`/api/tables/${next}/ghost`)).status).toBe(404);
   await playAlone(server, client, 0);
-  // All of it, once the table has put down that it is over.
+  // All of it, once the table has saved that the match is over.
   await expect.poll(async () => (await types()).filter((type) => type === 'waved')).toHaveLength(3);
 });

@@ -128,7 +128,7 @@ test('limits connections per guest, per address and in all', async () => {
   expect([await from(a, '10.0.0.1'), await from(a, '10.0.0.1'), await from(a, '10.0.0.2')]).toEqual([101, 101, 503]);
   expect([await from(b, '10.0.0.1'), await from(b, '10.0.0.1'), await from(c, '10.0.0.1')]).toEqual([101, 101, 503]);
   expect(await from(c, '10.0.0.2')).toBe(101);
-  // All are taken: the address with the most gives way to one that has none, and not to one that has as many.
+  // All are taken: the address with the most loses one to an address without any, but not to one with as many.
   expect([await from(d, '10.0.0.3'), await from(d, '10.0.0.3')]).toEqual([101, 101]);
   expect(await from(c, '10.0.0.2')).toBe(503);
 });
@@ -246,7 +246,7 @@ test('the heartbeat closes a dead connection', async () => {
   const client = await (await Guest.at(server.address)).connect();
   client.send({ type: 'ping' });
   await client.until('pong');
-  // A socket whose other end is gone without a word.
+  // A socket whose other end is gone without closing it.
   client.socket.pause();
   server.clock.advance(60_000);
   client.socket.resume();

@@ -16,7 +16,7 @@ const codeOf = async (guest: Guest): Promise<string> =>
 /** Links this guest's device to the code's guest. */
 const link = (guest: Guest, code: string): Promise<Response> => guest.post('/api/link', { code, kind: 'phone' });
 
-/** The same, and who they are then. */
+/** The same, and returns the guest. */
 async function linked(guest: Guest, code: string): Promise<Guest> {
   const response = await link(guest, code);
   const { me } = (await response.json()) as LinkedDevice;
@@ -107,7 +107,7 @@ test('a device that is signed off is disconnected and becomes a new guest; the f
   expect(await whoIs(phone)).not.toBe(ann.guest.who);
   expect(await whoIs(ann.guest)).toBe(ann.guest.who);
   await expect(phone.connect()).rejects.toThrow();
-  // Nor does it come back by a code it had asked for.
+  // A code it requested before doesn't sign it in again.
   expect((await link(phone, left)).status).toBe(404);
   expect(await devicesOf(ann.guest)).toEqual([{ ...first, here: true }]);
 
@@ -146,7 +146,7 @@ test('codes can’t be guessed, nor read in the store or the log', async () => {
   const answers: number[] = [];
   for (let i = 0; i <= burst; i++) answers.push((await link(thief, 'AAAAA-AAAAA')).status);
   expect(answers).toEqual([...Array.from({ length: burst }, () => 404), 429]);
-  // Be it right: who has tried too often is not let in.
+  // Even with the right code: too many tries.
   expect((await link(thief, code)).status).toBe(429);
   const stored = ['', '-wal'].map((end) => readFileSync(db + end).toString('latin1')).join('');
   expect(stored).toContain(ann.who);
@@ -169,7 +169,7 @@ test('a cookie with another device written into it belongs to no guest', async (
   expect(await whoIs(phone)).toBe(ann.who);
 });
 
-/** Says something to a file that no server has open. */
+/** Runs a statement on a file that no server has open. */
 function exec(db: string, sql: string): void {
   const file = new DatabaseSync(db);
   file.exec(sql);

@@ -7,7 +7,7 @@ import type { Client } from './client.ts';
 import { annAndBob, folder, lay, observe, openServer } from './server.ts';
 import { spawnServer } from './spawn-server.ts';
 
-/** The commands in the log, read past the server. */
+/** The commands in the log, read without the server. */
 function commandsIn(db: string): string[] {
   const file = new DatabaseSync(db, { readOnly: true });
   const rows = file.prepare('SELECT command FROM lines ORDER BY seq').all();
@@ -15,7 +15,7 @@ function commandsIn(db: string): string[] {
   return rows.map(({ command }) => String(command).replace(/^.*:/, ''));
 }
 
-/** Puts the card in this place forward. */
+/** Sends the card in this position as a draft. */
 function type(client: Client, seat: number, place: number, id: string): Promise<unknown> {
   const { view, question } = observe(client, seat);
   const answer = { card: view.mine![place]!, sure: false };
@@ -100,7 +100,7 @@ test('writes a player’s draft at once when they leave', async () => {
   for (const place of [0, 1]) await type(ann, 0, place, `typed-no-${place}`);
   expect(commandsIn(db)).toEqual([]);
   await ann.close();
-  // The clock stands still: only that they left can have put it there.
+  // The clock stands still, so only leaving can have written it.
   await expect.poll(() => commandsIn(db), { interval: 10 }).toEqual(['typed-no-1']);
 });
 

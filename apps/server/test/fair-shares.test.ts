@@ -16,7 +16,7 @@ const from = (guest: Guest, address: string) => ({
 const subnet = (n: number): string => `2001:db8:a:${n.toString(16)}::1`;
 const alone = { others: ['Bob'], start: true };
 
-/** Gives the game up at once, and asks for another: the code of that, or why not. */
+/** Ends the game at once and asks for a rematch. Returns its code, or the refusal. */
 async function again(client: Client, code: string): Promise<string> {
   client.send({ type: 'enter', table: code, after: {} });
   await client.until('table', (it) => it.table.code === code && it.table.status === 'playing');
@@ -62,7 +62,7 @@ test('one address can’t fill the memory, neither by making tables nor by loadi
   const tried = await Promise.all(Array.from({ length: 12 }, () => made(greedy, '10.0.0.1')));
   expect(tried.filter((status) => status === 201)).toHaveLength(4);
   expect(await made(other, '10.0.0.2')).toBe(201);
-  // Once all have left, tables leave memory; looking at one after the other loads no more than the same share.
+  // Once all have left, tables leave memory; loading them one after another is limited to the same share.
   const codes = await Promise.all(Array.from({ length: 4 }, () => tableFrom(other, '10.0.0.3')));
   expect(await made(greedy, '10.0.0.1')).toBe(503);
   await leaveMemory(server);
@@ -150,7 +150,7 @@ test('a whole site of addresses can try only as many codes as a few households',
   const server = await openServer({ proxies: 1 });
   const { burst } = rates.wrongCodesPerAddress;
   const statuses: number[] = [];
-  // Each from a network of its own; over a burst's worth of sites would be needed for as many tries.
+  // Each from a separate network: that many tries would need more sites than the burst.
   for (let n = 0; n < 8 * burst + 50; n++) {
     const response = await fetch(`${server.address}/api/tables/FOX-OWL-0000/record`, {
       headers: { 'x-forwarded-for': subnet(0x100 * (n % 200) + n) },

@@ -1,6 +1,6 @@
 import type { Clock } from '../src/clock.ts';
 
-/** Stands still until told. What is due already is done soon, without it. */
+/** A clock that stands still until it is advanced. Timers that are due already run soon by themselves. */
 export class FakeClock implements Clock {
   #now: number;
   #stalledMs = 0;
@@ -18,7 +18,7 @@ export class FakeClock implements Clock {
     return this.#timers.size;
   }
 
-  /** Until a timer runs that ends within this time. */
+  /** Resolves when there is a timer that ends within this time. */
   async isSet(within: number = Number.POSITIVE_INFINITY): Promise<void> {
     while (![...this.#timers].some(({ at }) => at <= this.#now + within))
       await new Promise<void>((heard) => this.#waiting.push(heard));
@@ -37,12 +37,12 @@ export class FakeClock implements Clock {
   stalledMs(): number {
     return this.#stalledMs;
   }
-  /** The process stands still for so long: no timer runs until it is told to advance. */
+  /** Simulates a suspended process: no timer runs until the clock is advanced. */
   stall(ms: number): void {
     this.#now += ms;
     this.#stalledMs += ms;
   }
-  /** Runs every timer on the way, each at its own time. */
+  /** Advances the clock and runs every timer on the way at its own time. */
   advance(ms: number): void {
     const until = this.#now + ms;
     for (;;) {

@@ -40,7 +40,7 @@ test('stores a finished table for a year', async () => {
   const before = await text();
   const waiting = await bob.guest.table();
   server.clock.advance(300 * DAY);
-  // The rounds have been made once what was only waiting is gone.
+  // Maintenance has run once the waiting table is gone.
   while ((await mine(bob.guest, waiting)).length > 0) server.clock.advance(61_000);
   expect(await text()).toBe(before);
   expect(await mine(ann.guest, code)).toMatchObject([{ status: 'over', result: { places: expect.any(Array) } }]);
@@ -63,7 +63,7 @@ test('deletes a guest: their own tables are gone, and others keep their games wi
   const answer = await ann.guest.fetch('/api/me', { method: 'DELETE' });
   expect(answer.status).toBe(200);
   expect(answer.headers.getSetCookie()[0]).toContain('Max-Age=0');
-  // Be it that the old cookie comes once more.
+  // Even if the old cookie is sent once more.
   expect(await (await ann.guest.fetch('/api/me')).json()).toMatchObject({ name: null, picture: null });
   expect(await mine(ann.guest, code, alone, waiting)).toEqual([]);
   expect([await record(ann.guest, alone), await record(bob.guest, code)]).toEqual([404, 200]);
@@ -73,7 +73,7 @@ test('deletes a guest: their own tables are gone, and others keep their games wi
   expect(JSON.stringify([over, open, kept])).not.toContain(ann.guest.who);
   expect(over).toMatchObject({ status: 'over', seats: [{ name: 'Former player' }, { name: 'Bob', mine: true }] });
   expect(open?.seats[1]).toEqual({ name: '', bot: null, mine: false });
-  // Nor is it said anywhere in all that is kept; the others' ids are.
+  // The name and id appear nowhere in the store; the others' ids do.
   const all = (await Array.fromAsync(exportStore(db))).join('\n');
   expect([all.includes(ann.guest.who), all.includes(`${bob.guest.who}:`)]).toEqual([false, true]);
 });
@@ -109,7 +109,7 @@ test('deletes a guest even if tables are damaged', async () => {
   const all = (await Array.fromAsync(exportStore(db))).join('\n');
   const found = [ann.guest.who, 'Ann', mineAlone, unreadable, sound].filter((text) => all.includes(text));
   expect(found).toEqual([]);
-  // Bob’s place is there as ever; what is played cannot be told.
+  // Bob’s seat is still there; the match can't be shown.
   expect(await mine(bob.guest.switchTo(server.address), code)).toMatchObject([
     { code, seats: [{ name: 'Former player' }, { name: 'Bob', mine: true }], turn: null },
   ]);

@@ -8,12 +8,12 @@ const PACKAGES: Readonly<Record<string, object>> = {
   boasts: { rules: boasts, defaults: { rounds: 3 }, bot: () => function* () {} },
 };
 
-/** Two small games, which consult no words. */
+/** Two small games, which use no words. */
 export const loadHighCard: LoadGame = async (id) =>
-  // Their own types do not matter to a server.
+  // A server never looks at a game's own types.
   PACKAGES[id] as AnyGamePackage | undefined;
 
-/** The same games, by a later version of their rules. */
+/** The same games with a later version of their rules. */
 export const newerRules: LoadGame = async (id) => {
   const pack = await loadHighCard(id);
   return pack && { ...pack, rules: { ...pack.rules, version: 2 } };

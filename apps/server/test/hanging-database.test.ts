@@ -11,7 +11,7 @@ import { startStallingProxy } from './stalling-proxy.ts';
 
 const postgres = usePostgres();
 
-/** Through a proxy, with shorter timeouts than in earnest. */
+/** The database through a proxy, with shorter timeouts than in production. */
 const proxied = async () => startStallingProxy(`${await postgres.fresh()}&query_timeout=500`);
 
 /** The log, as lines of JSON. */
@@ -104,7 +104,7 @@ test('refuses to migrate a database while a server uses it', async () => {
 
 test('refuses a PostgreSQL that is too old, and says so', async () => {
   const served = (version: string) => ({ query: async () => ({ rows: [{ server_version: version }] }) });
-  // All that is asked of it is its version.
+  // Only its version is queried.
   const ask = (version: string): Promise<void> =>
     needVersion(served(version) as unknown as Parameters<typeof needVersion>[0]);
   await expect(ask('15.4 (Debian 15.4-1)')).rejects.toThrow(

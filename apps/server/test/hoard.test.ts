@@ -26,7 +26,7 @@ import { folder, GAMES, openServer, type TestServer } from './server.ts';
 
 const DEAL = 'a known hoard';
 const TODAY = dayOf(new FakeClock().now());
-/** A house that deals from a known text does so every day. */
+/** A server with a fixed deal has the same tasks every day. */
 const SEED = seedOfDay(DEAL, 'any day').seed;
 const DAY_MS = 86_400_000;
 const words = openLexicon(readFileSync(fileURLToPath(import.meta.resolve('@wordhoard/lexicon/wordhoard.lex'))));
@@ -39,7 +39,7 @@ beforeAll(async () => {
   ({ baseline } = chooseTask(wordsy, words, SEED));
 });
 
-/** A house that has chosen today's tasks, which takes some seconds: each test goes on with what it kept. */
+/** The store of a server that has chosen today's tasks, which takes seconds; each test starts from it. */
 const room = mkdtempSync(join(tmpdir(), 'wordhoard-'));
 const chosen = join(room, 'chosen.db');
 beforeAll(async () => {
@@ -61,7 +61,7 @@ function open(
 const json = async <T>(response: Promise<Response>): Promise<T> => (await response).json() as Promise<T>;
 const shown = (guest: Guest, day: string): Promise<DayTasks> => json(guest.fetch(`/api/hoard/${day}`));
 const best = (): string => baseline.everyday[0]!.word!;
-/** A word of eight letters that scores something, and surely not the most. */
+/** A word of eight letters that scores something, but not the most. */
 const modest = (): string => baseline.everyday.at(-1)!.word!;
 
 async function answer(
@@ -122,7 +122,7 @@ test('judges an answer itself and refuses a false score', async () => {
   expect(await json(eve.post(`/api/hoard/${TODAY}/chess`, { move: null }))).toEqual({
     refusal: { code: 'no-such-game' },
   });
-  // A non-word scores nothing, and counts.
+  // A non-word scores nothing, but counts.
   expect(await answer(eve, 'xqzzy')).toMatchObject({ first: true, result: { score: 0 } });
 });
 
@@ -164,7 +164,7 @@ test('answers many guests of one address, but few of them count in the ranking',
   const taken: AnswerReply[] = [];
   for (const guest of crowd) taken.push(await answer(guest, best()));
   expect(taken.map(({ first, result }) => [first, result.score])).toEqual(crowd.map(() => [true, 100]));
-  // The first of them counts; the others see themselves among those who do.
+  // The first of them counts; the others see their rank among those who count.
   expect(taken.map(({ standing }) => standing)).toEqual([
     { others: 1, better: 100 },
     ...crowd.slice(1).map(() => ({ others: 2, better: 50 })),
@@ -193,7 +193,7 @@ test('a published day keeps its tasks and answers when the dictionary changes', 
   await answer(ann, modest(), { day: TODAY });
   const { mine } = await shown(ann, TODAY);
   await server.close();
-  // As if it had been chosen with other words: under another name, and not as it would be chosen now.
+  // As if chosen with other words: under another name, and not as it would be chosen now.
   const file = new DatabaseSync(db);
   const [kept] = file.prepare("SELECT name, value FROM kept WHERE name LIKE 'hoard 2%'").all() as {
     name: string;

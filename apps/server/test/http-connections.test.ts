@@ -86,7 +86,7 @@ test('rejects a client that opens connections too fast before reading, and no ot
   for (let i = 0; i < 30; i++) answers.push(await ask('127.0.0.2'));
   expect(answers).toEqual(answers.map((_, i) => i < 10));
   expect(await ask('127.0.0.3')).toBe(true);
-  // A second later one may try again, and who goes on all the same is let in ever less often.
+  // A second later a try is accepted again; whoever keeps trying is accepted less and less often.
   server.clock.advance(1000);
   expect([await ask('127.0.0.2'), await ask('127.0.0.2')]).toEqual([true, false]);
   server.clock.advance(1000);

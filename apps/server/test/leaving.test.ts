@@ -129,7 +129,7 @@ test('if one of three resigns, a bot plays on, and the seat can’t be taken bac
   expect(table).toMatchObject({ status: 'playing', seats: [{}, {}, { name: 'Bob', level: 3 }] });
   expect(await bob.command({ type: 'return', seat: 2 })).toEqual({ code: 'resigned' });
   expect(await lay(bob, 2)).toEqual({ code: 'return-first' });
-  // Ann may play on, or have enough of it.
+  // Ann may play on, or end the game.
   expect(await ann.command({ type: 'end' })).toBeNull();
   expect(ann.table).toMatchObject({ status: 'over', ended: { code: 'left', by: 0 } });
 });

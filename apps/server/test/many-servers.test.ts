@@ -52,7 +52,7 @@ async function rows<R extends object>(url: string, sql: string): Promise<R[]> {
 
 test('the other server disconnects a signed-off device and a deleted guest within seconds', async () => {
   const { one, other, clock } = await two();
-  // A look that is under way is over after a few of these.
+  // A check that is under way ends within a few of these.
   const goodbyeTo = async (client: Client): Promise<unknown> => {
     while (!client.received.some(({ type }) => type === 'goodbye')) {
       clock.advance(5000);
@@ -124,7 +124,7 @@ test('a command repeated at the other server is carried out once', async () => {
   const id = randomUUID();
   expect(await Promise.all([ann.command(wave, id), elsewhere.command(wave, id)])).toEqual([null, null]);
   expect(await lay(ann, 0, true, 'laid-at-one')).toBeNull();
-  // Refused as it stands, had it not been done already.
+  // It would be refused now if it had not been carried out already.
   expect(await elsewhere.command({ type: 'move', seat: 0, move: {} }, 'laid-at-one')).toBeNull();
   expect(observe(ann, 0).view.waved).toBe(1);
 });
@@ -155,7 +155,7 @@ test('a deadline fires once, and bots answer once, however many servers have the
   await ann.command({ type: 'start' });
   await Promise.all([ann.until('update'), bob.until('update')]);
   const lineCount = async (): Promise<number> => (await rows(url, 'SELECT 1 FROM lines')).length;
-  // A sealed answer isn't announced; the bot thinks in a thread, and its time has come when it has thought.
+  // A sealed answer isn't announced, so wait until the bot has its move and its time has come.
   clock.advance(BOT_WAIT_MS);
   await expect.poll(lineCount, { interval: 10 }).toBeGreaterThanOrEqual(1);
   clock.advance(LAY_MS);
@@ -185,7 +185,7 @@ test('when one server dies, its players and bots continue at the other without l
   const url = await postgres.fresh();
   const options = {
     graceMs: { live: 3_600_000, relaxed: 3_600_000 },
-    // The clock is the real one: as little as a busy machine bears, so that the test does not wait longer.
+    // The clock is real, so the time is as short as a busy machine allows.
     limits: { peerSilenceMs: 2000 },
     botPace: 0.2,
   };
@@ -203,7 +203,7 @@ test('when one server dies, its players and bots continue at the other without l
   const again = await anna.switchTo(other.address).enter(code, { 0: ann.seen(0)!.cursor });
   expect(await again.command({ type: 'move', seat: 0, move: {} }, 'laid-before')).toBeNull();
   await lay(bob, 2);
-  // The bot may have been the other server's to think for: it is missed there within seconds.
+  // The other server may have run the bot; its absence is noticed within seconds.
   await playOut([
     [again, 0],
     [bob, 2],

@@ -90,7 +90,7 @@ test('carries every table and column to the other kind of store and back', async
   await storage.createTable({ ...state, code: 'FOX-OWL-0001', options: { ...state.options, config } }, 5);
   await storage.close();
   const before = dump(file);
-  // An empty table shows nothing: a new one needs a row above.
+  // An empty table proves nothing: add a row above for every new table.
   expect(Object.keys(before).filter((table) => before[table]!.length === 0)).toEqual([]);
   await importStore(url, exportStore(file));
   await importStore(other, exportStore(url));

@@ -51,7 +51,7 @@ async function waitsAfterPasses(bots: number, manner: BotTiming, turns: number):
   const waits: number[] = [];
   let passedAt: Time | null = null;
   while (!running.match.over) {
-    // Thoughts need no time here, only the event loop.
+    // Bots need no time here, only the event loop.
     for (let i = 0; i < 8; i++) await new Promise((resolve) => setImmediate(resolve));
     const seen = running.observe(0);
     if (!isAsked(seen)) {

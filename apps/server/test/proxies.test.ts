@@ -47,7 +47,7 @@ test('over https the cookie is host-only, and the older one is read and replaced
   const host = pairOf(other.set[0]);
   expect((await me(`${old}; ${host}`)).who).toBe(other.who);
   expect((await me(`${host}; ${old}`)).who).toBe(other.who);
-  // A forged cookie identifies no guest, whatever lies beside it.
+  // A forged cookie identifies no guest, whatever other cookies are there.
   expect([plain.who, other.who]).not.toContain((await me(`${old}; __Host-wordhoard=made.up`)).who);
 
   const headers = { 'x-forwarded-proto': 'https', cookie: `${old}; ${host}` };

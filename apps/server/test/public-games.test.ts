@@ -23,7 +23,7 @@ async function playMatch(server: TestServer): Promise<Played> {
 const allow = (client: Client, agreed = true): Promise<unknown> => client.command({ type: 'allow-viewing', agreed });
 const linkOf = async (client: Client): Promise<string> =>
   (await client.until('table', (it) => it.table.publicLink !== undefined)).table.publicLink!.id;
-/** A visitor who was not there, and has no cookie. */
+/** Requests the game as a visitor without a cookie. */
 const ask = (server: TestServer, id: string): Promise<Response> => fetch(`${server.address}/api/games/${id}`);
 const refusalOf = async (answer: Promise<Response>): Promise<[number, string]> => {
   const response = await answer;
@@ -76,7 +76,7 @@ test('refuses consent before the end, and from spectators', async () => {
   const { code: over } = await playMatch(server);
   const eve = await (await Guest.at(server.address)).enter(over);
   expect(await allow(eve)).toMatchObject({ code: 'not-seated' });
-  // The code of a table is no link to a game.
+  // A table's code doesn't work as a link to a game.
   for (const id of [code, over, 'x'.repeat(22), 'x'])
     expect(await refusalOf(ask(server, id))).toEqual([404, 'no-such-link']);
 });

@@ -10,7 +10,9 @@ const utf8 = (text: string): Uint8Array<ArrayBuffer> => Uint8Array.from(Buffer.f
 const concat = (...parts: Uint8Array[]): Uint8Array<ArrayBuffer> => Uint8Array.from(Buffer.concat(parts));
 const P256 = { name: 'ECDH', namedCurve: 'P-256' } as const;
 
-/** A browser's side of a subscription, by the platform's own cryptography: it shares no line with what encrypts. */
+/**
+ * The browser's side of a subscription, with the platform's own cryptography: it shares no code with the encryption.
+ */
 export interface Receiver {
   readonly keys: { readonly p256dh: string; readonly auth: string };
   read(body: Uint8Array): Promise<string>;
@@ -81,14 +83,14 @@ export interface ReceivedPush {
   readonly claims: { readonly aud: string; readonly exp: number; readonly sub: string };
 }
 
-/** A push service on this machine that reads everything as the browsers would that it serves. */
+/** A local push service that decrypts every message as its browser would. */
 export async function startPushService(): Promise<{
   readonly url: string;
   readonly pushed: ReceivedPush[];
   add(path: string, receiver: Receiver): void;
-  /** From now on this device is gone. */
+  /** Makes this device unsubscribed from now on. */
   gone(path: string): void;
-  /** Until so many have come. */
+  /** Resolves when this many have arrived. */
   until(count: number): Promise<void>;
 }> {
   const receivers = new Map<string, Receiver>();

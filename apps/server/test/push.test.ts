@@ -18,7 +18,7 @@ const subscribe = (
   quiet: object | null = null,
 ): Promise<Response> => guest.post('/api/me/push', { code, subscription: { endpoint, keys }, quiet });
 
-/** Bob has gone, and wants to be called. */
+/** A match in which Bob has left and subscribed to notifications. */
 async function bobAway(quiet: object | null = null): Promise<{
   server: Awaited<ReturnType<typeof openServer>>;
   service: Awaited<ReturnType<typeof startPushService>>;
@@ -211,7 +211,7 @@ test('refuses endpoints with plain http or on private machines, bad keys, and ta
   ])
     expect(isEndpoint(bad), bad).toBe(false);
   expect(isEndpoint('https://fcm.example.com/send/abc')).toBe(true);
-  // A name that leads inside is found out when it is called.
+  // A name that resolves to a private address is rejected when it is called.
   const posting = { endpoint: 'https://localhost/x', headers: {}, body: Buffer.from('') };
   await expect(postToPublic(posting)).rejects.toThrow('private address');
 

@@ -3,7 +3,7 @@ import { connect, type Socket } from 'node:net';
 import { onTestFinished } from 'vitest';
 import type { Guest } from './client.ts';
 
-/** A line to the server over which anything can be said, cut after the test at the latest; from another address, if asked to. */
+/** A raw connection to the server, closed after the test; from another address if given. */
 export async function openConnection(address: string, localAddress = '127.0.0.1'): Promise<Socket> {
   const { hostname, port } = new URL(address);
   const socket = connect({ port: Number(port), host: hostname, localAddress });
@@ -14,7 +14,7 @@ export async function openConnection(address: string, localAddress = '127.0.0.1'
   return socket;
 }
 
-/** Until the server has hung up; whatever it said before. */
+/** Resolves when the server has closed the connection, with everything it sent. */
 export async function whenClosed(line: Socket): Promise<string> {
   let said = '';
   line.on('data', (chunk) => {
@@ -24,7 +24,7 @@ export async function whenClosed(line: Socket): Promise<string> {
   return said;
 }
 
-/** The same, as a WebSocket: past the handshake, and every frame by hand. */
+/** A raw WebSocket after the handshake, for frames made by hand. */
 export async function openSocket({ address, cookie }: Guest): Promise<Socket> {
   const socket = await openConnection(address);
   const upgrade = ['GET /ws HTTP/1.1', `Host: ${new URL(address).host}`, 'Connection: Upgrade', 'Upgrade: websocket'];
@@ -47,7 +47,7 @@ export function frame(opcode: number, payload = '', final = true): Buffer {
 
 const CHUNK = 64 * 1024;
 
-/** Says the same over and over, and never listens, until it is cut off. Gives how many bytes it got rid of. */
+/** Sends the same data repeatedly without reading, until the connection is closed. Returns the number of bytes sent. */
 export async function flood(socket: Socket, what: Buffer, most: number): Promise<number> {
   const chunk = Buffer.concat(Array.from({ length: Math.ceil(CHUNK / what.length) }, () => what));
   const closed = new Promise<void>((resolve) => socket.once('close', () => resolve()));

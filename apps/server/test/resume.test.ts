@@ -102,7 +102,7 @@ test('a crash loses at most a second of match time, in the players’ favour', a
   const { code, ann } = await annAndBob(first);
   for (let i = 0; i < 10; i++) {
     first.clock.advance(1000);
-    // The tables are looked after once a second, and the timer is set again when the last mark is on the disk.
+    // Maintenance runs once a second, and sets its next timer when the checkpoints are on the disk.
     await first.clock.isSet(1000);
   }
   first.clock.advance(900);
@@ -125,7 +125,7 @@ test('match time stands still while no player is there', async () => {
   await bob.until('table', (it) => it.table.seats[0]?.presence === 'away');
   server.clock.advance(1000);
   await bob.close();
-  // The server has heard Bob's farewell when it answers this: sockets are heard in turn.
+  // Sockets are handled in turn, so the server knows that Bob has left when it answers this.
   const watcher = await (await Guest.at(server.address)).enter(code);
   expect(watcher.table.seats.map((seat) => seat?.presence)).toEqual(['away', 'away']);
   server.clock.advance(86_400_000);
@@ -133,7 +133,7 @@ test('match time stands still while no player is there', async () => {
   expect(await back.until('update')).toMatchObject({ now: 5000, cursor: 1 });
 });
 
-/** Says so, and is told what time it is at the table. */
+/** Reports the visibility, and returns match time. */
 async function look(client: Client, looking: boolean): Promise<number> {
   const told = client.next('pong');
   client.send({ type: 'look', looking });
@@ -156,7 +156,7 @@ test('alone against bots, time and bots stand still while the page is hidden', a
   const laid = ann.next('update', (it) => it.events.length > 0);
   server.clock.advance(BOT_WAIT_MS);
   expect((await laid).now).toBe(300 + BOT_WAIT_MS);
-  // A second screen of the same person that is looked at is enough.
+  // One visible page of the same person is enough.
   await look(ann, false);
   await anna.enter(code);
   server.clock.advance(1000);
@@ -201,7 +201,7 @@ test('after SIGKILL during moves, every acknowledged move is there', async () =>
   const { code, ann, bob } = await annAndBob(first);
   let answered = 0;
   let sent = 0;
-  // Waves as fast as they are answered, and pulls the plug while one is under way.
+  // Waves as fast as possible, and kills the server while one is under way.
   while (answered < 20) {
     expect(
       await ann.command({ type: 'move', seat: 0, move: { free: { type: 'wave' } } }, `wave-number-${sent++}`),
@@ -222,7 +222,7 @@ test('after SIGKILL during moves, every acknowledged move is there', async () =>
   const { seen } = await anna.until('update');
   const { waved } = seen.view as { waved: number };
   expect([answered, answered + 1]).toContain(waved);
-  // The client does not know whether the last one got through, so it says it again: then it is done, once.
+  // The client doesn't know whether the last one arrived, so it repeats it: then it is carried out once.
   expect(
     await anna.command({ type: 'move', seat: 0, move: { free: { type: 'wave' } } }, `wave-number-${sent}`),
   ).toBeNull();

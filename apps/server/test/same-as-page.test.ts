@@ -23,7 +23,7 @@ const ANN = 'ann';
 const last = (heard: readonly ServerMessage[], viewer: Viewer): GameUpdate | undefined =>
   heard.findLast((it) => it.type === 'update' && it.viewer === viewer) as GameUpdate | undefined; // by its type
 
-/** Time for one table: it passes only when nothing is left to do without it. */
+/** Simulated time for one table, which passes only when nothing else is left to do. */
 class Timer {
   now = 1000;
   #due: { at: number; act: () => void } | null = null;
@@ -34,7 +34,7 @@ class Timer {
       if (this.#due === mine) this.#due = null;
     };
   }
-  /** Goes on to what is to happen next; false when nothing is. */
+  /** Advances to the next timer; false if there is none. */
   pass(): boolean {
     if (!this.#due) return false;
     const { at, act } = this.#due;
@@ -45,16 +45,16 @@ class Timer {
   }
 }
 
-/** A table somewhere, as the one person at it knows it. */
+/** A table on a server or in a page, seen by its only player. */
 interface TestTable {
   readonly received: ServerMessage[];
   readonly timer: Timer;
   say(message: ClientMessage): void;
-  /** Something it has to be given first is still on its way. */
+  /** True while an operation of the store is under way. */
   waits(): boolean;
 }
 
-/** The same store, and whether it has been asked for something that is not done yet. */
+/** Wraps a store and reports whether an operation is under way. */
 function watched(storage: Storage): { storage: Storage; waits(): boolean } {
   let asked = 0;
   const ask = async (answer: Promise<unknown>): Promise<unknown> => {
@@ -149,7 +149,7 @@ async function openInPage({ wanted, think, load }: Match): Promise<TestTable> {
   return { received, timer, say: (message) => table.hear(message), waits: () => false };
 }
 
-/** Everything that needs no time has been done. */
+/** Resolves when only timers are left. */
 async function whenIdle({ waits }: TestTable): Promise<void> {
   for (let turns = 0; turns < 8; turns = waits() ? 0 : turns + 1) await new Promise((resolve) => setImmediate(resolve));
 }
@@ -157,7 +157,7 @@ async function whenIdle({ waits }: TestTable): Promise<void> {
 const updates = ({ received }: TestTable): (ServerMessage & { type: 'update' })[] =>
   received.filter((it) => it.type === 'update');
 
-/** Plays seat 0 to the end, and gives all that was told to it. */
+/** Plays seat 0 to the end and returns all messages to it. */
 async function playOut(table: TestTable, think: Think, game: string): Promise<ServerMessage[]> {
   await whenIdle(table);
   let answered = -1;

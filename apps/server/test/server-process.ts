@@ -3,19 +3,19 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import type { ServerOptions } from '../src/index.ts';
 
-/** A server's vital signs since they were last asked for. */
+/** A server's load since it was last requested. */
 export interface Vitals {
-  /** The longest its loop did not come round, in ms of its own work. */
+  /** The longest turn of its event loop, in ms of its own work. */
   readonly longestTurnMs: number;
   /** The most memory it had, in bytes. */
   readonly rss: number;
 }
 
-/** Options of the server, and what only a test asks for. */
+/** Options of the server, and some for tests only. */
 export interface ServerProcessOptions extends Partial<ServerOptions> {
-  /** The clock of its machine is wrong by so many ms. */
+  /** Milliseconds by which its clock is wrong. */
   readonly clockOffsetMs?: number;
-  /** Plays by later rules than those of matches that began before. */
+  /** Uses later rules than matches that have started. */
   readonly newerRules?: boolean;
 }
 
@@ -28,8 +28,8 @@ export interface ServerProcess {
 }
 
 /**
- * The real thing in a process of its own, with the real clock. `fileBytes` is how long a file it may write: the nearest to a
- * full disk that needs no rights on any machine.
+ * Starts the real server in a separate process, with the real clock. `fileBytes` limits the size of its files: the
+ * closest to a full disk that needs no privileges.
  */
 export async function startServerProcess(
   db: string,

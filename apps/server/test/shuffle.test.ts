@@ -13,7 +13,7 @@ const PAGE = 'brief&salt';
 
 const newWitness = (): ShuffleWitness => new ShuffleWitness(() => randomBytes(16).toString('hex'));
 
-/** Ann and Bob, who have pages of today, or others; Ann has said that it starts. */
+/** Ann and Bob, whose clients add salts or not; Ann has started the match. */
 async function startMatch(
   [one, other]: readonly [TestServer, TestServer],
   wishes: readonly [string, string] = [PAGE, PAGE],
@@ -28,7 +28,7 @@ async function startMatch(
   return { code, ann, bob };
 }
 
-/** Adds the salts that are asked for, as a page does. */
+/** Adds the requested salts, as a page does. */
 async function addSalts(client: Client, its: ShuffleWitness): Promise<void> {
   const { table } = await client.until('table', (it) => it.table.commitment !== null);
   for (const salt of its.saltsToSend(table, client.guest.who))
@@ -98,7 +98,7 @@ test('seats and options can’t change once a shuffle is promised', async () => 
   const salt = { type: 'salt', seat: 0, commitment: commitment!, salt: 'a'.repeat(32) } as const;
   expect(await bob.command(salt)).toEqual({ code: 'not-seated' });
   expect(await ann.command({ ...salt, commitment: 'c'.repeat(64) })).toEqual({ code: 'already-started' });
-  // Said again it is the same; another does not take its place.
+  // Repeating it is fine; another salt is refused.
   expect(await ann.command(salt)).toBeNull();
   expect(await ann.command(salt)).toBeNull();
   expect(await ann.command({ ...salt, salt: 'b'.repeat(32) })).toEqual({ code: 'already-started' });

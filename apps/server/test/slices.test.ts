@@ -50,7 +50,7 @@ async function longMatch(): Promise<{ open(pause: () => Promise<void> | undefine
 
 test('loads a long match and reads its record in slices that let other work run', async () => {
   const { open } = await longMatch();
-  // The server's clock decides the length of a slice; here each line of the replay is one, and each read of the store.
+  // In production a slice ends after some milliseconds; here after every entry and every read.
   let [slices, turns] = [0, 0];
   const pause = (): Promise<void> => {
     slices += 1;

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { openSqlite } from '../src/storage/sqlite.ts';
 import { annAndBob, folder, lay, openServer } from './server.ts';
 
-/** A disk that can be told not to come back from a commit, and to come back again. */
+/** A disk whose commits can be held back and released. */
 function openSlowDisk(): { readonly gate: Int32Array; stall(): void; resume(): void } {
   const gate = new Int32Array(new SharedArrayBuffer(4));
   const resume = (): void => {
@@ -79,7 +79,7 @@ test('writes during a commit wait for the next one, and reads don’t wait', asy
   const order = new Order();
   disk.stall();
   const first = order.note('first', storage.saveGuest('ann', { name: 'Ann' }, 0));
-  // The first has been handed over when a later turn of the loop has come.
+  // The first write has been handed over in a later turn of the event loop.
   await new Promise((resolve) => setImmediate(resolve));
   await new Promise((resolve) => setImmediate(resolve));
   const rest = ['bob', 'cid', 'dan'].map((who) => order.note(who, storage.saveGuest(who, { name: who }, 0)));

@@ -6,7 +6,7 @@ import type { ServerOptions } from '../src/index.ts';
 import { folder } from './server.ts';
 import { type ServerProcess, startServerProcess, type Vitals } from './server-process.ts';
 
-/** One for one test. */
+/** Starts a server process for one test. */
 export async function spawnServer(
   db: string = join(folder(), 'server.db'),
   options: Partial<ServerOptions> = {},
@@ -16,7 +16,7 @@ export async function spawnServer(
   return server;
 }
 
-/** One for all tests of a file: opening takes longer than most of them. */
+/** Starts a server process for all tests of a file, because that takes longer than most of them. */
 export function useServerProcess(options: Partial<ServerOptions> = {}): () => ServerProcess {
   const path = mkdtempSync(join(tmpdir(), 'wordhoard-'));
   let server: ServerProcess;
@@ -34,10 +34,10 @@ export function useServerProcess(options: Partial<ServerOptions> = {}): () => Se
 const LONGEST_TURN_MS = 100;
 const MB = 1024 * 1024;
 
-/** A real blockage happens every time; other work of the machine, and code that runs for the first time, don't. */
+/** A real blockage happens in every try; effects of a busy machine or a first run don't. */
 const TRIES = 3;
 
-/** Attacks a server, and checks that no other guest would have noticed. */
+/** Attacks a server, and checks that other guests would not have noticed. */
 export async function expectUnaffected(server: ServerProcess, attack: () => Promise<void>, moreMB = 64): Promise<void> {
   const longest: number[] = [];
   while (longest.length < TRIES && !longest.some((ms) => ms < LONGEST_TURN_MS)) {
@@ -51,7 +51,7 @@ export async function expectUnaffected(server: ServerProcess, attack: () => Prom
   expect(Math.min(...longest)).toBeLessThan(LONGEST_TURN_MS);
 }
 
-/** After a few more turns, so that what was under way is counted. */
+/** Measures after a few more requests, so that pending work is included. */
 async function settle(server: ServerProcess): Promise<Vitals> {
   for (let i = 0; i < 5; i++) await (await fetch(`${server.address}/api/me`)).text();
   return server.vitals();

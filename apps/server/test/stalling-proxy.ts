@@ -7,7 +7,7 @@ import { onTestFinished } from 'vitest';
 const SOCKET_FILE = '.s.PGSQL.5432';
 
 export interface StallingProxy {
-  /** The same database by way of the proxy. */
+  /** The database's URL through the proxy. */
   readonly url: string;
   /** Silently blocks all traffic in both directions, as if the database had been stopped. */
   stall(): void;

@@ -5,9 +5,9 @@ import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 
 export interface StartedPostgres {
-  /** The address of a database that has just been made. */
+  /** The URL of a new database. */
   fresh(): Promise<string>;
-  /** Says something to the server itself. */
+  /** Runs a statement outside these databases. */
   query(sql: string): Promise<void>;
   /** Cuts all connections and lets none in until it starts again. */
   stop(): Promise<void>;
@@ -15,7 +15,7 @@ export interface StartedPostgres {
   close(): Promise<void>;
 }
 
-/** `durable`: as in earnest, where what was committed survives a power cut, and costs what that costs. */
+/** `durable`: commits survive a power cut, as in production, and are slower. */
 export async function startPostgres({
   durable = false,
 }: {

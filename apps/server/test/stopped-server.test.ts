@@ -8,14 +8,14 @@ import { annAndBob, openServer } from './server.ts';
 
 const postgres = usePostgres();
 
-/** Match time by the server this client is at. */
+/** Match time according to this client's server. */
 async function matchTimeOf(client: Client): Promise<number> {
   const pong = client.next('pong');
   client.send({ type: 'ping' });
   return (await pong).now;
 }
 
-/** Both clocks run; whatever is due at either server is done. */
+/** Advances both clocks second by second, so that both servers do what is due. */
 async function runBoth(clocks: readonly FakeClock[], seconds: number): Promise<void> {
   for (let i = 0; i < seconds; i++)
     for (const clock of clocks) {

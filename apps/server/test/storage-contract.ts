@@ -26,7 +26,7 @@ const table = (code: string, changes: Changes = {}): TableState => {
     options: { ...standard, watching: true, seats: 2, ...changes.options },
   };
 };
-/** An own list of words, as long as one may be. */
+/** A word list of the maximum length. */
 const withList = (word: string): Changes => ({ options: { config: { words: Array(8000).fill(word) } } });
 const textsIn = async (where: string): Promise<number> =>
   (await Array.fromAsync(readStore(where))).filter(({ type }) => type === 'text').length;
@@ -65,7 +65,7 @@ export function storageContract(
   interface Fresh {
     readonly where: string;
     readonly storage: Storage;
-    /** Does this while it is closed. */
+    /** Does this while the store is closed. */
     reopen(work?: () => Promise<void>): Promise<Storage>;
     damage(sql: string): Promise<void>;
   }
@@ -237,7 +237,7 @@ export function storageContract(
     expect(await storage.takeDue(100, 300, 10)).toHaveLength(2);
   });
 
-  /** By the clock of the database too, where it has one, no server has given a sign of life for long. */
+  /** Makes the last heartbeat old, also by the database's own clock if it has one. */
   const LONG_AGO = `UPDATE kept SET value = '0' WHERE name = 'database clock'`;
 
   test('clocks stand still while no server gives a sign of life', async () => {
@@ -319,7 +319,7 @@ export function storageContract(
       );
       await again.startClock(start);
     }
-    // A server that ran when another opens: no time is lost either, and their clocks need not agree.
+    // A server that runs while another starts: no time is lost, and their clocks need not agree.
     const other = await reopen();
     await other.startClock(start + 13 * DAY);
     await other.createTable(table('FOX-0001'), start + 13 * DAY);
@@ -351,7 +351,7 @@ export function storageContract(
     await storage.createTable(table('FOX-0003', { status: 'over' }), 100);
     await storage.createTable(table('FOX-0004'), 100);
     await storage.append('FOX-0001', [logEntry(1)]);
-    // A clock that runs on makes nothing younger.
+    // A running clock doesn't count as activity.
     await storage.saveCheckpoints(new Map([['FOX-0001', checkpoint(1, { since: 500 })]]));
     await storage.saveCheckpoints(new Map([['FOX-0004', checkpoint(1, { touched: 400 })]]));
     expect(await storage.deleteTables('waiting', 200)).toBe(1);
@@ -449,7 +449,7 @@ export function storageContract(
     const codes = Array.from({ length: 20 }, (_, i) => `FOX-${1000 + i}`);
     const long = withList('naïve “quoted”');
     for (const code of codes) await storage.createTable(table(code, long), 0);
-    // In play it is there twice, and as often as the table changes it is saved again.
+    // In play the table holds it twice, and saves it with every change.
     const { config } = table('', long).options;
     const setup = { config: config!, players: 2, seed: 'a', limits: {}, bank: null, position: null };
     const beginning = { table: setup, nonce: 'b', commitment: 'c', botSeed: 'd', rules: 1, words: 'e' };
@@ -470,7 +470,7 @@ export function storageContract(
     expect([await textsIn(where), await again.tableState('FOX-1000')]).toEqual([1, playing]);
     expect(await again.deleteTables('playing', 10)).toBe(1);
     expect(await textsIn(where)).toBe(0);
-    // One that is gone behind the store's back damages the table that had it, and no other.
+    // A missing text damages only the table that had it.
     await again.createTable(table('FOX-1000', long), 0);
     await damage("UPDATE tables SET config = NULL WHERE code = 'FOX-1000'");
     expect(await again.tableState('FOX-1000')).toBeUndefined();

@@ -9,7 +9,7 @@ import { annAndBob, folder, GAMES, lay, openServer, playOut, type TestServer } f
 
 const DAY = 86_400_000;
 
-/** The server makes its rounds in its own time; each minute that passes gives it another chance to. */
+/** Advances by minutes until `isSo`, because maintenance takes its own time. */
 async function minutesUntil(server: TestServer, isSo: () => Promise<boolean>): Promise<void> {
   while (!(await isSo())) server.clock.advance(61_000);
 }
@@ -74,7 +74,7 @@ test('a finished match keeps its result and record when the rules change', async
   expect(back.table).toMatchObject({ status: 'over', result: table.result, outdated: { code: 'other-rules' } });
   expect(await (await guest.fetch(`/api/tables/${code}/record`)).json()).toMatchObject({ rules: 1 });
   await second.close();
-  // Nothing was written that going back to the older rules would not undo.
+  // Nothing was written that a rollback to the older rules would not undo.
   const third = await openServer({ db });
   const again = await ann.guest.switchTo(third.address).enter(code);
   expect((await again.until('update')).seen.over).toEqual(table.result);

@@ -5,11 +5,11 @@ import { createServer } from '../src/index.ts';
 import { Guest } from './client.ts';
 import { folder } from './server.ts';
 
-/** Enough for every part of a turn, and in the sweep many times over; to 100 they would think for most of a minute. */
+/** Enough for every part of a turn, and in the sweep many times over; up to 100 would take most of a minute. */
 const WINNING_SCORE = inject('sweep') ? 50 : 20;
 
 test('[WN-21] six bots on a real server play Word Nerds to its end, and the highest score wins', async () => {
-  // The real game, real worker threads and a real clock; bots that do not wait for people to follow.
+  // The real game with worker threads and the real clock, and bots that don't wait for people.
   const db = join(folder(), 'bots.db');
   const server = await createServer({ port: 0, host: '127.0.0.1', db, botPace: 0, deal: 'six bots' });
   onTestFinished(() => server.close());

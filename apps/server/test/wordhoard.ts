@@ -12,7 +12,7 @@ export interface CommandResult {
 }
 
 export interface CommandOptions {
-  /** A file that comes through a pipe, as fast as it is taken. */
+  /** Standard input, read from a pipe. */
   readonly input?: string;
   /** Maximum file size in bytes: the nearest to a full disk that needs no privileges. */
   readonly fileBytes?: number;
@@ -22,7 +22,7 @@ export interface CommandOptions {
 
 const MEASURE = `data:text/javascript,process.on('exit', () => console.log(process.resourceUsage().maxRSS))`;
 
-/** The most memory that a command took, in bytes, if all went well with it. */
+/** Runs a command that must succeed, and returns its peak memory in bytes. */
 export async function measureMemory(args: readonly string[], options: CommandOptions = {}): Promise<number> {
   const { exit, out, err } = await runWordhoard(args, { ...options, preload: MEASURE });
   if (exit !== 0) throw new Error(err);
@@ -30,7 +30,7 @@ export async function measureMemory(args: readonly string[], options: CommandOpt
   return Number(out) * 1024;
 }
 
-/** The real command in a process of its own. */
+/** Runs the real command in a separate process. */
 export async function runWordhoard(args: readonly string[], options: CommandOptions = {}): Promise<CommandResult> {
   const { child, ended } = startWordhoard(args, options);
   // A command that fails early does not read to the end.
@@ -39,7 +39,7 @@ export async function runWordhoard(args: readonly string[], options: CommandOpti
   return ended;
 }
 
-/** The same, with its standard input left open. */
+/** Starts the command with its standard input open. */
 export function startWordhoard(
   args: readonly string[],
   { fileBytes, preload }: CommandOptions = {},

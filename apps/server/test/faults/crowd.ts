@@ -16,11 +16,11 @@ const AGAIN_MS = 50;
 interface Player {
   readonly who: string;
   readonly seat: number;
-  /** Several for a guest with the table open twice: each move is then sent over all of them at once. */
+  /** Several if the guest has the table open twice: each move is then sent over all of them at once. */
   readonly clients: readonly ReconnectingClient[];
 }
 
-/** People at several tables who move without end, and a ledger of what they were told. */
+/** Players at several tables who move continuously, and a ledger of the acknowledgements. */
 export class PlayerCrowd {
   readonly ledger: Ledger = new Ledger();
   readonly clients: ReconnectingClient[] = [];
@@ -29,7 +29,7 @@ export class PlayerCrowd {
   readonly #last: string[] = [];
   #isStopping = false;
 
-  /** `addresses` are those that are open at the time. */
+  /** `addresses` returns the servers that are running. */
   static async start(addresses: () => readonly string[], tables: number, devices = 1): Promise<PlayerCrowd> {
     const crowd = new PlayerCrowd();
     const players: Player[] = [];
@@ -46,12 +46,12 @@ export class PlayerCrowd {
         players.push({ who: guest.who, seat, clients });
       }
     }
-    // Once all are seated: their moves may bring the server down.
+    // Only once all are seated, because moves may crash the server.
     crowd.#playing.push(...players.map((player) => crowd.#play(player)));
     return crowd;
   }
 
-  /** Types a little, waves, and so on; and in the end types something that nothing comes after. */
+  /** Sends drafts and waves in turn, and in the end a draft that nothing follows. */
   async #play(player: Player): Promise<void> {
     while (!this.#isStopping) {
       for (let i = 0; i < TYPED; i++) await this.#type(player, i);
@@ -64,7 +64,7 @@ export class PlayerCrowd {
     const { mine } = view as HighCard['view'];
     return this.#command(player, { to: question!.id, answer: { card: mine![n % mine!.length], sure: false } });
   }
-  /** Over every ear until it is answered. */
+  /** Sends a command over every connection until it is acknowledged. */
   async #command({ who, seat, clients }: Player, move: object): Promise<string> {
     const id = randomUUID();
     const command = `${who}:${id}`;
@@ -80,7 +80,7 @@ export class PlayerCrowd {
     return command;
   }
 
-  /** All finish their move, catch up, and leave; then the books are compared. */
+  /** Lets all players finish their move and catch up, then compares the ledger with the log. */
   async stop(db: string): Promise<Verdict> {
     this.#isStopping = true;
     await Promise.all(this.#playing);
@@ -98,7 +98,7 @@ export class PlayerCrowd {
   }
 }
 
-/** A table of two without a clock, and play has begun. */
+/** Starts a match of two players without time limits. */
 async function openTable([anna, robert]: readonly [Guest, Guest]): Promise<string> {
   const code = await anna.table({ options: { pace: 'relaxed' } });
   const [ann, bob] = [await anna.enter(code), await robert.enter(code)];

@@ -8,7 +8,7 @@ import { databaseGone, fullDisk, kills, type Report, stalledAndDoubled } from '.
 
 /** The short form of `npm run test:faults`. */
 const postgres = usePostgres();
-/** Each is followed by a server that opens again, which takes longer than all the moves. */
+/** Each kill is followed by a start, which takes longer than all the moves. */
 const KILLS = inject('sweep') ? 2 : 1;
 const file = (): string => join(folder(), 'faults.db');
 
@@ -43,7 +43,7 @@ test('every move sent twice at once, with stalled connections and suspended serv
   expectHonest(await stalledAndDoubled({ db: await postgres.fresh(), servers: 2 }, 2));
 });
 
-/** Games with deadlines take their time: `npm test` plays one kind, the sweep all, and `npm run test:faults` many. */
+/** Games with deadlines take long: `npm test` plays one kind, the sweep all, and `npm run test:faults` many. */
 test('servers are killed in real games with deadlines, and the oracle finds no fault', async () => {
   const { faults, games } = await killsInGames({ db: file(), servers: 1 }, KILLS);
   expect(faults).toEqual([]);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { faultsIn, Ledger } from './ledger.ts';
 
-/** Ann and Bob wanted these, and were told that they are done. */
+/** Ann and Bob sent these, and all were acknowledged. */
 function openLedger(): Ledger {
   const ledger = new Ledger();
   for (const command of ['ann:1', 'bob:1', 'ann:2']) {

@@ -1,14 +1,14 @@
 import type { ReconnectingClient } from './listener.ts';
 import type { StoredEntry } from './read-log.ts';
 
-/** Every intended move, and those the server acknowledged. */
+/** Every move that was sent, and those the server acknowledged. */
 export class Ledger {
   readonly #sent = new Set<string>();
   readonly #acknowledged = new Set<string>();
   readonly #drafts = new Set<string>();
   #waiting: { readonly count: number; readonly then: () => void }[] = [];
 
-  /** A draft: it may be replaced by the next, or lost with the server that had it in memory. */
+  /** Adds a draft, which may be replaced by the next or lost with its server. */
   addDraft(command: string): void {
     this.#drafts.add(command);
   }
@@ -21,13 +21,13 @@ export class Ledger {
     for (const { then } of this.#waiting.filter(reached)) then();
     this.#waiting = this.#waiting.filter((it) => !reached(it));
   }
-  /** When so many more have been answered for. */
+  /** Resolves when `moves` more moves have been acknowledged. */
   waitFor(moves: number): Promise<void> {
     const count = this.#acknowledged.size + moves;
     return new Promise((then) => this.#waiting.push({ count, then }));
   }
 
-  /** `last`: what was typed in the end, when nothing was killed any more. */
+  /** `last` has each player's last draft, sent when nothing was killed any more. */
   compare(
     lines: readonly StoredEntry[],
     ears: readonly Pick<ReconnectingClient, 'code' | 'receivedWrongly'>[],

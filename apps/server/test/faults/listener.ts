@@ -13,14 +13,14 @@ interface Device {
   readonly seat: number;
   /** Servers that are up at the time. */
   readonly addresses: () => readonly string[];
-  /** Which of them it tries first; later the one after the last. */
+  /** The first one to try; after that, the next one each time. */
   readonly first: number;
 }
 
-/** Refusals of a server that cannot store anything just now: what was commanded is sent again. */
+/** Refusals of a server that can't store anything at the moment: the command is repeated. */
 const TEMPORARY_REFUSALS: readonly string[] = ['fault', 'cannot-save'];
 
-/** One device at a table, over one connection after another: goes on from its cursor at any server that is up. */
+/** One device at a table that reconnects to any running server and resumes from its cursor. */
 export class ReconnectingClient {
   readonly code: string;
   readonly #guest: Guest;
@@ -39,10 +39,10 @@ export class ReconnectingClient {
     this.#turn = first;
   }
 
-  /** Says it again under the same id, until it is done; what is typed also after that, over every new line. */
+  /** Repeats a command under the same id until it is acknowledged; repeats the last draft over every new connection. */
   async command(command: Command, id: string, isDraft: boolean): Promise<void> {
     for (;;) {
-      // A line that broke rejects, as does a house that is not there: both are said again, and nothing else happens here.
+      // Rejected if the connection broke or no server runs; the command is repeated either way.
       const refusal = await this.#connect()
         .then((line) => line.command(command, id))
         .catch(() => 'broken' as const);
@@ -53,7 +53,7 @@ export class ReconnectingClient {
       await pause(AGAIN_MS);
     }
   }
-  /** Hears all there is to hear by now. */
+  /** Receives everything sent so far. */
   async catchUp(): Promise<void> {
     this.#current?.socket.terminate();
     await this.#current?.whenClosed;
@@ -76,7 +76,7 @@ export class ReconnectingClient {
       if (!heard) await pause(AGAIN_MS);
     }
   }
-  /** Reads nothing any more, and does not hang up. */
+  /** Stops reading without closing the connection. */
   stall(): void {
     this.#current?.socket.pause();
   }
@@ -87,13 +87,14 @@ export class ReconnectingClient {
     this.#current?.socket.terminate();
   }
 
-  /** Cursors out of order, and waves it heard of too often or not at all, when so many were waved. */
+  /** Counts cursors out of order, and waves received too often or not at all. */
   receivedWrongly(waves: number): number {
     let [cursor, heard, faults] = [0, 0, 0];
     for (const line of this.#connections) {
       const updates = line.received.filter((it) => it.type === 'update');
       for (const [i, update] of updates.entries()) {
-        // Missed updates come first, any number; then one after the other. Its own draft comes under the cursor it has.
+        // Missed updates come first; after that cursors increase by one. A draft of its own comes under the current
+        // cursor.
         const isDraft = update.cursor === cursor && update.events.length === 0;
         if (i === 0 ? update.cursor < cursor : !isDraft && update.cursor !== cursor + 1) faults += 1;
         cursor = update.cursor;
@@ -117,7 +118,7 @@ export class ReconnectingClient {
     if (this.#draft) await line.command(this.#draft.command, this.#draft.id);
     return line;
   }
-  /** The last over which it heard anything. */
+  /** The last connection over which it received anything. */
   get #lastConnection(): Client | undefined {
     return this.#connections.findLast((line) => line.seen(this.#seat));
   }

@@ -16,11 +16,11 @@ const KILLS = Number(process.env['KILLS'] ?? 100);
 const STOPS = Math.ceil(KILLS / 10);
 const STALLS = Math.ceil(KILLS / 5);
 const KILLS_IN_GAMES = Math.ceil(KILLS / 10);
-/** Servers stand still in several pairs at once, so that it does not take all day. */
+/** Several pairs of servers are suspended at once, to save time. */
 const PAIRS = 4;
 const PAUSES = Math.ceil(KILLS / 5 / PAIRS);
 const PAUSE_MS = 20_000;
-/** It has hung, and says so. Every process it started ends with it. */
+/** Time limit of the whole run. Every process it started ends with it. */
 const LONGEST_MS = 18 * 60_000;
 
 const only = process.argv[2];
@@ -38,7 +38,7 @@ setTimeout(() => {
 const postgres = await startPostgres({ durable: true });
 const file = (name: string): string => join(folder, `${name}.db`);
 const two = async (): Promise<{ db: string; servers: number }> => ({ db: await postgres.fresh(), servers: 2 });
-/** With less not even the tables fit that the players sit at. */
+/** With less, not even the players' tables fit. */
 const FULL_AT_KB = [512, 640, 768, 1024];
 type Run = readonly [store: string, run: () => Promise<Report>];
 const runs: readonly Run[] = [

@@ -4,9 +4,9 @@ import { WebSocket } from 'ws';
 import { Guest, type Wanted } from '../client.ts';
 import { Oracle, Player, type PlayerHost, type Role } from '../oracle/index.ts';
 
-/** Milliseconds a player of a live table may be away before a bot stands in: longer than any server is down here. */
+/** Milliseconds before a bot stands in at a live table: longer than any server is down here. */
 export const GRACE_MS = 600_000;
-/** Messages may be on their way for so long on a busy machine, and servers may differ by so much about match time. */
+/** Longest delay of a message on a busy machine, and difference of match time between servers. */
 const SLACK_MS = 4000;
 const AGAIN_MS = 50;
 
@@ -16,7 +16,7 @@ export interface GameKind {
   readonly role: Partial<Role>;
 }
 
-/** With deadlines that come often; the second is by correspondence, where people come and go. */
+/** Games with frequent deadlines; the second is a correspondence game, where people come and go. */
 export const SHORT_GAMES: readonly GameKind[] = [
   { options: { config: { rounds: 3 }, limits: { lay: 4000 } }, role: { thinkMs: 1500, ignores: 4 } },
   {
@@ -24,13 +24,13 @@ export const SHORT_GAMES: readonly GameKind[] = [
     role: { thinkMs: 1500, ignores: 4, visits: { stayMs: 3000, awayMs: 2000 } },
   },
 ];
-/** With deadlines further away than a server stands still. */
+/** Games whose deadlines are longer than a suspension. */
 export const LONG_GAMES: readonly GameKind[] = [
   { options: { config: { rounds: 2 }, limits: { lay: 32_000 } }, role: { thinkMs: 20_000, ignores: 2 } },
   { options: { config: { rounds: 2 }, limits: { lay: 27_000 } }, role: { thinkMs: 20_000, ignores: 2 } },
 ];
 
-/** They last longer than servers need to be exchanged. */
+/** Games that last longer than an upgrade of all servers. */
 export const MANY_ROUNDS: readonly GameKind[] = [
   { options: { config: { rounds: 9 }, limits: { lay: 4000 } }, role: { thinkMs: 2500, ignores: 3 } },
   { options: { config: { rounds: 9 }, pace: 'relaxed' }, role: { thinkMs: 3000, ignores: 0 } },
@@ -45,21 +45,21 @@ export class RealGames {
   #players: Player[] = [];
   #received = 0;
   #isStopping = false;
-  /** Games that came to their end. */
+  /** Number of finished games. */
   games = 0;
 
-  /** `addresses` are those that are open at the time. */
+  /** `addresses` returns the servers that are running. */
   constructor(addresses: () => readonly string[], kinds: readonly GameKind[]) {
     this.#addresses = addresses;
     this.#loops = kinds.map((kind) => this.#playRepeatedly(kind));
   }
 
-  /** When so many more messages have been heard. */
+  /** Resolves when `messages` more messages have been received. */
   async waitFor(messages: number): Promise<void> {
     const count = this.#received + messages;
     while (this.#received < count) await pause(AGAIN_MS);
   }
-  /** Half of the connections are lost, and opened again wherever a server is open. */
+  /** Cuts half of the connections, which are opened again at any running server. */
   cutSome(): void {
     this.oracle.noteFault();
     for (const [i, player] of this.#players.entries()) if (i % 2 === 0) player.cut();
@@ -67,7 +67,7 @@ export class RealGames {
   startNoMore(): void {
     this.#isStopping = true;
   }
-  /** Plays all games to their end, and gives everything that was wrong. */
+  /** Plays all games to their end and returns all faults. */
   async stop(): Promise<readonly string[]> {
     this.startNoMore();
     await Promise.all(this.#loops);

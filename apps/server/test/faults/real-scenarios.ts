@@ -18,7 +18,7 @@ interface ScenarioOptions {
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-/** More than a store believes to be right. */
+/** A difference that a store refuses. */
 const IMPLAUSIBLE_MS = 14 * DAY_MS;
 const JUMPS: Readonly<Record<string, number>> = {
   '+ 2 h': 2 * HOUR_MS,
@@ -27,7 +27,7 @@ const JUMPS: Readonly<Record<string, number>> = {
   '- 30 days': -30 * DAY_MS,
   '+ 400 days': 400 * DAY_MS,
 };
-/** Messages heard between two faults: never the same number twice in a row, and the same in every run. */
+/** Messages between two faults: never the same number twice in a row, and the same in every run. */
 const messagesBefore = (fault: number): number => 10 + ((fault * 37) % 31);
 
 async function runDuring(
@@ -58,7 +58,7 @@ export const killsInGames = (setting: ScenarioOptions, count: number): Promise<G
     return `${cluster.kills} times SIGKILL in real games, servers: ${setting.servers}`;
   });
 
-/** A server stands still, and those who were connected to it go on at the other, until it runs again. */
+/** Suspends a server while its clients continue at the other. */
 export const pausesInGames = (setting: ScenarioOptions, count: number, pauseMs: number): Promise<GamesReport> =>
   runDuring(setting, LONG_GAMES, async (cluster, games) => {
     for (let i = 0; i < count; i++) {
@@ -73,7 +73,7 @@ export const pausesInGames = (setting: ScenarioOptions, count: number, pauseMs: 
     return `${count} times a server stood still for ${pauseMs / 1000} s in real games, servers: ${setting.servers}`;
   });
 
-/** The clock of the machine is wrong at one start after the other; what cannot be right is refused first. */
+/** Starts servers with wrong clocks; implausible ones are refused first. */
 export const jumpsInGames = (setting: ScenarioOptions): Promise<GamesReport> =>
   runDuring(setting, SHORT_GAMES, async (cluster, games) => {
     let refused = 0;
@@ -93,16 +93,19 @@ export const jumpsInGames = (setting: ScenarioOptions): Promise<GamesReport> =>
     return `the clock jumped by ${Object.keys(JUMPS).join(', ')} and back, servers: ${setting.servers}`;
   });
 
-/** New rules, under which the match rests; the schema before the last; and back to where the match goes on. */
+/**
+ * Upgrades to new rules, under which the match pauses; then goes back to the previous schema and the old rules, under
+ * which it continues.
+ */
 export const upgradeAndRollback = (setting: ScenarioOptions): Promise<GamesReport> =>
   runDuring(setting, MANY_ROUNDS, async (cluster, games) => {
     await games.waitFor(messagesBefore(1));
-    // None begins under the new rules: it could not go on after the rollback.
+    // No match starts under the new rules, because it could not continue after the rollback.
     games.startNoMore();
     games.oracle.noteFault();
     for (let n = 0; n < setting.servers; n++) await cluster.end(n);
     for (let n = 0; n < setting.servers; n++) await cluster.reopen(n, { newerRules: true });
-    // All clients get the table, and learn that the match rests.
+    // All clients get the table, which says that the match pauses.
     await games.waitFor(4);
     for (let n = 0; n < setting.servers; n++) await cluster.end(n);
     await migrateStore(setting.db, schemaVersion(setting.db) - 1);

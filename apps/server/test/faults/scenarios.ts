@@ -3,7 +3,7 @@ import { PlayerCrowd } from './crowd.ts';
 import type { Verdict } from './ledger.ts';
 import { ServerCluster } from './servers.ts';
 
-/** Faults caused to a server, and the comparison of the books afterwards. */
+/** Faults caused to a server, and the ledger's verdict. */
 export interface Report extends Verdict {
   readonly done: string;
   readonly kills: number;
@@ -12,10 +12,10 @@ export interface Report extends Verdict {
 const TABLES = 4;
 /** Moves between two faults: never the same number twice in a row, and the same in every run. */
 const movesBefore = (fault: number): number => 20 + ((fault * 37) % 61);
-/** Milliseconds from a move that was answered to the kill, so that it falls into every part of the next one. */
+/** Milliseconds from an acknowledged move to the kill, varied so that it falls into every part of the next one. */
 const lateBy = (kill: number): number => kill % 7;
 
-/** Long enough for the others to have gone on without it, and shorter than it is taken for dead. */
+/** Long enough for the others to play on, and too short for the server to count as gone. */
 const FROZEN_MS = 300;
 
 interface ScenarioOptions {
@@ -70,10 +70,10 @@ export const databaseGone = (
     return `PostgreSQL stopped and started ${count} times`;
   });
 
-/** The files may not grow any further, until the server is opened again with more room. */
+/** Limits the size of files, until the server is started again with more room. */
 export async function fullDisk(db: string, fileBytes: number): Promise<Report> {
   return runDuring({ db, servers: 1, fileBytes }, async (cluster) => {
-    // Healthy is who can write.
+    // The health check fails when writes do.
     while ((await fetch(`${cluster.addresses[0]}/healthz`)).status !== 503) await pause(5);
     await cluster.kill(0);
     await cluster.reopen(0);
@@ -82,8 +82,8 @@ export async function fullDisk(db: string, fileBytes: number): Promise<Report> {
 }
 
 /**
- * All players have the table open twice and send every move over both; some read nothing for a while; and one of two
- * servers stands still meanwhile in the middle of its work.
+ * All players have the table open twice and send every move over both connections, of which some stall for a while;
+ * with two servers, one is suspended meanwhile.
  */
 export const stalledAndDoubled = (setting: ScenarioOptions, count: number): Promise<Report> =>
   runDuring({ ...setting, devices: 2 }, async (cluster, { ledger, clients }) => {

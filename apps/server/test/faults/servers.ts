@@ -22,7 +22,7 @@ const OPTIONS: ServerProcessOptions = {
   graceMs: { live: HOUR_MS, relaxed: HOUR_MS },
 };
 
-/** At once, whatever it was doing; or in order. */
+/** Kills a process at once, or ends it gracefully. */
 async function endProcess({ child }: ServerProcess, signal: 'SIGKILL' | 'SIGTERM' = 'SIGKILL'): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const gone = once(child, 'exit');
@@ -30,7 +30,7 @@ async function endProcess({ child }: ServerProcess, signal: 'SIGKILL' | 'SIGTERM
   await gone;
 }
 
-/** Several servers on one store, of which some may be dead at times. */
+/** Several servers on one store, some of which may be dead at times. */
 export class ServerCluster {
   readonly #db: string;
   readonly #open: (ServerProcess | null)[];
@@ -55,17 +55,17 @@ export class ServerCluster {
     this.kills += 1;
     await endProcess(victim);
   }
-  /** In order, as for an upgrade. */
+  /** Ends a server gracefully, as for an upgrade. */
   async end(n: number): Promise<void> {
     const server = this.#open[n];
     this.#open[n] = null;
     if (server) await endProcess(server, 'SIGTERM');
   }
-  /** In the place of one that was killed or has ended. */
+  /** Starts a server in place of one that has ended. */
   async reopen(n: number, options: ServerProcessOptions = {}): Promise<void> {
     this.#open[n] = await startServerProcess(this.#db, { ...OPTIONS, ...options });
   }
-  /** Does a server with these options say why it does not open? */
+  /** True if a server with these options refuses to start, with a reason. */
   async refusesToOpen(options: ServerProcessOptions): Promise<boolean> {
     try {
       await endProcess(await startServerProcess(this.#db, { ...OPTIONS, ...options }));
@@ -74,7 +74,7 @@ export class ServerCluster {
       return String(error).includes('clock');
     }
   }
-  /** Stops the process without its knowledge: its clients wait. */
+  /** Suspends the process: its clients wait. */
   freeze(n: number): boolean {
     return this.#open[n]?.child.kill('SIGSTOP') ?? false;
   }

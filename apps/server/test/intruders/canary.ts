@@ -16,12 +16,12 @@ export interface CanaryOptions {
   readonly game: string;
   /** Defaults apply where missing. */
   readonly config?: object;
-  /** The game is left after so many moves, if it is not over before. */
+  /** Ends the game after this many moves, if it isn't over before. */
   readonly mostMoves: number;
-  /** Another text, another deal. */
+  /** Seed text of the deal. */
   readonly deal: string;
   readonly plant?: Plant | null;
-  /** Leave as soon as something was found. */
+  /** Stops as soon as a leak is found. */
   readonly untilFound?: boolean;
 }
 export interface CanaryResult extends Findings {
@@ -102,7 +102,7 @@ class CanaryGame {
     await this.#enterAll();
   }
 
-  /** All have a place but one spectator, and one who only uses HTTP. */
+  /** Everyone has a seat except a spectator, and a guest who only uses HTTP. */
   async #enterAll(): Promise<void> {
     const { game, config } = this.#options;
     const players = this.#players;
@@ -114,7 +114,7 @@ class CanaryGame {
     });
     for (const [i, guest] of guests.entries()) {
       const name = i < players ? `seat ${i}` : i === players ? 'the audience' : 'a stranger';
-      // The signature of a cookie: its holder is this guest.
+      // The signature of a cookie: whoever has it is this guest.
       this.#watch.addSecret('a cookie', guest.cookie.split('.')[1]!, name);
       const client = await guest.connect();
       this.#people.push({ name, viewers: i < players ? [i] : ['audience'], client, heard: 0 });
@@ -142,7 +142,7 @@ class CanaryGame {
     await this.#server.close();
   }
 
-  /** Three, if the game can be played by so many: one to know, one to tell and one to overhear. */
+  /** Three players if possible: one who knows, one who is told and one who must not know. */
   get #players(): number {
     const [min, max] = this.#pack.rules.players;
     return Math.max(min, Math.min(3, max));
@@ -176,7 +176,7 @@ class CanaryGame {
 
   /** A draft that isn't the final answer, and that no one else may ever see. */
   async #draft(seat: Seat, move: AnyThought['move']): Promise<void> {
-    // Games in which players type, and confirm at the end.
+    // Games with drafts, which players confirm.
     const { to, answer } = { to: null, answer: null, ...move };
     if (typeof answer !== 'object' || answer === null || !('text' in answer && 'lock' in answer)) return;
     const text = [...randomBytes(12)].map((byte) => 'jkqvxz'[byte % 6]).join('');
@@ -201,7 +201,7 @@ class CanaryGame {
   #wasShown(answer: unknown, seat: Seat): boolean {
     const text = JSON.stringify(answer);
     return this.#people.some(({ client, viewers, heard }) => {
-      // As a whole: of what is as it was, a frame says nothing.
+      // The whole observation, because frames leave out unchanged views.
       const before = client.received.slice(0, heard).findLast(({ type }) => type === 'update');
       return !viewers.includes(seat) && JSON.stringify(before ?? null).includes(text);
     });
@@ -248,7 +248,7 @@ class CanaryGame {
     this.#watch.settled();
   }
 
-  /** Hangs up and comes back, having forgotten everything: all that happened is told again. */
+  /** Reconnects without a cursor, so that everything is sent again. */
   async #reconnect(): Promise<void> {
     const person = this.#people[this.#moves % (this.#people.length - 1)]!;
     await person.client.close();

@@ -7,12 +7,12 @@ import { ATTACKS } from './crowds.ts';
 const SHORT = 600;
 
 /**
- * A house that has just opened grows by some 80 MB when hundreds come for the first time. A backlog that is not bounded,
- * of sockets that never read, would take many hundred.
+ * A new server grows by some 80 MB when hundreds connect for the first time. An unbounded queue for sockets that never
+ * read would take many hundred.
  */
 const MORE_MB = 192;
 
-/** The most attempts of each that may succeed: as many as its addresses can pay for, with what refills meanwhile. */
+/** Most attempts of each attack that may succeed: the budget of its addresses, and what refills meanwhile. */
 const MOST: Readonly<Record<string, number>> = {
   'sockets that reconnect without end': DEFAULT_LIMITS.rates.sockets.burst + 100,
   'rematches without end': 2 * DEFAULT_LIMITS.rates.tables.burst + 40,

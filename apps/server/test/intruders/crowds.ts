@@ -1,4 +1,4 @@
-/** Floods by many guests from a few addresses, each of which alone says nothing odd. */
+/** Floods by many guests from a few addresses, whose single requests are harmless. */
 import { once } from 'node:events';
 import { Agent, get } from 'node:http';
 import { connect, type Socket } from 'node:net';
@@ -9,7 +9,7 @@ import type { ServerProcess, Vitals } from '../server-process.ts';
 
 export interface Attack {
   readonly name: string;
-  /** Does it so many times, or until it is over, and says how often it got what it wanted. */
+  /** Makes `attempts` attempts, or stops when `isOver`. Returns how many succeeded. */
   attack(server: ServerProcess, attempts: number, isOver: () => boolean): Promise<number>;
 }
 
@@ -33,7 +33,7 @@ async function runConcurrently(
 const guestsAt = (server: ServerProcess, count: number): Promise<Guest[]> =>
   Promise.all(Array.from({ length: count }, () => Guest.at(server.address)));
 
-/** A line from one of our addresses, open or turned away. */
+/** A connection from one of our addresses, open or rejected. */
 async function dialFrom(server: ServerProcess, localAddress: string): Promise<Socket> {
   const { hostname, port } = new URL(server.address);
   const socket = connect({ host: hostname, port: Number(port), localAddress });
@@ -42,7 +42,7 @@ async function dialFrom(server: ServerProcess, localAddress: string): Promise<So
   return socket;
 }
 
-/** A WebSocket from there; null when it was refused. */
+/** A WebSocket from this address; null if it was rejected. */
 async function openConnection(server: ServerProcess, { cookie }: Guest, localAddress: string): Promise<Socket | null> {
   const socket = await dialFrom(server, localAddress);
   const head = ['GET /ws HTTP/1.1', 'Host: x', 'Connection: Upgrade', 'Upgrade: websocket', `Cookie: ${cookie}`];
@@ -56,7 +56,7 @@ async function openConnection(server: ServerProcess, { cookie }: Guest, localAdd
   return null;
 }
 
-/** Forty guests with five sockets each, who come back as soon as they are dropped. */
+/** Forty guests with five sockets each, which reconnect as soon as they are closed. */
 const reconnectingSockets: Attack = {
   name: 'sockets that reconnect without end',
   async attack(server, attempts, isOver) {
@@ -70,7 +70,7 @@ const reconnectingSockets: Attack = {
   },
 };
 
-/** Sockets that ask for everything and never read an answer. */
+/** Sockets that request everything and never read. */
 const unreadSockets: Attack = {
   name: 'sockets that never read',
   async attack(server, attempts, isOver) {
@@ -91,7 +91,7 @@ const unreadSockets: Attack = {
   },
 };
 
-/** Lines from many addresses over which nothing is said; they are held until the end. */
+/** Silent connections from many addresses, held until the end. */
 const silentConnections: Attack = {
   name: 'lines over which nothing is said',
   async attack(server, attempts, isOver) {
@@ -107,7 +107,7 @@ const silentConnections: Attack = {
   },
 };
 
-/** Guests of two addresses who give their game up at once and ask for another. */
+/** Guests of two addresses who end their game at once and ask for a rematch. */
 const endlessRematches: Attack = {
   name: 'rematches without end',
   async attack(server, attempts, isOver) {
@@ -137,7 +137,7 @@ const endlessRematches: Attack = {
   },
 };
 
-/** Lists of codes, each longer than a real guest's own. */
+/** Lists of guessed codes, each longer than a real guest's own. */
 const guessedCodes: Attack = {
   name: 'lists of guessed codes',
   async attack(server, attempts, isOver) {
@@ -176,7 +176,7 @@ export interface AttackResult {
   readonly waitMs: number;
 }
 
-/** Asks for a pong again and again: the longest it had to wait. */
+/** Sends pings continuously and returns the longest wait. */
 async function measureWaits(bystander: Client, isOver: () => boolean): Promise<number> {
   let longest = 0;
   while (!isOver()) {
@@ -185,13 +185,13 @@ async function measureWaits(bystander: Client, isOver: () => boolean): Promise<n
     bystander.send({ type: 'ping' });
     await pong;
     longest = Math.max(longest, performance.now() - since);
-    // No faster than one may: fifteen messages a second.
+    // Within the limit of fifteen messages a second.
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   return longest;
 }
 
-/** Lets a crowd loose on a server of its own, and measures the effect on another guest. */
+/** Runs an attack on a separate server, and measures the effect on another guest. */
 export async function measureAttack(
   server: ServerProcess,
   crowd: Attack,

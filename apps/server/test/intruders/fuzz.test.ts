@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { folder } from '../server.ts';
 import { fuzz, isBroken } from './fuzz.ts';
 
-/** `npm run test:intruders` says a hundred thousand. */
+/** `npm run test:intruders` sends a hundred thousand. */
 const SHORT = 3000;
 
 test('refuses random input on every route and message, and other guests are unaffected', async () => {
@@ -12,7 +12,7 @@ test('refuses random input on every route and message, and other guests are unaf
   expect(errors).toEqual([]);
   expect(intact).toBe(true);
   expect(vitals.rss).toBeLessThan(512 * 1024 * 1024);
-  // It has been heard at all.
+  // The input reached the server.
   for (const answer of [
     'HTTP 200',
     'HTTP 400',

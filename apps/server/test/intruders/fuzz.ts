@@ -9,25 +9,25 @@ import { type Input, inputs } from './inputs.ts';
 
 export interface FuzzResult {
   readonly inputs: number;
-  /** By how they were answered: a status, or the type of a message and the code of a refusal. */
+  /** Counts by answer: a status, or the type of a message and the code of a refusal. */
   readonly answers: Record<string, number>;
   readonly vitals: Vitals;
   /** Log lines of level error. */
   readonly errors: string[];
-  /** Is the game that others play meanwhile as it was, and can it go on? */
+  /** True if a game of others is unchanged and can continue. */
   readonly intact: boolean;
 }
 
 const PLENTY = { burst: 1e9, perSecond: 1e9 };
 const RATES = Object.fromEntries(Object.keys(DEFAULT_LIMITS.rates).map((name) => [name, PLENTY]));
-/** Said over one socket before another is opened. */
+/** Messages sent over one socket before another is opened. */
 const BATCH = 40;
 /** Batches until the stranger makes another table. */
 const OWN_FOR = 10;
 
 type Request = Input & { over: 'http' };
 
-/** Says so many odd things to a house of its own, on this machine, with every limit of speed switched off. */
+/** Sends `count` malformed inputs to a separate local server without rate limits. */
 export async function fuzz(count: number, seed: number, folder: string): Promise<FuzzResult> {
   const limits = {
     rates: RATES as typeof DEFAULT_LIMITS.rates,
@@ -40,7 +40,7 @@ export async function fuzz(count: number, seed: number, folder: string): Promise
   try {
     const ann = await Guest.at(server.address);
     let stranger = await Guest.at(server.address);
-    // Nothing happens there by itself: it takes longer than a turn does.
+    // Without deadlines, so that nothing happens by itself.
     const code = await ann.table({ others: ['Bob'], start: true, options: { limits: { lay: null } } });
     const player = await ann.enter(code);
     const before = await player.until('update', (it) => it.viewer === 0);
@@ -61,7 +61,7 @@ export async function fuzz(count: number, seed: number, folder: string): Promise
       if (batch.length < BATCH && said < count) continue;
       stranger = await isStillKnown(stranger);
       const { cookie } = stranger;
-      // Now at the table of others, now at one of their own, where more can be done.
+      // At the table of others and at their own in turn, where more is allowed.
       if (said % (OWN_FOR * BATCH) === 0) own = await stranger.table({ options: { visibility: 'public', seats: 3 } });
       const at = own !== '' && (said / BATCH) % 2 === 0 ? own : code;
       await Promise.all([
@@ -87,7 +87,7 @@ export async function fuzz(count: number, seed: number, folder: string): Promise
   }
 }
 
-/** One of the odd inputs is the wish to be forgotten: after it this is a new guest. */
+/** One of the inputs deletes the guest: after that, this is a new one. */
 async function isStillKnown(guest: Guest): Promise<Guest> {
   const { who } = (await (await guest.fetch('/api/me')).json()) as Me;
   return who === guest.who ? guest : Guest.at(guest.address);
@@ -106,7 +106,7 @@ async function sendAll(
   batch: readonly Input[],
   count: (what: string) => void,
 ): Promise<void> {
-  // Forgotten at this very moment, they are not let in.
+  // A guest who was deleted at this moment isn't let in.
   const client = await guest.connect().catch(() => null);
   if (!client) return;
   client.send({ type: 'enter', table: code, after: {} });
@@ -118,7 +118,7 @@ async function sendAll(
   for (const it of client.received) count('refusal' in it ? `${it.type} ${it.refusal.code}` : it.type);
 }
 
-/** The status; 0 when the line was cut. */
+/** The status; 0 if the connection was closed. */
 function ask(address: string, { method, path, headers, body }: Request, agent: Agent): Promise<number> {
   const { hostname, port } = new URL(address);
   return new Promise((resolve) => {

@@ -54,7 +54,7 @@ const OPTIONS = {
   watching: true,
   seats: 2,
 };
-/** Every command there is, as it should be. */
+/** A valid example of every command. */
 const COMMANDS: readonly Record<string, unknown>[] = [
   { type: 'sit', seat: 1, name: 'Ann' },
   { type: 'rise', seat: 1 },
@@ -83,7 +83,7 @@ function message({ code, question }: KnownIds): fc.Arbitrary<Input> {
     .chain((right) =>
       fc.record(Object.fromEntries(Object.entries(right).map(([key, value]) => [key, nearlyValid(value)]))),
     );
-  // Seldom another table: who asks for one that is not there is hung up on, and what follows is not heard.
+  // Rarely another table, because entering a missing one ends the connection.
   const table = fc.oneof({ weight: 12, arbitrary: fc.constant(code) }, fc.string(), anyValue);
   const id = fc.oneof({ weight: 9, arbitrary: fc.uuid() }, anyValue);
   const said = fc.oneof(

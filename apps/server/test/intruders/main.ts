@@ -20,7 +20,7 @@ import { isMissed, plantsFor } from './planted.ts';
 const LONGEST_TURN_MS = 100;
 const MAX_MB = 512;
 const MAX_MOVES = 5000;
-/** Far more than a crowd gets through in its time. */
+/** Far more attempts than an attack makes in its time. */
 const ATTEMPTS = 1e6;
 /** Of memory, beyond what an idle server has. */
 const MORE_MB = 192;

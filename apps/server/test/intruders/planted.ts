@@ -15,11 +15,11 @@ interface PlantedLeak {
   readonly what: string;
 }
 
-/** The kinds of cells a flight has looked into, those a game has at its start first. */
+/** The kinds of cells that a run has searched, those at the start of a game first. */
 export const cellsIn = ({ marks }: CanaryResult): string[] =>
   Object.keys(marks).filter((what) => !ALWAYS.includes(what) && !Object.hasOwn(SAID, what));
 
-/** A leak of every kind of secret that a flight without any has looked for. */
+/** A leak for every kind of secret that a run without leaks has searched for. */
 export function plantsFor(game: string, flown: CanaryResult): PlantedLeak[] {
   const cells = cellsIn(flown);
   return [
@@ -29,7 +29,7 @@ export function plantsFor(game: string, flown: CanaryResult): PlantedLeak[] {
   ];
 }
 
-/** Flies until the leak is found. Null if it was; otherwise what was found instead. */
+/** Plays until the leak is found. Null if it was; otherwise what was found instead. */
 export async function isMissed({ game, plant, what }: PlantedLeak, deal: string): Promise<string | null> {
   const { leaks } = await runCanary({ game, plant, deal, mostMoves: 400, untilFound: true });
   const isFound = leaks.some((leak) => leak.startsWith(`${what} in a `));

@@ -3,13 +3,13 @@ import { loadGame } from '@wordhoard/catalog';
 import type { AnyGamePackage, RulesContext, Shape } from '@wordhoard/kernel';
 import { hiddenCell, type LeakDetector } from './watch.ts';
 
-/** A leak put in on purpose: a watch that does not find it would find none. */
+/** A leak planted on purpose: the detector must find it. */
 export type Plant =
   /** Shows the contents of a cell of this kind to a viewer who may not see it. */
   | { readonly cell: string }
   /** The same, written into the log. */
   | { readonly logged: string }
-  /** An answer, or one that is not meant yet, told to all while the question is open. */
+  /** Announces an answer or a draft while the question is open. */
   | { readonly answer: 'final' | 'draft' }
   /** Shows a text to all viewers. */
   | { readonly text: () => string };
@@ -17,7 +17,7 @@ export type Plant =
 type Rules = AnyGamePackage['rules'];
 type Question = Extract<Rules['steps'][string], { asks: unknown }>;
 
-/** The catalog's games, watched: every shown state goes by here first; and with a leak, if wanted. */
+/** Wraps the catalog's games: reports every shown state to the detector, and plants a leak if requested. */
 export const watchedGames =
   (watch: LeakDetector, log: { write(line: string): void }, plant: Plant | null): LoadGame =>
   async (id) => {
@@ -44,7 +44,7 @@ function leakingSteps(rules: Rules, which: 'final' | 'draft'): Rules['steps'] {
     answered(m: RulesContext<Shape>, step, given) {
       const verdict = question.answered?.(m, step, given) ?? 'wait';
       const isMeant = which === 'draft' ? verdict === 'stay' : verdict === 'wait';
-      // No event of the game's own, which is the point.
+      // Deliberately not an event of the game.
       if (isMeant) m.tell({ type: 'leak', answer: given.answer } as Shape['event']);
       return verdict;
     },

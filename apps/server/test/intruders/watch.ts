@@ -24,8 +24,8 @@ interface SealedAnswer {
 const OUTSIDE = 'audience';
 
 /**
- * Knows every secret of one match by its mark and looks for it in everything that is sent. Cards are marked by their
- * ids, which are unique in a match; seeds and cookies by themselves; answers by their whole text.
+ * Records every secret of one match and searches everything that is sent for it. Cards are recognised by their ids,
+ * which are unique in a match; seeds and cookies by their text; answers by their whole text.
  */
 export class LeakDetector {
   readonly findings: Findings = { heard: { frame: 0, answer: 0, log: 0 }, marks: {}, leaks: [] };
@@ -39,19 +39,19 @@ export class LeakDetector {
   addSecret(what: string, text: string, owner: string | null = null): void {
     this.#always.push({ what, owner, text });
   }
-  /** Takes the state that is about to be shown. */
+  /** Notes the state that is about to be shown. */
   setState(now: unknown): void {
     if (this.#states.at(-1) !== now) this.#states.push(now);
   }
-  /** Takes an answer to a question that is still open. */
+  /** Notes an answer to a question that is still open. */
   addSealed(sealed: SealedAnswer): void {
     this.#sealed = [...this.#sealed.filter(({ seat }) => seat !== sealed.seat), sealed];
   }
-  /** This question is closed: what was answered may be told from now on. */
+  /** Removes the answers to a closed question, which may be shown from now on. */
   removeSealed(question: number): void {
     this.#sealed = this.#sealed.filter((sealed) => sealed.question === question);
   }
-  /** All that was to be told of the states so far has been. */
+  /** Everything about the states so far has been sent. */
   settled(): void {
     this.#states = this.#states.slice(-1);
   }
@@ -104,7 +104,7 @@ function withoutOwnAnswer(text: string): string {
   return JSON.stringify(update);
 }
 
-/** A cell of this kind that the viewer may not look into, and what is in it. */
+/** The contents of a cell of this kind that the viewer may not see. */
 export function hiddenCell(state: unknown, wanted: string, viewer: Viewer): unknown {
   let found: unknown;
   eachSecret(state, (path, cell) => {

@@ -23,7 +23,7 @@ interface DoubtEvent {
 const MINUTE = 60_000;
 /** Minimum time an auto-passed window stays open, or half its limit. */
 const SOONEST_PASS_MS = 2 * MINUTE;
-/** After half of its time it has been let pass; with this many ms for a server that was away. */
+/** An auto-pass happens within half the limit, plus this many ms for a server that was away. */
 const LATE_PASS_MS = 30_000;
 const HIGHEST = 9;
 
@@ -32,7 +32,7 @@ const isClosing = ({ type }: PublicEvent): boolean => type === 'boasted' || type
 const boastIn = ({ closed }: ClosedQuestion): BoastEvent => closed.event as unknown as BoastEvent;
 const doubtIn = ({ closed }: ClosedQuestion): DoubtEvent => closed.event as unknown as DoubtEvent;
 
-/** In turn each boasts with a number, and the others may doubt it: a window, which may be let pass. */
+/** Each player in turn boasts with a number, and the others may doubt it in a reaction window. */
 export const boastsJudge: GameJudge = {
   secrets: /\bC\d{1,2}\b/g,
   ownSecrets: (view) => (typeof view['coin'] === 'string' ? [view['coin']] : []),
@@ -101,7 +101,7 @@ function faultsOfWindow(facts: TableFacts, closing: ClosedQuestion, before: Clos
   return [...faults, ...faultsOfForgottenPass(facts, closing, boast)];
 }
 
-/** Will what this seat is asked be let pass for it? 'unknown' while what it had said was on its way. */
+/** Whether this seat passes automatically; 'unknown' while a change of its choice was under way. */
 function isPassed(
   facts: TableFacts,
   { id, closed, question }: ClosedQuestion,
@@ -117,7 +117,7 @@ function isPassed(
   return wish.until === 'told' ? true : isUnspent(facts, id, seat);
 }
 
-/** A wish until the next turn: has that turn come? */
+/** False once the next turn has come, for a choice that ends there. */
 function isUnspent({ questions, commands }: TableFacts, window: number, seat: number): boolean | 'unknown' {
   const said = [...commands.values()].findLast(
     ({ command }) => command.type === 'pass-for-me' && command.seat === seat,
@@ -130,7 +130,7 @@ function isUnspent({ questions, commands }: TableFacts, window: number, seat: nu
   return last.receivedAt > said.doneAt! + MINUTE / 6 ? false : 'unknown';
 }
 
-/** A seat said nothing, and the window was closed: its time ran out, or it was let pass after a while. */
+/** Checks a seat that didn't answer before the window closed: its time ran out, or it passed automatically. */
 function faultsOfPass(facts: TableFacts, closing: ClosedQuestion, seat: number, before: ClosedQuestion): string[] {
   const { closed, question } = closing;
   const passes = question ? isPassed(facts, closing, seat, boastIn(before).number) : 'unknown';
@@ -146,7 +146,7 @@ function faultsOfPass(facts: TableFacts, closing: ClosedQuestion, seat: number, 
     : [];
 }
 
-/** All seats have answered or pass automatically, and yet it lasted until its time ran out. */
+/** Finds a window that lasted until its deadline although all seats had answered or pass automatically. */
 function faultsOfForgottenPass(facts: TableFacts, closing: ClosedQuestion, boast: number): string[] {
   const { id, closed, question } = closing;
   if (!question || question.until === null || closed.now === null || closed.now < question.until) return [];

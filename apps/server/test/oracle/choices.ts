@@ -2,7 +2,7 @@ import type { Move, Question, Seen } from './wire.ts';
 
 type Below = (n: number) => number;
 
-/** One answer in three may still be changed; one in three is followed by a wave. */
+/** One answer in three is a draft; one in three is followed by a wave. */
 function chooseCard(question: Question, view: Seen['view'], below: Below): Move[] {
   // A view of this game has these.
   const cards = (view['mine'] as string[] | null) ?? [];
@@ -15,6 +15,6 @@ function chooseBoast({ id, step }: Question, below: Below): Move[] {
   return [{ to: id, answer: step.type === 'boast' ? { number: 1 + below(9) } : { doubt: below(4) === 0 } }];
 }
 
-/** Random moves in the two small games that servers are tried with. */
+/** Random moves in the two small test games. */
 export const choose = (game: string, question: Question, view: Seen['view'], below: Below): Move[] =>
   game === 'boasts' ? chooseBoast(question, below) : chooseCard(question, view, below);

@@ -4,7 +4,7 @@ import type { Command, Move, PublicEvent, TableInfo, Viewer, Wish } from './wire
 export interface ReceivedEvent {
   readonly event: PublicEvent;
   readonly receivedAt: number;
-  /** Match time, if it was sent as it happened and not to a client that had missed it. */
+  /** Match time, if it was sent live and not to a client that had missed it. */
   now: number | null;
 }
 
@@ -20,13 +20,13 @@ export interface ReceivedQuestion {
   promised: number;
 }
 
-/** A command that was sent, perhaps several times, and what it was answered with. */
+/** A command that was sent, perhaps several times, and its answer. */
 export interface SentCommand {
   readonly id: string;
   readonly guest: string;
   readonly command: Command;
   readonly sentAt: number;
-  /** When the sender first heard that it was done. */
+  /** When it was first acknowledged. */
   doneAt: number | null;
   refused: string | null;
 }
@@ -42,7 +42,7 @@ interface StandInChange {
   readonly isBot: boolean;
 }
 
-/** All that was seen of one table, from which a game's judge says whether it was right. */
+/** Everything observed of one table, from which a game's judge derives faults. */
 export interface TableFacts {
   readonly code: string;
   info: TableInfo | null;
@@ -73,7 +73,7 @@ export const answersTo = ({ commands }: TableFacts, seat: number, question: numb
 /** Milliseconds a message between servers may take. */
 const ON_THE_WAY_MS = 8000;
 
-/** May a bot have played this seat at some time between? */
+/** True if a bot may have played this seat at some time in between. */
 export function mayBeBot({ standIns, info }: TableFacts, seat: number, from: number, to: number): boolean {
   if (info?.seats[seat]?.who == null) return true;
   const shown = standIns.filter((it) => it.seat === seat);

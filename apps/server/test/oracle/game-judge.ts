@@ -3,21 +3,21 @@ import type { PublicEvent, Update } from './wire.ts';
 
 /** The oracle's knowledge of a game, written from its rules in words and not from its code. */
 export interface GameJudge {
-  /** Finds everything in a message that only some may know. */
+  /** Finds all secrets in a message. */
   readonly secrets: RegExp;
   /** The viewer's own secrets in a view. */
   ownSecrets(view: Update['seen']['view']): readonly string[];
-  /** Does it end the open question? Questions are numbered from 1, and each is ended by one event. */
+  /** True if the event ends the open question. Questions are numbered from 1, and each is ended by one event. */
   isClosing(event: PublicEvent): boolean;
-  /** May this answer still be changed? */
+  /** True for a draft. */
   isDraft(answer: object): boolean;
-  /** Everything that was wrong about the play, in words. */
+  /** All faults in the match, in words. */
   faultsIn(facts: TableFacts): string[];
-  /** The result after these events, if they are all; null before the end. */
+  /** The result after these events; null before the end. */
   resultAfter(facts: TableFacts): object | null;
 }
 
-/** A question that was closed, and the event that says how. */
+/** A closed question, and the event that closed it. */
 export interface ClosedQuestion {
   readonly id: number;
   readonly closed: ReceivedEvent;
@@ -33,7 +33,7 @@ export const closedQuestions = (
     .filter(({ event }) => isClosing(event))
     .map((closed, i) => ({ id: i + 1, closed, question: questions.get(i + 1) }));
 
-/** A seat's time ran out: was it the time that had been shown? */
+/** Checks that a seat's deadline passed at the time that was shown. */
 export function faultsOfTimeout(code: string, { id, closed, question }: ClosedQuestion): string[] {
   if (!question) return [];
   const { until, promised } = question;
@@ -57,7 +57,7 @@ export const faultsOfAnswers = (code: string, { id, closed, question }: ClosedQu
     ? [`${code}: question ${id} was answered at ${closed.now}, and had time until ${question.until}`]
     : [];
 
-/** Places by scores, the highest first. */
+/** Ranks by scores, the highest first. */
 export function resultOf(scores: readonly number[]): object {
   const ranks = [...new Set(scores)].sort((a, b) => b - a);
   const seats = scores.map((_, seat) => seat);

@@ -27,7 +27,7 @@ const worth = (card: string): number => Number(card.slice(1));
 
 /** A draft is promised to be stored within a second; this adds some ms for the disk. */
 const DRAFT_KEPT_MS = 1300;
-/** Milliseconds for which a fault may still be felt. */
+/** Milliseconds for which a fault may still have effects. */
 const FELT_MS = 5000;
 
 /** Every round all lay a card, and the highest takes the round. */
@@ -70,7 +70,7 @@ function faultsOfRound(facts: TableFacts, closing: ClosedQuestion): string[] {
   return [...times, ...people.flatMap((it) => faultsOfSeat(facts, closing, it))];
 }
 
-/** A card of a player in person: their own, and the one that was acknowledged. */
+/** Checks a person's card: it must be their own, and the acknowledged one. */
 function faultsOfSeat(facts: TableFacts, { id, closed }: ClosedQuestion, { seat, card, silent }: LaidCard): string[] {
   const whose = `${facts.code}: in round ${id} seat ${seat}`;
   const sent = answersTo(facts, seat, id).map((it) => ({ ...it, given: it.move as { answer: CardAnswer } }));
@@ -85,13 +85,13 @@ function faultsOfSeat(facts: TableFacts, { id, closed }: ClosedQuestion, { seat,
     last &&
     last.doneAt! < closed.receivedAt - DRAFT_KEPT_MS &&
     isQuiet(facts, last.doneAt! - FELT_MS, closed.receivedAt);
-  // One sent later may have come in time without an answer.
+  // A later one may have arrived in time without an acknowledgement.
   if (silent && isKept && !drafts.slice(drafts.indexOf(last)).some(({ given }) => given.answer.card === card))
     return [`${whose} laid ${card} when its time ran out, and had put ${last.given.answer.card} forward`];
   return [];
 }
 
-/** Each card comes from a hand, and once. */
+/** Checks that each card comes from a hand, and only once. */
 function faultsOfCards({ code, own }: TableFacts, closings: readonly ClosedQuestion[]): string[] {
   const laid = closings.flatMap(({ closed }) => cardsOf(closed.event));
   const twice = laid.filter(({ card }, i) => laid.findIndex((it) => it.card === card) !== i);
@@ -104,7 +104,7 @@ function faultsOfCards({ code, own }: TableFacts, closings: readonly ClosedQuest
   return [...twice, ...foreign].map(({ seat, card }) => `${code}: seat ${seat} laid ${card}, which it did not have`);
 }
 
-/** Every wave was seen exactly once. */
+/** Checks that every wave was seen exactly once. */
 function faultsOfWaves({ code, events, commands, info }: TableFacts): string[] {
   return (info?.seats ?? []).flatMap((_, seat) => {
     const seen = events.filter(({ event }) => event.type === 'waved' && event['seat'] === seat).length;

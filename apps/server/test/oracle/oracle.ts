@@ -9,8 +9,8 @@ export interface ConnectionRecorder {
 }
 
 /**
- * A black box: judges servers only by what their clients saw on the wire, and by when. It shares no code with the server,
- * so one fault cannot hide another. The simulation and the runs with real servers both use it.
+ * Judges servers as a black box, only by what their clients sent and received and when. It shares no code with the
+ * server, so that one fault can't hide another. The simulation and the runs with real servers both use it.
  */
 export class Oracle {
   /** Faults, in words. */
@@ -45,16 +45,16 @@ export class Oracle {
     };
   }
 
-  /** Something broke at a server or between them: promises with a time limit may take longer. */
+  /** Notes a fault at a server or between servers: promises with a time limit may take longer. */
   noteFault(): void {
     this.#broken.push(this.#now());
   }
-  /** Power failed, and a disk had only pretended to have written what was written since then. */
+  /** Notes a power failure that undid everything written since then. */
   noteLoss(since: number): void {
     this.noteFault();
     for (const table of this.#tables.values()) table.lose(since);
   }
-  /** Everything is quiet again. Tables whose data were damaged need not have come to their end. */
+  /** Ends the run and returns all faults. Tables with damaged data need not have finished. */
   finish(damaged: ReadonlySet<string> = new Set()): readonly string[] {
     for (const [code, table] of this.#tables) table.finish(damaged.has(code));
     return this.faults;

@@ -12,7 +12,7 @@ export interface Wire {
 export interface PlayerHost {
   readonly oracle: Oracle;
   setTimer(ms: number, then: () => void): () => void;
-  /** A whole number below `n`, by lot. */
+  /** A random whole number below `n`. */
   below(n: number): number;
   /** Null while no server is open. */
   connect(guest: string, hear: (text: string) => void, cut: () => void): Wire | null;
@@ -24,18 +24,18 @@ export interface Role {
   readonly code: string;
   /** Their public id. */
   readonly guest: string;
-  /** A spectator takes no seat; an intruder takes one, and is sent away by the host. */
+  /** A spectator takes no seat; an intruder takes one and is removed by the host. */
   readonly kind: 'player' | 'spectator' | 'intruder';
   /** Seats that the host gives to bots. */
   readonly bots: readonly number[];
   /** The longest they think about a move, in ms. */
   readonly thinkMs: number;
-  /** One question in so many is left to its time limit; 0 for none. */
+  /** One question in this many is left to its deadline; 0 for none. */
   readonly ignores: number;
-  /** One question in so many makes them leave their seat to a bot for a while, or give up for good; 0 for none. */
+  /** One question in this many makes them leave their seat to a bot for a while, or resign; 0 for none. */
   readonly leaves?: number;
   readonly resigns?: number;
-  /** Comes and goes: stays and is away for up to so many ms. */
+  /** Comes and goes: stays and is away for up to this many ms. */
   readonly visits?: { readonly stayMs: number; readonly awayMs: number };
   readonly wish?: Wish;
   readonly wantsRematch?: boolean;
@@ -58,14 +58,14 @@ export class Player {
   readonly #updates = new Map<Update['viewer'], Update>();
   #wire: Wire | null = null;
   #recorder: ConnectionRecorder | null = null;
-  /** Counts connections: nothing is heard over an earlier one. */
+  /** Counts connections, so that messages of earlier ones are ignored. */
   #connection = 0;
   #made = 0;
   #table: TableInfo | null = null;
   #draft: Move | null = null;
   #stopThinking: () => void = () => {};
   #stopWaiting: () => void = () => {};
-  /** The last question they decided about: whether to answer it at all. */
+  /** The last question for which they decided whether to answer. */
   #decided = { id: 0, isIgnored: false };
   #tries = TRIES;
   #isGone = false;
@@ -77,11 +77,11 @@ export class Player {
     this.#connect();
   }
 
-  /** Knows that the match is over, and wants nothing more; or has left for good. */
+  /** True if the player knows that the match is over and wants nothing more, or has left for good. */
   get isDone(): boolean {
     return this.#isDone || this.#isGone;
   }
-  /** Loses the connection, and comes back after a while. */
+  /** Cuts the connection, and reconnects after a while. */
   cut(awayMs: number = RECONNECT_MS): void {
     this.#close();
     this.#reconnectAfter(awayMs);
@@ -124,7 +124,7 @@ export class Player {
     this.#recorder = this.#host.oracle.connect(guest, guest, code);
     const after = Object.fromEntries([...this.#updates].map(([viewer, { cursor }]) => [viewer, cursor]));
     this.#sendMessage({ type: 'enter', table: code, after });
-    // Only moves are executed once however often they are sent: the rest is decided afresh.
+    // Only moves are safe to repeat; other commands are decided again.
     for (const [id, command] of this.#pending)
       if (command.type === 'move') this.#sendMessage({ type: 'command', id, command });
       else this.#pending.delete(id);
@@ -142,7 +142,7 @@ export class Player {
     const id = `${this.role.guest.replace(/\W/g, '-')}-${String(this.#made++).padStart(4, '0')}`.slice(-40);
     this.#pending.set(id, command);
     this.#sendMessage({ type: 'command', id, command });
-    // A page that heard nothing for too long says it again.
+    // Like a page, repeats a command that was not answered for too long.
     if (this.#host.below(12) === 0) this.#sendMessage({ type: 'command', id, command });
   }
   #isSending(type: Command['type']): boolean {
@@ -171,17 +171,17 @@ export class Player {
     this.#host.note?.(`${this.role.guest} ${message.type} ${message.id}`);
     if (message.type === 'done' && command?.type === 'move' && 'to' in command.move) {
       this.#draft = command.move;
-      // Some are content with what they have put forward.
+      // Some leave it at the draft.
       if (this.#decided.id === command.move.to && this.role.ignores > 0)
         this.#decided.isIgnored ||= this.#host.below(3) === 0;
     }
-    // Accepted or not, a player who is still asked thinks again.
+    // Accepted or not, a player who is still asked decides again.
     this.#decide();
     if (this.#table && command && command.type !== 'move')
       this.#host.setTimer(RECONNECT_MS, () => this.#table && this.#onTable(this.#table));
   }
 
-  /** Everything about the table but the play. */
+  /** Handles a new state of the table. */
   #onTable(table: TableInfo): void {
     this.#table = table;
     const { guest, kind, wantsRematch } = this.role;
@@ -218,7 +218,7 @@ export class Player {
     else if (!table.seats.includes(null)) this.#send({ type: 'start' });
     else this.#fillLater();
   }
-  /** No guest comes for a seat, perhaps because the wrong one was removed: a bot takes it. */
+  /** Fills a seat that no guest takes with a bot, perhaps because the wrong guest was removed. */
   #fillLater(): void {
     this.#stopWaiting();
     this.#stopWaiting = this.#host.setTimer(ANSWER_WITHIN_MS, () => {
@@ -238,7 +238,7 @@ export class Player {
     if (wish && kind === 'player' && viewer !== 'audience' && !before)
       this.#send({ type: 'pass-for-me', seat: viewer, wish });
   }
-  /** A draft that was only in a server's memory may be gone. */
+  /** Sends a draft again that may have been lost with a server's memory. */
   #resendDraft({ viewer, seen: { question } }: Update): void {
     const draft = this.#draft;
     if (viewer === 'audience' || !draft || !('to' in draft) || question?.id !== draft.to || question.mine) return;

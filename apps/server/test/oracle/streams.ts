@@ -21,8 +21,8 @@ function withoutDraft(seen: Seen): string {
 }
 
 /**
- * Everything that is told of one table's play: cursors have no gaps, the same is told under the same cursor, and all hear
- * the same events in the same order, whichever server they are connected to.
+ * Checks the updates of one table: cursors have no gaps, the same cursor has the same content, and all clients get the
+ * same events in the same order from any server.
  */
 export class Streams {
   readonly #facts: TableFacts;
@@ -33,7 +33,7 @@ export class Streams {
     this.#facts = facts;
   }
 
-  /** A device enters, and says up to where it has heard. */
+  /** Notes that a device enters with these cursors. */
   enter(device: string, after: Readonly<Record<string, number>>): void {
     for (const key of this.#streams.keys()) {
       const [its, viewer] = key.split('\n');
@@ -41,7 +41,7 @@ export class Streams {
     }
   }
 
-  /** @param isFirst whether it is the first for this viewer over this connection: it then holds all that was missed */
+  /** @param isFirst true for the first update of this viewer over this connection, which holds everything missed */
   receive(device: string, at: number, update: Update, isFirst: boolean): string[] {
     const { viewer, cursor, events } = update;
     const key = `${device}\n${viewer}`;

@@ -12,14 +12,14 @@ const RANKS = { waiting: 0, playing: 1, over: 2, closed: 2 } as const;
 export interface OracleSettings {
   /** Time a player of a live table may be away before a bot stands in. */
   readonly graceMs: number;
-  /** A message may be on its way for so long, and servers may differ by so much about the time. */
+  /** Longest delay of a message, and difference of match time between servers. */
   readonly slackMs: number;
 }
 
 /** One client's connection to one table, as the oracle keeps it. */
 export interface OracleConnection {
   readonly guest: string;
-  /** Goes on from the cursors it had. */
+  /** Resumes from the cursors it had. */
   readonly device: string;
   readonly openedAt: number;
   info: TableInfo | null;
@@ -40,12 +40,12 @@ interface Presence {
 
 /** Refusals that say nothing about whether it was done. */
 const UNSURE = ['fault', 'cannot-save', 'closing', 'busy'];
-/** A draft is on the disk after this time, and when its writer leaves; with time for the disk. */
+/** A draft is stored after this time, or when its writer leaves; with time for the disk. */
 const DRAFT_KEPT_MS = 1300;
 const LEFT_MS = 500;
 /** Milliseconds for which a fault may still be felt. */
 const FELT_MS = 3500;
-/** A server that is gone is missed by the others after so long: until then they think that its players are there. */
+/** Until then, other servers believe that the players of a dead server are there. */
 const MISSED_MS = 20_000;
 /** Milliseconds until an arrival shows to others. */
 const ARRIVING_MS = 5000;
@@ -59,14 +59,14 @@ export class TableOracle {
   #fixed = new Map<string, FixedValue>();
   readonly #ranks = new Map<string, number>();
   readonly #presence = new Map<string, Presence>();
-  /** Guests that were sent away, and since when that was acknowledged. */
+  /** Removed guests, and when that was acknowledged. */
   #kicked = new Map<string, number>();
   readonly #targets = new Map<string, string | null>();
   /** The latest match time sent to a client, and when; and how long a player has been there since. */
   #lastTime: { now: number; at: number } | null = null;
   #attendedMs = 0;
   #attendedAt = 0;
-  /** The table as each device last heard of it. */
+  /** The table as each device last received it. */
   readonly #latest = new Map<string, { info: TableInfo; line: OracleConnection }>();
 
   constructor(code: string, settings: OracleSettings, broken: readonly number[], fault: (what: string) => void) {
@@ -101,7 +101,7 @@ export class TableOracle {
     const key = `${guest} ${id}`;
     if (!this.#facts.commands.has(key))
       this.#facts.commands.set(key, { id, guest, command, sentAt: at, doneAt: null, refused: null });
-    // Its target: once it is done, they no longer sit there.
+    // Its target has no seat once it is carried out.
     if (command.type === 'clear-seat') this.#targets.set(key, line.info?.seats[command.seat]?.who ?? null);
   }
   answer(line: OracleConnection, at: number, id: string, refused: string | null): void {
@@ -115,7 +115,10 @@ export class TableOracle {
     const target = this.#targets.get(`${line.guest} ${id}`);
     if (refused === null && target && target !== line.guest && !this.#kicked.has(target)) this.#kicked.set(target, at);
   }
-  /** Moves are remembered for good. Drafts, and commands that are no moves, may be sent again to another server. */
+  /**
+   * True for commands that may be carried out twice: drafts and everything that is no move, if repeated at another
+   * server.
+   */
   #mayBeUndone({ command }: SentCommand): boolean {
     if (command.type !== 'move') return true;
     return 'to' in command.move && (this.#judge?.isDraft(command.move.answer) ?? true);
@@ -160,7 +163,7 @@ export class TableOracle {
     if (isWhole) this.#checkSeats(line, info);
   }
 
-  /** All clients are told the same, whenever they are told it. */
+  /** Checks that all clients are sent the same value, at any time. */
   #checkFixed(key: string, value: unknown, at: number, device: string): void {
     const text = toText(value);
     const known = this.#fixed.get(key);
@@ -168,7 +171,7 @@ export class TableOracle {
     else if (known.text !== text) this.#fault(`${device}: ${key} is ${text}, and was ${known.text}`);
   }
 
-  /** A bot stands in for a player who left the seat, or was away for as long as announced. */
+  /** Checks that a bot stands in only for a player who left the seat, or was away for as long as announced. */
   #checkStandIn(at: number, seat: number, before: SeatInfo | null, after: SeatInfo): void {
     if (!before || before.level !== null || after.level === null || before.who !== after.who) return;
     const asked = [...this.#facts.commands.values()].some(
@@ -188,7 +191,7 @@ export class TableOracle {
       );
   }
 
-  /** Guests who sat down, came back or resigned appear so to all who enter later. */
+  /** Checks that guests who sat down, returned or resigned appear so to all who enter later. */
   #checkSeats({ device, openedAt }: OracleConnection, info: TableInfo): void {
     const last = new Map<string, SentCommand>();
     for (const sent of this.#facts.commands.values())
@@ -242,7 +245,10 @@ export class TableOracle {
       fault(`question ${seen.question.id} was open at ${now}, and had time until ${seen.question.until}`);
   }
 
-  /** Match time runs no faster than the clock, and at a table that is not by correspondence only while a player is there. */
+  /**
+   * Checks that match time runs no faster than the clock and, except in correspondence games, only while a player is
+   * there.
+   */
   #checkTime(at: number, now: number, info: TableInfo): void {
     const last = this.#lastTime;
     this.#countAttended(at);
@@ -286,7 +292,7 @@ export class TableOracle {
       if (!known.has(secret)) this.#fault(`${device}: was told of ${secret}, which ${viewer} may not know`);
   }
 
-  /** An acknowledged draft is shown to its writer when they come back. */
+  /** Checks that an acknowledged draft is shown to its writer when they return. */
   #checkDraft(
     { guest, device }: OracleConnection,
     at: number,
@@ -312,7 +318,7 @@ export class TableOracle {
       this.#fault(`${device}: ${last.id} was acknowledged, and is not there when its writer comes back`);
   }
 
-  /** A disk that had lied lost its power: what was written since then may be gone. */
+  /** Forgets what a power failure may have undone. */
   lose(since: number): void {
     const facts = this.#facts;
     this.#streams.lose(since);
@@ -332,7 +338,7 @@ export class TableOracle {
     }
   }
 
-  /** When all is quiet again. `mayStop`: its data were damaged, so it need not have come to its end. */
+  /** Checks the end of the match. `mayStop`: its data were damaged, so it need not have finished. */
   finish(mayStop: boolean): void {
     const { code, info } = this.#facts;
     const judge = this.#judge;
