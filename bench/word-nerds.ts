@@ -1,6 +1,6 @@
 import { chanceFrom } from '@wordhoard/kernel';
 import type { Lexicon } from '@wordhoard/lexicon';
-import { bestWords, type Find, LETTER_CARDS, lengthBonus, letterOf, letterValue } from '@wordhoard/word-nerds';
+import { bestWords, type FoundWord, LETTER_CARDS, lengthBonus, letterOf, letterValue } from '@wordhoard/word-nerds';
 import { benchBots } from './bots.ts';
 import { median, printTable, quantile } from './table.ts';
 import { measureBestTime, measureTime } from './timing.ts';
@@ -64,7 +64,7 @@ function plainScan(words: readonly string[], { hand, pool }: BenchHand): number[
 
 function benchBest(lexicon: Lexicon): void {
   const words = [...lexicon.words()].filter((word) => !lexicon.isOffensive(word));
-  const best = (held: BenchHand): Find[] => bestWords(lexicon, { ...held, top: TOP });
+  const best = (held: BenchHand): FoundWord[] => bestWords(lexicon, { ...held, top: TOP });
   const first = measureTime(() => best(dealHand('first', 0))).ms;
   const rows = [0, 1, 2].flatMap((wilds) => {
     const hands = Array.from({ length: HANDS }, (_, i) => dealHand(`bench ${wilds} ${i}`, wilds));

@@ -404,7 +404,7 @@ describe('what happened stays in sight', () => {
     const play = staged({ players: ['paths', 'wreck'] })
       .declare(0, 'paths')
       .trump(1, 'wreck')
-      .until('purchase');
+      .passUntil('purchase');
     await showTogether(page, server.url, play);
     await page.locator('.laid', { hasText: 'scored' }).waitFor();
     await page.locator('.slab').getByText('Beth scores 12 with WRECK. Anna scores 4 with PATHS.').waitFor();
@@ -441,7 +441,7 @@ describe('what happened stays in sight', () => {
 
   test('[WN-20] buying says how one pays', async () => {
     const { page } = await visit(PHONE);
-    await show(page, server.url, staged({ players: ['paths', 'mind'] }).until('purchase'));
+    await show(page, server.url, staged({ players: ['paths', 'mind'] }).passUntil('purchase'));
     await page.getByText('Tap a token to pay').first().waitFor();
   });
 });

@@ -1,4 +1,4 @@
-import { bestWords, type Find } from '@wordhoard/word-nerds';
+import { bestWords, type FoundWord } from '@wordhoard/word-nerds';
 import type { Locator, Page } from 'playwright-core';
 import { actUnlessGone, pressUnlessGone as press } from '../act-unless-gone.ts';
 import { lexicon } from '../saved-game.ts';
@@ -18,7 +18,7 @@ async function lettersOf(cards: Locator): Promise<string> {
 }
 
 /** The best word the page shows the cards for; undefined when there is none. */
-async function bestWord(page: Page): Promise<Find | undefined> {
+async function bestWord(page: Page): Promise<FoundWord | undefined> {
   const hand = await lettersOf(page.locator('.letters .tile'));
   const pool = await lettersOf(page.locator('.pool .tile'));
   return bestWords(lexicon, { hand, pool, top: 1 })[0];

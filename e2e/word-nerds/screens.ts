@@ -121,14 +121,14 @@ const ASKED: Readonly<Record<QuestionKind<WordNerds>, Screen>> = {
   keep: {
     name: 'word-nerds-keep',
     open: shows(
-      () => battle().until('keep'),
+      () => battle().passUntil('keep'),
       (page) => button(page, /^Keep them$/).waitFor(),
     ),
   },
   purchase: {
     name: 'word-nerds-purchase',
     open: shows(
-      () => answering().until('purchase'),
+      () => answering().passUntil('purchase'),
       async (page) => {
         await page.locator('.screen button').first().click();
         await page.locator('.letters button').first().click();
@@ -271,7 +271,7 @@ export const WORD_NERDS_SCREENS: readonly Screen[] = [
   {
     name: 'word-nerds-settled',
     open: async (page, url) => {
-      await showTogether(page, url, battle().until('purchase'), WIDE);
+      await showTogether(page, url, battle().passUntil('purchase'), WIDE);
       await page.locator('.scored').waitFor();
     },
   },

@@ -1,4 +1,4 @@
-import { actionOf, bestWords, isWild, letterOf, worthOf } from '@wordhoard/word-nerds';
+import { actionOf, bestWords, isWild, letterOf, scoreWord } from '@wordhoard/word-nerds';
 import { TestGame } from '@wordhoard/word-nerds/testing';
 import { lexicon } from '../saved-game.ts';
 
@@ -71,7 +71,7 @@ function tell(deal: string): Story | undefined {
   play.trump(CARO, trump);
   const raises = beth.startsWith('+');
   play.card(BETH, beth, { word: raises ? 0 : 1 }).card(CARO, caro, { word: raises ? 1 : 0 });
-  const values = { low: worthOf(play.words[0]!).total, trump: worthOf(play.words[1]!).total };
+  const values = { low: scoreWord(play.words[0]!).total, trump: scoreWord(play.words[1]!).total };
   if (values.trump <= values.low) return undefined;
   play.challenge(BETH, 1).pass().pass();
   return { deal, nonsense, low, trump, cards: { beth, caro }, values, scores: play.scores };

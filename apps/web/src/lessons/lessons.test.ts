@@ -6,7 +6,7 @@ import { openLexicon } from '@wordhoard/lexicon';
 import { type AnyRefusal, botName } from '@wordhoard/protocol';
 import { isAwaited } from '@wordhoard/table';
 import { faceOf, trayOf, type WildWords } from '@wordhoard/wildwords';
-import { spell, type WordNerds } from '@wordhoard/word-nerds';
+import { findSpelling, type WordNerds } from '@wordhoard/word-nerds';
 import type { Wordsy } from '@wordhoard/wordsy';
 import { describe, expect, test } from 'vitest';
 import { adviceInWords } from '../review/advice.ts';
@@ -60,7 +60,7 @@ const notInWildWords: LessonStep<WildWords> = ({ view }) => {
   return { answer: { type: 'play', tiles } };
 };
 const notInWordNerds: LessonStep<WordNerds> = ({ view }) => ({
-  answer: { type: 'trump', cards: spell('kcerw', view.hand!.letters, [])!, actions: [] },
+  answer: { type: 'trump', cards: findSpelling('kcerw', view.hand!.letters, [])!, actions: [] },
 });
 const NON_WORDS = [
   ['wordsy', 'twice', 'ttxq', notInWordsy],

@@ -1,5 +1,5 @@
 /**
- * Writes the golden corpus. Only for when the rules change on purpose and their version is raised:
+ * Writes the golden corpus. Run it only when you change the rules on purpose and raise their version:
  *   npx node packages/games/word-nerds/scripts/golden.ts
  */
 import { writeFileSync } from 'node:fs';
@@ -13,7 +13,7 @@ import type { Event, WordNerds } from '../src/types.ts';
 
 const env = goldenLexicon();
 const game = bind<WordNerds>(rules, env);
-const usual = { game, env, bot: randomBot, words: GOLDEN_WORDS };
+const shared = { game, env, bot: randomBot, words: GOLDEN_WORDS };
 const tableOf = (players: number, pace: 'live' | 'relaxed'): Omit<MatchSetup<WordNerds>, 'seed'> => ({
   config: { ...defaults, winningScore: 60, lastTurn: 8 },
   players,
@@ -28,18 +28,18 @@ const corpus = (
     [6, 'live'],
   ] as const
 ).map(([players, pace]) =>
-  recordGame<WordNerds>({ ...usual, table: tableOf(players, pace), name: `golden ${players}` }),
+  recordGame<WordNerds>({ ...shared, table: tableOf(players, pace), name: `golden ${players}` }),
 );
-// Trumps that carry action cards, a challenge of a word that is one, and time that runs out.
+// A record with a trump laid with action cards, a failed challenge, and a question that timed out.
 const isTrumpWithCards = (event: Event): boolean =>
   event.type === 'laid' && event.trumps !== null && event.actions.length > 0;
 corpus.push(
   recordGameUntil<WordNerds>(
-    { ...usual, table: tableOf(4, 'live'), name: 'golden trumps', lateOneIn: 12 },
-    (told) =>
-      told.some(isTrumpWithCards) &&
-      told.some((event) => event.type === 'judged' && event.valid) &&
-      told.some(({ type }) => type === 'timed-out'),
+    { ...shared, table: tableOf(4, 'live'), name: 'golden trumps', lateOneIn: 12 },
+    (events) =>
+      events.some(isTrumpWithCards) &&
+      events.some((event) => event.type === 'judged' && event.valid) &&
+      events.some(({ type }) => type === 'timed-out'),
   ),
 );
 writeFileSync(new URL('../src/golden.json', import.meta.url), `${JSON.stringify(corpus)}\n`);

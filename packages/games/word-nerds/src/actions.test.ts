@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { ACTION_NAMES, ACTIONS, type ActionName } from './actions.ts';
 import { letterOf } from './cards.ts';
-import { playableAt } from './play-card.ts';
+import { isPlayableAt } from './play-card.ts';
 import { TestGame, type TestGameOptions } from './testing.ts';
-import { valueOfWord } from './words.ts';
+import { wordValue } from './words.ts';
 
 /** Seat 0 holds the card. */
 const holding = (
@@ -33,10 +33,10 @@ const changes =
   (by: number) =>
   (name: ActionName): void => {
     const own = onWord(name).card(0, name, { word: 0 });
-    expect(valueOfWord(own.words[0]!)).toBe(9 + by);
+    expect(wordValue(own.words[0]!)).toBe(9 + by);
     // On any player's word.
     const theirs = onWord(name).trump(1, 'wreck').pass().card(0, name, { word: 1 });
-    expect(valueOfWord(theirs.words[1]!)).toBe(12 + by);
+    expect(wordValue(theirs.words[1]!)).toBe(12 + by);
     expect(onWord(name).cardRefusal(0, name, { word: 1 })).toEqual({ code: 'bad-target', field: 'word' });
     expect(onWord(name).cardRefusal(0, name)).toEqual({ code: 'bad-target', field: 'word' });
   };
@@ -90,15 +90,15 @@ const CARDS: Record<ActionName, (name: ActionName) => void> = {
     expect(play.cardRefusal(0, name, { word: 1, take: w })).toEqual({ code: 'bad-target', field: 'word' });
     expect(play.cardRefusal(0, name, { word: 0, take: w })).toEqual({ code: 'bad-target', field: 'take' });
     play.card(0, name, { word: 0, take: p });
-    expect(valueOfWord(play.words[0]!)).toBe(11);
+    expect(wordValue(play.words[0]!)).toBe(11);
     expect(play.cardRefusal(0, name, { word: 0, take: p })).toEqual({ code: 'bad-target', field: 'take' });
   },
   'NO LENGTH BONUS'(name) {
     const play = onWord(name).trump(1, 'wreck').card(0, name, { word: 1 });
-    expect(valueOfWord(play.words[1]!)).toBe(10);
+    expect(wordValue(play.words[1]!)).toBe(10);
     // Of the player's own word as well, if need be.
     const own = onWord(name).card(0, name, { word: 0 });
-    expect(valueOfWord(own.words[0]!)).toBe(7);
+    expect(wordValue(own.words[0]!)).toBe(7);
   },
   'FULL CREDIT'(name) {
     expect(onWord(name).cardRefusal(0, name, { word: 0 })).toMatchObject({ code: 'no-target', needs: 'word' });
@@ -237,7 +237,7 @@ describe('[WN-7] [WN-14] [WN-16] when a card can be played', () => {
   const when = (name: ActionName) => ACTIONS.find((action) => action.name === name)!.when;
   const windows = (name: ActionName): string =>
     (['bid', 'bid-cards', 'select', 'declare', 'respond', 'join', 'keep', 'purchase', 'drop', 'discard'] as const)
-      .filter((step) => playableAt(when(name), step))
+      .filter((step) => isPlayableAt(when(name), step))
       .join(' ');
   const WINDOWS = {
     A: 'bid-cards',
@@ -270,7 +270,7 @@ describe('[WN-7] [WN-14] [WN-16] when a card can be played', () => {
   });
   test('those of the community and of hands not even while a battle is on', () => {
     const play = holding('SWEEP COMMUNITY', 'paths', { position: { pool: 'xq' } });
-    const card = play.held(0, 'SWEEP COMMUNITY');
+    const card = play.heldCard(0, 'SWEEP COMMUNITY');
     play.declare(0, 'paths').trump(1, 'wreck');
     expect(play.cardRefusal(0, 'SWEEP COMMUNITY')).toEqual({ code: 'not-now', card });
   });
@@ -283,14 +283,14 @@ describe('[WN-7] [WN-14] [WN-16] when a card can be played', () => {
   });
   test('by anybody, also while somebody else is asked; and it goes to the discards', () => {
     const play = inAuction('DRAW ONE LETTER').answer(0, { token: 1 });
-    const card = play.held(0, 'DRAW ONE LETTER');
+    const card = play.heldCard(0, 'DRAW ONE LETTER');
     play.card(0, 'DRAW ONE LETTER');
     expect(play.match.state.actionDiscards).toEqual([card]);
     expect(play.freeRefusal(0, { type: 'card', card, target: {} })).toEqual({ code: 'not-there', card });
   });
   test('a card of somebody else’s hand is refused like one that is not there', () => {
     const play = inAuction('DRAW ONE LETTER');
-    const card = play.held(0, 'DRAW ONE LETTER');
+    const card = play.heldCard(0, 'DRAW ONE LETTER');
     expect(play.freeRefusal(1, { type: 'card', card, target: {} })).toEqual({ code: 'not-there', card });
   });
   test('a target it does not want is refused', () => {

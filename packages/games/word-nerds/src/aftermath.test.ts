@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import type { ActionTarget } from './action-targets.ts';
 import type { ActionName } from './actions.ts';
-import type { ActionTarget } from './aims.ts';
 import { letterOf } from './cards.ts';
-import { tally } from './score.ts';
+import { scoreTurn } from './score.ts';
 import { TestGame } from './testing.ts';
 
 /** Cards that are barred from the Word Declaration, and what seat 1 would play them on. */
@@ -22,7 +22,7 @@ describe('[WN-16] the end of the phase', () => {
   test('there is no second "Word Nerd", though the word was struck', () => {
     const play = new TestGame({ players: ['zyxw', 'paths'] }).declare(0, 'zyxw').challenge(1, 0);
     expect(play.step).toBe('keep');
-    play.until('bid');
+    play.passUntil('bid');
     expect(play.eventsOf('laid')).toHaveLength(1);
   });
   test('one scoring word is left', () => {
@@ -46,7 +46,7 @@ describe('[WN-19] what was laid', () => {
       [1, 'scoring'],
     ]);
     expect(discards).toHaveLength(10);
-    expect(play.until('bid').view().settled).toEqual([]);
+    expect(play.passUntil('bid').view().settled).toEqual([]);
   });
 });
 
@@ -58,7 +58,7 @@ describe('[WN-17] scores', () => {
       { seat: 1, points: 10 },
       { seat: 1, points: -10 },
     ];
-    expect(tally([3, 3], challenges, []).scores).toEqual([10, 3]);
+    expect(scoreTurn([3, 3], challenges, []).scores).toEqual([10, 3]);
   });
   test('they count when the phase is over, before the words', () => {
     const play = new TestGame({ players: [{ letters: 'paths', score: 2 }, { letters: 'wreck', score: 4 }, 'mind'] });
@@ -195,7 +195,7 @@ describe('[WN-19] cards', () => {
       });
       const x = play.match.state.pool[1]!;
       const refused = (): unknown => play.cardRefusal(1, name, aim(play, x));
-      const notNow = { code: 'not-now', card: play.held(1, name) };
+      const notNow = { code: 'not-now', card: play.heldCard(1, name) };
       expect([play.step, refused()]).toEqual(['declare', notNow]);
       play.declare(0, 'master');
       expect([play.step, refused()]).toEqual(['respond', notNow]);
@@ -235,7 +235,7 @@ describe('[WN-20] the purchase', () => {
         { letters: 'def', spent: [1, 2, 3, 4, 5] },
       ],
       position: { first },
-    }).until('purchase');
+    }).passUntil('purchase');
   test('asks all at once who have something to pay with, and is carried out from the First Player on', () => {
     const play = buying();
     expect(play.waiting).toEqual([0, 1]);
@@ -264,7 +264,7 @@ describe('[WN-20] the purchase', () => {
     const play = new TestGame({
       players: ['qv', { letters: 'abc', actions: ['STEAL LETTER'] }, 'def'],
       position: { first: 0 },
-    }).until('purchase');
+    }).passUntil('purchase');
     const cards = [...play.player(0).letters.secret];
     play.answer(2, { type: 'pass' }).answer(0, { type: 'replace', cards, tokens: [1, 2] });
     play.card(1, 'STEAL LETTER', { seat: 0 });
@@ -301,7 +301,7 @@ describe('[WN-20] the purchase', () => {
     expect(play.refusal(0, { type: 'action', token: 4 })).toEqual({ code: 'nothing-to-draw' });
   });
   test('then the First Player card passes left', () => {
-    const play = buying(2).until('bid');
+    const play = buying(2).passUntil('bid');
     expect(play.view()).toMatchObject({ first: 0, turn: 2 });
   });
 });
@@ -327,7 +327,7 @@ describe('[WN-21] the end', () => {
   });
   test('after the last turn the highest wins', () => {
     const players = [{ letters: 'paths', score: 3 }, 'mind'];
-    const play = new TestGame({ players, config: { lastTurn: 7 }, position: { turn: 6 } }).pass().until('declare');
+    const play = new TestGame({ players, config: { lastTurn: 7 }, position: { turn: 6 } }).pass().passUntil('declare');
     expect(play.match.over).toBeNull();
     play.pass();
     expect(play.match.over).toEqual({ scores: [3, 0], places: [[0], [1]] });
@@ -339,7 +339,7 @@ describe('[WN-21] the end', () => {
   });
   test('without a last turn it goes on', () => {
     const play = new TestGame({ players: ['paths', 'mind'], config: { lastTurn: null }, position: { turn: 40 } });
-    expect(play.pass().until('bid').view().turn).toBe(41);
+    expect(play.pass().passUntil('bid').view().turn).toBe(41);
   });
   test('all together may agree to stop, and think better of it', () => {
     const play = new TestGame({ players: [{ letters: 'ab', score: 5 }, 'cd'], position: { next: 'auction' } });

@@ -10,7 +10,7 @@ test('[WN-22] an allowed word stands from then on; never while words lie on the 
   expect(play.amendRefusal(0, { allow: 'xymind' })).toEqual({ code: 'undecided' });
   play.challenge(1, 0);
   expect(play.eventsOf('judged').at(-1)).toMatchObject({ text: 'xymind', valid: false });
-  play.until('declare');
+  play.passUntil('declare');
   const { scores } = play;
   play.amend(0, { allow: 'shtap' });
   expect(play.scores, 'nothing that was scored changes').toEqual(scores);
@@ -22,7 +22,7 @@ test('[WN-22] an allowed word stands from then on; never while words lie on the 
 
 test('[WN-22] while words are declared a sealed declaration stays sealed, and hurries the table as before', () => {
   const play = new TestGame({ players: HANDS, pace: 'live' });
-  play.answer(0, { type: 'word', ...play.laying(0, 'mind') });
+  play.answer(0, { type: 'word', ...play.wordPlay(0, 'mind') });
   const due = play.game.nextDeadline(play.match);
   play.amend(1, { allow: 'shtap' }, 10);
   expect(play.game.nextDeadline(play.match)).toBe(due);

@@ -4,7 +4,7 @@ import { allowRefusal, withAllowed } from '@wordhoard/lexicon/allow-word';
 import { allowWordSchema, MAX_WORD_LENGTH } from '@wordhoard/lexicon/schema';
 import type { WordNerds } from './types.ts';
 
-/** [WN-22] Ours: a word that the table allows after all, from now on. Not while words lie on the table, where each can be challenged. */
+/** [WN-22] Ours: allows one more word for the rest of the game. Not while words are on the table, open to challenges. */
 export const amend: AmendRules<WordNerds> = {
   amendment: allowWordSchema,
   config: ({ config }) => config,
@@ -14,7 +14,7 @@ export const amend: AmendRules<WordNerds> = {
     return allowRefusal(word, {
       allowed: words.allowed,
       maxLength: MAX_WORD_LENGTH,
-      isWord: (it) => isAccepted(env, words, it),
+      isWord: (candidate) => isAccepted(env, words, candidate),
     });
   },
   apply(m, by, { allow: word }) {

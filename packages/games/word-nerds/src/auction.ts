@@ -1,61 +1,66 @@
 import { forSeat } from '@wordhoard/kernel';
 import * as v from 'valibot';
-import { isIdle, reasons } from './auto-pass.ts';
+import { hasNothingToChoose, stopReasons } from './auto-pass.ts';
 import { cardValue, letterCard } from './cards.ts';
-import { drawAction, everyone, take, toPool, turnUp } from './hands.ts';
-import { letterId, pass } from './schemas.ts';
+import { hasActions, hasToken, seatsToPlayCards } from './eligible-seats.ts';
+import { addToPool, allSeats, drawAction, removeItem, turnUpLetters } from './hands.ts';
+import { letterIdSchema, passSchema } from './schemas.ts';
 import { selectionOrder } from './selection-order.ts';
-import { tellSilent } from './silence.ts';
-import { spend, tokenSchema, unspent } from './tokens.ts';
+import { announceTimeouts } from './timeouts.ts';
+import { spendTokens, tokenSchema, unspentTokens } from './tokens.ts';
 import type { Steps } from './types.ts';
-import { hasToken, holdsActions, mayPlayCards } from './who-may.ts';
 
 /** [WN-6] */
 export const auction: Steps['auction'] = {
   run(m) {
     m.state.settled = [];
-    m.state.market = turnUp(m, m.seats.length + 1);
+    m.state.market = turnUpLetters(m, m.seats.length + 1);
     m.tell({ type: 'turned-up', turn: m.state.turn, cards: m.state.market });
     m.next({ type: 'bid' }, { type: 'bid-cards' }, { type: 'selection' });
   },
 };
 
 /**
- * [WN-6] A player with only the 0 left, and no card to get another token back with, has nothing to choose; all can see
- * that.
+ * [WN-6] A player who has only the 0, and no card that could return a token, has nothing to choose and isn't asked. That
+ * is public.
  */
 export const bid: Steps['bid'] = {
-  asks: (state) => everyone(state).filter((seat) => hasToken(state, seat) || holdsActions(state, seat)),
+  asks: (state) => allSeats(state).filter((seat) => hasToken(state, seat) || hasActions(state, seat)),
   limit: 'bid',
   progress: 'shown',
   answer: v.strictObject({ token: tokenSchema }),
   check: ({ view, seat }, { token }) =>
-    unspent(forSeat(view.players, seat), view.topToken).includes(token) ? undefined : { code: 'token-spent', token },
+    unspentTokens(forSeat(view.players, seat), view.topToken).includes(token)
+      ? undefined
+      : { code: 'token-spent', token },
   defaultAnswer: () => ({ token: 0 }),
-  close(m, _, given) {
-    tellSilent(m, given, 'bid');
-    const tokens = m.seats.map((seat) => ({ seat, token: given.find((it) => it.seat === seat)?.answer.token ?? 0 }));
+  close(m, _, answers) {
+    announceTimeouts(m, answers, 'bid');
+    const tokens = m.seats.map((seat) => ({
+      seat,
+      token: answers.find((submitted) => submitted.seat === seat)?.answer.token ?? 0,
+    }));
     m.state.bids = tokens.map((one) => ({ ...one, change: 0, winsTies: false, free: false }));
-    for (const { seat, token } of tokens) spend(m, seat, [token]);
+    for (const { seat, token } of tokens) spendTokens(m, seat, [token]);
     m.tell({ type: 'bids', tokens });
   },
 };
 
-/** [WN-7] Open until all pass, if any player holds a card; each card played (a free move) reopens it. */
+/** [WN-7] Asked if any player holds a card, until all pass. Each card played (a free move) asks it again. */
 export const bidCards: Steps['bid-cards'] = {
-  asks: mayPlayCards,
+  asks: seatsToPlayCards,
   limit: 'cards',
   progress: 'sealed',
   isWithdrawnByFreeMove: () => true,
-  answer: pass,
+  answer: passSchema,
   check: () => undefined,
   defaultAnswer: () => ({ type: 'pass' }),
-  reactionWindow: reasons('my-card'),
-  hasNoChoice: isIdle,
-  close: (m, _, given) => tellSilent(m, given, 'window', 'sealed'),
+  reactionWindow: stopReasons('my-card'),
+  hasNoChoice: hasNothingToChoose,
+  close: (m, _, answers) => announceTimeouts(m, answers, 'window', 'sealed'),
 };
 
-/** [WN-8] [WN-5] Each takes one; too few cards serve the first in order. */
+/** [WN-8] [WN-5] Each player takes one card. If there are too few, the last in order get none. */
 export const selection: Steps['selection'] = {
   run(m) {
     const order = selectionOrder(m.state).slice(0, m.state.market.length);
@@ -64,20 +69,20 @@ export const selection: Steps['selection'] = {
   },
 };
 
-/** [WN-8] The only card that is left needs no choosing. */
+/** [WN-8] Not asked if only one card is left. */
 export const select: Steps['select'] = {
   asks: ({ market }, { seat }) => (market.length > 1 ? [seat] : []),
   limit: 'select',
   progress: 'shown',
-  answer: v.strictObject({ card: letterId }),
+  answer: v.strictObject({ card: letterIdSchema }),
   check: ({ view }, { card }) => (view.market.includes(card) ? undefined : { code: 'not-there', card }),
   defaultAnswer: ({ view }) => ({
     card: view.market.reduce((best, card) => (cardValue(card) > cardValue(best) ? card : best)),
   }),
-  close(m, { seat }, given) {
-    tellSilent(m, given, 'select');
-    const card = given[0]?.answer.card ?? m.state.market[0]!;
-    forSeat(m.state.players, seat).letters.secret.push(take(m.state.market, card));
+  close(m, { seat }, answers) {
+    announceTimeouts(m, answers, 'select');
+    const card = answers[0]?.answer.card ?? m.state.market[0]!;
+    forSeat(m.state.players, seat).letters.secret.push(removeItem(m.state.market, card));
     m.tell({ type: 'selected', seat, card });
     if (letterCard(card).withAction) drawAction(m, seat);
   },
@@ -86,6 +91,6 @@ export const select: Steps['select'] = {
 /** [WN-9] */
 export const leftover: Steps['leftover'] = {
   run(m) {
-    for (const card of m.state.market.splice(0)) toPool(m, card);
+    for (const card of m.state.market.splice(0)) addToPool(m, card);
   },
 };

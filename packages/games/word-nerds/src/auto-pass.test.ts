@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { AUTO_PASS } from './auto-pass.ts';
+import { DEFAULT_STOP_REASONS } from './auto-pass.ts';
 import { TestGame, type TestGameOptions } from './testing.ts';
 import type { View } from './types.ts';
 
@@ -180,7 +180,7 @@ describe('with auto-pass, reasons to ask', () => {
     const play = new TestGame({ players: ['paths', 'wreck', 'mind'] }).declare(0, 'paths');
     play.answer(1, { type: 'challenge', word: 0 }).pass();
     expect([play.step, stops(play, 2, play.view(2))]).toEqual(['join', ['might-challenge']]);
-    expect(AUTO_PASS).not.toContain('might-buy');
+    expect(DEFAULT_STOP_REASONS).not.toContain('might-buy');
     const buying = new TestGame({ players: ['ab', 'cd'] });
     expect([buying.step, stops(buying, 0)]).toEqual(['purchase', ['might-buy']]);
   });

@@ -1,11 +1,11 @@
 /** Words laid, decided and struck in any order leave a consistent table. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { decide, front, lay, pointsOf, strike } from './battle.ts';
+import { activeWords, addWord, decideBattle, pointsOf, strikeWord } from './battle.ts';
 import { LETTER_IDS } from './cards.ts';
 import { parseCards } from './position.ts';
 import type { TableWord } from './types.ts';
-import { valueOfWord } from './words.ts';
+import { wordValue } from './words.ts';
 
 type Deed = { readonly kind: 'lay' | 'decide' | 'strike'; readonly pick: number };
 const deed: fc.Arbitrary<Deed> = fc.record({
@@ -23,7 +23,7 @@ interface Fought {
 
 /** The slow oracle of WN-15, sentence by sentence, from the story of the battles alone. */
 function scoringAfter(words: readonly TableWord[], fought: readonly Fought[], at: number): number | null {
-  const { scoring, trumping } = front(words);
+  const { scoring, trumping } = activeWords(words);
   const stands = (word: number): boolean => word !== at && words[word]!.status !== 'struck';
   // "a trumping word so struck leaves the word it attacked as the scoring word"
   if (at === trumping) return scoring;
@@ -43,20 +43,20 @@ const inPlay = (words: readonly TableWord[]): number[] =>
 
 /** Lays and fights words; a struck word is checked against the oracle. */
 function act(words: TableWord[], fought: Fought[], { kind, pick }: Deed): void {
-  const { scoring, trumping } = front(words);
+  const { scoring, trumping } = activeWords(words);
   if (kind === 'lay' && trumping === null && (words.length === 0 || scoring !== null)) {
-    const at = lay(words, pick % 4, CARDS);
+    const at = addWord(words, pick % 4, CARDS);
     words[at]!.modifier = pick - 4;
   } else if (kind === 'decide') {
-    const decided = decide(words);
+    const decided = decideBattle(words);
     if (decided) fought.push({ trump: trumping!, attacked: scoring!, won: decided.winner === trumping });
   } else if (kind === 'strike' && scoring !== null) {
     const may = inPlay(words);
     const at = may[pick % may.length]!;
     const before = structuredClone(words);
     const expected = scoringAfter(before, fought, at);
-    expect(strike(words, at)).toBe(expected);
-    expect(front(words)).toEqual({
+    expect(strikeWord(words, at)).toBe(expected);
+    expect(activeWords(words)).toEqual({
       scoring: expected,
       trumping: at === trumping || expected === trumping ? null : trumping,
     });
@@ -79,10 +79,10 @@ test('[WN-14] [WN-15] [WN-16] at most one word scores and one trumps it, as the 
         const of = (status: TableWord['status']): TableWord[] => words.filter((word) => word.status === status);
         expect(of('scoring').length).toBeLessThanOrEqual(1);
         expect(of('trumping').length).toBeLessThanOrEqual(of('scoring').length);
-        for (const { attacks } of of('trumping')) expect(attacks).toBe(front(words).scoring);
+        for (const { attacks } of of('trumping')) expect(attacks).toBe(activeWords(words).scoring);
         for (const [at, was] of struck.entries()) if (was) expect(words[at]!.status).toBe('struck');
         for (const word of of('struck')) expect(pointsOf(word)).toBe(0);
-        for (const word of of('beaten')) expect(pointsOf(word)).toBe(Math.floor(valueOfWord(word) / 2));
+        for (const word of of('beaten')) expect(pointsOf(word)).toBe(Math.floor(wordValue(word) / 2));
         if (of('trumping').length > 0) seen.battles += 1;
         if (words.length > 0 && of('scoring').length === 0) seen[of('beaten').length > 0 ? 'stranded' : 'empty'] += 1;
       }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ActionName } from './actions.ts';
-import { type Along, TestGame } from './testing.ts';
+import { type CardWithWord, TestGame } from './testing.ts';
 
 /** PATHS 9, ZEBRA 13 · WRECK and KCERW 12, QUIET 12 · FOXILY and YXILOF 19 · JUDGING 23. */
 const HANDS = ['pathszebra', 'wreckquiet', 'foxilymind', 'judging'];
@@ -374,7 +374,7 @@ const BATTLES: readonly Battle[] = [
   },
 ];
 
-const along = (play: TestGame, card: ActionName | undefined): Along[] =>
+const along = (play: TestGame, card: ActionName | undefined): CardWithWord[] =>
   card === undefined ? [] : [[card, { word: play.words.length }]];
 
 function fight(moves: readonly Move[]): TestGame {

@@ -3,17 +3,17 @@ import { COMMON_TIER } from '@wordhoard/lexicon';
 import { lexiconOf } from '@wordhoard/lexicon/testing';
 import { everyWord, wholeLexicon as lexicon } from '@wordhoard/lexicon/testing/whole';
 import { expect, test } from 'vitest';
-import { bestWords, type Find } from './best-words.ts';
+import { bestWords, type FoundWord } from './best-words.ts';
 import { LETTER_IDS, letterOf } from './cards.ts';
-import { spell, worthOfCards } from './words.ts';
+import { findSpelling, scoreCards } from './words.ts';
 
 /** Slow and obvious: lays out the cards of every word there is. */
 const inoffensive = everyWord().filter((word) => !lexicon.isOffensive(word));
-function scan(hand: readonly string[], pool: readonly string[]): Find[] {
+function scan(hand: readonly string[], pool: readonly string[]): FoundWord[] {
   return inoffensive
     .flatMap((word) => {
-      const cards = spell(word, hand, pool);
-      return cards ? [{ word, value: worthOfCards(cards).total }] : [];
+      const cards = findSpelling(word, hand, pool);
+      return cards ? [{ word, value: scoreCards(cards).total }] : [];
     })
     .sort((a, b) => b.value - a.value || (a.word < b.word ? -1 : 1));
 }

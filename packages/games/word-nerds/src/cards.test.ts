@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { ACTION_IDS, ACTIONS, actionOf } from './actions.ts';
 import { LETTER_CARDS, LETTER_IDS, type LetterCard, letterValue } from './cards.ts';
 import { TestGame } from './testing.ts';
-import { topTokenFor, unspent } from './tokens.ts';
+import { topTokenFor, unspentTokens } from './tokens.ts';
 
 test('[WN-1] 98 letters and two WILDs, twenty of them with an action card', () => {
   expect(LETTER_CARDS).toHaveLength(100);
@@ -79,7 +79,7 @@ test('[WN-2] 54 action cards of 28 kinds', () => {
 
 test('[WN-2] tokens go from 0 to 5, with four players to 6, with six to 7', () => {
   expect([2, 3, 4, 5, 6].map(topTokenFor)).toEqual([5, 5, 6, 6, 7]);
-  expect(unspent({ spent: [1, 4] }, 5)).toEqual([0, 2, 3, 5]);
+  expect(unspentTokens({ spent: [1, 4] }, 5)).toEqual([0, 2, 3, 5]);
 });
 
 test('[WN-3] each player begins with two letters, one action card and no points; who is First Player is drawn by lot (ours)', () => {

@@ -1,4 +1,4 @@
-/** The letter cards [WN-1]. Values, counts and marks are ours, made to fit every figure the rulebook prints. */
+/** The letter cards [WN-1]. Values, counts and marks are ours, and fit every number in the rulebook. */
 
 /** 'L0' to 'L99'. */
 export type LetterId = string;
@@ -6,8 +6,8 @@ export type LetterId = string;
 /** The face of a WILD. */
 export const WILD = '?';
 
-/** Letter, its value, how many cards, how many of them are marked "+ ACTION CARD". */
-const BOX: readonly (readonly [letter: string, value: number, cards: number, marked: number])[] = [
+/** Each letter, its value, its number of cards, and how many of them are marked "+ ACTION CARD". */
+const LETTER_COUNTS: readonly (readonly [letter: string, value: number, cards: number, marked: number])[] = [
   ['a', 1, 9, 2],
   ['b', 2, 2, 0],
   ['c', 2, 2, 0],
@@ -46,24 +46,24 @@ export interface LetterCard {
   readonly withAction: boolean;
 }
 
-export const LETTER_CARDS: readonly LetterCard[] = BOX.flatMap(([letter, value, cards, marked]) =>
+export const LETTER_CARDS: readonly LetterCard[] = LETTER_COUNTS.flatMap(([letter, value, cards, marked]) =>
   Array.from({ length: cards }, (_, i) => ({ letter, value, withAction: i < marked })),
 ).map((card, i) => ({ id: `L${i}`, ...card }));
 
 export const LETTER_IDS: readonly LetterId[] = LETTER_CARDS.map(({ id }) => id);
 
-const byId = new Map(LETTER_CARDS.map((card) => [card.id, card]));
-const byLetter = new Map(BOX.map(([letter, value]) => [letter, value]));
+const cardById = new Map(LETTER_CARDS.map((card) => [card.id, card]));
+const valueByLetter = new Map(LETTER_COUNTS.map(([letter, value]) => [letter, value]));
 
 export function letterCard(id: LetterId): LetterCard {
-  const card = byId.get(id);
+  const card = cardById.get(id);
   if (!card) throw new Error(`there is no letter card ${id}`);
   return card;
 }
 export const letterOf = (id: LetterId): string => letterCard(id).letter;
 export const cardValue = (id: LetterId): number => letterCard(id).value;
 export const isWild = (id: LetterId): boolean => letterOf(id) === WILD;
-/** Value of the dearest letters. */
-export const DEAREST: number = Math.max(...byLetter.values());
-/** Value of a letter on its own card; 0 for a WILD and for anything but a letter. */
-export const letterValue = (letter: string): number => byLetter.get(letter) ?? 0;
+/** The highest value of a letter. */
+export const MAX_LETTER_VALUE: number = Math.max(...valueByLetter.values());
+/** Value of a letter; 0 for a WILD and for other characters. */
+export const letterValue = (letter: string): number => valueByLetter.get(letter) ?? 0;

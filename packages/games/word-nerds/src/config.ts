@@ -3,21 +3,21 @@ import type { WordList } from '@wordhoard/lexicon';
 import { wordListSchema } from '@wordhoard/lexicon/schema';
 import * as v from 'valibot';
 
-/** A table's choices. The limits belong to the table. */
+/** The options of a table. */
 export interface Config {
-  /** [WN-21] Reaching it when scores are updated ends the game. */
+  /** [WN-21] The game ends when a player has this score after scoring. */
   readonly winningScore: number;
-  /** [WN-21] The turn whose scores decide, if no player has won before; null for none. */
+  /** [WN-21] The game ends after this turn at the latest; null for no limit. */
   readonly lastTurn: number | null;
-  /** Which words are words when one is challenged. */
+  /** Decides which words are valid when they are challenged. */
   readonly words: WordList;
 }
 
-const whole = (min: number, max: number): Schema<number> =>
+const wholeNumber = (min: number, max: number): Schema<number> =>
   v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max));
 
 export const config: Schema<Config> = v.strictObject({
-  winningScore: whole(10, 500),
-  lastTurn: v.nullable(whole(1, 200)),
+  winningScore: wholeNumber(10, 500),
+  lastTurn: v.nullable(wholeNumber(1, 200)),
   words: wordListSchema(),
 });

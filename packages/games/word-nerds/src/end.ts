@@ -1,8 +1,8 @@
 import type { Seat } from '@wordhoard/kernel';
-import type { NerdMoment, Steps } from './types.ts';
+import type { Steps, WordNerdsContext } from './types.ts';
 
-/** [WN-21] Highest wins, ties share. */
-export function finish(m: NerdMoment, why: 'score' | 'last-turn' | 'agreed'): void {
+/** [WN-21] The highest score wins; tied players share a place. */
+export function endMatch(m: WordNerdsContext, why: 'score' | 'last-turn' | 'agreed'): void {
   const scores = m.state.players.map(({ score }) => score);
   const ranks = [...new Set(scores)].sort((a, b) => b - a);
   m.tell({ type: 'ended', why, scores });
@@ -20,10 +20,10 @@ export const turnOver: Steps['turn-over'] = {
   },
 };
 
-/** [WN-21] All together may agree to stop. */
-export function agreeToStop(m: NerdMoment, seat: Seat, agrees: boolean): void {
+/** [WN-21] The game ends if all players agree to stop. */
+export function agreeToStop(m: WordNerdsContext, seat: Seat, agrees: boolean): void {
   const { state } = m;
   state.stopping = agrees ? [...state.stopping, seat].sort((a, b) => a - b) : state.stopping.filter((s) => s !== seat);
   m.tell({ type: 'stopping', seat, agrees });
-  if (state.stopping.length === m.seats.length) finish(m, 'agreed');
+  if (state.stopping.length === m.seats.length) endMatch(m, 'agreed');
 }

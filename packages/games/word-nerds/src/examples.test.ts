@@ -3,7 +3,7 @@ import { wholeLexicon as lexicon } from '@wordhoard/lexicon/testing/whole';
 import { describe, expect, test } from 'vitest';
 import { defaults } from './defaults.ts';
 import { TestGame, type TestGameOptions } from './testing.ts';
-import { worthOfCards } from './words.ts';
+import { scoreCards } from './words.ts';
 
 /** Live, as the form for a new table proposes, and without clocks. */
 const PACES = ['live', 'relaxed'] as const;
@@ -19,8 +19,8 @@ describe.each(PACES)('printed, %s', (pace) => {
 
   test('[WN-1] [WN-12] PATHS is 7 + 2 = 9, WRECK 10 + 2 = 12', () => {
     const play = table(['paths', 'wreck']);
-    expect(worthOfCards(play.cards(0, 'paths'))).toEqual({ letters: 7, bonus: 2, modifier: 0, total: 9 });
-    expect(worthOfCards(play.cards(1, 'wreck'))).toEqual({ letters: 10, bonus: 2, modifier: 0, total: 12 });
+    expect(scoreCards(play.cards(0, 'paths'))).toEqual({ letters: 7, bonus: 2, modifier: 0, total: 9 });
+    expect(scoreCards(play.cards(1, 'wreck'))).toEqual({ letters: 10, bonus: 2, modifier: 0, total: 12 });
   });
 
   test('[WN-14] PATHS laid with +2 is 11; WRECK 12 trumps it, −3 makes it 9: 11 points, and 4 for the trumper, who has 93', () => {
@@ -29,9 +29,9 @@ describe.each(PACES)('printed, %s', (pace) => {
       { letters: 'wreck', score: 89 },
       'mind',
     ]);
-    silence(play.answer(0, { type: 'word', ...play.laying(0, 'paths', [['+2 WORD VALUE', { word: 0 }]]) }));
+    silence(play.answer(0, { type: 'word', ...play.wordPlay(0, 'paths', [['+2 WORD VALUE', { word: 0 }]]) }));
     expect(play.eventsOf('laid')).toMatchObject([{ text: 'paths', value: 11 }]);
-    silence(play.answer(1, { type: 'trump', ...play.laying(1, 'wreck') }));
+    silence(play.answer(1, { type: 'trump', ...play.wordPlay(1, 'wreck') }));
     expect(play.eventsOf('laid')[1]).toMatchObject({ text: 'wreck', value: 12, trumps: 0 });
     play.card(0, '-3 WORD VALUE', { word: 1 }).pass().pass();
     expect(play.eventsOf('battle-decided')).toEqual([
@@ -53,7 +53,7 @@ describe.each(PACES)('printed, %s', (pace) => {
       { letters: 'mind', spent },
       { letters: 'tear', spent },
     ]);
-    silence(play.answer(0, { type: 'word', ...play.laying(0, 'cacoon') }));
+    silence(play.answer(0, { type: 'word', ...play.wordPlay(0, 'cacoon') }));
     silence(play.answer(1, { type: 'challenge', word: 0 }));
     play.answer(2, { join: true });
     expect(play.scores).toEqual([0, 10, 10]);
@@ -64,7 +64,7 @@ describe.each(PACES)('printed, %s', (pace) => {
 
   test('[WN-15] ABASIA, challenged by one: −10, and the word stays', () => {
     const play = table(['abasia', { letters: 'mind', score: 30 }, { letters: 'tear', score: 30 }]);
-    silence(play.answer(0, { type: 'word', ...play.laying(0, 'abasia') }));
+    silence(play.answer(0, { type: 'word', ...play.wordPlay(0, 'abasia') }));
     silence(play.answer(1, { type: 'challenge', word: 0 })).answer(2, { join: false });
     expect(play.eventsOf('judged')).toMatchObject([{ valid: true, by: [1], scoring: 0 }]);
     expect(play.statuses).toBe('scoring');
@@ -77,7 +77,7 @@ describe.each(PACES)('printed, %s', (pace) => {
       { letters: 'master', spent: [1, 2, 3, 4] },
       { letters: 'mind', spent: [4, 5] },
     ]);
-    silence(play.answer(0, { type: 'word', ...play.laying(0, 'master') }));
+    silence(play.answer(0, { type: 'word', ...play.wordPlay(0, 'master') }));
     play.pass().answer(0, { redraw: false, tokens: [4, 3] });
     expect(play.eventsOf('retrieved')).toEqual([
       { type: 'retrieved', seat: 1, tokens: [4, 5] },

@@ -1,11 +1,11 @@
 import type { Lexicon } from '@wordhoard/lexicon';
 import { lexiconOf } from '@wordhoard/lexicon/testing';
 
-/** Name of the lexicon in the golden records: it must never change, as the real one may. */
+/** Id of the lexicon in the golden records. It must never change, unlike the real dictionary. */
 export const GOLDEN_WORDS = 'golden words';
 
 const LETTERS = Array.from('aeinorst');
-/** Every second run of four common letters: so that challenges at random go both ways. */
+/** Half of all texts of four common letters, so that random challenges succeed and fail. */
 export const goldenLexicon = (): Lexicon =>
   lexiconOf(
     LETTERS.flatMap((a, i) =>

@@ -9,11 +9,17 @@ import { rules } from './rules.ts';
 import { task } from './task.ts';
 import type { WordNerds } from './types.ts';
 
-export { ACTIONS, type Action, type ActionId, type ActionName, actionOf, type When } from './actions.ts';
-export { type ActionTarget, type Aim, type PlayedAction, type Several, targets } from './aims.ts';
-export { AUTO_PASS, UNLESS, type Unless } from './auto-pass.ts';
-export { checkChallenge, type Front, front, pointsOf } from './battle.ts';
-export { bestWords, type Find, type Search } from './best-words.ts';
+export {
+  type ActionTarget,
+  type ChoiceRange,
+  listTargets,
+  type PlayedAction,
+  type TargetSpec,
+} from './action-targets.ts';
+export { ACTIONS, type Action, type ActionId, type ActionName, type ActionTiming, actionOf } from './actions.ts';
+export { DEFAULT_STOP_REASONS, STOP_REASONS, type StopReason } from './auto-pass.ts';
+export { type ActiveWords, activeWords, checkChallenge, pointsOf } from './battle.ts';
+export { type BestWordsOptions, bestWords, type FoundWord } from './best-words.ts';
 export {
   isWild,
   LETTER_CARDS,
@@ -23,16 +29,15 @@ export {
   letterOf,
   letterValue,
 } from './cards.ts';
+export { checkPurchase } from './check-purchase.ts';
 export type { Config } from './config.ts';
 export { defaults } from './defaults.ts';
 export { HAND_LIMIT } from './hand-limit.ts';
-export { asLaid, checkLaying, checkTrump, fitting, targetsWithWord } from './laying.ts';
 export { LIMITS } from './limits.ts';
-export { checkPurchase } from './paying.ts';
 export { type CardContext, whyNotPlayable } from './play-card.ts';
 export type { Position, WordNerdsPositionFault } from './position.ts';
 export { bidValue, selectionOrder } from './selection-order.ts';
-export { owedTo, topTokenFor, unspent } from './tokens.ts';
+export { tokensOwed, topTokenFor, unspentTokens } from './tokens.ts';
 export type {
   Bid,
   BrowseAnswer,
@@ -52,7 +57,8 @@ export type {
   WordPlay,
   WordValue,
 } from './types.ts';
-export { checkSpelling, lengthBonus, spell, textOf, type WordScore, worthOf, worthOfCards } from './words.ts';
+export { checkTrump, checkWordPlay, fittingActions, previewWord, targetsWithWord } from './word-play.ts';
+export { checkSpelling, findSpelling, lengthBonus, scoreCards, scoreWord, textOf, type WordScore } from './words.ts';
 
 export const game: GamePackage<WordNerds> = {
   rules,

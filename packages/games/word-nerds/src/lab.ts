@@ -2,14 +2,14 @@ import { forSeat, type LabNotes, type Move, type TallyItem } from '@wordhoard/ke
 import { actionOf } from './actions.ts';
 import { beginner } from './bot/bot.ts';
 import { letterOf, WILD } from './cards.ts';
-import { unspent } from './tokens.ts';
+import { unspentTokens } from './tokens.ts';
 import type { Event, WordNerds } from './types.ts';
 
-/** [WN-20] Letters or a card for tokens. */
+/** [WN-20] Buying letters or an action card with tokens. */
 const isPurchase = (move: Move<WordNerds>): boolean =>
   'answer' in move && 'type' in move.answer && (move.answer.type === 'replace' || move.answer.type === 'action');
 
-function* tally(event: Event): Iterable<TallyItem> {
+function* countEvent(event: Event): Iterable<TallyItem> {
   switch (event.type) {
     case 'bids':
       for (const { seat, token } of event.tokens) yield { kind: 'bid', name: String(token), seat };
@@ -37,11 +37,11 @@ function* tally(event: Event): Iterable<TallyItem> {
 export const lab: LabNotes<WordNerds> = {
   turns: ['turned-up'],
   scores: ({ players }) => players.map(({ score }) => score),
-  tally,
+  tally: countEvent,
   isForced({ view, question }, seat) {
     const { type } = question?.step ?? {};
     // [WN-6] The 0 is never spent.
-    if (type === 'bid') return unspent(forSeat(view.players, seat), view.topToken).length === 1;
+    if (type === 'bid') return unspentTokens(forSeat(view.players, seat), view.topToken).length === 1;
     return type === 'select' && view.market.length === 1;
   },
   actions: { buy: { matches: isPurchase } },

@@ -1,55 +1,60 @@
-/** A word's lead over the one it attacks, and the action cards laid with it that make the difference [WN-14]. */
+/** A word's lead over the one it attacks, and the action cards that increase it [WN-14]. */
 import type { Seat } from '@wordhoard/kernel';
-import type { PlayedAction } from './aims.ts';
-import { asLaid, checkLaying, type PlannedWord, targetsWithWord } from './laying.ts';
+import type { PlayedAction } from './action-targets.ts';
 import type { View } from './types.ts';
-import { valueOfWord } from './words.ts';
+import { checkWordPlay, type PlannedWord, previewWord, targetsWithWord } from './word-play.ts';
+import { wordValue } from './words.ts';
 
-/** A word that attacks none is ahead by all it is worth. */
+/** The lead of a word that attacks none is its value. */
 export function leadOf(view: View, seat: Seat, planned: PlannedWord): number {
-  const { word, attacked } = asLaid(view, seat, planned);
-  return valueOfWord(word) - (attacked ? valueOfWord(attacked) : 0);
+  const { word, attacked } = previewWord(view, seat, planned);
+  return wordValue(word) - (attacked ? wordValue(attacked) : 0);
 }
 
-interface Step {
+interface LeadStep {
   readonly actions: PlayedAction[];
   readonly lead: number;
 }
 
-/** Every way to lay one card more that is of use, the most useful first. */
-function further(view: View, seat: Seat, cards: PlannedWord['cards'], { actions, lead }: Step): Step[] {
+/** All ways to add one more card that increases the lead, most useful first. */
+function improvingSteps(view: View, seat: Seat, cards: PlannedWord['cards'], { actions, lead }: LeadStep): LeadStep[] {
   return (view.hand?.actions ?? [])
     .filter((card) => !actions.some((one) => one.card === card))
     .flatMap((card) => targetsWithWord(view, seat, cards, card).map((target) => [...actions, { card, target }]))
-    .filter((more) => checkLaying(view, seat, { cards, actions: more }) === undefined)
+    .filter((more) => checkWordPlay(view, seat, { cards, actions: more }) === undefined)
     .map((more) => ({ actions: more, lead: leadOf(view, seat, { cards, actions: more }) }))
     .filter((step) => step.lead > lead)
     .sort((a, b) => b.lead - a.lead);
 }
 
-const start = (view: View, seat: Seat, cards: PlannedWord['cards']): Step => ({
+const initialStep = (view: View, seat: Seat, cards: PlannedWord['cards']): LeadStep => ({
   actions: [],
   lead: leadOf(view, seat, { cards, actions: [] }),
 });
 
-/** Every card that helps, each where it helps most. */
-export function withAllThatHelp(view: View, seat: Seat, cards: PlannedWord['cards']): PlayedAction[] {
-  let now = start(view, seat, cards);
+/** All cards that increase the lead, each with its best target. */
+export function allHelpfulActions(view: View, seat: Seat, cards: PlannedWord['cards']): PlayedAction[] {
+  let current = initialStep(view, seat, cards);
   for (;;) {
-    const [best] = further(view, seat, cards, now);
-    if (!best) return now.actions;
-    now = best;
+    const [best] = improvingSteps(view, seat, cards, current);
+    if (!best) return current.actions;
+    current = best;
   }
 }
 
-/** Few cards, and of the last the smallest that does, to be ahead by so much; undefined when all of them are not enough. */
-export function toReach(view: View, seat: Seat, cards: PlannedWord['cards'], lead: number): PlayedAction[] | undefined {
-  let now = start(view, seat, cards);
-  while (now.lead < lead) {
-    const steps = further(view, seat, cards, now);
+/** As few cards as possible for this lead, the last as small as possible; undefined if all are not enough. */
+export function actionsToReach(
+  view: View,
+  seat: Seat,
+  cards: PlannedWord['cards'],
+  lead: number,
+): PlayedAction[] | undefined {
+  let current = initialStep(view, seat, cards);
+  while (current.lead < lead) {
+    const steps = improvingSteps(view, seat, cards, current);
     const next = steps.findLast((step) => step.lead >= lead) ?? steps[0];
     if (!next) return undefined;
-    now = next;
+    current = next;
   }
-  return now.actions;
+  return current.actions;
 }

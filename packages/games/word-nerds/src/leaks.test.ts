@@ -7,8 +7,8 @@ import { randomBot } from './bot/random.ts';
 import { cardValue } from './cards.ts';
 import { defaults } from './defaults.ts';
 import { rules } from './rules.ts';
-import { type Along, TestGame } from './testing.ts';
-import type { Event, NerdMoment, State, WordNerds } from './types.ts';
+import { type CardWithWord, TestGame } from './testing.ts';
+import type { Event, State, WordNerds, WordNerdsContext } from './types.ts';
 
 const env = lexiconOf(['tear', 'rate', 'tare']);
 const judge = (changed: Rules<WordNerds>, players: number): string =>
@@ -29,7 +29,7 @@ const judge = (changed: Rules<WordNerds>, players: number): string =>
 /** Breaks the types on purpose: looks inside a shut cell. */
 const peep = (state: unknown): State => state as State;
 /** A context that sends every event to all. */
-const loud = (m: NerdMoment): NerdMoment => {
+const loud = (m: WordNerdsContext): WordNerdsContext => {
   const tell = m.tell.bind(m);
   return Object.assign(m, { tell: (event: Event) => tell(event) });
 };
@@ -226,11 +226,11 @@ describe('nothing tells what anyone holds', () => {
     /**
      * The others' view when the lower score has trumped first: with cards laid along with the other trump, or without.
      */
-    const seen = (along: readonly Along[]): unknown => {
+    const seen = (along: readonly CardWithWord[]): unknown => {
       const play = new TestGame({
         players: ['paths', { letters: 'wreck', score: 5, actions: ['+2 WORD VALUE'] }, 'judging', 'mind'],
       }).declare(0, 'paths');
-      play.answer(1, { type: 'trump', ...play.laying(1, 'wreck', along) }).trump(2, 'judging');
+      play.answer(1, { type: 'trump', ...play.wordPlay(1, 'wreck', along) }).trump(2, 'judging');
       expect(play.words[1]!.owner).toBe(2);
       const all = ([0, 1, 2, 3, 'audience'] as const).map((viewer) => play.observe(viewer));
       return [all, play.events];
@@ -254,7 +254,7 @@ describe('nothing tells what anyone holds', () => {
       };
       const id = match.agenda.at(-1)!.id!;
       if (trumps) go(1, { to: id, answer: { type: 'trump', cards: before.cards(1, 'wreck') } }, at - 10);
-      go(0, { free: { type: 'card', card: before.held(0, '+5 WORD VALUE'), target: { word: 0 } } }, at);
+      go(0, { free: { type: 'card', card: before.heldCard(0, '+5 WORD VALUE'), target: { word: 0 } } }, at);
       const due = before.game.nextDeadline(match);
       return [due, ...([0, 2, 'audience'] as const).map((viewer) => before.game.observe(match, viewer))];
     };

@@ -1,82 +1,83 @@
 /** Free moves: playing an action card, and agreeing to stop. */
 import { type FreeAsk, type FreeRules, forSeat, type Schema, type Step } from '@wordhoard/kernel';
 import * as v from 'valibot';
-import { type ActionId, actionId, actionOf, type When } from './actions.ts';
-import { misfit, missing, type TargetContext, target } from './aims.ts';
+import { findBadPart, findMissingPart, type TargetContext, targetSchema } from './action-targets.ts';
+import { type ActionId, type ActionTiming, actionIdSchema, actionOf } from './actions.ts';
 import { agreeToStop } from './end.ts';
-import { take } from './hands.ts';
+import { removeItem } from './hands.ts';
 import type { Refusal, View, WordNerds } from './types.ts';
-import { named } from './words.ts';
+import { wordName } from './words.ts';
 
 type StepName = Step<WordNerds>['type'];
 
-/** [WN-16] [WN-19] The Word Declaration phase: from the first "declare" to the last "keep or redraw". */
-const DECLARING: readonly StepName[] = ['declare', 'respond', 'join', 'keep'];
+/** [WN-16] [WN-19] The steps of the Word Declaration phase. */
+const DECLARATION_STEPS: readonly StepName[] = ['declare', 'respond', 'join', 'keep'];
 
-/** Which decisions a card may interrupt. */
-const AT: Record<When, (step: StepName) => boolean> = {
+/** The steps at which cards of each timing can be played. */
+const TIMING_TESTS: Record<ActionTiming, (step: StepName) => boolean> = {
   auction: (step) => step === 'bid-cards',
   word: (step) => step === 'respond',
-  outside: (step) => !DECLARING.includes(step),
+  outside: (step) => !DECLARATION_STEPS.includes(step),
   any: () => true,
 };
-/** A challenge is being resolved; a discard to ten is owed. */
-const NEVER: readonly StepName[] = ['join', 'discard'];
-/** Questions at which a vote to stop takes back no answer and restarts no clock. */
-const STOP_AT: readonly StepName[] = ['bid', 'select', 'keep', 'purchase'];
+/** While a challenge is resolved or letters are discarded down to ten, no card can be played. */
+const NO_CARD_STEPS: readonly StepName[] = ['join', 'discard'];
+/** Questions at which a vote to stop withdraws no answer and restarts no clock. */
+const STOP_STEPS: readonly StepName[] = ['bid', 'select', 'keep', 'purchase'];
 
-export const playableAt = (when: When, step: StepName): boolean => !NEVER.includes(step) && AT[when](step);
+export const isPlayableAt = (when: ActionTiming, step: StepName): boolean =>
+  !NO_CARD_STEPS.includes(step) && TIMING_TESTS[when](step);
 
 export interface CardContext extends TargetContext {
   readonly step: { readonly type: StepName };
 }
 
-/** Why this card cannot be played now, whatever it is aimed at; undefined when it can. */
+/** Why this card can't be played now, whatever its target; undefined if it can. */
 export function whyNotPlayable(card: ActionId, { view, seat, step }: CardContext): Refusal | undefined {
   if (!view.hand?.actions.includes(card)) return { code: 'not-there', card };
   const action = actionOf(card);
-  if (!playableAt(action.when, step.type)) return { code: 'not-now', card };
-  if (action.idle?.(view)) return { code: 'no-effect', card };
-  const needs = missing(action.aim, { view, seat });
+  if (!isPlayableAt(action.when, step.type)) return { code: 'not-now', card };
+  if (action.hasNoEffect?.(view)) return { code: 'no-effect', card };
+  const needs = findMissingPart(action.targetSpec, { view, seat });
   return needs === undefined ? undefined : { code: 'no-target', card, needs };
 }
 
-const mayStop = (view: View, seat: number, step: StepName, agree: boolean): Refusal | undefined => {
-  if (!STOP_AT.includes(step)) return { code: 'stop-not-now' };
+const stopRefusal = (view: View, seat: number, step: StepName, agree: boolean): Refusal | undefined => {
+  if (!STOP_STEPS.includes(step)) return { code: 'stop-not-now' };
   return view.stopping.includes(seat) === agree ? { code: 'already-said' } : undefined;
 };
 
-const move: Schema<WordNerds['free']> = v.union([
+const freeMoveSchema: Schema<WordNerds['free']> = v.union([
   v.strictObject({
     type: v.literal('card'),
-    card: actionId,
-    target,
+    card: actionIdSchema,
+    target: targetSchema,
   }),
   v.strictObject({ type: v.literal('stop'), agree: v.boolean() }),
 ]);
 
 export const free: FreeRules<WordNerds> = {
-  move,
-  offers(here: FreeAsk<WordNerds>) {
+  move: freeMoveSchema,
+  offers(context: FreeAsk<WordNerds>) {
     const offered: WordNerds['free']['type'][] = [];
-    if (here.view.hand?.actions.some((card) => !whyNotPlayable(card, here))) offered.push('card');
-    if (STOP_AT.includes(here.step.type)) offered.push('stop');
+    if (context.view.hand?.actions.some((card) => !whyNotPlayable(card, context))) offered.push('card');
+    if (STOP_STEPS.includes(context.step.type)) offered.push('stop');
     return offered;
   },
-  check(here, played) {
-    if (played.type === 'stop') return mayStop(here.view, here.seat, here.step.type, played.agree);
-    const not = whyNotPlayable(played.card, here);
-    if (not) return not;
-    const field = misfit(actionOf(played.card).aim, here, played.target);
+  check(context, played) {
+    if (played.type === 'stop') return stopRefusal(context.view, context.seat, context.step.type, played.agree);
+    const refusal = whyNotPlayable(played.card, context);
+    if (refusal) return refusal;
+    const field = findBadPart(actionOf(played.card).targetSpec, context, played.target);
     return field && { code: 'bad-target', field };
   },
   apply(m, seat, played) {
     if (played.type === 'stop') return agreeToStop(m, seat, played.agree);
-    const { card, target: aimed } = played;
-    m.state.actionDiscards.push(take(forSeat(m.state.players, seat).actions.secret, card));
-    const laid = aimed.word === undefined ? undefined : m.state.words[aimed.word];
-    const on = laid ? named(laid) : null;
-    m.tell({ type: 'card-played', seat, card, word: aimed.word ?? null, on, at: aimed.seat ?? null });
-    actionOf(card).does({ m, by: seat, target: aimed });
+    const { card, target: actionTarget } = played;
+    m.state.actionDiscards.push(removeItem(forSeat(m.state.players, seat).actions.secret, card));
+    const laid = actionTarget.word === undefined ? undefined : m.state.words[actionTarget.word];
+    const on = laid ? wordName(laid) : null;
+    m.tell({ type: 'card-played', seat, card, word: actionTarget.word ?? null, on, at: actionTarget.seat ?? null });
+    actionOf(card).apply({ m, by: seat, target: actionTarget });
   },
 };

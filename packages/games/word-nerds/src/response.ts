@@ -1,19 +1,19 @@
 import type { Schema } from '@wordhoard/kernel';
 import * as v from 'valibot';
-import { isIdle, reasons } from './auto-pass.ts';
-import { checkChallenge, decide } from './battle.ts';
-import { firstOf, layDown } from './declaration.ts';
-import { checkTrump, layingParts } from './laying.ts';
-import { pass } from './schemas.ts';
-import { tellSilent } from './silence.ts';
+import { hasNothingToChoose, stopReasons } from './auto-pass.ts';
+import { checkChallenge, decideBattle } from './battle.ts';
+import { chooseFirst, layWord } from './declaration.ts';
+import { seatsToRespond } from './eligible-seats.ts';
+import { passSchema } from './schemas.ts';
+import { announceTimeouts } from './timeouts.ts';
 import type { Reply, Steps } from './types.ts';
-import { mayRespond } from './who-may.ts';
-import { named, valued } from './words.ts';
+import { checkTrump, wordPlayFields } from './word-play.ts';
+import { wordName, wordNameAndValue } from './words.ts';
 
 const MAX_WORDS = 100;
-const reply: Schema<Reply> = v.union([
-  pass,
-  v.strictObject({ type: v.literal('trump'), ...layingParts }),
+const replySchema: Schema<Reply> = v.union([
+  passSchema,
+  v.strictObject({ type: v.literal('trump'), ...wordPlayFields }),
   v.strictObject({
     type: v.literal('challenge'),
     word: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_WORDS)),
@@ -21,46 +21,46 @@ const reply: Schema<Reply> = v.union([
 ]);
 
 /**
- * [WN-13] Sealed, and asked of all as long as any player could answer: any answer but a pass closes it and takes
- * effect, and it is asked again.
+ * [WN-13] Asks all players, sealed, as long as any of them could act. Any answer but a pass takes effect, and the
+ * question is asked again.
  */
 export const respond: Steps['respond'] = {
-  asks: mayRespond,
+  asks: seatsToRespond,
   limit: 'respond',
   progress: 'sealed',
   isWithdrawnByFreeMove: ({ type }) => type === 'pass',
-  answer: reply,
+  answer: replySchema,
   check({ view, seat }, answer) {
     if (answer.type === 'pass') return undefined;
     if (answer.type === 'challenge') return checkChallenge(view.words, seat, answer.word);
     return checkTrump(view, seat, answer);
   },
   defaultAnswer: () => ({ type: 'pass' }),
-  reactionWindow: reasons('my-card', 'my-word', 'might-trump', 'might-challenge'),
-  hasNoChoice: isIdle,
+  reactionWindow: stopReasons('my-card', 'my-word', 'might-trump', 'might-challenge'),
+  hasNoChoice: hasNothingToChoose,
   answered(m, _, { answer }) {
     if (answer.type !== 'pass') m.setHiddenDeadline('simultaneous');
     return 'wait';
   },
-  close(m, step, given) {
-    const challenges = given.flatMap(({ seat, answer }) =>
+  close(m, step, answers) {
+    const challenges = answers.flatMap(({ seat, answer }) =>
       answer.type === 'challenge' ? [{ seat, word: answer.word }] : [],
     );
-    const trumps = given.flatMap(({ seat, answer }) => (answer.type === 'trump' ? [{ seat, laying: answer }] : []));
+    const trumps = answers.flatMap(({ seat, answer }) => (answer.type === 'trump' ? [{ seat, wordPlay: answer }] : []));
     if (challenges.length > 0) {
-      const { word } = firstOf(m, challenges);
+      const { word } = chooseFirst(m, challenges);
       const by = challenges.filter((one) => one.word === word).map(({ seat }) => seat);
       by.sort((a, b) => a - b);
-      m.tell({ type: 'challenge', word, on: named(m.state.words[word]!), by });
+      m.tell({ type: 'challenge', word, on: wordName(m.state.words[word]!), by });
       return m.next({ type: 'join', word, by });
     }
-    if (trumps.length > 0) layDown(m, firstOf(m, trumps));
+    if (trumps.length > 0) layWord(m, chooseFirst(m, trumps));
     else {
-      tellSilent(m, given, 'window', 'sealed');
-      const decided = decide(m.state.words);
+      announceTimeouts(m, answers, 'window', 'sealed');
+      const decided = decideBattle(m.state.words);
       if (!decided) return m.next({ type: 'score' });
       const [won, lost] = [m.state.words[decided.winner]!, m.state.words[decided.beaten]!];
-      m.tell({ type: 'battle-decided', ...decided, won: valued(won), lost: valued(lost) });
+      m.tell({ type: 'battle-decided', ...decided, won: wordNameAndValue(won), lost: wordNameAndValue(lost) });
     }
     m.next(step);
   },

@@ -1,12 +1,12 @@
 import type { Rules } from '@wordhoard/kernel';
 import { amend } from './amend.ts';
 import { auction, bid, bidCards, leftover, select, selection } from './auction.ts';
-import { AUTO_PASS } from './auto-pass.ts';
+import { DEFAULT_STOP_REASONS } from './auto-pass.ts';
 import { join } from './challenge.ts';
 import { config } from './config.ts';
 import { declare } from './declaration.ts';
 import { turnOver } from './end.ts';
-import { discard, drop, settle } from './hand-limit.ts';
+import { discard, drop, enforceHandLimit } from './hand-limit.ts';
 import { clear, keep } from './keep.ts';
 import { LIMITS } from './limits.ts';
 import { free } from './play-card.ts';
@@ -14,7 +14,7 @@ import { position } from './position.ts';
 import { purchase } from './purchase.ts';
 import { respond } from './response.ts';
 import { score } from './score.ts';
-import { freshState } from './setup.ts';
+import { initialState } from './setup.ts';
 import type { WordNerds } from './types.ts';
 import { view } from './view.ts';
 
@@ -24,7 +24,7 @@ export const rules: Rules<WordNerds> = {
   players: [2, 6],
   limits: LIMITS,
   config,
-  setup: (setting) => ({ state: freshState(setting), agenda: [{ type: 'auction' }] }),
+  setup: (setting) => ({ state: initialState(setting), agenda: [{ type: 'auction' }] }),
   position,
   view,
   amend,
@@ -47,6 +47,6 @@ export const rules: Rules<WordNerds> = {
     discard,
   },
   free,
-  autoPass: AUTO_PASS,
-  beforeQuestion: settle,
+  autoPass: DEFAULT_STOP_REASONS,
+  beforeQuestion: enforceHandLimit,
 };

@@ -1,12 +1,12 @@
 import { forSeat, type Seat } from '@wordhoard/kernel';
-import { front, pointsOf } from './battle.ts';
-import { finish } from './end.ts';
-import { retrieve } from './tokens.ts';
-import type { NerdMoment, OwedCards, Steps, TableWord } from './types.ts';
+import { activeWords, pointsOf } from './battle.ts';
+import { endMatch } from './end.ts';
+import { retrieveTokens } from './tokens.ts';
+import type { OwedCards, Steps, TableWord, WordNerdsContext } from './types.ts';
 import { MIN_LETTERS, textOf } from './words.ts';
 
-/** [WN-17] Challenge points as they happened, then the scoring word, then the beaten ones in the order of laying. */
-export function tally(
+/** [WN-17] Adds challenge points in order, then the scoring word, then the beaten words in the order of laying. */
+export function scoreTurn(
   before: readonly number[],
   challenges: readonly { readonly seat: Seat; readonly points: number }[],
   words: readonly TableWord[],
@@ -35,7 +35,7 @@ export function tally(
 export const score: Steps['score'] = {
   run(m) {
     const { players, challenges, words, config, turn } = m.state;
-    const result = tally(
+    const result = scoreTurn(
       players.map((player) => player.score),
       challenges,
       words,
@@ -43,26 +43,26 @@ export const score: Steps['score'] = {
     for (const [seat, player] of players.entries()) player.score = forSeat(result.scores, seat);
     m.state.challenges = [];
     m.tell({ type: 'scored', ...result });
-    if (result.scores.some((total) => total >= config.winningScore)) return finish(m, 'score');
-    // A position may stand past the last turn.
-    if (config.lastTurn !== null && turn >= config.lastTurn) return finish(m, 'last-turn');
-    const { scoring } = front(words);
+    if (result.scores.some((total) => total >= config.winningScore)) return endMatch(m, 'score');
+    // A start position may be past the last turn.
+    if (config.lastTurn !== null && turn >= config.lastTurn) return endMatch(m, 'last-turn');
+    const { scoring } = activeWords(words);
     const laidBy = m.seats.filter((seat) => words.some(({ owner }) => owner === seat));
-    // First of all, so that no card played while tokens are chosen can reach a community letter that a word used up.
+    // Cleared first, so that no card played during the next question can take a community letter that a word used.
     m.next(
       { type: 'clear' },
-      { type: 'keep', seats: laidBy, owed: scoring === null ? null : giveBack(m, words[scoring]!) },
+      { type: 'keep', seats: laidBy, owed: scoring === null ? null : returnTokens(m, words[scoring]!) },
       { type: 'purchase' },
       { type: 'turn-over' },
     );
   },
 };
 
-/** [WN-18] All who have no choice take theirs back at once; what the scoring player may still choose. */
-function giveBack(m: NerdMoment, { owner, cards }: TableWord): OwedCards | null {
+/** [WN-18] Returns the tokens of all players who have no choice. Returns how many the scoring player may choose, if any. */
+function returnTokens(m: WordNerdsContext, { owner, cards }: TableWord): OwedCards | null {
   const count = cards.length - MIN_LETTERS;
   const isChoice = count > 0 && forSeat(m.state.players, owner).spent.length > count;
   for (const seat of m.seats)
-    if (seat !== owner || (count > 0 && !isChoice)) retrieve(m, seat, forSeat(m.state.players, seat).spent);
+    if (seat !== owner || (count > 0 && !isChoice)) retrieveTokens(m, seat, forSeat(m.state.players, seat).spent);
   return isChoice ? { seat: owner, count } : null;
 }

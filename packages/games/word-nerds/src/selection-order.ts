@@ -8,7 +8,7 @@ export interface Bidders extends Pick<State, 'bids' | 'first'> {
   readonly players: BySeat<Pick<PlayerState, 'score'>>;
 }
 
-/** [WN-8] Highest first. Ties: WIN TIES, the lower score, the nearest to the First Player's left. */
+/** [WN-8] Highest bid first. Ties go to WIN TIES, then the lower score, then the nearest to the First Player's left. */
 export function selectionOrder({ bids, players, first }: Bidders): Seat[] {
   const fromLeft = (seat: Seat): number => (seat - first - 1 + players.length) % players.length;
   const score = (seat: Seat): number => forSeat(players, seat).score;

@@ -6,8 +6,8 @@ import type { State, WordNerds } from './types.ts';
 const LETTERS_DEALT = 2;
 const ACTIONS_DEALT = 1;
 
-/** [WN-3] Who holds the First Player card is drawn by lot (ours). */
-export function freshState({ config, seats, chance }: SetupContext<WordNerds>): State {
+/** [WN-3] The holder of the First Player card is random (ours). */
+export function initialState({ config, seats, chance }: SetupContext<WordNerds>): State {
   const letters = chance('letters').shuffle(LETTER_IDS);
   const actions = chance('actions').shuffle(ACTION_IDS);
   return {

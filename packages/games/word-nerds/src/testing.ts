@@ -1,39 +1,39 @@
-/** For tests here and of packages that show the game: a match by hand, from a position of choice. */
+/** For tests: a match to play by hand, from any start position. */
 import { bind, forSeat, type KernelRefusal, limitsFor, type Pace, type Seat, seedFrom } from '@wordhoard/kernel';
 import { TestMatch } from '@wordhoard/kernel/testing';
 import type { Lexicon } from '@wordhoard/lexicon';
 import { lexiconOf } from '@wordhoard/lexicon/testing';
+import type { ActionTarget, PlayedAction } from './action-targets.ts';
 import { type ActionId, type ActionName, actionOf } from './actions.ts';
-import type { ActionTarget, PlayedAction } from './aims.ts';
 import { type LetterId, letterOf } from './cards.ts';
 import type { Config } from './config.ts';
 import { defaults } from './defaults.ts';
 import type { Position } from './position.ts';
 import { rules } from './rules.ts';
 import type { PlayerState, Refusal, TableWord, WordCard, WordNerds, WordPlay } from './types.ts';
-import { spell } from './words.ts';
+import { findSpelling } from './words.ts';
 
 /** The words that count in the tests of the rules. */
 const WORDS = ['paths', 'wreck', 'zebra', 'quiet', 'foxily', 'judging', 'mind', 'master', 'abasia', 'tear', 'rate'];
 
 /** Questions that can be passed. */
-const WINDOWS = ['bid-cards', 'declare', 'respond', 'purchase'];
+const PASSABLE_STEPS = ['bid-cards', 'declare', 'respond', 'purchase'];
 
-/** An action card by its name, and what it is played on. */
-export type Along = readonly [name: ActionName, target: ActionTarget];
+/** An action card by name, and its target. */
+export type CardWithWord = readonly [name: ActionName, target: ActionTarget];
 
 export interface TestGameOptions {
-  /** Their letters, as a position writes them, or more about them. */
+  /** Each player's letters, as in a position, or more of their part of the position. */
   readonly players: readonly (string | Partial<Position['players'][number]>)[];
   readonly pace?: Pace;
   readonly config?: Partial<Config>;
-  /** Null deals as at any table. */
+  /** Null for a dealt game. */
   readonly position?: Partial<Position> | null;
   readonly seed?: string;
   readonly lexicon?: Lexicon;
 }
 
-const positionOf = (players: TestGameOptions['players'], more: Partial<Position> = {}): Position => ({
+const makePosition = (players: TestGameOptions['players'], more: Partial<Position> = {}): Position => ({
   turn: 1,
   first: 0,
   players: players.map((player) => ({
@@ -50,7 +50,7 @@ const positionOf = (players: TestGameOptions['players'], more: Partial<Position>
   ...more,
 });
 
-/** A match in the hands of a test, in the words of this game. */
+/** A match that a test plays by hand. */
 export class TestGame extends TestMatch<WordNerds> {
   constructor({ players, pace = 'relaxed', config, position, seed = 'a table', lexicon }: TestGameOptions) {
     super(bind<WordNerds>(rules, lexicon ?? lexiconOf(WORDS)), {
@@ -59,7 +59,7 @@ export class TestGame extends TestMatch<WordNerds> {
       seed: seedFrom(seed),
       limits: limitsFor<WordNerds>(rules, pace),
       bank: null,
-      position: position === null ? null : positionOf(players, position),
+      position: position === null ? null : makePosition(players, position),
     });
   }
 
@@ -78,7 +78,7 @@ export class TestGame extends TestMatch<WordNerds> {
   letters(seat: Seat): string {
     return this.player(seat).letters.secret.map(letterOf).join('');
   }
-  /** Quick hands: several moves fit into the 300 ms of WN-11. */
+  /** Fast by default, so that several moves fit into the 300 ms of WN-11. */
   override answer(seat: Seat, answer: unknown, after = 10): this {
     return super.answer(seat, answer, after);
   }
@@ -90,19 +90,19 @@ export class TestGame extends TestMatch<WordNerds> {
     return outcome.ok ? 'accepted' : outcome.refusal;
   }
 
-  held(seat: Seat, name: ActionName): ActionId {
+  heldCard(seat: Seat, name: ActionName): ActionId {
     const id = this.player(seat).actions.secret.find((card) => actionOf(card).name === name);
     if (id === undefined) throw new Error(`seat ${seat} does not hold ${name}`);
     return id;
   }
   card(seat: Seat, name: ActionName, target: ActionTarget = {}): this {
-    return this.free(seat, { type: 'card', card: this.held(seat, name), target });
+    return this.free(seat, { type: 'card', card: this.heldCard(seat, name), target });
   }
   cardRefusal(seat: Seat, name: ActionName, target: ActionTarget = {}): KernelRefusal | Refusal | 'accepted' {
-    return this.freeRefusal(seat, { type: 'card', card: this.held(seat, name), target });
+    return this.freeRefusal(seat, { type: 'card', card: this.heldCard(seat, name), target });
   }
   cards(seat: Seat, text: string): WordCard[] {
-    const cards = spell(text, this.player(seat).letters.secret, this.match.state.pool);
+    const cards = findSpelling(text, this.player(seat).letters.secret, this.match.state.pool);
     if (!cards) throw new Error(`seat ${seat} cannot spell ${text}`);
     return cards;
   }
@@ -116,21 +116,21 @@ export class TestGame extends TestMatch<WordNerds> {
     return open ? open.asked.filter((seat) => !open.given.some((given) => given.seat === seat && given.done)) : [];
   }
   /**
-   * All seats that have not answered pass; does nothing if the window didn't open because no player could act in it.
+   * Passes for all seats that have not answered; does nothing if the window didn't open because no player could act.
    */
   pass(): this {
-    if (!WINDOWS.includes(this.step)) return this;
+    if (!PASSABLE_STEPS.includes(this.step)) return this;
     for (const seat of this.waiting) this.answer(seat, { type: 'pass' });
     return this;
   }
-  /** This answer, and a pass by all others who are asked the same. */
-  #alone(seat: Seat, answer: unknown): this {
+  /** Gives this answer, and passes for all others who are asked the same question. */
+  #answerThenPass(seat: Seat, answer: unknown): this {
     const { opened } = this.match;
     this.answer(seat, answer);
     return this.match.opened === opened ? this.pass() : this;
   }
   /** A word and the action cards laid with it. */
-  laying(seat: Seat, text: string, along: readonly Along[] = []): WordPlay {
+  wordPlay(seat: Seat, text: string, along: readonly CardWithWord[] = []): WordPlay {
     const actions: PlayedAction[] = [];
     for (const [name, target] of along) {
       const free = this.player(seat).actions.secret.filter((id) => !actions.some(({ card }) => card === id));
@@ -140,20 +140,20 @@ export class TestGame extends TestMatch<WordNerds> {
     }
     return { cards: this.cards(seat, text), actions };
   }
-  declare(seat: Seat, text: string, along?: readonly Along[]): this {
-    return this.#alone(seat, { type: 'word', ...this.laying(seat, text, along) });
+  declare(seat: Seat, text: string, along?: readonly CardWithWord[]): this {
+    return this.#answerThenPass(seat, { type: 'word', ...this.wordPlay(seat, text, along) });
   }
-  trump(seat: Seat, text: string, along?: readonly Along[]): this {
-    return this.#alone(seat, { type: 'trump', ...this.laying(seat, text, along) });
+  trump(seat: Seat, text: string, along?: readonly CardWithWord[]): this {
+    return this.#answerThenPass(seat, { type: 'trump', ...this.wordPlay(seat, text, along) });
   }
-  /** @param joining those of the others who join */
+  /** @param joining the other seats that join */
   challenge(seat: Seat, word: number, joining: readonly Seat[] = []): this {
-    this.#alone(seat, { type: 'challenge', word });
+    this.#answerThenPass(seat, { type: 'challenge', word });
     if (this.step === 'join') for (const other of this.waiting) this.answer(other, { join: joining.includes(other) });
     return this;
   }
-  /** All seats stay silent until this is asked. */
-  until(...steps: string[]): this {
+  /** Gives default answers until one of these steps is asked. */
+  passUntil(...steps: string[]): this {
     for (let n = 0; !steps.includes(this.step); n++) {
       if (n > 100 || this.match.over) throw new Error(`it never comes to ${steps.join(' or ')}`);
       const { step } = this.match.agenda.at(-1)!;
@@ -161,7 +161,7 @@ export class TestGame extends TestMatch<WordNerds> {
       if (!('defaultAnswer' in question)) throw new Error(`${step.type} asks nobody`);
       const seat = this.waiting[0]!;
       const { view, question: asked } = this.observe(seat);
-      // The step is this question's own, which the table of rules cannot say.
+      // The step belongs to this question, which the types of the rules can't express.
       const ask = { seat, view, step: step as never, draft: asked?.mine?.answer as never, env: lexiconOf([]) };
       this.answer(seat, question.defaultAnswer(ask));
     }

@@ -1,13 +1,13 @@
 import type { BySeat, Rules, RulesContext, Seat, Secret } from '@wordhoard/kernel';
 import type { Lexicon } from '@wordhoard/lexicon';
 import type { AllowWord } from '@wordhoard/lexicon/allow-word';
+import type { ActionTarget, PlayedAction } from './action-targets.ts';
 import type { ActionId } from './actions.ts';
-import type { ActionTarget, PlayedAction } from './aims.ts';
 import type { LetterId } from './cards.ts';
 import type { Config } from './config.ts';
 import type { Position, WordNerdsPositionFault } from './position.ts';
 
-/** A card in a word; `as` names what a WILD stands for, and is null for every other card. */
+/** A card in a word; `as` is the letter that a WILD stands for, and null for every other card. */
 export interface WordCard {
   card: LetterId;
   as: string | null;
@@ -16,12 +16,12 @@ export interface WordCard {
 /** 'trumping': in battle with the scoring word. 'beaten': lost a battle. 'struck': challenged, and not a word. */
 export type Status = 'scoring' | 'trumping' | 'beaten' | 'struck';
 
-/** A word on the table. Words are named by their place in the order of laying. */
+/** A word on the table. Other data refers to it by its index in the order of laying. */
 export interface TableWord {
   owner: Seat;
   cards: WordCard[];
   status: Status;
-  /** The word it was laid against; null for the one declared. */
+  /** The word it was laid against; null for the declared word. */
   attacks: number | null;
   /** Challenged, and found in the dictionary. */
   proven: boolean;
@@ -32,7 +32,7 @@ export interface TableWord {
   fullCredit: boolean;
 }
 
-/** A bid after the reveal, and what action cards have made of it. */
+/** A bid after the reveal, with the effects of action cards. */
 export interface Bid {
   seat: Seat;
   token: number;
@@ -68,11 +68,11 @@ export interface State {
   /** Empty before the reveal. */
   bids: Bid[];
   words: TableWord[];
-  /** The words of the last declaration, as they ended: they lie there to be seen until the next auction. */
+  /** The words of the last declaration in their final state, shown until the next auction. */
   settled: TableWord[];
-  /** [WN-17] Points for and against challengers, in order; they count when the phase is over. */
+  /** [WN-17] Points of challengers, in order. They count when the phase is over. */
   challenges: { seat: Seat; points: number }[];
-  /** [WN-21] Who has agreed to stop. */
+  /** [WN-21] Seats that have agreed to stop. */
   stopping: Seat[];
 }
 
@@ -87,17 +87,17 @@ export interface View extends Omit<State, 'players' | 'deck' | 'actionDeck'> {
   readonly players: BySeat<PlayerView>;
   /** The highest token [WN-2]. */
   readonly topToken: number;
-  /** Number of cards left in each. */
+  /** Number of cards left in each deck. */
   readonly deck: number;
   readonly actionDeck: number;
-  /** The viewer's own; null for the audience. */
+  /** The viewer's own hand; null for spectators. */
   readonly hand: { readonly letters: readonly LetterId[]; readonly actions: readonly ActionId[] } | null;
 }
 
 export interface Pass {
   type: 'pass';
 }
-/** A word about to be laid: its letters, and the action cards that take effect together with it [WN-14]. */
+/** A word to lay: its letters, and the action cards that take effect with it [WN-14]. */
 export interface WordPlay {
   cards: WordCard[];
   actions: PlayedAction[];
@@ -109,7 +109,7 @@ export type Purchase =
   | { type: 'replace'; cards: LetterId[]; tokens: number[] }
   | { type: 'action'; token: number };
 
-/** Not done yet: the question waits for a player who has begun to buy, auto-pass or not. */
+/** The player has begun to buy, so the question waits for them, even with auto-pass. */
 export interface BrowseAnswer {
   type: 'browse';
 }
@@ -119,19 +119,19 @@ export interface OwedCards {
   count: number;
 }
 
-/** A word on the table, as it is spoken of. */
+/** A word on the table, as events name it. */
 export interface WordName {
   owner: Seat;
   text: string;
 }
-/** The same, with what it was worth then. */
+/** The same, with its value at that time. */
 export interface WordValue extends WordName {
   value: number;
 }
 
 export type DeckName = 'letters' | 'actions';
 
-/** Questions at which time can run out; in the windows that is a pass. */
+/** Questions that can time out; in reaction windows that is a pass. */
 export type TimedOut = 'bid' | 'select' | 'declare' | 'window' | 'keep' | 'purchase' | 'letters';
 
 export type Event =
@@ -141,21 +141,21 @@ export type Event =
   | { type: 'bids'; tokens: { seat: Seat; token: number }[] }
   | { type: 'selection'; order: Seat[] }
   | { type: 'selected'; seat: Seat; card: LetterId }
-  /** A letter joins the pool: the last of an auction, or by a card. */
+  /** A letter joins the pool: the last one of an auction, or by a card. */
   | { type: 'joined-pool'; card: LetterId }
   | { type: 'drew'; seat: Seat; deck: DeckName; cards: string[] }
   | { type: 'others-drew'; seat: Seat; deck: DeckName; count: number }
   | { type: 'reshuffled'; deck: DeckName }
   /** Other targets (letters) are announced by the card's effects. */
   | { type: 'card-played'; seat: Seat; card: ActionId; word: number | null; on: WordName | null; at: Seat | null }
-  /** A letter went from hand to hand; which one, only those two know. */
+  /** A letter moved between two hands; only those two players know which. */
   | { type: 'moved'; from: Seat; to: Seat; card: LetterId | null }
   | { type: 'took'; seat: Seat; card: LetterId; from: 'pool' | 'discards' }
   | { type: 'swept'; cards: LetterId[] }
-  /** `cards` is empty where the others see only how many. */
+  /** `cards` is empty if the others see only how many. */
   | { type: 'discarded'; seat: Seat; cards: LetterId[]; count: number }
   | { type: 'retrieved'; seat: Seat; tokens: number[] }
-  /** `value` is with the action cards laid with it; each of them names the word it was played on. */
+  /** `value` includes the action cards laid with it; each of these names the word it was played on. */
   | {
       type: 'laid';
       seat: Seat;
@@ -168,14 +168,14 @@ export type Event =
   | { type: 'no-word' }
   | { type: 'battle-decided'; winner: number; beaten: number; won: WordValue; lost: WordValue }
   | { type: 'challenge'; word: number; on: WordName; by: Seat[] }
-  /** `scoring` is what is left as the scoring word. */
+  /** `scoring` is the scoring word afterwards. */
   | { type: 'judged'; word: number; text: string; owner: Seat; by: Seat[]; valid: boolean; scoring: number | null }
   | { type: 'scored'; words: { word: number; seat: Seat; text: string; points: number }[]; scores: number[] }
   | { type: 'kept'; seat: Seat; redrew: boolean }
   | { type: 'purchased'; seat: Seat; what: 'letters' | 'action'; tokens: number[] }
   | { type: 'turn-over'; turn: number; first: Seat }
   | { type: 'stopping'; seat: Seat; agrees: boolean }
-  /** Time ran out before this seat answered; for a sealed question only that seat is told. */
+  /** This seat ran out of time; for a sealed question only that seat is told. */
   | { type: 'timed-out'; seat: Seat; at: TimedOut }
   | { type: 'ended'; why: 'score' | 'last-turn' | 'agreed'; scores: number[] };
 
@@ -189,13 +189,13 @@ export type Refusal =
   | { code: 'own-word' | 'battle-on' }
   | { code: 'not-challengeable'; word: number }
   | { code: 'wrong-count'; owed: number }
-  /** A card that cannot be played at this decision. */
+  /** A card that can't be played at this decision. */
   | { code: 'not-now'; card: ActionId }
-  /** [WN-14] A card that cannot go with a declaration or a trump. */
+  /** [WN-14] A card that can't be laid with a declaration or a trump. */
   | { code: 'not-with-word'; card: ActionId }
-  /** A card with nothing to play it on. */
+  /** A card without a possible target. */
   | { code: 'no-target'; card: ActionId; needs: keyof ActionTarget }
-  /** A card that would do nothing: no letter to draw, no community to sweep. */
+  /** A card that would do nothing: no letter to draw, or an empty pool. */
   | { code: 'no-effect'; card: ActionId }
   | { code: 'bad-target'; field: keyof ActionTarget }
   | { code: 'nothing-to-draw' }
@@ -220,13 +220,13 @@ export interface WordNerds {
     join: { step: { word: number; by: Seat[] }; answer: { join: boolean } };
     score: { step: object; answer: never };
     clear: { step: object; answer: never };
-    /** `owed`: the seat that takes back tokens of its choice, and how many; null without such a choice. */
+    /** `owed`: the seat that chooses tokens to take back, and how many; null if there is no choice. */
     keep: { step: { seats: Seat[]; owed: OwedCards | null }; answer: { redraw: boolean; tokens: number[] } };
     purchase: { step: object; answer: Purchase | BrowseAnswer };
     'turn-over': { step: object; answer: never };
-    /** DROP LETTER; null leaves it to the lot. */
+    /** DROP LETTER; null for a random letter. */
     drop: { step: { seat: Seat; by: Seat }; answer: { card: LetterId | null } };
-    /** [WN-4] Over ten; null leaves it to the lot. */
+    /** [WN-4] Over ten; null for random letters. */
     discard: { step: object; answer: { cards: LetterId[] | null } };
   };
   free: ({ type: 'card' } & PlayedAction) | { type: 'stop'; agree: boolean };
@@ -237,4 +237,4 @@ export interface WordNerds {
 }
 
 export type Steps = Rules<WordNerds>['steps'];
-export type NerdMoment = RulesContext<WordNerds>;
+export type WordNerdsContext = RulesContext<WordNerds>;

@@ -1,100 +1,100 @@
 /**
- * Words by their rarest letters: a tree with one letter per step, so that a search without a letter never meets the
- * words behind it. Group 0 is the whole. A word with fewer letters than DEPTH lies in a group further up.
+ * A tree of words by their rarest letters, with one letter per level, so that a search without a letter skips all words
+ * that need it. Group 0 is the root. A word with fewer letters than DEPTH is in a group further up.
  */
-export interface Groups {
-  /** The letter (0–25) that a group's words have and those around it need not. */
+export interface WordGroups {
+  /** The letter (0–25) that a group adds to those of its parent. */
   readonly letters: Uint8Array;
-  /** The first group with one letter more, and the next one with as many, the one with the most valuable word first; or NONE. */
-  readonly within: Int32Array;
-  readonly beside: Int32Array;
-  /** The first of its own words, or NONE; and by word the next one of its group. */
-  readonly words: Int32Array;
-  readonly afterWord: Int32Array;
-  /** The most valuable word of it and of all within it. */
+  /** The first child and the next sibling of each group, or NONE. Siblings are sorted by their most valuable word. */
+  readonly firstChild: Int32Array;
+  readonly nextSibling: Int32Array;
+  /** The first word of each group, or NONE; and for each word the next one of its group. */
+  readonly firstWord: Int32Array;
+  readonly nextWord: Int32Array;
+  /** The most valuable word of a group and its descendants. */
   readonly best: Int32Array;
-  /** The tier of the best known of them. */
-  readonly tiers: Uint8Array;
+  /** The tier of the best-known of these. */
+  readonly bestTier: Uint8Array;
 }
 
 export const NONE = -1;
 
-/** Tried from 4 to 9: level 3 and level 5 play about as many games a second with each, and this keeps the groups few. */
+/** Values from 4 to 9 are about equally fast for bots of levels 3 and 5; this one keeps the groups few. */
 const DEPTH = 5;
 
-/** From the letter in the fewest words to that in the most, near enough. */
+/** Roughly from the letter in the fewest words to that in the most. */
 const RAREST_FIRST = Array.from('qjxzwkvfyhbmgpudclotnraise', (letter) => letter.charCodeAt(0) - 97);
 const RARITY = Uint8Array.from({ length: 26 }, (_, letter) => RAREST_FIRST.indexOf(letter));
 
-/** Words are added from the most valuable to the least: then that is the order of groups and words without any sorting. */
-export class GroupMaker {
+/** Words must be added from the most valuable to the least, so that groups and words need no sorting. */
+export class WordGroupBuilder {
   readonly #letters: number[] = [];
-  readonly #within: number[] = [];
-  readonly #beside: number[] = [];
-  readonly #words: number[] = [];
+  readonly #firstChild: number[] = [];
+  readonly #nextSibling: number[] = [];
+  readonly #firstWord: number[] = [];
   readonly #best: number[] = [];
-  readonly #tiers: number[] = [];
-  /** By group: the last of its words, where the next one is put on. */
-  readonly #last: number[] = [];
-  readonly #afterWord: Int32Array;
-  /** Scratch: the rarest letters of a word, by rarity. */
+  readonly #bestTier: number[] = [];
+  /** The last word of each group, to which the next one is appended. */
+  readonly #lastWord: number[] = [];
+  readonly #nextWord: Int32Array;
+  /** Scratch space: the rarest letters of a word, by rarity. */
   readonly #rarest = new Uint8Array(DEPTH + 1);
 
   constructor(words: number) {
-    this.#afterWord = new Int32Array(words).fill(NONE);
-    this.#open(0, NONE);
+    this.#nextWord = new Int32Array(words).fill(NONE);
+    this.#addGroup(0, NONE);
   }
 
   add(number: number, word: string, tier: number): void {
-    const steps = this.#sort(word);
+    const steps = this.#sortRarest(word);
     let group = 0;
-    this.#tiers[0] = Math.min(this.#tiers[0]!, tier);
+    this.#bestTier[0] = Math.min(this.#bestTier[0]!, tier);
     for (let i = 0; i < steps; i++) {
-      group = this.#step(group, RAREST_FIRST[this.#rarest[i]!]!, number);
-      this.#tiers[group] = Math.min(this.#tiers[group]!, tier);
+      group = this.#childFor(group, RAREST_FIRST[this.#rarest[i]!]!, number);
+      this.#bestTier[group] = Math.min(this.#bestTier[group]!, tier);
     }
-    if (this.#words[group] === NONE) this.#words[group] = number;
-    else this.#afterWord[this.#last[group]!] = number;
-    this.#last[group] = number;
+    if (this.#firstWord[group] === NONE) this.#firstWord[group] = number;
+    else this.#nextWord[this.#lastWord[group]!] = number;
+    this.#lastWord[group] = number;
   }
 
-  made(): Groups {
+  build(): WordGroups {
     return {
       letters: Uint8Array.from(this.#letters),
-      within: Int32Array.from(this.#within),
-      beside: Int32Array.from(this.#beside),
-      words: Int32Array.from(this.#words),
-      afterWord: this.#afterWord,
+      firstChild: Int32Array.from(this.#firstChild),
+      nextSibling: Int32Array.from(this.#nextSibling),
+      firstWord: Int32Array.from(this.#firstWord),
+      nextWord: this.#nextWord,
       best: Int32Array.from(this.#best),
-      tiers: Uint8Array.from(this.#tiers),
+      bestTier: Uint8Array.from(this.#bestTier),
     };
   }
 
-  #open(letter: number, best: number): number {
+  #addGroup(letter: number, best: number): number {
     this.#letters.push(letter);
-    this.#within.push(NONE);
-    this.#beside.push(NONE);
-    this.#words.push(NONE);
+    this.#firstChild.push(NONE);
+    this.#nextSibling.push(NONE);
+    this.#firstWord.push(NONE);
     this.#best.push(best);
-    this.#tiers.push(255);
-    return this.#last.push(NONE) - 1;
+    this.#bestTier.push(255);
+    return this.#lastWord.push(NONE) - 1;
   }
 
-  /** The group within this one for a letter; made when its first, and so its most valuable, word comes. */
-  #step(group: number, letter: number, word: number): number {
+  /** The child group for a letter; created with its first, and so its most valuable, word. */
+  #childFor(group: number, letter: number, word: number): number {
     let last = NONE;
-    for (let at = this.#within[group]!; at !== NONE; at = this.#beside[at]!) {
+    for (let at = this.#firstChild[group]!; at !== NONE; at = this.#nextSibling[at]!) {
       if (this.#letters[at] === letter) return at;
       last = at;
     }
-    const made = this.#open(letter, word);
-    if (last === NONE) this.#within[group] = made;
-    else this.#beside[last] = made;
+    const made = this.#addGroup(letter, word);
+    if (last === NONE) this.#firstChild[group] = made;
+    else this.#nextSibling[last] = made;
     return made;
   }
 
-  /** Leaves the word's rarest letters in `#rarest`, and gives how many: by insertion, for they are few. */
-  #sort(word: string): number {
+  /** Puts the word's rarest letters into `#rarest`, and returns how many. Insertion sort, as they are few. */
+  #sortRarest(word: string): number {
     const rarest = this.#rarest;
     let count = 0;
     for (let i = 0; i < word.length; i++) {

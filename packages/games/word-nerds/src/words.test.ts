@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { LETTER_IDS, letterOf } from './cards.ts';
-import { makeCards, parseCards } from './position.ts';
+import { formatCards, parseCards } from './position.ts';
 import type { View, WordCard } from './types.ts';
-import { checkSpelling, lengthBonus, spell, textOf, worthOf, worthOfCards } from './words.ts';
+import { checkSpelling, findSpelling, lengthBonus, scoreCards, scoreWord, textOf } from './words.ts';
 
 /** Cards written as in a position, each once. */
 function deal(...groups: string[]): string[][] {
@@ -47,31 +47,31 @@ describe('[WN-12] what a word is worth', () => {
   });
   test('letters, bonus and modifiers, and the sum', () => {
     const [cards] = deal('paths') as [string[]];
-    expect(worthOfCards(used(cards))).toEqual({ letters: 7, bonus: 2, modifier: 0, total: 9 });
+    expect(scoreCards(used(cards))).toEqual({ letters: 7, bonus: 2, modifier: 0, total: 9 });
     const word = { cards: used(cards), modifier: 2, doubled: [cards[0]!], noBonus: true };
-    expect(worthOf(word)).toEqual({ letters: 9, bonus: 0, modifier: 2, total: 11 });
+    expect(scoreWord(word)).toEqual({ letters: 9, bonus: 0, modifier: 2, total: 11 });
   });
   test('a WILD is worth nothing', () => {
     const [cards] = deal('path?') as [string[]];
-    expect(worthOfCards(used(cards)).letters).toBe(6);
+    expect(scoreCards(used(cards)).letters).toBe(6);
   });
   test('never below 0', () => {
     const [cards] = deal('tear') as [string[]];
-    expect(worthOf({ cards: used(cards), modifier: -9, doubled: [], noBonus: false }).total).toBe(0);
+    expect(scoreWord({ cards: used(cards), modifier: -9, doubled: [], noBonus: false }).total).toBe(0);
   });
 });
 
 describe('[WN-10] finding the cards that spell a word', () => {
   test('the hand before the pool, letters before WILDs', () => {
     const [hand, pool] = deal('pat?', 'ths?') as [string[], string[]];
-    const cards = spell('PATHS', hand, pool)!;
+    const cards = findSpelling('PATHS', hand, pool)!;
     expect(cards.map(({ card }) => card)).toEqual([hand[0], hand[1], hand[2], pool[1], pool[2]]);
-    expect(spell('tatty', hand, pool)!.map(({ as }) => as)).toEqual([null, null, null, 't', 'y']);
+    expect(findSpelling('tatty', hand, pool)!.map(({ as }) => as)).toEqual([null, null, null, 't', 'y']);
   });
   test('a word the pool alone could spell takes a WILD of the hand for its cheapest letter', () => {
     const [hand, pool] = deal('z?', 'wreck') as [string[], string[]];
-    expect(spell('wreck', hand, pool)!.map(({ as }) => as)).toEqual([null, 'r', null, null, null]);
-    expect(spell('wreck', hand.slice(0, 1), pool)).toBeUndefined();
+    expect(findSpelling('wreck', hand, pool)!.map(({ as }) => as)).toEqual([null, 'r', null, null, null]);
+    expect(findSpelling('wreck', hand.slice(0, 1), pool)).toBeUndefined();
   });
 
   test('on random cards and words: finds cards exactly when there are any, and they spell the word', () => {
@@ -83,7 +83,7 @@ describe('[WN-10] finding the cards that spell a word', () => {
         const hand = parseCards(inHand, box);
         const pool = parseCards(inPool, box);
         fc.pre(hand !== undefined && pool !== undefined);
-        const cards = spell(text, hand, pool);
+        const cards = findSpelling(text, hand, pool);
         expect(cards !== undefined).toBe(text.length >= 4 && canSpell(text, hand, pool));
         if (!cards) return;
         expect(textOf(cards)).toBe(text);
@@ -108,8 +108,8 @@ describe('[WN-10] finding the cards that spell a word', () => {
 test('cards as a position writes them: there and back', () => {
   fc.assert(
     fc.property(fc.shuffledSubarray([...LETTER_IDS], { maxLength: 30 }), (ids) => {
-      const text = makeCards(ids);
-      expect(makeCards(parseCards(text, [...LETTER_IDS])!)).toBe(text);
+      const text = formatCards(ids);
+      expect(formatCards(parseCards(text, [...LETTER_IDS])!)).toBe(text);
     }),
   );
   expect(parseCards('qq', [...LETTER_IDS])).toBeUndefined();

@@ -4,14 +4,14 @@ import type { Refusal, TableWord, View, WordCard, WordName, WordValue } from './
 /** [WN-10] */
 export const MIN_LETTERS = 4;
 
-/** [WN-12] By number of letters; from nine on it is the last. */
+/** [WN-12] By number of letters; words of more than nine letters get the last. */
 const LENGTH_BONUS = [0, 0, 0, 0, 0, 2, 5, 9, 14, 20] as const;
 export const lengthBonus = (letters: number): number => LENGTH_BONUS[Math.min(letters, LENGTH_BONUS.length - 1)]!;
 
 export const textOf = (cards: readonly WordCard[]): string =>
   cards.map(({ card, as }) => as ?? letterOf(card)).join('');
 
-/** A word's value and what it is made of, for the table to show. */
+/** A word's value and its parts, for the page to show. */
 export interface WordScore {
   readonly letters: number;
   readonly bonus: number;
@@ -19,12 +19,12 @@ export interface WordScore {
   readonly total: number;
 }
 
-/** Value of cards as a word that no action card has touched. */
-export const worthOfCards = (cards: readonly WordCard[]): WordScore =>
-  worthOf({ cards: [...cards], modifier: 0, doubled: [], noBonus: false });
+/** The value of cards as a word without action cards. */
+export const scoreCards = (cards: readonly WordCard[]): WordScore =>
+  scoreWord({ cards: [...cards], modifier: 0, doubled: [], noBonus: false });
 
 /** [WN-12] Never below 0. */
-export function worthOf({
+export function scoreWord({
   cards,
   modifier,
   doubled,
@@ -35,17 +35,17 @@ export function worthOf({
   return { letters, bonus, modifier, total: Math.max(0, letters + bonus + modifier) };
 }
 
-export const valueOfWord = (word: Pick<TableWord, 'cards' | 'modifier' | 'doubled' | 'noBonus'>): number =>
-  worthOf(word).total;
+export const wordValue = (word: Pick<TableWord, 'cards' | 'modifier' | 'doubled' | 'noBonus'>): number =>
+  scoreWord(word).total;
 
-/** A word on the table, as events speak of it. */
-export const named = ({ owner, cards }: Pick<TableWord, 'owner' | 'cards'>): WordName => ({
+/** A word on the table, as events name it. */
+export const wordName = ({ owner, cards }: Pick<TableWord, 'owner' | 'cards'>): WordName => ({
   owner,
   text: textOf(cards),
 });
-export const valued = (word: TableWord): WordValue => ({ ...named(word), value: valueOfWord(word) });
+export const wordNameAndValue = (word: TableWord): WordValue => ({ ...wordName(word), value: wordValue(word) });
 
-/** [WN-10] Can these cards be laid by this viewer? Never asks the dictionary. */
+/** [WN-10] Checks whether this viewer may lay these cards, without the dictionary. */
 export function checkSpelling(
   { hand, pool }: Pick<View, 'hand' | 'pool'>,
   cards: readonly WordCard[],
@@ -53,8 +53,8 @@ export function checkSpelling(
   const mine = hand?.letters ?? [];
   if (cards.length < MIN_LETTERS) return { code: 'too-short', letters: cards.length };
   for (const [i, { card, as }] of cards.entries()) {
-    const there = mine.includes(card) || pool.includes(card);
-    if (!there || cards.findIndex((used) => used.card === card) < i) return { code: 'not-there', card };
+    const isAvailable = mine.includes(card) || pool.includes(card);
+    if (!isAvailable || cards.findIndex((used) => used.card === card) < i) return { code: 'not-there', card };
     if (as === null && isWild(card)) return { code: 'wild-unnamed', card };
     if (as !== null && !isWild(card)) return { code: 'not-wild', card };
   }
@@ -62,10 +62,14 @@ export function checkSpelling(
 }
 
 /**
- * Which cards spell this: real letters before WILDs, the hand before the pool; undefined if they cannot. A word that the
- * pool alone could spell takes a WILD of the hand for its cheapest letter, since one card must come from the hand.
+ * The cards that spell a word, real letters before WILDs and the hand before the pool; undefined if they can't. One card
+ * must come from the hand, so a word that the pool alone could spell uses a WILD of the hand for its cheapest letter.
  */
-export function spell(text: string, hand: readonly LetterId[], pool: readonly LetterId[]): WordCard[] | undefined {
+export function findSpelling(
+  text: string,
+  hand: readonly LetterId[],
+  pool: readonly LetterId[],
+): WordCard[] | undefined {
   const real = [...hand, ...pool].filter((card) => !isWild(card));
   const wilds = [...hand, ...pool].filter(isWild);
   const word = text.toLowerCase();

@@ -41,6 +41,6 @@ test('bids and declarations out of order', () => {
   // A bot bids for Beth while Anna has the device; then Caro's time runs out.
   game.answer(1, { token: 0 }).answer(0, { token: 2 });
   expect(shown(game)).toEqual(['Anna:', 'Caro: Caro has yet to bid.']);
-  game.expire().until('declare');
+  game.expire().passUntil('declare');
   expect(shown(game).at(-1)).toBe('Anna: Anna again: the auction is over, and everyone may declare a word.');
 });

@@ -3,14 +3,14 @@ import { isAccepted } from '@wordhoard/lexicon';
 import {
   type ActionName,
   actionOf,
+  findSpelling,
   letterOf,
   type Position,
-  spell,
+  scoreWord,
   textOf,
   type View,
   type WordCard,
   type WordNerds,
-  worthOf,
 } from '@wordhoard/word-nerds';
 import { LEARNER, type Lesson, type LessonStep, type TriedMove } from '../../lessons/lesson.ts';
 
@@ -28,7 +28,7 @@ const standing = (mine: PlayerPart, theirs: PlayerPart, part: Partial<Position> 
 };
 
 const spelt = ({ hand, pool }: View, text: string): WordCard[] => {
-  const cards = spell(text, hand?.letters ?? [], pool);
+  const cards = findSpelling(text, hand?.letters ?? [], pool);
   if (!cards) throw new Error(`nobody can spell ${text} here`);
   return cards;
 };
@@ -62,7 +62,7 @@ function wordIn({ deed, seen, env }: TriedMove<WordNerds>): string | null {
 const answered = ({ deed }: TriedMove<WordNerds>, type: string): boolean =>
   'answer' in deed && 'type' in deed.answer && deed.answer.type === type;
 
-const worthIn = ({ words }: View, word: number): number => (words[word] ? worthOf(words[word]).total : 0);
+const worthIn = ({ words }: View, word: number): number => (words[word] ? scoreWord(words[word]).total : 0);
 
 /** One of the two declares this word, and the other has none. */
 const declared = (seat: Seat, text: string): NonNullable<Lesson<WordNerds>['before']> =>

@@ -22,10 +22,10 @@ import { defaults } from '../defaults.ts';
 import { rules } from '../rules.ts';
 import { TestGame, type TestGameOptions } from '../testing.ts';
 import type { Event, WordNerds } from '../types.ts';
-import { spell, textOf } from '../words.ts';
+import { findSpelling, textOf } from '../words.ts';
+import { TARGET_CHOOSERS, VALUE_CHANGES } from './action-cards.ts';
 import { beginner, bot } from './bot.ts';
-import { CHANGE, WISHES } from './cards.ts';
-import { unheardOf } from './words.ts';
+import { countUnknownTrigrams } from './words.ts';
 
 /** The answer of a bot of this level at this seat. */
 function thought(
@@ -124,7 +124,7 @@ describe('words', () => {
     const plausible = new TestGame({ players: ['pathse', 'e', 'e'] }).declare(0, 'stapeh');
     expect(answer(plausible, 1, 5)).toEqual({ type: 'challenge', word: 0 });
     const odd = new TestGame({ players: ['zxqvw', 'e', 'e'] }).declare(0, 'zxqvw');
-    expect(unheardOf(lexicon, 'zxqvw')).toBeGreaterThan(0);
+    expect(countUnknownTrigrams(lexicon, 'zxqvw')).toBeGreaterThan(0);
     expect(answer(odd, 1, 2)).toEqual({ type: 'challenge', word: 0 });
     odd.answer(1, { type: 'challenge', word: 0 }).pass();
     expect(answer(odd, 2, 2)).toEqual({ join: true });
@@ -146,7 +146,7 @@ describe('words', () => {
 describe('letters', () => {
   test('takes the letter that makes its best word, not the dearest', () => {
     const small = lexiconOf(['masters', 'zoo']);
-    const play = auction(['e', 'maters'], 'zsu').until('select');
+    const play = auction(['e', 'maters'], 'zsu').passUntil('select');
     expect(play.waiting).toEqual([1]);
     const said = answer(play, 1, 5, small);
     expect(letterOf((said as { card: string }).card)).toBe('s');
@@ -164,7 +164,7 @@ describe('letters', () => {
     const said = answer(play, 0, 5, lexiconOf(['masters'])) as { cards: string[] };
     expect(said.cards).toHaveLength(1);
     const kept = play.player(0).letters.secret.filter((card) => !said.cards.includes(card));
-    expect(spell('masters', kept, [])).toBeDefined();
+    expect(findSpelling('masters', kept, [])).toBeDefined();
   });
 });
 
@@ -225,8 +225,8 @@ describe('cards', () => {
     expect(declares(80)).toEqual({ type: 'pass' });
   });
   test('has a use for every kind of card', () => {
-    const valued = Object.keys(CHANGE);
-    expect([...valued, 'DOUBLE LETTER', ...Object.keys(WISHES)].sort()).toEqual([...ACTION_NAMES].sort());
+    const valued = Object.keys(VALUE_CHANGES);
+    expect([...valued, 'DOUBLE LETTER', ...Object.keys(TARGET_CHOOSERS)].sort()).toEqual([...ACTION_NAMES].sort());
   });
   test('changes what its best word leaves over, keeps what it uses', () => {
     const fresh = (letters: string): TestGame =>

@@ -3,113 +3,116 @@ import { MAX_WORD_LENGTH } from '@wordhoard/lexicon/schema';
 
 /** The skills of a level: its vocabulary, its blind spots, its foresight and its tactics. */
 export interface WordNerdsSkill {
-  /** The rarest words it knows: a tier of the lexicon. */
-  readonly tier: number;
-  /** It thinks of no longer words. */
+  /** The rarest words it knows. */
+  readonly vocabulary: number;
+  /** Length of the longest words it thinks of. */
   readonly longest: number;
-  /** Percent of all words that do not come to its mind this time. */
-  readonly overlooks: number;
-  /** Valuation of letters: by their printed points, by the best word now, or also by the best word soon. */
-  readonly sees: 'print' | 'now' | 'soon';
-  /** Holds its words until one is worth this (until the hand is full). */
-  readonly patience: number;
-  /** Looks at what a word leaves it with, and lays cards with its words. */
-  readonly plans: boolean;
-  /** Percentage of occasions on which it considers an action card. */
-  readonly cards: number;
-  /** Buys action cards with the tokens it has beyond so many; null for never. */
-  readonly keeps: number | null;
-  /** Percentage of unknown real words it doubts. */
-  readonly doubts: number;
-  /** The keenest of its level overlooks less by this part, the dullest more. */
-  readonly varies: number;
+  /** Percentage of words that don't come to mind at this question. */
+  readonly overlookPercent: number;
+  /** How it values letters: by printed points, by the best word now, or also by the best word with one more letter. */
+  readonly letterValuation: 'print' | 'now' | 'soon';
+  /** Declares a word of at least this value, unless its hand is full. */
+  readonly declareFrom: number;
+  /** Whether it considers the cards that a word leaves in hand, and lays action cards with words. */
+  readonly plansAhead: boolean;
+  /** Percentage of chances to play an action card that it considers. */
+  readonly cardPercent: number;
+  /** Buys action cards with the tokens it has beyond this number; null for never. */
+  readonly keptTokens: number | null;
+  /** Percentage of the real words it doesn't know that it challenges. */
+  readonly doubtPercent: number;
+  /** How much bots of the level differ: the keenest overlooks this fraction fewer words, the least keen more. */
+  readonly spread: number;
 }
 
-const ANY: number = MAX_WORD_LENGTH;
+const ANY_LENGTH: number = MAX_WORD_LENGTH;
 
 export const SKILLS: Readonly<Record<Level, WordNerdsSkill>> = {
   1: {
-    tier: 35,
+    vocabulary: 35,
     longest: 6,
-    overlooks: 30,
-    sees: 'print',
-    patience: 0,
-    plans: false,
-    cards: 20,
-    keeps: null,
-    doubts: 4,
-    varies: 0.8,
+    overlookPercent: 30,
+    letterValuation: 'print',
+    declareFrom: 0,
+    plansAhead: false,
+    cardPercent: 20,
+    keptTokens: null,
+    doubtPercent: 4,
+    spread: 0.8,
   },
   2: {
-    tier: 40,
-    longest: ANY,
-    overlooks: 43,
-    sees: 'now',
-    patience: 6,
-    plans: true,
-    cards: 50,
-    keeps: 5,
-    doubts: 3,
-    varies: 1,
+    vocabulary: 40,
+    longest: ANY_LENGTH,
+    overlookPercent: 43,
+    letterValuation: 'now',
+    declareFrom: 6,
+    plansAhead: true,
+    cardPercent: 50,
+    keptTokens: 5,
+    doubtPercent: 3,
+    spread: 1,
   },
   3: {
-    tier: 55,
-    longest: ANY,
-    overlooks: 47,
-    sees: 'now',
-    patience: 12,
-    plans: true,
-    cards: 80,
-    keeps: 4,
-    doubts: 2,
-    varies: 1,
+    vocabulary: 55,
+    longest: ANY_LENGTH,
+    overlookPercent: 47,
+    letterValuation: 'now',
+    declareFrom: 12,
+    plansAhead: true,
+    cardPercent: 80,
+    keptTokens: 4,
+    doubtPercent: 2,
+    spread: 1,
   },
   4: {
-    tier: 60,
-    longest: ANY,
-    overlooks: 12,
-    sees: 'soon',
-    patience: 16,
-    plans: true,
-    cards: 100,
-    keeps: 3,
-    doubts: 1,
-    varies: 1,
+    vocabulary: 60,
+    longest: ANY_LENGTH,
+    overlookPercent: 12,
+    letterValuation: 'soon',
+    declareFrom: 16,
+    plansAhead: true,
+    cardPercent: 100,
+    keptTokens: 3,
+    doubtPercent: 1,
+    spread: 1,
   },
   5: {
-    tier: 80,
-    longest: ANY,
-    overlooks: 0,
-    sees: 'soon',
-    patience: 22,
-    plans: true,
-    cards: 100,
-    keeps: 2,
-    doubts: 0,
-    varies: 0,
+    vocabulary: 80,
+    longest: ANY_LENGTH,
+    overlookPercent: 0,
+    letterValuation: 'soon',
+    declareFrom: 22,
+    plansAhead: true,
+    cardPercent: 100,
+    keptTokens: 2,
+    doubtPercent: 0,
+    spread: 0,
   },
 };
 
-/** A newcomer who knows everyday words only, and sees the best of them. */
+/** Knows only short everyday words, and finds the best of them. */
 export const BEGINNER: WordNerdsSkill = {
-  tier: 35,
+  vocabulary: 35,
   longest: 5,
-  overlooks: 0,
-  sees: 'now',
-  patience: 6,
-  plans: true,
-  cards: 100,
-  keeps: null,
-  doubts: 0,
-  varies: 0,
+  overlookPercent: 0,
+  letterValuation: 'now',
+  declareFrom: 6,
+  plansAhead: true,
+  cardPercent: 100,
+  keptTokens: null,
+  doubtPercent: 0,
+  spread: 0,
 };
 
-/** A level as this temper makes it: the bold declare sooner, the thrifty keep their cards and tokens. */
-export const suited = (skill: WordNerdsSkill, { bold, doubting, thrifty, keen }: BotPersonality): WordNerdsSkill => ({
+/** The level's skill adjusted to a personality: bold bots declare sooner, thrifty ones keep cards and tokens. */
+export const withPersonality = (
+  skill: WordNerdsSkill,
+  { bold, doubting, thrifty, keen }: BotPersonality,
+): WordNerdsSkill => ({
   ...skill,
-  overlooks: adjustByTrait(skill.overlooks, -keen, skill.varies),
-  patience: adjustByTrait(skill.patience, -bold, 0.25),
-  cards: adjustByTrait(skill.cards, -thrifty, 0.4),
-  keeps: skill.keeps === null ? null : Math.round(skill.keeps + thrifty),
-  doubts: adjustByTrait(skill.doubts, doubting, 1),
+  overlookPercent: adjustByTrait(skill.overlookPercent, -keen, skill.spread),
+  declareFrom: adjustByTrait(skill.declareFrom, -bold, 0.25),
+  cardPercent: adjustByTrait(skill.cardPercent, -thrifty, 0.4),
+  keptTokens: skill.keptTokens === null ? null : Math.round(skill.keptTokens + thrifty),
+  doubtPercent: adjustByTrait(skill.doubtPercent, doubting, 1),
 });

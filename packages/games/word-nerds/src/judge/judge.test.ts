@@ -4,15 +4,15 @@ import { lexiconOf } from '@wordhoard/lexicon/testing';
 import { wholeLexicon as lexicon } from '@wordhoard/lexicon/testing/whole';
 import { describe, expect, test } from 'vitest';
 import { LETTER_IDS, letterOf } from '../cards.ts';
-import { checkLaying, targetsWithWord } from '../laying.ts';
 import { TestGame, type TestGameOptions } from '../testing.ts';
 import type { WordCard, WordNerds, WordPlay } from '../types.ts';
+import { checkWordPlay, targetsWithWord } from '../word-play.ts';
 import { textOf } from '../words.ts';
+import { Evaluator } from './evaluator.ts';
 import { judge } from './judge.ts';
-import { Outlook } from './outlook.ts';
-import { WORLDS } from './weigh.ts';
-import { layingOption } from './words.ts';
-import { worldFor } from './worlds.ts';
+import { MAX_WORLDS } from './rate-options.ts';
+import { wordOption } from './words.ts';
+import { randomWorld } from './worlds.ts';
 
 const LUCK = 'luck';
 const table = (players: TestGameOptions['players'], position: TestGameOptions['position'] = {}): TestGame =>
@@ -28,11 +28,11 @@ const texts = ({ best }: Judgement<WordNerds>): string[] => best.map(({ text }) 
 describe('a blunder in words is found', () => {
   test('[WN-11] REJUDGING could be laid, or JUDGING, which everybody knows; and GRIND was', () => {
     const play = table(['judginger', 'aei']);
-    const told = judged(play, 0, { type: 'word', ...play.laying(0, 'grind') });
+    const told = judged(play, 0, { type: 'word', ...play.wordPlay(0, 'grind') });
     expect(told.best[0]!.word).toBe('rejudging');
     expect(told.common!.word).toBe('judging');
     expect(pointsLost(told)).toBeGreaterThan(5);
-    expect(told.worlds).toBe(WORLDS);
+    expect(told.worlds).toBe(MAX_WORLDS);
   });
   test('[WN-11] the common word is one that everybody knows', () => {
     const play = table(['qanatsie', 'aei']);
@@ -52,12 +52,12 @@ describe('a blunder in words is found', () => {
     const told = judged(play, 1, { type: 'pass' });
     expect(told.best[0]!.word).toBe('wreckage');
     expect(pointsLost(told)).toBeGreaterThan(10);
-    expect(pointsLost(judged(play, 1, { type: 'trump', ...play.laying(1, 'wreckage') }))).toBe(0);
+    expect(pointsLost(judged(play, 1, { type: 'trump', ...play.wordPlay(1, 'wreckage') }))).toBe(0);
   });
   test('[WN-15] a word is challenged that is one, and one is let pass that is none', () => {
     const good = table(['paths', { letters: 'wreckage', score: 30 }]).answer(0, {
       type: 'word',
-      ...table(['paths', 'a']).laying(0, 'paths'),
+      ...table(['paths', 'a']).wordPlay(0, 'paths'),
     });
     good.pass();
     const wrong = judged(good, 1, { type: 'challenge', word: 0 });
@@ -88,7 +88,7 @@ describe('a blunder in words is found', () => {
   test('[WN-16] +5 on another’s word', () => {
     const players = [{ letters: 'paths' }, { letters: 'wreckage', actions: ['+5 WORD VALUE'] }];
     const play = table(players, { turn: 40 }).declare(0, 'paths').trump(1, 'wreckage');
-    const card = play.held(1, '+5 WORD VALUE');
+    const card = play.heldCard(1, '+5 WORD VALUE');
     const on = (word: number): Judgement<WordNerds> =>
       judgements(play, 1, { free: { type: 'card', card, target: { word } } }).at(-1)!;
     expect(on(0).best[0]!.text).toBe('+5 WORD VALUE on WRECKAGE');
@@ -103,7 +103,7 @@ describe('a blunder with letters is found', () => {
     const told = judged(play, 0, { token: 0 });
     expect(texts(told)[0]).not.toBe('bid 0');
     expect(pointsLost(told)).toBeGreaterThan(0.5);
-    expect(told.worlds).toBe(WORLDS);
+    expect(told.worlds).toBe(MAX_WORLDS);
   });
   test('[WN-8] the Z of QUIZ lies there', () => {
     const play = table(['quie', 'aei'], { next: 'auction', market: 'zio' })
@@ -116,23 +116,23 @@ describe('a blunder with letters is found', () => {
     expect(pointsLost(judged(play, 0, letter('z')))).toBe(0);
   });
   test('[WN-19] four letters of a good word are kept', () => {
-    const play = table(['pathsquiz?', 'aei'], { pool: 'er' }).declare(0, 'paths').until('keep');
+    const play = table(['pathsquiz?', 'aei'], { pool: 'er' }).declare(0, 'paths').passUntil('keep');
     const told = judged(play, 0, { redraw: true, tokens: [] });
     expect(texts(told)[0]).toBe('keep');
     expect(pointsLost(told)).toBeGreaterThan(5);
   });
   test('[WN-18] the highest tokens come back, with the same answer', () => {
     const play = table([{ letters: 'pathsquiz?', spent: [1, 3, 5] }, 'aei'], { pool: 'er' }).declare(0, 'paths');
-    const told = judged(play.until('keep'), 0, { redraw: false, tokens: [1] });
+    const told = judged(play.passUntil('keep'), 0, { redraw: false, tokens: [1] });
     expect(texts(told)[0]).toBe('keep, take back 5');
     expect(pointsLost(told)).toBeGreaterThan(0);
   });
   test('[WN-20] the letters that make a word are not replaced', () => {
-    const play = table(['quizse', 'paths']).declare(1, 'paths').until('purchase');
+    const play = table(['quizse', 'paths']).declare(1, 'paths').passUntil('purchase');
     const cards = [play.letter(0, 'q'), play.letter(0, 'z')];
     const told = judged(play, 0, { type: 'replace', cards, tokens: [1, 2] });
     expect(pointsLost(told)).toBeGreaterThan(5);
-    expect(told.worlds).toBe(WORLDS);
+    expect(told.worlds).toBe(MAX_WORLDS);
   });
 });
 
@@ -140,7 +140,7 @@ test('[WN-5] worlds agree with what was seen, and differ', () => {
   const play = table(['paths', 'wreck', 'aeiou'], { pool: 'er', discards: 'qi' });
   const view = play.view(0);
   const chance = chanceFrom('worlds');
-  const worlds = Array.from({ length: 20 }, () => worldFor(view, 0, chance));
+  const worlds = Array.from({ length: 20 }, () => randomWorld(view, 0, chance));
   for (const { hands, deck } of worlds) {
     expect(hands.map(({ length }) => length)).toEqual([0, 5, 5]);
     expect(deck).toHaveLength(view.deck);
@@ -163,7 +163,7 @@ function everyLaying(play: TestGame, words: readonly string[]): WordPlay[] {
   const view = play.view(0);
   const found: WordPlay[] = [];
   const along = (laying: WordPlay): void => {
-    if (checkLaying(view, 0, laying)) return;
+    if (checkWordPlay(view, 0, laying)) return;
     found.push(laying);
     for (const card of view.hand!.actions)
       if (!laying.actions.some((one) => one.card === card))
@@ -200,11 +200,11 @@ test('[WN-10] [WN-14] against every way to lay cards: the best declaration is th
     const seen = play.observe(0);
     const luck = chanceFrom(LUCK);
     const move = told.yours.move;
-    const outlook = new Outlook({ seen, seat: 0, move, chance: luck, env });
-    const worlds = Array.from({ length: WORLDS }, () => worldFor(seen.view, 0, luck));
+    const evaluator = new Evaluator({ seen, seat: 0, move, chance: luck, env });
+    const worlds = Array.from({ length: MAX_WORLDS }, () => randomWorld(seen.view, 0, luck));
     const worths = everyLaying(play, words).map((laying) => {
-      const option = layingOption(outlook, 0, 'word', laying);
-      return worlds.reduce((sum, world) => sum + option.value(world), 0) / WORLDS;
+      const option = wordOption(evaluator, 0, 'word', laying);
+      return worlds.reduce((sum, world) => sum + option.value(world), 0) / MAX_WORLDS;
     });
     const top = Math.max(...worths);
     const found = told.best.filter(({ word }) => word !== null).map(({ worth }) => worth);

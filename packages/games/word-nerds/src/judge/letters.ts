@@ -1,42 +1,46 @@
-/** Bids, letters, tokens. */
+/** Rates choices of bids, letters and tokens. */
 import { type Answer, forSeat, type JudgeAsk, type Judgement } from '@wordhoard/kernel';
-import { bestBy, without } from '../bot/bot-context.ts';
-import { surplus } from '../bot/letters.ts';
+import { maxBy, without } from '../bot/bot-context.ts';
+import { chooseDiscards } from '../bot/letters.ts';
 import { type LetterId, letterCard } from '../cards.ts';
 import { HAND_LIMIT } from '../hand-limit.ts';
 import { selectionOrder } from '../selection-order.ts';
-import { unspent } from '../tokens.ts';
+import { unspentTokens } from '../tokens.ts';
 import type { Bid, BrowseAnswer, Purchase, WordNerds } from '../types.ts';
-import { makeLetters, purchaseText } from './notes.ts';
-import { ACTION_WORTH, type Outlook } from './outlook.ts';
-import { type Option, weigh } from './weigh.ts';
+import { ACTION_VALUE, type Evaluator } from './evaluator.ts';
+import { formatLetters, formatPurchase } from './format-move.ts';
+import { type MoveOption, rateOptions } from './rate-options.ts';
 import type { PossibleWorld } from './worlds.ts';
 
-/** Value of the hand with a letter up for auction. */
-const letterWorth = (outlook: Outlook, card: LetterId): number => {
-  const { hand, pool } = outlook.now;
-  const last = outlook.view.market.length === 2 ? without(outlook.view.market, card) : [];
-  return outlook.handWorth([...hand, card], [...pool, ...last]) + (letterCard(card).withAction ? ACTION_WORTH : 0);
+/** Value of the hand with one of the letters up for auction. */
+const valueWithLetter = (evaluator: Evaluator, card: LetterId): number => {
+  const { hand, pool } = evaluator.current;
+  const last = evaluator.view.market.length === 2 ? without(evaluator.view.market, card) : [];
+  return evaluator.handValue([...hand, card], [...pool, ...last]) + (letterCard(card).withAction ? ACTION_VALUE : 0);
 };
 
-/** The letter the player would get with these bids: the first in line takes any. Undefined if none is left. */
-export function pickIn(outlook: Outlook, bids: readonly Bid[], { gone }: PossibleWorld): LetterId | undefined {
-  const { view, seat } = outlook;
+/** The letter the player would take with these bids, if the others pick at random. Undefined if none is left. */
+export function predictPick(
+  evaluator: Evaluator,
+  bids: readonly Bid[],
+  { pickOrder }: PossibleWorld,
+): LetterId | undefined {
+  const { view, seat } = evaluator;
   const before = selectionOrder({ ...view, bids: [...bids] }).indexOf(seat);
-  const left = view.market.filter((card) => !gone.slice(0, before).includes(card));
-  return bestBy(left, (card) => letterWorth(outlook, card));
+  const left = view.market.filter((card) => !pickOrder.slice(0, before).includes(card));
+  return maxBy(left, (card) => valueWithLetter(evaluator, card));
 }
 
-/** [WN-6] [WN-8] A bid is worth the letter it brings, and costs its token. */
+/** [WN-6] [WN-8] Values a bid by the letter it wins, less its token. */
 export function* judgeBid(
   ask: JudgeAsk<WordNerds>,
-  outlook: Outlook,
+  evaluator: Evaluator,
   to: number,
   token: number,
 ): Generator<Judgement<WordNerds> | null, void> {
-  const { view, seat, now } = outlook;
-  const held = outlook.handWorth(now.hand, now.pool);
-  const bidOption = (mine: number): Option => ({
+  const { view, seat, current } = evaluator;
+  const handValueNow = evaluator.handValue(current.hand, current.pool);
+  const bidOption = (mine: number): MoveOption => ({
     move: { to, answer: { token: mine } },
     text: `bid ${mine}`,
     word: null,
@@ -45,131 +49,134 @@ export function* judgeBid(
         const bid = other === seat ? mine : theirs;
         return { seat: other, token: bid, change: 0, winsTies: false, free: false };
       });
-      const card = pickIn(outlook, bids, world);
-      const cost = outlook.tokensWorth(now.spent) - outlook.tokensWorth([...now.spent, ...(mine > 0 ? [mine] : [])]);
-      return (card === undefined ? 0 : letterWorth(outlook, card) - held) - cost;
+      const card = predictPick(evaluator, bids, world);
+      const cost =
+        evaluator.tokensValue(current.spent) - evaluator.tokensValue([...current.spent, ...(mine > 0 ? [mine] : [])]);
+      return (card === undefined ? 0 : valueWithLetter(evaluator, card) - handValueNow) - cost;
     },
   });
-  const options = unspent(forSeat(view.players, seat), view.topToken).map(bidOption);
-  yield* weigh(ask, { yours: bidOption(token), options, hidden: true });
+  const options = unspentTokens(forSeat(view.players, seat), view.topToken).map(bidOption);
+  yield* rateOptions(ask, { yours: bidOption(token), options, hidden: true });
 }
 
 /** [WN-8] */
 export function* judgeSelection(
   ask: JudgeAsk<WordNerds>,
-  outlook: Outlook,
+  evaluator: Evaluator,
   to: number,
   card: LetterId,
 ): Generator<Judgement<WordNerds> | null, void> {
-  const { hand, pool } = outlook.now;
-  const base = (): number => outlook.handWorth(hand, pool);
-  const option = (taken: LetterId): Option => ({
+  const { hand, pool } = evaluator.current;
+  const base = (): number => evaluator.handValue(hand, pool);
+  const option = (taken: LetterId): MoveOption => ({
     move: { to, answer: { card: taken } },
-    text: `take ${makeLetters([taken])}${letterCard(taken).withAction ? '+' : ''}`,
+    text: `take ${formatLetters([taken])}${letterCard(taken).withAction ? '+' : ''}`,
     word: null,
-    value: () => letterWorth(outlook, taken),
+    value: () => valueWithLetter(evaluator, taken),
   });
-  yield* weigh(ask, { yours: option(card), options: outlook.view.market.map(option), base, hidden: false });
+  yield* rateOptions(ask, { yours: option(card), options: evaluator.view.market.map(option), base, hidden: false });
 }
 
-/** [WN-18] [WN-19] Which tokens come back, and what is left of the hand. */
+/** [WN-18] [WN-19] Values which tokens come back, and whether to redraw. */
 export function* judgeKeep(
   ask: JudgeAsk<WordNerds>,
-  outlook: Outlook,
+  evaluator: Evaluator,
   to: number,
   { redraw, tokens }: Answer<WordNerds, 'keep'>,
 ): Generator<Judgement<WordNerds> | null, void> {
-  const { hand, pool, spent } = outlook.now;
-  const option = (fresh: boolean, back: readonly number[]): Option => ({
-    move: { to, answer: { redraw: fresh, tokens: [...back] } },
-    text: `${fresh ? 'redraw' : 'keep'}${back.length > 0 ? `, take back ${back.toSorted((a, b) => b - a).join(' ')}` : ''}`,
+  const { hand, pool, spent } = evaluator.current;
+  const option = (redraws: boolean, returned: readonly number[]): MoveOption => ({
+    move: { to, answer: { redraw: redraws, tokens: [...returned] } },
+    text: `${redraws ? 'redraw' : 'keep'}${returned.length > 0 ? `, take back ${returned.toSorted((a, b) => b - a).join(' ')}` : ''}`,
     word: null,
     value: ({ deck }) =>
-      outlook.handWorth(fresh ? deck.slice(0, 2) : hand, pool) +
-      outlook.tokensWorth(spent.filter((token) => !back.includes(token))) -
-      outlook.tokensWorth(spent),
+      evaluator.handValue(redraws ? deck.slice(0, 2) : hand, pool) +
+      evaluator.tokensValue(spent.filter((token) => !returned.includes(token))) -
+      evaluator.tokensValue(spent),
   });
-  const options = handfuls(spent, tokens.length).flatMap((back) => [false, true].map((fresh) => option(fresh, back)));
-  yield* weigh(ask, { yours: option(redraw, tokens), options, hidden: true });
+  const options = combinations(spent, tokens.length).flatMap((back) =>
+    [false, true].map((fresh) => option(fresh, back)),
+  );
+  yield* rateOptions(ask, { yours: option(redraw, tokens), options, hidden: true });
 }
 
-/** [WN-20] Letters that would be missed least, for the smallest tokens. Worth is what is more than buying nothing. */
+/** [WN-20] Tries to replace the least useful letters for the smallest tokens. Values are relative to buying nothing. */
 export function* judgePurchase(
   ask: JudgeAsk<WordNerds>,
-  outlook: Outlook,
+  evaluator: Evaluator,
   to: number,
   answer: Purchase | BrowseAnswer,
 ): Generator<Judgement<WordNerds> | null, void> {
-  const { view, seat, now } = outlook;
-  const option = (bought: Purchase): Option => ({
+  const { view, seat, current } = evaluator;
+  const option = (bought: Purchase): MoveOption => ({
     move: { to, answer: bought },
-    text: purchaseText(bought),
+    text: formatPurchase(bought),
     word: null,
     value: ({ deck }) => {
       if (bought.type === 'pass') return 0;
       const tokens = bought.type === 'action' ? [bought.token] : bought.tokens;
-      const cost = outlook.tokensWorth(now.spent) - outlook.tokensWorth([...now.spent, ...tokens]);
-      if (bought.type === 'action') return ACTION_WORTH - cost;
-      const stay = now.hand.filter((card) => !bought.cards.includes(card));
-      const fresh = [...stay, ...deck.slice(0, bought.cards.length)];
-      return outlook.handWorth(fresh, now.pool) - outlook.handWorth(now.hand, now.pool) - cost;
+      const cost = evaluator.tokensValue(current.spent) - evaluator.tokensValue([...current.spent, ...tokens]);
+      if (bought.type === 'action') return ACTION_VALUE - cost;
+      const stay = current.hand.filter((card) => !bought.cards.includes(card));
+      const newHand = [...stay, ...deck.slice(0, bought.cards.length)];
+      return evaluator.handValue(newHand, current.pool) - evaluator.handValue(current.hand, current.pool) - cost;
     },
   });
-  const tokens = unspent(forSeat(view.players, seat), view.topToken).filter((token) => token > 0);
-  function* options(): Generator<Option | null> {
+  const tokens = unspentTokens(forSeat(view.players, seat), view.topToken).filter((token) => token > 0);
+  function* options(): Generator<MoveOption | null> {
     yield option({ type: 'pass' });
     if (tokens.length > 0 && view.actionDeck + view.actionDiscards.length > 0)
       yield option({ type: 'action', token: tokens[0]! });
-    let kept = now.hand;
-    for (let n = 1; n <= Math.min(tokens.length, now.hand.length, MOST_REPLACED); n++) {
+    let kept = current.hand;
+    for (let n = 1; n <= Math.min(tokens.length, current.hand.length, MAX_REPLACED); n++) {
       for (const card of kept) {
-        outlook.handWorth(without(kept, card), now.pool);
+        evaluator.handValue(without(kept, card), current.pool);
         yield null;
       }
-      // All of these are known by now.
-      kept = without(kept, bestBy(kept, (card) => outlook.handWorth(without(kept, card), now.pool))!);
-      const cards = now.hand.filter((card) => !kept.includes(card));
+      // These values are cached now.
+      kept = without(kept, maxBy(kept, (card) => evaluator.handValue(without(kept, card), current.pool))!);
+      const cards = current.hand.filter((card) => !kept.includes(card));
       yield option({ type: 'replace', cards, tokens: tokens.slice(0, n) });
     }
   }
-  yield* weigh(ask, {
+  yield* rateOptions(ask, {
     yours: option(answer.type === 'browse' ? { type: 'pass' } : answer),
     options: options(),
     hidden: true,
   });
 }
-/** More than so many new letters are seldom worth their tokens. */
-const MOST_REPLACED = 2;
+/** Replacing more letters is seldom worth the tokens. */
+const MAX_REPLACED = 2;
 
-/** DROP LETTER, and [WN-4]: what stays is worth. Null leaves it to the lot. */
+/** DROP LETTER, and [WN-4]: values a discard by the rest of the hand. Null is a random discard. */
 export function* judgeDiscard(
   ask: JudgeAsk<WordNerds>,
-  outlook: Outlook,
+  evaluator: Evaluator,
   answers: { readonly yours: readonly LetterId[] | null; readonly count: number },
-  moveOf: (cards: readonly LetterId[] | null) => Option['move'],
+  moveOf: (cards: readonly LetterId[] | null) => MoveOption['move'],
 ): Generator<Judgement<WordNerds> | null, void> {
-  const { hand, pool } = outlook.now;
+  const { hand, pool } = evaluator.current;
   const { yours, count } = answers;
-  const stays = (gone: readonly LetterId[]): number =>
-    outlook.handWorth(
-      hand.filter((card) => !gone.includes(card)),
+  const valueOfRest = (discarded: readonly LetterId[]): number =>
+    evaluator.handValue(
+      hand.filter((card) => !discarded.includes(card)),
       pool,
     );
-  const all = count <= FEW ? handfuls(hand, count) : [surplus(outlook.mind)];
-  const option = (gone: readonly LetterId[] | null): Option => ({
+  const all = count <= MAX_EXHAUSTIVE ? combinations(hand, count) : [chooseDiscards(evaluator.botContext)];
+  const option = (gone: readonly LetterId[] | null): MoveOption => ({
     move: moveOf(gone),
-    text: gone ? `discard ${makeLetters(gone.toSorted())}` : 'by lot',
+    text: gone ? `discard ${formatLetters(gone.toSorted())}` : 'by lot',
     word: null,
-    value: () => (gone ? stays(gone) : all.reduce((sum, lot) => sum + stays(lot), 0) / all.length),
+    value: () => (gone ? valueOfRest(gone) : all.reduce((sum, lot) => sum + valueOfRest(lot), 0) / all.length),
   });
-  yield* weigh(ask, { yours: option(yours), options: all.map(option), hidden: false });
+  yield* rateOptions(ask, { yours: option(yours), options: all.map(option), hidden: false });
 }
-/** Up to so many are discarded in every way there is. */
-const FEW = 2;
+/** Up to this many discards, every choice is tried. */
+const MAX_EXHAUSTIVE = 2;
 
-export const owed = (hand: readonly LetterId[]): number => Math.max(0, hand.length - HAND_LIMIT);
+export const lettersOverLimit = (hand: readonly LetterId[]): number => Math.max(0, hand.length - HAND_LIMIT);
 
-function handfuls<T>(items: readonly T[], count: number): T[][] {
+function combinations<T>(items: readonly T[], count: number): T[][] {
   if (count === 0) return [[]];
-  return items.flatMap((item, i) => handfuls(items.slice(i + 1), count - 1).map((rest) => [item, ...rest]));
+  return items.flatMap((item, i) => combinations(items.slice(i + 1), count - 1).map((rest) => [item, ...rest]));
 }

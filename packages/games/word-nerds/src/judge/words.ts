@@ -1,79 +1,83 @@
-/** Declaring, trumping, challenging. */
+/** Rates declarations, trumps and challenges. */
 import { forSeat, type JudgeAsk, type Judgement } from '@wordhoard/kernel';
 import { COMMON_TIER } from '@wordhoard/lexicon';
-import { checkChallenge, front, strike } from '../battle.ts';
-import { type BotContext, bestOf, lettersOf } from '../bot/bot-context.ts';
+import { activeWords, checkChallenge, strikeWord } from '../battle.ts';
+import { type BotContext, bestKnownWords, lettersOf } from '../bot/bot-context.ts';
 import { isWild, letterOf } from '../cards.ts';
-import { asLaid, checkLaying, checkTrump } from '../laying.ts';
-import { withAllThatHelp } from '../lead.ts';
+import { allHelpfulActions } from '../lead.ts';
 import type { Declaration, Reply, TableWord, WordCard, WordNerds, WordPlay } from '../types.ts';
-import { spell, textOf, valueOfWord } from '../words.ts';
-import { cardOptions, passOption } from './cards.ts';
-import { replyText } from './notes.ts';
-import { type After, type Outlook, PATIENCE } from './outlook.ts';
-import { type Option, weigh } from './weigh.ts';
+import { checkTrump, checkWordPlay, previewWord } from '../word-play.ts';
+import { findSpelling, textOf, wordValue } from '../words.ts';
+import { cardOptions, passOption } from './action-cards.ts';
+import { DECLARE_FROM, type Evaluator, type OwnPosition } from './evaluator.ts';
+import { formatReply } from './format-move.ts';
+import { type MoveOption, rateOptions } from './rate-options.ts';
 
-/** Number of the best words to weigh, by their score and by what they leave. */
-const WEIGHED = 12;
-const COMMON_WEIGHED = 4;
+/** How many of the best words, and of the best common ones, are rated. */
+const MAX_WORDS = 12;
+const MAX_COMMON_WORDS = 4;
 /** [WN-15] */
-const CHALLENGE = 10;
+const CHALLENGE_POINTS = 10;
 
-/** The player's position after laying this. */
-function afterLaying(outlook: Outlook, laying: WordPlay): After {
-  const { view, seat, now } = outlook;
-  const { word, attacked } = asLaid(view, seat, laying);
-  const words: TableWord[] = view.words.map((lying, at) => (attacked && at === word.attacks ? attacked : lying));
-  const gone = new Set(laying.cards.map(({ card }) => card));
+/** The player's position after laying a word. */
+function positionAfter(evaluator: Evaluator, wordPlay: WordPlay): OwnPosition {
+  const { view, seat, current } = evaluator;
+  const { word, attacked } = previewWord(view, seat, wordPlay);
+  const words: TableWord[] = view.words.map((standing, at) => (attacked && at === word.attacks ? attacked : standing));
+  const used = new Set(wordPlay.cards.map(({ card }) => card));
   return {
-    ...now,
+    ...current,
     words: [...words, word],
-    hand: now.hand.filter((card) => !gone.has(card)),
-    actions: now.actions - laying.actions.length,
+    hand: current.hand.filter((card) => !used.has(card)),
+    actions: current.actions - wordPlay.actions.length,
   };
 }
 
-export const layingOption = (
-  outlook: Outlook,
+export const wordOption = (
+  evaluator: Evaluator,
   to: number,
   type: 'word' | 'trump',
-  laying: WordPlay,
-): Option & { readonly after: After } => {
-  const after = afterLaying(outlook, laying);
-  // The two are alike but for their type, which a union of both forgets.
-  const answer = { type, ...laying } as Declaration | Reply;
-  const text = replyText(outlook.view, answer);
+  wordPlay: WordPlay,
+): MoveOption & { readonly after: OwnPosition } => {
+  const after = positionAfter(evaluator, wordPlay);
+  // Both have the same fields besides the type, which the union type can't express.
+  const answer = { type, ...wordPlay } as Declaration | Reply;
+  const text = formatReply(evaluator.view, answer);
   return {
     move: { to, answer },
     text,
-    word: textOf(laying.cards),
-    points: lastValue(after),
+    word: textOf(wordPlay.cards),
+    points: lastWordValue(after),
     after,
-    value: (world) => outlook.value(after, world),
+    value: (world) => evaluator.value(after, world),
   };
 };
 
-/** The best words, and the best common ones: alone, and with more and more of the action cards that help. */
-function* layings(outlook: Outlook, above: number): Generator<WordPlay, undefined> {
-  const { view, seat, mind } = outlook;
+/** The best words and the best common ones, without action cards and with more and more helpful ones. */
+function* findWordPlays(evaluator: Evaluator, above: number): Generator<WordPlay, undefined> {
+  const { view, seat, botContext } = evaluator;
   const hand = view.hand!.letters;
-  const helps = view.hand!.actions.length > 0;
-  const common = { ...mind, skill: { ...mind.skill, tier: COMMON_TIER } };
+  const hasActions = view.hand!.actions.length > 0;
+  const common = { ...botContext, skill: { ...botContext.skill, vocabulary: COMMON_TIER } };
   const best = (by: BotContext, top: number): string[] =>
-    bestOf(by, lettersOf(hand), lettersOf(view.pool), top, helps ? 0 : above).map(({ word }) => word);
-  for (const word of new Set([...best(mind, WEIGHED), ...best(common, COMMON_WEIGHED)])) {
-    const spelt = spell(word, hand, view.pool);
+    bestKnownWords(by, lettersOf(hand), lettersOf(view.pool), top, hasActions ? 0 : above).map(({ word }) => word);
+  for (const word of new Set([...best(botContext, MAX_WORDS), ...best(common, MAX_COMMON_WORDS)])) {
+    const spelt = findSpelling(word, hand, view.pool);
     if (!spelt) continue;
-    const cards = thrifty(spelt, hand, view.pool);
+    const cards = preferPoolCards(spelt, hand, view.pool);
     yield { cards, actions: [] };
-    // The most useful comes first, and one costs as much as another.
-    const all = helps ? withAllThatHelp(view, seat, cards) : [];
+    // The most useful card comes first, and all cost the same.
+    const all = hasActions ? allHelpfulActions(view, seat, cards) : [];
     for (const at of all.keys()) yield { cards, actions: all.slice(0, at + 1) };
   }
 }
 
-/** A letter that both the hand and the community have is better taken from there; but one card must come from the hand. */
-export function thrifty(cards: readonly WordCard[], hand: readonly string[], pool: readonly string[]): WordCard[] {
+/** Takes letters from the pool rather than from the hand where possible; one card must come from the hand. */
+export function preferPoolCards(
+  cards: readonly WordCard[],
+  hand: readonly string[],
+  pool: readonly string[],
+): WordCard[] {
   const used = [...cards];
   for (const [i, { card }] of used.entries()) {
     if (!hand.includes(card) || isWild(card) || used.filter((one) => hand.includes(one.card)).length === 1) continue;
@@ -86,92 +90,92 @@ export function thrifty(cards: readonly WordCard[], hand: readonly string[], poo
 /** [WN-11] */
 export function* judgeDeclaration(
   ask: JudgeAsk<WordNerds>,
-  outlook: Outlook,
+  evaluator: Evaluator,
   to: number,
   answer: Declaration,
 ): Generator<Judgement<WordNerds> | null, void> {
-  const { view, seat, now } = outlook;
-  const first = layings(outlook, 0).next().value;
-  const best = first && layingOption(outlook, to, 'word', first);
-  const pass: Option = {
+  const { view, seat, current } = evaluator;
+  const first = findWordPlays(evaluator, 0).next().value;
+  const best = first && wordOption(evaluator, to, 'word', first);
+  const pass: MoveOption = {
     move: { to, answer: { type: 'pass' } },
     text: 'pass',
     word: null,
     // A player who passes may still trump another's declaration.
     value: (world) => {
-      const hold = outlook.value(now, world);
-      const declared = Math.max(...outlook.threats.in(world));
-      if (!best || declared < PATIENCE || lastValue(best.after) <= declared) return hold;
-      return Math.max(hold, best.value(world));
+      const valueOfHolding = evaluator.value(current, world);
+      const declared = Math.max(...evaluator.threats.bestValuesIn(world));
+      if (!best || declared < DECLARE_FROM || lastWordValue(best.after) <= declared) return valueOfHolding;
+      return Math.max(valueOfHolding, best.value(world));
     },
   };
-  const yours = answer.type === 'pass' ? pass : layingOption(outlook, to, 'word', answer);
-  function* options(): Generator<Option> {
+  const yours = answer.type === 'pass' ? pass : wordOption(evaluator, to, 'word', answer);
+  function* options(): Generator<MoveOption> {
     yield pass;
-    for (const laying of layings(outlook, 0))
-      if (!checkLaying(view, seat, laying)) yield layingOption(outlook, to, 'word', laying);
+    for (const wordPlay of findWordPlays(evaluator, 0))
+      if (!checkWordPlay(view, seat, wordPlay)) yield wordOption(evaluator, to, 'word', wordPlay);
   }
-  yield* weigh(ask, { yours, options: options(), hidden: true });
+  yield* rateOptions(ask, { yours, options: options(), hidden: true });
 }
 
-const lastValue = ({ words }: After): number => valueOfWord(words.at(-1)!);
+const lastWordValue = ({ words }: OwnPosition): number => wordValue(words.at(-1)!);
 
-/** [WN-13] Worth is what is more than passing brings. */
+/** [WN-13] Values are relative to passing. */
 export function* judgeReply(
   ask: JudgeAsk<WordNerds>,
-  outlook: Outlook,
+  evaluator: Evaluator,
   to: number,
   answer: Reply,
 ): Generator<Judgement<WordNerds> | null, void> {
-  const { view, seat, now } = outlook;
-  const pass = passOption(outlook, to);
-  const { scoring } = front(view.words);
-  const needed = scoring === null ? 0 : valueOfWord(view.words[scoring]!);
-  function* options(): Generator<Option> {
+  const { view, seat, current } = evaluator;
+  const pass = passOption(evaluator, to);
+  const { scoring } = activeWords(view.words);
+  const needed = scoring === null ? 0 : wordValue(view.words[scoring]!);
+  function* options(): Generator<MoveOption> {
     yield pass;
     for (const at of view.words.keys()) if (!checkChallenge(view.words, seat, at)) yield challengeOption(at);
-    yield* cardOptions(outlook, (when) => when === 'word');
-    for (const laying of layings(outlook, needed))
-      if (!checkTrump(view, seat, laying)) yield layingOption(outlook, to, 'trump', laying);
+    yield* cardOptions(evaluator, (when) => when === 'word');
+    for (const wordPlay of findWordPlays(evaluator, needed))
+      if (!checkTrump(view, seat, wordPlay)) yield wordOption(evaluator, to, 'trump', wordPlay);
   }
   const yours =
     answer.type === 'pass'
       ? pass
       : answer.type === 'challenge'
         ? challengeOption(answer.word)
-        : layingOption(outlook, to, 'trump', answer);
-  yield* weigh(ask, { yours, options: options(), base: pass.value, hidden: true });
+        : wordOption(evaluator, to, 'trump', answer);
+  yield* rateOptions(ask, { yours, options: options(), base: pass.value, hidden: true });
 
-  function challengeOption(word: number): Option {
+  function challengeOption(word: number): MoveOption {
     const laid = view.words[word]!;
-    const valid = outlook.isWord(textOf(laid.cards));
+    const valid = evaluator.isWord(textOf(laid.cards));
     const words = view.words.map((one) => ({ ...one }));
-    if (!valid) strike(words, word);
-    const points = challengePoints(outlook, valid);
+    if (!valid) strikeWord(words, word);
+    const points = challengePoints(evaluator, valid);
     return {
       move: { to, answer: { type: 'challenge', word } },
-      text: replyText(view, { type: 'challenge', word }),
+      text: formatReply(view, { type: 'challenge', word }),
       word: null,
       points,
-      value: (world) => points + outlook.value({ ...now, words }, world),
+      value: (world) => points + evaluator.value({ ...current, words }, world),
     };
   }
 }
 
-/** [WN-15] [WN-17] The dictionary decides, and the player could have known it. A score never falls below 0. */
-const challengePoints = ({ view, seat }: Outlook, valid: boolean): number =>
-  valid ? 0 - Math.min(CHALLENGE, forSeat(view.players, seat).score) : CHALLENGE;
+/** [WN-15] [WN-17] Points of a challenge. A score never falls below 0. */
+const challengePoints = ({ view, seat }: Evaluator, valid: boolean): number =>
+  valid ? 0 - Math.min(CHALLENGE_POINTS, forSeat(view.players, seat).score) : CHALLENGE_POINTS;
 
 /** [WN-15] */
 export function* judgeJoin(
   ask: JudgeAsk<WordNerds>,
-  outlook: Outlook,
+  evaluator: Evaluator,
   to: number,
   { word, join }: { readonly word: number; readonly join: boolean },
 ): Generator<Judgement<WordNerds> | null, void> {
-  const points = challengePoints(outlook, outlook.isWord(textOf(outlook.view.words[word]!.cards)));
+  const points = challengePoints(evaluator, evaluator.isWord(textOf(evaluator.view.words[word]!.cards)));
   const options = [true, false].map(
-    (joins): Option => ({
+    (joins): MoveOption => ({
       move: { to, answer: { join: joins } },
       text: joins ? 'join' : 'stay out',
       word: null,
@@ -179,5 +183,5 @@ export function* judgeJoin(
       value: () => (joins ? points : 0),
     }),
   );
-  yield* weigh(ask, { yours: options[join ? 0 : 1]!, options, hidden: false });
+  yield* rateOptions(ask, { yours: options[join ? 0 : 1]!, options, hidden: false });
 }

@@ -1,10 +1,10 @@
 import { forSeat } from '@wordhoard/kernel';
-import { HAND_LIMIT, owedTo, type WordNerds } from '@wordhoard/word-nerds';
+import { HAND_LIMIT, tokensOwed, type WordNerds } from '@wordhoard/word-nerds';
 import type { Situation } from '../../../table-kit/situation.ts';
 
 /** [WN-18] How many spent tokens this player takes back now. */
 export const owedTokens = ({ step, view, me }: Situation<WordNerds>): number =>
-  step?.type === 'keep' && me !== null ? owedTo(step.owed, me, forSeat(view.players, me).spent) : 0;
+  step?.type === 'keep' && me !== null ? tokensOwed(step.owed, me, forSeat(view.players, me).spent) : 0;
 
 /** The highest, unless the player chooses others. */
 export const usualTokens = (situation: Situation<WordNerds>): readonly number[] => {

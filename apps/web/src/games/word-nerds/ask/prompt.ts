@@ -1,4 +1,4 @@
-import { front, textOf, type WordNerds } from '@wordhoard/word-nerds';
+import { activeWords, textOf, type WordNerds } from '@wordhoard/word-nerds';
 import type { Names } from '../../../table-kit/phrases.ts';
 import type { Situation } from '../../../table-kit/situation.ts';
 import { wordNerds } from '../strings/play.ts';
@@ -60,13 +60,13 @@ function answered({ given, view }: Situation<WordNerds>): string {
 
 /** [WN-13] What lies there, for a player who has nothing to answer. */
 function watching({ view }: Situation<WordNerds>, names: Names): string {
-  const first = view.words[front(view.words).scoring ?? -1];
+  const first = view.words[activeWords(view.words).scoring ?? -1];
   const { prompt } = wordNerds;
   return first ? prompt.respondIdle(names, first.owner, textOf(first.cards)) : prompt.idle;
 }
 
 function responding({ view, me }: Situation<WordNerds>, names: Names): string {
-  const { scoring, trumping } = front(view.words);
+  const { scoring, trumping } = activeWords(view.words);
   const first = view.words[scoring ?? -1];
   if (!first) return wordNerds.prompt.sealedWatch;
   const text = textOf(first.cards);

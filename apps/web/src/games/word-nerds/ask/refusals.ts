@@ -26,5 +26,5 @@ export const inWords: RefusalWording<Refusal> = refusalWording<Refusal>({
 });
 
 /** [WN-14] FULL CREDIT alone is played on words and never laid with one. */
-const notNow = ({ when, withWord }: Action): string =>
-  when === 'word' && !withWord ? text.onTableOnly : text.notNow[when];
+const notNow = ({ when, applyToWord }: Action): string =>
+  when === 'word' && !applyToWord ? text.onTableOnly : text.notNow[when];

@@ -1,4 +1,4 @@
-import { type TableWord, textOf, worthOf, worthOfCards } from '@wordhoard/word-nerds';
+import { scoreCards, scoreWord, type TableWord, textOf } from '@wordhoard/word-nerds';
 import { Fragment, type JSX } from 'preact';
 import { table as strings } from '#strings/table.ts';
 import type { Names } from '../../../table-kit/phrases.ts';
@@ -35,7 +35,7 @@ export function Battle({ words, names, over = false }: BattleProps): JSX.Element
                   textOf(word.cards)
                 )}
               </span>{' '}
-              {nameOf(word, names)}, {worthOf(word).total}, {notes(word, over).join(', ')}
+              {nameOf(word, names)}, {scoreWord(word).total}, {notes(word, over).join(', ')}
               {word.proven && <Definition word={textOf(word.cards)} />}
               {word.status === 'struck' && <WhyNot word={textOf(word.cards)} />}
             </li>
@@ -58,7 +58,7 @@ const nameOf = ({ owner }: TableWord, names: Names): string => (owner === names.
 function stands(word: TableWord, alive: readonly TableWord[], names: Names): string | null {
   const attacked = alive.find(({ status }) => status === 'scoring');
   if (word.status !== 'trumping' || !attacked) return null;
-  const [ours, theirs] = [worthOf(word).total, worthOf(attacked).total];
+  const [ours, theirs] = [scoreWord(word).total, scoreWord(attacked).total];
   return ours > theirs
     ? wordNerds.table.wins(names, word.owner, ours, theirs)
     : wordNerds.table.holds(names, attacked.owner, theirs, ours);
@@ -82,8 +82,8 @@ interface WordRowProps {
 }
 
 function WordRow({ word, names, note, over }: WordRowProps): JSX.Element {
-  const { letters, bonus, modifier, total } = worthOf(word);
-  const printed = worthOfCards(word.cards).total;
+  const { letters, bonus, modifier, total } = scoreWord(word);
+  const printed = scoreCards(word.cards).total;
   const text = wordNerds.table;
   return (
     <div class="laid">

@@ -27,7 +27,7 @@ export function ActionCards({ situation, seat, chosen, onChoose }: ActionCardsPr
       {cards.length === 0 && <p class="dim small">{ownCards.none}</p>}
       <ul class="plain">
         {cards.map((card) => {
-          const { name, text, when, withWord } = actionOf(card);
+          const { name, text, when, applyToWord } = actionOf(card);
           const not = step && whyNotPlayable(card, { view, seat, step });
           return (
             <li key={card}>
@@ -40,8 +40,8 @@ export function ActionCards({ situation, seat, chosen, onChoose }: ActionCardsPr
               >
                 <b>{wordNerds.cards.name(name)}</b>
                 <span>{text}</span>
-                <small>{ownCards.when(when, Boolean(withWord))}</small>
-                {not && spelling && withWord && <em>{wordNerds.along.hint}</em>}
+                <small>{ownCards.when(when, Boolean(applyToWord))}</small>
+                {not && spelling && applyToWord && <em>{wordNerds.along.hint}</em>}
                 {not && not.code !== 'not-now' && <em>{inWords(not)}</em>}
               </button>
             </li>

@@ -21,13 +21,13 @@ interface AimProps {
 /** An action card taken up: what it does, what it is played on, and the button that plays it. */
 export function Aim({ card, view, seat, names, onPlay, onCancel }: AimProps): JSX.Element {
   const id = useId();
-  const { text, aim, ...action } = actionOf(card);
+  const { text, targetSpec, ...action } = actionOf(card);
   const name = wordNerds.cards.name(action.name);
   const [picked, setPicked] = useState<ActionTarget>({});
   const form = useRef<HTMLDivElement>(null);
   // The card was taken up further down: what to do with it comes into sight, and to the keyboard, before it is painted.
   useLayoutEffect(() => form.current?.querySelector<HTMLElement>('input, button')?.focus(), []);
-  const choices = choicesOf(aim, { view, seat }, picked);
+  const choices = choicesOf(targetSpec, { view, seat }, picked);
   const target = complete(choices, picked);
   const label = (part: TargetChoice['part'], value: string | number): string => {
     if (part === 'word') {
@@ -44,12 +44,12 @@ export function Aim({ card, view, seat, names, onPlay, onCancel }: AimProps): JS
       </p>
       {choices.map(({ part, of }) => (
         <fieldset key={part}>
-          <legend>{part === 'tokens' ? aiming.parts.tokens(of.most) : aiming.parts[part]}</legend>
+          <legend>{part === 'tokens' ? aiming.parts.tokens(of.max) : aiming.parts[part]}</legend>
           <div class="aims">
-            {of.of.map((value) => (
+            {of.items.map((value) => (
               <label key={value} class="choice">
                 <input
-                  type={isMany(part) && of.most > 1 ? 'checkbox' : 'radio'}
+                  type={isMany(part) && of.max > 1 ? 'checkbox' : 'radio'}
                   name={`${id}-${part}`}
                   checked={chosen(target, picked, part, value)}
                   onChange={() => setPicked(put(picked, part, value, of))}

@@ -1,17 +1,17 @@
 import type { Seat } from '@wordhoard/kernel';
-import type { ActionTarget, Aim, Several, View } from '@wordhoard/word-nerds';
+import type { ActionTarget, ChoiceRange, TargetSpec, View } from '@wordhoard/word-nerds';
 
 const PARTS = ['word', 'seat', 'give', 'take', 'letters', 'tokens'] as const;
 
 /** One part of a target, and what it may be. */
 export interface TargetChoice {
   readonly part: (typeof PARTS)[number];
-  readonly of: Several<string | number>;
+  readonly of: ChoiceRange<string | number>;
 }
 
 /** Choices still open for a card, in order: `take` may depend on `word`. */
 export function choicesOf(
-  aim: Aim,
+  aim: TargetSpec,
   aiming: { readonly view: View; readonly seat: Seat },
   picked: ActionTarget,
 ): readonly TargetChoice[] {
@@ -19,13 +19,13 @@ export function choicesOf(
   return PARTS.flatMap((part): TargetChoice[] => {
     const of = part === 'letters' || part === 'tokens' ? aim[part]?.(aiming) : one(aim[part]?.(aiming, chosen));
     // The only word there is counts as chosen for what follows.
-    if (part === 'word' && of?.of.length === 1) chosen = { ...chosen, word: Number(of.of[0]) };
+    if (part === 'word' && of?.items.length === 1) chosen = { ...chosen, word: Number(of.items[0]) };
     return of ? [{ part, of }] : [];
   });
 }
 
-const one = (of: readonly (string | number)[] | undefined): Several<string | number> | undefined =>
-  of && { of, least: 1, most: 1 };
+const one = (of: readonly (string | number)[] | undefined): ChoiceRange<string | number> | undefined =>
+  of && { items: of, min: 1, max: 1 };
 
 /** A part of a target, whether it takes one value or several. */
 export const valuesOf = (part: ActionTarget[TargetChoice['part']]): readonly (string | number)[] =>
@@ -36,7 +36,7 @@ export function put(
   picked: ActionTarget,
   part: TargetChoice['part'],
   value: string | number,
-  { most }: TargetChoice['of'],
+  { max }: TargetChoice['of'],
 ): ActionTarget {
   if (part !== 'letters' && part !== 'tokens') {
     // Another word has other cards.
@@ -44,7 +44,7 @@ export function put(
     return { ...(part === 'word' || take === undefined ? rest : { ...rest, take }), [part]: value };
   }
   const now = valuesOf(picked[part]);
-  const next = now.includes(value) ? now.filter((it) => it !== value) : [...now, value].slice(-most);
+  const next = now.includes(value) ? now.filter((it) => it !== value) : [...now, value].slice(-max);
   return { ...picked, [part]: next };
 }
 
@@ -55,9 +55,9 @@ export function complete(choices: readonly TargetChoice[], picked: ActionTarget)
   > = {};
   for (const { part, of } of choices) {
     const several = part === 'letters' || part === 'tokens';
-    const forced = of.of.length === of.least ? of.of : null;
-    const taken = forced ?? valuesOf(picked[part]).filter((value) => of.of.includes(value));
-    if (taken.length < of.least || taken.length > of.most) return null;
+    const forced = of.items.length === of.min ? of.items : null;
+    const taken = forced ?? valuesOf(picked[part]).filter((value) => of.items.includes(value));
+    if (taken.length < of.min || taken.length > of.max) return null;
     target[part] = several ? taken : taken[0];
   }
   // Filled from the card's own aim, part by part.

@@ -40,9 +40,9 @@ const TABLES = {
   actions: () => (
     <RulesTable
       {...text.actions}
-      rows={ACTIONS.map(({ name, copies, when, withWord, text: does }) => [
+      rows={ACTIONS.map(({ name, copies, when, applyToWord, text: does }) => [
         `${copies} × ${wordNerds.cards.name(name)}`,
-        when === 'word' && !withWord ? text.onTable : text.when[when],
+        when === 'word' && !applyToWord ? text.onTable : text.when[when],
         does,
       ])}
     />

@@ -1,6 +1,6 @@
 import { forSeat, type Observation } from '@wordhoard/kernel';
 import type { TableInfo } from '@wordhoard/protocol';
-import { unspent, type WordNerds } from '@wordhoard/word-nerds';
+import { unspentTokens, type WordNerds } from '@wordhoard/word-nerds';
 import type { JSX } from 'preact';
 import type { Session } from '../../../net/session.ts';
 import { useGameKeys } from '../../../table-kit/use-game-keys.ts';
@@ -43,7 +43,7 @@ export function Screen({ session, table, seen, ...own }: ScreenProps): JSX.Eleme
 function OwnTokens({ situation, seat, desk }: Own): JSX.Element {
   const { view, step, mine } = situation;
   const player = forSeat(view.players, seat);
-  const payable = unspent(player, view.topToken);
+  const payable = unspentTokens(player, view.topToken);
   const most = step?.type === 'keep' ? owedTokens(situation) : step?.type === 'bid' ? 1 : view.topToken;
   const may = (token: number, spent: boolean): boolean => {
     if (!mine) return false;

@@ -1,6 +1,6 @@
-import type { When } from '@wordhoard/word-nerds';
+import type { ActionTiming } from '@wordhoard/word-nerds';
 
-const times: Readonly<Record<When, string>> = {
+const times: Readonly<Record<ActionTiming, string>> = {
   auction: 'Play after the bids are revealed',
   word: 'Play with your word, or on a word on the table',
   outside: 'Play any time except during the word declaration',
@@ -12,6 +12,6 @@ export const ownCards = {
   label: 'Your action cards',
   none: 'None. Pick a letter marked “+ card”, or buy one for a token.',
   /** When it may be played. */
-  when: (when: When, withWord: boolean): string =>
+  when: (when: ActionTiming, withWord: boolean): string =>
     when === 'word' && !withWord ? 'Play on a word on the table' : times[when],
 } as const;

@@ -1,7 +1,7 @@
-import type { Unless } from '@wordhoard/word-nerds';
+import type { StopReason } from '@wordhoard/word-nerds';
 
 /** For what auto-pass still asks; goes on after "It still asks you if". */
-export const reasons: Readonly<Record<Unless, string>> = {
+export const reasons: Readonly<Record<StopReason, string>> = {
   'my-card': 'you hold a card that’s useful then',
   'my-word': 'your word is trumped or struck',
   'might-trump': 'your letters might make a trump',

@@ -1,4 +1,4 @@
-import type { When } from '@wordhoard/word-nerds';
+import type { ActionTiming } from '@wordhoard/word-nerds';
 import type { Chapter, RulesText } from '#strings/rules.ts';
 
 interface Section extends Chapter {
@@ -6,7 +6,7 @@ interface Section extends Chapter {
   readonly table?: 'letters' | 'actions';
 }
 
-const when: Readonly<Record<When, string>> = {
+const when: Readonly<Record<ActionTiming, string>> = {
   auction: 'after the bids are revealed',
   word: 'on a word on the table, or with your word',
   outside: 'any time except during the word declaration, which lasts until players have kept or replaced their letters',
@@ -16,7 +16,7 @@ const when: Readonly<Record<When, string>> = {
 export const wordNerdsRules: RulesText<Section> & {
   readonly letters: { readonly caption: string; readonly head: readonly string[] };
   readonly actions: { readonly caption: string; readonly head: readonly string[] };
-  readonly when: Readonly<Record<When, string>>;
+  readonly when: Readonly<Record<ActionTiming, string>>;
   /** FULL CREDIT, the one card that is played on words but never laid with one. */
   readonly onTable: string;
 } = {

@@ -1,4 +1,4 @@
-import { isWild, type LetterId, letterOf, spell, textOf, type WordCard } from '@wordhoard/word-nerds';
+import { findSpelling, isWild, type LetterId, letterOf, textOf, type WordCard } from '@wordhoard/word-nerds';
 
 /** The cards a word may be made of. */
 export interface Sources {
@@ -39,7 +39,7 @@ export function typed(
 /** A word the pool alone spells needs a card of the hand: the game knows which. */
 function anchored(cards: WordCard[], hand: readonly LetterId[], pool: readonly LetterId[]): WordCard[] {
   if (cards.some(({ card }) => hand.includes(card))) return cards;
-  return spell(textOf(cards), hand, pool) ?? cards;
+  return findSpelling(textOf(cards), hand, pool) ?? cards;
 }
 
 /** A tapped card goes to the end of the word, or back if it is in it. */

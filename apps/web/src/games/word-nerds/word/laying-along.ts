@@ -2,7 +2,7 @@ import type { Seat } from '@wordhoard/kernel';
 import {
   type ActionId,
   type ActionTarget,
-  fitting,
+  fittingActions,
   type LetterId,
   type PlayedAction,
   targetsWithWord,
@@ -44,7 +44,10 @@ export const changed = (view: View, now: readonly Along[], card: ActionId, targe
 export const layable = (view: View, seat: Seat, cards: readonly WordCard[], along: readonly Along[]): PlayedAction[] =>
   cards.length === 0
     ? []
-    : fitting(view, seat, { cards, actions: along.map((one) => ({ card: one.card, target: aimed(view, one) })) });
+    : fittingActions(view, seat, {
+        cards,
+        actions: along.map((one) => ({ card: one.card, target: aimed(view, one) })),
+      });
 
 /** A card that may go with this word, and what it could be meant for. */
 export interface ActionOffer {

@@ -1,15 +1,15 @@
 import {
-  asLaid,
-  checkLaying,
+  activeWords,
   checkTrump,
-  front,
+  checkWordPlay,
+  previewWord,
   type Refusal,
+  scoreWord,
   type TableWord,
   textOf,
   type WordNerds,
   type WordPlay,
   type WordScore,
-  worthOf,
 } from '@wordhoard/word-nerds';
 import type { DeepReadonly } from '../../../table/answering.ts';
 import type { Situation } from '../../../table-kit/situation.ts';
@@ -19,7 +19,7 @@ import type { Own } from '../ask/use-desk.ts';
 export function isSpelling({ step, view, me, mine }: Situation<WordNerds>): boolean {
   if (!mine) return false;
   if (step?.type === 'declare') return true;
-  const { scoring, trumping } = front(view.words);
+  const { scoring, trumping } = activeWords(view.words);
   return step?.type === 'respond' && trumping === null && scoring !== null && view.words[scoring]!.owner !== me;
 }
 
@@ -38,7 +38,7 @@ interface OnDesk {
 /** The word on the desk, as it would be laid. */
 export function onDesk({ situation: { step, view }, seat, desk }: Own): OnDesk {
   const laying = { cards: desk.word, actions: desk.actions };
-  const { word, attacked } = asLaid(view, seat, laying);
-  const whyNot = (step?.type === 'respond' ? checkTrump : checkLaying)(view, seat, laying);
-  return { laying, text: whyNot ? '' : textOf(desk.word), worth: worthOf(word), attacked, whyNot };
+  const { word, attacked } = previewWord(view, seat, laying);
+  const whyNot = (step?.type === 'respond' ? checkTrump : checkWordPlay)(view, seat, laying);
+  return { laying, text: whyNot ? '' : textOf(desk.word), worth: scoreWord(word), attacked, whyNot };
 }

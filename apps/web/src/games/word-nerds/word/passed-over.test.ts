@@ -5,7 +5,7 @@ import { type PassedOver, passedOver, type SentLast, sentLast } from './passed-o
 
 const PASS = { type: 'pass' };
 const offer = (play: TestGame, seat: Seat, type: 'word' | 'trump', text: string): TestGame =>
-  play.answer(seat, { type, ...play.laying(seat, text) });
+  play.answer(seat, { type, ...play.wordPlay(seat, text) });
 /** The memory of a word that was sent just now. */
 const sent = (play: TestGame, type: 'word' | 'trump'): SentLast => ({
   answer: { type, cards: [], actions: [] },

@@ -1,4 +1,4 @@
-import { textOf, worthOf } from '@wordhoard/word-nerds';
+import { scoreWord, textOf } from '@wordhoard/word-nerds';
 import type { JSX } from 'preact';
 import { lazy } from '../../../ui/lazy.tsx';
 import { inWords } from '../ask/refusals.ts';
@@ -22,7 +22,7 @@ export function Spelling(own: Own): JSX.Element {
   const trumps = step?.type === 'respond';
   const needed =
     trumps && attacked
-      ? wordNerds.hand.needed(names, attacked.owner, textOf(attacked.cards), worthOf(attacked).total + 1)
+      ? wordNerds.hand.needed(names, attacked.owner, textOf(attacked.cards), scoreWord(attacked).total + 1)
       : '';
   return (
     <Compose

@@ -2,14 +2,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ACTIONS, type ActionName } from './actions.ts';
-import { asLaid, checkLaying, fitting, targetsWithWord } from './laying.ts';
-import { type Along, TestGame } from './testing.ts';
-import { valueOfWord } from './words.ts';
+import { type CardWithWord, TestGame } from './testing.ts';
+import { checkWordPlay, fittingActions, previewWord, targetsWithWord } from './word-play.ts';
+import { wordValue } from './words.ts';
 
 const PLUS_2 = '+2 WORD VALUE';
 const PLUS_5 = '+5 WORD VALUE';
 const MINUS_3 = '-3 WORD VALUE';
-const values = (play: TestGame): number[] => play.words.map(valueOfWord);
+const values = (play: TestGame): number[] => play.words.map(wordValue);
 const names = (play: TestGame, seat: number): number => play.player(seat).actions.secret.length;
 
 /** PATHS is worth 9, WRECK 12, MIND 6. Seat 1 answers PATHS. */
@@ -21,7 +21,7 @@ describe('[WN-14] with a declaration', () => {
     new TestGame({ players: [{ letters: 'paths', actions: [...actions] }, 'wreck', 'mind'] });
   test('they take effect together with the word, and are spent', () => {
     const play = declaring([PLUS_2, 'DRAW ONE LETTER']);
-    const card = play.held(0, PLUS_2);
+    const card = play.heldCard(0, PLUS_2);
     play.declare(0, 'paths', [[PLUS_2, { word: 0 }]]);
     expect(play.eventsOf('laid')).toEqual([
       { type: 'laid', seat: 0, word: 0, text: 'paths', value: 11, trumps: null, actions: [{ card, word: 0 }] },
@@ -49,8 +49,8 @@ describe('[WN-14] with a declaration', () => {
     });
     const told = play.events.length;
     play
-      .answer(0, { type: 'word', ...play.laying(0, 'paths', [[PLUS_2, { word: 0 }]]) })
-      .answer(1, { type: 'word', ...play.laying(1, 'wreck') })
+      .answer(0, { type: 'word', ...play.wordPlay(0, 'paths', [[PLUS_2, { word: 0 }]]) })
+      .answer(1, { type: 'word', ...play.wordPlay(1, 'wreck') })
       .pass();
     expect([play.letters(0), names(play, 0)]).toEqual(['paths', 1]);
     expect(play.match.state.actionDiscards).toEqual([]);
@@ -59,7 +59,7 @@ describe('[WN-14] with a declaration', () => {
   });
   test('once laid they are spent, even if the word is struck', () => {
     const play = new TestGame({ players: [{ letters: 'zyxw', actions: [PLUS_2] }, 'mind'] });
-    const card = play.held(0, PLUS_2);
+    const card = play.heldCard(0, PLUS_2);
     play.declare(0, 'zyxw', [[PLUS_2, { word: 0 }]]).challenge(1, 0);
     expect(play.statuses).toBe('');
     expect(play.match.state.actionDiscards).toEqual([card]);
@@ -91,13 +91,13 @@ describe('[WN-14] with a trump', () => {
   test('without them, or level with them, it is refused, and nothing has changed', () => {
     const play = after([MINUS_3]);
     const before = structuredClone(play.match);
-    expect(play.refusal(1, { type: 'trump', ...play.laying(1, 'mind') })).toEqual({
+    expect(play.refusal(1, { type: 'trump', ...play.wordPlay(1, 'mind') })).toEqual({
       code: 'not-higher',
       value: 6,
       needed: 10,
     });
     // 6 to 6.
-    expect(play.refusal(1, { type: 'trump', ...play.laying(1, 'mind', [[MINUS_3, { word: 0 }]]) })).toEqual({
+    expect(play.refusal(1, { type: 'trump', ...play.wordPlay(1, 'mind', [[MINUS_3, { word: 0 }]]) })).toEqual({
       code: 'not-higher',
       value: 6,
       needed: 7,
@@ -108,7 +108,7 @@ describe('[WN-14] with a trump', () => {
     const play = new TestGame({
       players: ['paths', { letters: 'mind', score: 5, actions: [PLUS_5] }, { letters: 'wreck', score: 4 }],
     }).declare(0, 'paths');
-    play.answer(1, { type: 'trump', ...play.laying(1, 'mind', [[PLUS_5, { word: 1 }]]) }).trump(2, 'wreck');
+    play.answer(1, { type: 'trump', ...play.wordPlay(1, 'mind', [[PLUS_5, { word: 1 }]]) }).trump(2, 'wreck');
     expect(play.words.map(({ owner }) => owner)).toEqual([0, 2]);
     expect([play.letters(1), names(play, 1)]).toEqual(['mind', 1]);
     expect(values(play)).toEqual([9, 12]);
@@ -118,8 +118,8 @@ describe('[WN-14] with a trump', () => {
       players: ['paths', { letters: 'mind', actions: [PLUS_5] }, 'wreck'],
       pace: 'live',
     });
-    play.answer(0, { type: 'word', ...play.laying(0, 'paths') }).expire();
-    const trump = { type: 'trump', ...play.laying(1, 'mind', [[PLUS_5, { word: 1 }]]) };
+    play.answer(0, { type: 'word', ...play.wordPlay(0, 'paths') }).expire();
+    const trump = { type: 'trump', ...play.wordPlay(1, 'mind', [[PLUS_5, { word: 1 }]]) };
     play.answer(1, trump).answer(2, { type: 'challenge', word: 0 }, 299).expire();
     expect(play.step).toBe('join');
     expect([play.letters(1), names(play, 1), play.match.state.actionDiscards]).toEqual(['mind', 1, []]);
@@ -130,7 +130,7 @@ describe('[WN-14] with a trump', () => {
   });
   test('a card of it played by itself meanwhile: the trump is handed back', () => {
     const play = after([PLUS_5]);
-    play.answer(1, { type: 'trump', ...play.laying(1, 'mind', [[PLUS_5, { word: 1 }]]) });
+    play.answer(1, { type: 'trump', ...play.wordPlay(1, 'mind', [[PLUS_5, { word: 1 }]]) });
     play.card(1, PLUS_5, { word: 0 });
     expect(play.waiting).toEqual([0, 1, 2]);
     expect(values(play)).toEqual([14]);
@@ -141,8 +141,8 @@ describe('[WN-14] with a trump', () => {
         players: [{ letters: 'paths', actions: raise }, { letters: 'mind', actions: [PLUS_5] }, 'wreck'],
         pace: 'live',
       });
-      play.answer(0, { type: 'word', ...play.laying(0, 'paths') }).expire();
-      play.answer(1, { type: 'trump', ...play.laying(1, 'mind', [[PLUS_5, { word: 1 }]]) });
+      play.answer(0, { type: 'word', ...play.wordPlay(0, 'paths') }).expire();
+      play.answer(1, { type: 'trump', ...play.wordPlay(1, 'mind', [[PLUS_5, { word: 1 }]]) });
       return raise.reduce((so, name) => so.card(0, name, { word: 0 }), play).expire();
     };
     expect(under().statuses).toBe('scoring trumping');
@@ -162,27 +162,27 @@ describe('[WN-14] with a trump', () => {
 });
 
 describe('[WN-14] what cannot be laid with a word', () => {
-  const refused = (play: TestGame, ...along: Along[]): unknown =>
-    play.refusal(1, { type: 'trump', ...play.laying(1, 'judging', along) });
+  const refused = (play: TestGame, ...along: CardWithWord[]): unknown =>
+    play.refusal(1, { type: 'trump', ...play.wordPlay(1, 'judging', along) });
   const against = (...actions: ActionName[]): TestGame => after(actions, 'judging');
   test('FULL CREDIT, and every card that is not played on a word', () => {
-    const along = ACTIONS.filter(({ withWord }) => withWord).map(({ name }) => name);
+    const along = ACTIONS.filter(({ applyToWord }) => applyToWord).map(({ name }) => name);
     expect(along).toEqual([
       ...['+2 WORD VALUE', '+3 WORD VALUE', '+5 WORD VALUE', '-2 WORD VALUE', '-3 WORD VALUE', '-5 WORD VALUE'],
       ...['DOUBLE LETTER', 'NO LENGTH BONUS'],
     ]);
-    for (const { name } of ACTIONS.filter((action) => !action.withWord)) {
+    for (const { name } of ACTIONS.filter((action) => !action.applyToWord)) {
       const play = against(name);
-      expect(refused(play, [name, { word: 1 }])).toEqual({ code: 'not-with-word', card: play.held(1, name) });
+      expect(refused(play, [name, { word: 1 }])).toEqual({ code: 'not-with-word', card: play.heldCard(1, name) });
     }
   });
   test('a card of somebody else’s, or the same one twice', () => {
     const play = against(PLUS_2);
-    const laying = play.laying(1, 'judging', [[PLUS_2, { word: 1 }]]);
+    const laying = play.wordPlay(1, 'judging', [[PLUS_2, { word: 1 }]]);
     const twice = { type: 'trump', cards: laying.cards, actions: [...laying.actions, ...laying.actions] };
     expect(play.refusal(1, twice)).toMatchObject({ code: 'not-there' });
     const theirs = new TestGame({ players: [{ letters: 'paths', actions: [PLUS_2] }, 'judging'] });
-    const { actions } = theirs.laying(0, 'paths', [[PLUS_2, { word: 0 }]]);
+    const { actions } = theirs.wordPlay(0, 'paths', [[PLUS_2, { word: 0 }]]);
     theirs.declare(0, 'paths');
     expect(theirs.refusal(1, { type: 'trump', cards: theirs.cards(1, 'judging'), actions })).toMatchObject({
       code: 'not-there',
@@ -193,8 +193,8 @@ describe('[WN-14] what cannot be laid with a word', () => {
       players: ['paths', 'wreck', { letters: 'judging', actions: [PLUS_2, 'DOUBLE LETTER'] }],
     });
     play.declare(0, 'paths').trump(1, 'wreck').pass();
-    const trump = (...along: Along[]): unknown =>
-      play.refusal(2, { type: 'trump', ...play.laying(2, 'judging', along) });
+    const trump = (...along: CardWithWord[]): unknown =>
+      play.refusal(2, { type: 'trump', ...play.wordPlay(2, 'judging', along) });
     // The beaten PATHS is neither the new word nor the one attacked, though the card could be played on it by itself.
     expect(trump([PLUS_2, { word: 0 }])).toEqual({ code: 'bad-target', field: 'word' });
     expect(trump([PLUS_2, { word: 3 }])).toEqual({ code: 'bad-target', field: 'word' });
@@ -212,14 +212,14 @@ describe('[WN-14] what cannot be laid with a word', () => {
   });
   test('what is no card at all is malformed', () => {
     const play = against(PLUS_2);
-    const { cards } = play.laying(1, 'judging');
+    const { cards } = play.wordPlay(1, 'judging');
     for (const actions of [[{ card: 'A99', target: { word: 1 } }], [{ card: 'A0' }], 'A0', null])
       expect(play.refusal(1, { type: 'trump', cards, actions })).toEqual({ code: 'malformed' });
   });
 });
 
 test('[WN-14] what is offered can be laid, and lies there as it was shown', () => {
-  const kinds = ACTIONS.filter(({ withWord }) => withWord).map(({ name }) => name);
+  const kinds = ACTIONS.filter(({ applyToWord }) => applyToWord).map(({ name }) => name);
   let laid = 0;
   fc.assert(
     fc.property(fc.subarray(kinds), fc.boolean(), fc.infiniteStream(fc.nat()), (actions, trumps, picks) => {
@@ -234,12 +234,12 @@ test('[WN-14] what is offered can be laid, and lies there as it was shown', () =
         expect(aims.length).toBeGreaterThan(0);
         return [{ card, target: aims[picks.next().value % aims.length]! }];
       });
-      const planned = { cards, actions: fitting(view, 1, { cards, actions: all }) };
+      const planned = { cards, actions: fittingActions(view, 1, { cards, actions: all }) };
       expect(planned.actions).toEqual(all);
-      expect(checkLaying(view, 1, planned)).toBeUndefined();
-      const shown = asLaid(view, 1, planned);
+      expect(checkWordPlay(view, 1, planned)).toBeUndefined();
+      const shown = previewWord(view, 1, planned);
       const answer = { type: trumps ? 'trump' : 'word', ...planned };
-      const higher = !shown.attacked || valueOfWord(shown.word) > valueOfWord(shown.attacked);
+      const higher = !shown.attacked || wordValue(shown.word) > wordValue(shown.attacked);
       if (!higher) {
         expect(play.refusal(1, answer)).toMatchObject({ code: 'not-higher' });
         return;

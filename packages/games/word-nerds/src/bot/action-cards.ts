@@ -1,0 +1,231 @@
+/** Which action card to play when, and its target. Each kind has a row; cards that change a word's value come last. */
+import { forSeat } from '@wordhoard/kernel';
+import { type ActionTarget, listTargets } from '../action-targets.ts';
+import { type Action, type ActionId, type ActionName, actionOf } from '../actions.ts';
+import { activeWords } from '../battle.ts';
+import { cardValue, isWild, type LetterId, letterOf } from '../cards.ts';
+import { HAND_LIMIT } from '../hand-limit.ts';
+import { whyNotPlayable } from '../play-card.ts';
+import { bidValue, selectionOrder } from '../selection-order.ts';
+import type { WordNerds } from '../types.ts';
+import { findSpelling, lengthBonus, scoreWord, wordValue } from '../words.ts';
+import { type BotContext, bestKnownWords, handOf, handProspect, lettersOf, maxBy } from './bot-context.ts';
+import { worstLetter } from './letters.ts';
+
+type PlayedCard = Extract<WordNerds['free'], { type: 'card' }>;
+type TargetChooser = (context: BotContext, choices: readonly ActionTarget[]) => ActionTarget | undefined;
+
+/** By how much a card changes a word's value. */
+export const VALUE_CHANGES: Partial<Record<ActionName, number>> = {
+  '+2 WORD VALUE': 2,
+  '+3 WORD VALUE': 3,
+  '+5 WORD VALUE': 5,
+  '-2 WORD VALUE': -2,
+  '-3 WORD VALUE': -3,
+  '-5 WORD VALUE': -5,
+};
+
+/** With two players, a word of at least this many points is worth spoiling. */
+const SPOIL_FROM = 9;
+
+const hasRoom = (context: BotContext): boolean => handOf(context).length < HAND_LIMIT;
+const mostLetters: TargetChooser = ({ view }, choices) =>
+  maxBy(choices, ({ seat }) => forSeat(view.players, seat!).letters);
+/** Tries one card of each letter. */
+const chooseLetterToTake: TargetChooser = (context, choices) => {
+  if (!hasRoom(context)) return undefined;
+  const kinds = [...new Map(choices.map((choice) => [letterOf(choice.take!), choice])).values()];
+  return maxBy(kinds, ({ take }) => handProspect(context, [...handOf(context), take!]) + (isWild(take!) ? 5 : 0));
+};
+/** From this many unused letters on, an exchange is worthwhile. */
+const MIN_UNUSED_LETTERS = 3;
+/** The letters that its best word doesn't use, without WILDs. */
+const unusedLetters = (context: BotContext): LetterId[] => {
+  const { view } = context;
+  const [best] = bestKnownWords(context, lettersOf(handOf(context)), lettersOf(view.pool), 1);
+  const used = best && findSpelling(best.word, handOf(context), view.pool);
+  return handOf(context).filter((card) => !isWild(card) && !used?.some((it) => it.card === card));
+};
+/** A swap with the pool must raise the value of its own letters, without the pool, by at least this much. */
+const MIN_SWAP_GAIN = 2;
+/** It sweeps a pool of at least this size if the pool adds at most this value to its hand. */
+const MAX_POOL_VALUE = 2;
+const MIN_POOL_SIZE = 3;
+const mostTokens: TargetChooser = (_, choices) =>
+  maxBy(choices, ({ tokens }) => tokens!.reduce((sum, token) => sum + token, 0));
+
+/** Plays a bid card only if it moves this seat forward. */
+const moveForward =
+  (change: number): TargetChooser =>
+  (context, choices) => {
+    const place = (bids: BotContext['view']['bids']): number =>
+      selectionOrder({ ...context.view, bids }).indexOf(context.seat);
+    const now = place(context.view.bids);
+    return choices.find(({ seat }) => {
+      const bids = context.view.bids.map((bid) => (bid.seat === seat ? { ...bid, change: bid.change + change } : bid));
+      return (seat === context.seat) === change > 0 && place(bids) < now;
+    });
+  };
+
+export const TARGET_CHOOSERS: Partial<Record<ActionName, TargetChooser>> = {
+  'NO LENGTH BONUS': (context, choices) => {
+    const theirs = choices.filter(({ word }) => context.view.words[word!]!.owner !== context.seat);
+    const bonus = ({ word }: ActionTarget): number => lengthBonus(context.view.words[word!]!.cards.length);
+    const most = maxBy(theirs, bonus);
+    return most && context.view.words[most.word!]!.status === 'scoring' && bonus(most) >= 5 ? most : undefined;
+  },
+  'FULL CREDIT': ({ view }, choices) => {
+    const most = maxBy(choices, ({ word }) => wordValue(view.words[word!]!));
+    return most && wordValue(view.words[most.word!]!) >= 6 ? most : undefined;
+  },
+  '+1 BID': moveForward(1),
+  '+2 BID': moveForward(2),
+  '-2 BID': moveForward(-2),
+  'WIN TIES': ({ view, seat }, choices) => {
+    const mine = view.bids.find((bid) => bid.seat === seat);
+    const tied = mine && view.bids.some((bid) => bid.seat !== seat && bidValue(bid) === bidValue(mine));
+    return tied ? choices[0] : undefined;
+  },
+  'FREE BID': ({ view, seat }, choices) =>
+    view.bids.some((bid) => bid.seat === seat && bid.token >= 3) ? choices[0] : undefined,
+  'DRAW ONE LETTER': (context, choices) => (hasRoom(context) ? choices[0] : undefined),
+  'DRAW TWO LETTERS': (context, choices) => (handOf(context).length < HAND_LIMIT - 1 ? choices[0] : undefined),
+  'STEAL LETTER': (context, choices) => (hasRoom(context) ? mostLetters(context, choices) : undefined),
+  'DROP LETTER': mostLetters,
+  'SWAP LETTER': (context, choices) => {
+    const worst = worstLetter(context);
+    return mostLetters(
+      context,
+      choices.filter(({ give }) => give === worst && !isWild(give!)),
+    );
+  },
+  'FRESH START': (context) => {
+    const letters = unusedLetters(context);
+    return letters.length >= MIN_UNUSED_LETTERS ? { letters } : undefined;
+  },
+  // A new community letter helps the player with the most letters.
+  'NEW COMMUNITY LETTER': (context, choices) => {
+    const { view, seat } = context;
+    const most = Math.max(...view.players.map(({ letters }, other) => (other === seat ? 0 : letters)));
+    return handOf(context).length >= most ? choices[0] : undefined;
+  },
+  'TAKE COMMUNITY LETTER': chooseLetterToTake,
+  'SWAP COMMUNITY LETTER': (context, choices) => {
+    const give = worstLetter(context);
+    const rest = handOf(context).filter((card) => card !== give);
+    const kinds = new Map(choices.filter((it) => it.give === give).map((it) => [letterOf(it.take!), it]));
+    const own = ({ take }: ActionTarget): number => handProspect(context, [...rest, take!], []);
+    const best = maxBy([...kinds.values()], own);
+    return best && !isWild(give!) && own(best) >= handProspect(context, handOf(context), []) + MIN_SWAP_GAIN
+      ? best
+      : undefined;
+  },
+  'SWEEP COMMUNITY': (context, choices) => {
+    const { pool } = context.view;
+    if (pool.length < MIN_POOL_SIZE || pool.some(isWild)) return undefined;
+    const worth = handProspect(context, handOf(context)) - handProspect(context, handOf(context), []);
+    return worth <= MAX_POOL_VALUE ? choices[0] : undefined;
+  },
+  'SALVAGE LETTER': chooseLetterToTake,
+  'RETRIEVE ONE TOKEN': mostTokens,
+  'RETRIEVE TWO TOKENS': (context, choices) =>
+    choices.some(({ tokens }) => tokens!.length === 2) ? mostTokens(context, choices) : undefined,
+  'RETRIEVE ALL TOKENS': (_, choices) => (choices.some(({ tokens }) => tokens!.length >= 3) ? choices[0] : undefined),
+};
+
+const playCard = (card: ActionId, target: ActionTarget): PlayedCard => ({ type: 'card', card, target });
+
+/**
+ * Sorts targets clockwise from the bot's left neighbour: bots take the first of equally good ones, which must not be the
+ * same seat for all of them.
+ */
+function sortClockwise({ view, seat }: BotContext, choices: readonly ActionTarget[]): ActionTarget[] {
+  const { length } = view.players;
+  const distance = (choice: ActionTarget): number => ((choice.seat ?? seat) - seat - 1 + length) % length;
+  return choices.toSorted((a, b) => distance(a) - distance(b));
+}
+
+/** The card it wants to play now, if any. */
+export function chooseCard(context: BotContext): PlayedCard | undefined {
+  const { view, seat, step, skill, chance } = context;
+  const playable = (view.hand?.actions ?? []).filter((card) => !whyNotPlayable(card, context));
+  if (playable.length === 0) return undefined;
+  // Thrifty bots consider cards less often.
+  if (chance.below(100) >= skill.cardPercent) return undefined;
+  if (step.type === 'respond') {
+    const change = chooseValueCard(context, playable);
+    if (change) return change;
+  }
+  for (const card of playable) {
+    const action: Action = actionOf(card);
+    const target = TARGET_CHOOSERS[action.name]?.(
+      context,
+      sortClockwise(context, listTargets(action.targetSpec, { view, seat })),
+    );
+    if (target) return playCard(card, target);
+  }
+  return undefined;
+}
+
+/** Cards that change values: to turn a battle if all of them together can, or for points if there is no battle. */
+function chooseValueCard(context: BotContext, playable: readonly ActionId[]): PlayedCard | undefined {
+  const { view, seat } = context;
+  const { scoring, trumping } = activeWords(view.words);
+  if (scoring === null) return undefined;
+  const helpful = playable
+    .map((card) => ({ card, change: valueChangeOf(context, card, scoring, trumping) }))
+    .filter((one) => one.change !== undefined)
+    .map(({ card, change }) => ({ card, ...change! }));
+  if (helpful.length === 0) return undefined;
+  const owners = [scoring, trumping].map((at) => (at === null ? null : view.words[at]!.owner));
+  if (trumping === null) {
+    const worthIt = helpful.filter(({ target }) => owners[0] === seat || isWorthSpoiling(context, target.word!));
+    const best = maxBy(worthIt, ({ points }) => points);
+    return best && playCard(best.card, best.target);
+  }
+  if (!owners.includes(seat)) return undefined;
+  const lead = wordValue(view.words[trumping]!) - wordValue(view.words[scoring]!);
+  const needed = owners[0] === seat ? lead : 1 - lead;
+  const total = helpful.reduce((sum, { points }) => sum + points, 0);
+  if (needed <= 0 || total < needed) return undefined;
+  const enough = helpful.filter(({ points }) => points >= needed);
+  const chosen = maxBy(enough.length > 0 ? enough : helpful, ({ points }) => (enough.length > 0 ? -points : points))!;
+  return playCard(chosen.card, chosen.target);
+}
+
+/** Spoiling another's word pays if it wins the game or has many points. With more players one opponent matters less. */
+function isWorthSpoiling({ view, personality }: BotContext, at: number): boolean {
+  const { owner } = view.words[at]!;
+  const value = wordValue(view.words[at]!);
+  const isWinning = forSeat(view.players, owner).score + value >= view.config.winningScore;
+  return isWinning || value >= SPOIL_FROM + view.players.length - 2 + 4 * personality.thrifty;
+}
+
+/** By how much a card improves a battle, or the scoring word, for this seat, and its target. */
+function valueChangeOf(
+  { view, seat }: BotContext,
+  card: ActionId,
+  scoring: number,
+  trumping: number | null,
+): { points: number; target: ActionTarget } | undefined {
+  const { name } = actionOf(card);
+  const active = [scoring, ...(trumping === null ? [] : [trumping])];
+  const mine = active.find((at) => view.words[at]!.owner === seat);
+  const theirs = active.find((at) => view.words[at]!.owner !== seat);
+  const change = VALUE_CHANGES[name];
+  if (change !== undefined && change > 0 && mine !== undefined) return { points: change, target: { word: mine } };
+  // [WN-12] No word is worth less than 0.
+  if (change !== undefined && change < 0 && theirs !== undefined)
+    return { points: Math.min(-change, wordValue(view.words[theirs]!)), target: { word: theirs } };
+  if (name === 'DOUBLE LETTER' && mine !== undefined) {
+    const word = view.words[mine]!;
+    const free = word.cards.map(({ card: one }) => one).filter((one) => !word.doubled.includes(one));
+    const take = maxBy(free, cardValue)!;
+    return cardValue(take) >= 2 ? { points: cardValue(take), target: { word: mine, take } } : undefined;
+  }
+  if (name === 'NO LENGTH BONUS' && theirs !== undefined && trumping !== null) {
+    const { bonus } = scoreWord(view.words[theirs]!);
+    return bonus > 0 ? { points: bonus, target: { word: theirs } } : undefined;
+  }
+  return undefined;
+}
