@@ -8,14 +8,14 @@ import { measureCpuTime } from './timing.ts';
 /** Games of each level against itself; fewer for a quick look: `GAMES=1 npm run bench -- wordsmith`. */
 const GAMES = Number(process.env['GAMES'] ?? 10);
 
-/** The strongest that can be made in so much of one thread. */
+/** Target: the thinking time of the strongest bot, on one thread. */
 const AIM_MS = 200;
 
-/** The same bot, with a stopwatch. It thinks to the end before it answers, as the last thought is the one played. */
+/** Wraps a bot to measure its thinking time. It thinks to the end, because its last move is the one played. */
 const measureBot = (bot: AnyBot, ms: number[]): AnyBot =>
   function* (ask) {
     const thought = measureCpuTime(() => [...bot(ask)]);
-    // A bot without a move has hardly thought.
+    // A bot without a move takes hardly any time.
     if (thought.value.length > 0) ms.push(thought.ms);
     yield* thought.value;
   };
@@ -33,7 +33,7 @@ export async function benchBots(game: GameId, lexicon: Lexicon): Promise<void> {
     if ('fault' in experiment) throw new Error(experiment.fault);
     for (const key of gamesOf(experiment)) {
       if (isBroken(playGame(labGame, experiment, key).line)) throw new Error(`${game}: a game broke the contract`);
-      // The first builds what every later one uses: that is no thought's fault.
+      // The first game builds tables that all later ones use, so it isn't measured.
       if (key.game === 0) ms.length = 0;
     }
     return ms;

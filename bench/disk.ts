@@ -6,12 +6,12 @@ import { printTable, quantile } from './table.ts';
 
 const PEOPLE = 10;
 const SECONDS = 5;
-/** Each does each thing so often, in ms. */
+/** Interval of each action of each client, in ms. */
 const PACE_MS = 100;
 
 type DiskOperation = readonly [what: string, act: (n: number) => Promise<unknown>];
 
-/** All clients repeat these by the clock, whether or not the last one was answered. */
+/** All clients repeat these at fixed times, whether or not the last one was answered. */
 async function measureWaits(doings: readonly DiskOperation[]): Promise<number[][]> {
   const took: number[][] = doings.map(() => []);
   const all: Promise<void>[] = [];

@@ -41,7 +41,7 @@ function benchMoves(): void {
   ];
   for (const { play } of contestants) playAll(play);
   const trials = Array.from({ length: 5 }, () =>
-    // By turns: what slows one slows the other.
+    // In turns, so that a slow moment affects both.
     contestants.map(({ play }) => {
       const { ms, value } = measureCpuTime(() => playAll(play));
       return (1000 * value) / ms;
@@ -66,7 +66,7 @@ async function benchGames(words: Lexicon): Promise<void> {
       const wanted = { game, seats: [2], bots, options: {}, pace: 'live', seed: 'bench', games: GAMES + 1 } as const;
       const experiment = makeExperiment(labGame, wanted);
       if ('fault' in experiment) throw new Error(experiment.fault);
-      // The first builds what every later one uses.
+      // The first game builds tables that all later ones use.
       const [first, ...rest] = gamesOf(experiment);
       playGame(labGame, experiment, first!);
       const { ms, value } = measureCpuTime(() => rest.map((key) => playGame(labGame, experiment, key).line));
@@ -83,8 +83,7 @@ async function benchGames(words: Lexicon): Promise<void> {
 }
 
 /**
- * The command itself, on one thread and on two: what a busy machine takes away, it takes from both. So many games that the
- * second or two until a thread is ready do not matter.
+ * Runs the command on one thread and on two. There are so many games that the time to start a thread doesn't matter.
  */
 function benchCores(): void {
   const folder = mkdtempSync(join(tmpdir(), 'wordhoard-bench-'));

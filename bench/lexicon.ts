@@ -58,7 +58,7 @@ function printAims(speeds: ReadonlyMap<PeerName, LookupSpeed>, prints: ReadonlyM
   const ratio = (other: LookupSpeed): number => Math.min(ours.first / other.first, ours.again / other.again);
   const { ready, more } = prints.get('ours')!;
   const toTrie = Math.min(...TRIES.map((name) => ratio(speeds.get(name)!)));
-  // All a look-up can ask for: is it a word, of which tier, which number.
+  // Everything a look-up returns: whether it is a word, its tier and its number.
   const memory = more![0]!.bytes / prints.get('JS Set')!.bytes;
   const row = (aim: string, value: string, met: boolean): string[] => [aim, value, met ? 'met' : 'missed'];
   printTable(

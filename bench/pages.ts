@@ -20,13 +20,13 @@ const SLOWER_CPU = 4;
 const LOOKS_MS = 1000;
 /** Duration of a tap. */
 const TAP_MS = 80;
-/** A longer task keeps a finger waiting. */
+/** A longer task makes a tap wait. */
 const LONG_MS = 50;
 
 interface PageTimes extends TrafficCount {
   readonly name: string;
   readonly firstPaint: number;
-  /** Something can be touched. */
+  /** Time until something can be touched. */
   readonly ready: number;
   readonly playable: number;
   readonly longest: number;
@@ -44,7 +44,7 @@ export async function run(): Promise<void> {
   const browser = await launch();
   const waits: PageTimes[] = [];
   try {
-    // Round by round, so that a machine that is busy for a while is so for all of them.
+    // Round by round, so that a busy moment affects all of them.
     for (let round = 0; round < RUNS; round++)
       for (const game of GAME_IDS) waits.push(...(await playNow({ browser, line, address, game })));
   } finally {
@@ -79,7 +79,7 @@ async function playNow({ browser, line, address, game }: Visit): Promise<PageTim
       return { firstPaint: paint?.startTime ?? performance.now(), ready: performance.now() };
     });
     const landed = { ...line.take(), ...landing, ...tasksIn(await probeOf(page), 0, landing.ready) };
-    // In the middle, away from what floats over the page's edge.
+    // In the middle, away from bars that float over the edges.
     await card.evaluate((it) => it.scrollIntoView({ block: 'center' }));
     await page.waitForTimeout(LOOKS_MS);
     line.take();
@@ -114,7 +114,7 @@ async function tap(page: Page, session: CDPSession, point: { x: number; y: numbe
   await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 
-/** All but what cannot leave the page. */
+/** The probe without what can't be serialised. */
 const probeOf = (page: Page): Promise<Omit<Probe, 'aim'>> =>
   page.evaluate(() => {
     const { aim: _, ...told } = window.probe;

@@ -10,9 +10,9 @@ import { makeRandom, median, printTable, quantile } from './table.ts';
 
 const ROUNDS = 5;
 const PATTERNS = 20_000;
-/** The scan is slow; it gets the first of the same patterns. */
+/** The scan is slow, so it gets only the first of the same patterns. */
 const SCANNED = 20;
-/** So do the questions asked one by one. */
+/** So do questions asked one by one. */
 const QUESTIONS = 500;
 const ASTERISKS = [0, 1, 2, 3, 4];
 const HARD_PATTERNS = [
@@ -37,24 +37,24 @@ export function benchPatterns(lexicon: Lexicon): void {
   printAims(speeds, nasty);
 }
 
-/** Cold is meant to be the automaton, not the machine code. */
+/** Compiles the code first: only the automaton should be cold. */
 function warmUp(lexicon: Lexicon): void {
   const automaton = new PatternAutomaton(lexicon.graph);
   for (const asterisks of ASTERISKS) for (const it of makePatterns(lexicon, asterisks, 7)) automaton.check(it);
 }
 
-/** Over a graph of its own: what is worked out once for a graph is not worked out for this one yet. */
+/** Creates an automaton over a separate graph, so that nothing computed for another graph is reused. */
 const coldAutomaton = (lexicon: Lexicon): PatternAutomaton => new PatternAutomaton({ ...lexicon.graph });
 
 interface PatternRates {
   readonly asterisks: number;
-  /** Checks a second: all for the first time, on an automaton that knows nothing or is prewarmed; all states made. */
+  /** Checks per second: for the first time, on an empty or a prewarmed automaton; then with all states made. */
   readonly cold: number;
   readonly prewarmed: number;
   readonly warm: number;
-  /** By a regular expression over the list. */
+  /** With a regular expression over the list. */
   readonly scan: number;
-  /** The prewarmed automaton when all patterns are made. */
+  /** The prewarmed automaton after all patterns. */
   readonly states: number;
   readonly bytes: number;
 }
@@ -101,7 +101,7 @@ function measureScan(lexicon: Lexicon, patterns: readonly Pattern[]): number {
   return times.perSecond(SCANNED);
 }
 
-/** Of work done several times over in batches: the shortest time of each batch. */
+/** The shortest time of each batch of work that is repeated. */
 class BestTimes {
   readonly #batch: number;
   readonly #times: number[] = [];
@@ -128,7 +128,7 @@ class BestTimes {
 interface HardPattern {
   readonly text: string;
   readonly fits: boolean;
-  /** Milliseconds: on an automaton that knows nothing or is prewarmed, the first time; to make all states; after that. */
+  /** Milliseconds: for the first time, on an empty or a prewarmed automaton; to make all states; and after that. */
   readonly cold: number;
   readonly prewarmed: number;
   readonly making: number;

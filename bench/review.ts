@@ -7,13 +7,13 @@ import { printTable, quantile } from './table.ts';
 import { measureCpuTime } from './timing.ts';
 import { openWords } from './words.ts';
 
-/** The strength of those who play the game that is looked at. */
+/** Level of the bots that play the reviewed game. */
 const LEVEL = 3;
-/** The promise: the review of a whole game in this many seconds of one core, no slice longer than this many ms. */
+/** Targets: seconds of one core for the review of a whole game, and the longest slice in ms. */
 const WHOLE_S = 10;
 const SLICE_MS = 30;
 
-/** A game for two by bots of middling strength, looked at again: how long that takes, and for how long nothing else is done. */
+/** Reviews a game of two average bots: total time and longest slice. */
 export async function run(): Promise<void> {
   const lexicon = openWords();
   const rows = [];

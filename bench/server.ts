@@ -9,9 +9,9 @@ import { median, printTable, quantile } from './table.ts';
 
 const TABLES = Number(process.env['TABLES'] ?? 50);
 const MOVES_PER_SECOND = 250;
-/** Whole games before anything is measured, as fast as they are answered: by then all are compiled. */
+/** Warm-up games at full speed before anything is measured, so that all code is compiled. */
 const WARM_UPS = 2;
-/** Measured games in each way, the servers by turns, so that a busy minute of the machine hits them alike. */
+/** Measured games in each mode, with the servers in turn, so that a busy minute affects them alike. */
 const TRIALS = Number(process.env['TRIALS'] ?? 3);
 const CYCLES = ROUNDS * STEPS.length;
 
@@ -20,7 +20,7 @@ interface Trial {
   readonly perCpuSecond: number;
   readonly perSecond: number;
 }
-/** Makes so many rounds of moves, one of each player, and gives how long each took. */
+/** Makes `cycles` rounds of moves, one for each player, and returns how long each took. */
 type Drive = (players: readonly BenchPlayer[], cycles: number) => Promise<number[]>;
 
 const MODES: readonly (readonly [title: string, drive: Drive])[] = [
@@ -74,7 +74,7 @@ async function measure({ seat, cpu, moves }: Contestant, drive: Drive): Promise<
   return { latencies, perCpuSecond, perSecond: latencies.length / seconds };
 }
 
-/** The move a seat makes in this cycle of the game; gives how long it took. */
+/** Makes a seat's move of this cycle and returns how long it took. */
 async function makeMoves(player: BenchPlayer, seat: number, cycle: number): Promise<number> {
   const sent = performance.now();
   const step = STEPS[cycle % STEPS.length]!;
@@ -90,7 +90,10 @@ async function playAtFullSpeed(players: readonly BenchPlayer[], cycles: number):
   return latencies;
 }
 
-/** Starts each move by the clock, whether or not the last one was answered: a slow server slows no player down. */
+/**
+ * Starts each move at a fixed time, whether or not the last one was answered, so that a slow server doesn't slow the
+ * players down.
+ */
 async function playPaced(players: readonly BenchPlayer[], cycles: number): Promise<number[]> {
   const moves: Promise<number>[] = [];
   const started = performance.now();

@@ -1,4 +1,4 @@
-/** Prints rows under a heading; numbers stand to the right. */
+/** Prints rows under a heading, with numbers aligned right. */
 export function printTable(title: string, heads: readonly string[], rows: readonly (readonly string[])[]): void {
   const widths = heads.map((head, i) => Math.max(head.length, ...rows.map((row) => row[i]?.length ?? 0)));
   const line = (cells: readonly string[]): string =>
@@ -17,7 +17,7 @@ export function quantile(values: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))]!;
 }
 
-/** The same numbers every run, so that two runs measure the same work. */
+/** Creates random numbers that are the same in every run, so that two runs measure the same work. */
 export function makeRandom(seed: number): (below: number) => number {
   let state = seed >>> 0;
   return (below) => {

@@ -3,20 +3,20 @@ export interface TimedValue<T> {
   readonly value: T;
 }
 
-/** Milliseconds by the clock. */
+/** Measures wall time in ms. */
 export function measureTime<T>(act: () => T): TimedValue<T> {
   const start = performance.now();
   const value = act();
   return { ms: performance.now() - start, value };
 }
 
-/** The quickest of three: a busy machine takes a process off its core for longer than such work takes. */
+/** Measures the best of three runs, because a busy machine may interrupt one of them. */
 export function measureBestTime<T>(act: () => T): TimedValue<T> {
   const tries = [measureTime(act), measureTime(act), measureTime(act)];
   return tries.reduce((best, one) => (one.ms < best.ms ? one : best));
 }
 
-/** Milliseconds this thread has worked. On a busy machine everything takes longer by the clock, and that is noise. */
+/** Measures this thread's CPU time in ms, which doesn't include waiting on a busy machine. */
 export function measureCpuTime<T>(act: () => T): TimedValue<T> {
   const start = process.threadCpuUsage();
   const value = act();

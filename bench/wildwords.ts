@@ -10,11 +10,13 @@ import { benchSearches, openPrewarmed, ROUNDS, runSearches } from './wildwords/s
 import { openWords } from './words.ts';
 
 const GAMES = 40;
-/** The caps are compared on every third position: that is eight passes. */
+/** Caps are compared on every third position, in eight passes. */
 const CAPPED = 3;
 const CAPS_MB = [52, 64, 96, 1024];
 
-/** Median, p99 and worst in ms of finding the best play and all plays, and what else the finder promises. */
+/**
+ * Measures the search for the best play and for all plays in ms (median, p99, worst), and the finder's other targets.
+ */
 export async function run(): Promise<void> {
   const lexicon = openWords();
   const finder = benchReady(lexicon);
@@ -32,7 +34,7 @@ export async function run(): Promise<void> {
   await benchBots('wildwords', lexicon);
 }
 
-/** From the open lexicon to the first search: the finder, and what it makes ahead. */
+/** Measures the time from an open lexicon to the first search: creating the finder and its tables. */
 function benchReady(lexicon: Lexicon): PlayFinder {
   const start = performance.now();
   const finder = new PlayFinder(lexicon.graph);

@@ -8,10 +8,10 @@ import { benchQuestions } from './word-nerds/questions.ts';
 import { openWords } from './words.ts';
 
 const HANDS = 300;
-/** The scan is slow; it gets the first of the same hands. */
+/** The scan is slow, so it gets only the first of the same hands. */
 const SCANNED = 40;
 const TOP = 20;
-/** With each number of players, to count questions in. */
+/** Games for each number of players, in which questions are counted. */
 const GAMES = 20;
 
 export async function run(): Promise<void> {
@@ -26,7 +26,7 @@ interface BenchHand {
   readonly pool: string;
 }
 
-/** A full hand and four community letters; so many of them WILDs. */
+/** A full hand and four community letters, with this many WILDs. */
 function dealHand(name: string, wilds: number): BenchHand {
   const letters = LETTER_CARDS.map(({ id }) => letterOf(id)).filter((letter) => letter !== '?');
   const cards = [
@@ -39,7 +39,7 @@ function dealHand(name: string, wilds: number): BenchHand {
   return { hand: mixed.slice(0, 10), pool: mixed.slice(10) };
 }
 
-/** The obvious first attempt: every word, letter by letter, against the cards that are left. */
+/** The simple algorithm: every word, letter by letter, against the remaining cards. */
 function plainScan(words: readonly string[], { hand, pool }: BenchHand): number[] {
   const found: number[] = [];
   for (const word of words) {
@@ -70,7 +70,7 @@ function benchBest(lexicon: Lexicon): void {
     const hands = Array.from({ length: HANDS }, (_, i) => dealHand(`bench ${wilds} ${i}`, wilds));
     const ours = hands.map((held) => measureBestTime(() => best(held)));
     const scans = hands.slice(0, SCANNED).map((held) => measureBestTime(() => plainScan(words, held)));
-    // The scan does not ask for a card of the hand; with ten cards there, no good word lacks one.
+    // The scan doesn't require a card of the hand; with ten cards, every good word has one.
     for (const [i, { value }] of scans.entries())
       if (`${value}` !== `${ours[i]!.value.map((find) => find.value)}`) throw new Error(`hand ${i}: the two disagree`);
     const scanned = median(scans.map(({ ms }) => ms));

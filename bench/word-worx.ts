@@ -19,7 +19,7 @@ import { measureCpuTime } from './timing.ts';
 import { openWords } from './words.ts';
 
 const TABLES = 100;
-/** Trying everything is slow; it gets small tables only. */
+/** Trying everything is slow, so it gets only small tables. */
 const SMALL_TABLES = 30;
 const SMALL_CARDS = 10;
 
@@ -47,7 +47,7 @@ function dealTable(name: string, cards: number, judge: WordRules): PlayerCards {
   return { hand: left.slice(0, 7), words, lock: null, manifest, indicator: `I${chance.below(6) + 1}`, sealed: [] };
 }
 
-/** The obvious first attempt: every way to split the cards, and every word each part makes. */
+/** The simple algorithm: every way to split the cards, and every word each part makes. */
 function tryEverything({ hand, words, manifest, indicator }: PlayerCards, judge: WordRules): number {
   const table = words.flatMap(({ cards }) => cards);
   const memo = new Map<string, string[]>();
@@ -110,7 +110,7 @@ function benchSmall(judge: WordRules): void {
   );
 }
 
-/** Ours alone: nothing plain finishes on such tables. What more work brings shows as points. */
+/** Only ours, because the simple algorithm doesn't finish on such tables. More work shows as more points. */
 function benchLarge(judge: WordRules): void {
   const tables = Array.from({ length: TABLES }, (_, i) => dealTable(`large ${i}`, 32, judge));
   const views = tables.map((table, i) => compareWithOthers(table, dealTable(`theirs ${i}`, 90, judge), judge));

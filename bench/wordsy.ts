@@ -8,7 +8,7 @@ import { measureBestTime, measureTime } from './timing.ts';
 import { openWords } from './words.ts';
 
 const BOARDS = 500;
-/** The scan is slow; it gets the first of the same boards. */
+/** The scan is slow, so it gets only the first of the same boards. */
 const SCANNED = 40;
 
 export async function run(): Promise<void> {
@@ -18,7 +18,7 @@ export async function run(): Promise<void> {
   await benchBots('wordsy', lexicon);
 }
 
-/** The obvious first attempt: every word, letter by letter, against the cards that are left. */
+/** The simple algorithm: every word, letter by letter, against the remaining cards. */
 function plainScan(words: readonly string[], board: Board): number {
   const values: number[][] = Array.from({ length: 26 }, () => []);
   for (const { letter, value } of board.toSorted((a, b) => b.value - a.value))
@@ -70,7 +70,7 @@ function benchBest(lexicon: Lexicon): void {
   );
 }
 
-/** Points lost when half as many words come to mind: the bots' estimate of what looking on adds. */
+/** Measures the points lost if half as many words come to mind: the bots' estimate of the value of more thinking. */
 function measureDoubling(lexicon: Lexicon): void {
   const boards = Array.from({ length: SCANNED }, (_, i) => dealBoard(chanceFrom(`bench ${i}`)));
   const rows = ([20, 35, 55, 70] as const).map((maxTier) => {

@@ -1,6 +1,6 @@
 /**
- * A server and the pages with reload, in one command: `npm run dev`. The server starts again when its code changes;
- * Vite passes on to it what is not a page. Ctrl-C ends both.
+ * `npm run dev`: runs a server, and the pages with reload. The server restarts when its code changes; Vite passes on
+ * every request that isn't for a page. Ctrl-C ends both.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 

@@ -5,11 +5,11 @@ export const EVERY_MS = 1000;
 export interface DiskStalls {
   /** Its first number is 1 while the disk is slow. */
   readonly gate: Int32Array;
-  /** Until when, by `performance.now()`. */
+  /** End of the current stall, by `performance.now()`. */
   until: number;
 }
 
-/** Begins at once, and goes on as long as the process does. */
+/** Starts stalls that continue for the life of the process. */
 export function startStalls(): DiskStalls {
   const it: DiskStalls = { gate: new Int32Array(new SharedArrayBuffer(4)), until: 0 };
   setInterval(() => {

@@ -6,7 +6,7 @@ import { WebSocketServer } from 'ws';
 import { reportToParent } from '../server/contest.ts';
 import { startStalls } from './disk-stalls.ts';
 
-/** A bare socket that writes on the loop, as most programs with an SQLite file do. */
+/** A bare socket that writes in the event loop, as most programs with an SQLite file do. */
 const slow = process.argv[2] === 'slow' ? startStalls() : null;
 const folder = mkdtempSync(join(tmpdir(), 'wordhoard-floor-'));
 const db = new DatabaseSync(join(folder, 'floor.db'));
@@ -24,7 +24,7 @@ server.on('connection', (socket) => {
     const { type, id }: { type: string; id?: string } = JSON.parse(String(data));
     if (type === 'ping') return socket.send('{"type":"pong"}');
     append.run(String(data));
-    // The loop waits with it, and could not open the gate meanwhile, so it opens by the clock.
+    // The event loop waits, too, and could not end the stall, so it ends by the clock.
     if (slow && slow.until > performance.now()) Atomics.wait(slow.gate, 0, 1, slow.until - performance.now());
     socket.send(JSON.stringify({ type: 'done', id }));
   });

@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { WebSocket } from 'ws';
 
-/** One who is connected. */
+/** A connected client. */
 export class Person {
   readonly #socket: WebSocket;
-  /** For what, and in the order it was asked for. */
+  /** Pending answers, by kind, in order. */
   readonly #waiting: { readonly answer: string; done(): void }[] = [];
   #ids = 0;
 
@@ -23,14 +23,14 @@ export class Person {
     return new Person(socket);
   }
 
-  /** Until it is answered. */
+  /** Resolves when the ping is answered. */
   ping(): Promise<void> {
     return this.#send({ type: 'ping' }, 'pong');
   }
   enter(table: string): Promise<void> {
     return this.#send({ type: 'enter', table, after: {} }, 'table');
   }
-  /** Something that is kept: until it is on the disk. */
+  /** Makes a change that is stored; resolves when it is on the disk. */
   change(): Promise<void> {
     const id = `change-${++this.#ids}`;
     const speed = this.#ids % 2 === 0 ? 'quick' : 'slow';
@@ -48,7 +48,7 @@ export class Person {
   }
 }
 
-/** A guest of ours with a table of their own. */
+/** Creates a guest with a table. */
 export interface Host {
   readonly code: string;
   readonly person: Person;

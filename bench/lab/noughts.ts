@@ -1,7 +1,7 @@
 import { bind, type Game, type MatchSetup, type Rules, type Seat } from '@wordhoard/kernel';
 import * as v from 'valibot';
 
-/** Noughts and crosses: what any engine of turns can do, with next to nothing of a game in it. */
+/** Noughts and crosses: any engine can play it, and the game itself costs almost nothing. */
 export interface Noughts {
   config: object;
   state: { cells: (Seat | null)[] };
@@ -59,7 +59,7 @@ export const noughtsTable: MatchSetup<Noughts> = {
   position: null,
 };
 
-/** Plays these cells one after another; gives how many moves it took to the end. */
+/** Plays these cells one after another and returns the number of moves. */
 export function playNoughts(cells: readonly number[]): number {
   const started = noughts.start(noughtsTable);
   if (!started.ok) throw new Error('noughts and crosses does not start');

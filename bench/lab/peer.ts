@@ -19,14 +19,14 @@ interface Context {
   readonly playerID: string;
 }
 
-/** The same game by boardgame.io's reducer, as its tutorial has it; undefined when it is not installed. */
+/** The same game with boardgame.io's reducer, as in its tutorial; undefined if it is not installed. */
 export function peerNoughts(): ((cells: readonly number[]) => number) | undefined {
   if (!existsSync(new URL('node_modules/boardgame.io', HERE))) return undefined;
   const peers = createRequire(new URL('package.json', HERE));
   const { InitializeGame, CreateGameReducer }: Boardgame = peers('boardgame.io/internal');
   const { INVALID_MOVE }: { INVALID_MOVE: string } = peers('boardgame.io/core');
   const game = {
-    // It keeps a copy of every state otherwise.
+    // Otherwise it would keep a copy of every state.
     disableUndo: true,
     setup: () => ({ cells: new Array<string | null>(9).fill(null) }),
     turn: { minMoves: 1, maxMoves: 1 },

@@ -11,7 +11,7 @@ export interface Footprint {
   readonly bytes: number;
   /** Milliseconds to be ready for the first question, from the artefact's bytes or from strings already in memory. */
   readonly ready: number;
-  /** Ours only: what is made when first asked for, on top of what is above it. */
+  /** Ours only: parts made on first use, on top of the rest. */
   readonly more?: readonly { readonly what: string; readonly bytes: number; readonly ready: number }[];
 }
 
@@ -23,14 +23,14 @@ export function measureFootprint(name: PeerName): Footprint {
 }
 
 function usedBytes(): number {
-  // Twice: what the first collection lets go may free more.
+  // Twice, because the first collection may release more for the second.
   globalThis.gc!();
   globalThis.gc!();
   const { heapUsed, arrayBuffers } = process.memoryUsage();
   return heapUsed + arrayBuffers;
 }
 
-/** Held here, or the collector would take what is measured. */
+/** Kept here so that it isn't collected before it is measured. */
 const held: unknown[] = [];
 
 function footprintOfOurs(): Footprint {

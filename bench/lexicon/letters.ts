@@ -3,7 +3,7 @@ import { makeRandom, median, printTable, quantile } from '../table.ts';
 
 const BOARDS = 500;
 
-/** Boards as Wordsy deals them, but for its Rules of Two: worse ones only make the search harder. */
+/** Boards as Wordsy deals them, without its Rules of Two, which only makes the search harder. */
 function dealBoards(): Credits[] {
   const random = makeRandom(2);
   const rare: Readonly<Record<string, number>> = { f: 1, h: 1, k: 1, v: 1, w: 1, y: 1, j: 2, q: 2, x: 2, z: 2 };

@@ -11,7 +11,7 @@ export interface LookupSpeed {
 const QUERIES = 100_000;
 const ROUNDS = 15;
 
-/** Half words, half words with one letter changed so that they are none; in random order. */
+/** Half words, half non-words with one letter changed, in random order. */
 function makeQueries(): string[] {
   const { wordAt, size, has } = openOurs();
   const random = makeRandom(1);
@@ -26,7 +26,7 @@ function makeQueries(): string[] {
   });
 }
 
-/** Milliseconds for one pass; the count is checked so that nothing can be optimised away or be wrong. */
+/** Milliseconds for one pass. The count is checked, so that nothing is optimised away or wrong. */
 function time(count: CountWords, queries: readonly string[], expected: number): number {
   const start = performance.now();
   const found = count(queries);
@@ -35,7 +35,7 @@ function time(count: CountWords, queries: readonly string[], expected: number): 
   return taken;
 }
 
-/** All take turns within every round, each on its own copies of the queries; the medians count. */
+/** All take turns in every round, each with its own copies of the queries. Returns the medians. */
 export function measureLookups(): LookupSpeed[] {
   const queries = makeQueries();
   const entries = PEER_NAMES.map((name) => {

@@ -13,8 +13,8 @@ export const TRIES: readonly PeerName[] = ['mnemonist Trie', '@kamilmielnik/trie
 export type CountWords = (queries: readonly string[]) => number;
 
 /**
- * Every contender has a loop of its own on purpose: one that served all four would keep the compiler from inlining any
- * of their look-ups, which costs the fastest most.
+ * Every candidate has its own loop on purpose: a shared one would keep the compiler from inlining the look-ups, which
+ * costs the fastest most.
  */
 export const PEERS: Readonly<Record<PeerName, (words: Iterable<string>) => CountWords>> = {
   ours: () => {
@@ -56,7 +56,7 @@ export const PEERS: Readonly<Record<PeerName, (words: Iterable<string>) => Count
 export const ARTEFACT: string = createRequire(import.meta.url).resolve('@wordhoard/lexicon/wordhoard.lex');
 export const openOurs = (): Lexicon => openLexicon(readFileSync(ARTEFACT));
 
-/** A string of its own: no rope, no slice of another, not yet hashed, as one that comes from a socket or a keyboard. */
+/** A fresh string: no rope, no slice of another, not yet hashed, like one from a socket or a keyboard. */
 export const fresh = (text: string): string => Buffer.from(text, 'latin1').toString('latin1');
 
 export function* freshWords(): Generator<string> {

@@ -2,16 +2,16 @@ import type { BenchPlayer, Contestant } from '../server/contest.ts';
 
 const SOCKETS = 500;
 const TABLES = 200;
-/** Warm-up: things made once, at the first of each, are made before. */
+/** Warm-up, for everything that is created only once. */
 const FIRST = 20;
 
 export interface Sizes {
-  /** Bytes; null where a socket without a table cannot be had. */
+  /** Bytes; null if a socket can't be opened without a table. */
   readonly socket: number | null;
   readonly table: number;
 }
 
-/** Memory the server keeps for each more of them. */
+/** Memory the server keeps for each further one. */
 export async function measureSizes({ idle, seat, memory }: Contestant): Promise<Sizes> {
   async function each(count: number, open: (count: number) => Promise<Pick<BenchPlayer, 'leave'>[]>): Promise<number> {
     const first = await open(FIRST);

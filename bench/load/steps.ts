@@ -1,13 +1,13 @@
 import { type BenchPlayer, type Contestant, ROUNDS, STEPS, wordOf } from '../server/contest.ts';
 import { quantile } from '../table.ts';
 
-/** Milliseconds a move may take, for 99 in 100. */
+/** Longest time of 99 in 100 moves, in ms. */
 export const LIMIT_MS = 50;
 export const STEP_SECONDS = 2;
 const PLAYERS = [100, 400, 800, 1200, 1600, 2400, 3200, 4800, 6400];
 /** A busy machine stalls all contestants at times: only repeated failures count. */
 const TRIES = 3;
-/** Players of this process who cannot make their moves in time measure themselves. */
+/** If this process can't make the moves in time, it measures itself. */
 const LATE = 1.15;
 const WORN_OUT = 0.9;
 
@@ -21,7 +21,7 @@ export interface LoadStep {
   readonly busy: number;
   /** The same of this process, which makes the moves of all players. */
   readonly playersBusy: number;
-  /** Why no more were tried, if this was too much. */
+  /** Why the test ended at this step, if it did. */
   readonly ended: 'p99' | 'the players of this bench' | null;
 }
 
@@ -31,7 +31,7 @@ interface SeatedPlayer {
   made: number;
 }
 
-/** More and more players, until it is too much. */
+/** Adds players until the server is too slow. */
 export async function measureSteps(contestant: Contestant): Promise<LoadStep[]> {
   const seated: SeatedPlayer[] = [];
   const steps: LoadStep[] = [];
@@ -47,7 +47,10 @@ export async function measureSteps(contestant: Contestant): Promise<LoadStep[]> 
   return steps;
 }
 
-/** Starts each move by the clock, whether or not the last one was answered: a slow server slows no player down. */
+/**
+ * Starts each move at a fixed time, whether or not the last one was answered, so that a slow server doesn't slow the
+ * players down.
+ */
 async function measure(seated: readonly SeatedPlayer[], { cpu }: Contestant): Promise<LoadStep> {
   const latencies: number[] = [];
   const moves: Promise<void>[] = [];
@@ -80,7 +83,7 @@ async function measure(seated: readonly SeatedPlayer[], { cpu }: Contestant): Pr
   };
 }
 
-/** This player's next move in their game. */
+/** Makes this player's next move. */
 function makeNextMove(it: SeatedPlayer): Promise<void> {
   const cycle = it.made++;
   const round = Math.floor(cycle / STEPS.length);

@@ -1,14 +1,14 @@
-/** The bench's questions to a page, asked from inside it. Times are on the page's clock. */
+/** Measurements inside a page, in times of the page's clock. */
 export interface Probe {
-  /** When the finger came down on the start page. */
+  /** When the start page was pressed. */
   pressed: number | null;
-  /** The first frame after which a control of the game was on the screen, and the page free to hear it. */
+  /** The first frame after which a control of the game was on the screen and the page could react. */
   touchable: number | null;
-  /** The same for three of them: a question with its choices. When a bot begins, that is after its move. */
+  /** The same for three controls: a question with its choices. If a bot begins, that is after its move. */
   playable: number | null;
-  /** The name of the last of those, so that one sees what was measured. */
+  /** The name of the last of them, to show what was measured. */
   control: string;
-  /** From a press on it until the page had changed: one that is not heard is no control. */
+  /** Time from a press on it until the page changed. */
   reaction: number | null;
   /** The point to press. */
   aim: () => Point | null;
@@ -26,7 +26,7 @@ declare global {
   }
 }
 
-/** Runs in the page before anything of ours: keeps the time, and looks once a frame whether something can be pressed. */
+/** Runs in the page before our code: records times, and checks in every frame whether a control can be pressed. */
 export function watchPage(): void {
   const probe: Probe = {
     pressed: null,
@@ -46,7 +46,7 @@ export function watchPage(): void {
   };
   addEventListener('pointerdown', press, { capture: true });
 
-  /** A finger's way to something of the game itself: not of the bar over it, and nothing lies on top of it. */
+  /** Finds a control of the game itself, not of the bar over it, that nothing covers. */
   const find = (): { control: HTMLElement; point: Point }[] => {
     const controls = document.querySelectorAll<HTMLElement>(
       '[data-play] main :is(button, input, textarea, [role="button"]):not(:disabled, [aria-disabled="true"])',
@@ -59,7 +59,7 @@ export function watchPage(): void {
   };
   probe.aim = () => find().at(-1)?.point ?? null;
 
-  /** One or two may only be there to look at something while another player is awaited. */
+  /** One or two controls may only be for looking while another player is awaited. */
   const CHOICES = 3;
   const nameOf = (it: HTMLElement): string => (it.getAttribute('aria-label') ?? (it.textContent || it.tagName)).trim();
   const onInput = (): void => {
@@ -74,7 +74,7 @@ export function watchPage(): void {
     const found = find();
     if (found.length < CHOICES) requestAnimationFrame(checkPlayable);
     if (found.length === 0 || (found.length < CHOICES && probe.touchable !== null)) return;
-    // It is drawn after this frame's callbacks; the message comes when the page is free again.
+    // The frame is drawn after its callbacks; the message arrives when the page is free again.
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => {
       probe.touchable ??= performance.now();

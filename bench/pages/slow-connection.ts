@@ -12,10 +12,10 @@ export interface TrafficCount {
   readonly bytes: number;
 }
 
-/** Bytes carried for one connection before another's turn: one packet. */
+/** Bytes sent for one connection before another's turn: one packet. */
 const PACKET = 1460;
 const TICK_MS = 4;
-/** Bytes buffered per connection before its sender has to wait: a modem's buffer, not a lake. */
+/** Bytes buffered per connection before its sender waits, like a modem's buffer. */
 const BUFFERED = 64 * 1024;
 
 /** A request begins with one of these; pages send them whole, one after the other on a connection. */
@@ -36,7 +36,7 @@ export class SlowConnection {
   readonly #server: Server;
   readonly #down = new Set<TransferDirection>();
   #traffic: { requests: number; bytes: number } = { requests: 0, bytes: 0 };
-  /** Bytes that may cross now. */
+  /** Bytes that may be sent now. */
   #credit = 0;
   #last = performance.now();
   #timer: NodeJS.Timeout | undefined;
@@ -59,7 +59,7 @@ export class SlowConnection {
     this.#server.close();
   }
 
-  /** Since the last time this was asked. */
+  /** Returns the traffic since the last call. */
   take(): TrafficCount {
     const crossed = this.#traffic;
     this.#traffic = { requests: 0, bytes: 0 };
@@ -94,7 +94,7 @@ export class SlowConnection {
     for (const socket of [client, server]) socket.on('error', end).on('close', end);
   }
 
-  /** As much as the time since the last look allows, a packet for each in turn. */
+  /** Sends as much as the time since the last call allows, a packet for each connection in turn. */
   #transfer(): void {
     const now = performance.now();
     const { bytesPerSecond, roundTripMs } = this.#options;

@@ -43,7 +43,7 @@ const TypingState = schema({
   lines: ['string'],
 });
 
-/** Moves of the same kinds; drafts are kept out of the state, which is sent to all. */
+/** The same kinds of moves. Drafts stay out of the state, which is sent to all. */
 class TypingRoom extends Room {
   maxClients = 2;
   autoDispose = true;

@@ -34,7 +34,7 @@ class ColyseusPlayer implements BenchPlayer {
   }
 }
 
-/** Undefined when it is not installed: it is no dependency of ours. */
+/** Undefined if it is not installed: it is no dependency of ours. */
 export async function colyseus(): Promise<Contestant | undefined> {
   if (!existsSync(new URL('node_modules/@colyseus/core', HERE))) return undefined;
   const { Client }: Sdk = createRequire(new URL('package.json', HERE))('@colyseus/sdk');

@@ -6,7 +6,7 @@ import { forSeat } from '@wordhoard/kernel';
 export const STEPS = ['type', 'type', 'type', 'type', 'type', 'type', 'lock', 'pass'] as const;
 export type Step = (typeof STEPS)[number];
 
-/** Two words for each round, none of a family with another. */
+/** Two words for each round, no two of one family. */
 const WORDS = [
   'lemonade squirrel',
   'mountain whistle',
@@ -17,10 +17,10 @@ const WORDS = [
 export const ROUNDS: number = WORDS.length;
 export const wordOf = (round: number, seat: number): string => forSeat(WORDS[round]!.split(' '), seat);
 
-/** Our tables are all dealt from this, so that a game can be settled move by move before it is played. */
+/** The seed text of all our tables, so that a game's moves can be planned before it is played. */
 export const DEAL = 'the bench';
 
-/** One client at a table. Resolves when the server's answer to the move has come back. */
+/** One client at a table. A move resolves when the server has answered it. */
 export interface BenchPlayer {
   move(step: Step, text: string): Promise<void>;
   leave(): void;
@@ -30,13 +30,13 @@ export interface Contestant {
   readonly name: string;
   /** Moves per table, if that isn't the sum of all players' steps. */
   readonly moves?: number;
-  /** Opens so many new tables; gives their players in pairs. */
+  /** Opens this many tables and returns their players in pairs. */
   seat(tables: number): Promise<BenchPlayer[]>;
-  /** Opens idle sockets, where there is such a thing. */
+  /** Opens idle sockets, if the server allows them. */
   idle?(sockets: number): Promise<Pick<BenchPlayer, 'leave'>[]>;
   /** Seconds of processor time the server has used, all threads, user and system. */
   cpu(): Promise<number>;
-  /** Bytes it holds on to, after everything that could go is gone. */
+  /** Bytes it still holds after a garbage collection. */
   memory(): Promise<number>;
   close(): Promise<void>;
 }
@@ -52,7 +52,7 @@ export interface SpawnedServer extends Pick<Contestant, 'cpu' | 'memory' | 'clos
   readonly address: string;
 }
 
-/** A server in a process of its own, so that what it uses is its own; as it would be run for others to play on. */
+/** Starts a server in a separate process, to measure it alone; configured as in production. */
 export async function spawnServer(module: string, ...args: string[]): Promise<SpawnedServer> {
   const child = fork(new URL(module, import.meta.url), args, {
     env: { ...process.env, NODE_ENV: 'production' },
@@ -78,7 +78,7 @@ export async function spawnServer(module: string, ...args: string[]): Promise<Sp
 
 type ContestQuestion = 'cpu' | 'memory';
 
-/** The child's part of it. */
+/** The child process's side of `spawnServer`. */
 export function reportToParent(address: string): void {
   process.on('message', (what: ContestQuestion) => {
     const { user, system } = process.cpuUsage();

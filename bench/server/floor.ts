@@ -19,7 +19,10 @@ class FloorPlayer implements BenchPlayer {
   }
 }
 
-/** No game at all: whatever comes is put on the disk and answered. What the socket and the disk alone cost here. */
+/**
+ * No game at all: every message is written to the disk and answered. This measures the cost of the socket and the disk
+ * alone.
+ */
 export async function floor(): Promise<Contestant> {
   const { address, ...server } = await spawnServer('./floor.child.ts');
   async function open(): Promise<FloorPlayer> {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createServer, DEFAULT_LIMITS, type ServerLimits } from '@wordhoard/server';
 import { DEAL, reportToParent } from './contest.ts';
 
-/** A database that others share; otherwise a file of its own. */
+/** A shared database; by default a new file. */
 const [, , shared] = process.argv;
 const MANY = 1e9;
 const plenty = { burst: MANY, perSecond: MANY };

@@ -17,7 +17,7 @@ export class WordhoardPlayer implements BenchPlayer {
   readonly #waiting = new Map<string, () => void>();
   #seat = 0;
   #question = 0;
-  /** The question this client has answered for good; the next one may be told a little after that. */
+  /** The last question this client has finally answered; the next one may arrive a little later. */
   #answeredQuestion = 0;
   #onQuestion: () => void = () => {};
   #last: Promise<void> = Promise.resolve();
@@ -55,7 +55,7 @@ export class WordhoardPlayer implements BenchPlayer {
     this.#seat = seat;
     this.#socket.send(JSON.stringify({ type: 'enter', table, after: {} }));
   }
-  /** One after the other, however late the server is: what an answer looks like depends on the question. */
+  /** Moves one after another, even if the server is late, because an answer depends on the question. */
   move(step: Step, text: string): Promise<void> {
     this.#last = this.#last.then(() => this.#move(step, text));
     return this.#last;
@@ -99,7 +99,7 @@ export const ours = async (): Promise<Contestant> =>
 export const oursOnPostgres = async (url: string): Promise<Contestant> =>
   contestant('Wordhoard, PostgreSQL', [await spawnServer('./ours.child.ts', url)]);
 
-/** With two processes: the people of a table are at the same one, or each at another. */
+/** With two processes: the players of a table are at the same one, or at different ones. */
 export async function oursInTwo(url: string, people: 'together' | 'apart'): Promise<Contestant> {
   const servers = await Promise.all([spawnServer('./ours.child.ts', url), spawnServer('./ours.child.ts', url)]);
   return contestant(`Wordhoard, PostgreSQL, two, ${people}`, servers, people === 'apart');
@@ -122,7 +122,7 @@ function contestant(name: string, servers: readonly SpawnedServer[], areApart = 
   };
 }
 
-/** Two of this game without any clock. */
+/** Opens a table of two without time limits. */
 export const openTableOf = (
   address: string,
   game: string,

@@ -24,13 +24,13 @@ const fresh = (): State['players'][string] => ({ draft: '', locked: false, passe
 const deal = (): State['board'] =>
   Array.from('qgnsmlgd', (letter, i) => ({ letter, column: 5 - (i >> 1), rare: 0, value: 5 - (i >> 1) }));
 
-/** Moves of the same kinds, on a state about as large, with the drafts kept from the other player. */
+/** The same kinds of moves, on a state of similar size, with drafts hidden from the other player. */
 const move = (act: (context: Context, text: string) => void): object => ({ move: act, ignoreStaleStateID: true });
 const game = {
   name: 'typing',
   minPlayers: 2,
   maxPlayers: 2,
-  // It keeps a copy of every state otherwise.
+  // Otherwise it would keep a copy of every state.
   disableUndo: true,
   playerView: PlayerView.STRIP_SECRETS,
   turn: { activePlayers: { all: '' } },

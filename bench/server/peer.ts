@@ -35,7 +35,7 @@ class BoardgamePlayer implements BenchPlayer {
       socket.on('connect', () => socket.emit('sync', match, seat, undefined, 2));
     });
   }
-  /** Updates say only how many moves there have been: this one is done when there is one more than when it was sent. */
+  /** Updates only count the moves, so a move is done when the count has increased. */
   move(step: Step, text: string): Promise<void> {
     const wanted = this.#version + 1;
     const payload = { type: step, args: [text], playerID: this.#seat, credentials: undefined };
@@ -54,7 +54,7 @@ class BoardgamePlayer implements BenchPlayer {
   }
 }
 
-/** Undefined when it is not installed: it is no dependency of ours. */
+/** Undefined if it is not installed: it is no dependency of ours. */
 export async function peer(): Promise<Contestant | undefined> {
   if (!existsSync(new URL('node_modules/boardgame.io', HERE))) return undefined;
   const { io }: { io(address: string, options: object): Socket } = createRequire(new URL('package.json', HERE))(

@@ -9,7 +9,7 @@ interface ScriptedMove {
   readonly move: Move<Shape>;
 }
 
-/** A game as two bots play it from the deal that every table has, so that no one has to think while it is measured. */
+/** A game that two bots played from the deal of every table, so that no time is spent on thinking. */
 async function script(id: string): Promise<{ limits: Record<string, null>; lines: readonly ScriptedMove[] }> {
   const [words, pack] = [openWords(), await loadGame(id)];
   if (!pack) throw new Error(`there is no game ${id}`);
@@ -34,7 +34,7 @@ async function script(id: string): Promise<{ limits: Record<string, null>; lines
   return { limits, lines };
 }
 
-/** Whichever player is told to move, the next move of the script is made by its own seat. */
+/** Makes the next move of the script from its own seat, whichever player is told to move. */
 class ScriptedPlayer implements BenchPlayer {
   readonly #next: () => Promise<void>;
   readonly #client: WordhoardPlayer;
@@ -50,7 +50,9 @@ class ScriptedPlayer implements BenchPlayer {
   }
 }
 
-/** Another game of ours, without clocks, in SQLite on disk. No peer has it: only the way of driving is the same. */
+/**
+ * Another of our games, without time limits, in SQLite on disk. No other library has it; only the method is the same.
+ */
 export async function oursReading(id: string, title: string): Promise<Contestant> {
   const { limits, lines } = await script(id);
   const { address, ...server } = await spawnServer('./ours.child.ts');

@@ -34,7 +34,7 @@ function times(act: () => unknown): number {
   return median(ms);
 }
 
-/** All plays where no tile is wild, next to another project's generator over the same words. */
+/** Finds all plays without wild tiles, next to another project's generator over the same words. */
 export async function benchClassic(lexicon: Lexicon): Promise<void> {
   const grid: Grid = parseBoard(BOARD)!;
   const finder = new PlayFinder(lexicon.graph, { premiums: NO_PREMIUMS });

@@ -18,7 +18,7 @@ function arrayBytes(): number {
 
 const megabytes = (bytes: number): string => (bytes / 2 ** 20).toFixed(1);
 
-/** As it comes, and as a bot has it, in the page too. */
+/** The finder as created, and as a bot uses it, also in the page. */
 const FINDERS: Readonly<Record<string, FinderOptions>> = {
   'a finder': {},
   "a bot's": { capBytes: BOT_CAP_BYTES, ample: false },
@@ -32,8 +32,8 @@ function searchEach(finder: PlayFinder, positions: readonly Position[], search: 
 }
 
 /**
- * Memory of a finder, everything counted: its states, its tables of the graph, its working space. On a lexicon of its
- * own, because a graph's tables are made once and would be missing.
+ * Memory of a finder: its states, its tables of the graph and its working space. Uses a separate lexicon, because a
+ * graph's tables are made only once.
  */
 export function benchMemory(positions: readonly Position[]): void {
   const rows = Object.entries(FINDERS).map(([name, options]) => {

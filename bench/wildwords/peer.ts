@@ -22,7 +22,7 @@ interface Tries {
   Trie: new () => { add(word: string): void };
 }
 
-/** The quickest that could be had: scrabble-solver, over the same words. Undefined when it is not installed. */
+/** The fastest available library, scrabble-solver, over the same words. Undefined if it is not installed. */
 export function openPeer(lexicon: Lexicon): Peer | undefined {
   const require = createRequire(new URL('../peers/package.json', import.meta.url));
   let solver: Solver;

@@ -21,10 +21,10 @@ export interface Position {
 
 export const asterisksIn = ({ tray }: Position): number => tray.filter((face) => face === ASTERISK).length;
 
-/** Best plays that the more careless games choose from: greedy play alone is all long words. */
+/** Number of best plays among which varied games choose: greedy play alone gives only long words. */
 const CARELESS = 40;
 
-/** The positions of a seeded game; every other game is one of shorter and poorer plays. */
+/** The positions of a seeded game; every other game has shorter and weaker plays. */
 export const positionsOf = (finder: PlayFinder, game: number): Position[] =>
   playGame(finder, `bench ${game}`, (plays, chance) => (game % 2 === 0 ? 0 : chance.below(plays)));
 

@@ -9,7 +9,7 @@ export interface Search {
   readonly ms: number;
 }
 
-/** Repetitions: other work of a busy machine only makes ours longer, so the least time of identical runs counts. */
+/** Repetitions: interruptions only add time, so the least time of identical runs counts. */
 export const ROUNDS = 3;
 
 /**
@@ -41,7 +41,7 @@ export function runSearches(
   return { searches, finder, longestSlice };
 }
 
-/** Over a graph of its own: what is worked out once for a graph is not worked out for this one yet. */
+/** Creates a finder over a separate graph, so that nothing computed for another graph is reused. */
 export const openPrewarmed = (lexicon: Lexicon, capBytes?: number): PlayFinder => {
   const finder = new PlayFinder({ ...lexicon.graph }, capBytes === undefined ? {} : { capBytes });
   finder.prewarm();
@@ -55,10 +55,10 @@ const KINDS: Readonly<Record<string, SearchKind>> = {
   'all plays': (finder) => (p) => finder.all(p.grid, p.tray),
 };
 
-/** After so many passes over the same positions nothing is left to build. */
+/** After this many passes over the same positions, nothing is left to build. */
 const MOST_PASSES = 4;
 
-/** Makes a finder as it is to be before a pass is measured. */
+/** Prepares a finder for a measured pass. */
 type Before = (
   lexicon: Lexicon,
   kind: SearchKind,

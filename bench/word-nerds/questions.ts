@@ -5,7 +5,7 @@ import { game, type WordNerds } from '@wordhoard/word-nerds';
 import { printTable } from '../table.ts';
 
 const LEVEL = 3;
-/** Put to a seat; left to its player without auto-pass; and with it, as it is at first. */
+/** Questions to a seat; those its player must answer without auto-pass, and with the default auto-pass. */
 const COLUMNS = ['put', 'off', 'on'] as const;
 type CountColumn = (typeof COLUMNS)[number];
 
@@ -43,7 +43,7 @@ function countQuestions(lexicon: Lexicon, players: number, games: number): Quest
       const { step, asked } = after.agenda.at(-1)!;
       for (const seat of asked) {
         const seen = rules.observe(after, seat);
-        // Asked again after a card: an answer that still holds stands.
+        // Asked again after a card: a valid earlier answer stands.
         if (seen.question?.mine?.done) continue;
         const pass = rules.passOption(seen, seat, last.get(seat));
         if (pass) last.set(seat, seen);

@@ -5,13 +5,13 @@ export interface ContainerContext {
   exists(path: string): boolean;
   /** Scripts of the workspace's manifest. */
   readonly scripts: ReadonlySet<string>;
-  /** Which Node it is made for. */
+  /** The major version of Node it uses. */
   readonly node: string;
   /** The server's health path. */
   readonly health: string;
-  /** Variables that the server reads, and the page for operators tells of. */
+  /** Variables that the server reads and docs/operations.md lists. */
   readonly variables: ReadonlySet<string>;
-  /** All that the page for operators says. */
+  /** The text of docs/operations.md. */
   readonly manual: string;
 }
 
@@ -35,5 +35,5 @@ export function readContext(): ContainerContext {
   };
 }
 
-/** A version at least: what is called `latest`, or nothing, is another thing tomorrow. */
+/** True for an image with a version: `latest`, or none, may change. */
 export const isPinned = (image: string): boolean => /^[\w./-]+:\d[\w.-]*(@sha256:[0-9a-f]{64})?$/.test(image);

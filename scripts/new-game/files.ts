@@ -23,11 +23,14 @@ export function gameFiles(name: Name): Map<string, string> {
   return new Map([...found, [`packages/games/${name.id}/package.json`, manifest]]);
 }
 
-/** To the example the kernel is the room next door. A title ends a string, begins a comment or stands in prose. */
+/**
+ * Replacements. The example imports the kernel by a relative path. A title ends a string, begins a comment or stands in
+ * prose.
+ */
 const NAMES =
   /(?<kernel>(?<=')(?:\.\.\/)+index\.ts(?='))|(?<title>Magpies(?=')|(?<=^ \* )Magpies)|Magpies|magpies|\bMG(?=-\d)/gm;
 
-/** In one go, so that a new name which has an old one in it stays as it is. */
+/** Replaces all names at once, so that a new name may contain an old one. */
 function renameIn(text: string, path: string, { id, type, title, prefix }: Name): string {
   const own: Readonly<Record<string, string>> = {
     Magpies: path.endsWith('.md') ? title : type,
@@ -66,6 +69,6 @@ export function manifestOf({ id }: Name): GameManifest {
   };
 }
 
-/** Every name that the files use: a game's own type must be none of them. */
+/** All names in the files: a game's own type must differ from them. */
 export const templateWords = (): Set<string> =>
   new Set([...places().keys()].flatMap((file) => readFileSync(file, 'utf8').match(/\b[A-Z]\w*/g) ?? []));

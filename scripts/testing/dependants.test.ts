@@ -7,7 +7,7 @@ const SCORING = 'packages/games/wordsy/src/scoring.ts';
 test('a changed module reaches the tests that run it, across packages', () => {
   const found = testsOf([SCORING], graph);
   expect(found).toContain('packages/games/wordsy/src/scoring.test.ts');
-  // By the front door of the package.
+  // Through the package's entry.
   expect(found).toContain('apps/web/src/games/wordsy/board/preview.test.ts');
 });
 

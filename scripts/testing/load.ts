@@ -5,7 +5,7 @@ import { join } from 'node:path';
 
 const BLOCK = Buffer.alloc(1 << 20);
 const BLOCKS = 16;
-/** Then it looks whether it is still wanted, in ms. */
+/** Milliseconds between checks whether it should continue. */
 const SLICE_MS = 50;
 
 let wanted = true;

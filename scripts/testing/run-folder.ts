@@ -19,7 +19,7 @@ export function openRunFolder(): void {
   process.once('exit', () => remove(folder));
 }
 
-/** For a worker process whose run has ended without it: the last one to go leaves nothing behind. */
+/** Removes the folder from a worker process that outlived its run. */
 export function removeRunFolder(): void {
   if (basename(tmpdir()).startsWith(PREFIX)) remove(tmpdir());
 }
@@ -35,7 +35,7 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** Processes that are ending may still write there, or remove the same files. */
+/** Removes a folder, with retries: ending processes may still write there or remove the same files. */
 function remove(folder: string): void {
   for (let tries = 0; tries < MAX_TRIES && existsSync(folder); tries++) {
     try {

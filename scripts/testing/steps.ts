@@ -54,7 +54,7 @@ export async function runSteps(steps: readonly Step[], signal: AbortSignal): Pro
   return results;
 }
 
-/** Aborts when this process is told to end, or after so many minutes. */
+/** Aborts when this process is told to end, or after this many minutes. */
 export function createStopSignal(minutes: number = Number.POSITIVE_INFINITY): AbortSignal {
   const stop = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => stop.abort(signal));

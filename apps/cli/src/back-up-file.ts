@@ -37,7 +37,7 @@ function targetOf(file: string): { readonly path: string; readonly isSpecial: bo
   return found ? { path: realpathSync(file), isSpecial: !found.isFile() } : { path: file, isSpecial: false };
 }
 
-/** Reads a file's bytes. Opens it on the first read, so that no error goes unheard. */
+/** Reads a file's bytes. Opens it on the first read, so that no error is lost. */
 export async function* readBackUp(file: string, signal: AbortSignal): AsyncGenerator<Uint8Array> {
   const input = file === STANDARD ? process.stdin : createReadStream(file);
   const stop = (): void => void input.destroy(new Error(String(signal.reason)));

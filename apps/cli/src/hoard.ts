@@ -42,7 +42,7 @@ function describeTask({ task, baseline, games, passedOver }: ChosenTask): string
   return `  ${task.game.padEnd(11)} ${best!.text} (${formatPoints(best!.worth)})${better}${curiosity}; ${played}${passed}`;
 }
 
-/** Every day is held in memory until it is printed. */
+/** Limited because all days are held in memory until they are printed. */
 const MAX_DAYS = 1000;
 
 interface HoardArguments {

@@ -5,7 +5,7 @@ import { Replay } from '@wordhoard/review';
 import { outdatedReason } from '@wordhoard/table';
 import { describeFault } from './record-file.ts';
 
-/** A record played through; or, in words, why these rules and words cannot. What holds up to some line is shown up to it. */
+/** Replays a record, as far as it is valid; or returns a message if these rules and words can't play it at all. */
 export function openReplay(pack: AnyGamePackage, words: Lexicon, record: SealedRecord): Replay | string {
   const game = bindGame(pack, words);
   const old = outdatedReason(game, words.id, record);

@@ -5,10 +5,10 @@ import { SERVE_HELP } from './serve.ts';
 const read = (path: string): string => readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8');
 const variables = (text: string): Set<string> => new Set(text.match(/\b(?:WORDHOARD_[A-Z_]+|DATABASE_URL)\b/g));
 
-/** Of the compose file alone: what its proxy is called from outside. */
+/** Variables of the compose file only, for its proxy. */
 const OF_COMPOSE = 'WORDHOARD_SITE';
 
-test('every variable that is read is told by the help and by the page for operators, and no other', () => {
+test('the help and docs/operations.md list exactly the variables that are read', () => {
   const readByServer = variables(read('apps/cli/src/serve.ts'));
   const told = variables(read('docs/operations.md'));
   expect(readByServer.size).toBeGreaterThan(10);

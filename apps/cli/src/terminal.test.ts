@@ -8,13 +8,13 @@ import { escapeJson, escapeText, messageOf } from './terminal.ts';
 import { askProgram, fileWith, type ProgramRun } from './testing/program.ts';
 import { readLexicon } from './words/words-command.ts';
 
-/** Clears the screen, by C0 and by C1; sets a title; turns the writing round; begins a line that says something else. */
+/** Clears the screen by C0 and C1 codes, sets a title, reverses the writing direction, and starts a new line. */
 const EVIL = 'Eve\u001b[2J\u009b2J\u001b]0;mine\u0007\u202eevE\u2066\u2028\u007f\r\nIt holds';
 const SHOWN = 'Eve\\u{1b}[2J\\u{9b}2J\\u{1b}]0;mine\\u{7}\\u{202e}evE\\u{2066}\\u{2028}\\u{7f}\\u{d}\\u{a}It holds';
 /** Characters a terminal might obey, except line ends; joiners are part of an emoji. */
 const OBEYED = /[[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]--[\n\u200d]]/v;
 
-/** Shows the text, obeys none of it, and adds no line that is not there with a plain name in its place. */
+/** Checks that the output shows the text without its effects, and has as many lines as with a plain name. */
 function expectHarmless({ out, err }: ProgramRun, plain: ProgramRun): void {
   const [said, usual] = [`${out}\n${err}`, `${plain.out}\n${plain.err}`];
   expect(said).not.toMatch(OBEYED);
@@ -22,25 +22,25 @@ function expectHarmless({ out, err }: ProgramRun, plain: ProgramRun): void {
   expect(said.split('\n')).toHaveLength(usual.split('\n').length);
 }
 
-test('what a terminal would obey is shown, and all other writing is left alone', () => {
+test('escapes characters that a terminal would obey, and no others', () => {
   expect(escapeText(EVIL)).toBe(SHOWN);
   expect(escapeText('a lone \ud800, a soft\u00adhyphen, a tab\t')).toBe(
     'a lone \\u{d800}, a soft\\u{ad}hyphen, a tab\\u{9}',
   );
   for (const name of ['Änne', '𝒜da', 'עדה', 'آدا', '👩‍🚀', 'می‌خواهم', "O'Hara — “Q”"])
     expect(escapeText(name)).toBe(name);
-  // A sign beyond the first plane is one character, in JSON two escapes.
+  // A character beyond the first plane is two escapes in JSON.
   expect(escapeText('\u{e0041}')).toBe('\\u{e0041}');
 });
 
-test('JSON means the same, and holds nothing that a terminal would obey', () => {
+test('escaped JSON has the same meaning, and no characters that a terminal would obey', () => {
   const value = { name: EVIL, more: '\u{e0041}\ud800', plain: 'Änne 👩‍🚀' };
   const text = escapeJson(JSON.stringify(value));
   expect(text).not.toMatch(OBEYED);
   expect(JSON.parse(text)).toEqual(value);
 });
 
-test('an error of the system is a sentence about what it was about', () => {
+test('describes a system error in a sentence that names its subject', () => {
   const failed = (extra: object): unknown => Object.assign(new Error('EACCES: …'), { errno: -13, ...extra });
   expect(messageOf(failed({ path: '/a' }))).toBe('/a: permission denied');
   expect(messageOf(failed({ address: '127.0.0.1', port: 80 }))).toBe('127.0.0.1:80: permission denied');
@@ -63,19 +63,19 @@ test.each([['verify'], ['replay'], ['replay', '--seat', '1'], ['review']])(
   },
 );
 
-test.each(['replay', 'review', 'verify'])('%s --json gives what is in the record, in escapes', async (command) => {
+test.each(['replay', 'review', 'verify'])('%s --json prints the record’s content in escapes', async (command) => {
   const { out } = await askProgram(command, fileWith(named(record, EVIL)), '--json');
   expect(out).not.toMatch(OBEYED);
   expect(JSON.parse(out)).toBeTypeOf('object');
   if (command === 'review') expect(JSON.parse(out).players[0].name).toBe(EVIL);
 });
 
-test.each(['verify', 'replay', 'review'])('%s quotes the game of a stranger’s record harmlessly', async (command) => {
+test.each(['verify', 'replay', 'review'])('%s quotes the game of a foreign record harmlessly', async (command) => {
   const ask = (game: string): Promise<ProgramRun> => askProgram(command, fileWith({ ...record, game }));
   expectHarmless(await ask(EVIL), await ask('chess'));
 });
 
-test('wildwords gcg shows a name of a stranger, from a record and from GCG', async () => {
+test('wildwords gcg escapes names from a record and from GCG', async () => {
   const words = readLexicon();
   const { record: match } = recordGame<WildWords>({
     game: bind<WildWords>(wildwords.rules, words),
@@ -100,7 +100,7 @@ test('wildwords gcg shows a name of a stranger, from a record and from GCG', asy
   expectHarmless(await ask(plain.out.replace(' Eve\n', ` ${inOneLine}\n`)), await ask(plain.out));
 });
 
-/** A file of the lab with one game, which names things like this. */
+/** A lab file with one game that contains these names. */
 function labFile(name: string, seed: string): string {
   const experiment = {
     game: name,
@@ -121,7 +121,7 @@ function labFile(name: string, seed: string): string {
     .join('');
 }
 
-test('lab report and compare show what a stranger’s file says', async () => {
+test('lab report and compare escape what a foreign file says', async () => {
   const ask = (name: string, ...args: string[]): Promise<ProgramRun> => {
     const files = args.slice(1).map(() => fileWith(labFile(name, name)));
     return askProgram('lab', args[0]!, ...files);
@@ -161,7 +161,7 @@ test.each([
   expectHarmless(run, plain);
 });
 
-test('the log of a server is JSON that a terminal does not obey', () => {
+test('the server log is JSON without characters that a terminal would obey', () => {
   const wanted = readServeOptions([], {});
   if ('fault' in wanted || !wanted.options.logger) throw new Error('no options');
   const write = vi.spyOn(process.stderr, 'write').mockReturnValue(true);

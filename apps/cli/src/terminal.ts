@@ -27,7 +27,7 @@ export const escapeJson = (lines: string): string =>
     ).join(''),
   );
 
-/** Prints lines on standard output. Pass strangers' text through `visible` first: line breaks are kept here. */
+/** Prints lines on standard output. Pass strangers' text through `escapeText` first: line breaks are kept here. */
 export const print = (lines: string): void => console.log(escapeLines(lines));
 
 /** Prints one line of JSON on standard output. */

@@ -25,11 +25,11 @@ test('a valid record is replayed to its end, from a file or from standard input'
   expect(await verify(record)).toMatchObject({ exit: 0, out: expect.stringContaining('This record holds') });
 });
 
-/** The same deal with a shuffle of parts; the seed is the one they make. */
+/** The same deal with a seed made of these salts. */
 function mixed(salts: readonly (string | null)[]): SealedRecord {
   const [part, nonce] = ['1'.repeat(64), '2'.repeat(32)];
   const table = { ...record.table, seed: seedOfParts(part, salts) };
-  // Under another seed its lines are others: none are left.
+  // The old entries don't fit another seed, so there are none.
   return { ...record, table, nonce, commitment: commitmentOf(part, nonce), shuffle: { part, salts }, entries: [] };
 }
 

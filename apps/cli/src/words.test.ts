@@ -8,7 +8,7 @@ const words = (...args: string[]): Promise<ProgramRun> => askProgram('words', ..
 const json = async (...args: string[]): Promise<unknown> => JSON.parse((await words(...args, '--json')).out);
 
 describe('check', () => {
-  test('says yes only if all are words, and which are not', async () => {
+  test('answers yes only if all are words, and lists the others', async () => {
     expect(await words('check', 'Flinch', 'CAT')).toMatchObject({ exit: 0, out: 'flinch: a word\ncat: a word' });
     expect(await words('check', 'flinch', 'zzyzx')).toMatchObject({
       exit: 1,
@@ -52,7 +52,7 @@ describe('check', () => {
     expect(await words('check', word)).toMatchObject({ exit: 1, out: `${word.toLowerCase()}: not a word: ${why}` });
   });
 
-  test('says of a rare word that the wide dictionary has it', async () => {
+  test('says that a rare word is in the wide dictionary', async () => {
     const { out } = await words('check', 'zax', '--dictionary', 'everyday');
     expect(out).toBe('zax: not a word: only in the wide dictionary, not in the everyday one');
   });
@@ -66,7 +66,7 @@ describe('match', () => {
     expect(tiers).toEqual(tiers.toSorted((a, b) => a - b));
   });
 
-  test('no more than asked for, of the dictionary asked for', async () => {
+  test('at most as many as requested, from the requested dictionary', async () => {
     expect((await words('match', '?UI?', '--limit', '3')).out.split('\n')).toHaveLength(3);
     expect((await words('match', 'za?')).out.split('\n')).toContain('zax');
     expect((await words('match', 'za?', '--dictionary', 'everyday')).out.split('\n')).not.toContain('zax');
@@ -87,7 +87,7 @@ describe('anagrams', () => {
     expect(await words('anagrams', 'zzzq')).toMatchObject({ exit: 1, out: '' });
   });
 
-  test('--sub takes shorter words in, the longest first', async () => {
+  test('--sub includes shorter words, the longest first', async () => {
     expect((await words('anagrams', 'cat', '--sub')).out.split('\n')).toEqual(['act', 'cat', 'at', 'ta']);
     expect(await json('anagrams', 'at', '--sub')).toEqual([
       { word: 'at', wild: '' },
@@ -95,7 +95,7 @@ describe('anagrams', () => {
     ]);
   });
 
-  test('a bag of anything else is bad usage', async () => {
+  test('other letters are bad usage', async () => {
     expect(await words('anagrams', 'a-b')).toMatchObject({ exit: 2, err: expect.stringContaining("'-'") });
     expect(await words('anagrams', '')).toMatchObject({
       exit: 2,
@@ -105,7 +105,7 @@ describe('anagrams', () => {
 });
 
 describe('tier', () => {
-  test('a number a word; exit 1 if one is none', async () => {
+  test('a number for each word; exit 1 if one is no word', async () => {
     expect(await words('tier', 'the', 'cliche')).toMatchObject({ exit: 0, out: 'the: 10\ncliche: 20' });
     expect(await words('tier', 'zzyzx')).toMatchObject({ exit: 1, out: 'zzyzx: not a word' });
     expect(await json('tier', 'the', 'zzyzx')).toEqual([
@@ -182,8 +182,11 @@ const OLD_NODE = ['/usr/bin/node', '/usr/local/bin/node'].find((path) => {
   const { stdout } = spawnSync(path, ['-p', 'parseInt(process.versions.node)'], { encoding: 'utf8' });
   return Number(stdout) > 0 && Number(stdout) < 24;
 });
-// Needs a machine that has an old Node; elsewhere there is nothing to hand over from.
-test.skipIf(OLD_NODE === undefined)('an old Node hands over to that of the workspace, with words and exit code', () => {
-  expect(startProgram(['words', 'tier', 'the'], { node: OLD_NODE! })).toMatchObject({ exit: 0, out: 'the: 10' });
-  expect(startProgram(['words', 'tier', 'zzyzx'], { node: OLD_NODE! }).exit).toBe(1);
-});
+// Needs a machine with an old Node.
+test.skipIf(OLD_NODE === undefined)(
+  'an old Node starts the workspace’s Node, and passes on arguments and the exit code',
+  () => {
+    expect(startProgram(['words', 'tier', 'the'], { node: OLD_NODE! })).toMatchObject({ exit: 0, out: 'the: 10' });
+    expect(startProgram(['words', 'tier', 'zzyzx'], { node: OLD_NODE! }).exit).toBe(1);
+  },
+);

@@ -52,7 +52,7 @@ export async function startPostgres({
   return {
     query,
     async fresh() {
-      const name = `house_${++made}`;
+      const name = `test_${++made}`;
       // The copy of a small template as files takes half the time of one through the log.
       await query(`CREATE DATABASE ${name} STRATEGY FILE_COPY`);
       return urlOf(name);

@@ -38,7 +38,7 @@ describe('score', () => {
     expect((third['board'] as string[])[2]).toBe('...S*..........');
   });
 
-  test('in words, and what no word fits', async () => {
+  test('as text, also for a pattern that no word fits', async () => {
     const { out, exit } = await wildwords('score', '--board', '-', '--play', '8D STAI*Q*');
     expect(exit).toBe(0);
     expect(out.split('\n')).toEqual([
@@ -60,7 +60,7 @@ describe('score', () => {
     });
   });
 
-  test('a board from an editor that writes a byte order mark and its own ends of lines', async () => {
+  test('reads a file with a byte order mark and other line ends', async () => {
     const { out } = await wildwords('score', '--board', '-', '--play', '8E FEND', '--apply');
     const fend = file('fend3', `\uFEFF${out.toLowerCase().replaceAll('\n', '\r\n')}\r\n`);
     expect((await json('score', '--board', fend, '--play', '8E (FEND)S'))['score']).toBe(10);
@@ -90,7 +90,7 @@ describe('score', () => {
 });
 
 describe('plays', () => {
-  test('the best, with a way to read every word', async () => {
+  test('the best play, with a word that fits each pattern', async () => {
     const { plays } = (await json('plays', '--board', '-', '--tray', 'RETINA*', '--top', '3')) as {
       plays: { play: string; score: number; words: { pattern: string; word: string }[] }[];
     };

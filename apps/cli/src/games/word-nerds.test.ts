@@ -23,7 +23,7 @@ describe('score', () => {
   test('[WN-1] a WILD in brackets is worth nothing', async () => {
     expect(await json('score', '(w)reck')).toMatchObject({ word: 'wreck', value: 9 });
   });
-  test('[WN-10] a word that is none is valued, and that is said', async () => {
+  test('[WN-10] values a non-word, and says that it is none', async () => {
     const { exit, out } = await run('score', 'kcerw');
     expect(exit).toBe(0);
     expect(out).toContain('KCERW is worth 12, but is not in the dictionary');
@@ -31,7 +31,7 @@ describe('score', () => {
 });
 
 describe('best', () => {
-  test('the best words, most valuable first; five unless told otherwise', async () => {
+  test('the best words, most valuable first; five by default', async () => {
     const { exit, out } = await run('best', '--hand', 'PATHS', '--pool', 'EC');
     expect(exit).toBe(0);
     const values = out.split('\n').map((line) => Number(line.slice(0, 2)));
@@ -39,7 +39,7 @@ describe('best', () => {
     expect(values).toEqual(values.toSorted((a, b) => b - a));
     expect((await run('best', '--hand', 'paths', '--pool', 'ec', '--top', '12')).out.split('\n')).toHaveLength(12);
   });
-  test('upper and lower case are one', async () => {
+  test('ignores case', async () => {
     const [upper, lower] = [await run('best', '--hand', 'PATHS'), await run('best', '--hand', 'paths')];
     expect(upper).toEqual(lower);
     expect(await json('score', 'W(R)ECK')).toEqual(await json('score', 'w(r)eck'));
@@ -87,11 +87,11 @@ describe('bad usage', () => {
     expect(err).toContain(why);
     expect(err).not.toMatch(/^\s+at /m);
   });
-  test('--json changes nothing about that', async () => {
+  test('also with --json', async () => {
     expect(await run('score', 'P4THS', '--json')).toEqual(await run('score', 'P4THS'));
     expect(await run('best', '--hand', '', '--json')).toMatchObject({ exit: 2, out: '' });
   });
-  test('help is no bad usage', async () => {
+  test('help is not bad usage', async () => {
     expect(await run('best', '--help')).toMatchObject({ exit: 0, out: expect.stringContaining('--top 5') });
   });
 });

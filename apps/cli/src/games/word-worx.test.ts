@@ -30,7 +30,7 @@ describe('score', () => {
     expect(await json('score', ...antes, '--once')).toMatchObject({ points: 20 + 10 + 2 });
     expect((await worx('score', ...antes, '--once')).out).toContain('2  ANTE  counted already');
   });
-  test('[WX-7] what is no word is scored, but that is said', async () => {
+  test('[WX-7] scores a non-word, and says that it is none', async () => {
     const { exit, out } = await worx('score', '--manifest', '1', 'xqz');
     expect(exit).toBe(1);
     expect(out).toContain('XQZ is not in the dictionary');
@@ -65,14 +65,14 @@ describe('build', () => {
     const { out } = await worx('build', '--hand', 'h a st e', '--manifest', '24');
     expect(out).toContain('15  HASTE (H-A-ST-E)  set 3');
   });
-  test('what lies there and stays is counted, in either case', async () => {
+  test('counts words that stay on the table, in either case', async () => {
     const { exit, out } = await worx('build', '--hand', '', '--table', 'word On-', '--manifest', '1');
     expect([exit, out.split('\n').slice(0, 3)]).toEqual([
       0,
       ['   2  WORD  not on the manifest', '   2  ON (ON-)  not on the manifest', '   4  total'],
     ]);
   });
-  test('with so many cards that not everything is tried, that is said', async () => {
+  test('says so if there are too many cards to try everything', async () => {
     const hand = ['--hand', 'e e e a a a s s s r r t t o o d i l n c', '--manifest', '1'];
     expect(await json('build', ...hand)).toMatchObject({ complete: false });
     expect((await worx('build', ...hand)).out).toContain('a better answer may exist');

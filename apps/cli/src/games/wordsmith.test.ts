@@ -42,7 +42,7 @@ describe('turn', () => {
       ].join('\n'),
     );
   });
-  test('[WS-11] [WS-12] why a long word is paid nothing, and which plural is refused', async () => {
+  test('[WS-11] [WS-12] why a long word earns nothing, and which plural is refused', async () => {
     const late = { ...position, sheets: [{ ...sheet, grid: sheet.grid.with(2, 'late....') }] };
     const extended = ['write R r3c5 1', 'claim r3c1-r3c5', 'write U r8c8 0'];
     expect((await wordsmith({ position: late, turn: extended }, 'turn', 'FILE')).out).toContain(
@@ -71,7 +71,7 @@ describe('turn', () => {
       points: { before: -3, after: -4 },
     });
   });
-  test('[WS-15] points so far are without the places for crowns, which the end gives', async () => {
+  test('[WS-15] points so far exclude the crown ranking, which comes at the end', async () => {
     const crowned = { ...position, sheets: [sheet, { ...sheet, crowns: 2 }] };
     const { out } = await wordsmith({ position: crowned, seat: 1, turn }, 'turn', 'FILE', '--json');
     expect(JSON.parse(out)).toMatchObject({ points: { before: -1, after: -2 } });
@@ -87,7 +87,7 @@ describe('turn', () => {
     expect(exit).toBe(1);
     expect(out).toContain(why);
   });
-  test('in either case', async () => {
+  test('ignores case', async () => {
     const small = { ...position, offer: ['UH', 'RT', 'AL'] };
     const steps = ['write u r5c2 0', 'WRITE R R5C3 1', 'Claim R5C1-R5C4'];
     const { exit, out } = await wordsmith({ position: small, turn: steps }, 'turn', 'FILE');
@@ -100,7 +100,7 @@ describe('turn', () => {
 });
 
 describe('best', () => {
-  test('so many turns, the best first, each accepted by turn', async () => {
+  test('as many turns as requested, the best first, each accepted by `turn`', async () => {
     const { exit, out } = await wordsmith({ position }, 'best', 'FILE', '--top', '4', '--json');
     expect(exit).toBe(0);
     // JSON of a command whose shape this test states.
@@ -113,7 +113,7 @@ describe('best', () => {
       expect(JSON.parse(again.out)).toMatchObject({ points });
     }
   });
-  test('in words', async () => {
+  test('as text', async () => {
     const { out } = await wordsmith({ position }, 'best', 'FILE', '--top', '1');
     expect(out).toMatch(/^#1, worth [\d.-]+\n1\. write /);
   });

@@ -39,7 +39,7 @@ describe('score', () => {
     });
   });
 
-  test('[WY-11] a word that is none is scored, and that is said', async () => {
+  test('[WY-11] scores a non-word, and says that it is none', async () => {
     const { exit, out } = await wordsy('score', '--board', BOARD, 'qgnsmlgd');
     expect(exit).toBe(0);
     expect(out).toContain('QGNSMLGD scores 30, but is not in the dictionary');
@@ -47,7 +47,7 @@ describe('score', () => {
 });
 
 describe('best', () => {
-  test('the best words, one a line; five unless told otherwise', async () => {
+  test('the best words, one a line; five by default', async () => {
     const { exit, out } = await wordsy('best', '--board', BOARD);
     expect(exit).toBe(0);
     const lines = out.split('\n');
@@ -85,7 +85,7 @@ describe('bad usage', () => {
     expect({ exit, out }).toEqual({ exit: 2, out: '' });
     expect(err).toContain(why);
   });
-  test('help is no bad usage', async () => {
+  test('help is not bad usage', async () => {
     expect(await wordsy('best', '--help')).toMatchObject({ exit: 0, out: expect.stringContaining('--top 5') });
   });
 });

@@ -1,6 +1,6 @@
 import type { Interval } from '@wordhoard/lab';
 
-/** Enough digits for what it is: 0.123, 4.56, 123. */
+/** Formats a number with about three digits: 0.123, 4.56, 123. */
 export const numberText = (value: number): string => {
   if (!Number.isFinite(value)) return value > 0 ? '∞' : '–';
   const size = Math.abs(value);

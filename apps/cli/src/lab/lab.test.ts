@@ -58,8 +58,8 @@ const run = (out: string, ...more: string[]): Promise<number> =>
 vi.mock('./play-on-threads.ts', { spy: true });
 let labGame: LabGame | undefined;
 /**
- * The same games in this thread, without the half second that another takes to start. Threads play the file that the
- * others are compared with, and the one that is told to stop.
+ * Plays the same games in this thread, which saves half a second for starting one. Threads play the file that the
+ * others are compared with, and the one that is stopped.
  */
 async function playHere({ experiment, games, words, stop, played }: ThreadsOptions): Promise<void> {
   expect(experiment.game).toBe('wordsy');
@@ -80,7 +80,7 @@ beforeAll(async () => {
   vi.mocked(playOnThreads).mockImplementation(playHere);
 });
 
-test('every game is a line, in order, and a summary is printed', () => {
+test('writes a line for every game, in order, and prints a summary', () => {
   const { experiment, games } = file('whole');
   expect(experiment).toMatchObject({ game: 'wordsy', seats: [2, 3], bots: ['1', '2'], options: { rounds: 1 } });
   expect(games.map(({ line }) => [line.players, line.game])).toEqual(
@@ -88,7 +88,7 @@ test('every game is a line, in order, and a summary is printed', () => {
   );
 });
 
-test('parts that merge are the very file of one run', async () => {
+test('merged parts equal the file of one run', async () => {
   expect(await run('part-1', '--shard', '1/2')).toBe(0);
   expect(await run('part-2', '--shard', '2/2')).toBe(0);
   expect(file('part-1').games).toHaveLength(4);
@@ -96,7 +96,7 @@ test('parts that merge are the very file of one run', async () => {
   expect(text('merged')).toBe(text('whole'));
 });
 
-test('goes on where it was stopped, with a line torn or games to come', async () => {
+test('continues a stopped run, with an incomplete line or missing games', async () => {
   writeFileSync(path('torn'), text('whole'));
   truncateSync(path('torn'), text('whole').length - 10);
   expect(await run('torn')).toBe(0);
@@ -105,13 +105,13 @@ test('goes on where it was stopped, with a line torn or games to come', async ()
   expect(await run('grown', '--games', '1')).toBe(0);
   expect(await run('grown')).toBe(0);
   expect(text('grown')).toBe(text('whole'));
-  // Fewer, or another experiment, would throw away what is there.
+  // Fewer games, or another experiment, would discard results.
   expect(await run('grown', '--games', '2')).toBe(2);
   expect(await run('grown', '--seed', 'other')).toBe(2);
   expect(text('grown')).toBe(text('whole'));
 });
 
-test('told to stop, it keeps what is done', async () => {
+test('keeps finished games when it is stopped', async () => {
   vi.mocked(playOnThreads).mockReset();
   onTestFinished(() => void vi.mocked(playOnThreads).mockImplementation(playHere));
   const { experiment } = file('whole');
@@ -135,7 +135,7 @@ test('told to stop, it keeps what is done', async () => {
   expect(text('stopped')).toBe(text('whole'));
 });
 
-test('Ctrl-C ends the command in good order', async () => {
+test('Ctrl-C ends the command gracefully', async () => {
   const bin = fileURLToPath(new URL('../../bin/wordhoard.js', import.meta.url));
   const args = [
     'lab',
@@ -168,7 +168,7 @@ test('Ctrl-C ends the command in good order', async () => {
   expect(order).toEqual(order.toSorted((a, b) => a - b));
 });
 
-test('a game that broke the contract is kept beside the file', async () => {
+test('saves a game that broke the contract next to the file', async () => {
   const output = Output.open(path('broken'), file('whole').experiment);
   if (isFault(output)) throw new Error(output.fault);
   expect(await lab(['record', path('whole'), '3/1', '--out', path('record.json')])).toBe(0);
@@ -177,7 +177,7 @@ test('a game that broke the contract is kept beside the file', async () => {
   expect(readFileSync(kept, 'utf8')).toBe(text('record.json'));
 });
 
-test('a game of the file comes back as a record that holds', async () => {
+test('writes a game of the file as a valid record', async () => {
   expect(await lab(['record', path('whole'), '2/1', '--out', path('one.json')])).toBe(0);
   expect(await main(['verify', path('one.json'), '--json'])).toBe(0);
   const { line } = file('whole').games.find((game) => game.line.players === 2 && game.line.game === 1)!;
@@ -185,7 +185,7 @@ test('a game of the file comes back as a record that holds', async () => {
   expect(await lab(['record', path('whole'), '2/99', '--out', path('none.json')])).toBe(2);
 });
 
-test('a report is one page that fetches nothing and runs nothing, and a table', async () => {
+test('writes a report as a page without requests and scripts, and as a table', async () => {
   expect(
     await lab(['report', path('part-1'), path('part-2'), '--out', path('page.html'), '--csv', path('all.csv')]),
   ).toBe(0);
@@ -198,7 +198,7 @@ test('a report is one page that fetches nothing and runs nothing, and a table', 
   expect(rows.some((row) => row.startsWith('wordsy,1 2,2,seat wins,seat 1,3,'))).toBe(true);
 });
 
-test('a report as text has what was tried, what came of it and what came up; it is printed unless a file is named', async () => {
+test('writes a report as text with parameters and results; prints it unless a file is named', async () => {
   expect(await lab(['report', path('part-1'), path('part-2'), '--text', path('wordsy.txt')])).toBe(0);
   const told = text('wordsy.txt');
   expect(told).toMatch(/^wordsy, rules \d+, words [0-9a-f]{12}, bots 1, 2, live, seed "wordhoard"\noptions \{/);
@@ -210,7 +210,7 @@ test('a report as text has what was tried, what came of it and what came up; it 
   expect(said).toEqual([told.trimEnd()]);
 });
 
-test('two experiments on the same deals are compared; on others not', async () => {
+test('compares two experiments on the same deals, and no others', async () => {
   expect(await run('longer', '--options', '{"rounds": 2}')).toBe(0);
   said.splice(0);
   expect(await lab(['compare', path('whole'), path('longer')])).toBe(0);
@@ -221,12 +221,12 @@ test('two experiments on the same deals are compared; on others not', async () =
   expect(await lab(['compare', path('whole'), path('elsewhere')])).toBe(2);
 });
 
-test('--forbid makes the first bot another, and leaves the rest', async () => {
+test('--forbid changes only the first bot', async () => {
   expect(await run('forbidden', '--forbid', 'challenge')).toBe(0);
   expect(file('forbidden').experiment.bots).toEqual(['1-challenge', '2', '1']);
 });
 
-test('a real game goes on under other options', async () => {
+test('continues a real game under other options', async () => {
   expect(await lab(['record', path('whole'), '2/0', '--out', path('real.json')])).toBe(0);
   said.splice(0);
   const out = path('continued');
@@ -236,7 +236,7 @@ test('a real game goes on under other options', async () => {
   expect(JSON.parse(text('continued'))).toMatchObject({ players: 2, turns: 2 });
 });
 
-test('what makes no sense is refused in words', async () => {
+test('refuses nonsense with a message', async () => {
   for (const wrong of [
     ['run'],
     ['run', 'chess', '--out', path('x')],
@@ -260,20 +260,20 @@ test('what makes no sense is refused in words', async () => {
   expect(await lab(['report', path('whole-2'), '--csv', path('x')])).toBe(2);
 });
 
-test('the bar says how much is done, how fast, and how long it will take', () => {
+test('the bar shows progress, speed and the time left', () => {
   expect(barText(0, 10, 0)).toBe(`${'░'.repeat(30)} 0 of 10 games, 0.0 per second`);
   expect(barText(5, 20, 10_000)).toBe(`${'█'.repeat(7)}${'░'.repeat(23)} 5 of 20 games, 0.5 per second, 30 s left`);
   expect([500, 99_000, 150_000, 7_500_000].map(durationText)).toEqual(['1 s', '99 s', '3 min', '2 h 5 min']);
 });
 
-test('a ladder has no step for a beginner script that a game does not have', async () => {
+test('leaves out the beginner script if a game has none', async () => {
   const pack = (await loadGame('wordsy'))!;
   const lab = { turns: [], scores: () => [] };
   expect(stepsOf(pack).at(-1)).toEqual(['beginner', '1']);
   expect(stepsOf({ ...pack, lab })).toEqual(stepsOf(pack).slice(0, -1));
 });
 
-test('a ladder is every level against the one below, and the weakest against a beginner; each pair is an experiment', async () => {
+test('a ladder plays every level against the one below, and the weakest against a beginner', async () => {
   expect(await lab(['ladder', 'wordsy', '--games', '1', '--workers', '1', '--out', path('ladder')])).toBe(0);
   const [table = ''] = said.filter((line) => line.startsWith('wordsy '));
   for (const pair of ['5 against 4', '4 against 3', '3 against 2', '2 against 1', 'beginner against 1'])

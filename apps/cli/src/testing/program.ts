@@ -1,6 +1,6 @@
 /**
- * Two ways to ask the program. In this process the dictionary stays open and nothing has to start; a process of its own is
- * for what only that shows: the exit code, the standard streams, and what starts it.
+ * Two ways to run the program. In this process the dictionary stays open and nothing has to start. A separate process
+ * shows the exit code, the standard streams and the entry point.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -14,12 +14,12 @@ const BIN = fileURLToPath(new URL('../../bin/wordhoard.js', import.meta.url));
 
 export interface ProgramRun {
   readonly exit: number | null;
-  /** Without the end of the last line. */
+  /** Without the last line end. */
   readonly out: string;
   readonly err: string;
 }
 
-/** In a process of its own. */
+/** Runs the program in a separate process. */
 export function startProgram(
   args: readonly string[],
   { input = '', node = process.execPath }: { readonly input?: string; readonly node?: string } = {},
@@ -28,7 +28,7 @@ export function startProgram(
   return { exit: status, out: stdout.trimEnd(), err: stderr.trimEnd() };
 }
 
-/** In this process. */
+/** Runs the program in this process. */
 export async function askProgram(...args: string[]): Promise<ProgramRun> {
   const out = vi.spyOn(console, 'log').mockImplementation(() => {});
   const err = vi.spyOn(console, 'error').mockImplementation(() => {});
@@ -45,7 +45,7 @@ export async function askProgram(...args: string[]): Promise<ProgramRun> {
 export function fileWith(content: unknown): string {
   const folder = mkdtempSync(join(tmpdir(), 'wordhoard-cli-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  // With a capital: a path is not a word, and stays as it is written.
+  // With a capital, because commands must not change the case of a path.
   const path = join(folder, 'Input.json');
   writeFileSync(path, typeof content === 'string' ? content : JSON.stringify(content));
   return path;

@@ -116,8 +116,8 @@ export class TableOracle {
     if (refused === null && target && target !== line.guest && !this.#kicked.has(target)) this.#kicked.set(target, at);
   }
   /**
-   * True for commands that may be carried out twice: drafts and everything that is no move, if repeated at another
-   * server.
+   * True for commands that a server may forget: drafts, and everything that is no move. Only moves are remembered for
+   * good.
    */
   #mayBeUndone({ command }: SentCommand): boolean {
     if (command.type !== 'move') return true;

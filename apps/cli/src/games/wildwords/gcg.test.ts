@@ -7,7 +7,7 @@ import { readLexicon } from '../../words/words-command.ts';
 
 const gcg = (input: string): ProgramRun => startProgram(['wildwords', 'gcg', '-'], { input });
 
-test('a record is written as GCG, and that is read to the same board and totals', () => {
+test('writes a record as GCG, which is read to the same board and totals', () => {
   const words = readLexicon();
   const bound = bind<WildWords>(game.rules, words);
   const { record } = recordGame<WildWords>({
@@ -27,7 +27,7 @@ test('a record is written as GCG, and that is read to the same board and totals'
   const written = gcg(JSON.stringify(record));
   expect(written.exit).toBe(0);
   expect(written.out).toContain('#player1 Seat_1 Seat 1');
-  // Every play, trade and pass with the rack it was made from.
+  // Every play, trade and pass has the rack it was made from.
   const turns = written.out.split('\n').filter((line) => /^>.*[+-]\d+ -?\d+$/.test(line) && !line.includes('('));
   expect(turns.length).toBeGreaterThan(5);
   for (const turn of turns) expect(turn).toMatch(/^>Seat_\d(?:_\d)?: [A-Z*]{1,7} /);
@@ -40,7 +40,7 @@ test('a record is written as GCG, and that is read to the same board and totals'
   expect(lines[15]).toBe(`Seat 1 ${first}, Seat 2 ${second}`);
 });
 
-test('what does not hold is said with its line', async () => {
+test('names the line of an invalid play', async () => {
   const ask = (input: string): Promise<ProgramRun> => askProgram('wildwords', 'gcg', fileWith(input));
   expect(await ask('#player1 A Anna\n>A: 8E FEND +18 19\n')).toMatchObject({
     exit: 1,
