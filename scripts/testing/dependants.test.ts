@@ -8,7 +8,7 @@ test('a changed module reaches the tests that run it, across packages', () => {
   const found = testsOf([SCORING], graph);
   expect(found).toContain('packages/games/wordsy/src/scoring.test.ts');
   // Through the package's entry.
-  expect(found).toContain('apps/web/src/games/wordsy/board/preview.test.ts');
+  expect(found).toContain('apps/web/src/games/wordsy/hand/draft.test.ts');
 });
 
 test('it does not reach other games, nor what only loads a game by its id', () => {

@@ -3,7 +3,7 @@ import type { SheetView, Wordsy } from '@wordhoard/wordsy';
 import type { JSX } from 'preact';
 import { type AtEnd, type GameEnd, wordRows } from '../../../table/end/game-end.ts';
 import { Tile } from '../../../table-kit/tile.tsx';
-import { AllSheets } from '../sheets/sheet.tsx';
+import { AllSheets } from '../sidebar/score-sheet.tsx';
 import { wordsy } from '../strings/play.ts';
 import './end.css';
 

@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { rules } from '#strings/rules.ts';
 import { Chapters, RulesTable } from '../../../table-kit/rules/chapters.tsx';
 import { signed } from '../../../ui/format.ts';
-import { preview } from '../board/preview.ts';
+import { preview } from '../hand/draft.ts';
 import { wordsyRules as text, type WordsyRuleSection } from '../strings/rules.ts';
 import './rules.css';
 

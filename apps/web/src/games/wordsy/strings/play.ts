@@ -224,6 +224,11 @@ export const wordsy = {
     goal: (target: number): string => `score ${target} to win`,
     level: (level: SoloLevel): string => levels[level],
   },
+  /** Why a player gets a shared device next. Names, not 'you': everyone reads it. */
+  handOver: {
+    begins: (round: number): string => `round ${round} begins, and everyone writes a word`,
+    missing: (name: string, round: number): string => `${name} has yet to write a word in round ${round}`,
+  },
   end: {
     bestOfGame: (names: Names, seat: Seat, n: number): string =>
       `The best word of the game was ${seat === names.me ? 'yours' : `${names.of(seat)}’s`}, for ${points(n)}:`,

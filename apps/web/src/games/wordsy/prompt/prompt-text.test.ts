@@ -2,16 +2,19 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { forSeat, type Pace } from '@wordhoard/kernel';
 import { openLexicon } from '@wordhoard/lexicon';
+import { wholeLexicon as env } from '@wordhoard/lexicon/testing/whole';
 import type { Wordsy } from '@wordhoard/wordsy';
 import { TestGame } from '@wordhoard/wordsy/testing';
 import { expect, test } from 'vitest';
 import { refusalText } from '#strings/refusals.ts';
+import { handOversIn } from '../../../table/testing/shared-device.ts';
 import { type Names, namesAt } from '../../../table-kit/phrases.ts';
 import { situationOf } from '../../../table-kit/situation.ts';
 import { describe as inWords } from '../describe.ts';
-import { seatState } from '../seats/seat-state.ts';
-import { decides, draftOf, wroteNothing } from '../writing/draft.ts';
-import { promptOf } from './prompt.ts';
+import { decides, draftOf, wroteNothing } from '../hand/draft.ts';
+import { whyNext } from '../hand-over.ts';
+import { seatState } from '../sidebar/seat-state.ts';
+import { promptOf } from './prompt-text.ts';
 import { inWords as refusalInWords } from './refusals.ts';
 
 const lexicon = openLexicon(readFileSync(createRequire(import.meta.url).resolve('@wordhoard/lexicon/wordhoard.lex')));
@@ -158,4 +161,29 @@ test('[WY-10] a refusal says what and why', () => {
   );
   expect(refusalInWords({ code: 'stale' }, names)).toBe(refusalText({ code: 'stale' }));
   expect(refusalInWords({ code: 'never-heard-of' }, names)).toContain('never-heard-of');
+});
+
+const open = ['ready', 'challenge', 'mend'];
+const game = (players: number): TestGame => new TestGame(env, { players, position: {} }).ready();
+
+test('players who write in the order of their seats need no explanation, in the next round neither', () => {
+  const played = game(2).lockAll('magic', 'squid').pass().ready();
+  expect(handOversIn(played, whyNext, { open })).toEqual(['Anna:', 'Beth:', 'Anna:']);
+});
+
+test('the time runs out while the device is handed over', () => {
+  // The timer, then the words are shut.
+  const two = game(2).lock(0, 'magic').expire().expire().pass().ready();
+  expect(handOversIn(two, whyNext, { open })).toEqual([
+    'Anna:',
+    'Beth:',
+    'Anna: Anna again: round 2 begins, and everyone writes a word.',
+  ]);
+  const three = game(3).lockAll('magic', 'squid').expire().expire().pass().ready();
+  expect(handOversIn(three, whyNext, { open }).at(-1)).toBe('Anna: Round 2 begins, and everyone writes a word.');
+});
+
+test('a bot has written for the player in between', () => {
+  const played = game(3).lock(1, 'magic').lock(0, 'squid');
+  expect(handOversIn(played, whyNext, { open })).toEqual(['Anna:', 'Caro: Caro has yet to write a word in round 1.']);
 });

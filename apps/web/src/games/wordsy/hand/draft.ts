@@ -1,5 +1,5 @@
-/** The player's text before the others see it. Letters a–z only [WY-9]. */
-import type { Wordsy } from '@wordhoard/wordsy';
+/** The player's text before the others see it, and what it would score. Letters a–z only [WY-9]. */
+import { type Board, scoreWord, type Wordsy } from '@wordhoard/wordsy';
 import type { Situation } from '../../../table-kit/situation.ts';
 
 /** Longer than any word; the game refuses more. */
@@ -40,3 +40,28 @@ export function afterNews(
   if (line.question !== news.question || !news.mine) return news.draft;
   return news.frozen ? within(line.text, news.draft) : line.text;
 }
+
+export interface Preview {
+  /** Each letter of the word and what it scores; 0 for a letter that is not on the board. */
+  readonly letters: readonly { readonly letter: string; readonly points: number }[];
+  /** Points of each card of the board, by its place; 0 if unused. */
+  readonly cards: readonly number[];
+  readonly points: number;
+}
+
+/** Which letters score and how much, as the game's own rules say [WY-12] [WY-22]. */
+export function preview(board: Board, word: string, handicap: boolean): Preview {
+  const { cards, points } = scoreWord(board, word, handicap);
+  return {
+    letters: Array.from(word, (letter, at) => ({ letter, points: cards.find((card) => card.at === at)?.points ?? 0 })),
+    cards: board.map((_, place) => cards.find((card) => card.place === place)?.points ?? 0),
+    points,
+  };
+}
+
+/** Possible points of a letter: the values of its cards on the board, best first. */
+export const worthOf = (board: Board, letter: string): readonly number[] =>
+  board
+    .filter((card) => card.letter === letter)
+    .map(({ value }) => value)
+    .sort((a, b) => b - a);

@@ -6,9 +6,12 @@ import { Disc } from '../../../table-kit/player-list.tsx';
 import { WhyNot } from '../../../table-kit/why-not.tsx';
 import { figure, signed } from '../../../ui/format.ts';
 import { Definition, WordLink } from '../../../ui/word-meaning.tsx';
-import { preview } from '../board/preview.ts';
+import { preview } from '../hand/draft.ts';
 import { wordsy } from '../strings/play.ts';
-import './words.css';
+import './board.css';
+import { useEffect, useState } from 'preact/hooks';
+import { moves } from '../../../device/settings.ts';
+import { play } from '../../../device/sound.ts';
 
 interface WordsProps {
   readonly view: View;
@@ -85,4 +88,27 @@ function ScoredWord({ view, entry: { word, seat }, known }: ScoredWordProps): JS
       {known ? <WordLink word={word}>{drawn}</WordLink> : <span aria-hidden="true">{drawn}</span>}
     </span>
   );
+}
+
+/** Between one word and the next, in ms. */
+const REVEAL_EVERY = 900;
+
+/** Number of words revealed: one after the other, or all for a viewer who comes later. */
+export function useReveal(round: number, count: number): number {
+  const [open, setOpen] = useState({ round, count });
+  useEffect(() => {
+    if (count === 0 || !moves()) {
+      setOpen({ round, count });
+      return;
+    }
+    if (open.round === round && open.count >= count) return;
+    const from = open.round === round ? open.count : 0;
+    const wait = from === 0 ? 0 : REVEAL_EVERY;
+    const timer = setTimeout(() => {
+      play('reveal');
+      setOpen({ round, count: from + 1 });
+    }, wait);
+    return () => clearTimeout(timer);
+  }, [round, count, open]);
+  return count === 0 ? 0 : Math.min(count, open.round === round ? open.count : 0);
 }

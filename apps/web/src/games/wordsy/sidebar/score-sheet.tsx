@@ -5,7 +5,7 @@ import type { Names } from '../../../table-kit/phrases.ts';
 import { figure, signed } from '../../../ui/format.ts';
 import { WordLink } from '../../../ui/word-meaning.tsx';
 import { wordsy } from '../strings/play.ts';
-import './sheet.css';
+import './sidebar.css';
 
 const BOXES = ['first', 'second'] as const;
 const TALLY = 2;
