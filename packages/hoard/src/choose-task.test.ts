@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest';
 import { type ChosenTask, chooseTask } from './choose-task.ts';
 import { addDays } from './day.ts';
 import { seedOfDay } from './day-seed.ts';
-import { type AnswerMove, afterAnswer, judgeAnswer, readAnswer, resultOf } from './score.ts';
+import { type AnswerMove, judgeAnswer, observationAfter, readAnswer, resultOf } from './score.ts';
 import { defaultMoveOf } from './task.ts';
 
 const words = openLexicon(readFileSync(new URL('../../lexicon/data/wordhoard.lex', import.meta.url)));
@@ -76,7 +76,7 @@ describe.each(await gamesWith(({ task }) => task))('%s', (id) => {
   test('the observation after an answer shows it on the board and asks the player nothing', () => {
     for (const { task, baseline } of chosen) {
       const { move } = baseline.everyday[0]!;
-      const after = afterAnswer(pack, words, task, move as AnswerMove); // a task is answered, not played freely
+      const after = observationAfter(pack, words, task, move as AnswerMove); // a task is answered, not played freely
       const { question } = after;
       expect(question?.asked.includes(task.seat) && !question.mine?.done).toBe(false);
       expect(JSON.stringify(after)).not.toBe(JSON.stringify(task.seen));

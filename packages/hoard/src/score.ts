@@ -85,7 +85,7 @@ function isSensible(
 }
 
 /** The seat's observation once this answer stands. */
-export const afterAnswer = (
+export const observationAfter = (
   pack: AnyGamePackage,
   words: Lexicon,
   task: Task,
@@ -106,11 +106,11 @@ function readMove(pack: AnyGamePackage, task: Task, raw: unknown): AnswerMove | 
 function toScoredAnswer({ text, word, worth, move, points }: JudgedMove<Shape>): ScoredAnswer {
   // Days stored before points were shown have none.
   const known = points === undefined ? {} : { points };
-  return { text, word, worth: rounded(worth), ...('to' in move && { move }), ...known };
+  return { text, word, worth: roundWorth(worth), ...('to' in move && { move }), ...known };
 }
 
 /** Worths are averages: more digits would say nothing. */
-const rounded = (worth: number): number => Math.round(10 * worth) / 10;
+const roundWorth = (worth: number): number => Math.round(10 * worth) / 10;
 
 /** An answer that is rarer and better than the best everyday one scores the full 100. */
 export function resultOf(

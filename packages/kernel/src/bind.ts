@@ -1,8 +1,8 @@
 import { Engine, nextDeadline } from './engine.ts';
 import { expire } from './expire.ts';
 import type { Game } from './match.ts';
-import { Observer } from './observe.ts';
-import { MovePlayer } from './play.ts';
+import { MovePlayer } from './move-player.ts';
+import { Observer } from './observer.ts';
 import type { Leakproof, Rules } from './rules.ts';
 import { mask } from './secret.ts';
 import type { Shape } from './shape.ts';

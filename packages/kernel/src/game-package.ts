@@ -1,4 +1,4 @@
-import type { Company, Level } from './any.ts';
+import type { Company, Level } from './any-game.ts';
 import type { Judge } from './judge.ts';
 import type { LabNotes } from './lab-notes.ts';
 import type { MadeWord } from './made-word.ts';

@@ -1,4 +1,4 @@
-export * from './any.ts';
+export * from './any-game.ts';
 export * from './bind.ts';
 export * from './by-seat.ts';
 export * from './chance.ts';

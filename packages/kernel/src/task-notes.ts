@@ -1,4 +1,4 @@
-import type { Level } from './any.ts';
+import type { Level } from './any-game.ts';
 import type { Chance } from './chance.ts';
 import type { MatchSetup, Observation, OpenQuestion } from './match.ts';
 import type { Seat } from './secret.ts';

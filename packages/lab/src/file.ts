@@ -4,7 +4,7 @@ import { type Experiment, experimentSchema, type GameKey, gamesOf, keyText } fro
 import { type GameLine, isBroken, lineSchema } from './game-line.ts';
 
 /** Lab files are JSON lines: first the experiment, then one line for each game, in the order of the experiment. */
-const header = v.strictObject({ lab: v.literal(1), experiment: experimentSchema });
+const headerSchema = v.strictObject({ lab: v.literal(1), experiment: experimentSchema });
 
 /** A game as it stands in a file. The text is kept as it was written: merging changes no byte of it. */
 export interface StoredGame {
@@ -28,7 +28,7 @@ export const makeLine = (line: GameLine): string => JSON.stringify(line);
 export function parseFile(text: string): LabFile | FileFault {
   const lines = text.split('\n');
   const isTorn = lines.pop() !== '';
-  const first = lines.length > 0 ? read(header, parseJson(lines[0]!)) : undefined;
+  const first = lines.length > 0 ? read(headerSchema, parseJson(lines[0]!)) : undefined;
   if (!first)
     return {
       fault:

@@ -60,8 +60,8 @@ export class GameRecorder {
       leads: race?.leads ?? null,
       behind: race?.behind ?? null,
       settled: race?.settled ?? null,
-      things: sorted(this.#things),
-      common: sorted(this.#common),
+      things: sortByKey(this.#things),
+      common: sortByKey(this.#common),
     };
   }
 
@@ -94,5 +94,5 @@ const seatOf = (event: object): number | null =>
   'seat' in event && typeof event.seat === 'number' ? event.seat : null;
 
 /** Sorts by key, so that equal games give equal lines. */
-const sorted = <T>(counts: Readonly<Record<string, T>>): Record<string, T> =>
+const sortByKey = <T>(counts: Readonly<Record<string, T>>): Record<string, T> =>
   Object.fromEntries(Object.entries(counts).sort(([a], [b]) => (a < b ? -1 : 1)));

@@ -16,7 +16,7 @@ import { botOf, levelOf, parsePlayer } from './player.ts';
 import { restrictBot } from './restrict-bot.ts';
 
 /** No game of bots comes near this; one that does is going round in circles. */
-const MAX_LINES = 10_000;
+const MAX_ENTRIES = 10_000;
 
 /** A game's line for the file, and its record for review and replay. */
 export interface PlayedGame {
@@ -37,7 +37,7 @@ export function playGame(
   labGame: LabGame,
   experiment: Experiment,
   key: GameKey,
-  maxLines: number = MAX_LINES,
+  maxEntries: number = MAX_ENTRIES,
 ): PlayedGame {
   const table = setupOfGame(labGame, experiment, key);
   const started = labGame.game.start(table);
@@ -49,7 +49,7 @@ export function playGame(
     { table, match: started.match, entries: [], recorder },
     key,
     botsOfGame(experiment, key),
-    maxLines,
+    maxEntries,
   );
 }
 
@@ -59,7 +59,7 @@ export function continueGame(
   { table, match: from, entries: before, recorder }: StartingPoint,
   key: GameKey,
   names: readonly string[],
-  maxLines: number = MAX_LINES,
+  maxEntries: number = MAX_ENTRIES,
 ): PlayedGame {
   const { pack, game, words } = labGame;
   const held = names.map(() => new Set<number>());
@@ -83,7 +83,7 @@ export function continueGame(
       entries.push(line.value.entry);
       match = line.value.after;
       recorder.addEntry(line.value);
-      if (entries.length >= maxLines && !match.over) fault = { code: 'no-end', why: `${maxLines} lines` };
+      if (entries.length >= maxEntries && !match.over) fault = { code: 'no-end', why: `${maxEntries} lines` };
     }
   } catch (error) {
     // A bug of the rules or of a bot: one game is lost, and kept to be looked at; the others go on.

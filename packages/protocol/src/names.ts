@@ -15,11 +15,11 @@ export function distinctName(name: string, taken: readonly string[]): string {
   const isFree = (wanted: string): boolean => !taken.some((other) => looksSame(other, wanted));
   if (isFree(name)) return name;
   let n = 2;
-  while (!isFree(numbered(name, n))) n++;
-  return numbered(name, n);
+  while (!isFree(addNumber(name, n))) n++;
+  return addNumber(name, n);
 }
 
-function numbered(name: string, n: number): string {
+function addNumber(name: string, n: number): string {
   const end = ` ${n}`;
   let start = name;
   // By whole characters: half of one would be no text.

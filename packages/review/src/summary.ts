@@ -47,15 +47,15 @@ export function summaryOf(
   const best = ({ judgement }: DecisionFinding): number => Math.max(0, bestMoveBy(judgement, measure).worth);
   const found = ({ judgement }: DecisionFinding, most: number): number =>
     Math.min(Math.max(0, judgement.yours.worth), most);
-  const all = sum(mine, best);
+  const all = sumBy(mine, best);
   const made = words.filter((it) => it.seat === seat);
   const known = new Set([...made.map(({ word }) => word), ...mine.map(({ judgement }) => judgement.yours.word)]);
   const lost = ({ judgement }: DecisionFinding): number => wholePointsLost(judgement, measure);
   return {
     seat,
     decisions: mine.filter((finding) => best(finding) > 0).length,
-    found: all > 0 ? sum(mine, (finding) => found(finding, best(finding))) / all : null,
-    lost: sum(mine, lost),
+    found: all > 0 ? sumBy(mine, (finding) => found(finding, best(finding))) / all : null,
+    lost: sumBy(mine, lost),
     luck: luckOfSeat(findings, mine, best),
     worst: highestBy(mine, lost),
     bestWord: bestWordOf(made, mine),
@@ -90,11 +90,11 @@ function luckOfSeat(
 ): number | null {
   if (mine.length === 0 || mine.length === all.length) return null;
   const kinds = Map.groupBy(all, ({ kind }) => kind);
-  const average = new Map([...kinds].map(([kind, alike]) => [kind, sum(alike, best) / alike.length]));
-  return sum(mine, (finding) => best(finding) - average.get(finding.kind)!);
+  const average = new Map([...kinds].map(([kind, alike]) => [kind, sumBy(alike, best) / alike.length]));
+  return sumBy(mine, (finding) => best(finding) - average.get(finding.kind)!);
 }
 
-const sum = (findings: readonly DecisionFinding[], of: (finding: DecisionFinding) => number): number =>
+const sumBy = (findings: readonly DecisionFinding[], of: (finding: DecisionFinding) => number): number =>
   findings.reduce((total, finding) => total + of(finding), 0);
 
 /** The first finding with the highest value; null if all values are 0. */
@@ -105,7 +105,7 @@ const highestBy = (
   findings.reduce<DecisionFinding | null>((top, finding) => (of(finding) > (top ? of(top) : 0) ? finding : top), null);
 
 /** Decisions that cost something, the costliest first: of one seat, or of all if the reader's seat is unknown. */
-export const costliest = (
+export const costliestDecisions = (
   findings: readonly DecisionFinding[],
   mine: Seat | null,
   measure: Measure,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { agreeToEnd, seatsForEnd } from './agreed-end.ts';
 import { withoutGuest } from './forget-guest.ts';
-import { comeBack, isRefusal, rise, type TableState } from './seating.ts';
+import { isRefusal, leaveSeat, returnToSeat, type TableState } from './seating.ts';
 
 const person = (who: string, name: string): TableState['places'][number] => ({ who, name, level: null });
 const table: TableState = {
@@ -38,12 +38,12 @@ test('one player who declines, or takes it back, withdraws the proposal for all'
 });
 
 test('a player with a stand-in need not agree, and cannot vote before they return', () => {
-  const without = must(rise(table, 'bob', 1));
+  const without = must(leaveSeat(table, 'bob', 1));
   expect(agreeToEnd(without, 'bob', true)).toEqual({ code: 'return-first' });
   const one = must(agreeToEnd(without, 'ann', true));
   expect(must(agreeToEnd(one, 'cat', true)).status).toBe('over');
   // Back in time they are asked, too.
-  expect(must(agreeToEnd(must(comeBack(one, 'bob', 1)), 'cat', true)).status).toBe('playing');
+  expect(must(agreeToEnd(must(returnToSeat(one, 'bob', 1)), 'cat', true)).status).toBe('playing');
 });
 
 test('only players can agree, and only during the match', () => {

@@ -6,7 +6,7 @@ export interface StoredChatLine extends ChatLine {
 }
 
 /** The part of a table that is left of its chat without what this guest wrote. */
-export function chatWithout(chat: readonly StoredChatLine[] = [], who: string): { chat?: readonly StoredChatLine[] } {
+export function withoutChatOf(chat: readonly StoredChatLine[] = [], who: string): { chat?: readonly StoredChatLine[] } {
   const left = chat.filter((line) => line.who !== who);
   return left.length > 0 ? { chat: left } : {};
 }

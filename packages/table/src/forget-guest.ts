@@ -1,5 +1,5 @@
 import { distinctName } from '@wordhoard/protocol';
-import { chatWithout } from './chat-lines.ts';
+import { withoutChatOf } from './chat-lines.ts';
 import { isWaiting, type Place, peopleAt, placesOf, STAND_IN_LEVEL, type TableState } from './seating.ts';
 
 /** Name shown for a guest who asked to be forgotten. */
@@ -34,7 +34,7 @@ export function withoutGuest(table: TableState, who: string, stranger: string): 
     places,
     host: table.host === who ? heir : table.host,
     ...(wishes && { wishes: Object.fromEntries(otherWishes) }),
-    ...chatWithout(chat, who),
+    ...withoutChatOf(chat, who),
     ...(wantEnd && { wantEnd: wantEnd.filter((it) => it !== who) }),
     ...(stillKicked.length > 0 && { kicked: stillKicked }),
   };

@@ -22,24 +22,24 @@ const empty: TableState = {
   result: null,
   rematch: null,
 };
-const must = (table: ReturnType<typeof seats.sit>): TableState => {
+const must = (table: ReturnType<typeof seats.takeSeat>): TableState => {
   if (isRefusal(table)) throw new Error(table.code);
   return table;
 };
-const ann = must(seats.sit(empty, 'ann', 0, 'Ann'));
-const both = must(seats.sit(ann, 'bob', 1, 'Bob'));
+const ann = must(seats.takeSeat(empty, 'ann', 0, 'Ann'));
+const both = must(seats.takeSeat(ann, 'bob', 1, 'Bob'));
 const playing: TableState = { ...both, status: 'playing' };
 
 test('a guest can take a free seat; taking their own again only changes the name', () => {
-  expect(seats.sit(ann, 'bob', 0, 'Bob')).toEqual({ code: 'seat-taken' });
-  expect(seats.sit(ann, 'bob', 3, 'Bob')).toEqual({ code: 'no-such-seat' });
-  expect(must(seats.sit(ann, 'ann', 0, 'Anna')).places[0]).toEqual({ who: 'ann', name: 'Anna', level: null });
-  expect(seats.placesOf(must(seats.sit(both, 'ann', 2, 'Cat')), 'ann')).toEqual([0, 2]);
+  expect(seats.takeSeat(ann, 'bob', 0, 'Bob')).toEqual({ code: 'seat-taken' });
+  expect(seats.takeSeat(ann, 'bob', 3, 'Bob')).toEqual({ code: 'no-such-seat' });
+  expect(must(seats.takeSeat(ann, 'ann', 0, 'Anna')).places[0]).toEqual({ who: 'ann', name: 'Anna', level: null });
+  expect(seats.placesOf(must(seats.takeSeat(both, 'ann', 2, 'Cat')), 'ann')).toEqual([0, 2]);
 });
 
 test('a picture belongs to one seat, not to others at the same device, and is kept for a rematch', () => {
   const picture = { mark: 'leaf', colour: 3 };
-  const drawn = must(seats.sit(both, 'bob', 1, 'Bob', picture));
+  const drawn = must(seats.takeSeat(both, 'bob', 1, 'Bob', picture));
   expect(drawn.places.map((place) => place?.picture)).toEqual([undefined, picture, undefined]);
   const over = { ...drawn, status: 'over' } as const;
   expect(must(seats.rematchOf(over, 'ann', 'FOX-0002')).places[1]?.picture).toEqual(picture);
@@ -49,21 +49,21 @@ test('a picture belongs to one seat, not to others at the same device, and is ke
 });
 
 test('equal names are numbered, also when one of the players sits down again', () => {
-  const twins = must(seats.sit(both, 'cat', 2, 'ANN'));
+  const twins = must(seats.takeSeat(both, 'cat', 2, 'ANN'));
   expect(twins.places.map((place) => place?.name)).toEqual(['Ann', 'Bob', 'ANN 2']);
-  expect(must(seats.sit(twins, 'ann', 0, 'Ann')).places[0]?.name).toBe('Ann');
-  expect(must(seats.seatBot(must(seats.sit(empty, 'ann', 0, 'Ada')), 'ann', 1, 3)).places[1]?.name).toBe('Basil');
+  expect(must(seats.takeSeat(twins, 'ann', 0, 'Ann')).places[0]?.name).toBe('Ann');
+  expect(must(seats.seatBot(must(seats.takeSeat(empty, 'ann', 0, 'Ada')), 'ann', 1, 3)).places[1]?.name).toBe('Basil');
 });
 
 test('leaving a seat frees it while the table waits; in play a bot stands in and the seat stays theirs', () => {
-  expect(must(seats.rise(both, 'bob', 1)).places[1]).toBeNull();
-  expect(seats.rise(both, 'ann', 1)).toEqual({ code: 'not-seated' });
-  expect(seats.rise(both, 'ann', 2)).toEqual({ code: 'not-seated' });
-  const left = must(seats.rise(playing, 'bob', 1));
+  expect(must(seats.leaveSeat(both, 'bob', 1)).places[1]).toBeNull();
+  expect(seats.leaveSeat(both, 'ann', 1)).toEqual({ code: 'not-seated' });
+  expect(seats.leaveSeat(both, 'ann', 2)).toEqual({ code: 'not-seated' });
+  const left = must(seats.leaveSeat(playing, 'bob', 1));
   expect(left.places[1]).toEqual({ who: 'bob', name: 'Bob', level: seats.STAND_IN_LEVEL });
-  expect(must(seats.comeBack(left, 'bob', 1))).toEqual(playing);
-  expect(seats.comeBack(left, 'ann', 1)).toEqual({ code: 'not-seated' });
-  expect(seats.comeBack(both, 'bob', 1)).toEqual({ code: 'not-started' });
+  expect(must(seats.returnToSeat(left, 'bob', 1))).toEqual(playing);
+  expect(seats.returnToSeat(left, 'ann', 1)).toEqual({ code: 'not-seated' });
+  expect(seats.returnToSeat(both, 'bob', 1)).toEqual({ code: 'not-started' });
 });
 
 test('only the host changes options and bots, and only before play', () => {
@@ -104,7 +104,7 @@ test('only empty seats can be removed', () => {
 
 test('players can ask for a rematch after the end, and stand-ins are removed in it', () => {
   const result = { scores: [1, 0], places: [[0], [1]] };
-  const left = must(seats.rise({ ...playing, options: { ...options, seats: 2 } }, 'bob', 1));
+  const left = must(seats.leaveSeat({ ...playing, options: { ...options, seats: 2 } }, 'bob', 1));
   const over: TableState = { ...left, status: 'over', result };
   expect(seats.rematchOf(playing, 'ann', 'FOX-0002')).toEqual({ code: 'not-over' });
   expect(seats.rematchOf(over, 'cat', 'FOX-0002')).toEqual({ code: 'not-seated' });
@@ -157,7 +157,7 @@ test('with more players a bot plays on for the one who resigned, until no person
   const after = must(seats.resign(ofThree, 'bob', 1));
   expect(after.status).toBe('playing');
   expect(after.places[1]).toEqual({ who: 'bob', name: 'Bob', level: 3, resigned: true });
-  expect(seats.comeBack(after, 'bob', 1)).toEqual({ code: 'resigned' });
+  expect(seats.returnToSeat(after, 'bob', 1)).toEqual({ code: 'resigned' });
   expect(seats.resign(after, 'bob', 1)).toEqual({ code: 'resigned' });
   expect(must(seats.resign(after, 'ann', 0))).toMatchObject({ status: 'over', ended: { code: 'resigned', by: 0 } });
 });
@@ -179,7 +179,7 @@ test('a player can have a bot stand in for another only after that player has be
   expect(replaceAbsent(ofThree, 'ann', 1, () => false)).toEqual({ code: 'too-soon' });
   const after = must(replaceAbsent(ofThree, 'ann', 1, () => true));
   expect(after.places[1]).toMatchObject({ who: 'bob', level: 3 });
-  expect(must(seats.comeBack(after, 'bob', 1))).toEqual(ofThree);
+  expect(must(seats.returnToSeat(after, 'bob', 1))).toEqual(ofThree);
 });
 
 test('a match that a player left can be ended by the remaining players', () => {
@@ -194,7 +194,7 @@ test('a match that a player left can be ended by the remaining players', () => {
   const over = { status: 'over', result: null, ended: { code: 'left', by: 0 } };
   expect(must(endMatch(ofThree, 'ann', (seat) => (seat === 1 ? true : null)))).toMatchObject(over);
   // A bot plays for them already.
-  expect(must(endMatch(must(seats.rise(ofThree, 'bob', 1)), 'ann', () => null))).toMatchObject(over);
+  expect(must(endMatch(must(seats.leaveSeat(ofThree, 'bob', 1)), 'ann', () => null))).toMatchObject(over);
 });
 
 test('the host can end a stalled match that no player has left', () => {
@@ -211,22 +211,23 @@ test('the host can end a stalled match that no player has left', () => {
 });
 
 test('a kicked guest loses all their seats, and can’t sit down again, nor at the rematch', () => {
-  const twice = must(seats.sit(both, 'bob', 2, 'Rob'));
+  const twice = must(seats.takeSeat(both, 'bob', 2, 'Rob'));
   const without = must(seats.clearSeat(twice, 'ann', 1));
   expect(without.places).toEqual([ann.places[0], null, null]);
   expect(seats.isKicked(without, 'bob')).toBe(true);
-  expect(seats.sit(without, 'bob', 1, 'Bob')).toEqual({ code: 'kicked' });
-  expect(must(seats.sit(without, 'cat', 1, 'Cat')).places[1]).toMatchObject({ who: 'cat' });
+  expect(seats.takeSeat(without, 'bob', 1, 'Bob')).toEqual({ code: 'kicked' });
+  expect(must(seats.takeSeat(without, 'cat', 1, 'Cat')).places[1]).toMatchObject({ who: 'cat' });
   expect(seats.isKicked(must(seats.rematchOf({ ...without, status: 'over' }, 'ann', 'FOX-0002')), 'bob')).toBe(true);
   // The host's own other places and bots are only cleared.
-  const mine = must(seats.sit(must(seats.seatBot(ann, 'ann', 1, 3)), 'ann', 2, 'Mum'));
+  const mine = must(seats.takeSeat(must(seats.seatBot(ann, 'ann', 1, 3)), 'ann', 2, 'Mum'));
   const cleared = must(seats.clearSeat(must(seats.clearSeat(mine, 'ann', 2)), 'ann', 1));
   expect(cleared).toEqual(ann);
 });
 
 test('the list of kicked guests is bounded', () => {
   let table = ann;
-  for (let i = 0; i < 500; i++) table = must(seats.clearSeat(must(seats.sit(table, `guest ${i}`, 1, 'Bob')), 'ann', 1));
+  for (let i = 0; i < 500; i++)
+    table = must(seats.clearSeat(must(seats.takeSeat(table, `guest ${i}`, 1, 'Bob')), 'ann', 1));
   expect(table.kicked).toHaveLength(200);
   expect(seats.isKicked(table, 'guest 499')).toBe(true);
 });
@@ -236,13 +237,13 @@ test('at a public table only the host has several seats, unless the host allows 
     ...both,
     options: { ...options, visibility: 'public', ...(several !== undefined && { several }) },
   });
-  expect(seats.sit(open(), 'bob', 2, 'Rob')).toEqual({ code: 'one-place' });
-  expect(seats.sit(open(false), 'bob', 2, 'Rob')).toEqual({ code: 'one-place' });
-  expect(must(seats.sit(open(), 'bob', 1, 'Robert')).places[1]?.name).toBe('Robert');
+  expect(seats.takeSeat(open(), 'bob', 2, 'Rob')).toEqual({ code: 'one-place' });
+  expect(seats.takeSeat(open(false), 'bob', 2, 'Rob')).toEqual({ code: 'one-place' });
+  expect(must(seats.takeSeat(open(), 'bob', 1, 'Robert')).places[1]?.name).toBe('Robert');
   for (const [table, who] of [
     [open(), 'ann'],
     [open(true), 'bob'],
     [both, 'bob'],
   ] as const)
-    expect(seats.placesOf(must(seats.sit(table, who, 2, 'Rob')), who)).toHaveLength(2);
+    expect(seats.placesOf(must(seats.takeSeat(table, who, 2, 'Rob')), who)).toHaveLength(2);
 });

@@ -12,7 +12,7 @@ import {
 } from '@wordhoard/protocol';
 import type { StoredAutoPass } from './auto-passes.ts';
 import type { BotTiming } from './bot-timing.ts';
-import { chatWithout, type StoredChatLine } from './chat-lines.ts';
+import { type StoredChatLine, withoutChatOf } from './chat-lines.ts';
 import type { SealedSetup } from './setup.ts';
 import type { PendingShuffle } from './shuffle.ts';
 
@@ -126,7 +126,7 @@ export const isKicked = ({ kicked }: TableState, who: string): boolean => kicked
 /** True while seats and options can change: until the shuffle is promised. */
 export const isWaiting = (table: TableState): boolean => table.status === 'waiting' && !table.shuffle;
 
-export function sit(
+export function takeSeat(
   table: TableState,
   who: string,
   seat: Seat,
@@ -144,7 +144,7 @@ export function sit(
 }
 
 /** Free again while waiting; in play a bot stands in, and the place is kept for its owner. */
-export function rise(table: TableState, who: string, seat: Seat): TableState | ServerRefusal {
+export function leaveSeat(table: TableState, who: string, seat: Seat): TableState | ServerRefusal {
   const place = table.places[seat];
   if (place?.who !== who) return refuse('not-seated');
   return isWaiting(table) ? withPlace(table, seat, null) : seatStandIn(table, seat);
@@ -157,7 +157,7 @@ export function seatStandIn(table: TableState, seat: Seat): TableState | ServerR
   return withPlace(table, seat, { ...place, level: place.level ?? STAND_IN_LEVEL });
 }
 
-export function comeBack(table: TableState, who: string, seat: Seat): TableState | ServerRefusal {
+export function returnToSeat(table: TableState, who: string, seat: Seat): TableState | ServerRefusal {
   const place = table.places[seat];
   if (place?.who !== who) return refuse('not-seated');
   if (table.status !== 'playing') return refuse('not-started');
@@ -261,7 +261,7 @@ export function clearSeat(table: TableState, who: string, seat: Seat): TableStat
   const kicked = [...(table.kicked ?? []), gone].slice(-MAX_KICKED);
   const places = table.places.map((place) => (place?.who === gone ? null : place));
   const { chat, ...rest } = table;
-  return { ...rest, ...chatWithout(chat, gone), places, kicked };
+  return { ...rest, ...withoutChatOf(chat, gone), places, kicked };
 }
 
 /** The options have been read by their game already. Places that would go must be empty. */

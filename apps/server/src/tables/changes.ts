@@ -4,17 +4,17 @@ import {
   agreeToEnd,
   allowChat,
   clearSeat,
-  comeBack,
   configure,
   endMatch,
   isRefusal,
+  leaveSeat,
   replaceAbsent,
   resign,
-  rise,
+  returnToSeat,
   seatBot,
   setBotSpeed,
-  sit,
   type TableState,
+  takeSeat,
   writeChat,
 } from '@wordhoard/table';
 import { readOptions } from './read-options.ts';
@@ -38,11 +38,11 @@ export async function changeFor(
 ): Promise<Change | null> {
   switch (command.type) {
     case 'sit':
-      return (table) => sit(table, who, command.seat, command.name, command.picture);
+      return (table) => takeSeat(table, who, command.seat, command.name, command.picture);
     case 'rise':
-      return (table) => rise(table, who, command.seat);
+      return (table) => leaveSeat(table, who, command.seat);
     case 'return':
-      return (table) => comeBack(table, who, command.seat);
+      return (table) => returnToSeat(table, who, command.seat);
     case 'resign':
       return (table) => resign(table, who, command.seat);
     case 'stand-in':

@@ -1,6 +1,6 @@
 /** Rules, judge and dictionary for the tasks of a day, off the page's own thread. */
 import { loadGame } from '@wordhoard/catalog';
-import { afterAnswer, baselineOf, defaultMoveOf, judgeAnswer, readAnswer, type Task } from '@wordhoard/hoard';
+import { baselineOf, defaultMoveOf, judgeAnswer, observationAfter, readAnswer, type Task } from '@wordhoard/hoard';
 import type { AnyGamePackage } from '@wordhoard/kernel';
 import type { Lexicon } from '@wordhoard/lexicon';
 import { serve, toPage } from '@wordhoard/worker-rpc';
@@ -33,5 +33,5 @@ serve<TaskCalls>(toPage(self), {
   judge: byItsRules((pack, words, { task, move }) => ({
     result: judgeAnswer(pack, words, task, baselineOf(pack, words, task), move),
   })),
-  show: byItsRules((pack, words, { task, move }) => ({ seen: afterAnswer(pack, words, task, move) })),
+  show: byItsRules((pack, words, { task, move }) => ({ seen: observationAfter(pack, words, task, move) })),
 });

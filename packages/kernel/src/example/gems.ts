@@ -2,6 +2,6 @@
 export type GemId = string;
 
 /** Gems in a hand, as long as there are any to draw. */
-export const HAND = 3;
-export const worth = (gem: GemId): number => Number(gem.slice(1)) % 10;
-export const everyGem = (gems: number): GemId[] => Array.from({ length: gems }, (_, i) => `G${i + 1}`);
+export const HAND_SIZE = 3;
+export const worthOf = (gem: GemId): number => Number(gem.slice(1)) % 10;
+export const allGems = (gems: number): GemId[] => Array.from({ length: gems }, (_, i) => `G${i + 1}`);

@@ -1,5 +1,5 @@
 import { type Judge, type JudgeAsk, type JudgedMove, judgementOf } from '../index.ts';
-import { everyGem, type GemId, worth } from './gems.ts';
+import { allGems, type GemId, worthOf } from './gems.ts';
 import type { Magpies, View } from './types.ts';
 
 /** Deals of the hidden gems to try. */
@@ -7,7 +7,7 @@ const WORLDS = 200;
 /** Worlds are weighed so many at a time: a slice of some milliseconds. */
 const SLICE = 50;
 /** Value of a gem kept in hand, as a fraction of its worth: some of the bids it goes into will be lost. */
-const KEPT = 0.5;
+const KEPT_VALUE = 0.5;
 
 /**
  * Values a bid by the chance that it takes the prize, plus the gems it keeps in hand. A race is worth its share of the
@@ -17,44 +17,48 @@ export const judge: Judge<Magpies> = function* (ask) {
   const { seen, move } = ask;
   if (!seen.question || !('to' in move)) return;
   const { step } = seen.question;
-  if (step.type === 'bid' && 'gem' in move.answer) yield* bids(ask, move.to, move.answer.gem);
+  if (step.type === 'bid' && 'gem' in move.answer) yield* judgeBids(ask, move.to, move.answer.gem);
   if (step.type === 'race' && 'snatch' in move.answer) {
-    const share = worth(seen.view.prize!) / step.seats.length;
+    const share = worthOf(seen.view.prize!) / step.seats.length;
     const [snatched, left] = [choiceOf(move.to, { snatch: true }, share), choiceOf(move.to, { snatch: false }, 0)];
     yield judgementOf({ yours: move.answer.snatch ? snatched : left, found: [snatched, left] });
   }
 };
 
-function* bids(ask: JudgeAsk<Magpies>, to: number, gem: GemId) {
+function* judgeBids(ask: JudgeAsk<Magpies>, to: number, gem: GemId) {
   const { view } = ask.seen;
   const hand = view.mine ?? [];
   const wins = new Map(hand.map((held) => [held, 0]));
   for (let worlds = 1; worlds <= WORLDS; worlds++) {
-    const others = theirBids(ask).map(worth);
+    const others = drawOtherBids(ask).map(worthOf);
     const best = Math.max(...others);
     const tied = others.filter((bid) => bid === best).length + 1;
     for (const held of hand)
-      wins.set(held, wins.get(held)! + (worth(held) > best ? 1 : worth(held) === best ? 1 / tied : 0));
+      wins.set(held, wins.get(held)! + (worthOf(held) > best ? 1 : worthOf(held) === best ? 1 / tied : 0));
     if (worlds % SLICE > 0) continue;
-    const total = hand.reduce((sum, held) => sum + worth(held), 0);
+    const total = hand.reduce((sum, held) => sum + worthOf(held), 0);
     const found = hand.map((held) =>
-      choiceOf(to, { gem: held }, (worth(view.prize!) * wins.get(held)!) / worlds + KEPT * (total - worth(held))),
+      choiceOf(
+        to,
+        { gem: held },
+        (worthOf(view.prize!) * wins.get(held)!) / worlds + KEPT_VALUE * (total - worthOf(held)),
+      ),
     );
     yield judgementOf({ yours: found[hand.indexOf(gem)]!, found, worlds });
   }
 }
 
 /** Draws the others' bids in one world that agrees with everything visible: any gem of any hand they could have. */
-function theirBids({ seen: { view }, seat, chance }: JudgeAsk<Magpies>): GemId[] {
-  const hidden = chance.shuffle(unseen(view));
+function drawOtherBids({ seen: { view }, seat, chance }: JudgeAsk<Magpies>): GemId[] {
+  const hidden = chance.shuffle(hiddenGems(view));
   return view.hands.flatMap((held, other) => (other === seat ? [] : hidden.splice(0, held).slice(0, 1)));
 }
 
 /** Gems that are neither face up nor in the player's own hand. */
-function unseen({ mine, spent, prize, deck, hands }: View): GemId[] {
+function hiddenGems({ mine, spent, prize, deck, hands }: View): GemId[] {
   const open = new Set([...(mine ?? []), ...spent, prize]);
   const gems = open.size + deck + hands.reduce((sum, held) => sum + held, 0) - (mine?.length ?? 0);
-  return everyGem(gems).filter((gem) => !open.has(gem));
+  return allGems(gems).filter((gem) => !open.has(gem));
 }
 
 const choiceOf = (to: number, answer: { gem: GemId } | { snatch: boolean }, points: number): JudgedMove<Magpies> => ({

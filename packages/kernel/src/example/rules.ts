@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { addForSeat, count, forSeat, type Rules, type RulesContext, type Schema, type Seat, secret } from '../index.ts';
-import { everyGem, type GemId, HAND, worth } from './gems.ts';
+import { allGems, type GemId, HAND_SIZE, worthOf } from './gems.ts';
 import { LIMITS } from './limits.ts';
 import type { Magpies, State } from './types.ts';
 
@@ -8,16 +8,16 @@ const gemId: Schema<GemId> = v.pipe(v.string(), v.regex(/^G\d{1,2}$/));
 
 function draw(m: RulesContext<Magpies>, seat: Seat): void {
   const hand = forSeat(m.state.hands, seat).secret;
-  const gems = m.state.deck.secret.splice(0, HAND - hand.length);
+  const gems = m.state.deck.secret.splice(0, HAND_SIZE - hand.length);
   hand.push(...gems);
   if (gems.length === 0) return;
   m.tell({ type: 'drew', seat, gems }, { only: [seat] });
   m.tell({ type: 'others-drew', seat, count: gems.length }, { except: [seat] });
 }
 
-function take(m: RulesContext<Magpies>, by: Seat | null): void {
+function takePrize(m: RulesContext<Magpies>, by: Seat | null): void {
   const gem = m.state.prize!;
-  if (by !== null) addForSeat(m.state.scores, by, worth(gem));
+  if (by !== null) addForSeat(m.state.scores, by, worthOf(gem));
   m.state.spent.push(gem);
   m.state.prize = null;
   m.tell({ type: 'taken', by, gem });
@@ -36,9 +36,9 @@ export const rules: Rules<Magpies> = {
   limits: LIMITS,
   config: v.strictObject({ gems: v.pipe(v.number(), v.integer(), v.minValue(20), v.maxValue(30)) }),
   setup({ config, seats, chance }) {
-    const deck = chance('deck').shuffle(everyGem(config.gems));
+    const deck = chance('deck').shuffle(allGems(config.gems));
     const state: State = {
-      hands: seats.map((seat) => secret([seat], deck.splice(0, HAND))),
+      hands: seats.map((seat) => secret([seat], deck.splice(0, HAND_SIZE))),
       deck: secret([], deck),
       prize: null,
       spent: [],
@@ -48,10 +48,13 @@ export const rules: Rules<Magpies> = {
     return { state, agenda: [{ type: 'turnUp' }] };
   },
   position: {
-    schema: v.strictObject({ hands: v.array(v.pipe(v.array(gemId), v.maxLength(HAND))), scores: v.array(v.number()) }),
+    schema: v.strictObject({
+      hands: v.array(v.pipe(v.array(gemId), v.maxLength(HAND_SIZE))),
+      scores: v.array(v.number()),
+    }),
     toStartPosition({ hands, scores }, { config, seats, chance }) {
       const held = hands.flat();
-      const all = everyGem(config.gems);
+      const all = allGems(config.gems);
       const stranger = held.find((gem, i) => !all.includes(gem) || held.indexOf(gem) < i);
       if (stranger !== undefined) return { code: 'not-held', gem: stranger };
       if (hands.length > seats.length || scores.length > seats.length) return { code: 'too-many-gems' };
@@ -104,9 +107,9 @@ export const rules: Rules<Magpies> = {
           m.state.spent.push(gem);
         }
         m.tell({ type: 'bids', bids });
-        const best = Math.max(...bids.map(({ gem }) => worth(gem)));
-        const seats = bids.filter(({ gem }) => worth(gem) === best).map(({ seat }) => seat);
-        if (seats.length === 1) return take(m, seats[0]!);
+        const best = Math.max(...bids.map(({ gem }) => worthOf(gem)));
+        const seats = bids.filter(({ gem }) => worthOf(gem) === best).map(({ seat }) => seat);
+        if (seats.length === 1) return takePrize(m, seats[0]!);
         m.tell({ type: 'tied', seats });
         m.next({ type: 'race', seats });
       },
@@ -128,7 +131,7 @@ export const rules: Rules<Magpies> = {
           .filter(({ answer }) => answer.snatch)
           .map(({ seat }) => seat)
           .sort((a, b) => a - b);
-        take(m, snatched.length === 0 ? null : m.chance('lots').pick(snatched));
+        takePrize(m, snatched.length === 0 ? null : m.chance('lots').pick(snatched));
       },
     },
     refill: {

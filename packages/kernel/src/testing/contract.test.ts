@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { bind } from '../bind.ts';
 import { addForSeat, forSeat } from '../by-seat.ts';
 import { randomBot } from '../example/bot/random.ts';
-import { worth } from '../example/gems.ts';
+import { worthOf } from '../example/gems.ts';
 import { rules as magpies } from '../example/rules.ts';
 import type { Magpies, State } from '../example/types.ts';
 import { limitsFor } from '../limits.ts';
@@ -80,7 +80,7 @@ let leftOver = 0;
 /** Each breaks one promise, as a hurried author might. */
 const mutants: Record<string, { rules: Rules<Magpies>; caught: RegExp }> = {
   'the view tells the worth of the next gem': {
-    rules: { ...magpies, view: (s, reader) => ({ ...view(s, reader), deck: worth(peep(s).deck.secret[0] ?? 'G0') }) },
+    rules: { ...magpies, view: (s, reader) => ({ ...view(s, reader), deck: worthOf(peep(s).deck.secret[0] ?? 'G0') }) },
     caught: /leak: a hidden card/,
   },
   'the audience sees the first hand': {
@@ -114,7 +114,7 @@ const mutants: Record<string, { rules: Rules<Magpies>; caught: RegExp }> = {
         bid: {
           ...steps.bid,
           answered(m, _, { seat, answer }) {
-            if (worth(answer.gem) > 6) m.tell({ type: 'shaken', seat });
+            if (worthOf(answer.gem) > 6) m.tell({ type: 'shaken', seat });
             return 'wait';
           },
         },
@@ -145,7 +145,7 @@ const mutants: Record<string, { rules: Rules<Magpies>; caught: RegExp }> = {
         ...steps,
         bid: {
           ...steps.bid,
-          defaultAnswer: ({ view }) => ({ gem: view.mine!.toSorted((a, b) => worth(a) - worth(b))[0]! }),
+          defaultAnswer: ({ view }) => ({ gem: view.mine!.toSorted((a, b) => worthOf(a) - worthOf(b))[0]! }),
         },
       },
     },

@@ -3,7 +3,7 @@ import { bind } from '../bind.ts';
 import { addForSeat } from '../by-seat.ts';
 import { chanceFrom } from '../chance.ts';
 import { randomBot } from '../example/bot/random.ts';
-import { worth } from '../example/gems.ts';
+import { worthOf } from '../example/gems.ts';
 import { judge } from '../example/judge.ts';
 import { rules as magpies } from '../example/rules.ts';
 import type { Magpies, State } from '../example/types.ts';
@@ -60,7 +60,7 @@ const peeking: Rules<Magpies> = {
   ...magpies,
   // Breaks the types on purpose: looks inside a shut cell.
   view: (s, reader) =>
-    Object.assign(magpies.view(s, reader), { [UNDER_THE_TABLE]: (s as unknown as State).deck.secret.map(worth) }),
+    Object.assign(magpies.view(s, reader), { [UNDER_THE_TABLE]: (s as unknown as State).deck.secret.map(worthOf) }),
 };
 let leftOver = 0;
 
@@ -86,7 +86,7 @@ const mutants: Record<string, { judge: Judge<Magpies>; rules?: Rules<Magpies>; c
       ...magpies,
       view: (s, reader) => ({
         ...magpies.view(s, reader),
-        deck: worth((s as unknown as State).deck.secret[0] ?? 'G0'),
+        deck: worthOf((s as unknown as State).deck.secret[0] ?? 'G0'),
       }),
     },
     caught: /leak/,

@@ -1,4 +1,4 @@
-import { LEVELS, type Level } from '../any.ts';
+import { LEVELS, type Level } from '../any-game.ts';
 import { BALANCED_PERSONALITY, type BotPersonality, personalityFrom } from '../personality.ts';
 
 export interface PersonalityTrial<Skill> {

@@ -1,7 +1,7 @@
 import type { JudgedMove, Shape } from '@wordhoard/kernel';
 import {
   bestMoveBy,
-  costliest,
+  costliestDecisions,
   type DecisionFinding,
   gradeOf,
   hadChoice,
@@ -130,7 +130,7 @@ interface CostlyProps {
 export function Costly(props: CostlyProps): JSX.Element {
   const { findings, mine, measure, nameOf, isDone, leads, better, onOpen, onShow } = props;
   const [nth, setNth] = useState(0);
-  const all = costliest(findings, mine, measure);
+  const all = costliestDecisions(findings, mine, measure);
   // By another measure there may be fewer.
   const at = Math.min(nth, all.length - 1);
   const shown = all[at];

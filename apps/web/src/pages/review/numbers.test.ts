@@ -4,7 +4,7 @@ import { commitmentOf, forSeat, type Level, limitsFor, playOut, type Shape, seed
 import { openLexicon } from '@wordhoard/lexicon';
 import {
   bestMoveBy,
-  costliest,
+  costliestDecisions,
   type DecisionFinding,
   gradeOf,
   judgeDecisions,
@@ -147,7 +147,7 @@ test.each(GAME_IDS)('%s: all that a review tells of a finished game agrees', asy
       const { reel, findings, made } = await played(name, levels, `${name} ${seed} ${levels.join()}`);
       expect(findings.length).toBeGreaterThan(5);
       for (const measure of MEASURES) {
-        const costly = costliest(findings, null, measure);
+        const costly = costliestDecisions(findings, null, measure);
         for (const finding of findings) {
           const { judgement } = finding;
           const lost = wholePointsLost(judgement, measure);

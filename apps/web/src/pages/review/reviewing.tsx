@@ -1,5 +1,5 @@
 import type { JudgedMove, Shape } from '@wordhoard/kernel';
-import { costliest, DEFAULT_MEASURE, type DecisionFinding, type ScoreAfter } from '@wordhoard/review';
+import { costliestDecisions, DEFAULT_MEASURE, type DecisionFinding, type ScoreAfter } from '@wordhoard/review';
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { review as strings } from '#strings/review.ts';
@@ -107,7 +107,7 @@ export function Reviewing({ review, source, contents, title }: ReviewingProps): 
           ? strings.decided(name(next.seat), nextFound.judgement.yours.text)
           : strings.decides(name(next.seat));
   const all = [...findings.values()];
-  const turning = useMemo(() => costliest(all, null, measure).slice(0, TURNING), [findings, measure]);
+  const turning = useMemo(() => costliestDecisions(all, null, measure).slice(0, TURNING), [findings, measure]);
   const progress = review.progress.value;
   const isDone = progress !== null && progress.done === progress.of;
   useEffect(() => {

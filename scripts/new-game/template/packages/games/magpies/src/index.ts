@@ -6,7 +6,7 @@ import { rules } from './rules.ts';
 import type { Magpies } from './types.ts';
 
 export { defaults } from './defaults.ts';
-export { type GemId, worth } from './gems.ts';
+export { type GemId, worthOf } from './gems.ts';
 export { LIMITS } from './limits.ts';
 export type { Magpies, View } from './types.ts';
 

@@ -1,7 +1,7 @@
 import { bind } from '@wordhoard/kernel';
 import { expect, test } from 'vitest';
 import { defaults } from './defaults.ts';
-import { everyGem, worth } from './gems.ts';
+import { allGems, worthOf } from './gems.ts';
 import { rules } from './rules.ts';
 import { TestGame, tableFor } from './testing.ts';
 
@@ -12,7 +12,7 @@ const EVEN = [
 ];
 
 test('[MG-1] thirty gems, three of each value from 0 to 9; two to five players', () => {
-  const worths = everyGem(defaults.gems).map(worth);
+  const worths = allGems(defaults.gems).map(worthOf);
   for (let n = 0; n < 10; n++) expect(worths.filter((it) => it === n)).toHaveLength(3);
   const start = (players: number): boolean =>
     bind(rules, null).start({ ...tableFor(players), seed: 'ab'.repeat(32) }).ok;
@@ -55,7 +55,7 @@ test('[MG-4] the highest bid takes the gem and scores its value', () => {
   const gem = table.view().prize!;
   table.bid(0, 'G7').bid(1, 'G3');
   expect(table.eventsOf('taken')).toEqual([{ type: 'taken', by: 0, gem }]);
-  expect(table.view().scores).toEqual([worth(gem), 0]);
+  expect(table.view().scores).toEqual([worthOf(gem), 0]);
 });
 
 test('[MG-5] after equal bids the first to snatch takes the gem, unless another was as quick', () => {

@@ -1,6 +1,6 @@
 import { chanceFrom, LEVELS, type Move, type Seat, seedFrom } from '@wordhoard/kernel';
 import { expect, test } from 'vitest';
-import { worth } from '../gems.ts';
+import { worthOf } from '../gems.ts';
 import { TestGame } from '../testing.ts';
 import type { Magpies } from '../types.ts';
 import { bot } from './bot.ts';
@@ -24,7 +24,7 @@ test('[MG-4] the strongest bids its best gem for a valuable one and its worst fo
     ['G8', 'G4', 'G6'],
     ['G1', 'G2', 'G3'],
   ]);
-  const best = worth(table.view().prize!) >= 5 ? 'G8' : 'G4';
+  const best = worthOf(table.view().prize!) >= 5 ? 'G8' : 'G4';
   expect(moveOf(table, 5, 0)).toMatchObject({ answer: { gem: best } });
 });
 

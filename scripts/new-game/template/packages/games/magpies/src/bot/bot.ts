@@ -1,5 +1,5 @@
 import type { Bot, BotAsk, Level } from '@wordhoard/kernel';
-import { type GemId, worth } from '../gems.ts';
+import { type GemId, worthOf } from '../gems.ts';
 import type { Magpies } from '../types.ts';
 
 /** A computer player that sees what a person in its seat sees, and takes about as long. Levels differ in attention. */
@@ -21,10 +21,10 @@ export const bot = (level: Level): Bot<Magpies> =>
     }
   };
 
-const isPoor = (hand: readonly GemId[]): boolean => hand.every((gem) => worth(gem) < 3);
+const isPoor = (hand: readonly GemId[]): boolean => hand.every((gem) => worthOf(gem) < 3);
 
 /** Bids the best gem for a valuable one, and the worst for the rest. */
 function goodBid({ seen: { view } }: BotAsk<Magpies>): GemId {
-  const byWorth = view.mine!.toSorted((a, b) => worth(a) - worth(b));
-  return worth(view.prize!) < 5 ? byWorth[0]! : byWorth.at(-1)!;
+  const byWorth = view.mine!.toSorted((a, b) => worthOf(a) - worthOf(b));
+  return worthOf(view.prize!) < 5 ? byWorth[0]! : byWorth.at(-1)!;
 }

@@ -1,4 +1,4 @@
-import { type Magpies, worth } from '@wordhoard/magpies';
+import { type Magpies, worthOf } from '@wordhoard/magpies';
 import type { JSX } from 'preact';
 import type { SummaryProps } from '../../../table-kit/game-page.ts';
 import { Tile } from '../../../table-kit/tile.tsx';
@@ -11,8 +11,8 @@ export function Board({ sight }: Pick<SummaryProps<Magpies>, 'sight'>): JSX.Elem
   return (
     <section class="slab" aria-label={text.prize.label}>
       {prize !== null && (
-        <span role="img" aria-label={text.prize.gem(worth(prize))}>
-          <Tile letter={String(worth(prize))} />
+        <span role="img" aria-label={text.prize.gem(worthOf(prize))}>
+          <Tile letter={String(worthOf(prize))} />
         </span>
       )}
     </section>

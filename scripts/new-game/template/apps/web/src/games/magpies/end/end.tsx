@@ -1,4 +1,4 @@
-import { type Magpies, worth } from '@wordhoard/magpies';
+import { type Magpies, worthOf } from '@wordhoard/magpies';
 import type { JSX } from 'preact';
 import type { AtEnd, GameEnd } from '../../../table/end/game-end.ts';
 import { Disc } from '../../../table-kit/player-list.tsx';
@@ -17,7 +17,7 @@ const Nests = ({ sight, names, result }: AtEnd<Magpies>): JSX.Element => (
         <p>
           {sight.events.map(
             (event, i) =>
-              event.type === 'taken' && event.by === seat && <Tile key={i} letter={String(worth(event.gem))} />,
+              event.type === 'taken' && event.by === seat && <Tile key={i} letter={String(worthOf(event.gem))} />,
           )}
         </p>
       </li>

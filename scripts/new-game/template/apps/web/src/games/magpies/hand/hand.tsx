@@ -1,4 +1,4 @@
-import { type Magpies, worth } from '@wordhoard/magpies';
+import { type Magpies, worthOf } from '@wordhoard/magpies';
 import type { JSX } from 'preact';
 import { text } from '../strings/play.ts';
 
@@ -18,11 +18,11 @@ export const Hand = ({ gems, disabled, onBid }: HandProps): JSX.Element => (
         key={gem}
         type="button"
         class="tile"
-        aria-label={text.hand.bid(worth(gem))}
+        aria-label={text.hand.bid(worthOf(gem))}
         disabled={disabled}
         onClick={() => onBid(gem)}
       >
-        <b>{worth(gem)}</b>
+        <b>{worthOf(gem)}</b>
       </button>
     ))}
   </fieldset>

@@ -1,4 +1,4 @@
-import { type Magpies, worth } from '@wordhoard/magpies';
+import { type Magpies, worthOf } from '@wordhoard/magpies';
 import type { Names } from '../../../table-kit/phrases.ts';
 import type { Situation } from '../../../table-kit/situation.ts';
 import { text } from '../strings/play.ts';
@@ -10,7 +10,7 @@ export function promptOf(situation: Situation<Magpies>, names: Names): string {
   switch (step?.type) {
     case 'bid':
       if (mine) return prompt.bid;
-      return given && 'gem' in given ? prompt.bidDone(names, worth(given.gem), waiting) : prompt.wait(names, waiting);
+      return given && 'gem' in given ? prompt.bidDone(names, worthOf(given.gem), waiting) : prompt.wait(names, waiting);
     case 'race':
       return mine ? prompt.race : prompt.raceWait(names, step.seats);
     case undefined:

@@ -1,4 +1,4 @@
-import { type Magpies, worth } from '@wordhoard/magpies';
+import { type Magpies, worthOf } from '@wordhoard/magpies';
 import type { DescribeMove } from '../../../review/describe-move.ts';
 import { text } from './play.ts';
 
@@ -6,6 +6,6 @@ import { text } from './play.ts';
 export const describeMove: DescribeMove<Magpies> = ({ move }) => {
   if (!('to' in move)) return text.hand.shake;
   const { answer } = move;
-  if ('gem' in answer) return text.hand.bid(worth(answer.gem));
+  if ('gem' in answer) return text.hand.bid(worthOf(answer.gem));
   return answer.snatch ? text.race.snatch : text.race.leave;
 };

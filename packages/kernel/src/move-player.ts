@@ -11,7 +11,7 @@ import type {
   PlayOutcome,
   RecordEntry,
 } from './match.ts';
-import type { Observer } from './observe.ts';
+import type { Observer } from './observer.ts';
 import type { QuestionRules } from './rules.ts';
 import { read, type Schema } from './schema.ts';
 import { type Seat, secret } from './secret.ts';
