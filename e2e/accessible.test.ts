@@ -22,7 +22,7 @@ const focused = (page: Page): Promise<string> =>
     return here?.getAttribute('aria-label') ?? here?.textContent ?? '';
   });
 
-test('the link of a table can be copied by a button with a name, also once it was', async () => {
+test('the button that copies a table’s link has a name, before and after a copy', async () => {
   const { page } = await visit(PHONE);
   await page.context().grantPermissions(['clipboard-write', 'clipboard-read']);
   const code = await makeTable(page, server.url);
@@ -35,7 +35,7 @@ test('the link of a table can be copied by a button with a name, also once it wa
   expect(await axTreeFaults(page)).toEqual([]);
 });
 
-test.each(SAMPLE_GAMES)('every control has a name at the end of %s, sharing too', async (id) => {
+test.each(SAMPLE_GAMES)('every control has a name at the end of %s, also for sharing', async (id) => {
   const { page } = await visit(PHONE);
   await openSavedGame(page, server.url, await finishedGame(id), []);
   await page.getByRole('button', { name: 'Share', exact: true }).waitFor();
@@ -43,7 +43,7 @@ test.each(SAMPLE_GAMES)('every control has a name at the end of %s, sharing too'
   expect(await axTreeFaults(page)).toEqual([]);
 });
 
-test('after a bid and every pass the focus is at the next thing to do, never nowhere: Word Nerds', async () => {
+test('Word Nerds: after a bid and every pass the focus is on the next control, never lost', async () => {
   const { page, faults } = await visit(DESKTOP);
   await passesByHand(page);
   await nerdsAlone(page, server.url, nerds({ players: ['', ''], position: null, seed: 'luck' }));
@@ -53,13 +53,13 @@ test('after a bid and every pass the focus is at the next thing to do, never now
   const answer = page.locator('[data-doing] button:focus, .market button:focus');
   const line = page.locator('input:focus');
   for (let given = 0; ; given++) {
-    // The next button to press has the focus: no player looks for it with Tab.
+    // The next button has the focus, so no one has to look for it with Tab.
     await answer.or(line).or(next).first().waitFor();
     if (await next.isVisible()) {
       expect(given).toBeGreaterThanOrEqual(3);
       break;
     }
-    // Only where a word could be written the focus is on its line.
+    // Only if a word could be written, the focus is on its line.
     if (await line.isVisible()) await choose(page, /^Pass$/);
     else await page.keyboard.press('Enter');
     await page.waitForFunction(() => document.activeElement !== document.body);
@@ -67,7 +67,7 @@ test('after a bid and every pass the focus is at the next thing to do, never now
   expect(faults).toEqual([]);
 });
 
-test('after every answer the focus is at the next one, and on the board when it is one’s turn: WildWords', async () => {
+test('WildWords: after every answer the focus is on the next question, and on the board for one’s own turn', async () => {
   const { page, faults } = await visit(DESKTOP);
   await showAlone(page, server.url, staged(2, 1).play(1, '5D (A)NTILES'));
   const onTheBoard = (): Promise<unknown> =>
@@ -76,7 +76,7 @@ test('after every answer the focus is at the next one, and on the board when it 
   await page.waitForFunction(() => document.activeElement?.matches('[data-doing] button') ?? false);
   await choose(page, /^Accept$/);
   await onTheBoard();
-  // [WW-5] Who has traded has the turn still, and the button that was pressed can do no more.
+  // [WW-5] A player who has traded still has the turn, and the pressed button is disabled.
   await choose(page, /^Trade$/);
   await choose(page, /^Trade all$/);
   await page.locator('.prompt').getByText('You have new tiles').waitFor();
@@ -84,9 +84,9 @@ test('after every answer the focus is at the next one, and on the board when it 
   expect(faults).toEqual([]);
 });
 
-test('a sheet gives the focus back to what opened it', async () => {
+test('a closed dialog returns the focus to what opened it', async () => {
   const { page } = await visit(PHONE);
-  // A turn without a clock: nothing else moves the focus meanwhile.
+  // Without a clock nothing else moves the focus.
   await showAlone(page, server.url, staged(2));
   // No chat: bots have nothing to say.
   for (const name of ['Log', 'Menu']) {
@@ -97,11 +97,11 @@ test('a sheet gives the focus back to what opened it', async () => {
   }
 });
 
-test.each(SAMPLE_GAMES)('? shows the keys of %s, and letters with Alt open what every table has', async (id) => {
+test.each(SAMPLE_GAMES)('? shows the keys of %s, and Alt with a letter opens the parts of every table', async (id) => {
   const { page, faults } = await visit(DESKTOP);
   await page.goto(`${server.url}/play/${id}`);
   await page.locator(`[data-play="${id}"] .table`).waitFor();
-  // The table moves the focus to what it asks, a moment after it is there.
+  // The table moves the focus to a new question after a moment.
   await page.waitForFunction(() => document.activeElement !== document.body);
   // With the focus in a text field, a question mark is only a character.
   await page.getByRole('heading', { level: 1 }).focus();
@@ -128,7 +128,7 @@ test.each(SAMPLE_GAMES)('? shows the keys of %s, and letters with Alt open what 
   expect(faults).toEqual([]);
 });
 
-test('who switches the keys off in the settings is not disturbed by them', async () => {
+test('switching the keys off in the settings disables them', async () => {
   const { page } = await visit(DESKTOP);
   await page.goto(`${server.url}/settings`);
   await page.getByRole('checkbox', { name: /^Keyboard shortcuts for log/ }).uncheck();
@@ -143,7 +143,7 @@ test('who switches the keys off in the settings is not disturbed by them', async
   await expect.poll(() => page.getByRole('dialog').filter({ visible: true }).count()).toBe(1);
 });
 
-test('a target under a sticky bar is large enough, two thin ones side by side are not', async () => {
+test('accepts a target under a sticky bar, and rejects two thin ones side by side', async () => {
   const { page } = await visit({ ...PHONE, bypassCSP: true });
   const bar = '<button style="position:sticky;bottom:0;width:100%;height:60px">Join</button>';
   const tall = `<div style="height:${PHONE.viewport!.height - 75}px"></div><a href="#x" style="display:block;height:40px">Learn it</a>`;

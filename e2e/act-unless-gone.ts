@@ -1,11 +1,11 @@
 import type { Locator } from 'playwright-core';
 
-/** One try, in ms: enough for a click on a page that is not moving. */
+/** Time limit of one try, in ms: enough for a click on a page that isn't moving. */
 const TRY_MS = 400;
 
 /**
- * Acts on something that may go at any moment, because the table moves on by itself: tries until it is done, or until
- * there is nothing left that could be acted on.
+ * Acts on an element that may disappear at any moment, because the table moves on by itself: tries until it succeeds or
+ * the element is gone.
  */
 export async function actUnlessGone(
   target: Locator,

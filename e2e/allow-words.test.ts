@@ -31,7 +31,7 @@ async function openWords(page: Page): Promise<Locator> {
   return words(page);
 }
 
-test('a host allows a word at a real table: the guest is told, and rematch, next table and settings have it', async () => {
+test('a host allows a word at a table: the guest is told, and the rematch, the next table and the settings have it', async () => {
   const anna = await visit(PHONE);
   const beth = await visit(DESKTOP);
   const code = await makeTable(anna.page, server.url, short);
@@ -81,7 +81,7 @@ test('a host allows a word at a real table: the guest is told, and rematch, next
   expect([anna.faults, beth.faults]).toEqual([[], []]);
 });
 
-test('one tap beside a word that fell: waits while others can fall, then everybody is told', async () => {
+test('a tap next to a rejected word waits while others may be rejected, then all are told', async () => {
   const anna = await visit(PHONE);
   const beth = await visit(DESKTOP);
   const code = await makeTable(anna.page, server.url, short);
@@ -119,7 +119,7 @@ test('one tap beside a word that fell: waits while others can fall, then everybo
   expect([anna.faults, beth.faults]).toEqual([[], []]);
 });
 
-test('at one device the tap is kept while the device is handed on', async () => {
+test('at one device the tap is kept while the device is handed over', async () => {
   const { page, faults } = await visit(PHONE);
   await hotSeat(page, server.url, short);
   await writeInTurn(page, ['gymnasts', 'quokked']);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { findLasting } from './lasting-faults.ts';
 
-/** Roles that a person acts on: each must say what it is. */
+/** Roles of controls, each of which needs a name. */
 const CONTROLS = new Set([
   'button',
   'link',
@@ -27,7 +27,7 @@ interface Node {
 
 const treeRead = new WeakSet<Page>();
 
-/** The page as the browser tells it to a screen reader: every node that is not left out. To be read last: see `resize`. */
+/** The accessibility tree: every node that is not ignored. Read it last: see `resize`. */
 export async function axTree(page: Page): Promise<readonly Node[]> {
   treeRead.add(page);
   const client = await page.context().newCDPSession(page);
@@ -39,15 +39,15 @@ export async function axTree(page: Page): Promise<readonly Node[]> {
 }
 
 /**
- * Makes the window larger or smaller. Chromium 147 sometimes crashes when that happens after the accessibility tree was
- * read, so it is refused then: read the tree last, or on a page of its own.
+ * Resizes the window. Chromium 147 sometimes crashes if that happens after the accessibility tree was read, so it is
+ * refused then: read the tree last, or on a separate page.
  */
 export async function resize(page: Page, size: { readonly width: number; readonly height: number }): Promise<void> {
   if (treeRead.has(page)) throw new Error('resize the page before its accessibility tree is read, not after');
   await page.setViewportSize(size);
 }
 
-/** Faults of any page: controls without a name, not exactly one main heading, a lost focus. */
+/** Faults that no page may have: controls without a name, not exactly one main heading, a lost focus. */
 export const axTreeFaults = (page: Page): Promise<string[]> => findLasting(page, () => findTreeFaults(page));
 
 async function findTreeFaults(page: Page): Promise<string[]> {

@@ -9,7 +9,7 @@ const axePath = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 export const axeFaults = (page: Page): Promise<string[]> => findLasting(page, () => runAxe(page));
 
 async function runAxe(page: Page): Promise<string[]> {
-  // A strict content policy forbids a script tag; evaluating is what the test may do and a page may not.
+  // The content security policy forbids a script tag; a test may evaluate code.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(await readAxe());
   return page.evaluate(async (everySquare) => {
     const { axe } = globalThis as unknown as {
@@ -23,7 +23,7 @@ async function runAxe(page: Page): Promise<string[]> {
       };
     };
     const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-    // Of squares that look alike a few stand for all: half of the time on a board would go into the others.
+    // Of squares that look alike only a few are checked: the others would take half of the time on a board.
     const kept = new Map<string, number>();
     const styleOf = (square: Element): string =>
       [square, ...square.querySelectorAll('*')]
@@ -34,8 +34,8 @@ async function runAxe(page: Page): Promise<string[]> {
       kept.set(look, (kept.get(look) ?? 0) + 1);
       return !everySquare && kept.get(look)! > 3;
     });
-    // Preloading style sheets and media is for an experiment that isn't run and for auto-playing sounds, of which there
-    // are none; a finding's text tells where it is.
+    // Preloading is needed only for experimental rules and sounds, which aren't used; a finding's text says where it
+    // is.
     const context = exclude.length > 0 ? { include: [document.documentElement], exclude } : document;
     const { violations } = await axe.run(context, {
       runOnly: { type: 'tag', values: tags },

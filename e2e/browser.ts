@@ -7,21 +7,21 @@ import { chromiumPath } from './chromium.ts';
  * for good reasons. These few are enough.
  */
 const FLAGS = [
-  // Tests run as root in a container, say, where there can be no sandbox.
+  // Tests may run as root in a container, where there can be no sandbox.
   '--no-sandbox',
-  // The same letters on every machine.
+  // The same fonts on every machine.
   '--font-render-hinting=none',
-  // A graphics card played by the processor would take most of it from the page; without one the page is drawn at once.
+  // Emulating a graphics card would take most of the CPU; without one the page is drawn directly.
   '--disable-gpu',
   '--in-process-gpu',
-  // Nothing calls home.
+  // No background requests.
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
   '--no-first-run',
 ];
 
-/** Real Chromium out of an npm package: nothing but `npm ci` is needed on the machine. */
+/** Launches Chromium from an npm package, so that `npm ci` installs everything. */
 export async function launch(): Promise<Browser> {
   const executablePath = await chromiumPath();
   const began = performance.now();
@@ -29,7 +29,7 @@ export async function launch(): Promise<Browser> {
   setUp.publish({ what: 'browser', ms: performance.now() - began });
   return browser;
 }
-/** Heard by `npm run test:times`. */
+/** Read by `npm run test:times`. */
 const setUp = channel('wordhoard:set-up');
 
 export const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
@@ -38,8 +38,8 @@ export const NARROW: BrowserContextOptions = { viewport: { width: 360, height: 7
 export const DESKTOP: BrowserContextOptions = { viewport: { width: 1280, height: 800 } };
 
 /**
- * With service workers: once a page is quiet, everything for offline use is fetched, again for every guest. Only tests
- * that need it ask for it.
+ * Context options with service workers. A quiet page then fetches everything for offline use, so only tests that need
+ * it use them.
  */
 export const OFFLINE: BrowserContextOptions = { serviceWorkers: 'allow' };
 
@@ -50,7 +50,7 @@ const nextAddress = (): string => {
   return `10.0.${visitors >> 8}.${visitors & 255}`;
 };
 
-/** A page in a context of its own (its own guest), which fails the test when the page breaks. */
+/** Opens a page in a new context, as a new guest. The test fails if the page has errors. */
 export async function visit(
   browser: Browser,
   options: BrowserContextOptions = DESKTOP,
@@ -61,9 +61,9 @@ export async function visit(
     extraHTTPHeaders: { 'x-forwarded-for': nextAddress() },
     ...options,
   });
-  // Only ever waited for in full where something is wrong; a machine may be busy with much else.
+  // Reached only if something is wrong, so it can be long for a busy machine.
   context.setDefaultTimeout(60_000);
-  // Bots that take a person's time would only make the tests longer.
+  // Slow bots would only make the tests longer.
   await context.addInitScript(() => {
     // about:blank has no storage, and reading it there throws.
     if (location.origin === 'null') return;

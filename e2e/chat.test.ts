@@ -30,7 +30,7 @@ const start = async (...pages: Page[]): Promise<void> => {
   for (const page of pages) await page.locator('[data-play="wordsy"] .table').waitFor();
 };
 
-test('friends write to each other before and during a game; markup is text; one tap hides it, one ends it', async () => {
+test('friends chat before and during a game; markup is plain text; a tap hides the chat, another switches it off', async () => {
   const { anna, beth, code, faults } = await annaAndBeth(false);
   await message(beth).fill('<img src=x> ready?');
   await beth.keyboard.press('Enter');
@@ -77,7 +77,7 @@ test('friends write to each other before and during a game; markup is text; one 
   expect(faults).toEqual([[], []]);
 });
 
-test('who writes too fast is told so, and what was typed is still there', async () => {
+test('a message that is too fast is refused, and its text stays', async () => {
   const { anna, beth } = await annaAndBeth(false);
   for (let i = 1; i <= 9; i++) {
     await message(beth).fill(`message ${i}`);
@@ -88,7 +88,7 @@ test('who writes too fast is told so, and what was typed is still there', async 
   await expect.poll(() => lines(anna)).toHaveLength(8);
 });
 
-test('at a public table there are phrases, and nothing to type', async () => {
+test('a public table has phrases instead of chat', async () => {
   const { anna, beth } = await annaAndBeth(true);
   await start(anna, beth);
   await beth.getByRole('button', { name: /^Chat/ }).click();

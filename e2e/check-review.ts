@@ -10,7 +10,7 @@ import { openScene } from './scene.ts';
 
 interface ReviewCase {
   readonly game: GameId;
-  /** An obvious one: Anna makes it once, among good moves. */
+  /** An obvious blunder that Anna makes once, among good moves. */
   readonly blunder: Blunder;
   /** Its text in the list of decisions. */
   readonly said: RegExp;
@@ -21,20 +21,20 @@ interface ReviewCase {
   readonly device: BrowserContextOptions;
 }
 
-/** The test of a game's review: a known blunder is found in it, and what there was is laid on the board; and all of it fits. */
+/** Tests a game's review: it finds a known blunder, shows the better move on the board, and everything fits. */
 export function checkReview({ game, blunder, said, whole = /./, device }: ReviewCase): void {
   const { server, visit } = openScene();
-  test('a blunder is found, with what there was instead', async () => {
+  test('finds a blunder and shows the better move', async () => {
     const { page, faults } = await visit({ ...device, colorScheme: 'light' });
     await openReview(page, server.url, game, { level: 3, blunder });
     await whenJudged(page);
-    // It opens on what cost most: that very blunder, in a sentence and on the board.
+    // It opens on the costliest decision: that blunder, in a sentence and on the board.
     const costly = page.locator('.costly');
     await expect
       .poll(() => costly.locator('p').first().textContent())
       .toMatch(/^You chose: .+\. Better: .+ cost about \d+ points?\.$/);
     await listDecisions(page);
-    // By all words: what a bot of this level misses may be a rare one.
+    // With all words, because the missed one may be rare.
     await page.getByRole('checkbox', { name: 'common words' }).uncheck();
     const row = page.getByRole('button', { name: said }).and(page.locator('[aria-expanded]')).first();
     await row.click();
@@ -43,7 +43,7 @@ export function checkReview({ game, blunder, said, whole = /./, device }: Review
       .filter({ has: page.locator('[aria-expanded="true"]') });
     const lost = decision.locator('.lost');
     await expect.poll(() => lost.textContent()).toMatch(/^−\d+$/);
-    // The list and what is told of the decision name the same loss.
+    // The list and the decision's text name the same loss.
     const points = Number((await lost.textContent())?.slice(1));
     await decision.getByText(new RegExp(`^About ${points} points? lost, with what it led to\\.$`)).waitFor();
     await expect.poll(() => decision.getByRole('heading', { name: 'Your move' }).count()).toBe(1);

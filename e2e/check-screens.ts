@@ -13,12 +13,12 @@ interface Tiles {
   readonly selector: string;
 }
 
-/** Every screen once on each form factor; in `npm run test:all` at every size, in both themes and with large tiles. */
+/** Tests every screen on each form factor; in `npm run test:all` at every size, in both themes and with large tiles. */
 export function checkScreens(screens: readonly Screen[], tiles?: Tiles): void {
   const scene = openScene();
   const { server, visit } = scene;
 
-  // One page for all sizes: opening it again would take longer than looking at it.
+  // One page for all sizes, because opening it takes longer than checking it.
   test.each(screens.filter(({ sweepOnly = false }) => inject('sweep') || !sweepOnly))(
     '$name: everything fits, can be reached and has a name',
     async ({ open }) => {
@@ -73,7 +73,7 @@ export async function checkLayout(page: Page): Promise<void> {
   expect.soft(await axTreeFaults(page)).toEqual([]);
 }
 
-/** At a table, a moment after an answer: people who play by keyboard would have to start again at the top. */
+/** Checks that an answer doesn't lose the focus: keyboard users would have to start again at the top. */
 async function checkFocus(page: Page): Promise<boolean> {
   if ((await page.locator('.table, .hand-over').count()) === 0) return false;
   const somewhere = page.waitForFunction(() => document.activeElement !== document.body, null, { timeout: 20_000 });

@@ -10,7 +10,7 @@ import { joinTable, makeTableOf } from './tables.ts';
 import { accept, afterPlay, board, myTurn, playBest, playLetters, playNumber, whoseTurn } from './wildwords/player.ts';
 
 const HOUR = 3_600_000;
-/** In the worker: what it would show, and which window it would open, it tells its pages instead; they click by a word. */
+/** Runs in the service worker: reports notifications and opened windows to its pages, which can simulate clicks. */
 const NO_NOTIFICATIONS = `{
   const tell = async (said) => {
     for (const page of await clients.matchAll({ includeUncontrolled: true })) page.postMessage(said);
@@ -38,7 +38,7 @@ const passing = (page: Page) =>
   page.getByRole('region', { name: 'Auto-pass' }).filter({ has: page.getByRole('button', { name: 'Change' }) });
 const faultsOf = async (page: Page): Promise<unknown[]> => [await axeFaults(page), await sidewaysScroll(page)];
 
-/** Two at a table by the day: who is to play first, and the other. */
+/** Starts a correspondence game of two; returns the player whose turn it is, and the other. */
 async function startCorrespondence(
   anna: Player,
   beth: Player,
@@ -55,10 +55,10 @@ async function startCorrespondence(
   return { code, first, second: first === anna ? beth : anna };
 }
 
-test('who switches auto-pass on and goes is passed for, and finds it their turn', async () => {
+test('auto-pass passes for an absent player, who returns to their own turn', async () => {
   const { code, first, second } = await startCorrespondence(await visit(), await visit());
   const { page } = second;
-  // Nothing was said ahead: a window waits for its player, however long they take.
+  // Without auto-pass a window waits for its player, however long that takes.
   await playLetters(first.page);
   await accept(page).waitFor();
   server.skip(4 * HOUR);
@@ -68,7 +68,7 @@ test('who switches auto-pass on and goes is passed for, and finds it their turn'
   await accept(first.page).click();
   await myTurn(first.page).waitFor();
 
-  // It asks about asterisks, so there are none in this game. By keyboard alone.
+  // The choice is about asterisks, which this game doesn't have. By keyboard alone.
   await page.keyboard.press('Alt+KeyM');
   await choose(page, /^Auto-pass…$/);
   const sheet = page.getByRole('dialog', { name: 'Auto-pass' });
@@ -85,7 +85,7 @@ test('who switches auto-pass on and goes is passed for, and finds it their turn'
   const before = await playNumber(first.page);
   await playLetters(first.page);
   await myTurn(first.page).waitFor({ state: 'hidden' });
-  // The other player sees no one away, and waits as ever; in its time it goes on.
+  // The other player sees no absence, and waits as usual until the game continues.
   expect(await first.page.getByText('away', { exact: true }).count()).toBe(0);
   server.skip(3 * HOUR);
   await afterPlay(first.page, before);
@@ -134,7 +134,7 @@ async function deliver(page: Page, data: string): Promise<void> {
  * the way of a push into the browser (the developer tools bring it), the notification and the badge, which would crash it,
  * and the hand that clicks.
  */
-test('called by Web Push: asked when a table by the day begins, told once, and a click leads to the table', async () => {
+test('Web Push: permission is requested when a correspondence game begins, a turn is notified once, and a click opens the table', async () => {
   const service = await startPushService();
   const phone = await newReceiver();
   service.add('/device', phone);
@@ -170,7 +170,7 @@ test('called by Web Push: asked when a table by the day begins, told once, and a
   const { key } = (await (await fetch(`${server.url}/api/push`)).json()) as { key: string };
   const subscribed = await called.page.evaluate(() => (window as Subscribed).subscribed);
   expect(subscribed).toEqual({ userVisibleOnly: true, applicationServerKey: key });
-  // Once is enough.
+  // No second notification.
   await called.page.reload();
   await board(called.page).waitFor();
   expect(await asking(called.page).count()).toBe(0);

@@ -7,7 +7,7 @@ import { line, lock, toTheBoard } from './wordsy/player.ts';
 
 const { server, visit } = openScene();
 
-/** The dictionary stays on its way until it is let through; every request for it, with what becomes of it. */
+/** Holds back requests for the dictionary until they are released, and records them. */
 async function slowDictionary(page: Page): Promise<{ asked(): number; let(how: 'through' | 'fail'): Promise<void> }> {
   const waiting: Route[] = [];
   let how: 'through' | 'fail' | null = null;
@@ -27,7 +27,7 @@ async function slowDictionary(page: Page): Promise<{ asked(): number; let(how: '
   };
 }
 
-test.each(GAME_IDS)('%s lies on the table, and can be touched, before the dictionary is here', async (id) => {
+test.each(GAME_IDS)('%s is visible and usable before the dictionary has loaded', async (id) => {
   const { page, faults } = await visit(PHONE);
   const dictionary = await slowDictionary(page);
   await page.goto(server.url);
@@ -39,7 +39,7 @@ test.each(GAME_IDS)('%s lies on the table, and can be touched, before the dictio
   expect(faults).toEqual([]);
 });
 
-test('a word locked in meanwhile is kept, and judged when the dictionary is here', async () => {
+test('a word locked in meanwhile is judged once the dictionary has loaded', async () => {
   const { page, faults } = await visit(PHONE);
   const dictionary = await slowDictionary(page);
   await page.goto(`${server.url}/play/wordsy`);
@@ -55,7 +55,7 @@ test('a word locked in meanwhile is kept, and judged when the dictionary is here
   expect(faults).toEqual([]);
 });
 
-test('a dictionary that cannot be fetched is said so, and tried again', async () => {
+test('says that the dictionary can’t be fetched, and tries again', async () => {
   const { page } = await visit(PHONE);
   const dictionary = await slowDictionary(page);
   await page.goto(`${server.url}/play/wordsy`);

@@ -17,7 +17,9 @@ const SIZES = [
   [1920, 1080],
 ] as const;
 
-/** Runs in the page: everything about its end screen that cannot be read, is out of sight or leaves the screen empty. */
+/**
+ * Runs in the page: finds everything on the end screen that can't be read, is out of view or leaves the screen empty.
+ */
 function endScreenFaults(): string[] {
   const screen = document.querySelector<HTMLElement>('main.end-screen');
   const board = screen?.querySelector<HTMLElement>('.end-board');
@@ -65,7 +67,7 @@ const actionsOf = (page: Page): Promise<string[]> =>
     .locator('.end-actions [data-action]')
     .evaluateAll((found) => found.map((it) => it.getAttribute('data-action') ?? ''));
 
-test.each(GAME_IDS)('%s: the end by its rules, against a bot and of two at one device', async (game) => {
+test.each(GAME_IDS)('%s: a regular end, against a bot and with two people at one device', async (game) => {
   for (const others of [[], ['Bartholomew Wigglesworth']]) {
     const { page, faults } = await visit(DESKTOP);
     await openSavedGame(page, server.url, await finishedGame(game), others);
@@ -81,12 +83,12 @@ test.each(['wordsy', 'wordsmith'] as const)('%s: the end of a game alone', async
   const { page } = await visit(DESKTOP);
   await openSavedGame(page, server.url, await finishedGame(game, { players: 1 }), []);
   await expectGoodAtAllSizes(page);
-  // Read out, and where the keyboard goes on from.
+  // It is announced, and has the focus.
   const heading = await page.getByRole('main').getByRole('heading', { level: 2 }).first().textContent();
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(heading);
 });
 
-/** Anna and Beth have begun, Eve watches, and Anna resigns. */
+/** Anna and Beth play, Eve watches, and Anna resigns. */
 async function resignGame(game: GameId): Promise<Record<'anna' | 'beth' | 'eve', Page>> {
   const [anna, beth, eve] = [await visit(DESKTOP), await visit(DESKTOP), await visit(DESKTOP)];
   const code = await makeTableOf(game, anna.page, server.url, (form) =>

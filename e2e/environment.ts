@@ -2,10 +2,10 @@ import type { Environment } from 'vitest/runtime';
 import { removeRunFolder } from '../scripts/testing/run-folder.ts';
 import { closeWorker } from './worker.ts';
 
-/** Vitest replaces it by one that throws, before the first test. */
+/** The real `process.exit`, which Vitest replaces by one that throws. */
 const exit = process.exit.bind(process);
 
-/** The run was interrupted: no process is left to stop this worker. */
+/** Cleans up after an interrupted run, when no process is left to stop this worker. */
 async function endAlone(): Promise<void> {
   // At the very end, whichever way this worker ends: Vitest may be quicker, and a browser that closes writes its profile.
   process.once('exit', removeRunFolder);
@@ -13,7 +13,7 @@ async function endAlone(): Promise<void> {
   exit(1);
 }
 
-/** Vitest sets an environment up once per worker process and tears it down at its end, which is what a browser needs. */
+/** A Vitest environment: it is set up once per worker process and torn down at its end, as a browser needs. */
 const environment: Environment = {
   name: 'browser',
   viteEnvironment: 'ssr',

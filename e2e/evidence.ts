@@ -4,11 +4,11 @@ import type { BrowserContext, Page } from 'playwright-core';
 import type { TestContext } from 'vitest';
 
 const FOLDER = resolve(import.meta.dirname, '../test-results');
-/** In ms: a page that hangs must not keep the next test waiting. */
+/** Milliseconds; a page that hangs must not delay the next test. */
 const TIMEOUT_MS = 5_000;
 const LONGEST_NAME = 80;
 
-/** Keeps a screenshot and the text of every open page of a failed test, and says where in the message of its error. */
+/** Saves a screenshot and the text of every open page of a failed test, and adds their folder to its error message. */
 export async function saveEvidence(test: TestContext['task'], contexts: readonly BrowserContext[]): Promise<void> {
   const pages = contexts.flatMap((context) => context.pages());
   if (pages.length === 0) return;
@@ -20,7 +20,7 @@ export async function saveEvidence(test: TestContext['task'], contexts: readonly
   if (error) error.message += `\nIts open pages, as pictures and text: ${relative('.', folder)}`;
 }
 
-/** Without what cannot be had any more, from a page that has crashed say. */
+/** Saves what is still available, even from a crashed page. */
 async function savePage(page: Page, path: string): Promise<void> {
   const [, text] = await Promise.allSettled([
     page.screenshot({ path: `${path}.png`, fullPage: true, timeout: TIMEOUT_MS }),

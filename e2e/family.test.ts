@@ -6,7 +6,7 @@ import { playToTheEnd, short } from './wordsy/player.ts';
 
 const { server, visit } = openScene();
 
-test('who left a table or a game on the device finds the way back from the start page, and no way to what is over', async () => {
+test('the start page leads back to unfinished tables and games, and not to finished ones', async () => {
   const { page, faults } = await visit(PHONE);
   await page.goto(`${server.url}/new/word-nerds`);
   await page.getByLabel('Your name').fill('Anna');
@@ -36,7 +36,7 @@ test('who left a table or a game on the device finds the way back from the start
   expect(faults).toEqual([]);
 });
 
-test('the form of another game has the same people in it', async () => {
+test('the form of another game has the same people', async () => {
   const { page } = await visit(PHONE);
   await page.goto(`${server.url}/new/wordsy`);
   await page.getByLabel('Your name').fill('Anna');
@@ -48,7 +48,7 @@ test('the form of another game has the same people in it', async () => {
   await expect.poll(() => page.getByLabel('Name of player 2').inputValue()).toBe('Beth');
 });
 
-test('two of one name are told apart, and who only watches is offered no rematch', async () => {
+test('equal names are told apart, and a spectator is offered no rematch', async () => {
   const anna = await visit(DESKTOP);
   const other = await visit(PHONE);
   const eve = await visit(PHONE);
@@ -79,7 +79,7 @@ test('two of one name are told apart, and who only watches is offered no rematch
   expect([...anna.faults, ...other.faults, ...eve.faults]).toEqual([]);
 });
 
-test('days to answer in fit into their ring', async () => {
+test('the number of days fits into its ring', async () => {
   const anna = await visit(PHONE);
   const beth = await visit(PHONE);
   const code = await makeTableOf('wildwords', anna.page, server.url, (form) =>

@@ -2,20 +2,20 @@ import { bindGame, type GameId, loadGame } from '@wordhoard/catalog';
 import { type AnyBot, type Level, limitsFor, playOut, type Shape, seedFrom } from '@wordhoard/kernel';
 import { lexicon, type SavedGame } from './saved-game.ts';
 
-/** As much of an answer as a blunder needs to know; which of it there is, the game says. */
+/** The parts of an answer that a blunder depends on; which of them exist depends on the game. */
 interface PlannedAnswer {
   readonly type?: string;
   readonly steps?: readonly { readonly type: string }[];
   readonly words?: readonly unknown[];
 }
 
-/** Anna's one blunder in place of her bot's move; null where this isn't the moment for it. */
+/** Returns Anna's blunder instead of her bot's move; null if this isn't the moment for it. */
 export type Blunder = (kind: string, plannedAnswer: PlannedAnswer) => object | null;
 
 /** Every answer of every game is an object. */
 const plannedAnswer = (answer: unknown): PlannedAnswer => answer as PlannedAnswer;
 
-/** The answer in place of the planned one; null to let that stand. */
+/** Returns another answer than the planned one; null to keep that. */
 type AnswerReplacement = (
   question: { readonly id: number; readonly kind: string },
   plannedAnswer: PlannedAnswer,
@@ -67,7 +67,7 @@ function limitTurns(bot: AnyBot, { enough }: GameLimit): AnyBot {
 }
 
 interface FinishedGameOptions {
-  /** Of all, beginners unless they are wanted stronger. */
+  /** Level of all players; beginners by default. */
   readonly level?: Level;
   /** Two, unless Anna plays alone. */
   readonly players?: 1 | 2;
@@ -75,10 +75,10 @@ interface FinishedGameOptions {
   readonly blunder?: Blunder;
 }
 
-/** A game that bots have played to its end: as a page keeps it, all its moves and no word of its end. */
+/** A game that bots have played to its end, in the form in which a page saves it. */
 export function finishedGame(name: GameId, how: FinishedGameOptions = {}): Promise<SavedGame<Shape>> {
   const key = JSON.stringify([name, how.level, how.players]);
-  // The same every time; one with a blunder is used once.
+  // Cached, because it is the same every time; one with a blunder is used once.
   const game = (how.blunder ? undefined : finishedGames.get(key)) ?? playFinishedGame(name, how);
   if (!how.blunder) finishedGames.set(key, game);
   return game;

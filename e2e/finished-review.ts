@@ -3,17 +3,17 @@ import type { Page } from 'playwright-core';
 import { finishedGame } from './finished-game.ts';
 import { openSavedGame } from './saved-game.ts';
 
-/** Looking at every decision of a game takes some seconds, on a busy machine more. */
+/** Time limit for judging every decision of a game, which takes seconds. */
 export const JUDGED_MS = 110_000;
 
-/** Until every decision has been looked at. */
+/** Resolves when every decision has been judged. */
 export const whenJudged = (page: Page): Promise<void> =>
   page.locator('.review-progress').waitFor({ state: 'hidden', timeout: JUDGED_MS });
 
-/** Until the moment that is wanted is the one on the board. */
+/** Resolves when the requested moment is on the board. */
 export const whenStageReady = (page: Page): Promise<void> => page.locator('.review-stage[aria-busy="false"]').waitFor();
 
-/** A game that beginners, or those who are given, have played to its end, from its end into its review; `others` share Anna's device. */
+/** Opens the review of a finished game from its end screen; `others` share Anna's device. */
 export async function openReview(
   page: Page,
   url: string,
@@ -26,5 +26,5 @@ export async function openReview(
   await page.locator('.review-stage .table').waitFor();
 }
 
-/** The list of all decisions is one tap away. */
+/** Opens the list of all decisions. */
 export const listDecisions = (page: Page): Promise<void> => page.locator('.decisions > summary').click();

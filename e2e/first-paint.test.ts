@@ -12,9 +12,9 @@ const looks = [
 ] as const;
 const rooms = ['/', '/play/wordsy', '/t/FOX-37'];
 
-test.each(looks)('the page is drawn from its first bytes, in its own colours: %s, %o', async (colorScheme, screen) => {
+test.each(looks)('draws the page from its first bytes, in its own colours: %s, %o', async (colorScheme, screen) => {
   const { page, faults } = await visit({ ...screen, colorScheme });
-  // Nothing comes but the page itself.
+  // Only the page itself is served.
   await page.route('**/assets/**', () => {});
   for (const address of rooms) {
     await page.goto(server.url + address, { waitUntil: 'commit' });
@@ -46,7 +46,7 @@ test.each(looks)('the page is drawn from its first bytes, in its own colours: %s
   expect(faults).toEqual([]);
 });
 
-test('a chosen theme counts from the first paint, whatever the system says', async () => {
+test('a chosen theme applies from the first paint, whatever the system’s is', async () => {
   const { page } = await visit({ ...PHONE, colorScheme: 'light' });
   await page.context().addInitScript(() => localStorage.setItem('wordhoard.settings', '{"theme":"dark"}'));
   await page.route('**/assets/**', () => {});
@@ -55,7 +55,7 @@ test('a chosen theme counts from the first paint, whatever the system says', asy
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('dark');
 });
 
-test('what nobody has written into the page is neither run nor drawn with', async () => {
+test('runs and applies no foreign inline code', async () => {
   const { page } = await visit(PHONE);
   const answer = await page.goto(server.url);
   const policy = answer?.headers()['content-security-policy'] ?? '';

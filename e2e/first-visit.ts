@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core';
 import { lock, playToTheEnd, ranking, toTheBoard, wholeRound } from './wordsy/player.ts';
 
-/** A newcomer's stations, in this order. */
+/** Stages of a first visit, in this order. */
 export const STAGES = ['landing', 'offer', 'lessons', 'lesson', 'learnt', 'first-game', 'end'] as const;
 export type Stage = (typeof STAGES)[number];
 
 /**
- * From the start page to the end of a first game with one lesson on the way, pressing only what is offered: no address
- * is typed. The game is the one behind "Play now", and the shortest.
+ * Visits the start page, a lesson and a first game to its end, pressing only what is offered and typing no address. The
+ * game is the one behind "Play now", and the shortest.
  */
 export async function firstVisit(page: Page, url: string, at: (station: Stage) => Promise<void>): Promise<void> {
   await page.goto(url);

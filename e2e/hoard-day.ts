@@ -3,7 +3,7 @@ import { type DayTasks, type FirstAnswer, type HoardDay, makeDay, resultOf, seed
 import type { Page } from 'playwright-core';
 import { lexicon } from './saved-game.ts';
 
-/** Not today: what is looked at must not change from one day to the next. */
+/** A fixed day, so that screens don't change from day to day. */
 const DAY = '2026-11-17';
 const SEED = seedOfDay('a day to look at', DAY);
 
@@ -13,7 +13,7 @@ const makeDayOnce = (): Promise<HoardDay> => {
   return dayPromise;
 };
 
-/** A day with answers to these of its games: the second best, each better than 64 % of 210. */
+/** A day with answers to these games: the second-best answer, each better than 64 % of 210. */
 async function dayWithAnswers(answered: readonly string[]): Promise<DayTasks> {
   const { day, tasks, yardsticks } = await makeDayOnce();
   const standing = { others: 210, better: 64 };

@@ -20,13 +20,13 @@ function processesIn(folder: string): string[] {
     });
 }
 
-/** Every process of a run has the run's own folder below this one, except the run itself. */
+/** Processes of a run have a folder below this one, except the run itself. */
 const everythingBelow = (folder: string): string[] => [
   ...processesIn(folder),
   ...readdirSync(folder).flatMap((name) => processesIn(join(folder, name))),
 ];
 
-/** A run of browser tests in a folder of its own, as far as its browser and its server. */
+/** Starts browser tests in a separate folder; resolves when their browser and server run. */
 async function startRun(folder: string): Promise<ChildProcess> {
   const run = spawn('vitest', ['run', '--project', 'e2e', 'e2e/wordsy'], {
     env: { ...process.env, TMPDIR: folder },

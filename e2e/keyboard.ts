@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 
-/** More than any page has: a whole way round without coming there means that it cannot be reached. */
+/** More than any page has: after a whole round the element can't be reached. */
 const MAX_TAB_STOPS = 150;
 
 /**
- * Goes by Tab, as a player without a mouse does, to what carries this name. It waits until that can be reached: Tabs
- * pressed before it stands on the page would only go past where it will be.
+ * Presses Tab until the element with this name has the focus. Waits until it can be reached, because earlier Tabs would
+ * only go past its place.
  */
 export async function tabTo(page: Page, name: RegExp, within: { readonly timeout?: number } = {}): Promise<void> {
   const wanted = { source: name.source, flags: name.flags };
@@ -17,7 +17,7 @@ export async function tabTo(page: Page, name: RegExp, within: { readonly timeout
   throw new Error(`Tab never came to ${name}`);
 }
 
-/** Goes there and presses Enter. */
+/** Tabs to an element and presses Enter. */
 export async function choose(page: Page, name: RegExp): Promise<void> {
   await tabTo(page, name);
   await page.keyboard.press('Enter');
@@ -33,7 +33,7 @@ interface NamePattern {
   readonly flags: string;
 }
 
-// These two run in the page, where nothing of this file is known: each must be whole in itself.
+// These two run in the page and must not use anything else of this file.
 
 function isReachable({ source, flags }: NamePattern): boolean {
   const name = new RegExp(source, flags);

@@ -6,13 +6,13 @@ import type { Page } from 'playwright-core';
 
 let made: Promise<string> | undefined;
 
-/** Made once: the games take longer than looking at them. */
+/** Made once, because playing takes longer than the tests. */
 export const labFile = (): Promise<string> => {
   made ??= makeLabFile();
   return made;
 };
 
-/** A small experiment as `wordhoard lab run` writes it, one of its games broken: to be opened by the lab's page. */
+/** A small experiment as written by `wordhoard lab run`, with one broken game. */
 async function makeLabFile(): Promise<string> {
   const words = openLexicon(readFileSync(new URL(import.meta.resolve('@wordhoard/lexicon/wordhoard.lex'))));
   const labGame = makeLabGame((await loadGame('word-worx'))!, words);
@@ -40,7 +40,7 @@ export const giveFile = (page: Page, name: string, text: string): Promise<void> 
     .locator('.lab input[type=file]')
     .setInputFiles({ name, mimeType: 'application/jsonl', buffer: Buffer.from(text) });
 
-/** The lab with that file open. */
+/** Opens the lab with that file. */
 export async function openLab(page: Page, url: string): Promise<void> {
   await page.goto(`${url}/lab`);
   await page.getByRole('heading', { name: 'The lab' }).waitFor();

@@ -12,7 +12,7 @@ import { openScene } from './scene.ts';
 
 const { server, visit } = openScene();
 
-/** The command that the page shows, as a shell would read it, in a folder of its own; gives what it wrote. */
+/** Runs the command that the page shows in a separate folder, and returns what it wrote. */
 async function runCommand(command: string): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'wordhoard-lab-page-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -28,7 +28,7 @@ async function downloaded(page: Page): Promise<string> {
   return readFileSync(await (await download).path(), 'utf8');
 }
 
-test('what the page plays is what the command plays, byte for byte, with the options of the form', async () => {
+test('the page plays the same games as the command, byte for byte, with the form’s options', async () => {
   const { page, faults } = await visit(DESKTOP);
   await page.goto(`${server.url}/rules/wordsy`);
   await page.getByRole('link', { name: /^What does a rule do\?/ }).click();
@@ -42,7 +42,7 @@ test('what the page plays is what the command plays, byte for byte, with the opt
   await page.getByText('Rules and words').press('Enter');
   await page.getByLabel('3 rounds').check();
   await page.getByRole('button', { name: 'Start', exact: true }).press('Enter');
-  // A keyboard user is at the stop button, and afterwards at the result.
+  // The focus is on the stop button, and afterwards on the result.
   await page.getByRole('heading', { name: 'Results of wordsy.jsonl' }).waitFor();
   await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('result');
   await page.getByRole('heading', { name: '2 players: 5 games' }).waitFor();
@@ -53,7 +53,7 @@ test('what the page plays is what the command plays, byte for byte, with the opt
   expect(faults).toEqual([]);
 });
 
-test('a long experiment is stopped, and what was played of it stays', async () => {
+test('a stopped experiment keeps the games it has played', async () => {
   const { page, faults } = await visit(PHONE);
   await page.goto(`${server.url}/lab/word-worx`);
   await page.getByLabel('Games', { exact: true }).fill('500');
@@ -69,7 +69,7 @@ test('a long experiment is stopped, and what was played of it stays', async () =
   expect(faults).toEqual([]);
 });
 
-test('a file is opened by choice and by dropping it, a damaged one refused with its line; things are sorted', async () => {
+test('opens a file by choosing or dropping it, names the damaged line of another, and sorts things', async () => {
   const { page, faults } = await visit(DESKTOP);
   await openLab(page, server.url);
   const text = await labFile();
@@ -95,7 +95,7 @@ test('a file is opened by choice and by dropping it, a damaged one refused with 
   expect(faults).toEqual([]);
 });
 
-test('any game that stands out is played again and looked at, a broken one at its line, also after a reload', async () => {
+test('reviews any notable game, a broken one at its line, also after a reload', async () => {
   const { page, faults } = await visit(DESKTOP);
   await openLab(page, server.url);
   await page.getByRole('link', { name: 'Review: Longest, game' }).first().click();
@@ -114,7 +114,7 @@ test('any game that stands out is played again and looked at, a broken one at it
   expect(faults).toEqual([]);
 });
 
-test('without an experiment there is no game to look at, and it says so', async () => {
+test('says that there is no game without an experiment', async () => {
   const { page } = await visit(PHONE);
   await page.goto(`${server.url}/lab/game/2/17`);
   await page.getByRole('heading', { name: 'No result is open' }).waitFor();

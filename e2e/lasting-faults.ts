@@ -1,12 +1,11 @@
 import type { Page } from 'playwright-core';
 
-/** Number of looks at a page with a fault before it counts, and frames between two looks. */
+/** Number of checks before a fault counts, and frames between them. */
 const CHECKS = 7;
 const FRAMES = 20;
 
 /**
- * A page that is still on its way somewhere, on a busy machine say, shows what is gone a moment later. Only what is
- * found every time is a fault: gives what was found last.
+ * Repeats a check and returns only faults found every time: a page that is still changing may show one for a moment.
  */
 export async function findLasting(
   page: Page,

@@ -17,14 +17,14 @@ async function found(body: string, size = PHONE): Promise<string[]> {
   await page.setContent(`<!doctype html>
     <style>body { margin: 8px; font: 16px monospace } button { padding: 0; border: 0 }</style>
     ${body}`);
-  // Nothing is on its way here: one look tells.
+  // Nothing changes here, so one check is enough.
   return findLayoutFaults(page, [size], 1);
 }
 
-/** One finding, about a button that says Go. */
+/** One finding, about a button with the text Go. */
 const ofGo = (fault: string): string[] => [`390×844: button. “Go” ${fault}`];
 
-describe('nothing is found where all is as it should be', () => {
+describe('finds nothing on a correct page', () => {
   test.each([
     ['a button on a card', '<div style="background: #eee"><button>Go</button></div>'],
     ['far down the page', '<div style="height: 3000px"></div><button>Go</button>'],
@@ -58,18 +58,18 @@ describe('nothing is found where all is as it should be', () => {
   });
 });
 
-describe('a fault is found by name, at its size', () => {
+describe('names each fault and its size', () => {
   test('the page scrolls sideways', async () => {
     expect(await found('<p class="long" style="width: 400px">…</p>')).toEqual([
       '390×844: the page scrolls sideways by 18, because of p.long',
     ]);
   });
-  test('a control says more than it has room for', async () => {
+  test('a control has more text than room', async () => {
     expect(await found('<button style="width: 60px; white-space: nowrap">Go there now</button>')).toEqual([
       expect.stringMatching(/^390×844: button\. “Go there now” is too narrow for what it says by \d+$/),
     ]);
   });
-  test('larger text than usual needs more room', async () => {
+  test('large text needs more room', async () => {
     const body = '<button style="width: 100px; white-space: nowrap; font-size: 1rem">Go there</button>';
     expect(await found(body)).toEqual([]);
     expect(await found(body, { ...PHONE, text: 2 })).toEqual([
@@ -78,7 +78,7 @@ describe('a fault is found by name, at its size', () => {
     // Restored for the next look.
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('16px');
   });
-  test('a control leaves its card, or is cut', async () => {
+  test('a control leaves its card, or is cut off', async () => {
     const card = (style: string, button: string): string =>
       `<div class="card" style="width: 100px; height: 50px; ${style}"><button style="${button}">Go</button></div>`;
     expect(await found(card('background: #eee', 'margin-left: 95px'))).toEqual(ofGo('runs out of div.card sideways'));
@@ -87,7 +87,7 @@ describe('a fault is found by name, at its size', () => {
       ofGo('runs out of div.card at its top or foot'),
     );
   });
-  test('a control is where nobody scrolls', async () => {
+  test('a control is where one can’t scroll', async () => {
     expect(await found('<button style="position: absolute; left: -6px">Go</button>')).toEqual(
       ofGo('is outside the page sideways'),
     );
@@ -95,7 +95,7 @@ describe('a fault is found by name, at its size', () => {
       ofGo('is above the top of the page'),
     );
   });
-  test('a control lies under something, wherever the page is scrolled to', async () => {
+  test('a control is covered, wherever the page is scrolled to', async () => {
     const cover = '<div class="cover" style="position: fixed; inset: 0"></div>';
     expect(await found(`<button>Go</button>${cover}`)).toEqual(ofGo('cannot be reached: div.cover'));
     const foot = '<footer class="foot" style="position: fixed; inset: auto 0 0; height: 100px"></footer>';
@@ -108,11 +108,11 @@ describe('a fault is found by name, at its size', () => {
   });
 });
 
-describe('on a phone on its side, what is needed now', () => {
+describe('on a phone in landscape, the next control', () => {
   const table = (inside: string): string => `<div class="table">${inside}</div>`;
   const doing = (style: string): string => `<div data-doing style="${style}"><button class="btn go">Go</button></div>`;
   const next = '<button>no</button><div data-next><button disabled>A</button><button>B</button></div>';
-  test('is in sight, or at least need not be', async () => {
+  test('is in view, or isn’t needed', async () => {
     expect(await found(table(doing('') + next), LANDSCAPE)).toEqual([]);
     const below = table(`<div style="height: 500px"></div>${doing('')}`);
     expect(await found(below)).toEqual([]);
@@ -132,7 +132,7 @@ describe('on a phone on its side, what is needed now', () => {
       expect.stringMatching(/^844×390: button\. “B” is needed now, and not in sight/),
     ]);
   });
-  test('lies under a bar, from which it could be scrolled away', async () => {
+  test('is under a bar, from which it could be scrolled away', async () => {
     const bar = '<header class="bar" style="position: fixed; inset: 0 0 auto; height: 60px"></header>';
     const body = `${table(doing(''))}${bar}<div style="height: 900px"></div>`;
     expect(await found(body, LANDSCAPE)).toContain(

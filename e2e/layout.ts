@@ -3,7 +3,7 @@ import { resize } from './ax-tree.ts';
 import { findLasting, waitFrames } from './lasting-faults.ts';
 import { findOutOfView } from './out-of-view.ts';
 
-/** A size at which every screen is looked at; `text` is how much larger than usual the reader wants it. */
+/** A size at which every screen is checked; `text` multiplies the text size. */
 export interface Size {
   readonly width: number;
   readonly height: number;
@@ -29,10 +29,10 @@ export const SIZES: readonly Size[] = [
 
 const nameOf = ({ width, height, text = 1 }: Size): string => `${width}×${height}${text === 1 ? '' : ` text ×${text}`}`;
 
-/** There everything has to be beside the board: below it is out of sight. */
+/** In landscape everything must be next to the board, because below it is out of view. */
 const isLandscape = ({ width, height }: Size): boolean => height < 480 && width > height;
 
-/** The same page at another size, drawn. */
+/** Resizes the page and waits until it is drawn. */
 async function resizeTo(page: Page, { width, height, text = 1 }: Size): Promise<void> {
   await resize(page, { width, height });
   await page.evaluate(
@@ -63,7 +63,7 @@ export async function findLayoutFaults(page: Page, sizes: readonly Size[], looks
   return found;
 }
 
-/** Runs in the page: what scrolls sideways, and every control that is cut, out of its panel, or out of reach. */
+/** Runs in the page: finds sideways scrolling, and every control that is cut off, outside its panel or out of reach. */
 function findFaultsInPage(): string[] {
   const SLACK = 1.5;
   const CONTROLS = 'a[href], button, input, select, textarea, summary, [tabindex="0"]';
@@ -80,7 +80,7 @@ function findFaultsInPage(): string[] {
     styles.set(it, style);
     return style;
   };
-  /** Drawn as a surface of its own: what lies on it must not run out of it. */
+  /** True for an element drawn as a panel, which its content must not leave. */
   const isPanel = (it: Element): boolean => {
     const { backgroundColor, backgroundImage, borderInlineEndWidth } = styleOf(it);
     const bare = /^(transparent|rgba\(0, 0, 0, 0\))$/.test(backgroundColor) || / \/ 0\)$/.test(backgroundColor);
@@ -96,11 +96,11 @@ function findFaultsInPage(): string[] {
   if (root.scrollWidth > root.clientWidth)
     faults.push(`the page scrolls sideways by ${root.scrollWidth - root.clientWidth}, because of ${widest()}`);
 
-  /** In a line that shows only its beginning: it stands whole in the log. */
+  /** True for a control in a shortened line, whose whole text is in the log. */
   const isShortened = (control: Element): boolean =>
     control.parentElement !== null && styleOf(control.parentElement).webkitLineClamp !== 'none';
 
-  /** Against everything a control lies in, from the inside out; what can be scrolled to is not cut. */
+  /** Compares a control with everything around it, from the inside out; what can be scrolled to is not cut off. */
   const lieIn = (control: Element): string | null => {
     let { left, right, top, bottom } = control.getBoundingClientRect();
     let free = false;
@@ -121,7 +121,7 @@ function findFaultsInPage(): string[] {
         if (scrollsX) ({ left, right } = box);
         if (scrollsY || shortened) ({ top, bottom } = box);
       }
-      // It may lie outside of what it is placed by; what cuts it, or the window, it may not leave all the same.
+      // It may lie outside its container, but not outside the window or what cuts it off.
       if (/absolute|fixed/.test(style.position)) free = true;
       if (style.position === 'fixed') break;
     }
@@ -155,7 +155,7 @@ function findFaultsInPage(): string[] {
   };
   /** Initial scroll positions, to be restored. */
   const scrolled = new Map<Element, ScrollToOptions>();
-  /** Wherever it is scrolled to, something else lies over it: a foot that stays, say. */
+  /** Finds an element that covers the control in every scroll position, such as a fixed footer. */
   const coveredBy = (control: Element): Element | null => {
     for (let it = control.parentElement; it && !scrolled.has(it); it = it.parentElement)
       scrolled.set(it, { left: it.scrollLeft, top: it.scrollTop, behavior: 'instant' });
@@ -177,7 +177,7 @@ function findFaultsInPage(): string[] {
   const dialog = [...document.querySelectorAll('dialog')].findLast((it) => it.matches(':modal'));
   for (const found of (dialog ?? document.body).querySelectorAll<HTMLElement>(CONTROLS)) {
     if (found.closest('[inert]') || found.matches('.skip, input[type=hidden]')) continue;
-    // A box that is drawn by its label is looked at there.
+    // A checkbox drawn by its label is checked there.
     const label = found instanceof HTMLInputElement ? (found.labels?.[0] ?? null) : null;
     const bounds = found.getBoundingClientRect();
     const tiny = bounds.width <= 1 || bounds.height <= 1;

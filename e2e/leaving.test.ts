@@ -6,7 +6,7 @@ import { joinTable, makeTableOf } from './tables.ts';
 import { myTurn, passNow } from './wildwords/player.ts';
 import { line, makeTable, toTheBoard } from './wordsy/player.ts';
 
-// Twice this where there are no clocks.
+// Twice this at tables without clocks.
 const { server, visit } = openOwnScene({ WORDHOARD_GRACE_SECONDS: '1' });
 
 /** Anna on a phone and Beth at a desk, in the middle of a game without clocks. */
@@ -25,7 +25,7 @@ async function annaAndBeth(game: string): Promise<{ anna: Page; beth: Page; code
 const beyond = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-test('who is left at a table without clocks is told from when on nobody need wait, and goes on with a bot', async () => {
+test('at a table without clocks the page says from when a bot may take an absent player’s seat, and it does', async () => {
   const { anna, beth, code, faults } = await annaAndBeth('wildwords');
   await beth.goto('about:blank');
   await anna.getByText('Beth is away.').waitFor();
@@ -72,7 +72,7 @@ test('a returning player reads what the stand-in did, until they have closed it'
   expect(faults).toEqual([]);
 });
 
-test('or ends the game, after being asked; it says so to both, and a rematch can follow', async () => {
+test('…or the other ends the game after a confirmation; both are told, and a rematch can follow', async () => {
   const { anna, beth, code, faults } = await annaAndBeth('wordsmith');
   await beth.goto('about:blank');
   await anna.getByRole('button', { name: 'End the game' }).click();
@@ -92,7 +92,7 @@ test('or ends the game, after being asked; it says so to both, and a rematch can
   expect(faults).toEqual([]);
 });
 
-test('who resigns is asked first; of two the other has won', async () => {
+test('resigning needs a confirmation; of two players the other has won', async () => {
   const { anna, beth, faults } = await annaAndBeth('word-worx');
   await anna.getByRole('button', { name: 'Menu' }).click();
   const menu = anna.getByRole('dialog', { name: 'Menu' });
@@ -111,7 +111,7 @@ test('who resigns is asked first; of two the other has won', async () => {
   expect(faults).toEqual([]);
 });
 
-test('who plays against a bot on the device can resign: the bot has won, and My games says lost', async () => {
+test('resigning against a bot on the device: the bot has won, and My games says lost', async () => {
   const { page, faults } = await visit(PHONE);
   const openMenu = async (): Promise<Locator> => {
     await page.getByRole('button', { name: 'Menu' }).click();
@@ -146,7 +146,7 @@ test('who plays against a bot on the device can resign: the bot has won, and My 
   expect(faults).toEqual([]);
 });
 
-test('who plays alone has nothing to resign', async () => {
+test('a solo game can’t be resigned', async () => {
   const { page, faults } = await visit(PHONE);
   await makeTable(page, server.url, (form) => form.getByRole('radio', { name: 'Just me' }).check());
   await toTheBoard(page);
@@ -157,13 +157,13 @@ test('who plays alone has nothing to resign', async () => {
   expect(faults).toEqual([]);
 });
 
-test('two who are there end the game by mutual consent; who would rather play on says so', async () => {
+test('two connected players end the game by mutual consent, or one declines', async () => {
   const { anna, beth, faults } = await annaAndBeth('word-nerds');
   const proposal = (page: Page) => page.getByRole('region', { name: 'Propose to end the game' });
   const propose = async (): Promise<void> => {
     await anna.getByRole('button', { name: 'Menu' }).click();
     const menu = anna.getByRole('dialog', { name: 'Menu' });
-    // No player has left: none ends it alone, not even the host.
+    // While no player has left, none can end it alone, not even the host.
     expect(await menu.getByRole('button', { name: 'End the game', exact: true }).count()).toBe(0);
     await menu.getByRole('button', { name: 'Propose to end the game' }).click();
     await menu.getByRole('button', { name: 'Yes, propose it' }).click();

@@ -85,7 +85,7 @@ test.each(Object.entries(LEARNT))('%s is learnt on the real table, and kept', as
   expect(faults).toEqual([]);
 });
 
-test('somebody new is offered a lesson once, tries something else, is answered by the judge, and plays on', async () => {
+test('a new player is offered a lesson once, tries another move, reads the judge’s answer, and plays on', async () => {
   const { page, faults } = await visit(PHONE);
   await page.goto(server.url);
   await page.getByRole('link', { name: 'Play now', exact: true }).click();
@@ -129,7 +129,7 @@ test.each([
   expect(faults).toEqual([]);
 });
 
-test('what is shown is done before one’s eyes, and then one does it oneself', async () => {
+test('a demonstration is played on the board, and then the player repeats it', async () => {
   const { page } = await visit(PHONE);
   await page.goto(`${server.url}/learn/wildwords/trade`);
   await page.getByRole('button', { name: 'Show me' }).click();
@@ -146,7 +146,7 @@ test('what is shown is done before one’s eyes, and then one does it oneself', 
   await expect.poll(() => page.locator('.lesson[data-done]').count()).toBe(0);
 });
 
-test('hints go from vague to plain, and the dictionary is asked, where one plays with bots', async () => {
+test('hints go from vague to plain, and the dictionary can be asked, in games with bots', async () => {
   const { page, faults } = await visit(DESKTOP);
   await page.goto(`${server.url}/play/word-worx`);
   await page.getByRole('button', { name: 'Hints' }).click();

@@ -13,7 +13,7 @@ import { makeTable, playToTheEnd, short } from './wordsy/player.ts';
 
 const { server, visit } = openScene();
 
-/** Width and height of a PNG, as its head has them; a file that is none fails. */
+/** Width and height from a PNG's header; fails for other files. */
 function pngSize(bytes: Buffer): readonly [number, number] {
   expect(bytes.subarray(1, 4).toString()).toBe('PNG');
   return [bytes.readUInt32BE(16), bytes.readUInt32BE(20)];
@@ -27,7 +27,7 @@ async function tagsAt(page: Page, path: string): Promise<Record<string, string>>
   );
 }
 
-test('the link to a table says who invites to what, with a picture of every game', async () => {
+test('the link to a table names the host and the game, with a picture for every game', async () => {
   const { page } = await visit(PHONE);
   const code = await makeTable(page, server.url);
   expect(await tagsAt(page, `/t/${code}`)).toMatchObject({
@@ -42,9 +42,9 @@ test('the link to a table says who invites to what, with a picture of every game
   }
 });
 
-test('a result is sent with a link back and a picture drawn on the device', async () => {
+test('a result is shared with a link and a picture drawn on the device', async () => {
   const { page, faults } = await visit(PHONE);
-  // This browser sends nothing anywhere: what it was given is kept instead.
+  // This browser can't share, so a stub records the call.
   await page.addInitScript(() => {
     const sent: unknown[] = [];
     Object.assign(navigator, {
@@ -75,7 +75,7 @@ test('a result is sent with a link back and a picture drawn on the device', asyn
   expect(faults).toEqual([]);
 });
 
-test.each(SAMPLE_GAMES)('where pictures cannot be sent, that of the result can be kept: %s', async (id) => {
+test.each(SAMPLE_GAMES)('a result’s picture can be saved if pictures can’t be shared: %s', async (id) => {
   const { page, faults } = await visit(DESKTOP);
   await page.context().grantPermissions(['clipboard-write', 'clipboard-read']);
   await openSavedGame(page, server.url, await finishedGame(id), []);
@@ -91,7 +91,7 @@ test.each(SAMPLE_GAMES)('where pictures cannot be sent, that of the result can b
   expect(faults).toEqual([]);
 });
 
-test('a rematch is noticed at the finished table and on the start page, and not by who has gone there', async () => {
+test('a rematch is shown at the finished table and on the start page, unless one is already there', async () => {
   const anna = await visit(DESKTOP);
   const beth = await visit(PHONE);
   const code = await makeTable(anna.page, server.url, async (form) => {

@@ -19,7 +19,7 @@ interface MovedPiece {
   readonly from: string | null;
 }
 
-/** Keeps what is set in motion. To be called before the page is opened. */
+/** Records animated pieces. Call it before the page is opened. */
 async function watch(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const moved: MovedPiece[] = [];
@@ -95,7 +95,7 @@ test.each(Object.entries(GAMES))('%s', async (_, { play, isIt }) => {
   expect(faults).toEqual([]);
 });
 
-test('where less motion is asked for, nothing goes anywhere: it is there', async () => {
+test('with reduced motion, nothing is animated', async () => {
   const { page } = await visit(DESKTOP);
   await watch(page);
   await GAMES['word-worx: a card goes from the line to the hand']!.play(page);

@@ -34,11 +34,11 @@ const remembered = (page: Page): Promise<string[]> =>
     return [...keys, ...games.map(String)];
   });
 
-test('a finished game stays when another begins, can be reviewed, taken along and read again, and deleted for good', async () => {
+test('a finished game stays when another begins, and can be reviewed, exported, imported and deleted', async () => {
   const { page, faults } = await visit(PHONE);
   await openSavedGame(page, server.url, await finishedGame('wordsy'), []);
   await page.getByRole('list', { name: /ranking/i }).waitFor();
-  // Another of its kind takes the place of the one that was kept for its end.
+  // The next game of its kind replaces the one kept for its end.
   await page.getByRole('button', { name: 'Play again' }).first().click();
   await page.getByRole('list', { name: /ranking/i }).waitFor({ state: 'hidden' });
 
@@ -60,7 +60,7 @@ test('a finished game stays when another begins, can be reviewed, taken along an
     games: [{ game: 'wordsy', seats: [{ name: 'Anna', bot: null }, { bot: 1 }], record: { game: 'wordsy' } }],
   });
 
-  // By keys alone; who is not sure has lost nothing.
+  // By keyboard alone; cancelling loses nothing.
   await page.getByRole('button', { name: 'Delete everything' }).press('Enter');
   await page.getByRole('button', { name: 'No, keep everything' }).press('Enter');
   await expect.poll(() => rows(page).count()).toBe(1);
@@ -80,7 +80,7 @@ test('a finished game stays when another begins, can be reviewed, taken along an
   expect(faults).toEqual([]);
 });
 
-test('tables are there with whose turn it is, more than six of them, and nothing is left of who deletes all', async () => {
+test('lists more than six tables with their turns, and deletes everything on request', async () => {
   const anna = await visit(DESKTOP);
   const beth = await visit(PHONE);
   const code = await makeTableOf('wordsy', anna.page, server.url);

@@ -16,7 +16,7 @@ test('a new game passes everything: checks, build, sizes, unit tests and browser
   await copy.run('npm', 'run', 'new-game', '--', id);
   const output = await copy.run('npm', 'test');
 
-  // Each step looked at the new game too.
+  // Each step included the new game.
   expect(output).toContain(`rules in ${GAME_IDS.length + 1} books`);
   expect(output).toContain(`${id}, offline: JS`);
   for (const file of ['contract', 'golden', 'rules', 'judge', 'bot/bot'])

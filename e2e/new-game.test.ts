@@ -10,7 +10,7 @@ afterAll(() => copy.close());
 const gitStatus = async (): Promise<string[]> =>
   (await copy.run('git', 'status', '--porcelain', '--untracked-files=all')).split('\n').filter((line) => line !== '');
 
-test('a bad id is refused, and nothing is written', async () => {
+test('refuses a bad id and writes nothing', async () => {
   for (const [id, why] of [
     ['Fox', /'Fox' is not a valid id/],
     ['wordsy', /'wordsy' is taken/],
@@ -20,7 +20,7 @@ test('a bad id is refused, and nothing is written', async () => {
   expect(await gitStatus()).toEqual([]);
 });
 
-test('a new game is its folders, one line in the catalog and two entries in the lock file', async () => {
+test('a new game consists of its folders, one line in the catalog and two entries in the lock file', async () => {
   const { id, title } = nameOf(freeGameId(), readTakenNames());
   await copy.run('npm', 'run', 'new-game', '--', id);
 
@@ -55,7 +55,7 @@ test('a new game is its folders, one line in the catalog and two entries in the 
     '+ },',
     `+ '${id}': { title: '${title}', players: [2, 5] },`,
   ];
-  // In any order: where a block begins that was put between two like it, Git decides.
+  // In any order: Git decides where an inserted block begins.
   expect(changes).toHaveLength(written.length);
   expect(changes).toEqual(expect.arrayContaining(written));
 

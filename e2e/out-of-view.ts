@@ -1,7 +1,6 @@
 /**
- * Runs in the page, which is a phone on its side: what a player needs for the next move must be seen there without
- * scrolling, whole and with nothing over it. That is the button that answers, the line one writes on, and the first of
- * what the game marks as next.
+ * Runs in the page, on a phone in landscape: finds controls needed for the next move that can't be seen whole without
+ * scrolling. These are the button that answers, the line to write on, and the first of what the game marks as next.
  */
 export function findOutOfView(): string[] {
   const SLACK = 1.5;
@@ -25,7 +24,7 @@ export function findOutOfView(): string[] {
   }
   const faults: string[] = [];
   for (const it of needed) {
-    // After the end there is no next move: the ranking comes first. What is only looked at again has none either.
+    // After the end, and in a review, there is no next move.
     if (!isSeen(it) || it.closest('.end-screen, .review-stage')) continue;
     const { left, right, top, bottom } = it.getBoundingClientRect();
     const name = it.getAttribute('aria-label') ?? it.textContent?.trim().slice(0, 40);

@@ -16,7 +16,7 @@ async function makeList(page: Page, name: string, words: string): Promise<void> 
   await page.getByLabel('Its words').fill(words);
 }
 
-test('names with a capital are refused with the reason, endings are shown, and the words count at the table', async () => {
+test('refuses capitalised names with a reason, shows endings, and the words count at the table', async () => {
   const { page, faults } = await visit(PHONE);
   await makeTableOf('wordsy', page, server.url, async (form) => {
     await form.getByText('Rules and words').click();
@@ -38,7 +38,7 @@ test('names with a capital are refused with the reason, endings are shown, and t
   expect(faults).toEqual([]);
 });
 
-test('several lists are kept, renamed, chosen for any game and deleted', async () => {
+test('saves, renames, chooses and deletes several lists', async () => {
   const { page, faults } = await visit(DESKTOP);
   await page.goto(`${server.url}/new/word-nerds`);
   await page.getByText('Rules and words').click();
@@ -75,7 +75,7 @@ test('several lists are kept, renamed, chosen for any game and deleted', async (
   expect(faults).toEqual([]);
 });
 
-test('too many words for a table, or no room on the device, are said in words', async () => {
+test('says that a list is too long for a table, or that the device is full', async () => {
   const { page, faults } = await visit(PHONE);
   await page.goto(`${server.url}/new/wordsmith`);
   await page.getByText('Rules and words').click();
@@ -101,7 +101,7 @@ test('too many words for a table, or no room on the device, are said in words', 
   expect(faults).toEqual([]);
 });
 
-test('what is typed as allowed follows the same rules', async () => {
+test('words allowed in the settings follow the same rules', async () => {
   const { page, faults } = await visit(PHONE);
   await makeTableOf('wordsmith', page, server.url, async (form) => {
     await form.getByText('Rules and words').click();

@@ -18,7 +18,7 @@ const command = join(home, 'node_modules/wordhoard/bin/wordhoard.js');
 const path = (process.env['PATH'] ?? '').split(delimiter).filter((folder) => !folder.includes('node_modules'));
 const plainNode = path.map((folder) => join(folder, 'node')).find((file) => existsSync(file)) ?? process.execPath;
 
-/** So that it ends with us, however we end. It holds no types, so that any Node can read it as it is. */
+/** Makes the command end with this process. It has no types, so any Node can read it. */
 const endWithParent = `data:text/javascript,${encodeURIComponent(readFileSync(new URL('end-with-parent.ts', import.meta.url), 'utf8'))}`;
 const env = {
   HOME: home,
@@ -44,7 +44,7 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(room, { recursive: true, force: true, maxRetries: 3 }));
 
-test('installed into an empty folder, the command answers and plays', async () => {
+test('installed into an empty folder, the command works and plays', async () => {
   expect(await wordhoard('words', 'define', 'fox')).toMatch(/^fox: noun, alert carnivorous mammal/);
   expect(await wordhoard('wordsy', 'best', '--board', 'QG NS ML GD', '--top', '1')).toMatch(/^26 {2}quislingism/);
   await wordhoard('lab', 'run', 'wordsy', '--games', '1', '--out', 'games.jsonl');
@@ -52,7 +52,7 @@ test('installed into an empty folder, the command answers and plays', async () =
   expect(await wordhoard('verify', 'record.json')).toMatch(/^This record holds: \d+ lines of wordsy/);
 });
 
-test('it serves the pages, is ready, and bots play a game there to its end', async () => {
+test('serves the pages, and bots play a game to its end', async () => {
   const server = spawn(plainNode, [command, 'serve', '--port', '0'], {
     cwd: home,
     env,
@@ -89,7 +89,7 @@ async function addressOf({ stdout }: ChildProcess): Promise<string> {
   throw new Error(`the server ended: ${said}`);
 }
 
-/** A bot, and another for a guest who leaves at once, play Wordsy; gives their scores. */
+/** Lets two bots play Wordsy, one of them for a guest who leaves at once; returns their scores. */
 async function bots(address: string): Promise<readonly number[]> {
   const me = await fetch(`${address}/api/me`);
   const cookie = me.headers.getSetCookie()[0]!.split(';')[0]!;

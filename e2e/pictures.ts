@@ -1,9 +1,9 @@
 /**
- * Draws, with the pages themselves, the pictures that are shown beside links to them and the icons of the window:
+ * Draws the link previews and the icons with the pages themselves:
  *
  *   npm run pictures
  *
- * They are kept in apps/web/public. Which games there are, the catalog says.
+ * It writes them to apps/web/public, for every game in the catalog.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { GAME_IDS } from '@wordhoard/catalog';

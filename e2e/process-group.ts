@@ -11,7 +11,7 @@ import { spawn } from 'node:child_process';
 const [command = '', ...args] = process.argv.slice(2);
 const child = spawn(command, args, { stdio: ['ignore', 'inherit', 'inherit'] });
 process.stdin.on('end', () => process.kill(-process.pid, 'SIGKILL')).resume();
-// Sent to the whole group: the command ends by it in its own time, and this process with the command.
+// The whole group gets the signal; this process ends with the command.
 process.on('SIGTERM', () => {});
 child.once('error', (error) => {
   console.error(error.message);

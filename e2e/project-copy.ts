@@ -20,7 +20,7 @@ import { chromiumPath } from './chromium.ts';
 
 const exec = promisify(execFile);
 
-/** Asks the original's repository; the list of its files is longer than what is buffered by default. */
+/** Runs Git in the original; its list of files exceeds the default buffer. */
 const git = async (...args: string[]): Promise<string> => (await exec('git', args, { maxBuffer: 1e8 })).stdout;
 
 /** The end of a failed command's output: Vitest lists there what failed. */

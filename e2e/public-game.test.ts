@@ -13,7 +13,7 @@ const openShare = async (page: Page): Promise<void> => page.getByRole('button', 
 const allowance = (page: Page) => page.getByRole('checkbox', { name: /^Let anyone with the link see this game/ });
 const sent = (page: Page): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
 
-test('a game that ended at a table is shown to anyone with the link when all its players allow it, until one does not', async () => {
+test('a finished game is public while all its players allow it', async () => {
   const anna = await visit(DESKTOP);
   const beth = await visit(PHONE);
   await anna.page.context().grantPermissions(['clipboard-write', 'clipboard-read']);
@@ -29,7 +29,7 @@ test('a game that ended at a table is shown to anyone with the link when all its
   await menu.getByRole('button', { name: 'Yes, resign' }).click();
   await anna.page.getByRole('heading', { name: 'You resigned, so Beth won' }).waitFor();
 
-  // Off, until a player wants it; then the others are asked where they are.
+  // Off until a player wants it; then the others are asked.
   await openShare(anna.page);
   expect(await allowance(anna.page).isChecked()).toBe(false);
   await allowance(anna.page).check();
@@ -74,7 +74,7 @@ test('a game that ended at a table is shown to anyone with the link when all its
   }
 });
 
-test('the link to a game that was resigned on a device shows its end', async () => {
+test('the link to a game resigned on a device shows its end', async () => {
   const { page, faults } = await visit(PHONE);
   await page.context().grantPermissions(['clipboard-write', 'clipboard-read']);
   await page.goto(`${server.url}/play/wildwords`);
@@ -93,7 +93,7 @@ test('the link to a game that was resigned on a device shows its end', async () 
   expect([...faults, ...theirs]).toEqual([]);
 });
 
-test('the link to a game on a device carries it, with a name in the place of "You"', async () => {
+test('the link to a game on a device contains it, with a name instead of "You"', async () => {
   const { page, faults } = await visit(DESKTOP);
   await page.context().grantPermissions(['clipboard-write', 'clipboard-read']);
   await openSavedGame(page, server.url, await finishedGame('wordsmith'), [], 'You');
@@ -112,7 +112,7 @@ test('the link to a game on a device carries it, with a name in the place of "Yo
   await friend.goto(link);
   await friend.getByRole('heading', { name: /^Dora won by \d+ points$/ }).waitFor();
   await friend.getByRole('button', { name: 'Play Wordsmith yourself' }).waitFor();
-  // Cut off on its way.
+  // A truncated link.
   const { page: another } = await visit(PHONE);
   await another.goto(link.slice(0, -40));
   await another.getByText('The link is incomplete.').waitFor();

@@ -1,7 +1,7 @@
 import { commitmentOf, type RecordEntry, type Shape } from '@wordhoard/kernel';
 import { lexicon, type SavedGame } from './saved-game.ts';
 
-/** The record of a finished game as text, with these lines in it. */
+/** The record of a finished game as text, with these entries. */
 export const recordOfKeptText =
   ({ name, table, version }: SavedGame<Shape>) =>
   (entries: readonly RecordEntry<Shape>[]): string => {

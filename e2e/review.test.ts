@@ -7,13 +7,13 @@ import { openScene } from './scene.ts';
 
 const { server, visit } = openScene();
 
-test('every moment can be gone to by keys, by buttons, by slider and by the address, with anybody’s eyes', async () => {
+test('every moment can be reached by keys, buttons, slider and URL, as any player saw it', async () => {
   const { page, faults } = await visit(DESKTOP);
   await openReview(page, server.url, 'wordsy');
   const slider = page.getByRole('slider', { name: 'Where in the game' });
   const at = (): Promise<number> => slider.inputValue().then(Number);
   const last = Number(await slider.getAttribute('max'));
-  // It opens on what cost most; from there one goes anywhere.
+  // It opens on the costliest decision.
   await page.getByRole('heading', { name: 'The costliest decision' }).waitFor();
   await expect.poll(at).toBeGreaterThan(0);
   await page.keyboard.press('Home');
@@ -45,7 +45,7 @@ test('every moment can be gone to by keys, by buttons, by slider and by the addr
   expect(faults).toEqual([]);
 });
 
-test('a record that was downloaded is dropped in again; one that was tampered with is caught at its line', async () => {
+test('a downloaded record can be dropped in; a tampered one is refused at its line', async () => {
   const { page, faults } = await visit(DESKTOP);
   const kept = await finishedGame('wordsy');
   const record = recordOfKeptText(kept);
@@ -74,7 +74,7 @@ test('a record that was downloaded is dropped in again; one that was tampered wi
   expect(faults).toEqual([]);
 });
 
-test('from any decision it can be tried again, against bots, in the same place', async () => {
+test('any decision can be tried again against bots, in the same seat', async () => {
   const { page, faults } = await visit(PHONE);
   await openReview(page, server.url, 'wordsy');
   await whenJudged(page);

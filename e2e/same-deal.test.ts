@@ -7,7 +7,7 @@ import { openScene } from './scene.ts';
 
 const { server, visit } = openScene();
 
-test('from the end of a game on a device a link deals it to a friend', async () => {
+test('the end screen of a game on a device offers a link with the same deal', async () => {
   const anna = await visit(PHONE);
   const beth = await visit(PHONE);
   await openSavedGame(anna.page, server.url, await finishedGame('wordsy'), []);
@@ -27,7 +27,7 @@ test('from the end of a game on a device a link deals it to a friend', async () 
   expect([anna.faults, beth.faults]).toEqual([[], []]);
 });
 
-test('after one’s own word stands what the other made of the same letters; in the end both lie side by side', async () => {
+test('shows the other player’s word for the same letters after each round, and both games at the end', async () => {
   const game = await finishedGame('wordsy');
   const first = recordFor('Beth', await finishedGame('wordsy', { level: 3 }));
   const anna = await visit(PHONE);

@@ -4,19 +4,19 @@ import { commitmentOf, type MatchSetup, type RecordEntry, type SealedRecord, typ
 import { type Lexicon, openLexicon } from '@wordhoard/lexicon';
 import type { Page } from 'playwright-core';
 
-/** The one the page fetches: a game kept on the device goes on only with the same words. */
+/** The dictionary that the page fetches: a saved game continues only with the same words. */
 export const lexicon: Lexicon = openLexicon(
   readFileSync(createRequire(import.meta.url).resolve('@wordhoard/lexicon/wordhoard.lex')),
 );
 
-/** A game as a page keeps it that plays without a server: it goes on where it was left. */
+/** A game as a page without a server saves it, to continue later. */
 export interface SavedGame<S extends Shape> {
   readonly name: string;
   readonly table: MatchSetup<S>;
   readonly entries: readonly RecordEntry<S>[];
-  /** Of the rules: by others a page does not go on. */
+  /** Version of the rules; a page continues only with the same. */
   readonly version: number;
-  /** The same shuffle was played before, like this. */
+  /** An earlier match with the same shuffle. */
   readonly sameAs?: SealedRecord;
 }
 
@@ -32,8 +32,8 @@ export function recordFor(name: string, { name: game, table, entries, version }:
 }
 
 /**
- * Opens the page on it, in the hands of the player who is asked first. Anna, then those who share her device, then
- * bots.
+ * Opens a saved game, held by the player who is asked first. Seats are Anna's, then of those who share her device, then
+ * bots'.
  */
 export async function openSavedGame<S extends Shape>(
   page: Page,
@@ -44,7 +44,7 @@ export async function openSavedGame<S extends Shape>(
 ): Promise<void> {
   const seats = table.players;
   const bots = Array.from({ length: seats - 1 - others.length }, () => 1);
-  // Bots that take a person's time would only make the tests longer.
+  // Slow bots would only make the tests longer.
   const usual = { pace: 'relaxed', limits: {}, bank: null, visibility: 'link', watching: false, botSpeed: 'quick' };
   const wanted = {
     options: { game: name, config: table.config, seats, ...usual },
@@ -55,7 +55,7 @@ export async function openSavedGame<S extends Shape>(
   };
   const sealed = { table, nonce: '0'.repeat(32), luck: '00', rules: version, words: lexicon.id, entries };
   const kept = { wanted, ...sealed, ...(sameAs && { sameAs }) };
-  // Only where nothing is kept yet: after a reload it is what has been played since.
+  // Only if nothing is saved yet: after a reload the page has saved newer moves.
   await page.addInitScript(({ key, text }) => localStorage.getItem(key) ?? localStorage.setItem(key, text), {
     key: `wordhoard.game.${name}`,
     text: JSON.stringify(kept),

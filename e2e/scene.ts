@@ -5,14 +5,14 @@ import { saveEvidence } from './evidence.ts';
 import { TestServer } from './test-server.ts';
 import { sharedBrowser, sharedServer } from './worker.ts';
 
-/** The browser and the server that a test file plays on. They are open from its first test on, not while it is read. */
+/** The browser and the server of a test file. They start with its first test, not while the file is loaded. */
 export interface Scene<Server = { readonly url: string }> {
   readonly server: Server;
-  /** A page in a browser context of its own, which is closed after the test: left open it would go on playing. */
+  /** Opens a page in a new browser context, which is closed after the test: otherwise it would keep playing. */
   visit(options?: BrowserContextOptions): ReturnType<typeof visit>;
 }
 
-/** The worker's browser, and after each test its contexts closed; of a failed test the open pages are kept as pictures. */
+/** Uses the worker's browser, closes its contexts after each test, and saves the open pages of a failed one. */
 export function useBrowser(): Scene['visit'] {
   let browser: Browser | undefined;
   afterEach(async ({ task }) => {
@@ -43,8 +43,8 @@ export function openScene(): Scene {
 }
 
 /**
- * A server for this file alone, and the browser of this worker: for files that kill it, look into its database, or need
- * other settings, such as `WORDHOARD_DEAL` to deal every table from a text.
+ * A server for this file only, and the worker's browser: for files that kill the server, read its database or need
+ * other settings, such as `WORDHOARD_DEAL`.
  */
 export function openOwnScene(settings: Readonly<Record<string, string>> = {}): Scene<TestServer> {
   const server = new TestServer(settings);

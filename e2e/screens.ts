@@ -8,13 +8,13 @@ import { openLab } from './lab-page.ts';
 import { openSavedGame, recordFor } from './saved-game.ts';
 import { makeTableOf } from './tables.ts';
 
-/** A screen of the app: how to get there, alone, in a fresh page. */
+/** A screen of the app, and how to open it in a fresh page. */
 export interface Screen {
   readonly name: string;
   readonly open: (page: Page, url: string) => Promise<void>;
   /** There is a picture of it in docs/screenshots. */
   readonly shown?: true;
-  /** Looked at in `npm run test:all` only, because a test of its own looks at the same page in `npm test`. */
+  /** Checked only in `npm run test:all`, because another test checks the same page in `npm test`. */
   readonly sweepOnly?: true;
 }
 
@@ -32,10 +32,10 @@ async function codeShown(page: Page): Promise<void> {
   await page.locator('.link-code .qr path[d]').waitFor();
 }
 
-/** Does a test of the game's own look at its review (check-review.ts)? */
+/** True if the game has its own test of its review (check-review.ts). */
 const hasReviewTest = (game: GameId): boolean => existsSync(new URL(`${game}/review.test.ts`, import.meta.url));
 
-/** The shell's own; each game's are in its folder. */
+/** Screens outside the games; each game's are in its folder. */
 export const SCREENS: readonly Screen[] = [
   { name: 'landing', shown: true, open: at('/', 'Wordhoard') },
   {
@@ -74,7 +74,7 @@ export const SCREENS: readonly Screen[] = [
   {
     name: 'not-found',
     open: async (page, url) => {
-      // From within: of an address that was loaded the browser itself says that it is not there, as it should.
+      // Opened from within, because the browser reports a loaded 404 page as an error.
       await at('/about', 'Notices')(page, url);
       await page.evaluate(() => {
         history.pushState(null, '', '/nowhere');

@@ -18,7 +18,7 @@ async function openShortWords(page: Page): Promise<void> {
   await word(page, 'AA').waitFor();
 }
 
-test.each(GAME_IDS)('%s: one tap from the menu, and the game is as it was afterwards', async (id) => {
+test.each(GAME_IDS)('%s: the list opens from the menu, and the game is unchanged afterwards', async (id) => {
   const { page, faults } = await visit(PHONE);
   await page.goto(`${server.url}/play/${id}`);
   await page.locator(`[data-play="${id}"] main button:enabled:visible`).first().waitFor();
@@ -39,7 +39,7 @@ test.each(GAME_IDS)('%s: one tap from the menu, and the game is as it was afterw
   expect(faults).toEqual([]);
 });
 
-test('the lists are those of the table: its dictionary, its switch, its own words', async () => {
+test('shows the table’s lists: its dictionary, its family switch, its own words', async () => {
   const { page, faults } = await visit(DESKTOP);
   await makeTableOf('wordsy', page, server.url, async (form) => {
     await form.getByRole('checkbox', { name: /^Family-friendly/ }).check();
@@ -61,7 +61,7 @@ test('the lists are those of the table: its dictionary, its switch, its own word
   expect(faults).toEqual([]);
 });
 
-test('what was written stays, and arrow keys go through the words', async () => {
+test('a written draft stays, and arrow keys move through the words', async () => {
   const { page, faults } = await visit(DESKTOP);
   await page.goto(`${server.url}/play/wordsy`);
   await toTheBoard(page);
@@ -83,7 +83,7 @@ test('what was written stays, and arrow keys go through the words', async () => 
   expect(faults).toEqual([]);
 });
 
-test('without a network, once the dictionary is there; without it the page says so', async () => {
+test('works offline once the dictionary is stored, and says so if it isn’t', async () => {
   const { page } = await visit({ ...PHONE, ...OFFLINE });
   await page.goto(`${server.url}/words/wordsy`);
   await word(page, 'AA').waitFor();
@@ -112,7 +112,7 @@ test('without a network, once the dictionary is there; without it the page says 
   await word(other.page, 'AA').waitFor();
 });
 
-test('in print there are all lists and no buttons, from a table too', async () => {
+test('prints all lists without buttons, also from a table', async () => {
   const { page } = await visit(DESKTOP);
   await page.goto(`${server.url}/play/wordsmith`);
   await openShortWords(page);

@@ -6,7 +6,7 @@ import { joinTable, makeTableOf } from './tables.ts';
 
 const { server, visit } = openOwnScene();
 
-test('two pages and the server mix the shuffle; the menu says so, and both pages check it at the end', async () => {
+test('two pages and the server contribute to the shuffle; the menu says so, and both pages verify it at the end', async () => {
   const [anna, beth] = [await visit(PHONE), await visit(DESKTOP)];
   const code = await makeTableOf('wordsmith', anna.page, server.url, (form) =>
     form.getByRole('radio', { name: /^No clocks/ }).check(),

@@ -8,7 +8,7 @@ interface Timer {
   readonly then: () => void;
 }
 
-/** Runs as clocks do, and can be put forward by hours: what would have happened meanwhile happens on the way. */
+/** A real clock that can skip hours; timers in between run on the way. */
 class SkippableClock implements Clock {
   #ahead = 0;
   readonly #timers = new Set<Timer>();
@@ -36,7 +36,7 @@ class SkippableClock implements Clock {
   }
 }
 
-/** The real server in the test's own process, for what takes hours. */
+/** The real server in the test's process, for tests that take hours. */
 export class SkippableServer {
   readonly #folder = mkdtempSync(join(tmpdir(), 'wordhoard-e2e-'));
   readonly #clock = new SkippableClock();
@@ -45,7 +45,7 @@ export class SkippableServer {
   get url(): string {
     return this.#server?.address ?? '';
   }
-  /** @param inWorker is added to the service worker of the pages: what it is to do without. */
+  /** @param inWorker code added to the pages' service worker */
   async open(deal: string, inWorker: string): Promise<void> {
     const webRoot = join(this.#folder, 'pages');
     cpSync('apps/web/dist', webRoot, { recursive: true });
@@ -64,7 +64,7 @@ export class SkippableServer {
       limits: { ...DEFAULT_LIMITS, heartbeatMs: Number.POSITIVE_INFINITY },
     });
   }
-  /** It is so much later, in ms. */
+  /** Skips this many milliseconds. */
   skip(ms: number): void {
     this.#clock.skip(ms);
   }

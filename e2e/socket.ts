@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 
 const received = new WeakMap<Page, Set<(sent: string | null, received: string | null) => void>>();
 
-/** Listens to what the page says to the server. To be called before the page connects. */
+/** Records what the page sends to the server. Call it before the page connects. */
 export function watchSocket(page: Page): void {
   const listeners = new Set<(sent: string | null, received: string | null) => void>();
   received.set(page, listeners);
@@ -12,11 +12,11 @@ export function watchSocket(page: Page): void {
   });
 }
 
-/** Until the server has acknowledged a draft of this text: it is stored then. */
+/** Resolves when the server has acknowledged a draft of this text, and so stored it. */
 export const draftAcknowledged = (page: Page, text: string): Promise<void> =>
   waitForAcknowledgement(page, `"text":"${text}"`);
 
-/** Until the server has acknowledged something the page sends with this in it. */
+/** Resolves when the server has acknowledged a message that contains this. */
 export function waitForAcknowledgement(page: Page, part: string): Promise<void> {
   return new Promise((resolve) => {
     let id: string | undefined;

@@ -4,10 +4,10 @@ import { DESKTOP, PHONE } from './browser.ts';
 import { openOwnScene } from './scene.ts';
 import { joinTable, makeTableOf } from './tables.ts';
 
-// Of its own, so that nothing else is listed.
+// A separate server, so that no other table is listed.
 const { server, visit } = openOwnScene();
 
-test('a public game is on the start page while it is played, and one tap leads there', async () => {
+test('a public game is listed on the start page while it is played, and a tap opens it', async () => {
   const cleo = await visit(PHONE);
   await cleo.page.goto(server.url);
   await cleo.page.getByText('No public games are being played right now.').waitFor();

@@ -9,7 +9,7 @@ import { openSavedGame } from './saved-game.ts';
 import { openOwnScene } from './scene.ts';
 import { makeTableOf } from './tables.ts';
 
-// The start page shows all open tables: those of other tests must not be among them.
+// A separate server, because the start page lists all open tables.
 const { server, visit } = openOwnScene();
 
 /** Computed styles of the games' cards: every property of every element, and its size. */
@@ -56,7 +56,7 @@ test.each([100, 200])(
   },
 );
 
-test('on a phone, what waits for somebody comes before the games', async () => {
+test('on a phone, games that wait for the player come first', async () => {
   const { page: host } = await visit(DESKTOP);
   await makeTableOf('wordsmith', host, server.url, async (form) => {
     await form.getByText('The table', { exact: true }).click();
@@ -73,7 +73,7 @@ test('on a phone, what waits for somebody comes before the games', async () => {
   expect(await top('Waiting for players')).toBeLessThan(await top('WildWords'));
 });
 
-test('name and picture are chosen on the start page or in the settings, and everybody at a table sees them', async () => {
+test('name and picture can be chosen on the start page or in the settings, and all at a table see them', async () => {
   const anna = await visit(PHONE);
   const beth = await visit(PHONE);
   await anna.page.goto(server.url);
@@ -106,7 +106,7 @@ test('name and picture are chosen on the start page or in the settings, and ever
   await beth.page.locator('.seats .disc').first().waitFor();
   expect((await faces(beth.page)).slice(0, 2)).toEqual(['drawn 4', 'Q 0']);
 
-  // Kept with the guest: who has lost the page's own memory is still drawn so.
+  // Stored with the guest, so it survives if the page’s own storage is lost.
   await anna.page.evaluate(() => localStorage.removeItem('wordhoard.picture'));
   await anna.page.goto(`${server.url}/t/${code}`);
   await anna.page.locator('.seats .disc').first().waitFor();
@@ -115,7 +115,7 @@ test('name and picture are chosen on the start page or in the settings, and ever
   expect([...anna.faults, ...beth.faults]).toEqual([]);
 });
 
-test('who plays alone needs no name, and a table without clocks offers no chess clock', async () => {
+test('a solo game needs no name, and a table without clocks offers no chess clock', async () => {
   const { page, faults } = await visit(PHONE);
   await page.goto(`${server.url}/new/wordsmith`);
   await page.getByRole('radio', { name: 'Just me' }).check();
@@ -134,7 +134,7 @@ test('who plays alone needs no name, and a table without clocks offers no chess 
   expect(faults).toEqual([]);
 });
 
-test('an unknown address answers 404, with a page that leads home', async () => {
+test('an unknown address gets 404, with a link to the start page', async () => {
   const { page } = await visit(PHONE);
   const answer = await page.goto(`${server.url}/play/chess`);
   expect(answer?.status()).toBe(404);

@@ -7,7 +7,7 @@ import { expect, onTestFinished, test } from 'vitest';
 const MODULE = JSON.stringify(new URL('test-server.ts', import.meta.url).href);
 const OPENER = `import { TestServer } from ${MODULE}; const server = new TestServer(); await server.open(); console.log(server.url);`;
 
-test('a server does not outlive whoever opened it, however they end', async () => {
+test('a test server ends with the process that started it', async () => {
   const opener = spawn('node', ['--input-type=module', '--eval', OPENER], { stdio: ['ignore', 'pipe', 'inherit'] });
   onTestFinished(() => void opener.kill('SIGKILL'));
   const [address] = await once(opener.stdout, 'data');

@@ -6,19 +6,19 @@ import { join } from 'node:path';
 
 const END_WITH_PARENT = new URL('end-with-parent.ts', import.meta.url).href;
 
-/** Heard by `npm run test:times`. */
+/** Read by `npm run test:times`. */
 const setUp = channel('wordhoard:set-up');
 
 const TEST_SETTINGS = {
-  // Bots that take a person's time would only make the tests longer.
+  // Slow bots would only make the tests longer.
   WORDHOARD_BOT_PACE: '0.05',
   // Thirty days of unused tasks would take a minute of CPU.
   WORDHOARD_HOARD_AHEAD: '0',
-  // Each visitor comes from an address of its own (`visit`), so that many tests at one server stay within its limits.
+  // Each visitor has a separate address (`visit`), so that many tests at one server stay within its limits.
   WORDHOARD_TRUST_PROXY: '1',
 };
 
-/** The real server as a child process, over a database file of its own: it can be killed and started again. */
+/** The real server as a child process with its own database file; it can be killed and restarted. */
 export class TestServer {
   readonly #folder = mkdtempSync(join(tmpdir(), 'wordhoard-e2e-'));
   readonly #settings: Readonly<Record<string, string>>;
@@ -58,7 +58,7 @@ export class TestServer {
     setUp.publish({ what: 'server process', ms: performance.now() - began });
   }
 
-  /** SIGKILL: no farewell, nothing flushed. */
+  /** Kills the server with SIGKILL, so that nothing is flushed. */
   async kill(): Promise<void> {
     await this.#end('SIGKILL');
   }

@@ -17,7 +17,7 @@ const rank = (page: Page): Promise<void> => page.getByText(/You’re the first t
 
 const start = (page: Page): Promise<void> => page.getByRole('button', { name: 'Start' }).click();
 
-/** Finds nothing, and is told so. */
+/** Passes, and reads that there was a better move. */
 async function passWildWords(page: Page): Promise<void> {
   // A newcomer to the game reads two lines first.
   await page.getByText(/^Tap a tile in your tray, then a square/).waitFor();
@@ -30,7 +30,7 @@ async function passWildWords(page: Page): Promise<void> {
   await compareOnBoard(page);
 }
 
-/** Finds the best word without a network; it is sent later. */
+/** Plays the best word offline; it is sent later. */
 async function solveWordsyOffline(page: Page, word: string): Promise<void> {
   await start(page);
   await line(page).fill(word);
@@ -45,7 +45,7 @@ async function solveWordsyOffline(page: Page, word: string): Promise<void> {
   await rank(page);
 }
 
-/** The answer and the better move are laid on the board by turns. */
+/** Shows the answer and the better move on the board in turn. */
 async function compareOnBoard(page: Page): Promise<void> {
   const board = page.locator('.answer-board .play');
   await board.waitFor();
@@ -54,7 +54,7 @@ async function compareOnBoard(page: Page): Promise<void> {
   await expect.poll(async () => (await board.count()) === 1 && (await board.textContent()) !== before).toBe(true);
 }
 
-/** A game that gives tasks says in its folder how a test answers one. */
+/** Answers a task as the game's folder says. */
 async function answerTask(page: Page, game: GameId): Promise<void> {
   const { answerTask: answer }: { answerTask(page: Page): Promise<void> } = await import(`./${game}/task.ts`);
   await start(page);
@@ -62,7 +62,7 @@ async function answerTask(page: Page, game: GameId): Promise<void> {
   await result(page);
 }
 
-test('today’s hoard is played to its end: one task without a network, and the result is told to others', async () => {
+test('plays today’s hoard to its end, one task offline, and shares the result', async () => {
   const { baseline } = chooseTask((await loadGame('wordsy'))!, lexicon, seedOfDay(DEAL, 'any day').seed);
   const word = baseline.everyday[0]!.word!;
   const games = await gamesWith(({ task }) => task);
@@ -90,7 +90,7 @@ test('today’s hoard is played to its end: one task without a network, and the 
   expect([rows[games.indexOf('wildwords')], rows[games.indexOf('wordsy')]]).toEqual(['⬜⬜⬜⬜⬜', '🟩🟩🟩🟩🟩']);
   for (const row of rows) expect(row).toMatch(/^🟩*⬜*$/u);
   expect(shared.join(' ').toLowerCase()).not.toContain(word);
-  // Another try is not asked for: what counts is there.
+  // No further try is offered.
   await page.goto(`${server.url}/today`);
   await page.getByRole('link', { name: /^Wordsy: 100 of 100/ }).click();
   await page.getByRole('heading', { name: '100 of 100' }).waitFor();

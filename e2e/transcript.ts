@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 /** Storage key of the texts that were read out. */
 const STORAGE_KEY = 'wordhoard.heard';
 
-/** Keeps all that the page says to screen readers, in order. To be called before the page is opened. */
+/** Records all announcements to screen readers, in order. Call it before the page is opened. */
 export async function recordAnnouncements(page: Page): Promise<void> {
   await page.addInitScript((kept) => {
     const heard: string[] = [];
@@ -17,7 +17,7 @@ export async function recordAnnouncements(page: Page): Promise<void> {
   }, STORAGE_KEY);
 }
 
-/** All that was read out since the page was opened, a line each. */
+/** All announcements since the page was opened, one per line. */
 export const transcript = async (page: Page): Promise<string> => {
   const heard: string[] = await page.evaluate((kept) => JSON.parse(sessionStorage.getItem(kept) ?? '[]'), STORAGE_KEY);
   return `${heard.join('\n')}\n`;

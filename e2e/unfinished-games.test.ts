@@ -19,7 +19,7 @@ async function fromMenu(page: Page, name: string): Promise<void> {
   await dialog(page, 'Menu').getByRole('button', { name }).click();
 }
 
-/** Alone at Wordsy, in its second round. */
+/** A solo game of Wordsy, in its second round. */
 async function secondRound(page: Page): Promise<void> {
   await makeTable(page, server.url, (form) => form.getByRole('radio', { name: 'Just me' }).check());
   await toTheBoard(page);
@@ -51,7 +51,7 @@ test.each(Object.entries(devices))('how to play opens over the game, which stays
   expect(faults).toEqual([]);
 });
 
-test('who reads the rules at a table keeps the place and the word that was begun', async () => {
+test('reading the rules at a table keeps the position and the draft', async () => {
   const anna = await visit(PHONE);
   const beth = await visit(PHONE);
   const code = await makeTable(anna.page, server.url, (form) =>
@@ -71,7 +71,7 @@ test('who reads the rules at a table keeps the place and the word that was begun
   expect([...anna.faults, ...beth.faults]).toEqual([]);
 });
 
-test('"New game" and the form give up nothing: every game that was begun can be gone on with, or deleted', async () => {
+test('"New game" and the form lose nothing: every unfinished game can be continued or deleted', async () => {
   const { page, faults } = await visit(PHONE);
   const goOn = (name: RegExp): Locator => page.getByRole('link', { name });
   await secondRound(page);
@@ -117,7 +117,7 @@ test('"New game" and the form give up nothing: every game that was begun can be 
   expect(faults).toEqual([]);
 });
 
-test('where the device has no room for another game it says so, and the game can be played all the same', async () => {
+test('says that the device is full, and the game can still be played', async () => {
   const { page, faults } = await visit(PHONE);
   await page.goto(`${server.url}/about`);
   // Filled to the last character.
@@ -140,7 +140,7 @@ test('where the device has no room for another game it says so, and the game can
   expect(faults).toEqual([]);
 });
 
-test.each(SAMPLE_GAMES)('the end of a game stays after a reload, until another begins: %s', async (id) => {
+test.each(SAMPLE_GAMES)('the end screen stays after a reload, until another game begins: %s', async (id) => {
   const { page, faults } = await visit(PHONE);
   const { title } = GAMES[id];
   const ranking = page.getByRole('list', { name: /ranking/i });

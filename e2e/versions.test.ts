@@ -12,14 +12,14 @@ import { makeTable } from './wordsy/player.ts';
 
 const { server, visit } = openOwnScene();
 
-/** As if every match had begun by the rules before these; `more` is set beside it. */
+/** Makes every match look as if it began under older rules; also sets `more`. */
 function ageAll(more: string): void {
   const db = new DatabaseSync(server.db);
   db.exec(`UPDATE tables SET lobby = json_set(lobby, '$.beginning.rules', ${wordsy.rules.version - 1}${more})`);
   db.close();
 }
 
-/** A table of the server's at which two have begun to play. */
+/** A table on the server with two players in a match. */
 async function twoPlaying(page: Page): Promise<string> {
   const code = await makeTable(page, server.url);
   const { page: other } = await visit(PHONE);
@@ -30,7 +30,7 @@ async function twoPlaying(page: Page): Promise<string> {
   return code;
 }
 
-test('a match in play when the rules change says so; closed by a player, it has a record', async () => {
+test('a match paused by new rules says so; closed by a player, it has a record', async () => {
   const { page, faults } = await visit({ ...PHONE, ...OFFLINE });
   const code = await twoPlaying(page);
   ageAll('');
@@ -47,7 +47,7 @@ test('a match in play when the rules change says so; closed by a player, it has 
   const saved = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Download the record' }).click();
   expect((await saved).suggestedFilename()).toBe(`${code}.json`);
-  // While the server is down nothing can be fetched, the worker that keeps pages for offline use neither.
+  // While the server is down, requests fail, also those of the service worker.
   expect(faults.filter((it) => !/WebSocket|ERR_CONNECTION|fetching the script/.test(it))).toEqual([]);
 });
 
@@ -62,7 +62,7 @@ test('a finished game keeps its result when the rules change', async () => {
   expect(await axeFaults(page)).toEqual([]);
 });
 
-test('a game left on the device under earlier rules says so, and a new one is a press away', async () => {
+test('a game on the device under older rules says so, and offers a new one', async () => {
   const { page, faults } = await visit(PHONE);
   const { rules, defaults } = wordsy;
   const limits = limitsFor(rules, 'relaxed');

@@ -12,7 +12,7 @@ const faultsOf = async (page: Page): Promise<unknown[]> => [await axeFaults(page
 const terms = (page: Page): Promise<string[]> => page.locator('.terms li').allTextContents();
 const notice = (page: Page) => page.getByRole('region', { name: 'Changed options' });
 
-test('a host changes the options while waiting: everybody sees it, and who sits there is told what', async () => {
+test('a host changes the options while waiting: all see it, and players are told what changed', async () => {
   const anna = await visit(PHONE);
   const beth = await visit(DESKTOP);
   const code = await makeTableOf('wordsy', anna.page, server.url);

@@ -17,7 +17,7 @@ const { server, visit } = openScene();
 
 const rude = [...lexicon.words()].find((word) => lexicon.isOffensive(word) && lexicon.has(word, 'everyday'))!;
 
-/** Every kind of reason, at an everyday table with the family list that has taken QUICK out. */
+/** Every kind of reason, at a table with the everyday dictionary and the family list without QUICK. */
 const KINDS: readonly (readonly [word: string, why: string])[] = [
   ['wierd', 'Did you mean WEIRD, WIRED or WIELD?'],
   ['london', 'It’s a name, written with a capital letter: London.'],
@@ -52,7 +52,9 @@ async function alone(page: Page): Promise<void> {
   await toTheBoard(page);
 }
 
-/** Locks each word in a round of its own, and reads why it is none: six at most, for the seventh round is the last. */
+/**
+ * Locks each word in a separate round and reads why it is refused: six at most, because the seventh round is the last.
+ */
 async function readReasons(page: Page, kinds: typeof KINDS): Promise<void> {
   for (const [i, [word, why]] of kinds.entries()) {
     if (i > 0) await toTheBoard(page);
@@ -73,12 +75,12 @@ test.each([
   expect(faults).toEqual([]);
 });
 
-test('with the network off the reason is there too, and a word that is tapped says why it is none', async () => {
+test('the reason is also shown offline, and by tapping the word', async () => {
   const { page, faults } = await visit({ ...PHONE, ...OFFLINE });
   await page.goto(server.url);
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await alone(page);
-  // The dictionary and the reasons: fetched for later, though no word has been refused yet.
+  // The dictionary and the reasons are prefetched, though no word has been refused yet.
   await page.waitForFunction(() => caches.open('kept').then(async (kept) => (await kept.keys()).length === 2));
   await page.context().setOffline(true);
   await readReasons(page, [...KINDS.slice(12), KINDS[1]!]);
@@ -88,7 +90,7 @@ test('with the network off the reason is there too, and a word that is tapped sa
   expect(faults.filter((fault) => !fault.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
 });
 
-test('[WW-16] a play that falls: each spelt word that is none says why', async () => {
+test('[WW-16] after a successful challenge, each invalid word says why', async () => {
   const { page, faults } = await visit(PHONE);
   const play = wildwords
     .staged(2)
@@ -102,7 +104,7 @@ test('[WW-16] a play that falls: each spelt word that is none says why', async (
   expect(faults).toEqual([]);
 });
 
-test('[WN-15] a word that is struck says why; while it could be a bluff nothing does', async () => {
+test('[WN-15] a struck word says why; nothing does while it could be a bluff', async () => {
   const { page, faults } = await visit(PHONE);
   const play = wordNerds
     .staged({
@@ -120,7 +122,7 @@ test('[WN-15] a word that is struck says why; while it could be a bluff nothing 
   expect([...faults, ...struck.faults]).toEqual([]);
 });
 
-test('[WX-7] what cannot be laid says why; no word is suggested that was not plainly meant', async () => {
+test('[WX-7] a word that can’t be laid says why; only an obvious misspelling gets a suggestion', async () => {
   const { page, faults } = await visit(DESKTOP);
   const [anna, ...others] = wordWorx.THREE.players!;
   const players = [{ ...anna!, hand: 'u o t e f' }, ...others];
@@ -140,7 +142,7 @@ test('[WX-7] what cannot be laid says why; no word is suggested that was not pla
   expect(faults).toEqual([]);
 });
 
-test('[WS-9] a claim that is refused says why', async () => {
+test('[WS-9] a refused claim says why', async () => {
   const { page, faults } = await visit(PHONE);
   await stageWordsmith(page, server.url, LONDON);
   await confirm(page).waitFor();

@@ -9,7 +9,7 @@ async function crash(browser: Browser): Promise<void> {
   await gone;
 }
 
-test('a browser that crashes is reported and started again, once', async () => {
+test('a crashed browser is reported and restarted once', async () => {
   const report = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   onTestFinished(() => report.mockRestore());
   const browser = new RestartingBrowser();
@@ -22,7 +22,7 @@ test('a browser that crashes is reported and started again, once', async () => {
   expect(() => browser.get()).toThrow('crashed twice');
 });
 
-test('a browser that is closed has not crashed', async () => {
+test('a closed browser doesn’t count as crashed', async () => {
   const report = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   onTestFinished(() => report.mockRestore());
   const browser = new RestartingBrowser();

@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core';
 import { launch } from './browser.ts';
 import { TestServer } from './test-server.ts';
 
-/** A browser that is started again once, should it crash. A second crash is no accident, and fails the tests that are left. */
+/** A browser that is restarted once if it crashes. After a second crash the remaining tests fail. */
 export class RestartingBrowser {
   #browser: Promise<Browser> | undefined;
   #crashes = 0;
@@ -13,7 +13,7 @@ export class RestartingBrowser {
     return this.#browser;
   }
 
-  /** Not a crash where it was closed by us. */
+  /** Not a crash if we closed it. */
   #noteEnd(): void {
     if (this.#browser === undefined) return;
     this.#browser = undefined;
@@ -57,7 +57,7 @@ export function sharedServer(): Promise<TestServer> {
   return worker.server;
 }
 
-/** Closes both at the end of the worker, each whatever becomes of the other. */
+/** Closes both at the end of the worker, even if one of them fails. */
 export async function closeWorker(): Promise<void> {
   const { browser, server } = resources();
   await Promise.allSettled([browser.close(), server?.then((it) => it.close())]);

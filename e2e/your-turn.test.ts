@@ -6,7 +6,7 @@ import { joinTable, makeTableOf } from './tables.ts';
 
 const { server, visit } = openScene();
 
-test('that it is one’s turn is said by the window’s name, its icon, and first of all on the start page', async () => {
+test('the title, the icon and the top of the start page show that it is one’s turn', async () => {
   const anna = await visit(PHONE);
   const beth = await visit(DESKTOP);
   const code = await makeTableOf('wordsy', anna.page, server.url);
@@ -32,7 +32,7 @@ test('that it is one’s turn is said by the window’s name, its icon, and firs
   expect([anna.faults, beth.faults]).toEqual([[], []]);
 });
 
-test('the phone goes on as the same guest by a code that works once, and is signed off from the desk', async () => {
+test('a code makes the phone the same guest, works once, and the phone can be signed off from the desktop', async () => {
   const desk = await visit(DESKTOP);
   const phone = await visit(PHONE);
   const code = await makeTableOf('wordsmith', desk.page, server.url);
