@@ -1,5 +1,5 @@
 import type { AgendaItem, Match } from './match.ts';
-import type { Ask, Automatic, QuestionRules, Rules } from './rules.ts';
+import type { AnswerContext, Automatic, QuestionRules, Rules } from './rules.ts';
 import { mask, type Seat, secretReaderOf, type Viewer } from './secret.ts';
 import type { Answer, Shape, Step, StepKind, Time } from './shape.ts';
 
@@ -41,7 +41,7 @@ export class Engine<S extends Shape> {
     return this.rules.view(mask(state), secretReaderOf(viewer));
   }
 
-  askFor(state: S['state'], open: AgendaItem<S>, seat: Seat): Ask<S> {
+  answerContext(state: S['state'], open: AgendaItem<S>, seat: Seat): AnswerContext<S> {
     const { step } = open;
     return { seat, view: this.viewOf(state, seat), step, draft: draftOf(open, seat), env: this.env };
   }

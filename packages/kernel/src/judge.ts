@@ -5,7 +5,7 @@ import type { Seat } from './secret.ts';
 import type { Shape } from './shape.ts';
 
 /** Everything a judge is given: what the seat saw when it moved, and nothing that came later. */
-export interface JudgeAsk<S extends Shape> {
+export interface JudgeInput<S extends Shape> {
   readonly seen: Observation<S>;
   readonly seat: Seat;
   /** The move that was made; it was legal. */
@@ -79,8 +79,8 @@ function bestFirst<S extends Shape>(choices: readonly JudgedMove<S>[]): JudgedMo
  * milliseconds, so that a worker can show its progress and stop; a slice without a judgement yields null. The last
  * judgement counts. Every legal answer to every question gets at least one; without alternatives `yours` is the best.
  */
-export type Judge<S extends Shape> = (ask: JudgeAsk<S>) => Iterable<Judgement<S> | null>;
+export type Judge<S extends Shape> = (input: JudgeInput<S>) => Iterable<Judgement<S> | null>;
 
 /** Runs a judge to its end and returns all its judgements of a move. */
-export const judgementsOf = <S extends Shape>(judge: Judge<S>, ask: JudgeAsk<S>): Judgement<S>[] =>
-  [...judge(ask)].filter((judgement) => judgement !== null);
+export const judgementsOf = <S extends Shape>(judge: Judge<S>, input: JudgeInput<S>): Judgement<S>[] =>
+  [...judge(input)].filter((judgement) => judgement !== null);

@@ -130,7 +130,9 @@ export class MatchUpdate<S extends Shape> implements RulesContext<S> {
   }
 
   #storeDefault(open: AgendaItem<S>, seat: Seat): void {
-    const answer = this.engine.questionRules(open.step).defaultAnswer(this.engine.askFor(this.state, open, seat));
+    const answer = this.engine
+      .questionRules(open.step)
+      .defaultAnswer(this.engine.answerContext(this.state, open, seat));
     this.storeAnswer(open, { seat, answer: secret([seat], answer), done: true, silent: true });
   }
 
@@ -226,8 +228,8 @@ export class MatchUpdate<S extends Shape> implements RulesContext<S> {
   /** Returns answers that have become illegal to their seats; a returned answer no longer shortens the deadline. */
   #dropIllegalAnswers(open: AgendaItem<S>, question: QuestionRules<S, StepKind<S>>): void {
     open.given = open.given.filter(({ seat, answer }) => {
-      const ask = { ...this.engine.askFor(this.state, open, seat), draft: undefined };
-      return question.check(ask, answer.secret) === undefined;
+      const context = { ...this.engine.answerContext(this.state, open, seat), draft: undefined };
+      return question.check(context, answer.secret) === undefined;
     });
     open.due = earliestDeadline(open);
   }

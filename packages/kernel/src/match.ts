@@ -190,7 +190,7 @@ export interface Game<S extends Shape> {
 }
 
 /** Everything a bot is given. By its type it cannot see a state. */
-export interface BotAsk<S extends Shape> {
+export interface BotInput<S extends Shape> {
   readonly seen: Observation<S>;
   readonly seat: Seat;
   /** Keyed by the question: asked again about the same one, a bot draws the same numbers and keeps to its plan. */
@@ -218,4 +218,4 @@ export interface Thought<S extends Shape> {
  * Yields better and better moves; the caller (a worker, a test) takes the last one when time is up. So a bot needs no
  * clock, no promise and no cancel token. A bot that yields nothing has no move to make now.
  */
-export type Bot<S extends Shape> = (ask: BotAsk<S>) => Iterable<Thought<S>>;
+export type Bot<S extends Shape> = (input: BotInput<S>) => Iterable<Thought<S>>;

@@ -85,10 +85,10 @@ export class MovePlayer<S extends Shape> {
     const { step, id } = question;
     const { reactionWindow, defaultAnswer, hasNoChoice } = this.#engine.questionRules(step);
     if (!reactionWindow) return null;
-    const ask = { seat, view, step, draft: question.mine?.answer, env: this.#engine.env };
-    const holding = Object.entries(reactionWindow).filter(([, holds]) => holds(ask, before?.view ?? null));
+    const context = { seat, view, step, draft: question.mine?.answer, env: this.#engine.env };
+    const holding = Object.entries(reactionWindow).filter(([, holds]) => holds(context, before?.view ?? null));
     const reasons = holding.map(([name]) => name);
-    return { move: { to: id, answer: defaultAnswer(ask) }, reasons, hasNoChoice: hasNoChoice?.(ask) ?? false };
+    return { move: { to: id, answer: defaultAnswer(context) }, reasons, hasNoChoice: hasNoChoice?.(context) ?? false };
   }
 
   #readLegal(match: Match<S>, seat: Seat, raw: unknown, at: Time): LegalMove<S> | KernelRefusal | S['refusal'] {

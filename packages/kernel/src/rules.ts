@@ -6,7 +6,7 @@ import type { MaskedState, Plain, Seat, SecretReader, Visible } from './secret.t
 import type { Amendment, Answer, Shape, Step, StepKind, Time } from './shape.ts';
 
 /** The context in which an answer is checked: the mover's own view, and nothing the mover doesn't know. */
-export interface Ask<S extends Shape, K extends StepKind<S> = StepKind<S>> {
+export interface AnswerContext<S extends Shape, K extends StepKind<S> = StepKind<S>> {
   readonly seat: Seat;
   readonly view: S['view'];
   readonly step: Step<S, K>;
@@ -42,21 +42,23 @@ export interface QuestionRules<S extends Shape, K extends StepKind<S>> {
   isWithdrawnByFreeMove?(answer: Answer<S, K>): boolean;
   readonly answer: Schema<Answer<S, K>>;
   /** The whole legality of an answer. Runs on server, in the page, in bots; a refusal cannot leak. */
-  check(ask: Ask<S, K>, answer: Answer<S, K>): S['refusal'] | undefined;
+  check(context: AnswerContext<S, K>, answer: Answer<S, K>): S['refusal'] | undefined;
   /** The answer of a seat that says nothing. Also proves that the question has a legal answer. */
-  defaultAnswer(ask: Ask<S, K>): Answer<S, K>;
+  defaultAnswer(context: AnswerContext<S, K>): Answer<S, K>;
   /**
    * Marks a reaction window: most players let it pass, and the default answer does that. So the table may pass for a
    * player who asked for it or is away in a correspondence game. The keys name the game's reasons to ask in person all
    * the same, each decided from the seat's own view; a player chooses which of them count. `before` is the seat's view
    * when it was last asked in a window; null if it never was.
    */
-  readonly reactionWindow?: Readonly<Record<string, (ask: Ask<S, K>, before: S['view'] | null) => boolean>>;
+  readonly reactionWindow?: Readonly<
+    Record<string, (context: AnswerContext<S, K>, before: S['view'] | null) => boolean>
+  >;
   /**
    * In a reaction window: true if this seat can only let it pass, judged from its own view alone. The table then passes
    * for it, at a time that tells the others nothing. It must not depend on whether a word exists: that would be a hint.
    */
-  hasNoChoice?(ask: Ask<S, K>): boolean;
+  hasNoChoice?(context: AnswerContext<S, K>): boolean;
   /** The question has just been put to its seats; the place to call `setSeatDeadline`. */
   opened?(m: RulesContext<S>, step: Step<S, K>, asked: readonly Seat[]): void;
   /**
@@ -79,7 +81,7 @@ export type StepRules<S extends Shape, K extends StepKind<S>> = [Answer<S, K>] e
   ? Automatic<S, K>
   : QuestionRules<S, K>;
 
-export interface FreeAsk<S extends Shape> {
+export interface FreeMoveContext<S extends Shape> {
   readonly seat: Seat;
   readonly view: S['view'];
   readonly step: Step<S>;
@@ -89,13 +91,13 @@ export interface FreeAsk<S extends Shape> {
 export interface FreeRules<S extends Shape> {
   readonly move: Schema<S['free']>;
   /** The kinds worth offering now: buttons, keys, what the screen reader says. */
-  offers(ask: FreeAsk<S>): readonly S['free']['type'][];
-  check(ask: FreeAsk<S>, move: S['free']): S['refusal'] | undefined;
+  offers(context: FreeMoveContext<S>): readonly S['free']['type'][];
+  check(context: FreeMoveContext<S>, move: S['free']): S['refusal'] | undefined;
   apply(m: RulesContext<S>, seat: Seat, move: S['free']): void;
 }
 
 /** The public view of the table: an amendment is checked against nothing else, so a refusal cannot leak. */
-export interface AmendAsk<S extends Shape> {
+export interface AmendContext<S extends Shape> {
   readonly view: S['view'];
   readonly step: Step<S>;
   readonly env: S['env'];
@@ -114,7 +116,7 @@ export interface AmendRules<S extends Shape> {
   readonly amendment: Schema<Amendment<S>>;
   /** The config in force. */
   config(state: MaskedState<S['state']>): S['config'];
-  check(ask: AmendAsk<S>, amendment: Amendment<S>): AmendRefusal | undefined;
+  check(context: AmendContext<S>, amendment: Amendment<S>): AmendRefusal | undefined;
   /** Changes the config in the state and announces it to all. An answer that was legal must stay legal. */
   apply(m: RulesContext<S>, by: Seat, amendment: Amendment<S>): void;
 }

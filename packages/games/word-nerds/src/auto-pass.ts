@@ -3,7 +3,7 @@
  * with auto-pass only for a reason. All of this depends only on what the player sees. The dictionary is not used, because
  * that would be a hint.
  */
-import type { Ask, Observation, Seat } from '@wordhoard/kernel';
+import type { AnswerContext, Observation, Seat } from '@wordhoard/kernel';
 import { type ActionTiming, actionOf } from './actions.ts';
 import { activeWords, checkChallenge } from './battle.ts';
 import { isWild, MAX_LETTER_VALUE } from './cards.ts';
@@ -83,7 +83,7 @@ const REASON_TESTS: Record<StopReason, (context: PassContext, before: View | nul
   'might-buy': ({ step }) => step.type === 'purchase',
 };
 
-type OwnAsk = Pick<Ask<WordNerds, PassContext['step']['type']>, 'view' | 'seat' | 'step'>;
+type OwnAsk = Pick<AnswerContext<WordNerds, PassContext['step']['type']>, 'view' | 'seat' | 'step'>;
 
 /** The tests for these reasons, as a reaction window takes them. */
 export const stopReasons = (

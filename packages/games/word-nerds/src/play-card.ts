@@ -1,5 +1,5 @@
 /** Free moves: playing an action card, and agreeing to stop. */
-import { type FreeAsk, type FreeRules, forSeat, type Schema, type Step } from '@wordhoard/kernel';
+import { type FreeMoveContext, type FreeRules, forSeat, type Schema, type Step } from '@wordhoard/kernel';
 import * as v from 'valibot';
 import { findBadPart, findMissingPart, type TargetContext, targetSchema } from './action-targets.ts';
 import { type ActionId, type ActionTiming, actionIdSchema, actionOf } from './actions.ts';
@@ -58,7 +58,7 @@ const freeMoveSchema: Schema<WordNerds['free']> = v.union([
 
 export const free: FreeRules<WordNerds> = {
   move: freeMoveSchema,
-  offers(context: FreeAsk<WordNerds>) {
+  offers(context: FreeMoveContext<WordNerds>) {
     const offered: WordNerds['free']['type'][] = [];
     if (context.view.hand?.actions.some((card) => !whyNotPlayable(card, context))) offered.push('card');
     if (STOP_STEPS.includes(context.step.type)) offered.push('stop');

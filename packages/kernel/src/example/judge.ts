@@ -1,4 +1,4 @@
-import { type Judge, type JudgeAsk, type JudgedMove, judgementOf } from '../index.ts';
+import { type Judge, type JudgedMove, type JudgeInput, judgementOf } from '../index.ts';
 import { allGems, type GemId, worthOf } from './gems.ts';
 import type { Magpies, View } from './types.ts';
 
@@ -25,7 +25,7 @@ export const judge: Judge<Magpies> = function* (ask) {
   }
 };
 
-function* judgeBids(ask: JudgeAsk<Magpies>, to: number, gem: GemId) {
+function* judgeBids(ask: JudgeInput<Magpies>, to: number, gem: GemId) {
   const { view } = ask.seen;
   const hand = view.mine ?? [];
   const wins = new Map(hand.map((held) => [held, 0]));
@@ -49,7 +49,7 @@ function* judgeBids(ask: JudgeAsk<Magpies>, to: number, gem: GemId) {
 }
 
 /** Draws the others' bids in one world that agrees with everything visible: any gem of any hand they could have. */
-function drawOtherBids({ seen: { view }, seat, chance }: JudgeAsk<Magpies>): GemId[] {
+function drawOtherBids({ seen: { view }, seat, chance }: JudgeInput<Magpies>): GemId[] {
   const hidden = chance.shuffle(hiddenGems(view));
   return view.hands.flatMap((held, other) => (other === seat ? [] : hidden.splice(0, held).slice(0, 1)));
 }

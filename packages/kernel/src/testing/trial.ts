@@ -213,8 +213,14 @@ class Trial<S extends Shape> {
       const seen = this.#game.observe(this.match, seat);
       const { env } = this.#options;
       // The step is this question's own, which the table of rules cannot say.
-      const ask = { seat, view: seen.view, step: open.step as never, draft: seen.question?.mine?.answer as never, env };
-      const answer = rules.defaultAnswer(ask);
+      const context = {
+        seat,
+        view: seen.view,
+        step: open.step as never,
+        draft: seen.question?.mine?.answer as never,
+        env,
+      };
+      const answer = rules.defaultAnswer(context);
       const refusal = this.#game.check(seen, seat, { to: open.id!, answer });
       if (refusal) throw new ContractError(`silence is refused: ${JSON.stringify([open.step, refusal])}`);
       const played = this.#game.play(this.match, seat, { to: open.id!, answer }, this.match.at);

@@ -1,7 +1,7 @@
 import {
   BALANCED_PERSONALITY,
   type Bot,
-  type BotAsk,
+  type BotInput,
   type Level,
   type MoveSize,
   type Thought,
@@ -64,7 +64,7 @@ function sizeOf(move: TurnMove): MoveSize {
 
 function turn(
   skill: WildWordsSkill,
-  { seen: { view }, seat, chance, env }: BotAsk<WildWords>,
+  { seen: { view }, seat, chance, env }: BotInput<WildWords>,
   traded: boolean,
 ): TurnMove {
   const words = vocabularyOf(env, view.config.words, skill.vocabulary);

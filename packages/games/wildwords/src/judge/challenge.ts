@@ -1,4 +1,4 @@
-import { forSeat, type JudgeAsk, type JudgedMove, type Judgement, judgementOf, type Slices } from '@wordhoard/kernel';
+import { forSeat, type JudgedMove, type JudgeInput, type Judgement, judgementOf, type Slices } from '@wordhoard/kernel';
 import { outlookOf } from '../bot/choose.ts';
 import { vocabularyOf } from '../bot/vocabulary.ts';
 import { sumOf } from '../tiles.ts';
@@ -13,7 +13,7 @@ import { turnWorth } from './plays.ts';
  * never wrong to accept.
  */
 export function* judgeChallenge(
-  ask: JudgeAsk<WildWords>,
+  ask: JudgeInput<WildWords>,
   to: number,
   challenge: boolean,
 ): Generator<Judgement<WildWords> | null, void> {
@@ -33,7 +33,7 @@ export function* judgeChallenge(
 }
 
 /** The gain of a challenge if the play falls, and its cost if the play stands. */
-function* stakes({ env, seen: { view }, seat }: JudgeAsk<WildWords>): Slices<{ won: number; lost: number }> {
+function* stakes({ env, seen: { view }, seat }: JudgeInput<WildWords>): Slices<{ won: number; lost: number }> {
   const { pending, config, trays } = view;
   const points = pending?.points ?? 0;
   if (trays.length > 2) return { won: points / (trays.length - 1), lost: config.penalty };

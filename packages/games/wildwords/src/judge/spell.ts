@@ -1,4 +1,4 @@
-import { type JudgeAsk, type JudgedMove, type Judgement, judgementOf, MAX_BEST_MOVES } from '@wordhoard/kernel';
+import { type JudgedMove, type JudgeInput, type Judgement, judgementOf, MAX_BEST_MOVES } from '@wordhoard/kernel';
 import { COMMON_TIER } from '@wordhoard/lexicon';
 import { type KnownWords, vocabularyOf } from '../bot/vocabulary.ts';
 import { fits } from '../spelling.ts';
@@ -9,7 +9,7 @@ import type { WildWords } from '../types.ts';
  * have meant: the best known words first.
  */
 export function* judgeSpelling(
-  { env, seen: { view } }: JudgeAsk<WildWords>,
+  { env, seen: { view } }: JudgeInput<WildWords>,
   to: number,
   patterns: readonly string[],
   spelt: readonly string[] | null,

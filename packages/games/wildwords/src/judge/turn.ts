@@ -1,4 +1,4 @@
-import { type JudgeAsk, type JudgedMove, type Judgement, judgementOf, MAX_BEST_MOVES } from '@wordhoard/kernel';
+import { type JudgedMove, type JudgeInput, type Judgement, judgementOf, MAX_BEST_MOVES } from '@wordhoard/kernel';
 import { COMMON_TIER } from '@wordhoard/lexicon';
 import { outlookOf } from '../bot/choose.ts';
 import { type KnownWords, vocabularyOf } from '../bot/vocabulary.ts';
@@ -22,7 +22,7 @@ const SEARCH = { first: 50, most: 3200, wanted: 2 * MAX_BEST_MOVES } as const;
  * trays it may bring; a pass, what is kept. A bluff scores as often as it would pass.
  */
 export function* judgeTurn(
-  { env, seat, seen: { view }, chance }: JudgeAsk<WildWords>,
+  { env, seat, seen: { view }, chance }: JudgeInput<WildWords>,
   to: number,
   traded: boolean,
   answer: TurnMove,

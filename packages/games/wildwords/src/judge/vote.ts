@@ -1,10 +1,10 @@
-import { type JudgeAsk, type JudgedMove, type Judgement, judgementOf } from '@wordhoard/kernel';
+import { type JudgedMove, type JudgeInput, type Judgement, judgementOf } from '@wordhoard/kernel';
 import type { WildWords } from '../types.ts';
 import { oddsOf } from './doubt.ts';
 
 /** [WW-17] Players who vote with the loser pay; doubting a word that few know isn't held against a voter. */
 export function* judgeVote(
-  { env, seen: { view } }: JudgeAsk<WildWords>,
+  { env, seen: { view } }: JudgeInput<WildWords>,
   to: number,
   agree: boolean,
 ): Iterable<Judgement<WildWords>> {

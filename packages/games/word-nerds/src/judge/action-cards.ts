@@ -2,7 +2,7 @@
  * Rates playing an action card by its effect on the player's own words, bids, hand and tokens. A card that only harms
  * others counts as the value of a card.
  */
-import { forSeat, type JudgeAsk, type Judgement } from '@wordhoard/kernel';
+import { forSeat, type JudgeInput, type Judgement } from '@wordhoard/kernel';
 import { type ActionTarget, listTargets, type PlayedAction } from '../action-targets.ts';
 import { type ActionId, type ActionTiming, actionOf } from '../actions.ts';
 import { without } from '../bot/bot-context.ts';
@@ -40,7 +40,7 @@ export const passOption = (evaluator: Evaluator, to: number): MoveOption => ({
 
 /** [WN-7] Rates a pass after the bids. Values are relative to passing. */
 export function* judgeBidPass(
-  ask: JudgeAsk<WordNerds>,
+  ask: JudgeInput<WordNerds>,
   evaluator: Evaluator,
   to: number,
 ): Generator<Judgement<WordNerds> | null, void> {
@@ -51,7 +51,7 @@ export function* judgeBidPass(
 
 /** The same for a card that was played. */
 export function* judgeCard(
-  ask: JudgeAsk<WordNerds>,
+  ask: JudgeInput<WordNerds>,
   evaluator: Evaluator,
   played: PlayedAction,
 ): Generator<Judgement<WordNerds> | null, void> {

@@ -1,5 +1,5 @@
 /** Values to a seat, in points. Points scored by the rules are exact; the rest is the strongest bot's estimate. */
-import { BALANCED_PERSONALITY, forSeat, type JudgeAsk, type Seat } from '@wordhoard/kernel';
+import { BALANCED_PERSONALITY, forSeat, type JudgeInput, type Seat } from '@wordhoard/kernel';
 import { isAccepted } from '@wordhoard/lexicon';
 import { activeWords, decideBattle, pointsOf } from '../battle.ts';
 import { type BotContext, handProspect } from '../bot/bot-context.ts';
@@ -41,7 +41,7 @@ export class Evaluator {
   readonly threats: OpponentWords;
   readonly #handValues = new Map<string, number>();
 
-  constructor({ seen, seat, chance, env }: JudgeAsk<WordNerds>) {
+  constructor({ seen, seat, chance, env }: JudgeInput<WordNerds>) {
     this.view = seen.view;
     this.seat = seat;
     // The strongest bot overlooks nothing, so its luck doesn't matter.

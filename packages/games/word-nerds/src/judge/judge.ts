@@ -1,7 +1,7 @@
 import {
   type Answer,
   type Judge,
-  type JudgeAsk,
+  type JudgeInput,
   type Judgement,
   judgementOf,
   type QuestionKind,
@@ -15,7 +15,7 @@ import { judgeBid, judgeDiscard, judgeKeep, judgePurchase, judgeSelection, lette
 import { judgeDeclaration, judgeJoin, judgeReply } from './words.ts';
 
 type QuestionJudge<K extends QuestionKind<WordNerds>> = (
-  ask: JudgeAsk<WordNerds>,
+  ask: JudgeInput<WordNerds>,
   evaluator: Evaluator,
   to: number,
   answer: Answer<WordNerds, K>,

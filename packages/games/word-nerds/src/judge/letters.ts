@@ -1,5 +1,5 @@
 /** Rates choices of bids, letters and tokens. */
-import { type Answer, forSeat, type JudgeAsk, type Judgement } from '@wordhoard/kernel';
+import { type Answer, forSeat, type JudgeInput, type Judgement } from '@wordhoard/kernel';
 import { maxBy, without } from '../bot/bot-context.ts';
 import { chooseDiscards } from '../bot/letters.ts';
 import { type LetterId, letterCard } from '../cards.ts';
@@ -33,7 +33,7 @@ export function predictPick(
 
 /** [WN-6] [WN-8] Values a bid by the letter it wins, less its token. */
 export function* judgeBid(
-  ask: JudgeAsk<WordNerds>,
+  ask: JudgeInput<WordNerds>,
   evaluator: Evaluator,
   to: number,
   token: number,
@@ -61,7 +61,7 @@ export function* judgeBid(
 
 /** [WN-8] */
 export function* judgeSelection(
-  ask: JudgeAsk<WordNerds>,
+  ask: JudgeInput<WordNerds>,
   evaluator: Evaluator,
   to: number,
   card: LetterId,
@@ -79,7 +79,7 @@ export function* judgeSelection(
 
 /** [WN-18] [WN-19] Values which tokens come back, and whether to redraw. */
 export function* judgeKeep(
-  ask: JudgeAsk<WordNerds>,
+  ask: JudgeInput<WordNerds>,
   evaluator: Evaluator,
   to: number,
   { redraw, tokens }: Answer<WordNerds, 'keep'>,
@@ -102,7 +102,7 @@ export function* judgeKeep(
 
 /** [WN-20] Tries to replace the least useful letters for the smallest tokens. Values are relative to buying nothing. */
 export function* judgePurchase(
-  ask: JudgeAsk<WordNerds>,
+  ask: JudgeInput<WordNerds>,
   evaluator: Evaluator,
   to: number,
   answer: Purchase | BrowseAnswer,
@@ -150,7 +150,7 @@ const MAX_REPLACED = 2;
 
 /** DROP LETTER, and [WN-4]: values a discard by the rest of the hand. Null is a random discard. */
 export function* judgeDiscard(
-  ask: JudgeAsk<WordNerds>,
+  ask: JudgeInput<WordNerds>,
   evaluator: Evaluator,
   answers: { readonly yours: readonly LetterId[] | null; readonly count: number },
   moveOf: (cards: readonly LetterId[] | null) => MoveOption['move'],

@@ -1,4 +1,4 @@
-import { type JudgeAsk, type JudgedMove, type Judgement, judgementOf, type Move } from '@wordhoard/kernel';
+import { type JudgedMove, type JudgeInput, type Judgement, judgementOf, type Move } from '@wordhoard/kernel';
 import { COMMON_TIER } from '@wordhoard/lexicon';
 import type { WordNerds } from '../types.ts';
 import { type PossibleWorld, randomWorld } from './worlds.ts';
@@ -28,7 +28,7 @@ interface OptionsToRate {
 
 /** Averages over more and more worlds. In the first, which takes longest, it yields after each option. */
 export function* rateOptions(
-  ask: JudgeAsk<WordNerds>,
+  ask: JudgeInput<WordNerds>,
   { yours, options, base = () => 0, hidden }: OptionsToRate,
 ): Generator<Judgement<WordNerds> | null, void> {
   const all: MoveOption[] = [];

@@ -1,5 +1,5 @@
 /** Rates declarations, trumps and challenges. */
-import { forSeat, type JudgeAsk, type Judgement } from '@wordhoard/kernel';
+import { forSeat, type JudgeInput, type Judgement } from '@wordhoard/kernel';
 import { COMMON_TIER } from '@wordhoard/lexicon';
 import { activeWords, checkChallenge, strikeWord } from '../battle.ts';
 import { type BotContext, bestKnownWords, lettersOf } from '../bot/bot-context.ts';
@@ -89,7 +89,7 @@ export function preferPoolCards(
 
 /** [WN-11] */
 export function* judgeDeclaration(
-  ask: JudgeAsk<WordNerds>,
+  ask: JudgeInput<WordNerds>,
   evaluator: Evaluator,
   to: number,
   answer: Declaration,
@@ -122,7 +122,7 @@ const lastWordValue = ({ words }: OwnPosition): number => wordValue(words.at(-1)
 
 /** [WN-13] Values are relative to passing. */
 export function* judgeReply(
-  ask: JudgeAsk<WordNerds>,
+  ask: JudgeInput<WordNerds>,
   evaluator: Evaluator,
   to: number,
   answer: Reply,
@@ -168,7 +168,7 @@ const challengePoints = ({ view, seat }: Evaluator, valid: boolean): number =>
 
 /** [WN-15] */
 export function* judgeJoin(
-  ask: JudgeAsk<WordNerds>,
+  ask: JudgeInput<WordNerds>,
   evaluator: Evaluator,
   to: number,
   { word, join }: { readonly word: number; readonly join: boolean },

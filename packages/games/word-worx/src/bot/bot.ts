@@ -1,7 +1,7 @@
 import {
   BALANCED_PERSONALITY,
   type Bot,
-  type BotAsk,
+  type BotInput,
   forSeat,
   type Level,
   type MoveSize,
@@ -31,8 +31,8 @@ function makeBot(level: WordWorxSkill): Bot<WordWorx> {
 
 function chooseAnswer(
   skill: WordWorxSkill,
-  ask: BotAsk<WordWorx>,
-  { id: to, step }: NonNullable<BotAsk<WordWorx>['seen']['question']>,
+  ask: BotInput<WordWorx>,
+  { id: to, step }: NonNullable<BotInput<WordWorx>['seen']['question']>,
 ): Thought<WordWorx> | undefined {
   const { chance } = ask;
   const context = makeTurnContext(skill, ask);
@@ -72,7 +72,7 @@ function buildSize(laid: number): MoveSize {
 }
 
 /** [WX-8] In others' turns: puts the manifest card on the word with the most points to lose. */
-function chooseFreeLock(skill: WordWorxSkill, { seen, seat }: BotAsk<WordWorx>): Thought<WordWorx> | undefined {
+function chooseFreeLock(skill: WordWorxSkill, { seen, seat }: BotInput<WordWorx>): Thought<WordWorx> | undefined {
   if (!skill.usesLock || !seen.free.includes('lock')) return undefined;
   const word = chooseLock(seen.view, seat);
   return word === forSeat(seen.view.players, seat).lock

@@ -1,4 +1,4 @@
-import { BALANCED_PERSONALITY, type BotAsk, type BotPersonality, type Seat } from '@wordhoard/kernel';
+import { BALANCED_PERSONALITY, type BotInput, type BotPersonality, type Seat } from '@wordhoard/kernel';
 import { type Lexicon, LUCK_COUNT, wordChance } from '@wordhoard/lexicon';
 import { type CardId, DECK, textOf } from '../cards.ts';
 import type { WordRules } from '../config.ts';
@@ -24,7 +24,7 @@ export interface TurnContext {
 
 export function makeTurnContext(
   skill: WordWorxSkill,
-  { seen: { view }, seat, chance, personality = BALANCED_PERSONALITY, env }: BotAsk<WordWorx>,
+  { seen: { view }, seat, chance, personality = BALANCED_PERSONALITY, env }: BotInput<WordWorx>,
 ): TurnContext {
   const luck = chance.below(LUCK_COUNT);
   const own = pointsByWord(view.mine!.manifest, null);

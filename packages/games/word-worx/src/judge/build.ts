@@ -1,4 +1,4 @@
-import { type JudgeAsk, type JudgedMove, type Judgement, judgementOf } from '@wordhoard/kernel';
+import { type JudgedMove, type JudgeInput, type Judgement, judgementOf } from '@wordhoard/kernel';
 import { lockPlaces } from '../arrangement.ts';
 import type { TurnContext } from '../bot/turn-context.ts';
 import { type CardId, textOf } from '../cards.ts';
@@ -13,7 +13,7 @@ type Answer = WordWorx['steps']['build']['answer'];
 
 /** [WX-7] [WX-8] Rates a build. Finds alternatives by excluding the new words of the best one, one at a time. */
 export function* judgeBuild(
-  { seen }: JudgeAsk<WordWorx>,
+  { seen }: JudgeInput<WordWorx>,
   context: TurnContext,
   common: TurnContext,
   answer: Answer,

@@ -1,8 +1,8 @@
 import {
   forSeat,
   type Judge,
-  type JudgeAsk,
   type JudgedMove,
+  type JudgeInput,
   type Judgement,
   judgementOf,
   type Slices,
@@ -48,7 +48,7 @@ const openCards = ({ playerCards }: TurnContext): CardId[] => [
 
 /** [WX-5] Values each card by the best build with it now and by its prospects. */
 function* judgePick(
-  { seen }: JudgeAsk<WordWorx>,
+  { seen }: JudgeInput<WordWorx>,
   context: TurnContext,
   nth: 1 | 2,
   card: CardId | null,
@@ -87,7 +87,7 @@ function* judgePick(
 
 /** [WX-9] Values a discard by the prospects of the cards that stay. */
 function* judgeDiscard(
-  { seen }: JudgeAsk<WordWorx>,
+  { seen }: JudgeInput<WordWorx>,
   context: TurnContext,
   count: number,
   cards: readonly CardId[],
@@ -119,7 +119,7 @@ function combinations(cards: readonly CardId[], count: number): CardId[][] {
 
 /** [WX-8] Values a lock by the points that thieves would take on average. */
 function* judgeLock(
-  { seen, seat }: JudgeAsk<WordWorx>,
+  { seen, seat }: JudgeInput<WordWorx>,
   context: TurnContext,
   word: number | null,
 ): Generator<Judgement<WordWorx>> {

@@ -1,4 +1,4 @@
-import { type JudgeAsk, type JudgedMove, type Judgement, judgementOf, type Slices } from '@wordhoard/kernel';
+import { type JudgedMove, type JudgeInput, type Judgement, judgementOf, type Slices } from '@wordhoard/kernel';
 import { lockPlaces } from '../arrangement.ts';
 import { Prospects, type TurnContext } from '../bot/turn-context.ts';
 import { type CardId, faceOf, textOf } from '../cards.ts';
@@ -20,7 +20,7 @@ const GUESSES = 32;
  * opponents. The victim's manifest is unknown, so the loss is an average over manifests that fit their words.
  */
 export function* judgeTheft(
-  ask: JudgeAsk<WordWorx>,
+  ask: JudgeInput<WordWorx>,
   context: TurnContext,
   common: TurnContext,
   steal: Theft<CardId[][]> | null,

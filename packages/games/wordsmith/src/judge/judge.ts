@@ -1,8 +1,8 @@
 import {
   forSeat,
   type Judge,
-  type JudgeAsk,
   type JudgedMove,
+  type JudgeInput,
   judgementOf,
   MAX_BEST_MOVES,
   type Move,
@@ -91,7 +91,7 @@ export const judge: Judge<Wordsmith> = function* (ask) {
 
 /** Undefined if the rules refuse the turn: the search uses a simplified sheet. */
 function rateTurn(
-  { seen: { view }, seat, env }: JudgeAsk<Wordsmith>,
+  { seen: { view }, seat, env }: JudgeInput<Wordsmith>,
   evaluator: TurnEvaluator,
   before: number,
   move: Extract<Move<Wordsmith>, { to: number }>,

@@ -1,5 +1,5 @@
 import {
-  type BotAsk,
+  type BotInput,
   bind,
   chanceFrom,
   forSeat,
@@ -26,7 +26,7 @@ import { chooseSoloWord } from './solo.ts';
 
 const game = bind(rules, env);
 
-const ask = (play: TestGame, seat: Seat, luck = 'luck'): BotAsk<Wordsy> => ({
+const ask = (play: TestGame, seat: Seat, luck = 'luck'): BotInput<Wordsy> => ({
   seen: play.game.observe(play.match, seat),
   seat,
   chance: chanceFrom(luck),

@@ -1,7 +1,7 @@
 import {
   BALANCED_PERSONALITY,
   type Bot,
-  type BotAsk,
+  type BotInput,
   type Level,
   type Seat,
   type Thought,
@@ -33,8 +33,8 @@ function makeBot(skill: WordsySkill): Bot<Wordsy> {
 
 function chooseAnswer(
   skill: WordsySkill,
-  ask: BotAsk<Wordsy>,
-  { id: to, step, until, mine }: NonNullable<BotAsk<Wordsy>['seen']['question']>,
+  ask: BotInput<Wordsy>,
+  { id: to, step, until, mine }: NonNullable<BotInput<Wordsy>['seen']['question']>,
 ): Thought<Wordsy> | undefined {
   const { seen, seat, chance, env } = ask;
   switch (step.type) {
@@ -72,7 +72,12 @@ const LOCK_MARGIN_MS = 1500;
  * [WY-5] The word to lock, and when. A bot that may flip the timer decides whether that pays; a solo bot weighs the
  * bonus for locking in time. All others search until their patience or time runs out.
  */
-function planWord(skill: WordsySkill, ask: BotAsk<Wordsy>, stage: Stage, until: Time | null): PlannedWord | undefined {
+function planWord(
+  skill: WordsySkill,
+  ask: BotInput<Wordsy>,
+  stage: Stage,
+  until: Time | null,
+): PlannedWord | undefined {
   const { view } = ask.seen;
   const ideas = findIdeas(skill, ask);
   if (view.mode === 'race' && stage === 'writing' && view.noFlip !== ask.seat) {

@@ -1,4 +1,4 @@
-import type { BotAsk, Seat } from '@wordhoard/kernel';
+import type { BotInput, Seat } from '@wordhoard/kernel';
 import { isAccepted } from '@wordhoard/lexicon';
 import type { Wordsy } from '../types.ts';
 import type { WordsySkill } from './skills.ts';
@@ -9,7 +9,7 @@ import type { WordsySkill } from './skills.ts';
  */
 export function chooseChallenge(
   skill: WordsySkill,
-  { seen: { view }, seat, chance, env }: BotAsk<Wordsy>,
+  { seen: { view }, seat, chance, env }: BotInput<Wordsy>,
 ): Seat | null {
   for (const entry of view.entered) {
     const roll = chance.below(100);

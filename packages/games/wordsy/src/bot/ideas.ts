@@ -1,4 +1,4 @@
-import type { BotAsk } from '@wordhoard/kernel';
+import type { BotInput } from '@wordhoard/kernel';
 import {
   type BestWord,
   DICTIONARIES,
@@ -35,7 +35,7 @@ const MAX_IDEAS = 16;
  * A bot's ideas for a board, each better than the one before. A hash of the word and the bot's luck decides when the
  * word comes to mind, if ever. So a bot that is asked again has the same ideas and keeps to its plan.
  */
-export function findIdeas(skill: WordsySkill, { seen: { view }, seat, chance, env }: BotAsk<Wordsy>): Idea[] {
+export function findIdeas(skill: WordsySkill, { seen: { view }, seat, chance, env }: BotInput<Wordsy>): Idea[] {
   const luck = chance.below(LUCK_COUNT);
   const isUsable = usableWordTest(env, view);
   const patienceFor = (word: string): number => wordChance(word, luck) * skill.overlookFactor;

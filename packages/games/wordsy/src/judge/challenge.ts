@@ -1,4 +1,4 @@
-import { type JudgeAsk, type JudgedMove, type Judgement, judgementOf, type Seat } from '@wordhoard/kernel';
+import { type JudgedMove, type JudgeInput, type Judgement, judgementOf, type Seat } from '@wordhoard/kernel';
 import { COMMON_TIER, isAccepted } from '@wordhoard/lexicon';
 import { TALLY_COST } from '../totals.ts';
 import type { RevealedWord, Wordsy } from '../types.ts';
@@ -12,7 +12,7 @@ import { pointsFor } from './text-value.ts';
  * common word the whole cost counts against the challenger, for a rarer word less, and for the rarest often nothing.
  */
 export function* judgeChallenge(
-  ask: JudgeAsk<Wordsy>,
+  ask: JudgeInput<Wordsy>,
   to: number,
   challenge: Seat | null,
 ): Iterable<Judgement<Wordsy>> {
@@ -35,7 +35,7 @@ export function* judgeChallenge(
   }
 }
 
-function challengeValue(ask: JudgeAsk<Wordsy>, entry: RevealedWord): number {
+function challengeValue(ask: JudgeInput<Wordsy>, entry: RevealedWord): number {
   const { env, seen } = ask;
   if (!isAccepted(env, seen.view.config.words, entry.word)) return gainIfNonWord(ask, entry);
   const probability = nonWordProbability(env.tier(entry.word) ?? COMMON_TIER);
@@ -48,7 +48,7 @@ function challengeValue(ask: JudgeAsk<Wordsy>, entry: RevealedWord): number {
 const nonWordProbability = (tier: number): number => Math.max(0, (tier - COMMON_TIER) / 90);
 
 /** Gain if it is a non-word: all its points, or at a friendly table those that the best word offered lacks [WY-24]. */
-function gainIfNonWord({ env, seen, seat }: JudgeAsk<Wordsy>, entry: RevealedWord): number {
+function gainIfNonWord({ env, seen, seat }: JudgeInput<Wordsy>, entry: RevealedWord): number {
   const { view } = seen;
   const { words, friendlySpelling } = view.config;
   const offered = friendlySpelling ? suggestWords({ env, words, used: view.used }, entry.word).words : [];

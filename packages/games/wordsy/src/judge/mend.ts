@@ -1,4 +1,4 @@
-import { type JudgeAsk, type JudgedMove, type Judgement, judgementOf } from '@wordhoard/kernel';
+import { type JudgedMove, type JudgeInput, type Judgement, judgementOf } from '@wordhoard/kernel';
 import { COMMON_TIER } from '@wordhoard/lexicon';
 import type { Wordsy } from '../types.ts';
 import { roundLead, STRUCK, withEntry } from './round-lead.ts';
@@ -6,7 +6,7 @@ import { pointsFor } from './text-value.ts';
 
 /** [WY-24] Values each word offered, compared with leaving the written word to be struck. */
 export function judgeMend(
-  { seen: { view }, seat, env }: JudgeAsk<Wordsy>,
+  { seen: { view }, seat, env }: JudgeInput<Wordsy>,
   to: number,
   offered: readonly string[],
   word: string | null,

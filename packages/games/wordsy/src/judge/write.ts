@@ -1,4 +1,4 @@
-import { type JudgeAsk, type JudgedMove, type Judgement, judgementOf, MAX_BEST_MOVES } from '@wordhoard/kernel';
+import { type JudgedMove, type JudgeInput, type Judgement, judgementOf, MAX_BEST_MOVES } from '@wordhoard/kernel';
 import { COMMON_TIER, clashingWord, DICTIONARIES, rankLettersInSlices, type Tier } from '@wordhoard/lexicon';
 import { bestWords } from '../best-words.ts';
 import { usableWordTest } from '../bot/ideas.ts';
@@ -13,7 +13,7 @@ const WORDS_PER_SLICE = 1000;
  * A player who may flip the timer can lock each of them or wait, so the better of the two is taken.
  */
 export function* judgeWrite(
-  ask: JudgeAsk<Wordsy>,
+  ask: JudgeInput<Wordsy>,
   to: number,
   stage: Stage,
   { text, lock }: { text: string; lock: boolean },

@@ -1,4 +1,4 @@
-import type { Bot, BotAsk, Level } from '@wordhoard/kernel';
+import type { Bot, BotInput, Level } from '@wordhoard/kernel';
 import { type GemId, worthOf } from '../gems.ts';
 import type { Magpies } from '../types.ts';
 
@@ -24,7 +24,7 @@ export const bot = (level: Level): Bot<Magpies> =>
 const isPoor = (hand: readonly GemId[]): boolean => hand.every((gem) => worthOf(gem) < 3);
 
 /** Bids the best gem for a valuable one, and the worst for the rest. */
-function goodBid({ seen: { view } }: BotAsk<Magpies>): GemId {
+function goodBid({ seen: { view } }: BotInput<Magpies>): GemId {
   const byWorth = view.mine!.toSorted((a, b) => worthOf(a) - worthOf(b));
   return worthOf(view.prize!) < 5 ? byWorth[0]! : byWorth.at(-1)!;
 }
