@@ -13,7 +13,7 @@ const WIDE = new RegExp(
   `Wordhoard Wide, \\d+(st|nd|rd|th) edition · ${THIS_EDITION.words.wide.toLocaleString('en')} words, from SCOWL`,
 );
 
-test.each(GAME_IDS)('%s: the switch and the dictionary are on the form without opening anything', async (id) => {
+test.each(GAME_IDS)('%s: the form shows the family switch and the dictionary without unfolding', async (id) => {
   const { page, faults } = await visit(PHONE);
   await page.goto(`${server.url}/new/${id}`);
   await family(page).waitFor();
@@ -22,7 +22,7 @@ test.each(GAME_IDS)('%s: the switch and the dictionary are on the form without o
   expect(faults).toEqual([]);
 });
 
-test('the switch is remembered, for every game, and for games in one tap', async () => {
+test('the switch is remembered for every game, including quick games', async () => {
   const { page, faults } = await visit(PHONE);
   await page.goto(`${server.url}/new/wordsy`);
   await expect.poll(() => family(page).isChecked()).toBe(false);
@@ -37,7 +37,7 @@ test('the switch is remembered, for every game, and for games in one tap', async
   expect(faults).toEqual([]);
 });
 
-test('a table made public is family-friendly unless the switch was touched; each kind is remembered', async () => {
+test('a public table is family-friendly unless the switch was touched; each kind is remembered', async () => {
   const { page, faults } = await visit(DESKTOP);
   const everybody = page.getByRole('radio', { name: /^Anyone/ });
   await page.goto(`${server.url}/new/wordsmith`);
@@ -64,7 +64,7 @@ test('a table made public is family-friendly unless the switch was touched; each
   expect(faults).toEqual([]);
 });
 
-test('a public table that nobody changed says in the waiting room that it is family-friendly', async () => {
+test('an unchanged public table says in the waiting room that it is family-friendly', async () => {
   const { page, faults } = await visit(PHONE);
   await makeTableOf('word-nerds', page, server.url, async (form) => {
     await form.getByText('The table', { exact: true }).click();

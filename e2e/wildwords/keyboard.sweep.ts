@@ -24,7 +24,7 @@ import { showAlone, staged } from './stage.ts';
 // Beside keyboard.test.ts, which plays a shorter game with the same keys in `npm test`.
 const { server, visit } = openScene();
 
-test('against a bot by keyboard alone: the table is made, and played at', async () => {
+test('makes a table and plays against a bot by keyboard alone', async () => {
   const { page, faults } = await visit(DESKTOP);
   await makeTable(page, server.url);
   await choose(page, /^Add a bot$/);
@@ -35,7 +35,7 @@ test('against a bot by keyboard alone: the table is made, and played at', async 
   expect(faults).toEqual([]);
 });
 
-test('against a bot by keyboard alone: from the last tiles of the pot to the end', async () => {
+test('plays from the last tiles of the pot to the end against a bot, by keyboard alone', async () => {
   const { page, faults } = await visit(DESKTOP);
   await showAlone(page, server.url, staged(2, 0, { pot: 'AEINRT' }));
   await board(page).waitFor();

@@ -10,10 +10,10 @@ const { server, visit } = openScene();
 
 /** The question to the player. */
 const ASKED = /^(Your turn|You have new tiles)|Accept or challenge\?|Spell it out/;
-/** Said only while one waits, or after a pause: how often depends on how long the bot thinks. */
+/** Announced only while waiting or after a pause, so the number depends on the bot's thinking time. */
 const MEANWHILE = /is thinking|has traded tiles|^You played .* Waiting for|to spell it out|would score|^−?\d+ points?$/;
 
-test('a whole game by keyboard alone, and what a screen reader says meanwhile', async () => {
+test('a whole game by keyboard alone, with the announcements to a screen reader', async () => {
   const { page, faults } = await visit(DESKTOP);
   await recordAnnouncements(page);
   const position = { trays: ['OXEN', 'TEA'], pot: '' };
@@ -61,14 +61,14 @@ test('a whole game by keyboard alone, and what a screen reader says meanwhile', 
   expect(faults).toEqual([]);
 });
 
-test('a slash leads to where a play is written by its coordinates, on a phone too', async () => {
+test('the slash key opens the field for coordinates, on a phone too', async () => {
   for (const device of [DESKTOP, PHONE]) {
     const { page, faults } = await visit(device);
     await show(page, server.url, staged(2));
     await pass(page).waitFor();
     await press(page, '/');
     const field = page.getByRole('textbox', { name: 'A play, such as 8E FEND' });
-    // A sheet that opens takes a moment; what is typed before goes to the board.
+    // A dialog takes a moment to open; keys typed before go to the board.
     await page.waitForFunction(() => document.activeElement?.matches('.written input'));
     await page.keyboard.type('e3 *ox');
     await expect.poll(() => field.inputValue()).toBe('e3 *ox');
@@ -83,7 +83,7 @@ test('a slash leads to where a play is written by its coordinates, on a phone to
   }
 });
 
-test('on a phone the same is offered beside the plays, by a button with a name', async () => {
+test('on a phone a named button opens the same field', async () => {
   const { page } = await visit(PHONE);
   await show(page, server.url, staged(2));
   await page.getByRole('button', { name: 'Play by coordinates' }).click();

@@ -29,7 +29,7 @@ import {
   whoseTurn,
 } from './player.ts';
 
-// Always the same tiles: what is a bluff is one every time.
+// Always the same tiles, so that a bluff is always one.
 const { server, visit } = openOwnScene({ WORDHOARD_DEAL: 'a bluff' });
 
 interface Player {
@@ -55,7 +55,7 @@ const scoreOf = async (page: Page, seat: number): Promise<number> => {
   return Number(text?.replace('−', '-'));
 };
 
-test('two browsers play a game to its end: a bluff stands, a bluff is caught, a challenge fails, both pass', async () => {
+test('two browsers play to the end: a bluff that stands, one that is caught, a failed challenge, two passes each', async () => {
   const players = await tableOf(2);
   const first = await whoseTurn(players);
   const second = players.find((it) => it !== first)!;
@@ -83,7 +83,7 @@ test('two browsers play a game to its end: a bluff stands, a bluff is caught, a 
   await expect.poll(async () => (await trayOf(second.page)).sort()).toEqual(tray.sort());
   await expect.poll(() => scoreOf(first.page, 1 - seat)).toBe(0);
 
-  // [WW-16] A play of words, challenged in vain: it scores, and the same player moves again.
+  // [WW-16] A valid play that is challenged scores, and the same player moves again.
   const before = await scoreOf(first.page, seat);
   await playBest(first.page);
   await challengeNow(second.page);
@@ -118,18 +118,18 @@ test('two browsers play a game to its end: a bluff stands, a bluff is caught, a 
   expect(first.faults).toEqual([]);
 });
 
-test('[WW-15] a table’s own list: refused entries are named, everybody reads it, and its words are good', async () => {
+test('[WW-15] a table’s own list: refused entries are named, all can read it, and its words are valid', async () => {
   const host = await visit(DESKTOP);
   const guest = await visit(PHONE);
   const letters = Array.from('abcdefghijklmnopqrstuvwxyz');
   const pairs = letters.flatMap((a) => letters.map((b) => a + b));
-  // As long as a list may be, so that it is seen to fit into whatever carries it.
+  // The maximum length of a list, to test that it fits everywhere.
   const rest = Array.from({ length: 5000 - pairs.length }, (_, i) =>
     `${i}`.replace(/\d/g, (digit) => letters[Number(digit)]!).padStart(12, 'x'),
   );
   const code = await makeTableOf('wildwords', host.page, server.url, async (form) => {
     await form.getByText('Rules and words').click();
-    // One choice, as each dictionary lies within the next; none at all needs a list.
+    // One choice, because each dictionary includes the smaller ones; without a dictionary a list is needed.
     const wide = form.getByRole('radio', { name: /^Wordhoard Wide, / });
     await expect.poll(() => wide.isChecked()).toBe(true);
     const none = form.getByRole('radio', { name: /^None: only our own list/ });
@@ -166,7 +166,7 @@ test('[WW-15] a table’s own list: refused entries are named, everybody reads i
   await guest.page.getByText(/^aa ab ac /).waitFor();
   expect(await axeFaults(guest.page)).toEqual([]);
   await host.page.getByText('Beth').first().waitFor();
-  // Each of these sends what was agreed once more.
+  // Each of these sends the options again.
   await host.page.getByRole('button', { name: 'Add a seat' }).click();
   await host.page.getByRole('button', { name: /^Start with/ }).click();
 
@@ -185,7 +185,7 @@ test('[WW-15] a table’s own list: refused entries are named, everybody reads i
   for (const { faults } of players) expect(faults).toEqual([]);
 });
 
-test('[WW-9] nobody else is told what a flipped tile was, not even by their own page', async () => {
+test('[WW-9] other players’ pages never receive the face of a flipped tile', async () => {
   const players = await tableOf(2);
   const first = await whoseTurn(players);
   const second = players.find((it) => it !== first)!;
@@ -206,7 +206,7 @@ test('[WW-9] nobody else is told what a flipped tile was, not even by their own 
       .getByRole('gridcell', { name: /^8C, face down, an asterisk, just played$/ })
       .count(),
   ).toBe(1);
-  // The page may have drawn it before this test hears of the message.
+  // The page may have drawn it before this test receives the message.
   await expect.poll(() => heard.some((message) => message.includes(`"${ids[1]}"`))).toBe(true);
   expect(heard.filter((message) => message.includes(`"${ids[0]}"`))).toEqual([]);
 });
@@ -228,7 +228,7 @@ test('[WW-17] three players: one challenges, one trusts the play, and the one wh
   for (const { faults } of players) expect(faults).toEqual([]);
 });
 
-test('[WW-17] a challenge that comes too late closes and says who was first', async () => {
+test('[WW-17] a challenge that comes too late closes and names who was first', async () => {
   const players = await tableOf(3);
   const first = await whoseTurn(players);
   const [quick, slow] = players.filter((it) => it !== first) as [Player, Player];
@@ -247,7 +247,7 @@ test('[WW-17] a challenge that comes too late closes and says who was first', as
   for (const { faults } of players) expect(faults).toEqual([]);
 });
 
-test('on a phone by tapping and by dragging: the board comes nearer, points are shown, all can be taken back', async () => {
+test('on a phone by tapping and dragging: the board zooms in, points are shown, and all tiles can be taken back', async () => {
   const { page, faults } = await visit(PHONE);
   await page.goto(`${server.url}/play/wildwords`);
   await board(page).waitFor();
@@ -285,7 +285,7 @@ test('on a phone by tapping and by dragging: the board comes nearer, points are 
   expect(faults).toEqual([]);
 });
 
-test('two people at one device: nobody sees the other’s tray', async () => {
+test('two people at one device don’t see each other’s tray', async () => {
   const { page, faults } = await visit(PHONE);
   await page.goto(`${server.url}/new/wildwords`);
   await page.getByLabel('Your name').fill('Anna');

@@ -29,7 +29,7 @@ export const pass = (page: Page): Locator => page.getByRole('button', { name: 'P
 export const accept = (page: Page): Locator => page.getByRole('button', { name: 'Accept' });
 export const challenge = (page: Page): Locator => page.getByRole('button', { name: 'Challenge' }).first();
 export const spell = (page: Page): Locator => page.getByRole('button', { name: 'Spell it out' });
-/** In the prompt: what was announced earlier is still there to be read. */
+/** Looks in the prompt only, because earlier announcements are still on the page. */
 export const myTurn = (page: Page): Locator => page.locator('.prompt').getByText(/^Your turn|^You have new tiles/);
 export const ranking = (page: Page): Locator => page.getByRole('list', { name: 'Final ranking' });
 
@@ -50,7 +50,7 @@ export async function gridOf(page: Page): Promise<Grid> {
   });
 }
 
-/** The best play there is, with the tiles that are given up on WILD squares; undefined when there is none. */
+/** The best play, with the tiles given up on WILD squares; undefined if there is none. */
 export function bestPlay(grid: Grid, tray: readonly string[]): Placement[] | undefined {
   const [best] = finder.best(grid, tray);
   if (!best) return undefined;
@@ -62,7 +62,7 @@ export function bestPlay(grid: Grid, tray: readonly string[]): Placement[] | und
   return fixed.map(({ square, face }) => ({ square, face: face ?? left.shift()! }));
 }
 
-/** As one writes it into the page's field: what lies there already as dots. */
+/** Writes a play for the page's field, with dots for tiles on the board. */
 export function written(placements: readonly Placement[]): string {
   const laid = new Map(placements.map(({ square, face }) => [square, face]));
   const squares = [...laid.keys()].sort((a, b) => a - b);
@@ -88,7 +88,7 @@ export async function playWritten(page: Page, text: string): Promise<void> {
   await field.press('Enter');
 }
 
-/** Fills the spelling form: with words that fit, or with the letters that are given for every asterisk. */
+/** Fills the spelling form with words that fit, or with the given letter for every asterisk. */
 export async function spellOut(page: Page, filling?: string, byKeys = false): Promise<void> {
   await spell(page).waitFor();
   const patterns = await page.locator('.spell legend').allTextContents();
@@ -102,7 +102,7 @@ export async function spellOut(page: Page, filling?: string, byKeys = false): Pr
   else await spell(page).click();
 }
 
-/** Whichever of these pages is to play now. */
+/** Finds the page whose turn it is. */
 export async function whoseTurn<T extends { readonly page: Page }>(players: readonly T[]): Promise<T> {
   const turns = players.map(async (player) => {
     await myTurn(player.page).waitFor();
@@ -111,13 +111,13 @@ export async function whoseTurn<T extends { readonly page: Page }>(players: read
   return Promise.any(turns);
 }
 
-/** Makes a table for friends as the form does, and gives its code. */
+/** Makes a table for friends with the form, and returns its code. */
 export const makeTable = (page: Page, url: string, places = 2): Promise<string> =>
   makeTableOf('wildwords', page, url, async (form) => {
     if (places > 2) await form.getByLabel('Seats', { exact: true }).selectOption(String(places));
   });
 
-/** Letters that are no word, over the middle square. */
+/** A non-word across the middle square. */
 export function bluffAtStart(tray: readonly string[]): string {
   const letters = tray.filter((face) => face !== '*').slice(0, 4);
   for (let turn = 0; turn < letters.length; turn++) {
@@ -127,7 +127,7 @@ export function bluffAtStart(tray: readonly string[]): string {
   throw new Error(`every turning of ${letters.join('')} is a word`);
 }
 
-/** One more letter at the end of what lies in row 8: with a bluff before it, none that a word could begin with. */
+/** Adds a letter to row 8 so that no word begins like that. */
 export function bluffOnto(grid: Grid, tray: readonly string[]): string {
   const row = 7 * 15;
   const from = grid.findIndex((face, square) => square >= row && face !== null);
@@ -149,14 +149,14 @@ export async function passNow(page: Page): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name: 'Pass' }).click();
 }
 
-/** The best play there is, or a pass. */
+/** Makes the best play, or passes. */
 export async function playBest(page: Page): Promise<void> {
   const best = bestPlay(await gridOf(page), await trayOf(page));
   if (best) await playWritten(page, written(best));
   else await passNow(page);
 }
 
-/** The best play by which no asterisk comes to lie on the board. */
+/** Makes the best play without an asterisk. */
 export async function playLetters(page: Page): Promise<void> {
   const tray = (await trayOf(page)).filter((face) => face !== '*');
   const all = finder.best(await gridOf(page), tray, 500);

@@ -18,7 +18,7 @@ const spelt = (players = 4, words = WORDS): TestGame =>
     .answer(players - 1, { challenge: true })
     .answer(0, { words });
 
-/** Of these there are pictures: among friends with ordinary names. */
+/** Screens with a picture in docs/screenshots, with ordinary names. */
 const SHOWN: readonly string[] = ['laid', 'challenge', 'vote', 'stands', 'end'];
 
 const screen = (
@@ -37,7 +37,7 @@ const screen = (
 /** Another guest in their own window. */
 const another = async (page: Page): Promise<Page> => (await visit(page.context().browser()!)).page;
 
-/** A table on the server, as the player sees it who waits for the other's turn. */
+/** A table on the server, seen by the player who waits for the other's turn. */
 async function waiting(page: Page, url: string): Promise<void> {
   const code = await makeTable(page, url);
   const beth = await another(page);
@@ -62,7 +62,7 @@ async function watching(page: Page, url: string): Promise<void> {
   if (await watch.isVisible()) await watch.click();
 }
 
-/** On a phone the plays are in a sheet. */
+/** On a phone the plays are in a dialog. */
 async function openPlays(page: Page): Promise<void> {
   const peek = page.getByRole('button', { name: /^Plays/ });
   if (await peek.isVisible()) await peek.click();
@@ -191,7 +191,7 @@ const DECIDED: readonly Screen[] = [
   {
     ...screen(
       'review',
-      // By those at one device, with names that take their room.
+      // At one device, with long names.
       (page, url) => openReview(page, url, 'wildwords', {}, LONG.slice(0, 1)),
       (page) => page.locator('.decision[data-grade="big"]'),
     ),

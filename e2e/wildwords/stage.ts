@@ -3,7 +3,7 @@ import { nothingOnBoard, TestGame, tableFor } from '@wordhoard/wildwords/testing
 import type { Page } from 'playwright-core';
 import { lexicon, openSavedGame, type SavedGame } from '../saved-game.ts';
 
-/** As long as a name may be, in the widest of letters. */
+/** A name of the maximum length, in the widest letters. */
 export const LONG: readonly string[] = ['W', 'M', 'Q'].map((letter) => letter.repeat(20));
 
 export const FRIENDS: readonly string[] = ['Beth', 'Caro', 'Dora'];
@@ -20,7 +20,7 @@ const PRINTED: readonly string[] = nothingOnBoard
 
 const TRAYS = ['*OXGARD', 'LENTILS', 'BROWNER', 'PIMUCOE'];
 
-/** A match of so many, Anna to play first; what a test does with it happens before the page opens. */
+/** A match with Anna to play first; a test plays moves before the page opens. */
 export const staged = (players: number, first = 0, position: Partial<Position> = {}): TestGame =>
   new TestGame(
     {
@@ -41,7 +41,7 @@ const kept = (play: TestGame): SavedGame<WildWords> => ({
   entries: play.entries,
 });
 
-/** Opens the page on the match as far as it was played, all at one device, held by the player who is asked first. */
+/** Opens the match at its current position, with all players at one device, held by the player who is asked first. */
 export const show = (page: Page, url: string, play: TestGame, others: readonly string[] = LONG): Promise<void> =>
   openSavedGame(page, url, kept(play), others.slice(0, play.table.players - 1));
 

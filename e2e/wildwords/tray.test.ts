@@ -12,7 +12,7 @@ const { server, visit } = openScene();
 const SHORT: BrowserContextOptions = { ...PHONE, viewport: { width: 360, height: 640 } };
 const SCREENS = { phone: PHONE, 'short phone': SHORT, desktop: DESKTOP } as const;
 
-/** `E3 *OX` by Anna, challenged by the last of the others and spelt well; the one between them sided with the challenge. */
+/** `E3 *OX` by Anna, challenged by the last player and spelt correctly; the one between them joined the challenge. */
 const decided = (): TestGame =>
   staged(3)
     .play(0, 'E3 *OX')
@@ -23,7 +23,7 @@ const decided = (): TestGame =>
 /** A player can look at their tray at every question. */
 const SITUATIONS: Readonly<Record<string, (page: Page, url: string) => Promise<void>>> = {
   'a verdict and the next question': async (page, url) => {
-    // ANTILES is no word: Anna was right, and it is her turn.
+    // ANTILES is no word, so Anna was right and has the turn.
     await showAlone(page, url, staged(2, 1).play(1, '5D (A)NTILES').answer(0, { challenge: true }));
     await page.getByText('The play falls').waitFor();
     await myTurn(page).waitFor();
@@ -60,7 +60,7 @@ const SITUATIONS: Readonly<Record<string, (page: Page, url: string) => Promise<v
   },
 };
 
-/** Runs in the page: which tiles of the tray are not wholly on the screen, or have something over them. */
+/** Runs in the page: finds tiles of the tray that are off the screen or covered. */
 function hiddenTiles(): string[] {
   const tiles = [...document.querySelectorAll('.rack .tile')];
   return tiles.flatMap((tile) => {
@@ -85,7 +85,7 @@ test.each(Object.entries(SITUATIONS))('the tray is in sight without scrolling: %
   }
 });
 
-test('a verdict is gone with the first tile that is laid, and with the next play', async () => {
+test('a verdict disappears with the first tile laid, and with the next play', async () => {
   const { page } = await visit(PHONE);
   await show(page, server.url, decided(), FRIENDS);
   const verdict = page.locator('.verdict');
@@ -100,7 +100,7 @@ test('a verdict is gone with the first tile that is laid, and with the next play
   await expect.poll(() => next.page.locator('.verdict').count()).toBe(0);
 });
 
-test('an error stands under the question for a moment and does not take its place', async () => {
+test('an error appears below the question for a moment, without replacing it', async () => {
   const { page } = await visit(DESKTOP);
   await showAlone(page, server.url, staged(2));
   await myTurn(page).waitFor();
@@ -122,7 +122,7 @@ test('a letter typed while deciding does nothing', async () => {
   expect(await page.locator('.board .mine').count()).toBe(0);
 });
 
-test('the points of a play lie on none of its letters', async () => {
+test('the points of a play cover none of its letters', async () => {
   const { page } = await visit(PHONE);
   // Down from the D of FEND: a letter lies above the first new tile.
   await showAlone(page, server.url, staged(2, 1).play(1, 'H8 (D)ILL'));
@@ -137,7 +137,7 @@ test('the points of a play lie on none of its letters', async () => {
   expect(covered).toBe(0);
 });
 
-test('after a play by coordinates, and after Escape, keys are for the board again', async () => {
+test('after a play by coordinates, and after Escape, keys go to the board again', async () => {
   const { page } = await visit(DESKTOP);
   await showAlone(page, server.url, staged(2));
   await myTurn(page).waitFor();
@@ -153,7 +153,7 @@ test('after a play by coordinates, and after Escape, keys are for the board agai
   await expect.poll(onBoard).toBe(true);
 });
 
-test('tiles laid and not played are still there after a reload, and gone once taken back', async () => {
+test('laid tiles survive a reload, and are gone once taken back', async () => {
   const { page } = await visit(PHONE);
   await showAlone(page, server.url, staged(2));
   await myTurn(page).waitFor();

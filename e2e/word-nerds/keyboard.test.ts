@@ -8,7 +8,7 @@ import { showTogether, staged } from './stage.ts';
 
 const { server, visit } = openScene();
 
-test('[WN-21] a whole game of two at one device, by keyboard and by ear', async () => {
+test('[WN-21] a whole game of two at one device, by keyboard and screen reader', async () => {
   const { page, faults } = await visit(DESKTOP);
   await recordAnnouncements(page);
   const position = { next: 'auction', market: 'ath' } as const;

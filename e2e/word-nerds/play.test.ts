@@ -33,7 +33,7 @@ test('[WN-21] a whole game against a bot on a phone, without the server', async 
   expect(faults).toEqual([]);
 });
 
-test('[WN-4] on a phone, too, everybody sees how many cards the others hold and what they have spent', async () => {
+test('[WN-4] all players see how many cards the others hold and have spent, also on a phone', async () => {
   const { page, faults } = await visit(PHONE);
   const players = ['mind', { letters: 'paths', actions: ['FULL CREDIT', '+1 BID'], spent: [2, 4] }];
   await show(page, server.url, staged({ players }));
@@ -50,7 +50,7 @@ test('a turn by keyboard alone', async () => {
   await button(page, /^Choose a token$/).waitFor();
   await choose(page, /^Token 2$/);
   await choose(page, /^Bid the 2$/);
-  // Whatever comes until a word may be declared: the first button that answers.
+  // Until a word may be declared, presses the first button that answers.
   for (let ask = await asked(page); ask !== 'declare'; ask = await asked(page)) {
     if (ask === 'pass') {
       await choose(page, /^Pass$/);
@@ -63,7 +63,7 @@ test('a turn by keyboard alone', async () => {
   const letters = await shuffledLetters(page, 4);
   await page.keyboard.type(letters);
   await page.keyboard.press('Enter');
-  // Taken: a word that could not be laid would be refused, and the button stay.
+  // Accepted: an invalid word would be refused, and the button would stay.
   await button(page, /^Word Nerd!/).waitFor({ state: 'hidden' });
   await expect.poll(() => page.locator('.refusal').count()).toBe(0);
   expect(faults).toEqual([]);
@@ -73,7 +73,7 @@ describe('[WN-14] action cards laid with a word', () => {
   const CARDS = ['+2 WORD VALUE', '-3 WORD VALUE', 'DOUBLE LETTER', 'FULL CREDIT'];
   const declaring = (): ReturnType<typeof staged> =>
     staged({ players: [{ letters: 'paths', actions: CARDS }, { letters: 'mind' }] });
-  /** PATHS, 9, lies there; it is Beth's to answer. */
+  /** PATHS, 9, is on the table, and Beth is asked. */
   const trumping = (): ReturnType<typeof staged> =>
     staged({ players: ['paths', { letters: 'mind', actions: CARDS }] })
       .declare(0, 'paths')
@@ -82,7 +82,7 @@ describe('[WN-14] action cards laid with a word', () => {
   const handOver = (page: Page, name: string): Promise<void> =>
     page.getByRole('button', { name: `I am ${name}` }).click();
 
-  test('with a declaration, by mouse: seen before it is laid, laid, spent and told', async () => {
+  test('with a declaration, by mouse: previewed, laid, spent and announced', async () => {
     const { page, faults } = await visit(DESKTOP);
     await show(page, server.url, declaring());
     await expect.poll(() => withIt(page).count()).toBe(0);
@@ -94,7 +94,7 @@ describe('[WN-14] action cards laid with a word', () => {
     await button(page, /^Word Nerd! PATHS, 11$/).waitFor();
     await withIt(page).getByRole('combobox', { name: 'DOUBLE LETTER' }).selectOption({ label: 'double P, 2' });
     await page.getByText('9 + 2 + 2 = 13').waitFor();
-    // The letter leaves the word, and what was meant for it is not laid.
+    // The letter leaves the word, so its card isn't laid.
     await line(page).fill('aths');
     await button(page, /^Word Nerd! ATHS, 7$/).waitFor();
     await line(page).fill('paths');
@@ -113,7 +113,7 @@ describe('[WN-14] action cards laid with a word', () => {
     expect(faults).toEqual([]);
   });
 
-  test('with a trump, by keyboard alone: too low by itself, high enough with its cards', async () => {
+  test('with a trump, by keyboard alone: too low alone, high enough with its cards', async () => {
     const { page, faults } = await visit(DESKTOP);
     await show(page, server.url, trumping());
     await tabTo(page, /^Your word$/);
@@ -133,7 +133,7 @@ describe('[WN-14] action cards laid with a word', () => {
     expect(faults).toEqual([]);
   });
 
-  test('with a trump, by finger; a card taken back again stays in hand', async () => {
+  test('with a trump, by touch; a card taken back stays in hand', async () => {
     const { page, faults } = await visit(PHONE);
     await show(page, server.url, trumping());
     for (const letter of [0, 1, 2, 3]) await page.locator('.letters .tile').nth(letter).tap();
@@ -149,7 +149,7 @@ describe('[WN-14] action cards laid with a word', () => {
     expect(faults).toEqual([]);
   });
 
-  test('five cards at 360 px: over the buttons, and each within reach of a finger', async () => {
+  test('five cards at 360 px: above the buttons, and each large enough to tap', async () => {
     const { page, faults } = await visit(NARROW);
     const five = ['+2 WORD VALUE', '+3 WORD VALUE', '-3 WORD VALUE', 'DOUBLE LETTER', 'NO LENGTH BONUS'];
     await show(page, server.url, staged({ players: [{ letters: 'paths', actions: five }, 'mind'] }));
@@ -173,7 +173,7 @@ describe('[WN-10] a word by dragging', () => {
     const across = { left: 3, middle: width / 2, right: width - 3 }[side];
     return { x: x + across, y: y + height / 2 };
   }
-  /** Takes hold of a tile and lets it go over something else, through a place between: a hand does not jump. */
+  /** Drags a tile to something else by way of a point between. */
   async function drag(page: Page, tile: Locator, to: Locator, side: 'middle' | 'left' | 'right'): Promise<void> {
     const from = await point(tile, 'middle');
     const end = await point(to, side);
@@ -185,7 +185,7 @@ describe('[WN-10] a word by dragging', () => {
   }
   const spelt = (page: Page): Promise<string> => line(page).inputValue();
 
-  test('from the hand and the pool, to another place, and out again', async () => {
+  test('from the hand and the pool, to another position, and out again', async () => {
     const { page, faults } = await visit(DESKTOP);
     await show(page, server.url, staged({ players: ['mind', 'paths'], position: { pool: 'e' } }));
     const hand = page.locator('.letters .tile');
@@ -207,7 +207,7 @@ describe('[WN-10] a word by dragging', () => {
     // Out of the word: over the table it goes back to where it came from.
     await drag(page, word.nth(0), page.locator('.slab'), 'middle');
     await expect.poll(() => spelt(page)).toBe('INDM');
-    // A card of the hand let go elsewhere changes nothing, and what ends a drag is no tap.
+    // A card dropped elsewhere changes nothing, and the end of a drag is no tap.
     await drag(page, pool.first(), page.locator('.bar'), 'middle');
     await expect.poll(() => spelt(page)).toBe('INDM');
     await button(page, /^Word Nerd! INDM, 6$/).click();
@@ -215,7 +215,7 @@ describe('[WN-10] a word by dragging', () => {
     expect(faults).toEqual([]);
   });
 
-  test('by finger, without scrolling the page away', async () => {
+  test('by touch, without scrolling the page', async () => {
     const { page, faults } = await visit(PHONE);
     await show(page, server.url, staged({ players: ['mind', 'paths'], position: { pool: 'e' } }));
     const touch = await page.context().newCDPSession(page);
@@ -244,15 +244,15 @@ describe('[WN-10] a word by dragging', () => {
   });
 });
 
-describe('nobody is asked for nothing', () => {
-  /** DOUBLE LETTER is no card for bids: the window opens, since all see that a card is held, and Anna has nothing to do in it. */
+describe('no pointless questions', () => {
+  /** DOUBLE LETTER can't be played on bids. The window opens, because a card is held, but Anna has no choice in it. */
   const auction = (): ReturnType<typeof staged> =>
     staged({
       players: [{ letters: 'pa', actions: ['DOUBLE LETTER'] }, 'mi'],
       position: { next: 'auction', market: 'ths' },
     });
 
-  test('[WN-7] the table passes where a player could do nothing', async () => {
+  test('[WN-7] passes for a player without a choice', async () => {
     const { page, faults } = await visit(PHONE);
     await showAlone(page, server.url, auction());
     await page.getByRole('button', { name: 'Token 5' }).tap();
@@ -261,7 +261,7 @@ describe('nobody is asked for nothing', () => {
     expect(faults).toEqual([]);
   });
 
-  /** No player can outbid Anna's 5, so +1 BID would bring her nothing: it is a choice, but no reason to be asked. */
+  /** No one can outbid Anna's 5, so +1 BID would gain nothing: it is a choice, but no reason to ask. */
   const choice = (): ReturnType<typeof staged> =>
     staged({
       players: [
@@ -275,7 +275,7 @@ describe('nobody is asked for nothing', () => {
     await button(page, /^Bid the 5$/).tap();
   };
 
-  test('auto-pass is one switch, the player’s own, and kept over a reload', async () => {
+  test('auto-pass is a personal switch that survives a reload', async () => {
     const { page, faults } = await visit(PHONE);
     await showAlone(page, server.url, choice());
     const auto = page.getByRole('checkbox', { name: 'Auto-pass', exact: true });
@@ -293,7 +293,7 @@ describe('nobody is asked for nothing', () => {
     expect(faults).toEqual([]);
   });
 
-  test('[WN-20] with auto-pass the table waits for whoever has begun to buy, and for nobody else', async () => {
+  test('[WN-20] with auto-pass the table waits only for players who have begun to buy', async () => {
     const { page } = await visit(PHONE);
     // The bot has too few letters for a word.
     await showAlone(page, server.url, staged({ players: ['paths', 'mi'] }));
@@ -305,7 +305,7 @@ describe('nobody is asked for nothing', () => {
     await page.getByText('You buy an action card.').first().waitFor({ state: 'attached' });
   });
 
-  test('[WN-15] a challenge is asked for again before points are at stake', async () => {
+  test('[WN-15] a challenge needs a confirmation if points are at stake', async () => {
     const { page } = await visit(PHONE);
     await show(page, server.url, staged({ players: ['mind', 'paths'] }).declare(1, 'paths'));
     const dialog = page.getByRole('dialog', { name: 'Challenge PATHS?' });
@@ -319,7 +319,7 @@ describe('nobody is asked for nothing', () => {
     await page.getByText('in the dictionary').first().waitFor();
   });
 
-  test('two people at one device: in a whole turn it goes from hand to hand five times at most', async () => {
+  test('two people at one device hand it over at most five times in a turn', async () => {
     const { page, faults } = await visit(PHONE);
     await showTogether(page, server.url, auction());
     // Not the first, on opening, but the one with which the next turn begins.
@@ -353,7 +353,7 @@ describe('nobody is asked for nothing', () => {
   });
 });
 
-test('[WN-11] two declare at once: whose word was not laid is told why, and nobody else that there was one', async () => {
+test('[WN-11] of two simultaneous declarations, only the loser is told why theirs wasn’t laid', async () => {
   const { page, faults } = await visit(PHONE);
   const players = [{ letters: 'paths', score: 9 }, 'mind', 'wreck'];
   await show(page, server.url, staged({ players }));
@@ -376,7 +376,7 @@ test('[WN-11] two declare at once: whose word was not laid is told why, and nobo
   expect(faults).toEqual([]);
 });
 
-test('[WN-21] a vote to end the game shows who is missing, and can be taken back', async () => {
+test('[WN-21] a vote to end the game shows who is missing, and can be withdrawn', async () => {
   const { page, faults } = await visit(PHONE);
   await show(page, server.url, staged({ players: ['paths', 'mind', 'wreck'], position: { next: 'auction' } }));
   await button(page, /^Vote to end the game$/).tap();
@@ -398,8 +398,8 @@ test('[WN-21] a vote to end the game shows who is missing, and can be taken back
   expect(faults).toEqual([]);
 });
 
-describe('what happened stays in sight', () => {
-  test('[WN-19] laid words lie there until the next auction, and what they scored', async () => {
+describe('events stay visible', () => {
+  test('[WN-19] laid words and their scores stay until the next auction', async () => {
     const { page, faults } = await visit(PHONE);
     const play = staged({ players: ['paths', 'wreck'] })
       .declare(0, 'paths')
@@ -413,7 +413,7 @@ describe('what happened stays in sight', () => {
     expect(faults).toEqual([]);
   });
 
-  test('[WN-6] [WN-11] what one has bid or declared face down is shown to oneself', async () => {
+  test('[WN-6] [WN-11] a player sees their own face-down bid and declaration', async () => {
     const { page } = await visit(PHONE);
     const wide = { winningScore: 100 };
     await showAlone(page, server.url, staged({ players: ['paths', 'mind'], config: wide, position: { pool: 'e' } }));
@@ -423,7 +423,7 @@ describe('what happened stays in sight', () => {
     await page.locator('.sealed, .laid').first().waitFor();
   });
 
-  test('DROP LETTER says who played it; a card says what it does and why not now', async () => {
+  test('DROP LETTER says who played it; a card says what it does and why it can’t be played now', async () => {
     const { page } = await visit(PHONE);
     const play = staged({
       players: [
@@ -439,7 +439,7 @@ describe('what happened stays in sight', () => {
     await card.getByText('Play after the bids are revealed').waitFor();
   });
 
-  test('[WN-20] buying says how one pays', async () => {
+  test('[WN-20] buying says what it costs', async () => {
     const { page } = await visit(PHONE);
     await show(page, server.url, staged({ players: ['paths', 'mind'] }).passUntil('purchase'));
     await page.getByText('Tap a token to pay').first().waitFor();

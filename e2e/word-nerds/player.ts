@@ -24,7 +24,7 @@ async function bestWord(page: Page): Promise<FoundWord | undefined> {
   return bestWords(lexicon, { hand, pool, top: 1 })[0];
 }
 
-/** The question on the page, by the buttons it has. */
+/** Questions, recognised by their buttons. */
 const ASKS = {
   over: (page: Page): Locator => ranking(page),
   bid: (page: Page): Locator => button(page, /^(Choose a token|Bid the)/),
@@ -44,7 +44,7 @@ async function shown(page: Page): Promise<Ask | undefined> {
   return undefined;
 }
 
-/** Waits until the page asks something, and says what. */
+/** Waits until the page asks something, and returns which question it is. */
 export async function asked(page: Page): Promise<Ask> {
   const any = NAMES.map((name) => ASKS[name](page)).reduce((a, b) => a.or(b));
   for (;;) {
@@ -54,7 +54,7 @@ export async function asked(page: Page): Promise<Ask> {
   }
 }
 
-/** Answers one question as a plain player would. */
+/** Answers one question in a simple way. */
 export async function answer(page: Page, ask: Ask): Promise<void> {
   const done = ASKS[ask](page);
   switch (ask) {
@@ -81,7 +81,7 @@ export async function answer(page: Page, ask: Ask): Promise<void> {
   }
 }
 
-/** Plays on, whatever the page asks, until it asks `until`, or the game is over. */
+/** Answers every question until the page asks `until`, or the game is over. */
 export async function playUntil(
   page: Page,
   until: Ask = 'over',
@@ -95,11 +95,11 @@ export async function playUntil(
   }
 }
 
-/** Makes a table as the form does, and gives its code. */
+/** Makes a table with the form, and returns its code. */
 export const makeTable = (page: Page, url: string, choose?: (page: Page) => Promise<void>): Promise<string> =>
   makeTableOf('word-nerds', page, url, choose);
 
-/** Letters of the hand, then of the pool, at most so many, in an order that is no word; a WILD stands for Q. */
+/** At most this many letters of the hand, then of the pool, in an order that is no word; Q for a WILD. */
 export async function shuffledLetters(page: Page, most: number): Promise<string> {
   const hand = await lettersOf(page.locator('.letters .tile'));
   const pool = await lettersOf(page.locator('.pool .tile'));

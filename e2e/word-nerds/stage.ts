@@ -7,7 +7,7 @@ const OTHERS = ['Beth', 'Caro', 'Dora', 'Emil', 'Finn'];
 /** The widest names there are. */
 export const WIDE: readonly string[] = ['B', 'C', 'D', 'E', 'F'].map((initial) => initial.padEnd(20, 'W'));
 
-/** A match from a position, or a known deal; what a test does with it happens before the page opens. */
+/** A match from a position or a known deal; a test plays moves before the page opens. */
 export const staged = (options: TestGameOptions): TestGame => new TestGame({ ...options, lexicon });
 
 const kept = (play: TestGame): SavedGame<WordNerds> => ({
@@ -17,7 +17,7 @@ const kept = (play: TestGame): SavedGame<WordNerds> => ({
   entries: play.entries,
 });
 
-/** Opens the page on the match as far as it was played, all at one device: what is open is looked at together. */
+/** Opens the match at its current position, with all players at one device; open questions are seen together. */
 export const showTogether = (
   page: Page,
   url: string,
@@ -25,7 +25,7 @@ export const showTogether = (
   others: readonly string[] = OTHERS,
 ): Promise<void> => openSavedGame(page, url, kept(play), others.slice(0, play.table.players - 1));
 
-/** One of those who look on takes the device, to see their own cards. */
+/** Hands the device to a player, to see their own cards. */
 export async function takes(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: `Hand to ${name}` }).click();
   await page.getByRole('button', { name: /^I am / }).click();
@@ -42,7 +42,7 @@ export async function show(page: Page, url: string, play: TestGame, others: read
 export const showAlone = (page: Page, url: string, play: TestGame): Promise<void> =>
   openSavedGame(page, url, kept(play), []);
 
-/** Nothing is passed for this player: every window waits for their hand. To be called before the page is opened. */
+/** Switches auto-pass off for this player. Call it before the page is opened. */
 export async function passesByHand(page: Page): Promise<void> {
   await page.addInitScript(() => localStorage.setItem('wordhoard.word-nerds.pass', '{"on":false,"unless":[]}'));
 }

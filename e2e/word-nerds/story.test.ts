@@ -11,7 +11,7 @@ import { ANNA, BIDS, findStory, PRICE } from './story.ts';
 const story = findStory();
 const { server, visit } = openOwnScene({ WORDHOARD_DEAL: story.deal });
 
-/** Waits until the page says this: only then is its question open, and what it shows to press answers that one. */
+/** Waits until the page shows this text, which means that its question is open. */
 const says = (page: Page, what: RegExp): Promise<void> =>
   page.getByRole('region', { name: 'What is happening' }).getByText(what).waitFor();
 
@@ -21,7 +21,7 @@ async function answers(page: Page, question: RegExp, name: RegExp): Promise<void
 }
 const passes = (page: Page, question: RegExp): Promise<void> => answers(page, question, /^Pass$/);
 
-/** Passes by hand where it is asked, and waits where it is not, until the page says this. */
+/** Passes when asked, until the page shows this text. */
 async function passesUntil(page: Page, next: RegExp): Promise<void> {
   const region = page.getByRole('region', { name: 'What is happening' });
   const pass = button(page, /^Pass$/);
@@ -30,11 +30,11 @@ async function passesUntil(page: Page, next: RegExp): Promise<void> {
     const asked = await region.textContent();
     if (await region.getByText(next).count()) return;
     await pressUnlessGone(pass);
-    // Until it is taken as an answer, the button is there: pressed again it might answer the next question.
+    // Waits until the answer is accepted: a second press might answer the next question.
     await expect.poll(() => region.textContent(), { timeout: 20_000 }).not.toBe(asked);
   }
 }
-/** [WN-15] Points are at stake: it is asked for again. */
+/** [WN-15] Points are at stake, so a confirmation follows. */
 async function challenges(page: Page, question: RegExp, name: RegExp): Promise<void> {
   await answers(page, question, name);
   await page.getByRole('dialog').getByRole('button', { name: 'Challenge', exact: true }).click();
@@ -77,7 +77,7 @@ async function sitDown(): Promise<{ pages: readonly [Page, Page, Page]; faults: 
     await form.getByLabel('Seats', { exact: true }).selectOption({ label: '3 seats' });
     await form.getByRole('radio', { name: /^No clocks/ }).check();
   });
-  // One after the other: the first free place is theirs.
+  // One after another, because each takes the first free seat.
   await joinTable(beth, server.url, code, 'Beth');
   await anna.getByText('Beth').first().waitFor();
   await joinTable(caro, server.url, code, 'Caro');
@@ -86,7 +86,7 @@ async function sitDown(): Promise<{ pages: readonly [Page, Page, Page]; faults: 
   return { pages: [anna, beth, caro], faults: all.map((it) => it.faults) };
 }
 
-test('three browsers: a word struck, a purchase, a battle with cards on both words, a challenge that fails', async () => {
+test('three browsers: a struck word, a purchase, a battle with cards on both words, a failed challenge', async () => {
   const { pages, faults } = await sitDown();
   const [anna, beth, caro] = pages;
   const { nonsense, low, trump, cards, values, scores } = story;

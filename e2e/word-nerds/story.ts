@@ -13,7 +13,7 @@ export const BIDS = [
 /** The token Anna pays for an action card in the first turn. */
 export const PRICE = 2;
 
-/** A deal, and what three people do with it; the numbers are the rules'. */
+/** A deal, and what three people do with it; the numbers follow from the rules. */
 export interface Story {
   /** The server deals every table from this text. */
   readonly deal: string;
@@ -44,7 +44,7 @@ const valueCard = (play: TestGame, seat: number): string | undefined =>
     .hand?.actions.map((card) => actionOf(card).name)
     .find((name) => name.endsWith('WORD VALUE'));
 
-/** The story under this deal; undefined where it does not suit. */
+/** The story with this deal; undefined if it doesn't fit. */
 function tell(deal: string): Story | undefined {
   const play = new TestGame({ players: ['', '', ''], position: null, seed: deal, lexicon });
   const [beth, caro] = [valueCard(play, BETH), valueCard(play, CARO)];
@@ -77,7 +77,7 @@ function tell(deal: string): Story | undefined {
   return { deal, nonsense, low, trump, cards: { beth, caro }, values, scores: play.scores };
 }
 
-/** The first deal that suits. */
+/** The first deal that fits. */
 export function findStory(): Story {
   for (let n = 1; n <= 20_000; n++) {
     const story = tell(`three at a table, ${n}`);

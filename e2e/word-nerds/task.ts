@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
 import { button } from './player.ts';
 
-/** Answers today's task, however badly. */
+/** Answers today's task in any way. */
 export const answerTask = (page: Page): Promise<void> => button(page, /^Pass$/).click();

@@ -8,7 +8,7 @@ import { SHORT, stage, staged } from './stage.ts';
 
 const { server, visit } = openScene();
 
-test('[WX-5]…[WX-11] a whole game by keyboard and by ear: digits, letters and Enter, at the end of a pile', async () => {
+test('[WX-5]…[WX-11] the end of a game by keyboard and screen reader: digits, letters and Enter', async () => {
   const { page, faults } = await visit(DESKTOP);
   await recordAnnouncements(page);
   await stage(page, server.url, staged(SHORT), true);

@@ -26,7 +26,7 @@ import { LAST, MANY, ROBBED, stage, staged, THREE } from './stage.ts';
 
 const { server, visit } = openOwnScene({ WORDHOARD_DEAL: 'words to be built' });
 
-test('[WX-11] a whole game against a bot on a phone, with every line of the reckoning', async () => {
+test('[WX-11] a whole game against a bot on a phone, with every line of the score', async () => {
   const { page, faults } = await visit(PHONE);
   await page.goto(`${server.url}/play/word-worx`);
   await playToTheEnd(page);
@@ -41,7 +41,7 @@ test('[WX-11] a whole game against a bot on a phone, with every line of the reck
   expect(faults).toEqual([]);
 });
 
-/** Anna, about to build. She has HEAD, LOVER under her lock, and RICE; in hand R, O, OR, E, F, and L off the line. */
+/** Anna, about to build: she has HEAD, LOVER under her lock, and RICE; in hand R, O, OR, E, F, and L from the line. */
 async function building(page: Page): Promise<void> {
   const [anna, ...others] = THREE.players!;
   const players = [{ ...anna, hand: 'r o or e f' }, ...others];
@@ -55,7 +55,7 @@ const facesOf = (within: Locator): Promise<string[]> => within.locator('.tile').
 const says = (page: Page, role: 'status' | 'alert', text: string): Promise<void> =>
   page.getByRole(role).filter({ hasText: text }).first().waitFor();
 
-test('[WX-7] [WX-8] what cannot stand is refused by name, by hand or typed; a lock is moved', async () => {
+test('[WX-7] [WX-8] an invalid word is refused by name, by hand or typed; a lock is moved', async () => {
   const { page, faults } = await visit(DESKTOP);
   await building(page);
   await handCards(page).filter({ hasText: /^F$/ }).click();
@@ -76,7 +76,7 @@ test('[WX-7] [WX-8] what cannot stand is refused by name, by hand or typed; a lo
   expect(faults).toEqual([]);
 });
 
-test('[WX-1] bigrams are chosen where they fit, and can be changed', async () => {
+test('[WX-1] bigrams are chosen if they fit, and can be changed', async () => {
   const { page, faults } = await visit(PHONE);
   await building(page);
   await typed(page).fill('head lover rice fore');
@@ -91,7 +91,7 @@ test('[WX-1] bigrams are chosen where they fit, and can be changed', async () =>
   expect(faults).toEqual([]);
 });
 
-test('[WX-7] building by dragging: a new word, beside a card, back to the hand', async () => {
+test('[WX-7] building by dragging: a new word, next to a card, back to the hand', async () => {
   const { page, faults } = await visit(DESKTOP);
   await building(page);
   const held = (face: string): Locator => handCards(page).filter({ hasText: new RegExp(`^${face}$`) });
@@ -117,7 +117,7 @@ test('[WX-7] building by dragging: a new word, beside a card, back to the hand',
   expect(faults).toEqual([]);
 });
 
-test('[WX-5] a card of the line is dragged into the hand; let go elsewhere it stays where it is', async () => {
+test('[WX-5] a card of the line can be dragged into the hand; dropped elsewhere it stays', async () => {
   const { page, faults } = await visit(DESKTOP);
   await stage(page, server.url, staged(THREE), false);
   const g = lineCards(page).filter({ hasText: /^G$/ });
@@ -142,7 +142,7 @@ describe.each(Object.entries(devices))('many words on %s', (_, device) => {
     return visited;
   };
 
-  test('[WX-7] the hand and the button stay in sight, and where they are, whatever is built', async () => {
+  test('[WX-7] the hand and the button stay visible and in place, whatever is built', async () => {
     const { page, faults } = await seven();
     const card = handCards(page).filter({ hasText: /^G$/ });
     const places = async (): Promise<unknown> => [await card.boundingBox(), await done(page).boundingBox()];
@@ -168,7 +168,7 @@ describe.each(Object.entries(devices))('many words on %s', (_, device) => {
     expect(faults).toEqual([]);
   });
 
-  test('[WX-8] a lock lies beside its word, over no letter', async () => {
+  test('[WX-8] a lock is next to its word and covers no letter', async () => {
     const { page } = await seven();
     expect(
       await page.locator('.weld:has(.lk)').evaluateAll((welds) =>
@@ -183,7 +183,7 @@ describe.each(Object.entries(devices))('many words on %s', (_, device) => {
   });
 });
 
-test('[WX-8] as long as it lies on no word, the page says what the lock is for', async () => {
+test('[WX-8] explains an unused lock', async () => {
   const { page, faults } = await visit(PHONE);
   const players = THREE.players!.map((player) => ({ ...player, lock: null }));
   await stage(page, server.url, staged({ ...THREE, players }), false);
@@ -194,7 +194,9 @@ test('[WX-8] as long as it lies on no word, the page says what the lock is for',
   expect(faults).toEqual([]);
 });
 
-/** Drags by the middle of one to a point of the other: `at` is how far along it, past the middle by itself. */
+/**
+ * Drags from the middle of one element to a point of the other: `at` is how far along it, by default past the middle.
+ */
 async function drag(page: Page, from: Locator, to: Locator, at = 0.8): Promise<void> {
   const [start, end] = [(await from.boundingBox())!, (await to.boundingBox())!];
   await page.mouse.move(start.x + start.width / 2, start.y + start.height / 2);
@@ -203,7 +205,7 @@ async function drag(page: Page, from: Locator, to: Locator, at = 0.8): Promise<v
   await page.mouse.up();
 }
 
-test('[WX-7] by taps on a phone: a card goes to what is tapped next, and a word is re-ordered with two', async () => {
+test('[WX-7] by taps on a phone: a card goes to what is tapped next, and two taps reorder a word', async () => {
   const { page, faults } = await visit(PHONE);
   await building(page);
   const tap = (name: string): Promise<void> => page.getByRole('button', { name, exact: true }).tap();
@@ -221,7 +223,7 @@ test('[WX-7] by taps on a phone: a card goes to what is tapped next, and a word 
   expect(faults).toEqual([]);
 });
 
-test('[WX-7] [WX-11] what was typed and cannot be laid is not lost by the button; what is no word counts nothing', async () => {
+test('[WX-7] [WX-11] the button keeps typed words that can’t be laid; a non-word scores nothing', async () => {
   const { page, faults } = await visit(PHONE);
   await building(page);
   const mine = page.getByRole('region', { name: 'Your words' });
@@ -242,7 +244,7 @@ test('[WX-7] [WX-11] what was typed and cannot be laid is not lost by the button
   expect(faults).toEqual([]);
 });
 
-test('[WX-13] against bots on this device, what is no word is allowed with one tap and can be laid', async () => {
+test('[WX-13] against bots on this device, a tap allows a non-word, which can then be laid', async () => {
   const { page, faults } = await visit(PHONE);
   await building(page);
   await typed(page).fill('head lover rice fl');
@@ -256,7 +258,7 @@ test('[WX-13] against bots on this device, what is no word is allowed with one t
   expect(faults).toEqual([]);
 });
 
-test('[WX-8] for good is explained where it is offered, and said before it is done', async () => {
+test('[WX-8] a permanent lock is explained before it is used', async () => {
   const { page, faults } = await visit(PHONE);
   await building(page);
   const good = forGood(page).filter({ hasText: 'Lock for good' }).first();
@@ -268,7 +270,7 @@ test('[WX-8] for good is explained where it is offered, and said before it is do
   expect(faults).toEqual([]);
 });
 
-test('where the dictionary cannot be asked, nothing is said to stand', async () => {
+test('without a dictionary no word is shown as valid', async () => {
   const { page } = await visit(DESKTOP);
   await page.route(/judge\.worker/, (route) => route.abort());
   const play = staged(LAST);
@@ -301,19 +303,19 @@ test.each([
   await expect.poll(() => told.getAttribute('data-outcome')).toBe('bad');
   const bar = (await told.boundingBox())!;
   expect(bar.y).toBeGreaterThanOrEqual(0);
-  // It stays there, however far the table is scrolled.
+  // It stays visible, however far the table is scrolled.
   await page.getByRole('region', { name: 'Your words' }).scrollIntoViewIfNeeded();
   expect(await told.boundingBox()).toEqual(bar);
   // Escape closes it, as its button does.
   await page.keyboard.press('Escape');
   await expect.poll(() => note.count()).toBe(0);
-  // Read, and answered: from then on the newest is shown.
+  // After an answer, the newest event is shown.
   await lineCards(page).first().click();
   await expect.poll(() => told.textContent()).toMatch(/^You took /);
   expect(faults).toEqual([]);
 });
 
-test('[WX-7] at a table with clocks what can stand is put forward as it is built, and is there after a reload', async () => {
+test('[WX-7] at a table with clocks, valid words are sent as a draft while building, and survive a reload', async () => {
   const anna = await visit(DESKTOP);
   const beth = await visit(DESKTOP);
   for (const { page } of [anna, beth]) watchSocket(page);
@@ -362,7 +364,7 @@ test('[WX-5] [WX-6] [WX-7] a whole turn by keyboard alone: a card, a theft, the 
   expect(faults).toEqual([]);
 });
 
-test('[WX-6] a card dragged out of somebody’s word onto one’s own is the theft of it', async () => {
+test('[WX-6] dragging a card from another’s word onto one’s own is a theft', async () => {
   const { page, faults } = await visit(DESKTOP);
   await stage(page, server.url, staged(THREE).pick('or', null), false);
   await leave(page).waitFor();
@@ -374,7 +376,7 @@ test('[WX-6] a card dragged out of somebody’s word onto one’s own is the the
   await page.mouse.move(head.x + head.width / 2, head.y + head.height / 2, { steps: 4 });
   await page.mouse.up();
   await prompt(page).filter({ hasText: 'makes HE' }).waitFor();
-  // SHADE is on her manifest, so it is put before her.
+  // SHADE is on her manifest, so it is suggested.
   await page.getByRole('group', { name: 'It can make' }).getByText('SHADE').click();
   await prompt(page).filter({ hasText: 'and makes SHADE.' }).waitFor();
   await stealIt(page).click();
@@ -395,12 +397,12 @@ async function stealing(page: Page): Promise<void> {
   await page.getByText('Finding cards you can steal').waitFor({ state: 'hidden' });
 }
 
-test('[WX-6] [WX-8] a theft takes one’s own words apart: RAT, an E and the X of FOX make TAX and RE', async () => {
+test('[WX-6] [WX-8] a theft may rearrange one’s own words: RAT, an E and the X of FOX make TAX and RE', async () => {
   const { page, faults } = await visit(PHONE);
   await stealing(page);
   await prey(page, 'fox').nth(2).click();
   await says(page, 'status', 'Use the stolen X in one of your words.');
-  // An impossible word is refused in words, while typing and when it is sent.
+  // An impossible word is refused with a message, while typing and when it is sent.
   await stealIt(page).click();
   await says(page, 'alert', 'Use the stolen X in one of your words.');
   await typed(page).fill('taxi');
@@ -412,7 +414,7 @@ test('[WX-6] [WX-8] a theft takes one’s own words apart: RAT, an E and the X o
   await says(page, 'status', 'All words are valid');
   await typed(page).fill('tax re');
   await says(page, 'status', 'All words are valid');
-  // The lock lay on RAT: it goes with TAX, unless she says otherwise.
+  // The lock was on RAT and moves to TAX unless she chooses otherwise.
   const lockOn = (word: string): Locator => page.getByRole('button', { name: `Put the lock on ${word}` });
   await expect.poll(() => lockOn('TAX').getAttribute('aria-pressed')).toBe('true');
   await lockOn('RE').click();
@@ -426,7 +428,7 @@ test('[WX-6] [WX-8] a theft takes one’s own words apart: RAT, an E and the X o
   expect(faults).toEqual([]);
 });
 
-test('[WX-6] by touch: a stolen bigram that is a word stands alone, and a theft begun can be undone', async () => {
+test('[WX-6] by touch: a stolen bigram that is a word stands alone, and a planned theft can be undone', async () => {
   const { page, faults } = await visit(PHONE);
   await stealing(page);
   await prey(page, 'fox').nth(1).click();
@@ -444,7 +446,7 @@ test('[WX-6] by touch: a stolen bigram that is a word stands alone, and a theft 
   expect(faults).toEqual([]);
 });
 
-test('[WX-4] [WX-9] discards lie open, and what is drawn is named to everybody', async () => {
+test('[WX-4] [WX-9] discards are visible, and drawn cards are announced to all', async () => {
   const { page, faults } = await visit(DESKTOP);
   await stealing(page);
   await page.getByText('Discards Z QU').waitFor();
@@ -460,7 +462,7 @@ test('[WX-4] [WX-9] discards lie open, and what is drawn is named to everybody',
   expect(faults).toEqual([]);
 });
 
-test('options and hints of a new table: no word of challenges, and what is ours can be chosen', async () => {
+test('options and hints of a new table: no challenges, and our own rules can be chosen', async () => {
   const { page, faults } = await visit(DESKTOP);
   await page.goto(`${server.url}/new/word-worx`);
   await page.getByText('Rules and words').click();

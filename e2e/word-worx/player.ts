@@ -34,7 +34,7 @@ export const prey = (page: Page, word: string): Locator =>
 const facesIn = async (within: Locator): Promise<string[]> =>
   (await within.locator('.tile').allTextContents()).map((face) => face.trim().toLowerCase());
 
-/** The best words for what the page shows, as one would type them. */
+/** The best words for the cards on the page, as typed. */
 export async function bestWords(page: Page): Promise<string> {
   const dealer = new Dealer();
   const deal = (faces: readonly string[]): CardId[] => dealer.take(faces) ?? [];
@@ -64,7 +64,7 @@ async function manifestOn(page: Page): Promise<string> {
 /** The prompts that ask this player for something. */
 const MINE = /^(Your turn|Take a second|You (may|can)|Build and|The pile is empty: your)/;
 
-/** Waits until the page asks its player, or the game is over; and gives the prompt. */
+/** Waits until the page asks its player or the game is over, and returns the prompt. */
 export async function asked(page: Page): Promise<string> {
   await prompt(page).filter({ hasText: MINE }).or(ranking(page)).first().waitFor({ timeout: 60_000 });
   return promptNow(page);
@@ -74,7 +74,7 @@ export async function asked(page: Page): Promise<string> {
 const promptNow = async (page: Page): Promise<string> =>
   (await ranking(page).isVisible()) ? '' : ((await prompt(page).textContent()) ?? '');
 
-/** Does something that is answered with another prompt, and gives that. */
+/** Acts, waits for the next prompt and returns it. */
 export async function untilNext(page: Page, act: () => Promise<void>): Promise<string> {
   const was = await prompt(page).textContent();
   await act();
@@ -114,7 +114,7 @@ export async function playTurn(page: Page, { seen = async () => {} }: Habits = {
   }
 }
 
-/** Plays on until the ranking is there; other players play by themselves. */
+/** Plays until the ranking appears; other players play by themselves. */
 export async function playToTheEnd(page: Page, habits: Habits = {}): Promise<void> {
   while (!(await ranking(page).isVisible())) await playTurn(page, habits);
 }

@@ -16,7 +16,7 @@ const at =
     await page.getByText(heading).first().waitFor();
   };
 
-/** Anna may steal, and it is known what. */
+/** Anna may steal, from known words. */
 async function maySteal(page: Page, url: string): Promise<void> {
   await stage(page, url, staged(THREE).pick('or', null), true);
   await page.getByText('Finding cards you can steal').waitFor({ state: 'hidden' });
@@ -77,7 +77,7 @@ async function watching(page: Page, url: string): Promise<void> {
   await Promise.all([anna.close(), beth.close()]);
 }
 
-/** One screen at least for each question there is: a new one without does not compile. */
+/** At least one screen for each question: a new one without a screen does not compile. */
 const ASKED: Readonly<Record<QuestionKind<WordWorx>, Readonly<Record<string, OpenScreen>>>> = {
   pick: {
     line: async (page, url) => {

@@ -58,7 +58,7 @@ export const SHORT: TestGameOptions = {
   position: { line: 'or g o t a y', pile: 0 },
 };
 
-/** As long as a name may be, in the widest letters. */
+/** A name of the maximum length, in the widest letters. */
 export const LONGEST: readonly string[] = ['W', 'M', 'WM', 'MW', 'WWM'].map((wide) => wide.repeat(20).slice(0, 20));
 
 /** Beth has taken the R of Anna's RICE into a RAT; it is Anna's turn. */
@@ -82,7 +82,7 @@ export async function stage(
   const names = atOneDevice === true ? NAMES : atOneDevice || [];
   const others = names.slice(0, play.table.players - 1);
   await openSavedGame(page, url, { name: 'word-worx', version: play.game.version, ...play }, others);
-  // The dictionary is there once the manifest says what is done; on a wide screen this line is there but not seen.
+  // The manifest is complete once the dictionary has loaded; on a wide screen this line is hidden.
   await page.getByText(/^Manifest .*\d+ ready/).waitFor({ state: 'attached' });
 }
 

@@ -39,7 +39,7 @@ export interface Story {
   readonly done: Robbery;
 }
 
-/** The first of the texts `name 1`, `name 2`… whose deal tells the story. */
+/** Finds the first of the texts `name 1`, `name 2`… whose deal fits the story. */
 export function findStory(name: string): Story {
   for (let i = 1; i <= 2000; i++) {
     const story = storyOf(`${name} ${i}`);
@@ -72,7 +72,7 @@ function words(hand: readonly CardId[]): CardId[][] {
   return [...found].filter((word) => word.length > 3).map((word) => spellings(word, hand)[0]!);
 }
 
-/** The table as the server will deal it, for moves that are made twice: here first, and then in the browser. */
+/** A copy of the table as the server will deal it, to try each move before it is made in the browser. */
 class Mirror {
   #match: Match<WordWorx>;
 
@@ -103,7 +103,7 @@ class Mirror {
     this.#match = outcome.match;
   }
 
-  /** From the first build on; null where the deal does not suit. */
+  /** The story from the first build on; null if the deal doesn't fit. */
   tell(deal: string, first: Seat, run: readonly CardId[]): Story | null {
     this.answer({ words: [run], lock: null, seal: [] });
     const stopped = this.#pickAndRob();

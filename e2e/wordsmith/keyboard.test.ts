@@ -9,7 +9,7 @@ import { CHAIN, stage } from './stage.ts';
 
 const { server, visit } = openScene();
 
-test('[WS-8] [WS-13] a whole game by keyboard and by ear: words, a goblet, what was left undone, and the end', async () => {
+test('[WS-8] [WS-13] a whole game by keyboard and screen reader: words, a goblet, unfinished steps, and the end', async () => {
   const { page, faults } = await visit(DESKTOP);
   await recordAnnouncements(page);
   await stage(page, server.url, CHAIN);
@@ -40,7 +40,7 @@ test('[WS-8] [WS-13] a whole game by keyboard and by ear: words, a goblet, what 
   expect(faults).toEqual([]);
 });
 
-test('[WS-13] what was nearly forgotten is used without looking for the sheet: the letter typed, the square by arrows', async () => {
+test('[WS-13] an unused item can be used from its reminder: the letter typed, the square by arrows', async () => {
   const { page, faults } = await visit(DESKTOP);
   await stage(page, server.url, CHAIN);
   await page.locator('[data-words="here"]').waitFor();

@@ -70,7 +70,7 @@ test('two browsers and a bot play all twelve rounds: sword, goblet and a new wor
   await expect.poll(() => ranking(anna.page).textContent()).toBe(await ranking(beth.page).textContent());
 });
 
-test('two rounds by keyboard alone: a word is found as soon as it is written, undone, redone and claimed', async () => {
+test('two rounds by keyboard alone: a word is found while it is written, undone, redone and claimed', async () => {
   const { page, faults } = await visit(DESKTOP);
   await alone(page, server.url, (form) => spotWords(form, true));
   await confirm(page).waitFor();
@@ -104,7 +104,7 @@ test('two rounds by keyboard alone: a word is found as soon as it is written, un
   expect(faults).toEqual([]);
 });
 
-test('on a phone the whole sheet is in sight; refusals are told where they happen, and any letter costs 3', async () => {
+test('on a phone the whole sheet is visible; refusals appear where they happen, and any letter costs 3', async () => {
   const { page, faults } = await visit(PHONE);
   await alone(page, server.url);
   await confirm(page).waitFor();
@@ -126,7 +126,7 @@ test('on a phone the whole sheet is in sight; refusals are told where they happe
   expect(faults).toEqual([]);
 });
 
-test('nothing is lost by a button: what is left undone is named before the turn is confirmed', async () => {
+test('unfinished steps are named before the turn is confirmed', async () => {
   const { page, faults } = await visit(PHONE);
   await stage(page, server.url, BRAIN);
   await confirm(page).waitFor();
@@ -135,7 +135,7 @@ test('nothing is lost by a button: what is left undone is named before the turn 
   const main = page.getByRole('main');
   await confirm(page).click();
   await main.getByText('You haven’t claimed BRAIN and RAIN.').waitFor();
-  // A second tap in haste falls on what mends it; the goblet it forges is not lost in haste either.
+  // A hasty second tap hits the button that fixes it; the goblet it forges isn't lost either.
   await page.getByRole('button', { name: 'Claim BRAIN', exact: true }).click();
   await isClaimed(page, 'brain');
   await confirm(page).click();
@@ -150,7 +150,7 @@ test('nothing is lost by a button: what is left undone is named before the turn 
   expect(faults).toEqual([]);
 });
 
-test('a letter is dragged from its card to a square, and only there', async () => {
+test('a letter can be dragged from its card to a square, and nowhere else', async () => {
   const { page, faults } = await visit(DESKTOP);
   await alone(page, server.url);
   await confirm(page).waitFor();
@@ -176,7 +176,7 @@ test('a letter is dragged from its card to a square, and only there', async () =
   expect(faults).toEqual([]);
 });
 
-test('[WS-11] BRAIN, then the Y from a goblet, BRAINY: a coin and a crown, and what is claimed twice is paid once', async () => {
+test('[WS-11] BRAIN, then BRAINY with a goblet’s Y: a coin and a crown, and a word claimed twice is paid once', async () => {
   const { page, faults } = await visit(PHONE);
   await stage(page, server.url, BRAIN);
   await confirm(page).waitFor();
@@ -202,7 +202,7 @@ test('[WS-11] BRAIN, then the Y from a goblet, BRAINY: a coin and a crown, and w
   expect(faults).toEqual([]);
 });
 
-test('[WS-13] a letter typed while the goblet waits is the goblet’s: no coin is spent on it', async () => {
+test('[WS-13] a letter typed while a goblet waits is the goblet’s and costs no coin', async () => {
   const { page, faults } = await visit(DESKTOP);
   await stage(page, server.url, BRAIN);
   await confirm(page).waitFor();
@@ -217,7 +217,7 @@ test('[WS-13] a letter typed while the goblet waits is the goblet’s: no coin i
   expect(faults).toEqual([]);
 });
 
-test('[WS-9] [WS-12] a word is claimed from its first letter to its last, by touch and by keyboard, and refused by name', async () => {
+test('[WS-9] [WS-12] a word is claimed by its first and last letter, by touch and keyboard, and refused by name', async () => {
   const { page, faults } = await visit(PHONE);
   await stage(page, server.url, BRAIN);
   await confirm(page).waitFor();
@@ -248,7 +248,7 @@ test('[WS-9] [WS-12] a word is claimed from its first letter to its last, by tou
   expect(faults).toEqual([]);
 });
 
-test('[WS-1] how often each letter occurs can be looked up before, while and after one plays', async () => {
+test('[WS-1] letter frequencies can be looked up before, during and after a game', async () => {
   const { page, faults } = await visit(PHONE);
   await stage(page, server.url, ALONE);
   const lookUp = async (): Promise<void> => {
@@ -273,14 +273,14 @@ test('[WS-1] how often each letter occurs can be looked up before, while and aft
   expect(faults).toEqual([]);
 });
 
-test('no table of Wordsmith is told of challenges, which it has not', async () => {
+test('Wordsmith tables don’t mention challenges', async () => {
   const { page } = await visit(PHONE);
   await page.goto(`${server.url}/new/wordsmith`);
   await page.getByText('rare ones can’t be claimed').waitFor({ state: 'attached' });
   await expect.poll(() => page.getByRole('main').textContent()).not.toMatch(/challeng/i);
 });
 
-test('alone: the record is kept on the device', async () => {
+test('alone: the record is saved on the device', async () => {
   const { page, faults } = await visit(PHONE);
   await stage(page, server.url, ALONE);
   await playTurn(page);
@@ -290,7 +290,7 @@ test('alone: the record is kept on the device', async () => {
   expect(faults).toEqual([]);
 });
 
-/** Whole, on the screen as it stands, and with nothing over it: at its top edge and at its bottom edge. */
+/** True if it is wholly on the screen and not covered, at its top and bottom edges. */
 const isUncovered = (it: Locator): Promise<boolean> =>
   it.evaluate((element) => {
     const { left, right, top, bottom } = element.getBoundingClientRect();
@@ -298,7 +298,7 @@ const isUncovered = (it: Locator): Promise<boolean> =>
     return hits.every((hit) => hit !== null && element.contains(hit));
   });
 
-test('a forged item is in sight on a phone, before words that bring nothing', async () => {
+test('on a phone a forged item appears above words that earn nothing', async () => {
   const { page, faults } = await visit(PHONE);
   const [sheet] = BRAIN.sheets;
   const family = { ...BRAIN, sheets: Array.from({ length: 4 }, () => sheet!) };

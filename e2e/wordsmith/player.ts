@@ -1,20 +1,20 @@
 import type { Locator, Page } from 'playwright-core';
 import { makeTableOf } from '../tables.ts';
 
-/** While a turn is on its way to the table the button is there, and can do nothing. */
+/** The button stays, disabled, while a turn is being sent. */
 export const confirm = (page: Page): Locator => page.getByRole('button', { name: 'Confirm turn', disabled: false });
 export const ranking = (page: Page): Locator => page.getByRole('list', { name: 'Final ranking' });
 export const sheet = (page: Page): Locator => page.getByRole('grid');
 /** Squares are numbered from 0 in reading order. */
 export const square = (page: Page, at: number): Locator => sheet(page).getByRole('gridcell').nth(at);
-/** Letters of the cards that are still to be had, the free ones first. */
+/** Letters of the available cards, the free ones first. */
 const letters = (page: Page): Locator =>
   page.getByRole('region', { name: 'Cards' }).getByRole('group').getByRole('button', { disabled: false });
 
 export const roundIs = (page: Page, round: number): Promise<void> =>
   page.getByText(`round ${round} of 12`, { exact: true }).waitFor();
 
-/** The first letter to be had, on the first empty square. */
+/** Writes the first available letter on the first empty square. */
 export async function writeOne(page: Page): Promise<void> {
   await letters(page).first().click();
   await sheet(page).getByRole('gridcell', { name: /empty/ }).first().click();
@@ -29,7 +29,7 @@ export async function typeAt(page: Page, at: number, letter: string): Promise<vo
 export const claim = (page: Page, word: string): Promise<void> =>
   page.getByRole('button', { name: new RegExp(`^Claim ${word}\\b`, 'i') }).click();
 
-/** The same where words are not spotted: from the square of its first letter to that of its last. */
+/** Claims a word that isn't spotted, from the square of its first letter to that of its last. */
 export async function claimBetween(page: Page, from: number, to: number): Promise<void> {
   await square(page, from).click();
   await square(page, to).click();
@@ -100,7 +100,7 @@ export async function playTurn(page: Page): Promise<void> {
   await confirmAsItIs(page);
 }
 
-/** Plays on from this round until the ranking is there. */
+/** Plays from this round until the ranking appears. */
 export async function playToTheEnd(page: Page, from = 1): Promise<void> {
   for (let round = from; round <= 12; round++) {
     await roundIs(page, round);
@@ -118,7 +118,7 @@ export async function spotWords(form: Page, on: boolean): Promise<void> {
   await form.getByRole('checkbox', { name: /^Spot words for me/ }).setChecked(on);
 }
 
-/** Makes a table as the form does, and gives its code. */
+/** Makes a table with the form, and returns its code. */
 export const makeTable = (page: Page, url: string, choose?: (page: Page) => Promise<void>): Promise<string> =>
   makeTableOf('wordsmith', page, url, choose);
 
@@ -145,7 +145,7 @@ export async function toHandOver(page: Page): Promise<void> {
   await taking(page).waitFor();
 }
 
-/** All players at this device play on until the ranking is there. */
+/** All players at this device play until the ranking appears. */
 export async function playHotSeat(page: Page): Promise<void> {
   for (;;) {
     await taking(page).or(confirm(page)).or(ranking(page)).first().waitFor();

@@ -47,7 +47,7 @@ async function between(page: Page, url: string): Promise<void> {
   await toHandOver(page);
 }
 
-/** As long as a name may be, of the widest letters. */
+/** A name of the maximum length, in the widest letters. */
 const WIDE = Array.from('VWXYZ', (initial) => initial + 'W'.repeat(19));
 
 /** Six at one device, which is in the hands of the second. */

@@ -25,14 +25,14 @@ import { stage, TWO_LEFT } from './stage.ts';
 
 const { server, visit } = openOwnScene();
 
-/** The first row of a sheet, for those who read it. */
+/** The first row of a sheet, as a screen reader reads it. */
 const firstRow = (within: Locator, label: string): Promise<string | null> =>
   within.getByRole('list', { name: label }).getByRole('listitem').first().textContent();
 
 const whose = (page: Page, name: string): Locator =>
   page.getByRole('group', { name: 'Choose a sheet' }).getByRole('button', { name, exact: true });
 
-test('[WS-8] a turn under way outlives a reload and a lost connection, and nobody hears of it', async () => {
+test('[WS-8] an unfinished turn survives a reload and a lost connection, and others don’t see it', async () => {
   const anna = await visit(DESKTOP);
   const beth = await visit(PHONE);
   const moves: string[] = [];
@@ -81,7 +81,7 @@ test('[WS-8] a turn under way outlives a reload and a lost connection, and nobod
   await expect.poll(left).toEqual([]);
 });
 
-test('[WS-5] at one device nobody sees another’s turn, all see the sheets between rounds, and a reload gives nothing away', async () => {
+test('[WS-5] at one device turns stay private, sheets are shown between rounds, and a reload reveals nothing', async () => {
   const { page, faults } = await visit(PHONE);
   await stage(page, server.url, TWO_LEFT, ['Beth']);
   const main = page.getByRole('main');
@@ -134,7 +134,7 @@ test('[WS-5] at one device nobody sees another’s turn, all see the sheets betw
   expect(faults).toEqual([]);
 });
 
-test('those who watch look at any sheet, as it was when the last round ended', async () => {
+test('spectators can look at any sheet, as it was after the last round', async () => {
   const anna = await visit(DESKTOP);
   const eve = await visit(PHONE);
   const code = await makeTable(anna.page, server.url, noClocks);

@@ -18,7 +18,7 @@ async function centre(page: Page, at: number): Promise<{ x: number; y: number }>
   return { x: x + width / 2, y: y + height / 2 };
 }
 
-test('[WS-18] a word that nobody points out is claimed by drawing along it with the mouse, and a refusal says why', async () => {
+test('[WS-18] an unspotted word is claimed by drawing along it with the mouse, and a refusal says why', async () => {
   const { page, faults } = await visit(DESKTOP);
   await stage(page, server.url, BRAIN, [], OFF);
   await page.locator('[data-words="here"]').waitFor();
@@ -47,7 +47,7 @@ test('[WS-18] a word that nobody points out is claimed by drawing along it with 
   expect(faults).toEqual([]);
 });
 
-test('[WS-18] by finger: drawn along it, or its first and last letter tapped', async () => {
+test('[WS-18] by touch: by drawing along it, or tapping its first and last letter', async () => {
   const { page, faults } = await visit(PHONE);
   await stage(page, server.url, BRAIN, [], OFF);
   await page.locator('[data-words="here"]').waitFor();
@@ -67,7 +67,7 @@ test('[WS-18] by finger: drawn along it, or its first and last letter tapped', a
   expect(faults).toEqual([]);
 });
 
-test('[WS-18] by keyboard; nothing is urged upon anybody, and after the round the missed words are shown', async () => {
+test('[WS-18] by keyboard; nothing is suggested, and missed words are shown after the round', async () => {
   const { page, faults } = await visit(DESKTOP);
   await stage(page, server.url, BRAIN, [], OFF);
   await page.locator('[data-words="here"]').waitFor();
@@ -89,7 +89,7 @@ test('[WS-18] by keyboard; nothing is urged upon anybody, and after the round th
   expect(faults).toEqual([]);
 });
 
-test('[WS-18] friends claim what they see: what one has missed is shown when all have confirmed, and not before', async () => {
+test('[WS-18] missed words are shown when all players have confirmed, and not before', async () => {
   const anna = await visit(DESKTOP);
   const beth = await visit(PHONE);
   const code = await makeTable(anna.page, server.url, noClocks);
@@ -113,7 +113,7 @@ test('[WS-18] friends claim what they see: what one has missed is shown when all
   expect([...anna.faults, ...beth.faults]).toEqual([]);
 });
 
-test('[WS-18] the form suggests it for beginners and families, and keeps what was chosen', async () => {
+test('[WS-18] the form suggests it for beginners and families, and remembers the choice', async () => {
   const { page, faults } = await visit(PHONE);
   await page.goto(`${server.url}/new/wordsmith`);
   await page.getByText('Rules and words', { exact: true }).click();
@@ -137,7 +137,7 @@ test('[WS-18] the form suggests it for beginners and families, and keeps what wa
   expect(faults).toEqual([]);
 });
 
-test('[WS-15] [WS-18] against level 1 words are spotted; coins that are not paid back are shown with what they cost', async () => {
+test('[WS-15] [WS-18] against level 1 words are spotted; unpaid coins are shown with their cost', async () => {
   const { page, faults } = await visit(PHONE);
   await page.goto(`${server.url}/play/wordsmith`);
   await confirm(page).waitFor();

@@ -107,7 +107,7 @@ export const LONDON: Position = {
   sheets: [sheet('........ ........ londo... ........ brai.... .*...... .*...... ........', {}, { spent: 3 })],
 };
 
-/** Anna at this device, with others or with bots: opens the page on a game that was kept there in this position. */
+/** Opens the page on a saved game in this position: Anna at this device, with others or bots. */
 export function stage(
   page: Page,
   url: string,

@@ -8,7 +8,7 @@ import { shortGame } from './stage.ts';
 
 const { server, visit } = openScene();
 
-test('[WY-19] a whole game alone, by keyboard and by ear: once there, nothing but letters and Enter', async () => {
+test('[WY-19] a whole solo game by keyboard and screen reader: only letters and Enter', async () => {
   const { page, faults } = await visit(DESKTOP);
   await recordAnnouncements(page);
   await shortGame(page, server.url, 2);

@@ -24,7 +24,7 @@ import { playAlone, playLate, wroteNothing } from './stage.ts';
 
 const { server, visit } = openScene();
 
-test('play now: one tap from the landing page, and a bot is at the table', async () => {
+test('Play now starts a game against a bot with one tap', async () => {
   const { page, faults } = await visit(PHONE);
   await page.goto(server.url);
   await page
@@ -87,7 +87,7 @@ test('a reload in the middle of a round keeps the seat and the draft', async () 
   await beth.page.getByText('Anna flipped the timer').waitFor();
 });
 
-test('killing the server in the middle of a game and starting it again loses nothing', async () => {
+test('killing and restarting the server during a game loses nothing', async () => {
   const own = new TestServer();
   await own.open();
   const anna = await visit(DESKTOP);
@@ -154,7 +154,7 @@ test('the no-timer table by keyboard alone', async () => {
   expect(faults).toEqual([]);
 });
 
-test('a solo game with the network off', async () => {
+test('a solo game works offline', async () => {
   const { page, faults } = await visit({ ...PHONE, ...OFFLINE });
   await page.goto(server.url);
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
@@ -173,8 +173,8 @@ test('a solo game with the network off', async () => {
   expect(faults.filter((fault) => !fault.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
 });
 
-describe('[WY-19] alone, when the sand has run out', () => {
-  test('one goes on, changes every letter by touch, and locks at leisure, without a bonus', async () => {
+describe('[WY-19] alone, after the sand has run out', () => {
+  test('the player can still change every letter by touch and lock, without a bonus', async () => {
     const { page, faults } = await visit(PHONE);
     await playLate(page, server.url);
     await page.getByRole('img', { name: 'Sand timer, run out' }).waitFor();
@@ -196,7 +196,7 @@ describe('[WY-19] alone, when the sand has run out', () => {
     expect(faults).toEqual([]);
   });
 
-  test('in time there is a bonus, by keyboard alone; a hyphen is refused in words', async () => {
+  test('a word in time earns a bonus, by keyboard alone; a hyphen is refused with a message', async () => {
     const { page, faults } = await visit(DESKTOP);
     await playAlone(page, server.url, 600_000);
     await page.keyboard.type('mis-');
@@ -221,7 +221,7 @@ describe('[WY-19] alone, when the sand has run out', () => {
     expect(faults).toEqual([]);
   });
 
-  test('the form for a game alone says nothing of challenges, and a short one asks for less', async () => {
+  test('the form for a solo game doesn’t mention challenges, and a short game has a lower target', async () => {
     const { page } = await visit(DESKTOP);
     await page.goto(`${server.url}/new/wordsy`);
     await moreOptions(page);
@@ -234,7 +234,7 @@ describe('[WY-19] alone, when the sand has run out', () => {
   });
 });
 
-test('[WY-7] a player who had written nothing when the sand ran out has nothing to write on', async () => {
+test('[WY-7] a player who wrote nothing in time can’t write any more', async () => {
   const { page, faults } = await visit(PHONE);
   await wroteNothing(page, server.url);
   await expect.poll(() => line(page).count()).toBe(0);
@@ -243,7 +243,7 @@ test('[WY-7] a player who had written nothing when the sand ran out has nothing 
   expect(faults).toEqual([]);
 });
 
-test('[WY-24] friendly spelling: of words run together their player chooses one', async () => {
+test('[WY-24] friendly spelling: the player chooses one of several words run together', async () => {
   const { page, faults } = await visit(PHONE);
   await hotSeat(page, server.url, friendly);
   await writeInTurn(page, ['brandishing', 'icecream']);
@@ -264,7 +264,7 @@ test('[WY-24] friendly spelling: of words run together their player chooses one'
   expect(faults).toEqual([]);
 });
 
-test('several people at one device: what one wrote is hidden from the next', async () => {
+test('several people at one device don’t see each other’s words', async () => {
   const { page, faults } = await visit(PHONE);
   await makeTable(page, server.url, async (form) => {
     await form.getByRole('radio', { name: 'Several of us on this device' }).check();
@@ -281,7 +281,7 @@ test('several people at one device: what one wrote is hidden from the next', asy
   expect(faults).toEqual([]);
 });
 
-test('while the device goes round, a word of the last round can be asked for what it means', async () => {
+test('definitions of the last round’s words are available during a hand-over', async () => {
   const { page, faults } = await visit(PHONE);
   await hotSeat(page, server.url);
   await writeInTurn(page, ['brandishing', 'mending']);
@@ -299,7 +299,7 @@ test('while the device goes round, a word of the last round can be asked for wha
   expect(faults).toEqual([]);
 });
 
-test('at one device only what was just written is called hidden, not the words of the last round', async () => {
+test('at one device only this round’s words are called hidden', async () => {
   const { page, faults } = await visit(PHONE);
   await hotSeat(page, server.url);
   const given = page.locator('.hand-over');
@@ -324,7 +324,7 @@ test('at one device only what was just written is called hidden, not the words o
   expect(faults).toEqual([]);
 });
 
-test('[WY-14] at one device a challenge says who makes it, and after a strike the table goes on', async () => {
+test('[WY-14] at one device a challenge names its maker, and the game continues after a strike', async () => {
   const { page, faults } = await visit(PHONE);
   await hotSeat(page, server.url);
   await writeInTurn(page, ['brandishing', 'zzyzzywix']);

@@ -42,10 +42,7 @@ export async function wholeRound(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Let it stand' }).click();
 }
 
-/**
- * Plays on, whatever the page asks, until the ranking is there. Waits only for what the page shows; `word` gives the
- * word for a round.
- */
+/** Plays until the ranking appears. Waits only for what the page shows; `word` returns the word for a round. */
 export async function playToTheEnd(
   page: Page,
   word: (round: number) => string = (round) => WORDS[round - 1]!,
@@ -64,13 +61,13 @@ export async function playToTheEnd(
   }
 }
 
-/** Clicks what may be gone the next moment, because the others were faster or the time is up; then it goes. */
+/** Clicks a button that may disappear, because the others were faster or the time is up. */
 async function press(button: Locator): Promise<void> {
   await pressUnlessGone(button);
   await button.waitFor({ state: 'hidden' });
 }
 
-/** Makes a table as the form does, and gives its code. */
+/** Makes a table with the form, and returns its code. */
 export const makeTable = (page: Page, url: string, choose?: (page: Page) => Promise<void>): Promise<string> =>
   makeTableOf('wordsy', page, url, choose);
 
@@ -84,7 +81,7 @@ export async function hotSeat(page: Page, url: string, choose?: (form: Page) => 
   await page.getByRole('button', { name: /^I am / }).waitFor();
 }
 
-/** Unfolds what a table may choose. */
+/** Unfolds the further options. */
 export const moreOptions = (form: Page): Promise<void> => form.getByText('Rules and words', { exact: true }).click();
 
 /** In the form: three rounds instead of seven. */

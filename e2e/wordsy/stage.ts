@@ -31,7 +31,7 @@ function stage(
   return openSavedGame<Wordsy>(page, url, { name: rules.id, version: rules.version, table, entries: [] }, others);
 }
 
-/** [WY-19] So many rounds alone, from a known deal; the sand never runs out. */
+/** [WY-19] This many rounds alone, from a known deal; the sand never runs out. */
 export const shortGame = (page: Page, url: string, rounds: number): Promise<void> =>
   stage(page, url, 1, { timer: 3_600_000 }, { rounds });
 
@@ -60,7 +60,7 @@ export async function wroteNothing(page: Page, url: string): Promise<void> {
     .waitFor();
 }
 
-/** As long as a name may be, in the widest letters. */
+/** A name of the maximum length, in the widest letters. */
 const WIDE = ['B', 'C', 'D', 'E', 'F'].map((initial) => initial.padEnd(20, 'W'));
 
 /** Six at one device, which is in the hands of the first: the most that has to fit. */
