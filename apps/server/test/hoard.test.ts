@@ -122,8 +122,10 @@ test('judges an answer itself and refuses a false score', async () => {
   expect(await json(eve.post(`/api/hoard/${TODAY}/chess`, { move: null }))).toEqual({
     refusal: { code: 'no-such-game' },
   });
-  // A non-word scores nothing, but counts.
-  expect(await answer(eve, 'xqzzy')).toMatchObject({ first: true, result: { score: 0 } });
+  // A non-word is refused, and doesn't use up the answer.
+  expect(await answer(eve, 'xqzzy')).toEqual({ refusal: { code: 'unknown-word', word: 'xqzzy' } });
+  expect((await shown(eve, TODAY)).mine).toEqual({});
+  expect(await answer(eve, modest())).toMatchObject({ first: true });
 });
 
 test('the best everyday word scores 100; only the first try counts', async () => {

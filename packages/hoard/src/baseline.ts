@@ -1,18 +1,39 @@
 import { judgements } from '@wordhoard/catalog';
-import type { AnyGamePackage, AnyJudgement, JudgedMove, Move, Shape } from '@wordhoard/kernel';
+import {
+  type AnyGamePackage,
+  type AnyJudgement,
+  bestAnswers,
+  type JudgedMove,
+  MAX_BEST_MOVES,
+  type Move,
+  type RatedAnswer,
+  type Shape,
+} from '@wordhoard/kernel';
 import type { Lexicon } from '@wordhoard/lexicon';
-import { defaultMoveOf, type Task } from './task.ts';
+import type { Task } from './task.ts';
+
+/** Version of the scoring of new tasks. */
+export const SCORING = 3;
+
+/** An answer on a task's scale. */
+export interface BaselineAnswer extends JudgedMove<Shape> {
+  /** All words it makes; missing for days made before `scoring: 3`. */
+  readonly words?: readonly string[];
+}
 
 /** The scale for answers to a task. */
 export interface Baseline {
-  /** Version of the scoring; missing for days made before there were two, which keep their old scores. */
-  readonly scoring?: 2;
-  /** Value of the default answer. A bad position doesn't score points for merely losing less. */
+  /**
+   * Version of the scoring. 3: the points of the move alone. 2 and missing: days made before, which keep their scores by
+   * the judge's estimate of all that a move brings.
+   */
+  readonly scoring?: 2 | typeof SCORING;
+  /** The value that scores 0. */
   readonly zero: number;
-  /** The best with common words: a hundred. Others with such words come after it. */
-  readonly everyday: readonly JudgedMove<Shape>[];
-  /** With all words, the best first: a curiosity. */
-  readonly best: readonly JudgedMove<Shape>[];
+  /** The best answer with common words, which scores 100, and the next best ones. */
+  readonly everyday: readonly BaselineAnswer[];
+  /** The best answers with all words, best first; they don't change the score. */
+  readonly best: readonly BaselineAnswer[];
 }
 
 /** The judge's final judgement. Its luck is fixed by the task, so it is the same for every asker. */
@@ -24,7 +45,25 @@ export function judgeMove(pack: AnyGamePackage, words: Lexicon, task: Task, move
   return last;
 }
 
-export function baselineOf(pack: AnyGamePackage, words: Lexicon, task: Task): Baseline {
-  const { yours, everyday, best } = judgeMove(pack, words, task, defaultMoveOf(pack, words, task));
-  return { scoring: 2, zero: Math.max(0, yours.worth), everyday, best };
+/** A rated answer as results and baselines tell it; its worth is its points. */
+export const scoredMove = (to: number, { answer, points, words, text }: RatedAnswer<Shape>): BaselineAnswer => ({
+  move: { to, answer },
+  worth: points,
+  points,
+  text,
+  word: words[0] ?? null,
+  words,
+});
+
+/** Finds the best answers to a task by the points of the move alone. */
+export function baselineOf({ task: notes, rules }: AnyGamePackage, words: Lexicon, { seen, seat }: Task): Baseline {
+  if (!notes || !seen.question) throw new Error(`${rules.id} gives no tasks`);
+  const { id } = seen.question;
+  const everyday = notes.solve(seen, seat, words, 'common');
+  const all = notes.solve(seen, seat, words, 'all');
+  // Some searches don't look at every move, so a common answer may be better than all others found.
+  const best = bestAnswers([...everyday, ...all], MAX_BEST_MOVES);
+  const asMoves = (answers: readonly RatedAnswer<Shape>[]): BaselineAnswer[] =>
+    answers.map((rated) => scoredMove(id, rated));
+  return { scoring: SCORING, zero: 0, everyday: asMoves(everyday), best: asMoves(best) };
 }

@@ -4,11 +4,12 @@ import { gamesWith } from '@wordhoard/catalog/testing';
 import type { AnyGamePackage } from '@wordhoard/kernel';
 import { COMMON_TIER, openLexicon } from '@wordhoard/lexicon';
 import { describe, expect, test } from 'vitest';
+import type { Baseline } from './baseline.ts';
 import { type ChosenTask, chooseTask } from './choose-task.ts';
 import { addDays } from './day.ts';
 import { seedOfDay } from './day-seed.ts';
 import { type AnswerMove, judgeAnswer, observationAfter, readAnswer, resultOf } from './score.ts';
-import { defaultMoveOf } from './task.ts';
+import { defaultMoveOf, type Task } from './task.ts';
 
 const words = openLexicon(readFileSync(new URL('../../lexicon/data/wordhoard.lex', import.meta.url)));
 const FIRST = '2026-11-17';
@@ -23,6 +24,27 @@ const DAYS: Readonly<Record<string, number>> = {
 };
 
 const seedOn = (nth: number): string => seedOfDay('test', addDays(FIRST, nth)).seed;
+
+/** An answer with a non-word that the rules of a table would allow; Wordsmith and Word Worx refuse such themselves. */
+const NON_WORDS: Readonly<
+  Record<string, (task: Task, baseline: Baseline) => { answer: unknown; word: string } | null>
+> = {
+  wordsy: () => ({ answer: { text: 'quickstepperer', lock: true }, word: 'quickstepperer' }),
+  'word-nerds': ({ seen }, { everyday }) => {
+    const { cards } = (everyday[0]!.move as { answer: { cards: { card: string; as: string | null }[] } }).answer;
+    const letters = JSON.stringify(seen.view);
+    const backwards = cards.toReversed();
+    const word = everyday[0]!.word!.split('').reverse().join('');
+    expect(letters).toContain(cards[0]!.card);
+    return words.has(word) ? null : { answer: { type: 'trump', cards: backwards, actions: [] }, word };
+  },
+  wildwords: (_, { everyday }) => {
+    // The tiles of the best play in the reverse order, on the same squares.
+    const { tiles } = (everyday[0]!.move as { answer: { tiles: { tile: string; square: number }[] } }).answer;
+    const turned = tiles.map(({ square }, i) => ({ square, tile: tiles.at(-1 - i)!.tile }));
+    return { answer: { type: 'play', tiles: turned }, word: expect.any(String) };
+  },
+};
 
 describe.each(await gamesWith(({ task }) => task))('%s', (id) => {
   const chosen: ChosenTask[] = [];
@@ -60,16 +82,37 @@ describe.each(await gamesWith(({ task }) => task))('%s', (id) => {
     }
   });
 
-  test('an answer with a real word never scores 0, and a pass always does', () => {
+  test('an answer made of a word is never worth nothing, and a pass always is', () => {
     for (const { task, baseline } of chosen) {
       const top = baseline.everyday[0]!;
-      expect(resultOf(baseline, { ...top, worth: baseline.zero - 5 }, true).score).toBe(10);
-      expect(
-        resultOf({ zero: baseline.zero, everyday: baseline.everyday, best: [] }, { ...top, worth: 0 }, true).score,
-      ).toBe(0);
+      expect(resultOf(baseline, { ...top, worth: -5 }, true).score).toBe(10);
+      expect(resultOf(baseline, { ...top, worth: top.worth - 0.01 }, true).score).toBe(99);
+      // Days made before keep their scale.
+      const { scoring: _, ...oldest } = baseline;
+      expect(resultOf(oldest, { ...top, worth: 0 }, true).score).toBe(0);
+      expect(resultOf({ ...oldest, scoring: 2 }, { ...top, worth: top.worth / 2 }, true).score).toBe(55);
       const pass = readAnswer(pack, words, task, defaultMoveOf(pack, words, task));
-      if (id === 'wildwords' || id === 'word-nerds')
-        expect(pass.ok && judgeAnswer(pack, words, task, baseline, pass.move).score).toBe(0);
+      if (id !== 'wordsmith') expect(pass.ok && judgeAnswer(pack, words, task, baseline, pass.move).score).toBe(0);
+    }
+  });
+
+  test('the score is the share of the best points, which the best answers make with words everyone knows', () => {
+    for (const { task, baseline } of chosen) {
+      const { everyday, best, scoring } = baseline;
+      expect(scoring).toBe(3);
+      const [top] = everyday;
+      for (const answer of [...everyday, ...best]) {
+        expect(answer.words!.length).toBeGreaterThan(0);
+        expect(answer.worth).toBe(answer.points);
+        // The rules pay what the scale says.
+        const { score, yours } = judgeAnswer(pack, words, task, baseline, answer.move as AnswerMove);
+        expect(yours.points).toBe(answer.points);
+        expect(score).toBe(
+          yours.points! >= top!.points!
+            ? 100
+            : Math.max(10, Math.min(99, Math.round((100 * yours.points!) / top!.points!))),
+        );
+      }
     }
   });
 
@@ -90,7 +133,20 @@ describe.each(await gamesWith(({ task }) => task))('%s', (id) => {
     expect(new Set(chosen.map(({ baseline }) => baseline.everyday[0]!.text)).size).toBe(chosen.length);
   });
 
-  test('refuses what is no answer to the task', () => {
+  test('a non-word is refused by its name before it counts, and the word that was meant is not', () => {
+    for (const { task, baseline } of chosen) {
+      const made = NON_WORDS[id]?.(task, baseline);
+      if (!made) continue;
+      const to = task.seen.question!.id;
+      expect(readAnswer(pack, words, task, { to, answer: made.answer })).toEqual({
+        ok: false,
+        refusal: { code: 'unknown-word', word: made.word },
+      });
+      expect(readAnswer(pack, words, task, baseline.everyday[0]!.move)).toMatchObject({ ok: true, draft: false });
+    }
+  });
+
+  test('what is no answer to it is refused', () => {
     const { task } = chosen[0]!;
     const to = task.seen.question!.id;
     for (const raw of [null, 'pass', {}, { to }, { free: { type: 'lock' } }, { to, answer: 7 }])

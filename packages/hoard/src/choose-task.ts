@@ -28,7 +28,7 @@ export interface ChosenTask {
 /** Questions to try in one game; if these are dull, the others probably are, too. */
 const MAX_QUESTIONS_PER_GAME = 3;
 /** Number of games after which any task that can be solved is good enough. */
-const STRICT_GAMES = 8;
+const STRICT_GAMES = 16;
 const MAX_GAMES = 100;
 
 /** Finds the task of a game for this seed. The same seed gives the same task everywhere. */

@@ -8,8 +8,6 @@ export type DullReason = 'no everyday answer' | 'little to find' | 'few good ans
 /** Share of the best value from which an answer counts as good; a task needs several good answers. */
 const GOOD_SHARE = 0.4;
 const MIN_GOOD_ANSWERS = 3;
-/** Factor by which the best answer must beat the second. */
-const CLEAR_LEAD = 1.02;
 
 /** Reason to reject a task; null for a good one, with several good answers of which one is clearly the best. */
 export function dullReason(
@@ -24,7 +22,7 @@ export function dullReason(
   if (first < minGain) return 'little to find';
   const good = [...everyday, ...best].filter(({ worth }) => worth - zero >= GOOD_SHARE * first);
   if (new Set(good.map(({ text }) => text)).size < MIN_GOOD_ANSWERS) return 'few good answers';
-  if (first < CLEAR_LEAD * (second ?? 0)) return 'no clear best';
+  if (first <= (second ?? 0)) return 'no clear best';
   return isOffensive(JSON.stringify([task.seen, everyday, best]), words) ? 'offensive' : null;
 }
 

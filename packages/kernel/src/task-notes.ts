@@ -4,6 +4,29 @@ import type { MatchSetup, Observation, OpenQuestion } from './match.ts';
 import type { Seat } from './secret.ts';
 import type { Answer, QuestionKind, Shape, Step } from './shape.ts';
 
+/** An answer to a task, with the points that the game itself gives for it. */
+export interface RatedAnswer<S extends Shape> {
+  readonly answer: Answer<S>;
+  /** Points of this move alone, without an estimate of what it may bring later. */
+  readonly points: number;
+  /** The words it makes, in lower case, the most important first; empty for a pass. */
+  readonly words: readonly string[];
+  /** In the game's own notation. */
+  readonly text: string;
+}
+
+/** Answers to keep of those that a search has found: the best of each set of words, the best first. */
+export function bestAnswers<S extends Shape>(found: readonly RatedAnswer<S>[], most: number): RatedAnswer<S>[] {
+  const known = new Set<string>();
+  return found
+    .toSorted((a, b) => b.points - a.points)
+    .filter(({ words }) => {
+      const key = words.toSorted().join(' ');
+      return !known.has(key) && known.add(key);
+    })
+    .slice(0, most);
+}
+
 /**
  * A game's recipe for daily tasks: one question, as one seat observes it, to be answered once and judged. Bots play
  * until they reach a suitable question; the solver never learns more than that seat saw.
@@ -22,6 +45,21 @@ export interface TaskNotes<S extends Shape> {
    * none.
    */
   toTask(seen: Observation<S>, seat: Seat, env: S['env']): Observation<S> | null;
+  /**
+   * The points and words of an answer that the rules allow. `notWords` are those of its words that aren't in the
+   * dictionary; a pattern with asterisks is one if no word fits it.
+   */
+  rate(
+    seen: Observation<S>,
+    seat: Seat,
+    answer: Answer<S>,
+    env: S['env'],
+  ): RatedAnswer<S> & { readonly notWords: readonly string[] };
+  /**
+   * The answers that score most with common words or with all, the best first and each with other words than those
+   * before it; a handful is enough.
+   */
+  solve(seen: Observation<S>, seat: Seat, env: S['env'], vocabulary: 'common' | 'all'): readonly RatedAnswer<S>[];
   /** True for an answer that may still change. */
   isDraft(answer: Answer<S>): boolean;
   /**

@@ -34,7 +34,7 @@ export interface HoardServices {
   readonly countedGuests: NetworkLimiter;
   /** The seed of a day. */
   seedOf(day: Day): DaySeed;
-  /** Version of the rules and words that tasks are made of; tasks of another version are remade. */
+  /** Version of the rules, words and scoring that tasks are made of; tasks of another version are remade. */
   taskVersion(): Promise<string>;
 }
 

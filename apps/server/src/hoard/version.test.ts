@@ -1,7 +1,7 @@
 import { loadGame } from '@wordhoard/catalog';
 import type { HoardDay } from '@wordhoard/hoard';
 import { expect, test } from 'vitest';
-import { isPlayable } from './version.ts';
+import { isPlayable, taskVersion } from './version.ts';
 
 /** A day as it was stored, with one task; nothing of the task is looked at but its game and rules. */
 const stored = (game: string, rules: number): HoardDay =>
@@ -21,4 +21,10 @@ test('a game without a compatibility promise plays only tasks of its own version
   expect(await isPlayable(stored('wordsy', version))).toBe(true);
   expect(await isPlayable(stored('wordsy', version - 1))).toBe(false);
   expect(await isPlayable(stored('no-such-game', 1))).toBe(false);
+});
+
+test('days that were chosen for another scoring or other words are chosen again before they are published', async () => {
+  expect(await taskVersion('words')).toBe(await taskVersion('words', 3));
+  expect(await taskVersion('words')).not.toBe(await taskVersion('words', 2));
+  expect(await taskVersion('words')).not.toBe(await taskVersion('other words'));
 });

@@ -1,15 +1,15 @@
 import { GAME_IDS, loadGame } from '@wordhoard/catalog';
-import type { HoardDay } from '@wordhoard/hoard';
+import { type HoardDay, SCORING } from '@wordhoard/hoard';
 import { type AnyGamePackage, seedFrom } from '@wordhoard/kernel';
 
 /**
- * Version of the rules and words that tasks are made of; games without tasks don't matter. The rules are read on the
- * first request for a task.
+ * Version of the rules, words and scoring that tasks are made of; games without tasks don't matter. The rules are read
+ * on the first request for a task.
  */
-export async function taskVersion(words: string): Promise<string> {
+export async function taskVersion(words: string, scoring: number = SCORING): Promise<string> {
   const packs = await Promise.all(GAME_IDS.map(loadGame));
   const rules = packs.flatMap((pack) => (pack?.task ? [`${pack.rules.id} ${pack.rules.version}`] : []));
-  return seedFrom([words, ...rules].join(', ')).slice(0, 12);
+  return seedFrom([words, `scoring ${scoring}`, ...rules].join(', ')).slice(0, 12);
 }
 
 const isCompatible = ({ rules: { version }, task }: AnyGamePackage, made: number): boolean =>

@@ -21,7 +21,8 @@ const tableOf = (task: Task, names: { me: string; bot: string }): TableInfo => {
       watching: false,
       seats: players,
     },
-    host: ME,
+    // Nobody: the words of a task are fixed, so there is no host to allow more.
+    host: '',
     seats: Array.from({ length: players }, (_, at) => ({
       name: at === seat ? names.me : names.bot,
       who: at === seat ? ME : null,

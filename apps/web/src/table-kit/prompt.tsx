@@ -8,6 +8,7 @@ import { announce } from '../ui/announcer.tsx';
 import { timeLeft } from '../ui/format.ts';
 import { Icon } from '../ui/icon.tsx';
 import './prompt.css';
+import { WhyNot } from './why-not.tsx';
 
 /** Milliseconds left of a limit, and the whole of it. */
 interface Timer {
@@ -19,6 +20,8 @@ interface Timer {
 export interface ShownRefusal {
   readonly code: string;
   readonly text: string;
+  /** The word that the dictionary lacks, for which a reason is given. */
+  readonly word?: string | undefined;
 }
 
 interface PromptProps {
@@ -69,12 +72,14 @@ export function Prompt({
 export const Refusal = ({
   code,
   text,
+  word,
   children,
 }: ShownRefusal & { readonly children?: ComponentChildren }): JSX.Element => (
   <p class="refusal" role="alert" data-code={code}>
     <Icon name="close" />
     <span>
       {text}
+      {word !== undefined && <WhyNot word={word} suggest="plain" />}
       {children}
     </span>
   </p>

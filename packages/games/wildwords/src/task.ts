@@ -1,6 +1,8 @@
 import { askOthers, type TaskNotes } from '@wordhoard/kernel';
 import { PREMIUMS } from './board.ts';
+import { vocabularyOf } from './bot/vocabulary.ts';
 import { defaults } from './defaults.ts';
+import { bestScoring, ratePlay } from './task-points.ts';
 import { ASTERISK, faceOf, TRAY } from './tiles.ts';
 import { pendingPlay } from './turn.ts';
 import type { WildWords } from './types.ts';
@@ -39,6 +41,11 @@ export const task: TaskNotes<WildWords> = {
       question: askOthers(question, seat, view.trays.length, { type: 'challenge', seat }),
     };
   },
+  rate({ view, ...seen }, _, answer, env) {
+    if ('tiles' in answer) return ratePlay({ view, ...seen }, answer.tiles, vocabularyOf(env, view.config.words));
+    return { answer, points: 0, words: [], text: 'pass', notWords: [] };
+  },
+  solve: bestScoring,
   isDraft: () => false,
   seconds: null,
   minGain: 15,

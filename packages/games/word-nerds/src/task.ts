@@ -1,14 +1,23 @@
-import { askOthers, type Chance, type TaskNotes } from '@wordhoard/kernel';
-import { COMMON_TIER } from '@wordhoard/lexicon';
+import {
+  askOthers,
+  bestAnswers,
+  type Chance,
+  MAX_BEST_MOVES,
+  type RatedAnswer,
+  type Seat,
+  type TaskNotes,
+} from '@wordhoard/kernel';
+import { COMMON_TIER, isAccepted, type Lexicon } from '@wordhoard/lexicon';
 import { activeWords } from './battle.ts';
 import { bestWords } from './best-words.ts';
 import { lettersOf } from './bot/bot-context.ts';
 import { LETTER_CARDS } from './cards.ts';
 import { defaults } from './defaults.ts';
+import { formatWordPlay } from './judge/format-move.ts';
 import { formatCards, type Position } from './position.ts';
-import type { WordNerds } from './types.ts';
-import { previewWord } from './word-play.ts';
-import { wordValue } from './words.ts';
+import type { View, WordCard, WordNerds, WordPlay } from './types.ts';
+import { checkTrump, previewWord } from './word-play.ts';
+import { findSpelling, textOf, wordValue } from './words.ts';
 
 /** Letters in hand and in the community pool: enough for several words, but not too many to survey. */
 const HAND_SIZE = 7;
@@ -34,7 +43,18 @@ function dealPosition(chance: Chance): Position {
   };
 }
 
-/** [WN-14] Trump a word with a given hand. */
+/** [WN-12] */
+const rateWord = (view: View, seat: Seat, play: WordPlay): RatedAnswer<WordNerds> => ({
+  answer: { type: 'trump', ...play },
+  points: wordValue(previewWord(view, seat, play).word),
+  words: [textOf(play.cards)],
+  text: formatWordPlay(view, play),
+});
+
+const isWord = (env: Lexicon, { config }: View, cards: readonly WordCard[]): boolean =>
+  isAccepted(env, config.words, textOf(cards));
+
+/** [WN-14] Trump this word with this hand. */
 export const task: TaskNotes<WordNerds> = {
   table: (chance) => ({ config: defaults, players: 2, position: dealPosition(chance) }),
   level: 1,
@@ -45,7 +65,8 @@ export const task: TaskNotes<WordNerds> = {
     if (question?.step.type !== 'respond' || view.words.length !== 1 || view.turn !== TURN || !view.hand) return null;
     const { scoring } = activeWords(view.words);
     const word = scoring === null ? undefined : view.words[scoring];
-    if (!word || word.owner === seat || view.hand.letters.length < HAND_SIZE) return null;
+    if (!word || !isWord(env, view, word.cards) || word.owner === seat || view.hand.letters.length < HAND_SIZE)
+      return null;
     const letters = { hand: lettersOf(view.hand.letters), pool: lettersOf(view.pool) };
     const above = wordValue(word);
     const trumps = bestWords(env, {
@@ -71,6 +92,33 @@ export const task: TaskNotes<WordNerds> = {
       view: { ...view, pool, hand, words: [...words, word] },
       question: askOthers(question, seat, view.players.length, { type: 'respond' }),
     };
+  },
+  rate({ view }, seat, answer, env) {
+    if (!('type' in answer) || answer.type !== 'trump')
+      return { answer, points: 0, words: [], text: 'pass', notWords: [] };
+    const { cards, actions } = answer;
+    const notWords = isWord(env, view, cards) ? [] : [textOf(cards)];
+    return { ...rateWord(view, seat, { cards, actions }), notWords };
+  },
+  solve({ view }, seat, env, vocabulary) {
+    if (!view.hand) return [];
+    const { letters } = view.hand;
+    const found = bestWords(env, {
+      hand: lettersOf(letters),
+      pool: lettersOf(view.pool),
+      top: MAX_BEST_MOVES,
+      ...(vocabulary === 'common' && { tier: COMMON_TIER }),
+      accepts: (word) => isAccepted(env, view.config.words, word),
+    });
+    const plays = found.flatMap(({ word }): WordPlay[] => {
+      const cards = findSpelling(word, letters, view.pool);
+      return cards ? [{ cards, actions: [] }] : [];
+    });
+    const legal = plays.filter((play) => !checkTrump(view, seat, play));
+    return bestAnswers(
+      legal.map((play) => rateWord(view, seat, play)),
+      MAX_BEST_MOVES,
+    );
   },
   isDraft: () => false,
   seconds: null,

@@ -1,5 +1,6 @@
 import { askOthers, forSeat, type TaskNotes } from '@wordhoard/kernel';
 import { defaults } from './defaults.ts';
+import { bestBuilds, rateBuild } from './task-points.ts';
 import type { WordWorx } from './types.ts';
 
 /** [WX-7] One build, with a given manifest and table. */
@@ -33,6 +34,12 @@ export const task: TaskNotes<WordWorx> = {
       question: askOthers(question, seat, players.length, { type: 'pick', seat: next, nth: 1 }),
     };
   },
+  // The rules refuse non-words themselves.
+  rate: ({ view }, seat, answer) =>
+    'seal' in answer
+      ? { ...rateBuild(view, seat, answer), notWords: [] }
+      : { answer, points: 0, words: [], text: 'nothing', notWords: [] },
+  solve: ({ view }, seat, env, vocabulary) => bestBuilds(view, seat, env, vocabulary),
   isDraft: (answer) => 'draft' in answer && answer.draft === true,
   seconds: null,
   minGain: 4,

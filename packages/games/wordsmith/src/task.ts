@@ -1,6 +1,7 @@
 import { askOthers, forSeat, type TaskNotes } from '@wordhoard/kernel';
 import { defaults } from './defaults.ts';
 import { wordRulesOf } from './round.ts';
+import { bestScoring, rateTurn } from './task-points.ts';
 import { applySteps } from './turn.ts';
 import type { Wordsmith } from './types.ts';
 
@@ -22,7 +23,14 @@ export const task: TaskNotes<Wordsmith> = {
       question: question && askOthers(question, seat, sheets.length, question.step),
     };
   },
+  // The rules refuse claims of non-words themselves.
+  rate({ view }, seat, answer, env) {
+    const rated = rateTurn(view, seat, answer, env);
+    if (!rated) throw new Error('only a turn that the rules allow can be rated');
+    return { ...rated, notWords: [] };
+  },
+  solve: ({ view }, seat, env, vocabulary) => bestScoring(view, seat, env, vocabulary),
   isDraft: (answer) => answer.draft === true,
   seconds: null,
-  minGain: 2.5,
+  minGain: 4,
 };

@@ -5,6 +5,7 @@ import { table as strings } from '#strings/table.ts';
 import { Frame } from '../../table/frame.tsx';
 import type { GamePage, GameTableProps } from '../../table-kit/game-page.ts';
 import { useTimeLeft } from '../../table-kit/prompt.tsx';
+import { shownRefusal } from '../../table-kit/refusals.ts';
 import { type Situation, situationOf } from '../../table-kit/situation.ts';
 import { announce } from '../../ui/announcer.tsx';
 import { Sheet } from '../../ui/dialog.tsx';
@@ -88,7 +89,7 @@ function Middle({ situation, openSheets, ...props }: MiddleProps): JSX.Element {
       />
       <Pad
         prompt={looking ? wordsy.prompt.lastRound(last) : prompt}
-        refusal={draft.refusal && { code: draft.refusal.code, text: inWords(draft.refusal, names) }}
+        refusal={draft.refusal && shownRefusal(draft.refusal, inWords(draft.refusal, names))}
         telling={telling(situation, left, table.options.limits)}
       >
         <Now {...props} {...{ situation, deciding, draft, shown }} goOn={looking ? () => setSeenRound(last) : null} />

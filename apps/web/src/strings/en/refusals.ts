@@ -1,7 +1,14 @@
 import type { KernelRefusal, StartRefusal } from '@wordhoard/kernel';
 import type { AnyRefusal, ServerRefusal } from '@wordhoard/protocol';
 
-type PageRefusal = 'only-looking' | 'not-this' | 'learnt' | 'offline' | 'other-version' | 'words-coming';
+type PageRefusal =
+  | 'only-looking'
+  | 'not-this'
+  | 'learnt'
+  | 'offline'
+  | 'other-version'
+  | 'words-coming'
+  | 'unknown-word';
 export type SharedRefusalCode = ServerRefusal['code'] | KernelRefusal['code'] | StartRefusal['code'] | PageRefusal;
 
 /** Refusals of the server, the kernel and the page. A game adds its own. */
@@ -66,6 +73,7 @@ const TEXTS: Readonly<Record<SharedRefusalCode, string>> = {
   'bad-position': 'The game can’t start from this position.',
   'no-positions': 'This game can’t start from a set position.',
   'words-coming': 'The dictionary is still loading. Your word will be checked as soon as it’s here.',
+  'unknown-word': 'That word isn’t in the dictionary. Try another word.',
   'not-this': 'That’s not what this lesson asks for.',
   learnt: 'This lesson is done. Try the next one.',
   'only-looking': 'This is a review: the game is over and can’t be changed.',
@@ -75,10 +83,17 @@ const TEXTS: Readonly<Record<SharedRefusalCode, string>> = {
 
 const isKnown = (code: string): code is SharedRefusalCode => Object.hasOwn(TEXTS, code);
 
+/** In a daily task; a pattern with asterisks stands for any word that fits it. */
+const unknownWord = (word: string): string =>
+  word.includes('*')
+    ? `No word in the dictionary fits ${word.replaceAll('*', '✱').toUpperCase()}. Try another word.`
+    : `${word.toUpperCase()} isn’t in the dictionary. Try another word.`;
+
 /** A refusal as a sentence. An unknown code is shown as it is, so that it can be reported. */
 export const refusalText = (refusal: AnyRefusal): string => {
   const { code } = refusal;
   // The page knows who was first.
   if (code === 'stale' && 'first' in refusal) return `Too late: ${refusal.first} was first.`;
+  if (code === 'unknown-word' && 'word' in refusal) return unknownWord(String(refusal.word));
   return isKnown(code) ? TEXTS[code] : `That didn’t work (${code}). Reload the page and try again.`;
 };

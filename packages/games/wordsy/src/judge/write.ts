@@ -52,7 +52,7 @@ const MAX_CANDIDATES = 40;
  * The best words up to a tier, one of each family: five forms of one word are not five ideas. Words that the table has
  * allowed are included whatever the tier, because all its players know them.
  */
-function bestOfEachFamily(context: WritingContext, maxTier: Tier): string[] {
+export function bestOfEachFamily(context: WritingContext, maxTier: Tier): string[] {
   const { env, view, seat } = context;
   const handicap = view.config.handicaps.includes(seat);
   const isUsable = usableWordTest(env, view);

@@ -3,6 +3,8 @@ import type { Grid, Square, TileId, TilePlaced, WildWords } from '@wordhoard/wil
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { play as sound } from '../../../device/sound.ts';
 import type { DeepReadonly, MoveSender } from '../../../table/answering.ts';
+import type { ShownRefusal } from '../../../table-kit/prompt.tsx';
+import { shownRefusal } from '../../../table-kit/refusals.ts';
 import { inWords } from '../ask/refusals.ts';
 import { wildwordsRefusals } from '../strings/refusals.ts';
 import type { LaidStore } from './laid-store.ts';
@@ -35,7 +37,7 @@ export interface Hands {
   readonly laying: TrayDraft;
   readonly worth: DraftScore;
   /** Why the last thing could not be done. */
-  readonly refusal: { readonly code: string; readonly text: string } | null;
+  readonly refusal: ShownRefusal | null;
   /** A letter, an arrow key, space, Backspace or Escape; false for any other key. */
   key(key: string): boolean;
   tapSquare(square: Square): void;
@@ -117,7 +119,7 @@ export function useHands({ grid, tray, question, canLay, store, move }: TrayDraf
     void move(seat, answer).then((no) => {
       // The question is closed, and the page says who was quicker.
       if (no?.code === 'stale' && 'challenge' in answer) return;
-      if (no) setRefusal({ code: no.code, text: inWords(no) });
+      if (no) setRefusal(shownRefusal(no, inWords(no)));
       else set({ ...latest.current, arrow: { ...latest.current.arrow, shown: false }, held: null });
     });
   };

@@ -7,6 +7,8 @@ import type { Session } from '../../../net/session.ts';
 import type { DeepReadonly } from '../../../table/answering.ts';
 import type { GameTableProps } from '../../../table-kit/game-page.ts';
 import type { Names } from '../../../table-kit/phrases.ts';
+import type { ShownRefusal } from '../../../table-kit/prompt.tsx';
+import { shownRefusal } from '../../../table-kit/refusals.ts';
 import type { Situation } from '../../../table-kit/situation.ts';
 import { still } from '../word/composing.ts';
 import { type Along, changed, layable } from '../word/laying-along.ts';
@@ -23,7 +25,7 @@ export interface WordNerdsDraft {
   readonly letters: readonly LetterId[];
   readonly tokens: readonly number[];
   readonly card: ActionId | null;
-  readonly refusal: { readonly code: string; readonly text: string } | null;
+  readonly refusal: ShownRefusal | null;
   spell(word: readonly WordCard[]): void;
   /** Lays this card with the word, for this; null keeps it. */
   layWith(card: ActionId, target: ActionTarget | null): void;
@@ -83,7 +85,7 @@ export function useDesk(
   };
   const act = async (sent: Promise<AnyRefusal | null>): Promise<void> => {
     const why = await sent;
-    setRefusal(why && { code: why.code, text: inWords(why) });
+    setRefusal(why && shownRefusal(why, inWords(why)));
     if (!why) done();
   };
   const fresh =

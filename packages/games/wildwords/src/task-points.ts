@@ -1,0 +1,70 @@
+import { bestAnswers, MAX_BEST_MOVES, type Observation, type RatedAnswer, type Seat } from '@wordhoard/kernel';
+import { COMMON_TIER, type Lexicon } from '@wordhoard/lexicon';
+import { PREMIUMS } from './board.ts';
+import { type KnownWords, vocabularyOf } from './bot/vocabulary.ts';
+import type { Placement } from './geometry.ts';
+import { makePlay } from './notation.ts';
+import { scorePlay } from './scoring.ts';
+import { faceOf, type TileId, valueOfFace } from './tiles.ts';
+import { asPlacements } from './turn.ts';
+import type { TilePlaced, WildWords } from './types.ts';
+import { gridOf, trayOf } from './view.ts';
+
+type Rated = RatedAnswer<WildWords>;
+
+/** Plays looked at for different words: the same word often scores most in several places. */
+const LOOKED_AT = 200;
+
+/** [WW-11] The points of a play; an asterisk is read as the best known word that fits. */
+export function ratePlay(
+  { view }: Observation<WildWords>,
+  tiles: readonly TilePlaced[],
+  table: KnownWords,
+): Rated & { readonly notWords: readonly string[] } {
+  const grid = gridOf(view.board);
+  const placements = asPlacements(tiles);
+  const { score, words } = scorePlay(grid, placements);
+  const patterns = words.map(({ pattern }) => pattern.toLowerCase());
+  return {
+    answer: { type: 'play', tiles: [...tiles] },
+    points: score,
+    words: patterns.map((pattern) => table.name(pattern) ?? pattern),
+    text: makePlay(grid, placements),
+    notWords: patterns.filter((pattern) => table.spell(pattern) === undefined),
+  };
+}
+
+/** The plays that score most, none of which can be read as an offensive word only. */
+export function bestScoring(
+  seen: Observation<WildWords>,
+  seat: Seat,
+  env: Lexicon,
+  vocabulary: 'common' | 'all',
+): Rated[] {
+  const { view } = seen;
+  const list = view.config.words;
+  const known = vocabulary === 'common' ? vocabularyOf(env, list, COMMON_TIER) : vocabularyOf(env, list);
+  const grid = gridOf(view.board);
+  const tray = trayOf(view, seat);
+  const plays = known.finder.best(grid, tray.map(faceOf), LOOKED_AT);
+  const rated = plays
+    .filter(({ placements }) => scorePlay(grid, placements).words.every(({ pattern }) => known.name(pattern)))
+    .map(({ placements }) => ratePlay(seen, tilesFor(placements, tray), known));
+  return bestAnswers(rated, MAX_BEST_MOVES);
+}
+
+/** Tiles for a play. A TURN-TO-WILD square takes whichever of the others is worth least, the asterisk last. */
+function tilesFor(placements: readonly Placement[], tray: readonly TileId[]): TilePlaced[] {
+  const left = tray.toSorted((a, b) => spared(a) - spared(b));
+  const isTurned = ({ square }: Placement): boolean => PREMIUMS[square] === 'wild';
+  const taken = new Map<Placement, TileId>();
+  for (const placement of placements.toSorted((a, b) => Number(isTurned(a)) - Number(isTurned(b)))) {
+    const at = isTurned(placement) ? 0 : left.findIndex((tile) => faceOf(tile) === placement.face);
+    const [tile] = left.splice(at, 1);
+    if (tile === undefined) throw new Error(`no tile for ${placement.face}: the play is of another tray`);
+    taken.set(placement, tile);
+  }
+  return [...taken].map(([{ square }, tile]) => ({ tile, square }));
+}
+
+const spared = (tile: TileId): number => valueOfFace(faceOf(tile)) || Number.POSITIVE_INFINITY;
