@@ -12,8 +12,8 @@ const DEAL = 'today’s hoard';
 const { server, visit } = openOwnScene({ WORDHOARD_DEAL: DEAL });
 
 const result = (page: Page): Promise<void> => page.getByRole('heading', { name: /\d+ of 100/ }).waitFor();
-/** The rank among others, if there are any: the server has judged it. */
-const rank = (page: Page): Promise<void> => page.getByText(/You’re the first to play it|Better than/).waitFor();
+/** The server has taken the answer: the note that it waits on this device is gone. */
+const sent = (page: Page): Promise<void> => page.getByText('Saved on this device').waitFor({ state: 'detached' });
 
 const start = (page: Page): Promise<void> => page.getByRole('button', { name: 'Start' }).click();
 
@@ -26,13 +26,17 @@ async function passWildWords(page: Page): Promise<void> {
   await myTurn(page).waitFor();
   await passNow(page);
   await page.getByRole('heading', { name: '0 of 100' }).waitFor();
-  await rank(page);
+  await sent(page);
   await compareOnBoard(page);
 }
 
 /** Plays the best word offline; it is sent later. */
 async function solveWordsyOffline(page: Page, word: string): Promise<void> {
   await start(page);
+  // A non-word costs nothing, and another word may be tried.
+  await line(page).fill(`${word}xq`);
+  await lock(page).click();
+  await page.getByText(`${word.toUpperCase()}XQ isn’t in the dictionary. Try another word.`).waitFor();
   await line(page).fill(word);
   // The typed text is put forward; once that was read, rules and dictionary are here, and nothing more is needed.
   await page.waitForFunction((put) => JSON.stringify({ ...localStorage }).includes(put), `text\\":\\"${word}`);
@@ -42,7 +46,7 @@ async function solveWordsyOffline(page: Page, word: string): Promise<void> {
   await page.getByText('Saved on this device').waitFor();
   await page.context().setOffline(false);
   // It is sent by itself.
-  await rank(page);
+  await sent(page);
 }
 
 /** Shows the answer and the better move on the board in turn. */
@@ -50,9 +54,22 @@ async function compareOnBoard(page: Page): Promise<void> {
   const board = page.locator('.answer-board .play');
   await board.waitFor();
   const before = await board.textContent();
-  await page.getByRole('radio', { name: 'Best answer' }).check();
+  await page.getByRole('radio', { name: 'Best with everyday words' }).check();
   await expect.poll(async () => (await board.count()) === 1 && (await board.textContent()) !== before).toBe(true);
+  // Nothing there can be played, and nothing looks like a game that goes on.
+  expect(await page.locator('.answer-board').evaluate((it) => (it instanceof HTMLElement ? it.inert : null))).toBe(
+    true,
+  );
+  for (const control of ['Shuffle', 'Pass', 'Challenge'])
+    expect(
+      await page.locator('.answer-board').getByText(control, { exact: true }).filter({ visible: true }).count(),
+    ).toBe(0);
+  await expectText(page, '.answer-board', /deciding|not accepted yet|\+\d+\?/, 0);
+  await expectText(page, '[data-announcer]', /Waiting for|Accept or challenge/, 0);
 }
+
+const expectText = async (page: Page, within: string, text: RegExp, count: number): Promise<void> =>
+  expect(await page.locator(within).getByText(text).filter({ visible: true }).count()).toBe(count);
 
 /** Answers a task as the game's folder says. */
 async function answerTask(page: Page, game: GameId): Promise<void> {
@@ -79,7 +96,7 @@ test('plays today’s hoard to its end, one task offline, and shares the result'
     else await answerTask(page, game);
   }
 
-  await page.getByRole('link', { name: 'Back to that day' }).click();
+  await page.getByRole('link', { name: 'Back to today' }).click();
   await page.getByText(/^All done\./).waitFor();
   await page.getByText('Played on one day so far.').waitFor();
   await page.getByText('What you share').click();
@@ -96,8 +113,9 @@ test('plays today’s hoard to its end, one task offline, and shares the result'
   await page.getByRole('heading', { name: '100 of 100' }).waitFor();
   // The board is there again, with the answer on it and no notation beside it.
   await page.locator('.answer-board').getByText(word, { exact: false }).first().waitFor();
-  await page.getByText(`Lock in ${word.toUpperCase()}`).waitFor();
-  await page.getByText(/^\d+ points\.$/).waitFor();
+  await page.locator('.told').getByText(word.toUpperCase(), { exact: true }).waitFor();
+  await page.getByText(/^\d+ points$/).waitFor();
+  await page.getByText('You found the best answer!').waitFor();
   const offline = /ERR_INTERNET_DISCONNECTED/;
   expect(faults.filter((fault) => !offline.test(fault))).toEqual([]);
 });

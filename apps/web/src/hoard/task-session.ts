@@ -3,11 +3,12 @@ import type { AnyRefusal, ClientMessage, GameUpdate, TableInfo } from '@wordhoar
 import { randomHex } from '../net/ids.ts';
 import { type Connect, type Listener, Session } from '../net/session.ts';
 
-/** The solver's id, for the game's page. */
+/** Ids for the game's page: of the solver, and of the person whose answer is looked at. */
 const ME = 'me';
+const ANSWERED = 'answered';
 
 /** The table as the page of the game sees it. */
-const tableOf = (task: Task, names: { me: string; bot: string }): TableInfo => {
+const tableOf = (task: Task, names: TaskOptions['names'], seated: boolean): TableInfo => {
   const { game, seat, players, limits } = task;
   return {
     code: 'HOARD-0',
@@ -21,11 +22,10 @@ const tableOf = (task: Task, names: { me: string; bot: string }): TableInfo => {
       watching: false,
       seats: players,
     },
-    // Nobody: the words of a task are fixed, so there is no host to allow more.
-    host: '',
+    host: ME,
     seats: Array.from({ length: players }, (_, at) => ({
       name: at === seat ? names.me : names.bot,
-      who: at === seat ? ME : null,
+      who: at !== seat ? null : seated ? ME : ANSWERED,
       level: at === seat ? null : 2,
       presence: 'here',
     })),
@@ -41,6 +41,8 @@ const tableOf = (task: Task, names: { me: string; bot: string }): TableInfo => {
 
 export interface TaskOptions {
   readonly names: { readonly me: string; readonly bot: string };
+  /** False for a board that is only looked at: the page then draws it as for a spectator, with nothing to do. */
+  readonly seated: boolean;
   /** Milliseconds already used. */
   readonly gone: number;
   /** The earlier draft, if any. */
@@ -88,7 +90,11 @@ export class TaskSession {
 
   async #hear(message: ClientMessage): Promise<void> {
     if (message.type === 'enter') {
-      this.#listener?.said({ type: 'table', you: ME, table: tableOf(this.#task, this.#options.names) });
+      this.#listener?.said({
+        type: 'table',
+        you: ME,
+        table: tableOf(this.#task, this.#options.names, this.#options.seated),
+      });
       this.#show();
     }
     if (message.type !== 'command') return;
@@ -125,12 +131,15 @@ export class TaskSession {
   }
 }
 
-/** The task's board with an answer on it, to be looked at only. */
+const NOBODY = { asked: [], waiting: [], mine: null } as const;
+
+/** The task's board with an answer on it, to be looked at only: nobody is asked anything. */
 export const lookAt = (task: Task, seen: Task['seen'], names: TaskOptions['names']): Session =>
   new TaskSession(
-    { ...task, seen },
+    { ...task, seen: { ...seen, question: seen.question && { ...seen.question, ...NOBODY }, free: [] } },
     {
       names,
+      seated: false,
       gone: 0,
       draft: null,
       read: async () => ({ refusal: { code: 'only-looking' } }),

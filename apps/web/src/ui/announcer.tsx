@@ -10,6 +10,7 @@ interface Announcement {
 const polite: Signal<readonly Announcement[]> = signal([]);
 const urgent: Signal<readonly Announcement[]> = signal([]);
 let count = 0;
+let muted = 0;
 
 /** A live region reads out what is added to it: as many lines are kept as may ever come in one moment, so that none is cut off. */
 const KEPT = 24;
@@ -20,9 +21,17 @@ const KEPT = 24;
  */
 export function announce(text: string, how: { readonly mine?: boolean; readonly urgent?: boolean } = {}): void {
   const wanted = settings.peek().announcements;
-  if (text === '' || wanted === 'none' || (wanted === 'mine' && !how.mine && !how.urgent)) return;
+  if (text === '' || muted > 0 || wanted === 'none' || (wanted === 'mine' && !how.mine && !how.urgent)) return;
   const lines = how.urgent ? urgent : polite;
   lines.value = [...lines.peek().slice(1 - KEPT), { n: ++count, text }];
+}
+
+/** Keeps everything from being announced until the returned function is called. */
+export function mute(): () => void {
+  muted += 1;
+  return () => {
+    muted -= 1;
+  };
 }
 
 /** Clears the announcements: another person looks at this device now. */

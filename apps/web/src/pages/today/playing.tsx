@@ -63,6 +63,7 @@ export function Playing({ day, task, onAnswered }: PlayingProps): JSX.Element {
     };
     const table = new TaskSession(task, {
       names: { me: strings.you, bot: strings.bot },
+      seated: true,
       gone: task.seconds === null ? 0 : gone,
       draft,
       read: (move) => askJudge('read', { task, move }),

@@ -14,7 +14,7 @@ import { Playing } from './playing.tsx';
 import { ResultView } from './result.tsx';
 import { taskHelp, taskText } from './task-text.ts';
 import './today.css';
-import { useDay } from './use-day.ts';
+import { todayHere, useDay } from './use-day.ts';
 
 /** One of a day's tasks, on the page of its game; once it is answered, what that came to. */
 export default function TaskPage({ params }: PageProps): JSX.Element {
@@ -53,7 +53,7 @@ function nextAfter(
   const next = order.find((task) => !kept.answers[task.game]);
   return next
     ? { href: `/today/${day}/${next.game}`, label: strings.next(titleOf(next.game)) }
-    : { href: `/today/${day}`, label: strings.toDay };
+    : { href: `/today/${day}`, label: day === todayHere() ? strings.toTasks : strings.toDay };
 }
 
 interface TaskBarProps {

@@ -1,5 +1,4 @@
-import type { ScoredAnswer } from '@wordhoard/hoard';
-import { plural, signed } from '../../ui/format.ts';
+import { figure, listed, plural } from '../../ui/format.ts';
 import { inWords } from './numbers.ts';
 
 /** The squares of a shared row show how much was found, and give nothing away. */
@@ -9,28 +8,14 @@ export const squaresFor = (score: number): number =>
   Math.ceil((Math.min(score, 99) * (SQUARES - 1)) / 99) + Number(score === 100);
 const squares = (score: number): string => '🟩'.repeat(squaresFor(score)) + '⬜'.repeat(SQUARES - squaresFor(score));
 
-const counted = (n: number): string => plural(n, 'point', 'points');
-
-/** One sentence that says why another answer was better: what it scores now, and what it is good for later. */
-function compared(yours: ScoredAnswer, other: ScoredAnswer): string {
-  const { points: mine } = yours;
-  const { points: theirs } = other;
-  if (typeof mine !== 'number' || typeof theirs !== 'number') {
-    const more = Math.round(other.worth - yours.worth);
-    return more > 0 ? `That should bring about ${counted(more)} more over the next turns.` : '';
-  }
-  const now = theirs - mine;
-  const later = Math.round(other.worth - theirs - (yours.worth - mine));
-  if (now > 0 && later > 0) return `That’s ${now} more now, and should bring about ${later} more later.`;
-  if (now > 0) return `That’s ${now} more than yours.`;
-  if (later <= 0) return '';
-  const first = now === 0 ? 'It scores as much as yours now' : `It scores ${-now} fewer now`;
-  return `${first}, but should bring about ${counted(later)} more over the next turns.`;
-}
+const counted = (n: number): string => `${figure(n)} ${Math.abs(n) === 1 ? 'point' : 'points'}`;
 
 const dateOf = (day: string): Date => new Date(`${day}T00:00:00Z`);
 const long = new Intl.DateTimeFormat('en', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' });
 const short = new Intl.DateTimeFormat('en', { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' });
+
+/** Other players from which on a rank is shown. */
+const FEWEST_OTHERS = 5;
 
 export const today = {
   title: 'Today’s hoard',
@@ -57,10 +42,9 @@ export const today = {
       : points >= 50 * of
         ? 'All done. Well found!'
         : 'All done. You can look at every board again.',
+  /** A rank among a handful says nothing, so there is none before there are enough. */
   standing: (better: number, others: number): string =>
-    others === 0
-      ? 'You’re the first to play it.'
-      : `Better than ${better} % of ${plural(others, 'other player', 'other players')}.`,
+    others < FEWEST_OTHERS ? '' : `Better than ${better} % of ${others} other players.`,
   notSent: 'Saved on this device. It’ll count as soon as you’re online again.',
   share: 'Share',
   copied: 'Copied.',
@@ -73,7 +57,7 @@ export const today = {
       link,
     ].join('\n'),
   past: 'Past days',
-  points: (points: number): string => `${points} points`,
+  points: (points: number): string => counted(points),
   noPast: 'No past days yet. Today’s tasks will be here tomorrow.',
   notPlayed: 'not played',
   days: (days: number): string => (days === 1 ? 'Played on one day so far.' : `Played on ${days} days so far.`),
@@ -90,21 +74,25 @@ export const today = {
   result: 'What you found',
   onBoard: 'On the board',
   onward: 'What next',
-  answers: { yours: 'Your answer', best: 'Best answer', curiosity: 'Best of all words' },
-  nothing: 'Nothing',
+  answers: { yours: 'Your answer', best: 'Best with everyday words', curiosity: 'Best of all words' },
+  bestAnswer: 'Best answer',
+  everyday: 'Everyday words are those most people know. They decide your score; rarer words can only help.',
+  noWord: 'No word',
+  notInDictionary: (word: string): string => `${word.toUpperCase()} isn’t in the dictionary`,
+  /** The words of an answer: `MOSS and MOSSY`. */
+  words: (words: readonly string[]): string => listed(words.map((word) => word.toUpperCase())),
   sameAsBest: 'You found the best answer!',
-  scores: (points: number, worth: number): string =>
-    points !== 0 || worth < 1
-      ? `${counted(points)}.`
-      : `No points yet, but it should bring about ${counted(Math.round(worth))} over the next turns.`,
-  compared: (yours: ScoredAnswer, other: ScoredAnswer): string => compared(yours, other),
-  more: 'More about the score',
-  outlook: (worth: number): string =>
-    `Counting the next turns too, this answer should bring about ${signed(Math.round(worth))} points in all. Your score is based on that.`,
+  beatBest: 'You beat the best answer with everyday words!',
+  ofBest: (points: number, best: number): string => `${figure(points)} of ${counted(best)}`,
+  scores: (points: number): string => counted(points),
+  more: 'More about this answer',
+  /** Days before the score was the points of the move alone. */
+  older: 'On this day the score also counted what an answer was expected to bring later.',
   noBoard: 'The board can’t be shown until the dictionary is downloaded. Try again when you’re online.',
   help: 'What to do',
   next: (title: string): string => `Next: ${title}`,
   toDay: 'Back to that day',
+  toTasks: 'Back to today',
   fetching: 'Loading the tasks…',
   offline: 'This day’s tasks aren’t on this device. Come back when you’re online.',
   notYet: 'That day hasn’t come yet.',
@@ -118,5 +106,5 @@ export const today = {
   seed: 'Seed:',
   nonce: 'and nonce:',
   scored:
-    '100 is the best answer with words everyone knows. You don’t need rare words; a better answer with one also scores 100.',
+    'Your score is your points as a share of the best points that everyday words can make. A rare word that makes more also scores 100, and any word scores at least 10.',
 } as const;
