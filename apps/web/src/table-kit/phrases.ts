@@ -15,8 +15,8 @@ export const namesAt = (seats: TableInfo['seats'], me: Seat | null): Names => ({
   of: (seat) => seats[seat]?.name ?? '',
 });
 
-/** `says(names, seat, 'pass', 'passes')` is 'You pass' or 'Beth passes'. */
-export const says = (names: Names, seat: Seat, you: string, other: string): string =>
+/** `says(names, seat, 'pass', 'passes')` is 'You pass' or 'Beth passes'; with one form, 'You passed' or 'Beth passed'. */
+export const says = (names: Names, seat: Seat, you: string, other: string = you): string =>
   seat === names.me ? `You ${you}` : `${names.of(seat)} ${other}`;
 
 /** 'your' or 'Beth’s'; with `capital` at the start of a sentence. */

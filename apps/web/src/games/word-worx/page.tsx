@@ -1,27 +1,25 @@
 import { LIMITS, playerCardsOf, type WordWorx } from '@wordhoard/word-worx';
 import type { JSX } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import { table as strings } from '#strings/table.ts';
 import { play } from '../../device/sound.ts';
 import { Frame } from '../../table/frame.tsx';
 import type { GamePage, GameTableProps, SummaryProps } from '../../table-kit/game-page.ts';
-import { useTimeLeft } from '../../table-kit/prompt.tsx';
+import { QuestionTimer } from '../../table-kit/prompt.tsx';
 import { situationOf } from '../../table-kit/situation.ts';
-import { announce } from '../../ui/announcer.tsx';
-import { Foot } from './ask/foot.tsx';
-import { plannedOf, promptOf } from './ask/prompt.ts';
 import { describe } from './describe.ts';
 import { Floor } from './floor/floor.tsx';
-import { Beside, Peek } from './manifest/beside.tsx';
-import { Lately } from './manifest/lately.tsx';
+import { useInSight } from './floor/use-in-sight.ts';
+import { useJudge } from './hand/judge.ts';
+import { usePlaying } from './hand/use-draft.ts';
+import { controlsOf } from './prompt/controls.tsx';
+import { PromptPanel } from './prompt/prompt.tsx';
+import { plannedOf, promptOf } from './prompt/prompt-text.ts';
+import { useKeys } from './prompt/turn-controls.ts';
+import { type Leaf, Leaves, useScoredRound } from './sidebar/sheets.tsx';
+import { Beside, Lately, Peek } from './sidebar/sidebar.tsx';
 import { wordWorx } from './strings/play.ts';
-import { doingOf } from './table/doing-of.ts';
-import { useJudge } from './table/judge.ts';
-import { type Leaf, Leaves, useScoredRound } from './table/leaves.tsx';
-import { useInSight } from './table/use-in-sight.ts';
-import { useKeys } from './table/use-keys.ts';
-import { usePlaying } from './table/use-playing.ts';
-import './table/table.css';
+import './floor/layout.css';
 
 /** Below that, two words side by side are worth more than the log: it lies under the manifest, in the place of the last moves. */
 const DOCK = { from: 1600, at: 'side' } as const;
@@ -31,17 +29,15 @@ function Table(props: GameTableProps<WordWorx>): JSX.Element {
   const situation = situationOf(sight.seen, me);
   const { view, step } = situation;
   const playing = usePlaying(situation, move);
-  const doing = doingOf(playing);
-  useKeys(doing);
+  const controls = controlsOf(playing);
+  useKeys(controls);
   const { bench, draft, plan, send } = playing.turn;
-  const left = useTimeLeft(session, situation.until);
   const [opened, open] = useState<Leaf | null>(null);
   const main = useRef<HTMLElement>(null);
-  useInSight(main, situation, doing.arranging);
+  useInSight(main, situation, controls.arranging);
   const holding = me === null || !view.mine || !step ? null : playerCardsOf(view, me);
   const progress = useJudge('progress', view.config, holding && { holding }) ?? undefined;
   const prompt = plan ? plannedOf(plan, draft, names, bench) : promptOf(situation, names);
-  useEffect(() => announce(prompt, { mine: true }), [prompt]);
   useScoredRound(view.sheets.length, !step, open);
   const lock = (word: number | null): void => {
     play('lock');
@@ -59,13 +55,15 @@ function Table(props: GameTableProps<WordWorx>): JSX.Element {
       <main ref={main} class={`worx ${me === null ? 'watching' : ''}`} id="main">
         {step && (
           <>
-            <Floor {...{ playing, doing }} seats={table.seats} said={session.said.value} onLock={lock} />
-            <Foot
-              {...{ playing, doing, prompt }}
-              time={left === null ? null : { left, of: table.options.limits[step.type] ?? LIMITS[step.type].ms }}
+            <Floor {...{ playing, controls }} seats={table.seats} said={session.said.value} onLock={lock} />
+            <PromptPanel
+              {...{ playing, controls, prompt }}
+              timer={
+                <QuestionTimer {...{ session, table }} until={situation.until} limit={step.type} limits={LIMITS} />
+              }
             >
               {view.mine && <Peek progress={progress} onOpen={() => open('manifest')} />}
-            </Foot>
+            </PromptPanel>
             <Beside {...{ sight, names, progress }} onSheets={open} />
           </>
         )}

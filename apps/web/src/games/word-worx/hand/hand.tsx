@@ -1,7 +1,13 @@
-import { type CardId, faceOf } from '@wordhoard/word-worx';
+import { type CardId, faceOf, type Refusal } from '@wordhoard/word-worx';
 import type { JSX } from 'preact';
+import { useId } from 'preact/hooks';
+import { WhyNot } from '../../../table-kit/why-not.tsx';
 import { Face, look, type Touch } from '../floor/weld.tsx';
+import { verdictOf } from '../prompt/prompt-text.ts';
+import type { Why } from '../prompt/refusals.ts';
+import type { TurnSituation } from '../prompt/turn-controls.ts';
 import { wordWorx } from '../strings/play.ts';
+import { liftedOf } from './draft.ts';
 import './hand.css';
 
 interface HandProps {
@@ -56,4 +62,50 @@ export function Hand({ cards, places, owed, stolen, chosen, touch, toggles }: Ha
       </ul>
     </section>
   );
+}
+
+interface TypedWordsProps extends Pick<TurnSituation, 'turn' | 'verdict' | 'standing'> {
+  readonly onEnter: () => void;
+}
+
+/**
+ * All the player's words in one line: typed words are laid, and words laid by hand are written here. Below it the
+ * verdict and the points, or how to build.
+ */
+export function TypedWords({ turn, verdict, standing, onEnter }: TypedWordsProps): JSX.Element {
+  const id = useId();
+  return (
+    <div class="field typed">
+      <label for={id}>{wordWorx.build.label}</label>
+      <textarea
+        class="input word"
+        rows={1}
+        id={id}
+        data-next
+        value={turn.typed}
+        autocomplete="off"
+        autocapitalize="characters"
+        spellcheck={false}
+        aria-describedby={`${id}-verdict`}
+        aria-invalid={turn.fault ? true : undefined}
+        onInput={({ currentTarget }) => turn.type(currentTarget.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return;
+          event.preventDefault();
+          onEnter();
+        }}
+      />
+      <small id={`${id}-verdict`} role="status">
+        {verdictOf(verdict, turn, standing?.points ?? 0)}
+        {liftedOf(turn.draft) === null && !turn.refusal && <NoWord why={verdict?.why} />}
+      </small>
+    </div>
+  );
+}
+
+/** Behind a refusal or a verdict, if it is about a word that is none. */
+export function NoWord({ why }: { readonly why: Why | null | undefined }): JSX.Element | null {
+  // An unknown code is the server's.
+  const own = why as Refusal | null | undefined;
+  return own?.code === 'not-a-word' ? <WhyNot word={own.word} suggest="plain" /> : null;
 }

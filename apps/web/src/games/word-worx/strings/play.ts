@@ -1,17 +1,13 @@
 import type { Seat } from '@wordhoard/kernel';
 import type { TimedOut } from '@wordhoard/word-worx';
 import type { TurnPart } from '../../../table-kit/events.ts';
-import type { Names } from '../../../table-kit/phrases.ts';
+import { type Names, points, says, whose } from '../../../table-kit/phrases.ts';
 import { figure, listed, plural } from '../../../ui/format.ts';
 
 type Part = Pick<TurnPart, 'verb' | 'what'>;
 
 const upper = (text: string): string => text.toUpperCase();
-const says = (names: Names, seat: Seat, what: string): string =>
-  `${seat === names.me ? 'You' : names.of(seat)} ${what}`;
-const whose = (names: Names, seat: Seat): string => (seat === names.me ? 'your' : `${names.of(seat)}’s`);
 const cards = (n: number): string => plural(n, 'card', 'cards');
-const points = (n: number): string => `${figure(n)} ${n === 1 || n === -1 ? 'point' : 'points'}`;
 
 interface PlannedTheft {
   readonly word: string;

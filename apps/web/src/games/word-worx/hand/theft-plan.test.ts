@@ -16,11 +16,11 @@ import {
 import { expect, test } from 'vitest';
 import { namesAt } from '../../../table-kit/phrases.ts';
 import { situationOf } from '../../../table-kit/situation.ts';
-import { plannedOf, promptOf, verdictOf } from '../ask/prompt.ts';
-import { inWords } from '../ask/refusals.ts';
-import { type BuildDraft, draftOf, fromTyped, putIn, tapCard, toggleSeal } from '../bench/draft.ts';
-import { standingOf } from '../bench/standing.ts';
-import { benchFor, changedBy, lootAt, offersOf, planFor, type TheftPlan, theftOf } from './plan.ts';
+import { plannedOf, promptOf, verdictOf } from '../prompt/prompt-text.ts';
+import { inWords } from '../prompt/refusals.ts';
+import { type BuildDraft, draftOf, fromTyped, putIn, tapCard, toggleSeal } from './draft.ts';
+import { standingOf } from './standing.ts';
+import { benchFor, changedBy, lootAt, offersOf, planFor, type TheftPlan, theftOf } from './theft-plan.ts';
 
 const env = openLexicon(readFileSync(createRequire(import.meta.url).resolve('@wordhoard/lexicon/wordhoard.lex')));
 const game: Game<WordWorx> = bind(worx.rules, env);

@@ -2,8 +2,7 @@ import type { WordWorx } from '@wordhoard/word-worx';
 import type { RefObject } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { Situation } from '../../../table-kit/situation.ts';
-import type { RearrangeControls } from './doing.ts';
-import { isStill } from './still.ts';
+import type { RearrangeControls } from '../prompt/turn-controls.ts';
 
 const PLACES = { pick: '.belt', steal: '.opps', build: '.mine', discard: null } as const;
 
@@ -42,3 +41,7 @@ export function useInSight(
     if (words && main.current) wordInWork(main.current)?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   }, [words]);
 }
+
+/** True if the player has asked for reduced motion. The page's own timings say so, whichever setting caused it. */
+const isStill = (element: Element): boolean =>
+  Number.parseFloat(getComputedStyle(element).getPropertyValue('--slow')) === 0;

@@ -1,11 +1,11 @@
 import { faceOf, textOf, type WordWorx, type Workbench } from '@wordhoard/word-worx';
 import type { Names } from '../../../table-kit/phrases.ts';
 import type { Situation } from '../../../table-kit/situation.ts';
-import { type BuildDraft, liftedOf, sealsOf } from '../bench/draft.ts';
-import { changedBy, type TheftPlan } from '../steal/plan.ts';
+import { type BuildDraft, liftedOf, sealsOf } from '../hand/draft.ts';
+import type { Verdict } from '../hand/judge.worker.ts';
+import { changedBy, type TheftPlan } from '../hand/theft-plan.ts';
+import type { TurnEditor } from '../hand/use-draft.ts';
 import { wordWorx } from '../strings/play.ts';
-import type { Verdict } from '../table/judge.worker.ts';
-import type { TurnEditor } from '../table/use-turn.ts';
 import { inWords } from './refusals.ts';
 
 /** The sentence over the hand: what is happening, and what the player can do. The time left is shown beside it. */

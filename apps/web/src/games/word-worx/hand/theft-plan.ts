@@ -1,3 +1,4 @@
+import { forSeat, type Seat } from '@wordhoard/kernel';
 import {
   type CardId,
   type OpenWord,
@@ -6,7 +7,11 @@ import {
   textOf,
   type Workbench,
 } from '@wordhoard/word-worx';
-import { type BuildDraft, lockAt } from '../bench/draft.ts';
+import { dragTile } from '../../../table-kit/drag-and-drop.ts';
+import type { Touch } from '../floor/weld.tsx';
+import type { TurnSituation } from '../prompt/turn-controls.ts';
+import { dropAt } from './arranging.ts';
+import { type BuildDraft, type Drop, draftOf, dropCard, lockAt } from './draft.ts';
 
 /** Nothing can be made of what would be left. */
 export interface NoRest {
@@ -59,3 +64,23 @@ export const offersOf = (
   into: readonly CardId[],
   manifest: ReadonlySet<string>,
 ): (readonly CardId[])[] => (manifest.has(textOf(into)) ? [] : made.filter((run) => manifest.has(textOf(run))));
+
+/** The others' cards, while the player may steal: tapped, or dragged to their place among the player's own. */
+export function preyOf({ situation: { view }, turn, loot }: TurnSituation): (owner: Seat, word: OpenWord) => Touch {
+  return (owner, word) => {
+    const take = (card: CardId, to: Drop | null): void => {
+      if (forSeat(view.players, owner).lock === word.id) return turn.refuse({ code: 'locked', word: word.id });
+      const found = loot && lootAt(loot, word, card);
+      const draft = draftOf(turn.bench);
+      if (found) turn.steal(planFor(found), to === null ? draft : dropCard(draft, found.card, to));
+      else if (loot) turn.refuse({ code: 'no-rest', word: textOf(word.cards), card });
+    };
+    return {
+      onCard: (card) => take(card, null),
+      onGrab: (event, card) =>
+        dragTile(event, dropAt, (to) => {
+          if (to !== null) take(card, to);
+        }),
+    };
+  };
+}

@@ -3,11 +3,12 @@ import type { CardId, OpenWord, StealableCard, WordWorx } from '@wordhoard/word-
 import type { ComponentChildren } from 'preact';
 import type { DeepReadonly } from '../../../table/answering.ts';
 import type { Situation } from '../../../table-kit/situation.ts';
-import type { BuildDraft } from '../bench/draft.ts';
-import type { ShownWords } from '../bench/standing.ts';
+import { useGameKeys } from '../../../table-kit/use-game-keys.ts';
 import type { Touch } from '../floor/weld.tsx';
-import type { Verdict } from './judge.worker.ts';
-import type { TurnEditor } from './use-turn.ts';
+import type { BuildDraft } from '../hand/draft.ts';
+import type { Verdict } from '../hand/judge.worker.ts';
+import type { ShownWords } from '../hand/standing.ts';
+import type { TurnEditor } from '../hand/use-draft.ts';
 
 /** The situation, the player's draft, and the dictionary's verdict on it. */
 export interface TurnSituation {
@@ -44,7 +45,7 @@ export interface TurnControls {
   readonly digits: Digits;
 }
 
-export type Digits = Readonly<Record<string, () => void>>;
+type Digits = Readonly<Record<string, () => void>>;
 
 /** A digit for each of these cards, from 1 on. */
 export const digitsFor = (cards: readonly CardId[], act: (card: CardId) => void): Digits =>
@@ -76,3 +77,12 @@ export const WAITING: TurnControls = {
   buttons: null,
   digits: {},
 };
+
+/** Digits take cards; a letter, while words are arranged, goes to the line where they are typed. */
+export function useKeys({ digits, arranging }: TurnControls): void {
+  useGameKeys((key) => {
+    // The letter itself is then written where the focus has gone.
+    if (arranging && /^[a-z]$/.test(key)) document.querySelector<HTMLElement>('.typed textarea')?.focus();
+    return digits[key];
+  });
+}

@@ -1,0 +1,153 @@
+import { bonusSet, MANIFEST_POINTS, type Progress, setsOf, type View, type WordWorx } from '@wordhoard/word-worx';
+import type { JSX } from 'preact';
+import type { SeatObservation } from '../../../net/session.ts';
+import type { Names } from '../../../table-kit/phrases.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { wordWorx } from '../strings/play.ts';
+import './sidebar.css';
+import { toldOf } from '../../../table-kit/events.ts';
+import { describe } from '../describe.ts';
+
+interface WordWorxSidebarProps {
+  readonly sight: SeatObservation<WordWorx>;
+  readonly names: Names;
+  readonly progress: readonly Progress[] | undefined;
+  /** Opens the reckoning of a round. */
+  readonly onSheets: (round: number) => void;
+}
+
+/** On a wide screen: the manifest and the last moves; and, once a round has been scored, its reckoning. */
+export function Beside({ sight, names, progress, onSheets }: WordWorxSidebarProps): JSX.Element {
+  const { mine, config, sheets }: View = sight.seen.view;
+  return (
+    <div class="beside">
+      {mine && (
+        <section class="panel only-wide" aria-label={wordWorx.manifest.short}>
+          <h2>{wordWorx.manifest.title}</h2>
+          <Manifest {...{ mine, progress }} once={config.once} />
+        </section>
+      )}
+      <div class="room only-wide">
+        <section class="panel" aria-label={wordWorx.lately}>
+          <Lately {...{ sight, names }} />
+        </section>
+      </div>
+      {sheets.length > 0 && (
+        <button type="button" class="btn quiet" onClick={() => onSheets(sheets.length)}>
+          {wordWorx.sheet.open(sheets.length)}
+        </button>
+      )}
+    </div>
+  );
+}
+
+interface PeekProps {
+  readonly progress: readonly Progress[] | undefined;
+  readonly onOpen: () => void;
+}
+
+/** On a phone: how the manifest stands, and the way to it. */
+export const Peek = ({ progress, onOpen }: PeekProps): JSX.Element => (
+  <button type="button" class="peek" onClick={onOpen}>
+    <b>{wordWorx.manifest.short}</b> {progress && progressSum(progress)} <Icon name="up" />
+  </button>
+);
+
+interface ManifestProps {
+  readonly mine: NonNullable<View['mine']>;
+  /** [WX-11] Does each entry pay one copy only? */
+  readonly once: boolean;
+  /** Undefined until the dictionary is there. */
+  readonly progress: readonly Progress[] | undefined;
+}
+
+/** The secret manifest: what is done, what could be laid, what is one card away. */
+export function Manifest({ mine, once, progress }: ManifestProps): JSX.Element {
+  const bonus = bonusSet(mine.indicator);
+  const { manifest } = wordWorx;
+  return (
+    <>
+      <table class="manifest">
+        <caption>{manifest.double(bonus)}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{manifest.set}</th>
+            {MANIFEST_POINTS.map((points) => (
+              <th key={points} scope="col">
+                {points}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {setsOf(mine.manifest).map((words, i) => (
+            <tr key={words[0]} class={i + 1 === bonus ? 'x2' : ''}>
+              <th scope="row">
+                {i + 1}
+                {i + 1 === bonus && <em>×2</em>}
+              </th>
+              {words.map((word) => (
+                <Word key={word} word={word} how={progress?.find((it) => it.word === word)} />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p class="dim small">{manifest.note(once)}</p>
+    </>
+  );
+}
+
+function Word({ word, how }: { readonly word: string; readonly how: Progress | undefined }): JSX.Element {
+  const { manifest } = wordWorx;
+  const state = how?.state ?? 'far';
+  return (
+    <td class={state}>
+      {state === 'done' && <Icon name="check" />}
+      {word.toUpperCase()}
+      {state === 'done' && <span class="unseen">, {manifest.done}</span>}
+      {state === 'now' && <span class="unseen">, {manifest.now}</span>}
+      {state === 'one-away' && (
+        <>
+          <span class="unseen">, {manifest.oneAway(how!.wants)}</span>
+          <small aria-hidden="true">+{how!.wants.slice(0, 3).join(' ').toUpperCase()}</small>
+        </>
+      )}
+    </td>
+  );
+}
+
+function progressSum(progress: readonly Progress[]): string {
+  const count = (state: Progress['state']): number => progress.filter((it) => it.state === state).length;
+  return wordWorx.manifest.sum(count('done'), count('now'), count('one-away'));
+}
+
+const LATELY = 4;
+
+interface LatelyProps {
+  readonly sight: SeatObservation<WordWorx>;
+  readonly names: Names;
+  /** Is this read by more than one player? */
+  readonly shared?: boolean;
+}
+
+/** The last few things that happened, newest first. */
+export function Lately({ sight, names, shared = false }: LatelyProps): JSX.Element | null {
+  // A player's drawn cards are for that player alone.
+  const events = sight.events.filter(({ type }) => !shared || type !== 'drew-unseen');
+  const told = toldOf<WordWorx>(events, describe, names);
+  if (told.length === 0) return null;
+  return (
+    <>
+      <h2>{wordWorx.lately}</h2>
+      <ul class="moves plain">
+        {told
+          .slice(-LATELY)
+          .toReversed()
+          .map(({ text }, i) => (
+            <li key={told.length - i}>{text}</li>
+          ))}
+      </ul>
+    </>
+  );
+}
