@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import type { Lexicon } from '@wordhoard/lexicon';
-import { type Grid, makeBoard } from '@wordhoard/wildwords';
+import { formatBoard, type Grid } from '@wordhoard/wildwords';
 
 /** Another project's generator of classic plays. */
 export interface Peer {
@@ -56,7 +56,7 @@ export function openPeer(lexicon: Lexicon): Peer | undefined {
   return {
     name: 'scrabble-solver',
     count(grid, tray) {
-      const rows = makeBoard(grid).map((row) => row.toLowerCase().replaceAll('.', ' '));
+      const rows = formatBoard(grid).map((row) => row.toLowerCase().replaceAll('.', ' '));
       const tiles = Array.from(tray.toLowerCase(), (character) => new types.Tile({ character, isBlank: false }));
       return solver.solve(trie, config, types.Board.fromStringArray(rows), tiles).length;
     },

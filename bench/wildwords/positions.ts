@@ -1,15 +1,15 @@
 import { type Chance, chanceFrom } from '@wordhoard/kernel';
 import {
+  ALL_TILES,
   ASTERISK,
   EMPTY_GRID,
-  EVERY_TILE,
   type FoundPlay,
   faceOf,
   type Grid,
   type PlayFinder,
   PREMIUMS,
   type TileFace,
-  TRAY,
+  TRAY_SIZE,
   withTiles,
 } from '@wordhoard/wildwords';
 
@@ -39,8 +39,8 @@ export function playGame(
 ): Position[] {
   const chance = chanceFrom(name);
   const greedy = pick.length === 0;
-  const pot = chance.shuffle(EVERY_TILE).map(faceOf);
-  const trays: TileFace[][] = [pot.splice(0, TRAY), pot.splice(0, TRAY)];
+  const pot = chance.shuffle(ALL_TILES).map(faceOf);
+  const trays: TileFace[][] = [pot.splice(0, TRAY_SIZE), pot.splice(0, TRAY_SIZE)];
   const positions: Position[] = [];
   let grid: Grid = EMPTY_GRID;
   for (let turn = 0, passes = 0; passes < 2 && trays.every((tray) => tray.length > 0); turn++) {
@@ -52,7 +52,7 @@ export function playGame(
     if (!play) continue;
     grid = withTiles(grid, play.placements);
     spend(tray, play);
-    tray.push(...pot.splice(0, TRAY - tray.length));
+    tray.push(...pot.splice(0, TRAY_SIZE - tray.length));
   }
   return positions;
 }

@@ -1,4 +1,4 @@
-import { nothingOnBoard } from '@wordhoard/wildwords/testing';
+import { EMPTY_BOARD } from '@wordhoard/wildwords/testing';
 import { expect, test } from 'vitest';
 import { axeFaults, sidewaysScroll } from '../axe.ts';
 import { DESKTOP } from '../browser.ts';
@@ -10,7 +10,7 @@ const { server, visit } = openScene();
 
 test('[WW-16] at one device a failed challenge gives the same player the device again, and says why', async () => {
   const { page, faults } = await visit(DESKTOP);
-  await show(page, server.url, staged(2, 0, { board: nothingOnBoard, trays: ['FENDING', 'STAINER'] }), FRIENDS);
+  await show(page, server.url, staged(2, 0, { board: EMPTY_BOARD, trays: ['FENDING', 'STAINER'] }), FRIENDS);
   await playWritten(page, '8E FEND');
   // All look at the play together.
   await challenge(page).click();

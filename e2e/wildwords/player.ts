@@ -2,16 +2,16 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { openLexicon } from '@wordhoard/lexicon';
 import {
+  asteriskStrings,
   faceOf,
+  formatStart,
   type Grid,
-  makeStart,
   PLAIN_WORDS,
   type Placement,
   PlayFinder,
   PREMIUMS,
   rowOf,
   strideOf,
-  stringsOf,
   vocabularyOf,
 } from '@wordhoard/wildwords';
 import type { Locator, Page } from 'playwright-core';
@@ -70,7 +70,7 @@ export function written(placements: readonly Placement[]): string {
   const direction = directionOf(squares);
   const text: string[] = [];
   for (let at = first; at <= last; at += strideOf(direction)) text.push(laid.get(at) ?? '.');
-  return `${makeStart(first, direction)} ${text.join('')}`;
+  return `${formatStart(first, direction)} ${text.join('')}`;
 }
 
 const directionOf = (squares: readonly number[]): 'across' | 'down' =>
@@ -94,7 +94,7 @@ export async function spellOut(page: Page, filling?: string, byKeys = false): Pr
   const patterns = await page.locator('.spell legend').allTextContents();
   for (const [i, legend] of patterns.entries()) {
     const pattern = legend.replace('Spell ', '').replaceAll('asterisk', '*').replaceAll(' ', '');
-    const strings = stringsOf(pattern, words.spell(pattern) ?? '') ?? [];
+    const strings = asteriskStrings(pattern, words.bestReading(pattern) ?? '') ?? [];
     const fields = await page.locator('.spell fieldset').nth(i).getByRole('textbox').all();
     for (const [n, field] of fields.entries()) await field.fill(filling ?? strings[n] ?? 'x');
   }
@@ -136,7 +136,7 @@ export function bluffOnto(grid: Grid, tray: readonly string[]): string {
   const there = grid.slice(from, end).join('');
   const letter = tray.find((face) => face !== '*' && !isWord(there + face));
   if (letter === undefined) throw new Error(`${there} and any of ${tray.join('')} is a word`);
-  return `${makeStart(end, 'across')} ${letter}`;
+  return `${formatStart(end, 'across')} ${letter}`;
 }
 
 export async function challengeNow(page: Page): Promise<void> {

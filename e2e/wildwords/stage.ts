@@ -1,5 +1,5 @@
 import { PLAIN_WORDS, type Position, type WildWords } from '@wordhoard/wildwords';
-import { nothingOnBoard, TestGame, tableFor } from '@wordhoard/wildwords/testing';
+import { EMPTY_BOARD, TestGame, tableFor } from '@wordhoard/wildwords/testing';
 import type { Page } from 'playwright-core';
 import { lexicon, openSavedGame, type SavedGame } from '../saved-game.ts';
 
@@ -9,8 +9,7 @@ export const LONG: readonly string[] = ['W', 'M', 'Q'].map((letter) => letter.re
 export const FRIENDS: readonly string[] = ['Beth', 'Caro', 'Dora'];
 
 /** The printed example after two plays: `8E FEND`, then `D3 STAI***`. */
-const PRINTED: readonly string[] = nothingOnBoard
-  .with(2, '...S...........')
+const PRINTED: readonly string[] = EMPTY_BOARD.with(2, '...S...........')
   .with(3, '...T...........')
   .with(4, '...A...........')
   .with(5, '...I...........')

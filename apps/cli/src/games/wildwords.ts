@@ -3,13 +3,13 @@ import { DICTIONARIES, type Dictionary, type Lexicon } from '@wordhoard/lexicon'
 import {
   EMPTY_GRID,
   type FoundPlay,
+  formatBoard,
+  formatPlay,
+  formatStart,
   type GeometryFault,
   type Grid,
   geometryFault,
   type KnownWords,
-  makeBoard,
-  makePlay,
-  makeStart,
   PLAIN_WORDS,
   type PlayNotationFault,
   parseBoard,
@@ -17,7 +17,7 @@ import {
   placementsOf,
   type Square,
   scorePlay,
-  TRAY,
+  TRAY_SIZE,
   vocabularyOf,
   withTiles,
 } from '@wordhoard/wildwords';
@@ -59,7 +59,7 @@ Examples
     const wrong = geometryFault(grid.grid, placements);
     if (wrong) return { text: describeGeometryFault(wrong), json: { refusal: wrong }, exit: EXIT.no };
     const scored = describe(grid.grid, { placements, score: 0 }, knownWords(lexicon, dictionary));
-    const after = makeBoard(withTiles(grid.grid, placements));
+    const after = formatBoard(withTiles(grid.grid, placements));
     const json = apply ? { ...scored, board: after } : scored;
     return { text: apply ? after.join('\n') : describePlay(scored), json, exit: EXIT.yes };
   },
@@ -86,8 +86,10 @@ Examples
     const dictionary = readDictionary(given.dictionary);
     if (typeof dictionary === 'object') return dictionary;
     const tray = given.tray?.toUpperCase() ?? '';
-    if (words.length > 0 || !/^[A-Z*]+$/.test(tray) || tray.length > TRAY)
-      return { fault: `--tray must be 1 to ${TRAY} letters or asterisks, in quotes, for example --tray 'RETINA*'.` };
+    if (words.length > 0 || !/^[A-Z*]+$/.test(tray) || tray.length > TRAY_SIZE)
+      return {
+        fault: `--tray must be 1 to ${TRAY_SIZE} letters or asterisks, in quotes, for example --tray 'RETINA*'.`,
+      };
     const top = Number(given.top ?? '10');
     if (!Number.isInteger(top) || top < 1 || top > 1000)
       return { fault: `--top must be a whole number from 1 to 1000, not '${given.top}'.` };
@@ -134,11 +136,11 @@ interface DescribedPlay {
 function describe(grid: Grid, { placements }: FoundPlay, known: KnownWords | null): DescribedPlay {
   const { score, words, bomb, lost } = scorePlay(grid, placements);
   return {
-    play: makePlay(grid, placements),
+    play: formatPlay(grid, placements),
     score,
     words: words.map(({ pattern, score: points, squares, direction }) => {
-      const made = { pattern, score: points, square: makeStart(squares[0]!, direction) };
-      return known ? { ...made, word: known.spell(pattern) ?? null } : made;
+      const made = { pattern, score: points, square: formatStart(squares[0]!, direction) };
+      return known ? { ...made, word: known.bestReading(pattern) ?? null } : made;
     }),
     bomb,
     lost,
@@ -179,7 +181,7 @@ function readBoard(file: string | undefined): { grid: Grid } | Fault {
     : { fault: `${file} is not a board: it must have 15 lines of 15 characters, each a letter, * or a dot.` };
 }
 
-const nameOf = (square: Square): string => makeStart(square, 'across');
+const nameOf = (square: Square): string => formatStart(square, 'across');
 
 function describeNotationFault(fault: PlayNotationFault): string {
   switch (fault.code) {
@@ -197,7 +199,7 @@ function describeGeometryFault(fault: GeometryFault): string {
     case 'no-tiles':
       return 'The play places no tile.';
     case 'too-many-tiles':
-      return `A play places at most ${TRAY} tiles.`;
+      return `A play places at most ${TRAY_SIZE} tiles.`;
     case 'first-needs-two':
       return 'The first play places at least two tiles.';
     case 'not-through-centre':

@@ -1,5 +1,5 @@
 /**
- * Writes the golden records. Only for when the rules change on purpose and their version is raised:
+ * Writes the golden records. Run it only when you change the rules on purpose and raise their version:
  *   npx node packages/games/wildwords/scripts/golden.ts
  */
 import { writeFileSync } from 'node:fs';
@@ -12,27 +12,28 @@ import { evenWords, tableFor } from '../src/testing.ts';
 import type { WildWords } from '../src/types.ts';
 
 const game = bind(rules, evenWords);
-const usual = { game, env: evenWords, bot: randomBot, words: evenWords.id };
+const shared = { game, env: evenWords, bot: randomBot, words: evenWords.id };
 const corpus = [2, 3, 4].map((players) =>
   recordGame<WildWords>({
-    ...usual,
+    ...shared,
     table: tableFor(players, 'live', { bank: 60_000 }),
     name: `wildwords golden ${players}`,
   }),
 );
-// Clocks that run out on a deciding player, and in overtime; two dictionaries at once and a list of the table's own.
+// Records with clocks that run out, with two dictionaries, and with the table's own list.
 const words = { ...defaults.words, dictionaries: ['wide' as const, 'everyday' as const], own: 'abc xyz' };
 for (const players of [2, 3])
   corpus.push(
     recordGameUntil<WildWords>(
       {
-        ...usual,
+        ...shared,
         table: tableFor(players, 'live', { bank: 20_000, config: { words } }),
         name: `wildwords golden late ${players}`,
         lateOneIn: 6,
       },
-      (told) =>
-        told.some(({ type }) => type === 'overtime') && (players === 2 || told.some(({ type }) => type === 'silent')),
+      (events) =>
+        events.some(({ type }) => type === 'overtime') &&
+        (players === 2 || events.some(({ type }) => type === 'silent')),
     ),
   );
 writeFileSync(new URL('../src/golden.json', import.meta.url), `${JSON.stringify(corpus)}\n`);

@@ -45,6 +45,6 @@ describe('[WW-22] a word the table allows in the middle of a game', () => {
     expect(vocabularyOf(env, m.view().config.words).knows('fend')).toBe(false);
     m.amend(0, { allow: 'fend' });
     expect(vocabularyOf(env, m.view().config.words).knows('fend')).toBe(true);
-    expect(vocabularyOf(env, m.view().config.words).spell('FEN*')).toBe('fend');
+    expect(vocabularyOf(env, m.view().config.words).bestReading('FEN*')).toBe('fend');
   });
 });

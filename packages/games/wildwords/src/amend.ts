@@ -3,9 +3,9 @@ import type { AmendRules } from '@wordhoard/kernel';
 import { allowRefusal, withAllowed } from '@wordhoard/lexicon/allow-word';
 import { allowWordSchema, MAX_WORD_LENGTH } from '@wordhoard/lexicon/schema';
 import type { WildWords } from './types.ts';
-import { judgeOf } from './words.ts';
+import { makeWordTest } from './words.ts';
 
-/** [WW-22] Ours: a word that the table allows after all, from now on. Not while a play can be challenged: asterisks might be read as that word. */
+/** [WW-22] Ours: allows one more word for the rest of the game. Not while a play can be challenged, which it might save. */
 export const amend: AmendRules<WildWords> = {
   amendment: allowWordSchema,
   config: ({ config }) => config,
@@ -15,7 +15,7 @@ export const amend: AmendRules<WildWords> = {
     return allowRefusal(word, {
       allowed: words.allowed,
       maxLength: MAX_WORD_LENGTH,
-      isWord: (it) => judgeOf(env, words)(it),
+      isWord: (candidate) => makeWordTest(env, words)(candidate),
     });
   },
   apply(m, by, { allow: word }) {

@@ -5,7 +5,7 @@ export type Square = number;
 export type Direction = 'across' | 'down';
 /** Letter and word premiums, TURN-TO-WILD and LOSE-20. */
 export type Premium = 'DL' | 'TL' | 'DW' | 'TW' | 'wild' | 'lose';
-/** The visible face on every square; null is empty. A flipped tile shows an asterisk. */
+/** The visible face on every square; null for an empty one. A flipped tile shows an asterisk. */
 export type Grid = readonly (TileFace | null)[];
 
 export const SIZE = 15;
@@ -13,8 +13,8 @@ export const SQUARES: number = SIZE * SIZE;
 /** 8H. */
 export const CENTRE: Square = 112;
 
-/** [WW-2] The upper eight rows; the board is the same upside down. */
-const UPPER = [
+/** [WW-2] The upper eight rows. The lower half mirrors the upper one. */
+const UPPER_ROWS = [
   '3W .. .. 2W .. 2L .. 3W .. 2L .. 2W .. .. 3W',
   '.. 3L .. 2L .. ** .. .. .. ** .. 2L .. 3L ..',
   '.. .. 3L .. .. .. .. ** .. .. .. .. 3L .. ..',
@@ -24,7 +24,7 @@ const UPPER = [
   '.. .. .. ** .. .. 2L .. 2L .. .. ** .. .. ..',
   '3W .. ** -! 2L .. .. 2W .. .. 2L -! ** .. 3W',
 ];
-const SIGNS: Readonly<Record<string, Premium>> = {
+const PREMIUM_BY_SIGN: Readonly<Record<string, Premium>> = {
   '2L': 'DL',
   '3L': 'TL',
   '2W': 'DW',
@@ -33,8 +33,8 @@ const SIGNS: Readonly<Record<string, Premium>> = {
   '-!': 'lose',
 };
 
-export const PREMIUMS: readonly (Premium | null)[] = [...UPPER, ...UPPER.slice(0, -1).reverse()].flatMap((row) =>
-  row.split(' ').map((sign) => SIGNS[sign] ?? null),
+export const PREMIUMS: readonly (Premium | null)[] = [...UPPER_ROWS, ...UPPER_ROWS.slice(0, -1).reverse()].flatMap(
+  (row) => row.split(' ').map((sign) => PREMIUM_BY_SIGN[sign] ?? null),
 );
 
 export const EMPTY_GRID: Grid = Array.from({ length: SQUARES }, () => null);
@@ -46,23 +46,24 @@ export const columnOf = (square: Square): number => square % SIZE;
 export const strideOf = (direction: Direction): number => (direction === 'across' ? 1 : SIZE);
 export const otherDirection = (direction: Direction): Direction => (direction === 'across' ? 'down' : 'across');
 
-/** The next square in a direction (or the one before, with −1); undefined at the edge. */
+/** The next square in a direction, or the previous one for −1; undefined at the edge. */
 export function neighbour(square: Square, direction: Direction, by: 1 | -1): Square | undefined {
   const place = (direction === 'across' ? columnOf(square) : rowOf(square)) + by;
   return place < 0 || place >= SIZE ? undefined : square + by * strideOf(direction);
 }
 
-/** [WW-9] What a tile is once it lies there. */
-export const asLaid = (square: Square, face: TileFace): TileFace => (PREMIUMS[square] === 'wild' ? ASTERISK : face);
+/** [WW-9] The visible face of a tile on a square. */
+export const faceOnSquare = (square: Square, face: TileFace): TileFace =>
+  PREMIUMS[square] === 'wild' ? ASTERISK : face;
 
-/** 15 lines of 15: `.` empty, a letter, `*` an asterisk or a flipped tile. Undefined when it is no such thing. */
+/** Parses 15 lines of 15: `.` is empty, `*` an asterisk or a flipped tile. Undefined if the lines are not a board. */
 export function parseBoard(lines: readonly string[]): Grid | undefined {
   const text = lines.join('').toUpperCase();
   if (lines.length !== SIZE || lines.some((line) => line.length !== SIZE) || !/^[A-Z.*]*$/.test(text)) return undefined;
   return Array.from(text, (face) => (face === '.' ? null : face));
 }
 
-export const makeBoard = (grid: Grid): string[] =>
+export const formatBoard = (grid: Grid): string[] =>
   Array.from({ length: SIZE }, (_, row) =>
     grid
       .slice(SIZE * row, SIZE * (row + 1))

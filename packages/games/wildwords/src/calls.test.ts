@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { EMPTY_GRID, type Grid, parseBoard } from './board.ts';
 import { type Call, callsOf, isBadTrade } from './calls.ts';
 import { scorePlay } from './scoring.ts';
-import { nothingOnBoard, placements, TestGame } from './testing.ts';
+import { EMPTY_BOARD, parsePlacements, TestGame } from './testing.ts';
 
 function calls(grid: Grid, play: string): Call[] {
-  const laid = placements(grid, play);
+  const laid = parsePlacements(grid, play);
   const { score, words } = scorePlay(grid, laid);
   return callsOf({
     points: score,
@@ -14,7 +14,7 @@ function calls(grid: Grid, play: string): Call[] {
   });
 }
 const withRow = (row: number, text: string): Grid =>
-  parseBoard(nothingOnBoard.map((line, i) => (i === row ? text : line)))!;
+  parseBoard(EMPTY_BOARD.map((line, i) => (i === row ? text : line)))!;
 
 test('[WW-12] all seven tiles are the bomb, whatever they score', () => {
   expect(calls(EMPTY_GRID, '8F AAAAAAA')).toEqual(['bomb']);

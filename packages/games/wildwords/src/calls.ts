@@ -1,28 +1,28 @@
 import { type Direction, PREMIUMS, type Square, strideOf } from './board.ts';
-import { TRAY } from './tiles.ts';
+import { TRAY_SIZE } from './tiles.ts';
 
-/** Calls that players shout for special plays: all seven tiles, six times a word, or many points for little. */
+/** What players call out for special plays: all seven tiles, a word times six, or many points for short words. */
 export type Call = 'bomb' | 'touchdown' | 'hipswop';
 
-/** Ours, for the log: from so many points on, in words of no more squares than this. */
+/** Ours, for the log: at least this many points, and no word longer than this. */
 const HIPSWOP = { points: 30, squares: 4 } as const;
 
-interface PlayCall {
+interface PublicPlay {
   readonly points: number;
   readonly laid: readonly Square[];
   readonly words: readonly { readonly pattern: string; readonly square: Square; readonly direction: Direction }[];
 }
 
-/** The calls a play has earned, from its public part. */
-export function callsOf({ points, laid, words }: PlayCall): Call[] {
-  const fresh = new Set(laid);
+/** The calls that a play earns. */
+export function callsOf({ points, laid, words }: PublicPlay): Call[] {
+  const newSquares = new Set(laid);
   const isTouchdown = words.some(({ pattern, square, direction }) => {
     const premiums = Array.from(pattern, (_, i) => square + i * strideOf(direction))
-      .filter((at) => fresh.has(at))
+      .filter((at) => newSquares.has(at))
       .map((at) => PREMIUMS[at]);
     return premiums.includes('TW') && premiums.includes('DW');
   });
-  const isBomb = laid.length === TRAY;
+  const isBomb = laid.length === TRAY_SIZE;
   const isShort = words.every(({ pattern }) => pattern.length <= HIPSWOP.squares);
   return [
     ...(isBomb ? ['bomb' as const] : []),

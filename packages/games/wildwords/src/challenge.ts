@@ -1,22 +1,22 @@
 import { addForSeat, count, forSeat, type Seat } from '@wordhoard/kernel';
 import { MAX_WORD_LENGTH } from '@wordhoard/lexicon/schema';
 import * as v from 'valibot';
-import { finish } from './finish.ts';
-import { fits } from './spelling.ts';
-import { ASTERISK, TRAY } from './tiles.ts';
-import { after, draw, nextTurn, turnWithoutPlay } from './turn.ts';
-import type { PendingPlay, State, Steps, WildMoment } from './types.ts';
-import { judgeOf } from './words.ts';
+import { endMatch } from './end.ts';
+import { fitsPattern } from './spelling.ts';
+import { ASTERISK, TRAY_SIZE } from './tiles.ts';
+import { drawTiles, endTurnWithoutPlay, nextSeat, nextTurn } from './turn.ts';
+import type { PendingPlay, State, Steps, WildWordsContext } from './types.ts';
+import { makeWordTest } from './words.ts';
 
-const others = (state: { scores: readonly number[] }, seat: Seat): Seat[] =>
+const otherSeats = (state: { scores: readonly number[] }, seat: Seat): Seat[] =>
   state.scores.map((_, other) => other).filter((other) => other !== seat);
 
 /**
- * [WW-14] The first challenge counts; silence accepts. Chess clocks, where there are any, run during the decision and
- * are the only limit; players whose clock stands at zero get a deadline of their own.
+ * [WW-14] The first challenge counts; no answer accepts the play. With chess clocks, these run during the decision and
+ * are the only limit. Players whose clock is at zero get a separate deadline.
  */
 export const challenge: Steps['challenge'] = {
-  asks: (state, { seat }) => others(state, seat),
+  asks: (state, { seat }) => otherSeats(state, seat),
   limit: 'challenge',
   chessClock: 'instead',
   progress: 'shown',
@@ -30,40 +30,43 @@ export const challenge: Steps['challenge'] = {
     for (const seat of asked) if (forSeat(m.state.overtime, seat) > 0) m.setSeatDeadline(seat, 'challenge');
   },
   answered: (_m, _step, { answer }) => (answer.challenge ? 'close' : 'wait'),
-  close(m, { seat }, given) {
-    const challenger = given.find(({ answer }) => answer.challenge)?.seat;
-    // Players cut short by a challenge were not late.
-    if (challenger === undefined) return tellSilent(m, given, 'challenge');
+  close(m, { seat }, answers) {
+    const challenger = answers.find(({ answer }) => answer.challenge)?.seat;
+    // Players who were interrupted by a challenge did not run out of time.
+    if (challenger === undefined) return announceTimeouts(m, answers, 'challenge');
     const pending = pendingOf(m.state);
     pending.challenger = challenger;
     m.tell({ type: 'challenged', seat, by: challenger });
     const patterns = pending.words.map(({ pattern }) => pattern);
     if (patterns.some((pattern) => pattern.includes(ASTERISK)))
       return m.next({ type: 'spell', seat, challenger, patterns });
-    // [WW-15] Letters can be read in one way only, so there is nothing to spell.
+    // [WW-15] Without an asterisk there is only one reading, so nothing needs to be spelt.
     pending.spelt = patterns.map((pattern) => pattern.toLowerCase());
     m.next({ type: 'vote', seat, challenger });
   },
 };
 
-/** Announces the players who let the time run out, and so accepted or trusted. */
-function tellSilent(
-  m: WildMoment,
-  given: readonly { readonly seat: Seat; readonly silent: boolean }[],
+/** Tells which players ran out of time, and so accepted the play or disagreed with the challenge. */
+function announceTimeouts(
+  m: WildWordsContext,
+  answers: readonly { readonly seat: Seat; readonly silent: boolean }[],
   about: 'challenge' | 'vote',
 ): void {
-  const seats = given.filter(({ silent }) => silent).map(({ seat }) => seat);
+  const seats = answers.filter(({ silent }) => silent).map(({ seat }) => seat);
   if (seats.length > 0) m.tell({ type: 'silent', seats, about });
 }
 
-/** [WW-15] Only where there is an asterisk. The clocks stand; this has a limit of its own. A spelling that does not fit is heard, and fails. */
+/** [WW-15] Asked only if there is an asterisk. Chess clocks stop. A spelling that doesn't fit is accepted, and fails. */
 export const spell: Steps['spell'] = {
   asks: (_, { seat }) => [seat],
   limit: 'spell',
   progress: 'shown',
   answer: v.strictObject({
     words: v.nullable(
-      v.pipe(v.array(v.pipe(v.string(), v.regex(/^[a-z]*$/), v.maxLength(MAX_WORD_LENGTH))), v.maxLength(TRAY + 1)),
+      v.pipe(
+        v.array(v.pipe(v.string(), v.regex(/^[a-z]*$/), v.maxLength(MAX_WORD_LENGTH))),
+        v.maxLength(TRAY_SIZE + 1),
+      ),
     ),
   }),
   check({ step: { patterns } }, { words }) {
@@ -72,50 +75,50 @@ export const spell: Steps['spell'] = {
       : { code: 'word-count', made: patterns.length };
   },
   defaultAnswer: () => ({ words: null }),
-  close(m, { seat, challenger }, [given]) {
-    const { words } = given!.answer;
+  close(m, { seat, challenger }, [submitted]) {
+    const { words } = submitted!.answer;
     pendingOf(m.state).spelt = words;
-    m.tell({ type: 'spelt', seat, words, late: given!.silent });
-    // [WW-17] Where nothing was spelt that these tiles can be, there is nothing to agree about (ours).
-    if (!fitsAll(words, pendingOf(m.state))) m.next({ type: 'judge', agreed: [], disagreed: [] });
+    m.tell({ type: 'spelt', seat, words, late: submitted!.silent });
+    // [WW-17] Without a spelling that fits the tiles there is no vote (ours).
+    if (!isValidSpelling(words, pendingOf(m.state))) m.next({ type: 'judge', agreed: [], disagreed: [] });
     else m.next({ type: 'vote', seat, challenger });
   },
 };
 
-/** Is there a word for every run of tiles, each of which can be read so? */
-const fitsAll = (spelt: readonly string[] | null, { words }: PendingPlay): boolean =>
-  spelt?.every((word, i) => fits(words[i]!.pattern, word)) ?? false;
+/** True if there is a fitting word for every pattern. */
+const isValidSpelling = (spelt: readonly string[] | null, { words }: PendingPlay): boolean =>
+  spelt?.every((word, i) => fitsPattern(words[i]!.pattern, word)) ?? false;
 
 /**
- * [WW-17] Every opponent but the challenger, also those who had accepted. Sealed. With two players there is no one left
- * to ask. Silence trusts the player (ours).
+ * [WW-17] Asks every opponent but the challenger, even those who had accepted. Sealed. With two players there is no vote.
+ * No answer trusts the player (ours).
  */
 export const vote: Steps['vote'] = {
-  asks: (state, { seat, challenger }) => others(state, seat).filter((other) => other !== challenger),
+  asks: (state, { seat, challenger }) => otherSeats(state, seat).filter((other) => other !== challenger),
   limit: 'vote',
   progress: 'sealed',
   answer: v.strictObject({ agree: v.boolean() }),
   check: () => undefined,
   defaultAnswer: () => ({ agree: false }),
-  close(m, _step, given) {
-    tellSilent(m, given, 'vote');
-    const who = (agree: boolean): Seat[] =>
-      given
+  close(m, _step, answers) {
+    announceTimeouts(m, answers, 'vote');
+    const seatsVoting = (agree: boolean): Seat[] =>
+      answers
         .filter(({ answer }) => answer.agree === agree)
         .map(({ seat }) => seat)
         .sort((a, b) => a - b);
-    m.next({ type: 'judge', agreed: who(true), disagreed: who(false) });
+    m.next({ type: 'judge', agreed: seatsVoting(true), disagreed: seatsVoting(false) });
   },
 };
 
-/** [WW-15] [WW-16] [WW-17] The dictionary speaks. */
+/** [WW-15] [WW-16] [WW-17] Looks the words up, and gives penalties. */
 export const judge: Steps['judge'] = {
   run(m, { agreed, disagreed }) {
     const { state } = m;
     const { seat, challenger, play, points, spelt, words } = pendingOf(state);
     const by = challenger!;
-    const isGood = judgeOf(m.env, state.config.words);
-    const wrong = (spelt ?? []).filter((word, i) => !fits(words[i]!.pattern, word) || !isGood(word));
+    const isValid = makeWordTest(m.env, state.config.words);
+    const wrong = (spelt ?? []).filter((word, i) => !fitsPattern(words[i]!.pattern, word) || !isValid(word));
     const stands = spelt !== null && wrong.length === 0;
     const { penalty } = state.config;
     const losers = stands ? [by, ...agreed] : disagreed;
@@ -123,12 +126,12 @@ export const judge: Steps['judge'] = {
     for (const loser of penalised) addForSeat(state.scores, loser, -penalty);
     const verdict = { stands, words: spelt, wrong, agreed, disagreed, penalised, penalty };
     m.tell({ type: 'judged', seat, by, play, points, ...verdict });
-    if (!stands) takeBack(m);
+    if (!stands) takeBackPlay(m);
   },
 };
 
-/** The tiles come back and the turn is lost. */
-function takeBack(m: WildMoment): void {
+/** Returns the tiles to the player, who loses the turn. */
+function takeBackPlay(m: WildWordsContext): void {
   const { state } = m;
   const { seat, squares, play, points, calls } = pendingOf(state);
   for (const square of squares) {
@@ -142,8 +145,8 @@ function takeBack(m: WildMoment): void {
   m.tell({ type: 'taken-back', seat, squares });
 }
 
-/** The play under discussion stands and scores. */
-export function stand(m: WildMoment): void {
+/** The pending play stands and scores. */
+export function acceptPlay(m: WildWordsContext): void {
   const { state } = m;
   const { seat, play, points, calls, challenger } = pendingOf(state);
   state.pending = null;
@@ -154,18 +157,18 @@ export function stand(m: WildMoment): void {
   m.tell({ type: 'stood', seat, play, points, calls, proven, total: forSeat(state.scores, seat) });
 }
 
-/** [WW-14] [WW-18] [WW-20] The play stands, or has been taken back; the game ends, or the next turn begins. */
+/** [WW-14] [WW-18] [WW-20] Accepts the play unless it was taken back. Then the game ends, or the next turn begins. */
 export const settle: Steps['settle'] = {
   run(m) {
     const { state } = m;
     const { pending, turn: seat } = state;
-    if (pending === null) return turnWithoutPlay(m, seat);
-    stand(m);
-    draw(m, seat);
-    if (count(forSeat(state.trays, seat)) === 0) return finish(m, 'went-out', seat);
-    // [WW-16] Among two a failed challenge costs the challenger's turn.
-    const again = pending.challenger !== null && m.seats.length === 2;
-    nextTurn(m, again ? seat : after(m, seat));
+    if (pending === null) return endTurnWithoutPlay(m, seat);
+    acceptPlay(m);
+    drawTiles(m, seat);
+    if (count(forSeat(state.trays, seat)) === 0) return endMatch(m, 'went-out', seat);
+    // [WW-16] With two players a failed challenge costs the challenger a turn.
+    const movesAgain = pending.challenger !== null && m.seats.length === 2;
+    nextTurn(m, movesAgain ? seat : nextSeat(m, seat));
   },
 };
 

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { CENTRE, EMPTY_GRID, makeBoard, PREMIUMS, type Premium, parseBoard } from './board.ts';
-import { makeStart } from './notation.ts';
-import { countFaces, EVERY_TILE, faceOf, sumOf, takeFaces, worthOf } from './tiles.ts';
+import { CENTRE, EMPTY_GRID, formatBoard, PREMIUMS, type Premium, parseBoard } from './board.ts';
+import { formatStart } from './notation.ts';
+import { ALL_TILES, countFaces, faceOf, takeFaces, totalValue, valueOfTile } from './tiles.ts';
 
 test('[WW-1] 94 tiles, 12 of them asterisks, are worth 178', () => {
-  expect(EVERY_TILE).toHaveLength(94);
-  expect(new Set(EVERY_TILE).size).toBe(94);
-  expect(sumOf(EVERY_TILE)).toBe(178);
-  const worth = (face: string): number => worthOf(EVERY_TILE.find((tile) => faceOf(tile) === face)!);
-  const printed = Object.entries(countFaces(EVERY_TILE)).map(([face, count]) => `${face}·${worth(face)}·${count}`);
+  expect(ALL_TILES).toHaveLength(94);
+  expect(new Set(ALL_TILES).size).toBe(94);
+  expect(totalValue(ALL_TILES)).toBe(178);
+  const worth = (face: string): number => valueOfTile(ALL_TILES.find((tile) => faceOf(tile) === face)!);
+  const printed = Object.entries(countFaces(ALL_TILES)).map(([face, count]) => `${face}·${worth(face)}·${count}`);
   expect(printed.join(' ')).toBe(
     '*·0·12 A·1·7 B·4·2 C·2·2 D·2·3 E·1·10 F·5·2 G·3·2 H·3·2 I·1·6 J·8·1 K·6·1 L·2·3 M·3·2 N·1·5 O·1·6 P·3·2 Q·9·1 ' +
       'R·1·6 S·1·4 T·1·5 U·2·3 V·6·1 W·6·2 X·7·1 Y·5·2 Z·7·1',
@@ -35,14 +35,14 @@ test('[WW-2] the board looks the same from all four sides, and its centre double
 });
 
 test('[WW-3] squares are named as crossword players name them', () => {
-  expect(makeStart(CENTRE, 'across')).toBe('8H');
-  expect(makeStart(CENTRE, 'down')).toBe('H8');
-  expect(makeStart(224, 'across')).toBe('15O');
+  expect(formatStart(CENTRE, 'across')).toBe('8H');
+  expect(formatStart(CENTRE, 'down')).toBe('H8');
+  expect(formatStart(224, 'across')).toBe('15O');
 });
 
 test('a board survives being written and read; what is no board is refused', () => {
-  const lines = makeBoard(EMPTY_GRID).map((line, row) => (row === 7 ? 'FEND*..........' : line));
-  expect(makeBoard(parseBoard(lines)!)).toEqual(lines);
+  const lines = formatBoard(EMPTY_GRID).map((line, row) => (row === 7 ? 'FEND*..........' : line));
+  expect(formatBoard(parseBoard(lines)!)).toEqual(lines);
   expect(parseBoard(lines.slice(1))).toBeUndefined();
   expect(parseBoard(lines.map((line) => line.slice(1)))).toBeUndefined();
   expect(parseBoard(lines.map((line) => line.replace('.', '?')))).toBeUndefined();

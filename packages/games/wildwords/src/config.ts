@@ -3,19 +3,19 @@ import { dictionarySchema, extraWordsSchema, MAX_WORD_LENGTH } from '@wordhoard/
 import * as v from 'valibot';
 import { MAX_OWN_LENGTH, MAX_OWN_WORDS, ownWords, type TableWords } from './words.ts';
 
-/** A table's choices; the limits and the chess clock belong to the table. */
+/** The options of a table. */
 export interface Config {
-  /** [WW-17] Points at stake in a challenge among three or four. */
+  /** [WW-17] Points at stake in a challenge with three or four players. */
   readonly penalty: 20 | 40;
-  /** Ours: what running out of time on the chess clock does. Ten points a started minute, or the game. */
+  /** Ours: what running out of time on the chess clock costs: ten points for each started minute, or the game. */
   readonly overtime: 'points' | 'loses';
-  /** Which words are words when a play is challenged. */
+  /** Decides which words are valid when a play is challenged. */
   readonly words: TableWords;
 }
 
 const allDifferent = (list: readonly string[]): boolean => new Set(list).size === list.length;
 
-const ownList = v.pipe(
+const ownListSchema = v.pipe(
   v.string(),
   v.maxLength(MAX_OWN_LENGTH),
   v.regex(/^(?:[a-z]+(?: [a-z]+)*)?$/),
@@ -36,12 +36,12 @@ export const config: Schema<Config> = v.strictObject({
         v.array(dictionarySchema),
         v.check((list) => allDifferent(list)),
       ),
-      own: ownList,
+      own: ownListSchema,
       familyFriendly: v.boolean(),
       allowed: extraWordsSchema(),
       banned: extraWordsSchema(),
     }),
-    // A table agrees on one at least.
+    // A table needs at least one dictionary or list.
     v.check((words) => words.dictionaries.length > 0 || words.own !== ''),
   ),
 });

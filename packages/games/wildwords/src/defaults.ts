@@ -7,5 +7,5 @@ export const defaults: Config = {
   words: PLAIN_WORDS,
 };
 
-/** The default on each chess clock. */
-export const BANK: number = 25 * 60_000;
+/** Default time on each chess clock. */
+export const DEFAULT_CLOCK_MS: number = 25 * 60_000;

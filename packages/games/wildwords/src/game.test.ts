@@ -2,8 +2,8 @@ import { forSeat } from '@wordhoard/kernel';
 import { describe, expect, test } from 'vitest';
 import type { Config } from './config.ts';
 import { defaults } from './defaults.ts';
-import { addedFor, placesOf } from './finish.ts';
-import { nothingOnBoard, TestGame, tableFor } from './testing.ts';
+import { pointsForTiles, rankSeats } from './end.ts';
+import { EMPTY_BOARD, TestGame, tableFor } from './testing.ts';
 
 const two = { trays: ['FENDING', 'STAIN*N'] };
 const words = ['fend', 'staining', 'defend', 'at'];
@@ -37,8 +37,8 @@ test('[WW-6] after a first play was taken back the next one covers the middle ag
   const m = new TestGame(two, []);
   m.play(0, '8E FEND');
   m.answer(1, { challenge: true });
-  expect(m.refusal(1, m.written(1, '9E STAIN'))).toMatchObject({ code: 'not-through-centre' });
-  expect(m.refusal(1, m.written(1, '8H S'))).toMatchObject({ code: 'first-needs-two' });
+  expect(m.refusal(1, m.toMove(1, '9E STAIN'))).toMatchObject({ code: 'not-through-centre' });
+  expect(m.refusal(1, m.toMove(1, '8H S'))).toMatchObject({ code: 'first-needs-two' });
   m.play(1, '8H ST');
   expect(m.step).toBe('challenge');
 });
@@ -146,8 +146,8 @@ describe('[WW-9] in the company of three, and of those who watch', () => {
 describe('[WW-10] bluffing', () => {
   test('a play is held against geometry and tray only, and its points are shown before anyone decides', () => {
     const m = new TestGame({ trays: ['QXZJKVW', 'AB'] }, []);
-    expect(m.refusal(0, m.written(0, '8H QA'))).toMatchObject({ code: 'not-in-tray' });
-    expect(m.refusal(0, m.written(0, '8A QX'))).toMatchObject({ code: 'not-through-centre' });
+    expect(m.refusal(0, m.toMove(0, '8H QA'))).toMatchObject({ code: 'not-in-tray' });
+    expect(m.refusal(0, m.toMove(0, '8A QX'))).toMatchObject({ code: 'not-through-centre' });
     expect(m.refusal(0, { type: 'play', tiles: [] })).toMatchObject({ code: 'no-tiles' });
     m.play(0, '8H QX');
     expect(m.step).toBe('challenge');
@@ -212,7 +212,7 @@ describe('[WW-15] the spelling', () => {
   });
   test('may read an asterisk otherwise than it was read when it was laid, and is judged by that [WW-8]', () => {
     // The asterisk on 8D was laid as the DE of DEFEND; now an S makes *FENDS of it.
-    const board = nothingOnBoard.map((line, row) => (row === 7 ? '...*FEND.......' : line));
+    const board = EMPTY_BOARD.map((line, row) => (row === 7 ? '...*FEND.......' : line));
     const reread = (words: string[]): TestGame => {
       const m = new TestGame({ trays: ['STAINED', 'FOX'], board }, ['defends', 'offends']);
       m.play(0, '8D (*FEND)S');
@@ -368,8 +368,8 @@ describe('the end', () => {
     expect(m.match.over).not.toBeNull();
   });
   test('[WW-19] three or four: once all that the others hold', () => {
-    expect(addedFor('went-out', 1, [5, 0, 7])).toEqual([0, 12, 0]);
-    expect(addedFor('went-out', 0, [0, 9])).toEqual([27, 0]);
+    expect(pointsForTiles('went-out', 1, [5, 0, 7])).toEqual([0, 12, 0]);
+    expect(pointsForTiles('went-out', 0, [0, 9])).toEqual([27, 0]);
     const m = new TestGame({ ...last, trays: ['AT', 'FEND', 'QI'] }, words);
     m.play(0, 'I7 AT');
     const points = m.match.state.pending!.points;
@@ -432,10 +432,10 @@ describe('the end', () => {
     m.answer(0, { type: 'pass' });
     expect(held).toHaveLength(7);
     expect(m.match.over!.scores[0]).toBe(28 + 6);
-    expect(addedFor('passed-out', null, [5, 0, 7])).toEqual([0, 0, 0]);
+    expect(pointsForTiles('passed-out', null, [5, 0, 7])).toEqual([0, 0, 0]);
   });
   test('[WW-21] the highest total wins, ties share, and all is shown', () => {
-    expect(placesOf([10, 30, 10, -5], null)).toEqual([[1], [0, 2], [3]]);
+    expect(rankSeats([10, 30, 10, -5], null)).toEqual([[1], [0, 2], [3]]);
     const m = new TestGame(last, words);
     m.play(0, 'I7 AT');
     m.answer(1, { challenge: false });

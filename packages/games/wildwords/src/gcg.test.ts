@@ -1,9 +1,9 @@
 import { addForSeat, forSeat, type Seat } from '@wordhoard/kernel';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { makeBoard, SIZE, squareAt } from './board.ts';
-import { boardAfter, type GcgGame, type GcgTurn, gcgOf, makeGcg, parseGcg } from './gcg.ts';
-import { makeStart } from './notation.ts';
+import { formatBoard, SIZE, squareAt } from './board.ts';
+import { boardAfter, formatGcg, type GcgGame, type GcgTurn, parseGcg, toGcg } from './gcg.ts';
+import { formatStart } from './notation.ts';
 import { TestGame } from './testing.ts';
 import type { View } from './types.ts';
 
@@ -15,7 +15,7 @@ const tray = fc.string({ unit: fc.constantFrom(...'AEINRT*'), maxLength: 7 });
 const written = fc
   .tuple(fc.nat(SIZE - 5), fc.nat(SIZE - 5), fc.boolean(), fc.constantFrom('STA*N', '(CA)TS', '*', 'Q*(I)Z', '****'))
   .map(
-    ([row, column, across, squares]) => `${makeStart(squareAt(row, column), across ? 'across' : 'down')} ${squares}`,
+    ([row, column, across, squares]) => `${formatStart(squareAt(row, column), across ? 'across' : 'down')} ${squares}`,
   );
 const readings = fc.array(
   fc.record({ pattern: fc.constantFrom('*FEND', 'STA*N'), word: fc.constantFrom('DEFEND', 'X') }),
@@ -39,9 +39,9 @@ test('what is written is read again', () => {
   fc.assert(
     fc.property(turns, (all) => {
       const game: GcgGame = { players: PLAYERS, turns: all };
-      const read = parseGcg(makeGcg(game));
+      const read = parseGcg(formatGcg(game));
       expect(read).toEqual(game);
-      expect('code' in read ? '' : makeGcg(read)).toBe(makeGcg(game));
+      expect('code' in read ? '' : formatGcg(read)).toBe(formatGcg(game));
     }),
   );
 });
@@ -63,7 +63,7 @@ test('[WW-9] [WW-15] racks, what an asterisk was spelt as, a play that fell, and
     .answer(1, { words: ['staining', 'defend'] });
   const { view, events, decisions } = { view: m.view('audience'), events: m.events, decisions: m.decisions };
   expect(m.match.over).not.toBeNull();
-  const text = makeGcg(gcgOf({ names: ['Anna', 'Bo Bo'], view, events, decisions }));
+  const text = formatGcg(toGcg({ names: ['Anna', 'Bo Bo'], view, events, decisions }));
   expect(text.split('\n')).toEqual([
     '#character-encoding UTF-8',
     '#player1 Anna Anna',
@@ -82,7 +82,7 @@ test('a play that fell keeps its rack and what was spelt; a trade and a pass hav
     .answer(1, { challenge: true })
     .answer(0, { words: ['fend'] });
   m.answer(1, { type: 'trade' }).answer(1, { type: 'pass' });
-  const game = gcgOf({ names: ['Anna', 'Bo'], view: m.view('audience'), events: m.events, decisions: m.decisions });
+  const game = toGcg({ names: ['Anna', 'Bo'], view: m.view('audience'), events: m.events, decisions: m.decisions });
   expect(game.turns).toMatchObject([
     { type: 'play', tray: '*EFGINN', readings: [{ pattern: 'FEN*', word: 'FEND' }] },
     { type: 'withdrawn', tray: '*EFGINN', total: 0 },
@@ -97,7 +97,7 @@ test('the board as it is written, without what was taken back', () => {
     const game = parseGcg(text);
     if ('code' in game) throw new Error(game.code);
     const after = boardAfter(game);
-    return 'turn' in after ? after : makeBoard(after)[7];
+    return 'turn' in after ? after : formatBoard(after)[7];
   };
   expect(board('8E FEND', '8D *(FEND)S')).toBe('...*FENDS......');
   expect(board('8E FEND', '8D *(FEND)S', '--')).toBe('....FEND.......');

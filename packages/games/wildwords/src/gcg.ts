@@ -1,4 +1,4 @@
-/** A game as the crossword community writes it down, one line a turn: docs/gcg.md. */
+/** Games in GCG, the format of crossword game players, with one line for each turn: docs/gcg.md. */
 import { addForSeat, forSeat, type Seat } from '@wordhoard/kernel';
 import { EMPTY_GRID, type Grid } from './board.ts';
 import { withTiles } from './geometry.ts';
@@ -20,11 +20,11 @@ export type GcgTurn = {
   readonly total: number;
 } /** `readings`: the spellings of its words, one for each with an asterisk; none without a challenge. */ & (
   | { readonly type: 'play'; readonly play: string; readonly readings: readonly PatternReading[] }
-  /** The play before it was challenged and fell: its points are taken off again. */
+  /** The previous play failed a challenge: its points are deducted. */
   | { readonly type: 'withdrawn' }
   | { readonly type: 'pass' }
   | { readonly type: 'trade' }
-  /** Points added or taken off at the end, for tiles that were left. */
+  /** Points added or deducted at the end, for tiles that were left. */
   | { readonly type: 'left' }
 );
 
@@ -45,12 +45,12 @@ export interface GcgFault {
   readonly line: number;
 }
 
-/** A trade is always of the whole tray [WW-5], which stands before it; the next turn tells what came for it. */
-const DONE = { withdrawn: '--', pass: '-', trade: '-?' } as const;
+/** A trade is always of the whole tray [WW-5], which the line gives. */
+const MOVE_SIGNS = { withdrawn: '--', pass: '-', trade: '-?' } as const;
 
 const signed = (points: number): string => (points < 0 ? String(points) : `+${points}`);
 
-export const makeGcg = ({ players, turns }: GcgGame): string =>
+export const formatGcg = ({ players, turns }: GcgGame): string =>
   [
     '#character-encoding UTF-8',
     ...players.map(({ nick, name }, i) => `#player${i + 1} ${nick} ${name}`),
@@ -59,74 +59,75 @@ export const makeGcg = ({ players, turns }: GcgGame): string =>
       const head = `>${forSeat(players, seat).nick}:`;
       const tail = `${signed(points)} ${total}`;
       if (turn.type === 'left') return `${head} (${tray}) ${tail}`;
-      const did = turn.type === 'play' ? turn.play : DONE[turn.type];
-      const line = [head, ...(tray === '' ? [] : [tray]), did, tail].join(' ');
+      const move = turn.type === 'play' ? turn.play : MOVE_SIGNS[turn.type];
+      const line = [head, ...(tray === '' ? [] : [tray]), move, tail].join(' ');
       if (turn.type !== 'play' || turn.readings.length === 0) return line;
       return [line, `#note ${turn.readings.map(({ pattern, word }) => `${pattern}=${word}`).join(' ')}`];
     }),
     '',
   ].join('\n');
 
-const TURN = /^>([^\s:]+): (?:([A-Z*]+) )?(--|-\?|-[A-Z*]*|\([A-Z*]*\)|\S+ \S+) ([+-]\d+) (-?\d+)$/;
+const TURN_LINE = /^>([^\s:]+): (?:([A-Z*]+) )?(--|-\?|-[A-Z*]*|\([A-Z*]*\)|\S+ \S+) ([+-]\d+) (-?\d+)$/;
 
-const READINGS = /^#note ([A-Z*]+=[A-Z]*(?: [A-Z*]+=[A-Z]*)*)$/;
+const READINGS_LINE = /^#note ([A-Z*]+=[A-Z]*(?: [A-Z*]+=[A-Z]*)*)$/;
 
-/** The readings in a note, if it is one of ours; a note may say anything else. */
-const readingsIn = (line: string): PatternReading[] =>
-  (READINGS.exec(line)?.[1] ?? '').split(' ').flatMap((pair) => {
+/** The readings in a note, if it has our format; a note may contain any text. */
+const parseReadings = (line: string): PatternReading[] =>
+  (READINGS_LINE.exec(line)?.[1] ?? '').split(' ').flatMap((pair) => {
     const [pattern, word] = pair.split('=');
     return pattern && word !== undefined ? [{ pattern, word }] : [];
   });
 
-/** Lines that say something else about the game are passed over. */
+/** Parses a game. Ignores lines of other kinds. */
 export function parseGcg(text: string): GcgGame | GcgFault {
   const players: GcgPlayer[] = [];
   const turns: GcgTurn[] = [];
   for (const [i, raw] of text.split(/\r?\n/).entries()) {
     const fault = (code: GcgFault['code']): GcgFault => ({ code, line: i + 1 });
     const line = raw.trim();
-    const named = /^#player\d+ (\S+)(?: (.*))?$/.exec(line);
-    if (named) players.push({ nick: named[1]!, name: named[2] ?? named[1]! });
+    const playerMatch = /^#player\d+ (\S+)(?: (.*))?$/.exec(line);
+    if (playerMatch) players.push({ nick: playerMatch[1]!, name: playerMatch[2] ?? playerMatch[1]! });
     const last = turns.at(-1);
     if (last?.type === 'play' && last.readings.length === 0)
-      turns[turns.length - 1] = { ...last, readings: readingsIn(line) };
+      turns[turns.length - 1] = { ...last, readings: parseReadings(line) };
     if (!line.startsWith('>')) continue;
-    const match = TURN.exec(line);
+    const match = TURN_LINE.exec(line);
     if (!match) return fault('not-a-turn');
-    const [, nick, held = '', did = '', gained, reached] = match;
+    const [, nick, tray = '', move = '', pointsText, totalText] = match;
     const seat = players.findIndex((player) => player.nick === nick);
     if (seat < 0) return fault(players.length === 0 ? 'no-players' : 'no-such-player');
-    const [points, total] = [Number(gained), Number(reached)];
+    const [points, total] = [Number(pointsText), Number(totalText)];
     const before = turns.findLast((turn) => turn.seat === seat)?.total ?? 0;
     if (before + points !== total) return fault('wrong-total');
-    const turn = turnOf(did, held);
+    const turn = parseMove(move, tray);
     if (!turn) return fault('not-a-turn');
     turns.push({ seat, points, total, ...turn });
   }
   return players.length === 0 ? { code: 'no-players', line: 1 } : { players, turns };
 }
 
-type Did = { readonly tray: string } & (
+type GcgMove = { readonly tray: string } & (
   | { readonly type: 'play'; readonly play: string; readonly readings: readonly PatternReading[] }
   | { readonly type: 'withdrawn' | 'pass' | 'trade' | 'left' }
 );
 
-function turnOf(did: string, tray: string): Did | undefined {
-  if (did === '--') return { type: 'withdrawn', tray };
-  if (did === '-') return { type: 'pass', tray };
-  if (did.startsWith('(')) return { type: 'left', tray: did.slice(1, -1) };
-  if (did.startsWith('-')) return { type: 'trade', tray };
-  const play = did.toUpperCase();
+function parseMove(text: string, tray: string): GcgMove | undefined {
+  if (text === '--') return { type: 'withdrawn', tray };
+  if (text === '-') return { type: 'pass', tray };
+  if (text.startsWith('(')) return { type: 'left', tray: text.slice(1, -1) };
+  if (text.startsWith('-')) return { type: 'trade', tray };
+  const play = text.toUpperCase();
   return 'code' in parsePlay(play) ? undefined : { type: 'play', play, tray, readings: [] };
 }
 
 /** A nickname has no spaces, and no two players have the same. */
-const nickOf = (name: string, seat: Seat): string => name.replaceAll(/[\s:]+/g, '_') + (seat > 0 ? `_${seat + 1}` : '');
+const nicknameOf = (name: string, seat: Seat): string =>
+  name.replaceAll(/[\s:]+/g, '_') + (seat > 0 ? `_${seat + 1}` : '');
 
-/** A match that is over. */
+/** A finished match. */
 export interface FinishedMatch {
   readonly names: readonly string[];
-  /** As it ended. */
+  /** The final view. */
   readonly view: Pick<View, 'turns' | 'scores' | 'trays'>;
   /** The public events. */
   readonly events: readonly Event[];
@@ -134,40 +135,42 @@ export interface FinishedMatch {
   readonly decisions: readonly { readonly seat: Seat; readonly view: Pick<View, 'turns' | 'trays'> }[];
 }
 
-/** The totals at the end say what was added for tiles that were left, or taken off for time. */
-export function gcgOf({ names, view, events, decisions }: FinishedMatch): GcgGame {
-  const reached = names.map(() => 0);
+/** Converts a match. Final points for tiles or overtime are the difference between the scores and the turns. */
+export function toGcg({ names, view, events, decisions }: FinishedMatch): GcgGame {
+  const totals = names.map(() => 0);
   const turns: GcgTurn[] = [];
-  const enter = (seat: Seat, points: number, did: Did): void => {
-    addForSeat(reached, seat, points);
-    turns.push({ seat, points, total: forSeat(reached, seat), ...did });
+  const addTurn = (seat: Seat, points: number, move: GcgMove): void => {
+    addForSeat(totals, seat, points);
+    turns.push({ seat, points, total: forSeat(totals, seat), ...move });
   };
   const readings = readingsOfPlays(events);
   let plays = 0;
   for (const [i, line] of view.turns.entries()) {
     const { seat } = line;
-    // The log has this length when its next line is decided. A player who let the time run out decided nothing.
-    const held = decisions.find((it) => it.seat === seat && it.view.turns.length === i)?.view.trays[seat];
-    const tray = facesOf(held?.tiles);
+    // The decision of line i was made when the log had i lines. There is none if time ran out.
+    const held = decisions.find((decision) => decision.seat === seat && decision.view.turns.length === i)?.view.trays[
+      seat
+    ];
+    const tray = sortedFaces(held?.tiles);
     if (line.type !== 'play') {
-      enter(seat, 0, { type: line.type, tray });
+      addTurn(seat, 0, { type: line.type, tray });
       continue;
     }
-    enter(seat, line.points, { type: 'play', play: line.play, tray, readings: readings[plays++] ?? [] });
-    if (line.fate === 'failed') enter(seat, -line.points, { type: 'withdrawn', tray });
+    addTurn(seat, line.points, { type: 'play', play: line.play, tray, readings: readings[plays++] ?? [] });
+    if (line.fate === 'failed') addTurn(seat, -line.points, { type: 'withdrawn', tray });
   }
   for (const [seat, total] of view.scores.entries()) {
-    const more = total - forSeat(reached, seat);
-    // [WW-19] [WW-20] Added for what the others hold.
+    const more = total - forSeat(totals, seat);
+    // [WW-19] [WW-20] Points for the others' tiles.
     const left = view.trays.flatMap(({ tiles }, other) => (other === seat ? [] : (tiles ?? [])));
-    if (more !== 0) enter(seat, more, { type: 'left', tray: more > 0 ? facesOf(left) : '' });
+    if (more !== 0) addTurn(seat, more, { type: 'left', tray: more > 0 ? sortedFaces(left) : '' });
   }
-  return { players: names.map((name, seat) => ({ nick: nickOf(name, seat), name })), turns };
+  return { players: names.map((name, seat) => ({ nick: nicknameOf(name, seat), name })), turns };
 }
 
-const facesOf = (tiles: readonly TileId[] | null | undefined): string => (tiles ?? []).map(faceOf).sort().join('');
+const sortedFaces = (tiles: readonly TileId[] | null | undefined): string => (tiles ?? []).map(faceOf).sort().join('');
 
-/** [WW-15] What each play's words with an asterisk were spelt as, in the order of the plays. */
+/** [WW-15] The spellings of each play's words with an asterisk, in the order of the plays. */
 function readingsOfPlays(events: readonly Event[]): PatternReading[][] {
   const plays: { readonly patterns: readonly string[]; spelt: readonly string[] }[] = [];
   for (const event of events) {
@@ -183,14 +186,14 @@ function readingsOfPlays(events: readonly Event[]): PatternReading[][] {
   );
 }
 
-/** The board after all turns; or the first turn, from 0, that can't be laid as it is written. */
+/** The board after all turns, or the index of the first turn that doesn't fit the board. */
 export function boardAfter({ turns }: GcgGame): Grid | { readonly turn: number; readonly fault: PlayNotationFault } {
   let board: Grid = EMPTY_GRID;
   let before = board;
-  for (const [turn, did] of turns.entries()) {
-    if (did.type === 'withdrawn') board = before;
-    if (did.type !== 'play') continue;
-    const play = parsePlay(did.play);
+  for (const [turn, move] of turns.entries()) {
+    if (move.type === 'withdrawn') board = before;
+    if (move.type !== 'play') continue;
+    const play = parsePlay(move.play);
     const placements = 'code' in play ? play : placementsOf(board, play);
     if ('code' in placements) return { turn, fault: placements };
     before = board;

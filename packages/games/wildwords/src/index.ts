@@ -8,32 +8,32 @@ import { madeWords } from './made-words.ts';
 import { rules } from './rules.ts';
 import { task } from './task.ts';
 import type { WildWords } from './types.ts';
-import { judgeOf } from './words.ts';
+import { makeWordTest } from './words.ts';
 
 export * from './board.ts';
 export { BOT_CAP_BYTES, KnownWords, vocabularyOf } from './bot/vocabulary.ts';
 export { type Call, isBadTrade } from './calls.ts';
 export type { Config } from './config.ts';
-export { BANK, defaults } from './defaults.ts';
+export { DEFAULT_CLOCK_MS, defaults } from './defaults.ts';
 export {
   boardAfter,
   type FinishedMatch,
+  formatGcg,
   type GcgFault,
   type GcgGame,
   type GcgPlayer,
   type GcgTurn,
-  gcgOf,
-  makeGcg,
   parseGcg,
+  toGcg,
 } from './gcg.ts';
 export { type FinderOptions, PlayFinder } from './generator/finder.ts';
 export type { FoundPlay, PlayList } from './generator/play-list.ts';
-export { type GeometryFault, geometryFault, type Placement, runsMade, type TileRun, withTiles } from './geometry.ts';
+export { findNewRuns, type GeometryFault, geometryFault, type Placement, type TileRun, withTiles } from './geometry.ts';
 export { LIMITS } from './limits.ts';
 export * from './notation.ts';
 export type { Position, WildWordsPositionFault } from './position.ts';
-export { BOMB, LOSS, type PlayScore, scorePlay, type WordMade } from './scoring.ts';
-export { fits, stringsOf } from './spelling.ts';
+export { BOMB_POINTS, LOSE_POINTS, type PlayScore, scorePlay, type WordMade } from './scoring.ts';
+export { asteriskStrings, fitsPattern } from './spelling.ts';
 export * from './tiles.ts';
 export type {
   EndReason,
@@ -50,8 +50,8 @@ export type {
 } from './types.ts';
 export { gridOf, trayOf } from './view.ts';
 export {
+  checkOwnList,
   MAX_OWN_WORDS,
-  ownFault,
   ownWords,
   PLAIN_WORDS,
   type TableWords,
@@ -63,7 +63,7 @@ export const game: GamePackage<WildWords> = {
   defaults,
   bot,
   judge,
-  isWord: (env, config, word) => judgeOf(env, config.words)(word),
+  isWord: (env, config, word) => makeWordTest(env, config.words)(word),
   madeWords,
   lab,
   task,

@@ -14,7 +14,7 @@ const answered = (answer: TurnMove): Move<WildWords> => ({ to: 1, answer });
 test('[WW-10] a play is a bluff when one of its words cannot be read as any the table takes', () => {
   const game = new TestGame({ trays: ['RETINA*', 'CLOUDED'] }, words);
   const seen = game.game.observe(game.match, 0);
-  const isBluff = (play: string): boolean => bluff.matches(answered(game.written(0, play)), seen, words);
+  const isBluff = (play: string): boolean => bluff.matches(answered(game.toMove(0, play)), seen, words);
   expect(isBluff('8D RETINA')).toBe(false);
   expect(isBluff('8G R*T')).toBe(false);
   expect(isBluff('8G N*T')).toBe(true);

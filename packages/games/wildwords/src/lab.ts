@@ -9,10 +9,10 @@ import { ASTERISK, faceOf } from './tiles.ts';
 import type { Event, State, TurnMove, WildWords } from './types.ts';
 import { gridOf } from './view.ts';
 
-/** [WW-10] Is there a word among these that cannot be read as any the table takes? */
+/** [WW-10] True if one of these patterns fits no word that the table accepts. */
 function isBluff(made: readonly { readonly pattern: string }[], { words }: Config, env: Lexicon): boolean {
   const table = vocabularyOf(env, words);
-  return made.some(({ pattern }) => table.spell(pattern) === undefined);
+  return made.some(({ pattern }) => table.bestReading(pattern) === undefined);
 }
 
 function wordsOf(play: TurnMove, { view }: Observation<WildWords>): readonly { readonly pattern: string }[] {
@@ -21,7 +21,7 @@ function wordsOf(play: TurnMove, { view }: Observation<WildWords>): readonly { r
   return scorePlay(gridOf(view.board), placements).words;
 }
 
-function* tally(event: Event, { config }: State, env: Lexicon): Iterable<TallyItem> {
+function* countEvent(event: Event, { config }: State, env: Lexicon): Iterable<TallyItem> {
   if (event.type === 'played') {
     const { seat } = event;
     yield { kind: 'tiles', name: String(event.laid.length), seat };
@@ -42,10 +42,10 @@ function* tally(event: Event, { config }: State, env: Lexicon): Iterable<TallyIt
 }
 
 export const lab: LabNotes<WildWords> = {
-  // A trade is not a turn: the player plays on [WW-5].
+  // A trade is not a turn, because the player goes on [WW-5].
   turns: ['stood', 'taken-back', 'passed'],
   scores: ({ scores }) => scores,
-  tally,
+  tally: countEvent,
   beginner,
   actions: {
     bluff: {
@@ -54,7 +54,7 @@ export const lab: LabNotes<WildWords> = {
     },
     trade: {
       matches: (move) => 'answer' in move && 'type' in move.answer && move.answer.type === 'trade',
-      // A player may trade only once, so a bot that believes it has traded looks for a play.
+      // A player may trade only once, so a bot that is told it has traded makes a play.
       hideFrom: (seen) =>
         seen.question?.step.type === 'turn'
           ? { ...seen, question: { ...seen.question, step: { ...seen.question.step, traded: true } } }

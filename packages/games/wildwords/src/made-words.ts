@@ -2,8 +2,8 @@ import type { MadeWord } from '@wordhoard/kernel';
 import type { Event } from './types.ts';
 
 /**
- * [WW-11] [WW-14] [WW-15] The words of every play, as they lie or as they were spelt. Once a play stands it is written
- * down under its first word; words made across come without points.
+ * [WW-11] [WW-14] [WW-15] The words of every play, as patterns or as spelt. The points of a play that stands are given
+ * with its main word; crossing words have none.
  */
 export function madeWords(events: readonly Event[]): readonly MadeWord[] {
   const made: MadeWord[] = [];

@@ -1,11 +1,11 @@
 import { chanceFrom } from '@wordhoard/kernel';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { asLaid, EMPTY_GRID } from './board.ts';
+import { EMPTY_GRID, faceOnSquare } from './board.ts';
 import { randomTiles } from './bot/random.ts';
 import { geometryFault, type Placement, withTiles } from './geometry.ts';
-import { makePlay, parsePlay, placementsOf } from './notation.ts';
-import { EVERY_TILE, faceOf } from './tiles.ts';
+import { formatPlay, parsePlay, placementsOf } from './notation.ts';
+import { ALL_TILES, faceOf } from './tiles.ts';
 
 test('[WW-3] the printed plays are read', () => {
   expect(parsePlay('8E FEND')).toMatchObject({
@@ -50,7 +50,7 @@ const boardAndPlay = fc
     let next: Placement[] = [];
     for (let i = 0; i <= plays; i++) {
       grid = withTiles(grid, next);
-      const tray = chance.shuffle(EVERY_TILE).slice(0, 7);
+      const tray = chance.shuffle(ALL_TILES).slice(0, 7);
       next = (randomTiles(grid, tray, chance) ?? []).map(({ tile, square }) => ({ square, face: faceOf(tile) }));
     }
     return { grid, play: next };
@@ -62,12 +62,12 @@ test('[WW-3] every play can be written and read back, flipped tiles as asterisks
     fc.property(boardAndPlay, ({ grid, play }) => {
       if (geometryFault(grid, play)) return;
       written += 1;
-      const text = makePlay(grid, play);
+      const text = formatPlay(grid, play);
       const read = parsePlay(text);
       const back = 'code' in read ? read : placementsOf(grid, read);
-      const seen = play.map(({ square, face }) => ({ square, face: asLaid(square, face) }));
+      const seen = play.map(({ square, face }) => ({ square, face: faceOnSquare(square, face) }));
       expect(back).toEqual(seen.sort((a, b) => a.square - b.square));
-      expect(makePlay(grid, seen)).toBe(text);
+      expect(formatPlay(grid, seen)).toBe(text);
     }),
     { numRuns: 500 },
   );

@@ -1,10 +1,20 @@
-import { asLaid, columnOf, type Direction, type Grid, rowOf, SIZE, type Square, squareAt, strideOf } from './board.ts';
-import { type Placement, runsMade } from './geometry.ts';
+import {
+  columnOf,
+  type Direction,
+  faceOnSquare,
+  type Grid,
+  rowOf,
+  SIZE,
+  type Square,
+  squareAt,
+  strideOf,
+} from './board.ts';
+import { findNewRuns, type Placement } from './geometry.ts';
 
-/** One square of a written play: a tile laid, a tile said to lie there already, or one that is only counted over. */
+/** One square of a play in notation: a tile laid, a tile already there, or a square to skip. */
 export type WrittenSquare = { readonly laid: string } | { readonly there: string } | { readonly over: true };
 
-/** [WW-3] A play in writing: where it starts, which way it runs, and what each square says. */
+/** [WW-3] A play in notation: its start, its direction, and its squares. */
 export interface PlayNotation {
   readonly square: Square;
   readonly direction: Direction;
@@ -14,28 +24,28 @@ export interface PlayNotation {
 export type PlayNotationFault =
   | { readonly code: 'not-a-play'; readonly text: string }
   | { readonly code: 'off-board'; readonly square: Square }
-  /** A tile is laid where one lies, or said to lie where there is another or none. */
+  /** A tile is laid on an occupied square, or a tile given as already there is missing or different. */
   | { readonly code: 'not-as-written'; readonly square: Square; readonly written: string };
 
-const COLUMNS = 'ABCDEFGHIJKLMNO';
-const PLAY = /^(?:(\d{1,2})([A-O])|([A-O])(\d{1,2})) +([A-Z*.()]+)$/;
+const COLUMN_LETTERS = 'ABCDEFGHIJKLMNO';
+const PLAY_PATTERN = /^(?:(\d{1,2})([A-O])|([A-O])(\d{1,2})) +([A-Z*.()]+)$/;
 
 /** `8E` for a play across, `E8` for one down. */
-export function makeStart(square: Square, direction: Direction): string {
+export function formatStart(square: Square, direction: Direction): string {
   const row = `${rowOf(square) + 1}`;
-  const column = COLUMNS[columnOf(square)]!;
+  const column = COLUMN_LETTERS[columnOf(square)]!;
   return direction === 'across' ? row + column : column + row;
 }
 
-/** Reads `8E FEND`, `D3 STAI***`, `K5 Q*G(M)IRE`, `K5 Q*G.IRE`; small letters do as well. */
+/** Parses `8E FEND`, `D3 STAI***`, `K5 Q*G(M)IRE` or `K5 Q*G.IRE`, ignoring case. */
 export function parsePlay(text: string): PlayNotation | PlayNotationFault {
-  const match = PLAY.exec(text.trim().toUpperCase());
+  const match = PLAY_PATTERN.exec(text.trim().toUpperCase());
   const squares = match && parseSquares(match[5]!);
   if (!match || !squares) return { code: 'not-a-play', text };
   const direction: Direction = match[1] === undefined ? 'down' : 'across';
   const row = Number(match[1] ?? match[4]) - 1;
   if (row < 0 || row >= SIZE) return { code: 'not-a-play', text };
-  const square = squareAt(row, COLUMNS.indexOf((match[2] ?? match[3])!));
+  const square = squareAt(row, COLUMN_LETTERS.indexOf((match[2] ?? match[3])!));
   const start = direction === 'across' ? columnOf(square) : row;
   if (start + squares.length > SIZE)
     return { code: 'off-board', square: square + strideOf(direction) * (SIZE - start) };
@@ -55,7 +65,7 @@ function parseSquares(text: string): WrittenSquare[] | undefined {
   return inside || squares.length === 0 ? undefined : squares;
 }
 
-/** The tiles a written play lays on this board. */
+/** The tiles that a play in notation lays on this board. */
 export function placementsOf(
   grid: Grid,
   { square, direction, squares }: PlayNotation,
@@ -74,11 +84,11 @@ export function placementsOf(
   return placements;
 }
 
-/** Writes a play: its whole main word, with what lay there before in parentheses and flipped tiles as asterisks. */
-export function makePlay(grid: Grid, placements: readonly Placement[]): string {
-  const [main] = runsMade(grid, placements);
+/** Writes a play as its main word, with earlier tiles in parentheses and flipped tiles as asterisks. */
+export function formatPlay(grid: Grid, placements: readonly Placement[]): string {
+  const [main] = findNewRuns(grid, placements);
   if (!main) throw new Error('a play makes a word');
-  const laid = new Map(placements.map(({ square, face }) => [square, asLaid(square, face)]));
+  const laid = new Map(placements.map(({ square, face }) => [square, faceOnSquare(square, face)]));
   const written = main.squares.map((square) => laid.get(square) ?? `(${grid[square]})`).join('');
-  return `${makeStart(main.squares[0]!, main.direction)} ${written.replaceAll(')(', '')}`;
+  return `${formatStart(main.squares[0]!, main.direction)} ${written.replaceAll(')(', '')}`;
 }

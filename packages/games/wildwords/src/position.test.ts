@@ -1,14 +1,14 @@
 import { bind } from '@wordhoard/kernel';
 import { expect, test } from 'vitest';
-import { makeBoard } from './board.ts';
+import { formatBoard } from './board.ts';
 import type { Position } from './position.ts';
 import { rules } from './rules.ts';
-import { evenWords, nothingOnBoard, positionWith, TestGame, tableFor } from './testing.ts';
-import { EVERY_TILE, faceOf } from './tiles.ts';
+import { EMPTY_BOARD, evenWords, positionWith, TestGame, tableFor } from './testing.ts';
+import { ALL_TILES, faceOf } from './tiles.ts';
 import { gridOf } from './view.ts';
 
 const start = (position: Position) => bind(rules, evenWords).start({ ...tableFor(2), seed: '7'.repeat(64), position });
-const withRow = (row: number, line: string): string[] => nothingOnBoard.map((empty, i) => (i === row ? line : empty));
+const withRow = (row: number, line: string): string[] => EMPTY_BOARD.map((empty, i) => (i === row ? line : empty));
 
 test('a position stands as it was given, and the pot has all the rest', () => {
   const board = withRow(6, '...*FEND.......');
@@ -16,13 +16,13 @@ test('a position stands as it was given, and the pot has all the rest', () => {
   const started = start(given);
   if (!started.ok) throw new Error(JSON.stringify(started.refusal));
   const { state } = started.match;
-  expect(makeBoard(gridOf(state.board))).toEqual(board);
+  expect(formatBoard(gridOf(state.board))).toEqual(board);
   expect(state).toMatchObject({ scores: [12, -3], turn: 1, passes: 2 });
   expect(state.pot.secret).toHaveLength(94 - 14 - 5);
   const flipped = state.board[93]!;
   expect(flipped).toMatchObject({ flipped: { seats: [] } });
   const everywhere = JSON.stringify([state.pot, state.trays, state.board]).match(/"T\d+"/g)!;
-  expect(new Set(everywhere).size).toBe(EVERY_TILE.length);
+  expect(new Set(everywhere).size).toBe(ALL_TILES.length);
 });
 
 test('flipped tiles may be named, and a pot may be given', () => {
@@ -31,7 +31,7 @@ test('flipped tiles may be named, and a pot may be given', () => {
   expect(m.match.state.pot.secret).toHaveLength(1);
   expect(m.view(1).board[93]).toEqual({
     flipped: true,
-    tile: EVERY_TILE.find((tile) => faceOf(tile) === 'Q'),
+    tile: ALL_TILES.find((tile) => faceOf(tile) === 'Q'),
   });
   expect(m.view(0).board[93]).toEqual({ flipped: true, tile: null });
 });
@@ -42,7 +42,7 @@ test('what cannot stand is refused in words', () => {
     return started.ok ? 'taken' : started.refusal;
   };
   const bad = (kind: string) => ({ code: 'bad-position', fault: kind });
-  expect(fault({ board: nothingOnBoard.slice(1) })).toEqual({ code: 'bad-position' });
+  expect(fault({ board: EMPTY_BOARD.slice(1) })).toEqual({ code: 'bad-position' });
   expect(fault({ board: withRow(6, '...A...........') })).toEqual(bad('board'));
   expect(fault({ trays: ['A'] })).toEqual(bad('trays'));
   expect(fault({ trays: ['A', ''], pot: '' })).toEqual(bad('trays'));

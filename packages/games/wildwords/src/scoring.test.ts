@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { EMPTY_GRID, type Grid, parseBoard } from './board.ts';
-import { geometryFault, runsMade, withTiles } from './geometry.ts';
+import { findNewRuns, geometryFault, withTiles } from './geometry.ts';
 import { scorePlay } from './scoring.ts';
-import { fits, stringsOf } from './spelling.ts';
-import { nothingOnBoard, placements } from './testing.ts';
+import { asteriskStrings, fitsPattern } from './spelling.ts';
+import { EMPTY_BOARD, parsePlacements } from './testing.ts';
 
 const after = (...plays: string[]): Grid =>
-  plays.reduce<Grid>((grid, play) => withTiles(grid, placements(grid, play)), EMPTY_GRID);
-const score = (grid: Grid, play: string) => scorePlay(grid, placements(grid, play));
-const fault = (grid: Grid, play: string) => geometryFault(grid, placements(grid, play))?.code;
+  plays.reduce<Grid>((grid, play) => withTiles(grid, parsePlacements(grid, play)), EMPTY_GRID);
+const score = (grid: Grid, play: string) => scorePlay(grid, parsePlacements(grid, play));
+const fault = (grid: Grid, play: string) => geometryFault(grid, parsePlacements(grid, play))?.code;
 
 describe('[WW-13] the printed examples', () => {
   test('8E FEND is worth 28', () => {
@@ -66,9 +66,9 @@ describe('[WW-6] where tiles may lie', () => {
     expect(tiles(0, 1, 2, 3, 4, 5, 6, 7)).toBe('too-many-tiles');
   });
   test('the end of one row is not next to the beginning of the next', () => {
-    const edge = parseBoard(nothingOnBoard.map((line, row) => (row === 4 ? `${'.'.repeat(13)}AB` : line)))!;
+    const edge = parseBoard(EMPTY_BOARD.map((line, row) => (row === 4 ? `${'.'.repeat(13)}AB` : line)))!;
     expect(fault(edge, '6A AB')).toBe('not-adjacent');
-    expect(runsMade(edge, [{ square: 75, face: 'C' }])).toEqual([]);
+    expect(findNewRuns(edge, [{ square: 75, face: 'C' }])).toEqual([]);
   });
 });
 
@@ -79,15 +79,15 @@ test('[WW-7] every run of two or more with a new tile in it is a word, and no ot
 });
 
 test('[WW-8] an asterisk is one letter or more, in each word anew', () => {
-  expect(fits('*FEND', 'defend')).toBe(true);
-  expect(fits('*FEND', 'fend')).toBe(false);
-  expect(fits('STAI***', 'staining')).toBe(true);
-  expect(fits('STAI***', 'stain')).toBe(false);
-  expect(stringsOf('STAI***', 'staining')).toEqual(['n', 'i', 'ng']);
-  expect(stringsOf('*A*A*', 'banana')).toEqual(['b', 'n', 'na']);
-  expect(stringsOf('FOX', 'fox')).toEqual([]);
-  expect(stringsOf('AB*BA', 'aba')).toBeUndefined();
-  expect(stringsOf('AB*BA', 'abcba')).toEqual(['c']);
+  expect(fitsPattern('*FEND', 'defend')).toBe(true);
+  expect(fitsPattern('*FEND', 'fend')).toBe(false);
+  expect(fitsPattern('STAI***', 'staining')).toBe(true);
+  expect(fitsPattern('STAI***', 'stain')).toBe(false);
+  expect(asteriskStrings('STAI***', 'staining')).toEqual(['n', 'i', 'ng']);
+  expect(asteriskStrings('*A*A*', 'banana')).toEqual(['b', 'n', 'na']);
+  expect(asteriskStrings('FOX', 'fox')).toEqual([]);
+  expect(asteriskStrings('AB*BA', 'aba')).toBeUndefined();
+  expect(asteriskStrings('AB*BA', 'abcba')).toEqual(['c']);
 });
 
 test('[WW-8] a spelling fits exactly when a regular expression says so', () => {
@@ -100,7 +100,7 @@ test('[WW-8] a spelling fits exactly when a regular expression says so', () => {
   );
   for (const pattern of patterns) {
     const expression = new RegExp(`^${pattern.toLowerCase().replaceAll('*', '.+')}$`);
-    for (const word of words) expect(fits(pattern, word), `${pattern} ${word}`).toBe(expression.test(word));
+    for (const word of words) expect(fitsPattern(pattern, word), `${pattern} ${word}`).toBe(expression.test(word));
   }
 });
 
@@ -111,16 +111,16 @@ describe('[WW-11] the score of a word', () => {
   test('TRIPLE-THE-LETTER counts in both words that cross there', () => {
     // 6F: a Y is worth 5, tripled 15, across in YE and down in YA.
     const grid = parseBoard(
-      nothingOnBoard.map((line, row) => (row === 5 ? '......E........' : row === 6 ? '.....A.........' : line)),
+      EMPTY_BOARD.map((line, row) => (row === 5 ? '......E........' : row === 6 ? '.....A.........' : line)),
     )!;
     expect(score(grid, '6F Y(E)')).toMatchObject({ score: 32, words: [{ score: 16 }, { score: 16 }] });
     expect(score(grid, '6F *(E)')).toMatchObject({ score: 2, words: [{ score: 1 }, { score: 1 }] });
     // And only in the play that lays it there.
-    const later = withTiles(grid, placements(grid, '6F Y(E)'));
+    const later = withTiles(grid, parsePlacements(grid, '6F Y(E)'));
     expect(score(later, '6F (YE)S').words).toMatchObject([{ pattern: 'YES', score: 7 }]);
   });
   test('TW and DW in one word make six', () => {
-    const grid = parseBoard(nothingOnBoard.map((line, row) => (row === 3 ? `..AAAAA.......${'.'}` : line)))!;
+    const grid = parseBoard(EMPTY_BOARD.map((line, row) => (row === 3 ? `..AAAAA.......${'.'}` : line)))!;
     // 4A is DW, 1A is TW: down the first column from 1A to 4A.
     expect(score(grid, 'A1 CCCC').words[0]).toMatchObject({ pattern: 'CCCC', score: 48 });
   });
@@ -136,7 +136,7 @@ describe('[WW-12] the score of a play', () => {
   });
   test('two LOSE-20 squares in one play cost twice, and the play may come to less than nothing', () => {
     // Row 8 from D to L, both of them LOSE-20: the rest lies there already.
-    const grid = parseBoard(nothingOnBoard.map((line, row) => (row === 7 ? '....AAAAAAA....' : line)))!;
+    const grid = parseBoard(EMPTY_BOARD.map((line, row) => (row === 7 ? '....AAAAAAA....' : line)))!;
     const both = [
       { square: 108, face: 'E' },
       { square: 116, face: 'E' },
@@ -146,7 +146,7 @@ describe('[WW-12] the score of a play', () => {
   });
   test('a LOSE-20 square costs once, though two words cross there', () => {
     const grid = parseBoard(
-      nothingOnBoard.map((line, row) => (row === 8 ? '...A...........' : row === 7 ? '....A..........' : line)),
+      EMPTY_BOARD.map((line, row) => (row === 8 ? '...A...........' : row === 7 ? '....A..........' : line)),
     )!;
     expect(score(grid, '8D A(A)')).toMatchObject({ score: 2 + 2 - 20, lost: 1 });
   });

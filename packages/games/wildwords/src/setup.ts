@@ -1,10 +1,13 @@
 import { type Seat, type SetupContext, type StartPosition, secret } from '@wordhoard/kernel';
 import { SQUARES } from './board.ts';
-import { EVERY_TILE, TRAY } from './tiles.ts';
+import { ALL_TILES, TRAY_SIZE } from './tiles.ts';
 import type { State, WildWords } from './types.ts';
 
-/** Empty trays and an empty board. */
-export const bareState = ({ config, seats }: Pick<SetupContext<WildWords>, 'config' | 'seats'>, turn: Seat): State => ({
+/** A state with empty trays and an empty board. */
+export const emptyState = (
+  { config, seats }: Pick<SetupContext<WildWords>, 'config' | 'seats'>,
+  turn: Seat,
+): State => ({
   config,
   pot: secret([], []),
   trays: seats.map((seat) => secret([seat], [])),
@@ -18,12 +21,12 @@ export const bareState = ({ config, seats }: Pick<SetupContext<WildWords>, 'conf
   turns: [],
 });
 
-/** [WW-4] Seven tiles each; who begins is drawn by lot. */
-export function setup(setting: SetupContext<WildWords>): StartPosition<WildWords> {
-  const pot = setting.chance('pot').shuffle(EVERY_TILE);
-  const first = setting.chance('lots').pick(setting.seats);
-  const state = bareState(setting, first);
-  for (const tray of state.trays) tray.secret = pot.splice(0, TRAY);
+/** [WW-4] Seven tiles each; the first player is random. */
+export function setup(context: SetupContext<WildWords>): StartPosition<WildWords> {
+  const pot = context.chance('pot').shuffle(ALL_TILES);
+  const first = context.chance('lots').pick(context.seats);
+  const state = emptyState(context, first);
+  for (const tray of state.trays) tray.secret = pot.splice(0, TRAY_SIZE);
   state.pot.secret = pot;
   return { state, agenda: [{ type: 'turn', seat: first, traded: false }] };
 }

@@ -1,15 +1,15 @@
 /**
- * The string for each asterisk of a pattern when it is read as this word: letters as they are, each asterisk one letter
- * or more [WW-8] [WW-15]. Among several readings the one with the shorter early strings; undefined if none fits.
+ * The string that each asterisk of a pattern stands for in this word, at least one letter each [WW-8] [WW-15]. Of several
+ * readings the one with the shorter early strings; undefined if the word doesn't fit.
  */
-export function stringsOf(pattern: string, word: string): string[] | undefined {
+export function asteriskStrings(pattern: string, word: string): string[] | undefined {
   const [head = '', ...parts] = pattern.toLowerCase().split('*');
   if (parts.length === 0) return head === word ? [] : undefined;
   const tail = parts.pop()!;
   if (!word.startsWith(head) || !word.endsWith(tail)) return undefined;
   const strings: string[] = [];
   let at = head.length;
-  // The earliest place for a part leaves most room for the rest, so it never has to be moved.
+  // The earliest place for a part leaves most room for the rest, so there is no need to backtrack.
   for (const part of parts) {
     const found = word.indexOf(part, at + 1);
     if (found <= at) return undefined;
@@ -20,4 +20,4 @@ export function stringsOf(pattern: string, word: string): string[] | undefined {
   return last === '' ? undefined : [...strings, last];
 }
 
-export const fits = (pattern: string, word: string): boolean => stringsOf(pattern, word) !== undefined;
+export const fitsPattern = (pattern: string, word: string): boolean => asteriskStrings(pattern, word) !== undefined;

@@ -3,17 +3,17 @@ import { COMMON_TIER, type Lexicon } from '@wordhoard/lexicon';
 import { PREMIUMS } from './board.ts';
 import { type KnownWords, vocabularyOf } from './bot/vocabulary.ts';
 import type { Placement } from './geometry.ts';
-import { makePlay } from './notation.ts';
+import { formatPlay } from './notation.ts';
 import { scorePlay } from './scoring.ts';
 import { faceOf, type TileId, valueOfFace } from './tiles.ts';
-import { asPlacements } from './turn.ts';
+import { toPlacements } from './turn.ts';
 import type { TilePlaced, WildWords } from './types.ts';
 import { gridOf, trayOf } from './view.ts';
 
 type Rated = RatedAnswer<WildWords>;
 
-/** Plays looked at for different words: the same word often scores most in several places. */
-const LOOKED_AT = 200;
+/** How many plays to examine for different words: one word often scores most in several places. */
+const MAX_PLAYS = 200;
 
 /** [WW-11] The points of a play; an asterisk is read as the best known word that fits. */
 export function ratePlay(
@@ -22,15 +22,15 @@ export function ratePlay(
   table: KnownWords,
 ): Rated & { readonly notWords: readonly string[] } {
   const grid = gridOf(view.board);
-  const placements = asPlacements(tiles);
+  const placements = toPlacements(tiles);
   const { score, words } = scorePlay(grid, placements);
   const patterns = words.map(({ pattern }) => pattern.toLowerCase());
   return {
     answer: { type: 'play', tiles: [...tiles] },
     points: score,
-    words: patterns.map((pattern) => table.name(pattern) ?? pattern),
-    text: makePlay(grid, placements),
-    notWords: patterns.filter((pattern) => table.spell(pattern) === undefined),
+    words: patterns.map((pattern) => table.inoffensiveReading(pattern) ?? pattern),
+    text: formatPlay(grid, placements),
+    notWords: patterns.filter((pattern) => table.bestReading(pattern) === undefined),
   };
 }
 
@@ -46,9 +46,11 @@ export function bestScoring(
   const known = vocabulary === 'common' ? vocabularyOf(env, list, COMMON_TIER) : vocabularyOf(env, list);
   const grid = gridOf(view.board);
   const tray = trayOf(view, seat);
-  const plays = known.finder.best(grid, tray.map(faceOf), LOOKED_AT);
+  const plays = known.finder.best(grid, tray.map(faceOf), MAX_PLAYS);
   const rated = plays
-    .filter(({ placements }) => scorePlay(grid, placements).words.every(({ pattern }) => known.name(pattern)))
+    .filter(({ placements }) =>
+      scorePlay(grid, placements).words.every(({ pattern }) => known.inoffensiveReading(pattern)),
+    )
     .map(({ placements }) => ratePlay(seen, tilesFor(placements, tray), known));
   return bestAnswers(rated, MAX_BEST_MOVES);
 }

@@ -3,7 +3,7 @@ import { lexiconOf } from '@wordhoard/lexicon/testing';
 import { expect, test } from 'vitest';
 import { vocabularyOf } from './bot/vocabulary.ts';
 import { task } from './task.ts';
-import { nothingOnBoard, TestGame, tableFor } from './testing.ts';
+import { EMPTY_BOARD, TestGame, tableFor } from './testing.ts';
 import { faceOf } from './tiles.ts';
 import { gridOf, trayOf } from './view.ts';
 
@@ -19,7 +19,7 @@ const WORDS: Record<string, Tier> = {
   quat: 70,
 };
 const env = lexiconOf(WORDS);
-const board = nothingOnBoard.map((line, row) => (row === 7 ? '......CAT......' : line));
+const board = EMPTY_BOARD.map((line, row) => (row === 7 ? '......CAT......' : line));
 const seen = new TestGame({ board, trays: ['SBAT*QU', 'EEEEEEE'] }, env, tableFor(2)).observe(0);
 
 test('[WW-15] a non-word is named, and so is a pattern that no word fits', () => {

@@ -3,15 +3,15 @@ import { PREMIUMS } from './board.ts';
 import { vocabularyOf } from './bot/vocabulary.ts';
 import { defaults } from './defaults.ts';
 import { bestScoring, ratePlay } from './task-points.ts';
-import { ASTERISK, faceOf, TRAY } from './tiles.ts';
-import { pendingPlay } from './turn.ts';
+import { ASTERISK, faceOf, TRAY_SIZE } from './tiles.ts';
+import { makePendingPlay } from './turn.ts';
 import type { WildWords } from './types.ts';
 import { gridOf, trayOf } from './view.ts';
 
-/** With more of them in a tray there is seldom one best play: each may stand for too much. */
-const MOST_ASTERISKS = 1;
+/** With more asterisks in a tray there is seldom a single best play. */
+const MAX_ASTERISKS = 1;
 
-/** [WW-6] The best play with this tray on this board. */
+/** [WW-6] Find the best play with a given tray and board. */
 export const task: TaskNotes<WildWords> = {
   table: () => ({ config: defaults, players: 2, position: null }),
   level: 2,
@@ -21,8 +21,8 @@ export const task: TaskNotes<WildWords> = {
     const { question, view } = seen;
     if (question?.step.type !== 'turn' || view.turns.some(({ type }) => type !== 'play')) return null;
     const tray = trayOf(view, seat).map(faceOf);
-    if (tray.length < TRAY || tray.filter((face) => face === ASTERISK).length > MOST_ASTERISKS) return null;
-    // [WW-5] A play is asked for, so there is no trade.
+    if (tray.length < TRAY_SIZE || tray.filter((face) => face === ASTERISK).length > MAX_ASTERISKS) return null;
+    // [WW-5] The task is a play, so a trade is not allowed.
     return { ...seen, question: { ...question, step: { ...question.step, traded: true } } };
   },
   observationAfter(seen, seat, answer) {
@@ -34,7 +34,7 @@ export const task: TaskNotes<WildWords> = {
       board[square] = PREMIUMS[square] === 'wild' ? { flipped: true, tile } : { tile };
     const kept = trayOf(view, seat).filter((tile) => !tiles.some((placed) => placed.tile === tile));
     const trays = view.trays.with(seat, { count: kept.length, tiles: kept });
-    const pending = pendingPlay(gridOf(view.board), seat, tiles);
+    const pending = makePendingPlay(gridOf(view.board), seat, tiles);
     return {
       ...seen,
       view: { ...view, board, trays, pending, last: pending.squares },
@@ -49,6 +49,6 @@ export const task: TaskNotes<WildWords> = {
   isDraft: () => false,
   seconds: null,
   minGain: 15,
-  // Version 5 changed what follows a challenge, and a task is over before that.
+  // Version 5 changed only what follows a challenge, after a task is over.
   comparableSince: 4,
 };

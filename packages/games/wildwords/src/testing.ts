@@ -1,7 +1,7 @@
 import { bind, forSeat, limitsFor, type MatchSetup, type Pace, type Seat } from '@wordhoard/kernel';
 import { TestMatch } from '@wordhoard/kernel/testing';
 import type { Lexicon } from '@wordhoard/lexicon';
-import { makeBoard } from './board.ts';
+import { formatBoard } from './board.ts';
 import type { Config } from './config.ts';
 import { defaults } from './defaults.ts';
 import type { Placement } from './geometry.ts';
@@ -12,14 +12,14 @@ import { faceOf } from './tiles.ts';
 import type { TurnMove, WildWords } from './types.ts';
 import { gridOf } from './view.ts';
 
-/** For tests only: a dictionary that is a predicate. It knows nothing else that a Lexicon knows. */
+/** For tests: a lexicon that only tests words by a predicate. */
 export function stubLexicon(has: (word: string) => boolean): Lexicon {
   const stub: Pick<Lexicon, 'id' | 'has' | 'isOffensive'> = { id: 'stub', has, isOffensive: () => false };
-  // The rules consult nothing else; whatever did would fail loudly.
+  // The rules use nothing else of a lexicon; code that did would throw.
   return stub as Lexicon;
 }
 
-/** Words of even length: random patterns are words about half of the time. */
+/** All texts of even length are words, so random plays are valid about half of the time. */
 export const evenWords: Lexicon = stubLexicon((word) => word.length % 2 === 0);
 
 export function tableFor(
@@ -31,10 +31,10 @@ export function tableFor(
   return { config: { ...defaults, ...config }, players, limits, bank, position: null };
 }
 
-export const nothingOnBoard: readonly string[] = Array.from({ length: 15 }, () => '.'.repeat(15));
+export const EMPTY_BOARD: readonly string[] = Array.from({ length: 15 }, () => '.'.repeat(15));
 
 export const positionWith = (part: Partial<Position>): Position => ({
-  board: nothingOnBoard,
+  board: EMPTY_BOARD,
   trays: ['RETINAS', 'CLOUDED'],
   scores: [0, 0],
   turn: 0,
@@ -44,7 +44,7 @@ export const positionWith = (part: Partial<Position>): Position => ({
   ...part,
 });
 
-/** A match in the hands of a test, whose plays are written as crossword players write them. */
+/** A match that a test plays by hand, with plays in notation. */
 export class TestGame extends TestMatch<WildWords> {
   constructor(
     position: Partial<Position>,
@@ -67,22 +67,22 @@ export class TestGame extends TestMatch<WildWords> {
     return this.match.state.scores;
   }
   get board(): string[] {
-    return makeBoard(gridOf(this.match.state.board));
+    return formatBoard(gridOf(this.match.state.board));
   }
   tray(seat: Seat): string {
     return forSeat(this.match.state.trays, seat).secret.map(faceOf).sort().join('');
   }
 
-  /** No time passes unless a test says so: what is left on a chess clock is counted to the millisecond. */
+  /** No time passes by default, because tests check chess clocks to the millisecond. */
   override answer(seat: Seat, answer: unknown, after = 0): this {
     return super.answer(seat, answer, after);
   }
   play(seat: Seat, notation: string): this {
-    return this.answer(seat, this.written(seat, notation));
+    return this.answer(seat, this.toMove(seat, notation));
   }
-  /** Lays tiles of the tray as written: on a TURN-TO-WILD square write the tile that is given up, not an asterisk. */
-  written(seat: Seat, notation: string): TurnMove {
-    const placed = placements(gridOf(this.match.state.board), notation);
+  /** The move for a play in notation. On a TURN-TO-WILD square write the tile that is laid, not an asterisk. */
+  toMove(seat: Seat, notation: string): TurnMove {
+    const placed = parsePlacements(gridOf(this.match.state.board), notation);
     const tray = [...forSeat(this.match.state.trays, seat).secret];
     const tiles = placed.map(({ square, face }) => {
       const at = tray.findIndex((tile) => faceOf(tile) === face);
@@ -92,8 +92,8 @@ export class TestGame extends TestMatch<WildWords> {
   }
 }
 
-/** The tiles that a written play lays; throws where it does not fit the board. */
-export function placements(grid: ReturnType<typeof gridOf>, notation: string): Placement[] {
+/** The tiles that a play in notation lays; throws if it doesn't fit the board. */
+export function parsePlacements(grid: ReturnType<typeof gridOf>, notation: string): Placement[] {
   const written = parsePlay(notation);
   const placed: Placement[] | PlayNotationFault = 'code' in written ? written : placementsOf(grid, written);
   if ('code' in placed) throw new Error(JSON.stringify(placed));

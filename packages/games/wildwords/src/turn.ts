@@ -2,15 +2,15 @@ import { count, forSeat, type Seat, secret } from '@wordhoard/kernel';
 import * as v from 'valibot';
 import { type Grid, PREMIUMS, SQUARES } from './board.ts';
 import { callsOf } from './calls.ts';
-import { finish } from './finish.ts';
+import { endMatch } from './end.ts';
 import { geometryFault, type Placement } from './geometry.ts';
-import { makePlay } from './notation.ts';
+import { formatPlay } from './notation.ts';
 import { scorePlay } from './scoring.ts';
-import { faceOf, TRAY } from './tiles.ts';
-import type { PendingPlay, Refusal, Steps, TilePlaced, TurnMove, View, WildMoment } from './types.ts';
+import { faceOf, TRAY_SIZE } from './tiles.ts';
+import type { PendingPlay, Refusal, Steps, TilePlaced, TurnMove, View, WildWordsContext } from './types.ts';
 import { gridOf, trayOf } from './view.ts';
 
-const turnMove = v.variant('type', [
+const turnMoveSchema = v.variant('type', [
   v.strictObject({ type: v.literal('trade') }),
   v.strictObject({ type: v.literal('pass') }),
   v.strictObject({
@@ -22,18 +22,18 @@ const turnMove = v.variant('type', [
           square: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(SQUARES - 1)),
         }),
       ),
-      v.maxLength(TRAY),
+      v.maxLength(TRAY_SIZE),
     ),
   }),
 ]);
 
-/** [WW-5] [WW-6] Spends the chess clock; also has a limit of its own, for tables without one (ours). */
+/** [WW-5] [WW-6] Runs on the chess clock; at tables without one it has a limit (ours). */
 export const turn: Steps['turn'] = {
   asks: (_, { seat }) => [seat],
   limit: 'turn',
   chessClock: true,
   progress: 'shown',
-  answer: turnMove,
+  answer: turnMoveSchema,
   check({ view, step, seat }, move) {
     switch (move.type) {
       case 'pass':
@@ -42,66 +42,66 @@ export const turn: Steps['turn'] = {
         if (step.traded) return { code: 'already-traded' };
         return view.pot === 0 ? { code: 'pot-empty' } : undefined;
       case 'play':
-        return playFault(view, seat, move.tiles);
+        return checkPlay(view, seat, move.tiles);
     }
   },
   defaultAnswer: () => ({ type: 'pass' }),
-  close(m, { seat }, [given]) {
-    const move: TurnMove = given!.answer;
+  close(m, { seat }, [submitted]) {
+    const move: TurnMove = submitted!.answer;
     switch (move.type) {
       case 'pass':
-        return pass(m, seat, given!.silent);
+        return applyPass(m, seat, submitted!.silent);
       case 'trade':
-        return trade(m, seat);
+        return applyTrade(m, seat);
       case 'play':
-        return play(m, seat, move.tiles);
+        return applyPlay(m, seat, move.tiles);
     }
   },
 };
 
-/** [WW-10] Geometry and tray, never the dictionary. */
-function playFault(view: View, seat: Seat, tiles: readonly TilePlaced[]): Refusal | undefined {
+/** [WW-10] Checks geometry and tray, but not the dictionary. */
+function checkPlay(view: View, seat: Seat, tiles: readonly TilePlaced[]): Refusal | undefined {
   const tray = trayOf(view, seat);
-  const stranger = tiles.find(({ tile }, i) => !tray.includes(tile) || tiles.findIndex((t) => t.tile === tile) < i);
-  if (stranger) return { code: 'not-in-tray', tile: stranger.tile };
-  return geometryFault(gridOf(view.board), asPlacements(tiles));
+  const notInTray = tiles.find(({ tile }, i) => !tray.includes(tile) || tiles.findIndex((t) => t.tile === tile) < i);
+  if (notInTray) return { code: 'not-in-tray', tile: notInTray.tile };
+  return geometryFault(gridOf(view.board), toPlacements(tiles));
 }
 
-export const asPlacements = (tiles: readonly TilePlaced[]): Placement[] =>
+export const toPlacements = (tiles: readonly TilePlaced[]): Placement[] =>
   tiles.map(({ tile, square }) => ({ square, face: faceOf(tile) }));
 
 /** [WW-20] A trade followed by a pass is a pass. */
-function pass(m: WildMoment, seat: Seat, late: boolean): void {
+function applyPass(m: WildWordsContext, seat: Seat, late: boolean): void {
   m.state.turns.push({ seat, type: 'pass' });
   m.tell({ type: 'passed', seat, late });
-  turnWithoutPlay(m, seat);
+  endTurnWithoutPlay(m, seat);
 }
 
 /**
- * [WW-20] Counts a turn that left nothing on the board, passed or taken back. Turns go round, so after twice as many in
- * a row as there are players, each has had two.
+ * [WW-20] Counts a turn that left nothing on the board, by a pass or a play taken back. When there were twice as many in
+ * a row as there are players, each has had two, and the game ends.
  */
-export function turnWithoutPlay(m: WildMoment, seat: Seat): void {
+export function endTurnWithoutPlay(m: WildWordsContext, seat: Seat): void {
   const { state } = m;
   state.passes += 1;
-  if (state.passes >= 2 * m.seats.length) finish(m, 'passed-out', null);
-  else nextTurn(m, after(m, seat));
+  if (state.passes >= 2 * m.seats.length) endMatch(m, 'passed-out', null);
+  else nextTurn(m, nextSeat(m, seat));
 }
 
-function trade(m: WildMoment, seat: Seat): void {
+function applyTrade(m: WildWordsContext, seat: Seat): void {
   const { state } = m;
   const tray = forSeat(state.trays, seat);
-  // In whatever order a tray was held: who replays a game knows what was in it, not how it lay.
+  // Sorted, because the order of a tray is not recorded, and a replay must give the same shuffle.
   state.pot.secret = m.chance('pot').shuffle([...state.pot.secret, ...tray.secret.splice(0).sort()]);
   state.turns.push({ seat, type: 'trade' });
   m.tell({ type: 'traded', seat });
-  draw(m, seat);
+  drawTiles(m, seat);
   m.next({ type: 'turn', seat, traded: true });
 }
 
-function play(m: WildMoment, seat: Seat, tiles: readonly TilePlaced[]): void {
+function applyPlay(m: WildWordsContext, seat: Seat, tiles: readonly TilePlaced[]): void {
   const { state } = m;
-  const pending = pendingPlay(gridOf(state.board), seat, tiles);
+  const pending = makePendingPlay(gridOf(state.board), seat, tiles);
   const tray = forSeat(state.trays, seat);
   tray.secret = tray.secret.filter((held) => !tiles.some(({ tile }) => tile === held));
   for (const { tile, square } of tiles)
@@ -114,9 +114,9 @@ function play(m: WildMoment, seat: Seat, tiles: readonly TilePlaced[]): void {
   m.next({ type: 'challenge', seat }, { type: 'settle' });
 }
 
-/** [WW-14] A play as it lies there to be accepted or challenged. */
-export function pendingPlay(grid: Grid, seat: Seat, tiles: readonly TilePlaced[]): PendingPlay {
-  const placements = asPlacements(tiles);
+/** [WW-14] A play that is waiting to be accepted or challenged. */
+export function makePendingPlay(grid: Grid, seat: Seat, tiles: readonly TilePlaced[]): PendingPlay {
+  const placements = toPlacements(tiles);
   const { score: points, words: made } = scorePlay(grid, placements);
   const squares = tiles.map(({ square }) => square);
   const words = made.map(({ pattern, squares: run, direction, score }) => ({
@@ -126,21 +126,21 @@ export function pendingPlay(grid: Grid, seat: Seat, tiles: readonly TilePlaced[]
     score,
   }));
   const calls = callsOf({ points, laid: squares, words });
-  return { seat, squares, play: makePlay(grid, placements), points, words, calls, challenger: null, spelt: null };
+  return { seat, squares, play: formatPlay(grid, placements), points, words, calls, challenger: null, spelt: null };
 }
 
-export function nextTurn(m: WildMoment, seat: Seat): void {
+export function nextTurn(m: WildWordsContext, seat: Seat): void {
   m.state.turn = seat;
   m.next({ type: 'turn', seat, traded: false });
 }
 
 /** Clockwise [WW-4]. */
-export const after = (m: WildMoment, seat: Seat): Seat => (seat + 1) % m.seats.length;
+export const nextSeat = (m: WildWordsContext, seat: Seat): Seat => (seat + 1) % m.seats.length;
 
-/** Up to seven, as long as the pot has any. */
-export function draw(m: WildMoment, seat: Seat): void {
+/** Draws up to seven tiles, as long as the pot has any. */
+export function drawTiles(m: WildWordsContext, seat: Seat): void {
   const tray = forSeat(m.state.trays, seat);
-  const tiles = m.state.pot.secret.splice(0, TRAY - count(tray));
+  const tiles = m.state.pot.secret.splice(0, TRAY_SIZE - count(tray));
   if (tiles.length === 0) return;
   tray.secret.push(...tiles);
   m.tell({ type: 'drew', seat, tiles }, { only: [seat] });

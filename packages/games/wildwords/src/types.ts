@@ -8,12 +8,12 @@ import type { GeometryFault } from './geometry.ts';
 import type { Position, WildWordsPositionFault } from './position.ts';
 import type { TileFace, TileId } from './tiles.ts';
 
-/** A tile on the board. Face down it is an asterisk for good, and only the player who laid it knows its face [WW-9]. */
+/** A tile on the board. A flipped tile stays an asterisk, and only the player who laid it knows its face [WW-9]. */
 export type Cell = { tile: TileId } | { flipped: Secret<TileId> };
 
-/** A word of the play under discussion. */
+/** A word of the pending play. */
 export interface PlayedWord {
-  /** As it lies there, in capitals: `*FEND`. */
+  /** In capitals, as on the board: `*FEND`. */
   pattern: string;
   square: Square;
   direction: Direction;
@@ -31,13 +31,13 @@ export interface PendingPlay {
   calls: Call[];
   challenger: Seat | null;
   /**
-   * The player's spelling when challenged, one for each word, or the words as they lie if none has an asterisk; null
-   * before that, or if nothing came.
+   * The player's spelling of each word after a challenge, or the words themselves if none has an asterisk; null before
+   * that, or if the player gave none.
    */
   spelt: string[] | null;
 }
 
-/** A turn's outcome, for the log. `proven`: it stood a challenge. `failed`: it fell, and the tiles went back. */
+/** A turn's outcome, for the log. `proven`: it was challenged and stood. `failed`: the tiles went back. */
 export type TurnLine =
   | { seat: Seat; type: 'pass' }
   | { seat: Seat; type: 'trade' }
@@ -50,11 +50,11 @@ export interface State {
   /** 225 squares. */
   board: (Cell | null)[];
   scores: number[];
-  /** The seat to move, or that made the play under discussion. */
+  /** The seat to move, or that made the pending play. */
   turn: Seat;
   /** Turns passed in succession [WW-20]. */
   passes: number;
-  /** Minutes begun beyond the chess clock, of each seat: one that has any stands at zero [WW-14]. */
+  /** Started minutes of overtime for each seat. A seat that has any has a clock at zero [WW-14]. */
   overtime: number[];
   pending: PendingPlay | null;
   /** Squares of the last play's tiles, to be highlighted. */
@@ -62,13 +62,13 @@ export interface State {
   turns: TurnLine[];
 }
 
-/** `tile` is null in a flipped one that this viewer did not lay. */
+/** `tile` is null for a flipped tile that this viewer did not lay. */
 export type ViewCell = { readonly tile: TileId } | { readonly flipped: true; readonly tile: TileId | null };
 
 export interface View {
   readonly config: Config;
   readonly board: readonly (ViewCell | null)[];
-  /** The tiles where the viewer may see them, and how many there are in any case. */
+  /** The number of tiles, and the tiles themselves if the viewer may see them. */
   readonly trays: BySeat<{ readonly count: number; readonly tiles: readonly TileId[] | null }>;
   /** Number of tiles left to draw. */
   readonly pot: number;
@@ -83,7 +83,7 @@ export interface View {
   readonly turns: readonly TurnLine[];
 }
 
-/** A tile put down by a move. */
+/** A tile laid by a move. */
 export interface TilePlaced {
   tile: TileId;
   square: Square;
@@ -91,18 +91,18 @@ export interface TilePlaced {
 
 export type TurnMove = { type: 'trade' } | { type: 'pass' } | { type: 'play'; tiles: TilePlaced[] };
 
-/** Ways a game ends: a tray was emptied, everyone passed twice, or a clock ran out where that loses. */
+/** How a game ends: a tray was emptied, all players passed twice, or a clock ran out and that loses. */
 export type EndReason = 'went-out' | 'passed-out' | 'flag';
 
 export type Event =
   /** The table allows this word from now on. */
   | { type: 'allowed'; by: Seat; word: string }
   | { type: 'traded'; seat: Seat }
-  /** `late`: time ran out, and silence passes. */
+  /** `late`: time ran out. */
   | { type: 'passed'; seat: Seat; late: boolean }
   | { type: 'drew'; seat: Seat; tiles: TileId[] }
   | { type: 'others-drew'; seat: Seat; count: number }
-  /** `tile` is null where it was flipped. */
+  /** `tile` is null if it was flipped. */
   | {
       type: 'played';
       seat: Seat;
@@ -115,7 +115,7 @@ export type Event =
   | { type: 'challenged'; seat: Seat; by: Seat }
   /** `late`: time ran out, and nothing was spelt. */
   | { type: 'spelt'; seat: Seat; words: string[] | null; late: boolean }
-  /** Their time ran out: silence accepted the play, or trusted it. */
+  /** These seats ran out of time, and so accepted the play or voted for it. */
   | { type: 'silent'; seats: Seat[]; about: 'challenge' | 'vote' }
   /**
    * `words`: the spelling. `wrong`: those the table doesn't know, or that don't fit. `penalised` lose `penalty` points
@@ -135,11 +135,11 @@ export type Event =
       penalised: Seat[];
       penalty: number;
     }
-  /** `proven`: it stood a challenge. */
+  /** `proven`: it was challenged and stood. */
   | { type: 'stood'; seat: Seat; play: string; points: number; calls: Call[]; proven: boolean; total: number }
   | { type: 'taken-back'; seat: Seat; squares: Square[] }
   | { type: 'overtime'; seat: Seat; cost: number }
-  /** `added`: what each seat got for others' tiles [WW-19] [WW-20]. */
+  /** `added`: points of each seat for others' tiles [WW-19] [WW-20]. */
   | { type: 'ended'; ending: EndReason; by: Seat | null; added: number[]; totals: number[] };
 
 export type Refusal =
@@ -160,7 +160,7 @@ export interface WildWords {
     challenge: { step: { seat: Seat }; answer: { challenge: boolean } };
     /** One spelling for each word made, in the order of the play's words; null to give in. */
     spell: { step: { seat: Seat; challenger: Seat; patterns: string[] }; answer: { words: string[] | null } };
-    /** Does the seat agree with the challenger? */
+    /** Whether the seat agrees with the challenger. */
     vote: { step: { seat: Seat; challenger: Seat }; answer: { agree: boolean } };
     judge: { step: { agreed: Seat[]; disagreed: Seat[] }; answer: never };
     settle: { step: object; answer: never };
@@ -173,4 +173,4 @@ export interface WildWords {
 }
 
 export type Steps = Rules<WildWords>['steps'];
-export type WildMoment = RulesContext<WildWords>;
+export type WildWordsContext = RulesContext<WildWords>;

@@ -1,6 +1,6 @@
 import { count, type MaskedState, type SecretReader } from '@wordhoard/kernel';
 import { type Grid, SQUARES } from './board.ts';
-import { ASTERISK, countFaces, EVERY_FACE, EVERY_TILE, faceOf, type TileFace, type TileId } from './tiles.ts';
+import { ALL_FACES, ALL_TILES, ASTERISK, countFaces, faceOf, type TileFace, type TileId } from './tiles.ts';
 import type { Cell, State, View, ViewCell } from './types.ts';
 
 export function view(state: MaskedState<State>, reader: SecretReader): View {
@@ -10,19 +10,32 @@ export function view(state: MaskedState<State>, reader: SecretReader): View {
     return { flipped: true, tile: reader.read(cell.flipped) ?? null };
   });
   const trays = state.trays.map((tray) => ({ count: count(tray), tiles: reader.read(tray) ?? null }));
-  const seen = [...board.flatMap((cell) => cell?.tile ?? []), ...trays.flatMap(({ tiles }) => tiles ?? [])];
+  const visible = [...board.flatMap((cell) => cell?.tile ?? []), ...trays.flatMap(({ tiles }) => tiles ?? [])];
   const pot = count(state.pot);
-  return { config, board, trays, pot, unseen: unseenOf(seen), scores, turn, passes, overtime, pending, last, turns };
+  return {
+    config,
+    board,
+    trays,
+    pot,
+    unseen: countUnseen(visible),
+    scores,
+    turn,
+    passes,
+    overtime,
+    pending,
+    last,
+    turns,
+  };
 }
 
-/** All the tiles there are, less those one sees. */
-function unseenOf(seen: readonly TileId[]): Record<TileFace, number> {
-  const unseen = countFaces(EVERY_TILE);
-  for (const tile of seen) unseen[faceOf(tile)]! -= 1;
-  return Object.fromEntries(EVERY_FACE.map((face) => [face, unseen[face]!]));
+/** Counts all tiles but the visible ones, by face. */
+function countUnseen(visible: readonly TileId[]): Record<TileFace, number> {
+  const unseen = countFaces(ALL_TILES);
+  for (const tile of visible) unseen[faceOf(tile)]! -= 1;
+  return Object.fromEntries(ALL_FACES.map((face) => [face, unseen[face]!]));
 }
 
-/** The board as all players read it: a flipped tile is an asterisk. */
+/** The board as all players see it: a flipped tile is an asterisk. */
 export function gridOf(board: readonly (ViewCell | Cell | null)[]): Grid {
   const grid: (TileFace | null)[] = [];
   for (let square = 0; square < SQUARES; square++) {
@@ -32,5 +45,5 @@ export function gridOf(board: readonly (ViewCell | Cell | null)[]): Grid {
   return grid;
 }
 
-/** A seat's own tiles; none if they cannot be seen. */
-export const trayOf = (seen: View, seat: number): readonly TileId[] => seen.trays[seat]?.tiles ?? [];
+/** A seat's tiles; empty if the viewer can't see them. */
+export const trayOf = (view: View, seat: number): readonly TileId[] => view.trays[seat]?.tiles ?? [];

@@ -8,17 +8,17 @@ import { defaults } from './defaults.ts';
 import { rules } from './rules.ts';
 import { TestGame, tableFor } from './testing.ts';
 import {
-  judgeOf,
+  checkOwnList,
   MAX_OWN_LENGTH,
   MAX_OWN_WORDS,
-  ownFault,
+  makeWordTest,
   PLAIN_WORDS,
   type TableWords,
   wordsInForce,
 } from './words.ts';
 
 const agreed = (part: Partial<TableWords>): TableWords => ({ ...PLAIN_WORDS, ...part });
-const isGood = (word: string, part: Partial<TableWords> = {}): boolean => judgeOf(lexicon, agreed(part))(word);
+const isGood = (word: string, part: Partial<TableWords> = {}): boolean => makeWordTest(lexicon, agreed(part))(word);
 
 /** Is a play challenged and read as this word left standing? Its letters are an asterisk and the word's last. */
 function stands(word: string, part: Partial<TableWords> = {}): boolean {
@@ -103,7 +103,7 @@ describe('[WW-15] which words are good', () => {
         const listed = list.dictionaries.some((dictionary) => lexicon.has(word, dictionary));
         const slow =
           !list.banned.includes(word) && (list.allowed.includes(word) || list.own.split(' ').includes(word) || listed);
-        expect(judgeOf(lexicon, list)(word)).toBe(slow);
+        expect(makeWordTest(lexicon, list)(word)).toBe(slow);
       }),
     );
   });
@@ -113,11 +113,11 @@ describe('[WW-15] the table’s own list', () => {
   test('has 5,000 words at most, and none of a longer one is taken', () => {
     const word = (n: number): string => Array.from(String(n), (digit) => 'abcdefghij'[Number(digit)]).join('');
     const list = (count: number): string => Array.from({ length: count }, (_, n) => word(n)).join(' ');
-    expect(ownFault(list(MAX_OWN_WORDS).split(' '))).toBeNull();
-    expect(ownFault(list(MAX_OWN_WORDS + 1).split(' '))).toBe('too-many');
+    expect(checkOwnList(list(MAX_OWN_WORDS).split(' '))).toBeNull();
+    expect(checkOwnList(list(MAX_OWN_WORDS + 1).split(' '))).toBe('too-many');
     const long = Array.from({ length: 2000 }, (_, n) => word(n).padStart(50, 'x')).join(' ');
     expect(long.length).toBeGreaterThan(MAX_OWN_LENGTH);
-    expect(ownFault(long.split(' '))).toBe('too-long');
+    expect(checkOwnList(long.split(' '))).toBe('too-long');
   });
   test('whatever is read can be agreed on; a table that agrees on nothing cannot be made', () => {
     const takes = (part: Partial<TableWords>): boolean => matchesSchema(config, { ...defaults, words: agreed(part) });

@@ -1,19 +1,19 @@
 import { DICTIONARIES, type Dictionary, type Lexicon, type WordsInForce } from '@wordhoard/lexicon';
 
-/** [WW-15] What a table has agreed on before the start; nothing else makes a word good. */
+/** [WW-15] The words that a table has agreed on before the start. */
 export interface TableWords {
-  /** A word in any of them is good. None where the table plays with its own list alone. */
+  /** A word in any of them is valid. Empty if the table uses only its own list. */
   readonly dictionaries: readonly Dictionary[];
   /**
-   * The table's own list, in small letters with a space between two words; '' for none. One text rather than an array,
-   * because it is copied with every state.
+   * The table's own list, in lower case and separated by spaces; '' for none. A string rather than an array, because it
+   * is copied with every state.
    */
   readonly own: string;
   /** Words that count whatever the dictionaries say. */
   readonly allowed: readonly string[];
   /** Words that never count. */
   readonly banned: readonly string[];
-  /** Takes the coarse words out of the dictionaries; what the players list or allow by name stays. */
+  /** Removes offensive words of the dictionaries. Words that the players listed or allowed stay valid. */
   readonly familyFriendly: boolean;
 }
 
@@ -26,12 +26,12 @@ export const PLAIN_WORDS: TableWords = {
 };
 
 export const MAX_OWN_WORDS = 5000;
-/** All of an own list, so that it fits into one message; 15 letters a word when there are 5,000. */
+/** Characters of a whole list, so that it fits into one message: 15 letters a word for 5,000 words. */
 export const MAX_OWN_LENGTH = 80_000;
 
 export const ownWords = ({ own }: Pick<TableWords, 'own'>): string[] => (own === '' ? [] : own.split(' '));
 
-/** The same in the form that other games have: the own list is allowed by name, and Wide has all of Everyday. */
+/** The same in the form of the other games: the own list becomes allowed words, and Wide includes Everyday. */
 export const wordsInForce = (words: TableWords): WordsInForce => ({
   dictionary: words.dictionaries.includes('wide') ? 'wide' : (words.dictionaries[0] ?? null),
   allowed: [...new Set([...words.allowed, ...ownWords(words)])],
@@ -39,11 +39,11 @@ export const wordsInForce = (words: TableWords): WordsInForce => ({
   familyFriendly: words.familyFriendly,
 });
 
-/** [WW-15] Never, always, or as the dictionaries say: in that order. */
-export function judgeOf(lexicon: Lexicon, words: TableWords): (word: string) => boolean {
+/** [WW-15] Tests words: banned ones are never valid, allowed ones always, others if a dictionary has them. */
+export function makeWordTest(lexicon: Lexicon, words: TableWords): (word: string) => boolean {
   const banned = new Set(words.banned);
   const named = new Set([...words.allowed, ...ownWords(words)]);
-  // The dictionaries lie in one another: the widest speaks for all.
+  // The widest dictionary includes all others.
   const widest = words.dictionaries.toSorted((a, b) => DICTIONARIES[b] - DICTIONARIES[a])[0];
   return (word) => {
     if (banned.has(word)) return false;
@@ -53,8 +53,8 @@ export function judgeOf(lexicon: Lexicon, words: TableWords): (word: string) => 
   };
 }
 
-/** Why these words cannot be a table's own list; null when they can. */
-export function ownFault(words: readonly string[]): 'too-many' | 'too-long' | null {
+/** Why these words can't be a table's own list; null if they can. */
+export function checkOwnList(words: readonly string[]): 'too-many' | 'too-long' | null {
   if (words.length > MAX_OWN_WORDS) return 'too-many';
   return words.join(' ').length > MAX_OWN_LENGTH ? 'too-long' : null;
 }

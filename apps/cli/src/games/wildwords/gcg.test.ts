@@ -1,6 +1,6 @@
 import { bind, limitsFor, replay } from '@wordhoard/kernel';
 import { recordGame } from '@wordhoard/kernel/testing';
-import { game, gridOf, makeBoard, type WildWords } from '@wordhoard/wildwords';
+import { formatBoard, game, gridOf, type WildWords } from '@wordhoard/wildwords';
 import { expect, test } from 'vitest';
 import { askProgram, fileWith, type ProgramRun, startProgram } from '../../testing/program.ts';
 import { readLexicon } from '../../words/words-command.ts';
@@ -35,7 +35,7 @@ test('writes a record as GCG, which is read to the same board and totals', () =>
   expect(read.exit).toBe(0);
   const lines = read.out.split('\n');
   const { board, scores } = bound.observe([...replay(bound, record)].at(-1)!, 'audience').view;
-  expect(lines.slice(0, 15)).toEqual(makeBoard(gridOf(board)));
+  expect(lines.slice(0, 15)).toEqual(formatBoard(gridOf(board)));
   const [first, second] = scores;
   expect(lines[15]).toBe(`Seat 1 ${first}, Seat 2 ${second}`);
 });

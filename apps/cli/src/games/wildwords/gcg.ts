@@ -5,11 +5,11 @@ import { Replay } from '@wordhoard/review';
 import {
   boardAfter,
   type Event,
+  formatBoard,
+  formatGcg,
   type GcgFault,
-  gcgOf,
-  makeBoard,
-  makeGcg,
   parseGcg,
+  toGcg,
   type View,
 } from '@wordhoard/wildwords';
 import { type Command, EXIT } from '../../command.ts';
@@ -56,7 +56,7 @@ async function fromRecord(json: unknown): Promise<number> {
     events: last.events as readonly Event[],
     decisions: reel.decisions.map(({ seat, seen }) => ({ seat, view: seen.view as View })),
   };
-  print(makeGcg(gcgOf(match)).trimEnd());
+  print(formatGcg(toGcg(match)).trimEnd());
   return EXIT.yes;
 }
 
@@ -72,7 +72,7 @@ function fromGcg(text: string): number {
     return EXIT.no;
   }
   const total = (seat: number): number => game.turns.findLast((turn) => turn.seat === seat)?.total ?? 0;
-  print(makeBoard(board).join('\n'));
+  print(formatBoard(board).join('\n'));
   print(game.players.map(({ name }, seat) => `${escapeText(name)} ${total(seat)}`).join(', '));
   return EXIT.yes;
 }

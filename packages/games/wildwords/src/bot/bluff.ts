@@ -3,53 +3,52 @@ import { type Grid, neighbour, PREMIUMS, type Square } from '../board.ts';
 import { scorePlay } from '../scoring.ts';
 import { ASTERISK, faceOf, type TileId } from '../tiles.ts';
 import type { TilePlaced } from '../types.ts';
-import type { ChosenPlay, Outlook } from './choose.ts';
-import { type LetterTriples, looksLikeAWord, mayBeginAWord } from './plausible.ts';
+import type { ChosenPlay, TurnContext } from './choose-play.ts';
+import { type LetterTrigrams, looksLikeAWord, mayBeginAWord } from './plausibility.ts';
 import { type OpenLine, randomLine } from './random.ts';
 import type { KnownWords } from './vocabulary.ts';
 
-interface Knowledge {
+interface BluffContext {
   readonly words: KnownWords;
-  /** All that the table accepts, known or not. */
+  /** All words that the table accepts, known to the bot or not. */
   readonly table: KnownWords;
-  readonly triples: LetterTriples;
+  readonly trigrams: LetterTrigrams;
 }
 
-const TRIES = 60;
+const MAX_TRIES = 60;
 
 /**
- * A play that is no word but might pass for one [WW-10]: letters in an order that looks like a word, or an asterisk that
- * hides that nothing fits. But nothing that only an offensive word fits. Undefined when none was thought of that brings
- * so many points.
+ * A play with a non-word that might pass for a word [WW-10]: letters that look like a word, or an asterisk that hides
+ * that no word fits. Never one that only an offensive word fits. Undefined if it finds none with at least `minScore`.
  */
-export function bluff(
-  known: Knowledge,
-  { grid, tray }: Outlook,
-  points: number,
+export function findBluff(
+  context: BluffContext,
+  { grid, tray }: TurnContext,
+  minScore: number,
   chance: Chance,
 ): ChosenPlay | undefined {
-  const { words, table, triples } = known;
-  const isDecent = (pattern: string): boolean =>
-    table.spell(pattern) === undefined || table.name(pattern) !== undefined;
+  const { words, table, trigrams } = context;
+  const isInoffensive = (pattern: string): boolean =>
+    table.bestReading(pattern) === undefined || table.inoffensiveReading(pattern) !== undefined;
   let best: ChosenPlay | undefined;
-  for (let i = 0; i < TRIES; i++) {
+  for (let i = 0; i < MAX_TRIES; i++) {
     const line = randomLine(grid, tray.length, chance);
-    const tiles = line && fill(triples, grid, line, chance.shuffle(tray));
+    const tiles = line && fillLine(trigrams, grid, line, chance.shuffle(tray));
     if (!tiles) continue;
     const placements = tiles.map(({ tile, square }) => ({ square, face: faceOf(tile) }));
     const { score, words: made } = scorePlay(grid, placements);
-    if (score < points || score <= (best?.score ?? 0)) continue;
-    const unknown = made.filter(({ pattern }) => words.spell(pattern) === undefined);
-    // One lie at a time: two unheard-of words are one too many.
-    const isBold = unknown.length === 1 && looksLikeAWord(triples, unknown[0]!.pattern);
-    if (isBold && made.every(({ pattern }) => isDecent(pattern))) best = { tiles, score, value: score };
+    if (score < minScore || score <= (best?.score ?? 0)) continue;
+    const unknown = made.filter(({ pattern }) => words.bestReading(pattern) === undefined);
+    // Only one of the words may be a bluff: two unknown words are too suspicious.
+    const isPlausible = unknown.length === 1 && looksLikeAWord(trigrams, unknown[0]!.pattern);
+    if (isPlausible && made.every(({ pattern }) => isInoffensive(pattern))) best = { tiles, score, value: score };
   }
   return best;
 }
 
-/** Lays tiles on a line so that it goes on looking like a word; undefined where none of those left does. */
-function fill(
-  triples: LetterTriples,
+/** Lays tiles on a line so that it looks like a word at every step; undefined if no tile left does. */
+function fillLine(
+  trigrams: LetterTrigrams,
   grid: Grid,
   { squares, direction }: OpenLine,
   tray: readonly TileId[],
@@ -58,18 +57,18 @@ function fill(
   const tiles: TilePlaced[] = [];
   let text = lettersBefore(grid, squares[0]!, direction);
   for (const [i, square] of squares.entries()) {
-    const at = left.findIndex((tile) => mayBeginAWord(triples, text + faceOn(square, tile)));
+    const at = left.findIndex((tile) => mayBeginAWord(trigrams, text + faceOfTileOn(square, tile)));
     if (at < 0) return undefined;
     const [tile] = left.splice(at, 1);
     tiles.push({ square, tile: tile! });
-    text += faceOn(square, tile!) + lettersBetween(grid, square, squares[i + 1], direction);
+    text += faceOfTileOn(square, tile!) + lettersBetween(grid, square, squares[i + 1], direction);
   }
   return tiles;
 }
 
-const faceOn = (square: Square, tile: TileId): string => (PREMIUMS[square] === 'wild' ? ASTERISK : faceOf(tile));
+const faceOfTileOn = (square: Square, tile: TileId): string => (PREMIUMS[square] === 'wild' ? ASTERISK : faceOf(tile));
 
-/** The letters straight before a square. */
+/** The letters directly before a square. */
 function lettersBefore(grid: Grid, square: Square, direction: OpenLine['direction']): string {
   let text = '';
   for (let at = neighbour(square, direction, -1); at !== undefined; at = neighbour(at, direction, -1)) {

@@ -6,19 +6,19 @@ import { defaults } from '../defaults.ts';
 import type { Position } from '../position.ts';
 import { rules } from '../rules.ts';
 import { scorePlay } from '../scoring.ts';
-import { nothingOnBoard, TestGame, tableFor } from '../testing.ts';
-import { EVERY_TILE, faceOf, takeFaces } from '../tiles.ts';
+import { EMPTY_BOARD, TestGame, tableFor } from '../testing.ts';
+import { ALL_TILES, faceOf, takeFaces } from '../tiles.ts';
 import type { State, WildWords } from '../types.ts';
 import { gridOf } from '../view.ts';
 import { PLAIN_WORDS } from '../words.ts';
-import { bluff } from './bluff.ts';
+import { findBluff } from './bluff.ts';
 import { bot } from './bot.ts';
-import { outlookOf } from './choose.ts';
+import { makeTurnContext } from './choose-play.ts';
 import { endgameValue, leaveValue } from './leave.ts';
-import { looksLikeAWord, triplesOf } from './plausible.ts';
+import { looksLikeAWord, trigramsOf } from './plausibility.ts';
 import { vocabularyOf } from './vocabulary.ts';
 
-const withFend = nothingOnBoard.map((line, row) => (row === 7 ? '....FEND.......' : line));
+const withFend = EMPTY_BOARD.map((line, row) => (row === 7 ? '....FEND.......' : line));
 
 /** Real words, and a relaxed table. */
 const start = (position: Partial<Position>, config = defaults): TestGame =>
@@ -64,16 +64,18 @@ describe('nothing offensive, whatever the table takes', () => {
   const sevens = offensive
     .filter(({ length }) => length === 7)
     .map((word) => word.toUpperCase())
-    .filter((word) => takeFaces([...EVERY_TILE], word) !== undefined);
+    .filter((word) => takeFaces([...ALL_TILES], word) !== undefined);
 
   test('is said, also where nothing else fits', () => {
     expect(offensive.length).toBeGreaterThan(100);
     for (const word of offensive) {
-      expect(table.spell(word.toUpperCase())).toBe(word);
-      expect(table.name(word.toUpperCase())).toBeUndefined();
+      expect(table.bestReading(word.toUpperCase())).toBe(word);
+      expect(table.inoffensiveReading(word.toUpperCase())).toBeUndefined();
     }
     const [word] = offensive;
-    expect(vocabularyOf(env, { ...PLAIN_WORDS, allowed: [word!] }).name(word!.toUpperCase())).toBeUndefined();
+    expect(
+      vocabularyOf(env, { ...PLAIN_WORDS, allowed: [word!] }).inoffensiveReading(word!.toUpperCase()),
+    ).toBeUndefined();
     const m = start({ trays: ['QX*JKVW', 'CLOUDED'] })
       .play(0, '8H QX*')
       .answer(1, { challenge: true });
@@ -90,9 +92,12 @@ describe('nothing offensive, whatever the table takes', () => {
       const m = start({ trays: [tray, 'E'], pot: '' });
       const grid = gridOf(m.view().board);
       const [best] = table.finder.best(grid, tray);
-      if (scorePlay(grid, best!.placements).words.some(({ pattern }) => table.name(pattern) === undefined)) tempted++;
+      if (
+        scorePlay(grid, best!.placements).words.some(({ pattern }) => table.inoffensiveReading(pattern) === undefined)
+      )
+        tempted++;
       const { pending } = act(5, m, 0);
-      for (const { pattern } of pending?.words ?? []) expect(table.name(pattern)).toBeDefined();
+      for (const { pattern } of pending?.words ?? []) expect(table.inoffensiveReading(pattern)).toBeDefined();
     }
     expect(tempted).toBeGreaterThan(3);
   });
@@ -102,13 +107,13 @@ describe('nothing offensive, whatever the table takes', () => {
     let bluffs = 0;
     for (const word of sevens) {
       const m = start({ trays: [`${word.slice(0, 3)}*${word.slice(4)}`, 'E'] });
-      const outlook = outlookOf(m.view(0), 0);
-      const chosen = bluff({ words, table, triples: triplesOf(env) }, outlook, 1, chanceFrom(word));
+      const outlook = makeTurnContext(m.view(0), 0);
+      const chosen = findBluff({ words, table, trigrams: trigramsOf(env) }, outlook, 1, chanceFrom(word));
       if (!chosen) continue;
       bluffs++;
       const placed = chosen.tiles.map(({ tile, square }) => ({ square, face: faceOf(tile) }));
       for (const { pattern } of scorePlay(outlook.grid, placed).words)
-        expect([pattern, table.spell(pattern)]).toEqual([pattern, table.name(pattern)]);
+        expect([pattern, table.bestReading(pattern)]).toEqual([pattern, table.inoffensiveReading(pattern)]);
     }
     expect(bluffs).toBeGreaterThan(10);
   });
@@ -116,19 +121,21 @@ describe('nothing offensive, whatever the table takes', () => {
 
 test('a bluff looks like a word, and brings at least what was asked for', () => {
   const words = vocabularyOf(env, PLAIN_WORDS, 40);
-  const known = { words, table: vocabularyOf(env, PLAIN_WORDS), triples: triplesOf(env) };
+  const known = { words, table: vocabularyOf(env, PLAIN_WORDS), trigrams: trigramsOf(env) };
   let bluffs = 0;
   for (let i = 0; i < 30; i++) {
     const m = start({ trays: ['FLORBEN', 'CLOUDED'], board: withFend.with(7, '....TEND.......') });
-    const outlook = outlookOf(m.view(0), 0);
-    const chosen = bluff(known, outlook, 12, chanceFrom(`${i}`));
+    const outlook = makeTurnContext(m.view(0), 0);
+    const chosen = findBluff(known, outlook, 12, chanceFrom(`${i}`));
     if (!chosen) continue;
     bluffs++;
     expect(chosen.score).toBeGreaterThanOrEqual(12);
     const placed = chosen.tiles.map(({ tile, square }) => ({ square, face: faceOf(tile) }));
-    const unknown = scorePlay(outlook.grid, placed).words.filter(({ pattern }) => words.spell(pattern) === undefined);
+    const unknown = scorePlay(outlook.grid, placed).words.filter(
+      ({ pattern }) => words.bestReading(pattern) === undefined,
+    );
     expect(unknown).toHaveLength(1);
-    expect(looksLikeAWord(known.triples, unknown[0]!.pattern)).toBe(true);
+    expect(looksLikeAWord(known.trigrams, unknown[0]!.pattern)).toBe(true);
   }
   expect(bluffs).toBeGreaterThan(10);
 });
@@ -220,17 +227,17 @@ test('tiles worth keeping', () => {
 describe('a vocabulary', () => {
   test('spells a pattern with the best known word, and knows what its tier knows', () => {
     const wide = vocabularyOf(env, PLAIN_WORDS);
-    expect(wide.spell('C*T')).toBe('cat');
-    expect(wide.spell('*FEND')).toBe('defend');
-    expect(wide.spell('QX')).toBeUndefined();
+    expect(wide.bestReading('C*T')).toBe('cat');
+    expect(wide.bestReading('*FEND')).toBe('defend');
+    expect(wide.bestReading('QX')).toBeUndefined();
     expect(vocabularyOf(env, PLAIN_WORDS, 20).knows('qanat')).toBe(false);
     expect(wide.knows('cat')).toBe(true);
   });
   test('has the words a table allows, and not those it bans', () => {
     const list = { ...PLAIN_WORDS, allowed: ['xyzzy'], banned: ['cat'] };
     const own = vocabularyOf(env, list, 10);
-    expect(own.spell('XYZ*')).toBe('xyzzy');
-    expect(own.spell('CAT')).toBeUndefined();
+    expect(own.bestReading('XYZ*')).toBe('xyzzy');
+    expect(own.bestReading('CAT')).toBeUndefined();
     expect(
       own.finder
         .best(gridOf([]), 'XYZZY')[0]!
@@ -245,7 +252,11 @@ describe('a vocabulary', () => {
     const both = vocabularyOf(env, { ...PLAIN_WORDS, dictionaries: ['everyday'], own });
     expect([both.knows('frobnicate'), both.knows('qanat'), both.knows('defend')]).toEqual([true, true, true]);
     expect(both.knows('qanats')).toBe(false);
-    expect([both.spell('FROB*'), both.spell('Q*AT'), both.spell('*FEND')]).toEqual(['frobnicate', 'qanat', 'defend']);
+    expect([both.bestReading('FROB*'), both.bestReading('Q*AT'), both.bestReading('*FEND')]).toEqual([
+      'frobnicate',
+      'qanat',
+      'defend',
+    ]);
     const grid = gridOf([]);
     const plays = (words: typeof both, tray: string): boolean =>
       words.finder.best(grid, tray, 1)[0]?.placements.length === tray.length;
@@ -255,7 +266,7 @@ describe('a vocabulary', () => {
     ]).toEqual([true, false]);
     const alone = vocabularyOf(env, { ...PLAIN_WORDS, dictionaries: [], own, banned: ['qanat'] });
     expect([alone.knows('frobnicate'), alone.knows('qanat'), alone.knows('defend')]).toEqual([true, false, false]);
-    expect([alone.spell('*FEND'), alone.spell('F*E')]).toEqual([undefined, 'frobnicate']);
+    expect([alone.bestReading('*FEND'), alone.bestReading('F*E')]).toEqual([undefined, 'frobnicate']);
     expect(alone.finder.all(grid, 'DEFEND').count).toBe(0);
     // A weak bot doesn't know a rare word just because a list has it; words in no dictionary were read by all players.
     const weak = vocabularyOf(env, { ...PLAIN_WORDS, own }, 20);

@@ -7,77 +7,81 @@ import {
   type Thought,
 } from '@wordhoard/kernel';
 import type { TurnMove, WildWords } from '../types.ts';
-import { bluff } from './bluff.ts';
-import { choosePlay, outlookOf, wantsTrade } from './choose.ts';
-import { agrees, challenges } from './doubt.ts';
-import { triplesOf } from './plausible.ts';
-import { BEGINNER, SKILLS, suited, type WildWordsSkill } from './skills.ts';
+import { findBluff } from './bluff.ts';
+import { wouldAgree, wouldChallenge } from './challenge.ts';
+import { choosePlay, makeTurnContext, wantsTrade } from './choose-play.ts';
+import { trigramsOf } from './plausibility.ts';
+import { BEGINNER, SKILLS, type WildWordsSkill, withPersonality } from './skills.ts';
 import { vocabularyOf } from './vocabulary.ts';
 
-/** Points by which a bluff must beat an honest play. */
-const WORTH_A_BLUFF = 8;
+/** A bluff must score this many points more than an honest play. */
+const MIN_BLUFF_GAIN = 8;
 
-/** A computer player. It knows what is in its view, and words. */
-export const bot = (level: Level): Bot<WildWords> => player(SKILLS[level]);
+/** A computer player that gets the same observations as a person in its seat. */
+export const bot = (level: Level): Bot<WildWords> => makeBot(SKILLS[level]);
 
-/** Plays by a script; the lab's, to measure the weakest level by. */
-export const beginner: Bot<WildWords> = player(BEGINNER);
+/** The lab's baseline for the weakest level. */
+export const beginner: Bot<WildWords> = makeBot(BEGINNER);
 
-function player(level: WildWordsSkill): Bot<WildWords> {
+function makeBot(level: WildWordsSkill): Bot<WildWords> {
   return function* (ask): Iterable<Thought<WildWords>> {
     const { seen, seat, chance, personality = BALANCED_PERSONALITY, env } = ask;
     const { question, view } = seen;
     if (!question?.asked.includes(seat) || question.mine?.done) return;
     const { id: to, step } = question;
-    const skill = suited(level, personality);
+    const skill = withPersonality(level, personality);
     const wait = 2000 + chance.below(3000);
     switch (step.type) {
       case 'turn': {
-        const answer = turn(skill, ask, step.traded);
-        return yield { move: { to, answer }, wait: 2 * wait, size: sizeOf(answer) };
+        const answer = chooseTurn(skill, ask, step.traded);
+        return yield { move: { to, answer }, wait: 2 * wait, size: moveSize(answer) };
       }
       case 'challenge':
-        return yield { move: { to, answer: { challenge: challenges(skill, view, env, chance) } }, wait, size: 'small' };
+        return yield {
+          move: { to, answer: { challenge: wouldChallenge(skill, view, env, chance) } },
+          wait,
+          size: 'small',
+        };
       case 'spell': {
         const words = vocabularyOf(env, view.config.words);
-        const spelt = step.patterns.map((pattern) => words.name(pattern));
-        const whole = spelt.filter((word) => word !== undefined);
+        const spelt = step.patterns.map((pattern) => words.inoffensiveReading(pattern));
+        const readable = spelt.filter((word) => word !== undefined);
         return yield {
-          move: { to, answer: { words: whole.length === spelt.length ? whole : null } },
+          move: { to, answer: { words: readable.length === spelt.length ? readable : null } },
           wait,
           size: 'medium',
         };
       }
       case 'vote':
-        return yield { move: { to, answer: { agree: agrees(skill, view, env, chance) } }, wait, size: 'small' };
+        return yield { move: { to, answer: { agree: wouldAgree(skill, view, env, chance) } }, wait, size: 'small' };
     }
   };
 }
 
-/** Tiles that make a play a big one. */
+/** From this many tiles on, a play is a big move. */
 const MANY_TILES = 5;
 
-function sizeOf(move: TurnMove): MoveSize {
+function moveSize(move: TurnMove): MoveSize {
   if (move.type !== 'play') return 'small';
   return move.tiles.length >= MANY_TILES ? 'large' : 'medium';
 }
 
-function turn(
+function chooseTurn(
   skill: WildWordsSkill,
   { seen: { view }, seat, chance, env }: BotInput<WildWords>,
   traded: boolean,
 ): TurnMove {
   const words = vocabularyOf(env, view.config.words, skill.vocabulary);
-  const outlook = outlookOf(view, seat);
-  const choice = choosePlay(skill, words, outlook, chance);
-  if (!traded && wantsTrade(skill, words, outlook, choice, chance)) return { type: 'trade' };
-  if (chance.below(100) < skill.bluffs) {
+  const context = makeTurnContext(view, seat);
+  const choice = choosePlay(skill, words, context, chance);
+  if (!traded && wantsTrade(skill, words, context, choice, chance)) return { type: 'trade' };
+  if (chance.below(100) < skill.bluffPercent) {
     const table = vocabularyOf(env, view.config.words);
-    const known = { words, table, triples: triplesOf(env) };
-    const daring = bluff(known, outlook, Math.max(0, choice?.score ?? 0) + WORTH_A_BLUFF, chance);
-    if (daring) return { type: 'play', tiles: daring.tiles };
+    const known = { words, table, trigrams: trigramsOf(env) };
+    const bluffPlay = findBluff(known, context, Math.max(0, choice?.score ?? 0) + MIN_BLUFF_GAIN, chance);
+    if (bluffPlay) return { type: 'play', tiles: bluffPlay.tiles };
   }
-  // Better nothing than less than nothing, unless it ends the game.
+  // A pass is better than a negative score, unless the play ends the game.
   if (!choice || (choice.score < 0 && choice.value < 0)) return { type: 'pass' };
   return { type: 'play', tiles: choice.tiles };
 }

@@ -4,7 +4,7 @@ import type { WildWords } from '../types.ts';
 import { SKILLS } from './skills.ts';
 import { vocabulariesOf, vocabularyOf } from './vocabulary.ts';
 
-/** Prepares the bots' searches and tidies up after them, in steps of a few milliseconds. */
+/** Prepares the bots' searches and frees memory after them, in steps of a few milliseconds. */
 export function* idleWork(words: Lexicon, expected: readonly ExpectedBot<WildWords>[]): Generator<void> {
   for (const { config, level } of expected) vocabularyOf(words, config.words, SKILLS[level].vocabulary);
   for (const vocabulary of vocabulariesOf(words)) yield* vocabulary.idleWork();

@@ -1,7 +1,7 @@
-import { ASTERISK, type TileFace, TRAY, valueOfFace } from '../tiles.ts';
+import { ASTERISK, type TileFace, TRAY_SIZE, valueOfFace } from '../tiles.ts';
 
-/** Roughly what holding a tile adds to, or takes from, the next play: from self-play of the strongest bot (ours). */
-const WORTH: Readonly<Record<TileFace, number>> = {
+/** Estimated effect of keeping a tile on the next play's score, from self-play of the strongest bot (ours). */
+const LEAVE_VALUES: Readonly<Record<TileFace, number>> = {
   [ASTERISK]: 14,
   S: 3,
   E: 2,
@@ -21,12 +21,12 @@ const WORTH: Readonly<Record<TileFace, number>> = {
   K: -2,
 };
 
-/** Value of the kept tiles while there are more to draw: good tiles, no doubles, a mix of vowels and consonants. */
+/** Value of the leave while there are tiles to draw: good tiles, no duplicates, a mix of vowels and consonants. */
 export function leaveValue(kept: readonly TileFace[]): number {
   let value = 0;
   const seen = new Set<TileFace>();
   for (const face of kept) {
-    value += WORTH[face] ?? 0;
+    value += LEAVE_VALUES[face] ?? 0;
     if (face !== ASTERISK && seen.has(face)) value -= 3;
     seen.add(face);
   }
@@ -36,23 +36,23 @@ export function leaveValue(kept: readonly TileFace[]): number {
 }
 
 /**
- * Value of the kept tiles when the pot is empty. Going out adds the others' tiles, three times with two players
- * [WW-19]; kept tiles may count for another player.
+ * Value of the leave when the pot is empty. Going out scores the others' tiles, three times with two players [WW-19];
+ * tiles kept may count for another player.
  */
-export function endgameValue(kept: readonly TileFace[], others: number, players: number): number {
+export function endgameValue(kept: readonly TileFace[], othersValue: number, players: number): number {
   const times = players === 2 ? 3 : 1;
-  if (kept.length === 0) return times * others;
+  if (kept.length === 0) return times * othersValue;
   const held = kept.reduce((sum, face) => sum + valueOfFace(face), 0);
-  return (-times * held * kept.length) / TRAY;
+  return (-times * held * kept.length) / TRAY_SIZE;
 }
 
-/** Facts that decide the value of kept tiles: the number left to draw, and the others' tiles. */
-export interface Prospect {
+/** What the value of a leave depends on: the tiles left to draw, and the value of the others' tiles. */
+export interface LeaveContext {
   readonly pot: number;
   readonly players: number;
-  readonly others: number;
+  readonly othersValue: number;
 }
 
-/** Value of the kept tiles, whether another play comes or the end. */
-export const keptValue = (kept: readonly TileFace[], { pot, others, players }: Prospect): number =>
-  pot > 0 ? leaveValue(kept) : endgameValue(kept, others, players);
+/** Value of the leave, before or after the pot is empty. */
+export const keptValue = (kept: readonly TileFace[], { pot, othersValue, players }: LeaveContext): number =>
+  pot > 0 ? leaveValue(kept) : endgameValue(kept, othersValue, players);

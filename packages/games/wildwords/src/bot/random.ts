@@ -1,10 +1,10 @@
 import type { Bot, Chance, Seat } from '@wordhoard/kernel';
 import { CENTRE, type Direction, type Grid, neighbour, SQUARES, type Square } from '../board.ts';
-import { touches } from '../geometry.ts';
+import { touchesTile } from '../geometry.ts';
 import type { TilePlaced, TurnMove, View, WildWords } from '../types.ts';
 import { gridOf, trayOf } from '../view.ts';
 
-/** Legal and thoughtless: drives the contract suite. Spells every asterisk as 'a'. */
+/** Makes random legal moves for the contract suite. Spells every asterisk as 'a'. */
 export const randomBot: Bot<WildWords> = function* ({ seen: { question, view }, seat, chance }) {
   if (!question?.asked.includes(seat) || question.mine?.done) return;
   const { id: to, step } = question;
@@ -28,40 +28,46 @@ function randomTurn(view: View, seat: Seat, chance: Chance, traded: boolean): Tu
   return tiles === undefined || chance.below(10) === 0 ? { type: 'pass' } : { type: 'play', tiles };
 }
 
-/** Some of the tray, in a line through a square that touches what lies there; undefined when there is no room. */
+/** Some tiles of the tray on a random line; undefined if none was found. */
 export function randomTiles(grid: Grid, tray: readonly string[], chance: Chance): TilePlaced[] | undefined {
   const line = randomLine(grid, tray.length, chance);
   const held = line && chance.shuffle(tray);
   return held && line.squares.map((square, i) => ({ square, tile: held[i]! }));
 }
 
-/** Empty squares in one row or column with nothing but tiles between them. */
+/** Empty squares in one row or column with only tiles between them. */
 export interface OpenLine {
   readonly squares: readonly Square[];
   readonly direction: Direction;
 }
 
-/** Room for some of so many tiles, where a play may lie; undefined when this time there is none. */
+/** A random legal line for some of the tiles; undefined if the one tried has no room. */
 export function randomLine(grid: Grid, tray: number, chance: Chance): OpenLine | undefined {
-  const first = grid.every((face) => face === null);
+  const isFirstPlay = grid.every((face) => face === null);
   const squares = Array.from({ length: SQUARES }, (_, square) => square);
-  const anchors = first ? [CENTRE] : squares.filter((square) => grid[square] === null && touches(grid, square));
+  const anchors = isFirstPlay
+    ? [CENTRE]
+    : squares.filter((square) => grid[square] === null && touchesTile(grid, square));
   if (anchors.length === 0) return undefined;
   const anchor = chance.pick(anchors);
   const direction = chance.pick<Direction>(['across', 'down']);
-  const line = [...emptyFrom(grid, anchor, direction, -1).reverse(), anchor, ...emptyFrom(grid, anchor, direction, 1)];
-  const most = Math.min(tray, line.length);
-  const least = first ? 2 : 1;
-  if (most < least) return undefined;
-  const count = least + chance.below(most - least + 1);
+  const line = [
+    ...emptySquaresFrom(grid, anchor, direction, -1).reverse(),
+    anchor,
+    ...emptySquaresFrom(grid, anchor, direction, 1),
+  ];
+  const max = Math.min(tray, line.length);
+  const min = isFirstPlay ? 2 : 1;
+  if (max < min) return undefined;
+  const count = min + chance.below(max - min + 1);
   const at = line.indexOf(anchor);
   const from = Math.max(0, Math.min(at - chance.below(count), line.length - count));
   const chosen = line.slice(from, from + count);
   return chosen.includes(anchor) ? { squares: chosen, direction } : undefined;
 }
 
-/** The empty squares beyond this one, nearest first; tiles in between do not matter, for they leave no gap. */
-function emptyFrom(grid: Grid, square: Square, direction: Direction, by: 1 | -1): Square[] {
+/** The empty squares beyond this one, nearest first. Tiles in between leave no gap. */
+function emptySquaresFrom(grid: Grid, square: Square, direction: Direction, by: 1 | -1): Square[] {
   const found: Square[] = [];
   for (let next = neighbour(square, direction, by); next !== undefined; next = neighbour(next, direction, by))
     if (grid[next] === null) found.push(next);

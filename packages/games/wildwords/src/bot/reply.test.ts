@@ -3,38 +3,38 @@ import { buildGraph } from '@wordhoard/lexicon';
 import { wholeLexicon as env, everyWord } from '@wordhoard/lexicon/testing/whole';
 import { describe, expect, test } from 'vitest';
 import { PlayFinder } from '../generator/finder.ts';
-import { randomPosition, someOf } from '../generator/random-position.ts';
+import { randomPosition, sampleWords } from '../generator/random-position.ts';
 import { withTiles } from '../geometry.ts';
-import { countFaces, EVERY_TILE, faceOf, type TileFace, TRAY, takeFaces } from '../tiles.ts';
+import { ALL_TILES, countFaces, faceOf, type TileFace, TRAY_SIZE, takeFaces } from '../tiles.ts';
 import { PLAIN_WORDS } from '../words.ts';
-import { type ChosenPlay, choosePlay, type Outlook } from './choose.ts';
-import { imagineTrays, meanBest } from './reply.ts';
+import { type ChosenPlay, choosePlay, type TurnContext } from './choose-play.ts';
+import { averageBestScore, sampleTrays } from './reply.ts';
 import { SKILLS } from './skills.ts';
 import { vocabularyOf } from './vocabulary.ts';
 
 const words = vocabularyOf(env, PLAIN_WORDS, SKILLS[5].vocabulary);
 /** Few words make the boards: to find every play of all words would take longer than the tests. */
-const boardMaker = new PlayFinder(buildGraph(someOf(everyWord())));
+const boardMaker = new PlayFinder(buildGraph(sampleWords(everyWord())));
 
 describe('what the next player may hold', () => {
   const unseen: readonly TileFace[] = ['A', 'A', 'B', '*', 'Q', 'E', 'E', 'R'];
   test('is drawn from what one cannot see, each tile once', () => {
     const there = countFaces(unseen);
-    for (const tray of imagineTrays(unseen, 5, 50, chanceFrom('trays'))) {
+    for (const tray of sampleTrays(unseen, 5, 50, chanceFrom('trays'))) {
       expect(tray).toHaveLength(5);
       for (const [face, count] of Object.entries(countFaces(tray))) expect(count).toBeLessThanOrEqual(there[face]!);
     }
   });
   test('is known where it is all there is; and nothing where they hold nothing', () => {
-    expect(imagineTrays(unseen, 8, 50, chanceFrom('trays'))).toEqual([unseen]);
-    expect(imagineTrays(unseen, 0, 50, chanceFrom('trays'))).toEqual([]);
+    expect(sampleTrays(unseen, 8, 50, chanceFrom('trays'))).toEqual([unseen]);
+    expect(sampleTrays(unseen, 0, 50, chanceFrom('trays'))).toEqual([]);
   });
   test('brings on average what its best plays bring', () => {
     const { grid } = randomPosition(boardMaker, chanceFrom('mean'), { plays: 4, wild: 1, asterisks: 0 });
     const trays = [[...'RETINAS'], [...'V']];
     const [good, poor] = trays.map((tray) => words.finder.best(grid, tray)[0]?.score ?? 0);
-    expect(meanBest(words.finder, grid, trays)).toBe((good! + poor!) / 2);
-    expect(meanBest(words.finder, grid, [])).toBe(0);
+    expect(averageBestScore(words.finder, grid, trays)).toBe((good! + poor!) / 2);
+    expect(averageBestScore(words.finder, grid, [])).toBe(0);
   });
 });
 
@@ -43,16 +43,16 @@ test('the strongest takes what is worth most less what the next player makes of 
   for (let i = 0; i < 6; i++) {
     const chance = chanceFrom(`ahead ${i}`);
     const { grid, tray: faces } = randomPosition(boardMaker, chance, { plays: 4, wild: 1, asterisks: 0 });
-    const tiles = chance.shuffle(EVERY_TILE);
+    const tiles = chance.shuffle(ALL_TILES);
     const tray = takeFaces(tiles, faces)!;
     // The pot is empty, and what one does not see is what the other holds: nothing is left to chance.
     const unseen = tiles
       .filter((tile) => !tray.includes(tile))
-      .slice(0, TRAY)
+      .slice(0, TRAY_SIZE)
       .map(faceOf);
-    const outlook: Outlook = { grid, tray, pot: 0, players: 2, unseen, next: TRAY, others: 0 };
+    const outlook: TurnContext = { grid, tray, pot: 0, players: 2, unseen, nextTrayCount: TRAY_SIZE, othersValue: 0 };
     const choose = (answers: number): ChosenPlay =>
-      choosePlay({ ...SKILLS[5], answers }, words, outlook, chanceFrom('luck'))!;
+      choosePlay({ ...SKILLS[5], replyTrays: answers }, words, outlook, chanceFrom('luck'))!;
     const worth = ({ tiles: laid, value }: ChosenPlay): number => {
       const after = withTiles(
         grid,

@@ -3,15 +3,15 @@ import type { Grid } from '../board.ts';
 import type { PlayFinder } from '../generator/finder.ts';
 import type { TileFace } from '../tiles.ts';
 
-/** Possible trays of another player, drawn from the unseen tiles; one is enough if they hold them all. */
-export function imagineTrays(unseen: readonly TileFace[], size: number, times: number, chance: Chance): TileFace[][] {
+/** Random trays of another player, drawn from the unseen tiles; a single one if they hold them all. */
+export function sampleTrays(unseen: readonly TileFace[], size: number, count: number, chance: Chance): TileFace[][] {
   if (size === 0) return [];
   if (unseen.length <= size) return [[...unseen]];
-  return Array.from({ length: times }, () => chance.shuffle(unseen).slice(0, size));
+  return Array.from({ length: count }, () => chance.shuffle(unseen).slice(0, size));
 }
 
 /** Points of the best play on this board, averaged over these trays. */
-export function meanBest(finder: PlayFinder, grid: Grid, trays: readonly (readonly TileFace[])[]): number {
+export function averageBestScore(finder: PlayFinder, grid: Grid, trays: readonly (readonly TileFace[])[]): number {
   if (trays.length === 0) return 0;
   const scores = trays.map((tray) => finder.best(grid, tray)[0]?.score ?? 0);
   return scores.reduce((sum, score) => sum + score, 0) / trays.length;

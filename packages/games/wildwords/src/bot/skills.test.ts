@@ -1,7 +1,9 @@
 import { personalityFaults } from '@wordhoard/kernel/testing';
 import { expect, test } from 'vitest';
-import { SKILLS, suited } from './skills.ts';
+import { SKILLS, withPersonality } from './skills.ts';
 
 test('a temper makes bots of a level differ, and the strongest no weaker', () => {
-  expect(personalityFaults({ skills: SKILLS, adjust: suited, shareSeen: ({ notices }) => notices })).toEqual([]);
+  expect(
+    personalityFaults({ skills: SKILLS, adjust: withPersonality, shareSeen: ({ noticePercent }) => noticePercent }),
+  ).toEqual([]);
 });

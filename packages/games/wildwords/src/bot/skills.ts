@@ -6,143 +6,146 @@ import { MAX_WORD_LENGTH } from '@wordhoard/lexicon/schema';
 export interface WildWordsSkill {
   /** The rarest words it knows. */
   readonly vocabulary: Tier;
-  /** It thinks of no longer words. */
+  /** Length of the longest words it thinks of. */
   readonly longest: number;
-  /** It does not see longer plays; 6.7 is seven tiles in seven turns of ten, six in the others. */
-  readonly tiles: number;
-  /** Number of plays it looks at, best first, and the percentage of them it notices. */
-  readonly looks: number;
-  readonly notices: number;
-  /** Does it think of the tiles it keeps, and of the end? */
-  readonly plans: boolean;
-  /** Number of trays it imagines for the next player, to see what a play leaves them. */
-  readonly answers: number;
-  /** Number of fresh trays it imagines before it decides about a trade; with 0 it trades below `content` points. */
-  readonly imagines: number;
-  readonly content: number;
-  /** Percentage of its turns in which it considers a bluff; it plays one that brings more than an honest play. */
-  readonly bluffs: number;
-  /** Percentage of unfamiliar letter sequences it doubts, words or not. */
-  readonly startles: number;
-  /** Percentage of plausible non-words it recognises … */
-  readonly catches: number;
-  /** … and how often it doubts one that is, but that it does not know. */
-  readonly doubts: number;
-  /** The keenest of its level notices so many times more, the dullest as many times less; at 10 also a tile more or less. */
-  readonly varies: number;
+  /** Most tiles of a play that it sees; 6.7 means seven tiles in 70 % of turns, six in the others. */
+  readonly maxTiles: number;
+  /** Number of best plays it considers, and the percentage of them it notices. */
+  readonly playsConsidered: number;
+  readonly noticePercent: number;
+  /** Whether it values the leave and plans for the end of the game. */
+  readonly valuesLeave: boolean;
+  /** Number of trays it samples for the next player, to estimate their reply. */
+  readonly replyTrays: number;
+  /** Number of new trays it samples to decide about a trade; with 0 it trades if its best play is below `tradeBelow`. */
+  readonly tradeTrays: number;
+  readonly tradeBelow: number;
+  /** Percentage of turns in which it considers a bluff; it plays one that scores more than an honest play. */
+  readonly bluffPercent: number;
+  /** Percentage of implausible patterns that it challenges, words or not. */
+  readonly implausiblePercent: number;
+  /** Percentage of the plausible non-words that it challenges. */
+  readonly catchPercent: number;
+  /** How readily it challenges real words it doesn't know. */
+  readonly doubtPercent: number;
+  /** How much bots of the level differ: the keenest notices this many times more, the least keen as many times less. */
+  readonly spread: number;
 }
 
-const ANY: number = MAX_WORD_LENGTH;
+const ANY_LENGTH: number = MAX_WORD_LENGTH;
 
 export const SKILLS: Readonly<Record<Level, WildWordsSkill>> = {
   1: {
     vocabulary: 35,
-    longest: ANY,
-    tiles: 5.5,
-    looks: 60,
-    notices: 4.6,
-    plans: false,
-    answers: 0,
-    imagines: 0,
-    content: 8,
-    bluffs: 0,
-    startles: 80,
-    catches: 15,
-    doubts: 6,
-    varies: 9,
+    longest: ANY_LENGTH,
+    maxTiles: 5.5,
+    playsConsidered: 60,
+    noticePercent: 4.6,
+    valuesLeave: false,
+    replyTrays: 0,
+    tradeTrays: 0,
+    tradeBelow: 8,
+    bluffPercent: 0,
+    implausiblePercent: 80,
+    catchPercent: 15,
+    doubtPercent: 6,
+    spread: 9,
   },
   2: {
     vocabulary: 40,
-    longest: ANY,
-    tiles: 5.9,
-    looks: 60,
-    notices: 31,
-    plans: false,
-    answers: 0,
-    imagines: 0,
-    content: 15,
-    bluffs: 10,
-    startles: 92,
-    catches: 40,
-    doubts: 4,
-    varies: 10,
+    longest: ANY_LENGTH,
+    maxTiles: 5.9,
+    playsConsidered: 60,
+    noticePercent: 31,
+    valuesLeave: false,
+    replyTrays: 0,
+    tradeTrays: 0,
+    tradeBelow: 15,
+    bluffPercent: 10,
+    implausiblePercent: 92,
+    catchPercent: 40,
+    doubtPercent: 4,
+    spread: 10,
   },
   3: {
     vocabulary: 55,
-    longest: ANY,
-    tiles: 6.42,
-    looks: 60,
-    notices: 70,
-    plans: true,
-    answers: 0,
-    imagines: 0,
-    content: 30,
-    bluffs: 15,
-    startles: 95,
-    catches: 70,
-    doubts: 2,
-    varies: 10,
+    longest: ANY_LENGTH,
+    maxTiles: 6.42,
+    playsConsidered: 60,
+    noticePercent: 70,
+    valuesLeave: true,
+    replyTrays: 0,
+    tradeTrays: 0,
+    tradeBelow: 30,
+    bluffPercent: 15,
+    implausiblePercent: 95,
+    catchPercent: 70,
+    doubtPercent: 2,
+    spread: 10,
   },
   4: {
     vocabulary: 80,
-    longest: ANY,
-    tiles: 6.8,
-    looks: 30,
-    notices: 45,
-    plans: true,
-    answers: 0,
-    imagines: 0,
-    content: 45,
-    bluffs: 10,
-    startles: 0,
-    catches: 100,
-    doubts: 3,
-    varies: 8,
+    longest: ANY_LENGTH,
+    maxTiles: 6.8,
+    playsConsidered: 30,
+    noticePercent: 45,
+    valuesLeave: true,
+    replyTrays: 0,
+    tradeTrays: 0,
+    tradeBelow: 45,
+    bluffPercent: 10,
+    implausiblePercent: 0,
+    catchPercent: 100,
+    doubtPercent: 3,
+    spread: 8,
   },
   5: {
     vocabulary: 80,
-    longest: ANY,
-    tiles: 7,
-    looks: 30,
-    notices: 100,
-    plans: true,
-    answers: 6,
-    imagines: 6,
-    content: 55,
-    bluffs: 5,
-    startles: 0,
-    catches: 100,
-    doubts: 0,
-    varies: 1,
+    longest: ANY_LENGTH,
+    maxTiles: 7,
+    playsConsidered: 30,
+    noticePercent: 100,
+    valuesLeave: true,
+    replyTrays: 6,
+    tradeTrays: 6,
+    tradeBelow: 55,
+    bluffPercent: 5,
+    implausiblePercent: 0,
+    catchPercent: 100,
+    doubtPercent: 0,
+    spread: 1,
   },
 };
 
-/** A newcomer who knows everyday words only, and sees the best of them. */
+/** Knows only short everyday words, and finds the best of them. */
 export const BEGINNER: WildWordsSkill = {
   vocabulary: 35,
   longest: 5,
-  tiles: 5,
-  looks: 150,
-  notices: 100,
-  plans: false,
-  answers: 0,
-  imagines: 0,
-  content: 5,
-  bluffs: 0,
-  startles: 0,
-  catches: 0,
-  doubts: 0,
-  varies: 1,
+  maxTiles: 5,
+  playsConsidered: 150,
+  noticePercent: 100,
+  valuesLeave: false,
+  replyTrays: 0,
+  tradeTrays: 0,
+  tradeBelow: 5,
+  bluffPercent: 0,
+  implausiblePercent: 0,
+  catchPercent: 0,
+  doubtPercent: 0,
+  spread: 1,
 };
 
-/** A level as this temper makes it. What it never fails to see through it sees through in any temper. */
-export const suited = (skill: WildWordsSkill, { bold, doubting, thrifty, keen }: BotPersonality): WildWordsSkill => ({
+/** The level's skill adjusted to a personality. A percentage of 100 stays at 100. */
+export const withPersonality = (
+  skill: WildWordsSkill,
+  { bold, doubting, thrifty, keen }: BotPersonality,
+): WildWordsSkill => ({
   ...skill,
-  tiles: skill.tiles + Math.log10(skill.varies) * keen,
-  notices: skill.notices * skill.varies ** keen,
-  content: adjustByTrait(skill.content, -thrifty, 0.3),
-  bluffs: adjustByTrait(skill.bluffs, bold, 0.9),
-  startles: adjustByTrait(skill.startles, doubting, 0.6 * (1 - skill.startles / 100)),
-  catches: adjustByTrait(skill.catches, doubting, 0.6 * (1 - skill.catches / 100)),
-  doubts: adjustByTrait(skill.doubts, doubting, 0.9),
+  maxTiles: skill.maxTiles + Math.log10(skill.spread) * keen,
+  noticePercent: skill.noticePercent * skill.spread ** keen,
+  tradeBelow: adjustByTrait(skill.tradeBelow, -thrifty, 0.3),
+  bluffPercent: adjustByTrait(skill.bluffPercent, bold, 0.9),
+  implausiblePercent: adjustByTrait(skill.implausiblePercent, doubting, 0.6 * (1 - skill.implausiblePercent / 100)),
+  catchPercent: adjustByTrait(skill.catchPercent, doubting, 0.6 * (1 - skill.catchPercent / 100)),
+  doubtPercent: adjustByTrait(skill.doubtPercent, doubting, 0.9),
 });

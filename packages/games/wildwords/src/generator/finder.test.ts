@@ -7,9 +7,9 @@ import { scorePlay } from '../scoring.ts';
 import { PlayFinder } from './finder.ts';
 import { Oracle } from './oracle.ts';
 import type { FoundPlay } from './play-list.ts';
-import { type RandomPosition, randomPosition, someOf } from './random-position.ts';
+import { type RandomPosition, randomPosition, sampleWords } from './random-position.ts';
 
-const someWords = someOf(everyWord());
+const someWords = sampleWords(everyWord());
 /** Makes the boards too: to find every play of all words, only to pick one, would take longer than the tests. */
 const fewFinder = new PlayFinder(buildGraph(someWords));
 const wholeFinder = new PlayFinder(wholeLexicon.graph);
@@ -75,13 +75,13 @@ test('and with the whole list', () => {
 test('a search in slices breaks off where much has to be made, and finds the same', () => {
   const { grid, tray } = randomPosition(fewFinder, chanceFrom('slices'), { plays: 6, wild: 3, asterisks: 2 });
   const cold = new PlayFinder(wholeLexicon.graph);
-  const steps = [...cold.seeking(grid, tray, 500)];
+  const steps = [...cold.findBestInSlices(grid, tray, 500)];
   expect(steps.length).toBeGreaterThan(5);
   const best = cold.best(grid, tray, 500);
   expect(new Set(listed(best)).size).toBe(500);
   expect(listed(best)).toEqual(listed(wholeFinder.best(grid, tray, 500)));
   // One desk: a search that another has begun after is given up.
-  const first = cold.seeking(grid, tray, 500_000);
+  const first = cold.findBestInSlices(grid, tray, 500_000);
   first.next();
   cold.best(grid, tray);
   expect(() => runToEnd(first)).toThrow('another search');

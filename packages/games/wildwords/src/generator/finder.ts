@@ -1,56 +1,56 @@
 import { runToEnd, type Slices } from '@wordhoard/kernel';
 import { type AutomatonOptions, type AutomatonStats, PatternAutomaton, type WordGraph } from '@wordhoard/lexicon';
 import { type Grid, PREMIUMS, type Premium } from '../board.ts';
-import { type TileFace, TRAY } from '../tiles.ts';
+import { type TileFace, TRAY_SIZE } from '../tiles.ts';
 import { allPlays } from './all-plays.ts';
 import { BestPlays } from './best-plays.ts';
-import { Field } from './field.ts';
 import { layoutOf } from './layout.ts';
 import { Openings } from './openings.ts';
 import type { FoundPlay, PlayList } from './play-list.ts';
+import { SearchBoard } from './search-board.ts';
 import { TrayCode } from './tray-code.ts';
 
 export interface FinderOptions extends AutomatonOptions {
-  /** Another board than ours, say without TURN-TO-WILD squares. */
+  /** Premium squares of another board, for example without TURN-TO-WILD squares. */
   readonly premiums?: readonly (Premium | null)[];
 }
 
 /**
- * Finds plays all of whose words are words: an asterisk stands for a string, so a "word" here is a pattern that some
- * word of the graph fits. It gets faster as it goes, for the automaton remembers where patterns lead.
+ * Finds plays whose words are all valid. An asterisk stands for a string, so a pattern is valid if some word of the graph
+ * fits it. The finder gets faster with use, because the automaton keeps its states.
  */
 export class PlayFinder {
   readonly #automaton: PatternAutomaton;
-  readonly #field: Field;
+  readonly #board: SearchBoard;
   readonly #best: BestPlays;
-  readonly #hand: TrayCode = new TrayCode();
+  readonly #trayCode: TrayCode = new TrayCode();
   readonly #openings: Openings;
   /** Number of searches begun. */
   #searches = 0;
 
   constructor(graph: WordGraph, { premiums = PREMIUMS, ...options }: FinderOptions = {}) {
     this.#automaton = new PatternAutomaton(graph, options);
-    this.#field = new Field(this.#automaton, layoutOf(premiums));
-    this.#best = new BestPlays(this.#field);
-    this.#openings = new Openings(this.#field, this.#hand);
+    this.#board = new SearchBoard(this.#automaton, layoutOf(premiums));
+    this.#best = new BestPlays(this.#board);
+    this.#openings = new Openings(this.#board, this.#trayCode);
   }
 
-  /** Makes ahead what almost every search wants; takes about half a second, and the first searches are the faster. */
+  /** Builds states that almost every search needs. Takes about half a second, and makes the first searches faster. */
   prewarm(): void {
     this.#automaton.prewarm();
   }
 
-  /** The same in steps of a few milliseconds, between which one may search. */
+  /** The same in steps of a few milliseconds, with searches allowed in between. */
   prewarming(): Iterable<void> {
     return this.#automaton.prewarmInSlices();
   }
 
-  /** Call while no search is waiting: tidies up, so that later searches aren't held up. */
+  /** Frees memory. Call it while no search is waiting, so that later searches aren't held up. */
   rest(): void {
     this.#automaton.tidyUp();
   }
 
-  /** The same in slices. Searches may come in between; an interrupted rest starts over the next time. */
+  /** The same in slices. Searches are allowed in between; if interrupted, it starts again the next time. */
   resting(): Slices<void> {
     return this.#automaton.tidyUpInSlices();
   }
@@ -58,17 +58,17 @@ export class PlayFinder {
   /** Every play, in no particular order. `tray` has at most seven faces. */
   all(grid: Grid, tray: Iterable<TileFace>): PlayList {
     this.#load(grid, tray);
-    this.#hand.load(this.#field.counts);
-    return allPlays(this.#field, this.#hand, this.#openings, grid);
+    this.#trayCode.load(this.#board.counts);
+    return allPlays(this.#board, this.#trayCode, this.#openings, grid);
   }
 
-  /** The `count` plays that score most, of at most so many tiles, best first; fewer if there are no more. */
-  best(grid: Grid, tray: Iterable<TileFace>, count = 1, tiles: number = TRAY): FoundPlay[] {
-    return runToEnd(this.seeking(grid, tray, count, tiles));
+  /** The `count` highest-scoring plays of at most `tiles` tiles, best first; fewer if there are no more. */
+  best(grid: Grid, tray: Iterable<TileFace>, count = 1, tiles: number = TRAY_SIZE): FoundPlay[] {
+    return runToEnd(this.findBestInSlices(grid, tray, count, tiles));
   }
 
-  /** The same in slices. A finder has one desk: another search must not begin before this one is over or given up. */
-  *seeking(grid: Grid, tray: Iterable<TileFace>, count = 1, tiles: number = TRAY): Slices<FoundPlay[]> {
+  /** The same in slices. A finder can run only one search at a time: a new one makes this one throw. */
+  *findBestInSlices(grid: Grid, tray: Iterable<TileFace>, count = 1, tiles: number = TRAY_SIZE): Slices<FoundPlay[]> {
     this.#load(grid, tray);
     const search = this.#searches;
     const work = this.#best.find(grid, count, tiles);
@@ -80,9 +80,9 @@ export class PlayFinder {
     }
   }
 
-  /** Slots that the last search for the best plays looked into. */
-  get opened(): number {
-    return this.#best.opened;
+  /** Number of slots that the last search for the best plays opened. */
+  get slotsOpened(): number {
+    return this.#best.slotsOpened;
   }
 
   get stats(): AutomatonStats {
@@ -91,7 +91,7 @@ export class PlayFinder {
 
   #load(grid: Grid, tray: Iterable<TileFace>): void {
     this.#searches++;
-    this.#field.load(grid, tray);
-    if (this.#field.size > TRAY) throw new Error(`a tray has at most ${TRAY} tiles`);
+    this.#board.load(grid, tray);
+    if (this.#board.size > TRAY_SIZE) throw new Error(`a tray has at most ${TRAY_SIZE} tiles`);
   }
 }

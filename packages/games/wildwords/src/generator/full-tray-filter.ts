@@ -1,41 +1,41 @@
 import { STAR } from '@wordhoard/lexicon';
-import type { Field } from './field.ts';
 import type { Place } from './layout.ts';
+import type { SearchBoard } from './search-board.ts';
 
 /**
- * For slots that take the whole tray, the dearest and the most in vain: where no asterisk comes in, there must be a word
- * of all these letters in whatever order. That depends only on what lies in the slot, so it is asked once for each.
+ * Rules out slots for the whole tray, whose search is the most expensive and the least successful: without an asterisk
+ * there must be an anagram of the tray and the letters on the board. Cached by those letters.
  */
 export class FullTrayFilter {
-  readonly #field: Field;
-  readonly #known: Map<string, boolean> = new Map();
+  readonly #board: SearchBoard;
+  readonly #cache: Map<string, boolean> = new Map();
 
-  constructor(field: Field) {
-    this.#field = field;
+  constructor(board: SearchBoard) {
+    this.#board = board;
   }
 
-  /** To be called for every position. */
-  begin(): void {
-    this.#known.clear();
+  /** Call it for every position. */
+  reset(): void {
+    this.#cache.clear();
   }
 
-  /** Could the whole tray, laid on these places, make a word with what lies before, between and after them? */
+  /** Whether the whole tray on these places could make a word with the tiles before, between and after them. */
   mayBeWord(places: ArrayLike<Place>): boolean {
-    const { counts, faces, automaton } = this.#field;
+    const { counts, faces, automaton } = this.#board;
     if (counts[STAR]! > 0) return true;
-    const there: number[] = [];
+    const boardLetters: number[] = [];
     let from = places[0]!;
     while (faces[from - 1]! >= 0) from--;
-    const end = this.#field.endOfTiles(places[places.length - 1]! + 1);
-    for (let place = from; place < end; place++) if (faces[place]! >= 0) there.push(faces[place]!);
-    if (there.includes(STAR)) return true;
-    const key = there.sort((a, b) => a - b).join();
-    let known = this.#known.get(key);
+    const end = this.#board.endOfTiles(places[places.length - 1]! + 1);
+    for (let place = from; place < end; place++) if (faces[place]! >= 0) boardLetters.push(faces[place]!);
+    if (boardLetters.includes(STAR)) return true;
+    const key = boardLetters.sort((a, b) => a - b).join();
+    let known = this.#cache.get(key);
     if (known === undefined) {
       const letters = counts.slice(0, 26);
-      for (const letter of there) letters[letter]!++;
+      for (const letter of boardLetters) letters[letter]!++;
       known = automaton.hasAnagram(letters);
-      this.#known.set(key, known);
+      this.#cache.set(key, known);
     }
     return known;
   }

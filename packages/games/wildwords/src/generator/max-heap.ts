@@ -1,26 +1,26 @@
 const INDEX_BITS = 12;
-const INDEX: number = (1 << INDEX_BITS) - 1;
+const INDEX_MASK: number = (1 << INDEX_BITS) - 1;
 
-/** Small numbers (up to 4095) by their scores, the highest first, in one array: a score and a number share 32 bits. */
+/** A heap of small numbers (up to 4095) by score, highest first. A score and a number share 32 bits. */
 export class MaxHeap {
   readonly #entries: Int32Array;
   #size = 0;
 
-  constructor(most: number) {
-    if (most > INDEX + 1) throw new Error(`at most ${INDEX + 1} entries`);
-    this.#entries = new Int32Array(most);
+  constructor(capacity: number) {
+    if (capacity > INDEX_MASK + 1) throw new Error(`at most ${INDEX_MASK + 1} entries`);
+    this.#entries = new Int32Array(capacity);
   }
 
   clear(): void {
     this.#size = 0;
   }
 
-  /** Puts an entry at the end; `arrange` before the first is taken. */
-  put(score: number, index: number): void {
+  /** Appends an entry. Call `heapify` before the first `pop`. */
+  append(score: number, index: number): void {
     this.#entries[this.#size++] = (score << INDEX_BITS) | index;
   }
 
-  arrange(): void {
+  heapify(): void {
     for (let at = (this.#size >>> 1) - 1; at >= 0; at--) this.#sink(at);
   }
 
@@ -29,9 +29,9 @@ export class MaxHeap {
     return this.#size === 0 ? Number.NEGATIVE_INFINITY : this.#entries[0]! >> INDEX_BITS;
   }
 
-  /** Takes out the entry with the highest score. */
-  take(): number {
-    const index = this.#entries[0]! & INDEX;
+  /** Removes the entry with the highest score. */
+  pop(): number {
+    const index = this.#entries[0]! & INDEX_MASK;
     this.#entries[0] = this.#entries[--this.#size]!;
     this.#sink(0);
     return index;

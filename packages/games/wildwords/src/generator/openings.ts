@@ -1,50 +1,50 @@
 import { type Cursor, LETTER_MASK, NO_CURSOR, type Walk } from '@wordhoard/lexicon';
-import { type Field, lowestSymbol } from './field.ts';
-import { isLeft, type TrayCode, without, withTile } from './tray-code.ts';
+import { lowestSymbol, type SearchBoard } from './search-board.ts';
+import { hasDigit, type TrayCode, withoutTile, withTile } from './tray-code.ts';
 
 /**
- * Beginnings of words on squares without neighbours. They depend on the tray alone, so they are worked out once for all
- * the places from where such squares lead to a tile. An opening is a number; openings with equally many tiles stand
- * together, as a level.
+ * Beginnings of words on squares that touch no tile. They depend only on the tray, so they are computed once for all
+ * places from which such squares lead to a tile. An opening is an index; openings with the same number of tiles form a
+ * level.
  */
 export class Openings {
-  /** By opening where the walk stands after its tiles; what is left of the tray, a bit for each symbol and how many in digits, and what is laid. */
+  /** For each opening the cursor after its tiles, the symbols held, the rest of the tray, and the tiles laid. */
   cursors: Int32Array<ArrayBuffer> = new Int32Array(1 << 10);
   held: Int32Array<ArrayBuffer> = new Int32Array(1 << 10);
   left: Int32Array<ArrayBuffer> = new Int32Array(1 << 10);
   laid: Int32Array<ArrayBuffer> = new Int32Array(1 << 10);
-  /** By number of tiles where the level begins; the last is where the next one will. */
+  /** The start of each level, by number of tiles; the last is the start of the next level. */
   #levels: number[] = [];
-  readonly #field: Field;
+  readonly #board: SearchBoard;
   readonly #walk: Walk;
-  readonly #hand: TrayCode;
+  readonly #trayCode: TrayCode;
 
-  constructor(field: Field, hand: TrayCode) {
-    this.#field = field;
-    this.#walk = field.walk;
-    this.#hand = hand;
+  constructor(board: SearchBoard, trayCode: TrayCode) {
+    this.#board = board;
+    this.#walk = board.walk;
+    this.#trayCode = trayCode;
   }
 
-  /** To be called for every position. */
-  begin(): void {
-    this.#note(0, this.#walk.root, this.#field.held, this.#hand.all, 0);
+  /** Call it for every position. */
+  reset(): void {
+    this.#store(0, this.#walk.root, this.#board.heldMask, this.#trayCode.fullTray, 0);
     this.#levels = [0, 1];
   }
 
-  /** The first opening of so many tiles. */
-  from(tiles: number): number {
+  /** The first opening with this many tiles. */
+  levelStart(tiles: number): number {
     while (this.#levels.length < tiles + 2) this.#makeLevel();
     return this.#levels[tiles]!;
   }
 
-  /** After the last of so many. */
-  to(tiles: number): number {
+  /** The end of the openings with this many tiles. */
+  levelEnd(tiles: number): number {
     return this.#levels[tiles + 1]!;
   }
 
   #makeLevel(): void {
     const walk = this.#walk;
-    const { digitOf } = this.#hand;
+    const { digitOf } = this.#trayCode;
     const tiles = this.#levels.length - 2;
     const end = this.#levels.at(-1)!;
     let next = end;
@@ -59,15 +59,15 @@ export class Openings {
         const after = walk.advance(cursor, symbol, LETTER_MASK, bits & LETTER_MASK);
         if (after === NO_CURSOR) continue;
         const digit = digitOf[symbol]!;
-        const rest = without(left, digit);
-        const holds = isLeft(rest, digit) ? held : held & ~(1 << symbol);
-        this.#note(next++, after, holds, rest, withTile(laid, digit, tiles));
+        const rest = withoutTile(left, digit);
+        const holds = hasDigit(rest, digit) ? held : held & ~(1 << symbol);
+        this.#store(next++, after, holds, rest, withTile(laid, digit, tiles));
       }
     }
     this.#levels.push(next);
   }
 
-  #note(opening: number, cursor: Cursor, held: number, left: number, laid: number): void {
+  #store(opening: number, cursor: Cursor, held: number, left: number, laid: number): void {
     if (opening >= this.held.length) this.#grow();
     this.cursors[opening] = cursor;
     this.held[opening] = held;
@@ -76,12 +76,12 @@ export class Openings {
   }
 
   #grow(): void {
-    this.cursors = twice(this.cursors);
-    this.held = twice(this.held);
-    this.left = twice(this.left);
-    this.laid = twice(this.laid);
+    this.cursors = doubleLength(this.cursors);
+    this.held = doubleLength(this.held);
+    this.left = doubleLength(this.left);
+    this.laid = doubleLength(this.laid);
   }
 }
 
-const twice = (array: Int32Array<ArrayBuffer>): Int32Array<ArrayBuffer> =>
+const doubleLength = (array: Int32Array<ArrayBuffer>): Int32Array<ArrayBuffer> =>
   new Int32Array(array.buffer.transfer(8 * array.length));

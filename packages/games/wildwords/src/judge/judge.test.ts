@@ -3,7 +3,7 @@ import type { Tier } from '@wordhoard/lexicon';
 import { lexiconOf } from '@wordhoard/lexicon/testing';
 import { describe, expect, test } from 'vitest';
 import { leaveValue } from '../bot/leave.ts';
-import { nothingOnBoard, TestGame, tableFor } from '../testing.ts';
+import { EMPTY_BOARD, TestGame, tableFor } from '../testing.ts';
 import { valueOfFace } from '../tiles.ts';
 import type { TurnMove, WildWords } from '../types.ts';
 import { judge } from './judge.ts';
@@ -22,7 +22,7 @@ const WORDS: Record<string, Tier> = {
 };
 const env = lexiconOf(WORDS);
 /** CAT lies across the middle: 8G to 8I. */
-const board = nothingOnBoard.map((line, row) => (row === 7 ? '......CAT......' : line));
+const board = EMPTY_BOARD.map((line, row) => (row === 7 ? '......CAT......' : line));
 const played = (trays: string[], part: ConstructorParameters<typeof TestGame>[0] = {}, table = {}): TestGame =>
   new TestGame({ board, trays, ...part }, env, { ...tableFor(trays.length), ...table });
 
@@ -41,7 +41,7 @@ const TRADE: TurnMove = { type: 'trade' };
 describe('a play', () => {
   const table = played(['SBATRNE', 'DDD'], { pot: 'EE' });
   test('[WW-11] is worth its points and what stays on the tray', () => {
-    const { yours } = judged(table, 0, table.written(0, '8G (CAT)S'));
+    const { yours } = judged(table, 0, table.toMove(0, '8G (CAT)S'));
     expect(yours).toMatchObject({ text: '8G (CAT)S 5', word: 'cats', worth: 5 + leaveValue([...'BATRNE']) });
   });
   test('that is the best has lost nothing, in whatever order it was laid', () => {
@@ -53,16 +53,16 @@ describe('a play', () => {
     expect(new Set(texts(again)).size).toBe(texts(again).length);
   });
   test('of common words is told apart', () => {
-    const rare = played(['QUAT', 'DDD'], { board: nothingOnBoard, pot: '' });
+    const rare = played(['QUAT', 'DDD'], { board: EMPTY_BOARD, pot: '' });
     const { best, common } = judged(rare, 0, PASS);
     expect(best[0]).toMatchObject({ word: 'quat' });
     expect(common).toMatchObject({ word: 'at' });
   });
   test('[WW-9] gives up for a TURN-TO-WILD square what is least missed', () => {
     // CAT lies down from H4, and H3 turns wild: whatever is laid there makes SCAT.
-    const down = nothingOnBoard.map((line, row) => line.slice(0, 7) + ('CAT'[row - 3] ?? '.') + line.slice(8));
+    const down = EMPTY_BOARD.map((line, row) => line.slice(0, 7) + ('CAT'[row - 3] ?? '.') + line.slice(8));
     const table = played(['QE', 'DDD'], { board: down, pot: 'EEE' });
-    const turned = (face: string) => judged(table, 0, table.written(0, `H3 ${face}(CAT)`));
+    const turned = (face: string) => judged(table, 0, table.toMove(0, `H3 ${face}(CAT)`));
     expect(turned('Q').yours).toMatchObject({ text: 'H3 *(CAT) 4 *=Q', word: 'scat', worth: 4 + leaveValue(['E']) });
     expect(turned('E').yours.worth).toBe(4 + leaveValue(['Q']));
     expect(texts(turned('E'))).toContain('H3 *(CAT) 4 *=Q');
@@ -74,13 +74,13 @@ describe('[WW-10] a bluff', () => {
   const table = played(['XZ*TRNE', 'DDD'], { pot: 'EE' });
   const kept = leaveValue([...'XZ*TRNE']);
   test('that is plainly no word is worth as much as a pass', () => {
-    expect(judged(table, 0, table.written(0, '8G (CAT)X')).yours).toMatchObject({ worth: kept, word: null });
+    expect(judged(table, 0, table.toMove(0, '8G (CAT)X')).yours).toMatchObject({ worth: kept, word: null });
     expect(judged(table, 0, PASS).yours.worth).toBe(kept);
   });
   test('with an asterisk passes now and then, among more players seldomer', () => {
     const four = played(['XZ*TRNE', 'DDD', 'OL', 'LL'], { pot: 'EE' });
-    const [two, more] = [table, four].map((it) => judged(it, 0, it.written(0, '8G (CAT)*X')).yours.worth);
-    const stands = judged(table, 0, table.written(0, '8G (CAT)*')).yours.worth;
+    const [two, more] = [table, four].map((it) => judged(it, 0, it.toMove(0, '8G (CAT)*X')).yours.worth);
+    const stands = judged(table, 0, table.toMove(0, '8G (CAT)*')).yours.worth;
     expect(stands).toBe(4 + leaveValue([...'XZTRNE']));
     // The X lies on a double letter.
     const score = 4 + 2 * 7;
@@ -107,7 +107,7 @@ describe('[WW-5] a trade', () => {
     // All that may come is what one has: Es alone, with a word to make of them and without one.
     for (const word of ['ee', 'at']) {
       const env = lexiconOf({ [word]: 10 });
-      const same = new TestGame({ board: nothingOnBoard, trays: ['EEEEEEE', 'DDD'], pot: 'EE' }, env, tableFor(2));
+      const same = new TestGame({ board: EMPTY_BOARD, trays: ['EEEEEEE', 'DDD'], pot: 'EE' }, env, tableFor(2));
       const seen = same.observe(0);
       const known = { ...seen, view: { ...seen.view, unseen: { E: seen.view.pot } } };
       const move = { to: seen.question!.id, answer: TRADE };
@@ -118,7 +118,7 @@ describe('[WW-5] a trade', () => {
     }
   });
   test('is bad when what one held was better than what may come', () => {
-    const rich = played(['CATS**E', 'DDD'], { board: nothingOnBoard });
+    const rich = played(['CATS**E', 'DDD'], { board: EMPTY_BOARD });
     expect(pointsLost(judged(rich, 0, TRADE))).toBeGreaterThan(0);
   });
   test('is none of the choices after one, or with nothing to draw', () => {
@@ -179,11 +179,11 @@ describe('[WW-14] a challenge', () => {
     expect(pointsLost(challenge(word, true))).toBe(20);
   });
   test('of what only a rare word fits is held against nobody as much: it may have been a bluff', () => {
-    const three = played(['QNA*', 'DDD', 'LL'], { board: nothingOnBoard, pot: 'EE' }).play(0, '8G QA*N');
+    const three = played(['QNA*', 'DDD', 'LL'], { board: EMPTY_BOARD, pot: 'EE' }).play(0, '8G QA*N');
     expect(three.match.state.pending!.words.map(({ pattern }) => pattern)).toEqual(['QA*N']);
     const none = challenge(three, true);
     expect(none.best[0]!.text).toBe('challenge');
-    const rare = played(['QNA*', 'DDD', 'LL'], { board: nothingOnBoard, pot: 'EE' }).play(0, '8G QAN*');
+    const rare = played(['QNA*', 'DDD', 'LL'], { board: EMPTY_BOARD, pot: 'EE' }).play(0, '8G QAN*');
     const judgement = challenge(rare, true);
     expect(judgement.worlds).toBe(5);
     expect(pointsLost(judgement)).toBeGreaterThan(0);
@@ -194,7 +194,7 @@ describe('[WW-14] a challenge', () => {
 
 describe('[WW-15] spelling', () => {
   const asked = (): TestGame =>
-    played(['C*TS', 'DDD'], { board: nothingOnBoard, pot: 'EE' }).play(0, '8G C*T').answer(1, { challenge: true });
+    played(['C*TS', 'DDD'], { board: EMPTY_BOARD, pot: 'EE' }).play(0, '8G C*T').answer(1, { challenge: true });
   const spelt = (words: string[] | null): Judgement<WildWords> => judged(asked(), 0, { words });
   test('a word that fits brings the points, and every other that would have done is as good', () => {
     const { yours, best } = spelt(['cat']);
@@ -210,7 +210,7 @@ describe('[WW-15] spelling', () => {
     }
   });
   test('what each asterisk could have meant is told, the best known first', () => {
-    const table = played(['C*T', 'DDD'], { board: nothingOnBoard, pot: 'EE' })
+    const table = played(['C*T', 'DDD'], { board: EMPTY_BOARD, pot: 'EE' })
       .play(0, '8G *T')
       .answer(1, { challenge: true });
     expect(texts(judged(table, 0, { words: ['qanat'] }))).toEqual(['QANAT', 'AT', 'CAT', 'CAST', 'BAT']);
@@ -219,7 +219,7 @@ describe('[WW-15] spelling', () => {
 
 describe('[WW-17] a vote', () => {
   const asked = (words: string[]): TestGame =>
-    played(['C*TSQAN', 'DDD', 'LL'], { board: nothingOnBoard, pot: 'EE' })
+    played(['C*TSQAN', 'DDD', 'LL'], { board: EMPTY_BOARD, pot: 'EE' })
       .play(0, '8G *T')
       .answer(1, { challenge: true })
       .answer(0, { words });

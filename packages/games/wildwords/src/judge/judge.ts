@@ -5,7 +5,7 @@ import { judgeSpelling } from './spell.ts';
 import { judgeTurn } from './turn.ts';
 import { judgeVote } from './vote.ts';
 
-/** Values an answer by its player's observation, and the alternatives. */
+/** Rates an answer and its alternatives by what its player could see. */
 export const judge: Judge<WildWords> = function* (ask) {
   const { move, seen } = ask;
   const step = seen.question?.step;

@@ -1,51 +1,51 @@
 import type { Chance } from '@wordhoard/kernel';
-import type { Outlook } from '../bot/choose.ts';
+import type { TurnContext } from '../bot/choose-play.ts';
 import { keptValue } from '../bot/leave.ts';
 import type { PlayFinder } from '../generator/finder.ts';
-import { EVERY_TILE, faceOf, type TileFace, type TileId, TRAY, takeFaces } from '../tiles.ts';
-import { turnWorth } from './plays.ts';
+import { ALL_TILES, faceOf, type TileFace, type TileId, TRAY_SIZE, takeFaces } from '../tiles.ts';
+import { turnGain } from './valued-plays.ts';
 
-/** At least and at most so many trays are imagined. */
-const FEW = 8;
-const MANY = 32;
-/** It is plain whether to trade once the mean is so many standard errors away from what there is without. */
-const PLAIN = 3;
+/** At least and at most this many trays are sampled. */
+const MIN_TRAYS = 8;
+const MAX_TRAYS = 32;
+/** Stops when the mean is this many standard errors away from the value without a trade. */
+const DECISIVE_ERRORS = 3;
 
-export interface TradeWorth {
-  /** The mean of the best play with each tray, in the unit of plays: its score and what it keeps. */
+export interface TradeValue {
+  /** The mean over the trays of the best play's score and leave. */
   readonly worth: number;
-  /** Number of trays imagined. */
+  /** Number of trays sampled. */
   readonly worlds: number;
 }
 
 /**
- * [WW-5] What a trade is worth, more and more precisely: trays that agree with all one sees are drawn, and the best is
- * made of each; null while it looks. Ends early when more of them could hardly change whether to trade, for which `instead` is there.
+ * [WW-5] Estimates the value of a trade more and more precisely, with null in between: samples trays that fit the
+ * observation, and finds the best play with each. Stops early when it is clear whether a trade is better than `instead`.
  */
-export function* tradeWorth(
+export function* estimateTrade(
   finder: PlayFinder,
-  outlook: Outlook,
+  context: TurnContext,
   chance: Chance,
   instead: number,
-): Generator<TradeWorth | null, void> {
+): Generator<TradeValue | null, void> {
   let sum = 0;
   let squares = 0;
-  for (let worlds = 1; worlds <= MANY; worlds++) {
-    const fresh = { ...outlook, tray: freshTray(outlook, chance) };
-    const worth = keptValue(fresh.tray.map(faceOf), fresh) + (yield* turnWorth(finder, fresh));
+  for (let worlds = 1; worlds <= MAX_TRAYS; worlds++) {
+    const newContext = { ...context, tray: drawNewTray(context, chance) };
+    const worth = keptValue(newContext.tray.map(faceOf), newContext) + (yield* turnGain(finder, newContext));
     sum += worth;
     squares += worth * worth;
     const mean = sum / worlds;
     yield { worth: mean, worlds };
     const error = Math.sqrt(Math.max(0, squares / worlds - mean * mean) / worlds);
-    if (worlds >= FEW && Math.abs(mean - instead) > PLAIN * error) return;
+    if (worlds >= MIN_TRAYS && Math.abs(mean - instead) > DECISIVE_ERRORS * error) return;
   }
 }
 
-/** The whole tray goes back into the pot, and as many are drawn from it as there are, up to seven. */
-function freshTray({ tray, unseen, pot }: Outlook, chance: Chance): TileId[] {
+/** Returns the tray to the pot and draws up to seven tiles. */
+function drawNewTray({ tray, unseen, pot }: TurnContext, chance: Chance): TileId[] {
   const inPot: TileFace[] = chance.shuffle(unseen).slice(0, pot);
-  const drawn = chance.shuffle([...inPot, ...tray.map(faceOf)]).slice(0, TRAY);
-  // Which of several tiles with the same face does not matter.
-  return takeFaces([...EVERY_TILE], drawn)!;
+  const drawn = chance.shuffle([...inPot, ...tray.map(faceOf)]).slice(0, TRAY_SIZE);
+  // Tiles with the same face are interchangeable.
+  return takeFaces([...ALL_TILES], drawn)!;
 }

@@ -1,13 +1,13 @@
 import {
-  BOMB,
+  BOMB_POINTS,
   type Direction,
-  LOSS,
+  LOSE_POINTS,
   type PendingPlay,
   type PlayScore,
   PREMIUMS,
   type Square,
   strideOf,
-  TRAY,
+  TRAY_SIZE,
   type View,
 } from '@wordhoard/wildwords';
 import type { DraftScore, TrayDraft } from '../turn/laying.ts';
@@ -47,8 +47,8 @@ export function termsOf(words: readonly Word[], laid: readonly Square[]): Term[]
   const lost = laid.filter((square) => PREMIUMS[square] === 'lose').length;
   return [
     ...made,
-    ...Array.from({ length: lost }, (): Term => ({ is: 'lose', points: -LOSS })),
-    ...(laid.length === TRAY ? [{ is: 'bomb', points: BOMB } as const] : []),
+    ...Array.from({ length: lost }, (): Term => ({ is: 'lose', points: -LOSE_POINTS })),
+    ...(laid.length === TRAY_SIZE ? [{ is: 'bomb', points: BOMB_POINTS } as const] : []),
   ];
 }
 

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import type { Seat } from '@wordhoard/kernel';
 import { openLexicon } from '@wordhoard/lexicon';
 import { gridOf, type Position } from '@wordhoard/wildwords';
-import { nothingOnBoard, TestGame } from '@wordhoard/wildwords/testing';
+import { EMPTY_BOARD, TestGame } from '@wordhoard/wildwords/testing';
 import { expect, test } from 'vitest';
 import { type Names, namesAt } from '../../../table-kit/phrases.ts';
 import { situationOf } from '../../../table-kit/situation.ts';
@@ -17,7 +17,7 @@ const seats = ['Anna', 'Beth', 'Caro'].map((name) => ({ name, who: name, level: 
 
 /** A match, and what each at the table reads of it. Unless told otherwise it is after 8E FEND [WW-13]. */
 class Read extends TestGame {
-  constructor(players: number, position: Partial<Position> = { board: nothingOnBoard.with(7, '....FEND.......') }) {
+  constructor(players: number, position: Partial<Position> = { board: EMPTY_BOARD.with(7, '....FEND.......') }) {
     super({ trays: ['STAIN*N', 'OXREIDE', 'AEIOUST'].slice(0, players), ...position }, lexicon);
   }
   names(me: Seat | null): Names {

@@ -1,11 +1,11 @@
-import { type Grid, makeStart, type Refusal, type Square } from '@wordhoard/wildwords';
+import { formatStart, type Grid, type Refusal, type Square } from '@wordhoard/wildwords';
 import { type RefusalWording, refusalWording } from '../../../table-kit/refusals.ts';
 import { squareInWords } from '../strings/play-text.ts';
 import { wildwordsRefusals as text } from '../strings/refusals.ts';
 import type { WrittenFault } from '../turn/written.ts';
 
 /** `8H`, whichever way a play runs there. */
-export const nameOf = (square: Square): string => makeStart(square, 'across');
+export const nameOf = (square: Square): string => formatStart(square, 'across');
 
 /** A refusal in words. */
 export const inWords: RefusalWording<Refusal> = refusalWording<Refusal>({

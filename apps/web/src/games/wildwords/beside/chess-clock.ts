@@ -1,4 +1,4 @@
-import { BANK, type WildWords } from '@wordhoard/wildwords';
+import { DEFAULT_CLOCK_MS, type WildWords } from '@wordhoard/wildwords';
 
 /** Possible chess clocks, in ms, and the limit they replace. */
 export const CLOCK: {
@@ -6,7 +6,7 @@ export const CLOCK: {
   readonly among: readonly number[];
   readonly instead: readonly WildWords['limit'][];
 } = {
-  initial: BANK,
+  initial: DEFAULT_CLOCK_MS,
   among: [5, 10, 15, 25, 40, 60].map((minutes) => minutes * 60_000),
   instead: ['turn'],
 };

@@ -1,4 +1,4 @@
-import { type Event, type PendingPlay, stringsOf, type TurnLine, type View } from '@wordhoard/wildwords';
+import { asteriskStrings, type Event, type PendingPlay, type TurnLine, type View } from '@wordhoard/wildwords';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Names } from '../../../table-kit/phrases.ts';
@@ -103,7 +103,7 @@ function Made({ words, but }: { readonly words: WordsOfPlay; readonly but: strin
             <small key={i}>
               <WithAsterisks text={i === 0 ? wildwords.plays.laidAs(pattern) : wildwords.plays.was(pattern)} />{' '}
               {i > 0 && <WordLink word={spelt} />}
-              <WithAsterisks text={wildwords.plays.stoodFor(stringsOf(pattern, spelt) ?? [])} />
+              <WithAsterisks text={wildwords.plays.stoodFor(asteriskStrings(pattern, spelt) ?? [])} />
             </small>
           )
         );

@@ -1,4 +1,4 @@
-import { EVERY_FACE, type View } from '@wordhoard/wildwords';
+import { ALL_FACES, type View } from '@wordhoard/wildwords';
 import type { JSX } from 'preact';
 import { Asterisk } from '../../../table-kit/tile.tsx';
 import { wildwords } from '../strings/play.ts';
@@ -11,7 +11,7 @@ const faceDown = ({ board }: View): number =>
   board.filter((cell) => cell !== null && 'flipped' in cell && cell.tile === null).length;
 
 /** The asterisk last, as it stands for whatever is wanted. */
-const ORDER = [...EVERY_FACE.filter((face) => face !== '*'), '*'];
+const ORDER = [...ALL_FACES.filter((face) => face !== '*'), '*'];
 
 /** Unseen tiles: in the pot, in others' trays, or lying face down. */
 export const Unseen = ({ view }: { readonly view: View }): JSX.Element => (

@@ -1,6 +1,6 @@
 import { forSeat } from '@wordhoard/kernel';
 import { gridOf } from '@wordhoard/wildwords';
-import { nothingOnBoard, TestGame } from '@wordhoard/wildwords/testing';
+import { EMPTY_BOARD, TestGame } from '@wordhoard/wildwords/testing';
 import { expect, test } from 'vitest';
 import { START, worthOf } from '../turn/laying.ts';
 import { badgeOf } from './badge.ts';
@@ -14,17 +14,17 @@ const badgeOn = (board: readonly string[], tray: string, play: string) => {
 };
 
 test('the points stand over the first tile where nothing lies there', () => {
-  expect(badgeOn(nothingOnBoard, 'FENDING', '8E FEND')).toMatchObject({ where: 'above 109', points: 28 });
+  expect(badgeOn(EMPTY_BOARD, 'FENDING', '8E FEND')).toMatchObject({ where: 'above 109', points: 28 });
 });
 
 test('they never lie on a letter of the word: beside it, if a letter is above', () => {
   // Downwards from the D of FEND: above the I lies the D, so they stand before the I.
-  const board = nothingOnBoard.with(7, '....FEND.......');
+  const board = EMPTY_BOARD.with(7, '....FEND.......');
   expect(badgeOn(board, 'INKAAES', 'H8 (D)IN')?.where).toBe('before 127');
 });
 
 test('at the edge they stand beside it, not outside the board', () => {
-  const board = nothingOnBoard.with(1, '..F............').with(2, '..E............').with(3, '..N............');
+  const board = EMPTY_BOARD.with(1, '..F............').with(2, '..E............').with(3, '..N............');
   expect(badgeOn(board, 'ATEDAAS', 'C1 A')?.where).toBe('before 2');
 });
 

@@ -1,9 +1,9 @@
 import {
+  ALL_FACES,
+  ALL_TILES,
   columnOf,
   countFaces,
   EMPTY_GRID,
-  EVERY_FACE,
-  EVERY_TILE,
   type Grid,
   PREMIUMS,
   type Premium,
@@ -29,12 +29,12 @@ import '../board/board.css';
 import './figures.css';
 
 export const Tiles = (): JSX.Element => {
-  const counts = countFaces(EVERY_TILE);
+  const counts = countFaces(ALL_TILES);
   return (
     <figure>
       <figcaption>{text.tiles.caption}</figcaption>
       <ul class="every-tile plain">
-        {EVERY_FACE.map((face) => (
+        {ALL_FACES.map((face) => (
           <li key={face}>
             <span class="unseen">{wildwords.tray.tile(face, valueOfFace(face))}</span>
             <span aria-hidden="true">

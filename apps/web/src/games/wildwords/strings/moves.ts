@@ -1,9 +1,9 @@
 import {
-  asLaid,
   faceOf,
+  faceOnSquare,
+  findNewRuns,
   gridOf,
   PREMIUMS,
-  runsMade,
   type TilePlaced,
   type View,
   type WildWords,
@@ -16,8 +16,8 @@ import { squareInWords } from './play-text.ts';
 /** 'FEND, across from row 8, column E': the whole word, flipped tiles as asterisks. */
 function playInWords({ board }: View, tiles: readonly TilePlaced[]): string {
   const grid = gridOf(board);
-  const laid = new Map(tiles.map(({ tile, square }) => [square, asLaid(square, faceOf(tile))]));
-  const [main] = runsMade(
+  const laid = new Map(tiles.map(({ tile, square }) => [square, faceOnSquare(square, faceOf(tile))]));
+  const [main] = findNewRuns(
     grid,
     tiles.map(({ tile, square }) => ({ square, face: faceOf(tile) })),
   );

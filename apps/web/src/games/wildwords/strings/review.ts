@@ -1,6 +1,6 @@
 import type { Observation, QuestionKind, Seat } from '@wordhoard/kernel';
 import type { DecisionFinding } from '@wordhoard/review';
-import { faceOf, gcgOf, isBadTrade, makeGcg, type WildWords } from '@wordhoard/wildwords';
+import { faceOf, formatGcg, isBadTrade, toGcg, type WildWords } from '@wordhoard/wildwords';
 import type { GameReview } from '../../../pages/review/game-review.ts';
 import { showAsterisks } from '../../../table-kit/asterisks.ts';
 
@@ -38,7 +38,7 @@ const held = ({ view }: Observation<WildWords>, seat: Seat): string[] => {
 
 const notation: NonNullable<GameReview<WildWords>['notation']> = (match) => ({
   ending: 'gcg',
-  text: makeGcg(gcgOf(match)),
+  text: formatGcg(toGcg(match)),
 });
 
 export const review: GameReview<WildWords> = { kinds, note, held, notation };

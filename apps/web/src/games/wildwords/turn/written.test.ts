@@ -1,11 +1,11 @@
-import { EVERY_TILE, faceOf, parseBoard, type TileId } from '@wordhoard/wildwords';
-import { nothingOnBoard } from '@wordhoard/wildwords/testing';
+import { ALL_TILES, faceOf, parseBoard, type TileId } from '@wordhoard/wildwords';
+import { EMPTY_BOARD } from '@wordhoard/wildwords/testing';
 import { expect, test } from 'vitest';
 import { writtenInWords } from '../ask/refusals.ts';
 import { layWritten } from './written.ts';
 
 function tilesOf(faces: string): TileId[] {
-  const left = [...EVERY_TILE];
+  const left = [...ALL_TILES];
   return Array.from(
     faces,
     (face) =>
@@ -17,7 +17,7 @@ function tilesOf(faces: string): TileId[] {
 }
 
 test('[WW-3] a written play finds its tiles, and says why when it cannot', () => {
-  const grid = parseBoard(nothingOnBoard.with(7, '....FEND.......'))!;
+  const grid = parseBoard(EMPTY_BOARD.with(7, '....FEND.......'))!;
   const tray = tilesOf('STAIN*N');
   const tiles = layWritten('d3 stain*n', grid, tray);
   expect('code' in tiles ? tiles : tiles.map(({ tile }) => tile)).toEqual(tray);

@@ -1,7 +1,7 @@
 import { THIS_EDITION } from '@wordhoard/lexicon/editions';
 import { readOwnList } from '@wordhoard/lexicon/own-list';
 import { MAX_WORD_LENGTH } from '@wordhoard/lexicon/schema';
-import { MAX_OWN_WORDS, ownFault, ownWords, type TableWords } from '@wordhoard/wildwords';
+import { checkOwnList, MAX_OWN_WORDS, ownWords, type TableWords } from '@wordhoard/wildwords';
 import type { JSX } from 'preact';
 import { wordOptions as shared } from '#strings/word-options.ts';
 import { listName, listSource, ownLists } from '#strings/words.ts';
@@ -36,10 +36,10 @@ export function WordsForm({ words, onChange }: WordsFormProps): JSX.Element {
           given: ownWords(words),
           longest: MAX_WORD_LENGTH,
           fault: (list) => {
-            const fault = ownFault(list);
+            const fault = checkOwnList(list);
             return fault === 'too-many' ? ownLists.tooMany(list.length, MAX_OWN_WORDS) : fault && ownLists.tooLong;
           },
-          onWords: (list) => set({ own: ownFault(list) ? '' : list.join(' ') }),
+          onWords: (list) => set({ own: checkOwnList(list) ? '' : list.join(' ') }),
         }}
       />
       <Listed
