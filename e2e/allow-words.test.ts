@@ -72,9 +72,9 @@ test('a host allows a word at a table: the guest is told, and the rematch, the n
   await moreOptions(anna.page);
   await expect.poll(() => alsoAllowed(anna.page).inputValue()).toBe('quokked');
   await anna.page.goto(`${server.url}/settings`);
-  const kept = anna.page.getByLabel('Words we allowed');
-  await expect.poll(() => kept.inputValue()).toBe('quokked');
-  await kept.fill('');
+  const allowedWords = anna.page.getByLabel('Words we allowed');
+  await expect.poll(() => allowedWords.inputValue()).toBe('quokked');
+  await allowedWords.fill('');
   await anna.page.goto(`${server.url}/new/word-nerds`);
   await moreOptions(anna.page);
   await expect.poll(() => alsoAllowed(anna.page).inputValue()).toBe('');

@@ -24,15 +24,15 @@ async function runAxe(page: Page): Promise<string[]> {
     };
     const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
     // Of squares that look alike only a few are checked: the others would take half of the time on a board.
-    const kept = new Map<string, number>();
+    const counts = new Map<string, number>();
     const styleOf = (square: Element): string =>
       [square, ...square.querySelectorAll('*')]
         .map((it) => ['class', 'style', 'tabindex', 'disabled'].map((name) => it.getAttribute(name)).join())
         .join(' ');
     const exclude = [...document.querySelectorAll('[role="gridcell"]')].filter((square) => {
       const look = styleOf(square);
-      kept.set(look, (kept.get(look) ?? 0) + 1);
-      return !everySquare && kept.get(look)! > 3;
+      counts.set(look, (counts.get(look) ?? 0) + 1);
+      return !everySquare && counts.get(look)! > 3;
     });
     // Preloading is needed only for experimental rules and sounds, which aren't used; a finding's text says where it
     // is.

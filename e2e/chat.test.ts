@@ -10,7 +10,7 @@ const { server, visit } = openScene();
 const faultsOf = async (page: Page): Promise<unknown[]> => [await axeFaults(page), await sidewaysScroll(page)];
 const message = (page: Page) => page.getByLabel('Message to everyone at the table');
 const lines = (page: Page): Promise<string[]> => page.locator('.said li span:last-child').allTextContents();
-const heard = async (page: Page): Promise<string> =>
+const announcement = async (page: Page): Promise<string> =>
   (await page.locator('[data-announcer="polite"]').textContent()) ?? '';
 
 async function annaAndBeth(isPublic: boolean): Promise<{ anna: Page; beth: Page; code: string; faults: string[][] }> {
@@ -35,11 +35,11 @@ test('friends chat before and during a game; markup is plain text; a tap hides t
   await message(beth).fill('<img src=x> ready?');
   await beth.keyboard.press('Enter');
   await expect.poll(() => lines(anna)).toEqual(['Beth: <img src=x> ready?']);
-  await expect.poll(() => heard(anna)).toContain('Beth: <img src=x> ready?');
+  await expect.poll(() => announcement(anna)).toContain('Beth: <img src=x> ready?');
   expect(await faultsOf(anna)).toEqual([[], 0]);
   await start(anna, beth);
   await anna.getByRole('button', { name: 'Chat, new' }).waitFor();
-  expect((await heard(anna)).split('ready?')).toHaveLength(2);
+  expect((await announcement(anna)).split('ready?')).toHaveLength(2);
 
   // At the board: by the bar on a phone. Letters typed there are no letters of the game.
   await beth.keyboard.press('Alt+KeyC');

@@ -108,12 +108,12 @@ async function resignGame(game: GameId): Promise<Record<'anna' | 'beth' | 'eve',
 
 test.each(GAME_IDS)('%s: the end by resigning, for both players and a spectator', async (game) => {
   const { anna, beth, eve } = await resignGame(game);
-  const said = [
+  const texts = [
     [anna, 'You resigned, so Beth won'],
     [beth, 'Anna resigned, so you won'],
     [eve, 'Anna resigned, so Beth won'],
   ] as const;
-  for (const [page, text] of said) await page.getByRole('heading', { name: text }).waitFor();
+  for (const [page, text] of texts) await page.getByRole('heading', { name: text }).waitFor();
   await expectGoodAtAllSizes(beth);
   await expectGoodAtAllSizes(eve);
   expect(await actionsOf(eve)).toEqual(['review', 'share', 'table', 'home']);

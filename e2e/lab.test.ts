@@ -61,8 +61,8 @@ test('a stopped experiment keeps the games it has played', async () => {
   await page.getByText(/^\d+ of 500 games, about .* left$/).waitFor();
   await page.getByRole('button', { name: /^Stop/ }).click();
   await page.getByRole('heading', { name: 'Results of word-worx.jsonl' }).waitFor();
-  const told = await page.getByText('of 500 games.').textContent();
-  const played = Number(/(\d+) of 500/.exec(told ?? '')?.[1]);
+  const progress = await page.getByText('of 500 games.').textContent();
+  const played = Number(/(\d+) of 500/.exec(progress ?? '')?.[1]);
   expect(played).toBeGreaterThan(0);
   expect((await downloaded(page)).trimEnd().split('\n')).toHaveLength(played + 1);
   await page.getByRole('button', { name: 'Start', exact: true }).waitFor();

@@ -69,7 +69,7 @@ function findFaultsInPage(): string[] {
   const CONTROLS = 'a[href], button, input, select, textarea, summary, [tabindex="0"]';
   const root = document.documentElement;
   const faults: string[] = [];
-  const tell = (what: Element, fault: string): void => {
+  const report = (what: Element, fault: string): void => {
     const text = what.getAttribute('aria-label') ?? what.textContent?.trim().replaceAll(/\s+/g, ' ').slice(0, 40);
     faults.push(`${what.tagName.toLowerCase()}.${what.getAttribute('class') ?? ''} “${text}” ${fault}`);
   };
@@ -186,15 +186,16 @@ function findFaultsInPage(): string[] {
     const { width, height } = control.getBoundingClientRect();
     if (width <= 1 || height <= 1) {
       // Content for screen readers only has a size of one pixel; a control for a finger hasn't.
-      if (!control.closest('.unseen')) tell(control, 'has no size');
+      if (!control.closest('.unseen')) report(control, 'has no size');
       continue;
     }
     const spills = textSpills(control);
-    if (spills > SLACK) tell(control, `is too narrow for what it says by ${Math.round(spills)}`);
+    if (spills > SLACK) report(control, `is too narrow for what it says by ${Math.round(spills)}`);
     const outside = lieIn(control);
-    if (outside) tell(control, outside);
+    if (outside) report(control, outside);
     const cover = isShortened(control) ? null : coveredBy(control);
-    if (cover) tell(control, `cannot be reached: ${cover.tagName.toLowerCase()}.${cover.getAttribute('class') ?? ''}`);
+    if (cover)
+      report(control, `cannot be reached: ${cover.tagName.toLowerCase()}.${cover.getAttribute('class') ?? ''}`);
   }
   for (const [it, at] of scrolled) it.scrollTo(at);
   return faults;

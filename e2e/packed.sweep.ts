@@ -80,13 +80,13 @@ test('serves the pages, and bots play a game to its end', async () => {
 });
 
 async function addressOf({ stdout }: ChildProcess): Promise<string> {
-  let said = '';
+  let output = '';
   for await (const chunk of stdout!) {
-    said += chunk;
-    const found = /http:\/\/\S+/.exec(said);
+    output += chunk;
+    const found = /http:\/\/\S+/.exec(output);
     if (found) return found[0];
   }
-  throw new Error(`the server ended: ${said}`);
+  throw new Error(`the server ended: ${output}`);
 }
 
 /** Lets two bots play Wordsy, one of them for a guest who leaves at once; returns their scores. */
@@ -101,10 +101,10 @@ async function bots(address: string): Promise<readonly number[]> {
   // Node's takes headers, of which the types of a page know nothing.
   const init = { headers: { cookie } } as unknown as string[];
   const socket = new WebSocket(`${address.replace('http', 'ws')}/ws`, init);
-  const say = (message: object): void => socket.send(JSON.stringify(message));
+  const send = (message: object): void => socket.send(JSON.stringify(message));
   socket.onopen = () => {
-    say({ type: 'enter', table: code, after: {} });
-    say({ type: 'command', id: 'rise-and-go', command: { type: 'rise', seat: 0 } });
+    send({ type: 'enter', table: code, after: {} });
+    send({ type: 'command', id: 'rise-and-go', command: { type: 'rise', seat: 0 } });
   };
   return new Promise((resolve, reject) => {
     socket.onclose = () => reject(new Error('the line was cut'));

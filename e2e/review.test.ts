@@ -47,8 +47,8 @@ test('every moment can be reached by keys, buttons, slider and URL, as any playe
 
 test('a downloaded record can be dropped in; a tampered one is refused at its line', async () => {
   const { page, faults } = await visit(DESKTOP);
-  const kept = await finishedGame('wordsy');
-  const record = recordOfKeptText(kept);
+  const game = await finishedGame('wordsy');
+  const record = recordOfKeptText(game);
   await page.goto(`${server.url}/review`);
   const choose = (text: string): Promise<void> =>
     page
@@ -56,17 +56,17 @@ test('a downloaded record can be dropped in; a tampered one is refused at its li
       .setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(text) });
   await choose('{"format":1}');
   await page.getByText('That file isn’t the record of a game.').waitFor();
-  await choose(record(kept.entries));
+  await choose(record(game.entries));
   await page.locator('.review-stage .table').waitFor();
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download the record' }).click();
   const stream = await (await saved).createReadStream();
   const bytes: Buffer[] = [];
   for await (const chunk of stream) bytes.push(chunk);
-  expect(JSON.parse(Buffer.concat(bytes).toString())).toEqual(JSON.parse(record(kept.entries)));
+  expect(JSON.parse(Buffer.concat(bytes).toString())).toEqual(JSON.parse(record(game.entries)));
 
   const line = 6;
-  const tampered = kept.entries.with(line, { ...kept.entries[line]!, to: 999 } as (typeof kept.entries)[number]);
+  const tampered = game.entries.with(line, { ...game.entries[line]!, to: 999 } as (typeof game.entries)[number]);
   await page.goto(`${server.url}/review`);
   await choose(record(tampered));
   await page.getByText(`Line ${line + 1} breaks the rules. You can review what came before it.`).waitFor();

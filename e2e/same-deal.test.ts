@@ -21,9 +21,9 @@ test('the end screen of a game on a device offers a link with the same deal', as
   await beth.page.getByLabel('Your name').fill('Beth');
   await beth.page.getByRole('button', { name: 'Play this deal' }).click();
   await beth.page.locator('[data-play="wordsy"] .table').waitFor();
-  const kept = await beth.page.evaluate(() => JSON.parse(localStorage.getItem('wordhoard.game.wordsy') ?? '{}'));
-  expect(kept).toMatchObject({ wanted: { name: 'Beth' }, sameAs: { seats: [{ name: 'Anna' }, { bot: 1 }] } });
-  expect(kept.table.seed).toBe(kept.sameAs.table.seed);
+  const saved = await beth.page.evaluate(() => JSON.parse(localStorage.getItem('wordhoard.game.wordsy') ?? '{}'));
+  expect(saved).toMatchObject({ wanted: { name: 'Beth' }, sameAs: { seats: [{ name: 'Anna' }, { bot: 1 }] } });
+  expect(saved.table.seed).toBe(saved.sameAs.table.seed);
   expect([anna.faults, beth.faults]).toEqual([[], []]);
 });
 

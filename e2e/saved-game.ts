@@ -54,11 +54,11 @@ export async function openSavedGame<S extends Shape>(
     start: true,
   };
   const sealed = { table, nonce: '0'.repeat(32), luck: '00', rules: version, words: lexicon.id, entries };
-  const kept = { wanted, ...sealed, ...(sameAs && { sameAs }) };
+  const saved = { wanted, ...sealed, ...(sameAs && { sameAs }) };
   // Only if nothing is saved yet: after a reload the page has saved newer moves.
   await page.addInitScript(({ key, text }) => localStorage.getItem(key) ?? localStorage.setItem(key, text), {
     key: `wordhoard.game.${name}`,
-    text: JSON.stringify(kept),
+    text: JSON.stringify(saved),
   });
   await page.goto(`${url}/play/${name}`);
   // A shared screen isn't handed over, nor a match that can't go on. "Ready" is an answer in a game, not a name.

@@ -88,13 +88,13 @@ test('works offline once the dictionary is stored, and says so if it isn’t', a
   await page.goto(`${server.url}/words/wordsy`);
   await word(page, 'AA').waitFor();
   // All pages are fetched when nothing else is, then the dictionary is kept.
-  const isKept = () =>
+  const isStored = () =>
     page.evaluate(async () => {
       const { active } = await navigator.serviceWorker.ready;
       const kept = await caches.open('kept');
       return active?.state === 'activated' && (await kept.keys()).length > 0;
     });
-  await expect.poll(isKept, { timeout: 60_000 }).toBe(true);
+  await expect.poll(isStored, { timeout: 60_000 }).toBe(true);
   await page.context().setOffline(true);
   await page.reload();
   await word(page, 'AA').waitFor();

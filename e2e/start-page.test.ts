@@ -13,14 +13,14 @@ import { makeTableOf } from './tables.ts';
 const { server, visit } = openOwnScene();
 
 /** Computed styles of the games' cards: every property of every element, and its size. */
-const looks = (page: Page): Promise<string[]> =>
+const stylesOf = (page: Page): Promise<string[]> =>
   page.locator('.games *').evaluateAll((elements) =>
     elements.map((element) => {
       const { width, height } = element.getBoundingClientRect();
       const style = getComputedStyle(element);
       // Ids change with every render.
-      const said = [...style].map((name) => `${name}: ${style.getPropertyValue(name).replace(/#P[\d-]+/, '#id')}`);
-      return `${element.tagName}.${element.getAttribute('class')} ${width.toFixed(1)} × ${height.toFixed(1)}\n${said.join('\n')}`;
+      const styles = [...style].map((name) => `${name}: ${style.getPropertyValue(name).replace(/#P[\d-]+/, '#id')}`);
+      return `${element.tagName}.${element.getAttribute('class')} ${width.toFixed(1)} × ${height.toFixed(1)}\n${styles.join('\n')}`;
     }),
   );
 
@@ -154,7 +154,7 @@ test.each(Object.entries(screens))(
     const landing = (): Promise<void> => page.getByText('No open tables').waitFor({ state: 'attached' });
     await page.goto(server.url);
     await landing();
-    const before = await looks(page);
+    const before = await stylesOf(page);
     expect(before.length).toBeGreaterThan(GAME_IDS.length);
     for (const id of GAME_IDS) {
       await page.getByRole('link', { name: `Play now: ${GAMES[id].title}`, exact: true }).click();
@@ -168,7 +168,7 @@ test.each(Object.entries(screens))(
       await page.evaluate((key) => localStorage.removeItem(key), `wordhoard.game.${id}`);
       await page.goBack();
       await landing();
-      expect(await looks(page), `after ${id}`).toEqual(before);
+      expect(await stylesOf(page), `after ${id}`).toEqual(before);
     }
     expect(faults).toEqual([]);
   },

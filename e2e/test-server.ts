@@ -47,13 +47,13 @@ export class TestServer {
     const child = spawn('node', ['--import', END_WITH_PARENT, ...serve], { stdio: ['pipe', 'pipe', 'inherit'], env });
     this.#child = child;
     this.#port = await new Promise<number>((resolve, reject) => {
-      let said = '';
+      let output = '';
       child.stdout.on('data', (chunk) => {
-        said += chunk;
-        const address = /http:\/\/[^\s:]+:(\d+)/.exec(said);
+        output += chunk;
+        const address = /http:\/\/[^\s:]+:(\d+)/.exec(output);
         if (address) resolve(Number(address[1]));
       });
-      child.once('exit', (code) => reject(new Error(`the server ended with ${code}: ${said}`)));
+      child.once('exit', (code) => reject(new Error(`the server ended with ${code}: ${output}`)));
     });
     setUp.publish({ what: 'server process', ms: performance.now() - began });
   }

@@ -49,12 +49,12 @@ for (const game of games.sort()) readBook(game);
 function stringsOf(file: string, text: string): string {
   const { program, errors } = parseSync(file, text);
   if (errors.length > 0) throw new Error(`${file}: ${errors[0]!.message}`);
-  const said: string[] = [];
+  const strings: string[] = [];
   new Visitor({
-    Literal: (node) => void (typeof node.value === 'string' && said.push(node.value)),
-    TemplateElement: (node) => void said.push(node.value.cooked ?? ''),
+    Literal: (node) => void (typeof node.value === 'string' && strings.push(node.value)),
+    TemplateElement: (node) => void strings.push(node.value.cooked ?? ''),
   }).visit(program);
-  return said.join('\n');
+  return strings.join('\n');
 }
 
 const cited = new Map<string, number>();

@@ -16,7 +16,7 @@ class BoardgamePlayer implements BenchPlayer {
   readonly #socket: Socket;
   readonly #match: string;
   readonly #seat: string;
-  #heard: (() => void)[] = [];
+  #onUpdate: (() => void)[] = [];
   #version = 0;
 
   private constructor(socket: Socket, match: string, seat: string) {
@@ -25,7 +25,7 @@ class BoardgamePlayer implements BenchPlayer {
     this.#seat = seat;
     socket.on('update', (_match: string, state: { _stateID: number }) => {
       this.#version = state._stateID;
-      for (const heard of this.#heard.slice()) heard();
+      for (const heard of this.#onUpdate.slice()) heard();
     });
   }
   static open(socket: Socket, match: string, seat: string): Promise<BoardgamePlayer> {
@@ -41,12 +41,12 @@ class BoardgamePlayer implements BenchPlayer {
     const payload = { type: step, args: [text], playerID: this.#seat, credentials: undefined };
     this.#socket.emit('update', { type: 'MAKE_MOVE', payload }, this.#version, this.#match, this.#seat);
     return new Promise((resolve) => {
-      const heard = (): void => {
+      const check = (): void => {
         if (this.#version < wanted) return;
-        this.#heard = this.#heard.filter((it) => it !== heard);
+        this.#onUpdate = this.#onUpdate.filter((it) => it !== check);
         resolve();
       };
-      this.#heard.push(heard);
+      this.#onUpdate.push(check);
     });
   }
   leave(): void {

@@ -22,7 +22,7 @@ export interface Position {
 export const asterisksIn = ({ tray }: Position): number => tray.filter((face) => face === ASTERISK).length;
 
 /** Number of best plays among which varied games choose: greedy play alone gives only long words. */
-const CARELESS = 40;
+const VARIED_CHOICES = 40;
 
 /** The positions of a seeded game; every other game has shorter and weaker plays. */
 export const positionsOf = (finder: PlayFinder, game: number): Position[] =>
@@ -46,7 +46,7 @@ export function playGame(
   for (let turn = 0, passes = 0; passes < 2 && trays.every((tray) => tray.length > 0); turn++) {
     const tray = trays[turn % 2]!;
     positions.push({ grid, tray: [...tray] });
-    const found = finder.best(grid, tray, greedy ? 1 : CARELESS);
+    const found = finder.best(grid, tray, greedy ? 1 : VARIED_CHOICES);
     const play = found[pick(found.length || 1, chance)];
     passes = play ? 0 : passes + 1;
     if (!play) continue;

@@ -56,7 +56,7 @@ const KINDS: Readonly<Record<string, SearchKind>> = {
 };
 
 /** After this many passes over the same positions, nothing is left to build. */
-const MOST_PASSES = 4;
+const MAX_PASSES = 4;
 
 /** Prepares a finder for a measured pass. */
 type Before = (
@@ -75,7 +75,7 @@ const PASSES: Readonly<Record<string, Before>> = {
   },
   'seen before': (lexicon, kind, positions) => {
     const finder = openPrewarmed(lexicon, Number.POSITIVE_INFINITY);
-    for (let pass = 0, builds = -1; pass < MOST_PASSES && builds < finder.stats.builds; pass++) {
+    for (let pass = 0, builds = -1; pass < MAX_PASSES && builds < finder.stats.builds; pass++) {
       builds = finder.stats.builds;
       positions.forEach(kind(finder));
     }

@@ -53,10 +53,10 @@ test('a whole game by keyboard alone, with the announcements to a screen reader'
     await page.locator('.prompt p').filter({ hasText: asked! }).waitFor({ state: 'hidden' });
   }
 
-  const heard = (await transcript(page)).split('\n').filter((line) => line !== '' && !MEANWHILE.test(line));
-  const told = heard.filter((line) => !ASKED.test(line));
-  const asked = heard.filter((line) => ASKED.test(line));
-  const sorted = ['What was asked:', ...asked, '', 'What was told:', ...told, ''].join('\n');
+  const announcements = (await transcript(page)).split('\n').filter((line) => line !== '' && !MEANWHILE.test(line));
+  const events = announcements.filter((line) => !ASKED.test(line));
+  const asked = announcements.filter((line) => ASKED.test(line));
+  const sorted = ['What was asked:', ...asked, '', 'What was told:', ...events, ''].join('\n');
   await expect(sorted).toMatchFileSnapshot('transcript.txt');
   expect(faults).toEqual([]);
 });

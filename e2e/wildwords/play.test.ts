@@ -189,8 +189,8 @@ test('[WW-9] other players’ pages never receive the face of a flipped tile', a
   const players = await tableOf(2);
   const first = await whoseTurn(players);
   const second = players.find((it) => it !== first)!;
-  const heard: string[] = [];
-  second.page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => heard.push(String(payload))));
+  const received: string[] = [];
+  second.page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => received.push(String(payload))));
   await second.page.reload();
   await board(second.page).waitFor();
   // 8C turns tiles face down; 8C to 8H is six tiles.
@@ -207,8 +207,8 @@ test('[WW-9] other players’ pages never receive the face of a flipped tile', a
       .count(),
   ).toBe(1);
   // The page may have drawn it before this test receives the message.
-  await expect.poll(() => heard.some((message) => message.includes(`"${ids[1]}"`))).toBe(true);
-  expect(heard.filter((message) => message.includes(`"${ids[0]}"`))).toEqual([]);
+  await expect.poll(() => received.some((message) => message.includes(`"${ids[1]}"`))).toBe(true);
+  expect(received.filter((message) => message.includes(`"${ids[0]}"`))).toEqual([]);
 });
 
 test('[WW-17] three players: one challenges, one trusts the play, and the one who was wrong pays', async () => {

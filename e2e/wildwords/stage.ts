@@ -33,7 +33,7 @@ export const staged = (players: number, first = 0, position: Partial<Position> =
     { ...tableFor(players, 'relaxed', { config: { words: PLAIN_WORDS } }), seed: '5'.repeat(64) },
   );
 
-const kept = (play: TestGame): SavedGame<WildWords> => ({
+const toSavedGame = (play: TestGame): SavedGame<WildWords> => ({
   name: 'wildwords',
   version: play.game.version,
   table: play.table,
@@ -42,8 +42,8 @@ const kept = (play: TestGame): SavedGame<WildWords> => ({
 
 /** Opens the match at its current position, with all players at one device, held by the player who is asked first. */
 export const show = (page: Page, url: string, play: TestGame, others: readonly string[] = LONG): Promise<void> =>
-  openSavedGame(page, url, kept(play), others.slice(0, play.table.players - 1));
+  openSavedGame(page, url, toSavedGame(play), others.slice(0, play.table.players - 1));
 
 /** The same for Anna alone: bots have the other seats. */
 export const showAlone = (page: Page, url: string, play: TestGame): Promise<void> =>
-  openSavedGame(page, url, kept(play), []);
+  openSavedGame(page, url, toSavedGame(play), []);

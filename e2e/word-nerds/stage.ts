@@ -10,7 +10,7 @@ export const WIDE: readonly string[] = ['B', 'C', 'D', 'E', 'F'].map((initial) =
 /** A match from a position or a known deal; a test plays moves before the page opens. */
 export const staged = (options: TestGameOptions): TestGame => new TestGame({ ...options, lexicon });
 
-const kept = (play: TestGame): SavedGame<WordNerds> => ({
+const toSavedGame = (play: TestGame): SavedGame<WordNerds> => ({
   name: 'word-nerds',
   version: play.game.version,
   table: play.table,
@@ -23,7 +23,7 @@ export const showTogether = (
   url: string,
   play: TestGame,
   others: readonly string[] = OTHERS,
-): Promise<void> => openSavedGame(page, url, kept(play), others.slice(0, play.table.players - 1));
+): Promise<void> => openSavedGame(page, url, toSavedGame(play), others.slice(0, play.table.players - 1));
 
 /** Hands the device to a player, to see their own cards. */
 export async function takes(page: Page, name: string): Promise<void> {
@@ -40,7 +40,7 @@ export async function show(page: Page, url: string, play: TestGame, others: read
 
 /** The same for Anna alone: bots have the other seats. */
 export const showAlone = (page: Page, url: string, play: TestGame): Promise<void> =>
-  openSavedGame(page, url, kept(play), []);
+  openSavedGame(page, url, toSavedGame(play), []);
 
 /** Switches auto-pass off for this player. Call it before the page is opened. */
 export async function passesByHand(page: Page): Promise<void> {

@@ -12,11 +12,11 @@ const story = findStory();
 const { server, visit } = openOwnScene({ WORDHOARD_DEAL: story.deal });
 
 /** Waits until the page shows this text, which means that its question is open. */
-const says = (page: Page, what: RegExp): Promise<void> =>
+const waitForText = (page: Page, what: RegExp): Promise<void> =>
   page.getByRole('region', { name: 'What is happening' }).getByText(what).waitFor();
 
 async function answers(page: Page, question: RegExp, name: RegExp): Promise<void> {
-  await says(page, question);
+  await waitForText(page, question);
   await button(page, name).click();
 }
 const passes = (page: Page, question: RegExp): Promise<void> => answers(page, question, /^Pass$/);
@@ -60,7 +60,7 @@ const scoresOn = (page: Page): Promise<string[]> =>
 const auction = (pages: readonly Page[], tokens: readonly number[]): Promise<unknown> =>
   Promise.all(
     pages.map(async (page, seat) => {
-      await says(page, /letters are up/);
+      await waitForText(page, /letters are up/);
       await page.getByRole('button', { name: `Token ${tokens[seat]}` }).click();
       await button(page, /^Bid the/).click();
       await passesUntil(page, /^Pick a letter/);
@@ -93,7 +93,7 @@ test('three browsers: a struck word, a purchase, a battle with cards on both wor
 
   // [WN-15] Anna lays what is no word; Beth challenges it, Caro joins. Ten points for both, and no word scores.
   await auction(pages, BIDS[0]);
-  await says(anna, /^Spell a word/);
+  await waitForText(anna, /^Spell a word/);
   await line(anna).fill(nonsense);
   await button(anna, /^Word Nerd!/).click();
   await Promise.all([passes(beth, /^Spell a word/), passes(caro, /^Spell a word/)]);
@@ -108,7 +108,7 @@ test('three browsers: a struck word, a purchase, a battle with cards on both wor
   // [WN-20] All at the same time: Anna buys an action card for a token, the others nothing.
   await Promise.all(
     pages.map(async (page, seat) => {
-      await says(page, /^You may buy/);
+      await waitForText(page, /^You may buy/);
       await expect.poll(() => scoresOn(page)).toEqual(['0', '10', '10']);
       if (seat !== ANNA) return button(page, /^Pass$/).click();
       await page.getByRole('button', { name: `Token ${PRICE}` }).click();
@@ -119,16 +119,16 @@ test('three browsers: a struck word, a purchase, a battle with cards on both wor
   // [WN-14] Beth declares, Caro trumps with a word that is worth more: two words in battle, side by side.
   await auction(pages, BIDS[1]);
   await anna.locator('.action').nth(1).waitFor();
-  await says(beth, /^Spell a word/);
+  await waitForText(beth, /^Spell a word/);
   await line(beth).fill(low);
   await button(beth, /^Word Nerd!/).click();
   await Promise.all([passes(anna, /^Spell a word/), passes(caro, /^Spell a word/)]);
-  await says(caro, /^Beth’s .* would score/);
+  await waitForText(caro, /^Beth’s .* would score/);
   await line(caro).fill(trump);
   await button(caro, /^Trump: /).click();
   await Promise.all([passesUntil(anna, / trumps /), passesUntil(beth, / trumps /)]);
   for (const page of pages) {
-    await says(page, / trumps? /);
+    await waitForText(page, / trumps? /);
     await expect.poll(() => page.locator('.laid').count()).toBe(2);
   }
 
@@ -167,12 +167,12 @@ test('three browsers: a struck word, a purchase, a battle with cards on both wor
 
   // [WN-17] Ten lost for Beth, half of her word; Caro's word whole. [WN-18] Five letters bring one token back to Caro,
   // the highest unless she chooses another, in one answer with her hand.
-  await says(caro, /Choose 1 token to take back\. You have no letters left/);
+  await waitForText(caro, /Choose 1 token to take back\. You have no letters left/);
   for (const page of pages) await expect.poll(() => scoresOn(page)).toEqual(scores.map(String));
   await caro.getByRole('button', { name: 'Token 5' }).and(caro.locator('[aria-pressed=true]')).waitFor();
   await button(caro, /^Draw two$/).click();
   await button(beth, /^(Keep (it|them)|Draw two)$/).click();
-  await says(caro, /^You may buy/);
+  await waitForText(caro, /^You may buy/);
   await caro.getByRole('button', { name: 'Token 5' }).waitFor();
   await caro.getByRole('img', { name: 'Token 3, spent' }).waitFor();
 

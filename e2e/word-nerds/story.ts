@@ -45,7 +45,7 @@ const valueCard = (play: TestGame, seat: number): string | undefined =>
     .find((name) => name.endsWith('WORD VALUE'));
 
 /** The story with this deal; undefined if it doesn't fit. */
-function tell(deal: string): Story | undefined {
+function createStory(deal: string): Story | undefined {
   const play = new TestGame({ players: ['', '', ''], position: null, seed: deal, lexicon });
   const [beth, caro] = [valueCard(play, BETH), valueCard(play, CARO)];
   // Two cards that raise, or two that lower: each player wants one for a word of their own, so both words get one.
@@ -80,7 +80,7 @@ function tell(deal: string): Story | undefined {
 /** The first deal that fits. */
 export function findStory(): Story {
   for (let n = 1; n <= 20_000; n++) {
-    const story = tell(`three at a table, ${n}`);
+    const story = createStory(`three at a table, ${n}`);
     if (story) return story;
   }
   throw new Error('no deal suits the story');

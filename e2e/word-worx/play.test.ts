@@ -52,22 +52,22 @@ async function building(page: Page): Promise<void> {
 }
 
 const facesOf = (within: Locator): Promise<string[]> => within.locator('.tile').allTextContents();
-const says = (page: Page, role: 'status' | 'alert', text: string): Promise<void> =>
+const waitForText = (page: Page, role: 'status' | 'alert', text: string): Promise<void> =>
   page.getByRole(role).filter({ hasText: text }).first().waitFor();
 
 test('[WX-7] [WX-8] an invalid word is refused by name, by hand or typed; a lock is moved', async () => {
   const { page, faults } = await visit(DESKTOP);
   await building(page);
   await handCards(page).filter({ hasText: /^F$/ }).click();
-  await says(page, 'status', 'F is too short. New words need at least 2 letters.');
+  await waitForText(page, 'status', 'F is too short. New words need at least 2 letters.');
   await done(page).click();
-  await says(page, 'alert', 'F is too short');
+  await waitForText(page, 'alert', 'F is too short');
   await page.getByRole('button', { name: 'Undo all' }).click();
   await expect.poll(() => typed(page).inputValue()).toBe('HEAD LOVER RICE');
   await typed(page).fill('head lover rice zzz');
-  await says(page, 'alert', 'You don’t have the cards for ZZZ.');
+  await waitForText(page, 'alert', 'You don’t have the cards for ZZZ.');
   await typed(page).fill('head love rice');
-  await says(page, 'alert', 'ER is on the table, so it must stay in one of your words.');
+  await waitForText(page, 'alert', 'ER is on the table, so it must stay in one of your words.');
   await page.getByRole('button', { name: 'Unlock LOVER' }).click();
   await page.getByRole('button', { name: 'Lock HEAD' }).click();
   await page.getByRole('button', { name: 'Unlock HEAD' }).waitFor();
@@ -80,7 +80,7 @@ test('[WX-1] bigrams are chosen if they fit, and can be changed', async () => {
   const { page, faults } = await visit(PHONE);
   await building(page);
   await typed(page).fill('head lover rice fore');
-  await says(page, 'status', 'All words are valid');
+  await waitForText(page, 'status', 'All words are valid');
   await expect.poll(() => facesOf(weld(page, 'fore'))).toEqual(['F', 'OR', 'E']);
   await page.getByRole('button', { name: 'Use other cards for FORE' }).click();
   await weld(page, 'fore').locator('.tile').nth(3).waitFor();
@@ -101,14 +101,14 @@ test('[WX-7] building by dragging: a new word, next to a card, back to the hand'
   await drag(page, held('E'), cardOf('F', 'F'));
   await expect.poll(() => typed(page).inputValue()).toBe('HEAD LOVER RICE FE');
   await drag(page, held('OR'), cardOf('FE', 'E'), 0.2);
-  await says(page, 'status', 'All words are valid');
+  await waitForText(page, 'status', 'All words are valid');
   await expect.poll(() => typed(page).inputValue()).toBe('HEAD LOVER RICE FORE');
   await drag(page, cardOf('FORE', 'E'), page.getByRole('region', { name: 'Your hand' }));
   await expect.poll(() => typed(page).inputValue()).toBe('HEAD LOVER RICE FOR');
   await drag(page, held('L'), page.getByRole('button', { name: 'Add to HEAD' }));
   await expect.poll(() => typed(page).inputValue()).toBe('HEADL LOVER RICE FOR');
   await drag(page, cardOf('HEADL', 'L'), cardOf('HEADL', 'D'), 0.2);
-  await says(page, 'status', 'All words are valid');
+  await waitForText(page, 'status', 'All words are valid');
   await done(page).click();
   await done(page).waitFor({ state: 'hidden' });
   await expect
@@ -210,16 +210,16 @@ test('[WX-7] by taps on a phone: a card goes to what is tapped next, and two tap
   await building(page);
   const tap = (name: string): Promise<void> => page.getByRole('button', { name, exact: true }).tap();
   await tap('Move R in RICE');
-  await says(page, 'status', 'Where does the R go?');
+  await waitForText(page, 'status', 'Where does the R go?');
   await tap('Put R next to E in RICE');
   await expect.poll(() => typed(page).inputValue()).toBe('HEAD LOVER ICER');
-  await says(page, 'status', 'All words are valid');
+  await waitForText(page, 'status', 'All words are valid');
   await tap('Move D in HEAD');
   await tap('Add to ICER');
   await expect.poll(() => typed(page).inputValue()).toBe('HEA LOVER ICERD');
   await tap('Move D in ICERD');
   await tap('Take D out of ICERD');
-  await says(page, 'status', 'D is on the table, so it must stay in one of your words.');
+  await waitForText(page, 'status', 'D is on the table, so it must stay in one of your words.');
   expect(faults).toEqual([]);
 });
 
@@ -230,15 +230,15 @@ test('[WX-7] [WX-11] the button keeps typed words that can’t be laid; a non-wo
   const lying = (await mine.getByText(/so far$/).textContent())!;
   await typed(page).fill('head lover rice zebra');
   await done(page).click();
-  await says(page, 'alert', 'Your words can’t be laid yet. You don’t have the cards for ZEBRA.');
+  await waitForText(page, 'alert', 'Your words can’t be laid yet. You don’t have the cards for ZEBRA.');
   await expect.poll(() => typed(page).inputValue()).toBe('head lover rice zebra');
   // Two cards leave the hand, where they cost a point each; FL pays nothing.
   await typed(page).fill('head lover rice fl');
-  await says(page, 'status', 'FL isn’t in the dictionary.');
+  await waitForText(page, 'status', 'FL isn’t in the dictionary.');
   expect(Number.parseInt((await mine.getByText(/so far$/).textContent())!, 10)).toBe(Number.parseInt(lying, 10) + 2);
   await expect.poll(() => weld(page, 'fl').locator('.pt').count()).toBe(0);
   await typed(page).fill('head lover rice fore');
-  await says(page, 'status', 'All words are valid');
+  await waitForText(page, 'status', 'All words are valid');
   await done(page).click();
   await done(page).waitFor({ state: 'hidden' });
   expect(faults).toEqual([]);
@@ -248,10 +248,10 @@ test('[WX-13] against bots on this device, a tap allows a non-word, which can th
   const { page, faults } = await visit(PHONE);
   await building(page);
   await typed(page).fill('head lover rice fl');
-  await says(page, 'status', 'FL isn’t in the dictionary.');
+  await waitForText(page, 'status', 'FL isn’t in the dictionary.');
   await page.getByRole('button', { name: 'Allow FL at this table' }).click();
   await page.getByText('You allowed FL. It counts from now on.').first().waitFor();
-  await says(page, 'status', 'All words are valid');
+  await waitForText(page, 'status', 'All words are valid');
   await done(page).click();
   await done(page).waitFor({ state: 'hidden' });
   await expect.poll(() => weld(page, 'fl').count()).toBe(1);
@@ -266,7 +266,7 @@ test('[WX-8] a permanent lock is explained before it is used', async () => {
     await good.evaluate((it) => document.getElementById(it.getAttribute('aria-describedby')!)?.textContent),
   ).toMatch(/^Lock for good turns/);
   await good.click();
-  await says(page, 'status', 'will be locked for good.');
+  await waitForText(page, 'status', 'will be locked for good.');
   expect(faults).toEqual([]);
 });
 
@@ -276,13 +276,13 @@ test('without a dictionary no word is shown as valid', async () => {
   const play = staged(LAST);
   await openSavedGame(page, server.url, { name: 'word-worx', version: play.game.version, ...play }, ['Beth', 'Caro']);
   await done(page).waitFor();
-  await says(page, 'status', 'The dictionary isn’t available right now.');
+  await waitForText(page, 'status', 'The dictionary isn’t available right now.');
   await typed(page).fill('head lover rice fl');
-  await says(page, 'status', 'The dictionary isn’t available right now.');
+  await waitForText(page, 'status', 'The dictionary isn’t available right now.');
   await expect.poll(() => page.getByText('All words are valid').count()).toBe(0);
   // The table judges it all the same.
   await done(page).click();
-  await says(page, 'alert', 'FL isn’t in the dictionary.');
+  await waitForText(page, 'alert', 'FL isn’t in the dictionary.');
 });
 
 test.each([
@@ -298,20 +298,22 @@ test.each([
     .poll(() => note.getByRole('button').allTextContents())
     .toEqual(expect.arrayContaining(['RICE', 'ICE', 'RAT']));
   // The whole turn is one line over the table.
-  const told = page.locator('.bar .lately');
-  await expect.poll(() => told.textContent()).toMatch(/ took OR, stole R from your RICE for RAT, drew 1 card\.$/);
-  await expect.poll(() => told.getAttribute('data-outcome')).toBe('bad');
-  const bar = (await told.boundingBox())!;
+  const latestEvent = page.locator('.bar .lately');
+  await expect
+    .poll(() => latestEvent.textContent())
+    .toMatch(/ took OR, stole R from your RICE for RAT, drew 1 card\.$/);
+  await expect.poll(() => latestEvent.getAttribute('data-outcome')).toBe('bad');
+  const bar = (await latestEvent.boundingBox())!;
   expect(bar.y).toBeGreaterThanOrEqual(0);
   // It stays visible, however far the table is scrolled.
   await page.getByRole('region', { name: 'Your words' }).scrollIntoViewIfNeeded();
-  expect(await told.boundingBox()).toEqual(bar);
+  expect(await latestEvent.boundingBox()).toEqual(bar);
   // Escape closes it, as its button does.
   await page.keyboard.press('Escape');
   await expect.poll(() => note.count()).toBe(0);
   // After an answer, the newest event is shown.
   await lineCards(page).first().click();
-  await expect.poll(() => told.textContent()).toMatch(/^You took /);
+  await expect.poll(() => latestEvent.textContent()).toMatch(/^You took /);
   expect(faults).toEqual([]);
 });
 
@@ -332,9 +334,9 @@ test('[WX-7] at a table with clocks, valid words are sent as a draft while build
   await enough(page).click();
   await done(page).waitFor();
   const best = await bestWords(page);
-  const kept = waitForAcknowledgement(page, '"draft":true');
+  const acknowledged = waitForAcknowledgement(page, '"draft":true');
   await typed(page).fill(best);
-  await kept;
+  await acknowledged;
   await page.reload();
   await done(page).waitFor();
   expect((await typed(page).inputValue()).toLowerCase()).toBe(best);
@@ -350,13 +352,13 @@ test('[WX-5] [WX-6] [WX-7] a whole turn by keyboard alone: a card, a theft, the 
   await tabTo(page, /^Your words, typed$/);
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.type('shade lover rice');
-  await says(page, 'status', 'All words are valid');
+  await waitForText(page, 'status', 'All words are valid');
   await choose(page, /^Steal the S$/);
   await tabTo(page, /^Your words, typed$/);
   await expect.poll(() => typed(page).inputValue()).toBe('SHADE LOVER RICE');
   await page.keyboard.press('End');
   await page.keyboard.type(' floor');
-  await says(page, 'status', 'All words are valid');
+  await waitForText(page, 'status', 'All words are valid');
   await page.keyboard.press('Enter');
   await typed(page).waitFor({ state: 'hidden' });
   await expect.poll(() => facesOf(weld(page, 'floor'))).toEqual(['F', 'L', 'O', 'OR']);
@@ -401,19 +403,19 @@ test('[WX-6] [WX-8] a theft may rearrange one’s own words: RAT, an E and the X
   const { page, faults } = await visit(PHONE);
   await stealing(page);
   await prey(page, 'fox').nth(2).click();
-  await says(page, 'status', 'Use the stolen X in one of your words.');
+  await waitForText(page, 'status', 'Use the stolen X in one of your words.');
   // An impossible word is refused with a message, while typing and when it is sent.
   await stealIt(page).click();
-  await says(page, 'alert', 'Use the stolen X in one of your words.');
+  await waitForText(page, 'alert', 'Use the stolen X in one of your words.');
   await typed(page).fill('taxi');
-  await says(page, 'alert', 'You don’t have the cards for TAXI.');
+  await waitForText(page, 'alert', 'You don’t have the cards for TAXI.');
   await typed(page).fill('tax');
-  await says(page, 'alert', 'R is on the table, so it must stay in one of your words.');
+  await waitForText(page, 'alert', 'R is on the table, so it must stay in one of your words.');
   await typed(page).fill('tax er');
   await prompt(page).filter({ hasText: 'it leaves OF and makes TAX and ER.' }).waitFor();
-  await says(page, 'status', 'All words are valid');
+  await waitForText(page, 'status', 'All words are valid');
   await typed(page).fill('tax re');
-  await says(page, 'status', 'All words are valid');
+  await waitForText(page, 'status', 'All words are valid');
   // The lock was on RAT and moves to TAX unless she chooses otherwise.
   const lockOn = (word: string): Locator => page.getByRole('button', { name: `Put the lock on ${word}` });
   await expect.poll(() => lockOn('TAX').getAttribute('aria-pressed')).toBe('true');
@@ -432,7 +434,7 @@ test('[WX-6] by touch: a stolen bigram that is a word stands alone, and a planne
   const { page, faults } = await visit(PHONE);
   await stealing(page);
   await prey(page, 'fox').nth(1).click();
-  await says(page, 'alert', 'Without O, the rest of FOX makes no word.');
+  await waitForText(page, 'alert', 'Without O, the rest of FOX makes no word.');
   await prey(page, 'fox').nth(2).click();
   await page.getByRole('button', { name: 'Undo all' }).click();
   await expect.poll(() => stealIt(page).count()).toBe(0);

@@ -55,7 +55,7 @@ function storyOf(deal: string): Story | null {
   table.answer({ card: null });
   const { hand } = table.view(first).mine!;
   for (const run of words(hand)) {
-    const story = table.copy().tell(deal, first, run);
+    const story = table.copy().createStory(deal, first, run);
     if (story) return story;
   }
   return null;
@@ -104,7 +104,7 @@ class Mirror {
   }
 
   /** The story from the first build on; null if the deal doesn't fit. */
-  tell(deal: string, first: Seat, run: readonly CardId[]): Story | null {
+  createStory(deal: string, first: Seat, run: readonly CardId[]): Story | null {
     this.answer({ words: [run], lock: null, seal: [] });
     const stopped = this.#pickAndRob();
     if (!stopped) return null;

@@ -94,9 +94,9 @@ test('two rounds by keyboard alone: a word is found while it is written, undone,
   await tabTo(page, /^Claim ship/i);
   await press(page, 'Enter');
   await expect.poll(() => square(page, 0).getAttribute('aria-label')).toBe('row 1, column 1, S circled, ring, forged');
-  const told = page.getByRole('list', { name: 'The sheet in words' });
+  const sheetText = page.getByRole('list', { name: 'The sheet in words' });
   await expect
-    .poll(() => told.getByRole('listitem').first().textContent())
+    .poll(() => sheetText.getByRole('listitem').first().textContent())
     .toBe('Row 1: column 1 S circled, column 2 H circled, column 3 I circled, column 4 P circled');
   await tabTo(page, /^Confirm turn$/);
   await press(page, 'Enter');

@@ -76,9 +76,9 @@ test('a reload in the middle of a round keeps the seat and the draft', async () 
   await joinTable(beth.page, server.url, code, 'Beth');
   await anna.page.getByRole('button', { name: /^(Start the game|Start with 2)$/ }).click();
   await Promise.all([toTheBoard(anna.page), toTheBoard(beth.page)]);
-  const kept = draftAcknowledged(anna.page, 'brandish');
+  const acknowledged = draftAcknowledged(anna.page, 'brandish');
   await line(anna.page).pressSequentially('brandish');
-  await kept;
+  await acknowledged;
   await anna.page.reload();
   await lock(anna.page).waitFor();
   await expect.poll(() => line(anna.page).inputValue()).toMatch(/^brandish$/i);
@@ -309,18 +309,18 @@ test('at one device only this round’s words are called hidden', async () => {
     await line(page).fill(word);
     await lock(page).click();
   };
-  const said = async (): Promise<string | undefined> =>
+  const readInstruction = async (): Promise<string | undefined> =>
     (await given.locator('> p:not(.why-next)').textContent())?.trim();
   const first = (await taking.textContent())?.replace('I am ', '');
-  expect(await said()).toBe('Everyone else, look away.');
+  expect(await readInstruction()).toBe('Everyone else, look away.');
   await write('brandishing');
-  await expect.poll(said).toBe(`Everyone else, look away. ${first}’s move stays hidden.`);
+  await expect.poll(readInstruction).toBe(`Everyone else, look away. ${first}’s move stays hidden.`);
   await write('complements');
   await page.getByRole('button', { name: 'Let all words stand' }).click();
   // The words of round 1 lie open below.
   await given.getByText('Round 1').waitFor();
   await given.getByRole('list').getByText('brandishing').first().waitFor();
-  expect(await said()).toBe('Everyone else, look away.');
+  expect(await readInstruction()).toBe('Everyone else, look away.');
   expect(faults).toEqual([]);
 });
 

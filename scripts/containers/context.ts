@@ -24,13 +24,13 @@ export function readContext(): ContainerContext {
   // npm reads it as well.
   const { scripts, devDependencies } = JSON.parse(read('package.json')) as Record<string, Record<string, string>>;
   const manual = read('docs/operations.md');
-  const told = new Set(variablesIn(manual));
+  const documented = new Set(variablesIn(manual));
   return {
     exists: existsSync,
     scripts: new Set(Object.keys(scripts!)),
     node: devDependencies!['node']!.split('.')[0]!,
     health: /HEALTH = '([^']+)'/.exec(read('apps/server/src/http/health.ts'))![1]!,
-    variables: new Set(variablesIn(read('apps/cli/src/serve.ts')).filter((name) => told.has(name))),
+    variables: new Set(variablesIn(read('apps/cli/src/serve.ts')).filter((name) => documented.has(name))),
     manual,
   };
 }

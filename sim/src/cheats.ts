@@ -21,7 +21,7 @@ export interface Cheat {
   storage?(store: Storage): Storage;
   toClient?(who: string, message: ServerMessage): ServerMessage;
   /** Null if the message isn't passed on; it is answered by `say`. */
-  fromClient?(who: string, message: ClientMessage, say: (message: ServerMessage) => void): ClientMessage | null;
+  fromClient?(who: string, message: ClientMessage, send: (message: ServerMessage) => void): ClientMessage | null;
   record?(who: string, record: SealedRecord): SealedRecord;
 }
 
@@ -150,10 +150,10 @@ class SaltDropper implements Cheat {
     this.#forges = forges;
   }
 
-  fromClient(who: string, message: ClientMessage, say: (message: ServerMessage) => void): ClientMessage | null {
+  fromClient(who: string, message: ClientMessage, send: (message: ServerMessage) => void): ClientMessage | null {
     if (who !== this.#victim || message.type !== 'command' || message.command.type !== 'salt') return message;
     this.#dropped = message.command;
-    say({ type: 'done', id: message.id });
+    send({ type: 'done', id: message.id });
     return null;
   }
   /** Some put it back into the record, which then doesn't match the cards. */

@@ -52,10 +52,10 @@ export class Disk {
   }
   /** Damages a part of a table's text, or of one entry of its log. */
   damage(code: string): void {
-    const kept = this.#tables.get(code)!;
-    const at = this.#world.chance.below(kept.lines.length + 1) - 1;
-    if (at < 0) kept.state = kept.state.slice(0, -3);
-    else kept.lines[at] = kept.lines[at]!.slice(0, -3);
+    const stored = this.#tables.get(code)!;
+    const at = this.#world.chance.below(stored.lines.length + 1) - 1;
+    if (at < 0) stored.state = stored.state.slice(0, -3);
+    else stored.lines[at] = stored.lines[at]!.slice(0, -3);
     this.damaged.add(code);
   }
 
@@ -74,9 +74,9 @@ export class Disk {
   }
   /** Called before a table is changed, so that a power failure can undo it. */
   #aboutToWrite(code: string): void {
-    const kept = this.#tables.get(code);
+    const stored = this.#tables.get(code);
     if (this.#losesWrites)
-      this.#unflushed.push({ at: this.#world.now(), code, before: kept && { ...kept, lines: [...kept.lines] } });
+      this.#unflushed.push({ at: this.#world.now(), code, before: stored && { ...stored, lines: [...stored.lines] } });
   }
   disconnect(name: string): void {
     this.#listeners.delete(name);
@@ -132,17 +132,17 @@ export class Disk {
       saveTable: (table, revision, now) =>
         io(
           () => {
-            const kept = of(table.code);
-            if (!kept || kept.revision !== revision - 1) return false;
+            const stored = of(table.code);
+            if (!stored || stored.revision !== revision - 1) return false;
             this.#aboutToWrite(table.code);
             const next =
               typeof table.options.pace === 'object' && table.status === 'playing' ? now + RUNS_BY_ITSELF_MS : null;
-            kept.state = JSON.stringify(table);
-            kept.revision = revision;
-            kept.checkpoint = {
-              ...kept.checkpoint,
-              touched: Math.max(kept.checkpoint.touched, now),
-              next: next && (kept.checkpoint.next ?? next),
+            stored.state = JSON.stringify(table);
+            stored.revision = revision;
+            stored.checkpoint = {
+              ...stored.checkpoint,
+              touched: Math.max(stored.checkpoint.touched, now),
+              next: next && (stored.checkpoint.next ?? next),
             };
             others((hearer) => hearer.onWrite(table.code, { revision }));
             return true;
@@ -153,17 +153,19 @@ export class Disk {
         ),
       loadTable: (code) =>
         io((): StoredTable | undefined => {
-          const kept = of(code);
-          return kept && { state: JSON.parse(kept.state), revision: kept.revision, checkpoint: kept.checkpoint };
+          const stored = of(code);
+          return (
+            stored && { state: JSON.parse(stored.state), revision: stored.revision, checkpoint: stored.checkpoint }
+          );
         }, false),
       tableState: (code) => io(() => (of(code) && !this.damaged.has(code) ? this.state(code) : undefined), false),
       append: (code, lines) =>
         io(() => {
-          const kept = of(code);
-          if (!kept || lines[0]!.seq !== kept.lines.length + 1) return false;
+          const stored = of(code);
+          if (!stored || lines[0]!.seq !== stored.lines.length + 1) return false;
           this.#aboutToWrite(code);
           for (const line of lines) {
-            kept.lines.push(JSON.stringify(line));
+            stored.lines.push(JSON.stringify(line));
             world.counts.moves += 1;
             others((hearer) => hearer.onWrite(code, { seq: line.seq }));
           }

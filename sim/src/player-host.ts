@@ -16,7 +16,7 @@ export function playerHost(world: SimulatedWorld, processes: () => readonly Proc
     below: (n) => (n > 0 ? chance.below(n) : 0),
     setTimer: (ms, then) => world.setTimer(ms, then),
     note: (line) => world.note(line),
-    connect(guest, hear, cut) {
+    connect(guest, receive, cut) {
       const open = processes().filter(({ isOpen }) => isOpen);
       if (open.length === 0) return null;
       let isConnected = true;
@@ -25,7 +25,7 @@ export function playerHost(world: SimulatedWorld, processes: () => readonly Proc
         isConnected = false;
         cut();
       };
-      const line = chance.pick(open).connect(guest, (text) => carry(() => isConnected && hear(text)), end);
+      const line = chance.pick(open).connect(guest, (text) => carry(() => isConnected && receive(text)), end);
       return {
         send: (text) => carry(() => isConnected && line.receive(JSON.parse(text))),
         close() {

@@ -151,7 +151,7 @@ export class Process {
   }
 
   /** Connects a client. Messages are handled one after another, as for a socket. */
-  connect(who: string, say: (text: string) => void, cut: () => void): ClientLink {
+  connect(who: string, sendToClient: (text: string) => void, cut: () => void): ClientLink {
     let table: Table | undefined;
     let gone = false;
     let last: Promise<void> = Promise.resolve();
@@ -162,20 +162,20 @@ export class Process {
       this.#run(() => table?.leave(client));
       cut();
     };
-    const send = (text: string): void => void (gone || this.#isDead || say(text));
-    const tell = (message: ServerMessage): void => send(JSON.stringify(message));
+    const send = (text: string): void => void (gone || this.#isDead || sendToClient(text));
+    const sendMessage = (message: ServerMessage): void => send(JSON.stringify(message));
     const client: TableClient = {
       who,
       brief: true,
       salted: true,
       send,
       dismiss: (refusal) => {
-        tell({ type: 'goodbye', refusal });
+        sendMessage({ type: 'goodbye', refusal });
         gone = true;
         this.#connections.delete(end);
       },
     };
-    const obey = async (message: ClientMessage): Promise<void> => {
+    const handle = async (message: ClientMessage): Promise<void> => {
       if (gone || this.#isDead) return;
       if (message.type === 'enter') {
         table = await this.#tables.find(message.table, '');
@@ -184,14 +184,14 @@ export class Process {
         if (gone) table.leave(client);
       } else if (message.type === 'command' && table) {
         const refusal = await table.command({ who, address: '' }, message.id, message.command);
-        tell(refusal ? { type: 'refused', id: message.id, refusal } : { type: 'done', id: message.id });
+        sendMessage(refusal ? { type: 'refused', id: message.id, refusal } : { type: 'done', id: message.id });
       }
     };
     this.#connections.add(end);
     return {
       receive: (message) =>
         this.#run(() => {
-          last = last.then(() => obey(message)).catch(end);
+          last = last.then(() => handle(message)).catch(end);
         }),
       close: end,
     };

@@ -78,17 +78,17 @@ async function simulateOneShuffle(seed: string, breaking: boolean, cheatName: st
   };
   start(0);
   start(1);
-  const dial: Dial = (who, say, cut) => {
+  const dial: Dial = (who, sendToClient, cut) => {
     const open = processes.filter(({ isOpen }) => isOpen);
     if (open.length === 0) return null;
-    const tell = (text: string): void => {
+    const sendText = (text: string): void => {
       // Written by a server a moment ago.
       const message = JSON.parse(text) as ServerMessage;
-      say(cheat.toClient?.(who, message) ?? message);
+      sendToClient(cheat.toClient?.(who, message) ?? message);
     };
-    const line = world.chance.pick(open).connect(who, tell, cut);
+    const line = world.chance.pick(open).connect(who, sendText, cut);
     const receive: typeof line.receive = (message) => {
-      const passed = cheat.fromClient ? cheat.fromClient(who, message, say) : message;
+      const passed = cheat.fromClient ? cheat.fromClient(who, message, sendToClient) : message;
       if (passed) line.receive(passed);
     };
     return { receive, close: () => line.close() };

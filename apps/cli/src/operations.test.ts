@@ -10,8 +10,8 @@ const OF_COMPOSE = 'WORDHOARD_SITE';
 
 test('the help and docs/operations.md list exactly the variables that are read', () => {
   const readByServer = variables(read('apps/cli/src/serve.ts'));
-  const told = variables(read('docs/operations.md'));
+  const documented = variables(read('docs/operations.md'));
   expect(readByServer.size).toBeGreaterThan(10);
   expect(variables(SERVE_HELP)).toEqual(readByServer);
-  expect(told).toEqual(new Set([...readByServer, OF_COMPOSE]));
+  expect(documented).toEqual(new Set([...readByServer, OF_COMPOSE]));
 });

@@ -75,12 +75,12 @@ test('a server that fails to start says why and exits with an error', async () =
   const program = fileURLToPath(new URL('../bin/wordhoard.js', import.meta.url));
   const args = [program, 'serve', '--port', String(port), '--db', join(folder, 'server.db')];
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'ignore', 'pipe'] });
-  let said = '';
+  let errorText = '';
   child.stderr.on('data', (chunk) => {
-    said += chunk;
+    errorText += chunk;
   });
   expect(await once(child, 'exit')).toEqual([1, null]);
-  expect(said).toBe(`The server can't start: 127.0.0.1:${port}: address already in use\n`);
+  expect(errorText).toBe(`The server can't start: 127.0.0.1:${port}: address already in use\n`);
 });
 
 test('invalid values are refused', () => {

@@ -50,13 +50,13 @@ export function messageOf(error: unknown): string {
   // Every address of a host name failed: the error itself has no message.
   if (error instanceof AggregateError && error.message === '') return error.errors.map(messageOf).join('; ');
   if (!(error instanceof Error)) return String(error);
-  const said = systemMessage(error);
+  const message = systemMessage(error);
   // Some of Node's messages are several sentences, one per line.
-  if (said === undefined) return error.message.replaceAll('.\n', '. ');
+  if (message === undefined) return error.message.replaceAll('.\n', '. ');
   // The file or the address that the system adds to its errors.
   const { path, address, port }: NodeJS.ErrnoException & { address?: string; port?: number } = error;
   const subject = path ?? (address === undefined ? undefined : `${address}:${port}`);
-  return subject === undefined ? said : `${subject}: ${said}`;
+  return subject === undefined ? message : `${subject}: ${message}`;
 }
 
 /** Says why a file can't be read. */

@@ -40,9 +40,9 @@ export async function verify(args: readonly string[]): Promise<number> {
   const verdict = verifyRecord(bindGame(pack, words), words.id, record);
   if (values['json'] === true) {
     const { ok } = verdict;
-    const told = ok ? { digest: verdict.digest, result: verdict.match.over } : { fault: verdict.fault };
+    const json = ok ? { digest: verdict.digest, result: verdict.match.over } : { fault: verdict.fault };
     const { game, entries, shuffle = null } = record;
-    printJson({ ok, game, entries: entries.length, shuffle, ...told });
+    printJson({ ok, game, entries: entries.length, shuffle, ...json });
   } else if (!verdict.ok) print(`This record does not hold: ${describeFault(verdict.fault)}.`);
   else {
     print(

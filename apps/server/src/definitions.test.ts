@@ -10,7 +10,7 @@ afterAll(() => definitions.close());
 /** One word in so many is asked for: each costs several reads of the disk. */
 const [SPARSE, DENSE] = inject('sweep') ? [97, 53] : [193, 101];
 
-const say = (word: string): string => describeDefinition(word, definitions.define(word));
+const describeWord = (word: string): string => describeDefinition(word, definitions.define(word));
 
 describe('a word with an entry of its own', () => {
   test.each<[string, Definition['part'], RegExp]>([
@@ -52,15 +52,15 @@ describe('a form', () => {
   });
 
   test('names its base form', () => {
-    expect(say('flinches')).toBe('flinches: form of flinch — verb, draw back, as with fear or pain');
-    expect(say('flinch')).toBe('flinch: verb, draw back, as with fear or pain');
+    expect(describeWord('flinches')).toBe('flinches: form of flinch — verb, draw back, as with fear or pain');
+    expect(describeWord('flinch')).toBe('flinch: verb, draw back, as with fear or pain');
   });
 });
 
 describe('no definition', () => {
   test.each(['zyzzyva', 'the', 'xqzzt', 'it', '', 'Flinch', 'flinch%', '../data', 'cliché'])('%j', (word) => {
     expect(definitions.define(word)).toBeUndefined();
-    expect(say(word)).toBe(`${word}: no definition`);
+    expect(describeWord(word)).toBe(`${word}: no definition`);
   });
 });
 

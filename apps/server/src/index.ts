@@ -279,10 +279,10 @@ export async function createServer(options: ServerOptions): Promise<RunningServe
   metrics.gauge('cpu_seconds', () => process.cpuUsage().user / 1e6 + process.cpuUsage().system / 1e6);
 
   let closed: Promise<void> | undefined;
-  let callOff = (): void => {};
+  let cancelPreparation = (): void => {};
   let pruning: Repetition | null = null;
   async function close(): Promise<void> {
-    callOff();
+    cancelPreparation();
     hoard.close();
     const late = setTimeout(() => sockets?.terminate(), limits.farewellMs);
     devices.close();
@@ -311,7 +311,7 @@ export async function createServer(options: ServerOptions): Promise<RunningServe
     const address = await app.listen({ port: options.port, host: options.host });
     const { hoardAhead } = options;
     // Later, when waiting clients have connected; a server that closes at once chooses nothing.
-    if (hoardAhead !== undefined) callOff = clock.setTimer(SETTLED_MS, () => void hoard.prepare(hoardAhead));
+    if (hoardAhead !== undefined) cancelPreparation = clock.setTimer(SETTLED_MS, () => void hoard.prepare(hoardAhead));
     return { address, pagesBuilt, close: closeOnce };
   } catch (error) {
     // A server that failed to start must not keep its process running.

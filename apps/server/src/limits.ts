@@ -153,9 +153,9 @@ export class RateLimiter {
   /** The bucket of a key, refilled up to now and stored. */
   #bucket(key: string): Bucket {
     const now = this.#clock.now();
-    const kept = this.#buckets.get(key);
-    const bucket = kept ?? { tokens: this.#rate.burst, at: now };
-    if (!kept) this.#buckets.set(key, bucket);
+    const existing = this.#buckets.get(key);
+    const bucket = existing ?? { tokens: this.#rate.burst, at: now };
+    if (!existing) this.#buckets.set(key, bucket);
     bucket.tokens = this.#tokens(bucket, now);
     bucket.at = now;
     return bucket;

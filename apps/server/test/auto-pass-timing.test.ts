@@ -30,7 +30,7 @@ interface Case {
 /**
  * Two people bid. Returns how long the following window is open, and what the other player and a spectator are sent.
  */
-async function windowOf({ actions, passes }: Case, lot: string): Promise<{ ms: number; told: GameUpdate[] }> {
+async function windowOf({ actions, passes }: Case, lot: string): Promise<{ ms: number; sent: GameUpdate[] }> {
   const options = {
     ...({ game: 'word-nerds', pace: 'live', limits: {}, bank: null, visibility: 'link', watching: true } as const),
     config: pack.defaults,
@@ -49,7 +49,7 @@ async function windowOf({ actions, passes }: Case, lot: string): Promise<{ ms: n
   };
   let time = 0;
   const lines: LogEntry[] = [];
-  const told: GameUpdate[] = [];
+  const sent: GameUpdate[] = [];
   const opened = RunningMatch.open(game, { ...sealed, table: { ...sealed.table, position } }, [], {
     now: () => time,
     log: {
@@ -60,7 +60,7 @@ async function windowOf({ actions, passes }: Case, lot: string): Promise<{ ms: n
       linesAfter: async () => [],
     },
     think: async () => null,
-    send: (updates) => told.push(...updates.filter(({ viewer }) => viewer !== 1)),
+    send: (updates) => sent.push(...updates.filter(({ viewer }) => viewer !== 1)),
     scheduleChanged: () => {},
     botFailed: (why) => {
       throw why;
@@ -84,7 +84,7 @@ async function windowOf({ actions, passes }: Case, lot: string): Promise<{ ms: n
       await running.wake();
     }
   }
-  return { ms: time, told };
+  return { ms: time, sent };
 }
 
 const NOTHING: Case = { actions: ['DRAW ONE LETTER'] };
@@ -125,8 +125,8 @@ test('the delay is random and independent of the hand, and so is everything the 
     const [one, other] = [NOTHING, { actions: ['+5 WORD VALUE'] }].map((it) => windowOf(it, lot));
     const [first, second] = [await one!, await other!];
     expect(first.ms).toBe(second.ms);
-    expect(first.told.length).toBeGreaterThan(3);
-    expect(first.told).toEqual(second.told);
+    expect(first.sent.length).toBeGreaterThan(3);
+    expect(first.sent).toEqual(second.sent);
     // A pass by hand at the same time sends the others the same.
     const alone = passDelay(`${lot}/pass/1/2`, 20_000, false);
     const byHand = await windowOf({ actions: SOMETHING, passes: () => alone }, lot);

@@ -23,10 +23,10 @@ async function botMoves(id: string, speed: BotSpeed, most: number): Promise<{ se
     watching: false,
     seats: 2,
   } as const;
-  const lots = { seed: seedFrom('turns'), nonce: '0'.repeat(32), botSeed: 'bots' };
+  const seeds = { seed: seedFrom('turns'), nonce: '0'.repeat(32), botSeed: 'bots' };
   let now: Time = 0;
   const moves: { seat: number; took: Time }[] = [];
-  const opened = RunningMatch.open(game, makeSetup(game, lexicon.id, options, lots), [], {
+  const opened = RunningMatch.open(game, makeSetup(game, lexicon.id, options, seeds), [], {
     now: () => now,
     log: {
       append: async (lines) => {

@@ -117,7 +117,7 @@ test('a rematch is a new table with the same options, people and bots', async ()
 test('a player who left a finished table is told of its rematch; others are not', async () => {
   const server = await openServer();
   const { code, ann, bob } = await annAndBob(server);
-  const told = async (guest: Guest, over: string): Promise<unknown> => {
+  const findRematches = async (guest: Guest, over: string): Promise<unknown> => {
     const response = await guest.fetch(`/api/tables?over=${over}`);
     return ((await response.json()) as Listings).rematches;
   };
@@ -126,20 +126,20 @@ test('a player who left a finished table is told of its rematch; others are not'
     [bob, 1],
   ]);
   await bob.close();
-  expect(await told(bob.guest, code)).toEqual([]);
+  expect(await findRematches(bob.guest, code)).toEqual([]);
   await ann.command({ type: 'rematch' });
   const { rematch } = ann.table;
   const found = { of: code, code: rematch, game: 'high-card' };
-  expect(await told(bob.guest, code)).toEqual([found]);
-  expect(await told(bob.guest, `nonsense,FOX-0000,${code.toLowerCase()}`)).toEqual([found]);
-  expect(await told(bob.guest, '')).toEqual([]);
-  expect(await told(await Guest.at(server.address), code)).toEqual([]);
+  expect(await findRematches(bob.guest, code)).toEqual([found]);
+  expect(await findRematches(bob.guest, `nonsense,FOX-0000,${code.toLowerCase()}`)).toEqual([found]);
+  expect(await findRematches(bob.guest, '')).toEqual([]);
+  expect(await findRematches(await Guest.at(server.address), code)).toEqual([]);
   const repeated = await bob.guest.fetch(`/api/tables?over=${code}&over=${code}`);
   expect([repeated.status, await repeated.json()]).toEqual([200, { tables: [], watchable: [], rematches: [] }]);
   // A player who has left the new table is no longer awaited.
   const again = await bob.guest.enter(rematch!);
   await again.command({ type: 'rise', seat: 1 });
-  expect(await told(bob.guest, code)).toEqual([]);
+  expect(await findRematches(bob.guest, code)).toEqual([]);
 });
 
 test('a rematch against bots alone starts at once', async () => {

@@ -85,10 +85,10 @@ test('simultaneous tries, over one connection or socket, count like successive o
     for (let n = 0; n < last; n++) line.write(ask(n, ''));
     line.write(ask(last, 'Connection: close\r\n'));
     const answers = await text(line);
-    const told = (status: number): number => answers.split(`HTTP/1.1 ${status} `).length - 1;
+    const countStatus = (status: number): number => answers.split(`HTTP/1.1 ${status} `).length - 1;
     // The budget may have refilled by one meanwhile.
-    expect(told(404)).toBeLessThanOrEqual(wrongCodes.burst + 3);
-    expect(told(404) + told(429)).toBe(last + 1);
+    expect(countStatus(404)).toBeLessThanOrEqual(wrongCodes.burst + 3);
+    expect(countStatus(404) + countStatus(429)).toBe(last + 1);
     const socket = await (await Guest.at(server.address)).connect();
     for (let n = 0; n < 50; n++) socket.send({ type: 'enter', table: `FOX-OWL-00${10 + n}`, after: {} });
     await socket.whenClosed;

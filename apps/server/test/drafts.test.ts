@@ -27,7 +27,7 @@ test('acknowledges a draft at once, and writes the last one within a second', as
   const db = join(folder(), 'server.db');
   const server = await openServer({ db });
   const { ann, bob } = await annAndBob(server);
-  const heard = bob.received.length;
+  const receivedBefore = bob.received.length;
   for (const place of [0, 1, 2]) expect(await type(ann, 0, place, `typed-no-${place}`)).toBeNull();
   expect(commandsIn(db)).toEqual([]);
   server.clock.advance(DRAFT_FLUSH_MS - 1);
@@ -40,7 +40,7 @@ test('acknowledges a draft at once, and writes the last one within a second', as
   const other = await ann.guest.enter(ann.table.code, { 0: 1 });
   expect((await other.until('update')).seen.question!.mine).toMatchObject({ done: false });
   await bob.until('said');
-  expect(bob.received.slice(heard).map((it) => it.type)).toEqual(['said']);
+  expect(bob.received.slice(receivedBefore).map((it) => it.type)).toEqual(['said']);
   const next = other.next('update');
   await type(ann, 0, 0, 'typed-no-3');
   expect(await next).toMatchObject({ cursor: 1, events: [] });

@@ -30,7 +30,7 @@ export class FakeClock implements Clock {
   setTimer(ms: number, then: () => void): () => void {
     const timer = { at: this.#now + Math.max(0, ms), then };
     this.#timers.add(timer);
-    for (const heard of this.#waiting.splice(0)) heard();
+    for (const notify of this.#waiting.splice(0)) notify();
     if (ms <= 0) setImmediate(() => this.#timers.delete(timer) && then());
     return () => this.#timers.delete(timer);
   }

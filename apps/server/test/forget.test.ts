@@ -67,10 +67,10 @@ test('deletes a guest: their own tables are gone, and others keep their games wi
   expect(await (await ann.guest.fetch('/api/me')).json()).toMatchObject({ name: null, picture: null });
   expect(await mine(ann.guest, code, alone, waiting)).toEqual([]);
   expect([await record(ann.guest, alone), await record(bob.guest, code)]).toEqual([404, 200]);
-  const kept = await (await bob.guest.fetch(`/api/tables/${code}/record`)).json();
-  expect(kept).toMatchObject({ seats: [{ name: 'Former player' }, { name: 'Bob' }] });
+  const othersRecord = await (await bob.guest.fetch(`/api/tables/${code}/record`)).json();
+  expect(othersRecord).toMatchObject({ seats: [{ name: 'Former player' }, { name: 'Bob' }] });
   const [over, open] = await mine(bob.guest, code, waiting);
-  expect(JSON.stringify([over, open, kept])).not.toContain(ann.guest.who);
+  expect(JSON.stringify([over, open, othersRecord])).not.toContain(ann.guest.who);
   expect(over).toMatchObject({ status: 'over', seats: [{ name: 'Former player' }, { name: 'Bob', mine: true }] });
   expect(open?.seats[1]).toEqual({ name: '', bot: null, mine: false });
   // The name and id appear nowhere in the store; the others' ids do.

@@ -134,12 +134,12 @@ test('answers one pipelined request beyond the limit and doesn’t read the rest
   const server = await openServer({ limits: { rates: { ...DEFAULT_LIMITS.rates, requests } } });
   const line = await openConnection(server.address);
   for (let i = 0; i < 1000; i++) line.write('GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n');
-  const said = await whenClosed(line);
-  const told = (status: number): number => said.split(`HTTP/1.1 ${status} `).length - 1;
+  const responses = await whenClosed(line);
+  const countStatus = (status: number): number => responses.split(`HTTP/1.1 ${status} `).length - 1;
   // The last message may be lost with the connection.
-  expect(told(200)).toBeLessThanOrEqual(50);
-  expect(told(429)).toBeLessThanOrEqual(1);
-  expect(said).toContain('HTTP/1.1 200 ');
+  expect(countStatus(200)).toBeLessThanOrEqual(50);
+  expect(countStatus(429)).toBeLessThanOrEqual(1);
+  expect(responses).toContain('HTTP/1.1 200 ');
 });
 
 test('behind a proxy, requests are counted by the client’s address', async () => {

@@ -34,10 +34,10 @@ async function waitsAfterPasses(bots: number, manner: BotTiming, turns: number):
     watching: false,
     seats: 1 + bots,
   } as const;
-  const lots = { seed: seedFrom('waiting'), nonce: '0'.repeat(32), botSeed: 'bots' };
+  const seeds = { seed: seedFrom('waiting'), nonce: '0'.repeat(32), botSeed: 'bots' };
   let now: Time = 0;
   const lines: LogEntry[] = [];
-  const opened = RunningMatch.open(game, makeSetup(game, lexicon.id, options, lots), [], {
+  const opened = RunningMatch.open(game, makeSetup(game, lexicon.id, options, seeds), [], {
     now: () => now,
     log: { append: async (more) => lines.push(...more) > 0, linesAfter: async () => [] },
     think,

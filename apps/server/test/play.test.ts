@@ -82,8 +82,8 @@ test('spectators see the public view, and no one is told of a sealed answer', as
   await Promise.all([bob.until('pong'), watcher.until('pong')]);
   expect(bob.received.slice(before).map((it) => it.type)).toEqual(['pong']);
   await lay(bob, 1);
-  const told = await watcher.until('update', (it) => it.cursor === 2);
-  expect(told).toMatchObject({ viewer: 'audience', events: [{ type: 'laid' }], seen: { view: { mine: null } } });
+  const update = await watcher.until('update', (it) => it.cursor === 2);
+  expect(update).toMatchObject({ viewer: 'audience', events: [{ type: 'laid' }], seen: { view: { mine: null } } });
   expect(bob.received.flatMap((it) => (it.type === 'update' ? [[it.viewer, it.cursor]] : []))).toEqual([
     [1, 1],
     // Bob's own answer shows in what he sees, and the same commit closes the round.

@@ -63,12 +63,12 @@ test.each([
 ] as const)('who asks is counted by where they really are: %s', async (_, proxies, lists) => {
   const requests = { burst: 2, perSecond: 0.001 };
   const server = await openServer({ proxies, limits: { rates: { ...DEFAULT_LIMITS.rates, requests } } });
-  const told: number[] = [];
+  const statuses: number[] = [];
   for (const list of lists) {
     const response = await get(server.address, '/healthz', list === undefined ? {} : { 'x-forwarded-for': list });
-    told.push(response.status);
+    statuses.push(response.status);
   }
-  expect(told).toEqual([200, 200, 429]);
+  expect(statuses).toEqual([200, 200, 429]);
 });
 
 test('refuses other host names, except for the health check', async () => {

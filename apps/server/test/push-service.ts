@@ -96,20 +96,20 @@ export async function startPushService(): Promise<{
   const receivers = new Map<string, Receiver>();
   const pushed: ReceivedPush[] = [];
   const faults: unknown[] = [];
-  let heard: () => void = () => {};
+  let notify: () => void = () => {};
   const server = createServer((request, response) => {
     const path = request.url ?? '';
     const there = receivers.get(path);
     void (async () => {
       const body = await buffer(request);
       try {
-        const said = await claimsOf(request.headers.authorization ?? '');
-        if (there) pushed.push({ path, text: await there.read(body), headers: request.headers, ...said });
+        const signed = await claimsOf(request.headers.authorization ?? '');
+        if (there) pushed.push({ path, text: await there.read(body), headers: request.headers, ...signed });
       } catch (fault) {
         faults.push(fault);
       }
       response.writeHead(there ? 201 : 410).end();
-      heard();
+      notify();
     })();
   });
   await new Promise<void>((open) => server.listen(0, '127.0.0.1', open));
@@ -123,7 +123,7 @@ export async function startPushService(): Promise<{
       while (pushed.length < count) {
         if (faults.length > 0) throw faults[0];
         await new Promise<void>((resolve) => {
-          heard = resolve;
+          notify = resolve;
         });
       }
     },

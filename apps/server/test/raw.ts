@@ -16,12 +16,12 @@ export async function openConnection(address: string, localAddress = '127.0.0.1'
 
 /** Resolves when the server has closed the connection, with everything it sent. */
 export async function whenClosed(line: Socket): Promise<string> {
-  let said = '';
+  let text = '';
   line.on('data', (chunk) => {
-    said += String(chunk);
+    text += String(chunk);
   });
   if (!line.closed) await new Promise((resolve) => line.once('close', resolve));
-  return said;
+  return text;
 }
 
 /** A raw WebSocket after the handshake, for frames made by hand. */

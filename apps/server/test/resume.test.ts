@@ -135,9 +135,9 @@ test('match time stands still while no player is there', async () => {
 
 /** Reports the visibility, and returns match time. */
 async function look(client: Client, looking: boolean): Promise<number> {
-  const told = client.next('pong');
+  const update = client.next('pong');
   client.send({ type: 'look', looking });
-  return (await told).now;
+  return (await update).now;
 }
 
 test('alone against bots, time and bots stand still while the page is hidden', async () => {

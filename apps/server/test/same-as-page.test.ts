@@ -20,8 +20,8 @@ const lexicon = openLexicon(readFileSync(new URL(import.meta.resolve('@wordhoard
 const DEAL = 'the same at both';
 const ANN = 'ann';
 
-const last = (heard: readonly ServerMessage[], viewer: Viewer): GameUpdate | undefined =>
-  heard.findLast((it) => it.type === 'update' && it.viewer === viewer) as GameUpdate | undefined; // by its type
+const last = (messages: readonly ServerMessage[], viewer: Viewer): GameUpdate | undefined =>
+  messages.findLast((it) => it.type === 'update' && it.viewer === viewer) as GameUpdate | undefined; // by its type
 
 /** Simulated time for one table, which passes only when nothing else is left to do. */
 class Timer {
@@ -49,7 +49,7 @@ class Timer {
 interface TestTable {
   readonly received: ServerMessage[];
   readonly timer: Timer;
-  say(message: ClientMessage): void;
+  send(message: ClientMessage): void;
   /** True while an operation of the store is under way. */
   waits(): boolean;
 }
@@ -120,7 +120,7 @@ async function openOnServer({ wanted, think, load }: Match): Promise<TestTable> 
     received,
     timer,
     waits,
-    say: (message) => {
+    send: (message) => {
       if (message.type === 'command') void table.command({ who: ANN, address: '' }, message.id, message.command);
     },
   };
@@ -129,7 +129,7 @@ async function openOnServer({ wanted, think, load }: Match): Promise<TestTable> 
 async function openInPage({ wanted, think, load }: Match): Promise<TestTable> {
   const timer = new Timer();
   const pack = (await load(wanted.options.game))!;
-  const lots = [seedFrom(DEAL), '0'.repeat(32), seedFrom(`the bots of ${DEAL}`)];
+  const seeds = [seedFrom(DEAL), '0'.repeat(32), seedFrom(`the bots of ${DEAL}`)];
   const received: ServerMessage[] = [];
   const page = {
     game: bindGame(pack, lexicon),
@@ -138,7 +138,7 @@ async function openInPage({ wanted, think, load }: Match): Promise<TestTable> {
     think,
     now: () => timer.now,
     setTimer: (ms: number, act: () => void) => timer.set(ms, act),
-    random: () => lots.shift()!,
+    random: () => seeds.shift()!,
     say: (message: ServerMessage) => void received.push(structuredClone(message)),
     keep: () => {},
     failed: (why: unknown) => expect.fail(JSON.stringify(why)),
@@ -146,7 +146,7 @@ async function openInPage({ wanted, think, load }: Match): Promise<TestTable> {
   const table = LocalTable.open(page, freshTable(page, wanted));
   if ('code' in table) throw new Error(table.code);
   table.hear({ type: 'enter', table: 'HERE-0', after: {} });
-  return { received, timer, say: (message) => table.hear(message), waits: () => false };
+  return { received, timer, send: (message) => table.hear(message), waits: () => false };
 }
 
 /** Resolves when only timers are left. */
@@ -172,7 +172,7 @@ async function playOut(table: TestTable, think: Think, game: string): Promise<Se
     answered = last.cursor;
     if (thought) {
       const command = { type: 'move', seat: 0, move: thought.move } as const;
-      table.say({ type: 'command', id: `move-${last.cursor}`, command });
+      table.send({ type: 'command', id: `move-${last.cursor}`, command });
     } else if (!table.timer.pass()) throw new Error('nothing happens any more');
     await whenIdle(table);
   }

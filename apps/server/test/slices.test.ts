@@ -18,8 +18,8 @@ async function longMatch(): Promise<{ open(pause: () => Promise<void> | undefine
   onTestFinished(() => storage.close());
   const options = { config: { rounds: 3 }, limits: { lay: null }, pace: 'relaxed' } as const;
   const waiting = newTableState(CODE, 'ann', newHighCard({ bots: [1], options }));
-  const lots = { seed: seedFrom('long'), nonce: 'ab'.repeat(16), botSeed: 'bots' };
-  const beginning = makeSetup(game, 'no words', waiting.options, lots);
+  const seeds = { seed: seedFrom('long'), nonce: 'ab'.repeat(16), botSeed: 'bots' };
+  const beginning = makeSetup(game, 'no words', waiting.options, seeds);
   await storage.createTable({ ...waiting, status: 'playing', beginning }, 0);
   const wave = (_: unknown, i: number): LogEntry => ({
     seq: i + 1,

@@ -22,15 +22,15 @@ export async function startStallingProxy(url: string): Promise<StallingProxy> {
   const target = join(new URL(url.replace('@/', '@localhost/')).searchParams.get('host')!, SOCKET_FILE);
   const sockets = new Set<Socket>();
   let stalls = false;
-  const keep = (socket: Socket): Socket => {
+  const track = (socket: Socket): Socket => {
     sockets.add(socket);
     if (stalls) socket.pause();
     socket.on('error', () => socket.destroy()).on('close', () => sockets.delete(socket));
     return socket;
   };
   const server = createServer((incoming) => {
-    const outgoing = keep(connect(target));
-    keep(incoming);
+    const outgoing = track(connect(target));
+    track(incoming);
     for (const [from, to] of [
       [incoming, outgoing],
       [outgoing, incoming],

@@ -94,11 +94,11 @@ export function storageContract(
     expect(await storage.createTable(table('FOX-0001'), 1000.5)).toBe(true);
     expect(await storage.createTable(table('FOX-0001', { host: 'bob' }), 1001)).toBe(false);
     expect(await storage.loadTable('FOX-0002')).toBeUndefined();
-    const kept = { state: table('FOX-0001'), revision: 1, checkpoint: checkpoint(0, { touched: 1000 }) };
-    expect(await storage.loadTable('FOX-0001')).toEqual(kept);
-    expect(await storage.tableState('FOX-0001')).toEqual(kept.state);
+    const stored = { state: table('FOX-0001'), revision: 1, checkpoint: checkpoint(0, { touched: 1000 }) };
+    expect(await storage.loadTable('FOX-0001')).toEqual(stored);
+    expect(await storage.tableState('FOX-0001')).toEqual(stored.state);
     expect(await storage.tableState('FOX-0002')).toBeUndefined();
-    expect(await (await reopen()).loadTable('FOX-0001')).toEqual(kept);
+    expect(await (await reopen()).loadTable('FOX-0001')).toEqual(stored);
   });
 
   test('of two who save the same revision one comes first', async () => {
@@ -134,11 +134,11 @@ export function storageContract(
     );
     const rivals = [1, 2, 3].map((n) => storage.append('FOX-0001', [logEntry(4, `c${n}`), logEntry(5, `d${n}`)]));
     expect((await Promise.all(rivals)).filter((written) => written)).toHaveLength(1);
-    const kept = await readEntries(await reopen(), 'FOX-0001');
-    expect(kept.slice(0, 3)).toEqual(three);
-    expect(kept.slice(3).map(({ command }) => command)).toEqual([
+    const stored = await readEntries(await reopen(), 'FOX-0001');
+    expect(stored.slice(0, 3)).toEqual(three);
+    expect(stored.slice(3).map(({ command }) => command)).toEqual([
       expect.stringMatching(/^c/),
-      kept[3]!.command!.replace('c', 'd'),
+      stored[3]!.command!.replace('c', 'd'),
     ]);
   });
 
@@ -573,9 +573,9 @@ export function storageContract(
     await storage.getOrSetValue('secret', 'first');
     await storage.notes.put({ kind: 'device', id: 'd1', who: 'ann', value: '{}', until: 7, due: null });
     await storage.notes.put({ kind: 'push', id: 'p1', who: 'ann', value: '{}', until: 8, due: 9 });
-    const kept = { day: '2026-11-17', game: 'wordsy', score: 9, told: '{}', at: 50 };
-    await storage.saveAnswer({ ...kept, who: 'ann', counted: true });
-    await storage.saveAnswer({ ...kept, who: 'bob', counted: false });
+    const stored = { day: '2026-11-17', game: 'wordsy', score: 9, told: '{}', at: 50 };
+    await storage.saveAnswer({ ...stored, who: 'ann', counted: true });
+    await storage.saveAnswer({ ...stored, who: 'bob', counted: false });
     await storage.createTable(table('FOX-0001', { options: { visibility: 'public' } }), 10);
     await storage.createTable(table('FOX-0002', { options: { pace: { days: 1 } }, status: 'playing' }), 20);
     await storage.createTable(table('FOX-0003'), 30);

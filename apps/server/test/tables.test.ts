@@ -119,10 +119,10 @@ test('lists public matches with spectators while they are played, and no others'
 test('lists whom a correspondence game waits for, for its players', async () => {
   const server = await openServer();
   const { code, ann, bob } = await annAndBob(server, { options: { pace: { days: 2 } } });
-  const told = async (client: Client): Promise<MyTables['tables'][number] | undefined> =>
+  const listEntry = async (client: Client): Promise<MyTables['tables'][number] | undefined> =>
     ((await (await client.guest.fetch(`/api/me/tables?codes=${code}`)).json()) as MyTables).tables[0];
-  expect(await told(ann)).toMatchObject({ days: 2, turn: { mine: true } });
+  expect(await listEntry(ann)).toMatchObject({ days: 2, turn: { mine: true } });
   // As in their own views: empty where the game hides who has answered.
-  expect((await told(ann))?.turn?.waitsFor).toEqual(ann.seen(0)?.seen.question?.waiting ?? []);
-  expect((await told(bob))?.turn?.waitsFor).toEqual(bob.seen(1)?.seen.question?.waiting ?? []);
+  expect((await listEntry(ann))?.turn?.waitsFor).toEqual(ann.seen(0)?.seen.question?.waiting ?? []);
+  expect((await listEntry(bob))?.turn?.waitsFor).toEqual(bob.seen(1)?.seen.question?.waiting ?? []);
 });

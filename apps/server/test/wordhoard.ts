@@ -51,7 +51,7 @@ export function startWordhoard(
   const [program, ...rest] = [...limited, process.execPath, ...imported, PROGRAM, ...args];
   const child = spawn(program!, rest);
   const exited = new Promise<number | null>((resolve, reject) => child.on('error', reject).on('close', resolve));
-  const said = [child.stdout, child.stderr].map(async (stream) => (await stream.toArray()).join('').trimEnd());
-  const ended = Promise.all([exited, ...said]).then(([exit, out, err]) => ({ exit, out: out!, err: err! }));
+  const outputs = [child.stdout, child.stderr].map(async (stream) => (await stream.toArray()).join('').trimEnd());
+  const ended = Promise.all([exited, ...outputs]).then(([exit, out, err]) => ({ exit, out: out!, err: err! }));
   return { child, ended };
 }

@@ -48,13 +48,13 @@ Examples
     const { lines, points } = scoreRound(words, left, chosen.manifest, chosen.indicator, { once });
     const judge = createJudge(lexicon);
     const notWords = words.filter((word) => !isWord(judge, word));
-    const told = [
+    const text = [
       ...lines.map((line) => describeLine(line)),
       ...(left > 0 ? [formatPoints(-left, `${left} left in hand`)] : []),
     ];
     const doubt = notWords.map((word) => `${word.toUpperCase()} is not in the dictionary, so you can't play it.`);
     return {
-      text: [...told, formatPoints(points, 'total'), ...doubt].join('\n'),
+      text: [...text, formatPoints(points, 'total'), ...doubt].join('\n'),
       json: { manifest: Number(sheet), bonus: readBonus(bonus), lines, left, points, notWords },
       exit: notWords.length === 0 ? EXIT.yes : EXIT.no,
     };
@@ -87,12 +87,12 @@ Examples
     const { lines } = scoreRound(words.map(textOf), left.length, chosen.manifest, chosen.indicator, judge.config);
     const after = { ...holding, hand: left, words: words.map((cards, id) => ({ id, cards })) };
     const near = progressOf(after, judge).filter(({ state }) => state === 'one-away');
-    const told = lines.map((line, i) => describeLine(line, formatRun(words[i]!)));
-    if (left.length > 0) told.push(formatPoints(-left.length, `left in hand: ${formatFaces(left).toUpperCase()}`));
+    const text = lines.map((line, i) => describeLine(line, formatRun(words[i]!)));
+    if (left.length > 0) text.push(formatPoints(-left.length, `left in hand: ${formatFaces(left).toUpperCase()}`));
     const wanted = near.map((it) => `${it.word.toUpperCase()} with ${it.wants.join(' or ').toUpperCase()}`);
     return {
       text: [
-        ...told,
+        ...text,
         formatPoints(points, 'total'),
         ...(near.length > 0 ? [`One card away: ${wanted.join(', ')}`] : []),
         ...(isOptimal ? [] : ['There are too many cards to try everything; a better answer may exist.']),

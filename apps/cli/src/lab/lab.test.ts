@@ -69,10 +69,10 @@ async function playHere({ experiment, games, words, stop, played }: ThreadsOptio
   for (const key of games) if (!stop.aborted) played(playAndReport(opened, experiment, key));
 }
 
-const said: string[] = [];
-vi.spyOn(console, 'log').mockImplementation((line) => void said.push(String(line)));
-vi.spyOn(console, 'error').mockImplementation((line) => void said.push(String(line)));
-afterEach(() => void said.splice(0));
+const printed: string[] = [];
+vi.spyOn(console, 'log').mockImplementation((line) => void printed.push(String(line)));
+vi.spyOn(console, 'error').mockImplementation((line) => void printed.push(String(line)));
+afterEach(() => void printed.splice(0));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 beforeAll(async () => {
@@ -100,7 +100,7 @@ test('continues a stopped run, with an incomplete line or missing games', async 
   writeFileSync(path('torn'), text('whole'));
   truncateSync(path('torn'), text('whole').length - 10);
   expect(await run('torn')).toBe(0);
-  expect(said.join('\n')).toContain('already has 5 of these');
+  expect(printed.join('\n')).toContain('already has 5 of these');
   expect(text('torn')).toBe(text('whole'));
   expect(await run('grown', '--games', '1')).toBe(0);
   expect(await run('grown')).toBe(0);
@@ -172,16 +172,16 @@ test('saves a game that broke the contract next to the file', async () => {
   const output = Output.open(path('broken'), file('whole').experiment);
   if (isFault(output)) throw new Error(output.fault);
   expect(await lab(['record', path('whole'), '3/1', '--out', path('record.json')])).toBe(0);
-  const kept = output.saveRecord({ players: 3, game: 1 }, JSON.parse(text('record.json')));
-  expect(kept).toBe(path('broken.broken/3-1.json'));
-  expect(readFileSync(kept, 'utf8')).toBe(text('record.json'));
+  const savedPath = output.saveRecord({ players: 3, game: 1 }, JSON.parse(text('record.json')));
+  expect(savedPath).toBe(path('broken.broken/3-1.json'));
+  expect(readFileSync(savedPath, 'utf8')).toBe(text('record.json'));
 });
 
 test('writes a game of the file as a valid record', async () => {
   expect(await lab(['record', path('whole'), '2/1', '--out', path('one.json')])).toBe(0);
   expect(await main(['verify', path('one.json'), '--json'])).toBe(0);
   const { line } = file('whole').games.find((game) => game.line.players === 2 && game.line.game === 1)!;
-  expect(JSON.parse(said.at(-1)!)).toMatchObject({ ok: true, result: { scores: 'scores' in line && line.scores } });
+  expect(JSON.parse(printed.at(-1)!)).toMatchObject({ ok: true, result: { scores: 'scores' in line && line.scores } });
   expect(await lab(['record', path('whole'), '2/99', '--out', path('none.json')])).toBe(2);
 });
 
@@ -200,23 +200,23 @@ test('writes a report as a page without requests and scripts, and as a table', a
 
 test('writes a report as text with parameters and results; prints it unless a file is named', async () => {
   expect(await lab(['report', path('part-1'), path('part-2'), '--text', path('wordsy.txt')])).toBe(0);
-  const told = text('wordsy.txt');
-  expect(told).toMatch(/^wordsy, rules \d+, words [0-9a-f]{12}, bots 1, 2, live, seed "wordhoard"\noptions \{/);
-  expect(told).toContain('wordsy, 2 players: 3 games');
-  expect(told).toContain('wordsy, 3 players: 3 games');
-  expect(told).toMatch(/^event +in games +times a game +wins of its player +points vs. table average$/m);
-  said.splice(0);
+  const report = text('wordsy.txt');
+  expect(report).toMatch(/^wordsy, rules \d+, words [0-9a-f]{12}, bots 1, 2, live, seed "wordhoard"\noptions \{/);
+  expect(report).toContain('wordsy, 2 players: 3 games');
+  expect(report).toContain('wordsy, 3 players: 3 games');
+  expect(report).toMatch(/^event +in games +times a game +wins of its player +points vs. table average$/m);
+  printed.splice(0);
   expect(await lab(['report', path('whole')])).toBe(0);
-  expect(said).toEqual([told.trimEnd()]);
+  expect(printed).toEqual([report.trimEnd()]);
 });
 
 test('compares two experiments on the same deals, and no others', async () => {
   expect(await run('longer', '--options', '{"rounds": 2}')).toBe(0);
-  said.splice(0);
+  printed.splice(0);
   expect(await lab(['compare', path('whole'), path('longer')])).toBe(0);
-  const told = said.join('\n');
-  expect(told).toContain('2 players: 3 pairs of games');
-  expect(told).toMatch(/^turns +1 +2 +1 \(1 … 1\)/m);
+  const report = printed.join('\n');
+  expect(report).toContain('2 players: 3 pairs of games');
+  expect(report).toMatch(/^turns +1 +2 +1 \(1 … 1\)/m);
   writeFileSync(path('elsewhere'), text('whole').replace('"seed":"wordhoard"', '"seed":"other"'));
   expect(await lab(['compare', path('whole'), path('elsewhere')])).toBe(2);
 });
@@ -228,11 +228,11 @@ test('--forbid changes only the first bot', async () => {
 
 test('continues a real game under other options', async () => {
   expect(await lab(['record', path('whole'), '2/0', '--out', path('real.json')])).toBe(0);
-  said.splice(0);
+  printed.splice(0);
   const out = path('continued');
   expect(await lab(['continue', path('real.json'), '--options', '{"rounds": 2}', '--bots', '1', '--out', out])).toBe(0);
   const lines = JSON.parse(text('real.json')).entries.length;
-  expect(said.join('\n')).toContain(`kept ${lines} of ${lines} lines; now`);
+  expect(printed.join('\n')).toContain(`kept ${lines} of ${lines} lines; now`);
   expect(JSON.parse(text('continued'))).toMatchObject({ players: 2, turns: 2 });
 });
 
@@ -275,7 +275,7 @@ test('leaves out the beginner script if a game has none', async () => {
 
 test('a ladder plays every level against the one below, and the weakest against a beginner', async () => {
   expect(await lab(['ladder', 'wordsy', '--games', '1', '--workers', '1', '--out', path('ladder')])).toBe(0);
-  const [table = ''] = said.filter((line) => line.startsWith('wordsy '));
+  const [table = ''] = printed.filter((line) => line.startsWith('wordsy '));
   for (const pair of ['5 against 4', '4 against 3', '3 against 2', '2 against 1', 'beginner against 1'])
     expect(table).toMatch(new RegExp(`^${pair} +1 +\\d+\\.\\d %`, 'm'));
   expect(file('ladder/wordsy-beginner-1.jsonl').experiment.bots).toEqual(['beginner', '1']);

@@ -20,13 +20,13 @@ export const summaryText = (file: LabFile): string =>
 
 /** Writes the full report as text: parameters, figures, everything that came up, and bots against bots. */
 export function reportText(files: readonly LabFile[]): string {
-  const told = files.map((file) =>
+  const sections = files.map((file) =>
     [
       triedText(file),
       ...summarise(file).flatMap((summary) => [...paragraphs(file, summary), ...thingsText(summary.things)]),
     ].join('\n\n'),
   );
-  return `${[...told, ...duelsText(files)].join('\n\n\n')}\n`;
+  return `${[...sections, ...duelsText(files)].join('\n\n\n')}\n`;
 }
 
 function paragraphs({ experiment }: LabFile, { players, games, broken, measures, seats, bots }: Summary): string[] {

@@ -161,8 +161,8 @@ export class Hoard {
   async #loadOrChoose(day: Day): Promise<HoardDay> {
     const { storage, taskWorkers, seedOf, taskVersion } = this.#services;
     const name = `hoard ${day} ${await taskVersion()}`;
-    const kept = await storage.getValue(name);
-    if (kept !== undefined) return JSON.parse(kept);
+    const stored = await storage.getValue(name);
+    if (stored !== undefined) return JSON.parse(stored);
     const published = await this.#findPublished(day);
     if (published) return published;
     const chosen = await taskWorkers.choose(seedOf(day).seed);

@@ -57,8 +57,8 @@ export class BuiltFiles {
     if (!file) return false;
     const { type, tag, body, encoded } = file;
     // Only files named by their hash may be cached; the service worker and the rest are requested again.
-    const keep = path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
-    const headers = { 'cache-control': keep, etag: tag, vary: 'accept-encoding' };
+    const cacheControl = path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
+    const headers = { 'cache-control': cacheControl, etag: tag, vary: 'accept-encoding' };
     if (request.headers['if-none-match'] === tag) {
       response.writeHead(304, headers).end();
       return true;

@@ -36,12 +36,12 @@ const GAME_PAGES: Readonly<Record<string, (title: string) => string>> = {
   lab: links.labOf,
 };
 
-function gameHead(game: GameId, say: (title: string) => string): PageHead {
+function gameHead(game: GameId, titleText: (title: string) => string): PageHead {
   const {
     title,
     players: [min, max],
   } = GAMES[game];
-  return { title: `${say(title)} · ${links.site}`, description: links.game(title, min, max), game };
+  return { title: `${titleText(title)} · ${links.site}`, description: links.game(title, min, max), game };
 }
 
 /**

@@ -16,9 +16,9 @@ export function newVapidKeys(): string {
   return JSON.stringify(privateKey.export({ format: 'jwk' }));
 }
 
-export function readVapidKeys(kept: string): VapidKeys {
+export function readVapidKeys(stored: string): VapidKeys {
   // Written by `newVapidKeys`.
-  const jwk = JSON.parse(kept) as webcrypto.JsonWebKey;
+  const jwk = JSON.parse(stored) as webcrypto.JsonWebKey;
   const part = (it: string | undefined): Buffer => Buffer.from(it ?? '', 'base64url');
   return { publicKey: Buffer.concat([Buffer.from([4]), part(jwk.x), part(jwk.y)]).toString('base64url'), jwk };
 }

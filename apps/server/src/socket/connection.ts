@@ -174,11 +174,11 @@ export class Connection implements TableClient {
   #answerPing(): void {
     let isAnswered = false;
     const answer = (): void => {
-      callOff();
+      cancel();
       if (!isAnswered && !this.#isDismissed) this.#sendMessage({ type: 'pong', now: this.#table?.now() ?? 0 });
       isAnswered = true;
     };
-    const callOff = this.#services.clock.setTimer(PONG_WITHIN_MS, answer);
+    const cancel = this.#services.clock.setTimer(PONG_WITHIN_MS, answer);
     this.#queue = this.#queue.then(() => this.#table?.whenSynced()).then(answer, answer);
   }
 

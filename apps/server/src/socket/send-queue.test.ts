@@ -21,22 +21,22 @@ function recordingStream(): { stream: Writable; calls: string[] } {
 const nextTurn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 test('writes all messages to a client of one turn of the event loop at once', async () => {
-  const breath = new SendQueue();
+  const sendQueue = new SendQueue();
   const [ann, bob] = [recordingStream(), recordingStream()];
-  const say = ({ stream }: typeof ann, text: string): void => {
-    breath.cork(stream);
+  const send = ({ stream }: typeof ann, text: string): void => {
+    sendQueue.cork(stream);
     stream.write(text);
   };
-  say(ann, 'update');
-  say(bob, 'update');
+  send(ann, 'update');
+  send(bob, 'update');
   await Promise.resolve();
-  say(ann, 'done');
+  send(ann, 'done');
   await new Promise<void>((resolve) => process.nextTick(resolve));
-  say(ann, 'another');
+  send(ann, 'another');
   expect([ann.calls, bob.calls]).toEqual([[], []]);
   await nextTurn();
   expect([ann.calls, bob.calls]).toEqual([['update done another'], ['update']]);
-  say(ann, 'later');
+  send(ann, 'later');
   await nextTurn();
   expect(ann.calls.at(-1)).toBe('later');
   expect(bob.calls).toHaveLength(1);

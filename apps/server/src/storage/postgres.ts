@@ -31,7 +31,7 @@ import { calibrate, type LastSign, onStoreTime, readSign, SIGN } from './store-t
 import { WriteBatcher } from './write-batcher.ts';
 
 /** Sends a notice when the statement commits. `$n` is the sending process; the rest are columns. */
-const told = (from: string, what: 'seq' | 'revision'): string =>
+const notifySql = (from: string, what: 'seq' | 'revision'): string =>
   `pg_notify('${CHANNEL}', json_build_object('from', ${from}, 'code', code, '${what}', ${what})::text)`;
 
 /**
@@ -63,7 +63,7 @@ const SQL = {
       UPDATE clocks SET touched = greatest(touched, $8),
         next_at = CASE WHEN $9 THEN coalesce(next_at, $10) END, since = CASE WHEN $9 THEN since END
       WHERE code IN (SELECT code FROM saved)
-    ), ${putText('saved', '$12', '$13')} SELECT ${told('$11::text', 'revision')} FROM saved`,
+    ), ${putText('saved', '$12', '$13')} SELECT ${notifySql('$11::text', 'revision')} FROM saved`,
   // Entries written together share the number of the first: if that is taken, none is written.
   append: `WITH wanted AS (
       SELECT * FROM unnest($1::text[], $2::int[], $3::int[], $4::text[], $5::text[]) AS w (code, first, seq, command, entry)
@@ -74,7 +74,7 @@ const SQL = {
       INSERT INTO lines (code, seq, command, entry)
       SELECT w.code, w.seq, w.command, w.entry FROM wanted AS w JOIN put ON put.code = w.code AND put.seq = w.first
       WHERE w.seq > w.first
-    ) SELECT code, seq, ${told('$6::text', 'seq')} FROM put`,
+    ) SELECT code, seq, ${notifySql('$6::text', 'seq')} FROM put`,
   linesAfter: 'SELECT seq, command, entry FROM lines WHERE code = $1 AND seq > $2 ORDER BY seq LIMIT $3',
   mark: `UPDATE clocks SET since = CASE WHEN m.at >= clocks.at THEN m.since ELSE clocks.since END,
       at = greatest(clocks.at, m.at), touched = greatest(clocks.touched, m.touched), next_at = m.next

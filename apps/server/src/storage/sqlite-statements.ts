@@ -226,8 +226,8 @@ export const writesTo = (db: Statements): Writes => ({
 });
 
 function lastSign(db: Statements): LastSign {
-  const kept = (name: string): string | undefined => db.rows<{ value: string }>('kept', name)[0]?.value;
-  return readSign(kept(SIGN.at), kept(SIGN.offset), null);
+  const getValue = (name: string): string | undefined => db.rows<{ value: string }>('kept', name)[0]?.value;
+  return readSign(getValue(SIGN.at), getValue(SIGN.offset), null);
 }
 
 export const readsOf = (db: Statements): Reads => ({

@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import { WriteBatcher } from './write-batcher.ts';
 
 /** Writes when it is told to; odd numbers cannot be written, and take with them whatever is in the same batch. */
-function store(): { gather: WriteBatcher<number, string>; batches: number[][]; write(): Promise<void> } {
+function store(): { batcher: WriteBatcher<number, string>; batches: number[][]; write(): Promise<void> } {
   const batches: number[][] = [];
   let waiting: (() => void)[] = [];
-  const gather = new WriteBatcher<number, string>(async (batch) => {
+  const batcher = new WriteBatcher<number, string>(async (batch) => {
     batches.push([...batch]);
     await new Promise<void>((resolve) => waiting.push(resolve));
     if (batch.some((it) => it % 2 === 1)) throw new Error('odd');
@@ -17,17 +17,17 @@ function store(): { gather: WriteBatcher<number, string>; batches: number[][]; w
     for (const done of waiting) done();
     waiting = [];
   };
-  return { gather, batches, write };
+  return { batcher, batches, write };
 }
 
 test('writes requested during a batch form the next batch', async () => {
-  const { gather, batches, write } = store();
-  const first = [gather.write(2), gather.write(4)];
+  const { batcher, batches, write } = store();
+  const first = [batcher.write(2), batcher.write(4)];
   await setImmediate();
   await setImmediate();
-  const second = [gather.write(6), gather.write(8), gather.write(10)];
+  const second = [batcher.write(6), batcher.write(8), batcher.write(10)];
   let settled = false;
-  const done = gather.whenIdle().then(() => {
+  const done = batcher.whenIdle().then(() => {
     settled = true;
   });
   await write();
@@ -43,8 +43,8 @@ test('writes requested during a batch form the next batch', async () => {
 });
 
 test('an item that can’t be written doesn’t affect the others', async () => {
-  const { gather, batches, write } = store();
-  const all = Promise.allSettled([gather.write(2), gather.write(3), gather.write(4)]);
+  const { batcher, batches, write } = store();
+  const all = Promise.allSettled([batcher.write(2), batcher.write(3), batcher.write(4)]);
   await write();
   await write();
   expect((await all).map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
@@ -52,7 +52,7 @@ test('an item that can’t be written doesn’t affect the others', async () => 
 });
 
 test('is idle at once if nothing was written', async () => {
-  const { gather, batches } = store();
-  await gather.whenIdle();
+  const { batcher, batches } = store();
+  await batcher.whenIdle();
   expect(batches).toEqual([]);
 });

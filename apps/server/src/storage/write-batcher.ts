@@ -48,13 +48,13 @@ export class WriteBatcher<In, Out> {
   }
 
   /** False if the whole batch failed and no caller was told yet. */
-  async #try(batch: readonly QueuedWrite<In, Out>[], tell: boolean): Promise<boolean> {
+  async #try(batch: readonly QueuedWrite<In, Out>[], reportsErrors: boolean): Promise<boolean> {
     try {
       const out = await this.#write(batch.map(({ what }) => what));
       for (const [i, one] of batch.entries()) one.done(out[i]!);
       return true;
     } catch (error) {
-      const isFinal = tell || this.#failsForAll(error);
+      const isFinal = reportsErrors || this.#failsForAll(error);
       if (isFinal) for (const one of batch) one.failed(error);
       return isFinal;
     }

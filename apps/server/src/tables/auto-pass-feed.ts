@@ -13,13 +13,13 @@ export class AutoPassFeed {
   send(clients: Iterable<TableClient>, table: TableState, running: RunningMatch | null): void {
     if (!running) return;
     for (const client of clients) {
-      const told = this.#sent.get(client) ?? new Map<number, string>();
-      this.#sent.set(client, told);
+      const sent = this.#sent.get(client) ?? new Map<number, string>();
+      this.#sent.set(client, sent);
       for (const seat of placesOf(table, client.who)) {
         const message = autoPassInfoFor(table, running, seat);
         const text = JSON.stringify(message);
-        if (!message || told.get(seat) === text) continue;
-        told.set(seat, text);
+        if (!message || sent.get(seat) === text) continue;
+        sent.set(seat, text);
         client.send(text);
       }
     }

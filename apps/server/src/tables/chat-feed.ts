@@ -18,10 +18,10 @@ export class ChatFeed {
 
   send(clients: Iterable<TableClient>, { chat = NOTHING }: TableState): void {
     for (const client of clients) {
-      const told = this.#sent.get(client);
-      if (told === chat) continue;
+      const sent = this.#sent.get(client);
+      if (sent === chat) continue;
       this.#sent.set(client, chat);
-      const message = told ? changesBetween(told, chat) : wholeChat(chat);
+      const message = sent ? changesBetween(sent, chat) : wholeChat(chat);
       if (message) client.send(JSON.stringify(message));
     }
   }

@@ -72,8 +72,8 @@ test('sends the options once to each client, however many come and go', () => {
 test('every client knows the current table, whenever it entered and whatever changed', () => {
   const { state, connections, show } = open();
   const known = ({ frames }: RecordingClient): TableInfo => {
-    const said: ServerMessage[] = frames.map((text) => JSON.parse(text));
-    const tables = said.filter((it) => it.type === 'table' || it.type === 'changed');
+    const messages: ServerMessage[] = frames.map((text) => JSON.parse(text));
+    const tables = messages.filter((it) => it.type === 'table' || it.type === 'changed');
     return tables.reduce<TableInfo | null>(
       (before, it) => (it.type === 'table' ? it.table : applyChange(before!, it.table)),
       null,
@@ -142,11 +142,11 @@ test('leaves out a view exactly if it is unchanged, and every client can restore
         const viewer = eyes[clients.indexOf(one)]!;
         for (const text of one.frames.splice(0)) {
           const before = last.get(one);
-          const said: GameUpdate = JSON.parse(text);
-          const whole = completeUpdate(said, state, before)!;
+          const parsed: GameUpdate = JSON.parse(text);
+          const whole = completeUpdate(parsed, state, before)!;
           expect(whole).toEqual(update(viewer));
-          if (!one.brief || !before) expect(said.kept).toBeUndefined();
-          else expect(said.kept === true).toBe(JSON.stringify(before.seen.view) === JSON.stringify(whole.seen.view));
+          if (!one.brief || !before) expect(parsed.kept).toBeUndefined();
+          else expect(parsed.kept === true).toBe(JSON.stringify(before.seen.view) === JSON.stringify(whole.seen.view));
           last.set(one, whole);
         }
       };

@@ -13,10 +13,10 @@ const serializedViews = new WeakMap<object, UpdateText>();
  * The same as `JSON.stringify(update)`, but serialises no view twice and leaves out the table's config, which may be
  * long and which all clients already have. For clients that have the view already it is left out, too.
  */
-export function serializeUpdate(update: GameUpdate, agreed: object | null, kept = false): string {
+export function serializeUpdate(update: GameUpdate, agreed: object | null, isViewKnown = false): string {
   const { type, viewer, cursor, now, seen, events, standIn } = update;
   const { view, ...rest } = seen;
-  if (kept) return JSON.stringify({ type, viewer, cursor, now, seen: rest, events, kept, standIn });
+  if (isViewKnown) return JSON.stringify({ type, viewer, cursor, now, seen: rest, events, kept: isViewKnown, standIn });
   const known = serializedViews.get(view) ?? serializeView(view, agreed);
   serializedViews.set(view, known);
   const seenText = `{"view":${known.text},${JSON.stringify(rest).slice(1)}`;

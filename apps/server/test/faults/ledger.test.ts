@@ -44,8 +44,8 @@ test('only the last draft must be in the log', () => {
   const ledger = openLedger();
   for (const draft of ['ann:a', 'ann:ab', 'ann:abc']) ledger.addDraft(draft);
   const all = log('ann:1', 'ann:ab', 'bob:1', 'ann:2', 'ann:abc');
-  const heard = { code: 'ABCD', receivedWrongly: (waves: number) => waves - 3 };
-  const verdict = ledger.compare(all, [heard], ['ann:abc']);
+  const client = { code: 'ABCD', receivedWrongly: (waves: number) => waves - 3 };
+  const verdict = ledger.compare(all, [client], ['ann:abc']);
   expect([faultsIn(verdict), verdict.typed, verdict.typedKept]).toEqual([0, 3, 2]);
-  expect(ledger.compare(all.slice(0, -1), [heard], ['ann:abc'])).toMatchObject({ lost: 0, forgotten: 1 });
+  expect(ledger.compare(all.slice(0, -1), [client], ['ann:abc'])).toMatchObject({ lost: 0, forgotten: 1 });
 });

@@ -34,13 +34,13 @@ export class Ledger {
     last: readonly string[] = [],
   ): Verdict {
     const commands = lines.map(({ command }) => command);
-    const kept = new Set(commands);
+    const logged = new Set(commands);
     const waves = lines.filter(({ command }) => !this.#drafts.has(command));
     return {
       acknowledged: this.#acknowledged.size,
-      lost: [...this.#acknowledged].filter((command) => !kept.has(command)).length,
-      doubled: commands.length - kept.size,
-      invented: [...kept].filter((command) => !this.#sent.has(command) && !this.#drafts.has(command)).length,
+      lost: [...this.#acknowledged].filter((command) => !logged.has(command)).length,
+      doubled: commands.length - logged.size,
+      invented: [...logged].filter((command) => !this.#sent.has(command) && !this.#drafts.has(command)).length,
       gaps: countGaps(lines),
       misheard: ears.reduce(
         (sum, ear) => sum + ear.receivedWrongly(waves.filter(({ code }) => code === ear.code).length),
@@ -48,7 +48,7 @@ export class Ledger {
       ),
       typed: this.#drafts.size,
       typedKept: lines.length - waves.length,
-      forgotten: last.filter((command) => !kept.has(command)).length,
+      forgotten: last.filter((command) => !logged.has(command)).length,
     };
   }
 }

@@ -58,10 +58,10 @@ export class ReconnectingClient {
     this.#current?.socket.terminate();
     await this.#current?.whenClosed;
     for (;;) {
-      const heard = await this.#connect()
+      const connection = await this.#connect()
         .then((line) => line.until('update'))
         .catch(() => undefined);
-      if (heard) return;
+      if (connection) return;
       await pause(AGAIN_MS);
     }
   }
@@ -70,10 +70,10 @@ export class ReconnectingClient {
     for (;;) {
       const last = this.#lastConnection?.seen(this.#seat);
       if (last) return last.seen;
-      const heard = await this.#connect()
+      const connection = await this.#connect()
         .then((line) => line.until('update'))
         .catch(() => undefined);
-      if (!heard) await pause(AGAIN_MS);
+      if (!connection) await pause(AGAIN_MS);
     }
   }
   /** Stops reading without closing the connection. */

@@ -109,13 +109,13 @@ export class RealGames {
         const timer = setTimeout(then, ms);
         return () => clearTimeout(timer);
       },
-      connect: (_, hear, cut) => {
+      connect: (_, receive, cut) => {
         const open = this.#addresses();
         const address = open[turn++ % open.length];
         if (address === undefined) return null;
         const count = (text: string): void => {
           this.#received += 1;
-          hear(text);
+          receive(text);
         };
         return connectTo(address, guest.cookie, count, cut);
       },
@@ -126,7 +126,7 @@ export class RealGames {
 function connectTo(
   address: string,
   cookie: string,
-  hear: (text: string) => void,
+  receive: (text: string) => void,
   cut: () => void,
 ): { send(text: string): void; close(): void } {
   const socket = new WebSocket(`${address.replace('http', 'ws')}/ws?brief`, { headers: { cookie } });
@@ -135,7 +135,7 @@ function connectTo(
     for (const text of unsent) socket.send(text);
     unsent = [];
   });
-  socket.on('message', (data) => hear(String(data)));
+  socket.on('message', (data) => receive(String(data)));
   socket.on('error', () => undefined);
   socket.on('close', cut);
   return {

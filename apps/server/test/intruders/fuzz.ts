@@ -53,17 +53,17 @@ export async function fuzz(count: number, seed: number, folder: string): Promise
       answers[what] = (answers[what] ?? 0) + 1;
     };
     let batch: Input[] = [];
-    let said = 0;
+    let sent = 0;
     let own = '';
     for (const input of inputs(count, seed, known)) {
       batch.push(input);
-      said++;
-      if (batch.length < BATCH && said < count) continue;
+      sent++;
+      if (batch.length < BATCH && sent < count) continue;
       stranger = await isStillKnown(stranger);
       const { cookie } = stranger;
       // At the table of others and at their own in turn, where more is allowed.
-      if (said % (OWN_FOR * BATCH) === 0) own = await stranger.table({ options: { visibility: 'public', seats: 3 } });
-      const at = own !== '' && (said / BATCH) % 2 === 0 ? own : code;
+      if (sent % (OWN_FOR * BATCH) === 0) own = await stranger.table({ options: { visibility: 'public', seats: 3 } });
+      const at = own !== '' && (sent / BATCH) % 2 === 0 ? own : code;
       await Promise.all([
         sendAll(stranger, at, batch, tally),
         ...batch.map((it) =>
@@ -80,7 +80,7 @@ export async function fuzz(count: number, seed: number, folder: string): Promise
     const after = await again.until('update', (it) => it.viewer === 0);
     const intact = JSON.stringify(after.seen) === JSON.stringify(before.seen) && (await canLay(again, known.question));
     again.socket.terminate();
-    return { inputs: said, answers, vitals, errors: server.errorLines, intact };
+    return { inputs: sent, answers, vitals, errors: server.errorLines, intact };
   } finally {
     agent.destroy();
     server.child.kill('SIGKILL');

@@ -86,7 +86,7 @@ function message({ code, question }: KnownIds): fc.Arbitrary<Input> {
   // Rarely another table, because entering a missing one ends the connection.
   const table = fc.oneof({ weight: 12, arbitrary: fc.constant(code) }, fc.string(), anyValue);
   const id = fc.oneof({ weight: 9, arbitrary: fc.uuid() }, anyValue);
-  const said = fc.oneof(
+  const content = fc.oneof(
     { weight: 10, arbitrary: fc.record({ type: fc.constant('command'), id, command }) },
     fc.record({ type: fc.constant('command'), id, command: anyValue }),
     fc.record({ type: nearlyValid('enter'), table, after: nearlyValid({ 0: 1 }) }),
@@ -95,8 +95,8 @@ function message({ code, question }: KnownIds): fc.Arbitrary<Input> {
     anyValue,
   );
   const text = fc.oneof(
-    { weight: 4, arbitrary: said.map((it) => JSON.stringify(it)) },
-    { weight: 2, arbitrary: said.chain((it) => spoilText(JSON.stringify(it))) },
+    { weight: 4, arbitrary: content.map((it) => JSON.stringify(it)) },
+    { weight: 2, arbitrary: content.chain((it) => spoilText(JSON.stringify(it))) },
     fc.string({ unit: 'binary' }).map((it) => it.toWellFormed()),
     fc.constantFrom(
       '['.repeat(9000),

@@ -94,9 +94,9 @@ async function runCanaries(game: string, deal: string): Promise<void> {
   const since = performance.now();
   const flown = await runCanary({ game, deal, mostMoves: MAX_MOVES });
   const { frame, answer, log } = flown.heard;
-  const heard = `${frame} frames, ${answer} answers, ${log} log lines`;
+  const searched = `${frame} frames, ${answer} answers, ${log} log lines`;
   console.log(
-    `${game}: ${flown.moves} moves, ${flown.over ? 'finished' : 'not finished'}, ${heard} in ${seconds(since)}`,
+    `${game}: ${flown.moves} moves, ${flown.over ? 'finished' : 'not finished'}, ${searched} in ${seconds(since)}`,
   );
   console.log(
     `  searched for: ${Object.entries(flown.marks)

@@ -63,9 +63,9 @@ export class LeakDetector {
       this.#report(what, where, listener, text.includes(mark));
     }
     if (this.#states.length > 0) this.#lookForCards(where, listener, text);
-    const told = withoutOwnAnswer(text);
+    const searched = withoutOwnAnswer(text);
     for (const { seat, text: answer } of this.#sealed)
-      if (!listener.viewers.includes(seat)) this.#report('a sealed answer', where, listener, told.includes(answer));
+      if (!listener.viewers.includes(seat)) this.#report('a sealed answer', where, listener, searched.includes(answer));
   }
 
   #lookForCards(where: keyof Findings['heard'], listener: Listener, text: string): void {
@@ -73,12 +73,12 @@ export class LeakDetector {
       .map((viewer) => this.#hiddenFrom(viewer))
       .reduce((all, more) => all.intersection(more), this.#hiddenFrom(listener.viewers[0] ?? OUTSIDE));
     if (hidden.size === 0) return;
-    const said = new Set(text.match(/(?<![\w-])[A-Z]\d+(?![\w-])/g));
+    const ids = new Set(text.match(/(?<![\w-])[A-Z]\d+(?![\w-])/g));
     const paths = new Map<string, string>();
     eachSecret(this.#states.at(-1), (path, cell) => {
       for (const id of idsIn(cell.secret)) paths.set(id, path);
     });
-    for (const id of hidden) this.#report(paths.get(id) ?? 'a card', where, listener, said.has(id));
+    for (const id of hidden) this.#report(paths.get(id) ?? 'a card', where, listener, ids.has(id));
   }
 
   /** Marks hidden in all states since the last update, and never seen before. */

@@ -119,15 +119,15 @@ function isPassed(
 
 /** False once the next turn has come, for a choice that ends there. */
 function isUnspent({ questions, commands }: TableFacts, window: number, seat: number): boolean | 'unknown' {
-  const said = [...commands.values()].findLast(
+  const choice = [...commands.values()].findLast(
     ({ command }) => command.type === 'pass-for-me' && command.seat === seat,
   )!;
   const turns = [...questions.values()].filter(
     ({ id, type, asked }) => type === 'boast' && id < window && asked.includes(seat),
   );
   const last = turns.at(-1);
-  if (!last || last.receivedAt < said.sentAt - MINUTE / 6) return true;
-  return last.receivedAt > said.doneAt! + MINUTE / 6 ? false : 'unknown';
+  if (!last || last.receivedAt < choice.sentAt - MINUTE / 6) return true;
+  return last.receivedAt > choice.doneAt! + MINUTE / 6 ? false : 'unknown';
 }
 
 /** Checks a seat that didn't answer before the window closed: its time ran out, or it passed automatically. */

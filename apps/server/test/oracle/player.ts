@@ -15,7 +15,7 @@ export interface PlayerHost {
   /** A random whole number below `n`. */
   below(n: number): number;
   /** Null while no server is open. */
-  connect(guest: string, hear: (text: string) => void, cut: () => void): Wire | null;
+  connect(guest: string, receive: (text: string) => void, cut: () => void): Wire | null;
   /** For a log that must be the same in every run. */
   note?(line: string): void;
 }

@@ -64,11 +64,11 @@ export class Streams {
       else if (!isFirst) known.now ??= update.now;
     }
     stream.count += events.length;
-    const told = this.#states.get(`${viewer}\n${cursor}`);
-    if (!told) this.#states.set(`${viewer}\n${cursor}`, { count: stream.count, seen, receivedAt: at });
-    else if (told.count !== stream.count)
-      faults.push(`${where}: has heard ${stream.count} events, and not ${told.count}`);
-    else if (told.seen !== seen) faults.push(`${where}: saw something else than was seen before`);
+    const earlier = this.#states.get(`${viewer}\n${cursor}`);
+    if (!earlier) this.#states.set(`${viewer}\n${cursor}`, { count: stream.count, seen, receivedAt: at });
+    else if (earlier.count !== stream.count)
+      faults.push(`${where}: has heard ${stream.count} events, and not ${earlier.count}`);
+    else if (earlier.seen !== seen) faults.push(`${where}: saw something else than was seen before`);
     stream.cursor = Math.max(stream.cursor, cursor);
     stream.seen = seen;
     return faults;

@@ -42,16 +42,16 @@ const UNPAID: Readonly<Record<NoBonusReason, string>> = {
 };
 
 function describeEarned({ claim, unpaid, paid, circled, forged, coins, crowns, step }: StepReward): string {
-  const said: string[] = [];
-  if (step.type === 'write') said.push(paid === 0 ? 'free' : `costs ${count(paid, 'coin')}`);
-  if (claim) said.push(claim.word.toUpperCase());
-  if (claim && claim.extended.length > 0) said.push(`extends ${claim.extended.join(', ').toUpperCase()}`);
-  if (circled.length > 0) said.push(`circles ${circled.map(formatSquare).join(' ')}`);
-  if (forged.length > 0) said.push(`forges ${forged.map((item) => `${kindOf(item)} ${item}`).join(', ')}`);
-  if (coins !== 0) said.push(count(coins, 'coin'));
-  if (crowns !== 0) said.push(count(crowns, 'crown'));
-  if (unpaid) said.push(UNPAID[unpaid]);
-  return said.join('; ') || (step.type === 'claim' ? 'nothing new' : '');
+  const parts: string[] = [];
+  if (step.type === 'write') parts.push(paid === 0 ? 'free' : `costs ${count(paid, 'coin')}`);
+  if (claim) parts.push(claim.word.toUpperCase());
+  if (claim && claim.extended.length > 0) parts.push(`extends ${claim.extended.join(', ').toUpperCase()}`);
+  if (circled.length > 0) parts.push(`circles ${circled.map(formatSquare).join(' ')}`);
+  if (forged.length > 0) parts.push(`forges ${forged.map((item) => `${kindOf(item)} ${item}`).join(', ')}`);
+  if (coins !== 0) parts.push(count(coins, 'coin'));
+  if (crowns !== 0) parts.push(count(crowns, 'crown'));
+  if (unpaid) parts.push(UNPAID[unpaid]);
+  return parts.join('; ') || (step.type === 'claim' ? 'nothing new' : '');
 }
 
 /** A goal scores at the end of the round: 8 points for the first player to complete it, 5 for later ones [WS-14]. */

@@ -8,15 +8,15 @@ import { bars, boxes, histogram, intervals, matrix } from './plots.ts';
 const PICTURED = ['turns', 'decisions', 'score', 'margin', 'lead changes', 'winner was behind', 'settled after'];
 
 /** Events, and lists longer than this, get only a table. */
-const MOST_ROWS = 70;
+const MAX_PLOTTED_ROWS = 70;
 
 /** Renders one experiment. */
 export function experimentSection(file: LabFile): string {
   const { game, seats, bots, pace, seed, options, rules, words } = file.experiment;
-  const told = `rules ${rules}, words ${words.slice(0, 12)}, bots ${bots.join(', ')}, ${pace}, seed “${seed}”`;
+  const summaryLine = `rules ${rules}, words ${words.slice(0, 12)}, bots ${bots.join(', ')}, ${pace}, seed “${seed}”`;
   return [
     `<h2>${escapeHtml(game)}, ${seats.join(', ')} players</h2>`,
-    `<p>${escapeHtml(told)}</p>`,
+    `<p>${escapeHtml(summaryLine)}</p>`,
     `<details><summary>Table options</summary><pre>${escapeHtml(JSON.stringify(options, null, 2))}</pre></details>`,
     ...summarise(file).map((summary) => playersSection(file, summary)),
   ].join('\n');
@@ -28,11 +28,11 @@ function playersSection(file: LabFile, summary: Summary): string {
     ({ game, fault }) =>
       `<li>${players}/${game}: ${escapeHtml(fault.code)} after line ${fault.after}: ${escapeHtml(fault.why.slice(0, 300))}</li>`,
   );
-  const kept =
+  const contract =
     faults.length === 0
       ? ''
       : `<p class="broken">${faults.length} ${faults.length === 1 ? 'game' : 'games'} broke the contract; you find the records in the folder that ends in .broken, next to the lab file.</p><ul>${faults.join('')}</ul>`;
-  const title = `<h3>${players} ${players === 1 ? 'player' : 'players'}: ${games} games</h3>${kept}`;
+  const title = `<h3>${players} ${players === 1 ? 'player' : 'players'}: ${games} games</h3>${contract}`;
   if (games === 0) return title;
   return [
     title,
@@ -78,11 +78,11 @@ function standingsTable({ players, bots, versus, seats }: Summary): string {
     interval(score),
     numberText(held),
   ]);
-  const told = table(['', 'wins (95 %)', 'points (95 %)', 'times held back per game'], rows);
-  if (bots.length < 2) return told;
+  const standings = table(['', 'wins (95 %)', 'points (95 %)', 'times held back per game'], rows);
+  if (bots.length < 2) return standings;
   const wins = bots.map(({ name, wins: won }) => ({ name: `bot ${name}`, ...won }));
   const met = versus.map(({ a, b, ahead }) => ({ a, b, ahead: ahead.mean }));
-  return `${told}<div class="plots">${figure('Wins by bot', intervals(wins, 'wins, %', 1 / players, true))}${figure('How often each bot beats the other, in per cent', matrix(met))}</div>`;
+  return `${standings}<div class="plots">${figure('Wins by bot', intervals(wins, 'wins, %', 1 / players, true))}${figure('How often each bot beats the other, in per cent', matrix(met))}</div>`;
 }
 
 /** Renders a table, and a plot, for each kind of thing. */
@@ -90,7 +90,7 @@ function thingsSection({ players, things: all }: Summary): string[] {
   const kinds = [...new Set(all.map(({ kind }) => kind))];
   return kinds.map((kind) => {
     const those = all.filter((thing) => thing.kind === kind).sort((a, b) => b.times - a.times);
-    const told = table(
+    const thingsTable = table(
       [kind, 'in games', 'times per game', 'wins of its player (95 %)', 'points vs. table average (95 %)'],
       those.map(({ name, games, times, wins, points }) => [
         name,
@@ -100,8 +100,8 @@ function thingsSection({ players, things: all }: Summary): string[] {
         points ? interval(points) : '–',
       ]),
     );
-    const drawn = kind === 'event' || those.length > MOST_ROWS ? '' : drawThings(kind, those, players);
-    return `<h4>${escapeHtml(kind)}</h4>${drawn}<details><summary>Figures</summary>${told}</details>`;
+    const drawn = kind === 'event' || those.length > MAX_PLOTTED_ROWS ? '' : drawThings(kind, those, players);
+    return `<h4>${escapeHtml(kind)}</h4>${drawn}<details><summary>Figures</summary>${thingsTable}</details>`;
   });
 }
 
