@@ -5,6 +5,8 @@ import { useGameKeys } from './use-game-keys.ts';
 /** Something the player can do now, as a button. */
 export interface Action {
   readonly label: string;
+  /** Where the label may change: the button with this id stays the same element and keeps the focus. */
+  readonly id?: string;
   readonly icon?: IconName;
   /** The action most players want. */
   readonly primary?: boolean;
@@ -28,9 +30,9 @@ export function Actions({ actions, children }: ActionsProps): JSX.Element {
   useGameKeys((key) => actions.findLast((it) => it.key === key && !it.disabled)?.onPress);
   return (
     <div class="actions">
-      {actions.map(({ label, icon, primary = false, disabled = false, next = primary, onPress }) => (
+      {actions.map(({ label, id = label, icon, primary = false, disabled = false, next = primary, onPress }) => (
         <button
-          key={label}
+          key={id}
           type="button"
           class={`btn big ${primary ? 'go' : ''}`}
           disabled={disabled}

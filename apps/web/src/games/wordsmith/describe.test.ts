@@ -1,8 +1,9 @@
 import type { Event, StepReward, Tally } from '@wordhoard/wordsmith';
 import { expect, test } from 'vitest';
 import type { Names } from '../../table-kit/phrases.ts';
-import { describe } from './describe.ts';
-import { after, BURP, R, U } from './turn/testing.ts';
+import { describe, turnInWords } from './describe.ts';
+import { after, BURP, R, U } from './hand/testing.ts';
+import { EXAMPLE_AFTER } from './rules/example.ts';
 
 const PEOPLE = ['Anna', 'Beth'];
 const to = (me: number): Names => ({ me, of: (seat) => PEOPLE[seat] ?? '' });
@@ -78,4 +79,13 @@ test('[WS-16] the win is told, by points and then by crowns; alone the record sa
     outcome: 'good',
   });
   expect(describe(ended(tally(9, 1)), to(0))).toBeNull();
+});
+
+test('[WS-9] the example of the rules page is what the game makes of it', () => {
+  const turn = after(U, R, BURP);
+  expect(turn.sheet).toEqual({ ...EXAMPLE_AFTER, spent: 1 });
+  expect(turnInWords({ earned: turn.rewards, silent: false, prepared: false })).toEqual({
+    text: 'wrote U and R, claimed BURP, forged 2 rings',
+    words: ['burp'],
+  });
 });

@@ -7,25 +7,20 @@ import { Frame } from '../../table/frame.tsx';
 import { useMovingPieces } from '../../table/moving-pieces.ts';
 import type { GamePage, GameTableProps } from '../../table-kit/game-page.ts';
 import { situationOf } from '../../table-kit/situation.ts';
-import { Sheet } from '../../ui/dialog.tsx';
-import { Cards } from './cards/cards.tsx';
+import { Sheet as Dialog } from '../../ui/dialog.tsx';
 import { describe } from './describe.ts';
-import { readRecord } from './end/record.ts';
-import { LetterCard, Sheets } from './later.ts';
-import { Summary } from './others/round-told.tsx';
-import type { GridProps } from './sheet/grid.tsx';
-import { Tracks } from './sheet/tracks.tsx';
-import { useShown } from './sheet/use-shown.ts';
-import { Work } from './sheet/work.tsx';
+import { Cards, LetterCardDialog } from './hand/cards.tsx';
+import { type TurnDraft, useDraft, useTurnRules } from './hand/use-draft.ts';
+import { TurnActions, TurnPrompt } from './prompt/prompt.tsx';
+import { promptOf } from './prompt/prompt-text.ts';
+import { type SheetActions, useFirstFocus } from './sheet/grid.tsx';
+import { SheetOnTable, Tracks } from './sheet/sheet.tsx';
+import { useShownSheet } from './sheet/shown-sheet.ts';
+import { AllSheets, LastRound, Summary } from './sidebar/last-round.tsx';
+import { readRecord } from './sidebar/seat-state.ts';
+import { Sidebar } from './sidebar/sidebar.tsx';
 import { wordsmith } from './strings/play.ts';
-import { Side } from './table/side.tsx';
-import { useFirstFocus } from './table/use-first-focus.ts';
-import { promptOf } from './turn/prompt.ts';
-import { Prompt } from './turn/prompt.tsx';
-import { useJudging } from './turn/use-judging.ts';
-import { type TurnInHand, useTurn } from './turn/use-turn.ts';
-import { Writing } from './turn/writing.tsx';
-import './table/table.css';
+import './sheet/layout.css';
 
 /**
  * Log and chat lie open beside the table where that leaves the sheet as large as the height of a usual screen allows;
@@ -40,36 +35,37 @@ const DOCK = { from: 1680, at: 'side' } as const;
 function Table(props: GameTableProps<Wordsmith>): JSX.Element {
   const { table, sight, me, here, names, move } = props;
   const situation = situationOf(sight.seen, me);
-  const { view, mine } = situation;
-  const { judging, failed } = useJudging();
+  const { view, mine, until } = situation;
+  const { rules, hasFailed } = useTurnRules();
   const own = me ?? here[0] ?? 0;
-  const at = useTurn({
+  const draft = useDraft({
     situation,
-    // A code may serve for one game after another, as it does on this device; a shuffle is made once.
+    // One code may serve for several games, as it does on this device; a shuffle is made once.
     match: table.commitment ?? table.code,
     sheet: forSeat(view.sheets, own),
-    judging,
+    rules,
     send: (turn) => (me === null ? Promise.resolve(null) : move(me, turn)),
   });
+  const { turn, hand } = draft;
   const [pointed, point] = useState<readonly Square[]>([]);
-  const [over, goOver] = useState<Square | null>(null);
-  const [opened, open] = useState<Seat | null>(null);
-  const [reference, refer] = useState(false);
-  const writing = mine && at.ready;
+  const [over, setOver] = useState<Square | null>(null);
+  const [sheetOpen, openSheet] = useState<Seat | null>(null);
+  const [isCardOpen, openCard] = useState(false);
+  const [record] = useState(readRecord);
+  const writing = mine && draft.isReady;
   useFirstFocus(writing, view.round);
   const root = useRef<HTMLDivElement>(null);
-  useMovingPieces(root, at.turn.rewards.length);
-  const shown = useShown({ sight, me, own, writing, turn: at.turn });
-  const [record] = useState(readRecord);
+  useMovingPieces(root, turn.rewards.length);
+  const shown = useShownSheet({ sight, me, own, writing, turn });
   const players = view.sheets.length;
-  // A round has just begun: what the others did in the one before is of interest until the first letter is written.
-  const told = players > 1 || !spotsWords(view.config);
-  const beginning = writing && told && view.round > 1 && at.turn.rewards.length === 0 && at.hand === null;
+  // A round has just begun: what the others did in the last one is of interest until the first letter is written.
+  const hasNews = view.round > 1 && (players > 1 || !spotsWords(view.config));
+  const beginning = writing && hasNews && turn.rewards.length === 0 && hand === null;
 
   const prompt = (): string => {
-    if (mine && failed) return wordsmith.prompt.noDictionary;
-    if (mine && !at.ready) return wordsmith.prompt.loading;
-    return promptOf(situation, at, names);
+    if (mine && hasFailed) return wordsmith.prompt.noDictionary;
+    if (mine && !draft.isReady) return wordsmith.prompt.loading;
+    return promptOf(situation, draft, names);
   };
   const round = wordsmith.round(view.round, ROUNDS);
   const sub = here.length === 0 ? strings.watchingAt(round) : round;
@@ -77,37 +73,41 @@ function Table(props: GameTableProps<Wordsmith>): JSX.Element {
     <Frame {...props} describe={describe} title={wordsmith.title} sub={sub} dock={DOCK}>
       <div
         ref={root}
-        class={at.hand ? 'ws-table ws-holding' : 'ws-table'}
-        data-words={judging?.words ? 'here' : 'coming'}
+        class={hand ? 'ws-table ws-holding' : 'ws-table'}
+        data-words={rules?.hasWords ? 'here' : 'coming'}
       >
         <main class="ws-main" id="main">
-          <Cards offer={view.offer} round={view.round} at={at} mine={writing} />
-          <Work
+          <Cards offer={view.offer} round={view.round} draft={draft} mine={writing} />
+          <SheetOnTable
             {...{ shown, names, players }}
-            pointed={at.hand?.is === 'claim' ? marked(at.hand.from, over) : pointed}
-            hands={writing ? handsOf(at, goOver) : null}
+            numbered
+            pointed={hand?.is === 'claim' ? marked(hand.from, over) : pointed}
+            actions={writing ? sheetActions(draft, setOver) : null}
           />
-          <section class="ws-ask" aria-label={wordsmith.ask.label}>
-            <Prompt
+          <section class="ws-turn" aria-label={wordsmith.ask.label}>
+            <TurnPrompt
               {...props}
-              until={situation.until}
-              prompt={prompt()}
-              last={writing ? at.turn.rewards.at(-1) : undefined}
-              refusal={at.refusal}
-              onRefer={() => refer(true)}
+              until={until}
+              text={prompt()}
+              last={writing ? turn.rewards.at(-1) : undefined}
+              refusal={draft.refusal}
+              onLetterCard={() => openCard(true)}
             />
-            {writing && <Writing {...{ at, beginning, sight, names }} onPoint={point} onLook={open} />}
+            {writing && <TurnActions draft={draft} onPoint={point} />}
+            {beginning && (
+              <div class="only-narrow">
+                <LastRound sight={sight} names={names} onLook={openSheet} />
+              </div>
+            )}
           </section>
           <Tracks sheet={shown.sheet} />
         </main>
-        <Side {...props} {...{ situation, beginning, record }} sheet={shown.sheet} onLook={open} />
+        <Sidebar {...props} {...{ situation, beginning, record }} sheet={shown.sheet} onLook={openSheet} />
       </div>
-      <Sheet title={wordsmith.letters.title(view.config.deck)} open={reference} onClose={() => refer(false)}>
-        <LetterCard deck={view.config.deck} />
-      </Sheet>
-      <Sheet title={wordsmith.sheets.all} open={opened !== null} onClose={() => open(null)}>
-        <Sheets sight={sight} names={names} first={opened ?? own} />
-      </Sheet>
+      <LetterCardDialog deck={view.config.deck} open={isCardOpen} onClose={() => openCard(false)} />
+      <Dialog title={wordsmith.sheets.all} open={sheetOpen !== null} onClose={() => openSheet(null)}>
+        <AllSheets sight={sight} names={names} first={sheetOpen ?? own} />
+      </Dialog>
     </Frame>
   );
 }
@@ -116,19 +116,22 @@ function Table(props: GameTableProps<Wordsmith>): JSX.Element {
 const marked = (from: Square, over: Square | null): readonly Square[] =>
   (over !== null && runBetween(from, over)) || [from];
 
-/** Actions on the sheet itself. */
-function handsOf(at: TurnInHand, over: (square: Square | null) => void): GridProps['hands'] {
-  const first = at.offered.find(({ gains }) => gains)?.claim;
-  const holding = at.hand !== null && !('letter' in at.hand && at.hand.letter === null);
+function sheetActions(draft: TurnDraft, over: (square: Square | null) => void): SheetActions {
+  const { hand, turn, offered, press, type, undo, confirm } = draft;
+  const first = offered.find(({ gains }) => gains)?.claim;
+  const isHolding = hand !== null && !('letter' in hand && hand.letter === null);
   return {
-    ...at,
-    drop: () => at.take(null),
+    press,
+    type,
+    undo,
+    confirm,
+    drop: () => draft.take(null),
     over,
-    free: at.hand === null,
+    isHandEmpty: hand === null,
     claimFirst: () => {
-      if (first) at.claim(first);
+      if (first) draft.claim(first);
     },
-    next: holding || (at.hand === null && !first && at.turn.remaining.letters > 0),
+    isNext: isHolding || (hand === null && !first && turn.remaining.letters > 0),
   };
 }
 

@@ -1,124 +1,102 @@
-import { forSeat, type Seat } from '@wordhoard/kernel';
-import { SCORE_LINES, type View, type Wordsmith } from '@wordhoard/wordsmith';
+import { forSeat } from '@wordhoard/kernel';
+import { SCORE_LINES, type Wordsmith } from '@wordhoard/wordsmith';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { type AtEnd, type GameEnd, rowsOf } from '../../../table/end/game-end.ts';
-import type { Names } from '../../../table-kit/phrases.ts';
 import { Disc } from '../../../table-kit/player-list.tsx';
 import { announce } from '../../../ui/announcer.tsx';
-import { Sheet } from '../../../ui/dialog.tsx';
 import { figure } from '../../../ui/format.ts';
-import { LetterCard } from '../later.ts';
-import { CouldClaim } from '../others/could-claim.tsx';
-import { lastRound } from '../others/last-round.ts';
-import { Whose } from '../others/whose.tsx';
-import { Grid } from '../sheet/grid.tsx';
-import { SheetInWords } from '../sheet/sheet-in-words.tsx';
-import { Tracks } from '../sheet/tracks.tsx';
-import { Words } from '../sheet/words.tsx';
+import { LetterCardDialog } from '../hand/cards.tsx';
+import { ClaimedWords, SheetOnTable, Tracks } from '../sheet/sheet.tsx';
+import { lastTurnOf } from '../sheet/shown-sheet.ts';
+import { MissedWords } from '../sidebar/last-round.tsx';
+import { readRecord, writeRecord } from '../sidebar/seat-state.ts';
 import { wordsmith } from '../strings/play.ts';
-import { keepRecord, readRecord } from './record.ts';
 import './end.css';
 
 /** Any player's final sheet, with its coins and crowns. */
 function FinalSheet({ sight, names, me, result }: AtEnd<Wordsmith>): JSX.Element {
-  const { view } = sight.seen;
-  const [seat, look] = useState(me ?? result.ranked[0]?.seat ?? 0);
-  const [reference, refer] = useState(false);
-  const sheet = forSeat(view.sheets, seat);
-  const { deck } = view.config;
+  const { sheets, config } = sight.seen.view;
+  const [seat, choose] = useState(me ?? result.ranked[0]?.seat ?? 0);
+  const [isCardOpen, openCard] = useState(false);
+  const sheet = forSeat(sheets, seat);
   // The missed words of the last round haven't been shown yet.
-  const turned = lastRound(sight).find((it) => it.turned.seat === seat)?.turned;
-  const label = wordsmith.grid.of(names, seat);
+  const turned = lastTurnOf(sight, seat);
   return (
     <div class="end-wordsmith">
-      <section class="ws-work" aria-label={label}>
-        {view.sheets.length > 1 && (
-          <Whose seats={[...view.sheets.keys()]} chosen={seat} names={names} onChoose={look} />
-        )}
-        <Grid {...{ label, sheet }} before={sheet} pointed={[]} hands={null} />
-        <div class="unseen">
-          <SheetInWords sheet={sheet} label={wordsmith.text.label} />
-        </div>
-      </section>
+      <SheetOnTable shown={{ seat, sheet, before: sheet, choose }} names={names} players={sheets.length} />
       <div class="end-sheet">
         <Tracks sheet={sheet} />
         <section class="panel">
           <h2>{wordsmith.text.claimed}</h2>
-          <Words sheet={sheet} />
-          {turned && <CouldClaim {...{ sight, names, turned }} />}
+          <ClaimedWords sheet={sheet} />
+          {turned && <MissedWords {...{ sight, names, turned }} />}
         </section>
         {/* [WS-1] */}
-        <button type="button" class="btn" onClick={() => refer(true)}>
+        <button type="button" class="btn" onClick={() => openCard(true)}>
           {wordsmith.letters.whole}
         </button>
-        <Sheet title={wordsmith.letters.title(deck)} open={reference} onClose={() => refer(false)}>
-          <LetterCard deck={deck} />
-        </Sheet>
+        <LetterCardDialog deck={config.deck} open={isCardOpen} onClose={() => openCard(false)} />
       </div>
     </div>
   );
 }
 
 /** [WS-15] Every line of the score, once the game has come to its end. */
-const Scores = ({ sight: { seen }, names, result }: AtEnd<Wordsmith>): JSX.Element | null =>
-  seen.over && <ScoreTable view={seen.view} names={names} seats={result.ranked.map((it) => it.seat)} />;
-
-interface ScoreTableProps {
-  readonly view: View;
-  readonly names: Names;
-  readonly seats: readonly Seat[];
-}
-
-const ScoreTable = ({ view, names, seats }: ScoreTableProps): JSX.Element => (
-  <table class="ws-scores panel">
-    <caption>{wordsmith.end.scores}</caption>
-    <thead>
-      <tr>
-        <td />
-        {seats.map((seat) => (
-          <th key={seat} scope="col">
-            <Disc name={names.of(seat)} seat={seat} />
-            <span class="unseen">{names.of(seat)}</span>
-          </th>
-        ))}
-      </tr>
-    </thead>
-    <tbody>
-      {SCORE_LINES.map((line) => (
-        <tr key={line}>
-          <th scope="row">{wordsmith.end.line(line)}</th>
+function Scores({ sight, names, result }: AtEnd<Wordsmith>): JSX.Element | null {
+  const { view, over } = sight.seen;
+  const seats = result.ranked.map(({ seat }) => seat);
+  if (!over) return null;
+  return (
+    <table class="ws-scores panel">
+      <caption>{wordsmith.end.scores}</caption>
+      <thead>
+        <tr>
+          <td />
           {seats.map((seat) => (
-            <td key={seat}>{figure(forSeat(view.tallies, seat).lines[line])}</td>
+            <th key={seat} scope="col">
+              <Disc name={names.of(seat)} seat={seat} />
+              <span class="unseen">{names.of(seat)}</span>
+            </th>
           ))}
         </tr>
-      ))}
-    </tbody>
-    <tfoot>
-      <tr>
-        <th scope="row">{wordsmith.end.total}</th>
-        {seats.map((seat) => (
-          <td key={seat} class="num sum">
-            {figure(forSeat(view.tallies, seat).total)}
-          </td>
+      </thead>
+      <tbody>
+        {SCORE_LINES.map((line) => (
+          <tr key={line}>
+            <th scope="row">{wordsmith.end.line(line)}</th>
+            {seats.map((seat) => (
+              <td key={seat}>{figure(forSeat(view.tallies, seat).lines[line])}</td>
+            ))}
+          </tr>
         ))}
-      </tr>
-    </tfoot>
-  </table>
-);
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">{wordsmith.end.total}</th>
+          {seats.map((seat) => (
+            <td key={seat} class="num sum">
+              {figure(forSeat(view.tallies, seat).total)}
+            </td>
+          ))}
+        </tr>
+      </tfoot>
+    </table>
+  );
+}
 
-/** [WS-16] Alone: how it compares with the record before it on this device, which is kept if this one beats it. */
+/** [WS-16] Compares a solo game with the record on this device, and stores a new one. */
 function useRecordHeadline({ sight: { seen }, me }: AtEnd<Wordsmith>): { text: string; won: boolean } | null {
   const [before] = useState(readRecord);
-  const alone = seen.over !== null && seen.view.sheets.length === 1;
+  const isSolo = seen.over !== null && seen.view.sheets.length === 1;
   const points = forSeat(seen.view.tallies, 0).total;
   const beaten = before === null || points > before;
-  const mine = alone && me !== null;
+  const mine = isSolo && me !== null;
   const text = mine ? wordsmith.prompt.solo(points, before) : '';
   useEffect(() => {
     // No event tells a solo player how it ended.
     if (mine) announce(text, { mine: true });
-    if (mine && beaten) keepRecord(points);
+    if (mine && beaten) writeRecord(points);
   }, []);
   return mine ? { text, won: beaten } : null;
 }

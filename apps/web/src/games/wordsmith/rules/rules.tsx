@@ -1,12 +1,12 @@
 import { type Deck, GOALS } from '@wordhoard/wordsmith';
 import type { JSX } from 'preact';
 import { Chapters } from '../../../table-kit/rules/chapters.tsx';
-import { LetterCounts } from '../cards/letter-card.tsx';
-import { GoalPicture } from '../goals/goals.tsx';
-import { Drawing } from '../sheet/drawing.tsx';
+import { LetterCounts } from '../hand/letter-card.tsx';
+import { Drawing, GoalPicture } from '../sheet/drawing.tsx';
 import { wordsmith } from '../strings/play.ts';
 import { wordsmithRules as text } from '../strings/rules.ts';
 import { EXAMPLE_AFTER, EXAMPLE_BEFORE } from './example.ts';
+import '../sidebar/sidebar.css';
 import './rules.css';
 
 const DECKS: readonly Deck[] = ['printed', 'balanced'];

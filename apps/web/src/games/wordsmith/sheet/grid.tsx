@@ -1,12 +1,9 @@
 import { columnOf, rowOf, type Sheet, SIZE, type Square } from '@wordhoard/wordsmith';
 import type { JSX, TargetedPointerEvent } from 'preact';
-import { useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { wordsmith } from '../strings/play.ts';
 import { Drawing } from './drawing.tsx';
-import { squareInWords } from './in-words.ts';
-import type { Marks } from './marks.ts';
-import { trace } from './tracing.ts';
-import './grid.css';
+import { type Marks, squareInWords } from './shown-sheet.ts';
 
 const EIGHT = Array.from({ length: SIZE }, (_, i) => i);
 const ARROWS: Readonly<Record<string, readonly [down: number, right: number]>> = {
@@ -18,6 +15,25 @@ const ARROWS: Readonly<Record<string, readonly [down: number, right: number]>> =
   End: [0, SIZE],
 };
 
+/** What a player can do on the sheet they are writing on. */
+export interface SheetActions {
+  /** A square was tapped, or Enter pressed on it. */
+  press(at: Square): void;
+  /** A letter was typed on it. */
+  type(letter: string, at: Square): void;
+  undo(): void;
+  drop(): void;
+  /** The pointer or the focus is on this square; null when it has left the sheet. */
+  over(at: Square | null): void;
+  /** The hand is empty, so a word can be marked by drawing along it. */
+  readonly isHandEmpty: boolean;
+  /** Claims the first of the words that are offered. */
+  claimFirst(): void;
+  confirm(): void;
+  /** The player's next action is on the sheet. */
+  readonly isNext: boolean;
+}
+
 export interface GridProps {
   readonly label: string;
   readonly sheet: Sheet;
@@ -26,52 +42,25 @@ export interface GridProps {
   /** Shows the numbers of rows and columns, which hints refer to. Needs a margin around the sheet. */
   readonly numbered?: boolean;
   /** Null where nothing can be written. */
-  readonly hands: {
-    /** A square was tapped, or Enter pressed on it. */
-    press(at: Square): void;
-    /** A letter was typed on it. */
-    type(letter: string, at: Square): void;
-    undo(): void;
-    drop(): void;
-    /** The pointer or the focus is on this square; null when it has left the sheet. */
-    over(at: Square | null): void;
-    /** Is the hand empty, so that a word can be marked by drawing along it? */
-    readonly free: boolean;
-    /** Claims the first of the words that are offered. */
-    claimFirst(): void;
-    confirm(): void;
-    /** Is the next thing to do done here? */
-    readonly next: boolean;
-  } | null;
+  readonly actions: SheetActions | null;
 }
 
-const within = (n: number): number => Math.max(0, Math.min(SIZE - 1, n));
-
-/** Screen readers hear the numbers with each square. */
-const Numbers = ({ of }: { readonly of: 'rows' | 'columns' }): JSX.Element => (
-  <div class={`ws-numbers ${of}`} aria-hidden="true">
-    {EIGHT.map((i) => (
-      <span key={i}>{i + 1}</span>
-    ))}
-  </div>
-);
-
 /** The sheet: a picture with a button over every square. One of them can be tabbed to; arrow keys go on from there. */
-export function Grid({ label, sheet, before, pointed, numbered = false, hands }: GridProps): JSX.Element {
+export function Grid({ label, sheet, before, pointed, numbered = false, actions }: GridProps): JSX.Element {
   const [at, setAt] = useState<Square>(0);
   const cells = useRef<(HTMLElement | null)[]>([]);
   // A gesture goes on while the sheet is redrawn.
-  const latest = useRef(hands);
-  latest.current = hands;
+  const latest = useRef(actions);
+  latest.current = actions;
   const onPointerDown = (event: TargetedPointerEvent<HTMLElement>, square: Square): void => {
-    if (!hands?.free || sheet.letters[square] === null) return;
-    trace(event, square, {
+    if (!actions?.isHandEmpty || sheet.letters[square] === null) return;
+    traceWord(event, square, {
       begin: () => latest.current?.press(square),
-      over: (at) => latest.current?.over(at),
-      end: (at) => {
-        // Back on the first letter, it stays in the hand.
-        if (at === null) latest.current?.drop();
-        else if (at !== square) latest.current?.press(at);
+      over: (to) => latest.current?.over(to),
+      end: (to) => {
+        // Let go on the first letter, it stays chosen.
+        if (to === null) latest.current?.drop();
+        else if (to !== square) latest.current?.press(to);
       },
     });
   };
@@ -83,13 +72,13 @@ export function Grid({ label, sheet, before, pointed, numbered = false, hands }:
     if (event.altKey) return;
     const arrow = ARROWS[event.key];
     const enter = event.key === 'Enter' && !event.repeat;
-    if (enter && event.shiftKey) hands?.claimFirst();
-    else if (enter && (event.ctrlKey || event.metaKey)) hands?.confirm();
+    if (enter && event.shiftKey) actions?.claimFirst();
+    else if (enter && (event.ctrlKey || event.metaKey)) actions?.confirm();
     else if (event.ctrlKey || event.metaKey) return;
     else if (arrow) goTo(within(rowOf(square) + arrow[0]) * SIZE + within(columnOf(square) + arrow[1]));
-    else if (/^[a-z]$/i.test(event.key)) hands?.type(event.key.toLowerCase(), square);
-    else if (event.key === 'Backspace') hands?.undo();
-    else if (event.key === 'Escape') hands?.drop();
+    else if (/^[a-z]$/i.test(event.key)) actions?.type(event.key.toLowerCase(), square);
+    else if (event.key === 'Backspace') actions?.undo();
+    else if (event.key === 'Escape') actions?.drop();
     else return;
     event.preventDefault();
   };
@@ -102,10 +91,10 @@ export function Grid({ label, sheet, before, pointed, numbered = false, hands }:
       <div
         role="grid"
         class="ws-cells"
-        data-next={hands?.next || undefined}
+        data-next={actions?.isNext || undefined}
         aria-label={label}
         aria-describedby="ws-grid-help"
-        onPointerLeave={() => hands?.over(null)}
+        onPointerLeave={() => actions?.over(null)}
       >
         {EIGHT.map((row) => (
           // biome-ignore lint/a11y/useSemanticElements: as above
@@ -127,14 +116,14 @@ export function Grid({ label, sheet, before, pointed, numbered = false, hands }:
                   aria-label={squareInWords(sheet, square)}
                   onClick={() => {
                     setAt(square);
-                    hands?.press(square);
+                    actions?.press(square);
                   }}
-                  data-letter={(hands && sheet.letters[square]) ?? undefined}
+                  data-letter={(actions && sheet.letters[square]) ?? undefined}
                   onPointerDown={(event) => onPointerDown(event, square)}
-                  onPointerEnter={() => hands?.over(square)}
+                  onPointerEnter={() => actions?.over(square)}
                   onFocus={() => {
                     setAt(square);
-                    hands?.over(square);
+                    actions?.over(square);
                   }}
                   onKeyDown={(event) => onKeyDown(event, square)}
                 />
@@ -144,8 +133,82 @@ export function Grid({ label, sheet, before, pointed, numbered = false, hands }:
         ))}
       </div>
       <p class="unseen" id="ws-grid-help">
-        {hands ? wordsmith.grid.help : wordsmith.grid.look}
+        {actions ? wordsmith.grid.help : wordsmith.grid.look}
       </p>
     </div>
   );
+}
+
+const within = (n: number): number => Math.max(0, Math.min(SIZE - 1, n));
+
+/** Hidden from screen readers, which read the numbers with each square. */
+const Numbers = ({ of }: { readonly of: 'rows' | 'columns' }): JSX.Element => (
+  <div class={`ws-numbers ${of}`} aria-hidden="true">
+    {EIGHT.map((i) => (
+      <span key={i}>{i + 1}</span>
+    ))}
+  </div>
+);
+
+/** The square of the sheet at a point of the screen, and its button. */
+export function cellAt(x: number, y: number): { readonly square: Square; readonly cell: HTMLElement } | null {
+  const cell = document.elementFromPoint(x, y)?.closest<HTMLElement>('.ws-cells [data-square]');
+  return cell ? { square: Number(cell.dataset['square']), cell } : null;
+}
+
+interface TraceHandlers {
+  /** The pointer has left the first square: a word is being marked. */
+  begin(): void;
+  /** It is over this square; null beside the sheet. */
+  over(at: Square | null): void;
+  /** It was let go there, or the gesture was broken off (null). */
+  end(at: Square | null): void;
+}
+
+/** [WS-9] Call it when a pointer goes down on a letter: a word is marked by drawing from its first letter to its last. */
+function traceWord(event: TargetedPointerEvent<HTMLElement>, from: Square, handlers: TraceHandlers): void {
+  if (event.button !== 0) return;
+  const { pointerId } = event;
+  let last: Square | null = from;
+  let hasBegun = false;
+  const squareUnder = (now: PointerEvent): Square | null => cellAt(now.clientX, now.clientY)?.square ?? null;
+  const move = (now: PointerEvent): void => {
+    if (now.pointerId !== pointerId) return;
+    const at = squareUnder(now);
+    if (at === last) return;
+    last = at;
+    if (!hasBegun) handlers.begin();
+    hasBegun = true;
+    handlers.over(at);
+  };
+  const end = (now: PointerEvent): void => {
+    if (now.pointerId !== pointerId) return;
+    removeEventListener('pointermove', move);
+    removeEventListener('pointerup', end);
+    removeEventListener('pointercancel', end);
+    if (hasBegun) handlers.end(now.type === 'pointerup' ? squareUnder(now) : null);
+  };
+  addEventListener('pointermove', move);
+  addEventListener('pointerup', end);
+  addEventListener('pointercancel', end);
+}
+
+const CELL = '.ws-cells [tabindex="0"]';
+const hasKeyboard = (): boolean => matchMedia('(pointer: fine)').matches;
+const focusOn = (place: string): void => document.querySelector<HTMLElement>(place)?.focus({ preventScroll: true });
+
+/** Moves the focus to the sheet while a tool waits for a square: keyboard players go on by arrows and Enter. */
+export function focusSheet(): void {
+  if (hasKeyboard()) focusOn(CELL);
+}
+
+/** The focus starts at the table's heading; with a keyboard, on the sheet as soon as there is something to write. */
+export function useFirstFocus(writing: boolean, round: number): void {
+  // Before the paint, so that a player who presses Tab at once isn't taken back.
+  useLayoutEffect(() => {
+    const here = document.activeElement;
+    if (here !== null && !here.matches('body, h1')) return;
+    focusOn(writing && hasKeyboard() ? CELL : 'h1[tabindex]');
+    // In a solo game the next round follows at once, and the button that confirmed the last was disabled for a moment.
+  }, [writing, round]);
 }

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
+import { after, BURP, R, U } from '../hand/testing.ts';
 import { EXAMPLE_AFTER, EXAMPLE_BEFORE } from '../rules/example.ts';
-import { after, BURP, R, U } from '../turn/testing.ts';
-import { squareInWords } from './in-words.ts';
-import { marksBefore } from './marks.ts';
+import { marksBefore, squareInWords } from './shown-sheet.ts';
 
 test('a square in words', () => {
   expect(squareInWords(EXAMPLE_BEFORE, 32)).toBe('row 5, column 1, B, ring');

@@ -1,0 +1,156 @@
+import { ANY_LETTER, beginTurn, type TurnSoFar, type TurnStep } from '@wordhoard/wordsmith';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { EXAMPLE_BEFORE } from '../rules/example.ts';
+import {
+  cheapest,
+  EMPTY,
+  makeDraft,
+  parseDraft,
+  redo,
+  type StepDraft,
+  stepInHand,
+  stepTyped,
+  takenOf,
+  undo,
+  withStep,
+} from './draft.ts';
+
+const OFFER = ['ahq', 'aa', 'os'];
+
+/** A turn in which these letters were taken so far, as far as the cards are concerned. */
+function having(...taken: readonly (readonly [letter: string, price: number])[]): TurnSoFar {
+  const begun = beginTurn(EXAMPLE_BEFORE);
+  const earned = taken.map(([letter, price], at) => ({
+    step: { type: 'write', letter, at, price } as const,
+    claim: null,
+    unpaid: null,
+    paid: price,
+    circled: [],
+    forged: [],
+    coins: 0,
+    crowns: 0,
+  }));
+  return { ...begun, rewards: earned, remaining: { ...begun.remaining, letters: 2 - taken.length } };
+}
+
+test('undo and redo go through the steps and back; a new step leaves nothing to redo', () => {
+  const step = fc.nat(63).map((at): TurnStep => ({ type: 'sword', at }));
+  fc.assert(
+    fc.property(fc.array(step), fc.nat(10), step, (steps, back, another) => {
+      const whole = steps.reduce(withStep, EMPTY);
+      const times = (n: number, by: (draft: StepDraft) => StepDraft, from: StepDraft): StepDraft =>
+        Array.from({ length: n }).reduce<StepDraft>((draft) => by(draft), from);
+      const undone = times(back, undo, whole);
+      expect(undone.steps).toEqual(steps.slice(0, Math.max(0, steps.length - back)));
+      expect(times(back, redo, undone)).toEqual(whole);
+      expect(withStep(undone, another)).toEqual({ steps: [...undone.steps, another], undone: [] });
+    }),
+  );
+});
+
+test('[WS-6] each printed letter is taken once', () => {
+  expect(takenOf(OFFER, having())).toEqual([
+    [false, false, false],
+    [false, false],
+    [false, false],
+  ]);
+  expect(takenOf(OFFER, having(['a', 1], ['a', 1]))[1]).toEqual([true, true]);
+  expect(takenOf(OFFER, having(['a', ANY_LETTER]))).toEqual(takenOf(OFFER, having()));
+});
+
+test('[WS-6] the cheapest card that still has a letter, or any letter for 3', () => {
+  expect(cheapest('a', OFFER, having())).toBe(0);
+  expect(cheapest('a', OFFER, having(['a', 0]))).toBe(1);
+  expect(cheapest('s', OFFER, having())).toBe(2);
+  expect(cheapest('z', OFFER, having())).toBe(ANY_LETTER);
+});
+
+test('a typed letter comes from a card, from the air, or from the goblet', () => {
+  expect(stepTyped('s', 5, having(), OFFER, null)).toEqual({ type: 'write', letter: 's', at: 5, price: 2 });
+  const any = { is: 'letter', letter: null, price: ANY_LETTER } as const;
+  expect(stepTyped('s', 5, having(), OFFER, any)).toEqual({ type: 'write', letter: 's', at: 5, price: ANY_LETTER });
+  const goblet = { type: 'goblet', letter: 's', at: 5 };
+  expect(stepTyped('s', 5, having(), OFFER, { is: 'goblet', letter: null })).toEqual(goblet);
+  const written = having(['a', 0], ['a', 1]);
+  expect(stepTyped('s', 5, { ...written, remaining: { letters: 0, goblets: 1, swords: 0 } }, OFFER, null)).toEqual(
+    goblet,
+  );
+});
+
+test('[WS-13] while a goblet waits, a typed letter is its letter and costs nothing, though one of the turn is due', () => {
+  const waiting = { ...having(['a', 0]), remaining: { letters: 1, goblets: 1, swords: 1 } };
+  const goblet = { type: 'goblet', letter: 'z', at: 5 };
+  for (const hand of [null, { is: 'claim', from: 32 }, { is: 'sword' }] as const)
+    expect(stepTyped('z', 5, waiting, OFFER, hand)).toEqual(goblet);
+  // A player who has taken a letter of a card, or any for its price, means that.
+  const held = { is: 'letter', letter: 's', price: 2 } as const;
+  expect(stepTyped('s', 5, waiting, OFFER, held)).toEqual({ type: 'write', letter: 's', at: 5, price: 2 });
+  // Once it is used, letters are the turn's again.
+  const used = { ...waiting, remaining: { letters: 1, goblets: 0, swords: 1 } };
+  expect(stepTyped('s', 5, used, OFFER, null)).toEqual({ type: 'write', letter: 's', at: 5, price: 2 });
+});
+
+test('nothing is laid down while its letter is not chosen', () => {
+  expect(stepInHand({ is: 'goblet', letter: null }, 3)).toBeNull();
+  expect(stepInHand({ is: 'goblet', letter: 'e' }, 3)).toEqual({ type: 'goblet', letter: 'e', at: 3 });
+  expect(stepInHand({ is: 'letter', letter: 'e', price: 1 }, 3)).toEqual({
+    type: 'write',
+    letter: 'e',
+    at: 3,
+    price: 1,
+  });
+  expect(stepInHand({ is: 'sword' }, 3)).toEqual({ type: 'sword', at: 3 });
+});
+
+test('[WS-9] from the first letter of a word to its last', () => {
+  expect(stepInHand({ is: 'claim', from: 32 }, 35)).toEqual({ type: 'claim', from: 32, to: 35 });
+  // A player who types on has changed their mind.
+  expect(stepTyped('s', 5, having(), OFFER, { is: 'claim', from: 32 })).toEqual({
+    type: 'write',
+    letter: 's',
+    at: 5,
+    price: 2,
+  });
+});
+
+const square = fc.nat(63);
+const letter = fc.constantFrom(...'abcdefghijklmnopqrstuvwxyz');
+const step: fc.Arbitrary<TurnStep> = fc.oneof(
+  fc.record({ type: fc.constant('write' as const), letter, at: square, price: fc.nat(3) }),
+  fc.record({ type: fc.constant('goblet' as const), letter, at: square }),
+  fc.record({ type: fc.constant('sword' as const), at: square }),
+  fc.record({ type: fc.constant('claim' as const), from: square, to: square }),
+);
+const draft = fc.record({ steps: fc.array(step), undone: fc.array(step) });
+
+test('[WS-8] a turn under way is read as it was written, for its own question and no other', () => {
+  fc.assert(
+    fc.property(draft, fc.nat(), fc.nat(), (kept, question, other) => {
+      fc.pre(other !== question);
+      expect(parseDraft(makeDraft(kept, question), question)).toEqual(kept);
+      expect(parseDraft(makeDraft(kept, question), other)).toEqual(EMPTY);
+    }),
+  );
+});
+
+test('what is damaged is an empty draft', () => {
+  const U = { type: 'write', letter: 'u', at: 33, price: 0 } as const;
+  const good = makeDraft({ steps: [U], undone: [] }, 3);
+  for (const text of [
+    null,
+    '',
+    '7',
+    'null',
+    '{}',
+    good.slice(1),
+    good.replace('r5c2', 'r9c2'),
+    good.replace('[]', '7'),
+  ])
+    expect(parseDraft(text, 3)).toEqual(EMPTY);
+  fc.assert(
+    fc.property(fc.json(), (text) => {
+      expect(parseDraft(text, 3)).toEqual(EMPTY);
+    }),
+  );
+});

@@ -1,0 +1,106 @@
+import {
+  ANY_LETTER,
+  formatStep,
+  type LetterOffer,
+  parseStep,
+  type Square,
+  type TurnSoFar,
+  type TurnStep,
+} from '@wordhoard/wordsmith';
+import { parseJson } from '../../../device/storage.ts';
+
+/** The steps of a turn while it is tried out, and those taken back, the last of them first. */
+export interface StepDraft {
+  readonly steps: readonly TurnStep[];
+  readonly undone: readonly TurnStep[];
+}
+export const EMPTY: StepDraft = { steps: [], undone: [] };
+
+/** A step that is new leaves nothing to be redone. */
+export const withStep = ({ steps }: StepDraft, step: TurnStep): StepDraft => ({ steps: [...steps, step], undone: [] });
+
+export function undo({ steps, undone }: StepDraft): StepDraft {
+  const last = steps.at(-1);
+  return last ? { steps: steps.slice(0, -1), undone: [last, ...undone] } : { steps, undone };
+}
+
+export function redo({ steps, undone }: StepDraft): StepDraft {
+  const [next, ...rest] = undone;
+  return next ? { steps: [...steps, next], undone: rest } : { steps, undone };
+}
+
+/** The tool for the next square. A letter that isn't chosen yet is null. */
+export type HeldTool =
+  | { readonly is: 'letter'; readonly letter: string | null; readonly price: number }
+  | { readonly is: 'goblet'; readonly letter: string | null }
+  | { readonly is: 'sword' }
+  /** The first letter of a word to be claimed; its last is still to be chosen. */
+  | { readonly is: 'claim'; readonly from: Square };
+
+/** The step that lays down on a square what is in the hand; null while its letter is not chosen. */
+export function stepInHand(hand: HeldTool, at: Square): TurnStep | null {
+  if (hand.is === 'sword') return { type: 'sword', at };
+  if (hand.is === 'claim') return { type: 'claim', from: hand.from, to: at };
+  if (hand.letter === null) return null;
+  return hand.is === 'goblet'
+    ? { type: 'goblet', letter: hand.letter, at }
+    : { type: 'write', letter: hand.letter, at, price: hand.price };
+}
+
+/** Which letters of the cards are taken: for each slot, a mark for each of its letters. */
+export function takenOf(offer: LetterOffer, { rewards }: Pick<TurnSoFar, 'rewards'>): boolean[][] {
+  const taken = offer.map((card) => Array.from(card, () => false));
+  for (const { step } of rewards) {
+    if (step.type !== 'write' || step.price === ANY_LETTER) continue;
+    const slot = taken[step.price];
+    const place = Array.from(offer[step.price] ?? '').findIndex((it, i) => it === step.letter && !slot?.[i]);
+    if (slot && place >= 0) slot[place] = true;
+  }
+  return taken;
+}
+
+/** The lowest price of a letter: the first card that still has it, or the price of any letter. */
+export function cheapest(letter: string, offer: LetterOffer, turn: Pick<TurnSoFar, 'rewards'>): number {
+  const taken = takenOf(offer, turn);
+  const slot = offer.findIndex((card, price) => Array.from(card).some((it, i) => it === letter && !taken[price]?.[i]));
+  return slot < 0 ? ANY_LETTER : slot;
+}
+
+/**
+ * A letter typed on a square: at its own price if any letter was chosen; by a goblet as long as one waits, unless a
+ * letter of a card is in the hand, for who is told to use it does not mean to pay; otherwise from the cheapest card that
+ * has it.
+ */
+export function stepTyped(
+  letter: string,
+  at: Square,
+  turn: TurnSoFar,
+  offer: LetterOffer,
+  hand: HeldTool | null,
+): TurnStep {
+  const waits = hand?.is !== 'letter' && turn.remaining.goblets > 0;
+  if (hand?.is === 'goblet' || waits) return { type: 'goblet', letter, at };
+  const any = hand?.is === 'letter' && hand.price === ANY_LETTER;
+  return { type: 'write', letter, at, price: any ? ANY_LETTER : cheapest(letter, offer, turn) };
+}
+
+/** A draft in writing, with the question it is for: steps as in positions and studies, so no two notations can drift. */
+export const makeDraft = ({ steps, undone }: StepDraft, question: number): string =>
+  JSON.stringify({ question, steps: steps.map(formatStep), undone: undone.map(formatStep) });
+
+/** The stored draft of this question; empty for another question or damaged data. */
+export function parseDraft(text: string | null, question: number): StepDraft {
+  const stored = parseJson(text);
+  if (typeof stored !== 'object' || stored === null) return EMPTY;
+  // Any object can be read like this; its properties are checked below.
+  const { question: of, steps, undone } = stored as Readonly<Record<keyof StepDraft | 'question', unknown>>;
+  const read = { steps: parseSteps(steps), undone: parseSteps(undone) };
+  return of === question && read.steps && read.undone ? { steps: read.steps, undone: read.undone } : EMPTY;
+}
+
+function parseSteps(written: unknown): TurnStep[] | null {
+  if (!Array.isArray(written)) return null;
+  const steps = written.map((text) => parseStep(String(text)));
+  const read = steps.flatMap((step) => ('code' in step ? [] : [step]));
+  return read.length === steps.length ? read : null;
+}

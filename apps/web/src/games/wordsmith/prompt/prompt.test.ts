@@ -1,0 +1,187 @@
+import { forSeat } from '@wordhoard/kernel';
+import { lexiconOf } from '@wordhoard/lexicon/testing';
+import {
+  applySteps,
+  applyTurn,
+  defaultTurn,
+  type Refusal,
+  type Sheet,
+  type TurnSoFar,
+  type TurnStep,
+  type WordRules,
+} from '@wordhoard/wordsmith';
+import { easyWords, TestGame } from '@wordhoard/wordsmith/testing';
+import { describe, expect, test } from 'vitest';
+import type { Names } from '../../../table-kit/phrases.ts';
+import { situationOf } from '../../../table-kit/situation.ts';
+import type { HeldTool } from '../hand/draft.ts';
+import { after, BURP, offer, R, U, wordRules } from '../hand/testing.ts';
+import { offeredIn } from '../hand/turn-rules.ts';
+import { EXAMPLE_AFTER, EXAMPLE_BEFORE } from '../rules/example.ts';
+import { wordsmith } from '../strings/play.ts';
+import { promptOf } from './prompt-text.ts';
+import { inWords } from './refusals.ts';
+
+const NAMES: Names = { me: 0, of: (seat) => ['Anna', 'Beth'][seat] ?? '' };
+const begun = (): TestGame => new TestGame(easyWords, 2);
+/** Both are writing. */
+const MINE = situationOf(begun().observe(0), 0);
+
+test('[WS-10] a word that would bring nothing is offered after the others, and not urged upon the player', () => {
+  const before = { ...EXAMPLE_AFTER, words: [], letters: EXAMPLE_AFTER.letters.with(34, null) };
+  const known: WordRules = { ...wordRules, lexicon: lexiconOf(['burp', 'burps']) };
+  const turn = applySteps(
+    before,
+    ['sr', 'kr', 'op'],
+    [
+      { ...R, price: 0 },
+      { ...R, letter: 's', at: 36, price: 0 },
+    ],
+    known,
+  );
+  if ('code' in turn) throw new Error(turn.code);
+  const offered = offeredIn(turn, offer, known);
+  expect(offered.map(({ claim, gains }) => [claim.word, gains])).toEqual([
+    ['burps', true],
+    ['burp', false],
+  ]);
+  const say = (some: typeof offered): string =>
+    promptOf(MINE, { turn, hand: null, offered: some, isLeaving: false }, NAMES);
+  expect(say(offered)).toBe('You’ve made BURPS. Claim it before you confirm.');
+  expect(say(offered.slice(1))).toBe('You’ve written both letters. Happy with your turn?');
+});
+
+describe('the prompt follows the turn', () => {
+  const say = (turn: TurnSoFar, hand: HeldTool | null = null, situation = MINE, leaving = false): string =>
+    promptOf(situation, { turn, hand, offered: offeredIn(turn, offer, wordRules), isLeaving: leaving }, NAMES);
+  test.each([
+    ['nothing yet', after(), null, 'Write two letters. Choose one from a card, then an empty square.'],
+    ['a letter in hand', after(), { is: 'letter', letter: 'r', price: 1 }, 'R costs 1 coin. Choose an empty square.'],
+    ['any letter', after(), { is: 'letter', letter: null, price: 3 }, 'Choose any letter.'],
+    ['one letter', after(U), null, 'Write one more letter.'],
+    ['a word is written', after(U, R), null, 'You’ve made BURP. Claim it before you confirm.'],
+    ['no word', after({ ...U, at: 0 }, R), null, 'You’ve written both letters. Happy with your turn?'],
+    ['all done', after(U, R, BURP), null, 'BURP circles 4 new squares and forges 2 rings. Happy with your turn?'],
+  ] as const)('%s', (_, turn, hand, text) => {
+    expect(say(turn, hand)).toBe(text);
+  });
+  test('a goblet and a sword that may be used are named', () => {
+    const turn = after(U, R, BURP);
+    expect(say({ ...turn, remaining: { letters: 0, goblets: 1, swords: 0 } })).toBe(
+      'Use the goblet this turn, or lose it.',
+    );
+    expect(say(turn, { is: 'sword' })).toBe('Choose any square for the sword to circle, with or without a letter.');
+  });
+  test('confirmed with something undone, it is named', () => {
+    const leave = (turn: TurnSoFar): string => say(turn, null, MINE, true);
+    const goblet = { letters: 0, goblets: 1, swords: 0 };
+    expect(leave(after(U, R))).toBe('You haven’t claimed BURP.');
+    expect(leave({ ...after(U, R), remaining: goblet })).toBe('You haven’t claimed BURP or used the goblet.');
+    expect(leave({ ...after(U, R, BURP), remaining: { ...goblet, swords: 2 } })).toBe(
+      'You haven’t used the goblet and 2 swords. Use them now, or lose them.',
+    );
+  });
+  test('once confirmed it says who is waited for', () => {
+    const play = begun();
+    const { sheets, offer: turnedUp } = play.view();
+    play.answer(0, defaultTurn(forSeat(sheets, 0), turnedUp));
+    const mine = situationOf(play.observe(0), 0);
+    expect(say(after(), null, mine)).toBe('Turn confirmed. Waiting for Beth.');
+    const watched = situationOf(play.observe('audience'), null);
+    expect(say(after(), null, watched)).toBe('All players write at once. Waiting for Beth.');
+  });
+});
+
+describe('what a claim was paid, or why not, is said beside it', () => {
+  const known: WordRules = { ...wordRules, lexicon: lexiconOf(['burp', 'burpy']) };
+  const claim = (to: number): TurnStep => ({ type: 'claim', from: 32, to });
+  const Y: TurnStep = { type: 'write', letter: 'y', at: 36, price: 3 };
+  const said = (before: Sheet, ...steps: TurnStep[]): readonly string[] => {
+    const turn = applySteps(before, offer, steps, known);
+    if ('code' in turn) throw new Error(turn.code);
+    const last = turn.rewards.at(-1)!;
+    return [wordsmith.ask.step(last)[1], wordsmith.ask.brings(last), wordsmith.prompt.done(last)];
+  };
+  test('[WS-11] a coin for five letters', () => {
+    const before = { ...EXAMPLE_BEFORE, letters: EXAMPLE_BEFORE.letters.with(33, 'u') };
+    expect(said(before, R, Y, claim(36))).toEqual([
+      'claimed, 1 coin',
+      '5 circles, 2 rings, +1 coin',
+      'BURPY circles 5 new squares, forges 2 rings and earns 1 coin. Happy with your turn?',
+    ]);
+  });
+  test('[WS-11] nothing twice', () => {
+    const before = { ...EXAMPLE_BEFORE, letters: EXAMPLE_BEFORE.letters.with(33, 'u') };
+    expect(said(before, R, Y, BURP, claim(36))).toEqual([
+      'claimed, no bonus',
+      '1 circle, no bonus',
+      'BURPY circles 1 new square, but gets no bonus: it has no letter written since your last claim there. Happy with your turn?',
+    ]);
+  });
+  test('[WS-12] an extension of five letters names what it extends', () => {
+    const before = { ...EXAMPLE_BEFORE, letters: EXAMPLE_BEFORE.letters.with(33, 'u').with(34, 'r') };
+    expect(said(before, Y, claim(36)).slice(1)).toEqual([
+      '5 circles, 2 rings, no bonus, extends BURP',
+      'BURPY circles 5 new squares and forges 2 rings, but gets no bonus: it extends BURP, so it needs six letters. Happy with your turn?',
+    ]);
+  });
+});
+
+test('[WS-9] the first letter of a word in hand, its last is asked for', () => {
+  const say = promptOf(
+    MINE,
+    { turn: after(U, R), hand: { is: 'claim', from: 32 }, offered: [], isLeaving: false },
+    NAMES,
+  );
+  expect(say).toBe('Your word starts with this B. Choose its last letter to claim it.');
+});
+
+test('[WS-18] where words are not spotted, the sentence is the same whether there is a word or not', () => {
+  const unspotted = situationOf(new TestGame(easyWords, 2, null, { spotWords: false }).observe(0), 0);
+  const say = (turn: TurnSoFar, leaving = false): string =>
+    promptOf(unspotted, { turn, hand: null, offered: [], isLeaving: leaving }, NAMES);
+  expect(say(after(U, R))).toBe(
+    'You’ve written both letters. See a word? Choose its first and last letter, or confirm your turn.',
+  );
+  expect(say(after({ ...U, at: 0 }, R))).toBe(say(after(U, R)));
+  expect(say(after(U))).toBe('Write one more letter, or claim a word: choose its first letter, then its last.');
+  expect(say(after(U, R, BURP))).toBe(
+    'BURP circles 4 new squares and forges 2 rings. See another word? Choose its first and last letter, or confirm your turn.',
+  );
+});
+
+test('[WS-15] unpaid coins are named with what they cost', () => {
+  expect([0, 1, 3].map(wordsmith.tracks.unpaid)).toEqual([
+    'All paid back',
+    '1 not paid back: −1 point at the end',
+    '3 not paid back: −3 points at the end',
+  ]);
+});
+
+test.each([
+  [[U], 'Write one more letter before you confirm.'],
+  [[{ ...U, at: 32 }], 'That square has a letter already. Choose an empty one.'],
+  [[{ ...U, price: 2 }], 'U isn’t available on that card. Choose another letter.'],
+  [[U, R, { type: 'claim', from: 35, to: 32 }], 'PRUB isn’t in the dictionary.'],
+  [[U, R, { type: 'sword', at: 0 }], 'You have no sword to use. Forge one this turn first.'],
+  [[U, R, U], 'You’ve written both letters of this turn. Undo one to write another.'],
+] as const)('refusals in words: %j', (steps, text) => {
+  const result = applyTurn(EXAMPLE_BEFORE, offer, steps, wordRules);
+  expect('code' in result && inWords({ ...result })).toBe(text);
+});
+
+test('[WS-12] a plural of what stood there is refused by name', () => {
+  const plural = (round: number | null): Refusal => ({
+    code: 'inflection',
+    word: 'papers',
+    earlier: 'paper',
+    round,
+    step: 2,
+  });
+  expect(inWords(plural(null))).toBe(
+    'PAPERS is just another form of PAPER, which was there before. Extend it to a different word.',
+  );
+  expect(inWords(plural(3))).toBe(
+    'PAPERS is just another form of PAPER, your word in round 3. Extend it to a different word.',
+  );
+});
