@@ -32,7 +32,7 @@ export async function loadGame(id: string): Promise<AnyGamePackage | undefined> 
 /** Binds the rules to a dictionary, so that callers need not know that a game consults one. */
 export const bindGame = ({ rules }: AnyGamePackage, words: Lexicon): AnyGame => bind(rules, words);
 
-/** All a bot is told, as it goes from thread to thread. */
+/** Everything a bot is given, as plain data that can be sent to a worker. */
 interface BotRequest {
   readonly level: Level;
   readonly seen: Observation<Shape>;

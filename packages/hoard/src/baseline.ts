@@ -40,7 +40,8 @@ export interface Baseline {
 export function judgeMove(pack: AnyGamePackage, words: Lexicon, task: Task, move: Move<Shape>): AnyJudgement {
   const { seen, seat } = task;
   let last: AnyJudgement | undefined;
-  for (const said of judgements(pack, words, { seen, seat, move, luck: `hoard ${task.game}` })) last = said ?? last;
+  for (const judgement of judgements(pack, words, { seen, seat, move, luck: `hoard ${task.game}` }))
+    last = judgement ?? last;
   if (!last) throw new Error(`${task.game}: its judge says nothing of its own task`);
   return last;
 }

@@ -29,6 +29,6 @@ export function bind<S extends Shape>(rules: Rules<S> & Leakproof<S>, env: S['en
     check: (seen, seat, move) => player.check(seen, seat, move),
     reactionReasons: engine.reactionReasons,
     passOption: (seen, seat, before) => player.passOption(seen, seat, before),
-    updateFor: (last, after, told, viewer) => observer.updateFor(last, after, told, viewer),
+    updateFor: (last, after, events, viewer) => observer.updateFor(last, after, events, viewer),
   };
 }

@@ -25,7 +25,7 @@ export class Engine<S extends Shape> {
 
   /** The one place where a step meets the rules of its own kind. */
   rulesOf(step: Step<S>): QuestionRules<S, StepKind<S>> | Automatic<S, StepKind<S>> {
-    // The table maps each kind to its own rules; TypeScript cannot follow that through a union, so it is said here, once.
+    // The table maps each kind to its own rules. TypeScript can't follow that through a union, hence this one cast.
     return this.rules.steps[step.type as StepKind<S>] as unknown as
       | QuestionRules<S, StepKind<S>>
       | Automatic<S, StepKind<S>>;

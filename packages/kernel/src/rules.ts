@@ -18,7 +18,7 @@ export interface AnswerContext<S extends Shape, K extends StepKind<S> = StepKind
 export interface SubmittedAnswer<A> {
   readonly seat: Seat;
   readonly answer: A;
-  /** The seat said nothing; this is the default. */
+  /** True for the default answer of a seat that gave none. */
   readonly silent: boolean;
 }
 

@@ -5,18 +5,18 @@ import { playGame } from './play-game.ts';
 import { isAction, restrictBot } from './restrict-bot.ts';
 import { experimentWith, highCardPack, labGameWith } from './testing/high-card.ts';
 
-const said = (answer: unknown): Move<Shape> => ({ to: 1, answer });
+const answerMove = (answer: unknown): Move<Shape> => ({ to: 1, answer });
 
 test('isAction recognises an answer by its type or by its key', () => {
-  expect(isAction('trade', said({ type: 'trade' }))).toBe(true);
-  expect(isAction('trade', said({ type: 'pass' }))).toBe(false);
-  expect(isAction('challenge', said({ challenge: true }))).toBe(true);
+  expect(isAction('trade', answerMove({ type: 'trade' }))).toBe(true);
+  expect(isAction('trade', answerMove({ type: 'pass' }))).toBe(false);
+  expect(isAction('challenge', answerMove({ challenge: true }))).toBe(true);
   // 0 is a seat, not a missing value.
-  expect(isAction('challenge', said({ challenge: 0 }))).toBe(true);
-  expect(isAction('challenge', said({ challenge: null }))).toBe(false);
-  expect(isAction('challenge', said({ challenge: false }))).toBe(false);
-  expect(isAction('steal', said({ steal: { from: 1 } }))).toBe(true);
-  expect(isAction('steal', said(null))).toBe(false);
+  expect(isAction('challenge', answerMove({ challenge: 0 }))).toBe(true);
+  expect(isAction('challenge', answerMove({ challenge: null }))).toBe(false);
+  expect(isAction('challenge', answerMove({ challenge: false }))).toBe(false);
+  expect(isAction('steal', answerMove({ steal: { from: 1 } }))).toBe(true);
+  expect(isAction('steal', answerMove(null))).toBe(false);
   expect(isAction('wave', { free: { type: 'wave' } })).toBe(true);
 });
 
@@ -76,7 +76,7 @@ test('a bot that yields several thoughts keeps the best that is allowed', () => 
   expect(last(['third'])).toEqual({ to: 1, answer: { type: 'second' } });
   expect(last(['second'])).toEqual({ to: 1, answer: { type: 'third' } });
   expect(held).toEqual([0]);
-  // All forbidden: what silence would lay.
+  // All cards are forbidden, so the default answer lays one.
   expect(last(cards)).toMatchObject({ answer: { sure: true } });
 });
 

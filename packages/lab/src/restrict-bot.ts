@@ -8,12 +8,12 @@ const MAX_TRIES = 8;
  * is neither null nor false (`{ challenge: 2 }`, not `{ steal: null }`); a free move by its type.
  */
 export function isAction(action: string, move: Move<Shape>): boolean {
-  const said: unknown = 'free' in move ? move.free : move.answer;
-  if (typeof said !== 'object' || said === null) return false;
-  if ('type' in said && said.type === action) return true;
+  const content: unknown = 'free' in move ? move.free : move.answer;
+  if (typeof content !== 'object' || content === null) return false;
+  if ('type' in content && content.type === action) return true;
   // It has that key, as the test before it says.
-  const matter = Object.hasOwn(said, action) ? (said as Record<string, unknown>)[action] : null;
-  return matter !== null && matter !== false;
+  const value = Object.hasOwn(content, action) ? (content as Record<string, unknown>)[action] : null;
+  return value !== null && value !== false;
 }
 
 export interface Restriction {

@@ -85,7 +85,7 @@ export const command: Schema<Command> = v.variant('type', [
 /** Messages from a client over the socket. */
 export type ClientMessage =
   /**
-   * First thing said: which table, and for each viewer the last cursor seen (0: nothing yet). The server answers with
+   * The first message: which table, and for each viewer the last cursor seen (0: nothing yet). The server answers with
    * the table and, for every viewer this guest may be, what was missed.
    */
   | { readonly type: 'enter'; readonly table: string; readonly after: Readonly<Record<string, number>> }

@@ -105,7 +105,7 @@ export interface ChatLine {
   /** Plain text of one line: escape it. */
   readonly text: string;
 }
-/** New typed messages; `whole`: all there are, in place of those told before. */
+/** New typed messages; `whole`: all messages of the table, which replace those sent before. */
 export interface ChatMessage {
   readonly type: 'chat';
   readonly lines: readonly ChatLine[];
@@ -133,7 +133,7 @@ export interface GameUpdate {
    */
   readonly kept?: true;
   /**
-   * How many events this viewer had been told, since the match began, when something other than the player (a stand-in,
+   * Number of events this viewer had been sent, since the match began, when something other than the player (a stand-in,
    * auto-pass) first moved for this seat; until the player's own next move.
    */
   readonly standIn?: number;

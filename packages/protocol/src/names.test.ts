@@ -55,9 +55,9 @@ test('any names become distinct, and none becomes too long', () => {
   );
   fc.assert(
     fc.property(fc.array(name, { maxLength: 6 }), (names) => {
-      const told = distinctNames(names);
-      expect(new Set(told.map(lookAlikeKey)).size).toBe(names.length);
-      expect(told.every((it) => it.length <= MAX_NAME_LENGTH)).toBe(true);
+      const distinct = distinctNames(names);
+      expect(new Set(distinct.map(lookAlikeKey)).size).toBe(names.length);
+      expect(distinct.every((it) => it.length <= MAX_NAME_LENGTH)).toBe(true);
     }),
   );
 });

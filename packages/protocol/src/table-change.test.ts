@@ -61,7 +61,7 @@ const table: fc.Arbitrary<TableInfo> = fc.record(
 );
 
 test('applying a change gives the new table; a change that cannot be expressed is null', () => {
-  let said = 0;
+  let changes = 0;
   fc.assert(
     fc.property(table, table, (before, after) => {
       const change = changeBetween(before, after);
@@ -69,12 +69,12 @@ test('applying a change gives the new table; a change that cannot be expressed i
         key === 'ended' ? 'ended' in before && !('ended' in after) : key in before.options && !(key in after.options);
       expect(change === null).toBe(isGone('ended') || isGone('botSpeed'));
       if (!change) return;
-      said++;
+      changes++;
       // As it is after a way over a wire.
       expect(applyChange(before, JSON.parse(JSON.stringify(change)))).toEqual(after);
     }),
   );
-  expect(said).toBeGreaterThan(10);
+  expect(changes).toBeGreaterThan(10);
 });
 
 test('a change contains no unchanged field', () => {

@@ -35,12 +35,12 @@ test('without counts, a chapter begins whenever the seat acts again after others
 });
 
 test('every event is in exactly one chapter, and the numbers ascend', () => {
-  const told = fc.record(
+  const event = fc.record(
     { type: fc.constant('told'), seat: fc.nat(2), round: fc.nat(5), id: fc.nat() },
     { requiredKeys: ['type', 'id'] },
   );
   fc.assert(
-    fc.property(fc.array(told), fc.nat(2), (events, seat) => {
+    fc.property(fc.array(event), fc.nat(2), (events, seat) => {
       const chapters = chaptersOf(events, seat);
       expect(chapters.flatMap((it) => it.events)).toEqual(events);
       const numbers = chapters.map(({ number }) => number);

@@ -32,13 +32,13 @@ function runTo(record: SealedRecord, lines: number): RunningMatch {
 test('after every entry, viewers see the same as at a table that played that far', () => {
   fc.assert(
     fc.property(records, (record) => {
-      const reel = Replay.readAll(game, record);
-      expect(reel.fault).toBeNull();
-      expect(reel.lines).toBe(record.entries.length);
-      for (let lines = 0; lines <= reel.lines; lines++) {
+      const played = Replay.readAll(game, record);
+      expect(played.fault).toBeNull();
+      expect(played.lines).toBe(record.entries.length);
+      for (let lines = 0; lines <= played.lines; lines++) {
         const running = runTo(record, lines);
         for (const viewer of [0, 1, 2, 'audience'] as const)
-          expect(plain(reel.updateAt(lines, viewer))).toBe(plain(running.updateSince(viewer, 0)));
+          expect(plain(played.updateAt(lines, viewer))).toBe(plain(running.updateSince(viewer, 0)));
       }
     }),
     { numRuns: 20 },
@@ -48,9 +48,9 @@ test('after every entry, viewers see the same as at a table that played that far
 test('decisions are final answers and free moves; replaced answers and deadlines are none', () => {
   fc.assert(
     fc.property(records, (record) => {
-      const reel = Replay.readAll(game, record);
+      const played = Replay.readAll(game, record);
       const states = [...replay(game, record)];
-      const { decisions } = reel;
+      const { decisions } = played;
       for (const { line, seat, seen, move, kind } of decisions) {
         const entry = record.entries[line]!;
         expect(entry.seat).toBe(seat);
@@ -65,9 +65,9 @@ test('decisions are final answers and free moves; replaced answers and deadlines
           entry.seat !== undefined && next.seat === entry.seat && 'to' in entry && 'to' in next && next.to === entry.to;
         expect(lines.includes(line)).toBe(entry.seat !== undefined && !later.some(changed));
       }
-      expect(reel.stops).toEqual([...new Set(reel.stops)].sort((a, b) => a - b));
-      expect(reel.stops.at(-1)).toBe(reel.lines);
-      expect(lines.every((line) => reel.stops.includes(line))).toBe(true);
+      expect(played.stops).toEqual([...new Set(played.stops)].sort((a, b) => a - b));
+      expect(played.stops.at(-1)).toBe(played.lines);
+      expect(lines.every((line) => played.stops.includes(line))).toBe(true);
     }),
     { numRuns: 50 },
   );
@@ -77,12 +77,12 @@ test('a forged entry is reported by its number, and the entries before it can be
   const record = highCardRecord('tampered');
   const at = record.entries.findIndex((entry) => 'to' in entry && entry.to > 1);
   const entries = record.entries.with(at, { ...record.entries[at]!, answer: { card: 'C99', sure: true } } as never);
-  const reel = Replay.readAll(game, { ...record, entries });
-  expect(reel.fault).toEqual({ code: 'refused', entry: at, refusal: { code: 'not-held' } });
-  expect(reel.lines).toBe(at);
-  expect(reel.stops.at(-1)).toBe(at);
-  expect(reel.decisions.every(({ line }) => line < at)).toBe(true);
-  expect(reel.updateAt(at, 0).seen.over).toBeNull();
+  const played = Replay.readAll(game, { ...record, entries });
+  expect(played.fault).toEqual({ code: 'refused', entry: at, refusal: { code: 'not-held' } });
+  expect(played.lines).toBe(at);
+  expect(played.stops.at(-1)).toBe(at);
+  expect(played.decisions.every(({ line }) => line < at)).toBe(true);
+  expect(played.updateAt(at, 0).seen.over).toBeNull();
   const backwards = record.entries.with(1, { ...record.entries[1]!, at: 0 });
   expect(Replay.readAll(game, { ...record, entries: backwards }).fault).toMatchObject({
     refusal: { code: 'time-runs-backwards' },
@@ -91,16 +91,16 @@ test('a forged entry is reported by its number, and the entries before it can be
 
 test('a match that cannot start has nothing to show', () => {
   const record = highCardRecord('too many rounds');
-  const reel = Replay.readAll(game, { ...record, table: { ...record.table, config: { rounds: 99 } } });
-  expect(reel.fault).toEqual({ code: 'not-startable', refusal: { code: 'bad-config' } });
-  expect({ lines: reel.lines, decisions: reel.decisions }).toEqual({ lines: -1, decisions: [] });
+  const played = Replay.readAll(game, { ...record, table: { ...record.table, config: { rounds: 99 } } });
+  expect(played.fault).toEqual({ code: 'not-startable', refusal: { code: 'bad-config' } });
+  expect({ lines: played.lines, decisions: played.decisions }).toEqual({ lines: -1, decisions: [] });
 });
 
 test('an alternative move is shown together with the others’ answers to the same question', () => {
   fc.assert(
     fc.property(records, (record) => {
-      const reel = Replay.readAll(game, record);
-      const decision = reel.decisions.find(
+      const played = Replay.readAll(game, record);
+      const decision = played.decisions.find(
         ({ kind, seen }) => kind === 'lay' && (seen.view as { mine: string[] }).mine.length > 1,
       )!;
       const { line, seat, move } = decision;
@@ -109,7 +109,7 @@ test('an alternative move is shown together with the others’ answers to the sa
       // This decision's view is the small game's.
       const other = (decision.seen.view as { mine: string[] }).mine.find((card) => card !== laid)!;
       const answer = { card: other, sure: true };
-      const shown = reel.updateInstead({ line, seat, move: { to: move.to, answer } as never }, seat);
+      const shown = played.updateInstead({ line, seat, move: { to: move.to, answer } as never }, seat);
       if ('refusal' in shown) throw new Error(shown.refusal.code);
       const closed = shown.events.filter(({ type }) => type === 'laid').at(-1);
       const everybody = record.entries.filter(
@@ -123,8 +123,8 @@ test('an alternative move is shown together with the others’ answers to the sa
     { numRuns: 50 },
   );
   const record = highCardRecord('a card of somebody else');
-  const reel = Replay.readAll(game, record);
-  const { line, seat, move } = reel.decisions.find(({ kind }) => kind === 'lay')!;
+  const played = Replay.readAll(game, record);
+  const { line, seat, move } = played.decisions.find(({ kind }) => kind === 'lay')!;
   const foreign = { ...move, answer: { card: 'C99', sure: true } } as never;
-  expect(reel.updateInstead({ line, seat, move: foreign }, seat)).toEqual({ refusal: { code: 'not-held' } });
+  expect(played.updateInstead({ line, seat, move: foreign }, seat)).toEqual({ refusal: { code: 'not-held' } });
 });

@@ -195,7 +195,7 @@ const mutants: Record<string, { rules: Rules<Magpies>; caught: RegExp }> = {
   },
   'a prompt whose default is illegal': {
     rules: { ...magpies, steps: { ...steps, bid: { ...steps.bid, defaultAnswer: () => ({ gem: 'G99' }) } } },
-    caught: /silence is refused/,
+    caught: /the default answer is refused/,
   },
   'a prompt that asks those who cannot answer': {
     rules: {
@@ -205,7 +205,7 @@ const mutants: Record<string, { rules: Rules<Magpies>; caught: RegExp }> = {
         bid: { ...steps.bid, check: ({ seat }, { gem }) => (seat === 1 ? { code: 'not-held', gem } : undefined) },
       },
     },
-    caught: /silence is refused|refused/,
+    caught: /the default answer is refused|refused/,
   },
   'a question asked for ever': {
     rules: {

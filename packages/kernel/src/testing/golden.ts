@@ -25,7 +25,7 @@ export interface GoldenGame<S extends Shape> {
 /** Records games under this name and a number until one has the wanted events: for what random play seldom reaches. */
 export function recordGameUntil<S extends Shape>(
   options: GoldenGame<S>,
-  isWanted: (told: readonly S['event'][]) => boolean,
+  isWanted: (events: readonly S['event'][]) => boolean,
 ): Golden<S> {
   for (let n = 0; n < 2000; n++) {
     const golden = recordGame({ ...options, name: `${options.name} ${n}` });

@@ -120,7 +120,7 @@ const mutants: Record<string, { judge: Judge<Magpies>; rules?: Rules<Magpies>; c
   },
   'tells one twice': {
     judge: altered((judgement) => ({ ...judgement, best: [judgement.best[0]!, judgement.best[0]!] })),
-    caught: /told twice|not among them/,
+    caught: /named twice|not among them/,
   },
   'knows of no best': { judge: altered((judgement) => ({ ...judgement, best: [] })), caught: /no best/ },
   'leaves an equal out': {

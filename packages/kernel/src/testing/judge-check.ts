@@ -84,15 +84,15 @@ function checkJudgement<S extends Shape>(judgement: Judgement<S>, move: Move<S>)
     if (word !== null && !/^[a-z]+$/.test(word)) throw fault(`'${word}' is no word in lower case`);
   }
   if (!Number.isInteger(worlds) || worlds < 0) throw fault('worlds are counted');
-  if (best.length === 0) throw fault('no best is told');
-  if (best.length > MAX_BEST_MOVES) throw fault(`more than ${MAX_BEST_MOVES} are told`);
+  if (best.length === 0) throw fault('no best move is named');
+  if (best.length > MAX_BEST_MOVES) throw fault(`more than ${MAX_BEST_MOVES} are named`);
   if (best.some(({ worth }, i) => i > 0 && worth > best[i - 1]!.worth)) throw fault('the best do not come first');
   if (yours.worth > best[0]!.worth) throw fault('better than the best');
   if ((common?.worth ?? Number.NEGATIVE_INFINITY) > best[0]!.worth) throw fault('the common is better than the best');
   const listed = best.map((choice) => canonicalJson(choice.move));
   if (yours.worth === best[0]!.worth && !listed.includes(canonicalJson(yours.move)))
     throw fault('yours is as good as the best, and not among them');
-  if (new Set(listed).size < listed.length) throw fault('told twice');
+  if (new Set(listed).size < listed.length) throw fault('a move is named twice');
 }
 
 function checkPlayable<S extends Shape>(

@@ -109,7 +109,7 @@ export class TestMatch<S extends Shape> {
     return this;
   }
 
-  #addEvents(told: readonly AddressedEvent<S>[]): void {
-    this.events.push(...told.map(({ event }) => event));
+  #addEvents(events: readonly AddressedEvent<S>[]): void {
+    this.events.push(...events.map(({ event }) => event));
   }
 }

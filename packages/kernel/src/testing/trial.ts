@@ -222,7 +222,7 @@ class Trial<S extends Shape> {
       };
       const answer = rules.defaultAnswer(context);
       const refusal = this.#game.check(seen, seat, { to: open.id!, answer });
-      if (refusal) throw new ContractError(`silence is refused: ${JSON.stringify([open.step, refusal])}`);
+      if (refusal) throw new ContractError(`the default answer is refused: ${JSON.stringify([open.step, refusal])}`);
       const played = this.#game.play(this.match, seat, { to: open.id!, answer }, this.match.at);
       if (!played.ok && played.refusal.code !== 'clock-first')
         throw new ContractError(`the default cannot be sent as an answer: ${JSON.stringify([answer, played.refusal])}`);
@@ -239,7 +239,7 @@ class Trial<S extends Shape> {
     const refusal = this.#game.check(seen, seat, pass.move);
     if (refusal) throw new ContractError(`a window cannot be let pass: ${JSON.stringify(refusal)}`);
     const unknown = pass.reasons.find((reason) => !this.#game.reactionReasons?.includes(reason));
-    if (unknown !== undefined) throw new ContractError(`nobody is told of the reason ${unknown}`);
+    if (unknown !== undefined) throw new ContractError(`the game does not declare the reason ${unknown}`);
     for (const reason of pass.reasons) tally(this.#report.reasons, reason);
     if (pass.hasNoChoice) this.#checkForcedPassIsHidden(seat, pass.move);
   }
