@@ -259,7 +259,7 @@ export async function createServer(options: ServerOptions): Promise<RunningServe
     },
     async findPublicGame(id, request) {
       if (!publicGames.take(addressOf(request, hostConfig))) return undefined;
-      return tables.publicTable(id).catch(() => undefined);
+      return tables.lists.publicTable(id).catch(() => undefined);
     },
   });
   const paidFor = { messages: limiter('messages'), bytes: limiter('bytes'), writing };

@@ -62,7 +62,7 @@ export function serveDeals(app: FastifyInstance, services: DealServices): void {
     if (who === undefined) return answerRefusal(reply, refuse('no-name'));
     const visitor = { who, address: addressOf(request.raw, hostConfig) };
     const table = await tableLookup.find(request.params.code, visitor);
-    const ghost = 'code' in table ? table : await tables.ghost(table, visitor);
+    const ghost = 'code' in table ? table : await tables.lists.ghost(table, visitor);
     return 'code' in ghost ? answerRefusal(reply, ghost) : ghost;
   });
 }

@@ -48,7 +48,7 @@ export function serveDevices(app: FastifyInstance, services: DeviceServices): vo
     const { who, device } = claimed;
     const me = { who, name: null, picture: null, ...(await guestBook.find(who)) };
     reply.header('set-cookie', guests.setCookie(who, isSecure(request.raw, hostConfig), device));
-    return { me, tables: await tables.historyOf(who) } satisfies LinkedDevice;
+    return { me, tables: await tables.lists.historyOf(who) } satisfies LinkedDevice;
   });
 
   // A visitor who has done nothing yet isn't a guest and has no devices.
@@ -69,6 +69,6 @@ export function serveDevices(app: FastifyInstance, services: DeviceServices): vo
     const who = await guests.readId(request.headers.cookie);
     if (who === undefined) return answerRefusal(reply, refuse('no-name'));
     if (!newTables.take(address(request))) return answerRefusal(reply, refuse('too-fast'));
-    return { tables: await tables.historyOf(who) } satisfies Pick<LinkedDevice, 'tables'>;
+    return { tables: await tables.lists.historyOf(who) } satisfies Pick<LinkedDevice, 'tables'>;
   });
 }

@@ -6,7 +6,7 @@ import { addressOf, type HostConfig } from './origin.ts';
 import { answerRefusal } from './refusal.ts';
 
 export interface PublicGameServices {
-  readonly tables: Pick<Tables, 'publicGame'>;
+  readonly tables: Pick<Tables, 'lists'>;
   readonly hostConfig: HostConfig;
   /** Games asked for from one address: the whole log of a table is read for each. */
   readonly publicGames: NetworkLimiter;
@@ -16,7 +16,7 @@ export interface PublicGameServices {
 export function servePublicGames(app: FastifyInstance, { tables, hostConfig, publicGames }: PublicGameServices): void {
   app.get<{ Params: { id: string } }>('/api/games/:id', async (request, reply) => {
     if (!publicGames.take(addressOf(request.raw, hostConfig))) return answerRefusal(reply, refuse('too-fast'));
-    const game = await tables.publicGame(request.params.id);
+    const game = await tables.lists.publicGame(request.params.id);
     // Not cached: a player may withdraw consent at any time.
     reply.header('cache-control', 'no-store');
     return 'code' in game ? answerRefusal(reply, game) : game;

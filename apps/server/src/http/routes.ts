@@ -114,7 +114,7 @@ export function serveApi(app: FastifyInstance, services: RouteServices): void {
     most: number,
   ): Promise<string[] | undefined> {
     const codes = [...new Set(readCodes(text, most))];
-    const own = codes.length === 0 ? [] : await tables.filterOwn(who, codes);
+    const own = codes.length === 0 ? [] : await tables.lists.filterOwn(who, codes);
     const others = codes.length - own.length;
     return others === 0 || listedCodes.take(address(request), others) ? own : undefined;
   }
@@ -124,15 +124,15 @@ export function serveApi(app: FastifyInstance, services: RouteServices): void {
     if (who === undefined) return { tables: [] } satisfies MyTables;
     const codes = await ownCodes(request, who, request.query.codes, MAX_OWN_TABLES);
     if (!codes) return answerRefusal(reply, refuse('too-fast'));
-    return { tables: await tables.myTables(who, address(request), codes) } satisfies MyTables;
+    return { tables: await tables.lists.myTables(who, address(request), codes) } satisfies MyTables;
   });
 
   app.get<{ Querystring: { over?: unknown } }>('/api/tables', async (request, reply) => {
     const who = await guestOf(request);
     const codes = who === undefined ? [] : await ownCodes(request, who, request.query.over, MAX_FINISHED_TABLES);
     if (!codes) return answerRefusal(reply, refuse('too-fast'));
-    const rematches = who === undefined ? [] : await tables.rematches(who, codes);
-    const [open, watchable] = await Promise.all([tables.listings(), tables.watchable()]);
+    const rematches = who === undefined ? [] : await tables.lists.rematches(who, codes);
+    const [open, watchable] = await Promise.all([tables.lists.listings(), tables.lists.watchable()]);
     return { tables: open, watchable, rematches } satisfies Listings;
   });
 

@@ -1,19 +1,6 @@
 import { bindGame, type LoadGame } from '@wordhoard/catalog';
 import type { Lexicon } from '@wordhoard/lexicon';
-import type {
-  AnyRefusal,
-  DealRequest,
-  Ghost,
-  HistoryTable,
-  MyTable,
-  NewTable,
-  PublicGame,
-  Rematch,
-  ServerRefusal,
-  TableListing,
-  WatchableListing,
-} from '@wordhoard/protocol';
-import { chaptersOf, lastChapterPlayed } from '@wordhoard/review';
+import type { AnyRefusal, DealRequest, NewTable } from '@wordhoard/protocol';
 import {
   isOnlyPerson,
   isRefusal,
@@ -23,7 +10,6 @@ import {
   refuse,
   sameDealOf,
   type TableState,
-  withoutGuest,
 } from '@wordhoard/table';
 import { awakeTime } from '../clock.ts';
 import { NetworkCounts } from '../networks.ts';
@@ -32,15 +18,14 @@ import { type Repetition, repeat } from '../repeat.ts';
 import { type Checkpoint, LEASE_MS } from '../storage/storage.ts';
 import { Tally } from '../tally.ts';
 import { newCode, readCode } from './codes.ts';
-import { isWatchable, myTable, publicListing, watchableListing } from './info.ts';
+import { forgetInDamaged } from './forget-guest.ts';
 import { LiveTable } from './live-table.ts';
 import { createPauser } from './pauser.ts';
 import type { PeerMessage } from './peer-message.ts';
 import { Peers } from './peers.ts';
-import { publicGame, publicTable } from './public-games.ts';
 import { readOptions } from './read-options.ts';
 import type { ReadyGame, StartAtOnce, TableCreator, TableServices } from './services.ts';
-import { StoredState } from './stored-state.ts';
+import { TableLists } from './table-lists.ts';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -60,9 +45,6 @@ const EXISTING_TABLES_FACTOR = 2;
 const MAX_DUE_AT_ONCE = 50;
 
 const MAX_CODE_TRIES = 20;
-const MAX_LISTED = 50;
-/** A table of another process is in use if it was touched this recently; that process touches it regularly. */
-const IN_USE = 2 * MINUTE;
 
 export interface TablesOptions extends Omit<TableServices, 'findGame' | 'openTable' | 'pause' | 'words'> {
   readonly lexicon: Lexicon;
@@ -99,6 +81,7 @@ export class Tables {
   readonly #games = new Map<string, Promise<ReadyGame | undefined>>();
   #maintenance: Repetition | null = null;
   readonly #peers: Peers;
+  readonly lists: TableLists;
   readonly #checkEvery: number;
   #sweptAt = Number.NEGATIVE_INFINITY;
   #heartbeatAt = Number.NEGATIVE_INFINITY;
@@ -116,6 +99,12 @@ export class Tables {
       findGame: (id) => this.#game(id),
       openTable: (maker, table, start) => this.#openTable(maker, start, async () => table),
     };
+    this.lists = new TableLists(this.#services, {
+      loadedTables: () => this.#loadedTables(),
+      isLoaded: (code) => this.#tables.has(code),
+      findState: (code) => this.#findState(code),
+      findIfRoom: (code, address) => this.#findIfRoom(code, address),
+    });
   }
 
   /** Starts maintenance, and listening to other processes. */
@@ -205,103 +194,6 @@ export class Tables {
     });
   }
 
-  /** The public game of a link, if all its players made it public. */
-  publicGame(id: string): Promise<PublicGame | ServerRefusal> {
-    return publicGame(this.#lookup(), id);
-  }
-  /** The table of a public game; undefined if it isn't shown. */
-  async publicTable(id: string): Promise<TableState | undefined> {
-    const table = await publicTable(this.#lookup(), id);
-    return 'host' in table ? table : undefined;
-  }
-  #lookup(): Parameters<typeof publicGame>[0] {
-    return { storage: this.#options.storage, pause: this.#services.pause, findState: (code) => this.#findState(code) };
-  }
-
-  /** The events of the first match of a repeated deal, as far as this guest has got in the second. */
-  async ghost(table: LiveTable, { who, address }: TableCreator): Promise<Ghost | ServerRefusal> {
-    const { deal } = table.state;
-    if (!deal || table.state.places[deal.seat]?.who !== who) return refuse('no-such-table');
-    const first = await this.#findIfRoom(deal.of, address);
-    if (first?.state.status !== 'over') return refuse('no-such-table');
-    const { seat } = deal;
-    const isOver = table.state.status === 'over';
-    const upTo = isOver ? Number.POSITIVE_INFINITY : lastChapterPlayed(chaptersOf(table.publicEvents, seat), seat);
-    const events = chaptersOf(first.publicEvents, seat).flatMap((it) => (it.number <= upTo ? it.events : []));
-    return { name: first.state.places[seat]?.name ?? '', seat, events };
-  }
-
-  /** Public tables with a free seat that are in use. */
-  async listings(): Promise<TableListing[]> {
-    const { storage, clock } = this.#options;
-    const here = (await this.#loadedTables()).filter((table) => table.isAttended).map(({ state }) => state);
-    // A table that isn't in memory here can be in use only in another process.
-    const elsewhere =
-      storage.self === null ? [] : await storage.publicTables('waiting', clock.now() - IN_USE, MAX_LISTED);
-    return [...here.reverse(), ...elsewhere.filter(({ code }) => !this.#tables.has(code))]
-      .filter(({ options, status }) => options.visibility === 'public' && status === 'waiting')
-      .filter(({ places }) => places.includes(null))
-      .slice(0, MAX_LISTED)
-      .map(publicListing);
-  }
-
-  /** Public matches in play, which anyone may watch. */
-  async watchable(): Promise<WatchableListing[]> {
-    const { storage, clock } = this.#options;
-    const here = (await this.#loadedTables()).filter((table) => table.isAttended && isWatchable(table.state));
-    const elsewhere =
-      storage.self === null ? [] : await storage.publicTables('playing', clock.now() - IN_USE, MAX_LISTED);
-    return [
-      ...here.reverse().map((table) => watchableListing(table.state, table.now())),
-      ...elsewhere
-        .filter((state) => !this.#tables.has(state.code) && isWatchable(state))
-        .map((state) => watchableListing(state, null)),
-    ].slice(0, MAX_LISTED);
-  }
-
-  /** Rematches of these tables that have started or wait, and where this guest has a seat. */
-  async rematches(who: string, codes: readonly string[]): Promise<Rematch[]> {
-    const found = await Promise.all(
-      codes.map(async (of): Promise<Rematch[]> => {
-        const before = await this.#findState(of);
-        if (!before?.rematch || !peopleAt(before).has(who)) return [];
-        const next = await this.#findState(before.rematch);
-        const goesOn = next?.status === 'waiting' || next?.status === 'playing';
-        if (!goesOn || !peopleAt(next).has(who)) return [];
-        return [{ of: before.code, code: next.code, game: next.options.game }];
-      }),
-    );
-    return found.flat();
-  }
-
-  /** Those of the codes whose tables seat this guest. Reads only the list of the guest's own tables. */
-  async filterOwn(who: string, codes: readonly string[]): Promise<string[]> {
-    const own = new Set(await this.#options.storage.tablesOf(who));
-    return codes.filter((code) => own.has(code));
-  }
-
-  /** List entries for those of the tables where this guest has a seat. */
-  async myTables(who: string, address: string, codes: readonly string[]): Promise<MyTable[]> {
-    const found = await Promise.all(
-      codes.map(async (code): Promise<MyTable[]> => {
-        const state = await this.#findState(code);
-        if (!state || !peopleAt(state).has(who)) return [];
-        const live = state.status === 'playing' ? await this.#findIfRoom(code, address) : undefined;
-        return [myTable(state, who, live?.turnOf(who) ?? null)];
-      }),
-    );
-    return found.flat();
-  }
-
-  /** All tables where this guest has a seat, for a newly linked device. */
-  async historyOf(who: string): Promise<HistoryTable[]> {
-    const codes = await this.#options.storage.tablesOf(who);
-    const found = await Promise.all(codes.map((code) => this.#findState(code)));
-    return found.flatMap((state) =>
-      state && peopleAt(state).has(who) ? [{ code: state.code, game: state.options.game, status: state.status }] : [],
-    );
-  }
-
   /** Deletes tables that only this guest has played at, and removes the guest from the others. */
   async forgetGuest(who: string, stranger: string): Promise<void> {
     const { storage, log } = this.#options;
@@ -310,7 +202,7 @@ export class Tables {
         log.warn({ err: error }, 'cannot open a table of a deleted guest');
         return null;
       });
-      if (table === null) await this.#forgetInDamaged(code, who, stranger);
+      if (table === null) await forgetInDamaged(this.#options, code, who, stranger);
       else if (table && !isOnlyPerson(table.state, who)) await table.forgetGuest(who, stranger);
       else if (table) {
         await table.close(refuse('no-such-table'));
@@ -318,21 +210,6 @@ export class Tables {
         await storage.deleteTable(code);
       }
     }
-  }
-
-  /** The same for a damaged table. It is deleted if even its seats can't be read. */
-  async #forgetInDamaged(code: string, who: string, stranger: string): Promise<void> {
-    const { storage, clock } = this.#options;
-    const state = await storage.tableState(code);
-    if (!state || isOnlyPerson(state, who)) return storage.deleteTable(code);
-    const stored = await storage.loadTable(code);
-    if (!stored) return;
-    const saved = new StoredState(storage, clock, stored, {
-      checkpointRead: () => undefined,
-      stateReplaced: () => Promise.resolve(),
-    });
-    await saved.change((table) => withoutGuest(table, who, stranger));
-    await storage.forgetCommands(code, who);
   }
 
   /** Finds a table for optional details: undefined if there is no room for it, or it is damaged. */
