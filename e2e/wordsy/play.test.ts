@@ -205,9 +205,9 @@ describe('[WY-19] alone, after the sand has run out', () => {
     // Selected as a whole, it is replaced; the arrows lead back to its end.
     await page.keyboard.type('take');
     await press(page, 'ControlOrMeta+a');
-    await page.locator('.letters.all').waitFor();
+    await page.locator('.letters.selected').waitFor();
     await press(page, 'ArrowLeft');
-    await page.locator('.letters:not(.all) .caret').waitFor();
+    await page.locator('.letters:not(.selected) .caret').waitFor();
     await page.keyboard.type('n');
     await expect.poll(() => line(page).inputValue()).toBe('mistaken');
     await press(page, 'ControlOrMeta+a');

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { RulesText } from '#strings/rules.ts';
+import { type RulesText, ruleOf } from '#strings/rules.ts';
 import { wildwordsRules } from './wildwords/strings/rules.ts';
 import { wordNerdsRules } from './word-nerds/strings/rules.ts';
 import { wordWorxRules } from './word-worx/strings/rules.ts';
@@ -10,7 +10,7 @@ type Case = readonly [subject: string, text: RegExp];
 
 /** Checks the label of each sentence: it must stand on the rules page once, and be marked as ours or not. */
 function checkLabels(game: string, rules: RulesText, printed: readonly Case[], ours: readonly Case[]): void {
-  const sentences = rules.sections.flatMap((section) => section.rules);
+  const sentences = rules.sections.flatMap((section) => section.rules.map(ruleOf));
   const isOurs = (text: RegExp): boolean => {
     const found = sentences.filter((it) => text.test(it.text));
     expect(found.map((it) => it.text)).toHaveLength(1);

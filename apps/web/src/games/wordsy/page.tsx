@@ -1,25 +1,21 @@
 import type { Wordsy } from '@wordhoard/wordsy';
 import type { JSX } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import { table as strings } from '#strings/table.ts';
 import { Frame } from '../../table/frame.tsx';
 import type { GamePage, GameTableProps } from '../../table-kit/game-page.ts';
-import { useTimeLeft } from '../../table-kit/prompt.tsx';
-import { shownRefusal } from '../../table-kit/refusals.ts';
 import { type Situation, situationOf } from '../../table-kit/situation.ts';
-import { announce } from '../../ui/announcer.tsx';
 import { Sheet } from '../../ui/dialog.tsx';
 import { BoardView } from './board/board.tsx';
+import { LastRound } from './board/words.tsx';
 import { describe } from './describe.ts';
 import { decides, preview } from './hand/draft.ts';
 import { useDraft } from './hand/use-draft.ts';
 import { Keyboard } from './hand/word-field.tsx';
-import { Now, Pad } from './prompt/prompt.tsx';
-import { decidingHere, promptOf, telling, together } from './prompt/prompt-text.ts';
-import { isUnhurried, LastRound } from './prompt/questions.tsx';
-import { inWords } from './prompt/refusals.ts';
+import { Pad } from './prompt/prompt.tsx';
+import { isUnhurried } from './prompt/prompt-text.ts';
 import { AllSheets } from './sidebar/score-sheet.tsx';
-import { Players, SheetColumn, SheetRow } from './sidebar/sidebar.tsx';
+import { PlayerColumn, SheetColumn, SheetRow } from './sidebar/sidebar.tsx';
 import { wordsy } from './strings/play.ts';
 
 function Table(props: GameTableProps<Wordsy>): JSX.Element {
@@ -40,7 +36,7 @@ function Table(props: GameTableProps<Wordsy>): JSX.Element {
       dock={DOCK}
     >
       <div class="cols">
-        <Players {...{ session, table, names, situation }} />
+        <PlayerColumn {...{ session, table, names, situation }} />
         <Middle {...props} situation={situation} openSheets={openSheets} />
         <SheetColumn situation={situation} names={names} onOpen={openSheets} />
       </div>
@@ -64,38 +60,26 @@ interface MiddleProps extends GameTableProps<Wordsy> {
 }
 
 /** The board, the pad under it, and the keys. */
-function Middle({ situation, openSheets, ...props }: MiddleProps): JSX.Element {
-  const { session, table, me, names, move } = props;
-  const { view, step, until } = situation;
-  const left = useTimeLeft(session, until);
+function Middle({ openSheets, ...props }: MiddleProps): JSX.Element {
+  const { situation, me, names, move } = props;
+  const { view, step } = situation;
   const draft = useDraft(situation, (answer) => (me === null ? Promise.resolve(null) : move(me, answer)));
-  const [seenRound, setSeenRound] = useState(Math.max(0, view.round - 1));
   const last = view.round - 1;
-  const looking = isUnhurried(situation) && last > seenRound;
-  const deciding = decidingHere(props);
-  const prompt = promptOf(together(situation, deciding), names);
-  // While words are written, events say what matters; a prompt on top would talk over the typing.
-  const spoken = step?.type === 'write' ? '' : prompt;
-  useEffect(() => announce(spoken, { mine: true }), [spoken]);
-  const writing = step?.type === 'write' && me !== null;
-  const shown = preview(view.board, writing ? draft.text : '', me !== null && view.config.handicaps.includes(me));
+  const [seenRound, setSeenRound] = useState(Math.max(0, last));
+  const isLookingBack = isUnhurried(situation) && last > seenRound;
+  const isWriting = step?.type === 'write' && me !== null;
+  const score = preview(view.board, isWriting ? draft.text : '', me !== null && view.config.handicaps.includes(me));
   return (
     <main class="col middle" id="main">
       <BoardView
         compact={step?.type !== 'write' && view.sheets.length > 3}
         board={view.board}
-        scores={shown.points > 0 ? shown.cards : []}
+        scores={score.points > 0 ? score.cards : []}
         deal={view.round}
       />
-      <Pad
-        prompt={looking ? wordsy.prompt.lastRound(last) : prompt}
-        refusal={draft.refusal && shownRefusal(draft.refusal, inWords(draft.refusal, names))}
-        telling={telling(situation, left, table.options.limits)}
-      >
-        <Now {...props} {...{ situation, deciding, draft, shown }} goOn={looking ? () => setSeenRound(last) : null} />
-      </Pad>
+      <Pad {...props} draft={draft} preview={score} goOn={isLookingBack ? () => setSeenRound(last) : null} />
       {step && <SheetRow situation={situation} names={names} onOpen={openSheets} />}
-      {writing && decides(situation) && !looking && (
+      {isWriting && decides(situation) && !isLookingBack && (
         <Keyboard board={view.board} onLetter={draft.type} onErase={draft.erase} />
       )}
     </main>

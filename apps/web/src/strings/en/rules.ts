@@ -4,10 +4,16 @@ interface RuleText {
   readonly ours?: true;
 }
 
+/** Marks a ruling as ours: ours`You have 5 seconds to finish.` */
+export const ours = ([text = '']: TemplateStringsArray): RuleText => ({ text, ours: true });
+
+/** A printed rule may be written as a plain string. */
+export const ruleOf = (rule: string | RuleText): RuleText => (typeof rule === 'string' ? { text: rule } : rule);
+
 export interface Chapter {
   readonly id: string;
   readonly title: string;
-  readonly rules: readonly RuleText[];
+  readonly rules: readonly (string | RuleText)[];
 }
 
 /** The rules page of a game; games add figures to their chapters. */

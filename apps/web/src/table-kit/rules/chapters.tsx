@@ -1,6 +1,6 @@
 import type { ComponentChildren, ComponentType, JSX, TargetedMouseEvent } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { type Chapter, type RulesText, rules } from '#strings/rules.ts';
+import { type Chapter, type RulesText, ruleOf, rules } from '#strings/rules.ts';
 import { loadGameRules } from '../../games/load.ts';
 import './rules.css';
 
@@ -37,9 +37,9 @@ export function Chapters<C extends Chapter>({ text, after }: ChaptersProps<C>): 
         <section key={chapter.id} id={chapter.id}>
           <h2>{chapter.title}</h2>
           <ul>
-            {chapter.rules.map((rule) => (
-              <li key={rule.text}>
-                {rule.text} {rule.ours && <span class="ours">{rules.ours}</span>}
+            {chapter.rules.map(ruleOf).map(({ text: rule, ours }) => (
+              <li key={rule}>
+                {rule} {ours && <span class="ours">{rules.ours}</span>}
               </li>
             ))}
           </ul>

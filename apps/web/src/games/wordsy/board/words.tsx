@@ -1,6 +1,10 @@
 import type { Seat } from '@wordhoard/kernel';
-import type { RevealedWord, View } from '@wordhoard/wordsy';
+import type { RevealedWord, View, Wordsy } from '@wordhoard/wordsy';
 import type { JSX } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { moves } from '../../../device/settings.ts';
+import { play } from '../../../device/sound.ts';
+import type { SummaryProps } from '../../../table-kit/game-page.ts';
 import type { Names } from '../../../table-kit/phrases.ts';
 import { Disc } from '../../../table-kit/player-list.tsx';
 import { WhyNot } from '../../../table-kit/why-not.tsx';
@@ -9,9 +13,6 @@ import { Definition, WordLink } from '../../../ui/word-meaning.tsx';
 import { preview } from '../hand/draft.ts';
 import { wordsy } from '../strings/play.ts';
 import './board.css';
-import { useEffect, useState } from 'preact/hooks';
-import { moves } from '../../../device/settings.ts';
-import { play } from '../../../device/sound.ts';
 
 interface WordsProps {
   readonly view: View;
@@ -20,7 +21,7 @@ interface WordsProps {
   readonly open: number;
   /** The round has been scored: bonuses are known. */
   readonly scored: boolean;
-  /** Asks to challenge this word; absent for those that cannot be. */
+  /** Asks to challenge this word. */
   readonly challenge?: (entry: RevealedWord) => void;
   readonly canChallenge?: (entry: RevealedWord) => boolean;
 }
@@ -90,6 +91,22 @@ function ScoredWord({ view, entry: { word, seat }, known }: ScoredWordProps): JS
   );
 }
 
+/** The words of the last round as the sheets have them, on the board they were made on; nothing before the first. */
+export function LastRound({ sight, names }: SummaryProps<Wordsy>): JSX.Element | null {
+  const { view } = sight.seen;
+  const deals = sight.events.filter((event) => event.type === 'dealt');
+  const scored = sight.events.findLast((event) => event.type === 'round-scored');
+  if (!scored) return null;
+  const board = deals.at(-2)?.board ?? view.board;
+  const entered = scored.lines.map(({ word, points, status }, seat) => ({ seat, word, points, status }));
+  return (
+    <>
+      <h2 class="round">{wordsy.ready.result(scored.round)}</h2>
+      <Words view={{ ...view, board, entered, lead: null }} names={names} open={entered.length} scored />
+    </>
+  );
+}
+
 /** Between one word and the next, in ms. */
 const REVEAL_EVERY = 900;
 
@@ -103,11 +120,11 @@ export function useReveal(round: number, count: number): number {
     }
     if (open.round === round && open.count >= count) return;
     const from = open.round === round ? open.count : 0;
-    const wait = from === 0 ? 0 : REVEAL_EVERY;
-    const timer = setTimeout(() => {
+    const reveal = (): void => {
       play('reveal');
       setOpen({ round, count: from + 1 });
-    }, wait);
+    };
+    const timer = setTimeout(reveal, from === 0 ? 0 : REVEAL_EVERY);
     return () => clearTimeout(timer);
   }, [round, count, open]);
   return count === 0 ? 0 : Math.min(count, open.round === round ? open.count : 0);

@@ -1,9 +1,9 @@
 import { type Board, boardOf, parseBoard } from '@wordhoard/wordsy';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { afterNews, erased, lettersOf, preview, within, worthOf } from './draft.ts';
+import { afterUpdate, erased, lettersOf, preview, within, worthOf } from './draft.ts';
 
-test('[WY-9] only letters a to z are written, in whatever case they come', () => {
+test('[WY-9] only letters a to z are written, in either case', () => {
   expect(lettersOf('MISquoting')).toBe('misquoting');
   expect(lettersOf('A'.repeat(99))).toHaveLength(60);
 });
@@ -12,7 +12,7 @@ test.each(['merry-go', 'can’t', 'naïve', 'two words', 'a1'])('[WY-9] %s is no
   expect(lettersOf(typed)).toBeUndefined();
 });
 
-test('[WY-7] what is frozen can be added to, not taken from', () => {
+test('[WY-7] letters can be added to a frozen text, but not deleted', () => {
   expect(within('flinch', 'flin')).toBe('flinch');
   expect(within('flop', 'flin')).toBe('flin');
   expect(erased('flinc', 'flin')).toBe('flin');
@@ -21,24 +21,7 @@ test('[WY-7] what is frozen can be added to, not taken from', () => {
   expect(erased('', '')).toBe('');
 });
 
-const news = { question: 7, draft: 'fli', frozen: false, mine: true };
-
-test('while somebody types, their line is ahead of what the table has heard', () => {
-  expect(afterNews({ question: 7, text: 'flinch' }, news)).toBe('flinch');
-  expect(afterNews({ question: 7, text: 'f' }, news)).toBe('f');
-});
-
-test('a new question, or having locked, brings the table’s word', () => {
-  expect(afterNews({ question: 6, text: 'old' }, { ...news, draft: '' })).toBe('');
-  expect(afterNews({ question: 7, text: 'flinched' }, { ...news, draft: 'flinch', mine: false })).toBe('flinch');
-});
-
-test('[WY-7] when the sand has run out, what the table has not heard in time is lost unless it only adds', () => {
-  expect(afterNews({ question: 7, text: 'flinch' }, { ...news, frozen: true })).toBe('flinch');
-  expect(afterNews({ question: 7, text: 'flo' }, { ...news, frozen: true })).toBe('fli');
-});
-
-test('[WY-7] nothing that can be done to a line loses its frozen beginning', () => {
+test('[WY-7] no change loses the frozen beginning', () => {
   const word = fc.stringMatching(/^[a-z]{0,12}$/);
   fc.assert(
     fc.property(word, word, (text, frozen) => {
@@ -46,6 +29,19 @@ test('[WY-7] nothing that can be done to a line loses its frozen beginning', () 
       expect(erased(frozen + text, frozen).startsWith(frozen)).toBe(true);
     }),
   );
+});
+
+const update = { draft: 'fli', frozen: false, mine: true };
+
+test('while the player types, their text is ahead of the table’s; once locked, the table’s counts', () => {
+  expect(afterUpdate('flinch', update)).toBe('flinch');
+  expect(afterUpdate('f', update)).toBe('f');
+  expect(afterUpdate('flinched', { ...update, draft: 'flinch', mine: false })).toBe('flinch');
+});
+
+test('[WY-7] when the sand has run out, text that the table has not received is lost unless it only adds', () => {
+  expect(afterUpdate('flinch', { ...update, frozen: true })).toBe('flinch');
+  expect(afterUpdate('flo', { ...update, frozen: true })).toBe('fli');
 });
 
 function boardFrom(text: string): Board {
@@ -68,7 +64,7 @@ test('[WY-22] under a handicap the best four score in full, the rest 1', () => {
   expect(letters[0]).toEqual({ letter: 'm', points: 1 });
 });
 
-test('an empty line scores nothing', () => {
+test('an empty text scores nothing', () => {
   expect(preview(board, '', false)).toEqual({ letters: [], cards: [0, 0, 0, 0, 0, 0, 0, 0], points: 0 });
 });
 

@@ -5,10 +5,7 @@ import type { Situation } from '../../../table-kit/situation.ts';
 /** Longer than any word; the game refuses more. */
 const LONGEST = 60;
 
-/**
- * The typed letters in lower case; undefined for anything but letters: silently dropping a hyphen would make another
- * word.
- */
+/** The typed letters in lower case; undefined for anything else: a silently dropped hyphen would make another word. */
 export const lettersOf = (typed: string): string | undefined =>
   /^[a-z]*$/i.test(typed) ? typed.toLowerCase().slice(0, LONGEST) : undefined;
 
@@ -21,24 +18,24 @@ export const wroteNothing = (situation: Situation<Wordsy>): boolean => {
   return me !== null && mine && step?.type === 'write' && step.stage === 'grace' && draftOf(situation) === '';
 };
 
-/** It is this player's to answer, and there is something left to answer. */
+/** True if this player still has something to answer. */
 export const decides = (situation: Situation<Wordsy>): boolean => situation.mine && !wroteNothing(situation);
 
-/** [WY-7] What may stand there once the beginning is frozen: the text itself, or else what is frozen. */
+/** [WY-7] The text if it starts with what is frozen, otherwise what is frozen. */
 export const within = (text: string, frozen: string): string => (text.startsWith(frozen) ? text : frozen);
 
 export const erased = (text: string, frozen: string): string => within(text.slice(0, -1), frozen);
 
 /**
  * The text after an update from the table. While the player types, their own text is ahead of the table's; it gives way
- * only to a new question, and to a frozen beginning that it doesn't start with.
+ * only to a frozen beginning that it doesn't start with.
  */
-export function afterNews(
-  line: { readonly question: number | null; readonly text: string },
-  news: { readonly question: number | null; readonly draft: string; readonly frozen: boolean; readonly mine: boolean },
+export function afterUpdate(
+  text: string,
+  update: { readonly draft: string; readonly frozen: boolean; readonly mine: boolean },
 ): string {
-  if (line.question !== news.question || !news.mine) return news.draft;
-  return news.frozen ? within(line.text, news.draft) : line.text;
+  if (!update.mine) return update.draft;
+  return update.frozen ? within(text, update.draft) : text;
 }
 
 export interface Preview {
@@ -61,7 +58,4 @@ export function preview(board: Board, word: string, handicap: boolean): Preview 
 
 /** Possible points of a letter: the values of its cards on the board, best first. */
 export const worthOf = (board: Board, letter: string): readonly number[] =>
-  board
-    .filter((card) => card.letter === letter)
-    .map(({ value }) => value)
-    .sort((a, b) => b - a);
+  board.flatMap((card) => (card.letter === letter ? [card.value] : [])).sort((a, b) => b - a);

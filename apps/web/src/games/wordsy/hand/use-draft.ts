@@ -6,7 +6,7 @@ import { play } from '../../../device/sound.ts';
 import type { DeepReadonly } from '../../../table/answering.ts';
 import type { Situation } from '../../../table-kit/situation.ts';
 import { useAnswer } from '../../../table-kit/use-answer.ts';
-import { afterNews, decides, draftOf, erased, lettersOf, within } from './draft.ts';
+import { afterUpdate, decides, draftOf, erased, lettersOf, within } from './draft.ts';
 
 /** Drafts are sent at most this often, in ms; the last one always is. */
 const SEND_EVERY = 200;
@@ -15,11 +15,10 @@ export interface WordDraft {
   readonly text: string;
   /** The part that can no longer change. */
   readonly frozen: string;
-  /** Why the word was not taken. */
   readonly refusal: AnyRefusal | null;
   type(letter: string): void;
   erase(): void;
-  /** Replaces the whole line, as far as that is allowed; what is not letters is refused. */
+  /** Replaces the whole text, as far as that is allowed; anything but letters is refused. */
   set(typed: string): void;
   lock(): void;
 }
@@ -33,8 +32,8 @@ export function useDraft(
   const draft = draftOf(situation);
   const mine = step?.type === 'write' && decides(situation);
   const isFrozen = step?.type === 'write' && step.stage === 'grace';
-  const answer = useAnswer(question, () => ({ question, text: draft }));
-  const text = afterNews(answer.draft, { question, draft, frozen: isFrozen, mine });
+  const answer = useAnswer(question, () => draft);
+  const text = afterUpdate(answer.draft, { draft, frozen: isFrozen, mine });
   // [WY-7] As with a pen, whether or not the table has heard of the letter yet.
   const frozen = isFrozen ? text : '';
 
@@ -43,7 +42,7 @@ export function useDraft(
   latest.current = { question, text, mine };
   const sent = useRef({ text: draft, at: Number.NEGATIVE_INFINITY });
   const timer = useRef(0);
-  // Before the question is painted: what is written for it at once is sent, too.
+  // Before the question is painted, so that text written for it at once is sent too.
   useLayoutEffect(() => {
     sent.current = { text: draft, at: Number.NEGATIVE_INFINITY };
     return () => clearTimeout(timer.current);
@@ -62,7 +61,7 @@ export function useDraft(
     if (letters === undefined) return answer.refuse({ code: 'not-letters' });
     const next = within(letters, frozen);
     latest.current = { ...latest.current, text: next };
-    answer.change({ question, text: next });
+    answer.change(next);
     clearTimeout(timer.current);
     timer.current = setTimeout(send, Math.max(0, SEND_EVERY - (performance.now() - sent.current.at)));
   };
@@ -77,9 +76,7 @@ export function useDraft(
     lock: () => {
       if (!mine) return;
       clearTimeout(timer.current);
-      void answer.send(move({ text: latest.current.text, lock: true })).then((isTaken) => {
-        if (isTaken) play('lock');
-      });
+      void answer.send(move({ text: latest.current.text, lock: true })).then((isTaken) => isTaken && play('lock'));
     },
   };
 }

@@ -1,3 +1,4 @@
+import type { Board } from '@wordhoard/wordsy';
 import type { JSX, TargetedMouseEvent, TargetedPointerEvent } from 'preact';
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { announce } from '../../../ui/announcer.tsx';
@@ -6,12 +7,11 @@ import { wordsy } from '../strings/play.ts';
 import { type Preview, worthOf } from './draft.ts';
 import type { WordDraft } from './use-draft.ts';
 import './hand.css';
-import type { Board } from '@wordhoard/wordsy';
 
 /** After a pause this long in typing, a screen reader is told what the word would score, in ms. */
 const PAUSE = 900;
 
-interface WritingProps {
+interface WordFieldProps {
   readonly draft: WordDraft;
   readonly preview: Preview;
   readonly mine: boolean;
@@ -21,22 +21,25 @@ interface WritingProps {
  * The line and what its letters score. A real text field lies over the drawn letters, so typing, pasting and screen
  * readers work as anywhere; `inputmode` keeps the system's keyboard away, for the page has its own.
  */
-export function Writing({ draft, preview, mine }: WritingProps): JSX.Element {
+export function WordField({ draft, preview, mine }: WordFieldProps): JSX.Element {
   const field = useRef<HTMLInputElement>(null);
   const scoring = useId();
-  const all = useAllMarked(field);
+  const all = useAllSelected(field);
   useTypeAnywhere(field, mine);
   useSpokenPreview(draft.text, preview.points, mine);
   return (
     <form
-      class="writing"
       onSubmit={(event) => {
         event.preventDefault();
         draft.lock();
       }}
     >
       <div class="line">
-        <div class={all ? 'letters all' : 'letters'} aria-hidden="true" style={{ '--n': String(draft.text.length) }}>
+        <div
+          class={all ? 'letters selected' : 'letters'}
+          aria-hidden="true"
+          style={{ '--n': String(draft.text.length) }}
+        >
           {preview.letters.map(({ letter, points }, at) => (
             <span key={at} class={`${points > 0 ? 'hit' : ''} ${at < draft.frozen.length ? 'frozen' : ''}`}>
               <b>{letter.toUpperCase()}</b>
@@ -44,7 +47,7 @@ export function Writing({ draft, preview, mine }: WritingProps): JSX.Element {
             </span>
           ))}
           {mine && !all && <span class="caret" />}
-          {mine && draft.text === '' && <span class="freely">{wordsy.write.freely}</span>}
+          {mine && draft.text === '' && <span class="placeholder">{wordsy.write.freely}</span>}
         </div>
         <input
           ref={field}
@@ -90,7 +93,7 @@ const scoringText = ({ letters, points }: Preview): string => {
  * True if all of it is selected, to be overwritten. Any other selection goes back to the end: letters are drawn one by
  * one, without a place for a caret.
  */
-function useAllMarked(field: { readonly current: HTMLInputElement | null }): boolean {
+function useAllSelected(field: { readonly current: HTMLInputElement | null }): boolean {
   const [all, setAll] = useState(false);
   useEffect(() => {
     const input = field.current;

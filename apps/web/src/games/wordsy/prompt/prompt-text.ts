@@ -6,10 +6,7 @@ import { type Situation, situationOf } from '../../../table-kit/situation.ts';
 import { decides, wroteNothing } from '../hand/draft.ts';
 import { wordsy } from '../strings/play.ts';
 
-/** [WY-14] A word of this round was challenged and fell: what is asked now is about the others. */
-export const hasStrike = ({ entered }: View): boolean => entered.some(({ status }) => status === 'struck');
-
-/** The sentence over the line: what is happening, and what the player can do. The time left is shown beside it. */
+/** What is happening, and what the player can do. The time left is shown beside it. */
 export function promptOf(situation: Situation<Wordsy>, names: Names): string {
   const { step, view, me, mine, waiting } = situation;
   const { prompt } = wordsy;
@@ -22,7 +19,9 @@ export function promptOf(situation: Situation<Wordsy>, names: Names): string {
       return view.mode === 'solo' ? prompt.readyFirstSolo : prompt.readyFirst;
     case 'write':
       if (wroteNothing(situation)) return prompt.blank;
-      return mine ? writing(situation, step.stage, names) : written(situation, names);
+      if (mine) return writePrompt(situation, step.stage, names);
+      if (me === null) return prompt.watchWrite(names, waiting);
+      return view.mode === 'race' && view.lead === me ? prompt.fastest(names, others) : prompt.locked(names, others);
     case 'challenge':
       if (!mine) return prompt.challengeWait(names, others);
       return hasStrike(view) ? prompt.challengeMore : prompt.challenge;
@@ -34,7 +33,7 @@ export function promptOf(situation: Situation<Wordsy>, names: Names): string {
   }
 }
 
-function writing({ view, me }: Situation<Wordsy>, stage: Stage, names: Names): string {
+function writePrompt({ view, me }: Situation<Wordsy>, stage: Stage, names: Names): string {
   const { prompt } = wordsy;
   if (stage === 'grace') return prompt.grace;
   if (stage === 'late') return prompt.late;
@@ -45,30 +44,46 @@ function writing({ view, me }: Situation<Wordsy>, stage: Stage, names: Names): s
   return view.noFlip === me && me !== null ? prompt.writeNoFlip : prompt.write;
 }
 
-function written({ view, me, waiting }: Situation<Wordsy>, names: Names): string {
-  const { prompt } = wordsy;
-  const others = waiting.filter((seat) => seat !== me);
-  if (me === null) return prompt.watchWrite(names, waiting);
-  return view.mode === 'race' && view.lead === me ? prompt.fastest(names, others) : prompt.locked(names, others);
+/** [WY-14] A word of this round was struck out: the question is now about the other words. */
+export const hasStrike = ({ entered }: View): boolean => entered.some(({ status }) => status === 'struck');
+
+/** Without a timer there is no pause between rounds: the page makes one, for as long as the player likes. */
+export const isUnhurried = ({ step, view }: Situation<Wordsy>): boolean =>
+  step?.type === 'write' && (step.stage === 'alone' || (step.stage === 'writing' && view.mode === 'main-player'));
+
+/** The seats at this device that may still decide, each as it sees the table. */
+export const decidingHere = ({
+  here,
+  sights,
+}: Pick<GameTableProps<Wordsy>, 'here' | 'sights'>): readonly Situation<Wordsy>[] =>
+  askedHere(here, sights)
+    .map((seat) => situationOf(sights.get(seat)!.seen, seat)) // only seats with an observation are asked
+    .filter(decides);
+
+/** Several people look at one screen: a question that any of them may still answer is for all of them. */
+export const forAllHere = (situation: Situation<Wordsy>, deciding: readonly Situation<Wordsy>[]): Situation<Wordsy> =>
+  situation.me === null && deciding.length > 0 ? { ...situation, mine: true } : situation;
+
+export interface Sand {
+  /** Milliseconds left; null while the timer stands. */
+  readonly left: number | null;
+  /** Share of the sand that is still above, 1 to 0. */
+  readonly share: number;
+  readonly running: boolean;
+  /** [WY-19] It ran out in a round that goes on without a bonus. */
+  readonly out: boolean;
 }
 
-/** Display of the time: the sand, a ring, or nothing. */
-export type TimerDisplay =
-  | {
-      readonly by: 'sand';
-      readonly left: number | null;
-      readonly share: number;
-      readonly running: boolean;
-      readonly out: boolean;
-    }
+type TimerDisplay =
+  | ({ readonly by: 'sand' } & Sand)
   | { readonly by: 'ring'; readonly left: number; readonly of: number }
   | { readonly by: 'nothing' };
 
 /**
- * The sand runs from the flip to its end; other windows close in a ring; days and no limit at all are in the words.
- * `changed` are the limits of this table that are not the game's own.
+ * The sand runs from the flip to its end; other limits are shown by a ring. `changed` are the limits of this table that
+ * are not the game's own.
  */
-export function telling(
+export function timerDisplay(
   { step, view }: Situation<Wordsy>,
   left: number | null,
   changed: Readonly<Record<string, number | null>>,
@@ -77,23 +92,10 @@ export function telling(
   if (step?.type === 'write') {
     const running = (step.stage === 'timer' || step.stage === 'grace') && left !== null;
     const out = step.stage === 'late';
-    // In the grace after it the sand lies below, and only the figures count on.
+    // After the timer all sand is below, and only the seconds count on.
     const share = step.stage === 'timer' ? (left ?? 0) / full('timer') : 0;
     return view.mode === 'race' || running || out ? { by: 'sand', left, share, running, out } : { by: 'nothing' };
   }
   if (step === null || left === null) return { by: 'nothing' };
   return { by: 'ring', left, of: full(step.type) };
 }
-
-/** The seats at this device that may still decide, each as it sees the table. */
-export const decidingHere = ({
-  here,
-  sights,
-}: Pick<GameTableProps<Wordsy>, 'here' | 'sights'>): readonly Situation<Wordsy>[] =>
-  askedHere(here, sights)
-    .map((seat) => situationOf(sights.get(seat)!.seen, seat))
-    .filter(decides);
-
-/** Several people before one screen: what one of them may still answer is theirs to answer together. */
-export const together = (situation: Situation<Wordsy>, deciding: readonly Situation<Wordsy>[]): Situation<Wordsy> =>
-  situation.me === null && deciding.length > 0 ? { ...situation, mine: true } : situation;

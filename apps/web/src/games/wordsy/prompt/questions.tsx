@@ -1,29 +1,31 @@
+/** The questions besides the word itself: is everyone ready, is a word challenged, and how is it corrected. */
 import type { Seat, Step } from '@wordhoard/kernel';
-import type { AnyRefusal } from '@wordhoard/protocol';
-import { type RevealedWord, scoreWord, type View, type Wordsy } from '@wordhoard/wordsy';
+import { type RevealedWord, scoreWord, type Wordsy } from '@wordhoard/wordsy';
 import type { JSX } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
-import type { MoveSender } from '../../../table/answering.ts';
+import { useEffect } from 'preact/hooks';
+import { Actions } from '../../../table-kit/actions.tsx';
 import type { GameTableProps, SummaryProps } from '../../../table-kit/game-page.ts';
-import type { Names } from '../../../table-kit/phrases.ts';
+import { Refusal } from '../../../table-kit/prompt.tsx';
 import type { Situation } from '../../../table-kit/situation.ts';
+import { useAnswer } from '../../../table-kit/use-answer.ts';
 import { useGameKeys } from '../../../table-kit/use-game-keys.ts';
 import { Sheet } from '../../../ui/dialog.tsx';
-import { Words } from '../board/words.tsx';
+import { LastRound, Words } from '../board/words.tsx';
 import { wordsy } from '../strings/play.ts';
 import { hasStrike } from './prompt-text.ts';
 import { inWords } from './refusals.ts';
 
-interface ReadyProps extends Pick<GameTableProps<Wordsy>, 'names' | 'quick' | 'move'> {
+interface QuestionProps extends Pick<GameTableProps<Wordsy>, 'names' | 'quick' | 'move'> {
   readonly situation: Situation<Wordsy>;
-  /** One for every seat at this device that is not ready yet. */
+  /** One for every seat at this device that may still decide. */
   readonly deciding: readonly Situation<Wordsy>[];
+  /** Number of words revealed. */
   readonly open: number;
-  readonly round: number;
 }
 
-/** Between two boards: what the last round brought, and a button. */
-export function Ready({ situation, deciding, names, quick, move, open, round }: ReadyProps): JSX.Element {
+/** Between two boards: the words of the last round, and a button. */
+export function Ready(props: QuestionProps & { readonly round: number }): JSX.Element {
+  const { situation, deciding, names, quick, move, open, round } = props;
   const { view, me, mine } = situation;
   const begin = quick && round === 1 && me !== null && mine && view.mode === 'race';
   useEffect(() => {
@@ -39,87 +41,41 @@ export function Ready({ situation, deciding, names, quick, move, open, round }: 
       ) : (
         <p class="dim">{wordsy.ready.rounds(view.config.rounds)}</p>
       )}
-      {deciding.length > 0 && !begin && <Go text={round > 1 ? wordsy.ready.next : wordsy.ready.go} onClick={go} />}
+      {deciding.length > 0 && !begin && (
+        <Actions actions={[{ label: round > 1 ? wordsy.ready.next : wordsy.ready.go, primary: true, onPress: go }]} />
+      )}
     </>
   );
 }
 
-const Go = ({ text, onClick }: { readonly text: string; readonly onClick: () => void }): JSX.Element => (
-  <div class="act">
-    <button type="button" class="btn big go" data-next onClick={onClick}>
-      {text}
-    </button>
-  </div>
-);
-
-/** The words of the last round as the sheets have them, on the board they were made on; nothing before the first. */
-export function LastRound({ sight, names }: SummaryProps<Wordsy>): JSX.Element | null {
-  const { view } = sight.seen;
-  const events = sight.events;
-  const deals = events.filter((event) => event.type === 'dealt');
-  const scored = events.findLast((event) => event.type === 'round-scored');
-  if (!scored) return null;
-  const board = deals.at(-2)?.board ?? view.board;
-  const entered = scored.lines.map(({ word, points, status }, seat) => ({ seat, word, points, status }));
-  return (
-    <>
-      <h2 class="round">{wordsy.ready.result(scored.round)}</h2>
-      <Words view={{ ...view, board, entered, lead: null }} names={names} open={entered.length} scored />
-    </>
-  );
-}
-
-/** Looking at the last round although the next board lies there already, until one has seen enough. */
+/** The last round, although the next board is there already, until the player has seen enough. */
 export const LookBack = ({ onDone, ...last }: SummaryProps<Wordsy> & { readonly onDone: () => void }): JSX.Element => (
   <>
     <LastRound {...last} />
-    <Go text={wordsy.ready.next} onClick={onDone} />
+    <Actions actions={[{ label: wordsy.ready.next, primary: true, onPress: onDone }]} />
   </>
 );
 
-/** Without a timer there is no pause between rounds: the page makes one, for as long as the player likes. */
-export const isUnhurried = ({ step, view }: Situation<Wordsy>): boolean =>
-  step?.type === 'write' && (step.stage === 'alone' || (step.stage === 'writing' && view.mode === 'main-player'));
-
-interface ChallengeProps {
-  /** One for every seat at this device that may still decide. */
-  readonly deciding: readonly Situation<Wordsy>[];
-  readonly view: View;
-  readonly names: Names;
-  readonly open: number;
-  readonly move: MoveSender<Wordsy>['move'];
-}
-
-/** [WY-14] Words this player may challenge. */
-const challengeable = ({ view, me }: Situation<Wordsy>): readonly RevealedWord[] =>
-  view.entered.filter(({ seat, status }) => seat !== me && status === 'stands');
-
-/** To the button at the next word that can be challenged, and round again. */
-function nextDoubt(): void {
-  const buttons = [...document.querySelectorAll<HTMLElement>('.words li > .btn')];
-  const here = buttons.findIndex((it) => it.matches(':focus'));
-  buttons[(here + 1) % buttons.length]?.focus();
-}
-
-/** The words on the table, each with its button; and one button to let them stand [WY-14]. */
-export function Challenge({ deciding, view, names, open, move }: ChallengeProps): JSX.Element {
-  const [doubted, doubt] = useState<RevealedWord | null>(null);
-  const [refusal, setRefusal] = useState<AnyRefusal | null>(null);
-  const able = (entry: RevealedWord): readonly Seat[] =>
-    deciding.flatMap((it) =>
-      it.me !== null && challengeable(it).some(({ seat }) => seat === entry.seat) ? [it.me] : [],
-    );
+/** The words on the table, each with a button to challenge it; and one button to let them stand [WY-14]. */
+export function Challenge({ situation, deciding, names, open, move }: QuestionProps): JSX.Element {
+  const { view } = situation;
   const { reveal } = wordsy;
+  // The draft is the seat whose word may be challenged. It outlasts a challenge of another word by another player.
+  const answer = useAnswer<Seat | null>(view.round, () => null);
+  const { refusal } = answer;
+  /** The seats at this device that may challenge it. */
+  const challengers = ({ seat, status }: RevealedWord): readonly Seat[] =>
+    deciding.flatMap(({ me }) => (me !== null && me !== seat && status === 'stands' ? [me] : []));
   const letStand = (): void => {
     for (const { me } of deciding) if (me !== null) void move(me, { challenge: null });
   };
-  useGameKeys((key) => (deciding.length === 0 ? undefined : { c: nextDoubt, l: letStand }[key]));
-  const close = (): void => doubt(null);
+  useGameKeys((key) => (key === 'c' && deciding.length > 0 ? focusNextChallenge : undefined));
+  const close = (): void => answer.change(null);
+  // Null also if another player was first: then there is nothing left to confirm.
+  const doubted = view.entered.find((entry) => entry.seat === answer.draft && challengers(entry).length > 0) ?? null;
   const many = deciding.length > 1;
   const letWords = view.entered.length > 2 ? reveal.pass : reveal.passOne;
-  const passing = hasStrike(view) ? reveal.goOn : many ? reveal.passAll : letWords;
-  // Another player was first: there is nothing left to confirm.
-  const sure = doubted && able(doubted).length > 0 ? doubted : null;
+  const label = hasStrike(view) ? reveal.goOn : many ? reveal.passAll : letWords;
   return (
     <>
       <Words
@@ -127,34 +83,24 @@ export function Challenge({ deciding, view, names, open, move }: ChallengeProps)
         names={names}
         open={open}
         scored={false}
-        challenge={doubt}
-        canChallenge={(entry) => able(entry).length > 0}
+        challenge={({ seat }) => answer.change(seat)}
+        canChallenge={(entry) => challengers(entry).length > 0}
       />
-      {deciding.length > 0 && (
-        <div class="act">
-          <button type="button" class="btn big go" data-next onClick={letStand}>
-            {passing}
-          </button>
-        </div>
-      )}
-      {refusal && (
-        <p class="refusal" role="alert" data-code={refusal.code}>
-          {inWords(refusal, names)}
-        </p>
-      )}
-      <Sheet title={sure ? reveal.sure(sure.word) : ''} open={sure !== null} onClose={close}>
-        {sure && (
+      {deciding.length > 0 && <Actions actions={[{ label, key: 'l', primary: true, onPress: letStand }]} />}
+      {refusal && <Refusal code={refusal.code} text={inWords(refusal, names)} />}
+      <Sheet title={doubted ? reveal.sure(doubted.word) : ''} open={doubted !== null} onClose={close}>
+        {doubted && (
           <>
             <p>{reveal.risk}</p>
             <div class="row">
-              {able(sure).map((seat) => (
+              {challengers(doubted).map((seat) => (
                 <button
                   key={seat}
                   type="button"
                   class="btn go"
                   onClick={() => {
-                    void move(seat, { challenge: sure.seat }).then(setRefusal);
                     close();
+                    void answer.send(move(seat, { challenge: doubted.seat }));
                   }}
                 >
                   {many ? reveal.challengeBy(names.of(seat)) : reveal.challenge}
@@ -171,10 +117,15 @@ export function Challenge({ deciding, view, names, open, move }: ChallengeProps)
   );
 }
 
-interface MendProps {
-  readonly situation: Situation<Wordsy>;
+/** Moves the focus to the next word that can be challenged, and from the last to the first. */
+function focusNextChallenge(): void {
+  const buttons = [...document.querySelectorAll<HTMLElement>('.words li > .btn')];
+  const here = buttons.findIndex((it) => it.matches(':focus'));
+  buttons[(here + 1) % buttons.length]?.focus();
+}
+
+interface MendProps extends Pick<QuestionProps, 'situation' | 'move'> {
   readonly step: Step<Wordsy, 'mend'>;
-  readonly move: MoveSender<Wordsy>['move'];
 }
 
 /** [WY-24] Words that may have been meant, with what they would score. */

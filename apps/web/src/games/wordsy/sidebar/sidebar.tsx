@@ -1,4 +1,3 @@
-import type { Seat } from '@wordhoard/kernel';
 import { boxValue, SPOTS, type View, type Wordsy } from '@wordhoard/wordsy';
 import type { JSX } from 'preact';
 import { table as strings } from '#strings/table.ts';
@@ -13,12 +12,18 @@ import { AllSheets, MiniSheet, ScoreSheet } from './score-sheet.tsx';
 import { seatState } from './seat-state.ts';
 import './sidebar.css';
 
-interface PlayersProps extends Pick<GameTableProps<Wordsy>, 'session' | 'table' | 'names'> {
+interface SidebarProps {
   readonly situation: Situation<Wordsy>;
+  readonly names: Names;
 }
 
-/** The left column: who plays and what they are at, and what there is to gain this round. */
-export const Players = ({ session, table, names, situation }: PlayersProps): JSX.Element => (
+/** The left column: the players, and the bonuses of this round. */
+export const PlayerColumn = ({
+  session,
+  table,
+  names,
+  situation,
+}: SidebarProps & Pick<GameTableProps<Wordsy>, 'session' | 'table'>): JSX.Element => (
   <aside class="col" aria-label={strings.seats}>
     <Seats
       seats={table.seats}
@@ -34,49 +39,34 @@ export const Players = ({ session, table, names, situation }: PlayersProps): JSX
   </aside>
 );
 
-interface WordsySidebarProps {
-  readonly situation: Situation<Wordsy>;
-  readonly names: Names;
+interface SheetProps extends SidebarProps {
   /** Shows all sheets. */
   readonly onOpen: () => void;
 }
 
-const isWriting = (situation: Situation<Wordsy>): boolean =>
-  situation.me !== null && situation.step?.type === 'write' && decides(situation);
-
-const OpenAll = ({ onOpen }: Pick<WordsySidebarProps, 'onOpen'>): JSX.Element => (
-  <button type="button" class="btn quiet" onClick={onOpen}>
-    {wordsy.sheet.open}
-  </button>
-);
-
 /** The right column: the player's own sheet, or all sheets for spectators. */
-export function SheetColumn({ situation, names, onOpen }: WordsySidebarProps): JSX.Element {
+export const SheetColumn = ({ situation, names, onOpen }: SheetProps): JSX.Element => {
   const { view, me } = situation;
+  const now = isWriting(situation) ? wordsy.sheet.writing : '';
   return (
     <aside class="col only-wide" aria-label={wordsy.sheet.short}>
-      {me === null ? (
-        <section class="panel">
+      <section class="panel">
+        {me === null ? (
           <AllSheets view={view} names={names} />
-        </section>
-      ) : (
-        <section class="panel">
-          <ScoreSheet
-            view={view}
-            seat={me}
-            title={wordsy.sheet.yours}
-            now={isWriting(situation) ? wordsy.sheet.writing : ''}
-          />
-          <p class="dim small">{wordsy.sheet.note(view.config.rounds, view.solo !== null)}</p>
-          {view.sheets.length > 1 && <OpenAll onOpen={onOpen} />}
-        </section>
-      )}
+        ) : (
+          <>
+            <ScoreSheet view={view} seat={me} title={wordsy.sheet.yours} now={now} />
+            <p class="dim small">{wordsy.sheet.note(view.config.rounds, view.solo !== null)}</p>
+            {view.sheets.length > 1 && <OpenAll onOpen={onOpen} />}
+          </>
+        )}
+      </section>
     </aside>
   );
-}
+};
 
 /** The same on a phone, under the pad: a row to open, and the boxes unless the keyboard needs their room. */
-export const SheetRow = ({ situation, names, onOpen }: WordsySidebarProps): JSX.Element => (
+export const SheetRow = ({ situation, names, onOpen }: SheetProps): JSX.Element => (
   <div class="only-narrow">
     {situation.me === null ? (
       <OpenAll onOpen={onOpen} />
@@ -87,46 +77,53 @@ export const SheetRow = ({ situation, names, onOpen }: WordsySidebarProps): JSX.
   </div>
 );
 
-interface BoxesProps {
-  readonly situation: Situation<Wordsy>;
-  readonly names: Names;
-}
+const isWriting = (situation: Situation<Wordsy>): boolean =>
+  situation.me !== null && situation.step?.type === 'write' && decides(situation);
 
-/** This round's two boxes, explained beside the board. */
-function RoundBoxes({ situation: { view, step }, names }: BoxesProps): JSX.Element | null {
+const OpenAll = ({ onOpen }: Pick<SheetProps, 'onOpen'>): JSX.Element => (
+  <button type="button" class="btn quiet" onClick={onOpen}>
+    {wordsy.sheet.open}
+  </button>
+);
+
+const BOXES = ['first', 'second'] as const;
+
+/** This round's two bonus boxes, explained beside the board. */
+function RoundBoxes({ situation: { view, step }, names }: SidebarProps): JSX.Element | null {
   // [WY-19] Alone, and the sand has run out.
   const late = step?.type === 'write' && step.stage === 'late';
-  if (view.solo) return <SoloSpots view={view} late={late} />;
+  if (view.solo) return <SoloSpots view={view} solo={view.solo} late={late} />;
   if (view.round === 0) return null;
+  const { round, sheets, lead } = view;
   const { boxes } = wordsy;
-  const scored = view.sheets.every(({ lines }) => lines.length >= view.round);
-  const says = scored
-    ? (box: Box): string => boxes.went(names, winners(view, box))
-    : (box: Box): string =>
-        box === 'first' ? boxes.beat(names, view.lead) : boxes.hold(names, view.lead, view.sheets.length - 1);
+  const scored = sheets.every(({ lines }) => lines.length >= round);
+  const explain = (box: (typeof BOXES)[number]): string => {
+    if (!scored) return box === 'first' ? boxes.beat(names, lead) : boxes.hold(names, lead, sheets.length - 1);
+    const winners = sheets.flatMap(({ lines }, seat) => (lines[round - 1]?.box === box ? [seat] : []));
+    return boxes.went(names, winners);
+  };
   return (
     <section class="panel boxes">
-      <h2>{scored ? boxes.titleOf(view.round) : boxes.title}</h2>
-      {(['first', 'second'] as const).map((box) => (
+      <h2>{scored ? boxes.titleOf(round) : boxes.title}</h2>
+      {BOXES.map((box) => (
         <p key={box}>
-          <span class="box">{signed(boxValue(box, view.round))}</span> {says(box)}
+          <span class="box">{signed(boxValue(box, round))}</span> {explain(box)}
         </p>
       ))}
     </section>
   );
 }
 
-type Box = 'first' | 'second';
-
-/** Seats that checked it in the round that was just scored. */
-const winners = ({ sheets, round }: View, box: Box): readonly Seat[] =>
-  sheets.flatMap(({ lines }, seat) => (lines[round - 1]?.box === box ? [seat] : []));
+interface SoloProps {
+  readonly view: View;
+  readonly solo: NonNullable<View['solo']>;
+  readonly late: boolean;
+}
 
 /** [WY-19] [WY-20] The three spots of the solo card, and where the timer stands. */
-function SoloSpots({ view, late }: { readonly view: View; readonly late: boolean }): JSX.Element {
+function SoloSpots({ view, solo: { level, target, spot }, late }: SoloProps): JSX.Element {
   const { solo: text } = wordsy;
   const round = Math.max(1, view.round);
-  const { level, target, spot } = view.solo!;
   // [WY-21] Brutal has no middle.
   const spots = SPOTS.filter((it) => it !== 'middle' || level !== 'brutal');
   return (

@@ -1,4 +1,4 @@
-import type { Chapter, RulesText } from '#strings/rules.ts';
+import { type Chapter, ours, type RulesText } from '#strings/rules.ts';
 
 export interface WordsyRuleSection extends Chapter {
   /** Worked examples that follow: a board and the words played on it. */
@@ -21,69 +21,37 @@ export const wordsyRules: RulesText<WordsyRuleSection> & {
       id: 'board',
       title: 'The board',
       rules: [
-        { text: 'The board has four columns of two cards. From left to right, the columns are worth 5, 4, 3 and 2.' },
-        {
-          text: 'The deck has 60 cards: 44 are common, and 16 are rare and score 1 or 2 more than their column.',
-        },
-        {
-          text: 'All cards are consonants. Common: four each of B C D G L M N P R S T. Rare: two each of F H K V W Y, which score 1 more, and one each of J Q X Z, which score 2 more.',
-          ours: true,
-        },
-        {
-          text: 'The board never shows more than two rare cards, or more than two of the same letter. A card that would break this rule is discarded and replaced.',
-        },
-        { text: 'If the deck runs out, the discards are shuffled into a new deck.', ours: true },
+        'The board has four columns of two cards. From left to right, the columns are worth 5, 4, 3 and 2.',
+        'The deck has 60 cards: 44 are common, and 16 are rare and score 1 or 2 more than their column.',
+        ours`All cards are consonants. Common: four each of B C D G L M N P R S T. Rare: two each of F H K V W Y, which score 1 more, and one each of J Q X Z, which score 2 more.`,
+        'The board never shows more than two rare cards, or more than two of the same letter. A card that would break this rule is discarded and replaced.',
+        ours`If the deck runs out, the discards are shuffled into a new deck.`,
       ],
     },
     {
       id: 'writing',
       title: 'Writing and the sand timer',
       rules: [
-        { text: 'Everyone sees all eight cards at the same moment.' },
-        { text: 'The cards appear when all players are ready, or after half a minute.', ours: true },
-        {
-          text: 'Write your word in secret. The others see only whether you’re writing or done. All words of earlier rounds are on the score sheets, for everyone to see at any time.',
-        },
-        {
-          text: 'The first to lock a word flips the 30-second timer and is the fastest of this round. A locked word can’t be changed.',
-        },
-        {
-          text: 'With three or more players, the fastest holds the No-Flip card in the next round: they can lock a word, but another player must flip the timer.',
-        },
-        {
-          text: 'Two players don’t use the No-Flip card.',
-        },
-        {
-          text: 'When the sand has run out, you may finish a word you’ve started, but not change it. If you’ve written nothing, you have no word and score 0.',
-        },
-        {
-          text: 'You have 5 seconds to finish: you can add letters at the end, but delete none, as if writing in pen. What you have then is your word. If it’s a cheapie (see below), it counts as no word.',
-          ours: true,
-        },
-        {
-          text: 'If no one locks a word within 5 minutes, the timer starts by itself. That round has no fastest and no bonuses.',
-          ours: true,
-        },
+        'Everyone sees all eight cards at the same moment.',
+        ours`The cards appear when all players are ready, or after half a minute.`,
+        'Write your word in secret. The others see only whether you’re writing or done. All words of earlier rounds are on the score sheets, for everyone to see at any time.',
+        'The first to lock a word flips the 30-second timer and is the fastest of this round. A locked word can’t be changed.',
+        'With three or more players, the fastest holds the No-Flip card in the next round: they can lock a word, but another player must flip the timer.',
+        'Two players don’t use the No-Flip card.',
+        'When the sand has run out, you may finish a word you’ve started, but not change it. If you’ve written nothing, you have no word and score 0.',
+        ours`You have 5 seconds to finish: you can add letters at the end, but delete none, as if writing in pen. What you have then is your word. If it’s a cheapie (see below), it counts as no word.`,
+        ours`If no one locks a word within 5 minutes, the timer starts by itself. That round has no fastest and no bonuses.`,
       ],
     },
     {
       id: 'words',
       title: 'Which words are allowed',
       rules: [
-        {
-          text: 'A word has only the letters a to z and can be any length. No hyphens, apostrophes or capital letters.',
-        },
-        {
-          text: 'No cheapies! A cheapie is a word that any player used in an earlier round, its plural or singular, a regular tense, its -ing form, its -ly adverb, or any mix of these. An irregular tense or any other change makes a new word. Two players may write the same word in the same round.',
-        },
-        {
-          text: 'Words aren’t checked when you lock them. A word that isn’t in the dictionary stands unless someone challenges it.',
-        },
-        {
-          text: 'The table uses Wordhoard’s wide dictionary or its everyday one. A table can also allow words of its own, or ban some.',
-          ours: true,
-        },
-        { text: 'A word that was struck out isn’t used up: it makes no later word a cheapie.', ours: true },
+        'A word has only the letters a to z and can be any length. No hyphens, apostrophes or capital letters.',
+        'No cheapies! A cheapie is a word that any player used in an earlier round, its plural or singular, a regular tense, its -ing form, its -ly adverb, or any mix of these. An irregular tense or any other change makes a new word. Two players may write the same word in the same round.',
+        'Words aren’t checked when you lock them. A word that isn’t in the dictionary stands unless someone challenges it.',
+        ours`The table uses Wordhoard’s wide dictionary or its everyday one. A table can also allow words of its own, or ban some.`,
+        ours`A word that was struck out isn’t used up: it makes no later word a cheapie.`,
       ],
       table: 'families',
     },
@@ -91,9 +59,7 @@ export const wordsyRules: RulesText<WordsyRuleSection> & {
       id: 'scoring',
       title: 'Scoring a word',
       rules: [
-        {
-          text: 'Each card whose letter is in your word scores once. If two cards show the same letter, using it once scores the better card, and using it twice scores both. Letters without a card score nothing and cost nothing.',
-        },
+        'Each card whose letter is in your word scores once. If two cards show the same letter, using it once scores the better card, and using it twice scores both. Letters without a card score nothing and cost nothing.',
       ],
       examples: [
         {
@@ -112,30 +78,19 @@ export const wordsyRules: RulesText<WordsyRuleSection> & {
       id: 'challenges',
       title: 'Challenges',
       rules: [
-        { text: 'The fastest shows their word first, then the others in clockwise order.' },
-        {
-          text: 'Then any player may challenge a word they doubt, one word at a time. If it isn’t in the dictionary, it’s struck out: it scores 0, and its player gets no bonus this round. If it is, the challenge fails and costs the challenger 2 points at the end.',
-        },
-        { text: 'A word that survives a challenge can’t be challenged again.', ours: true },
-        {
-          text: 'You have 20 seconds to decide, and another 20 after each challenge. If two players challenge, the first counts. If the round has no fastest, the player in the first seat shows their word first.',
-          ours: true,
-        },
+        'The fastest shows their word first, then the others in clockwise order.',
+        'Then any player may challenge a word they doubt, one word at a time. If it isn’t in the dictionary, it’s struck out: it scores 0, and its player gets no bonus this round. If it is, the challenge fails and costs the challenger 2 points at the end.',
+        ours`A word that survives a challenge can’t be challenged again.`,
+        ours`You have 20 seconds to decide, and another 20 after each challenge. If two players challenge, the first counts. If the round has no fastest, the player in the first seat shows their word first.`,
       ],
     },
     {
       id: 'bonuses',
       title: 'Bonuses',
       rules: [
-        {
-          text: 'Each round has two bonus boxes. Check the first if you weren’t the fastest and your word scores more than the fastest player’s. Several players can check it.',
-        },
-        {
-          text: 'Check the second if you were the fastest and your word scores at least as much as the words of three opponents, or of all of them if there are fewer.',
-        },
-        {
-          text: 'Bonuses come after all challenges. If the fastest player’s word was struck out, the others have 0 points to beat.',
-        },
+        'Each round has two bonus boxes. Check the first if you weren’t the fastest and your word scores more than the fastest player’s. Several players can check it.',
+        'Check the second if you were the fastest and your word scores at least as much as the words of three opponents, or of all of them if there are fewer.',
+        'Bonuses come after all challenges. If the fastest player’s word was struck out, the others have 0 points to beat.',
       ],
       table: 'boxes',
     },
@@ -143,26 +98,17 @@ export const wordsyRules: RulesText<WordsyRuleSection> & {
       id: 'next',
       title: 'The next round',
       rules: [
-        {
-          text: 'Discard the four cards on the right, slide the four on the left to the columns worth 3 and 2, and draw four new cards for the columns worth 5 and 4.',
-        },
+        'Discard the four cards on the right, slide the four on the left to the columns worth 3 and 2, and draw four new cards for the columns worth 5 and 4.',
       ],
     },
     {
       id: 'end',
       title: 'End of the game',
       rules: [
-        {
-          text: 'After seven rounds, add your five best words and all your bonuses, even those from rounds you drop, and subtract 2 for each failed challenge. The highest total wins.',
-        },
-        {
-          text: 'If there’s a tie, the best single word without its bonus decides, then the second best, and so on through all five.',
-        },
-        { text: 'Players who are still tied share the place.', ours: true },
-        {
-          text: 'A table can choose a shorter game of five or three rounds. Every word counts then, and the bonuses are those of the first rounds.',
-          ours: true,
-        },
+        'After seven rounds, add your five best words and all your bonuses, even those from rounds you drop, and subtract 2 for each failed challenge. The highest total wins.',
+        'If there’s a tie, the best single word without its bonus decides, then the second best, and so on through all five.',
+        ours`Players who are still tied share the place.`,
+        ours`A table can choose a shorter game of five or three rounds. Every word counts then, and the bonuses are those of the first rounds.`,
       ],
       table: 'sum',
     },
@@ -170,69 +116,36 @@ export const wordsyRules: RulesText<WordsyRuleSection> & {
       id: 'alone',
       title: 'Playing solo',
       rules: [
-        {
-          text: 'The timer stands on a card with three spots and starts on the top one. Its 30 seconds start when the cards appear.',
-        },
-        {
-          text: 'When the sand has run out, you can go on as long as you like and change any letter, but you get no bonus this round.',
-        },
-        {
-          text: 'Lock a word worth 15 or more in time and you get a bonus: the larger one if the timer is on the top spot, otherwise the smaller.',
-        },
-        {
-          text: 'Then the timer moves. 20 or more with the bonus: to the top. 20 or more without it: it stays. Under 20: down one spot; if it’s on the bottom already, you get a penalty of 2 points at the end and it moves to the middle.',
-        },
-        {
-          text: 'To win, score 100 on easy, 110 on medium or 120 on hard. Brutal also takes 120, but has no middle spot, and a penalty leaves the timer on the bottom.',
-        },
-        {
-          text: 'There are no challenges: your word is looked up when you lock it. If it isn’t in the dictionary, it scores 0, gets no bonus and moves the timer like any word under 20.',
-          ours: true,
-        },
-        {
-          text: 'In a game of three rounds, three words count instead of five, and you need three fifths of the points, rounded down. In a game of five rounds, you need them all.',
-          ours: true,
-        },
-        { text: 'You can also play without the timer. Every word is in time then.', ours: true },
+        'The timer stands on a card with three spots and starts on the top one. Its 30 seconds start when the cards appear.',
+        'When the sand has run out, you can go on as long as you like and change any letter, but you get no bonus this round.',
+        'Lock a word worth 15 or more in time and you get a bonus: the larger one if the timer is on the top spot, otherwise the smaller.',
+        'Then the timer moves. 20 or more with the bonus: to the top. 20 or more without it: it stays. Under 20: down one spot; if it’s on the bottom already, you get a penalty of 2 points at the end and it moves to the middle.',
+        'To win, score 100 on easy, 110 on medium or 120 on hard. Brutal also takes 120, but has no middle spot, and a penalty leaves the timer on the bottom.',
+        ours`There are no challenges: your word is looked up when you lock it. If it isn’t in the dictionary, it scores 0, gets no bonus and moves the timer like any word under 20.`,
+        ours`In a game of three rounds, three words count instead of five, and you need three fifths of the points, rounded down. In a game of five rounds, you need them all.`,
+        ours`You can also play without the timer. Every word is in time then.`,
       ],
     },
     {
       id: 'variants',
       title: 'Other ways to play',
       rules: [
-        {
-          text: 'Handicap, for any player: four letters of your choice score in full. Every other card you use scores 1.',
-        },
-        { text: 'You don’t have to choose: the four that score most are picked for you.', ours: true },
-        {
-          text: 'No timer: each round one player is the Main Player and takes the place of the fastest. After the first round, that’s the player who has checked the fewest second bonus boxes; if tied, the fewest first ones; if still tied, the next one clockwise after the last Main Player.',
-        },
-        { text: 'The first Main Player is chosen at random.', ours: true },
-        {
-          text: 'With five or six players, the Main Player also has to match or beat only three opponents. A Main Player without a word gets no bonus.',
-          ours: true,
-        },
-        { text: 'Correspondence games and games on one device are played without the timer.', ours: true },
-        {
-          text: 'Friendly spelling: if a challenged word is only misspelt, its player may change it once to the word they clearly meant. If it’s two words run together, or a hyphen is missing, they choose which of the words to use: ICECREAM becomes ICE or CREAM, MERRYGO becomes MERRY or GO.',
-        },
-        {
-          text: 'Wordhoard suggests the words, but only if the challenge would have succeeded: the words that were run together, or else up to five words at most two slips away, and never a cheapie. If the player takes one, the challenger loses nothing, and the new word scores, counts for bonuses and can’t be challenged. If they take none, or there are none, the word is struck out.',
-          ours: true,
-        },
-        {
-          text: 'Words count as run together if they’re everyday words and no equally familiar word is as close. So USEFULL is read as USEFUL, not as USE and FULL.',
-          ours: true,
-        },
-        { text: 'A table can allow words of its own, or ban some.', ours: true },
+        'Handicap, for any player: four letters of your choice score in full. Every other card you use scores 1.',
+        ours`You don’t have to choose: the four that score most are picked for you.`,
+        'No timer: each round one player is the Main Player and takes the place of the fastest. After the first round, that’s the player who has checked the fewest second bonus boxes; if tied, the fewest first ones; if still tied, the next one clockwise after the last Main Player.',
+        ours`The first Main Player is chosen at random.`,
+        ours`With five or six players, the Main Player also has to match or beat only three opponents. A Main Player without a word gets no bonus.`,
+        ours`Correspondence games and games on one device are played without the timer.`,
+        'Friendly spelling: if a challenged word is only misspelt, its player may change it once to the word they clearly meant. If it’s two words run together, or a hyphen is missing, they choose which of the words to use: ICECREAM becomes ICE or CREAM, MERRYGO becomes MERRY or GO.',
+        ours`Wordhoard suggests the words, but only if the challenge would have succeeded: the words that were run together, or else up to five words at most two slips away, and never a cheapie. If the player takes one, the challenger loses nothing, and the new word scores, counts for bonuses and can’t be challenged. If they take none, or there are none, the word is struck out.`,
+        ours`Words count as run together if they’re everyday words and no equally familiar word is as close. So USEFULL is read as USEFUL, not as USE and FULL.`,
+        ours`A table can allow words of its own, or ban some.`,
       ],
     },
     {
       id: 'keys',
       title: 'Keys',
-      rules: [
-        { text: 'Just type your word. Backspace deletes a letter, Enter locks the word, Escape closes a dialog.' },
-      ],
+      rules: ['Just type your word. Backspace deletes a letter, Enter locks the word, Escape closes a dialog.'],
     },
   ],
   boxes: {
