@@ -26,7 +26,7 @@ test.each(REASONS)('%s: why a player is next is worked out from what spectators 
   const limits = limitsFor(rules, 'relaxed', {});
   const table = { config: defaults, players: HERE.length, limits, bank: null, position: null };
   // Now and then the time runs out.
-  const rehearsal = { game, env, bot: bot(1), table, words: env.id, name: `hand-over in ${id}`, dawdles: 6 };
+  const rehearsal = { game, env, bot: bot(1), table, words: env.id, name: `hand-over in ${id}`, lateOneIn: 6 };
   const { record } = recordGame(rehearsal);
   const sights = new Map<Viewer, SeatObservation>();
   const reasons = new Set<string>();
