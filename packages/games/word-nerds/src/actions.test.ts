@@ -96,7 +96,7 @@ const CARDS: Record<ActionName, (name: ActionName) => void> = {
   'NO LENGTH BONUS'(name) {
     const play = onWord(name).trump(1, 'wreck').card(0, name, { word: 1 });
     expect(wordValue(play.words[1]!)).toBe(10);
-    // Of the player's own word as well, if need be.
+    // Also for the player's own word.
     const own = onWord(name).card(0, name, { word: 0 });
     expect(wordValue(own.words[0]!)).toBe(7);
   },
@@ -150,7 +150,7 @@ const CARDS: Record<ActionName, (name: ActionName) => void> = {
     const play = inAuction(name).card(0, name, { seat: 1 });
     expect([play.letters(0).length, play.letters(1).length]).toEqual([6, 4]);
     expect('wreck').toContain(play.letters(0).at(-1));
-    // Nothing to take: the player's own hand, an empty one.
+    // There is nothing to take from the player's own hand, or from an empty one.
     const refused = (seat: number) =>
       new TestGame({
         players: [{ letters: 'a', actions: [name] }, '', 'mind'],
@@ -265,35 +265,35 @@ describe('[WN-7] [WN-14] [WN-16] when a card can be played', () => {
     // Object.entries forgets the keys.
     for (const name of WHEN[when as keyof typeof WINDOWS]) expect([name, windows(name)]).toEqual([name, steps]);
   });
-  test('every kind has its place in that column', () => {
+  test('every kind of card is in one of these groups', () => {
     expect(Object.values(WHEN).flat().sort()).toEqual([...ACTION_NAMES].sort());
   });
-  test('those of the community and of hands not even while a battle is on', () => {
+  test('cards for the community and for hands can’t be played even in a battle', () => {
     const play = holding('SWEEP COMMUNITY', 'paths', { position: { pool: 'xq' } });
     const card = play.heldCard(0, 'SWEEP COMMUNITY');
     play.declare(0, 'paths').trump(1, 'wreck');
     expect(play.cardRefusal(0, 'SWEEP COMMUNITY')).toEqual({ code: 'not-now', card });
   });
 
-  test('not while a challenge is being resolved', () => {
+  test('no card can be played while a challenge is resolved', () => {
     const play = onWord('DRAW ONE LETTER');
     play.answer(1, { type: 'challenge', word: 0 }).pass();
     expect(play.step).toBe('join');
     expect(play.cardRefusal(0, 'DRAW ONE LETTER')).toMatchObject({ code: 'not-now' });
   });
-  test('by anybody, also while somebody else is asked; and it goes to the discards', () => {
+  test('any player may play one, even while another is asked, and it goes to the discards', () => {
     const play = inAuction('DRAW ONE LETTER').answer(0, { token: 1 });
     const card = play.heldCard(0, 'DRAW ONE LETTER');
     play.card(0, 'DRAW ONE LETTER');
     expect(play.match.state.actionDiscards).toEqual([card]);
     expect(play.freeRefusal(0, { type: 'card', card, target: {} })).toEqual({ code: 'not-there', card });
   });
-  test('a card of somebody else’s hand is refused like one that is not there', () => {
+  test('a card of another player’s hand is refused like one that does not exist', () => {
     const play = inAuction('DRAW ONE LETTER');
     const card = play.heldCard(0, 'DRAW ONE LETTER');
     expect(play.freeRefusal(1, { type: 'card', card, target: {} })).toEqual({ code: 'not-there', card });
   });
-  test('a target it does not want is refused', () => {
+  test('a target part that the card does not use is refused', () => {
     expect(inAuction('DRAW ONE LETTER').cardRefusal(0, 'DRAW ONE LETTER', { seat: 1 })).toEqual({
       code: 'bad-target',
       field: 'seat',
@@ -301,8 +301,8 @@ describe('[WN-7] [WN-14] [WN-16] when a card can be played', () => {
   });
 });
 
-describe('DROP LETTER on its way', () => {
-  test('the last letter is stolen meanwhile: nothing is left to drop', () => {
+describe('DROP LETTER', () => {
+  test('drops nothing if the last letter is stolen meanwhile', () => {
     const play = new TestGame({
       players: [{ letters: 'ab', actions: ['DROP LETTER', 'STEAL LETTER'] }, 'x'],
       position: { next: 'auction' },
@@ -311,7 +311,7 @@ describe('DROP LETTER on its way', () => {
     expect(play.step).toBe('bid');
     expect(play.letters(0)).toBe('abx');
   });
-  test('a second one on the same player: each takes a letter, while there is one', () => {
+  test('played twice on a player drops two letters, if there are two', () => {
     const twice = (letters: string): TestGame => {
       const play = new TestGame({
         players: [{ letters: 'ab', actions: ['DROP LETTER', 'DROP LETTER'] }, letters],
@@ -326,7 +326,7 @@ describe('DROP LETTER on its way', () => {
     one.answer(1, { card: null });
     expect([one.step, one.letters(1)]).toEqual(['bid', '']);
   });
-  test('time-out drops one by lot, and the clock of the bids has stood still', () => {
+  test('drops a random letter if time runs out, and the time for bids does not run meanwhile', () => {
     const play = inAuction('DROP LETTER', 'paths', { pace: 'live' }).card(0, 'DROP LETTER', { seat: 1 });
     play.expire();
     expect(play.letters(1)).toHaveLength(4);

@@ -5,7 +5,7 @@ import { letterOf } from './cards.ts';
 import { scoreTurn } from './score.ts';
 import { TestGame } from './testing.ts';
 
-/** Cards that are barred from the Word Declaration, and what seat 1 would play them on. */
+/** Cards that can't be played during the Word Declaration, and seat 1's target for each. */
 const N_CARDS: readonly (readonly [ActionName, (play: TestGame, inPool: string) => ActionTarget])[] = [
   ['SWAP LETTER', (play) => ({ seat: 0, give: play.letter(1, 'a') })],
   ['STEAL LETTER', () => ({ seat: 0 })],
@@ -19,13 +19,13 @@ const N_CARDS: readonly (readonly [ActionName, (play: TestGame, inPool: string) 
 ];
 
 describe('[WN-16] the end of the phase', () => {
-  test('there is no second "Word Nerd", though the word was struck', () => {
+  test('there is no second declaration, even if the word was struck', () => {
     const play = new TestGame({ players: ['zyxw', 'paths'] }).declare(0, 'zyxw').challenge(1, 0);
     expect(play.step).toBe('keep');
     play.passUntil('bid');
     expect(play.eventsOf('laid')).toHaveLength(1);
   });
-  test('one scoring word is left', () => {
+  test('only one scoring word is left', () => {
     const play = new TestGame({ players: ['paths', 'wreck'] }).declare(0, 'paths').trump(1, 'wreck').pass();
     expect(play.statuses).toBe('beaten scoring');
     expect(play.pass().eventsOf('scored')[0]!.words).toEqual([
@@ -35,8 +35,8 @@ describe('[WN-16] the end of the phase', () => {
   });
 });
 
-describe('[WN-19] what was laid', () => {
-  test('lies there as it ended until the next auction, though its cards are discarded', () => {
+describe('[WN-19] the words laid', () => {
+  test('are shown in their final state until the next auction, although their cards are discarded', () => {
     const play = new TestGame({ players: ['paths', 'wreck'] }).declare(0, 'paths').trump(1, 'wreck').pass().pass();
     expect(play.step).toBe('keep');
     expect(play.words).toEqual([]);
@@ -51,7 +51,7 @@ describe('[WN-19] what was laid', () => {
 });
 
 describe('[WN-17] scores', () => {
-  test('challenge points in the order they happened, never below 0', () => {
+  test('challenge points count in order, and a score never falls below 0', () => {
     const challenges = [
       { seat: 0, points: -10 },
       { seat: 0, points: 10 },
@@ -60,7 +60,7 @@ describe('[WN-17] scores', () => {
     ];
     expect(scoreTurn([3, 3], challenges, []).scores).toEqual([10, 3]);
   });
-  test('they count when the phase is over, before the words', () => {
+  test('challenge points count when the phase is over, before the words', () => {
     const play = new TestGame({ players: [{ letters: 'paths', score: 2 }, { letters: 'wreck', score: 4 }, 'mind'] });
     play.declare(0, 'paths').challenge(1, 0);
     expect(play.scores).toEqual([2, 4, 0]);
@@ -87,9 +87,9 @@ describe('[WN-18] tokens', () => {
     })
       .declare(0, letters)
       .pass();
-  test('the scoring player takes back one for each letter over four, by choice; all others take back all', () => {
+  test('the scoring player chooses one token for each letter over four; all others take back all', () => {
     const play = scored('master');
-    // In one question with what is left of the hand [WN-19].
+    // Asked together with keeping or redrawing the hand [WN-19].
     expect(play.match.agenda.at(-1)!.step).toEqual({ type: 'keep', seats: [0], owed: { seat: 0, count: 2 } });
     expect([1, 2].map((seat) => play.player(seat).spent)).toEqual([[], []]);
     const refused = (...tokens: number[]): unknown => play.refusal(0, { redraw: false, tokens });
@@ -99,7 +99,7 @@ describe('[WN-18] tokens', () => {
     play.answer(0, { redraw: false, tokens: [1, 5] });
     expect(play.player(0).spent).toEqual([3]);
   });
-  test('four letters bring none back, enough letters bring all, and there is nothing to ask', () => {
+  test('four letters return no tokens, enough letters return all, and then the player has no choice', () => {
     for (const [word, left] of [
       ['rate', spent],
       ['judging', []],
@@ -110,7 +110,7 @@ describe('[WN-18] tokens', () => {
       expect(play.refusal(0, { redraw: false, tokens: [1] })).toMatchObject({ code: expect.any(String) });
     }
   });
-  test('RETRIEVE played meanwhile leaves less to choose', () => {
+  test('RETRIEVE played meanwhile leaves fewer tokens to choose from', () => {
     const play = new TestGame({
       players: [{ letters: 'master', spent: [1, 3, 4, 5], actions: ['RETRIEVE ONE TOKEN'] }, 'ab'],
     });
@@ -122,7 +122,7 @@ describe('[WN-18] tokens', () => {
     play.answer(0, { redraw: false, tokens: [1, 5] });
     expect(play.player(0).spent).toEqual([4]);
   });
-  test('RETRIEVE leaves fewer than are owed: all of them come back', () => {
+  test('if RETRIEVE leaves fewer tokens than the player may take, all of them come back', () => {
     const play = new TestGame({ players: [{ letters: 'master', spent, actions: ['RETRIEVE TWO TOKENS'] }, 'ab'] });
     play
       .declare(0, 'master')
@@ -131,7 +131,7 @@ describe('[WN-18] tokens', () => {
     expect(play.refusal(0, { redraw: false, tokens: [] })).toEqual({ code: 'wrong-count', owed: 1 });
     expect(play.answer(0, { redraw: false, tokens: [5] }).player(0).spent).toEqual([]);
   });
-  test('an answer that RETRIEVE has made impossible is asked for again, one that it has not is kept', () => {
+  test('an answer that RETRIEVE makes impossible is asked for again, others are kept', () => {
     const play = new TestGame({
       players: [{ letters: 'master', spent, actions: ['RETRIEVE ONE TOKEN', 'DRAW ONE LETTER'] }, 'paths'],
     });
@@ -142,7 +142,7 @@ describe('[WN-18] tokens', () => {
     play.card(0, 'RETRIEVE ONE TOKEN', { tokens: [5] });
     expect(play.waiting).toEqual([0, 1]);
   });
-  test('time-out takes back the highest: spent tokens lie open, so that tells nothing', () => {
+  test('if time runs out, the highest tokens come back; spent tokens are public, so that reveals nothing', () => {
     const play = new TestGame({ players: [{ letters: 'master', spent }, 'abcd'], pace: 'live' });
     play
       .answer(0, { type: 'word', cards: play.cards(0, 'master') })
@@ -152,7 +152,7 @@ describe('[WN-18] tokens', () => {
     play.expire();
     expect(play.player(0).spent).toEqual([1]);
   });
-  test('no scoring word: nobody takes anything back', () => {
+  test('without a scoring word no player takes tokens back', () => {
     const passed = new TestGame({
       players: [
         { letters: 'rate', spent },
@@ -178,13 +178,13 @@ describe('[WN-19] cards', () => {
       .trump(1, 'zyxw')
       .challenge(2, 1)
       .pass();
-  test('those of all words laid, struck ones too, and every community card used are discarded', () => {
+  test('the cards of all words, even of struck ones, and every community card used are discarded', () => {
     const play = after();
     expect(play.match.state.discards.map(letterOf).sort().join('')).toBe('ahpstwxyz');
     expect(play.match.state.pool.map(letterOf)).toEqual(['e']);
   });
   test.each(N_CARDS)(
-    '%s is barred until the last has kept or redrawn, and free again when things are bought',
+    '%s can’t be played until all have kept or redrawn, but can during purchases',
     (name, aim) => {
       const play = new TestGame({
         players: [
@@ -215,7 +215,7 @@ describe('[WN-19] cards', () => {
     expect(play.match.state.discards.map(letterOf)).toContain('o');
     expect(after().answer(0, { redraw: false }).answer(1, { redraw: false }).letters(0)).toBe('o');
   });
-  test('time-out keeps it', () => {
+  test('if time runs out, the hand is kept', () => {
     const play = new TestGame({ players: ['ratex', 'mind'], pace: 'live' });
     play
       .answer(0, { type: 'word', cards: play.cards(0, 'rate') })
@@ -236,7 +236,7 @@ describe('[WN-20] the purchase', () => {
       ],
       position: { first },
     }).passUntil('purchase');
-  test('asks all at once who have something to pay with, and is carried out from the First Player on', () => {
+  test('asks all players with a token at once, and is carried out from the First Player on', () => {
     const play = buying();
     expect(play.waiting).toEqual([0, 1]);
     play.answer(0, { type: 'action', token: 1 }).answer(1, { type: 'action', token: 3 });
@@ -246,21 +246,21 @@ describe('[WN-20] the purchase', () => {
     both.answer(1, { type: 'action', token: 3 }).answer(0, { type: 'pass' });
     expect(both.eventsOf('purchased').map(({ seat }) => seat)).toEqual([1]);
   });
-  test('of the last action card the First Player is sure; who comes later pays nothing', () => {
+  test('the First Player gets the last action card; later buyers pay nothing', () => {
     const play = buying();
     play.match.state.actionDeck.secret.splice(1);
     play.answer(0, { type: 'action', token: 1 }).answer(1, { type: 'action', token: 3 });
     expect([0, 1].map((seat) => play.player(seat).actions.secret.length)).toEqual([0, 1]);
     expect(play.player(0).spent).toEqual([2]);
   });
-  test('waits for whoever has begun to buy, and lets their time run out like any other', () => {
+  test('waits for a player who has begun to buy, until their time runs out', () => {
     const play = buying().answer(1, { type: 'browse' }).answer(0, { type: 'pass' });
     expect([play.step, play.waiting]).toEqual(['purchase', [1]]);
     expect(play.game.passOption(play.observe(1), 1)).toMatchObject({ reasons: ['might-buy'], hasNoChoice: false });
     play.answer(1, { type: 'pass' });
     expect([play.step, play.eventsOf('purchased')]).toEqual(['bid', []]);
   });
-  test('a purchase that a card has made impossible is asked for again, others stand', () => {
+  test('a purchase that a card makes impossible is asked for again, others are kept', () => {
     const play = new TestGame({
       players: ['qv', { letters: 'abc', actions: ['STEAL LETTER'] }, 'def'],
       position: { first: 0 },
@@ -270,7 +270,7 @@ describe('[WN-20] the purchase', () => {
     play.card(1, 'STEAL LETTER', { seat: 0 });
     expect([play.step, play.waiting]).toEqual(['purchase', [0, 1]]);
   });
-  test('k letters for k tokens, discarded first', () => {
+  test('replaces k letters for k tokens, which are discarded first', () => {
     const play = buying(0);
     const [q, , z] = play.player(0).letters.secret as [string, string, string];
     play.answer(0, { type: 'replace', cards: [q, z], tokens: [3, 1] }).pass();
@@ -279,12 +279,12 @@ describe('[WN-20] the purchase', () => {
     expect(play.player(0).spent).toEqual([2, 3, 1]);
     expect(play.match.state.discards).toEqual([q, z]);
   });
-  test('or one action card for one token', () => {
+  test('or buys one action card for one token', () => {
     const play = buying(0).answer(0, { type: 'action', token: 4 }).pass();
     expect(play.player(0).actions.secret).toHaveLength(1);
     expect(play.player(0).spent).toEqual([2, 4]);
   });
-  test('the 0, a spent token, too few tokens, a strange letter: refused', () => {
+  test('refuses the 0, a spent token, too few tokens and a letter not in hand', () => {
     const play = buying(0);
     const [q, v] = play.player(0).letters.secret as [string, string];
     const replace = (cards: string[], tokens: number[]) => play.refusal(0, { type: 'replace', cards, tokens });
@@ -295,37 +295,37 @@ describe('[WN-20] the purchase', () => {
     expect(replace([q, q], [3, 1])).toEqual({ code: 'not-there', card: q });
     expect(replace(['L99'], [3])).toEqual({ code: 'not-there', card: 'L99' });
   });
-  test('no action card left: refused', () => {
+  test('refuses an action card if none is left', () => {
     const play = buying(0);
     play.match.state.actionDeck.secret = [];
     expect(play.refusal(0, { type: 'action', token: 4 })).toEqual({ code: 'nothing-to-draw' });
   });
-  test('then the First Player card passes left', () => {
+  test('is followed by passing the First Player card to the left', () => {
     const play = buying(2).passUntil('bid');
     expect(play.view()).toMatchObject({ first: 0, turn: 2 });
   });
 });
 
 describe('[WN-21] the end', () => {
-  test('whoever has the winning score when scores are updated ends the game; the highest wins', () => {
+  test('the game ends when a player has the winning score after scoring; the highest score wins', () => {
     const play = new TestGame({ players: [{ letters: 'paths', score: 96 }, { letters: 'wreck', score: 89 }, 'mind'] });
     play.declare(0, 'paths').trump(1, 'wreck').pass().pass();
     expect(play.match.over).toEqual({ scores: [100, 101, 0], places: [[1], [0], [2]] });
     expect(play.eventsOf('ended')).toMatchObject([{ why: 'score' }]);
   });
-  test('ties share', () => {
+  test('tied players share a place', () => {
     const play = new TestGame({ players: [{ letters: 'paths', score: 97 }, { letters: 'wreck', score: 89 }, 'mind'] });
     play.declare(0, 'paths').trump(1, 'wreck').pass().pass();
     expect(play.match.over!.places).toEqual([[0, 1], [2]]);
   });
-  test('another winning score', () => {
+  test('a table may choose another winning score', () => {
     const config = { winningScore: 20 };
     const play = new TestGame({ players: [{ letters: 'paths', score: 11 }, 'mind'], config })
       .declare(0, 'paths')
       .pass();
     expect(play.match.over!.scores).toEqual([20, 0]);
   });
-  test('after the last turn the highest wins', () => {
+  test('after the last turn the highest score wins', () => {
     const players = [{ letters: 'paths', score: 3 }, 'mind'];
     const play = new TestGame({ players, config: { lastTurn: 7 }, position: { turn: 6 } }).pass().passUntil('declare');
     expect(play.match.over).toBeNull();
@@ -333,15 +333,15 @@ describe('[WN-21] the end', () => {
     expect(play.match.over).toEqual({ scores: [3, 0], places: [[0], [1]] });
     expect(play.eventsOf('ended')).toMatchObject([{ why: 'last-turn' }]);
   });
-  test('a game that stands past its last turn ends with the scores of this one', () => {
+  test('a position past the last turn ends after this turn', () => {
     const play = new TestGame({ players: ['paths', 'mind'], config: { lastTurn: 7 }, position: { turn: 9 } }).pass();
     expect(play.eventsOf('ended')).toMatchObject([{ why: 'last-turn' }]);
   });
-  test('without a last turn it goes on', () => {
+  test('without a last turn the game goes on', () => {
     const play = new TestGame({ players: ['paths', 'mind'], config: { lastTurn: null }, position: { turn: 40 } });
     expect(play.pass().passUntil('bid').view().turn).toBe(41);
   });
-  test('all together may agree to stop, and think better of it', () => {
+  test('all players together may agree to stop, and may change their minds before', () => {
     const play = new TestGame({ players: [{ letters: 'ab', score: 5 }, 'cd'], position: { next: 'auction' } });
     const stop = (agree: boolean) => ({ type: 'stop', agree });
     play.free(0, stop(true)).free(0, stop(false));
@@ -352,7 +352,7 @@ describe('[WN-21] the end', () => {
     expect(play.match.over).toEqual({ scores: [5, 0], places: [[0], [1]] });
     expect(play.eventsOf('ended')).toMatchObject([{ why: 'agreed' }]);
   });
-  test('but not in a window, whose clock it would restart', () => {
+  test('but not in a reaction window, whose clock that would restart', () => {
     const play = new TestGame({ players: ['paths', 'mind'] }).declare(0, 'paths');
     expect(play.freeRefusal(1, { type: 'stop', agree: true })).toEqual({ code: 'stop-not-now' });
   });
@@ -365,7 +365,7 @@ describe('[WN-4] ten letters', () => {
       position: { next: 'auction' },
       pace,
     });
-  test('over ten: down to ten at once, before anything else happens', () => {
+  test('a player with more must discard down to ten before anything else happens', () => {
     const play = full().answer(1, { token: 2 }).card(0, 'DRAW TWO LETTERS');
     expect(play.step).toBe('discard');
     expect(play.waiting).toEqual([0]);
@@ -379,7 +379,7 @@ describe('[WN-4] ten letters', () => {
     expect(play.step).toBe('bid');
     expect(play.waiting).toEqual([0]);
   });
-  test('time-out discards by lot', () => {
+  test('if time runs out, random letters are discarded', () => {
     const kept = Array.from({ length: 20 }, (_, i) => {
       const play = new TestGame({
         players: [{ letters: 'eeeeeeeeeq', actions: ['DRAW ONE LETTER'] }, 'as'],
@@ -391,7 +391,7 @@ describe('[WN-4] ten letters', () => {
     });
     expect(new Set(kept)).toEqual(new Set([true, false]));
   });
-  test('hands, action cards and bids are secret; how many, and what is spent, is not', () => {
+  test('hands, action cards and bids are secret; their numbers and spent tokens are not', () => {
     const play = full().answer(0, { token: 3 });
     for (const viewer of [1, 'audience'] as const) {
       const { hand, players, bids } = play.view(viewer);

@@ -3,7 +3,7 @@ import { TestGame } from './testing.ts';
 
 const HANDS = ['mindxy', 'paths'];
 
-test('[WN-22] an allowed word stands from then on; never while words lie on the table', () => {
+test('[WN-22] an allowed word is valid from then on; none can be allowed while words are on the table', () => {
   const play = new TestGame({ players: HANDS, pace: 'live' });
   play.declare(0, 'xymind');
   expect(play.step).toBe('respond');
@@ -20,7 +20,7 @@ test('[WN-22] an allowed word stands from then on; never while words lie on the 
   expect(play.replay()).toEqual(play.match);
 });
 
-test('[WN-22] while words are declared a sealed declaration stays sealed, and hurries the table as before', () => {
+test('[WN-22] allowing a word during the declaration leaves sealed declarations and their deadline as they are', () => {
   const play = new TestGame({ players: HANDS, pace: 'live' });
   play.answer(0, { type: 'word', ...play.wordPlay(0, 'mind') });
   const due = play.game.nextDeadline(play.match);

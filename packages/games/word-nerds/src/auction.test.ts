@@ -27,11 +27,11 @@ describe('[WN-6] bids', () => {
       { seat: 1, token: 2 },
     ]);
   });
-  test('are spent, but for the 0', () => {
+  test('are spent, except for the 0', () => {
     const play = bid(new TestGame({ players: ['ab', 'cd'], position: auction }), 0, 3);
     expect([play.player(0).spent, play.player(1).spent]).toEqual([[], [3]]);
   });
-  test('a spent token, or one that is not there, cannot be bid', () => {
+  test('a spent token, or one that does not exist, cannot be bid', () => {
     const play = new TestGame({ players: [{ letters: 'ab', spent: [3] }, 'cd'], position: auction });
     expect(play.refusal(0, { token: 3 })).toEqual({ code: 'token-spent', token: 3 });
     expect(play.refusal(0, { token: 6 })).toEqual({ code: 'token-spent', token: 6 });
@@ -48,11 +48,11 @@ describe('[WN-6] bids', () => {
     expect(play.refusal(0, { token: top + 1 })).toMatchObject({ code: top < 7 ? 'token-spent' : 'malformed' });
     expect(play.refusal(0, { token: -1 })).toEqual({ code: 'malformed' });
   });
-  test('one each, and it is not taken back', () => {
+  test('each player bids once, and cannot change it', () => {
     const play = new TestGame({ players: ['ab', 'cd'], position: auction }).answer(0, { token: 4 });
     expect(play.refusal(0, { token: 1 })).toEqual({ code: 'already-answered' });
   });
-  test('who has only the 0 left, and no card that could bring a token back, is not asked: all can see that', () => {
+  test('a player with only the 0, and no card that could return a token, is not asked, which is public', () => {
     const spent = [1, 2, 3, 4, 5];
     const play = new TestGame({
       players: ['ab', { letters: 'cd', spent }, { letters: 'ef', spent, actions: ['+1 BID'] }],
@@ -64,7 +64,7 @@ describe('[WN-6] bids', () => {
     expect(play.match.state.bids.map(({ token }) => token)).toEqual([2, 0, 0]);
     expect(play.eventsOf('timed-out')).toEqual([]);
   });
-  test('time-out is the 0 token, and it is said', () => {
+  test('if time runs out, the bid is 0, and an event says so', () => {
     const play = new TestGame({ players: ['ab', 'cd'], position: auction, pace: 'live' });
     play.answer(0, { token: 2 }).expire();
     expect(play.match.state.bids).toMatchObject([{ token: 2 }, { token: 0 }]);
@@ -84,11 +84,11 @@ describe('[WN-7] the window for auction cards', () => {
       1,
       0,
     );
-  test('all are asked, whatever they hold, and nobody sees who has passed', () => {
+  test('all are asked, whatever they hold, and no player sees who has passed', () => {
     const play = open().answer(1, { type: 'pass' });
     expect(play.observe(2).question).toMatchObject({ asked: [0, 1, 2], waiting: null, mine: null });
   });
-  test('each card played reopens it, with its whole time', () => {
+  test('each card played opens it again with the full time', () => {
     const play = open().answer(1, { type: 'pass' }).answer(2, { type: 'pass' }, 5_000);
     play.card(0, '+1 BID', { seat: 2 });
     expect(play.step).toBe('bid-cards');
@@ -97,13 +97,13 @@ describe('[WN-7] the window for auction cards', () => {
     play.pass();
     expect(play.step).toBe('select');
   });
-  test('it does not open where nobody holds a card, nor again when the last was played: that is known to all', () => {
+  test('it does not open if no player holds a card, or after the last one was played, which is public', () => {
     expect(bid(new TestGame({ players: ['ab', 'cd'], position: auction }), 2, 1).step).toBe('select');
     const last = new TestGame({ players: [{ letters: 'ab', actions: ['+1 BID'] }, 'cd'], position: auction });
     bid(last, 2, 1).card(0, '+1 BID', { seat: 1 });
     expect(last.step).toBe('select');
   });
-  test('it opens the same whatever kind of card is held', () => {
+  test('it opens whatever kind of card is held', () => {
     for (const name of ['+1 BID', 'DOUBLE LETTER'] as const) {
       const play = new TestGame({ players: [{ letters: 'ab', actions: [name] }, 'cd'], position: auction });
       expect(bid(play, 2, 1).observe(1).question).toMatchObject({ step: { type: 'bid-cards' }, asked: [0, 1] });
@@ -116,33 +116,33 @@ describe('[WN-8] the order of selection', () => {
   const bids = (...tokens: number[]): Bidders['bids'] =>
     tokens.map((token, seat) => ({ seat, token, change: 0, winsTies: false, free: false }));
 
-  test('the highest first', () => {
+  test('the highest bid comes first', () => {
     expect(selectionOrder({ bids: bids(1, 5, 3), players: players(0, 0, 0), first: 0 })).toEqual([1, 2, 0]);
   });
-  test('a tie to the lower score', () => {
+  test('a tie goes to the lower score', () => {
     expect(selectionOrder({ bids: bids(2, 2, 2), players: players(9, 4, 7), first: 0 })).toEqual([1, 2, 0]);
   });
-  test('then to the nearest to the First Player’s left; the First Player is last', () => {
+  test('a further tie goes to the nearest to the First Player’s left; the First Player is last', () => {
     expect(selectionOrder({ bids: bids(2, 2, 2, 2), players: players(5, 5, 5, 5), first: 1 })).toEqual([2, 3, 0, 1]);
   });
-  test('the lower score comes before the place at the table', () => {
+  test('the lower score counts before the place at the table', () => {
     expect(selectionOrder({ bids: bids(7, 7, 3, 3, 3, 0), players: players(2, 1, 9, 4, 4, 0), first: 3 })).toEqual([
       1, 0, 4, 3, 2, 5,
     ]);
   });
-  test('WIN TIES comes before the lower score, and only among equals', () => {
+  test('WIN TIES counts before the lower score, but only between equal bids', () => {
     const tied = bids(2, 2, 3);
     tied[0]!.winsTies = true;
     expect(selectionOrder({ bids: tied, players: players(9, 0, 0), first: 0 })).toEqual([2, 0, 1]);
   });
-  test('two cards on one bid add up, and only their sum is kept from falling below 0', () => {
+  test('two cards on one bid add up, and only their sum is limited to 0', () => {
     const play = new TestGame({ players: [{ letters: 'ab', actions: ['-2 BID', '+2 BID'] }, 'cd'], position: auction });
     bid(play, 0, 1).card(0, '-2 BID', { seat: 1 });
     expect(play.view().bids.map(bidValue)).toEqual([0, 0]);
     play.card(0, '+2 BID', { seat: 1 });
     expect(play.view().bids.map(bidValue)).toEqual([0, 1]);
   });
-  test('cards change what a bid counts, never below 0', () => {
+  test('cards change the value of a bid, never below 0', () => {
     const changed = bids(1, 2, 2);
     changed[0]!.change = -2;
     changed[2]!.change = 1;
@@ -150,7 +150,7 @@ describe('[WN-8] the order of selection', () => {
     expect(selectionOrder({ bids: changed, players: players(0, 0, 0), first: 0 })).toEqual([2, 1, 0]);
   });
 
-  test('each takes one of what is left', () => {
+  test('each player takes one of the remaining letters', () => {
     const play = new TestGame({ players: ['ab', 'cd'], position: { ...auction, market: 'xez' } });
     bid(play, 1, 2).pass();
     const [x, , z] = play.match.state.market as [string, string, string];
@@ -160,12 +160,12 @@ describe('[WN-8] the order of selection', () => {
     play.answer(0, { card: x });
     expect([play.letters(0), play.letters(1)]).toEqual(['abx', 'cdz']);
   });
-  test('time-out takes the most valuable, then the leftmost', () => {
+  test('if time runs out, the most valuable letter is taken, then the leftmost', () => {
     const play = new TestGame({ players: ['ab', 'cd'], position: { ...auction, market: 'ewf' }, pace: 'live' });
     bid(play, 1, 2).pass().expire();
     expect(play.letters(1)).toBe('cdw');
   });
-  test('a card marked "+ ACTION CARD" brings one to whoever selects it', () => {
+  test('a player who selects a card marked "+ ACTION CARD" draws one', () => {
     const play = new TestGame({ players: ['ab', 'cd'], position: { ...auction, market: 'e+tr' } });
     bid(play, 1, 2).pass();
     play.answer(1, { card: play.match.state.market[0] });
@@ -184,7 +184,7 @@ test('[WN-4] [WN-8] an eleventh letter is discarded before the next player selec
   expect([play.step, play.waiting]).toEqual(['select', [0]]);
 });
 
-test('[WN-9] the card left joins the community pool, and an action card it is marked with stays away', () => {
+test('[WN-9] the last card joins the community pool, and its mark draws no action card', () => {
   const play = new TestGame({ players: ['ab', 'cd'], position: { ...auction, market: 'xze+', pool: 'k' } });
   bid(play, 1, 2).pass();
   for (const seat of [1, 0]) play.answer(seat, { card: play.match.state.market[0] });
@@ -194,7 +194,7 @@ test('[WN-9] the card left joins the community pool, and an action card it is ma
 });
 
 describe('[WN-5] an empty deck', () => {
-  /** All but so many letters lie in the discards. */
+  /** All but this many letters are in the discards. */
   const short = (left: number, discarded: boolean): TestGame => {
     const play = new TestGame({
       players: [{ letters: 'ab', actions: ['DRAW ONE LETTER'] }, 'cd', 'ef'],
@@ -205,7 +205,7 @@ describe('[WN-5] an empty deck', () => {
     if (discarded) state.discards.push(...rest);
     return play;
   };
-  test('is re-made from its discards', () => {
+  test('is made again from its discards', () => {
     const play = short(0, true);
     const discarded = play.match.state.discards.length;
     play.card(0, 'DRAW ONE LETTER');
@@ -213,25 +213,25 @@ describe('[WN-5] an empty deck', () => {
     expect(play.match.state.discards).toEqual([]);
     expect(play.match.state.deck.secret).toHaveLength(discarded - 1);
   });
-  test('with nothing to re-make it from, there is nothing to draw', () => {
+  test('stays empty if there are no discards', () => {
     expect(short(0, false).cardRefusal(0, 'DRAW ONE LETTER')).toMatchObject({ code: 'no-effect' });
   });
-  test('in an auction the first in order pick, the others go without, and nothing is left over', () => {
+  test('in an auction the first in order pick, the others get nothing, and no letter is left over', () => {
     const play = new TestGame({ players: ['ab', 'cd', 'ef'], position: { ...auction, market: 'xz' } });
     bid(play, 1, 3, 2).pass();
     expect(play.eventsOf('selection')).toEqual([{ type: 'selection', order: [1, 2] }]);
-    // The last card needs no choosing.
+    // The last card is not asked for.
     play.answer(1, { card: play.match.state.market[0] });
     expect(play.eventsOf('selected').map(({ seat }) => seat)).toEqual([1, 2]);
     expect(play.match.state.pool).toEqual([]);
     expect([0, 1, 2].map((seat) => play.letters(seat).length)).toEqual([2, 3, 3]);
   });
-  test('with no letter at all there is still an auction, and a declaration after it', () => {
+  test('with no letters left there is still an auction and a declaration', () => {
     const play = new TestGame({ players: ['abcd', 'cd'], position: { ...auction, market: '' } });
     bid(play, 1, 2);
     expect([play.step, play.match.state.pool]).toEqual(['declare', []]);
   });
-  test('no action card anywhere: a marked letter brings none', () => {
+  test('if there are no action cards left, a marked letter draws none', () => {
     const play = new TestGame({ players: ['ab', 'cd'], position: { ...auction, market: 'e+tr' } });
     play.match.state.actionDeck.secret = [];
     bid(play, 1, 2).pass();
@@ -239,7 +239,7 @@ describe('[WN-5] an empty deck', () => {
     expect(play.player(1).actions.secret).toEqual([]);
     expect(play.eventsOf('others-drew')).toEqual([]);
   });
-  test('the action deck, too', () => {
+  test('the action deck is made again too', () => {
     const play = new TestGame({ players: ['ab', 'cd'], position: { ...auction, market: 'e+tr' } });
     play.match.state.actionDiscards = play.match.state.actionDeck.secret.splice(0);
     bid(play, 1, 2).pass();

@@ -3,7 +3,7 @@ import { DEFAULT_STOP_REASONS } from './auto-pass.ts';
 import { TestGame, type TestGameOptions } from './testing.ts';
 import type { View } from './types.ts';
 
-/** The reasons for which this seat is asked, having seen that before. */
+/** The reasons for which this seat is asked, given its view when it was asked before. */
 const stops = (play: TestGame, seat: number, before: View | null = null): readonly string[] | undefined => {
   const seen = play.observe(seat);
   return play.game.passOption(seen, seat, before && { ...seen, view: before })?.reasons;
@@ -16,8 +16,8 @@ const bids = (players: TestGameOptions['players'], ...tokens: number[]): TestGam
   return play;
 };
 
-describe('[WN-7] [WN-13] nothing to choose', () => {
-  test('after the bids: no card for that moment, whatever else is held', () => {
+describe('[WN-7] [WN-13] a player has nothing to choose', () => {
+  test('after the bids without a card for that step, whatever else they hold', () => {
     const play = bids(
       [
         { letters: 'ab', actions: ['+1 BID'] },
@@ -30,14 +30,14 @@ describe('[WN-7] [WN-13] nothing to choose', () => {
       3,
       0,
     );
-    // FREE BID has nothing to bring back where the 0 was bid.
+    // FREE BID has nothing to return if the 0 was bid.
     expect([0, 1, 2, 3].map((seat) => isIdle(play, seat))).toEqual([false, true, true, true]);
   });
-  test('a card that would do its player no good is still a choice', () => {
+  test('but a card of no use to its player is still a choice', () => {
     const play = bids([{ letters: 'ab', actions: ['WIN TIES'] }, 'cd'], 1, 2);
     expect([stops(play, 0), isIdle(play, 0)]).toEqual([[], false]);
   });
-  test('on a word: no card, nothing to challenge, too few letters whatever they spell', () => {
+  test('after a word without a card, without a word to challenge, and with too few letters', () => {
     const play = new TestGame({
       players: ['paths', 'wreck', 'ae', { letters: '', actions: ['-2 WORD VALUE'] }],
     }).declare(0, 'paths');
@@ -47,7 +47,7 @@ describe('[WN-7] [WN-13] nothing to choose', () => {
     expect(play.words[0]!.proven).toBe(true);
     expect([0, 1, 2, 3].map((seat) => isIdle(play, seat))).toEqual([true, false, true, false]);
   });
-  test('what DRAW cards may bring counts, and what a joined challenge may', () => {
+  test('unless DRAW cards may add enough letters, or a challenge may be joined', () => {
     const play = new TestGame({
       players: ['mind', { letters: 'ab', actions: ['DRAW TWO LETTERS'] }, 'aei', 'mn'],
     }).declare(0, 'mind');
@@ -56,11 +56,11 @@ describe('[WN-7] [WN-13] nothing to choose', () => {
     for (const seat of [1, 3]) play.answer(seat, { join: false });
     expect([play.step, isIdle(play, 1), isIdle(play, 2)]).toEqual(['respond', false, true]);
   });
-  test('whether a word exists is never asked: letters that spell none are a choice if they are worth enough', () => {
+  test('the dictionary is not used: letters that spell no word are a choice if they are worth enough', () => {
     const play = new TestGame({ players: ['paths', 'qzxjv', 'e'] }).declare(0, 'paths').challenge(2, 0);
     expect(isIdle(play, 1)).toBe(false);
   });
-  test('never where there is a decision to make', () => {
+  test('never at questions that are not reaction windows', () => {
     const play = new TestGame({ players: ['paths', 'wreck'] });
     expect(play.game.passOption(play.observe(1), 1)).toBeNull();
     play.pass();
@@ -69,7 +69,7 @@ describe('[WN-7] [WN-13] nothing to choose', () => {
 });
 
 describe('with auto-pass, reasons to ask', () => {
-  test('a card for the moment, enough letters, a word to doubt; not one’s own word by itself', () => {
+  test('a card for the step, enough letters, a word to challenge; not the player’s own word alone', () => {
     const play = new TestGame({
       players: [
         { letters: 'paths', actions: ['+2 WORD VALUE'] },
@@ -83,14 +83,14 @@ describe('with auto-pass, reasons to ask', () => {
       ['might-challenge'],
     ]);
   });
-  test('[WN-14] cards that could go with a trump count for what might trump', () => {
+  test('[WN-14] cards that could be laid with a trump count for a possible trump', () => {
     const play = new TestGame({
       players: ['paths', { letters: 'mind', actions: ['+2 WORD VALUE', '-2 WORD VALUE'] }, 'mind', 'qzx'],
     }).declare(0, 'paths');
     // MIND is worth 6: with both cards 8 to 7, with none 6 to 9.
     expect([1, 2, 3].map((seat) => stops(play, seat)!.includes('might-trump'))).toEqual([true, false, false]);
   });
-  test('about a word that was let pass one is not asked again, in spite of cards; about a new one one is', () => {
+  test('a player who passed on a word is not asked about it again after cards, but about a new word', () => {
     const play = new TestGame({
       players: [
         { letters: 'paths', actions: ['+2 WORD VALUE'] },
@@ -111,7 +111,7 @@ describe('with auto-pass, reasons to ask', () => {
     expect(stops(play, 2, battle)).toEqual(['might-trump']);
     expect(stops(play, 2, play.view(2))).toEqual([]);
   });
-  test('in a battle of one’s own a card is asked for as often as anything happens', () => {
+  test('in a battle of their own word, a player with a card is asked after every event', () => {
     const play = new TestGame({
       players: [
         { letters: 'paths', actions: ['-3 WORD VALUE'] },
@@ -125,7 +125,7 @@ describe('with auto-pass, reasons to ask', () => {
     play.card(1, '+2 WORD VALUE', { word: 1 });
     expect([0, 1, 2].map((seat) => stops(play, seat, before[seat]))).toEqual([['my-card'], [], []]);
   });
-  test('the word laid against one’s own, and one’s own struck, once each', () => {
+  test('a word laid against the player’s own, and the player’s own word struck, once each', () => {
     const play = new TestGame({ players: ['paths', 'zyxw', 'mind'] }).declare(0, 'paths');
     const before = play.view(0);
     play.trump(1, 'zyxw');
@@ -136,7 +136,7 @@ describe('with auto-pass, reasons to ask', () => {
     expect(stops(play, 1, battle)).toContain('my-word');
     expect(stops(play, 1, play.view(1))).not.toContain('my-word');
   });
-  test('in a battle there is nothing to trump; a proven word is not doubted', () => {
+  test('in a battle there is nothing to trump, and a proven word cannot be challenged', () => {
     const play = new TestGame({ players: ['paths', 'wreck', 'judging'] }).declare(0, 'paths').trump(1, 'wreck');
     expect(stops(play, 2)).toEqual(['might-challenge']);
     // Both stand; no player holds a card, so the battle is decided, and WRECK may be trumped.
@@ -144,18 +144,18 @@ describe('with auto-pass, reasons to ask', () => {
     expect(play.statuses).toBe('beaten scoring');
     expect(stops(play, 2)).toEqual(['might-trump']);
   });
-  test('a card that may be played at any time does not stop a window that is not for it', () => {
+  test('a card that may be played at any time is no reason to be asked', () => {
     const play = new TestGame({
       players: ['paths', { letters: 'ae', actions: ['DRAW ONE LETTER', 'STEAL LETTER', 'WIN TIES'] }],
     }).declare(0, 'paths');
     expect(stops(play, 1)).toEqual(['might-challenge']);
   });
-  test('[WN-8] a card on bids is a reason only where one would pick earlier by it', () => {
+  test('[WN-8] a bid card is a reason only if the player would pick earlier with it', () => {
     const ties = { letters: 'ab', actions: ['WIN TIES'] };
     expect(stops(bids([ties, 'cd', 'ef'], 1, 2, 2), 0)).toEqual([]);
     // She holds the First Player card, so she is last among equals.
     expect(stops(bids([ties, 'cd', 'ef'], 2, 2, 1), 0)).toEqual(['my-card']);
-    // The lower score is first anyhow.
+    // The lower score is first anyway.
     expect(stops(bids([ties, { letters: 'cd', score: 5 }], 2, 2), 0)).toEqual([]);
     const more = { letters: 'ab', actions: ['+1 BID'] };
     expect(stops(bids([more, 'cd'], 1, 3), 0)).toEqual([]);
@@ -167,7 +167,7 @@ describe('with auto-pass, reasons to ask', () => {
     play.answer(0, { type: 'pass' }).card(1, '+1 BID', { seat: 1 });
     expect(stops(play, 0)).toEqual(['my-card']);
   });
-  test('[WN-12] NO LENGTH BONUS is a reason only where somebody else has a bonus to lose', () => {
+  test('[WN-12] NO LENGTH BONUS is a reason only if another player has a bonus to lose', () => {
     const none = { actions: ['NO LENGTH BONUS'] };
     const short = new TestGame({ players: ['mind', { letters: 'ae', ...none }] }).declare(0, 'mind');
     expect(stops(short, 1)).not.toContain('my-card');
@@ -176,7 +176,7 @@ describe('with auto-pass, reasons to ask', () => {
     // Playing it is still legal.
     expect(short.cardRefusal(1, 'NO LENGTH BONUS', { word: 0 })).toBe('accepted');
   });
-  test('[WN-15] a challenge to join always; [WN-20] buying never, unless somebody says so', () => {
+  test('[WN-15] a challenge to join is always a reason; [WN-20] buying never, unless the player asks for it', () => {
     const play = new TestGame({ players: ['paths', 'wreck', 'mind'] }).declare(0, 'paths');
     play.answer(1, { type: 'challenge', word: 0 }).pass();
     expect([play.step, stops(play, 2, play.view(2))]).toEqual(['join', ['might-challenge']]);

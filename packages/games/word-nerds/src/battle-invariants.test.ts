@@ -21,7 +21,7 @@ interface Fought {
   readonly won: boolean;
 }
 
-/** The slow oracle of WN-15, sentence by sentence, from the story of the battles alone. */
+/** The slow oracle of WN-15, sentence by sentence, from the list of battles. */
 function scoringAfter(words: readonly TableWord[], fought: readonly Fought[], at: number): number | null {
   const { scoring, trumping } = activeWords(words);
   const stands = (word: number): boolean => word !== at && words[word]!.status !== 'struck';
@@ -61,13 +61,13 @@ function act(words: TableWord[], fought: Fought[], { kind, pick }: Deed): void {
       trumping: at === trumping || expected === trumping ? null : trumping,
     });
     expect(words[at]!.status).toBe('struck');
-    // Every other word is what it was, but for the one that scores now and the one that attacks it.
+    // All other words are unchanged, except for the one that scores now and the one that attacks it.
     for (const [i, word] of words.entries())
       if (i !== at && i !== expected && i !== trumping) expect(word).toEqual(before[i]);
   }
 }
 
-test('[WN-14] [WN-15] [WN-16] at most one word scores and one trumps it, as the oracle says; nothing struck comes back', () => {
+test('[WN-14] [WN-15] [WN-16] at most one word scores and one trumps it, as the oracle says; struck words stay struck', () => {
   const seen = { battles: 0, empty: 0, stranded: 0 };
   fc.assert(
     fc.property(fc.array(deed, { maxLength: 24 }), (deeds) => {
@@ -87,7 +87,7 @@ test('[WN-14] [WN-15] [WN-16] at most one word scores and one trumps it, as the 
         if (words.length > 0 && of('scoring').length === 0) seen[of('beaten').length > 0 ? 'stranded' : 'empty'] += 1;
       }
     }),
-    // Always the same thousand: that the rare cases are among them is not left to chance.
+    // A fixed seed, so that the rare cases are always included.
     { numRuns: 1000, seed: 14 },
   );
   expect(Math.min(...Object.values(seen))).toBeGreaterThan(0);

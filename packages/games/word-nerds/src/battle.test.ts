@@ -12,7 +12,7 @@ const MINUS_3 = '-3 WORD VALUE';
 const MINUS_5 = '-5 WORD VALUE';
 
 type Move =
-  /** With an action card on the new word, perhaps. */
+  /** Optionally with an action card on the new word. */
   | readonly [seat: number, 'declares' | 'trumps', word: string, card?: ActionName]
   | readonly [seat: number, 'challenges', word: number]
   | readonly [seat: number, 'plays', card: ActionName, word: number]
@@ -29,7 +29,7 @@ interface Battle {
 /** Hand-made, one for each branch of WN-14 and WN-15. */
 const BATTLES: readonly Battle[] = [
   {
-    name: '[WN-14] nobody trumps: the word scores',
+    name: '[WN-14] no player trumps: the word scores',
     moves: [[0, 'declares', 'paths'], 'all pass'],
     statuses: 'scoring',
     scores: [59, 50, 50, 50],
@@ -54,7 +54,7 @@ const BATTLES: readonly Battle[] = [
     scores: [61, 54, 50, 50],
   },
   {
-    name: '[WN-14] equal at the end is not strictly higher: the scoring word stays',
+    name: '[WN-14] an equal value is not strictly higher: the scoring word wins',
     moves: [[0, 'declares', 'paths'], [1, 'trumps', 'wreck'], [0, 'plays', PLUS_3, 0], 'all pass', 'all pass'],
     statuses: 'scoring beaten',
     scores: [62, 56, 50, 50],
@@ -86,7 +86,7 @@ const BATTLES: readonly Battle[] = [
     scores: [54, 56, 69, 50],
   },
   {
-    name: '[WN-14] a word that stood a trump is trumped again',
+    name: '[WN-14] a word that beat a trump is trumped again',
     moves: [
       [0, 'declares', 'paths'],
       [1, 'trumps', 'wreck'],
@@ -140,7 +140,7 @@ const BATTLES: readonly Battle[] = [
     scores: [40, 62, 50, 50],
   },
   {
-    name: '[WN-15] a trumping word is struck in battle: what it attacked scores in full',
+    name: '[WN-15] a trumping word is struck in battle: the attacked word scores in full',
     moves: [[0, 'declares', 'paths'], [1, 'trumps', 'kcerw'], [0, 'challenges', 1], 'all pass'],
     statuses: 'scoring struck',
     scores: [69, 50, 50, 50],
@@ -152,7 +152,7 @@ const BATTLES: readonly Battle[] = [
     scores: [54, 62, 40, 50],
   },
   {
-    name: '[WN-15] a trump that had won is struck: what it had beaten scores again, in full',
+    name: '[WN-15] a trump that had won is struck: the word it had beaten scores again, in full',
     moves: [[0, 'declares', 'paths'], [1, 'trumps', 'kcerw'], 'all pass', [0, 'challenges', 1], 'all pass'],
     statuses: 'scoring struck',
     scores: [69, 50, 50, 50],
@@ -193,7 +193,7 @@ const BATTLES: readonly Battle[] = [
     scores: [50, 50, 69, 60],
   },
   {
-    name: '[WN-15] (ours) a scoring trump is struck in battle: the battle goes on against what it had beaten',
+    name: '[WN-15] (ours) a scoring trump is struck in battle: the battle goes on against the word it had beaten',
     moves: [
       [0, 'declares', 'paths'],
       [1, 'trumps', 'kcerw'],
@@ -224,7 +224,7 @@ const BATTLES: readonly Battle[] = [
     scores: [66, 50, 57, 60],
   },
   {
-    name: '[WN-15] (ours) and even against a word of the same player’s, which is beaten like any other',
+    name: '[WN-15] (ours) even against a word of the same player, which can be beaten like any other',
     moves: [
       [0, 'declares', 'paths'],
       [1, 'trumps', 'kcerw'],
@@ -249,7 +249,7 @@ const BATTLES: readonly Battle[] = [
     scores: [50, 50, 50, 70],
   },
   {
-    name: '[WN-15] those in battle challenge each other; a proven word is beaten all the same',
+    name: '[WN-15] players in a battle challenge each other; a proven word can still be beaten',
     moves: [
       [0, 'declares', 'paths'],
       [1, 'trumps', 'wreck'],
@@ -262,7 +262,7 @@ const BATTLES: readonly Battle[] = [
     scores: [44, 52, 50, 50],
   },
   {
-    name: '[WN-15] (ours) only a word is left that had lost to the struck one: it scores',
+    name: '[WN-15] (ours) a word that had lost to the struck one is the only one left: it scores',
     moves: [
       [1, 'declares', 'kcerw'],
       [2, 'trumps', 'foxily'],
@@ -326,7 +326,7 @@ const BATTLES: readonly Battle[] = [
     scores: [55, 50, 69, 60],
   },
   {
-    name: '[WN-14] cards laid with a trump count before it is asked whether it is higher',
+    name: '[WN-14] cards laid with a trump count before the values are compared',
     moves: [[0, 'declares', 'paths', PLUS_5], [1, 'trumps', 'wreck', PLUS_3], 'all pass', 'all pass'],
     statuses: 'beaten scoring',
     scores: [57, 65, 50, 50],
@@ -410,7 +410,7 @@ describe('battles', () => {
   });
 });
 
-describe('what is refused', () => {
+describe('refused', () => {
   const trump = (play: TestGame, seat: number, word: string) =>
     play.refusal(seat, { type: 'trump', cards: play.cards(seat, word) });
 
@@ -427,7 +427,7 @@ describe('what is refused', () => {
     ]);
     expect(trump(play, 1, 'wreck')).toEqual({ code: 'not-higher', value: 12, needed: 13 });
   });
-  test('[WN-13] [WN-14] trumping or challenging one’s own word', () => {
+  test('[WN-13] [WN-14] trumping or challenging the player’s own word', () => {
     const play = fight([[0, 'declares', 'paths']]);
     expect(trump(play, 0, 'zebra')).toEqual({ code: 'own-word' });
     expect(play.refusal(0, { type: 'challenge', word: 0 })).toEqual({ code: 'own-word' });
@@ -439,7 +439,7 @@ describe('what is refused', () => {
     ]);
     expect(trump(play, 3, 'judging')).toEqual({ code: 'battle-on' });
   });
-  test('[WN-15] challenging what is proven, beaten, struck or not there', () => {
+  test('[WN-15] challenging a word that is proven, beaten, struck or missing', () => {
     const play = fight([
       [0, 'declares', 'paths'],
       [1, 'trumps', 'wreck'],
@@ -455,7 +455,7 @@ describe('what is refused', () => {
   });
 });
 
-test('[WN-14] community cards used by other words serve a trump, too', () => {
+test('[WN-14] a trump may use community cards that other words use', () => {
   const play = new TestGame({ players: ['rat', 'wck'], position: { pool: 'er' } });
   play.declare(0, 'rate').trump(1, 'wreck');
   expect(play.statuses).toBe('scoring trumping');

@@ -7,7 +7,7 @@ import { bestWords, type FoundWord } from './best-words.ts';
 import { LETTER_IDS, letterOf } from './cards.ts';
 import { findSpelling, scoreCards } from './words.ts';
 
-/** Slow and obvious: lays out the cards of every word there is. */
+/** The obvious slow way: finds the cards for every word. */
 const inoffensive = everyWord().filter((word) => !lexicon.isOffensive(word));
 function scan(hand: readonly string[], pool: readonly string[]): FoundWord[] {
   return inoffensive
@@ -18,7 +18,7 @@ function scan(hand: readonly string[], pool: readonly string[]): FoundWord[] {
     .sort((a, b) => b.value - a.value || (a.word < b.word ? -1 : 1));
 }
 
-test('finds what a scan of the whole list finds, with and without WILDs', () => {
+test('finds the same as a scan of the whole list, with and without WILDs', () => {
   const chance = chanceFrom('best words');
   const rest = LETTER_IDS.filter((id) => letterOf(id) !== '?');
   const wilds = LETTER_IDS.filter((id) => letterOf(id) === '?');
@@ -44,14 +44,14 @@ test('finds what a scan of the whole list finds, with and without WILDs', () => 
   }
 });
 
-test('one card comes from the hand', () => {
+test('uses at least one card from the hand', () => {
   const small = lexiconOf(['wreck', 'tear']);
   expect(bestWords(small, { hand: 'x', pool: 'wreck', top: 5 })).toEqual([]);
   expect(bestWords(small, { hand: '?', pool: 'wreck', top: 5 })).toEqual([{ word: 'wreck', value: 11 }]);
   expect(bestWords(small, { hand: 'x', pool: 'wrec?', top: 5 })).toEqual([]);
 });
 
-test('no offensive words, no rarer words than wanted, and only what the table takes', () => {
+test('finds no offensive words, no rarer words than wanted, and only words the table accepts', () => {
   const words = lexiconOf({ tear: 10, rate: 10, tare: 70 }, { offensive: new Set(['rate']) });
   const search = { hand: 'tear', pool: '', top: 5 };
   expect(bestWords(words, search).map(({ word }) => word)).toEqual(['tare', 'tear']);

@@ -82,7 +82,7 @@ test('[WN-2] tokens go from 0 to 5, with four players to 6, with six to 7', () =
   expect(unspentTokens({ spent: [1, 4] }, 5)).toEqual([0, 2, 3, 5]);
 });
 
-test('[WN-3] each player begins with two letters, one action card and no points; who is First Player is drawn by lot (ours)', () => {
+test('[WN-3] each player begins with two letters, one action card and no points; the First Player is random (ours)', () => {
   for (const seats of [2, 3, 4, 5, 6]) {
     const { players, market, deck, actionDeck, hand } = new TestGame({
       players: Array(seats).fill(''),

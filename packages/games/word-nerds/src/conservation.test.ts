@@ -1,4 +1,4 @@
-/** Every card of the box is in one place, always: whatever is played at whatever decision. */
+/** Every card is always in exactly one place, whatever is played. */
 import { bind, limitsFor, replay } from '@wordhoard/kernel';
 import { recordGame } from '@wordhoard/kernel/testing';
 import { expect, test } from 'vitest';
@@ -11,7 +11,7 @@ import { HAND_LIMIT } from './hand-limit.ts';
 import { rules } from './rules.ts';
 import type { State, WordNerds } from './types.ts';
 
-/** Cards used from the pool stay there until the words are cleared away; those of a hand lie in the word alone. */
+/** Cards used from the pool stay there until the words are cleared; those of a hand are only in the word. */
 function lettersOf({ players, deck, discards, market, pool, words }: State): string[] {
   const laid = words.flatMap(({ cards }) => cards.map(({ card }) => card)).filter((card) => !pool.includes(card));
   return [players.flatMap(({ letters }) => letters.secret), deck.secret, discards, market, pool, laid].flat();

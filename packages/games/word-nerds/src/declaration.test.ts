@@ -8,7 +8,7 @@ const live = (...players: ConstructorParameters<typeof TestGame>[0]['players']):
 const PASS = { type: 'pass' };
 
 describe('[WN-11] the declaration', () => {
-  test('live: what comes within 300 ms of the first counts as simultaneous, and nobody sees that it runs', () => {
+  test('live: answers within 300 ms of the first count as simultaneous, and no player sees that this time runs', () => {
     const play = live('paths', 'wreck', 'mind');
     play.answer(0, word(play, 0, 'paths'));
     const { question } = play.observe(2);
@@ -28,7 +28,7 @@ describe('[WN-11] the declaration', () => {
     expect([play.letters(0), play.letters(1)]).toEqual(['paths', '']);
     expect(play.eventsOf('laid').map(({ text }) => text)).toEqual(['wreck']);
   });
-  test('equal scores draw lots: over many tables each comes first', () => {
+  test('with equal scores the first is random', () => {
     const firsts = Array.from({ length: 20 }, (_, i) => {
       const play = new TestGame({ players: ['paths', 'wreck'], seed: `lots ${i}` });
       play.answer(0, word(play, 0, 'paths')).answer(1, word(play, 1, 'wreck'));
@@ -36,17 +36,17 @@ describe('[WN-11] the declaration', () => {
     });
     expect(new Set(firsts)).toEqual(new Set([0, 1]));
   });
-  test('live: who comes after the 300 ms is too late', () => {
+  test('live: an answer after the 300 ms is too late', () => {
     const play = live({ letters: 'paths', score: 90 }, 'wreck');
     play.answer(0, word(play, 0, 'paths')).expire();
     expect(play.step).toBe('respond');
     expect(play.words[0]!.owner).toBe(0);
   });
-  test('all pass, or the time is up: there is no word', () => {
+  test('if all pass or time runs out, there is no word', () => {
     expect(live('paths', 'wreck').expire().eventsOf('no-word')).toHaveLength(1);
     expect(new TestGame({ players: ['paths', 'wreck'] }).pass().eventsOf('no-word')).toHaveLength(1);
   });
-  test('nobody else hears whose time was up; who was not as quick as another has not run out of it', () => {
+  test('only the player is told of a time-out, and being slower than another is none', () => {
     const play = live('paths', 'mind').answer(0, PASS);
     const outcome = play.game.expire(play.match, play.game.nextDeadline(play.match)!);
     expect(outcome.ok && outcome.events.filter(({ event }) => event.type === 'timed-out')).toEqual([
@@ -56,7 +56,7 @@ describe('[WN-11] the declaration', () => {
     beaten.answer(1, word(beaten, 1, 'mind')).expire();
     expect(beaten.eventsOf('timed-out')).toEqual([]);
   });
-  test('without clocks the window waits for everybody', () => {
+  test('without time limits the question waits for all players', () => {
     const play = new TestGame({ players: ['paths', 'wreck'] });
     play.answer(0, word(play, 0, 'paths'));
     expect(play.game.nextDeadline(play.match)).toBeNull();
@@ -71,20 +71,20 @@ describe('[WN-11] the declaration', () => {
     play.declare(0, 'mind').trump(1, 'wreck');
     expect(play.words.map(({ cards }) => cards.at(-1)!.as)).toEqual(['d', 'k']);
   });
-  test('a declaration whose letter had to go meanwhile is handed back, and nobody has lost their chance', () => {
+  test('a declaration whose letter was discarded meanwhile is asked for again, without a disadvantage for others', () => {
     const play = live({ letters: 'eeeeeepath', actions: ['DRAW ONE LETTER'] }, 'wreck');
     play.answer(0, word(play, 0, 'path')).card(0, 'DRAW ONE LETTER');
     expect(play.step).toBe('discard');
     play.answer(0, { cards: [play.letter(0, 'p')] });
     expect(play.step).toBe('declare');
     expect(play.waiting).toEqual([0, 1]);
-    // The clock stood while the letter was discarded; the 300 ms are forgotten.
+    // The clock stopped while the letter was discarded, and the 300 ms start again.
     expect(play.game.nextDeadline(play.match)).toBe(60_010);
     expect(play.observe(1).question?.until).toBe(60_010);
   });
 });
 
-test('[WN-10] [WN-11] who has too few letters for any word, by what all can count, is not asked', () => {
+test('[WN-10] [WN-11] a player whose number of letters is too small for any word is not asked', () => {
   const play = new TestGame({
     players: ['mind', 'ab', { letters: 'cd', actions: ['DRAW TWO LETTERS'] }, 'abc', ''],
     position: { pool: 'e' },
@@ -99,11 +99,11 @@ describe('[WN-13] the response window', () => {
     const play = live(...players);
     return play.answer(0, word(play, 0, 'paths')).expire();
   };
-  test('asks everybody, the owner too, and shows nobody who has passed', () => {
+  test('asks all players, even the owner, and does not show who has passed', () => {
     const play = laid('paths', 'wreck', 'mind').answer(1, PASS);
     expect(play.observe(2).question).toMatchObject({ asked: [0, 1, 2], waiting: null, mine: null });
   });
-  test('does not open where nobody could do anything, by what all know', () => {
+  test('does not open if, by public facts, no player could act', () => {
     const play = new TestGame({ players: ['paths', { letters: '', actions: ['WIN TIES'] }] }).declare(0, 'paths');
     expect(play.step).toBe('respond');
     // Proven, and no other player has a letter; but a card is held.
@@ -125,10 +125,10 @@ describe('[WN-13] the response window', () => {
     play.answer(1, trump(play, 1, 'wreck')).expire();
     expect(play.game.nextDeadline(play.match)).toBe(play.match.at + 20_000);
   });
-  test('silence passes', () => {
+  test('passes for a player whose time runs out', () => {
     expect(laid('paths', 'wreck').expire().eventsOf('scored')).toHaveLength(1);
   });
-  test('a challenge and a trump at once: the challenge is settled first, the trump is asked for again', () => {
+  test('resolves a challenge before a simultaneous trump, which is asked for again', () => {
     const play = laid('paths', 'wreck', 'mind');
     play
       .answer(1, trump(play, 1, 'wreck'))
@@ -141,7 +141,7 @@ describe('[WN-13] the response window', () => {
     play.answer(1, trump(play, 1, 'wreck')).expire();
     expect(play.statuses).toBe('scoring trumping');
   });
-  test('[WN-14] two trumps at once: the lower score, and the other is asked again', () => {
+  test('[WN-14] takes the trump of the lower score if two are simultaneous, and asks the other again', () => {
     const play = laid('paths', { letters: 'wreck', score: 5 }, { letters: 'foxily', score: 4 });
     play
       .answer(1, trump(play, 1, 'wreck'))
@@ -150,7 +150,7 @@ describe('[WN-13] the response window', () => {
     expect(play.words.map(({ owner }) => owner)).toEqual([0, 2]);
     expect(play.letters(1)).toBe('wreck');
   });
-  test('a card played within the 300 ms takes back passes, not the trump that still holds', () => {
+  test('withdraws passes if a card is played within the 300 ms, but not a trump that is still legal', () => {
     const play = laid({ letters: 'paths', actions: ['+2 WORD VALUE', '+2 WORD VALUE'] }, 'wreck', 'mind');
     play.answer(2, PASS).answer(1, trump(play, 1, 'wreck'));
     const due = play.game.nextDeadline(play.match);
@@ -160,11 +160,11 @@ describe('[WN-13] the response window', () => {
     play.expire();
     expect(play.statuses).toBe('scoring trumping');
   });
-  test('a trump that no longer holds is handed back, and nobody has lost their chance', () => {
+  test('asks again for a trump that is no longer legal, without a disadvantage for others', () => {
     const play = laid({ letters: 'paths', actions: ['+5 WORD VALUE'] }, 'wreck', 'judging');
     play.answer(1, trump(play, 1, 'wreck')).card(0, '+5 WORD VALUE', { word: 0 });
     expect(play.waiting).toEqual([0, 1, 2]);
-    // Nothing happens when its 300 ms would have been over: that would tell that a player had trumped.
+    // Nothing happens when its 300 ms would end, which would reveal that a player had trumped.
     const { at } = play.match;
     expect(play.game.nextDeadline(play.match)).toBe(at + 20_000);
     expect(play.observe(2).question?.until).toBe(at + 20_000);
@@ -173,8 +173,8 @@ describe('[WN-13] the response window', () => {
   });
 });
 
-describe('[WN-11] [WN-14] the 300 ms after a trump was handed back', () => {
-  test('begin with the first that stands', () => {
+describe('[WN-11] [WN-14] the 300 ms after a withdrawn trump', () => {
+  test('begin with the next legal trump', () => {
     const play = live({ letters: 'paths', actions: ['+5 WORD VALUE'] }, 'wreck', 'judging', 'foxily');
     play.answer(0, word(play, 0, 'paths')).expire();
     play.answer(1, trump(play, 1, 'wreck')).answer(2, trump(play, 2, 'judging'), 200);
@@ -183,14 +183,14 @@ describe('[WN-11] [WN-14] the 300 ms after a trump was handed back', () => {
     play.card(0, '+5 WORD VALUE', { word: 0 });
     expect(play.game.nextDeadline(play.match)).toBe(at + 300);
     play.answer(3, trump(play, 3, 'foxily'), 250).expire();
-    // Both count, though more than 300 ms had passed since the one handed back.
+    // Both count, although more than 300 ms have passed since the withdrawn one.
     expect([2, 3]).toContain(play.words[1]!.owner);
     expect(play.letters(1)).toBe('wreck');
   });
 });
 
 describe('[WN-15] the challenge', () => {
-  test('the others but the owner are asked, sealed, to join, for 8 s', () => {
+  test('all others but the owner are asked, sealed, whether they join, for 8 s', () => {
     const play = live('paths', 'wreck', 'mind', 'foxily');
     play.answer(0, word(play, 0, 'paths')).expire();
     play.answer(1, { type: 'challenge', word: 0 }).expire();
@@ -206,7 +206,7 @@ describe('[WN-15] the challenge', () => {
     play.answer(3, { join: false });
     expect(play.scores).toEqual([0, 10, 10, 0]);
   });
-  test('challenges of two words at once: the lower score’s is settled, the other asked for again', () => {
+  test('of simultaneous challenges of two words, that of the lower score is resolved and the other asked for again', () => {
     const play = new TestGame({
       players: ['paths', 'wreck', { letters: 'mind', score: 7 }, { letters: 'foil', score: 3 }],
     });
@@ -214,11 +214,11 @@ describe('[WN-15] the challenge', () => {
     play.answer(2, { type: 'challenge', word: 0 }).answer(3, { type: 'challenge', word: 1 }).pass();
     expect(play.eventsOf('challenge')).toMatchObject([{ word: 1, on: { owner: 1, text: 'wreck' }, by: [3] }]);
   });
-  test('with two players nobody is left to ask', () => {
+  test('with two players there is no one to ask', () => {
     const play = new TestGame({ players: ['zyxw', 'mind'] }).declare(0, 'zyxw').challenge(1, 0);
     expect(play.scores).toEqual([0, 10]);
   });
-  test('the table’s own words count, and those it bans do not', () => {
+  test('words that the table allows are valid, and banned words are not', () => {
     const words = { dictionary: 'wide' as const, familyFriendly: false, allowed: ['zyxw'], banned: ['mind'] };
     const judge = (text: string): boolean => {
       const play = new TestGame({ players: [text, 'paths'], config: { words } }).declare(0, text).challenge(1, 0);

@@ -1,11 +1,11 @@
-/** The rulebook's own examples, from the declaration to the last point, at a table made with the defaults and with the words we ship. */
+/** The rulebook's examples from the declaration to the last point, with the default options and the real dictionary. */
 import { wholeLexicon as lexicon } from '@wordhoard/lexicon/testing/whole';
 import { describe, expect, test } from 'vitest';
 import { defaults } from './defaults.ts';
 import { TestGame, type TestGameOptions } from './testing.ts';
 import { scoreCards } from './words.ts';
 
-/** Live, as the form for a new table proposes, and without clocks. */
+/** Live, the default for a new table, and without time limits. */
 const PACES = ['live', 'relaxed'] as const;
 
 describe.each(PACES)('printed, %s', (pace) => {
@@ -14,7 +14,7 @@ describe.each(PACES)('printed, %s', (pace) => {
     expect(play.table.config).toEqual(defaults);
     return play;
   };
-  /** All seats that have not answered pass, or the time is up. */
+  /** Passes for all seats that have not answered, or lets the time run out. */
   const silence = (play: TestGame): TestGame => (pace === 'live' ? play.expire() : play.pass());
 
   test('[WN-1] [WN-12] PATHS is 7 + 2 = 9, WRECK 10 + 2 = 12', () => {
@@ -46,7 +46,7 @@ describe.each(PACES)('printed, %s', (pace) => {
     expect(play.scores).toEqual([31, 93, 0]);
   });
 
-  test('[WN-15] [WN-18] CACOON, challenged by two: +10 each, no scoring word, nobody retrieves tokens', () => {
+  test('[WN-15] [WN-18] CACOON, challenged by two: +10 each, no scoring word, no tokens come back', () => {
     const spent = [2, 5];
     const play = table([
       { letters: 'cacoon', spent },

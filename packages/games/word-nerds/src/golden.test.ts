@@ -8,19 +8,19 @@ import type { WordNerds } from './types.ts';
 
 const corpus: Golden<WordNerds>[] = JSON.parse(readFileSync(new URL('./golden.json', import.meta.url), 'utf8'));
 
-test('records of earlier days still end in the same states', () => {
+test('stored records still end in the same states', () => {
   expect(corpus).toHaveLength(4);
   expect(goldenFaults(bind<WordNerds>(rules, goldenLexicon()), GOLDEN_WORDS, corpus)).toEqual([]);
 });
 
-test('[WN-14] [WN-15] they hold a trump with action cards, a challenge that failed, and time that ran out', () => {
+test('[WN-14] [WN-15] they include a trump with action cards, a failed challenge, and a time-out', () => {
   const told = eventsOf(bind<WordNerds>(rules, goldenLexicon()), corpus[3]!.record);
   expect(told.some((event) => event.type === 'laid' && event.trumps !== null && event.actions.length > 0)).toBe(true);
   expect(told.some((event) => event.type === 'judged' && event.valid)).toBe(true);
   expect(told.some((event) => event.type === 'timed-out')).toBe(true);
 });
 
-test('a silent change of the rules is found', () => {
+test('they would detect an unintended change of the rules', () => {
   const { score } = rules.steps;
   const richer: typeof score = {
     run(m, step) {

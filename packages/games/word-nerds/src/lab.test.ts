@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import { lab } from './lab.ts';
 import type { Purchase, WordNerds } from './types.ts';
 
-test('[WN-20] to buy is to replace letters or to take a card for tokens', () => {
+test('[WN-20] buying is replacing letters or taking an action card for tokens', () => {
   const bought = (answer: Purchase): boolean => {
     const move: Move<WordNerds> = { to: 1, answer };
-    // It goes by the answer alone.
+    // Only the answer matters.
     return lab.actions!['buy']!.matches(move, {} as never, {} as never);
   };
   expect(bought({ type: 'action', token: 2 })).toBe(true);

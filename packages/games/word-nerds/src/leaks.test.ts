@@ -1,4 +1,4 @@
-/** The contract suite has teeth in this game: rules with one leak planted in each are caught. */
+/** Checks that the contract suite catches leaks: each mutant of the rules has one planted leak. */
 import { bind, forSeat, limitsFor, type Rules } from '@wordhoard/kernel';
 import { contract } from '@wordhoard/kernel/testing';
 import { lexiconOf } from '@wordhoard/lexicon/testing';
@@ -36,7 +36,7 @@ const loud = (m: WordNerdsContext): WordNerdsContext => {
 const { view, steps, free } = rules;
 
 const MUTANTS: Record<string, { rules: Rules<WordNerds>; caught: RegExp }> = {
-  'hands: the audience sees the first': {
+  'hands: spectators see the first letter': {
     rules: {
       ...rules,
       view: (s, reader) => ({
@@ -49,7 +49,7 @@ const MUTANTS: Record<string, { rules: Rules<WordNerds>; caught: RegExp }> = {
     },
     caught: /leak: a hidden card shows to audience/,
   },
-  'hands: their worth shows': {
+  'hands: their value is shown': {
     rules: {
       ...rules,
       view: (s, reader) => ({
@@ -59,11 +59,11 @@ const MUTANTS: Record<string, { rules: Rules<WordNerds>; caught: RegExp }> = {
     },
     caught: /leak: a hidden card/,
   },
-  'hands: what a card moves is told to all': {
+  'hands: a letter moved by a card is told to all': {
     rules: { ...rules, free: { ...free!, apply: (m, seat, move) => free!.apply(loud(m), seat, move) } },
     caught: /leak: a hidden card/,
   },
-  'hands: what is bought is told to all': {
+  'hands: cards bought are told to all': {
     rules: {
       ...rules,
       steps: {
@@ -73,7 +73,7 @@ const MUTANTS: Record<string, { rules: Rules<WordNerds>; caught: RegExp }> = {
     },
     caught: /leak: a hidden card/,
   },
-  'hands: the default weighs them': {
+  'hands: a default answer depends on them': {
     rules: {
       ...rules,
       steps: {
@@ -89,7 +89,7 @@ const MUTANTS: Record<string, { rules: Rules<WordNerds>; caught: RegExp }> = {
     },
     caught: /leak: a hidden card/,
   },
-  'tokens: a high bid is whispered about': {
+  'tokens: a high bid is revealed early': {
     rules: {
       ...rules,
       steps: {
@@ -105,7 +105,7 @@ const MUTANTS: Record<string, { rules: Rules<WordNerds>; caught: RegExp }> = {
     },
     caught: /leak: a sealed answer/,
   },
-  'answers: the 300 ms show': {
+  'answers: the 300 ms are visible': {
     rules: {
       ...rules,
       steps: {
@@ -121,7 +121,7 @@ const MUTANTS: Record<string, { rules: Rules<WordNerds>; caught: RegExp }> = {
     },
     caught: /leak: a sealed answer/,
   },
-  'answers: a pass shows': {
+  'answers: a pass is visible': {
     rules: {
       ...rules,
       steps: {
@@ -137,7 +137,7 @@ const MUTANTS: Record<string, { rules: Rules<WordNerds>; caught: RegExp }> = {
     },
     caught: /leak: a (pass|sealed answer) shows/,
   },
-  'answers: that cards lie with a word shows': {
+  'answers: action cards laid with a word are visible': {
     rules: {
       ...rules,
       steps: {
@@ -153,11 +153,11 @@ const MUTANTS: Record<string, { rules: Rules<WordNerds>; caught: RegExp }> = {
     },
     caught: /leak: a sealed answer/,
   },
-  'questions: a seat that could challenge is said to have nothing to choose': {
+  'questions: a seat that could challenge counts as having nothing to choose': {
     rules: { ...rules, steps: { ...steps, respond: { ...steps.respond, hasNoChoice: () => true } } },
     caught: /a seat with nothing to choose has a choice/,
   },
-  'questions: that a seat has nothing to choose shows': {
+  'questions: that a seat has nothing to choose is visible': {
     rules: {
       ...rules,
       steps: {
@@ -173,7 +173,7 @@ const MUTANTS: Record<string, { rules: Rules<WordNerds>; caught: RegExp }> = {
     },
     caught: /leak: a (pass|sealed answer)/,
   },
-  'answers: that somebody joins shows': {
+  'answers: that a player joins is visible': {
     rules: {
       ...rules,
       steps: {
@@ -197,8 +197,8 @@ describe('planted leaks are caught', () => {
   });
 });
 
-describe('nothing tells what anyone holds', () => {
-  test('[WN-7] [WN-13] those with nothing to play are asked like all others', () => {
+describe('nothing reveals what a player holds', () => {
+  test('[WN-7] [WN-13] players with nothing to play are asked like all others', () => {
     const play = new TestGame({
       players: [{ letters: 'paths', actions: ['+2 WORD VALUE'] }, '', 'mind'],
       pace: 'live',
@@ -211,7 +211,7 @@ describe('nothing tells what anyone holds', () => {
         until: 20_310,
       });
   });
-  test('[WN-11] a declaration changes nothing that another sees, and is not even news', () => {
+  test('[WN-11] a declaration changes nothing that others see, and sends them no update', () => {
     const play = new TestGame({ players: ['paths', 'wreck', 'mind'], pace: 'live' });
     const before = play.observe(1);
     const after = play.game.play(
@@ -222,7 +222,7 @@ describe('nothing tells what anyone holds', () => {
     );
     expect(after.ok && play.game.updateFor(before, after.match, after.events, 1)).toBeNull();
   });
-  test('[WN-14] the cards of a trump that was not the one laid show to nobody else', () => {
+  test('[WN-14] the cards of a trump that was not laid are shown to no other player', () => {
     /**
      * The others' view when the lower score has trumped first: with cards laid along with the other trump, or without.
      */
@@ -237,13 +237,13 @@ describe('nothing tells what anyone holds', () => {
     };
     expect(seen([['+2 WORD VALUE', { word: 1 }]])).toEqual(seen([]));
   });
-  test('[WN-14] that a trump was under way when a card undid it shows to nobody else', () => {
+  test('[WN-14] no other player sees that a trump was withdrawn because of a card', () => {
     const before = new TestGame({
       players: [{ letters: 'paths', actions: ['+5 WORD VALUE'] }, 'wreck', 'mind'],
       pace: 'live',
     });
     before.answer(0, { type: 'word', cards: before.cards(0, 'paths') }).expire();
-    /** The others' view of the next 19 s, in which the word is raised: with a trump under way, or with none. */
+    /** What the others see in the next 19 s, in which the word's value is raised, with or without a trump. */
     const seen = (trumps: boolean): unknown => {
       let { match } = before;
       const at = match.at + 20;

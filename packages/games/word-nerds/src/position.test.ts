@@ -31,7 +31,7 @@ const fault = (change: object): unknown => {
   return started.ok ? 'accepted' : started.refusal;
 };
 
-test('a position says where cards lie; every other card is in a deck', () => {
+test('a position gives the place of some cards; all others are in a deck', () => {
   const started = start(base);
   if (!started.ok) throw new Error(JSON.stringify(started.refusal));
   const { state } = started.match;
@@ -49,7 +49,7 @@ test('a position says where cards lie; every other card is in a deck', () => {
   expect(game.observe(started.match, 0).view.hand!.letters).toHaveLength(6);
 });
 
-test('a position may lay out the auction, or begin with the declaration', () => {
+test('a position may give the auction’s letters, or begin with the declaration', () => {
   const laidOut = start({ ...base, market: 'e+xy' });
   expect(laidOut.ok && laidOut.match.state.market).toHaveLength(3);
   const declaring = start({ ...base, next: 'declaration' });
@@ -71,7 +71,7 @@ test.each([
   expect(fault(change)).toEqual({ code: 'bad-position', fault: expected });
 });
 
-test('what is not even a position is refused', () => {
+test('something that is not a position is refused', () => {
   expect(fault({ pool: 'Q' })).toEqual({ code: 'bad-position' });
   expect(fault({ players: [empty, { ...empty, actions: ['NO SUCH CARD'] }] })).toEqual({ code: 'bad-position' });
   expect(start({})).toMatchObject({ ok: false, refusal: { code: 'bad-position' } });

@@ -30,7 +30,7 @@ describe('[WN-14] with a declaration', () => {
     expect(play.match.state.actionDiscards).toEqual([card]);
     expect(names(play, 0)).toBe(1);
   });
-  test('any number of them, each naming what it is for', () => {
+  test('any number of them can be laid, each with its target', () => {
     const play = declaring([PLUS_2, PLUS_5, 'DOUBLE LETTER', 'DOUBLE LETTER', 'NO LENGTH BONUS']);
     const [p, , , h] = play.cards(0, 'paths').map(({ card }) => card);
     play.declare(0, 'paths', [
@@ -43,7 +43,7 @@ describe('[WN-14] with a declaration', () => {
     expect(values(play)).toEqual([9 + 2 + 5 + 2 + 2 - 2]);
     expect(names(play, 0)).toBe(0);
   });
-  test('a tie lost: word and cards go back to the hand, unseen', () => {
+  test('word and cards return to the hand unseen if another declaration comes first', () => {
     const play = new TestGame({
       players: [{ letters: 'paths', score: 9, actions: [PLUS_2] }, { letters: 'wreck', score: 8 }, 'mind'],
     });
@@ -57,7 +57,7 @@ describe('[WN-14] with a declaration', () => {
     expect(play.events.slice(told).map(({ type }) => type)).toEqual(['laid']);
     expect(values(play)).toEqual([12]);
   });
-  test('once laid they are spent, even if the word is struck', () => {
+  test('they are spent once laid, even if the word is struck', () => {
     const play = new TestGame({ players: [{ letters: 'zyxw', actions: [PLUS_2] }, 'mind'] });
     const card = play.heldCard(0, PLUS_2);
     play.declare(0, 'zyxw', [[PLUS_2, { word: 0 }]]).challenge(1, 0);
@@ -68,7 +68,7 @@ describe('[WN-14] with a declaration', () => {
 });
 
 describe('[WN-14] with a trump', () => {
-  test('on the new word or on the one attacked, before "strictly higher" is asked', () => {
+  test('they affect the new word or the attacked one before the values are compared', () => {
     const raised = after([PLUS_2, PLUS_2]).trump(1, 'mind', [
       [PLUS_2, { word: 1 }],
       [PLUS_2, { word: 1 }],
@@ -88,7 +88,7 @@ describe('[WN-14] with a trump', () => {
       ]).words[0],
     ).toMatchObject({ noBonus: true, modifier: -3 });
   });
-  test('without them, or level with them, it is refused, and nothing has changed', () => {
+  test('a trump that is not higher even with them is refused, and nothing changes', () => {
     const play = after([MINUS_3]);
     const before = structuredClone(play.match);
     expect(play.refusal(1, { type: 'trump', ...play.wordPlay(1, 'mind') })).toEqual({
@@ -104,7 +104,7 @@ describe('[WN-14] with a trump', () => {
     });
     expect(play.match).toEqual(before);
   });
-  test('two at once: the cards of the one not laid go back unseen', () => {
+  test('of two simultaneous trumps, the cards of the one not laid return unseen', () => {
     const play = new TestGame({
       players: ['paths', { letters: 'mind', score: 5, actions: [PLUS_5] }, { letters: 'wreck', score: 4 }],
     }).declare(0, 'paths');
@@ -113,7 +113,7 @@ describe('[WN-14] with a trump', () => {
     expect([play.letters(1), names(play, 1)]).toEqual(['mind', 1]);
     expect(values(play)).toEqual([9, 12]);
   });
-  test('[WN-13] a challenge within the same 300 ms: it is asked for again, word and cards in hand', () => {
+  test('[WN-13] after a challenge within the same 300 ms the trump is asked for again, with word and cards in hand', () => {
     const play = new TestGame({
       players: ['paths', { letters: 'mind', actions: [PLUS_5] }, 'wreck'],
       pace: 'live',
@@ -128,14 +128,14 @@ describe('[WN-14] with a trump', () => {
     play.answer(1, trump).expire();
     expect(values(play)).toEqual([9, 11]);
   });
-  test('a card of it played by itself meanwhile: the trump is handed back', () => {
+  test('the trump is asked for again if one of its cards is played meanwhile', () => {
     const play = after([PLUS_5]);
     play.answer(1, { type: 'trump', ...play.wordPlay(1, 'mind', [[PLUS_5, { word: 1 }]]) });
     play.card(1, PLUS_5, { word: 0 });
     expect(play.waiting).toEqual([0, 1, 2]);
     expect(values(play)).toEqual([14]);
   });
-  test('a card on the attacked word that makes it level again hands it back', () => {
+  test('the trump is asked for again if a card on the attacked word makes them equal', () => {
     const under = (...raise: ActionName[]): TestGame => {
       const play = new TestGame({
         players: [{ letters: 'paths', actions: raise }, { letters: 'mind', actions: [PLUS_5] }, 'wreck'],
@@ -148,7 +148,7 @@ describe('[WN-14] with a trump', () => {
     expect(under().statuses).toBe('scoring trumping');
     expect(under(PLUS_2).eventsOf('laid')).toHaveLength(1);
   });
-  test('what it did to the attacked word stays, though the trump is struck', () => {
+  test('their effect on the attacked word stays, even if the trump is struck', () => {
     const play = after([MINUS_3, PLUS_2], 'dinm').trump(1, 'dnim', [
       [MINUS_3, { word: 0 }],
       [PLUS_2, { word: 1 }],
@@ -161,7 +161,7 @@ describe('[WN-14] with a trump', () => {
   });
 });
 
-describe('[WN-14] what cannot be laid with a word', () => {
+describe('[WN-14] refused with a word', () => {
   const refused = (play: TestGame, ...along: CardWithWord[]): unknown =>
     play.refusal(1, { type: 'trump', ...play.wordPlay(1, 'judging', along) });
   const against = (...actions: ActionName[]): TestGame => after(actions, 'judging');
@@ -176,7 +176,7 @@ describe('[WN-14] what cannot be laid with a word', () => {
       expect(refused(play, [name, { word: 1 }])).toEqual({ code: 'not-with-word', card: play.heldCard(1, name) });
     }
   });
-  test('a card of somebody else’s, or the same one twice', () => {
+  test('a card of another player, or the same one twice', () => {
     const play = against(PLUS_2);
     const laying = play.wordPlay(1, 'judging', [[PLUS_2, { word: 1 }]]);
     const twice = { type: 'trump', cards: laying.cards, actions: [...laying.actions, ...laying.actions] };
@@ -188,7 +188,7 @@ describe('[WN-14] what cannot be laid with a word', () => {
       code: 'not-there',
     });
   });
-  test('on neither of the two words, or on nothing', () => {
+  test('a card on neither of the two words, or without a target', () => {
     const play = new TestGame({
       players: ['paths', 'wreck', { letters: 'judging', actions: [PLUS_2, 'DOUBLE LETTER'] }],
     });
@@ -210,7 +210,7 @@ describe('[WN-14] what cannot be laid with a word', () => {
     });
     expect(trump([PLUS_2, { word: 1 }])).toBe('accepted');
   });
-  test('what is no card at all is malformed', () => {
+  test('something that is not a card', () => {
     const play = against(PLUS_2);
     const { cards } = play.wordPlay(1, 'judging');
     for (const actions of [[{ card: 'A99', target: { word: 1 } }], [{ card: 'A0' }], 'A0', null])
@@ -218,7 +218,7 @@ describe('[WN-14] what cannot be laid with a word', () => {
   });
 });
 
-test('[WN-14] what is offered can be laid, and lies there as it was shown', () => {
+test('[WN-14] all targets offered are legal, and the result is as previewed', () => {
   const kinds = ACTIONS.filter(({ applyToWord }) => applyToWord).map(({ name }) => name);
   let laid = 0;
   fc.assert(

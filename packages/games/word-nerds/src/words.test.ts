@@ -21,20 +21,20 @@ describe('[WN-10] which cards make a word', () => {
   const [hand, pool] = deal('pat?', 'hse') as [string[], string[]];
   const check = (cards: WordCard[]) => checkSpelling(table(hand, pool), cards);
 
-  test('four letters at least', () => {
+  test('at least four letters', () => {
     expect(check(used(hand.slice(0, 3)))).toEqual({ code: 'too-short', letters: 3 });
     expect(check(used(hand))).toBeUndefined();
   });
-  test('one card of the hand at least, any of the community', () => {
+  test('at least one card from the hand, any number from the community', () => {
     const [, , four] = deal('pat?', 'hse', 'rain') as [string[], string[], string[]];
     expect(checkSpelling(table(hand, four), used(four))).toEqual({ code: 'no-hand-card' });
     expect(check(used([hand[0]!, ...pool]))).toBeUndefined();
   });
-  test('no card twice, none from elsewhere', () => {
+  test('no card twice, and none from elsewhere', () => {
     expect(check(used([...hand, hand[0]!]))).toEqual({ code: 'not-there', card: hand[0] });
     expect(check([...used(hand), { card: 'L98', as: null }])).toEqual({ code: 'not-there', card: 'L98' });
   });
-  test('a WILD is named, and nothing else is', () => {
+  test('a WILD must be given a letter, and no other card may be', () => {
     const wild = hand[3]!;
     expect(check(hand.map((card) => ({ card, as: null })))).toEqual({ code: 'wild-unnamed', card: wild });
     expect(check(hand.map((card) => ({ card, as: 'e' })))).toEqual({ code: 'not-wild', card: hand[0] });
@@ -68,13 +68,13 @@ describe('[WN-10] finding the cards that spell a word', () => {
     expect(cards.map(({ card }) => card)).toEqual([hand[0], hand[1], hand[2], pool[1], pool[2]]);
     expect(findSpelling('tatty', hand, pool)!.map(({ as }) => as)).toEqual([null, null, null, 't', 'y']);
   });
-  test('a word the pool alone could spell takes a WILD of the hand for its cheapest letter', () => {
+  test('a word that the pool alone could spell uses a WILD of the hand for its cheapest letter', () => {
     const [hand, pool] = deal('z?', 'wreck') as [string[], string[]];
     expect(findSpelling('wreck', hand, pool)!.map(({ as }) => as)).toEqual([null, 'r', null, null, null]);
     expect(findSpelling('wreck', hand.slice(0, 1), pool)).toBeUndefined();
   });
 
-  test('on random cards and words: finds cards exactly when there are any, and they spell the word', () => {
+  test('finds cards exactly if there are any, and they spell the word', () => {
     const letters = fc.string({ unit: fc.constantFrom(...'aeirst?'), maxLength: 8 });
     const word = fc.string({ unit: fc.constantFrom(...'aeirst'), minLength: 1, maxLength: 7 });
     fc.assert(
@@ -91,7 +91,7 @@ describe('[WN-10] finding the cards that spell a word', () => {
       }),
     );
   });
-  /** Every way to give each letter a card, one after another. */
+  /** Every assignment of cards to letters. */
   function canSpell(text: string, hand: readonly string[], pool: readonly string[], touched = false): boolean {
     if (text === '') return touched;
     const [first, rest] = [text[0], text.slice(1)];
@@ -105,7 +105,7 @@ describe('[WN-10] finding the cards that spell a word', () => {
   }
 });
 
-test('cards as a position writes them: there and back', () => {
+test('formatting and parsing cards gives the same cards', () => {
   fc.assert(
     fc.property(fc.shuffledSubarray([...LETTER_IDS], { maxLength: 30 }), (ids) => {
       const text = formatCards(ids);

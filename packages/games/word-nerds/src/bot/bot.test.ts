@@ -84,7 +84,7 @@ describe('a table of bots alone', () => {
     ['relaxed', [1, 2, 3, 4, 5, 5]],
     ['live', [5, 4, 3, 2, 1, 1]],
     ['live', [2, 4]],
-  ] as const)('%s, levels %j, runs to its end; every word is a word, none offensive', (pace, levels) => {
+  ] as const)('%s, levels %j, runs to its end; every word is valid, none offensive', (pace, levels) => {
     const { match, events } = playOut(levels, pace);
     expect(match.over!.places.flat()).toHaveLength(levels.length);
     const laid = events.filter((event) => event.type === 'laid');
@@ -98,7 +98,7 @@ describe('a table of bots alone', () => {
 });
 
 describe('words', () => {
-  test('declares the best it knows; the stronger know more', () => {
+  test('declares the best word it knows; stronger bots know more', () => {
     const words = lexiconOf({ base: 20, abasia: 80 });
     const full = new TestGame({ players: ['abasiaeeee', 'mind'] });
     expect(text(answer(full, 0, 5, words))).toBe('abasia');
@@ -113,14 +113,14 @@ describe('words', () => {
       'rate',
     );
   });
-  test('trumps what it can beat, and not its own', () => {
+  test('trumps a word it can beat, but not its own', () => {
     const play = new TestGame({ players: ['paths', 'judging'] }).declare(0, 'paths');
     expect(answer(play, 1, 5)).toMatchObject({ type: 'trump' });
     expect(answer(play, 0, 5)).toEqual({ type: 'pass' });
     const weak = new TestGame({ players: ['judging', 'rate'] }).declare(0, 'judging');
     expect(answer(weak, 1, 5)).toEqual({ type: 'pass' });
   });
-  test('challenges what it is sure is no word: the strongest knows, the weaker go by odd letters', () => {
+  test('challenges non-words: the strongest knows all words, weaker ones go by unusual letters', () => {
     const plausible = new TestGame({ players: ['pathse', 'e', 'e'] }).declare(0, 'stapeh');
     expect(answer(plausible, 1, 5)).toEqual({ type: 'challenge', word: 0 });
     const odd = new TestGame({ players: ['zxqvw', 'e', 'e'] }).declare(0, 'zxqvw');
@@ -129,12 +129,12 @@ describe('words', () => {
     odd.answer(1, { type: 'challenge', word: 0 }).pass();
     expect(answer(odd, 2, 2)).toEqual({ join: true });
   });
-  test('a rare word it does not know, but that looks like one, it lets be', () => {
+  test('does not challenge an unknown rare word that looks like a word', () => {
     const rare = new TestGame({ players: ['abasia', 'e'] }).declare(0, 'abasia');
     expect(lexicon.tier('abasia')).toBeGreaterThan(60);
     expect(answer(rare, 1, 2)).toEqual({ type: 'pass' });
   });
-  test('what the table allows or bans, it goes by', () => {
+  test('respects the words that the table allows or bans', () => {
     const words = { ...defaults.words, allowed: ['zxqvw'], banned: ['paths'] };
     const allowed = new TestGame({ players: ['zxqvw', 'e'], config: { words } }).declare(0, 'zxqvw');
     expect(answer(allowed, 1, 5)).toEqual({ type: 'pass' });
@@ -144,19 +144,19 @@ describe('words', () => {
 });
 
 describe('letters', () => {
-  test('takes the letter that makes its best word, not the dearest', () => {
+  test('takes the letter that makes its best word, not the most valuable one', () => {
     const small = lexiconOf(['masters', 'zoo']);
     const play = auction(['e', 'maters'], 'zsu').passUntil('select');
     expect(play.waiting).toEqual([1]);
     const said = answer(play, 1, 5, small);
     expect(letterOf((said as { card: string }).card)).toBe('s');
   });
-  test('bids much where much is at stake, nothing where nothing is', () => {
+  test('bids high if much is at stake, and 0 if nothing is', () => {
     const small = lexiconOf(['masters']);
     expect(answer(auction(['maters', 'e'], 'uso'), 0, 5, small)).toEqual({ token: 5 });
     expect(answer(auction(['maters', 'e'], 'ouu'), 0, 5, small)).toEqual({ token: 0 });
   });
-  test('over ten, discards what no word of its own wants', () => {
+  test('discards the letters it needs least, if it has more than ten', () => {
     const play = new TestGame({
       players: [{ letters: 'mastersvvo', actions: ['DRAW ONE LETTER'] }, 'e'],
       position: { next: 'auction' },
@@ -170,24 +170,24 @@ describe('letters', () => {
 
 describe('cards', () => {
   const plus = ['+2 WORD VALUE', '+5 WORD VALUE'];
-  test('turns a battle with the cheapest card that does, and plays none when it is winning', () => {
+  test('turns a battle with the smallest sufficient card, and plays none when it is winning', () => {
     const battle = (letters: string): TestGame =>
       new TestGame({ players: [{ letters, actions: plus }, 'wreck'] }).declare(0, letters).trump(1, 'wreck');
     expect(played(battle('paths'), 0, 5)).toBe('+5 WORD VALUE');
     const winning = battle('paths').card(0, '+5 WORD VALUE', { word: 0 });
     expect(played(winning, 0, 5)).toBeUndefined();
   });
-  test('keeps cards that cannot turn it', () => {
+  test('keeps its cards if they cannot turn the battle', () => {
     const lost = new TestGame({ players: [{ letters: 'paths', actions: ['+2 WORD VALUE'] }, 'judging'] });
     expect(played(lost.declare(0, 'paths').trump(1, 'judging'), 0, 5)).toBeUndefined();
   });
-  test('puts points on its own word, takes them from another’s', () => {
+  test('adds points to its own word, and takes them from another’s', () => {
     const own = new TestGame({ players: [{ letters: 'paths', actions: ['-3 WORD VALUE', '+2 WORD VALUE'] }, 'e'] });
     expect(played(own.declare(0, 'paths'), 0, 5)).toBe('+2 WORD VALUE');
     const theirs = new TestGame({ players: ['paths', { letters: 'e', actions: ['-3 WORD VALUE', '+2 WORD VALUE'] }] });
     expect(played(theirs.declare(0, 'paths'), 1, 5)).toBe('-3 WORD VALUE');
   });
-  test('[WN-14] lays just enough cards with a trump that is not higher by itself', () => {
+  test('[WN-14] lays just enough cards with a trump that is not higher on its own', () => {
     const words = lexiconOf(['paths', 'mind']);
     const trump = (actions: string[], level: Level = 5): unknown => {
       const play = new TestGame({ players: ['paths', { letters: 'mind', actions }] }).declare(0, 'paths');
@@ -208,7 +208,7 @@ describe('cards', () => {
     expect(trump(['-3 WORD VALUE', 'DRAW ONE LETTER'])).not.toContain('trump');
     expect(trump(['+5 WORD VALUE'], 1)).not.toContain('trump');
   });
-  test('[WN-14] keeps its cards for the battle where the word alone is higher', () => {
+  test('[WN-14] keeps its cards for the battle if the word alone is higher', () => {
     const play = new TestGame({
       players: ['paths', { letters: 'judging', actions: ['-3 WORD VALUE', '+5 WORD VALUE'] }],
     });
@@ -228,7 +228,7 @@ describe('cards', () => {
     const valued = Object.keys(VALUE_CHANGES);
     expect([...valued, 'DOUBLE LETTER', ...Object.keys(TARGET_CHOOSERS)].sort()).toEqual([...ACTION_NAMES].sort());
   });
-  test('changes what its best word leaves over, keeps what it uses', () => {
+  test('exchanges the letters its best word does not use, and keeps the others', () => {
     const fresh = (letters: string): TestGame =>
       new TestGame({ players: [{ letters, actions: ['FRESH START'] }, 'ae'], position: { next: 'auction' } });
     const play = fresh('mastervvw');
@@ -237,7 +237,7 @@ describe('cards', () => {
     expect(gone.map(letterOf).sort().join('')).toBe('vvw');
     expect(thought(fresh('masterv'), 0, 5, lexiconOf(['master']))).not.toHaveProperty('free');
   });
-  test('turns up a community letter where it holds the most letters', () => {
+  test('turns up a community letter if it holds the most letters', () => {
     const turns = (letters: string): string | undefined =>
       played(
         new TestGame({
@@ -258,7 +258,7 @@ describe('cards', () => {
     const move = thought(play, 0, 5, words) as { free: { target: { give: string; take: string } } };
     expect([move.free.target.give, move.free.target.take].map(letterOf)).toEqual(['v', 't']);
   });
-  test('sweeps a community that is of little use to it', () => {
+  test('sweeps a community pool that is of little use to it', () => {
     const words = lexiconOf(['master', 'masters', 'quiet']);
     const sweeps = (pool: string): boolean => {
       const play = new TestGame({
@@ -274,7 +274,7 @@ describe('cards', () => {
     play.answer(0, { token: 2 }).answer(1, { token: 3 });
     expect(thought(play, 0, 5)).toMatchObject({ free: { target: { seat: 1 } } });
   });
-  test.each([0, 1, 2, 3])('of equal opponents it is the one to its left, wherever it sits: seat %i', (seat) => {
+  test.each([0, 1, 2, 3])('prefers the left neighbour among equal opponents: seat %i', (seat) => {
     const letters = (other: number): TestGameOptions['players'][number] =>
       other === seat ? { letters: 'bd', actions: ['DROP LETTER'] } : 'aeo';
     const dropping = new TestGame({
@@ -285,9 +285,9 @@ describe('cards', () => {
   });
 });
 
-describe('temper', () => {
+describe('personality', () => {
   const natures = Array.from({ length: 40 }, (_, seat) => personalityFrom(`table ${seat}`));
-  test.each(LEVELS)('bots of level %i do not all bid the same, and each the same when asked again', (level) => {
+  test.each(LEVELS)('bots of level %i bid differently, but each bids the same when asked again', (level) => {
     const play = auction(['maters', 'e'], 'uso');
     const bids = natures.map((personality) => JSON.stringify(thought(play, 0, level, lexicon, { personality })));
     expect(new Set(bids).size).toBeGreaterThan(2);
@@ -295,7 +295,7 @@ describe('temper', () => {
       natures.map((personality) => JSON.stringify(thought(play, 0, level, lexicon, { personality }))),
     );
   });
-  test('the bolder bid more', () => {
+  test('bolder bots bid more', () => {
     const play = auction(['maters', 'e'], 'ezo');
     const bid = (bold: number): number => {
       const said = thought(play, 0, 3, lexicon, { personality: { ...BALANCED_PERSONALITY, bold } });
@@ -303,7 +303,7 @@ describe('temper', () => {
     };
     expect(bid(1)).toBeGreaterThan(bid(-1));
   });
-  test('a rare word is doubted by some, and by none who know it', () => {
+  test('some bots challenge a rare word, but none that know it', () => {
     const rare = new TestGame({ players: ['abasia', 'e'] }).declare(0, 'abasia');
     const doubting = (level: Level): number =>
       Array.from({ length: 400 }, (_, i) => personalityFrom(`doubt ${i}`)).filter((personality) =>
@@ -313,7 +313,7 @@ describe('temper', () => {
     expect(doubting(1)).toBeLessThan(40);
     expect(doubting(5)).toBe(0);
   });
-  test('the weakest, too, play cards only where they do them good', () => {
+  test('even the weakest play cards only if these are useful', () => {
     const actions = ['+3 WORD VALUE', '-5 WORD VALUE'];
     const small = new TestGame({ players: ['mind', { letters: 'e', actions }] }).declare(0, 'mind');
     const dear = new TestGame({ players: ['judging', { letters: 'e', actions }] }).declare(0, 'judging');
@@ -324,7 +324,7 @@ describe('temper', () => {
           return said && 'free' in said && said.free.type === 'card' ? actionOf(said.free.card).name : undefined;
         }),
       );
-    // MIND is worth 6: no card for that. JUDGING is worth 23.
+    // MIND is worth 6, too little for a card. JUDGING is worth 23.
     expect(cards(small, 1)).toEqual(new Set([undefined]));
     expect(cards(dear, 1)).toEqual(new Set([undefined, '-5 WORD VALUE']));
     const own = new TestGame({ players: [{ letters: 'mind', actions }, 'e'] }).declare(0, 'mind');
@@ -344,15 +344,15 @@ describe('the beginner', () => {
 });
 
 describe('manners', () => {
-  test('says nothing when it is not asked', () => {
+  test('does not answer if it is not asked', () => {
     const play = new TestGame({ players: ['paths', 'mind'] }).answer(0, { type: 'pass' });
     expect(thought(play, 0, 5)).toBeUndefined();
   });
-  test('agrees to stop when somebody wants to', () => {
+  test('agrees to stop if another player wants to', () => {
     const play = auction(['ab', 'cd'], 'xyz').free(0, { type: 'stop', agree: true });
     expect(thought(play, 1, 3)).toEqual({ free: { type: 'stop', agree: true } });
   });
-  test('how long it takes does not depend on what it holds', () => {
+  test('its thinking time does not depend on its cards', () => {
     const wait = (letters: string): number | undefined => {
       const play = new TestGame({ players: [letters, 'mind'] });
       const ask = { seen: play.observe(0), seat: 0, chance: chanceFrom('wait'), env: lexicon };

@@ -25,8 +25,8 @@ const judged = (play: TestGame, seat: Seat, answer: unknown, env = lexicon): Jud
   judgements(play, seat, { to: play.question.id, answer: answer as never }, env).at(-1)!;
 const texts = ({ best }: Judgement<WordNerds>): string[] => best.map(({ text }) => text);
 
-describe('a blunder in words is found', () => {
-  test('[WN-11] REJUDGING could be laid, or JUDGING, which everybody knows; and GRIND was', () => {
+describe('a mistake with words is found', () => {
+  test('[WN-11] declaring GRIND instead of REJUDGING, or of JUDGING, a common word', () => {
     const play = table(['judginger', 'aei']);
     const told = judged(play, 0, { type: 'word', ...play.wordPlay(0, 'grind') });
     expect(told.best[0]!.word).toBe('rejudging');
@@ -34,19 +34,19 @@ describe('a blunder in words is found', () => {
     expect(pointsLost(told)).toBeGreaterThan(5);
     expect(told.worlds).toBe(MAX_WORLDS);
   });
-  test('[WN-11] the common word is one that everybody knows', () => {
+  test('[WN-11] the best common word is a well-known one', () => {
     const play = table(['qanatsie', 'aei']);
     const { common, best } = judged(play, 0, { type: 'pass' });
     expect(lexicon.tier(common!.word!)).toBeLessThanOrEqual(COMMON_TIER);
     expect(common!.worth).toBeLessThanOrEqual(best[0]!.worth);
   });
-  test('[WN-21] whoever can win the game and passes loses it', () => {
+  test('[WN-21] passing instead of winning the game', () => {
     const play = table([{ letters: 'paths', score: 95 }, 'aei']);
     const told = judged(play, 0, { type: 'pass' });
     expect(told.best[0]!.word).toHaveLength(5);
     expect(pointsLost(told)).toBeGreaterThan(8);
   });
-  test('[WN-14] a trump that was not laid, in the last turn', () => {
+  test('[WN-14] not trumping in the last turn', () => {
     const play = new TestGame({ players: ['paths', 'wreckage'], config: { lastTurn: 1 }, lexicon });
     play.declare(0, 'paths');
     const told = judged(play, 1, { type: 'pass' });
@@ -54,7 +54,7 @@ describe('a blunder in words is found', () => {
     expect(pointsLost(told)).toBeGreaterThan(10);
     expect(pointsLost(judged(play, 1, { type: 'trump', ...play.wordPlay(1, 'wreckage') }))).toBe(0);
   });
-  test('[WN-15] a word is challenged that is one, and one is let pass that is none', () => {
+  test('[WN-15] challenging a real word, and not challenging a non-word', () => {
     const good = table(['paths', { letters: 'wreckage', score: 30 }]).answer(0, {
       type: 'word',
       ...table(['paths', 'a']).wordPlay(0, 'paths'),
@@ -68,7 +68,7 @@ describe('a blunder in words is found', () => {
     expect(pointsLost(silent)).toBeCloseTo(10);
     bad.answer(1, { type: 'challenge', word: 0 });
   });
-  test('[WN-17] a challenge costs nothing where there is nothing to lose', () => {
+  test('[WN-17] but a challenge costs nothing at a score of 0', () => {
     const worthOf = (score: number) => {
       const play = table(['paths', { letters: 'wreckage', score }]).declare(0, 'paths');
       return judged(play, 1, { type: 'challenge', word: 0 }).yours;
@@ -79,13 +79,13 @@ describe('a blunder in words is found', () => {
     expect(worthOf(4)).toMatchObject({ points: -4 });
     expect(worthOf(30)).toMatchObject({ points: -10 });
   });
-  test('[WN-15] a challenge that one might have joined', () => {
+  test('[WN-15] not joining a challenge', () => {
     const play = table(['psath', 'ee', 'aa']).declare(0, 'psath').answer(1, { type: 'challenge', word: 0 }).pass();
     expect(play.step).toBe('join');
     expect(pointsLost(judged(play, 2, { join: false }))).toBe(10);
     expect(pointsLost(judged(play, 2, { join: true }))).toBe(0);
   });
-  test('[WN-16] +5 on another’s word', () => {
+  test('[WN-16] playing +5 on another’s word', () => {
     const players = [{ letters: 'paths' }, { letters: 'wreckage', actions: ['+5 WORD VALUE'] }];
     const play = table(players, { turn: 40 }).declare(0, 'paths').trump(1, 'wreckage');
     const card = play.heldCard(1, '+5 WORD VALUE');
@@ -97,15 +97,15 @@ describe('a blunder in words is found', () => {
   });
 });
 
-describe('a blunder with letters is found', () => {
-  test('[WN-6] [WN-8] one letter is worth all the others: the best token, not the 0', () => {
+describe('a mistake with letters is found', () => {
+  test('[WN-6] [WN-8] bidding 0 if one letter is much better than all others', () => {
     const play = table(['quie', 'aei'], { next: 'auction', market: 'zii' });
     const told = judged(play, 0, { token: 0 });
     expect(texts(told)[0]).not.toBe('bid 0');
     expect(pointsLost(told)).toBeGreaterThan(0.5);
     expect(told.worlds).toBe(MAX_WORLDS);
   });
-  test('[WN-8] the Z of QUIZ lies there', () => {
+  test('[WN-8] not taking the Z of QUIZ', () => {
     const play = table(['quie', 'aei'], { next: 'auction', market: 'zio' })
       .answer(0, { token: 5 })
       .answer(1, { token: 0 });
@@ -115,19 +115,19 @@ describe('a blunder with letters is found', () => {
     expect(told.worlds).toBe(0);
     expect(pointsLost(judged(play, 0, letter('z')))).toBe(0);
   });
-  test('[WN-19] four letters of a good word are kept', () => {
+  test('[WN-19] redrawing instead of keeping four letters of a good word', () => {
     const play = table(['pathsquiz?', 'aei'], { pool: 'er' }).declare(0, 'paths').passUntil('keep');
     const told = judged(play, 0, { redraw: true, tokens: [] });
     expect(texts(told)[0]).toBe('keep');
     expect(pointsLost(told)).toBeGreaterThan(5);
   });
-  test('[WN-18] the highest tokens come back, with the same answer', () => {
+  test('[WN-18] not taking back the highest tokens, in the same answer', () => {
     const play = table([{ letters: 'pathsquiz?', spent: [1, 3, 5] }, 'aei'], { pool: 'er' }).declare(0, 'paths');
     const told = judged(play.passUntil('keep'), 0, { redraw: false, tokens: [1] });
     expect(texts(told)[0]).toBe('keep, take back 5');
     expect(pointsLost(told)).toBeGreaterThan(0);
   });
-  test('[WN-20] the letters that make a word are not replaced', () => {
+  test('[WN-20] replacing letters that make a word', () => {
     const play = table(['quizse', 'paths']).declare(1, 'paths').passUntil('purchase');
     const cards = [play.letter(0, 'q'), play.letter(0, 'z')];
     const told = judged(play, 0, { type: 'replace', cards, tokens: [1, 2] });
@@ -136,7 +136,7 @@ describe('a blunder with letters is found', () => {
   });
 });
 
-test('[WN-5] worlds agree with what was seen, and differ', () => {
+test('[WN-5] possible worlds fit the observation, and differ', () => {
   const play = table(['paths', 'wreck', 'aeiou'], { pool: 'er', discards: 'qi' });
   const view = play.view(0);
   const chance = chanceFrom('worlds');
@@ -158,7 +158,7 @@ test('the same luck gives the same judgements; the first is there at once', () =
   expect(told[0]).toMatchObject({ worlds: 1, best: [{ text: 'pass' }] });
 });
 
-/** Every row of cards that can be laid, with every action card that can go with it, in every order. Slow and plain. */
+/** Every legal word with every action card that can be laid with it, in every order: the obvious slow way. */
 function everyLaying(play: TestGame, words: readonly string[]): WordPlay[] {
   const view = play.view(0);
   const found: WordPlay[] = [];
@@ -180,7 +180,7 @@ function everyLaying(play: TestGame, words: readonly string[]): WordPlay[] {
   return found;
 }
 
-test('[WN-10] [WN-14] against every way to lay cards: the best declaration is the best there is', {
+test('[WN-10] [WN-14] the best declaration is the same as by trying every way to lay cards', {
   timeout: 120_000,
 }, () => {
   const words = ['paths', 'path', 'tear', 'rate', 'tears', 'stare', 'heart', 'master', 'steam', 'parts', 'ramp'];
