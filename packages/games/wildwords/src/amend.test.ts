@@ -5,8 +5,8 @@ import { TestGame } from './testing.ts';
 
 const two = { trays: ['FENDING', 'STAIN*N'] };
 
-describe('[WW-22] a word the table allows in the middle of a game', () => {
-  test('falls before, stands after, and the record replays', () => {
+describe('[WW-22] a word allowed during a game', () => {
+  test('is invalid before and valid after, and the record replays', () => {
     const m = new TestGame(two, ['at']);
     m.play(0, '8E FEND').answer(1, { challenge: true });
     expect(m.eventsOf('judged').at(-1)).toMatchObject({ stands: false, wrong: ['fend'] });
@@ -19,7 +19,7 @@ describe('[WW-22] a word the table allows in the middle of a game', () => {
     expect(m.eventsOf('judged').at(-1)).toMatchObject({ stands: true, wrong: [] });
     expect(m.replay()).toEqual(m.match);
   });
-  test('not while a play can be challenged, spelt or voted on', () => {
+  test('is refused while a play can be challenged, spelt or voted on', () => {
     const m = new TestGame({ trays: ['FENDIN*', 'STAINED', 'RETINAS'] }, ['at']);
     m.play(0, '8E FEN*');
     for (const step of ['challenge', 'spell', 'vote']) {
@@ -31,7 +31,7 @@ describe('[WW-22] a word the table allows in the middle of a game', () => {
     m.answer(2, { agree: false });
     expect(m.amendRefusal(0, { allow: 'fend' })).toBe('accepted');
   });
-  test('only a word of a to z that does not count yet', () => {
+  test('must be a new word of the letters a to z', () => {
     const m = new TestGame(two, ['at']);
     expect(m.amendRefusal(0, { allow: 'at' })).toEqual({ code: 'counts-already', word: 'at' });
     expect(m.amendRefusal(0, { allow: 'Fend' })).toEqual({ code: 'not-a-z', word: 'Fend' });
@@ -39,7 +39,7 @@ describe('[WW-22] a word the table allows in the middle of a game', () => {
     expect(m.amendRefusal(0, { allow: 'fend', also: 'at' })).toEqual({ code: 'malformed' });
     expect(m.amendRefusal(7, { allow: 'fend' })).toEqual({ code: 'malformed' });
   });
-  test('bots know it at once: their vocabulary is another', () => {
+  test('is known to bots at once', () => {
     const env = lexiconOf(['at']);
     const m = new TestGame(two, env);
     expect(vocabularyOf(env, m.view().config.words).knows('fend')).toBe(false);

@@ -24,13 +24,13 @@ test('[WW-12] all seven tiles are the bomb, whatever they score', () => {
 test('[WW-11] a TRIPLE- and a DOUBLE-THE-WORD square in one word, both covered now, are a touchdown', () => {
   const grid = withRow(3, '.AA............');
   expect(calls(grid, 'A1 E*EE')).toEqual(['touchdown']);
-  // 4A was covered by an earlier play: only the triple counts.
+  // 4A was covered by an earlier play, so only the triple counts.
   expect(calls(withRow(3, 'AAA............'), 'A1 EEE(A)')).toEqual([]);
-  // One in each of two words is none: 1A is in the word across, 4A in another.
+  // Not if they are in different words: 1A is in the word across, 4A in another.
   expect(calls(withRow(0, '.E.............'), '1A E(E)')).toEqual([]);
 });
 
-test('much for short words is a hipswop (ours), unless it is a bomb', () => {
+test('many points for short words are a hipswop (ours), unless it is a bomb', () => {
   expect(calls(withRow(3, '.AA............'), 'A1 QUIZ')).toEqual(['touchdown', 'hipswop']);
   expect(calls(withRow(0, '.E.............'), '1A Z(E)S')).toEqual([]);
   expect(calls(withRow(0, '.I.............'), '1A Q(I)S')).toEqual(['hipswop']);
@@ -40,7 +40,7 @@ test('much for short words is a hipswop (ours), unless it is a bomb', () => {
   expect(calls(EMPTY_GRID, '8G QUIZ')).toEqual(['hipswop']);
 });
 
-test('a play is called by its names in the event, while it is looked at and in the log', () => {
+test('the calls of a play are in the event, in the pending play and in the log', () => {
   const m = new TestGame({ trays: ['QUIZAIE', 'AB'] }, []);
   m.play(0, '8G QUIZ');
   expect(m.events).toContainEqual(expect.objectContaining({ type: 'played', calls: ['hipswop'] }));
@@ -49,6 +49,6 @@ test('a play is called by its names in the event, while it is looked at and in t
   expect(m.match.state.turns).toMatchObject([{ calls: ['hipswop'] }]);
 });
 
-test('[WW-5] a bad letter trade leaves less to play than there was; an even one is not bad', () => {
+test('[WW-5] a trade is bad if the best play after it is worth less, not if it is equal', () => {
   expect([isBadTrade(20, 19), isBadTrade(20, 20), isBadTrade(0, 5)]).toEqual([true, false, false]);
 });

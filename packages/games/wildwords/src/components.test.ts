@@ -15,13 +15,13 @@ test('[WW-1] 94 tiles, 12 of them asterisks, are worth 178', () => {
   );
 });
 
-test('[WW-2] the premium squares, counted', () => {
+test('[WW-2] the number of premium squares is right', () => {
   const count = (premium: Premium | null): number => PREMIUMS.filter((at) => at === premium).length;
   expect(PREMIUMS).toHaveLength(225);
   expect((['DL', 'TL', 'DW', 'TW', 'wild', 'lose'] as const).map(count)).toEqual([24, 12, 17, 8, 20, 4]);
 });
 
-test('[WW-2] the board looks the same from all four sides, and its centre doubles', () => {
+test('[WW-2] the board is symmetric, and its centre doubles the word', () => {
   for (let row = 0; row < 15; row++)
     for (let column = 0; column < 15; column++) {
       const here = PREMIUMS[15 * row + column];
@@ -34,13 +34,13 @@ test('[WW-2] the board looks the same from all four sides, and its centre double
   );
 });
 
-test('[WW-3] squares are named as crossword players name them', () => {
+test('[WW-3] squares have the usual names of crossword games', () => {
   expect(formatStart(CENTRE, 'across')).toBe('8H');
   expect(formatStart(CENTRE, 'down')).toBe('H8');
   expect(formatStart(224, 'across')).toBe('15O');
 });
 
-test('a board survives being written and read; what is no board is refused', () => {
+test('formatting and parsing a board gives the same board; other text is refused', () => {
   const lines = formatBoard(EMPTY_GRID).map((line, row) => (row === 7 ? 'FEND*..........' : line));
   expect(formatBoard(parseBoard(lines)!)).toEqual(lines);
   expect(parseBoard(lines.slice(1))).toBeUndefined();

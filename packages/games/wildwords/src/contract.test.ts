@@ -32,7 +32,7 @@ function endgame(): StartPosition<WildWords> {
 /** Every table once; twice, with other luck, in the sweep. */
 const GAMES = tables.length * (inject('sweep') ? 2 : 1);
 
-/** A mapped type, so that an event added to the game and never seen here does not compile, or fails. */
+/** A mapped type: an event added to the game must be listed here to compile, and must occur for the test to pass. */
 const EVENTS: Record<Event['type'], true> = {
   allowed: true,
   traded: true,

@@ -1,4 +1,4 @@
-/** The rulebook's three plays at a table made with the defaults, each challenged and spelt with the words we ship. */
+/** The rulebook's three plays with the default options, each challenged and spelt with the real dictionary. */
 import { wholeLexicon } from '@wordhoard/lexicon/testing/whole';
 import { expect, test } from 'vitest';
 import { defaults } from './defaults.ts';
@@ -15,7 +15,7 @@ test.each(['wide', 'everyday'] as const)(
     );
     const proven = (seat: 0 | 1, notation: string, spelling?: string[]): void => {
       play.play(seat, notation).answer(seat === 0 ? 1 : 0, { challenge: true });
-      // A play without an asterisk is judged at once [WW-15].
+      // A play without an asterisk is looked up at once [WW-15].
       if (spelling) play.answer(seat, { words: spelling });
       expect(play.match.state.turns.at(-1)).toMatchObject({ fate: 'proven' });
     };
@@ -26,7 +26,7 @@ test.each(['wide', 'everyday'] as const)(
     proven(1, 'D3 STAIN*N', ['staining', 'defend']);
     expect(play.scores).toEqual([28, 37]);
     play.answer(1, { type: 'pass' });
-    // The asterisk is F downwards and O across.
+    // The asterisk stands for F in the word down and for O in the word across.
     proven(0, 'E3 *OX', ['fox', 'so', 'to', 'ax']);
     expect(play.scores).toEqual([28 + 35, 37]);
   },

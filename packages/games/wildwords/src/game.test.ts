@@ -9,8 +9,8 @@ const two = { trays: ['FENDING', 'STAIN*N'] };
 const words = ['fend', 'staining', 'defend', 'at'];
 const boardWithFend = Array.from({ length: 15 }, (_, row) => (row === 7 ? '....FEND.......' : '...............'));
 
-describe('[WW-4] the beginning', () => {
-  test('seven tiles each, the lot decides who begins, and everyone has a chance of it', () => {
+describe('[WW-4] the start', () => {
+  test('each player has seven tiles, and the first player is random', () => {
     const { game } = new TestGame(two, []);
     const first = new Set<number>();
     for (let i = 0; i < 40; i++) {
@@ -33,7 +33,7 @@ describe('[WW-4] the beginning', () => {
   });
 });
 
-test('[WW-6] after a first play was taken back the next one covers the middle again', () => {
+test('[WW-6] after the first play was taken back, the next one must cover the centre', () => {
   const m = new TestGame(two, []);
   m.play(0, '8E FEND');
   m.answer(1, { challenge: true });
@@ -44,7 +44,7 @@ test('[WW-6] after a first play was taken back the next one covers the middle ag
 });
 
 describe('[WW-5] the trade', () => {
-  test('changes the whole tray once, then the turn goes on', () => {
+  test('replaces the whole tray once, then the turn goes on', () => {
     const m = new TestGame({ trays: ['A', 'CD'] }, []);
     m.answer(0, { type: 'trade' });
     expect(m.step).toBe('turn');
@@ -58,7 +58,7 @@ describe('[WW-5] the trade', () => {
     const m = new TestGame({ trays: ['AB', 'CD'], pot: '' }, []);
     expect(m.refusal(0, { type: 'trade' })).toMatchObject({ code: 'pot-empty' });
   });
-  test('stays done when the play is taken back', () => {
+  test('is not undone if the play is taken back', () => {
     const m = new TestGame({ trays: ['AB', 'CD'], pot: 'XYZJKQV' }, []);
     m.answer(0, { type: 'trade' });
     const traded = m.tray(0);
@@ -72,7 +72,7 @@ describe('[WW-5] the trade', () => {
 });
 
 describe('[WW-9] flipped tiles', () => {
-  test('are asterisks, and only whoever laid one knows what it was, until the game is over', () => {
+  test('are asterisks, and only the player who laid one knows its face until the game is over', () => {
     const m = new TestGame({ ...two, turn: 0, pot: '' }, words);
     m.play(0, '8E FEND');
     m.answer(1, { challenge: false });
@@ -83,7 +83,7 @@ describe('[WW-9] flipped tiles', () => {
     expect(seen(1).board[93]).toMatchObject({ flipped: true, tile: expect.stringMatching(/^T\d+$/) });
     expect(seen(0).board[93]).toEqual({ flipped: true, tile: null });
     expect(seen('audience').board[93]).toEqual({ flipped: true, tile: null });
-    // S T A I and the asterisk on 8D are seen; the two flipped N are still among the unseen.
+    // S, T, A, I and the asterisk on 8D are visible; the two flipped Ns still count as unseen.
     expect(seen(0).unseen).toEqual({
       ...before,
       S: before['S']! - 1,
@@ -103,7 +103,7 @@ describe('[WW-9] flipped tiles', () => {
     expect(seen('audience').board[93]).toMatchObject({ flipped: true, tile: expect.stringMatching(/^T\d+$/) });
     expect(seen('audience').trays.map(({ tiles }) => tiles?.length)).toEqual([3, 0]);
   });
-  test('go back to the tray unseen when the play falls', () => {
+  test('return to the tray unseen if the play fails', () => {
     const m = new TestGame({ ...two, turn: 0 }, words);
     m.play(0, '8E FEND');
     m.answer(1, { challenge: false });
@@ -115,14 +115,14 @@ describe('[WW-9] flipped tiles', () => {
   });
 });
 
-describe('[WW-9] in the company of three, and of those who watch', () => {
+describe('[WW-9] for other players and spectators', () => {
   const viewers = [0, 2, 'audience'] as const;
   const m = new TestGame({ trays: ['FENDING', 'STAIN*N', 'AB'], board: boardWithFend, turn: 1 }, []);
   const hidden = (): string[] =>
     m.match.state.board.flatMap((cell) => (cell && 'flipped' in cell ? cell.flipped.secret : []));
   const known = (viewer: (typeof viewers)[number]): string => JSON.stringify(m.observe(viewer));
 
-  test('what was flipped is in nothing they are sent, from the play to the vote and after it', () => {
+  test('nothing they are sent contains a flipped tile, from the play to the vote and after it', () => {
     m.play(1, 'D3 STAIN*N');
     const tiles = hidden();
     expect(tiles).toHaveLength(2);
@@ -144,7 +144,7 @@ describe('[WW-9] in the company of three, and of those who watch', () => {
 });
 
 describe('[WW-10] bluffing', () => {
-  test('a play is held against geometry and tray only, and its points are shown before anyone decides', () => {
+  test('only geometry and tray of a play are checked, and its points are shown before the decision', () => {
     const m = new TestGame({ trays: ['QXZJKVW', 'AB'] }, []);
     expect(m.refusal(0, m.toMove(0, '8H QA'))).toMatchObject({ code: 'not-in-tray' });
     expect(m.refusal(0, m.toMove(0, '8A QX'))).toMatchObject({ code: 'not-through-centre' });
@@ -161,7 +161,7 @@ describe('[WW-10] bluffing', () => {
 });
 
 describe('[WW-14] after a play', () => {
-  test('the player draws only when it stands; silence accepts', () => {
+  test('the player draws only when it stands; no answer accepts it', () => {
     const m = new TestGame(two, words);
     m.play(0, '8E FEND');
     expect(m.tray(0)).toBe('GIN');
@@ -171,7 +171,7 @@ describe('[WW-14] after a play', () => {
     expect(m.tray(0)).toHaveLength(7);
     expect(m.turn).toBe(1);
   });
-  test('what the pot still holds is drawn, and one plays on with fewer than seven', () => {
+  test('the player draws the last tiles of the pot, and goes on with fewer than seven', () => {
     const m = new TestGame({ ...two, pot: 'QA' }, words);
     m.play(0, '8E FEND');
     m.answer(1, { challenge: false });
@@ -192,16 +192,16 @@ describe('[WW-15] the spelling', () => {
     m.answer(1, given);
     return m;
   };
-  test('of every word, each fitting its tiles and in the dictionary, saves the play', () => {
+  test('saves the play if every word fits its tiles and is in the dictionary', () => {
     expect(spelt({ words: ['staining', 'defend'] }).scores).toEqual([0, 37]);
   });
-  test('that does not fit, or is no word, or does not come, fails the whole play', () => {
+  test('fails the whole play if it does not fit, is not a word or is missing', () => {
     expect(spelt({ words: ['staining', 'fend'] }).scores).toEqual([0, 0]);
     expect(spelt({ words: ['staining', 'offend'] }).scores).toEqual([0, 0]);
     expect(spelt({ words: null }).scores).toEqual([0, 0]);
     expect(spelt({ words: ['staining', 'defend'] }, ['staining']).scores).toEqual([0, 0]);
   });
-  test('has as many words as were made', () => {
+  test('must have as many words as the play', () => {
     const m = new TestGame({ ...two, turn: 1, board: boardWithFend }, words);
     m.play(1, 'D3 STAIN*N');
     m.answer(0, { challenge: true });
@@ -210,8 +210,8 @@ describe('[WW-15] the spelling', () => {
     expect(m.scores).toEqual([0, 0]);
     expect(m.turn).toBe(0);
   });
-  test('may read an asterisk otherwise than it was read when it was laid, and is judged by that [WW-8]', () => {
-    // The asterisk on 8D was laid as the DE of DEFEND; now an S makes *FENDS of it.
+  test('may read an asterisk differently from when it was laid [WW-8]', () => {
+    // The asterisk on 8D was laid as the DE of DEFEND; now an S makes *FENDS.
     const board = EMPTY_BOARD.map((line, row) => (row === 7 ? '...*FEND.......' : line));
     const reread = (words: string[]): TestGame => {
       const m = new TestGame({ trays: ['STAINED', 'FOX'], board }, ['defends', 'offends']);
@@ -225,7 +225,7 @@ describe('[WW-15] the spelling', () => {
     expect(reread(['fends']).scores).toEqual([0, 0]);
     expect(reread(['befends']).scores).toEqual([0, 0]);
   });
-  test('has 60 seconds at a live table; elsewhere the table’s own limit', () => {
+  test('has 60 seconds at a live table, and the limit of the pace otherwise', () => {
     const limit = (table: Parameters<typeof tableFor>[1]): number | null => {
       const m = new TestGame({ ...two, turn: 1 }, words, tableFor(2, table));
       m.play(1, '8G S*N');
@@ -237,7 +237,7 @@ describe('[WW-15] the spelling', () => {
     expect(limit('relaxed')).toBeNull();
     expect(limit({ days: 2 })).toBe(5000 + 2 * 86_400_000);
   });
-  test('is not asked for where no word has an asterisk: the words are judged as they lie', () => {
+  test('is not asked for if no word has an asterisk', () => {
     const judged = (known: readonly string[]): TestGame =>
       new TestGame(two, known).play(0, '8E FEND').answer(1, { challenge: true });
     const stands = judged(words);
@@ -250,7 +250,7 @@ describe('[WW-15] the spelling', () => {
     ]);
     for (const m of [stands, falls]) expect(m.eventsOf('spelt')).toEqual([]);
   });
-  test('is of every word where one of them has an asterisk', () => {
+  test('is asked for every word if one of them has an asterisk', () => {
     const m = new TestGame({ ...two, turn: 1, board: boardWithFend }, ['fends', 'son']);
     m.play(1, 'I8 S*N');
     m.answer(0, { challenge: true });
@@ -260,16 +260,16 @@ describe('[WW-15] the spelling', () => {
   });
 });
 
-describe('[WW-16] among two', () => {
+describe('[WW-16] with two players', () => {
   const challenged = (known: readonly string[]): TestGame =>
     new TestGame(two, known).play(0, '8E FEND').answer(1, { challenge: true });
-  test('a challenge that succeeds brings the tiles back, and the challenger moves', () => {
+  test('a successful challenge returns the tiles, and the challenger moves', () => {
     const m = challenged([]);
     expect(m.tray(0)).toBe('DEFGINN');
     expect(m.board[7]).toBe('...............');
     expect([m.turn, m.step, ...m.scores]).toEqual([1, 'turn', 0, 0]);
   });
-  test('one that fails costs the challenger a turn, and no points', () => {
+  test('a failed challenge costs the challenger a turn, but no points', () => {
     const m = challenged(words);
     expect([m.turn, m.step, ...m.scores]).toEqual([0, 'turn', 28, 0]);
     expect(m.tray(0)).toHaveLength(7);
@@ -277,7 +277,7 @@ describe('[WW-16] among two', () => {
   });
 });
 
-describe('[WW-17] among three or four', () => {
+describe('[WW-17] with three or four players', () => {
   const four = { trays: ['FENDING', 'AB', 'CD', 'EE'] };
   const challenged = (votes: boolean[], config: Partial<Config> = {}, known = words): TestGame => {
     const m = new TestGame(four, known, { config: { ...defaults, ...config } });
@@ -297,18 +297,18 @@ describe('[WW-17] among three or four', () => {
     expect(m.scores).toEqual([0, 0, 0, -20]);
     expect([m.turn, m.tray(0)]).toEqual([1, 'DEFGINN']);
   });
-  test('failure: the play scores; the challenger and those who agreed pay; nobody loses a turn', () => {
+  test('failure: the play scores; the challenger and those who agreed pay; no player loses a turn', () => {
     const m = challenged([true, false], { penalty: 40 });
     expect(m.scores).toEqual([28, -40, -40, 0]);
     expect(m.turn).toBe(1);
   });
-  test('silence in the vote disagrees, after 30 seconds (ours)', () => {
+  test('a player who does not vote within 30 seconds disagrees (ours)', () => {
     const m = challenged([true], {}, []);
     expect(m.game.nextDeadline(m.match)).toBe(30_000);
     m.expire();
     expect(m.scores).toEqual([0, 0, 0, -20]);
   });
-  test('where nothing was spelt in time, or what does not fit, it succeeds at once: no vote, nobody pays (ours)', () => {
+  test('without a fitting spelling in time it succeeds at once: no vote, and no player pays (ours)', () => {
     const asked = (): TestGame =>
       new TestGame({ trays: ['FENDIN*', 'AB', 'CD', 'EE'] }, ['fend', 'fends'])
         .play(0, '8E FEN*')
@@ -323,7 +323,7 @@ describe('[WW-17] among three or four', () => {
     const m = asked().expire();
     expect([m.match.at, m.step, m.turn, ...m.scores]).toEqual([60_000, 'turn', 1, 0, 0, 0, 0]);
   });
-  test('the first challenge to arrive counts; another that comes too late answers nothing', () => {
+  test('the first challenge counts; a later one is refused', () => {
     const m = challenged([]);
     expect(m.match.state.pending!.challenger).toBe(2);
     expect(m.refusal(2, { agree: true })).toMatchObject({ code: 'not-asked' });
@@ -335,8 +335,8 @@ describe('[WW-17] among three or four', () => {
     expect(outcome).toMatchObject({ refusal: { code: 'stale' } });
     expect(late.match.state.pending!.challenger).toBe(2);
   });
-  test('whoever accepted before the challenge has not voted: every other opponent is asked', () => {
-    // Seat 3 had accepted, seat 1 had said nothing.
+  test('every other opponent is asked to vote, even those who had accepted the play', () => {
+    // Seat 3 had accepted, seat 1 had not answered.
     const m = challenged([]);
     expect(m.match.agenda.at(-1)!.asked).toEqual([1, 3]);
     m.answer(1, { agree: false });
@@ -354,20 +354,20 @@ describe('the end', () => {
     m.answer(1, { challenge: true });
     expect([m.match.over, m.turn, m.tray(0)]).toEqual([null, 1, 'AT']);
   });
-  test('[WW-19] two: whoever goes out adds three times what the other holds', () => {
+  test('[WW-19] with two players, the one who goes out scores three times the other’s tiles', () => {
     const m = new TestGame(last, words);
     m.play(0, 'I7 AT');
     const points = m.match.state.pending!.points;
     m.answer(1, { challenge: false });
     expect(m.match.over).toMatchObject({ scores: [points + 3 * 9, 0], places: [[0], [1]] });
   });
-  test('[WW-19] a failed challenge ends the game all the same', () => {
+  test('[WW-19] the game ends even after a failed challenge', () => {
     const m = new TestGame(last, [...words, 'fendt']);
     m.play(0, 'I7 AT');
     m.answer(1, { challenge: true });
     expect(m.match.over).not.toBeNull();
   });
-  test('[WW-19] three or four: once all that the others hold', () => {
+  test('[WW-19] with three or four players, the one who goes out scores the others’ tiles once', () => {
     expect(pointsForTiles('went-out', 1, [5, 0, 7])).toEqual([0, 12, 0]);
     expect(pointsForTiles('went-out', 0, [0, 9])).toEqual([27, 0]);
     const m = new TestGame({ ...last, trays: ['AT', 'FEND', 'QI'] }, words);
@@ -377,13 +377,13 @@ describe('the end', () => {
     m.answer(2, { challenge: false });
     expect(m.match.over!.scores).toEqual([points + 9 + 10, 0, 0]);
   });
-  test('[WW-19] an empty tray alone does not end it: there is a pot to draw from', () => {
+  test('[WW-19] an empty tray does not end the game while there are tiles to draw', () => {
     const m = new TestGame({ ...last, pot: 'E' }, words);
     m.play(0, 'I7 AT');
     m.answer(1, { challenge: false });
     expect([m.match.over, m.tray(0), m.turn]).toEqual([null, 'E', 1]);
   });
-  test('[WW-20] a trade and a pass is a pass; three or four get nothing for tiles', () => {
+  test('[WW-20] a trade and a pass count as a pass; three or four players score nothing for tiles', () => {
     const m = new TestGame({ trays: ['FENDING', 'STAIN*N', 'QI'] }, words);
     for (const seat of [0, 1, 2, 0, 1]) m.answer(seat, { type: 'pass' });
     m.answer(2, { type: 'trade' });
@@ -391,7 +391,7 @@ describe('the end', () => {
     m.answer(2, { type: 'pass' });
     expect(m.match.over).toEqual({ scores: [0, 0, 0], places: [[0, 1, 2]] });
   });
-  test('[WW-20] a play that is taken back is a pass by its player, also the last', () => {
+  test('[WW-20] a play that is taken back counts as a pass, even the last', () => {
     const fall = (m: TestGame, seat: number, play: string): void => {
       m.play(seat, play);
       m.answer(1 - seat, { challenge: true });
@@ -404,11 +404,11 @@ describe('the end', () => {
     m.play(1, '8H ST');
     expect(m.match.state.passes).toBe(3);
     m.answer(0, { challenge: true });
-    // Each adds what the other holds, and the tiles that came back count as held.
+    // Each scores the other's tiles, including those that came back.
     expect(m.match.over!.scores).toEqual([6, 14]);
     expect(m.events.at(-1)).toMatchObject({ type: 'ended', ending: 'passed-out' });
   });
-  test('[WW-20] only a play that stands begins the count anew; the turn lost by a failed challenge is none', () => {
+  test('[WW-20] only a play that stands resets the count; a turn lost by a failed challenge does not count', () => {
     const m = new TestGame({ trays: ['FENDING', 'STAIN*N'] }, ['fend']);
     for (const seat of [0, 1]) m.answer(seat, { type: 'pass' });
     m.play(0, '8E FEND');
@@ -420,7 +420,7 @@ describe('the end', () => {
     m.answer(1, { type: 'pass' });
     expect(m.match.over).not.toBeNull();
   });
-  test('[WW-20] everyone passing twice in succession ends it; two add what the other holds', () => {
+  test('[WW-20] the game ends when all pass twice in a row; two players score each other’s tiles', () => {
     const m = new TestGame({ trays: ['FENDING', 'STAIN*N'] }, words);
     m.answer(0, { type: 'pass' });
     m.answer(1, { type: 'pass' });
@@ -434,7 +434,7 @@ describe('the end', () => {
     expect(m.match.over!.scores[0]).toBe(28 + 6);
     expect(pointsForTiles('passed-out', null, [5, 0, 7])).toEqual([0, 0, 0]);
   });
-  test('[WW-21] the highest total wins, ties share, and all is shown', () => {
+  test('[WW-21] the highest total wins, tied players share a place, and all tiles are revealed', () => {
     expect(rankSeats([10, 30, 10, -5], null)).toEqual([[1], [0, 2], [3]]);
     const m = new TestGame(last, words);
     m.play(0, 'I7 AT');
@@ -443,9 +443,9 @@ describe('the end', () => {
   });
 });
 
-describe('[WW-14] [WW-15] [WW-17] whoever let the time run out is named, and what it did', () => {
+describe('[WW-14] [WW-15] [WW-17] events name the players who ran out of time, and the effect', () => {
   const three = { trays: ['FENDING', 'STAINER', 'CLOUTAP'] };
-  test('a turn passes; a play is accepted; nothing is spelt; a vote trusts', () => {
+  test('a turn is passed, a play accepted, nothing spelt, and a vote trusts the player', () => {
     const passed = new TestGame(three, []).expire();
     expect(passed.eventsOf('passed')).toEqual([{ type: 'passed', seat: 0, late: true }]);
     const accepted = new TestGame(three, []).play(0, '8E FEND').answer(2, { challenge: false }).expire();
@@ -459,7 +459,7 @@ describe('[WW-14] [WW-15] [WW-17] whoever let the time run out is named, and wha
     trusted.expire();
     expect(trusted.eventsOf('silent')).toEqual([{ type: 'silent', seats: [1], about: 'vote' }]);
   });
-  test('nobody whom a challenge cut short, nor who answered', () => {
+  test('not those who answered or were interrupted by a challenge', () => {
     const m = new TestGame({ trays: ['FEND*NG', 'ST', 'CL'] }, ['find'])
       .play(0, '8E F*ND')
       .answer(2, { challenge: true });
@@ -469,7 +469,7 @@ describe('[WW-14] [WW-15] [WW-17] whoever let the time run out is named, and wha
     expect(m.eventsOf('silent')).toEqual([]);
     expect([...m.eventsOf('spelt'), ...m.eventsOf('passed')].map(({ late }) => late)).toEqual([false, false]);
   });
-  test('[WW-16] the verdict names who challenged which play, what was spelt, and what it is worth', () => {
+  test('[WW-16] the verdict gives the challenger, the play, the spelling and the points', () => {
     const m = new TestGame({}, ['ret']).play(0, '8G RET').answer(1, { challenge: true });
     expect(m.eventsOf('judged')).toEqual([
       expect.objectContaining({ seat: 0, by: 1, play: '8G RET', words: ['ret'], wrong: [], stands: true }),
@@ -489,7 +489,7 @@ describe('[WW-14] [WW-15] [WW-17] whoever let the time run out is named, and wha
   });
 });
 
-test('[WW-14] a play may be accepted ahead, unless an asterisk is in it; nothing else may be said ahead', () => {
+test('[WW-14] players may auto-accept plays without an asterisk; there is no other auto-pass', () => {
   const m = new TestGame({ trays: ['FENDING', 'STAIN*N', 'ABCDEFG'] }, words);
   const ahead = (seat: number) => m.game.passOption(m.observe(seat), seat);
   expect(ahead(0)).toBeNull();

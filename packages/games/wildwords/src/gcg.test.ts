@@ -35,7 +35,7 @@ const turns = fc.array(fc.tuple(fc.nat(1), tray, fc.integer({ min: -60, max: 200
   });
 });
 
-test('what is written is read again', () => {
+test('formatting and parsing a game gives the same game', () => {
   fc.assert(
     fc.property(turns, (all) => {
       const game: GcgGame = { players: PLAYERS, turns: all };
@@ -46,7 +46,7 @@ test('what is written is read again', () => {
   );
 });
 
-/** Plays a match and notes, as a record does, what each player saw before answering. */
+/** Plays a match and keeps what each player saw before answering, as a record does. */
 class Noted extends TestGame {
   readonly decisions: { seat: Seat; view: View }[] = [];
   override answer(seat: Seat, answer: unknown): this {
@@ -55,7 +55,7 @@ class Noted extends TestGame {
   }
 }
 
-test('[WW-9] [WW-15] racks, what an asterisk was spelt as, a play that fell, and what is left at the end', () => {
+test('[WW-9] [WW-15] has trays, spellings of asterisks, failed plays, and tiles left at the end', () => {
   const m = new Noted({ trays: ['FENDING', 'STAIN*N'], pot: 'Q' }, ['staining', 'defend']);
   m.play(0, '8E FEND').answer(1, { challenge: false });
   m.play(1, 'D3 STAIN*N')
@@ -76,7 +76,7 @@ test('[WW-9] [WW-15] racks, what an asterisk was spelt as, a play that fell, and
   ]);
 });
 
-test('a play that fell keeps its rack and what was spelt; a trade and a pass have racks too', () => {
+test('a failed play has its tray and spelling; a trade and a pass have trays too', () => {
   const m = new Noted({ trays: ['FEN*ING', 'ST'], pot: null }, []);
   m.play(0, '8E FEN*')
     .answer(1, { challenge: true })
@@ -91,7 +91,7 @@ test('a play that fell keeps its rack and what was spelt; a trade and a pass hav
   ]);
 });
 
-test('the board as it is written, without what was taken back', () => {
+test('the board has all plays but those taken back', () => {
   const board = (...plays: string[]): unknown => {
     const text = ['#player1 A Anna', ...plays.map((play) => `>A: ${play} +0 0`)].join('\n');
     const game = parseGcg(text);
@@ -104,7 +104,7 @@ test('the board as it is written, without what was taken back', () => {
   expect(board('8E FEND', '8E BEND')).toMatchObject({ turn: 1, fault: { code: 'not-as-written' } });
 });
 
-test('it says which line is wrong, and passes over notes', () => {
+test('parsing reports the wrong line, and ignores notes', () => {
   const head = '#player1 A Anna\n#player2 B Bo\n#note a fine game\n';
   expect(parseGcg(`${head}>A: RETINAS 8E FEND +18 18\n`)).toMatchObject({
     turns: [{ tray: 'RETINAS', play: '8E FEND' }],

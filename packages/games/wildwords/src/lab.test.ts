@@ -11,7 +11,7 @@ const trade = lab.actions!['trade']!;
 
 const answered = (answer: TurnMove): Move<WildWords> => ({ to: 1, answer });
 
-test('[WW-10] a play is a bluff when one of its words cannot be read as any the table takes', () => {
+test('[WW-10] a play is a bluff if one of its patterns fits no word that the table accepts', () => {
   const game = new TestGame({ trays: ['RETINA*', 'CLOUDED'] }, words);
   const seen = game.game.observe(game.match, 0);
   const isBluff = (play: string): boolean => bluff.matches(answered(game.toMove(0, play)), seen, words);
@@ -33,7 +33,7 @@ test('[WW-10] the lab counts the tiles of every play, and bluffs', () => {
   expect(kinds.filter(({ kind }) => kind === 'play')).toEqual([]);
 });
 
-test('[WW-5] who may not trade is shown a turn in which it has been done', () => {
+test('[WW-5] a bot that must not trade sees a turn in which it has already traded', () => {
   const game = new TestGame({}, words);
   const seen = game.game.observe(game.match, 0);
   expect(trade.matches(answered({ type: 'trade' }), seen, words)).toBe(true);

@@ -7,7 +7,7 @@ import { geometryFault, type Placement, withTiles } from './geometry.ts';
 import { formatPlay, parsePlay, placementsOf } from './notation.ts';
 import { ALL_TILES, faceOf } from './tiles.ts';
 
-test('[WW-3] the printed plays are read', () => {
+test('[WW-3] the printed plays are parsed', () => {
   expect(parsePlay('8E FEND')).toMatchObject({
     square: 109,
     direction: 'across',
@@ -21,14 +21,14 @@ test('[WW-3] the printed plays are read', () => {
   expect(parsePlay('K5 Q*G.IRE')).toMatchObject({ squares: [{}, {}, {}, { over: true }, {}, {}, {}] });
 });
 
-test('what is no play is refused in words', () => {
+test('text that is not a play is refused with a reason', () => {
   for (const text of ['', 'FEND', '8E', '8P FEND', '0E FEND', '16E FEND', 'E16 FEND', '8E FE(ND', '8E FE)N(D', '8E ()'])
     expect(parsePlay(text), text).toEqual({ code: 'not-a-play', text });
   expect(parsePlay('8L FEND')).toMatchObject({ square: 116 });
   expect(parsePlay('8M FEND')).toEqual({ code: 'off-board', square: 120 });
 });
 
-test('what is written must be what lies there', () => {
+test('tiles given as already there must be there', () => {
   const grid = withTiles(EMPTY_GRID, [{ square: 112, face: 'M' }]);
   const read = (text: string): unknown => {
     const play = parsePlay(text);
@@ -41,7 +41,7 @@ test('what is written must be what lies there', () => {
   expect(read('8G (A)(M)')).toEqual({ code: 'not-as-written', square: 111, written: 'A' });
 });
 
-/** Some random plays one upon another, and one more to be written. */
+/** A board of random plays, and one more play. */
 const boardAndPlay = fc
   .tuple(fc.integer({ min: 0, max: 1e6 }), fc.integer({ min: 0, max: 10 }))
   .map(([seed, plays]) => {
@@ -56,7 +56,7 @@ const boardAndPlay = fc
     return { grid, play: next };
   });
 
-test('[WW-3] every play can be written and read back, flipped tiles as asterisks', () => {
+test('[WW-3] formatting and parsing a play gives the same play, with flipped tiles as asterisks', () => {
   let written = 0;
   fc.assert(
     fc.property(boardAndPlay, ({ grid, play }) => {

@@ -10,7 +10,7 @@ import { gridOf } from './view.ts';
 const start = (position: Position) => bind(rules, evenWords).start({ ...tableFor(2), seed: '7'.repeat(64), position });
 const withRow = (row: number, line: string): string[] => EMPTY_BOARD.map((empty, i) => (i === row ? line : empty));
 
-test('a position stands as it was given, and the pot has all the rest', () => {
+test('a position is set up as given, and the pot has all other tiles', () => {
   const board = withRow(6, '...*FEND.......');
   const given = positionWith({ board, scores: [12, -3], turn: 1, passes: 2 });
   const started = start(given);
@@ -25,7 +25,7 @@ test('a position stands as it was given, and the pot has all the rest', () => {
   expect(new Set(everywhere).size).toBe(ALL_TILES.length);
 });
 
-test('flipped tiles may be named, and a pot may be given', () => {
+test('flipped tiles and the pot may be given', () => {
   const board = withRow(6, '...*FEND.......');
   const m = new TestGame({ board, pot: 'Z', flipped: [{ square: 93, face: 'Q', by: 1 }] }, []);
   expect(m.match.state.pot.secret).toHaveLength(1);
@@ -36,7 +36,7 @@ test('flipped tiles may be named, and a pot may be given', () => {
   expect(m.view(0).board[93]).toEqual({ flipped: true, tile: null });
 });
 
-test('what cannot stand is refused in words', () => {
+test('an impossible position is refused with a reason', () => {
   const fault = (part: Partial<Position>): unknown => {
     const started = start(positionWith(part));
     return started.ok ? 'taken' : started.refusal;

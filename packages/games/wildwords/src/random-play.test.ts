@@ -9,7 +9,7 @@ import type { TurnLine, WildWords } from './types.ts';
 
 const game = bind(rules, evenWords);
 
-/** Every state of a random game; random bots are slow enough to run out of a short time. */
+/** All states of a random game, in which bots run out of time on a short clock. */
 function statesOf(name: string, players: number, bank: number | null): Match<WildWords>[] {
   const table = tableFor(players, 'live', { bank });
   const { record } = recordGame<WildWords>({ game, env: evenWords, bot: randomBot, table, words: evenWords.id, name });
@@ -21,13 +21,13 @@ const games = fc.record({
   bank: fc.constantFrom(null, 2000, 20_000, 100_000),
 });
 
-/** [WW-20] As one would look for them on the list of turns: all since the last play that stood. */
+/** [WW-20] All turns in the log since the last play that stood. */
 function passesIn(turns: readonly TurnLine[]): TurnLine[] {
   const after = turns.slice(turns.findLastIndex((line) => line.type === 'play' && line.fate !== 'failed') + 1);
   return after.filter(({ type }) => type !== 'trade');
 }
 
-test('[WW-20] the passes in a row are those on the list of turns, and fewer than two each while it goes on', () => {
+test('[WW-20] the number of passes agrees with the log, and is less than two per player during the game', () => {
   let takenBack = 0;
   fc.assert(
     fc.property(games, ({ name, players, bank }) => {
@@ -43,7 +43,7 @@ test('[WW-20] the passes in a row are those on the list of turns, and fewer than
   expect(takenBack).toBeGreaterThan(20);
 });
 
-test('[WW-14] clocks run for those who think or decide, and for nobody else; only who is over time is pressed', () => {
+test('[WW-14] only the clocks of players who move or decide run; only players in overtime have a deadline', () => {
   const seen = { running: 0, standing: 0, pressed: 0 };
   fc.assert(
     fc.property(games, ({ name, players, bank }) => {

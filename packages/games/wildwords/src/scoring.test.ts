@@ -11,10 +11,10 @@ const score = (grid: Grid, play: string) => scorePlay(grid, parsePlacements(grid
 const fault = (grid: Grid, play: string) => geometryFault(grid, parsePlacements(grid, play))?.code;
 
 describe('[WW-13] the printed examples', () => {
-  test('8E FEND is worth 28', () => {
+  test('8E FEND scores 28', () => {
     expect(score(EMPTY_GRID, '8E FEND')).toMatchObject({ score: 28, bomb: false, lost: 0 });
   });
-  test('then D3 STAI***, the tiles S T A I N * N, is worth 37', () => {
+  test('then D3 STAI***, with the tiles S T A I N * N, scores 37', () => {
     const made = score(after('8E FEND'), 'D3 STAIN*N');
     expect(made).toMatchObject({ score: 37, bomb: true, lost: 1 });
     expect(made.words.map(({ pattern, score }) => [pattern, score])).toEqual([
@@ -22,7 +22,7 @@ describe('[WW-13] the printed examples', () => {
       ['*FEND', 9],
     ]);
   });
-  test('then E3 *OX is worth 35', () => {
+  test('then E3 *OX scores 35', () => {
     const made = score(after('8E FEND', 'D3 STAIN*N'), 'E3 *OX');
     expect(made.score).toBe(35);
     expect(made.words.map(({ pattern, score }) => [pattern, score])).toEqual([
@@ -34,7 +34,7 @@ describe('[WW-13] the printed examples', () => {
   });
 });
 
-describe('[WW-6] where tiles may lie', () => {
+describe('[WW-6] placement of tiles', () => {
   const grid = after('8E FEND');
   test('the first play covers 8H and has two tiles', () => {
     expect(fault(EMPTY_GRID, '8E FEND')).toBeUndefined();
@@ -42,13 +42,13 @@ describe('[WW-6] where tiles may lie', () => {
     expect(fault(EMPTY_GRID, '8D FEND')).toBe('not-through-centre');
     expect(fault(EMPTY_GRID, 'H5 FEND')).toBeUndefined();
   });
-  test('every later one touches what lies there, also at a side', () => {
+  test('every later play touches a tile, at an end or at a side', () => {
     expect(fault(grid, '9H A')).toBeUndefined();
     expect(fault(grid, '8E (FEND)S')).toBeUndefined();
     expect(fault(grid, '10H A')).toBe('not-adjacent');
     expect(fault(grid, '9I AT')).toBe('not-adjacent');
   });
-  test('in one line, without a gap but for tiles already there', () => {
+  test('all tiles are in one line, without a gap', () => {
     const tiles = (...squares: number[]) =>
       geometryFault(
         grid,
@@ -65,20 +65,20 @@ describe('[WW-6] where tiles may lie', () => {
     expect(tiles()).toBe('no-tiles');
     expect(tiles(0, 1, 2, 3, 4, 5, 6, 7)).toBe('too-many-tiles');
   });
-  test('the end of one row is not next to the beginning of the next', () => {
+  test('the end of a row does not touch the beginning of the next', () => {
     const edge = parseBoard(EMPTY_BOARD.map((line, row) => (row === 4 ? `${'.'.repeat(13)}AB` : line)))!;
     expect(fault(edge, '6A AB')).toBe('not-adjacent');
     expect(findNewRuns(edge, [{ square: 75, face: 'C' }])).toEqual([]);
   });
 });
 
-test('[WW-7] every run of two or more with a new tile in it is a word, and no other', () => {
+test('[WW-7] the words of a play are exactly the runs of two or more tiles with a new one', () => {
   const grid = after('8E FEND', 'D3 STAIN*N');
   expect(score(grid, '9E A').words.map(({ pattern }) => pattern)).toEqual(['*A', 'FA']);
   expect(score(grid, '3D (S)AT').words.map(({ pattern }) => pattern)).toEqual(['SAT']);
 });
 
-test('[WW-8] an asterisk is one letter or more, in each word anew', () => {
+test('[WW-8] an asterisk is one letter or more, independently in each word', () => {
   expect(fitsPattern('*FEND', 'defend')).toBe(true);
   expect(fitsPattern('*FEND', 'fend')).toBe(false);
   expect(fitsPattern('STAI***', 'staining')).toBe(true);
@@ -90,7 +90,7 @@ test('[WW-8] an asterisk is one letter or more, in each word anew', () => {
   expect(asteriskStrings('AB*BA', 'abcba')).toEqual(['c']);
 });
 
-test('[WW-8] a spelling fits exactly when a regular expression says so', () => {
+test('[WW-8] a spelling fits exactly if a regular expression matches', () => {
   const letters = ['A', 'B', '*'];
   const patterns = letters.flatMap((a) =>
     letters.flatMap((b) => letters.flatMap((c) => letters.map((d) => a + b + c + d))),
@@ -115,16 +115,16 @@ describe('[WW-11] the score of a word', () => {
     )!;
     expect(score(grid, '6F Y(E)')).toMatchObject({ score: 32, words: [{ score: 16 }, { score: 16 }] });
     expect(score(grid, '6F *(E)')).toMatchObject({ score: 2, words: [{ score: 1 }, { score: 1 }] });
-    // And only in the play that lays it there.
+    // But only in the play that lays it.
     const later = withTiles(grid, parsePlacements(grid, '6F Y(E)'));
     expect(score(later, '6F (YE)S').words).toMatchObject([{ pattern: 'YES', score: 7 }]);
   });
-  test('TW and DW in one word make six', () => {
+  test('TW and DW in one word multiply it by six', () => {
     const grid = parseBoard(EMPTY_BOARD.map((line, row) => (row === 3 ? `..AAAAA.......${'.'}` : line)))!;
     // 4A is DW, 1A is TW: down the first column from 1A to 4A.
     expect(score(grid, 'A1 CCCC').words[0]).toMatchObject({ pattern: 'CCCC', score: 48 });
   });
-  test('an asterisk is nothing, but a word premium under it counts', () => {
+  test('an asterisk scores nothing, but a word premium under it counts', () => {
     expect(score(EMPTY_GRID, '8G C*').score).toBe(4);
   });
 });
@@ -134,8 +134,8 @@ describe('[WW-12] the score of a play', () => {
     expect(score(EMPTY_GRID, 'H8 AAAA')).toMatchObject({ score: 10, bomb: false });
     expect(score(EMPTY_GRID, '8F AAAAAAA')).toMatchObject({ score: 16 + 40 - 20, bomb: true, lost: 1 });
   });
-  test('two LOSE-20 squares in one play cost twice, and the play may come to less than nothing', () => {
-    // Row 8 from D to L, both of them LOSE-20: the rest lies there already.
+  test('two LOSE-20 squares in one play cost twice, and the score may be negative', () => {
+    // D8 and L8 are LOSE-20 squares; the tiles between them are already there.
     const grid = parseBoard(EMPTY_BOARD.map((line, row) => (row === 7 ? '....AAAAAAA....' : line)))!;
     const both = [
       { square: 108, face: 'E' },
@@ -144,7 +144,7 @@ describe('[WW-12] the score of a play', () => {
     expect(geometryFault(grid, both)).toBeUndefined();
     expect(scorePlay(grid, both)).toMatchObject({ score: 9 - 40, lost: 2, bomb: false });
   });
-  test('a LOSE-20 square costs once, though two words cross there', () => {
+  test('a LOSE-20 square costs once, even if two words cross there', () => {
     const grid = parseBoard(
       EMPTY_BOARD.map((line, row) => (row === 8 ? '...A...........' : row === 7 ? '....A..........' : line)),
     )!;

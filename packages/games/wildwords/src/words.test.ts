@@ -20,7 +20,7 @@ import {
 const agreed = (part: Partial<TableWords>): TableWords => ({ ...PLAIN_WORDS, ...part });
 const isGood = (word: string, part: Partial<TableWords> = {}): boolean => makeWordTest(lexicon, agreed(part))(word);
 
-/** Is a play challenged and read as this word left standing? Its letters are an asterisk and the word's last. */
+/** Whether a challenged play stands if it is spelt as this word. The play is an asterisk and the word's last letter. */
 function stands(word: string, part: Partial<TableWords> = {}): boolean {
   const last = word.at(-1)!.toUpperCase();
   const trays = [`*${last}`, 'AB'];
@@ -31,8 +31,8 @@ function stands(word: string, part: Partial<TableWords> = {}): boolean {
   return m.events.some((event) => event.type === 'judged' && event.stands);
 }
 
-describe('[WW-15] which words are good', () => {
-  test('said in the form of the other games: the widest dictionary, or none, and the own list by name', () => {
+describe('[WW-15] valid words', () => {
+  test('in the form of other games: the widest dictionary, if any, and the own list as allowed words', () => {
     expect(wordsInForce(agreed({ dictionaries: ['everyday', 'wide'] })).dictionary).toBe('wide');
     expect(wordsInForce(agreed({ dictionaries: ['everyday'], familyFriendly: true }))).toEqual({
       dictionary: 'everyday',
@@ -44,20 +44,20 @@ describe('[WW-15] which words are good', () => {
     const inForce = wordsInForce(own);
     expect(inForce).toMatchObject({ dictionary: null, allowed: ['zib', 'gleep', 'blorp'], banned: ['blorp'] });
   });
-  test('in a challenge: rare ones by the wide dictionary only, well-known ones by either', () => {
+  test('in a challenge rare words need the wide dictionary, well-known ones either', () => {
     expect([stands('qanat'), stands('qanat', { dictionaries: ['everyday'] })]).toEqual([true, false]);
     expect(stands('qanat', { dictionaries: ['everyday', 'wide'] })).toBe(true);
     expect([stands('defend'), stands('defend', { dictionaries: ['everyday'] })]).toEqual([true, true]);
   });
-  test('regular endings where a dictionary lists them, and not otherwise', () => {
+  test('regular endings only if a dictionary lists them', () => {
     expect(['fend', 'fends', 'fended', 'fending'].map((word) => stands(word))).toEqual([true, true, true, true]);
     expect(stands('fendest')).toBe(false);
   });
-  test('neither names, nor foreign words, nor abbreviations', () => {
+  test('no names, foreign words or abbreviations', () => {
     for (const word of ['london', 'monday', 'danke', 'gracias', 'maison', 'nasa', 'bbc', 'etc'])
       expect([word, stands(word), stands(word, { dictionaries: ['everyday'] })]).toEqual([word, false, false]);
   });
-  test('a spelling with a capital, a hyphen or an accent is no answer at all', () => {
+  test('a spelling with a capital, a hyphen or an accent is refused', () => {
     const m = new TestGame({ trays: ['*N', 'AB'] }, lexicon);
     m.play(0, '8G *N');
     m.answer(1, { challenge: true });
@@ -65,31 +65,31 @@ describe('[WW-15] which words are good', () => {
       expect(m.refusal(0, { words: [word] })).toMatchObject({ code: 'malformed' });
     expect(m.step).toBe('spell');
   });
-  test('any agreed dictionary will do, the table’s own among them', () => {
+  test('a word in any agreed dictionary or the table’s own list is valid', () => {
     const own = 'frobnicate qanat';
     expect(stands('frobnicate', { own })).toBe(true);
     expect(stands('qanat', { dictionaries: ['everyday'], own })).toBe(true);
     expect(stands('defend', { dictionaries: ['everyday'], own })).toBe(true);
-    // Alone it is all there is.
+    // On its own it is the only source.
     expect([stands('frobnicate', { dictionaries: [], own }), stands('defend', { dictionaries: [], own })]).toEqual([
       true,
       false,
     ]);
   });
-  test('a banned word never, an extra allowed word always (ours)', () => {
+  test('a banned word is never valid, an allowed word always (ours)', () => {
     expect(isGood('defend', { banned: ['defend'] })).toBe(false);
     expect(isGood('frobnicate', { own: 'frobnicate', banned: ['frobnicate'] })).toBe(false);
     expect(isGood('frobnicate', { allowed: ['frobnicate'], banned: ['frobnicate'] })).toBe(false);
     expect(isGood('frobnicate', { dictionaries: ['everyday'], allowed: ['frobnicate'] })).toBe(true);
   });
-  test('a family-friendly table bans the coarse words of the dictionaries, not those its players wrote down', () => {
+  test('a family-friendly table bans offensive words of the dictionaries, but not those its players listed', () => {
     const coarse = [...lexicon.words()].find((word) => lexicon.isOffensive(word))!;
     expect(isGood(coarse)).toBe(true);
     expect(isGood(coarse, { familyFriendly: true })).toBe(false);
     expect(isGood(coarse, { familyFriendly: true, own: coarse })).toBe(true);
     expect(isGood(coarse, { familyFriendly: true, allowed: [coarse] })).toBe(true);
   });
-  test('as a slow reading of the rule says, whatever was agreed', () => {
+  test('agree with a direct implementation of the rule, whatever the options', () => {
     const some = fc.subarray(['defend', 'qanat', 'frobnicate', 'london']);
     const words = fc.record({
       dictionaries: fc.subarray(['everyday', 'wide'] as const),
@@ -110,7 +110,7 @@ describe('[WW-15] which words are good', () => {
 });
 
 describe('[WW-15] the table’s own list', () => {
-  test('has 5,000 words at most, and none of a longer one is taken', () => {
+  test('has at most 5,000 words, and a longer list is refused', () => {
     const word = (n: number): string => Array.from(String(n), (digit) => 'abcdefghij'[Number(digit)]).join('');
     const list = (count: number): string => Array.from({ length: count }, (_, n) => word(n)).join(' ');
     expect(checkOwnList(list(MAX_OWN_WORDS).split(' '))).toBeNull();
@@ -119,7 +119,7 @@ describe('[WW-15] the table’s own list', () => {
     expect(long.length).toBeGreaterThan(MAX_OWN_LENGTH);
     expect(checkOwnList(long.split(' '))).toBe('too-long');
   });
-  test('whatever is read can be agreed on; a table that agrees on nothing cannot be made', () => {
+  test('every parsed list is valid; a table without any words is refused', () => {
     const takes = (part: Partial<TableWords>): boolean => matchesSchema(config, { ...defaults, words: agreed(part) });
     fc.assert(
       fc.property(fc.string(), (text) => {

@@ -183,28 +183,25 @@ describe('[WN-19] cards', () => {
     expect(play.match.state.discards.map(letterOf).sort().join('')).toBe('ahpstwxyz');
     expect(play.match.state.pool.map(letterOf)).toEqual(['e']);
   });
-  test.each(N_CARDS)(
-    '%s can’t be played until all have kept or redrawn, but can during purchases',
-    (name, aim) => {
-      const play = new TestGame({
-        players: [
-          { letters: 'masteee', spent: [1, 2, 3] },
-          { letters: 'ab', actions: [name] },
-        ],
-        position: { pool: 'rx', discards: 'q', first: 1 },
-      });
-      const x = play.match.state.pool[1]!;
-      const refused = (): unknown => play.cardRefusal(1, name, aim(play, x));
-      const notNow = { code: 'not-now', card: play.heldCard(1, name) };
-      expect([play.step, refused()]).toEqual(['declare', notNow]);
-      play.declare(0, 'master');
-      expect([play.step, refused()]).toEqual(['respond', notNow]);
-      play.pass();
-      expect([play.step, refused()]).toEqual(['keep', notNow]);
-      play.answer(0, { redraw: false, tokens: [1, 2] });
-      expect([play.step, refused()]).toEqual(['purchase', 'accepted']);
-    },
-  );
+  test.each(N_CARDS)('%s can’t be played until all have kept or redrawn, but can during purchases', (name, aim) => {
+    const play = new TestGame({
+      players: [
+        { letters: 'masteee', spent: [1, 2, 3] },
+        { letters: 'ab', actions: [name] },
+      ],
+      position: { pool: 'rx', discards: 'q', first: 1 },
+    });
+    const x = play.match.state.pool[1]!;
+    const refused = (): unknown => play.cardRefusal(1, name, aim(play, x));
+    const notNow = { code: 'not-now', card: play.heldCard(1, name) };
+    expect([play.step, refused()]).toEqual(['declare', notNow]);
+    play.declare(0, 'master');
+    expect([play.step, refused()]).toEqual(['respond', notNow]);
+    play.pass();
+    expect([play.step, refused()]).toEqual(['keep', notNow]);
+    play.answer(0, { redraw: false, tokens: [1, 2] });
+    expect([play.step, refused()]).toEqual(['purchase', 'accepted']);
+  });
   test('each player who laid a word is asked, even if it was struck', () => {
     expect(after().waiting).toEqual([0, 1]);
   });

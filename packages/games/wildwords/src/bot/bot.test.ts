@@ -20,7 +20,7 @@ import { vocabularyOf } from './vocabulary.ts';
 
 const withFend = EMPTY_BOARD.map((line, row) => (row === 7 ? '....FEND.......' : line));
 
-/** Real words, and a relaxed table. */
+/** A relaxed table with the real dictionary. */
 const start = (position: Partial<Position>, config = defaults): TestGame =>
   new TestGame(position, env, { ...tableFor(position.trays?.length ?? 2, 'relaxed'), config, seed: seedFrom('bots') });
 
@@ -30,11 +30,11 @@ function think(level: Level, m: TestMatch<WildWords>, seat: number, luck = 'luck
   return thought.move;
 }
 
-/** The bot thinks, and that is done. */
+/** Plays the bot's move. */
 const act = (level: Level, m: TestMatch<WildWords>, seat: number, luck?: string): State =>
   m.accept(m.game.play(m.match, seat, think(level, m, seat, luck), m.match.at)).match.state;
 
-test('every level plays whole games of two and three with legal moves only', () => {
+test('every level plays whole games of two and three players with only legal moves', () => {
   for (const [i, players] of [2, 3].entries()) {
     const table = { ...tableFor(players, 'relaxed'), seed: seedFrom(`whole game ${i}`) };
     const m = new TestMatch<WildWords>(bind(rules, env), table);
@@ -49,7 +49,7 @@ test('every level plays whole games of two and three with legal moves only', () 
   }
 });
 
-test('the strongest lays the best play there is when it goes out with it', () => {
+test('the strongest bot makes the best play if it goes out with it', () => {
   const m = start({ trays: ['RETINAS', 'CLOUDED'], pot: '' });
   const [best] = vocabularyOf(env, PLAIN_WORDS).finder.best(gridOf(m.view().board), 'RETINAS');
   const { pending, trays } = act(5, m, 0);
@@ -57,16 +57,16 @@ test('the strongest lays the best play there is when it goes out with it', () =>
   expect(forSeat(trays, 0).secret).toEqual([]);
 });
 
-describe('nothing offensive, whatever the table takes', () => {
+describe('whatever the table accepts, no offensive word', () => {
   const offensive = [...env.words()].filter((word) => env.isOffensive(word));
   const table = vocabularyOf(env, PLAIN_WORDS);
-  /** Trays there are tiles for. */
+  /** Trays for which there are enough tiles. */
   const sevens = offensive
     .filter(({ length }) => length === 7)
     .map((word) => word.toUpperCase())
     .filter((word) => takeFaces([...ALL_TILES], word) !== undefined);
 
-  test('is said, also where nothing else fits', () => {
+  test('is spelt, even if nothing else fits', () => {
     expect(offensive.length).toBeGreaterThan(100);
     for (const word of offensive) {
       expect(table.bestReading(word.toUpperCase())).toBe(word);
@@ -86,7 +86,7 @@ describe('nothing offensive, whatever the table takes', () => {
     expect(thought!.move).toMatchObject({ answer: { words: null } });
   });
 
-  test('is laid, though it would score most', () => {
+  test('is laid, even if it would score most', () => {
     let tempted = 0;
     for (const tray of sevens.slice(0, 12)) {
       const m = start({ trays: [tray, 'E'], pot: '' });
@@ -102,7 +102,7 @@ describe('nothing offensive, whatever the table takes', () => {
     expect(tempted).toBeGreaterThan(3);
   });
 
-  test('is bluffed with: an asterisk in what only an offensive word fits', () => {
+  test('is the only one that fits a bluff with an asterisk', () => {
     const words = vocabularyOf(env, PLAIN_WORDS, 20);
     let bluffs = 0;
     for (const word of sevens) {
@@ -119,7 +119,7 @@ describe('nothing offensive, whatever the table takes', () => {
   });
 });
 
-test('a bluff looks like a word, and brings at least what was asked for', () => {
+test('a bluff looks like a word, and scores at least the given points', () => {
   const words = vocabularyOf(env, PLAIN_WORDS, 40);
   const known = { words, table: vocabularyOf(env, PLAIN_WORDS), trigrams: trigramsOf(env) };
   let bluffs = 0;
@@ -142,12 +142,12 @@ test('a bluff looks like a word, and brings at least what was asked for', () => 
 
 describe('when to challenge', () => {
   const bluffed = start({ trays: ['QXZJKVW', 'CLOUDED'] }).play(0, '8H QX');
-  test('a pattern no word fits, always if strong', () => {
+  test('a strong bot always challenges a pattern that no word fits', () => {
     for (const level of [4, 5] as const)
       for (let i = 0; i < 20; i++)
         expect(think(level, bluffed, 1, `${i}`)).toMatchObject({ answer: { challenge: true } });
   });
-  test('letters that look like no word, at every level', () => {
+  test('every level challenges letters that do not look like a word', () => {
     for (const [tray, play] of [
       ['NWDDLEA', '8H NWDDL'],
       ['TLTEEAR', '8H TLTEE'],
@@ -160,16 +160,16 @@ describe('when to challenge', () => {
       }
     }
   });
-  test('and what looks like one only sometimes if weak', () => {
+  test('a weak bot sometimes challenges a plausible non-word', () => {
     const likely = start({ trays: ['FLORBEX', 'CLO'] }).play(0, '8G FLORB');
     const said = Array.from({ length: 60 }, (_, i) => JSON.stringify(think(1, likely, 1, `${i}`)));
     expect(said.filter((it) => it.includes('true')).length).toBeLessThan(30);
   });
-  test('and only sometimes if weak', () => {
+  test('a weak bot sometimes challenges a pattern that no word fits', () => {
     const said = Array.from({ length: 60 }, (_, i) => JSON.stringify(think(1, bluffed, 1, `${i}`)));
     expect(new Set(said).size).toBe(2);
   });
-  test('never a word everybody knows', () => {
+  test('no bot challenges a well-known word', () => {
     const plain = start({ trays: ['FENDING', 'CLOUDED'] }).play(0, '8G DINE');
     for (const level of [1, 3, 5] as const)
       for (let i = 0; i < 20; i++)
@@ -177,20 +177,20 @@ describe('when to challenge', () => {
   });
 });
 
-describe('challenged', () => {
-  test('it spells every word, the best known first', () => {
+describe('a challenged bot', () => {
+  test('spells every word, the best-known first', () => {
     const m = start({ trays: ['STAIN*N', 'CLOUDED'], board: withFend });
     m.play(0, 'D3 STAIN*N').answer(1, { challenge: true });
     expect(think(5, m, 0)).toMatchObject({ answer: { words: [expect.any(String), 'defend'] } });
     expect(act(5, m, 0).scores[0]).toBe(37);
   });
-  test('it gives in when it bluffed', () => {
+  test('gives in if it bluffed', () => {
     const m = start({ trays: ['QX*JKVW', 'CLOUDED'] })
       .play(0, '8H QX*')
       .answer(1, { challenge: true });
     expect(think(5, m, 0)).toMatchObject({ answer: { words: null } });
   });
-  test('among three it agrees with a challenge of what is no word, and not of what is one', () => {
+  test('agrees with another’s challenge of a non-word, but not of a real word', () => {
     const vote = (play: string) =>
       think(
         5,
@@ -205,17 +205,17 @@ describe('challenged', () => {
 });
 
 describe('when to trade', () => {
-  test('a tray of which nothing can be made goes back', () => {
+  test('a bot trades a tray without a play', () => {
     const m = start({ trays: ['VVWWQJK'.slice(1), 'CLOUDED'], board: withFend });
     for (const level of [3, 4, 5] as const) expect(think(level, m, 0)).toMatchObject({ answer: { type: 'trade' } });
   });
-  test('not when the pot is empty; then it plays what it can or passes', () => {
+  test('it does not trade if the pot is empty, but plays or passes', () => {
     const m = start({ trays: ['VQ', 'CLOUDED'], board: withFend, pot: '' });
     expect(think(5, m, 0)).not.toMatchObject({ answer: { type: 'trade' } });
   });
 });
 
-test('tiles worth keeping', () => {
+test('the value of a leave depends on good tiles, duplicates and vowels', () => {
   expect(leaveValue(['*'])).toBeGreaterThan(leaveValue(['Q']));
   expect(leaveValue(['A', 'T'])).toBeGreaterThan(leaveValue(['T', 'T']));
   expect(leaveValue(['A', 'R', 'T'])).toBeGreaterThan(leaveValue(['A', 'I', 'O']));
@@ -225,7 +225,7 @@ test('tiles worth keeping', () => {
 });
 
 describe('a vocabulary', () => {
-  test('spells a pattern with the best known word, and knows what its tier knows', () => {
+  test('reads a pattern as the best-known word, and knows the words of its tier', () => {
     const wide = vocabularyOf(env, PLAIN_WORDS);
     expect(wide.bestReading('C*T')).toBe('cat');
     expect(wide.bestReading('*FEND')).toBe('defend');
@@ -233,7 +233,7 @@ describe('a vocabulary', () => {
     expect(vocabularyOf(env, PLAIN_WORDS, 20).knows('qanat')).toBe(false);
     expect(wide.knows('cat')).toBe(true);
   });
-  test('has the words a table allows, and not those it bans', () => {
+  test('includes the words that the table allows, and not those it bans', () => {
     const list = { ...PLAIN_WORDS, allowed: ['xyzzy'], banned: ['cat'] };
     const own = vocabularyOf(env, list, 10);
     expect(own.bestReading('XYZ*')).toBe('xyzzy');
@@ -247,7 +247,7 @@ describe('a vocabulary', () => {
     expect(own.finder.all(gridOf([]), 'CAT').count).toBeGreaterThan(0);
     expect(vocabularyOf(env, list, 10)).toBe(own);
   });
-  test('knows every agreed dictionary, the table’s own with the rest [WW-15]', () => {
+  test('includes every agreed dictionary and the table’s own list [WW-15]', () => {
     const own = 'frobnicate qanat';
     const both = vocabularyOf(env, { ...PLAIN_WORDS, dictionaries: ['everyday'], own });
     expect([both.knows('frobnicate'), both.knows('qanat'), both.knows('defend')]).toEqual([true, true, true]);
@@ -268,11 +268,11 @@ describe('a vocabulary', () => {
     expect([alone.knows('frobnicate'), alone.knows('qanat'), alone.knows('defend')]).toEqual([true, false, false]);
     expect([alone.bestReading('*FEND'), alone.bestReading('F*E')]).toEqual([undefined, 'frobnicate']);
     expect(alone.finder.all(grid, 'DEFEND').count).toBe(0);
-    // A weak bot doesn't know a rare word just because a list has it; words in no dictionary were read by all players.
+    // A weak bot doesn't know a rare word just because a list has it, but all players know listed words without a tier.
     const weak = vocabularyOf(env, { ...PLAIN_WORDS, own }, 20);
     expect([weak.knows('frobnicate'), weak.knows('qanat')]).toEqual([true, false]);
   });
-  test('bots play by the table’s own list alone, and challenge what is not in it', () => {
+  test('may be only the table’s own list: bots use it, and challenge other words', () => {
     const config = { ...defaults, words: { ...PLAIN_WORDS, dictionaries: [], own: 'ding fend' } };
     const m = start({ trays: ['FENDING', 'CLOUDED'] }, config);
     const { pending } = act(5, m, 0);

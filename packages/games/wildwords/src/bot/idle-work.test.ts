@@ -9,7 +9,7 @@ import { vocabularyOf } from './vocabulary.ts';
 
 const bytes = readFileSync(new URL('../../../../lexicon/data/wordhoard.lex', import.meta.url));
 
-test('what a bot will want is made ahead, also if it is broken off and asked for again', () => {
+test('idle work prepares what a bot will need, even if it is interrupted and resumed', () => {
   const words = openLexicon(bytes);
   const expected = [{ config: defaults, level: 1 as const }];
   let steps = 0;
@@ -22,12 +22,12 @@ test('what a bot will want is made ahead, also if it is broken off and asked for
   expect(steps).toBeGreaterThan(5);
   expect(finder.stats.states).toBeGreaterThan(states);
   expect(finder.best(EMPTY_GRID, 'RETIN*S')).toEqual(best);
-  // It is made once.
+  // It is prepared only once.
   const { builds } = finder.stats;
   for (const _ of idleWork(words, expected));
   expect(finder.stats.builds).toBe(builds);
 });
 
-test('nothing is done for whom nobody expects', () => {
+test('idle work does nothing if no bot is expected', () => {
   expect([...idleWork(openLexicon(bytes), [])]).toEqual([]);
 });

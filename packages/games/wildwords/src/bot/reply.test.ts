@@ -13,23 +13,23 @@ import { SKILLS } from './skills.ts';
 import { vocabularyOf } from './vocabulary.ts';
 
 const words = vocabularyOf(env, PLAIN_WORDS, SKILLS[5].vocabulary);
-/** Few words make the boards: to find every play of all words would take longer than the tests. */
+/** Boards are made with few words, because finding every play of all words takes too long. */
 const boardMaker = new PlayFinder(buildGraph(sampleWords(everyWord())));
 
-describe('what the next player may hold', () => {
+describe('sampled trays of the next player', () => {
   const unseen: readonly TileFace[] = ['A', 'A', 'B', '*', 'Q', 'E', 'E', 'R'];
-  test('is drawn from what one cannot see, each tile once', () => {
+  test('are drawn from the unseen tiles, each tile once', () => {
     const there = countFaces(unseen);
     for (const tray of sampleTrays(unseen, 5, 50, chanceFrom('trays'))) {
       expect(tray).toHaveLength(5);
       for (const [face, count] of Object.entries(countFaces(tray))) expect(count).toBeLessThanOrEqual(there[face]!);
     }
   });
-  test('is known where it is all there is; and nothing where they hold nothing', () => {
+  test('are known if they hold all unseen tiles, and empty if they hold none', () => {
     expect(sampleTrays(unseen, 8, 50, chanceFrom('trays'))).toEqual([unseen]);
     expect(sampleTrays(unseen, 0, 50, chanceFrom('trays'))).toEqual([]);
   });
-  test('brings on average what its best plays bring', () => {
+  test('give the average score of the best plays', () => {
     const { grid } = randomPosition(boardMaker, chanceFrom('mean'), { plays: 4, wild: 1, asterisks: 0 });
     const trays = [[...'RETINAS'], [...'V']];
     const [good, poor] = trays.map((tray) => words.finder.best(grid, tray)[0]?.score ?? 0);
@@ -38,14 +38,14 @@ describe('what the next player may hold', () => {
   });
 });
 
-test('the strongest takes what is worth most less what the next player makes of it; mostly, but not always, the best by itself', () => {
+test('the strongest bot plays for the best value less the reply, which usually, but not always, is the best play', () => {
   let other = 0;
   for (let i = 0; i < 6; i++) {
     const chance = chanceFrom(`ahead ${i}`);
     const { grid, tray: faces } = randomPosition(boardMaker, chance, { plays: 4, wild: 1, asterisks: 0 });
     const tiles = chance.shuffle(ALL_TILES);
     const tray = takeFaces(tiles, faces)!;
-    // The pot is empty, and what one does not see is what the other holds: nothing is left to chance.
+    // The pot is empty, so the other player holds all unseen tiles and there is no chance.
     const unseen = tiles
       .filter((tile) => !tray.includes(tile))
       .slice(0, TRAY_SIZE)

@@ -10,7 +10,7 @@ import type { FoundPlay } from './play-list.ts';
 import { type RandomPosition, randomPosition, sampleWords } from './random-position.ts';
 
 const someWords = sampleWords(everyWord());
-/** Makes the boards too: to find every play of all words, only to pick one, would take longer than the tests. */
+/** Also makes the boards, because finding every play of all words takes too long. */
 const fewFinder = new PlayFinder(buildGraph(someWords));
 const wholeFinder = new PlayFinder(wholeLexicon.graph);
 
@@ -59,7 +59,7 @@ describe('the finder agrees with the oracle', () => {
     });
 });
 
-test('and with the whole list', () => {
+test('the finder agrees with the oracle on the whole list', () => {
   const oracle = new Oracle(everyWord());
   let plays = 0;
   for (let i = 0; i < 3; i++) {
@@ -72,7 +72,7 @@ test('and with the whole list', () => {
   expect(plays).toBeGreaterThan(30);
 });
 
-test('a search in slices breaks off where much has to be made, and finds the same', () => {
+test('a search in slices yields when many states are built, and finds the same', () => {
   const { grid, tray } = randomPosition(fewFinder, chanceFrom('slices'), { plays: 6, wild: 3, asterisks: 2 });
   const cold = new PlayFinder(wholeLexicon.graph);
   const steps = [...cold.findBestInSlices(grid, tray, 500)];
@@ -80,14 +80,14 @@ test('a search in slices breaks off where much has to be made, and finds the sam
   const best = cold.best(grid, tray, 500);
   expect(new Set(listed(best)).size).toBe(500);
   expect(listed(best)).toEqual(listed(wholeFinder.best(grid, tray, 500)));
-  // One desk: a search that another has begun after is given up.
+  // Only one search at a time: an earlier one throws when another begins.
   const first = cold.findBestInSlices(grid, tray, 500_000);
   first.next();
   cold.best(grid, tray);
   expect(() => runToEnd(first)).toThrow('another search');
 });
 
-test('a small cap on memory changes nothing but the time', () => {
+test('a small memory limit changes only the time', () => {
   const ample = new PlayFinder(buildGraph(someWords));
   const tight = new PlayFinder(buildGraph(someWords), { capBytes: 0 });
   const rested = new PlayFinder(buildGraph(someWords), { capBytes: 0, ample: false });
@@ -100,7 +100,7 @@ test('a small cap on memory changes nothing but the time', () => {
     for (const finder of [tight, rested]) {
       expect(listed(finder.all(grid, tray))).toEqual(all);
       rested.rest();
-      // Not only as good: the same, in the same order, for a bot's choice must not depend on what it remembers.
+      // The same plays in the same order, because a bot's choice must not depend on cached states.
       expect(finder.best(grid, tray, 10)).toEqual(best);
       rested.rest();
     }
@@ -108,7 +108,7 @@ test('a small cap on memory changes nothing but the time', () => {
   for (const finder of [tight, rested]) expect(finder.stats.compactions).toBeGreaterThan(0);
 });
 
-test('prewarming changes nothing but the time, at once or in steps with searches in between', () => {
+test('prewarming changes only the time, at once or in steps with searches in between', () => {
   const cold = new PlayFinder(buildGraph(someWords));
   const warm = new PlayFinder(buildGraph(someWords));
   warm.prewarm();
@@ -123,15 +123,15 @@ test('prewarming changes nothing but the time, at once or in steps with searches
   expect(steps).toBeGreaterThan(3);
 });
 
-test('a whole tray is laid, for the bomb', () => {
+test('a whole tray is laid for the bonus', () => {
   const [best] = wholeFinder.best(EMPTY_GRID, 'RETINAS');
   expect(best!.placements).toHaveLength(7);
   const { score, bomb } = scorePlay(EMPTY_GRID, best!.placements);
   expect([best!.score, bomb]).toEqual([score, true]);
 });
 
-/** Counts that one wrong rule would change: the finder's own, on the day it agreed with the oracle. */
-test('plays counted from fixed positions', () => {
+/** Counts that a wrong rule would change, taken from the finder when it agreed with the oracle. */
+test('the number of plays in fixed positions is unchanged', () => {
   const board = Array.from({ length: 15 }, (_, row) => (row === 7 ? '....FEND.......' : '...............'));
   const count = (grid: Grid, tray: string): number => wholeFinder.all(grid, tray).count;
   const counts = ['CAB', 'RETINAS', 'A*'].map((tray) => [count(EMPTY_GRID, tray), count(parseBoard(board)!, tray)]);
@@ -153,7 +153,7 @@ test('plays counted from fixed positions', () => {
   `);
 });
 
-test('where nothing can be laid, nothing is found', () => {
+test('nothing is found if nothing can be laid', () => {
   expect(wholeFinder.all(EMPTY_GRID, 'Q').count).toBe(0);
   expect(wholeFinder.best(EMPTY_GRID, 'QQ')).toEqual([]);
   expect(() => wholeFinder.all(EMPTY_GRID, 'RETINASX')).toThrow('at most 7');

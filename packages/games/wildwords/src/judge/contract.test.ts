@@ -10,7 +10,7 @@ import type { WildWords } from '../types.ts';
 import { PLAIN_WORDS } from '../words.ts';
 import { judge } from './judge.ts';
 
-/** Few enough to search quickly, of every tier, and short ones, so that random tiles make some. */
+/** Few words of every tier for a quick search, and short ones that random tiles can make. */
 const env = lexiconOf(
   Object.fromEntries(
     everyWord()
@@ -32,7 +32,7 @@ function endgame(): StartPosition<WildWords> {
   return { state: match.state, agenda: match.agenda.map(({ step }) => step) };
 }
 
-test('the judge keeps the contract: it goes by what was seen, and nothing is better than its best', () => {
+test('the contract holds for the judge: it depends only on the observation, and no move beats its best', () => {
   const report = contract<WildWords>({
     game: bind(rules, env),
     env,

@@ -21,7 +21,7 @@ const WORDS: Record<string, Tier> = {
   quat: 70,
 };
 const env = lexiconOf(WORDS);
-/** CAT lies across the middle: 8G to 8I. */
+/** CAT is across the centre, 8G to 8I. */
 const board = EMPTY_BOARD.map((line, row) => (row === 7 ? '......CAT......' : line));
 const played = (trays: string[], part: ConstructorParameters<typeof TestGame>[0] = {}, table = {}): TestGame =>
   new TestGame({ board, trays, ...part }, env, { ...tableFor(trays.length), ...table });
@@ -40,11 +40,11 @@ const TRADE: TurnMove = { type: 'trade' };
 
 describe('a play', () => {
   const table = played(['SBATRNE', 'DDD'], { pot: 'EE' });
-  test('[WW-11] is worth its points and what stays on the tray', () => {
+  test('[WW-11] is worth its points and its leave', () => {
     const { yours } = judged(table, 0, table.toMove(0, '8G (CAT)S'));
     expect(yours).toMatchObject({ text: '8G (CAT)S 5', word: 'cats', worth: 5 + leaveValue([...'BATRNE']) });
   });
-  test('that is the best has lost nothing, in whatever order it was laid', () => {
+  test('that is the best loses nothing, whatever the order of its tiles', () => {
     const { best } = judged(table, 0, PASS);
     const top = best.find(({ word }) => word !== null)!;
     if (!('to' in top.move && 'tiles' in top.move.answer)) throw new Error('that was a play');
@@ -52,14 +52,14 @@ describe('a play', () => {
     expect(again.yours.worth).toBe(top.worth);
     expect(new Set(texts(again)).size).toBe(texts(again).length);
   });
-  test('of common words is told apart', () => {
+  test('of common words is reported separately', () => {
     const rare = played(['QUAT', 'DDD'], { board: EMPTY_BOARD, pot: '' });
     const { best, common } = judged(rare, 0, PASS);
     expect(best[0]).toMatchObject({ word: 'quat' });
     expect(common).toMatchObject({ word: 'at' });
   });
-  test('[WW-9] gives up for a TURN-TO-WILD square what is least missed', () => {
-    // CAT lies down from H4, and H3 turns wild: whatever is laid there makes SCAT.
+  test('[WW-9] uses the least useful tile for a TURN-TO-WILD square', () => {
+    // CAT is down from H4, and H3 is a TURN-TO-WILD square: any tile there makes SCAT.
     const down = EMPTY_BOARD.map((line, row) => line.slice(0, 7) + ('CAT'[row - 3] ?? '.') + line.slice(8));
     const table = played(['QE', 'DDD'], { board: down, pot: 'EEE' });
     const turned = (face: string) => judged(table, 0, table.toMove(0, `H3 ${face}(CAT)`));
@@ -73,16 +73,16 @@ describe('a play', () => {
 describe('[WW-10] a bluff', () => {
   const table = played(['XZ*TRNE', 'DDD'], { pot: 'EE' });
   const kept = leaveValue([...'XZ*TRNE']);
-  test('that is plainly no word is worth as much as a pass', () => {
+  test('without an asterisk is worth as much as a pass', () => {
     expect(judged(table, 0, table.toMove(0, '8G (CAT)X')).yours).toMatchObject({ worth: kept, word: null });
     expect(judged(table, 0, PASS).yours.worth).toBe(kept);
   });
-  test('with an asterisk passes now and then, among more players seldomer', () => {
+  test('with an asterisk sometimes succeeds, less often with more players', () => {
     const four = played(['XZ*TRNE', 'DDD', 'OL', 'LL'], { pot: 'EE' });
     const [two, more] = [table, four].map((it) => judged(it, 0, it.toMove(0, '8G (CAT)*X')).yours.worth);
     const stands = judged(table, 0, table.toMove(0, '8G (CAT)*')).yours.worth;
     expect(stands).toBe(4 + leaveValue([...'XZTRNE']));
-    // The X lies on a double letter.
+    // The X is on a double letter square.
     const score = 4 + 2 * 7;
     const ifItPassed = score + leaveValue([...'ZTRNE']);
     expect(ifItPassed).not.toBe(kept);
@@ -93,7 +93,7 @@ describe('[WW-10] a bluff', () => {
 });
 
 describe('[WW-5] a trade', () => {
-  test('is weighed by the trays it may bring', () => {
+  test('is valued by possible trays', () => {
     const poor = played(['VWWKJX', 'DDD']);
     const judgement = judged(poor, 0, TRADE);
     expect(judgement.worlds).toBeGreaterThanOrEqual(8);
@@ -103,8 +103,8 @@ describe('[WW-5] a trade', () => {
     expect(pointsLost(stayed)).toBeGreaterThan(0);
     expect(stayed.best[0]!.worth).toBe(judgement.best[0]!.worth);
   });
-  test('is worth as much as the best play where it can only bring the same tray', () => {
-    // All that may come is what one has: Es alone, with a word to make of them and without one.
+  test('is worth as much as the best play if the new tray must be the same', () => {
+    // All tiles are Es, so the new tray is the same; once with a word to make and once without.
     for (const word of ['ee', 'at']) {
       const env = lexiconOf({ [word]: 10 });
       const same = new TestGame({ board: EMPTY_BOARD, trays: ['EEEEEEE', 'DDD'], pot: 'EE' }, env, tableFor(2));
@@ -117,18 +117,18 @@ describe('[WW-5] a trade', () => {
       expect(told.yours.worth).toBeCloseTo(Math.max(...others.map(({ worth }) => worth)));
     }
   });
-  test('is bad when what one held was better than what may come', () => {
+  test('is a mistake if the old tray was better than the expected new one', () => {
     const rich = played(['CATS**E', 'DDD'], { board: EMPTY_BOARD });
     expect(pointsLost(judged(rich, 0, TRADE))).toBeGreaterThan(0);
   });
-  test('is none of the choices after one, or with nothing to draw', () => {
+  test('is no choice after another trade, or with an empty pot', () => {
     const after = played(['VWWKJX', 'DDD']).answer(0, TRADE);
     expect(texts(judged(after, 0, PASS))).not.toContain('trade');
     expect(texts(judged(played(['VWWKJX', 'DDD'], { pot: '' }), 0, PASS))).not.toContain('trade');
   });
 });
 
-test('[WW-20] a pass that ends the game is worth what the other holds, less what one holds', () => {
+test('[WW-20] a pass that ends the game is worth the other’s tiles less the player’s own', () => {
   const last = played(['B', 'D'], { pot: '', passes: 3 });
   const unseen = Object.entries(last.view(0).unseen).flatMap(([face, count]) =>
     Array.from({ length: count }, () => face),
@@ -144,7 +144,7 @@ describe('[WW-14] a challenge', () => {
   };
   const challenge = (table: TestGame, it: boolean): Judgement<WildWords> => judged(table, 1, { challenge: it });
 
-  test('[WW-16] of what is no word wins its points; to accept it lost them', () => {
+  test('[WW-16] of a non-word gains its points; accepting it loses them', () => {
     const table = after(['SBATRNE', 'BDDD'], '8G (CAT)BN');
     const judgement = challenge(table, false);
     expect(judgement.best[0]).toMatchObject({ text: 'challenge' });
@@ -154,7 +154,7 @@ describe('[WW-14] a challenge', () => {
   test('[WW-16] of a common word costs the turn', () => {
     const table = after(['SBATRNE', 'BDDD'], '8G (CAT)S');
     expect(pointsLost(challenge(table, false))).toBe(0);
-    // With these one has a play, and so a turn to lose.
+    // With these tiles the player has a play, and so a turn to lose.
     const rich = after(['SBATRNE', 'SBACTDD'], '8G (CAT)S');
     expect(pointsLost(challenge(rich, true))).toBeGreaterThan(0);
   });
@@ -163,22 +163,22 @@ describe('[WW-14] a challenge', () => {
     expect(forSeat(out.view(1).trays, 0).count).toBe(0);
     expect(pointsLost(challenge(out, true))).toBe(0);
     expect(pointsLost(challenge(out, false))).toBe(0);
-    // While the other still holds a tile, the same challenge costs the turn.
+    // While the other player has a tile left, the same challenge costs the turn.
     expect(pointsLost(challenge(played(['SB', 'SBACTDD'], { pot: '' }).play(0, '8G (CAT)S'), true))).toBeGreaterThan(0);
-    // [WW-19] What is no word should be challenged: its points, and three times what one holds.
+    // [WW-19] Challenging a non-word gains its points and three times the player's tiles.
     const bluff = played(['X', 'BD'], { pot: '' }).play(0, '8G (CAT)X');
     const { points } = bluff.match.state.pending!;
     const held = 3 * (valueOfFace('B') + valueOfFace('D'));
     expect(pointsLost(challenge(bluff, false))).toBeGreaterThanOrEqual(points + held);
   });
-  test('[WW-17] among three it wins a part of the points, or costs the penalty', () => {
+  test('[WW-17] gains a share of the points with three players, or costs the penalty', () => {
     const three = after(['SBATRNE', 'DDD', 'LL'], '8G (CAT)BN');
     const points = three.match.state.pending!.points;
     expect(challenge(three, true).yours.worth).toBe(points / 2);
     const word = after(['SBATRNE', 'DDD', 'LL'], '8G (CAT)S');
     expect(pointsLost(challenge(word, true))).toBe(20);
   });
-  test('of what only a rare word fits is held against nobody as much: it may have been a bluff', () => {
+  test('of a pattern that only a rare word fits counts less, because it may have been a bluff', () => {
     const three = played(['QNA*', 'DDD', 'LL'], { board: EMPTY_BOARD, pot: 'EE' }).play(0, '8G QA*N');
     expect(three.match.state.pending!.words.map(({ pattern }) => pattern)).toEqual(['QA*N']);
     const none = challenge(three, true);
@@ -196,12 +196,12 @@ describe('[WW-15] spelling', () => {
   const asked = (): TestGame =>
     played(['C*TS', 'DDD'], { board: EMPTY_BOARD, pot: 'EE' }).play(0, '8G C*T').answer(1, { challenge: true });
   const spelt = (words: string[] | null): Judgement<WildWords> => judged(asked(), 0, { words });
-  test('a word that fits brings the points, and every other that would have done is as good', () => {
+  test('every valid word that fits is worth the points', () => {
     const { yours, best } = spelt(['cat']);
     expect(yours).toMatchObject({ text: 'CAT', word: 'cat', worth: asked().match.state.pending!.points });
     expect(best.filter(({ worth }) => worth === yours.worth).map(({ text }) => text)).toEqual(['CAT', 'CAST']);
   });
-  test('what does not fit, is none or is not said, loses them', () => {
+  test('a word that does not fit, a non-word and no answer are worth nothing', () => {
     for (const words of [['scat'], ['cut'], [''], null]) {
       const judgement = spelt(words);
       expect(judgement.yours.worth).toBe(0);
@@ -209,7 +209,7 @@ describe('[WW-15] spelling', () => {
       expect(judgement.common).toMatchObject({ text: 'CAT' });
     }
   });
-  test('what each asterisk could have meant is told, the best known first', () => {
+  test('lists what each asterisk could have meant, best-known first', () => {
     const table = played(['C*T', 'DDD'], { board: EMPTY_BOARD, pot: 'EE' })
       .play(0, '8G *T')
       .answer(1, { challenge: true });
@@ -224,13 +224,13 @@ describe('[WW-17] a vote', () => {
       .answer(1, { challenge: true })
       .answer(0, { words });
   const vote = (words: string[], agree: boolean): Judgement<WildWords> => judged(asked(words), 2, { agree });
-  test('with a word everybody knows, or against what is none, costs the penalty', () => {
+  test('for the losing side costs the penalty if the word is well known or a non-word', () => {
     expect(pointsLost(vote(['cat'], true))).toBe(20);
     expect(pointsLost(vote(['cat'], false))).toBe(0);
     expect(pointsLost(vote(['cxt'], false))).toBe(20);
     expect(pointsLost(vote(['cxt'], true))).toBe(0);
   });
-  test('against a rare word less', () => {
+  test('against a rare word costs less', () => {
     expect(pointsLost(vote(['qanat'], true))).toBeGreaterThan(0);
     expect(pointsLost(vote(['qanat'], true))).toBeLessThan(20);
     expect(vote(['qanat'], false).worlds).toBe(5);

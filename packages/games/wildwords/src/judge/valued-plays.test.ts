@@ -31,7 +31,7 @@ const outlookWith = (part: Partial<TurnContext>): TurnContext => ({
 /** Numbers of plays beyond two: few and many; every number in the sweep. */
 const POSITIONS = inject('sweep') ? [...Array(8).keys()] : [0, 3, 7];
 
-/** All ways to give so many tiles up, one after the other: what is kept at best is worth this. */
+/** The best leave over all ways to choose this many tiles for TURN-TO-WILD squares. */
 function keptAtBest(context: TurnContext, left: readonly TileFace[], given: number): number {
   if (given === 0) return keptValue(left, context);
   return Math.max(...left.map((_, i) => keptAtBest(context, left.toSpliced(i, 1), given - 1)));
@@ -44,7 +44,7 @@ function slowly(context: TurnContext, { placements, score }: FoundPlay): number 
   return score + keptAtBest(context, left, flipped);
 }
 
-describe('[WW-11] the plays worth most are those of the oracle, with whatever can be kept', () => {
+describe('[WW-11] the most valuable plays are the same as the oracle’s with their best leaves', () => {
   for (const asterisks of [0, 1, 2])
     for (const pot of [20, 0])
       test(`with ${asterisks} in the tray and ${pot === 0 ? 'nothing' : 'tiles'} to draw`, () => {
@@ -57,7 +57,7 @@ describe('[WW-11] the plays worth most are those of the oracle, with whatever ca
           const all = oracle.plays(grid, tray).map((play) => slowly(context, play));
           plays += all.length;
           let last: readonly ValuedPlay[] = [];
-          // Few are looked at first, so that it must find out by itself when that was not enough.
+          // Starts with few plays, so that it must notice when that is not enough.
           for (const plays of findBestPlays(finder, context, { wanted: 5, first: 5, most: 100_000 }))
             last = plays ?? last;
           expect(last.map(({ worth }) => worth)).toEqual(all.sort((a, b) => b - a).slice(0, 5));
@@ -66,7 +66,7 @@ describe('[WW-11] the plays worth most are those of the oracle, with whatever ca
       });
 });
 
-test('a play lays tiles of the tray, and says which it gives up', () => {
+test('a play uses tiles of the tray, and names those for TURN-TO-WILD squares', () => {
   const { grid, tray } = randomPosition(finder, chanceFrom('laid'), { plays: 6, wild: 3, asterisks: 1 });
   const context = outlookWith({ grid, tray: tilesOf(tray) });
   const lists = [...findBestPlays(finder, context, { wanted: 20, first: 50, most: 50 })].filter(
@@ -85,7 +85,7 @@ test('a play lays tiles of the tray, and says which it gives up', () => {
   }
 });
 
-test('with nothing that can be laid, a turn brings nothing', () => {
+test('a turn without a legal play gains nothing', () => {
   expect(runToEnd(turnGain(finder, outlookWith({ tray: tilesOf('QZ') })))).toBe(0);
 });
 
@@ -93,24 +93,24 @@ describe('[WW-5] a trade', () => {
   const worths = (context: TurnContext, instead: number) =>
     [...estimateTrade(finder, context, chanceFrom('luck'), instead)].filter((worth) => worth !== null);
 
-  test('that must draw all there is brings exactly that', () => {
+  test('that must draw all tiles is valued exactly', () => {
     const { grid } = randomPosition(finder, chanceFrom('small pot'), { plays: 4, wild: 0, asterisks: 0 });
     const context = outlookWith({ grid, tray: tilesOf('ATE'), unseen: ['S', 'N', 'O'], pot: 3 });
     const whole = outlookWith({ ...context, tray: tilesOf('ATESNO') });
     const expected = keptValue([...'ATESNO'], whole) + runToEnd(turnGain(finder, whole));
     for (const { worth } of worths(context, expected)) expect(worth).toBeCloseTo(expected);
   });
-  test('is imagined until it is plain, and at least eight times', () => {
+  test('is sampled until the result is clear, and at least eight times', () => {
     const context = outlookWith({ tray: tilesOf('RETINAS'), unseen: ALL_TILES.slice(7).map(faceOf), pot: 60 });
     const plain = worths(context, -1000);
     expect(plain.at(-1)!.worlds).toBe(8);
-    // Against its own mean it stays undecided to the last.
+    // Compared with its own mean, the result never becomes clear.
     const nearly = worths(context, plain.at(-1)!.worth).at(-1)!;
     const mean = worths(context, nearly.worth).at(-1)!;
     expect(mean.worlds).toBe(32);
     expect(mean.worth).toBeGreaterThan(0);
   });
-  test('brings as many as seven of the pot and the tray together', () => {
+  test('draws up to seven tiles of the pot and the old tray together', () => {
     const trays: TileFace[][] = [];
     const listening = {
       *findBestInSlices(_grid: Grid, tray: Iterable<TileFace>) {
@@ -120,12 +120,12 @@ describe('[WW-5] a trade', () => {
       },
     };
     const context = outlookWith({ tray: tilesOf('QA'), unseen: [...'EEEEEEEEOO'], pot: 6 });
-    // Nothing else of a finder is asked for.
+    // A cast, because nothing else of a finder is used.
     const told = [...estimateTrade(listening as unknown as PlayFinder, context, chanceFrom('drawn'), 0)];
     const drawn = told.filter((worth) => worth !== null);
     expect(trays).toHaveLength(drawn.length);
     for (const tray of trays) expect(tray).toHaveLength(TRAY_SIZE);
-    // Of eight tiles in the pot one stays there: now and then it is the Q, seldom both it and what was never in it.
+    // One of eight tiles stays in the pot: sometimes the Q.
     expect(trays.filter((tray) => tray.includes('Q')).length).toBeGreaterThan(drawn.length / 2);
     expect(trays.some((tray) => !tray.includes('Q'))).toBe(true);
   });
