@@ -31,6 +31,8 @@ const NOT_AT_EVERY_TABLE =
   /\/src\/(table\/(end|stand-in-report|waiting|words\/(?!allowing))|table-kit\/(rules|game-options))/;
 /** A game's page has a file of its own; what its rules or options show too is in another. */
 const GAME = /\/games\/([^/]+)\//;
+/** Shared by pages other than the table. */
+const NOT_ON_GAME_PAGES = /\/games\/[^/]+\/(sidebar\/look-ups|strings\/(options|task))\./;
 
 /** True for modules of these places, except those that are imported on demand. */
 const group =
@@ -46,5 +48,10 @@ export const GROUPS: Rolldown.CodeSplittingGroup[] = [
   { name: 'shell', tags: ['$initial'], priority: 4 },
   { name: group('shell', SHELL), priority: 3 },
   { name: group('table', TABLE), test: (id) => !NOT_AT_EVERY_TABLE.test(id), minShareCount: 2, priority: 2 },
-  { name: (id) => GAME.exec(id)?.[1] ?? null, test: GAME, minShareCount: 2, priority: 1 },
+  {
+    name: (id) => GAME.exec(id)?.[1] ?? null,
+    test: (id) => GAME.test(id) && !NOT_ON_GAME_PAGES.test(id),
+    minShareCount: 2,
+    priority: 1,
+  },
 ];

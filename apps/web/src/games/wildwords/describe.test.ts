@@ -4,9 +4,9 @@ import { TestGame, tableFor } from '@wordhoard/wildwords/testing';
 import { expect, test } from 'vitest';
 import { cut, type LatestEvent, lately, toldOf } from '../../table-kit/events.ts';
 import type { Names } from '../../table-kit/phrases.ts';
-import { undecidedOf, wordsOfPlays } from './beside/words-of-plays.ts';
-import { verdictOf } from './challenge/verdict.ts';
 import { describe } from './describe.ts';
+import { verdictOf } from './prompt/prompt-text.ts';
+import { undecidedOf, wordsOfPlays } from './sidebar/words-of-plays.ts';
 
 const NAMES = ['Anna', 'Beth', 'Caro'];
 const namesFor = (me: number | null): Names => ({ me, of: (seat) => forSeat(NAMES, seat) });

@@ -1,11 +1,28 @@
-import { type Config, defaults, LIMITS, type WildWords, wordsInForce } from '@wordhoard/wildwords';
+import { THIS_EDITION } from '@wordhoard/lexicon/editions';
+import { readOwnList } from '@wordhoard/lexicon/own-list';
+import { MAX_WORD_LENGTH } from '@wordhoard/lexicon/schema';
+import {
+  type Config,
+  checkOwnList,
+  defaults,
+  LIMITS,
+  MAX_OWN_WORDS,
+  ownWords,
+  type TableWords,
+  type WildWords,
+  wordsInForce,
+} from '@wordhoard/wildwords';
 import type { JSX } from 'preact';
+import { wordOptions as shared } from '#strings/word-options.ts';
+import { listName, listSource, ownLists } from '#strings/words.ts';
+import { Listed } from '../../table/words/word-options.tsx';
 import type { GameOptions, OptionsFormProps } from '../../table-kit/game-options.ts';
 import { Radios } from '../../ui/radios.tsx';
-import { CLOCK } from './beside/chess-clock.ts';
+import { OwnLists } from '../../words/own-lists.tsx';
+import { chosenDictionary, dictionaryChoices, withDictionary, withPart } from './rules/dictionary-choice.ts';
+import { CLOCK } from './sidebar/clocks.ts';
+import { AgreedWords, agreedSummary } from './sidebar/look-ups.tsx';
 import { wildwordsOptions as text } from './strings/options.ts';
-import { AgreedWords, agreedSummary } from './words/agreed-words.tsx';
-import { WordsForm } from './words/words-form.tsx';
 
 const PENALTIES = [20, 40] as const;
 const OVERTIMES = ['points', 'loses'] as const;
@@ -60,3 +77,51 @@ export const options: GameOptions<WildWords> = {
   ],
   Agreed: ({ config }) => <AgreedWords words={config.words} />,
 };
+
+interface WordsFormProps {
+  readonly words: TableWords;
+  readonly onChange: (words: TableWords) => void;
+}
+
+/** [WW-15] A dictionary or a list of the table's own, or both, and what is added or taken away. */
+export function WordsForm({ words, onChange }: WordsFormProps): JSX.Element {
+  const set = (part: Partial<TableWords>): void => onChange(withPart(words, part));
+  return (
+    <>
+      <Radios
+        legend={shared.dictionary}
+        among={dictionaryChoices(words)}
+        chosen={chosenDictionary(words)}
+        text={(choice) => (choice === 'own' ? text.onlyOwn : listName(choice, THIS_EDITION))}
+        hint={(choice) =>
+          choice === 'own' ? text.onlyOwnHint : `${text.dictionaryHints[choice]}: ${listSource(choice, THIS_EDITION)}.`
+        }
+        onChange={(choice) => onChange(withDictionary(words, choice))}
+      />
+      <OwnLists
+        choosing={{
+          given: ownWords(words),
+          longest: MAX_WORD_LENGTH,
+          fault: (list) => {
+            const fault = checkOwnList(list);
+            return fault === 'too-many' ? ownLists.tooMany(list.length, MAX_OWN_WORDS) : fault && ownLists.tooLong;
+          },
+          onWords: (list) => set({ own: checkOwnList(list) ? '' : list.join(' ') }),
+        }}
+      />
+      <Listed
+        label={shared.allowed}
+        hint={shared.allowedHint}
+        words={words.allowed}
+        read={readOwnList}
+        onChange={(allowed) => set({ allowed })}
+      />
+      <Listed
+        label={shared.banned}
+        hint={shared.bannedHint}
+        words={words.banned}
+        onChange={(banned) => set({ banned })}
+      />
+    </>
+  );
+}

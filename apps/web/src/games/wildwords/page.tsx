@@ -7,24 +7,21 @@ import { askedHere } from '../../table/hot-seat.ts';
 import type { GamePage, GameTableProps } from '../../table-kit/game-page.ts';
 import { Sheet } from '../../ui/dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { situationHere } from './ask/deciding.ts';
-import { Playing } from './ask/playing.tsx';
-import { Asides } from './beside/asides.tsx';
-import { LastPlay, Plays } from './beside/plays.tsx';
-
-import { ClockedSeats } from './beside/seats.tsx';
-import { ToRead } from './beside/to-read.tsx';
-import { unseenCount } from './beside/unseen.tsx';
-import { undecidedOf, wordsOfPlays } from './beside/words-of-plays.ts';
 import { badgeOf } from './board/badge.ts';
 import { Board } from './board/board.tsx';
 import { useKeys } from './board/keys.ts';
 import { describe } from './describe.ts';
+import { laidStore } from './hand/draft-store.ts';
+import { useHands } from './hand/use-draft.ts';
+import { Written } from './hand/written.tsx';
+import { Playing } from './prompt/prompt.tsx';
+import { situationHere } from './prompt/prompt-text.ts';
+import { ClockedSeats } from './sidebar/players.tsx';
+import { LastPlay, Plays } from './sidebar/plays.tsx';
+import { Asides, ToRead, unseenCount } from './sidebar/sidebar.tsx';
+import { undecidedOf, wordsOfPlays } from './sidebar/words-of-plays.ts';
 import { wildwords } from './strings/play.ts';
-import { laidStore } from './turn/laid-store.ts';
-import { useHands } from './turn/use-laying.ts';
-import { Written } from './turn/written.tsx';
-import './beside/layout.css';
+import './board/layout.css';
 
 function Table(props: GameTableProps<WildWords>): JSX.Element {
   const { session, table, sight, me, here, names, move } = props;

@@ -2,7 +2,7 @@ import { forSeat } from '@wordhoard/kernel';
 import { gridOf } from '@wordhoard/wildwords';
 import { EMPTY_BOARD, TestGame } from '@wordhoard/wildwords/testing';
 import { expect, test } from 'vitest';
-import { START, worthOf } from '../turn/laying.ts';
+import { START, worthOf } from '../hand/draft.ts';
 import { badgeOf } from './badge.ts';
 
 /** The badge over the play that Beth looks at. */

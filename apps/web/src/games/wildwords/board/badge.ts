@@ -1,5 +1,5 @@
 import { type Grid, neighbour, type Square, type View } from '@wordhoard/wildwords';
-import type { DraftScore, TrayDraft } from '../turn/laying.ts';
+import type { DraftScore, TrayDraft } from '../hand/draft.ts';
 
 const SIDES = ['above', 'below', 'before', 'after'] as const;
 type Side = (typeof SIDES)[number];

@@ -1,17 +1,26 @@
 import type { Seat } from '@wordhoard/kernel';
-import { faceOf, PREMIUMS, SIZE, type Square, squareAt, type View, valueOfFace } from '@wordhoard/wildwords';
-import type { JSX } from 'preact';
+import {
+  faceOf,
+  PREMIUMS,
+  SIZE,
+  type Square,
+  squareAt,
+  type TileId,
+  type View,
+  valueOfFace,
+} from '@wordhoard/wildwords';
+import type { JSX, TargetedPointerEvent } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { Asterisk, Tile } from '../../../table-kit/tile.tsx';
 import { figure } from '../../../ui/format.ts';
 import { Icon } from '../../../ui/icon.tsx';
-import { nameOf } from '../ask/refusals.ts';
+import { type TrayDraft, tileOn } from '../hand/draft.ts';
+import type { Drop } from '../hand/use-draft.ts';
+import { nameOf } from '../prompt/refusals.ts';
 import { wildwords } from '../strings/play.ts';
-import { type TrayDraft, tileOn } from '../turn/laying.ts';
-import type { Drop } from '../turn/use-laying.ts';
 import type { Badge } from './badge.ts';
-import { dragTile } from './drag.ts';
 import './board.css';
+import { type DropTarget, dragTile as drag } from '../../../table-kit/drag-and-drop.ts';
 
 interface BoardProps {
   readonly view: View;
@@ -209,3 +218,20 @@ function labelOf({ square, view, laying, me, over }: CellProps): string {
   if (laying.arrow.square === square && laying.arrow.shown) parts.push(board.arrow[laying.arrow.direction]);
   return parts.join(', ');
 }
+
+/** The drop target under a point. */
+function dropAt(x: number, y: number): DropTarget<Drop> | null {
+  const under = document.elementFromPoint(x, y);
+  const cell = under?.closest<HTMLElement>('[data-square]') ?? null;
+  if (cell) return { where: { square: Number(cell.dataset['square']) }, lit: cell };
+  const tile = under?.closest<HTMLElement>('[data-tile]');
+  if (tile) return { where: { before: tile.dataset['tile']! }, lit: null };
+  return under?.closest('.rack') ? { where: { before: null }, lit: null } : null;
+}
+
+/** A tile of the tray or of the board goes where it is let go. */
+export const dragTile = (
+  event: TargetedPointerEvent<HTMLElement>,
+  tile: TileId,
+  drop: (tile: TileId, where: Drop | null) => void,
+): void => drag(event, dropAt, (where) => drop(tile, where));

@@ -1,6 +1,6 @@
 import { columnOf, faceOf, gridOf, PREMIUMS, SIZE, squareAt, type TileId, type View } from '@wordhoard/wildwords';
-import { boardText } from '../strings/board-text.ts';
 import { wildwords } from '../strings/play.ts';
+import { boardText } from '../strings/play-text.ts';
 
 const COLUMNS = 'ABCDEFGHIJKLMNO';
 

@@ -4,13 +4,13 @@ import type { JSX } from 'preact';
 import { type AtEnd, type GameEnd, rowsOf } from '../../../table/end/game-end.ts';
 import type { LatestEvent } from '../../../table-kit/events.ts';
 import { Tile } from '../../../table-kit/tile.tsx';
-import { Plays } from '../beside/plays.tsx';
-import { wordOfPlay, wordsOfPlays } from '../beside/words-of-plays.ts';
 import { Board } from '../board/board.tsx';
+import { START } from '../hand/draft.ts';
+import { Plays } from '../sidebar/plays.tsx';
+import { wordOfPlay, wordsOfPlays } from '../sidebar/words-of-plays.ts';
 import { end as strings } from '../strings/end.ts';
 import { wildwords } from '../strings/play.ts';
 import { playedWord } from '../strings/play-text.ts';
-import { START } from '../turn/laying.ts';
 import './end.css';
 
 const nothing = (): void => {};

@@ -1,5 +1,5 @@
 import { columnOf, parsePlay, rowOf, type Square } from '@wordhoard/wildwords';
-import { showAsterisks } from '../../../table-kit/asterisks.ts';
+import { sayAsterisks, showAsterisks } from '../../../table-kit/asterisks.ts';
 
 const COLUMNS = 'ABCDEFGHIJKLMNO';
 
@@ -16,3 +16,12 @@ export function playedWordAndPlace(play: string): string {
   const word = playedWord(play);
   return 'code' in at ? word : `${word}, ${at.direction} from ${squareInWords(at.square)},`;
 }
+
+/** The board as it is read out, row by row. */
+export const boardText = {
+  row: (n: number, what: string): string => `Row ${n}: ${what}`,
+  emptyRow: 'empty',
+  from: (word: string, column: string): string => `${sayAsterisks(showAsterisks(word))} from column ${column}`,
+  tray: (faces: readonly string[]): string => `Your tray: ${sayAsterisks(showAsterisks(faces.join(', ')))}.`,
+  free: (what: string): string => `free squares: ${what}`,
+} as const;

@@ -1,0 +1,58 @@
+import { faceOf, type TileId, valueOfFace } from '@wordhoard/wildwords';
+import type { JSX } from 'preact';
+import { Asterisk } from '../../../table-kit/tile.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { dragTile } from '../board/board.tsx';
+import { wildwords } from '../strings/play.ts';
+import { isLaid, type TrayDraft } from './draft.ts';
+import type { Drop } from './use-draft.ts';
+import './hand.css';
+
+interface TrayProps {
+  readonly laying: TrayDraft;
+  readonly onTap: (tile: TileId) => void;
+  readonly onDrop: (tile: TileId, where: Drop | null) => void;
+  readonly onShuffle: () => void;
+  readonly onRecall: () => void;
+}
+
+/** The player's tiles; a laid one leaves its place empty, so that the others lie still. */
+export const Tray = ({ laying, onTap, onDrop, onShuffle, onRecall }: TrayProps): JSX.Element => (
+  <section class="tray" aria-label={wildwords.tray.label}>
+    <button type="button" class="icon-btn" aria-label={wildwords.tray.shuffle} onClick={onShuffle}>
+      <Icon name="shuffle" />
+    </button>
+    <div class="rack">
+      {laying.order.map((tile) =>
+        isLaid(laying, tile) ? (
+          <span key={tile} class="slot" />
+        ) : (
+          <button
+            key={tile}
+            type="button"
+            class={`tile ${faceOf(tile) === '*' ? 'wild' : ''} ${laying.held === tile ? 'held' : ''}`}
+            data-tile={tile}
+            data-piece={tile}
+            aria-pressed={laying.held === tile}
+            onClick={() => onTap(tile)}
+            onPointerDown={(event) => dragTile(event, tile, onDrop)}
+          >
+            <span class="unseen">{wildwords.tray.tile(faceOf(tile), valueOfFace(faceOf(tile)))}</span>
+            {faceOf(tile) === '*' ? <Asterisk /> : <b aria-hidden="true">{faceOf(tile)}</b>}
+            {faceOf(tile) !== '*' && <i aria-hidden="true">{valueOfFace(faceOf(tile))}</i>}
+          </button>
+        ),
+      )}
+    </div>
+    <button
+      type="button"
+      class="icon-btn"
+      aria-label={wildwords.tray.recall}
+      disabled={laying.laid.length === 0}
+      onClick={onRecall}
+    >
+      <Icon name="undo" />
+    </button>
+    <p class="unseen">{wildwords.tray.keys}</p>
+  </section>
+);

@@ -1,0 +1,156 @@
+import type { Seat } from '@wordhoard/kernel';
+import type { View } from '@wordhoard/wildwords';
+import type { JSX } from 'preact';
+import { useState } from 'preact/hooks';
+import type { Names } from '../../../table-kit/phrases.ts';
+import { Sheet } from '../../../ui/dialog.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import type { DraftScore } from '../hand/draft.ts';
+import { wildwords } from '../strings/play.ts';
+import { playedWord } from '../strings/play-text.ts';
+import type { TooLate } from './announcements.ts';
+import { termsOfPending } from './arithmetic.ts';
+import { Terms } from './terms.tsx';
+
+interface TurnProps {
+  readonly worth: DraftScore;
+  readonly canTrade: boolean;
+  readonly onPlay: () => void;
+  readonly onTrade: () => void;
+  readonly onPass: () => void;
+}
+
+type Sure = 'trade' | 'pass' | null;
+
+/** [WW-5] The three things a turn is made of; what cannot be taken back is asked about once more. */
+export function Turn({ worth, canTrade, onPlay, onTrade, onPass }: TurnProps): JSX.Element {
+  const { act } = wildwords;
+  const [sure, ask] = useState<Sure>(null);
+  const close = (): void => ask(null);
+  const go = (): void => {
+    if (sure === 'trade') onTrade();
+    else onPass();
+    close();
+  };
+  return (
+    <>
+      <div class="do turn">
+        <button type="button" class="btn big" disabled={!canTrade} onClick={() => ask('trade')}>
+          {act.trade}
+        </button>
+        <button type="button" class="btn big" onClick={() => ask('pass')}>
+          {act.pass}
+        </button>
+        <button type="button" class="btn big go" disabled={worth === null} onClick={onPlay}>
+          {worth && 'score' in worth ? act.playFor(worth.score.score) : act.play}
+        </button>
+      </div>
+      <Sheet title={sure === 'trade' ? act.tradeTitle : act.passTitle} open={sure !== null} onClose={close}>
+        <p>{sure === 'trade' ? act.tradeText : act.passText}</p>
+        <div class="do sheet-do">
+          <button type="button" class="btn big" onClick={close}>
+            {act.cancel}
+          </button>
+          <button type="button" class="btn big go" onClick={go}>
+            {sure === 'trade' ? act.tradeGo : act.passGo}
+          </button>
+        </div>
+      </Sheet>
+    </>
+  );
+}
+
+interface ChallengeProps {
+  readonly view: View;
+  readonly names: Names;
+  /** Players at this device who still have to decide. */
+  readonly deciding: readonly Seat[];
+  readonly answer: (seat: Seat, challenge: boolean) => void;
+  readonly thinking: TooLate['thinking'];
+}
+
+/** [WW-14] Accept or challenge; a challenge costs something when it fails, so it is asked about once more. */
+export function Challenge({ view, names, deciding, answer, thinking }: ChallengeProps): JSX.Element {
+  const { act } = wildwords;
+  const [sure, ask] = useState(false);
+  const close = (): void => {
+    ask(false);
+    thinking(null);
+  };
+  const many = deciding.length > 1;
+  return (
+    <>
+      <div class="do">
+        <button
+          type="button"
+          class="btn big"
+          onClick={() => {
+            ask(true);
+            thinking({ by: null });
+          }}
+        >
+          <Icon name="flag" />
+          {act.challenge}
+        </button>
+        <button
+          type="button"
+          class="btn big go"
+          onClick={() => {
+            for (const seat of deciding) answer(seat, false);
+          }}
+        >
+          <Icon name="check" />
+          {many ? act.acceptAll : act.accept}
+        </button>
+      </div>
+      <Sheet
+        title={act.challengeTitle(playedWord(view.pending?.play ?? ''), many)}
+        open={sure}
+        onClose={() => sure && close()}
+      >
+        {view.pending && <Terms terms={termsOfPending(view.pending)} />}
+        <p>{view.scores.length === 2 ? act.riskTwo : act.riskMany(view.config.penalty)}</p>
+        <div class="do sheet-do">
+          <button type="button" class="btn big" onClick={close}>
+            {act.cancel}
+          </button>
+          {deciding.map((seat) => (
+            <button
+              key={seat}
+              type="button"
+              class="btn big go"
+              onClick={() => {
+                ask(false);
+                thinking({ by: seat });
+                answer(seat, true);
+              }}
+            >
+              {many ? names.of(seat) : act.challenge}
+            </button>
+          ))}
+        </div>
+      </Sheet>
+    </>
+  );
+}
+
+/** [WW-17] Sealed: with the challenger, or with the player. */
+export const Vote = ({
+  penalty,
+  answer,
+}: {
+  readonly penalty: number;
+  readonly answer: (agree: boolean) => void;
+}): JSX.Element => (
+  <>
+    <p class="dim small">{wildwords.act.voteRisk(penalty)}</p>
+    <div class="do">
+      <button type="button" class="btn big" onClick={() => answer(true)}>
+        {wildwords.act.agree}
+      </button>
+      <button type="button" class="btn big" onClick={() => answer(false)}>
+        {wildwords.act.disagree}
+      </button>
+    </div>
+  </>
+);

@@ -1,0 +1,127 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Seat } from '@wordhoard/kernel';
+import { openLexicon } from '@wordhoard/lexicon';
+import { gridOf, type Position } from '@wordhoard/wildwords';
+import { EMPTY_BOARD, TestGame } from '@wordhoard/wildwords/testing';
+import { expect, test } from 'vitest';
+import { type Names, namesAt } from '../../../table-kit/phrases.ts';
+import { situationOf } from '../../../table-kit/situation.ts';
+import { describe as inWords } from '../describe.ts';
+import { seatState } from '../sidebar/seat-state.ts';
+import { promptOf, verdictOf } from './prompt-text.ts';
+
+const lexicon = openLexicon(readFileSync(createRequire(import.meta.url).resolve('@wordhoard/lexicon/wordhoard.lex')));
+const seats = ['Anna', 'Beth', 'Caro'].map((name) => ({ name, who: name, level: null, presence: 'here' as const }));
+
+/** A match, and what each at the table reads of it. Unless told otherwise it is after 8E FEND [WW-13]. */
+class Read extends TestGame {
+  constructor(players: number, position: Partial<Position> = { board: EMPTY_BOARD.with(7, '....FEND.......') }) {
+    super({ trays: ['STAIN*N', 'OXREIDE', 'AEIOUST'].slice(0, players), ...position }, lexicon);
+  }
+  names(me: Seat | null): Names {
+    return namesAt(seats, me);
+  }
+  prompt(me: Seat | null, spoken = false): string {
+    const seen = this.observe(me ?? 'audience');
+    const trying = { grid: gridOf(seen.view.board), worth: null };
+    return promptOf(situationOf(seen, me), this.names(me), trying, { spoken });
+  }
+  status(seat: Seat): string {
+    return seatState(situationOf(this.observe(0), 0), seat, null).text;
+  }
+  /** The log of this seat. */
+  heard(me: Seat): string[] {
+    return this.events.flatMap((event) => inWords(event, this.names(me))?.text ?? []);
+  }
+}
+
+test('the first turn says where to begin', () => {
+  const table = new Read(2, {});
+  const { turn } = table;
+  expect(table.prompt(turn)).toMatch(/^Your turn\. Lay two or more tiles, one of them on the middle square/);
+  expect(table.prompt(1 - turn)).toBe(`${seats[turn]!.name} is thinking about a play.`);
+});
+
+test('[WW-5] a trade is told to both, and the turn goes on', () => {
+  const table = new Read(2);
+  expect(table.prompt(0)).toMatch(/^Your turn\. Lay tiles/);
+  table.answer(0, { type: 'trade' });
+  expect(table.prompt(0)).toMatch(/^You have new tiles/);
+  expect(table.prompt(1)).toBe('Anna has traded tiles and can still play.');
+});
+
+test('[WW-14] what was played and for how much, to everybody from where they sit', () => {
+  const table = new Read(2);
+  table.play(0, 'D3 STAIN*N');
+  expect(table.prompt(1)).toBe('Anna played STAI✱✱✱ for 37. Accept or challenge?');
+  expect(table.prompt(1, true)).toBe('Anna played STAI✱✱✱, down from row 3, column D, for 37. Accept or challenge?');
+  expect(table.prompt(0)).toBe('You played STAI✱✱✱ for 37. Waiting for Beth to accept or challenge it.');
+  expect(table.prompt(null)).toBe('Anna played STAI✱✱✱ for 37. Waiting for Beth to accept or challenge it.');
+  expect([0, 1].map((seat) => table.status(seat))).toEqual(['+37?', 'deciding']);
+  table.answer(1, { challenge: true });
+  expect(table.prompt(0)).toBe('Beth challenges STAI✱✱✱. Spell it out: what does each asterisk stand for?');
+  expect(table.prompt(1)).toBe('You challenge STAI✱✱✱. Waiting for Anna to spell it out.');
+  table.answer(0, { words: ['staining', 'defend'] });
+  expect(verdictOf(table.events)).toMatchObject({ stands: true, words: ['staining', 'defend'] });
+  const told = table.heard(1);
+  expect(told).toContain('Anna played STAI✱✱✱ for 37, also making ✱FEND. 2 tiles turned face down. The bomb!');
+  expect(told).toContain('You challenged Anna.');
+  expect(told).toContain('Anna spelt STAINING and DEFEND.');
+  expect(told).toContain(
+    'You challenged Anna’s STAI✱✱✱: STAINING and DEFEND count, so the play stands for 37. You lose your next turn.',
+  );
+  expect(told.join(' ')).not.toContain('drew');
+  expect(table.prompt(0)).toMatch(/^Your turn/);
+});
+
+test('[WW-17] among three the vote is sealed, and the verdict names who pays', () => {
+  const table = new Read(3);
+  table.play(0, 'D3 STAIN*N');
+  table.answer(1, { challenge: true });
+  table.answer(0, { words: ['staixxx', 'defend'] });
+  expect(table.prompt(2)).toBe('Beth challenges. Anna spells STAIXXX and DEFEND. Are all of them words?');
+  expect(table.prompt(0)).toMatch(/^You spelt STAIXXX and DEFEND\. Waiting for Caro to take sides/);
+  table.answer(2, { agree: false });
+  const told = table.heard(2);
+  expect(told).toContain(
+    'Beth challenged Anna’s STAI✱✱✱: STAIXXX doesn’t count. Anna takes the tiles back and loses the turn. You lose 20 points.',
+  );
+  expect(table.prompt(1)).toMatch(/^Your turn/);
+});
+
+test('[WW-15] among three a play without an asterisk is voted on as it lies: nobody said what it is', () => {
+  const table = new Read(3);
+  table.play(0, 'H8 (D)IN');
+  table.answer(1, { challenge: true });
+  expect(table.prompt(2)).toBe('Beth challenges DIN. Is it a word?');
+  expect(table.prompt(0)).toBe('Beth challenges DIN. Waiting for Caro to take sides.');
+  expect(table.prompt(1)).toBe('You challenge DIN. Waiting for Caro to take sides.');
+});
+
+test('[WW-14] whose clock stands at zero is told that no answer accepts', () => {
+  const table = new Read(2);
+  table.play(0, 'D3 STAIN*N');
+  const late = { ...table.match, state: { ...table.match.state, overtime: [0, 1] } };
+  table.match = late;
+  expect(table.prompt(1)).toMatch(
+    /Accept or challenge\? Your clock is at zero: if you don’t answer in time, you accept\.$/,
+  );
+  expect(table.prompt(0)).not.toContain('zero');
+});
+
+test('the log calls plays what players call them, and says nothing of a trade but that it was made', () => {
+  const table = new Read(2);
+  table.answer(0, { type: 'trade' });
+  const heard = table.heard(1);
+  expect(heard).toEqual(['Anna traded all tiles.']);
+  const event = { type: 'played', seat: 0, play: 'A1 QUIZ', points: 158, words: [], laid: [] } as const;
+  const said = inWords({ ...event, words: [], laid: [], calls: ['touchdown', 'hipswop'] }, table.names(1));
+  expect(said?.text).toBe('Anna played QUIZ for 158. Touchdown! A hipswop!');
+});
+
+test('[WW-20] everybody passing twice ends it, and says so', () => {
+  const table = new Read(2);
+  for (const seat of [0, 1, 0, 1]) table.answer(seat, { type: 'pass' });
+  expect(table.heard(0).at(-1)).toMatch(/^(You win|Beth wins) with \d+ points\. All players passed twice in a row\./);
+});

@@ -1,0 +1,113 @@
+import type { JSX } from 'preact';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { GLYPH } from '../../../table-kit/asterisks.ts';
+import { Tile } from '../../../table-kit/tile.tsx';
+import { Sheet } from '../../../ui/dialog.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { wildwords } from '../strings/play.ts';
+import { spell } from '../strings/spell.ts';
+import { blankReadings, isComplete, type Readings, readAs, readSoFar, withReading } from './readings.ts';
+import './challenge.css';
+
+interface SpellProps {
+  readonly patterns: readonly string[];
+  readonly answer: (words: readonly string[] | null) => void;
+}
+
+/** [WW-15] One line for each word made; every asterisk has a field for its string. */
+export function Spell({ patterns, answer }: SpellProps): JSX.Element {
+  const [readings, setReadings] = useState(() => blankReadings(patterns));
+  const [incomplete, setIncomplete] = useState(false);
+  const [sure, ask] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  useLayoutEffect(() => form.current?.querySelector<HTMLElement>('input, [type=submit]')?.focus(), []);
+  const read = (word: number, asterisk: number, text: string): void => {
+    setReadings((before) => withReading(before, word, asterisk, text));
+    setIncomplete(false);
+  };
+  return (
+    <form
+      class="spell"
+      ref={form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isComplete(readings)) return setIncomplete(true);
+        answer(patterns.map((pattern, i) => readAs(pattern, readings[i]!)));
+      }}
+    >
+      {patterns.map((pattern, i) => (
+        <Reading key={i} pattern={pattern} strings={readings[i]!} onRead={(n, text) => read(i, n, text)} />
+      ))}
+      {incomplete && (
+        <p class="refusal" role="alert" data-code="incomplete">
+          <Icon name="close" />
+          {spell.empty}
+        </p>
+      )}
+      <div class="do">
+        <button type="button" class="btn big" onClick={() => ask(true)}>
+          {spell.giveIn}
+        </button>
+        <button type="submit" class="btn big go">
+          {spell.go}
+        </button>
+      </div>
+      <Sheet title={spell.giveInTitle} open={sure} onClose={() => ask(false)}>
+        <p>{spell.giveInText}</p>
+        <div class="do sheet-do">
+          <button type="button" class="btn big" onClick={() => ask(false)}>
+            {wildwords.act.cancel}
+          </button>
+          <button type="button" class="btn big go" onClick={() => answer(null)}>
+            {spell.giveIn}
+          </button>
+        </div>
+      </Sheet>
+    </form>
+  );
+}
+
+interface ReadingProps {
+  readonly pattern: string;
+  readonly strings: Readings[number];
+  readonly onRead: (asterisk: number, text: string) => void;
+}
+
+function Reading({ pattern, strings, onRead }: ReadingProps): JSX.Element {
+  let asterisks = 0;
+  return (
+    <fieldset>
+      <legend class="unseen">{spell.word(pattern)}</legend>
+      <div class="reading">
+        {Array.from(pattern, (face, i) => {
+          if (face !== '*')
+            return (
+              <span key={i} aria-hidden="true">
+                <Tile letter={face} />
+              </span>
+            );
+          const n = asterisks++;
+          return (
+            <input
+              key={i}
+              class="input"
+              aria-label={spell.asterisk(pattern, n + 1, strings.length)}
+              value={strings[n]}
+              size={Math.max(2, strings[n]!.length + 1)}
+              maxLength={45}
+              autocomplete="off"
+              autocorrect="off"
+              autocapitalize="none"
+              spellcheck={false}
+              placeholder={GLYPH}
+              onInput={(event) => onRead(n, event.currentTarget.value)}
+            />
+          );
+        })}
+      </div>
+      <p class="dim small" aria-live="polite">
+        {strings.length === 0 ? spell.plain : spell.reads(readSoFar(pattern, strings))}
+      </p>
+    </fieldset>
+  );
+}

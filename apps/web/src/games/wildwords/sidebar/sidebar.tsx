@@ -1,0 +1,90 @@
+import { ALL_FACES, type Grid, type TileId, type View, type WildWords } from '@wordhoard/wildwords';
+import type { JSX } from 'preact';
+import type { Situation } from '../../../table-kit/situation.ts';
+import { lazy } from '../../../ui/lazy.tsx';
+import type { Hands } from '../hand/use-draft.ts';
+import { Written } from '../hand/written.tsx';
+import { wildwords } from '../strings/play.ts';
+import './sidebar.css';
+import { Asterisk } from '../../../table-kit/tile.tsx';
+
+interface AsidesProps {
+  readonly situation: Situation<WildWords>;
+  /** True if no player is at this device. */
+  readonly watching: boolean;
+  readonly grid: Grid;
+  readonly tray: readonly TileId[];
+  readonly hands: Hands;
+  readonly onPlay: () => void;
+  /** To the board, from where a play was written. */
+  readonly onLeave: () => void;
+}
+
+/** Reference material, and another way to play: beside the board, or in a dialog on a phone. */
+export function Asides({ situation, watching, grid, tray, hands, onPlay, onLeave }: AsidesProps): JSX.Element {
+  const { view, step, me, mine } = situation;
+  return (
+    <>
+      {/* Before one screen, what one player cannot see would tell the others what that player holds. */}
+      {(me !== null || watching || step === null) && <Unseen view={view} />}
+      {me !== null && step !== null && (
+        <Written {...{ grid, tray, hands, onLeave }} onPlay={mine && step.type === 'turn' ? onPlay : null} />
+      )}
+      <ToRead {...{ view, tray }} />
+    </>
+  );
+}
+
+// Folded away, and few unfold them.
+const Rows = lazy(async () => (await import('./look-ups.tsx')).BoardInWords);
+const Agreed = lazy(async () => (await import('./look-ups.tsx')).Agreed);
+
+interface ToReadProps {
+  readonly view: View;
+  readonly tray: readonly TileId[];
+}
+
+/** Reference material: the board in words, and the word list. */
+export const ToRead = ({ view, tray }: ToReadProps): JSX.Element => (
+  <>
+    <details class="in-words">
+      <summary>{wildwords.inWords}</summary>
+      <Rows {...{ view, tray }} />
+    </details>
+    <details class="in-words">
+      <summary>{wildwords.agreed}</summary>
+      <Agreed view={view} />
+    </details>
+  </>
+);
+
+export const unseenCount = ({ unseen }: View): number => Object.values(unseen).reduce((sum, n) => sum + n, 0);
+
+/** Face down on the board, and not laid by the viewer: what they are is among the unseen [WW-9]. */
+const faceDown = ({ board }: View): number =>
+  board.filter((cell) => cell !== null && 'flipped' in cell && cell.tile === null).length;
+
+/** The asterisk last, as it stands for whatever is wanted. */
+const ORDER = [...ALL_FACES.filter((face) => face !== '*'), '*'];
+
+/** Unseen tiles: in the pot, in others' trays, or lying face down. */
+const Unseen = ({ view }: { readonly view: View }): JSX.Element => (
+  <section class="panel unseen-tiles">
+    <h2>
+      {wildwords.unseen.title} <span>{wildwords.unseen.sum(unseenCount(view), faceDown(view))}</span>
+    </h2>
+    <ul class="plain">
+      {ORDER.map((face) => {
+        const n = view.unseen[face] ?? 0;
+        return (
+          <li key={face} class={n === 0 ? 'none' : ''}>
+            <span class="unseen">{wildwords.unseen.face(face, n)}</span>
+            <b aria-hidden="true">{face === '*' ? <Asterisk /> : face}</b>
+            <span aria-hidden="true">{n}</span>
+          </li>
+        );
+      })}
+    </ul>
+    <p class="dim small">{wildwords.unseen.pot(view.pot)}</p>
+  </section>
+);
