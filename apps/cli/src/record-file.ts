@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { loadGame } from '@wordhoard/catalog';
-import { type AnyGamePackage, type ReplayFault, readRecord, type SealedRecord } from '@wordhoard/kernel';
+import { type AnyGamePackage, entryAt, type ReplayFault, readRecord, type SealedRecord } from '@wordhoard/kernel';
 import { EXIT, type Exit } from './command.ts';
 import { describeUnreadable, escapeText, messageOf, print, printError, printUsageError } from './terminal.ts';
 
@@ -76,7 +76,7 @@ export async function readRecordRequest(
     print(help);
     return EXIT.yes;
   }
-  const record = readRecordFile(positionals[0]!);
+  const record = readRecordFile(entryAt(positionals, 0));
   const pack = typeof record === 'string' ? undefined : await loadGame(record.game);
   if (typeof record !== 'string' && pack)
     return { record, names: record.seats.map(({ name }) => escapeText(name)), pack, values };

@@ -1,5 +1,5 @@
 import { judgements } from '@wordhoard/catalog';
-import { forSeat } from '@wordhoard/kernel';
+import { entryAt, forSeat } from '@wordhoard/kernel';
 import {
   type DecisionFinding,
   gradeOf,
@@ -37,9 +37,10 @@ function describeFinding({ line, seat, kind, judgement }: DecisionFinding, names
   const { yours, best, common, worlds } = judgement;
   const lost = wholePointsLost(judgement, 'all');
   const done = `${MARKS[gradeOf(judgement, 'all')]} line ${String(line + 1).padStart(4)}  ${names[seat]}, ${kind}: ${escapeText(yours.text)} (${formatPoints(yours.worth)})`;
-  const there = lost > 0 ? `; lost ${lost}: ${escapeText(best[0]!.text)} (${formatPoints(best[0]!.worth)})` : '';
+  const there =
+    lost > 0 ? `; lost ${lost}: ${escapeText(entryAt(best, 0).text)} (${formatPoints(entryAt(best, 0).worth)})` : '';
   const known =
-    lost > 0 && common && common.text !== best[0]!.text
+    lost > 0 && common && common.text !== entryAt(best, 0).text
       ? `, with common words ${escapeText(common.text)} (${formatPoints(common.worth)})`
       : '';
   return `${done}${there}${known}${worlds > 0 ? `; over ${worlds} possible deals` : ''}`;

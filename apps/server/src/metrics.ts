@@ -1,4 +1,6 @@
 /** Upper bounds of the latency histogram's buckets, in seconds. */
+import { entryAt } from '@wordhoard/kernel';
+
 const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5] as const;
 
 /** Figures about the whole server, and none about a single table, because those could show what other players do. */
@@ -36,7 +38,7 @@ export class Metrics {
     for (const [name, { buckets, sum, count }] of this.#histograms) {
       let below = 0;
       const bars = BUCKETS.map((bound, i) => {
-        below += buckets[i]!;
+        below += entryAt(buckets, i);
         return `${name}_bucket{le="${bound}"} ${below}`;
       });
       metric(

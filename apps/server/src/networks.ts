@@ -1,3 +1,4 @@
+import { entryAt } from '@wordhoard/kernel';
 import type { Clock } from './clock.ts';
 import { type Rate, RateLimiter } from './limits.ts';
 import { Tally } from './tally.ts';
@@ -45,12 +46,12 @@ export class NetworkLimiter {
     this.#forEachNetwork(address, (limiter, network) => limiter.refund(network));
   }
   has(address: string, count = 1): boolean {
-    return networksAround(address).every((network, i) => this.#limiters[i]!.has(network, count));
+    return networksAround(address).every((network, i) => entryAt(this.#limiters, i).has(network, count));
   }
 
   #forEachNetwork(address: string, then: (limiter: RateLimiter, network: string) => void): void {
     // There are as many limiters as widths, and never more networks around an address.
-    for (const [i, network] of networksAround(address).entries()) then(this.#limiters[i]!, network);
+    for (const [i, network] of networksAround(address).entries()) then(entryAt(this.#limiters, i), network);
   }
 }
 
@@ -69,6 +70,8 @@ export class NetworkCounts {
   }
   /** True if one more fits, with `perAddress` allowed for one address. */
   hasRoom(address: string, perAddress: number): boolean {
-    return networksAround(address).every((network, i) => this.#counts.count(network) < perAddress * WIDTHS[i]!.times);
+    return networksAround(address).every(
+      (network, i) => this.#counts.count(network) < perAddress * entryAt(WIDTHS, i).times,
+    );
   }
 }

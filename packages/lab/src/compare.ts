@@ -1,4 +1,4 @@
-import { forSeat } from '@wordhoard/kernel';
+import { entryAt, forSeat } from '@wordhoard/kernel';
 import { botIndexOf, type Experiment, keyText } from './experiment.ts';
 import type { FileFault, LabFile } from './file.ts';
 import { type FinishedLine, winShare } from './game-line.ts';
@@ -52,7 +52,7 @@ function compareMeasures(pairs: Pairs): ComparedMeasure[] {
 }
 
 function compareBots(pairs: Pairs, players: number, a: LabFile, b: LabFile): ComparedMeasure[] {
-  const nameIn = ({ experiment: { bots } }: LabFile, slot: number): string => bots[slot % bots.length]!;
+  const nameIn = ({ experiment: { bots } }: LabFile, slot: number): string => entryAt(bots, slot % bots.length);
   return Array.from({ length: players }, (_, slot) => slot).flatMap((slot) => {
     const [was, is] = [nameIn(a, slot), nameIn(b, slot)];
     const who = `bot ${slot + 1}: ${was === is ? was : `${was} → ${is}`}`;

@@ -1,4 +1,4 @@
-import { type AnyMatchSetup, limitsFor, type Schema, seedFrom } from '@wordhoard/kernel';
+import { type AnyMatchSetup, entryAt, limitsFor, type Schema, seedFrom } from '@wordhoard/kernel';
 import * as v from 'valibot';
 import type { LabGame } from './lab-game.ts';
 import { botFault, parsePlayer } from './player.ts';
@@ -102,7 +102,7 @@ export function gamesOf({ seats, games }: Experiment, shard: Shard = { index: 1,
 export const botIndexOf = (seat: number, { players, game }: GameKey): number => (seat + game) % players;
 
 export const botsOfGame = ({ bots }: Experiment, key: GameKey): string[] =>
-  Array.from({ length: key.players }, (_, seat) => bots[botIndexOf(seat, key) % bots.length]!);
+  Array.from({ length: key.players }, (_, seat) => entryAt(bots, botIndexOf(seat, key) % bots.length));
 
 /**
  * The deal depends only on the experiment's seed, the number of players and the number of the game. It stays the same

@@ -1,4 +1,4 @@
-import { read } from '@wordhoard/kernel';
+import { entryAt, read } from '@wordhoard/kernel';
 import * as v from 'valibot';
 import { type Experiment, experimentSchema, type GameKey, gamesOf, keyText } from './experiment.ts';
 import { type GameLine, isBroken, lineSchema } from './game-line.ts';
@@ -28,7 +28,7 @@ export const makeLine = (line: GameLine): string => JSON.stringify(line);
 export function parseFile(text: string): LabFile | FileFault {
   const lines = text.split('\n');
   const isTorn = lines.pop() !== '';
-  const first = lines.length > 0 ? read(headerSchema, parseJson(lines[0]!)) : undefined;
+  const first = lines.length > 0 ? read(headerSchema, parseJson(entryAt(lines, 0))) : undefined;
   if (!first)
     return {
       fault:

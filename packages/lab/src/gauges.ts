@@ -1,3 +1,4 @@
+import { entryAt } from '@wordhoard/kernel';
 import type { FinishedLine } from './game-line.ts';
 import { meanOf } from './statistics.ts';
 
@@ -10,7 +11,7 @@ export interface Gauge {
 /** The winner's lead over the next; null for a single player. */
 export function marginOf({ scores, places }: FinishedLine): number | null {
   const [first, second] = scores.toSorted((a, b) => b - a);
-  return second === undefined ? null : places[0]!.length > 1 ? 0 : first! - second;
+  return second === undefined ? null : entryAt(places, 0).length > 1 ? 0 : first! - second;
 }
 
 export const GAUGES: readonly Gauge[] = [
@@ -29,5 +30,5 @@ export const GAUGES: readonly Gauge[] = [
   },
   { name: 'time-outs', valueOf: ({ timeouts }) => timeouts },
   { name: 'free moves', valueOf: ({ free }) => free },
-  { name: 'shared win', valueOf: ({ places }) => (places[0]!.length > 1 ? 1 : 0) },
+  { name: 'shared win', valueOf: ({ places }) => (entryAt(places, 0).length > 1 ? 1 : 0) },
 ];

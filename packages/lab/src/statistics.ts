@@ -1,4 +1,5 @@
 /** Standard deviations from the mean to either end of a 95 % interval. */
+import { entryAt } from '@wordhoard/kernel';
 export const Z_95 = 1.959963984540054;
 
 /** An estimate with its 95 % confidence interval. */
@@ -79,7 +80,7 @@ export function quantile(sorted: readonly number[], part: number): number {
   if (sorted.length === 0) return Number.NaN;
   const place = part * (sorted.length - 1);
   const below = Math.floor(place);
-  const [low, high] = [sorted[below]!, sorted[Math.ceil(place)]!];
+  const [low, high] = [entryAt(sorted, below), entryAt(sorted, Math.ceil(place))];
   return low + (high - low) * (place - below);
 }
 

@@ -1,4 +1,4 @@
-import { forSeat } from '@wordhoard/kernel';
+import { entryAt, forSeat } from '@wordhoard/kernel';
 import type { LabFile } from './file.ts';
 import { type BrokenLine, type FinishedLine, isBroken, winShare } from './game-line.ts';
 import { GAUGES } from './gauges.ts';
@@ -98,7 +98,7 @@ function versusOf(lines: readonly FinishedLine[]): Versus[] {
         if (a <= b) continue;
         const one = met.get(`${a} ${b}`) ?? { a, b, ahead: 0, n: 0 };
         one.n += 1;
-        one.ahead += placeOf[i] === placeOf[j] ? 0.5 : placeOf[i]! < placeOf[j]! ? 1 : 0;
+        one.ahead += placeOf[i] === placeOf[j] ? 0.5 : entryAt(placeOf, i) < entryAt(placeOf, j) ? 1 : 0;
         met.set(`${a} ${b}`, one);
       }
   }

@@ -3,6 +3,7 @@ import {
   type AnyMatch,
   type AnyObservation,
   applyEntry,
+  entryAt,
   type Move,
   type ReplayFault,
   runToEnd,
@@ -106,7 +107,7 @@ export class Replay {
     if (!last) throw new Error(`nothing was ever shown to ${viewer}`);
     return {
       ...last.update,
-      now: this.#matches[Math.min(lines, this.lines)]!.at,
+      now: entryAt(this.#matches, Math.min(lines, this.lines)).at,
       events: moments.flatMap(({ update }) => update.events),
     };
   }
@@ -125,7 +126,7 @@ export class Replay {
   get decisions(): readonly Decision[] {
     const { entries } = this.#record;
     return finalEntries(entries.slice(0, Math.max(0, this.lines))).flatMap((line) => {
-      const entry = entries[line]!;
+      const entry = entryAt(entries, line);
       if (entry.seat === undefined) return [];
       const { at: _, seat, ...move } = entry;
       const { seen } = this.updateAt(line, seat);
@@ -141,7 +142,7 @@ export class Replay {
   updateInstead({ line, seat, move }: AlternativeMove, viewer: Viewer): GameUpdate | { readonly refusal: AnyRefusal } {
     const { entries } = this.#record;
     const before = this.updateAt(line, viewer);
-    const first = this.#game.play(this.#matches[line]!, seat, move, entries[line]!.at);
+    const first = this.#game.play(entryAt(this.#matches, line), seat, move, entryAt(entries, line).at);
     if (!first.ok) return { refusal: first.refusal };
     let { match } = first;
     const addressed = [...first.events];

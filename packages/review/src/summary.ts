@@ -1,4 +1,4 @@
-import type { MadeWord, Seat } from '@wordhoard/kernel';
+import { entryOf, type MadeWord, type Seat } from '@wordhoard/kernel';
 import { bestMoveBy, type Measure, wholePointsLost, writesWord } from './grade.ts';
 import type { DecisionFinding } from './judge-decisions.ts';
 
@@ -91,7 +91,7 @@ function luckOfSeat(
   if (mine.length === 0 || mine.length === all.length) return null;
   const kinds = Map.groupBy(all, ({ kind }) => kind);
   const average = new Map([...kinds].map(([kind, alike]) => [kind, sumBy(alike, best) / alike.length]));
-  return sumBy(mine, (finding) => best(finding) - average.get(finding.kind)!);
+  return sumBy(mine, (finding) => best(finding) - entryOf(average, finding.kind));
 }
 
 const sumBy = (findings: readonly DecisionFinding[], of: (finding: DecisionFinding) => number): number =>

@@ -1,4 +1,4 @@
-import type { Level, MatchResult, Seat } from '@wordhoard/kernel';
+import { entryAt, type Level, type MatchResult, type Seat } from '@wordhoard/kernel';
 import {
   type BotSpeed,
   botName,
@@ -221,7 +221,7 @@ export function endMatch(
   if (fault && !isHost) return fault;
   const others = table.places.flatMap((place, seat) => (place?.who && place.who !== who ? [{ place, seat }] : []));
   if (!fault && others.some(({ place, seat }) => place.level !== null || isGone(seat)))
-    return endEarly(table, { code: 'left', by: placesOf(table, who)[0]! });
+    return endEarly(table, { code: 'left', by: entryAt(placesOf(table, who), 0) });
   if (isHost && isStalled) return endEarly(table, { code: 'stalled' });
   return refuse(others.some(({ seat }) => isGone(seat) === false) ? 'too-soon' : 'not-away');
 }

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { entryAt } from '@wordhoard/kernel';
 import { DICTIONARIES, type Dictionary, type Lexicon } from '@wordhoard/lexicon';
 import {
   EMPTY_GRID,
@@ -139,7 +140,7 @@ function describe(grid: Grid, { placements }: FoundPlay, known: KnownWords | nul
     play: formatPlay(grid, placements),
     score,
     words: words.map(({ pattern, score: points, squares, direction }) => {
-      const made = { pattern, score: points, square: formatStart(squares[0]!, direction) };
+      const made = { pattern, score: points, square: formatStart(entryAt(squares, 0), direction) };
       return known ? { ...made, word: known.bestReading(pattern) ?? null } : made;
     }),
     bomb,

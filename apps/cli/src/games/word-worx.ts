@@ -1,3 +1,4 @@
+import { entryAt } from '@wordhoard/kernel';
 import type { Lexicon } from '@wordhoard/lexicon';
 import {
   bestArrangement,
@@ -87,7 +88,7 @@ Examples
     const { lines } = scoreRound(words.map(textOf), left.length, chosen.manifest, chosen.indicator, judge.config);
     const after = { ...holding, hand: left, words: words.map((cards, id) => ({ id, cards })) };
     const near = progressOf(after, judge).filter(({ state }) => state === 'one-away');
-    const text = lines.map((line, i) => describeLine(line, formatRun(words[i]!)));
+    const text = lines.map((line, i) => describeLine(line, formatRun(entryAt(words, i))));
     if (left.length > 0) text.push(formatPoints(-left.length, `left in hand: ${formatFaces(left).toUpperCase()}`));
     const wanted = near.map((it) => `${it.word.toUpperCase()} with ${it.wants.join(' or ').toUpperCase()}`);
     return {
@@ -98,7 +99,7 @@ Examples
         ...(isOptimal ? [] : ['There are too many cards to try everything; a better answer may exist.']),
       ].join('\n'),
       json: {
-        words: lines.map((line, i) => ({ ...line, cards: formatFaces(words[i]!).split(' ') })),
+        words: lines.map((line, i) => ({ ...line, cards: formatFaces(entryAt(words, i)).split(' ') })),
         left: left.length === 0 ? [] : formatFaces(left).split(' '),
         points,
         complete: isOptimal,

@@ -1,3 +1,4 @@
+import { entryAt } from '@wordhoard/kernel';
 import { DICTIONARIES } from '@wordhoard/lexicon';
 import {
   type Board,
@@ -31,7 +32,7 @@ Examples
     const { points, cards } = scoreWord(board, word, handicap);
     const valid = lexicon.has(word);
     const scored = cards.map(({ place, points: worth, full }) => {
-      const { letter, column, rare } = board[place]!;
+      const { letter, column, rare } = entryAt(board, place);
       return { letter: letter.toUpperCase(), column, rare, points: worth, full };
     });
     const lines = scored.map(({ letter, column, rare, points: worth, full }) => {

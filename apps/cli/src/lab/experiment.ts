@@ -1,3 +1,4 @@
+import { entryAt } from '@wordhoard/kernel';
 import {
   type Experiment,
   type LabGame,
@@ -45,10 +46,12 @@ function readBots(text: string, forbid: string | undefined, seats: number): stri
       fault: `--bots must be levels from 1 to 5 or beginner, like 3,5, or 3-challenge for a bot that never challenges; not '${text}'.`,
     };
   if (forbid === undefined) return players.map(makePlayer);
-  const first = parsePlayer(makePlayer({ ...players[0]!, never: [...players[0]!.never, ...forbid.split(',')] }));
+  const first = parsePlayer(
+    makePlayer({ ...entryAt(players, 0), never: [...entryAt(players, 0).never, ...forbid.split(',')] }),
+  );
   if (!first) return { fault: `--forbid must name things a bot can do, like challenge,trade, not '${forbid}'.` };
   // One restricted bot against unrestricted ones, at every number of players.
-  const others = Array.from({ length: Math.max(1, seats - 1) }, (_, i) => players[(i + 1) % players.length]!);
+  const others = Array.from({ length: Math.max(1, seats - 1) }, (_, i) => entryAt(players, (i + 1) % players.length));
   return [first, ...others].map(makePlayer);
 }
 

@@ -1,3 +1,4 @@
+import { entryAt } from '@wordhoard/kernel';
 import { type ItemStatistics, type LabFile, type PlayerSummary, type Summary, summarise } from '@wordhoard/lab';
 import { escapeText } from '../terminal.ts';
 import { interval, numberText, percent, percentInterval } from './figures.ts';
@@ -6,9 +7,11 @@ import { interval, numberText, percent, percentInterval } from './figures.ts';
 export function tableText(cells: readonly (readonly string[])[]): string {
   // Names in a lab file may come from a stranger.
   const rows = cells.map((row) => row.map(escapeText));
-  const widths = rows[0]!.map((_, i) => Math.max(...rows.map((row) => row[i]?.length ?? 0)));
+  const widths = entryAt(rows, 0).map((_, i) => Math.max(...rows.map((row) => row[i]?.length ?? 0)));
   return rows
-    .map((row) => row.map((cell, i) => (i === 0 ? cell.padEnd(widths[i]!) : cell.padStart(widths[i]!))).join('  '))
+    .map((row) =>
+      row.map((cell, i) => (i === 0 ? cell.padEnd(entryAt(widths, i)) : cell.padStart(entryAt(widths, i)))).join('  '),
+    )
     .join('\n');
 }
 

@@ -1,5 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { entryAt } from '@wordhoard/kernel';
 import type { LexiconAddress } from '@wordhoard/protocol';
 import type { FastifyInstance } from 'fastify';
 
@@ -20,7 +21,9 @@ export function serveLexicon(app: FastifyInstance, id: string, bytes: Uint8Array
 
   app.get('/api/lexicon', (_, reply) => reply.header('cache-control', 'no-cache').send(address));
   app.get(address.url, async (request, reply) => {
-    const accepted = (request.headers['accept-encoding'] ?? '').split(',').map((part) => part.split(';')[0]!.trim());
+    const accepted = (request.headers['accept-encoding'] ?? '')
+      .split(',')
+      .map((part) => entryAt(part.split(';'), 0).trim());
     const encoding = (['br', 'gzip'] as const).find((it) => accepted.includes(it));
     reply.headers({
       'content-type': 'application/octet-stream',

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { isIPv6 } from 'node:net';
+import { entryAt } from '@wordhoard/kernel';
 
 const HOST = /^[\w.[\]:-]+$/;
 
@@ -66,7 +67,7 @@ const ADDRESS_LENGTH = 45;
 export function networkOf(address: string): string {
   const four = MAPPED.exec(address)?.[1];
   if (four !== undefined) return four;
-  const plain = address.split('%')[0]!;
+  const plain = entryAt(address.split('%'), 0);
   if (!isIPv6(plain)) return address.slice(0, ADDRESS_LENGTH);
   const [left, right = []] = plain.split('::').map((half) => half.split(':').filter((group) => group !== ''));
   const zeros = Array.from({ length: Math.max(0, GROUPS - left!.length - right.length) }, () => '0');

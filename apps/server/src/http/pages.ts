@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { entryAt } from '@wordhoard/kernel';
 import type { RefusalBody } from '@wordhoard/protocol';
 import type { TableState } from '@wordhoard/table';
 import type { FastifyInstance } from 'fastify';
@@ -88,7 +89,7 @@ export function servePages(
 }
 
 /** The requested path, without the query. */
-const pathOf = (request: IncomingMessage): string => (request.url ?? '/').split('?')[0]!;
+const pathOf = (request: IncomingMessage): string => entryAt((request.url ?? '/').split('?'), 0);
 
 function json(response: ServerResponse, body: RefusalBody): void {
   response.writeHead(404, { 'content-type': 'application/json' }).end(JSON.stringify(body));

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Socket } from 'node:net';
+import { entryAt } from '@wordhoard/kernel';
 import type { LogEntry, TableState } from '@wordhoard/table';
 import pg, { type ClientBase, type PoolConfig } from 'pg';
 import type { Logger } from '../logger.ts';
@@ -257,7 +258,7 @@ export async function openPostgres(url: string, log: Logger = NO_LOG): Promise<S
       return { state, revision, checkpoint: { at, since, next, touched } };
     },
     tableState: async (code) => states((await query<StateRow>('tableState', code)).rows)[0],
-    append: (code, lines) => appends.write({ code, seq: lines[0]!.seq, lines }),
+    append: (code, lines) => appends.write({ code, seq: entryAt(lines, 0).seq, lines }),
     entriesAfter: async (code, seq) =>
       readLines(code, (await query<LineRow>('linesAfter', code, seq, ENTRIES_PER_READ)).rows),
     async saveCheckpoints(marks) {
@@ -276,9 +277,9 @@ export async function openPostgres(url: string, log: Logger = NO_LOG): Promise<S
       states((await query<StateRow>('publicTables', status, since, limit)).rows),
     takeDue: async (now, again, limit) =>
       (await query<{ code: string }>('takeDue', now, again, limit)).rows.map(({ code }) => code),
-    countHosted: async (who) => (await query<{ count: number }>('hosted', who)).rows[0]!.count,
+    countHosted: async (who) => entryAt((await query<{ count: number }>('hosted', who)).rows, 0).count,
     // A sum is numeric, which `pg` returns as text.
-    storedBytes: async (who) => Number((await query<{ bytes: string }>('storedBytes', who)).rows[0]!.bytes),
+    storedBytes: async (who) => Number(entryAt((await query<{ bytes: string }>('storedBytes', who)).rows, 0).bytes),
     deleteTables: async (status, since) => (await query('deleteTables', status, since)).count,
     tablesOf: async (who) => (await query<{ code: string }>('tablesOf', who)).rows.map(({ code }) => code),
     async forgetCommands(code, who) {
@@ -300,7 +301,7 @@ export async function openPostgres(url: string, log: Logger = NO_LOG): Promise<S
     deleteGuests: async (since) => (await query('deleteGuests', since)).count,
     async getOrSetValue(name, made) {
       await query('keep', name, made);
-      return (await query<{ value: string }>('kept', name)).rows[0]!.value;
+      return entryAt((await query<{ value: string }>('kept', name)).rows, 0).value;
     },
     notes: postgresNotes((it) => outage.watch(() => pool.query<Note>(it))),
     getValue: async (name) => (await query<{ value: string }>('kept', name)).rows[0]?.value,
@@ -324,7 +325,7 @@ export async function openPostgres(url: string, log: Logger = NO_LOG): Promise<S
         return found;
       });
     },
-    saveHeartbeat: async (now) => (await query<{ clock_offset: number }>('alive', now)).rows[0]!.clock_offset,
+    saveHeartbeat: async (now) => entryAt((await query<{ clock_offset: number }>('alive', now)).rows, 0).clock_offset,
     async listen(hearer) {
       listener.setListener(hearer);
       if (!listener.isOpen) await listener.open();

@@ -1,4 +1,5 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
+import { entryAt } from '@wordhoard/kernel';
 import { NOTES_AT_ONCE, NOTES_PRUNED_AT_ONCE, type Note, type NoteKind } from './notes.ts';
 import type { LongText, StateRow } from './rows.ts';
 import { type Checkpoint, ENTRIES_PER_READ, type LineRow, type ScoreCount, type StoredAnswer } from './storage.ts';
@@ -210,7 +211,7 @@ export const writesTo = (db: Statements): Writes => ({
   pruneNotes: (now) => db.run('pruneNotes', now, NOTES_PRUNED_AT_ONCE),
   keep(name, made) {
     db.run('keep', name, made);
-    return db.rows<{ value: string }>('kept', name)[0]!.value;
+    return entryAt(db.rows<{ value: string }>('kept', name), 0).value;
   },
   opened(now, isClockRight) {
     const found = calibrate(lastSign(db), now, isClockRight);
@@ -235,8 +236,8 @@ export const readsOf = (db: Statements): Reads => ({
   tableState: (code) => db.rows('tableState', code),
   linesAfter: (code, seq) => db.rows('linesAfter', code, seq, ENTRIES_PER_READ),
   publicTables: (status, since, limit) => db.rows('publicTables', status, since, limit),
-  hosted: (who) => db.rows<{ count: number }>('hosted', who)[0]!.count,
-  storedBytes: (who) => db.rows<{ bytes: number }>('storedBytes', who)[0]!.bytes,
+  hosted: (who) => entryAt(db.rows<{ count: number }>('hosted', who), 0).count,
+  storedBytes: (who) => entryAt(db.rows<{ bytes: number }>('storedBytes', who), 0).bytes,
   tablesOf: (who) => db.rows<{ code: string }>('tablesOf', who).map(({ code }) => code),
   guest: (who) => db.rows('guest', who),
   kept: (name) => db.rows('kept', name),

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { entryAt } from '@wordhoard/kernel';
 
 /** Short, easy to say and to spell, and hard to mistake for one another. */
 const WORDS = (
@@ -8,7 +9,7 @@ const WORDS = (
   'VAN VAT VET WAX WEB WIG YAK YAM YEW ZIP'
 ).split(' ');
 
-const word = (): string => WORDS[randomInt(WORDS.length)]!;
+const word = (): string => entryAt(WORDS, randomInt(WORDS.length));
 
 /**
  * Words in a code. A public table is listed with its code, which only has to be short: one in 10^8. For other tables

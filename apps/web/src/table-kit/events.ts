@@ -1,4 +1,4 @@
-import type { Seat, Shape, Viewer } from '@wordhoard/kernel';
+import { entryAt, entryOf, type Seat, type Shape, type Viewer } from '@wordhoard/kernel';
 import { table } from '#strings/table.ts';
 import type { SeatObservation } from '../net/session.ts';
 import type { Names } from './phrases.ts';
@@ -83,10 +83,10 @@ export function mergeTurns(told: readonly LatestEvent[]): readonly LatestEvent[]
   const turns: LatestEvent[][] = [];
   for (const it of told) {
     const turn = turns.at(-1);
-    if (turn && it.part && turn[0]!.part?.who === it.part.who) turn.push(it);
+    if (turn && it.part && entryAt(turn, 0).part?.who === it.part.who) turn.push(it);
     else turns.push([it]);
   }
-  return turns.map((turn) => turn[0]!.part?.summary(turn) ?? turn[0]!);
+  return turns.map((turn) => entryAt(turn, 0).part?.summary(turn) ?? turn[0]!);
 }
 
 /** A reader's progress: events from before their last answer are no news to them. */
@@ -158,20 +158,20 @@ export function news<S extends Shape>(
   listening: readonly Viewer[],
   { inWords, isPublic }: EventWording<S>,
 ): readonly LatestEvent[] {
-  const openIn = (viewer: Viewer): number => sights.get(viewer)!.events.filter(isPublic).length;
+  const openIn = (viewer: Viewer): number => entryOf(sights, viewer).events.filter(isPublic).length;
   for (const [viewer, { events }] of sights)
     if (!heard.has(viewer)) heard.set(viewer, { events: events.length, open: openIn(viewer) });
   const ears = listening.filter((viewer) => sights.has(viewer));
   // Told from the viewer with the most events, starting where the first listener has missed one.
   const teller = ears.toSorted((a, b) => openIn(b) - openIn(a))[0];
   if (teller === undefined) return [];
-  const from = Math.min(...ears.map((viewer) => heard.get(viewer)!.open));
+  const from = Math.min(...ears.map((viewer) => entryOf(heard, viewer).open));
   let open = 0;
-  const missed = sights.get(teller)!.events.filter((event, i) => {
+  const missed = entryOf(sights, teller).events.filter((event, i) => {
     if (isPublic(event)) return open++ >= from;
-    return i >= heard.get(teller)!.events;
+    return i >= entryOf(heard, teller).events;
   });
-  const known = Math.max(openIn(teller), ...ears.map((viewer) => heard.get(viewer)!.open));
-  for (const viewer of ears) heard.set(viewer, { events: sights.get(viewer)!.events.length, open: known });
+  const known = Math.max(openIn(teller), ...ears.map((viewer) => entryOf(heard, viewer).open));
+  for (const viewer of ears) heard.set(viewer, { events: entryOf(sights, viewer).events.length, open: known });
   return missed.flatMap((event) => inWords(event) ?? []);
 }

@@ -1,4 +1,4 @@
-import { addForSeat, count, forSeat, type Seat } from '@wordhoard/kernel';
+import { addForSeat, count, entryAt, forSeat, type Seat } from '@wordhoard/kernel';
 import { MAX_WORD_LENGTH } from '@wordhoard/lexicon/schema';
 import * as v from 'valibot';
 import { endMatch } from './end.ts';
@@ -87,7 +87,7 @@ export const spell: Steps['spell'] = {
 
 /** True if there is a fitting word for every pattern. */
 const isValidSpelling = (spelt: readonly string[] | null, { words }: PendingPlay): boolean =>
-  spelt?.every((word, i) => fitsPattern(words[i]!.pattern, word)) ?? false;
+  spelt?.every((word, i) => fitsPattern(entryAt(words, i).pattern, word)) ?? false;
 
 /**
  * [WW-17] Asks every opponent but the challenger, even those who had accepted. Sealed. With two players there is no vote.
@@ -118,7 +118,7 @@ export const judge: Steps['judge'] = {
     const { seat, challenger, play, points, spelt, words } = pendingOf(state);
     const by = challenger!;
     const isValid = makeWordTest(m.env, state.config.words);
-    const wrong = (spelt ?? []).filter((word, i) => !fitsPattern(words[i]!.pattern, word) || !isValid(word));
+    const wrong = (spelt ?? []).filter((word, i) => !fitsPattern(entryAt(words, i).pattern, word) || !isValid(word));
     const stands = spelt !== null && wrong.length === 0;
     const { penalty } = state.config;
     const losers = stands ? [by, ...agreed] : disagreed;

@@ -1,5 +1,5 @@
 /** Games in GCG, the format of crossword game players, with one line for each turn: docs/gcg.md. */
-import { addForSeat, forSeat, type Seat } from '@wordhoard/kernel';
+import { addForSeat, entryAt, forSeat, type Seat } from '@wordhoard/kernel';
 import { EMPTY_GRID, type Grid } from './board.ts';
 import { withTiles } from './geometry.ts';
 import { type PlayNotationFault, parsePlay, placementsOf } from './notation.ts';
@@ -86,7 +86,7 @@ export function parseGcg(text: string): GcgGame | GcgFault {
     const fault = (code: GcgFault['code']): GcgFault => ({ code, line: i + 1 });
     const line = raw.trim();
     const playerMatch = /^#player\d+ (\S+)(?: (.*))?$/.exec(line);
-    if (playerMatch) players.push({ nick: playerMatch[1]!, name: playerMatch[2] ?? playerMatch[1]! });
+    if (playerMatch) players.push({ nick: entryAt(playerMatch, 1), name: playerMatch[2] ?? entryAt(playerMatch, 1) });
     const last = turns.at(-1);
     if (last?.type === 'play' && last.readings.length === 0)
       turns[turns.length - 1] = { ...last, readings: parseReadings(line) };

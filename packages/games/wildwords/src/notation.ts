@@ -1,3 +1,4 @@
+import { entryAt } from '@wordhoard/kernel';
 import {
   columnOf,
   type Direction,
@@ -33,14 +34,14 @@ const PLAY_PATTERN = /^(?:(\d{1,2})([A-O])|([A-O])(\d{1,2})) +([A-Z*.()]+)$/;
 /** `8E` for a play across, `E8` for one down. */
 export function formatStart(square: Square, direction: Direction): string {
   const row = `${rowOf(square) + 1}`;
-  const column = COLUMN_LETTERS[columnOf(square)]!;
+  const column = COLUMN_LETTERS.charAt(columnOf(square));
   return direction === 'across' ? row + column : column + row;
 }
 
 /** Parses `8E FEND`, `D3 STAI***`, `K5 Q*G(M)IRE` or `K5 Q*G.IRE`, ignoring case. */
 export function parsePlay(text: string): PlayNotation | PlayNotationFault {
   const match = PLAY_PATTERN.exec(text.trim().toUpperCase());
-  const squares = match && parseSquares(match[5]!);
+  const squares = match && parseSquares(entryAt(match, 5));
   if (!match || !squares) return { code: 'not-a-play', text };
   const direction: Direction = match[1] === undefined ? 'down' : 'across';
   const row = Number(match[1] ?? match[4]) - 1;
@@ -90,5 +91,5 @@ export function formatPlay(grid: Grid, placements: readonly Placement[]): string
   if (!main) throw new Error('a play makes a word');
   const laid = new Map(placements.map(({ square, face }) => [square, faceOnSquare(square, face)]));
   const written = main.squares.map((square) => laid.get(square) ?? `(${grid[square]})`).join('');
-  return `${formatStart(main.squares[0]!, main.direction)} ${written.replaceAll(')(', '')}`;
+  return `${formatStart(entryAt(main.squares, 0), main.direction)} ${written.replaceAll(')(', '')}`;
 }

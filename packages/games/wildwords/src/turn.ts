@@ -1,4 +1,4 @@
-import { count, forSeat, type Seat, secret } from '@wordhoard/kernel';
+import { count, entryAt, forSeat, type Seat, secret } from '@wordhoard/kernel';
 import * as v from 'valibot';
 import { type Grid, PREMIUMS, SQUARES } from './board.ts';
 import { callsOf } from './calls.ts';
@@ -121,7 +121,7 @@ export function makePendingPlay(grid: Grid, seat: Seat, tiles: readonly TilePlac
   const squares = tiles.map(({ square }) => square);
   const words = made.map(({ pattern, squares: run, direction, score }) => ({
     pattern,
-    square: run[0]!,
+    square: entryAt(run, 0),
     direction,
     score,
   }));

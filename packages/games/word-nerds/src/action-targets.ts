@@ -1,5 +1,5 @@
 /** Targets of action cards: the values that each part of a target may have, and whether a target is valid. */
-import { forSeat, type Schema, type Seat } from '@wordhoard/kernel';
+import { entryAt, forSeat, type Schema, type Seat } from '@wordhoard/kernel';
 import * as v from 'valibot';
 import type { ActionId } from './actions.ts';
 import type { LetterId } from './cards.ts';
@@ -79,7 +79,7 @@ const undoubledCards = ({ cards, doubled }: TableWord): LetterId[] =>
   cards.map(({ card }) => card).filter((card) => !doubled.includes(card));
 export const cardOfOwnWord: TargetSpec = {
   word: wordsWhere((word, seat) => word.status !== 'struck' && word.owner === seat && undoubledCards(word).length > 0),
-  take: ({ view }, { word }) => (word === undefined ? [] : undoubledCards(view.words[word]!)),
+  take: ({ view }, { word }) => (word === undefined ? [] : undoubledCards(entryAt(view.words, word))),
 };
 
 export const anyBid: TargetSpec = { seat: ({ view }) => view.bids.map(({ seat }) => seat) };

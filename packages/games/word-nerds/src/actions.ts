@@ -2,7 +2,7 @@
  * The 54 action cards (ours). Each kind has one row: how many there are, when they can be played, on what, and what they
  * do. To add a card, add a row; the page, the bots, the rules and the tests read this table.
  */
-import { forSeat, type Schema, type Seat } from '@wordhoard/kernel';
+import { entryAt, forSeat, type Schema, type Seat } from '@wordhoard/kernel';
 import * as v from 'valibot';
 import type { ActionTarget, TargetContext, TargetSpec } from './action-targets.ts';
 import * as aims from './action-targets.ts';
@@ -59,7 +59,7 @@ interface CardPlay {
   readonly target: ActionTarget;
 }
 
-const wordOf = ({ m, target }: CardPlay): TableWord => m.state.words[target.word!]!;
+const wordOf = ({ m, target }: CardPlay): TableWord => entryAt(m.state.words, target.word!);
 const bidOf = ({ m, target }: CardPlay): Bid => m.state.bids.find(({ seat }) => seat === target.seat)!;
 const handOf = ({ m }: CardPlay, seat: Seat): string[] => forSeat(m.state.players, seat).letters.secret;
 

@@ -3,7 +3,7 @@
  * with auto-pass only for a reason. All of this depends only on what the player sees. The dictionary is not used, because
  * that would be a hint.
  */
-import type { AnswerContext, Observation, Seat } from '@wordhoard/kernel';
+import { type AnswerContext, entryAt, type Observation, type Seat } from '@wordhoard/kernel';
 import { type ActionTiming, actionOf } from './actions.ts';
 import { activeWords, checkChallenge } from './battle.ts';
 import { isWild, MAX_LETTER_VALUE } from './cards.ts';
@@ -55,7 +55,7 @@ const REASON_TESTS: Record<StopReason, (context: PassContext, before: View | nul
     if (step.type !== 'respond') return true;
     if (view.words.some(({ owner }, word) => word >= knownWordCount(context, before) && owner !== seat)) return true;
     const { scoring, trumping } = activeWords(view.words);
-    return trumping !== null && [scoring!, trumping].some((word) => view.words[word]!.owner === seat);
+    return trumping !== null && [scoring!, trumping].some((word) => entryAt(view.words, word).owner === seat);
   },
   /** A word of the seat has just been struck, or another has been laid against it. */
   'my-word': (context, before) => {
@@ -106,7 +106,7 @@ const lettersDrawable = (context: PassContext): number =>
 function mightTrump(view: View, seat: Seat, extraLetters = 0): boolean {
   const { words, hand, pool } = view;
   const { scoring, trumping } = activeWords(words);
-  if (scoring === null || trumping !== null || words[scoring]!.owner === seat || !hand) return false;
+  if (scoring === null || trumping !== null || entryAt(words, scoring).owner === seat || !hand) return false;
   const handSize = hand.letters.length;
   const all = handSize + pool.length;
   if (handSize + extraLetters === 0 || all + extraLetters < MIN_LETTERS) return false;

@@ -1,5 +1,5 @@
 /** The words on the table: which attacks which, and what happens when one is beaten or struck. */
-import type { Seat } from '@wordhoard/kernel';
+import { entryAt, type Seat } from '@wordhoard/kernel';
 import type { Refusal, TableWord, WordCard } from './types.ts';
 import { wordValue } from './words.ts';
 
@@ -46,10 +46,10 @@ export function checkChallenge(words: readonly TableWord[], seat: Seat, at: numb
 export function decideBattle(words: TableWord[]): { winner: number; beaten: number } | undefined {
   const { scoring, trumping } = activeWords(words);
   if (scoring === null || trumping === null) return undefined;
-  const isTrumpHigher = wordValue(words[trumping]!) > wordValue(words[scoring]!);
+  const isTrumpHigher = wordValue(entryAt(words, trumping)) > wordValue(entryAt(words, scoring));
   const [winner, beaten] = isTrumpHigher ? [trumping, scoring] : [scoring, trumping];
-  words[winner]!.status = 'scoring';
-  words[beaten]!.status = 'beaten';
+  entryAt(words, winner).status = 'scoring';
+  entryAt(words, beaten).status = 'beaten';
   return { winner, beaten };
 }
 
@@ -60,18 +60,19 @@ export function decideBattle(words: TableWord[]): { winner: number; beaten: numb
  * laid of those that lost a trump against it (ours). Words that lost to other words stay beaten.
  */
 export function strikeWord(words: TableWord[], at: number): number | null {
-  const struck = words[at]!;
+  const struck = entryAt(words, at);
   const wasScoring = struck.status === 'scoring';
   struck.status = 'struck';
   const { scoring, trumping } = activeWords(words);
   if (!wasScoring) return scoring;
-  const beatenByIt = struck.attacks !== null && words[struck.attacks]!.status === 'beaten' ? struck.attacks : null;
+  const beatenByIt =
+    struck.attacks !== null && entryAt(words, struck.attacks).status === 'beaten' ? struck.attacks : null;
   // Any other word that attacked it had won, and was struck before this one could score again.
   const lostToIt = words.findLastIndex(({ status, attacks }) => status === 'beaten' && attacks === at);
   const successor = beatenByIt ?? trumping ?? (lostToIt < 0 ? null : lostToIt);
   if (successor === null) return null;
-  words[successor]!.status = 'scoring';
-  if (trumping !== null && trumping !== successor) words[trumping]!.attacks = successor;
+  entryAt(words, successor).status = 'scoring';
+  if (trumping !== null && trumping !== successor) entryAt(words, trumping).attacks = successor;
   return successor;
 }
 

@@ -1,3 +1,4 @@
+import { entryAt } from '@wordhoard/kernel';
 import { isAccepted } from '@wordhoard/lexicon';
 import * as v from 'valibot';
 import { stopReasons } from './auto-pass.ts';
@@ -13,7 +14,7 @@ const CHALLENGE_POINTS = 10;
 /** [WN-15] Asks the others, sealed, whether they join; then the dictionary decides. */
 export const join: Steps['join'] = {
   asks: (state, { word, by }) =>
-    allSeats(state).filter((seat) => !by.includes(seat) && seat !== state.words[word]!.owner),
+    allSeats(state).filter((seat) => !by.includes(seat) && seat !== entryAt(state.words, word).owner),
   limit: 'join',
   progress: 'sealed',
   answer: v.strictObject({ join: v.boolean() }),
@@ -25,7 +26,7 @@ export const join: Steps['join'] = {
     const { words, config, challenges } = m.state;
     const joined = answers.filter(({ answer }) => answer.join).map(({ seat }) => seat);
     const challengers = [...by, ...joined].sort((a, b) => a - b);
-    const laid = words[word]!;
+    const laid = entryAt(words, word);
     const text = textOf(laid.cards);
     const valid = isAccepted(m.env, config.words, text);
     for (const seat of challengers) challenges.push({ seat, points: valid ? -CHALLENGE_POINTS : CHALLENGE_POINTS });

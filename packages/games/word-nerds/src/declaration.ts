@@ -1,4 +1,4 @@
-import { forSeat, type Schema, type Seat } from '@wordhoard/kernel';
+import { entryAt, forSeat, type Schema, type Seat } from '@wordhoard/kernel';
 import * as v from 'valibot';
 import { actionOf } from './actions.ts';
 import { addWord } from './battle.ts';
@@ -46,7 +46,7 @@ export function chooseFirst<T extends { readonly seat: Seat }>(m: WordNerdsConte
   const score = ({ seat }: T): number => forSeat(m.state.players, seat).score;
   const lowest = Math.min(...contenders.map(score));
   const equals = contenders.filter((contender) => score(contender) === lowest).sort((a, b) => a.seat - b.seat);
-  return equals.length === 1 ? equals[0]! : m.chance('lots').pick(equals);
+  return equals.length === 1 ? entryAt(equals, 0) : m.chance('lots').pick(equals);
 }
 
 /**
@@ -63,9 +63,9 @@ export function layWord(
   const word = addWord(words, seat, cards);
   for (const { card, target } of actions) {
     actionDiscards.push(removeItem(held.secret, card));
-    actionOf(card).applyToWord!(words[target.word!]!, target);
+    actionOf(card).applyToWord!(entryAt(words, target.word!), target);
   }
-  const laid = words[word]!;
+  const laid = entryAt(words, word);
   m.tell({
     type: 'laid',
     seat,

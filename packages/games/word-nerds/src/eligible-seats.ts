@@ -2,7 +2,7 @@
  * Which seats are asked, decided by public facts: how many cards a player holds [WN-4], never which. A reaction window in
  * which no player could act doesn't open, which reveals nothing. One that opens asks all players, whatever they hold.
  */
-import { count, forSeat, type MaskedState, type Seat } from '@wordhoard/kernel';
+import { count, entryAt, forSeat, type MaskedState, type Seat } from '@wordhoard/kernel';
 import { activeWords, checkChallenge } from './battle.ts';
 import { allSeats } from './hands.ts';
 import { topTokenFor } from './tokens.ts';
@@ -29,7 +29,7 @@ export const seatsToDeclare = (state: PublicState): Seat[] =>
 function couldTrump({ players, pool, words }: PublicState, seat: Seat): boolean {
   const { scoring, trumping } = activeWords(words);
   const letters = count(forSeat(players, seat).letters);
-  const open = scoring !== null && trumping === null && words[scoring]!.owner !== seat;
+  const open = scoring !== null && trumping === null && entryAt(words, scoring).owner !== seat;
   return open && letters > 0 && letters + pool.length >= MIN_LETTERS;
 }
 

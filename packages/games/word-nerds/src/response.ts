@@ -1,4 +1,4 @@
-import type { Schema } from '@wordhoard/kernel';
+import { entryAt, type Schema } from '@wordhoard/kernel';
 import * as v from 'valibot';
 import { hasNothingToChoose, stopReasons } from './auto-pass.ts';
 import { checkChallenge, decideBattle } from './battle.ts';
@@ -51,7 +51,7 @@ export const respond: Steps['respond'] = {
       const { word } = chooseFirst(m, challenges);
       const by = challenges.filter((one) => one.word === word).map(({ seat }) => seat);
       by.sort((a, b) => a - b);
-      m.tell({ type: 'challenge', word, on: wordName(m.state.words[word]!), by });
+      m.tell({ type: 'challenge', word, on: wordName(entryAt(m.state.words, word)), by });
       return m.next({ type: 'join', word, by });
     }
     if (trumps.length > 0) layWord(m, chooseFirst(m, trumps));
@@ -59,7 +59,7 @@ export const respond: Steps['respond'] = {
       announceTimeouts(m, answers, 'window', 'sealed');
       const decided = decideBattle(m.state.words);
       if (!decided) return m.next({ type: 'score' });
-      const [won, lost] = [m.state.words[decided.winner]!, m.state.words[decided.beaten]!];
+      const [won, lost] = [entryAt(m.state.words, decided.winner), entryAt(m.state.words, decided.beaten)];
       m.tell({ type: 'battle-decided', ...decided, won: wordNameAndValue(won), lost: wordNameAndValue(lost) });
     }
     m.next(step);

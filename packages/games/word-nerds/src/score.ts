@@ -1,4 +1,4 @@
-import { forSeat, type Seat } from '@wordhoard/kernel';
+import { entryAt, forSeat, type Seat } from '@wordhoard/kernel';
 import { activeWords, pointsOf } from './battle.ts';
 import { endMatch } from './end.ts';
 import { retrieveTokens } from './tokens.ts';
@@ -51,7 +51,7 @@ export const score: Steps['score'] = {
     // Cleared first, so that no card played during the next question can take a community letter that a word used.
     m.next(
       { type: 'clear' },
-      { type: 'keep', seats: laidBy, owed: scoring === null ? null : returnTokens(m, words[scoring]!) },
+      { type: 'keep', seats: laidBy, owed: scoring === null ? null : returnTokens(m, entryAt(words, scoring)) },
       { type: 'purchase' },
       { type: 'turn-over' },
     );

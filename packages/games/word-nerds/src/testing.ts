@@ -1,5 +1,14 @@
 /** For tests: a match to play by hand, from any start position. */
-import { bind, forSeat, type KernelRefusal, limitsFor, type Pace, type Seat, seedFrom } from '@wordhoard/kernel';
+import {
+  bind,
+  forSeat,
+  type KernelRefusal,
+  lastEntry,
+  limitsFor,
+  type Pace,
+  type Seat,
+  seedFrom,
+} from '@wordhoard/kernel';
 import { TestMatch } from '@wordhoard/kernel/testing';
 import type { Lexicon } from '@wordhoard/lexicon';
 import { lexiconOf } from '@wordhoard/lexicon/testing';
@@ -156,7 +165,7 @@ export class TestGame extends TestMatch<WordNerds> {
   passUntil(...steps: string[]): this {
     for (let n = 0; !steps.includes(this.step); n++) {
       if (n > 100 || this.match.over) throw new Error(`it never comes to ${steps.join(' or ')}`);
-      const { step } = this.match.agenda.at(-1)!;
+      const { step } = lastEntry(this.match.agenda);
       const question = rules.steps[step.type];
       if (!('defaultAnswer' in question)) throw new Error(`${step.type} asks nobody`);
       const seat = this.waiting[0]!;

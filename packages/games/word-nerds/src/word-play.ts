@@ -1,5 +1,5 @@
 /** [WN-14] A word and the action cards laid with it: whether it is legal, and the resulting words on the table. */
-import type { Schema, Seat } from '@wordhoard/kernel';
+import { entryAt, type Schema, type Seat } from '@wordhoard/kernel';
 import * as v from 'valibot';
 import { type ActionTarget, findBadPart, listTargets, type PlayedAction, targetSchema } from './action-targets.ts';
 import { ACTION_IDS, type ActionId, actionIdSchema, actionOf } from './actions.ts';
@@ -33,7 +33,7 @@ function withNewWord(
 
 /** A card laid with a word may target only that word or the one it attacks. */
 const isWithinReach = (words: readonly TableWord[], at: number, { word }: ActionTarget): boolean =>
-  word !== undefined && (word === at || word === words[at]!.attacks);
+  word !== undefined && (word === at || word === entryAt(words, at).attacks);
 
 /** Applies the action cards one after another, or returns the refusal of the first that isn't allowed. */
 function applyActions(
@@ -50,7 +50,7 @@ function applyActions(
     const field = findBadPart(targetSpec, { view: { ...view, words }, seat }, actionTarget);
     if (field) return { code: 'bad-target', field };
     if (!isWithinReach(words, at, actionTarget)) return { code: 'bad-target', field: 'word' };
-    applyToWord(words[actionTarget.word!]!, actionTarget);
+    applyToWord(entryAt(words, actionTarget.word!), actionTarget);
   }
   return { words, at };
 }
@@ -67,13 +67,13 @@ export function checkWordPlay(view: View, seat: Seat, wordPlay: PlannedWord): Re
 export function checkTrump(view: View, seat: Seat, wordPlay: PlannedWord): Refusal | undefined {
   const { scoring, trumping } = activeWords(view.words);
   if (scoring === null || trumping !== null) return { code: 'battle-on' };
-  if (view.words[scoring]!.owner === seat) return { code: 'own-word' };
+  if (entryAt(view.words, scoring).owner === seat) return { code: 'own-word' };
   const refusal = checkSpelling(view, wordPlay.cards);
   if (refusal) return refusal;
   const laid = applyActions(view, seat, wordPlay);
   if ('code' in laid) return laid;
-  const value = wordValue(laid.words[laid.at]!);
-  const needed = wordValue(laid.words[scoring]!) + 1;
+  const value = wordValue(entryAt(laid.words, laid.at));
+  const needed = wordValue(entryAt(laid.words, scoring)) + 1;
   return value < needed ? { code: 'not-higher', value, needed } : undefined;
 }
 
@@ -94,8 +94,8 @@ export function previewWord(
   const { cards } = planned;
   const laid = applyActions(view, seat, { cards, actions: fittingActions(view, seat, planned) });
   const { words, at } = 'code' in laid ? withNewWord(view.words, seat, cards) : laid;
-  const word = words[at]!;
-  return { word, attacked: word.attacks === null ? null : words[word.attacks]! };
+  const word = entryAt(words, at);
+  return { word, attacked: word.attacks === null ? null : entryAt(words, word.attacks) };
 }
 
 /** The possible targets of a card laid with these letters; empty if it can't be laid with them. */

@@ -1,3 +1,4 @@
+import { entryAt } from '@wordhoard/kernel';
 import { cardValue, isWild, type LetterId, letterOf } from './cards.ts';
 import type { Refusal, TableWord, View, WordCard, WordName, WordValue } from './types.ts';
 
@@ -6,7 +7,8 @@ export const MIN_LETTERS = 4;
 
 /** [WN-12] By number of letters; words of more than nine letters get the last. */
 const LENGTH_BONUS = [0, 0, 0, 0, 0, 2, 5, 9, 14, 20] as const;
-export const lengthBonus = (letters: number): number => LENGTH_BONUS[Math.min(letters, LENGTH_BONUS.length - 1)]!;
+export const lengthBonus = (letters: number): number =>
+  entryAt(LENGTH_BONUS, Math.min(letters, LENGTH_BONUS.length - 1));
 
 export const textOf = (cards: readonly WordCard[]): string =>
   cards.map(({ card, as }) => as ?? letterOf(card)).join('');
@@ -84,6 +86,9 @@ export function findSpelling(
   if (cards.some(({ card }) => hand.includes(card))) return cards;
   const spare = hand.find(isWild);
   if (spare === undefined) return undefined;
-  const cheapest = cards.reduce((low, { card }, i) => (cardValue(card) < cardValue(cards[low]!.card) ? i : low), 0);
+  const cheapest = cards.reduce(
+    (low, { card }, i) => (cardValue(card) < cardValue(entryAt(cards, low).card) ? i : low),
+    0,
+  );
   return cards.with(cheapest, { card: spare, as: word[cheapest]! });
 }

@@ -1,4 +1,4 @@
-import { forSeat } from '@wordhoard/kernel';
+import { entryAt, forSeat } from '@wordhoard/kernel';
 import { type CardId, textOf } from './cards.ts';
 import { isWord, SHORTEST_WORD, type WordRules } from './config.ts';
 import type { OpenWord, View } from './types.ts';
@@ -107,8 +107,8 @@ export function checkRun(cards: readonly CardId[], minimum: number, wordRules: W
 export function lockPlaces({ words: old, lock }: Workbench, words: CardRuns): number[] {
   const lockedCards = old.find(({ id }) => id === lock)?.cards ?? [];
   const taken = words.map((cards) => cards.filter((card) => lockedCards.includes(card)).length);
-  const places = [...words.keys()].filter((at) => taken[at]! > 0);
-  return places.sort((a, b) => taken[b]! - taken[a]!);
+  const places = [...words.keys()].filter((at) => entryAt(taken, at) > 0);
+  return places.sort((a, b) => entryAt(taken, b) - entryAt(taken, a));
 }
 
 const sameRun = (a: readonly CardId[], b: readonly CardId[]): boolean =>

@@ -1,4 +1,4 @@
-import { forSeat } from '@wordhoard/kernel';
+import { entryAt, forSeat } from '@wordhoard/kernel';
 import * as v from 'valibot';
 import { type ArrangedWords, checkArrangedWords, lockPlaces, type Workbench, workbenchOf } from './arrangement.ts';
 import { DECK, textOf } from './cards.ts';
@@ -58,6 +58,6 @@ function checkSeal(
   const invalid = seal.find((at, i) => at >= words.length || seal.indexOf(at) < i);
   if (invalid !== undefined) return { code: 'no-such-word', word: invalid };
   const own = pointsByWord(mine!.manifest, null);
-  const notOnManifest = seal.map((at) => textOf(words[at]!)).find((word) => !own.has(word));
+  const notOnManifest = seal.map((at) => textOf(entryAt(words, at))).find((word) => !own.has(word));
   return notOnManifest === undefined ? undefined : { code: 'not-on-manifest', word: notOnManifest };
 }

@@ -1,6 +1,7 @@
 /** [WX-1] The 90 letter cards. The number of each is ours. */
 
 /** 'C0' to 'C89'. */
+import { entryAt } from '@wordhoard/kernel';
 export type CardId = string;
 
 /** The face of a card: one letter, or two in a fixed order. */
@@ -27,7 +28,7 @@ const FACE_OF_EACH_CARD: readonly CardFace[] = [
 ];
 
 export const DECK: readonly CardId[] = FACE_OF_EACH_CARD.map((_, i) => `C${i}`);
-const faceByCard = new Map(DECK.map((card, i) => [card, FACE_OF_EACH_CARD[i]!]));
+const faceByCard = new Map(DECK.map((card, i) => [card, entryAt(FACE_OF_EACH_CARD, i)]));
 
 /** Every face once, single letters first. */
 export const FACES: readonly CardFace[] = [...new Set(FACE_OF_EACH_CARD)];

@@ -1,4 +1,4 @@
-import { forSeat, type Seat } from '@wordhoard/kernel';
+import { entryAt, forSeat, type Seat } from '@wordhoard/kernel';
 import { type ArrangedWords, keepWordIds } from './arrangement.ts';
 import type { CardId } from './cards.ts';
 import type { OpenWord, WordWorxContext } from './types.ts';
@@ -18,7 +18,7 @@ export function layWords(
   const standing = [...words.keys()].filter((at) => !excluded.includes(at));
   const open = keepWordIds(
     player.words,
-    standing.map((at) => words[at]!),
+    standing.map((at) => entryAt(words, at)),
     () => state.nextWord++,
   );
   player.words = open;

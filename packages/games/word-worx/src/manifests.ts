@@ -3,6 +3,8 @@
  * one more. M1 to M10 are as printed, except for sets that our sources show illegibly: M3 2 and 6, M5 1, 3 and 5, M7 2,
  * M9 2. Those and M11 to M24 are ours.
  */
+import { entryAt } from '@wordhoard/kernel';
+
 const MANIFEST_TEXT = `
   emu mule plume pummel | ere seer peers sprees | sat stay hasty trashy |
   asp maps lamps clamps | yes keys yokes smokey | nap naps knaps planks
@@ -96,7 +98,7 @@ export function setsOf(manifest: ManifestId): readonly (readonly string[])[] {
 /** All 24 words of a manifest. A word may be in two sets. */
 export const wordsOn = (manifest: ManifestId): ManifestWord[] =>
   setsOf(manifest).flatMap((words, i) =>
-    words.map((word, rank) => ({ word, set: i + 1, points: MANIFEST_POINTS[rank]! })),
+    words.map((word, rank) => ({ word, set: i + 1, points: entryAt(MANIFEST_POINTS, rank) })),
   );
 
 /** The set an indicator doubles. */

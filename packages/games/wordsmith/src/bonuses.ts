@@ -1,3 +1,4 @@
+import { entryAt, lastEntry } from '@wordhoard/kernel';
 import { runBetween, type Square } from './grid.ts';
 import type { Claim } from './words.ts';
 
@@ -54,5 +55,5 @@ export function bonusOf(
 function isNested(run: readonly Square[], { from, to }: Claim): boolean {
   if (run.includes(from) && run.includes(to)) return true;
   const other = runBetween(from, to)!;
-  return other.includes(run[0]!) && other.includes(run.at(-1)!);
+  return other.includes(entryAt(run, 0)) && other.includes(lastEntry(run));
 }

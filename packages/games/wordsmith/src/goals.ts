@@ -1,3 +1,4 @@
+import { entryAt } from '@wordhoard/kernel';
 import { SIZE, type Square, type SquareKind } from './grid.ts';
 import { countForged, type Sheet } from './sheet.ts';
 
@@ -38,7 +39,7 @@ export const GOAL_RULES: Readonly<Record<Goal, GoalRule>> = {
 function findPlaces(rule: GoalRule): Square[][] {
   if (rule.type === 'items') return [];
   const { rows } = rule;
-  const width = rows[0]!.length;
+  const width = entryAt(rows, 0).length;
   const places: Square[][] = [];
   for (let top = 0; top + rows.length <= SIZE; top++)
     for (let left = 0; left + width <= SIZE; left++)

@@ -1,4 +1,4 @@
-import { forSeat, type Seat } from '@wordhoard/kernel';
+import { entryAt, forSeat, type Seat } from '@wordhoard/kernel';
 import { LETTERS_PER_TURN, type LetterOffer, OFFER_SIZE, offerOf, ROUNDS } from './cards.ts';
 import { FIRST_GOAL_POINTS, isReached, LATER_GOAL_POINTS } from './goals.ts';
 import { type TurnAnswer, turnSchema } from './moves.ts';
@@ -86,14 +86,14 @@ export function finishDraft(
  */
 export function defaultTurn({ letters }: Pick<Sheet, 'letters'>, offer: LetterOffer): TurnAnswer {
   const vacant = letters.flatMap((letter, square) => (letter === null ? [square] : []));
-  const free = [...offer[0]!].slice(0, LETTERS_PER_TURN);
+  const free = [...entryAt(offer, 0)].slice(0, LETTERS_PER_TURN);
   return { steps: free.map((letter, i) => ({ type: 'write', letter, at: vacant[i]!, price: 0 })) };
 }
 
 /** [WS-14] Everyone who completes a goal in the first round in which anyone does counts as first. */
 function awardGoal(m: WordsmithContext, at: number): void {
   const { state } = m;
-  const { goal, first } = state.goals[at]!;
+  const { goal, first } = entryAt(state.goals, at);
   const hasCompleted = (sheet: Sheet): boolean => sheet.goals[at] === 0 && isReached(goal, sheet);
   const seats: Seat[] = m.seats.filter((seat) => hasCompleted(forSeat(state.sheets, seat)));
   if (seats.length === 0) return;

@@ -1,4 +1,4 @@
-import { forSeat, type MatchResult, type Seat } from '@wordhoard/kernel';
+import { entryAt, forSeat, type MatchResult, type Seat } from '@wordhoard/kernel';
 import type { SquareKind } from './grid.ts';
 import { countForged, debtOf, type Sheet } from './sheet.ts';
 
@@ -54,7 +54,7 @@ export function rankSheets(sheets: readonly Sheet[]): MatchResult {
   const places: Seat[][] = [];
   for (const seat of sheets.map((_, i) => i).sort((a, b) => compare(a, b) || a - b)) {
     const sharedPlace = places.at(-1);
-    if (sharedPlace && compare(sharedPlace[0]!, seat) === 0) sharedPlace.push(seat);
+    if (sharedPlace && compare(entryAt(sharedPlace, 0), seat) === 0) sharedPlace.push(seat);
     else places.push([seat]);
   }
   return { scores, places };

@@ -1,3 +1,4 @@
+import { entryAt } from '@wordhoard/kernel';
 import { COLUMNS, type ColumnIndex, DECK, faceOf, obeysRulesOfTwo, type Rare } from './cards.ts';
 
 /** A face-up card. */
@@ -15,7 +16,7 @@ export type Board = readonly BoardCard[];
 export const boardOf = (cards: readonly string[]): Board =>
   cards.map((card, place) => {
     const { letter, rare } = faceOf(card);
-    const column = COLUMNS[place]!;
+    const column = entryAt(COLUMNS, place);
     return { letter, column, rare, value: column + rare };
   });
 

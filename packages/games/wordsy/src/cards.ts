@@ -1,4 +1,4 @@
-import type { Chance } from '@wordhoard/kernel';
+import { type Chance, entryAt } from '@wordhoard/kernel';
 
 /** [WY-2] Points of each place on the board: four columns of two, from left to right. */
 export const COLUMNS = [5, 5, 4, 4, 3, 3, 2, 2] as const;
@@ -26,7 +26,7 @@ const FACES: readonly CardFace[] = CARD_KINDS.flatMap(({ letters, copies, rare }
 /** The ids of all cards, 'C0' to 'C59'. They don't reveal the letter, because the deck is secret. */
 export const DECK: readonly string[] = FACES.map((_, i) => `C${i}`);
 
-const faceById: ReadonlyMap<string, CardFace> = new Map(DECK.map((card, i) => [card, FACES[i]!]));
+const faceById: ReadonlyMap<string, CardFace> = new Map(DECK.map((card, i) => [card, entryAt(FACES, i)]));
 
 /** The face of a card. */
 export function faceOf(card: string): CardFace {

@@ -1,4 +1,4 @@
-import { forSeat, type Seat } from '@wordhoard/kernel';
+import { entryAt, forSeat, type Seat } from '@wordhoard/kernel';
 import type { Box } from './bonuses.ts';
 import type { ScoreSheet } from './totals.ts';
 
@@ -21,5 +21,5 @@ export function nextMainPlayer(sheets: readonly ScoreSheet[], last: Seat): Seat 
 
 function isBefore(a: readonly number[], b: readonly number[]): boolean {
   const i = a.findIndex((value, at) => value !== b[at]);
-  return i >= 0 && a[i]! < b[i]!;
+  return i >= 0 && entryAt(a, i) < entryAt(b, i);
 }

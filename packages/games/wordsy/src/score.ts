@@ -1,4 +1,4 @@
-import { forSeat, type Seat } from '@wordhoard/kernel';
+import { entryAt, forSeat, type Seat } from '@wordhoard/kernel';
 import { type Box, boxValue, checkBoxes } from './bonuses.ts';
 import { openingSteps } from './setup.ts';
 import { soloOutcome, soloTarget } from './solo.ts';
@@ -37,7 +37,7 @@ const raceBoxes = ({ entered, lead }: State): Map<Seat, Box> =>
 function scoreSoloRound(m: WordsyContext): Map<Seat, Box> {
   const { state } = m;
   const { round, spot: from, inTime } = state;
-  const { seat, points } = state.entered[0]!;
+  const { seat, points } = entryAt(state.entered, 0);
   const { box, spot, penalty } = soloOutcome({ level: state.config.solo, round, spot: from, points, inTime });
   state.spot = spot;
   if (penalty) forSeat(state.sheets, seat).tallies += 1;

@@ -1,3 +1,4 @@
+import { entryAt } from '@wordhoard/kernel';
 import type { Board } from './board.ts';
 
 /** A card of the board that a word scores. */
@@ -25,18 +26,22 @@ const FULL_WITH_HANDICAP = 4;
  * [WY-22] With a handicap the best four of these cards score in full, and each other one scores 1.
  */
 export function scoreWord(board: Board, word: string, handicap = false): WordScore {
-  const free = board.map((_, place) => place).sort((a, b) => board[b]!.value - board[a]!.value || a - b);
+  const free = board
+    .map((_, place) => place)
+    .sort((a, b) => entryAt(board, b).value - entryAt(board, a).value || a - b);
   const taken: { place: number; at: number }[] = [];
   for (const [at, letter] of Array.from(word).entries()) {
-    const next = free.findIndex((place) => board[place]!.letter === letter);
-    if (next >= 0) taken.push({ place: free.splice(next, 1)[0]!, at });
+    const next = free.findIndex((place) => entryAt(board, place).letter === letter);
+    if (next >= 0) taken.push({ place: entryAt(free.splice(next, 1), 0), at });
   }
-  const best = taken.toSorted((a, b) => board[b.place]!.value - board[a.place]!.value || a.place - b.place);
+  const best = taken.toSorted(
+    (a, b) => entryAt(board, b.place).value - entryAt(board, a.place).value || a.place - b.place,
+  );
   const inFull = new Set(best.slice(0, handicap ? FULL_WITH_HANDICAP : best.length));
   const cards = taken
     .map((card): ScoredCard => {
       const full = inFull.has(card);
-      return { ...card, full, points: full ? board[card.place]!.value : 1 };
+      return { ...card, full, points: full ? entryAt(board, card.place).value : 1 };
     })
     .sort((a, b) => a.place - b.place);
   return { points: cards.reduce((sum, card) => sum + card.points, 0), cards };

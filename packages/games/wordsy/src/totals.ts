@@ -1,4 +1,4 @@
-import { forSeat, type MatchResult } from '@wordhoard/kernel';
+import { entryAt, forSeat, type MatchResult } from '@wordhoard/kernel';
 import type { Box } from './bonuses.ts';
 
 /** What became of a word. 'mended': changed to a word that was offered [WY-24]. 'none': no word was written. */
@@ -33,12 +33,12 @@ export const TALLY_COST = 2;
 export const countedRounds = (lines: readonly RoundLine[]): number[] =>
   lines
     .map((_, i) => i)
-    .sort((a, b) => lines[b]!.points - lines[a]!.points || a - b)
+    .sort((a, b) => entryAt(lines, b).points - entryAt(lines, a).points || a - b)
     .slice(0, COUNTED_WORDS);
 
 /** [WY-17] The best five words and all bonuses, including those of dropped rounds, less 2 for each tally. */
 export function sheetTotal({ lines, tallies }: ScoreSheet): number {
-  const words = countedRounds(lines).reduce((sum, i) => sum + lines[i]!.points, 0);
+  const words = countedRounds(lines).reduce((sum, i) => sum + entryAt(lines, i).points, 0);
   return lines.reduce((sum, { bonus }) => sum + bonus, words) - TALLY_COST * tallies;
 }
 
@@ -46,7 +46,7 @@ export function sheetTotal({ lines, tallies }: ScoreSheet): number {
 export function compareSheets(a: ScoreSheet, b: ScoreSheet): number {
   const keyOf = (sheet: ScoreSheet): number[] => [
     sheetTotal(sheet),
-    ...countedRounds(sheet.lines).map((i) => sheet.lines[i]!.points),
+    ...countedRounds(sheet.lines).map((i) => entryAt(sheet.lines, i).points),
   ];
   const mine = keyOf(a);
   return (
@@ -64,7 +64,8 @@ export function rankSheets(sheets: readonly ScoreSheet[]): MatchResult {
     .sort((a, b) => compareSheets(forSeat(sheets, a), forSeat(sheets, b)) || a - b);
   for (const seat of seats) {
     const sharedPlace = places.at(-1);
-    if (sharedPlace && compareSheets(sheets[sharedPlace[0]!]!, forSeat(sheets, seat)) === 0) sharedPlace.push(seat);
+    if (sharedPlace && compareSheets(entryAt(sheets, entryAt(sharedPlace, 0)), forSeat(sheets, seat)) === 0)
+      sharedPlace.push(seat);
     else places.push([seat]);
   }
   return { scores: sheets.map(sheetTotal), places };

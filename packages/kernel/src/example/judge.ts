@@ -1,4 +1,4 @@
-import { type Judge, type JudgedMove, type JudgeInput, judgementOf } from '../index.ts';
+import { entryAt, type Judge, type JudgedMove, type JudgeInput, judgementOf } from '../index.ts';
 import { allGems, type GemId, worthOf } from './gems.ts';
 import type { Magpies, View } from './types.ts';
 
@@ -44,7 +44,7 @@ function* judgeBids(ask: JudgeInput<Magpies>, to: number, gem: GemId) {
         (worthOf(view.prize!) * wins.get(held)!) / worlds + KEPT_VALUE * (total - worthOf(held)),
       ),
     );
-    yield judgementOf({ yours: found[hand.indexOf(gem)]!, found, worlds });
+    yield judgementOf({ yours: entryAt(found, hand.indexOf(gem)), found, worlds });
   }
 }
 

@@ -1,5 +1,15 @@
 import * as v from 'valibot';
-import { addForSeat, count, forSeat, type Rules, type RulesContext, type Schema, type Seat, secret } from '../index.ts';
+import {
+  addForSeat,
+  count,
+  entryAt,
+  forSeat,
+  type Rules,
+  type RulesContext,
+  type Schema,
+  type Seat,
+  secret,
+} from '../index.ts';
 import { allGems, type GemId, HAND_SIZE, worthOf } from './gems.ts';
 import { LIMITS } from './limits.ts';
 import type { Magpies, State } from './types.ts';
@@ -109,7 +119,7 @@ export const rules: Rules<Magpies> = {
         m.tell({ type: 'bids', bids });
         const best = Math.max(...bids.map(({ gem }) => worthOf(gem)));
         const seats = bids.filter(({ gem }) => worthOf(gem) === best).map(({ seat }) => seat);
-        if (seats.length === 1) return takePrize(m, seats[0]!);
+        if (seats.length === 1) return takePrize(m, entryAt(seats, 0));
         m.tell({ type: 'tied', seats });
         m.next({ type: 'race', seats });
       },

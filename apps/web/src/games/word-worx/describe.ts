@@ -1,3 +1,4 @@
+import { entryAt } from '@wordhoard/kernel';
 import { type Event, faceOf, textOf } from '@wordhoard/word-worx';
 import { allowedTold, endTold, type LatestEvent, leaders, type TurnPart } from '../../table-kit/events.ts';
 import type { Names } from '../../table-kit/phrases.ts';
@@ -137,7 +138,7 @@ export function turnSummary(turn: readonly LatestEvent[]): LatestEvent {
   const told = done.map(({ verb, what }) => `${verb} ${listed(what)}`.trim()).join(', ');
   const outcome = GRAVITY.find((it) => turn.some((one) => one.outcome === it));
   return {
-    text: `${turn[0]!.part?.who} ${told}.`,
+    text: `${entryAt(turn, 0).part?.who} ${told}.`,
     mine: turn.some(({ mine }) => mine),
     toMe: turn.some(({ toMe }) => toMe),
     words: turn.flatMap(({ words = [] }) => words),

@@ -1,4 +1,4 @@
-import { forSeat, type Observation } from '@wordhoard/kernel';
+import { entryAt, forSeat, type Observation } from '@wordhoard/kernel';
 import {
   type CardId,
   type Event,
@@ -56,7 +56,7 @@ const build =
 const steal =
   (face: string, rest: string, ...words: string[]): LessonStep<WordWorx> =>
   (seen) => {
-    const { id, cards } = forSeat(seen.view.players, OTHER).words[0]!;
+    const { id, cards } = entryAt(forSeat(seen.view.players, OTHER).words, 0);
     const card = cards.find((it) => faceOf(it) === face)!;
     const left = cards.filter((it) => it !== card);
     const made = { rest: spellings(rest, left)[0]!, words: spelt(seen, words, [card]), lock: null };
@@ -64,7 +64,7 @@ const steal =
   };
 const noSteal: LessonStep<WordWorx> = () => ({ answer: { steal: null } });
 const lock: LessonStep<WordWorx> = ({ view }) => ({
-  free: { type: 'lock', word: forSeat(view.players, LEARNER).words[0]!.id },
+  free: { type: 'lock', word: entryAt(forSeat(view.players, LEARNER).words, 0).id },
 });
 
 /** A move after which this has happened. */

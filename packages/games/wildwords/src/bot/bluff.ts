@@ -1,4 +1,4 @@
-import type { Chance } from '@wordhoard/kernel';
+import { type Chance, entryAt } from '@wordhoard/kernel';
 import { type Grid, neighbour, PREMIUMS, type Square } from '../board.ts';
 import { scorePlay } from '../scoring.ts';
 import { ASTERISK, faceOf, type TileId } from '../tiles.ts';
@@ -40,7 +40,7 @@ export function findBluff(
     if (score < minScore || score <= (best?.score ?? 0)) continue;
     const unknown = made.filter(({ pattern }) => words.bestReading(pattern) === undefined);
     // Only one of the words may be a bluff: two unknown words are too suspicious.
-    const isPlausible = unknown.length === 1 && looksLikeAWord(trigrams, unknown[0]!.pattern);
+    const isPlausible = unknown.length === 1 && looksLikeAWord(trigrams, entryAt(unknown, 0).pattern);
     if (isPlausible && made.every(({ pattern }) => isInoffensive(pattern))) best = { tiles, score, value: score };
   }
   return best;
@@ -55,7 +55,7 @@ function fillLine(
 ): TilePlaced[] | undefined {
   const left = [...tray];
   const tiles: TilePlaced[] = [];
-  let text = lettersBefore(grid, squares[0]!, direction);
+  let text = lettersBefore(grid, entryAt(squares, 0), direction);
   for (const [i, square] of squares.entries()) {
     const at = left.findIndex((tile) => mayBeginAWord(trigrams, text + faceOfTileOn(square, tile)));
     if (at < 0) return undefined;

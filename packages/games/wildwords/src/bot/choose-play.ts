@@ -1,4 +1,4 @@
-import { type Chance, forSeat, type Seat } from '@wordhoard/kernel';
+import { type Chance, entryAt, forSeat, type Seat } from '@wordhoard/kernel';
 import { type Grid, PREMIUMS } from '../board.ts';
 import type { FoundPlay } from '../generator/play-list.ts';
 import { type Placement, withTiles } from '../geometry.ts';
@@ -115,7 +115,7 @@ function evaluatePlay(skill: WildWordsSkill, context: TurnContext, { placements,
   const tiles: TilePlaced[] = [];
   for (const { square, face } of lettersFirst(placements)) {
     const at = PREMIUMS[square] === 'wild' ? leastUsefulTile(left) : left.findIndex((tile) => faceOf(tile) === face);
-    tiles.push({ square, tile: left.splice(at, 1)[0]! });
+    tiles.push({ square, tile: entryAt(left.splice(at, 1), 0) });
   }
   return { tiles, score, value: skill.valuesLeave ? score + keptValue(left.map(faceOf), context) : score };
 }

@@ -1,4 +1,4 @@
-import type { Bot, Chance, Seat } from '@wordhoard/kernel';
+import { type Bot, type Chance, entryAt, type Seat } from '@wordhoard/kernel';
 import { CENTRE, type Direction, type Grid, neighbour, SQUARES, type Square } from '../board.ts';
 import { touchesTile } from '../geometry.ts';
 import type { TilePlaced, TurnMove, View, WildWords } from '../types.ts';
@@ -32,7 +32,7 @@ function randomTurn(view: View, seat: Seat, chance: Chance, traded: boolean): Tu
 export function randomTiles(grid: Grid, tray: readonly string[], chance: Chance): TilePlaced[] | undefined {
   const line = randomLine(grid, tray.length, chance);
   const held = line && chance.shuffle(tray);
-  return held && line.squares.map((square, i) => ({ square, tile: held[i]! }));
+  return held && line.squares.map((square, i) => ({ square, tile: entryAt(held, i) }));
 }
 
 /** Empty squares in one row or column with only tiles between them. */

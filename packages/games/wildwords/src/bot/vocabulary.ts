@@ -1,4 +1,4 @@
-import { runToEnd, type Slices } from '@wordhoard/kernel';
+import { lastEntry, runToEnd, type Slices } from '@wordhoard/kernel';
 import {
   buildGraphInSlices,
   findMatches,
@@ -13,7 +13,7 @@ import { PlayFinder } from '../generator/finder.ts';
 import { fitsPattern } from '../spelling.ts';
 import { makeWordTest, ownWords, type TableWords } from '../words.ts';
 
-const RAREST_TIER: Tier = TIERS.at(-1)!;
+const RAREST_TIER: Tier = lastEntry(TIERS);
 /** Bytes one finder may use in all: several bots share a machine, and a phone has little memory. */
 export const BOT_CAP_BYTES: number = 52 << 20;
 /** How many vocabularies are cached for a lexicon. */

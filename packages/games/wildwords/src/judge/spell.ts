@@ -1,4 +1,12 @@
-import { type JudgedMove, type JudgeInput, type Judgement, judgementOf, MAX_BEST_MOVES } from '@wordhoard/kernel';
+import {
+  entryAt,
+  type JudgedMove,
+  type JudgeInput,
+  type Judgement,
+  judgementOf,
+  lastEntry,
+  MAX_BEST_MOVES,
+} from '@wordhoard/kernel';
 import { COMMON_TIER } from '@wordhoard/lexicon';
 import { type KnownWords, vocabularyOf } from '../bot/vocabulary.ts';
 import { fitsPattern } from '../spelling.ts';
@@ -16,7 +24,7 @@ export function* judgeSpelling(
 ): Iterable<Judgement<WildWords>> {
   const table = vocabularyOf(env, view.config.words);
   const isValid = (words: readonly string[]): boolean =>
-    words.every((word, i) => fitsPattern(patterns[i]!, word) && table.knows(word));
+    words.every((word, i) => fitsPattern(entryAt(patterns, i), word) && table.knows(word));
   const choiceOf = (words: readonly string[] | null): JudgedMove<WildWords> => ({
     move: { to, answer: { words: words && [...words] } },
     worth: words && isValid(words) ? (view.pending?.points ?? 0) : 0,
@@ -34,5 +42,5 @@ function jointReadings(words: KnownWords, patterns: readonly string[]): string[]
   const each = patterns.map((pattern) => words.readings(pattern, MAX_BEST_MOVES));
   if (each.some(({ length }) => length === 0)) return [];
   const ways = Math.max(...each.map(({ length }) => length));
-  return Array.from({ length: ways }, (_, n) => each.map((read) => read[n] ?? read.at(-1)!));
+  return Array.from({ length: ways }, (_, n) => each.map((read) => read[n] ?? lastEntry(read)));
 }

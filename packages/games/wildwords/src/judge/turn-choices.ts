@@ -1,4 +1,4 @@
-import type { JudgedMove } from '@wordhoard/kernel';
+import { entryAt, type JudgedMove } from '@wordhoard/kernel';
 import { PREMIUMS } from '../board.ts';
 import type { TurnContext } from '../bot/choose-play.ts';
 import { keptValue } from '../bot/leave.ts';
@@ -67,7 +67,7 @@ export function* readablePlays(
     )!;
     yield makeChoice(
       turn,
-      placements.map(({ square }, i) => ({ tile: tiles[i]!, square })),
+      placements.map(({ square }, i) => ({ tile: entryAt(tiles, i), square })),
       worth,
     );
   }
@@ -85,7 +85,7 @@ function makeChoice(
     worth,
     points: score,
     text: `${formatPlay(grid, placements)} ${score}${formatFlipped(placements)}`,
-    word: table.inoffensiveReading(words[0]!.pattern) ?? null,
+    word: table.inoffensiveReading(entryAt(words, 0).pattern) ?? null,
   };
 }
 

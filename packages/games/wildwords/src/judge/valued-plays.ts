@@ -1,4 +1,4 @@
-import type { Slices } from '@wordhoard/kernel';
+import { lastEntry, type Slices } from '@wordhoard/kernel';
 import { PREMIUMS } from '../board.ts';
 import type { TurnContext } from '../bot/choose-play.ts';
 import { keptValue } from '../bot/leave.ts';
@@ -45,7 +45,7 @@ export function* findBestPlays(
       const floor = plays.at(-1)?.score ?? 0;
       const isAll = plays.length < limit;
       if (isAll || limit * 4 > most) break;
-      if (leaders.length === wanted && floor + maxLeave <= leaders.at(-1)!.worth) break;
+      if (leaders.length === wanted && floor + maxLeave <= lastEntry(leaders).worth) break;
     }
   }
 }

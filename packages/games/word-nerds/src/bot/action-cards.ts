@@ -1,5 +1,5 @@
 /** Which action card to play when, and its target. Each kind has a row; cards that change a word's value come last. */
-import { forSeat } from '@wordhoard/kernel';
+import { entryAt, forSeat } from '@wordhoard/kernel';
 import { type ActionTarget, listTargets } from '../action-targets.ts';
 import { type Action, type ActionId, type ActionName, actionOf } from '../actions.ts';
 import { activeWords } from '../battle.ts';
@@ -69,14 +69,14 @@ const moveForward =
 
 export const TARGET_CHOOSERS: Partial<Record<ActionName, TargetChooser>> = {
   'NO LENGTH BONUS': (context, choices) => {
-    const theirs = choices.filter(({ word }) => context.view.words[word!]!.owner !== context.seat);
-    const bonus = ({ word }: ActionTarget): number => lengthBonus(context.view.words[word!]!.cards.length);
+    const theirs = choices.filter(({ word }) => entryAt(context.view.words, word!).owner !== context.seat);
+    const bonus = ({ word }: ActionTarget): number => lengthBonus(entryAt(context.view.words, word!).cards.length);
     const most = maxBy(theirs, bonus);
-    return most && context.view.words[most.word!]!.status === 'scoring' && bonus(most) >= 5 ? most : undefined;
+    return most && entryAt(context.view.words, most.word!).status === 'scoring' && bonus(most) >= 5 ? most : undefined;
   },
   'FULL CREDIT': ({ view }, choices) => {
-    const most = maxBy(choices, ({ word }) => wordValue(view.words[word!]!));
-    return most && wordValue(view.words[most.word!]!) >= 6 ? most : undefined;
+    const most = maxBy(choices, ({ word }) => wordValue(entryAt(view.words, word!)));
+    return most && wordValue(entryAt(view.words, most.word!)) >= 6 ? most : undefined;
   },
   '+1 BID': moveForward(1),
   '+2 BID': moveForward(2),
@@ -177,14 +177,14 @@ function chooseValueCard(context: BotContext, playable: readonly ActionId[]): Pl
     .filter((one) => one.change !== undefined)
     .map(({ card, change }) => ({ card, ...change! }));
   if (helpful.length === 0) return undefined;
-  const owners = [scoring, trumping].map((at) => (at === null ? null : view.words[at]!.owner));
+  const owners = [scoring, trumping].map((at) => (at === null ? null : entryAt(view.words, at).owner));
   if (trumping === null) {
     const worthIt = helpful.filter(({ target }) => owners[0] === seat || isWorthSpoiling(context, target.word!));
     const best = maxBy(worthIt, ({ points }) => points);
     return best && playCard(best.card, best.target);
   }
   if (!owners.includes(seat)) return undefined;
-  const lead = wordValue(view.words[trumping]!) - wordValue(view.words[scoring]!);
+  const lead = wordValue(entryAt(view.words, trumping)) - wordValue(entryAt(view.words, scoring));
   const needed = owners[0] === seat ? lead : 1 - lead;
   const total = helpful.reduce((sum, { points }) => sum + points, 0);
   if (needed <= 0 || total < needed) return undefined;
@@ -195,8 +195,8 @@ function chooseValueCard(context: BotContext, playable: readonly ActionId[]): Pl
 
 /** Spoiling another's word pays if it wins the game or has many points. With more players one opponent matters less. */
 function isWorthSpoiling({ view, personality }: BotContext, at: number): boolean {
-  const { owner } = view.words[at]!;
-  const value = wordValue(view.words[at]!);
+  const { owner } = entryAt(view.words, at);
+  const value = wordValue(entryAt(view.words, at));
   const isWinning = forSeat(view.players, owner).score + value >= view.config.winningScore;
   return isWinning || value >= SPOIL_FROM + view.players.length - 2 + 4 * personality.thrifty;
 }
@@ -210,21 +210,21 @@ function valueChangeOf(
 ): { points: number; target: ActionTarget } | undefined {
   const { name } = actionOf(card);
   const active = [scoring, ...(trumping === null ? [] : [trumping])];
-  const mine = active.find((at) => view.words[at]!.owner === seat);
-  const theirs = active.find((at) => view.words[at]!.owner !== seat);
+  const mine = active.find((at) => entryAt(view.words, at).owner === seat);
+  const theirs = active.find((at) => entryAt(view.words, at).owner !== seat);
   const change = VALUE_CHANGES[name];
   if (change !== undefined && change > 0 && mine !== undefined) return { points: change, target: { word: mine } };
   // [WN-12] No word is worth less than 0.
   if (change !== undefined && change < 0 && theirs !== undefined)
-    return { points: Math.min(-change, wordValue(view.words[theirs]!)), target: { word: theirs } };
+    return { points: Math.min(-change, wordValue(entryAt(view.words, theirs))), target: { word: theirs } };
   if (name === 'DOUBLE LETTER' && mine !== undefined) {
-    const word = view.words[mine]!;
+    const word = entryAt(view.words, mine);
     const free = word.cards.map(({ card: one }) => one).filter((one) => !word.doubled.includes(one));
     const take = maxBy(free, cardValue)!;
     return cardValue(take) >= 2 ? { points: cardValue(take), target: { word: mine, take } } : undefined;
   }
   if (name === 'NO LENGTH BONUS' && theirs !== undefined && trumping !== null) {
-    const { bonus } = scoreWord(view.words[theirs]!);
+    const { bonus } = scoreWord(entryAt(view.words, theirs));
     return bonus > 0 ? { points: bonus, target: { word: theirs } } : undefined;
   }
   return undefined;

@@ -2,6 +2,7 @@ import {
   type Answer,
   BALANCED_PERSONALITY,
   type Bot,
+  entryAt,
   forSeat,
   type Level,
   type MoveSize,
@@ -63,7 +64,7 @@ function chooseAnswer(context: BotContext): Answer<WordNerds> {
     case 'declare':
       return chooseDeclaration(context);
     case 'join':
-      return { join: wouldChallenge(context, textOf(view.words[step.word]!.cards)) };
+      return { join: wouldChallenge(context, textOf(entryAt(view.words, step.word).cards)) };
     case 'keep': {
       const { spent } = forSeat(view.players, seat);
       const highest = spent.toSorted((a, b) => b - a);

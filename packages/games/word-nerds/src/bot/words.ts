@@ -1,5 +1,5 @@
 /** Which word to declare or hold, and what to trump and challenge. */
-import { forSeat } from '@wordhoard/kernel';
+import { entryAt, forSeat } from '@wordhoard/kernel';
 import { isAccepted, type Lexicon, wordChance } from '@wordhoard/lexicon';
 import { activeWords, checkChallenge } from '../battle.ts';
 import { isWild } from '../cards.ts';
@@ -78,8 +78,8 @@ export function chooseReply(context: BotContext): Reply {
 function chooseTrump(context: BotContext): WordPlay | undefined {
   const { view, seat, skill } = context;
   const { scoring, trumping } = activeWords(view.words);
-  if (scoring === null || trumping !== null || view.words[scoring]!.owner === seat) return undefined;
-  const needed = wordValue(view.words[scoring]!);
+  if (scoring === null || trumping !== null || entryAt(view.words, scoring).owner === seat) return undefined;
+  const needed = wordValue(entryAt(view.words, scoring));
   const bestAbove = (above: number): WordCard[] | undefined => {
     const [first] = bestKnownWords(context, lettersOf(handOf(context)), lettersOf(view.pool), 1, above);
     return first && findSpelling(first.word, handOf(context), view.pool);

@@ -2,7 +2,7 @@
  * Rates playing an action card by its effect on the player's own words, bids, hand and tokens. A card that only harms
  * others counts as the value of a card.
  */
-import { forSeat, type JudgeInput, type Judgement } from '@wordhoard/kernel';
+import { entryAt, forSeat, type JudgeInput, type Judgement } from '@wordhoard/kernel';
 import { type ActionTarget, listTargets, type PlayedAction } from '../action-targets.ts';
 import { type ActionId, type ActionTiming, actionOf } from '../actions.ts';
 import { without } from '../bot/bot-context.ts';
@@ -24,7 +24,7 @@ export function cardOptions(evaluator: Evaluator, isAllowed: (when: ActionTiming
   // Two cards of the same name are one choice.
   const names = playable.map((card) => actionOf(card).name);
   return playable
-    .filter((_, i) => names.indexOf(names[i]!) === i)
+    .filter((_, i) => names.indexOf(entryAt(names, i)) === i)
     .flatMap((card) =>
       listTargets(actionOf(card).targetSpec, { view, seat }).map((target) => cardOption(evaluator, { card, target })),
     );
@@ -126,7 +126,7 @@ function changesOf(
   const { name, applyToWord } = actionOf(card);
   const { word, give, take, letters, tokens } = target;
   if (word !== undefined) {
-    const laid = { ...words[word]!, doubled: [...words[word]!.doubled] };
+    const laid = { ...entryAt(words, word), doubled: [...entryAt(words, word).doubled] };
     if (applyToWord) applyToWord(laid, target);
     else laid.fullCredit = true;
     return { words: words.with(word, laid) };

@@ -1,5 +1,6 @@
 /** Writes moves as text. */
 
+import { entryAt } from '@wordhoard/kernel';
 import type { PlayedAction } from '../action-targets.ts';
 import { actionOf } from '../actions.ts';
 import { type LetterId, letterOf } from '../cards.ts';
@@ -37,7 +38,7 @@ export function formatWordPlay(view: View, { cards, actions }: WordPlay): string
 
 export function formatReply(view: View, answer: Declaration | Reply): string {
   if (answer.type === 'pass') return 'pass';
-  if (answer.type === 'challenge') return `challenge ${textOf(view.words[answer.word]!.cards).toUpperCase()}`;
+  if (answer.type === 'challenge') return `challenge ${textOf(entryAt(view.words, answer.word).cards).toUpperCase()}`;
   return formatWordPlay(view, answer);
 }
 

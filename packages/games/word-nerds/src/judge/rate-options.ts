@@ -1,4 +1,4 @@
-import { type JudgedMove, type JudgeInput, type Judgement, judgementOf, type Move } from '@wordhoard/kernel';
+import { entryAt, type JudgedMove, type JudgeInput, type Judgement, judgementOf, type Move } from '@wordhoard/kernel';
 import { COMMON_TIER } from '@wordhoard/lexicon';
 import type { WordNerds } from '../types.ts';
 import { type PossibleWorld, randomWorld } from './worlds.ts';
@@ -42,16 +42,16 @@ export function* rateOptions(
         text,
         word,
         points,
-        worth: sums[i]! / worlds,
+        worth: entryAt(sums, i) / worlds,
       }),
     );
-    const common = choices.filter((_, i) => isCommon(all[i]!));
+    const common = choices.filter((_, i) => isCommon(entryAt(all, i)));
     const best = common.reduce<JudgedMove<WordNerds> | null>(
       (best, choice) => (best && best.worth >= choice.worth ? best : choice),
       null,
     );
     const weighed = hidden ? worlds : 0;
-    return judgementOf({ yours: choices[0]!, found: choices, common: best, everyday: common, worlds: weighed });
+    return judgementOf({ yours: entryAt(choices, 0), found: choices, common: best, everyday: common, worlds: weighed });
   };
   const first = randomWorld(ask.seen.view, ask.seat, ask.chance);
   const firstBase = base(first);

@@ -1,5 +1,5 @@
 /** Rates declarations, trumps and challenges. */
-import { forSeat, type JudgeInput, type Judgement } from '@wordhoard/kernel';
+import { entryAt, forSeat, type JudgeInput, type Judgement } from '@wordhoard/kernel';
 import { COMMON_TIER } from '@wordhoard/lexicon';
 import { activeWords, checkChallenge, strikeWord } from '../battle.ts';
 import { type BotContext, bestKnownWords, lettersOf } from '../bot/bot-context.ts';
@@ -130,7 +130,7 @@ export function* judgeReply(
   const { view, seat, current } = evaluator;
   const pass = passOption(evaluator, to);
   const { scoring } = activeWords(view.words);
-  const needed = scoring === null ? 0 : wordValue(view.words[scoring]!);
+  const needed = scoring === null ? 0 : wordValue(entryAt(view.words, scoring));
   function* options(): Generator<MoveOption> {
     yield pass;
     for (const at of view.words.keys()) if (!checkChallenge(view.words, seat, at)) yield challengeOption(at);
@@ -147,7 +147,7 @@ export function* judgeReply(
   yield* rateOptions(ask, { yours, options: options(), base: pass.value, hidden: true });
 
   function challengeOption(word: number): MoveOption {
-    const laid = view.words[word]!;
+    const laid = entryAt(view.words, word);
     const valid = evaluator.isWord(textOf(laid.cards));
     const words = view.words.map((one) => ({ ...one }));
     if (!valid) strikeWord(words, word);
@@ -173,7 +173,7 @@ export function* judgeJoin(
   to: number,
   { word, join }: { readonly word: number; readonly join: boolean },
 ): Generator<Judgement<WordNerds> | null, void> {
-  const points = challengePoints(evaluator, evaluator.isWord(textOf(evaluator.view.words[word]!.cards)));
+  const points = challengePoints(evaluator, evaluator.isWord(textOf(entryAt(evaluator.view.words, word).cards)));
   const options = [true, false].map(
     (joins): MoveOption => ({
       move: { to, answer: { join: joins } },
@@ -183,5 +183,5 @@ export function* judgeJoin(
       value: () => (joins ? points : 0),
     }),
   );
-  yield* rateOptions(ask, { yours: options[join ? 0 : 1]!, options, hidden: false });
+  yield* rateOptions(ask, { yours: entryAt(options, join ? 0 : 1), options, hidden: false });
 }

@@ -1,4 +1,4 @@
-import { type Chance, forSeat, type Seat } from '@wordhoard/kernel';
+import { type Chance, entryAt, forSeat, type Seat } from '@wordhoard/kernel';
 import { type ArrangedWords, lockPlaces } from '../arrangement.ts';
 import { type CardId, HAND_SIZE, textOf } from '../cards.ts';
 import { isOnAnyManifest, MANIFEST_POINTS } from '../manifests.ts';
@@ -36,7 +36,7 @@ export function pickCard(context: TurnContext, nth: 1 | 2): CardId | null {
       return { card, points, value: points + PROSPECT_WEIGHT * prospects.ofCards([...openCards(context), card]) };
     })
     .sort((a, b) => b.value - a.value);
-  const best = ranked[0]!;
+  const best = entryAt(ranked, 0);
   // A second card costs nothing while there is a pile; at the end of the round it must be laid.
   return nth === 2 && pile === 0 && options && best.points < pointsWith(playerCards.hand) ? null : best.card;
 }

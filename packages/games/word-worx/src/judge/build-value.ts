@@ -1,4 +1,5 @@
 /** Value of a build to its player, in points: the points of its words, its prospects, and the risk of theft. */
+import { entryAt } from '@wordhoard/kernel';
 import { Prospects, type TurnContext } from '../bot/turn-context.ts';
 import { type CardId, textOf } from '../cards.ts';
 import { setsOf } from '../manifests.ts';
@@ -39,7 +40,7 @@ export function buildValue(context: TurnContext, { words, lock, seal }: BuiltWor
   if (last) return points;
   const standing = words.filter((_, at) => !seal.includes(at));
   const sealed = [...playerCards.sealed, ...words.filter((_, at) => seal.includes(at))];
-  const locked = lock === null || seal.includes(lock) ? null : standing.indexOf(words[lock]!);
+  const locked = lock === null || seal.includes(lock) ? null : standing.indexOf(entryAt(words, lock));
   const after = { ...context, playerCards: { ...playerCards, hand, sealed } };
   return points + PROSPECT_WEIGHT * prospectsOf(after, standing) - expectedTheftLoss(after, standing, locked);
 }
@@ -51,7 +52,9 @@ export function buildValue(context: TurnContext, { words, lock, seal }: BuiltWor
 function prospectsOf(context: TurnContext, standing: ValueRuns): number {
   const { playerCards } = context;
   const expected = new Prospects(context).byWord([...standing.flat(), ...playerCards.hand]);
-  const achieved = new Map(manifestPoints(context, standing).map((points, at) => [textOf(standing[at]!), points]));
+  const achieved = new Map(
+    manifestPoints(context, standing).map((points, at) => [textOf(entryAt(standing, at)), points]),
+  );
   return setsOf(playerCards.manifest).reduce((sum, set) => {
     const most = Math.max(...set.map((word) => expected.get(word) ?? 0));
     return sum + Math.max(0, most - Math.max(...set.map((word) => achieved.get(word) ?? 0)));
@@ -71,7 +74,9 @@ export function expectedTheftLoss(context: TurnContext, standing: ValueRuns, loc
   const points = manifestPoints(context, standing);
   return standing.reduce(
     (sum, cards, at) =>
-      at === locked || points[at] === 0 ? sum : sum + theftChance(context, cards) * (points[at]! - OTHER_WORD_POINTS),
+      at === locked || points[at] === 0
+        ? sum
+        : sum + theftChance(context, cards) * (entryAt(points, at) - OTHER_WORD_POINTS),
     0,
   );
 }

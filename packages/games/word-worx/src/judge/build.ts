@@ -1,4 +1,4 @@
-import { type JudgedMove, type JudgeInput, type Judgement, judgementOf } from '@wordhoard/kernel';
+import { entryAt, type JudgedMove, type JudgeInput, type Judgement, judgementOf } from '@wordhoard/kernel';
 import { lockPlaces } from '../arrangement.ts';
 import type { TurnContext } from '../bot/turn-context.ts';
 import { type CardId, textOf } from '../cards.ts';
@@ -85,7 +85,7 @@ function withBestLocks(context: TurnContext, words: BuildRuns, last: boolean): A
   const places = lockPlaces(playerCards, words);
   const standing = { words, lock: places[0] ?? null, seal: [] };
   let built: BuiltWords = bestOf([standing, ...places.slice(1).map((lock) => ({ ...standing, lock }))]);
-  const sealable = [...words.keys()].filter((at) => !last && own.has(textOf(words[at]!)));
+  const sealable = [...words.keys()].filter((at) => !last && own.has(textOf(entryAt(words, at))));
   for (const at of sealable) built = bestOf([built, { ...built, seal: [...built.seal, at] }]);
   return { words: words.map((cards) => [...cards]), lock: built.lock, seal: [...built.seal] };
 }

@@ -1,4 +1,5 @@
 /** Writes moves as text. */
+import { entryAt } from '@wordhoard/kernel';
 import { type CardId, faceOf, textOf } from '../cards.ts';
 import { formatFaces, formatRun } from '../notation.ts';
 import type { Theft } from '../theft.ts';
@@ -12,8 +13,8 @@ const formatRuns = (words: NoteRuns): string => words.map(formatRun).join(' ') |
 /** 'star on-, lock on-, seal star'. */
 export function formatBuild({ words, lock, seal }: BuiltWords): string {
   const parts = [formatRuns(words)];
-  if (lock !== null) parts.push(`lock ${formatRun(words[lock]!)}`);
-  if (seal.length > 0) parts.push(`seal ${formatRuns(seal.map((at) => words[at]!))}`);
+  if (lock !== null) parts.push(`lock ${formatRun(entryAt(words, lock))}`);
+  if (seal.length > 0) parts.push(`seal ${formatRuns(seal.map((at) => entryAt(words, at)))}`);
   return parts.join(', ');
 }
 

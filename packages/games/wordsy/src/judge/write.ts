@@ -1,4 +1,11 @@
-import { type JudgedMove, type JudgeInput, type Judgement, judgementOf, MAX_BEST_MOVES } from '@wordhoard/kernel';
+import {
+  type JudgedMove,
+  type JudgeInput,
+  type Judgement,
+  judgementOf,
+  lastEntry,
+  MAX_BEST_MOVES,
+} from '@wordhoard/kernel';
 import { COMMON_TIER, clashingWord, DICTIONARIES, rankLettersInSlices, type Tier } from '@wordhoard/lexicon';
 import { bestWords } from '../best-words.ts';
 import { usableWordTest } from '../bot/ideas.ts';
@@ -106,7 +113,7 @@ class TopWords {
   offer(word: string): void {
     const ranked = this.#ranked;
     const points = pointsFor(this.#context, word);
-    if (ranked.length === this.#limit && points <= ranked.at(-1)!.points) return;
+    if (ranked.length === this.#limit && points <= lastEntry(ranked).points) return;
     if (ranked.some((entry) => entry.word === word) || !this.#isUsable(word)) return;
     ranked.splice(ranked.findLastIndex((entry) => entry.points >= points) + 1, 0, { word, points });
     if (ranked.length > this.#limit) ranked.pop();

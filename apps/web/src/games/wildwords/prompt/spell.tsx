@@ -1,3 +1,4 @@
+import { entryAt } from '@wordhoard/kernel';
 import type { JSX } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { GLYPH } from '../../../table-kit/asterisks.ts';
@@ -93,7 +94,7 @@ function Reading({ pattern, strings, onRead }: ReadingProps): JSX.Element {
               class="input"
               aria-label={spell.asterisk(pattern, n + 1, strings.length)}
               value={strings[n]}
-              size={Math.max(2, strings[n]!.length + 1)}
+              size={Math.max(2, entryAt(strings, n).length + 1)}
               maxLength={45}
               autocomplete="off"
               autocorrect="off"

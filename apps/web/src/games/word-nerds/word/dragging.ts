@@ -1,3 +1,4 @@
+import { entryAt } from '@wordhoard/kernel';
 import type { LetterId } from '@wordhoard/word-nerds';
 import type { TargetedPointerEvent } from 'preact';
 import { type DropTarget, dragTile } from '../../../table-kit/drag-and-drop.ts';
@@ -11,7 +12,7 @@ function dropAt(x: number, y: number): DropTarget<number> | null {
   const here = places.findIndex((place) => place.contains(under));
   // Beside the cards is after the last.
   if (here < 0) return { where: places.length, lit: word };
-  const { left, width } = places[here]!.getBoundingClientRect();
+  const { left, width } = entryAt(places, here).getBoundingClientRect();
   const at = x < left + width / 2 ? here : here + 1;
   return { where: at, lit: places[at] ?? word };
 }

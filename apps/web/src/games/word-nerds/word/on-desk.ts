@@ -1,3 +1,4 @@
+import { entryAt } from '@wordhoard/kernel';
 import {
   activeWords,
   checkTrump,
@@ -20,7 +21,7 @@ export function isSpelling({ step, view, me, mine }: Situation<WordNerds>): bool
   if (!mine) return false;
   if (step?.type === 'declare') return true;
   const { scoring, trumping } = activeWords(view.words);
-  return step?.type === 'respond' && trumping === null && scoring !== null && view.words[scoring]!.owner !== me;
+  return step?.type === 'respond' && trumping === null && scoring !== null && entryAt(view.words, scoring).owner !== me;
 }
 
 interface OnDesk {

@@ -1,3 +1,4 @@
+import { entryAt } from '@wordhoard/kernel';
 import {
   type CardId,
   formatRun,
@@ -54,14 +55,15 @@ export function lockAt(bench: Workbench, { words, lock }: BuildDraft): number | 
   const places = lockPlaces(bench, words);
   const along = lock?.from === bench.lock ? lock?.along : undefined;
   if (along === null) return null;
-  return places.find((at) => along !== undefined && words[at]!.includes(along)) ?? places[0] ?? null;
+  return places.find((at) => along !== undefined && entryAt(words, at).includes(along)) ?? places[0] ?? null;
 }
 
 /** Puts the manifest card on this one of the words that its word became; or takes it off, if it lies there. */
 export function toggleLock(bench: Workbench, draft: BuildDraft, at: number): BuildDraft {
   if (bench.lock === null) return draft;
   const under = bench.words.find(({ id }) => id === bench.lock)?.cards ?? [];
-  const along = lockAt(bench, draft) === at ? null : (draft.words[at]!.find((card) => under.includes(card)) ?? null);
+  const along =
+    lockAt(bench, draft) === at ? null : (entryAt(draft.words, at).find((card) => under.includes(card)) ?? null);
   return { ...draft, lock: { from: bench.lock, along } };
 }
 
@@ -79,7 +81,7 @@ export function putIn(draft: BuildDraft, card: CardId): BuildDraft {
   const { words, at } = draft;
   if (!at) return { ...draft, words: [...words, [card]], at: { word: words.length, place: 1 }, lifted: null };
   const { word, place } = at;
-  const run = words[word]!.toSpliced(place, 0, card);
+  const run = entryAt(words, word).toSpliced(place, 0, card);
   return { ...draft, words: words.with(word, run), at: { word, place: place + 1 }, lifted: null };
 }
 
@@ -104,7 +106,7 @@ export function tapCard(draft: BuildDraft, card: CardId): BuildDraft {
 export function tapEnd(draft: BuildDraft, word: number | null): BuildDraft {
   const lifted = liftedOf(draft);
   if (lifted === null) return aimAt(draft, word);
-  const beside = word === null ? undefined : draft.words[word]!.findLast((card) => card !== lifted);
+  const beside = word === null ? undefined : entryAt(draft.words, word).findLast((card) => card !== lifted);
   return dropCard(draft, lifted, beside === undefined ? 'new' : { beside, after: true });
 }
 
@@ -119,7 +121,7 @@ export function dropCard(draft: BuildDraft, card: CardId, to: Drop): BuildDraft 
   if (to === 'new') return putIn(aimAt(without, null), card);
   const word = without.words.findIndex((run) => run.includes(to.beside));
   if (word < 0) return draft;
-  const place = without.words[word]!.indexOf(to.beside) + (to.after ? 1 : 0);
+  const place = entryAt(without.words, word).indexOf(to.beside) + (to.after ? 1 : 0);
   return putIn({ ...without, at: { word, place } }, card);
 }
 
@@ -142,7 +144,7 @@ export function otherCards(bench: Workbench, draft: BuildDraft, word: number): B
 /** The next card goes to the end of this word; null for a new one. */
 export const aimAt = (draft: BuildDraft, word: number | null): BuildDraft => ({
   ...draft,
-  at: word === null ? null : { word, place: draft.words[word]!.length },
+  at: word === null ? null : { word, place: entryAt(draft.words, word).length },
 });
 
 export function toggleSeal(draft: BuildDraft, word: number): BuildDraft {

@@ -1,3 +1,4 @@
+import { entryAt } from '@wordhoard/kernel';
 import {
   columnOf,
   GOAL_RULES,
@@ -172,7 +173,7 @@ export function GoalPicture({ goal }: { readonly goal: Goal }): JSX.Element {
           ))}
       </span>
     );
-  const wide = rule.rows[0]!.length;
+  const wide = entryAt(rule.rows, 0).length;
   const side = Math.max(wide, rule.rows.length);
   return (
     <span class="picture">

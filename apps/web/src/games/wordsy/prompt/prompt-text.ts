@@ -1,3 +1,4 @@
+import { entryOf } from '@wordhoard/kernel';
 import { LIMITS, type Stage, type View, type Wordsy } from '@wordhoard/wordsy';
 import { askedHere } from '../../../table/hot-seat.ts';
 import type { GameTableProps } from '../../../table-kit/game-page.ts';
@@ -57,7 +58,7 @@ export const decidingHere = ({
   sights,
 }: Pick<GameTableProps<Wordsy>, 'here' | 'sights'>): readonly Situation<Wordsy>[] =>
   askedHere(here, sights)
-    .map((seat) => situationOf(sights.get(seat)!.seen, seat)) // only seats with an observation are asked
+    .map((seat) => situationOf(entryOf(sights, seat).seen, seat)) // only seats with an observation are asked
     .filter(decides);
 
 /** Several people look at one screen: a question that any of them may still answer is for all of them. */

@@ -1,3 +1,4 @@
+import { entryAt } from '@wordhoard/kernel';
 import { boardOf, boxValue, parseBoard } from '@wordhoard/wordsy';
 import type { JSX } from 'preact';
 import { rules } from '#strings/rules.ts';
@@ -36,7 +37,7 @@ function Example({ board: written, word, note }: NonNullable<WordsyRuleSection['
             {[2 * column, 2 * column + 1].map((place) => (
               <span key={place} class={`tile ${cards[place] ? 'used' : ''}`}>
                 <b>{board[place]?.letter.toUpperCase()}</b>
-                {(board[place]?.rare ?? 0) > 0 && <i>{signed(board[place]!.rare)}</i>}
+                {(board[place]?.rare ?? 0) > 0 && <i>{signed(entryAt(board, place).rare)}</i>}
                 {cards[place] ? <em>{cards[place]}</em> : null}
               </span>
             ))}
