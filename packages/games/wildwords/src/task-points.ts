@@ -35,7 +35,7 @@ export function ratePlay(
 }
 
 /** The plays that score most, none of which can be read as an offensive word only. */
-export function bestScoring(
+export function bestScoringPlays(
   seen: Observation<WildWords>,
   seat: Seat,
   env: Lexicon,
@@ -57,7 +57,7 @@ export function bestScoring(
 
 /** Tiles for a play. A TURN-TO-WILD square takes whichever of the others is worth least, the asterisk last. */
 function tilesFor(placements: readonly Placement[], tray: readonly TileId[]): TilePlaced[] {
-  const left = tray.toSorted((a, b) => spared(a) - spared(b));
+  const left = tray.toSorted((a, b) => sacrificeValue(a) - sacrificeValue(b));
   const isTurned = ({ square }: Placement): boolean => PREMIUMS[square] === 'wild';
   const taken = new Map<Placement, TileId>();
   for (const placement of placements.toSorted((a, b) => Number(isTurned(a)) - Number(isTurned(b)))) {
@@ -69,4 +69,4 @@ function tilesFor(placements: readonly Placement[], tray: readonly TileId[]): Ti
   return [...taken].map(([{ square }, tile]) => ({ tile, square }));
 }
 
-const spared = (tile: TileId): number => valueOfFace(faceOf(tile)) || Number.POSITIVE_INFINITY;
+const sacrificeValue = (tile: TileId): number => valueOfFace(faceOf(tile)) || Number.POSITIVE_INFINITY;

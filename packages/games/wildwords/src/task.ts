@@ -2,7 +2,7 @@ import { askOthers, type TaskNotes } from '@wordhoard/kernel';
 import { PREMIUMS } from './board.ts';
 import { vocabularyOf } from './bot/vocabulary.ts';
 import { defaults } from './defaults.ts';
-import { bestScoring, ratePlay } from './task-points.ts';
+import { bestScoringPlays, ratePlay } from './task-points.ts';
 import { ASTERISK, faceOf, TRAY_SIZE } from './tiles.ts';
 import { makePendingPlay } from './turn.ts';
 import type { WildWords } from './types.ts';
@@ -45,7 +45,7 @@ export const task: TaskNotes<WildWords> = {
     if ('tiles' in answer) return ratePlay({ view, ...seen }, answer.tiles, vocabularyOf(env, view.config.words));
     return { answer, points: 0, words: [], text: 'pass', notWords: [] };
   },
-  solve: bestScoring,
+  solve: bestScoringPlays,
   isDraft: () => false,
   seconds: null,
   minGain: 15,

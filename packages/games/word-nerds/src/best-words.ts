@@ -67,15 +67,15 @@ export function bestWords(
     for (let i = groups.firstWord[group]!; i !== NONE && maxValues[i]! - lost >= threshold; i = groups.nextWord[i]!)
       tryWord(i);
     for (let next = groups.firstChild[group]!; next !== NONE; next = groups.nextSibling[next]!) {
-      const worth = maxValues[groups.best[next]!]! - lost;
-      if (worth < threshold) return;
+      const value = maxValues[groups.best[next]!]! - lost;
+      if (value < threshold) return;
       if (groups.bestTier[next]! > tier) continue;
       const letter = groups.letters[next]!;
       if (unused[letter]! > 0) {
         unused[letter]! -= 1;
         visit(next, wildsLeft, lost);
         unused[letter]! += 1;
-      } else if (wildsLeft > 0 && worth - LETTER_VALUES[letter]! >= threshold)
+      } else if (wildsLeft > 0 && value - LETTER_VALUES[letter]! >= threshold)
         visit(next, wildsLeft - 1, lost + LETTER_VALUES[letter]!);
     }
   }

@@ -14,7 +14,7 @@ type Runs = readonly (readonly CardId[])[];
 type Build = WordWorx['steps']['build']['answer'];
 
 /** [WX-11] What the round would count for a player if it ended now; each card left in hand takes a point. */
-const reckoned = ({ hand, sealed, manifest, indicator }: PlayerCards, words: Runs, { config }: View): number => {
+const roundPoints = ({ hand, sealed, manifest, indicator }: PlayerCards, words: Runs, { config }: View): number => {
   const left = hand.filter((card) => !words.some((run) => run.includes(card))).length;
   return scoreRound([...sealed, ...words].map(textOf), left, manifest, indicator, config).points;
 };
@@ -23,14 +23,14 @@ const reckoned = ({ hand, sealed, manifest, indicator }: PlayerCards, words: Run
 export function rateBuild(view: View, seat: Seat, answer: Build): RatedAnswer<WordWorx> {
   const playerCards = playerCardsOf(view, seat);
   const own = pointsByWord(playerCards.manifest, playerCards.indicator);
-  const lying = playerCards.words.map(({ cards }) => cards);
-  const fresh = answer.words.map(textOf);
-  for (const word of lying.map(textOf)) if (fresh.includes(word)) fresh.splice(fresh.indexOf(word), 1);
+  const currentRuns = playerCards.words.map(({ cards }) => cards);
+  const newWords = answer.words.map(textOf);
+  for (const word of currentRuns.map(textOf)) if (newWords.includes(word)) newWords.splice(newWords.indexOf(word), 1);
   const pay = (word: string): number => own.get(word)?.points ?? 0;
   return {
     answer,
-    points: reckoned(playerCards, answer.words, view) - reckoned(playerCards, lying, view),
-    words: fresh.sort((a, b) => pay(b) - pay(a) || b.length - a.length),
+    points: roundPoints(playerCards, answer.words, view) - roundPoints(playerCards, currentRuns, view),
+    words: newWords.sort((a, b) => pay(b) - pay(a) || b.length - a.length),
     text: formatBuild(answer),
   };
 }

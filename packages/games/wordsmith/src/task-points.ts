@@ -41,7 +41,7 @@ export function rateTurn(view: View, seat: Seat, answer: TurnAnswer, env: Lexico
 }
 
 /** The turns that score most at once: in the last round a turn is worth what it scores, so it is searched as that. */
-export function bestScoring(
+export function bestScoringTurns(
   view: View,
   seat: Seat,
   env: Lexicon,

@@ -1,7 +1,7 @@
 import { askOthers, forSeat, type TaskNotes } from '@wordhoard/kernel';
 import { defaults } from './defaults.ts';
 import { wordRulesOf } from './round.ts';
-import { bestScoring, rateTurn } from './task-points.ts';
+import { bestScoringTurns, rateTurn } from './task-points.ts';
 import { applySteps } from './turn.ts';
 import type { Wordsmith } from './types.ts';
 
@@ -29,7 +29,7 @@ export const task: TaskNotes<Wordsmith> = {
     if (!rated) throw new Error('only a turn that the rules allow can be rated');
     return { ...rated, notWords: [] };
   },
-  solve: ({ view }, seat, env, vocabulary) => bestScoring(view, seat, env, vocabulary),
+  solve: ({ view }, seat, env, vocabulary) => bestScoringTurns(view, seat, env, vocabulary),
   isDraft: (answer) => answer.draft === true,
   seconds: null,
   minGain: 4,

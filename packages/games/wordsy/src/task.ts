@@ -28,10 +28,10 @@ export const task: TaskNotes<Wordsy> = {
     if (question?.step.type !== 'write') return null;
     const alone = { mode: 'race', solo: null, lead: null, dealtAt: 0 } as const;
     // A task is one board on its own, so earlier rounds are left out.
-    const fresh = { round: 1, used: [], sheets: [EMPTY_SHEET], config: { ...view.config, rounds: 1 } };
+    const firstRound = { round: 1, used: [], sheets: [EMPTY_SHEET], config: { ...view.config, rounds: 1 } };
     return {
       ...seen,
-      view: { ...view, ...alone, ...fresh },
+      view: { ...view, ...alone, ...firstRound },
       question: { ...question, step: { type: 'write', stage: 'timer' }, until: SECONDS * 1000 },
     };
   },

@@ -138,10 +138,10 @@ class AllPlays {
       const bit = bits & -bits;
       const symbol = 31 - Math.clz32(bit);
       const digit = this.#trayCode.digitOf[symbol]!;
-      const worth = SYMBOL_VALUES[symbol]! * letterMultiplier[place]!;
-      const gained = gainedHere + worth * crossTimes;
+      const value = SYMBOL_VALUES[symbol]! * letterMultiplier[place]!;
+      const gained = gainedHere + value * crossTimes;
       const laidNow = withTile(laid, digit, used);
-      if (ends & bit) this.#addPlay(used + 1, laidNow, (sum + worth) * timesNow + gained);
+      if (ends & bit) this.#addPlay(used + 1, laidNow, (sum + value) * timesNow + gained);
       if (onward === 0) continue;
       let rest = left;
       let holds = held;
@@ -152,11 +152,11 @@ class AllPlays {
       const wanted = tileFollows ? onward : nextOptions & (holds | kept);
       const after = walk.advance(cursor, symbol, wanted, bits);
       if (after === NO_CURSOR) continue;
-      if (tileFollows) this.#passTiles(next, after, used + 1, laidNow, holds, rest, sum + worth, timesNow, gained);
+      if (tileFollows) this.#passTiles(next, after, used + 1, laidNow, holds, rest, sum + value, timesNow, gained);
       else if (!isNextLast)
-        this.#layTile(next, after, used + 1, laidNow, holds, rest, sum + worth, timesNow, gained, touches);
+        this.#layTile(next, after, used + 1, laidNow, holds, rest, sum + value, timesNow, gained, touches);
       else if (touches || touching[next] === 1)
-        this.#layLastTile(next, walk.wordMask(after) & wanted, used + 1, laidNow, sum + worth, timesNow, gained);
+        this.#layLastTile(next, walk.wordMask(after) & wanted, used + 1, laidNow, sum + value, timesNow, gained);
     }
   }
 

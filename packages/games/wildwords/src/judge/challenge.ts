@@ -21,11 +21,11 @@ export function* judgeChallenge(
   const { failureChance, worlds } = challengeOdds(ask.env, config.words, patterns);
   const { won, lost } = yield* stakes(ask);
   const expected = failureChance * won - (1 - failureChance) * lost;
-  const choiceOf = (doubted: boolean): JudgedMove<WildWords> => ({
-    move: { to, answer: { challenge: doubted } },
-    worth: doubted ? (failureChance === 1 ? expected : Math.min(0, expected)) : 0,
+  const choiceOf = (isChallenged: boolean): JudgedMove<WildWords> => ({
+    move: { to, answer: { challenge: isChallenged } },
+    worth: isChallenged ? (failureChance === 1 ? expected : Math.min(0, expected)) : 0,
     points: null,
-    text: doubted ? 'challenge' : 'accept',
+    text: isChallenged ? 'challenge' : 'accept',
     word: null,
   });
   yield judgementOf({ yours: choiceOf(challenge), found: [choiceOf(true), choiceOf(false)], worlds });

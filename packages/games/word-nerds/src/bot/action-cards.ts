@@ -123,8 +123,8 @@ export const TARGET_CHOOSERS: Partial<Record<ActionName, TargetChooser>> = {
   'SWEEP COMMUNITY': (context, choices) => {
     const { pool } = context.view;
     if (pool.length < MIN_POOL_SIZE || pool.some(isWild)) return undefined;
-    const worth = handProspect(context, handOf(context)) - handProspect(context, handOf(context), []);
-    return worth <= MAX_POOL_VALUE ? choices[0] : undefined;
+    const poolValue = handProspect(context, handOf(context)) - handProspect(context, handOf(context), []);
+    return poolValue <= MAX_POOL_VALUE ? choices[0] : undefined;
   },
   'SALVAGE LETTER': chooseLetterToTake,
   'RETRIEVE ONE TOKEN': mostTokens,

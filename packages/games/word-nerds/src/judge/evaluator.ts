@@ -69,9 +69,9 @@ export class Evaluator {
     const known = this.#handValues.get(key);
     if (known !== undefined) return known;
     const printed = hand.reduce((sum, card) => sum + (isWild(card) ? WILD_POINTS : cardValue(card)), 0);
-    const worth = handProspect(this.botContext, hand, pool) + PRINTED_SHARE * printed;
-    this.#handValues.set(key, worth);
-    return worth;
+    const value = handProspect(this.botContext, hand, pool) + PRINTED_SHARE * printed;
+    this.#handValues.set(key, value);
+    return value;
   }
 
   tokensValue(spent: readonly number[]): number {

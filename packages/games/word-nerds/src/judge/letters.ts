@@ -163,11 +163,12 @@ export function* judgeDiscard(
       pool,
     );
   const all = count <= MAX_EXHAUSTIVE ? combinations(hand, count) : [chooseDiscards(evaluator.botContext)];
-  const option = (gone: readonly LetterId[] | null): MoveOption => ({
-    move: moveOf(gone),
-    text: gone ? `discard ${formatLetters(gone.toSorted())}` : 'by lot',
+  const option = (discarded: readonly LetterId[] | null): MoveOption => ({
+    move: moveOf(discarded),
+    text: discarded ? `discard ${formatLetters(discarded.toSorted())}` : 'by lot',
     word: null,
-    value: () => (gone ? valueOfRest(gone) : all.reduce((sum, lot) => sum + valueOfRest(lot), 0) / all.length),
+    value: () =>
+      discarded ? valueOfRest(discarded) : all.reduce((sum, choice) => sum + valueOfRest(choice), 0) / all.length,
   });
   yield* rateOptions(ask, { yours: option(yours), options: all.map(option), hidden: false });
 }
