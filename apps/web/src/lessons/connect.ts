@@ -2,7 +2,7 @@ import type { Move, Shape } from '@wordhoard/kernel';
 import type { Connect } from '../net/session.ts';
 import type { FromWorker, Teach, ToWorker } from '../offline/messages.ts';
 import { takeWorker } from '../offline/start-worker.ts';
-import { NOT_THIS } from './not-this.ts';
+import { NOT_THIS } from './lesson.ts';
 
 interface Teacher {
   /** The goal is reached. */

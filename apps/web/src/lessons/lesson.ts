@@ -49,3 +49,13 @@ export interface Lesson<S extends Shape = Shape> {
 /** The move of a deed, as an answer to what is asked now. */
 export const moveOf = <S extends Shape>(seen: Observation<S>, deed: LessonMove<S>): Move<S> =>
   'free' in deed ? deed : { to: seen.question?.id ?? 0, answer: deed.answer };
+
+/** Refusal of a legal move that the lesson isn't about, and of any move after it was learnt. */
+export const NOT_THIS = 'not-this';
+export const LEARNT = 'learnt';
+
+/** The refusal of a legal move, with the text in it that is not a word, if that is what was wrong. */
+export interface NotThis {
+  readonly code: typeof NOT_THIS;
+  readonly nonWord: string | null;
+}

@@ -14,12 +14,10 @@ import { loadDescribeMove } from '../review/describe-move.ts';
 import { lessons as strings } from '../strings/en/lessons.ts';
 import { refusalText } from '../strings/en/refusals.ts';
 import { table } from '../strings/en/table.ts';
-import { LEARNER, type LessonStep } from './lesson.ts';
-import { loadLessons } from './load.ts';
-import { NOT_THIS } from './not-this.ts';
+import { LEARNER, type LessonStep, NOT_THIS } from './lesson.ts';
 import { laidOut } from './teaching.ts';
 import { playLesson } from './testing/play-lesson.ts';
-import { type LessonWords, loadLessonWords, TAUGHT } from './words.ts';
+import { type LessonWords, loadLessons, loadLessonWords, TAUGHT } from './words.ts';
 
 const lexicon = openLexicon(readFileSync(createRequire(import.meta.url).resolve('@wordhoard/lexicon/wordhoard.lex')));
 

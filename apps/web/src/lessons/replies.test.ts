@@ -7,11 +7,9 @@ import { expect, test } from 'vitest';
 import { adviceInWords, silence } from '../review/advice.ts';
 import { loadDescribeMove } from '../review/describe-move.ts';
 import { lessons as strings } from '../strings/en/lessons.ts';
-import { LEARNER, type LessonMove, type LessonStep } from './lesson.ts';
-import { loadLessons } from './load.ts';
-import { NOT_THIS } from './not-this.ts';
+import { LEARNER, type LessonMove, type LessonStep, NOT_THIS } from './lesson.ts';
 import { playLesson } from './testing/play-lesson.ts';
-import { TAUGHT } from './words.ts';
+import { loadLessons, TAUGHT } from './words.ts';
 
 const lexicon = openLexicon(readFileSync(createRequire(import.meta.url).resolve('@wordhoard/lexicon/wordhoard.lex')));
 

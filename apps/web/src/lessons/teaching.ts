@@ -14,8 +14,16 @@ import type { Lexicon } from '@wordhoard/lexicon';
 import { isAwaited, type Think } from '@wordhoard/table';
 import type { SavedMatch } from '../offline/local-table.ts';
 import { silence } from '../review/advice.ts';
-import { LEARNER, type Lesson, type LessonMove, moveOf, type TriedMove } from './lesson.ts';
-import { LEARNT, NOT_THIS, type NotThis } from './not-this.ts';
+import {
+  LEARNER,
+  LEARNT,
+  type Lesson,
+  type LessonMove,
+  moveOf,
+  NOT_THIS,
+  type NotThis,
+  type TriedMove,
+} from './lesson.ts';
 
 /** Milliseconds the others take over a move: the learner should see it come. */
 const THEIR_TIME = 900;

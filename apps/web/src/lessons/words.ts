@@ -1,3 +1,5 @@
+import type { Lesson } from './lesson.ts';
+
 /** The sentences of one lesson: short, and in everyday words. */
 export interface LessonWords {
   readonly title: string;
@@ -23,3 +25,12 @@ const path = /\/games\/([^/]+)\//;
 
 /** The games that have lessons: nothing is loaded to know it. */
 export const TAUGHT: readonly string[] = Object.keys(WORDS).flatMap((file) => path.exec(file)?.[1] ?? []);
+
+/**
+ * Found by folder, like everything of a game: a game may have no lessons. They are typed by the game's own Shape; this
+ * is the one place that forgets which.
+ */
+const LESSONS = import.meta.glob<{ lessons: readonly Lesson[] }>('../games/*/lessons.ts');
+
+export const loadLessons = async (game: string): Promise<readonly Lesson[]> =>
+  (await LESSONS[`../games/${game}/lessons.ts`]?.())?.lessons ?? [];

@@ -3,9 +3,9 @@ import type { AnyGame } from '@wordhoard/kernel';
 import type { ServerMessage } from '@wordhoard/protocol';
 import { IdleWork, type Think } from '@wordhoard/table';
 import { LEARNER } from '../lessons/lesson.ts';
-import { loadLessons } from '../lessons/load.ts';
 import { LessonDemo } from '../lessons/showing.ts';
 import { laidOut, Taught } from '../lessons/teaching.ts';
+import { loadLessons } from '../lessons/words.ts';
 import { randomHex } from '../net/ids.ts';
 
 import { fetchLexicon } from './lexicon.ts';

@@ -39,7 +39,7 @@ function openLocal(wanted: NewTable, resume: boolean): Local {
 const saveRecord = async (game: GameId): Promise<void> => {
   const [{ recordOfKept }, { saveAsFile }] = await Promise.all([
     import('../review/kept-record.ts'),
-    import('../review/save-record.ts'),
+    import('../review/kept-record.ts'),
   ]);
   const kept = keptGame(game);
   if (kept) saveAsFile(recordOfKept(kept));

@@ -1,5 +1,6 @@
 import { commitmentOf, type SealedRecord } from '@wordhoard/kernel';
 import { newTableState } from '@wordhoard/table';
+import { saveText } from '../files/files.ts';
 import type { SavedMatch } from '../offline/local-table.ts';
 import { LOCAL_CODE } from '../offline/messages.ts';
 
@@ -11,3 +12,7 @@ export function recordOfKept(saved: SavedMatch): SealedRecord {
   const commitment = commitmentOf(table.seed, nonce);
   return { format: 1, game: wanted.options.game, rules, words, seats, table, nonce, commitment, entries };
 }
+
+/** Puts a record among the downloads. */
+export const saveAsFile = (record: SealedRecord): void =>
+  saveText(JSON.stringify(record), `${record.game}-${record.commitment.slice(0, 8)}.json`, 'application/json');

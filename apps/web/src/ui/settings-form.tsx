@@ -1,6 +1,6 @@
 import { BOT_SPEEDS, type BotSpeed } from '@wordhoard/protocol';
 import type { JSX } from 'preact';
-import { bots } from '#strings/bots.ts';
+import { bots } from '#strings/make.ts';
 import { settings as strings } from '#strings/settings.ts';
 import { change, type Settings, settings } from '../device/settings.ts';
 import { Radios } from './radios.tsx';

@@ -36,10 +36,8 @@ import {
   tableOf,
   whoOf,
 } from './plan.ts';
-import { Timing } from './timing.tsx';
-import { VisitorChoices } from './visitors.tsx';
+import { Timing, VisitorChoices, Words } from './timing.tsx';
 import { Who } from './who.tsx';
-import { Words } from './words.tsx';
 import './make.css';
 
 /** Only for correspondence games. */

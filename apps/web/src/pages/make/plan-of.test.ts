@@ -1,7 +1,6 @@
 import { LIMITS, game as wordsy } from '@wordhoard/wordsy';
 import { expect, test } from 'vitest';
-import { firstPlan, PACES, type TableForm, tableOf } from './plan.ts';
-import { optionsBy, planOf } from './plan-of.ts';
+import { firstPlan, optionsBy, PACES, planOf, type TableForm, tableOf } from './plan.ts';
 
 const TIMES = { limits: LIMITS, clock: { instead: ['timer'] } };
 const plan = (part: Partial<TableForm> = {}): TableForm => ({

@@ -1,8 +1,11 @@
+import type { WordsInForce } from '@wordhoard/lexicon';
 import type { JSX } from 'preact';
 import { make } from '#strings/make.ts';
+import { wordOptions as text } from '#strings/word-options.ts';
+import { listLine } from '#strings/words.ts';
 import type { GameOptions } from '../../table-kit/game-options.ts';
 import { Radios } from '../../ui/radios.tsx';
-import { Pick } from './fields.tsx';
+import { Choice, Pick } from './fields.tsx';
 import { PACES, paceOf, type TableForm } from './plan.ts';
 
 const STRETCHES = [1.5, 2, 3, 5];
@@ -69,3 +72,41 @@ export function Timing({ plan, words, clocks, onChange }: TimingProps): JSX.Elem
     </>
   );
 }
+
+interface VisitorChoicesProps {
+  readonly plan: Pick<TableForm, 'visibility' | 'several' | 'watching'>;
+  readonly onChange: (part: Partial<TableForm>) => void;
+}
+
+/** Chooses if people who join a public table may take several places, and if spectators may come. */
+export const VisitorChoices = ({ plan, onChange }: VisitorChoicesProps): JSX.Element => (
+  <>
+    {plan.visibility === 'public' && (
+      <Choice
+        text={make.several}
+        hint={make.severalHint}
+        chosen={plan.several}
+        onChange={(several) => onChange({ several })}
+      />
+    )}
+    <Choice
+      text={make.watching}
+      hint={make.watchingHint}
+      chosen={plan.watching}
+      onChange={(watching) => onChange({ watching })}
+    />
+  </>
+);
+
+interface WordsProps {
+  readonly words: WordsInForce;
+  readonly onFamilyFriendly: (on: boolean) => void;
+}
+
+/** The word list, where it is easy to find; the rest is among the rules. */
+export const Words = ({ words, onFamilyFriendly }: WordsProps): JSX.Element => (
+  <div class="words-field">
+    <Choice text={text.family} hint={text.familyHint} chosen={words.familyFriendly} onChange={onFamilyFriendly} />
+    <small>{listLine(words.dictionary)}</small>
+  </div>
+);

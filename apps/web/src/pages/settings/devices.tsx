@@ -1,8 +1,8 @@
 import type { AnyRefusal, Device, LinkCode } from '@wordhoard/protocol';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { devices as strings } from '#strings/devices.ts';
 import { refusalText } from '#strings/refusals.ts';
+import { devices as strings } from '#strings/settings.ts';
 import { introduce } from '../../device/me.ts';
 import { Sure } from '../../ui/confirm-button.tsx';
 import { QrCode } from '../../ui/qr-code.tsx';

@@ -1,8 +1,8 @@
 import type { AnyRefusal } from '@wordhoard/protocol';
 import type { JSX, TargetedSubmitEvent } from 'preact';
 import { useEffect, useId, useState } from 'preact/hooks';
-import { devices } from '#strings/devices.ts';
 import { refusalText } from '#strings/refusals.ts';
+import { devices } from '#strings/settings.ts';
 import { go } from '../../app/router.ts';
 import { becomeGuest, myName } from '../../device/me.ts';
 import { myTables } from '../../device/my-tables.ts';

@@ -1,7 +1,7 @@
 import type { TableListing } from '@wordhoard/protocol';
 import { listed, timeLeft } from '../../ui/format.ts';
-import { inWords } from './numbers.ts';
 import { type Opponents, onThisDevice } from './on-device.ts';
+import { inWords } from './shell.ts';
 
 const pace = (given: TableListing['pace']): string => {
   if (given === 'live') return 'live';

@@ -24,3 +24,8 @@ export const join = {
   go: 'Join',
   bad: 'A table code is two or four short words and a number, such as FOX-OWL-3707.',
 } as const;
+
+const NUMBERS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten'];
+
+/** A number at the start of a sentence: 'Five', or '11'. */
+export const inWords = (n: number): string => NUMBERS[n] ?? String(n);

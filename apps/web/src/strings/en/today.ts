@@ -1,5 +1,5 @@
 import { figure, listed, plural } from '../../ui/format.ts';
-import { inWords } from './numbers.ts';
+import { inWords } from './shell.ts';
 
 /** The squares of a shared row show how much was found, and give nothing away. */
 export const SQUARES = 5;

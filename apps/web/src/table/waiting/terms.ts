@@ -1,5 +1,5 @@
 import type { TableInfo, TableOptions } from '@wordhoard/protocol';
-import { bots as botStrings } from '#strings/bots.ts';
+import { bots as botStrings } from '#strings/make.ts';
 import { table } from '#strings/table.ts';
 import { waiting as words } from '#strings/waiting.ts';
 import { listLine } from '#strings/words.ts';
