@@ -1,7 +1,8 @@
-import { ANY_LETTER, beginTurn, type TurnSoFar, type TurnStep } from '@wordhoard/wordsmith';
+import { lexiconOf } from '@wordhoard/lexicon/testing';
+import { ANY_LETTER, beginTurn, type TurnSoFar, type TurnStep, type WordRules } from '@wordhoard/wordsmith';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { EXAMPLE_BEFORE } from '../rules/example.ts';
+import { EXAMPLE_AFTER, EXAMPLE_BEFORE } from '../rules/example.ts';
 import {
   cheapest,
   EMPTY,
@@ -15,6 +16,8 @@ import {
   undo,
   withStep,
 } from './draft.ts';
+import { BURP, played, R, U, wordRules } from './testing.ts';
+import { unclaimedWords } from './turn-rules.ts';
 
 const OFFER = ['ahq', 'aa', 'os'];
 
@@ -94,24 +97,16 @@ test('[WS-13] while a goblet waits, a typed letter is its letter and costs nothi
 test('nothing is laid down while its letter is not chosen', () => {
   expect(stepInHand({ is: 'goblet', letter: null }, 3)).toBeNull();
   expect(stepInHand({ is: 'goblet', letter: 'e' }, 3)).toEqual({ type: 'goblet', letter: 'e', at: 3 });
-  expect(stepInHand({ is: 'letter', letter: 'e', price: 1 }, 3)).toEqual({
-    type: 'write',
-    letter: 'e',
-    at: 3,
-    price: 1,
-  });
+  const write = { type: 'write', letter: 'e', at: 3, price: 1 };
+  expect(stepInHand({ is: 'letter', letter: 'e', price: 1 }, 3)).toEqual(write);
   expect(stepInHand({ is: 'sword' }, 3)).toEqual({ type: 'sword', at: 3 });
 });
 
 test('[WS-9] from the first letter of a word to its last', () => {
   expect(stepInHand({ is: 'claim', from: 32 }, 35)).toEqual({ type: 'claim', from: 32, to: 35 });
   // A player who types on has changed their mind.
-  expect(stepTyped('s', 5, having(), OFFER, { is: 'claim', from: 32 })).toEqual({
-    type: 'write',
-    letter: 's',
-    at: 5,
-    price: 2,
-  });
+  const typed = { type: 'write', letter: 's', at: 5, price: 2 };
+  expect(stepTyped('s', 5, having(), OFFER, { is: 'claim', from: 32 })).toEqual(typed);
 });
 
 const square = fc.nat(63);
@@ -135,22 +130,39 @@ test('[WS-8] a turn under way is read as it was written, for its own question an
 });
 
 test('what is damaged is an empty draft', () => {
-  const U = { type: 'write', letter: 'u', at: 33, price: 0 } as const;
   const good = makeDraft({ steps: [U], undone: [] }, 3);
-  for (const text of [
-    null,
-    '',
-    '7',
-    'null',
-    '{}',
-    good.slice(1),
-    good.replace('r5c2', 'r9c2'),
-    good.replace('[]', '7'),
-  ])
-    expect(parseDraft(text, 3)).toEqual(EMPTY);
+  const damaged = [good.slice(1), good.replace('r5c2', 'r9c2'), good.replace('[]', '7')];
+  for (const text of [null, '', '7', 'null', '{}', ...damaged]) expect(parseDraft(text, 3)).toEqual(EMPTY);
   fc.assert(
     fc.property(fc.json(), (text) => {
       expect(parseDraft(text, 3)).toEqual(EMPTY);
     }),
   );
+});
+
+const missed = (known: readonly string[], ...steps: TurnStep[]): readonly string[] => {
+  const by: WordRules = { ...wordRules, lexicon: lexiconOf(known) };
+  const turn = played(EXAMPLE_BEFORE, steps, by);
+  // All that others are told: the sheet after the turn, and what each step earned.
+  return unclaimedWords(turn.sheet, turn.rewards, by);
+};
+
+test('[WS-18] what was written and not claimed is found again from what everybody is told', () => {
+  expect(missed(['burp'], U, R)).toEqual(['burp']);
+  expect(missed(['burp', 'prub'], U, R)).toEqual(['burp', 'prub']);
+});
+
+test('[WS-18] what was claimed was not missed, nor what would have brought nothing', () => {
+  expect(missed(['burp'], U, R, BURP)).toEqual([]);
+  // Its squares are circled by BURP, and four letters have no bonus.
+  expect(missed(['burp', 'prub'], U, R, BURP)).toEqual([]);
+});
+
+test('[WS-18] only words of that turn: what stood there before is not counted as missed', () => {
+  const before = { ...EXAMPLE_AFTER, words: [], circled: EXAMPLE_AFTER.circled.map(() => false), forged: [] };
+  const turn = played(before, [
+    { ...U, at: 0 },
+    { ...R, at: 1 },
+  ]);
+  expect(unclaimedWords(turn.sheet, turn.rewards, wordRules)).toEqual([]);
 });

@@ -1,7 +1,6 @@
 import { forSeat } from '@wordhoard/kernel';
 import { lexiconOf } from '@wordhoard/lexicon/testing';
 import {
-  applySteps,
   applyTurn,
   defaultTurn,
   type Refusal,
@@ -15,7 +14,7 @@ import { describe, expect, test } from 'vitest';
 import type { Names } from '../../../table-kit/phrases.ts';
 import { situationOf } from '../../../table-kit/situation.ts';
 import type { HeldTool } from '../hand/draft.ts';
-import { after, BURP, offer, R, U, wordRules } from '../hand/testing.ts';
+import { after, BURP, offer, played, R, U, wordRules } from '../hand/testing.ts';
 import { offeredIn } from '../hand/turn-rules.ts';
 import { EXAMPLE_AFTER, EXAMPLE_BEFORE } from '../rules/example.ts';
 import { wordsmith } from '../strings/play.ts';
@@ -30,16 +29,16 @@ const MINE = situationOf(begun().observe(0), 0);
 test('[WS-10] a word that would bring nothing is offered after the others, and not urged upon the player', () => {
   const before = { ...EXAMPLE_AFTER, words: [], letters: EXAMPLE_AFTER.letters.with(34, null) };
   const known: WordRules = { ...wordRules, lexicon: lexiconOf(['burp', 'burps']) };
-  const turn = applySteps(
+  const cards = ['sr', 'kr', 'op'];
+  const turn = played(
     before,
-    ['sr', 'kr', 'op'],
     [
       { ...R, price: 0 },
       { ...R, letter: 's', at: 36, price: 0 },
     ],
     known,
+    cards,
   );
-  if ('code' in turn) throw new Error(turn.code);
   const offered = offeredIn(turn, offer, known);
   expect(offered.map(({ claim, gains }) => [claim.word, gains])).toEqual([
     ['burps', true],
@@ -97,9 +96,7 @@ describe('what a claim was paid, or why not, is said beside it', () => {
   const claim = (to: number): TurnStep => ({ type: 'claim', from: 32, to });
   const Y: TurnStep = { type: 'write', letter: 'y', at: 36, price: 3 };
   const said = (before: Sheet, ...steps: TurnStep[]): readonly string[] => {
-    const turn = applySteps(before, offer, steps, known);
-    if ('code' in turn) throw new Error(turn.code);
-    const last = turn.rewards.at(-1)!;
+    const last = played(before, steps, known).rewards.at(-1)!;
     return [wordsmith.ask.step(last)[1], wordsmith.ask.brings(last), wordsmith.prompt.done(last)];
   };
   test('[WS-11] a coin for five letters', () => {

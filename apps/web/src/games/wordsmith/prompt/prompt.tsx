@@ -200,7 +200,7 @@ const Steps = ({ rewards }: Pick<TurnSoFar, 'rewards'>): JSX.Element => (
           </span>
           {earned.forged.map((name) => (
             <span key={name} class="chip gold">
-              <ItemIcon kind={kindOf(name)} /> {wordsmith.item(kindOf(name))}
+              <ItemIcon kind={kindOf(name)} /> {kindOf(name)}
             </span>
           ))}
         </li>

@@ -40,6 +40,13 @@ function corner(square: Square): [x: number, y: number] {
   return [columnOf(square) * UNIT, rowOf(square) * UNIT];
 }
 
+/** A square within a margin, as the attributes of a `rect`. */
+function inset(square: Square, margin: number): { x: number; y: number; width: number; height: number } {
+  const [x, y] = corner(square);
+  const side = UNIT - 2 * margin;
+  return { x: x + margin, y: y + margin, width: side, height: side };
+}
+
 interface DrawingProps {
   readonly sheet: Sheet;
   /** The sheet before the turn; what is new since is marked. */
@@ -55,20 +62,16 @@ export function Drawing({ sheet, before, pointed = [] }: DrawingProps): JSX.Elem
   return (
     <svg class="ws-drawing" viewBox="-.6 -.6 81.2 81.2" aria-hidden="true">
       <rect x="-.5" y="-.5" width="81" height="81" rx="1.8" class="stone" />
-      {gold.map((square) => {
-        const [x, y] = corner(square);
-        return (
-          <rect key={square} class={isNew(square) ? 'gold gleam' : 'gold'} x={x} y={y} width={UNIT} height={UNIT} />
-        );
-      })}
+      {gold.map((square) => (
+        <rect key={square} class={isNew(square) ? 'gold gleam' : 'gold'} {...inset(square, 0)} />
+      ))}
       <Items forged={sheet.forged} />
       <path class="thin" d={LINES.thin} />
       <path class="thick" d={LINES.thick} />
       <rect class="frame" x="0" y="0" width="80" height="80" />
-      {pointed.map((square) => {
-        const [x, y] = corner(square);
-        return <rect key={square} class="pointed" x={x + 0.6} y={y + 0.6} width="8.8" height="8.8" rx="1" />;
-      })}
+      {pointed.map((square) => (
+        <rect key={square} class="pointed" {...inset(square, 0.6)} rx="1" />
+      ))}
       {SQUARES.map((square) => (
         <Mark key={square} {...{ sheet, before, square }} />
       ))}

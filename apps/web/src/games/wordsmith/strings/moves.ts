@@ -1,20 +1,10 @@
 import { forSeat } from '@wordhoard/kernel';
-import { columnOf, rowOf, SIZE, type Square, type TurnStep, type Wordsmith } from '@wordhoard/wordsmith';
+import { columnOf, rowOf, runBetween, type Square, type TurnStep, type Wordsmith } from '@wordhoard/wordsmith';
 import type { DescribeMove } from '../../../review/describe-move.ts';
+import { capital } from '../../../table-kit/phrases.ts';
 import { listed } from '../../../ui/format.ts';
 
 const place = (square: Square): string => `row ${rowOf(square) + 1}, column ${columnOf(square) + 1}`;
-
-/** The word read from one square to the other, in either direction, once these letters stand there. */
-function wordBetween(letters: readonly (string | null)[], from: Square, to: Square): string {
-  const stride = Math.sign(to - from) * (rowOf(from) === rowOf(to) ? 1 : SIZE);
-  let word = letters[from] ?? '';
-  for (let square = from; square !== to; ) {
-    square += stride;
-    word += letters[square] ?? '';
-  }
-  return word.toUpperCase();
-}
 
 /** 'Write U in row 5, column 2 and R in row 5, column 3; claim BURP'. */
 export const describeMove: DescribeMove<Wordsmith> = ({ seen: { view }, seat, move }) => {
@@ -23,8 +13,10 @@ export const describeMove: DescribeMove<Wordsmith> = ({ seen: { view }, seat, mo
   const written: string[] = [];
   const claimed: string[] = [];
   const circled: string[] = [];
+  const wordIn = ({ from, to }: Extract<TurnStep, { type: 'claim' }>): string =>
+    (runBetween(from, to) ?? []).map((square) => letters[square]?.toUpperCase()).join('');
   const take = (step: TurnStep): void => {
-    if (step.type === 'claim') claimed.push(wordBetween(letters, step.from, step.to));
+    if (step.type === 'claim') claimed.push(wordIn(step));
     else if (step.type === 'sword') circled.push(place(step.at));
     else {
       letters[step.at] = step.letter;
@@ -39,5 +31,5 @@ export const describeMove: DescribeMove<Wordsmith> = ({ seen: { view }, seat, mo
     ...(circled.length > 0 ? [`circle ${listed(circled)}`] : []),
   ];
   const text = parts.join('; ') || 'write nothing yet';
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return capital(text);
 };

@@ -1,74 +1,66 @@
 import type { Seat } from '@wordhoard/kernel';
-import type { Deck, Goal, ItemName, ScoreLine, SquareKind, StepReward } from '@wordhoard/wordsmith';
-import type { Names } from '../../../table-kit/phrases.ts';
-import { figure, listed, plural, signed } from '../../../ui/format.ts';
+import { type Deck, type Goal, kindOf, type ScoreLine, type SquareKind, type StepReward } from '@wordhoard/wordsmith';
+import { capital, listPlayers, type Names, points, says, waitingFor, whose } from '../../../table-kit/phrases.ts';
+import { listed, plural } from '../../../ui/format.ts';
 
 const word = (text: string): string => text.toUpperCase();
-const says = (names: Names, seat: Seat, you: string, other: string): string =>
-  seat === names.me ? `You ${you}` : `${names.of(seat)} ${other}`;
-const them = (names: Names, seats: readonly Seat[]): string =>
-  listed(seats.map((seat) => (seat === names.me ? 'you' : names.of(seat))));
-const points = (n: number): string => `${figure(n)} ${n === 1 ? 'point' : 'points'}`;
+const words = (list: readonly string[]): string => listed(list.map(word));
 const coins = (n: number): string => plural(n, 'coin', 'coins');
 const crowns = (n: number): string => plural(n, 'crown', 'crowns');
 const price = (n: number): string => (n === 0 ? 'free' : coins(n));
+const who = (names: Names, seat: Seat): string => (seat === names.me ? 'You' : names.of(seat));
+/** The text if there is something to count; as a list, for sentences of several parts. */
+const some = (n: number, text: (n: number) => string): readonly string[] => (n > 0 ? [text(n)] : []);
 
-const KINDS: Readonly<Record<SquareKind, readonly [one: string, many: string]>> = {
-  coin: ['coin', 'coins'],
-  ring: ['ring', 'rings'],
-  goblet: ['goblet', 'goblets'],
-  sword: ['sword', 'swords'],
-  axe: ['axe', 'axes'],
+const PLURALS: Readonly<Record<SquareKind, string>> = {
+  coin: 'coins',
+  ring: 'rings',
+  goblet: 'goblets',
+  sword: 'swords',
+  axe: 'axes',
 };
-const KIND_OF: Readonly<Record<string, SquareKind>> = { C: 'coin', R: 'ring', G: 'goblet', S: 'sword', A: 'axe' };
-const items = (n: number, kind: SquareKind): string => plural(n, ...KINDS[kind]);
+const items = (n: number, kind: SquareKind): string => plural(n, kind, PLURALS[kind]);
 
 /** 'a ring and 2 coins': several of one kind are counted together. */
-function forgedList(kinds: readonly SquareKind[]): string {
-  const counts = new Map<SquareKind, number>();
-  for (const kind of kinds) counts.set(kind, (counts.get(kind) ?? 0) + 1);
-  return listed([...counts].map(([kind, n]) => (n === 1 ? `${kind === 'axe' ? 'an' : 'a'} ${kind}` : items(n, kind))));
-}
+const forgedList = (kinds: readonly SquareKind[]): string =>
+  listed(
+    [...new Set(kinds)].map((kind) => {
+      const n = kinds.filter((it) => it === kind).length;
+      return n === 1 ? `${kind === 'axe' ? 'an' : 'a'} ${kind}` : items(n, kind);
+    }),
+  );
 
-const kindsOf = (names: readonly ItemName[]): SquareKind[] =>
-  names.map((name) => KIND_OF[name[0] ?? '']).filter((kind) => kind !== undefined);
-
-/** The reason a word of five letters or more gets no length bonus. */
-const whyUnpaid = ({ claim, unpaid }: StepReward): string =>
-  unpaid === 'extension'
-    ? `it extends ${word(longest(claim?.extended ?? []))}, so it needs six letters`
-    : 'it has no letter written since your last claim there';
-const longest = (words: readonly string[]): string =>
-  words.reduce((long, other) => (other.length > long.length ? other : long), '');
+/** The longest word that a claimed word extends. */
+const extended = ({ claim }: StepReward): string =>
+  word((claim?.extended ?? []).reduce((long, other) => (other.length > long.length ? other : long), ''));
 
 /** 'BURP circles 4 new squares and forges 2 rings'. */
 function claimed(earned: StepReward): string {
-  const { claim, unpaid, circled, forged, coins: won, crowns: crowned } = earned;
+  const { claim, unpaid, circled, forged } = earned;
   const does = [
-    ...(circled.length > 0 ? [`circles ${plural(circled.length, 'new square', 'new squares')}`] : []),
-    ...(forged.length > 0 ? [`forges ${forgedList(kindsOf(forged))}`] : []),
-    ...(won > 0 ? [`earns ${coins(won)}`] : []),
-    ...(crowned > 0 ? [`earns ${crowns(crowned)}`] : []),
+    ...some(circled.length, (n) => `circles ${plural(n, 'new square', 'new squares')}`),
+    ...some(forged.length, () => `forges ${forgedList(forged.map(kindOf))}`),
+    ...some(earned.coins, (n) => `earns ${coins(n)}`),
+    ...some(earned.crowns, (n) => `earns ${crowns(n)}`),
   ];
-  const done = `${word(claim?.word ?? '')} ${does.length === 0 ? 'is claimed' : listed(does)}`;
-  return unpaid ? `${done}, but gets no bonus: ${whyUnpaid(earned)}` : done;
+  const done = `${word(claim?.word ?? '')} ${listed(does) || 'is claimed'}`;
+  if (!unpaid) return done;
+  const why =
+    unpaid === 'extension'
+      ? `it extends ${extended(earned)}, so it needs six letters`
+      : 'it has no letter written since your last claim there';
+  return `${done}, but gets no bonus: ${why}`;
 }
 
 /** 'the goblet and 2 swords'. */
 const toUse = (goblets: number, swords: number): string =>
   listed([
-    ...(goblets > 0 ? [goblets === 1 ? 'the goblet' : `${goblets} goblets`] : []),
-    ...(swords > 0 ? [swords === 1 ? 'the sword' : `${swords} swords`] : []),
+    ...some(goblets, (n) => (n === 1 ? 'the goblet' : `${n} goblets`)),
+    ...some(swords, (n) => (n === 1 ? 'the sword' : `${n} swords`)),
   ]);
 
 /** A step in capitals, with details. */
-function stepTold({
-  step,
-  claim,
-  unpaid,
-  coins: won,
-  crowns: crowned,
-}: StepReward): readonly [what: string, how: string] {
+function stepTold({ step, claim, unpaid, ...won }: StepReward): readonly [what: string, how: string] {
   switch (step.type) {
     case 'write':
       return [word(step.letter), price(step.price)];
@@ -77,26 +69,23 @@ function stepTold({
     case 'sword':
       return ['', 'circled with sword'];
     case 'claim': {
-      const more = [
-        ...(won > 0 ? [coins(won)] : []),
-        ...(crowned > 0 ? [crowns(crowned)] : []),
-        ...(unpaid ? ['no bonus'] : []),
-      ];
+      const more = [...some(won.coins, coins), ...some(won.crowns, crowns), ...(unpaid ? ['no bonus'] : [])];
       return [word(claim?.word ?? ''), ['claimed', ...more].join(', ')];
     }
   }
 }
 
 /** The reward of a step, in a few words. */
-const inShort = ({ claim, unpaid, circled, forged, coins: won, crowns: crowned }: StepReward): string =>
-  [
+function inShort(earned: StepReward): string {
+  const { unpaid, circled, forged } = earned;
+  return [
     circled.length === 0 ? 'no new circle' : plural(circled.length, 'circle', 'circles'),
-    ...(forged.length > 0 ? [forgedList(kindsOf(forged))] : []),
-    ...(won > 0 ? [`${signed(won)} ${won === 1 ? 'coin' : 'coins'}`] : []),
-    ...(crowned > 0 ? [`${signed(crowned)} ${crowned === 1 ? 'crown' : 'crowns'}`] : []),
-    ...(unpaid === 'extension' ? [`no bonus, extends ${word(longest(claim?.extended ?? []))}`] : []),
-    ...(unpaid === 'paid-before' ? ['no bonus'] : []),
+    ...some(forged.length, () => forgedList(forged.map(kindOf))),
+    ...some(earned.coins, (n) => `+${coins(n)}`),
+    ...some(earned.crowns, (n) => `+${crowns(n)}`),
+    ...(unpaid ? [unpaid === 'extension' ? `no bonus, extends ${extended(earned)}` : 'no bonus'] : []),
   ].join(', ');
+}
 
 const GOALS: Readonly<Record<Goal, string>> = {
   '1a': 'A row of six',
@@ -129,7 +118,6 @@ const LINES: Readonly<Record<ScoreLine, string>> = {
 export const wordsmith = {
   title: 'Wordsmith',
   round: (round: number, of: number): string => (round === 0 ? 'about to start' : `round ${round} of ${of}`),
-  item: (kind: SquareKind): string => KINDS[kind][0],
   items: (n: number, kind: SquareKind): string => items(n, kind),
 
   /** The situation, and what the player can do. The time left is shown beside it. */
@@ -145,18 +133,18 @@ export const wordsmith = {
     sword: 'Choose any square for the sword to circle, with or without a letter.',
     claimFrom: (letter: string): string =>
       `Your word starts with this ${word(letter)}. Choose its last letter to claim it.`,
-    claim: (words: readonly string[], letters: number): string =>
-      `You’ve made ${listed(words.map(word))}. Claim ${words.length === 1 ? 'it' : 'the longest first'}${
-        letters > 0 ? ', or write your next letter' : words.length === 1 ? ' before you confirm' : ', then confirm'
-      }.`,
+    claim: (made: readonly string[], letters: number): string => {
+      const isOne = made.length === 1;
+      const then = letters > 0 ? ', or write your next letter' : isOne ? ' before you confirm' : ', then confirm';
+      return `You’ve made ${words(made)}. Claim ${isOne ? 'it' : 'the longest first'}${then}.`;
+    },
     use: (goblets: number, swords: number): string =>
       `Use ${toUse(goblets, swords)} this turn, or lose ${goblets + swords === 1 ? 'it' : 'them'}.`,
-    leaving: (words: readonly string[], goblets: number, swords: number): string => {
-      const items = toUse(goblets, swords);
-      if (words.length === 0)
-        return `You haven’t used ${items}. Use ${goblets + swords === 1 ? 'it' : 'them'} now, or lose ${goblets + swords === 1 ? 'it' : 'them'}.`;
-      const claim = `You haven’t claimed ${listed(words.map(word))}`;
-      return items === '' ? `${claim}.` : `${claim} or used ${items}.`;
+    leaving: (unclaimed: readonly string[], goblets: number, swords: number): string => {
+      const unused = toUse(goblets, swords);
+      const them = goblets + swords === 1 ? 'it' : 'them';
+      if (unclaimed.length === 0) return `You haven’t used ${unused}. Use ${them} now, or lose ${them}.`;
+      return `You haven’t claimed ${words(unclaimed)}${unused && ` or used ${unused}`}.`;
     },
     done: (last: StepReward | null): string =>
       `${last?.claim ? claimed(last) : 'You’ve written both letters'}. Happy with your turn?`,
@@ -164,10 +152,8 @@ export const wordsmith = {
     moreUnspotted: 'Write one more letter, or claim a word: choose its first letter, then its last.',
     doneUnspotted: (last: StepReward | null): string =>
       `${last?.claim ? `${claimed(last)}. See another word?` : 'You’ve written both letters. See a word?'} Choose its first and last letter, or confirm your turn.`,
-    confirmed: (names: Names, seats: readonly Seat[]): string =>
-      seats.length === 0 ? 'Turn confirmed.' : `Turn confirmed. Waiting for ${them(names, seats)}.`,
-    watch: (names: Names, seats: readonly Seat[]): string =>
-      `All players write at once. Waiting for ${them(names, seats)}.`,
+    confirmed: (names: Names, seats: readonly Seat[]): string => `Turn confirmed.${waitingFor(names, seats)}`,
+    watch: (names: Names, seats: readonly Seat[]): string => `All players write at once.${waitingFor(names, seats)}`,
     won: (names: Names, seats: readonly Seat[], total: number): string => {
       const [only] = seats;
       if (seats.length === 1 && only !== undefined) return `${says(names, only, 'win', 'wins')} with ${points(total)}.`;
@@ -183,7 +169,7 @@ export const wordsmith = {
   status: { writing: 'writing', done: 'ready' },
 
   grid: {
-    of: (names: Names, seat: Seat): string => (seat === names.me ? 'Your sheet' : `${names.of(seat)}’s sheet`),
+    of: (names: Names, seat: Seat): string => `${capital(whose(names, seat))} sheet`,
     help: 'Move with the arrow keys. Type a letter to write it, press Enter to place what you hold, Backspace to undo. To claim a word, press Enter on its first and then its last letter; Shift and Enter claims the first word shown. Control and Enter confirms your turn.',
     look: 'Move from square to square with the arrow keys.',
   },
@@ -194,14 +180,12 @@ export const wordsmith = {
     at: (row: number, column: number): string => `row ${row}, column ${column}`,
     vacant: 'empty',
     circled: (what: string): string => `${what} circled`,
-    itemPart: (kind: SquareKind, of: number): string =>
-      of === 1 ? KINDS[kind][0] : `${KINDS[kind][0]} of ${of} squares`,
-    forgedItem: (kind: SquareKind): string => `${KINDS[kind][0]}, forged`,
-    row: (row: number, told: readonly string[]): string =>
-      told.length === 0 ? `Row ${row}: nothing written` : `Row ${row}: ${told.join(', ')}`,
+    itemPart: (kind: SquareKind, of: number): string => (of === 1 ? kind : `${kind} of ${of} squares`),
+    forgedItem: (kind: SquareKind): string => `${kind}, forged`,
+    row: (row: number, told: readonly string[]): string => `Row ${row}: ${told.join(', ') || 'nothing written'}`,
     inRow: (column: number, what: string): string => `column ${column} ${what}`,
-    words: (words: readonly string[]): string =>
-      words.length === 0 ? 'No words yet' : `Words: ${words.map(word).join(', ')}`,
+    words: (list: readonly string[]): string =>
+      list.length === 0 ? 'No words yet' : `Words: ${list.map(word).join(', ')}`,
     claimed: 'Words',
     forged: (kinds: readonly SquareKind[]): string =>
       kinds.length === 0 ? 'Nothing forged yet' : `Forged: ${forgedList(kinds)}`,
@@ -265,7 +249,7 @@ export const wordsmith = {
     progress: (done: number, of: number): string => `${done} of ${of}`,
     worth: (open: boolean): string => (open ? '8 for the first, then 5' : '5 points'),
     won: (n: number): string => `reached: ${points(n)}`,
-    others: (names: Names, seats: readonly Seat[]): string => `reached by ${them(names, seats)}`,
+    others: (names: Names, seats: readonly Seat[]): string => `reached by ${listPlayers(names, seats)}`,
     record: (n: number): string => `Your solo record on this device: ${points(n)}`,
   },
 
@@ -273,13 +257,12 @@ export const wordsmith = {
     all: 'All sheets',
     open: 'See all sheets',
     whose: 'Choose a sheet',
-    who: (names: Names, seat: Seat): string => (seat === names.me ? 'You' : names.of(seat)),
-    look: (names: Names, seat: Seat): string =>
-      seat === names.me ? 'See your sheet' : `See ${names.of(seat)}’s sheet`,
+    who: (names: Names, seat: Seat): string => who(names, seat),
+    look: (names: Names, seat: Seat): string => `See ${whose(names, seat)} sheet`,
     last: (round: number): string => `Round ${round}`,
     score: (n: number): string => `${points(n)} so far`,
-    couldClaim: (names: Names, seat: Seat, words: readonly string[]): string =>
-      `${seat === names.me ? 'You' : names.of(seat)} could also have claimed ${listed(words.map(word))}.`,
+    couldClaim: (names: Names, seat: Seat, missed: readonly string[]): string =>
+      `${who(names, seat)} could also have claimed ${words(missed)}.`,
   },
 
   event: {
@@ -287,21 +270,17 @@ export const wordsmith = {
       `Round ${round}. ${offer.map((card, i) => `${i === 0 ? 'Free' : `${coins(i)} each`}: ${[...card].map(word).join(' ')}`).join('; ')}.`,
     turned: (names: Names, seat: Seat, told: string): string => `${says(names, seat, told, told)}.`,
     // The parts of a turn; missing ones aren't mentioned.
-    wrote: (letters: readonly string[]): string => `wrote ${listed(letters.map(word))}`,
+    wrote: (letters: readonly string[]): string => `wrote ${words(letters)}`,
     late: (told: string, prepared: boolean): string =>
       `ran out of time${prepared ? '' : ' with nothing prepared'}: ${told}`,
-    claimed: (words: readonly string[]): string => (words.length === 0 ? '' : `claimed ${listed(words.map(word))}`),
+    claimed: (list: readonly string[]): string => (list.length === 0 ? '' : `claimed ${words(list)}`),
     forged: (kinds: readonly SquareKind[]): string => (kinds.length === 0 ? '' : `forged ${forgedList(kinds)}`),
     goblets: (letters: readonly string[]): string =>
-      letters.length === 0
-        ? ''
-        : `wrote ${listed(letters.map(word))} with ${letters.length === 1 ? 'the goblet' : 'goblets'}`,
+      letters.length === 0 ? '' : `wrote ${words(letters)} with ${letters.length === 1 ? 'the goblet' : 'goblets'}`,
     swords: (n: number): string =>
       n === 0 ? '' : n === 1 ? 'circled a square with the sword' : `circled ${n} squares with swords`,
     gained: (won: number, crowned: number): string =>
-      won + crowned === 0
-        ? ''
-        : `gained ${listed([...(won > 0 ? [coins(won)] : []), ...(crowned > 0 ? [crowns(crowned)] : [])])}`,
+      won + crowned === 0 ? '' : `gained ${listed([...some(won, coins), ...some(crowned, crowns)])}`,
     reached: (goal: Goal, n: number): string => `reached “${GOALS[goal]}” for ${points(n)}`,
     goal: (names: Names, seat: Seat, goal: Goal, n: number): string =>
       `${says(names, seat, 'reach', 'reaches')} the goal “${GOALS[goal]}”: ${points(n)}.`,
