@@ -21,7 +21,8 @@ const start = (page: Page): Promise<void> => page.getByRole('button', { name: 'S
 async function passWildWords(page: Page): Promise<void> {
   // A newcomer to the game reads two lines first.
   await page.getByText(/^Tap a tile in your tray, then a square/).waitFor();
-  await page.getByText(/^The points of your play,/).waitFor();
+  await page.getByText('Your score is the points of this play.').waitFor();
+  await page.getByRole('region', { name: 'On this board' }).getByText('WILD').waitFor();
   await start(page);
   await myTurn(page).waitFor();
   await passNow(page);
@@ -98,7 +99,9 @@ test('plays today’s hoard to its end, one task offline, and shares the result'
 
   await page.getByRole('link', { name: 'Back to today' }).click();
   await page.getByText(/^All done\./).waitFor();
-  await page.getByText('Played on one day so far.').waitFor();
+  // The sum is there once, and there is no line about other days on the first.
+  expect(await page.getByText(/\d+ of \d+ played/).count()).toBe(0);
+  expect(await page.locator('.history').count()).toBe(0);
   await page.getByText('What you share').click();
   const shared = (await page.locator('.shared').textContent())!.split('\n');
   expect(shared[0]).toMatch(new RegExp(`^I found \\d+ of ${100 * games.length} points in Wordhoard’s hoard of `));

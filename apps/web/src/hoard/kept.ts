@@ -1,6 +1,7 @@
 /** This device's memory of the days: their tasks, and the answers. */
 import type { AnswerMove, Day, DayTasks, FirstAnswer, ScoreRank, TaskResult } from '@wordhoard/hoard';
 import { keysWith, readJson, writeJson } from '../device/storage.ts';
+import type { PlayedDay } from './history.ts';
 
 export interface KeptAnswer {
   readonly move: AnswerMove;
@@ -78,8 +79,12 @@ export function scoreOf(kept: KeptDay | null): { readonly done: number; readonly
   return { done: answers.length, points: answers.reduce((sum, { result }) => sum + result.score, 0) };
 }
 
-/** On how many days anything was answered. */
-export const daysPlayed = (): number => keptDays().filter((day) => scoreOf(keptDay(day)) !== null).length;
+/** The days on which anything was answered, with their points; the latest first. */
+export const playedDays = (): readonly PlayedDay[] =>
+  keptDays().flatMap((day) => {
+    const score = scoreOf(keptDay(day));
+    return score ? [{ day, points: score.points }] : [];
+  });
 
 /** Has a task of this game ever been answered here? */
 export const hasAnswered = (game: string): boolean => keptDays().some((day) => game in (keptDay(day)?.answers ?? {}));

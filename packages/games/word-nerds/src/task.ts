@@ -76,7 +76,10 @@ export const task: TaskNotes<WordNerds> = {
       tier: COMMON_TIER,
       accepts: (it) => env.has(it),
     });
-    return trumps.length < MIN_TRUMPS ? null : { ...seen, free: [] };
+    // [WN-15] A word to beat, not to doubt: it is in the dictionary, so a challenge would only lose.
+    return trumps.length < MIN_TRUMPS
+      ? null
+      : { ...seen, view: { ...view, words: [{ ...word, proven: true }] }, free: [] };
   },
   observationAfter(seen, seat, answer) {
     const { view, question } = seen;

@@ -44,7 +44,7 @@ export function Found({ day, kept, games }: FoundProps): JSX.Element | null {
           </li>
         ))}
       </ul>
-      <p>{kept.total ? strings.standing(kept.total.better, kept.total.others) : strings.notSent}</p>
+      <p class="rank">{kept.total ? strings.standing(kept.total.better, kept.total.others) : strings.notSent}</p>
       <div class="row">
         <button type="button" class="btn go" onClick={() => void share()}>
           {strings.share}

@@ -1,7 +1,7 @@
 import { addDays, type Day, daysBetween, type HoardCalendar } from '@wordhoard/hoard';
 import type { JSX } from 'preact';
 import { today as strings } from '#strings/today.ts';
-import { daysPlayed, keptDay, keptDays, scoreOf } from '../../hoard/kept.ts';
+import { keptDay, keptDays, scoreOf } from '../../hoard/kept.ts';
 
 /** Days listed. */
 const MOST = 30;
@@ -19,14 +19,14 @@ function daysOf(calendar: HoardCalendar | null): Day[] {
   return Array.from({ length: Math.min(MOST, daysBetween(since, today)) }, (_, i) => addDays(today, -1 - i));
 }
 
-/** The days before, to be played whenever one likes; and on how many one has: a number that only grows. */
-export function Past({ calendar, shown }: PastProps): JSX.Element {
-  const days = daysOf(calendar).filter((day) => day !== shown);
-  const played = daysPlayed();
+/** The days before today, to be played at any time; nothing where the only one is the day on the page. */
+export function Past({ calendar, shown }: PastProps): JSX.Element | null {
+  const all = daysOf(calendar);
+  const days = all.filter((day) => day !== shown);
+  if (all.length > 0 && days.length === 0) return null;
   return (
     <section aria-labelledby="past">
       <h2 id="past">{strings.past}</h2>
-      {played > 0 && <p class="dim">{strings.days(played)}</p>}
       {days.length === 0 && <p class="dim">{strings.noPast}</p>}
       <ul class="plain days">
         {days.map((day) => {

@@ -12,7 +12,7 @@ import { useHead } from '../../ui/page.tsx';
 import NotFound from '../not-found.tsx';
 import { Playing } from './playing.tsx';
 import { ResultView } from './result.tsx';
-import { taskHelp, taskText } from './task-text.ts';
+import { symbolsOn, taskHelp, taskText } from './task-text.ts';
 import './today.css';
 import { todayHere, useDay } from './use-day.ts';
 
@@ -29,7 +29,7 @@ export default function TaskPage({ params }: PageProps): JSX.Element {
   const answer = kept.answers[game];
   return (
     <div class="hoard-task">
-      <TaskBar day={day} game={game} nth={strings.nth(at + 1, tasks.length)}>
+      <TaskBar day={day} task={task} nth={strings.nth(at + 1, tasks.length)}>
         {taskText(game)}
       </TaskBar>
       {answer ? (
@@ -58,12 +58,13 @@ function nextAfter(
 
 interface TaskBarProps {
   readonly day: Day;
-  readonly game: string;
+  readonly task: Task;
   readonly nth: string;
   readonly children: ComponentChildren;
 }
 
-function TaskBar({ day, game, nth, children }: TaskBarProps): JSX.Element {
+function TaskBar({ day, task, nth, children }: TaskBarProps): JSX.Element {
+  const { game } = task;
   const [explained, explain] = useState(false);
   return (
     <header class="bar">
@@ -76,7 +77,7 @@ function TaskBar({ day, game, nth, children }: TaskBarProps): JSX.Element {
         <Icon name="question" />
       </button>
       <Sheet title={strings.help} open={explained} onClose={() => explain(false)}>
-        <Explanation game={game} />
+        <Explanation task={task} />
         <p>
           <a href={`/rules/${game}`}>{strings.rules(titleOf(game))}</a>
         </p>
@@ -86,14 +87,31 @@ function TaskBar({ day, game, nth, children }: TaskBarProps): JSX.Element {
   );
 }
 
-/** Two lines: what to do, and what counts. */
-const Explanation = ({ game }: { readonly game: string }): JSX.Element => (
-  <>
-    {taskHelp(game).map((line) => (
-      <p key={line}>{line}</p>
-    ))}
-  </>
-);
+/** What to do, what counts, and the symbols on this board. */
+function Explanation({ task }: { readonly task: Task }): JSX.Element {
+  const { game, seen } = task;
+  const symbols = symbolsOn(game, seen);
+  return (
+    <>
+      {taskHelp(game).map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+      {symbols.length > 0 && (
+        <section class="on-board" aria-label={strings.onThisBoard}>
+          <h2>{strings.onThisBoard}</h2>
+          <dl>
+            {symbols.map(({ mark, meaning }) => (
+              <div key={mark}>
+                <dt>{mark}</dt>
+                <dd>{meaning}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      )}
+    </>
+  );
+}
 
 interface BeginProps {
   readonly day: Day;
@@ -109,7 +127,7 @@ function Begin({ day, kept, task, onAnswered }: BeginProps): JSX.Element {
   if (begun) return <Playing day={day} task={task} onAnswered={onAnswered} />;
   return (
     <main class="prose today-ready" id="main">
-      <Explanation game={game} />
+      <Explanation task={task} />
       {seconds !== null && <p>{strings.ready(seconds)}</p>}
       <button type="button" class="btn big go" onClick={() => begin(true)}>
         {strings.start}

@@ -3,7 +3,8 @@ import { addDays, startOfDay, type Task } from '@wordhoard/hoard';
 import type { JSX } from 'preact';
 import { today as strings } from '#strings/today.ts';
 import type { PageProps } from '../../app/router.ts';
-import { type KeptDay, scoreOf } from '../../hoard/kept.ts';
+import { historyOf } from '../../hoard/history.ts';
+import { type KeptDay, playedDays, scoreOf } from '../../hoard/kept.ts';
 import { Bar, useHead } from '../../ui/page.tsx';
 import { Found } from './found.tsx';
 import { Past } from './past.tsx';
@@ -21,6 +22,7 @@ export default function Today({ params }: PageProps): JSX.Element {
   const title = isToday ? strings.title : strings.titleOf(day);
   useHead(title);
   const { kept, missing, reveal } = shown;
+  const history = isToday ? strings.history(historyOf(playedDays(), day)) : '';
   return (
     <>
       <Bar />
@@ -28,6 +30,7 @@ export default function Today({ params }: PageProps): JSX.Element {
         <h1 tabIndex={-1}>{title}</h1>
         <p class="dim">{strings.date(day)}</p>
         <p>{strings.lead(kept?.tasks?.length ?? null)}</p>
+        {history && <p class="history">{history}</p>}
         {isToday && <NextTasks day={day} />}
         {missing && <Lacking why={missing} />}
         {!kept?.tasks && !missing && <p class="dim">{strings.fetching}</p>}
@@ -116,7 +119,10 @@ function Tasks({ day, kept, tasks }: TasksProps): JSX.Element {
           );
         })}
       </ol>
-      <p role="status">{strings.progress(score?.done ?? 0, tasks.length, score?.points ?? 0)}</p>
+      {/* Once all are played, the sum is below. */}
+      <p role="status">
+        {score?.done === tasks.length ? '' : strings.progress(score?.done ?? 0, tasks.length, score?.points ?? 0)}
+      </p>
     </>
   );
 }

@@ -1,3 +1,4 @@
+import type { PlayHistory } from '../../hoard/history.ts';
 import { figure, listed, plural } from '../../ui/format.ts';
 import { inWords } from './shell.ts';
 
@@ -60,13 +61,19 @@ export const today = {
   points: (points: number): string => counted(points),
   noPast: 'No past days yet. Today’s tasks will be here tomorrow.',
   notPlayed: 'not played',
-  days: (days: number): string => (days === 1 ? 'Played on one day so far.' : `Played on ${days} days so far.`),
+  history: ({ inARow, yesterday, best }: PlayHistory): string =>
+    [
+      ...(inARow > 1 ? [`${inARow} days in a row`] : []),
+      ...(yesterday === null ? [] : [`Yesterday: ${counted(yesterday)}`]),
+      ...(best === null || best === yesterday ? [] : [`Your best day: ${counted(best)}`]),
+    ].join(' · '),
   back: 'Back to the tasks',
   toToday: 'Go to today’s hoard',
   nth: (n: number, of: number): string => `${n} of ${of}`,
   rules: (title: string): string => `All the rules of ${title}`,
   ready: (seconds: number): string =>
-    `The board appears when you start. You have ${seconds} seconds; what you’ve written by then is your word.`,
+    `The board appears when you start. What you’ve written after ${seconds} seconds is your word.`,
+  onThisBoard: 'On this board',
   start: 'Start',
   you: 'You',
   bot: 'Bot',

@@ -20,10 +20,13 @@ export const BoardInWords = ({ view, tray }: LookUpsProps): JSX.Element => (
   </ol>
 );
 
+const dictionaryHints = ({ dictionaries }: TableWords): string[] =>
+  dictionaries.map((dictionary) => shared.dictionaryHints[dictionary]);
+
 /** [WW-15] Which words count at this table. */
 export const Agreed = ({ view: { config } }: Pick<LookUpsProps, 'view'>): JSX.Element => (
   <>
-    <p>{agreedSummary(config.words).join(', ')}.</p>
+    <p>{[...dictionaryHints(config.words), ...agreedSummary(config.words)].join(', ')}.</p>
     <AgreedWords words={config.words} />
   </>
 );

@@ -3,6 +3,16 @@ export const task = 'Find the best play with this tray.';
 
 /** For a first-time player: what to do, and what counts. */
 export const help = {
-  todo: 'Tap a tile in your tray, then a square; lay all tiles in one row or column. An asterisk stands for one letter or more.',
-  counts: 'The points of your play, and to a lesser degree how useful the tiles you keep are.',
+  todo: 'Tap a tile in your tray, then a square. All your tiles go in one row or column, joined to those on the board.',
+  counts: 'Your score is the points of this play.',
 } as const;
+
+/** Every board has the same squares. */
+export const symbolsOn = (): readonly { readonly mark: string; readonly meaning: string }[] => [
+  { mark: '✱', meaning: 'stands for one letter or more, and scores nothing' },
+  { mark: 'WILD', meaning: 'turns the tile you lay there into an ✱' },
+  { mark: '−20', meaning: 'costs 20 points' },
+  { mark: 'DL, TL', meaning: 'double and triple a letter' },
+  { mark: 'DW, TW', meaning: 'double and triple the word' },
+  { mark: 'Bomb', meaning: 'playing all seven tiles adds 40 points' },
+];

@@ -72,5 +72,7 @@ function responding({ view, me }: Situation<WordNerds>, names: Names): string {
   const text = textOf(first.cards);
   const trump = view.words[trumping ?? -1];
   if (trump) return wordNerds.prompt.battle(names, trump.owner, textOf(trump.cards), first.owner, text);
-  return first.owner === me ? wordNerds.prompt.respondOwn(text) : wordNerds.prompt.respond(names, first.owner, text);
+  if (first.owner === me) return wordNerds.prompt.respondOwn(text);
+  const mayOnlyTrump = first.proven && view.hand?.actions.length === 0;
+  return wordNerds.prompt[mayOnlyTrump ? 'respondTrump' : 'respond'](names, first.owner, text);
 }

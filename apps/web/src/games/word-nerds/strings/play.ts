@@ -60,6 +60,9 @@ export const wordNerds = {
       `Your ${word(text)} is face down. If another player is as fast, the lower score goes first.`,
     respond: (names: Names, owner: Seat, text: string): string =>
       `${capital(whose(names, owner))} ${word(text)} would score. Trump it, challenge it, play a card or pass?`,
+    /** It is proven, and there is no card to play. */
+    respondTrump: (names: Names, owner: Seat, text: string): string =>
+      `${capital(whose(names, owner))} ${word(text)} would score. Trump it, or pass.`,
     respondIdle: (names: Names, owner: Seat, text: string): string =>
       `${capital(whose(names, owner))} ${word(text)} would score. Nothing for you to do.`,
     respondOwn: (text: string): string => `Your ${word(text)} would score. Play a card, or pass.`,

@@ -29,7 +29,7 @@ export function Spelling(own: Own): JSX.Element {
       cards={desk.word}
       worth={worth}
       sources={{ hand: view.hand?.letters ?? [], pool: view.pool }}
-      note={desk.word.length > 0 && whyNot ? inWords(whyNot) : needed}
+      note={desk.word.length === 0 ? needed : whyNot ? inWords(whyNot) : ''}
       onLift={liftInto(desk)}
       onChange={desk.spell}
       onDone={() => {
