@@ -17,7 +17,7 @@ const turned = (earned: readonly StepReward[], silent = false, prepared = false)
   prepared,
 });
 
-test('[WS-13] what is forged stays in sight, for better or for neither', () => {
+test('[WS-13] a turn with forged items is good for its player and neutral for the others', () => {
   const burp = turned(after(U, R, BURP).rewards);
   expect(describe(burp, to(0))).toEqual({
     text: 'You wrote U and R, claimed BURP, forged 2 rings.',
@@ -34,7 +34,7 @@ test('[WS-13] what is forged stays in sight, for better or for neither', () => {
   expect(describe(turned(after(U, R).rewards), to(0))).toEqual({ text: 'You wrote U and R.', words: [], mine: true });
 });
 
-test('[WS-11] [WS-13] what goblets and swords did is told, and what it all brought', () => {
+test('[WS-11] [WS-13] a turn is told with the use of goblets and swords and with all gains', () => {
   const [u, r, burp] = after(U, R, BURP).rewards;
   const goblet: StepReward = { ...u!, step: { type: 'goblet', letter: 's', at: 36 } };
   const sword: StepReward = { ...u!, step: { type: 'sword', at: 0 }, forged: ['C1'], coins: 2, crowns: 1 };
@@ -46,7 +46,7 @@ test('[WS-11] [WS-13] what goblets and swords did is told, and what it all broug
   );
 });
 
-test('time that ran out is told as an outcome to all players', () => {
+test('all players are told of a turn whose time ran out', () => {
   const { rewards } = after(U, R, BURP);
   expect(describe(turned(rewards.slice(0, 2), true), to(0))).toMatchObject({
     text: 'You ran out of time with nothing prepared: wrote U and R.',
@@ -58,14 +58,14 @@ test('time that ran out is told as an outcome to all players', () => {
   });
 });
 
-test('[WS-14] a goal is an outcome, and its name is no word to look up', () => {
+test('[WS-14] a reached goal is told, and its name is not a word to look up', () => {
   const goal: Event = { type: 'goal', seat: 1, goal: '5b', points: 8, first: true };
   const text = 'Beth reaches the goal “Four coins”: 8 points.';
   expect(describe(goal, to(0))).toEqual({ text, words: [], mine: false, outcome: 'even' });
   expect(describe(goal, to(1))).toMatchObject({ text: text.replace('Beth reaches', 'You reach'), outcome: 'good' });
 });
 
-test('[WS-16] the win is told, by points and then by crowns; alone the record says it', () => {
+test('[WS-16] the winner is told, by points and then by crowns; not in a solo game', () => {
   const tally = (total: number, crowns: number): Tally => {
     const none = { debt: 0, 'most-crowns': 0, rings: 0, goblets: 0, swords: 0, axes: 0, goals: 0 };
     return { lines: { ...none, crowns }, total };
@@ -81,7 +81,7 @@ test('[WS-16] the win is told, by points and then by crowns; alone the record sa
   expect(describe(ended(tally(9, 1)), to(0))).toBeNull();
 });
 
-test('[WS-9] the example of the rules page is what the game makes of it', () => {
+test('[WS-9] the example of the rules page follows the rules', () => {
   const turn = after(U, R, BURP);
   expect(turn.sheet).toEqual({ ...EXAMPLE_AFTER, spent: 1 });
   expect(turnInWords({ earned: turn.rewards, silent: false, prepared: false })).toEqual({

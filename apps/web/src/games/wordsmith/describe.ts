@@ -4,11 +4,11 @@ import type { Names } from '../../table-kit/phrases.ts';
 import { wordsmith } from './strings/play.ts';
 
 type TurnedEvent = Extract<Event, { type: 'turned' }>;
-/** Also of a turn that has not been told yet. */
+/** The part of a turn's event that its sentence needs. */
 type TurnEvent = Pick<TurnedEvent, 'silent' | 'prepared'> & { readonly earned: readonly StepReward[] };
 type GoalEvent = Extract<Event, { type: 'goal' }>;
 
-/** An event as all may hear it; null if it needs no words. */
+/** An event in words; null if it needs none. */
 export function describe(event: Event, names: Names): LatestEvent | null {
   const say = wordsmith.event;
   switch (event.type) {
@@ -32,7 +32,7 @@ export function describe(event: Event, names: Names): LatestEvent | null {
   }
 }
 
-/** Time that ran out and items that were forged stay in sight. */
+/** Marks turns with forged items and turns whose time ran out, so that they stay visible. */
 function outcomeOf({ silent, earned }: TurnedEvent, mine: boolean): LatestEvent['outcome'] {
   if (!mine) return silent || forges(earned) ? 'even' : undefined;
   if (silent) return 'bad';
@@ -40,7 +40,7 @@ function outcomeOf({ silent, earned }: TurnedEvent, mine: boolean): LatestEvent[
 }
 const forges = (earned: readonly StepReward[]): boolean => earned.some(({ forged }) => forged.length > 0);
 
-/** [WS-16] Who has won; alone, what the page says about the record is enough. */
+/** [WS-16] The winner; null for a solo game, whose end screen compares it with the record. */
 function endInWords(tallies: readonly Tally[], names: Names): LatestEvent | null {
   if (tallies.length === 1) return null;
   const worth = ({ total, lines }: Tally): number => total * 100 + lines.crowns;
@@ -55,7 +55,7 @@ function endInWords(tallies: readonly Tally[], names: Names): LatestEvent | null
   };
 }
 
-/** 'wrote U and R, claimed BURP, forged 2 rings'; with the goals that this reached, if there are any. */
+/** 'wrote U and R, claimed BURP, forged 2 rings'; with the goals it reached, if any. */
 export function turnInWords({ earned, silent, prepared }: TurnEvent, reached: readonly GoalEvent[] = []): LatestEvent {
   const say = wordsmith.event;
   const lettersOf = (type: 'write' | 'goblet'): string[] =>

@@ -17,18 +17,18 @@ function play(played: TestGame, ...seats: number[]): TestGame {
   return played;
 }
 
-test('in the order of the seats there is nothing to explain', () => {
+test('gives no reason while players take the device in seat order', () => {
   expect(shown(play(game(3), 0, 1, 2, 2, 0, 1))).toEqual(['Anna:', 'Beth:', 'Caro:', 'Anna:', 'Beth:']);
 });
 
-test('the player who ended a round plays first in the next, so others come out of order', () => {
+test('gives a reason for players who come out of order', () => {
   expect(shown(play(game(3), 0, 1, 2, 2, 0, 1, 1, 0)).slice(5)).toEqual([
     'Anna: Anna has yet to play round 3.',
     'Caro: Caro has yet to play round 3.',
   ]);
 });
 
-test('the round ends elsewhere, and the same player is next', () => {
+test('gives a reason when the same player is next because the round ended on another device', () => {
   // Anna and Beth share the device; Caro plays elsewhere and ends each round.
   const played = play(game(3), 0, 1, 2, 0, 1, 2);
   expect(shown(played, [0, 1])).toEqual(['Anna:', 'Beth:', 'Anna:', 'Beth:', 'Anna:']);
@@ -37,7 +37,7 @@ test('the round ends elsewhere, and the same player is next', () => {
   expect(shown(again, [0, 1]).at(-1)).toBe('Anna: Anna again: round 3 begins, and everyone takes a turn.');
 });
 
-test('time that ran out while the device was handed over is said, not what was forged in secret', () => {
+test('says that time ran out during the hand-over, and nothing about hidden turns', () => {
   const late = play(game(2), 0).expire();
   expect(shown(late)).toEqual(['Anna:', 'Beth:', 'Anna: Anna again: time ran out for Beth, and round 2 begins.']);
 });

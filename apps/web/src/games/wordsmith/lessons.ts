@@ -32,7 +32,7 @@ const turn =
     },
   });
 
-/** A turn that earned what a lesson is about. Players are alone on their sheets, so reaching it is the goal itself. */
+/** Learnt once a turn has earned this. A lesson is one turn, so no other turn is on the way to it. */
 const goal = (isIt: (earned: readonly StepReward[]) => boolean): Pick<Lesson<Wordsmith>, 'wants' | 'reached'> => {
   const reached = (event: Event): boolean => event.type === 'turned' && isIt(event.earned);
   return { reached, wants: ({ events }) => events.some(reached) };

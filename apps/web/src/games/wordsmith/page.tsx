@@ -23,14 +23,14 @@ import { wordsmith } from './strings/play.ts';
 import './sheet/layout.css';
 
 /**
- * Log and chat lie open beside the table where that leaves the sheet as large as the height of a usual screen allows;
- * before that under the coins and crowns.
+ * On screens this wide, log and chat have a column of their own and the sheet still fills the height of a usual screen.
+ * On narrower ones they are under the coins and crowns.
  */
 const DOCK = { from: 1680, at: 'side' } as const;
 
 /**
- * The sheet, the prompt and the players stay in place whatever happens, so that no player loses their place or what
- * they have opened; actions are for the player who writes.
+ * The sheet, the prompt and the players keep their place in every situation, so that focus and open dialogs are kept;
+ * only a player who writes gets actions.
  */
 function Table(props: GameTableProps<Wordsmith>): JSX.Element {
   const { table, sight, me, here, names, move } = props;
@@ -40,7 +40,7 @@ function Table(props: GameTableProps<Wordsmith>): JSX.Element {
   const own = me ?? here[0] ?? 0;
   const draft = useDraft({
     situation,
-    // One code may serve for several games, as it does on this device; a shuffle is made once.
+    // A table's code may serve for several games, but each has a shuffle of its own.
     match: table.commitment ?? table.code,
     sheet: forSeat(view.sheets, own),
     rules,
@@ -58,7 +58,7 @@ function Table(props: GameTableProps<Wordsmith>): JSX.Element {
   useMovingPieces(root, turn.rewards.length);
   const shown = useShownSheet({ sight, me, own, writing, turn });
   const players = view.sheets.length;
-  // A round has just begun: what the others did in the last one is of interest until the first letter is written.
+  // A round has just begun: the last one is shown until the first letter is written.
   const hasNews = view.round > 1 && (players > 1 || !spotsWords(view.config));
   const beginning = writing && hasNews && turn.rewards.length === 0 && hand === null;
 

@@ -94,7 +94,7 @@ function useRecordHeadline({ sight: { seen }, me }: AtEnd<Wordsmith>): { text: s
   const mine = isSolo && me !== null;
   const text = mine ? wordsmith.prompt.solo(points, before) : '';
   useEffect(() => {
-    // No event tells a solo player how it ended.
+    // A solo game has no event about its result.
     if (mine) announce(text, { mine: true });
     if (mine && beaten) writeRecord(points);
   }, []);

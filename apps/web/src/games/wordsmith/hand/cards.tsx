@@ -77,7 +77,7 @@ export function Cards({ offer, round, draft, mine }: CardsProps): JSX.Element {
   );
 }
 
-// Not needed for a first letter.
+// Loaded when it is opened: nobody needs it for their first letter.
 const LetterCard = lazy(async () => (await import('./letter-card.tsx')).LetterCard);
 
 interface LetterCardDialogProps {

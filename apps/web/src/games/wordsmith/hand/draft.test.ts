@@ -21,7 +21,7 @@ import { unclaimedWords } from './turn-rules.ts';
 
 const OFFER = ['ahq', 'aa', 'os'];
 
-/** A turn in which these letters were taken so far, as far as the cards are concerned. */
+/** A turn in which these letters have been taken from the cards. */
 function having(...taken: readonly (readonly [letter: string, price: number])[]): TurnSoFar {
   const begun = beginTurn(EXAMPLE_BEFORE);
   const earned = taken.map(([letter, price], at) => ({
@@ -37,7 +37,7 @@ function having(...taken: readonly (readonly [letter: string, price: number])[])
   return { ...begun, rewards: earned, remaining: { ...begun.remaining, letters: 2 - taken.length } };
 }
 
-test('undo and redo go through the steps and back; a new step leaves nothing to redo', () => {
+test('undo and redo step back and forth; a new step clears the steps to redo', () => {
   const step = fc.nat(63).map((at): TurnStep => ({ type: 'sword', at }));
   fc.assert(
     fc.property(fc.array(step), fc.nat(10), step, (steps, back, another) => {
@@ -52,7 +52,7 @@ test('undo and redo go through the steps and back; a new step leaves nothing to 
   );
 });
 
-test('[WS-6] each printed letter is taken once', () => {
+test('[WS-6] each letter on a card can be taken once', () => {
   expect(takenOf(OFFER, having())).toEqual([
     [false, false, false],
     [false, false],
@@ -62,14 +62,14 @@ test('[WS-6] each printed letter is taken once', () => {
   expect(takenOf(OFFER, having(['a', ANY_LETTER]))).toEqual(takenOf(OFFER, having()));
 });
 
-test('[WS-6] the cheapest card that still has a letter, or any letter for 3', () => {
+test('[WS-6] the cheapest price of a letter: the first card that has it, otherwise 3', () => {
   expect(cheapest('a', OFFER, having())).toBe(0);
   expect(cheapest('a', OFFER, having(['a', 0]))).toBe(1);
   expect(cheapest('s', OFFER, having())).toBe(2);
   expect(cheapest('z', OFFER, having())).toBe(ANY_LETTER);
 });
 
-test('a typed letter comes from a card, from the air, or from the goblet', () => {
+test('a typed letter is written from a card, as any letter, or with the goblet', () => {
   expect(stepTyped('s', 5, having(), OFFER, null)).toEqual({ type: 'write', letter: 's', at: 5, price: 2 });
   const any = { is: 'letter', letter: null, price: ANY_LETTER } as const;
   expect(stepTyped('s', 5, having(), OFFER, any)).toEqual({ type: 'write', letter: 's', at: 5, price: ANY_LETTER });
@@ -81,20 +81,20 @@ test('a typed letter comes from a card, from the air, or from the goblet', () =>
   );
 });
 
-test('[WS-13] while a goblet waits, a typed letter is its letter and costs nothing, though one of the turn is due', () => {
+test('[WS-13] while a goblet can be used, a typed letter is written with it for free', () => {
   const waiting = { ...having(['a', 0]), remaining: { letters: 1, goblets: 1, swords: 1 } };
   const goblet = { type: 'goblet', letter: 'z', at: 5 };
   for (const hand of [null, { is: 'claim', from: 32 }, { is: 'sword' }] as const)
     expect(stepTyped('z', 5, waiting, OFFER, hand)).toEqual(goblet);
-  // A player who has taken a letter of a card, or any for its price, means that.
+  // A letter in the hand counts more than a waiting goblet.
   const held = { is: 'letter', letter: 's', price: 2 } as const;
   expect(stepTyped('s', 5, waiting, OFFER, held)).toEqual({ type: 'write', letter: 's', at: 5, price: 2 });
-  // Once it is used, letters are the turn's again.
+  // Once the goblet is used, letters come from the cards again.
   const used = { ...waiting, remaining: { letters: 1, goblets: 0, swords: 1 } };
   expect(stepTyped('s', 5, used, OFFER, null)).toEqual({ type: 'write', letter: 's', at: 5, price: 2 });
 });
 
-test('nothing is laid down while its letter is not chosen', () => {
+test('a goblet without a chosen letter writes nothing', () => {
   expect(stepInHand({ is: 'goblet', letter: null }, 3)).toBeNull();
   expect(stepInHand({ is: 'goblet', letter: 'e' }, 3)).toEqual({ type: 'goblet', letter: 'e', at: 3 });
   const write = { type: 'write', letter: 'e', at: 3, price: 1 };
@@ -102,9 +102,9 @@ test('nothing is laid down while its letter is not chosen', () => {
   expect(stepInHand({ is: 'sword' }, 3)).toEqual({ type: 'sword', at: 3 });
 });
 
-test('[WS-9] from the first letter of a word to its last', () => {
+test('[WS-9] a word is claimed by its first and last letter', () => {
   expect(stepInHand({ is: 'claim', from: 32 }, 35)).toEqual({ type: 'claim', from: 32, to: 35 });
-  // A player who types on has changed their mind.
+  // A typed letter replaces the choice of a word.
   const typed = { type: 'write', letter: 's', at: 5, price: 2 };
   expect(stepTyped('s', 5, having(), OFFER, { is: 'claim', from: 32 })).toEqual(typed);
 });
@@ -119,7 +119,7 @@ const step: fc.Arbitrary<TurnStep> = fc.oneof(
 );
 const draft = fc.record({ steps: fc.array(step), undone: fc.array(step) });
 
-test('[WS-8] a turn under way is read as it was written, for its own question and no other', () => {
+test('[WS-8] a stored draft is read back for its own question and no other', () => {
   fc.assert(
     fc.property(draft, fc.nat(), fc.nat(), (kept, question, other) => {
       fc.pre(other !== question);
@@ -129,7 +129,7 @@ test('[WS-8] a turn under way is read as it was written, for its own question an
   );
 });
 
-test('what is damaged is an empty draft', () => {
+test('damaged data gives an empty draft', () => {
   const good = makeDraft({ steps: [U], undone: [] }, 3);
   const damaged = [good.slice(1), good.replace('r5c2', 'r9c2'), good.replace('[]', '7')];
   for (const text of [null, '', '7', 'null', '{}', ...damaged]) expect(parseDraft(text, 3)).toEqual(EMPTY);
@@ -147,18 +147,18 @@ const missed = (known: readonly string[], ...steps: TurnStep[]): readonly string
   return unclaimedWords(turn.sheet, turn.rewards, by);
 };
 
-test('[WS-18] what was written and not claimed is found again from what everybody is told', () => {
+test('[WS-18] unclaimed words are found from what everyone is told', () => {
   expect(missed(['burp'], U, R)).toEqual(['burp']);
   expect(missed(['burp', 'prub'], U, R)).toEqual(['burp', 'prub']);
 });
 
-test('[WS-18] what was claimed was not missed, nor what would have brought nothing', () => {
+test('[WS-18] a claimed word is not missed, nor is one that would have earned nothing', () => {
   expect(missed(['burp'], U, R, BURP)).toEqual([]);
   // Its squares are circled by BURP, and four letters have no bonus.
   expect(missed(['burp', 'prub'], U, R, BURP)).toEqual([]);
 });
 
-test('[WS-18] only words of that turn: what stood there before is not counted as missed', () => {
+test('[WS-18] a word from before the turn is not counted as missed', () => {
   const before = { ...EXAMPLE_AFTER, words: [], circled: EXAMPLE_AFTER.circled.map(() => false), forged: [] };
   const turn = played(before, [
     { ...U, at: 0 },

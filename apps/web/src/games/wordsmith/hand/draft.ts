@@ -16,7 +16,7 @@ export interface StepDraft {
 }
 export const EMPTY: StepDraft = { steps: [], undone: [] };
 
-/** A step that is new leaves nothing to be redone. */
+/** A new step clears the steps to redo. */
 export const withStep = ({ steps }: StepDraft, step: TurnStep): StepDraft => ({ steps: [...steps, step], undone: [] });
 
 export function undo({ steps, undone }: StepDraft): StepDraft {
@@ -67,9 +67,9 @@ export function cheapest(letter: string, offer: LetterOffer, turn: Pick<TurnSoFa
 }
 
 /**
- * A letter typed on a square: at its own price if any letter was chosen; by a goblet as long as one waits, unless a
- * letter of a card is in the hand, for who is told to use it does not mean to pay; otherwise from the cheapest card that
- * has it.
+ * The step of a letter typed on a square. While a goblet can be used it writes the letter for free, unless a letter is in
+ * the hand: a player who is told to use the goblet doesn't mean to pay. With "any letter" in the hand, it costs the price
+ * of that; otherwise it comes from the cheapest card that has it.
  */
 export function stepTyped(
   letter: string,
@@ -84,7 +84,7 @@ export function stepTyped(
   return { type: 'write', letter, at, price: any ? ANY_LETTER : cheapest(letter, offer, turn) };
 }
 
-/** A draft in writing, with the question it is for: steps as in positions and studies, so no two notations can drift. */
+/** A draft as it is stored, with the question it is for. Steps are written as in positions and studies. */
 export const makeDraft = ({ steps, undone }: StepDraft, question: number): string =>
   JSON.stringify({ question, steps: steps.map(formatStep), undone: undone.map(formatStep) });
 

@@ -67,7 +67,7 @@ interface DraftInput {
   send(turn: DeepReadonly<TurnAnswer>): Promise<AnyRefusal | null>;
 }
 
-/** A turn while it is tried out. Where time may run out it is sent to the server, which plays it then [WS-5]. */
+/** The open turn. With a time limit it is also sent to the server, which plays it if time runs out [WS-5]. */
 export function useDraft({ situation, match, sheet, rules, send }: DraftInput): TurnDraft {
   const { view, question, mine, given, until } = situation;
   const { round, offer, config } = view;
@@ -158,7 +158,7 @@ export function useDraft({ situation, match, sheet, rules, send }: DraftInput): 
 
 const WORDS_COMING = { code: 'words-coming' };
 
-/** What a player has begun: only the steps are stored. */
+/** An unsent turn. Only its steps are stored. */
 interface TurnState extends StepDraft {
   readonly hand: HeldTool | null;
   readonly isLeaving: boolean;
@@ -187,14 +187,14 @@ function useStoredDraft(
       place,
       open !== null && steps.length + undone.length > 0 ? makeDraft({ steps, undone }, open) : null,
     );
-  // Before the paint, and so before a first letter can be stored: what was stored for an earlier question is of no use.
+  // Deletes the draft of an earlier question, before the paint and so before a first letter can be stored.
   useLayoutEffect(() => {
     if (me !== null && answer.draft.steps.length + answer.draft.undone.length === 0) store(EMPTY);
   }, [key]);
   return { answer, store };
 }
 
-// Requested while the page is still being drawn: nothing is drawn with the rules, but nothing can be written without.
+// Requested at once, although the page is drawn without the rules: nothing can be written before they are loaded.
 const rulesModule = import('./turn-rules.ts');
 
 /** The rules for a turn, loaded after the page (null until then), and later with the dictionary. */

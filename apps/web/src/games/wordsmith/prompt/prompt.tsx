@@ -75,7 +75,7 @@ export function TurnActions({ draft, onPoint }: TurnActionsProps): JSX.Element {
   const tools = toolsOf(turn.remaining);
   const offers = (gains: boolean): JSX.Element | false =>
     !isLeaving && offered.some((it) => it.gains === gains) && <Offers {...{ draft, gains, onPoint }} />;
-  // On a phone little is in sight between the sheet and the buttons: first what is lost if it is not done.
+  // A phone shows little between the sheet and the buttons, so what can be lost comes first.
   return (
     <>
       {offers(true)}

@@ -11,7 +11,7 @@ import './rules.css';
 
 const DECKS: readonly Deck[] = ['printed', 'balanced'];
 
-/** The rules in our own words; the example's sheet and the letters of the decks are made by the game itself. */
+/** The rules in our own words, with the decks, the goals and an example. */
 export const Rules = (): JSX.Element => (
   <Chapters
     text={text}

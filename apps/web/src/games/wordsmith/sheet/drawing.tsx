@@ -51,11 +51,11 @@ interface DrawingProps {
   readonly sheet: Sheet;
   /** The sheet before the turn; what is new since is marked. */
   readonly before: Marks;
-  /** Squares to be pointed at: those of a word that is offered. */
+  /** Squares to highlight: those of a word to claim. */
   readonly pointed?: readonly Square[];
 }
 
-/** The sheet as a picture: decoration for those who see, told in words beside it. */
+/** The sheet as a picture. Screen readers get it in words instead: see `SheetInWords`. */
 export function Drawing({ sheet, before, pointed = [] }: DrawingProps): JSX.Element {
   const gold = SQUARES.filter((square) => sheet.forged.includes(itemAt(square).name));
   const isNew = (square: Square): boolean => !before.forged.includes(itemAt(square).name);
@@ -91,7 +91,7 @@ interface MarkProps {
   readonly square: Square;
 }
 
-/** A letter and a circle drawn by hand: no two lean alike. */
+/** A letter and a circle, drawn as if by hand: each at its own angle. */
 function Mark({ sheet, before, square }: MarkProps): JSX.Element | null {
   const letter = sheet.letters[square] ?? null;
   const circled = sheet.circled[square];
@@ -163,7 +163,7 @@ export function ItemIcon({ kind, gold = true }: { readonly kind: SquareKind; rea
   );
 }
 
-/** What a goal wants: two of its items, or its pattern of circled squares. */
+/** A goal as a picture: two of its items, or its pattern of circled squares. */
 export function GoalPicture({ goal }: { readonly goal: Goal }): JSX.Element {
   const rule = GOAL_RULES[goal];
   if (rule.type === 'items')

@@ -15,7 +15,7 @@ const ARROWS: Readonly<Record<string, readonly [down: number, right: number]>> =
   End: [0, SIZE],
 };
 
-/** What a player can do on the sheet they are writing on. */
+/** Actions of a player on the sheet they are writing on. */
 export interface SheetActions {
   /** A square was tapped, or Enter pressed on it. */
   press(at: Square): void;
@@ -23,7 +23,7 @@ export interface SheetActions {
   type(letter: string, at: Square): void;
   undo(): void;
   drop(): void;
-  /** The pointer or the focus is on this square; null when it has left the sheet. */
+  /** The pointer or the focus has moved to this square; null when it has left the sheet. */
   over(at: Square | null): void;
   /** The hand is empty, so a word can be marked by drawing along it. */
   readonly isHandEmpty: boolean;
@@ -45,11 +45,11 @@ export interface GridProps {
   readonly actions: SheetActions | null;
 }
 
-/** The sheet: a picture with a button over every square. One of them can be tabbed to; arrow keys go on from there. */
+/** The sheet: a picture with a button over every square. One of them can be tabbed to; arrow keys move between them. */
 export function Grid({ label, sheet, before, pointed, numbered = false, actions }: GridProps): JSX.Element {
   const [at, setAt] = useState<Square>(0);
   const cells = useRef<(HTMLElement | null)[]>([]);
-  // A gesture goes on while the sheet is redrawn.
+  // A gesture outlasts several drawings of the sheet, so its handlers read the latest actions.
   const latest = useRef(actions);
   latest.current = actions;
   const onPointerDown = (event: TargetedPointerEvent<HTMLElement>, square: Square): void => {
@@ -58,7 +58,7 @@ export function Grid({ label, sheet, before, pointed, numbered = false, actions 
       begin: () => latest.current?.press(square),
       over: (to) => latest.current?.over(to),
       end: (to) => {
-        // Let go on the first letter, it stays chosen.
+        // Released on the first letter, the pointer leaves it chosen.
         if (to === null) latest.current?.drop();
         else if (to !== square) latest.current?.press(to);
       },
@@ -161,7 +161,7 @@ interface TraceHandlers {
   begin(): void;
   /** It is over this square; null beside the sheet. */
   over(at: Square | null): void;
-  /** It was let go there, or the gesture was broken off (null). */
+  /** It was released there; null beside the sheet, and if the gesture was cancelled. */
   end(at: Square | null): void;
 }
 
@@ -197,7 +197,7 @@ const CELL = '.ws-cells [tabindex="0"]';
 const hasKeyboard = (): boolean => matchMedia('(pointer: fine)').matches;
 const focusOn = (place: string): void => document.querySelector<HTMLElement>(place)?.focus({ preventScroll: true });
 
-/** Moves the focus to the sheet while a tool waits for a square: keyboard players go on by arrows and Enter. */
+/** Moves the focus to the sheet while a tool waits for a square: keyboard players choose one with the arrow keys and Enter. */
 export function focusSheet(): void {
   if (hasKeyboard()) focusOn(CELL);
 }

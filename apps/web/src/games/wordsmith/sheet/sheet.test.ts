@@ -9,7 +9,7 @@ test('a square in words', () => {
   expect(squareInWords(EXAMPLE_AFTER, 34)).toBe('row 5, column 3, R circled, ring, forged');
 });
 
-test('[WS-5] what a turn has added can be taken off the sheet again', () => {
+test('[WS-5] the sheet before a turn is worked out from its rewards', () => {
   const { sheet, rewards } = after(U, R, BURP);
   const { letters, circled, forged } = EXAMPLE_BEFORE;
   expect(marksBefore(sheet, rewards)).toEqual({ letters, circled, forged });

@@ -87,7 +87,7 @@ export function ClaimedWords({ sheet }: { readonly sheet: Sheet }): JSX.Element 
 
 const CROWN = 'M4 18h16l1-10-5 4-4-7-4 7-5-4z';
 
-/** [WS-3] [WS-7] Coins crossed off and the bars filled below them; crowns. The figures say the same. */
+/** [WS-3] [WS-7] The coins, crossed off and with filled bars below, and the crowns, as figures and as pictures. */
 export const Tracks = ({ sheet }: { readonly sheet: Sheet }): JSX.Element => (
   <section class="ws-tracks" aria-label={wordsmith.tracks.label}>
     <p>{wordsmith.tracks.coins(sheet.spent, sheet.gained)}</p>

@@ -36,7 +36,7 @@ interface ShownSheetInput {
   readonly turn: TurnSoFar;
 }
 
-/** A player with nothing to write may look at any sheet: their own as they left it, the others' as last revealed. */
+/** A player with nothing to write can look at any sheet: their own as they left it, the others' as last revealed. */
 export function useShownSheet({ sight, me, own, writing, turn }: ShownSheetInput): ShownSheet {
   const [chosen, choose] = useState(own);
   useEffect(() => {

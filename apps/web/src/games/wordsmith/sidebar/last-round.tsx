@@ -61,8 +61,8 @@ interface MissedWordsProps extends SummaryProps<Wordsmith> {
 }
 
 /**
- * [WS-18] Words a player could still have claimed in the last confirmed round. Nothing where words are spotted: there
- * they were left on purpose.
+ * [WS-18] Words a player could still have claimed in the last confirmed round. Nothing where words are spotted:
+ * players saw those words and left them on purpose.
  */
 export function MissedWords({ sight, names, turned }: MissedWordsProps): JSX.Element | null {
   const { rules } = useTurnRules();

@@ -2,7 +2,7 @@ import { easyWords, TestGame } from '@wordhoard/wordsmith/testing';
 import { expect, test } from 'vitest';
 import { scoreShown } from './seat-state.ts';
 
-test('[WS-15] nobody begins with points for crowns: their places count at the end, and not before', () => {
+test('[WS-15] points for most crowns are shown only at the end', () => {
   const play = new TestGame(easyWords, 3);
   const shown = (): number[] =>
     [0, 1, 2].map((seat) => scoreShown(play.view(), seat, play.observe('audience').over !== null));

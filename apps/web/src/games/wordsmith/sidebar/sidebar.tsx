@@ -24,7 +24,7 @@ interface SidebarProps extends Pick<GameTableProps<Wordsmith>, 'session' | 'tabl
   readonly onLook: (seat: Seat) => void;
 }
 
-/** Beside the sheet: the players, the goals, what is forged, and the way to the others' sheets. */
+/** Beside the sheet: the players, the goals, what is forged, and a button to see all sheets. */
 export function Sidebar({ situation, session, table, sight, names, ...shown }: SidebarProps): JSX.Element {
   const { sheet, beginning, record, onLook } = shown;
   const { view, me } = situation;
@@ -67,7 +67,7 @@ interface GoalsProps {
   readonly sheet: Sheet;
 }
 
-/** [WS-4] [WS-14] The two goals, how far this sheet has come, and who else has reached them. */
+/** [WS-4] [WS-14] The two goals, the progress of this sheet, and the other players who have reached them. */
 const Goals = ({ view, names, sheet }: GoalsProps): JSX.Element => (
   <section class="panel ws-goals" aria-label={wordsmith.goals.label}>
     <h2>{wordsmith.goals.label}</h2>
@@ -97,7 +97,7 @@ const Goals = ({ view, names, sheet }: GoalsProps): JSX.Element => (
   </section>
 );
 
-/** [WS-13] How many of each are forged. */
+/** [WS-13] The number of forged items of each kind. */
 const Forged = ({ sheet }: { readonly sheet: Sheet }): JSX.Element => (
   <section class="panel ws-forged" aria-label={wordsmith.goals.forged}>
     <h2>{wordsmith.goals.forged}</h2>

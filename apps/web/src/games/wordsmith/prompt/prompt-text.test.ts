@@ -26,7 +26,7 @@ const begun = (): TestGame => new TestGame(easyWords, 2);
 /** Both are writing. */
 const MINE = situationOf(begun().observe(0), 0);
 
-test('[WS-10] a word that would bring nothing is offered after the others, and not urged upon the player', () => {
+test('[WS-10] a word that would earn nothing is offered last and not mentioned in the prompt', () => {
   const before = { ...EXAMPLE_AFTER, words: [], letters: EXAMPLE_AFTER.letters.with(34, null) };
   const known: WordRules = { ...wordRules, lexicon: lexiconOf(['burp', 'burps']) };
   const cards = ['sr', 'kr', 'op'];
@@ -64,14 +64,14 @@ describe('the prompt follows the turn', () => {
   ] as const)('%s', (_, turn, hand, text) => {
     expect(say(turn, hand)).toBe(text);
   });
-  test('a goblet and a sword that may be used are named', () => {
+  test('names a goblet and a sword that can be used', () => {
     const turn = after(U, R, BURP);
     expect(say({ ...turn, remaining: { letters: 0, goblets: 1, swords: 0 } })).toBe(
       'Use the goblet this turn, or lose it.',
     );
     expect(say(turn, { is: 'sword' })).toBe('Choose any square for the sword to circle, with or without a letter.');
   });
-  test('confirmed with something undone, it is named', () => {
+  test('names what is left undone when the turn is confirmed', () => {
     const leave = (turn: TurnSoFar): string => say(turn, null, MINE, true);
     const goblet = { letters: 0, goblets: 1, swords: 0 };
     expect(leave(after(U, R))).toBe('You haven’t claimed BURP.');
@@ -80,7 +80,7 @@ describe('the prompt follows the turn', () => {
       'You haven’t used the goblet and 2 swords. Use them now, or lose them.',
     );
   });
-  test('once confirmed it says who is waited for', () => {
+  test('says after confirming who still has to play', () => {
     const play = begun();
     const { sheets, offer: turnedUp } = play.view();
     play.answer(0, defaultTurn(forSeat(sheets, 0), turnedUp));
@@ -91,7 +91,7 @@ describe('the prompt follows the turn', () => {
   });
 });
 
-describe('what a claim was paid, or why not, is said beside it', () => {
+describe('a claim shows its bonus, or why it has none', () => {
   const known: WordRules = { ...wordRules, lexicon: lexiconOf(['burp', 'burpy']) };
   const claim = (to: number): TurnStep => ({ type: 'claim', from: 32, to });
   const Y: TurnStep = { type: 'write', letter: 'y', at: 36, price: 3 };
@@ -107,7 +107,7 @@ describe('what a claim was paid, or why not, is said beside it', () => {
       'BURPY circles 5 new squares, forges 2 rings and earns 1 coin. Happy with your turn?',
     ]);
   });
-  test('[WS-11] nothing twice', () => {
+  test('[WS-11] no bonus twice', () => {
     const before = { ...EXAMPLE_BEFORE, letters: EXAMPLE_BEFORE.letters.with(33, 'u') };
     expect(said(before, R, Y, BURP, claim(36))).toEqual([
       'claimed, no bonus',
@@ -124,7 +124,7 @@ describe('what a claim was paid, or why not, is said beside it', () => {
   });
 });
 
-test('[WS-9] the first letter of a word in hand, its last is asked for', () => {
+test('[WS-9] after the first letter of a word, the prompt asks for its last', () => {
   const say = promptOf(
     MINE,
     { turn: after(U, R), hand: { is: 'claim', from: 32 }, offered: [], isLeaving: false },
@@ -133,7 +133,7 @@ test('[WS-9] the first letter of a word in hand, its last is asked for', () => {
   expect(say).toBe('Your word starts with this B. Choose its last letter to claim it.');
 });
 
-test('[WS-18] where words are not spotted, the sentence is the same whether there is a word or not', () => {
+test('[WS-18] where words are not spotted, the prompt is the same with and without a word to claim', () => {
   const unspotted = situationOf(new TestGame(easyWords, 2, null, { spotWords: false }).observe(0), 0);
   const say = (turn: TurnSoFar, leaving = false): string =>
     promptOf(unspotted, { turn, hand: null, offered: [], isLeaving: leaving }, NAMES);
@@ -147,7 +147,7 @@ test('[WS-18] where words are not spotted, the sentence is the same whether ther
   );
 });
 
-test('[WS-15] unpaid coins are named with what they cost', () => {
+test('[WS-15] unpaid coins are shown with their cost', () => {
   expect([0, 1, 3].map(wordsmith.tracks.unpaid)).toEqual([
     'All paid back',
     '1 not paid back: −1 point at the end',
@@ -167,7 +167,7 @@ test.each([
   expect('code' in result && inWords({ ...result })).toBe(text);
 });
 
-test('[WS-12] a plural of what stood there is refused by name', () => {
+test('[WS-12] the refusal of an inflection names the earlier word', () => {
   const plural = (round: number | null): Refusal => ({
     code: 'inflection',
     word: 'papers',
