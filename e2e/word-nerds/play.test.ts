@@ -143,7 +143,7 @@ describe('[WN-14] action cards laid with a word', () => {
     await withIt(page).getByRole('combobox', { name: '+2 WORD VALUE' }).selectOption({ label: 'keep' });
     await withIt(page).getByRole('combobox', { name: 'DOUBLE LETTER' }).selectOption({ label: 'double M, 2' });
     await button(page, /^Trump: MIND, 8$/).tap();
-    await page.locator('.laid .twice').waitFor();
+    await page.locator('.laid .doubled').waitFor();
     // +2 and FULL CREDIT are left.
     await expect.poll(() => page.locator('.action').count()).toBe(2);
     expect(faults).toEqual([]);
@@ -191,7 +191,7 @@ describe('[WN-10] a word by dragging', () => {
     const hand = page.locator('.letters .tile');
     const pool = page.locator('.pool .tile');
     const word = page.locator('.spelt .tile');
-    const compose = page.locator('.compose');
+    const compose = page.locator('.word-field');
 
     await drag(page, hand.nth(3), compose, 'middle'); // D
     await drag(page, pool.first(), compose, 'right'); // E

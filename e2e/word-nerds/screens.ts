@@ -130,7 +130,7 @@ const ASKED: Readonly<Record<QuestionKind<WordNerds>, Screen>> = {
     open: shows(
       () => answering().passUntil('purchase'),
       async (page) => {
-        await page.locator('.screen button').first().click();
+        await page.locator('.tokens button').first().click();
         await page.locator('.letters button').first().click();
         await button(page, /^Replace 1 letter$/).waitFor();
       },

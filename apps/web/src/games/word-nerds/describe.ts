@@ -7,39 +7,104 @@ import { wordNerds } from './strings/play.ts';
 /** An event in words; null if it needs none. */
 export function describe(event: Event, names: Names): LatestEvent | null {
   if (event.type === 'allowed') return allowedTold(event, names);
-  const text = textFor(event, names);
-  if (text === null) return null;
-  const outcome = outcomeOf(event, names);
+  // The type of the event chooses the function, so the function takes this event.
+  const told = (TELL[event.type] as (event: Event, names: Names) => Telling | string | null)(event, names);
+  if (told === null) return null;
   const toMe = isDoneTo(names.me, event);
   return {
-    text,
-    words: wordsOf(event),
+    words: [],
+    ...(typeof told === 'string' ? { text: told } : told),
     mine: toMe || concerns(event, names),
     toMe,
     urgent: event.type === 'judged' || (event.type === 'timed-out' && event.seat === names.me),
-    ...(outcome && { outcome }),
   };
 }
 
-/** Cards have names in capitals, too: only these are words. */
-function wordsOf(event: Event): readonly string[] {
-  switch (event.type) {
-    case 'laid':
-    case 'judged':
-      return [event.text];
-    case 'challenge':
-    case 'card-played':
-      return event.on ? [event.on.text] : [];
-    case 'battle-decided':
-      return [event.won.text, event.lost.text];
-    case 'scored':
-      return event.words.map(({ text }) => text);
-    default:
-      return [];
-  }
-}
+/** What is said of an event. Cards have names in capitals, too: only `words` are words. */
+type Telling = Pick<LatestEvent, 'text' | 'words' | 'outcome'>;
 
-const forOne = (seat: Seat, me: Seat | null, good: boolean): 'good' | 'bad' | 'even' =>
+const say = wordNerds.event;
+
+const TELL: {
+  readonly [T in Exclude<Event['type'], 'allowed'>]: (
+    event: Extract<Event, { type: T }>,
+    names: Names,
+  ) => Telling | string | null;
+} = {
+  'turned-up': ({ turn, cards }) => say.turnedUp(turn, cards.map(letterOf)),
+  bids: ({ tokens }, names) => say.bids(names, tokens),
+  selection: ({ order }, names) => say.selection(names, order),
+  selected: ({ seat, card }, names) => say.selected(names, seat, letterOf(card)),
+  'joined-pool': ({ card }) => say.joinedPool(letterOf(card)),
+  // If several people look at this device, it must stay secret.
+  drew: ({ deck, cards }, { me }) =>
+    me === null ? null : say.drew(cards.map(deck === 'actions' ? cardName : letterName)),
+  'others-drew': ({ seat, count, deck }, names) => say.othersDrew(names, seat, count, deck === 'actions'),
+  reshuffled: () => say.reshuffled,
+  'card-played': ({ seat, card, on, at }, names) => {
+    const target = on ? say.onWord(names, on) : at === null || at === seat ? '' : say.on(names, at);
+    return {
+      text: say.played(names, seat, cardName(card), target),
+      words: on ? [on.text] : [],
+      ...(at !== null && at === names.me && seat !== at && { outcome: 'bad' }),
+    };
+  },
+  moved: ({ from, to, card }, names) => ({
+    text: say.moved(names, from, to, card && names.me !== null ? letterOf(card) : null),
+    outcome: from === names.me ? 'bad' : outcomeFor(to, names, true),
+  }),
+  took: ({ seat, card, from }, names) => say.took(names, seat, letterOf(card), from),
+  swept: () => say.swept,
+  discarded: ({ seat, count }, names) => say.discarded(names, seat, count),
+  retrieved: ({ seat, tokens }, names) => say.retrieved(names, seat, tokens),
+  laid: ({ seat, text, value, actions, word, trumps }, names) => {
+    // [WN-14] The action cards laid with a word: those on itself, and those on the word it attacks.
+    const along = actions.map(({ card, word: on }) => (on === word ? cardName(card) : say.against(cardName(card))));
+    return trumps === null
+      ? { text: say.laid(names, seat, text, value, along), words: [text] }
+      : {
+          text: say.trumped(names, seat, text, value, along),
+          words: [text],
+          outcome: outcomeFor(seat, names, true),
+        };
+  },
+  'no-word': () => ({ text: say.noWord, outcome: 'even' }),
+  'battle-decided': ({ won, lost }, names) => ({
+    text: say.decided(names, won, lost),
+    words: [won.text, lost.text],
+    outcome: lost.owner === names.me ? 'bad' : outcomeFor(won.owner, names, true),
+  }),
+  challenge: ({ by, on }, names) => ({ text: say.challenge(names, by, on), words: [on.text] }),
+  judged: ({ by, valid, ...word }, names) => ({
+    text: say.judged(names, word, by, valid),
+    words: [word.text],
+    outcome:
+      names.me !== null && by.includes(names.me) ? (valid ? 'bad' : 'good') : outcomeFor(word.owner, names, valid),
+  }),
+  scored: ({ words }, names) => ({
+    text: say.scored(names, words),
+    words: words.map(({ text }) => text),
+    outcome: words.some(({ seat }) => seat === names.me) ? 'good' : 'even',
+  }),
+  kept: ({ seat, redrew }, names) => say.kept(names, seat, redrew),
+  purchased: ({ seat, what, tokens }, names) => say.purchased(names, seat, what, tokens.length),
+  'turn-over': () => null,
+  stopping: ({ seat, agrees }, names) => say.stopping(names, seat, agrees),
+  'timed-out': ({ seat, at }, names) => ({
+    text: say.timedOut(names, seat)[at],
+    outcome: outcomeFor(seat, names, false),
+  }),
+  ended: ({ why, scores }, names) => ({
+    text: `${say.ended[why]} ${wordNerds.prompt.won(names, leaders(scores), Math.max(...scores))}`,
+    outcome: endOutcome(leaders(scores), names),
+  }),
+};
+
+const cardName = (card: ActionId): string => wordNerds.cards.name(actionOf(card).name);
+
+const letterName = (card: string): string => (letterOf(card) === '?' ? 'WILD' : letterOf(card).toUpperCase());
+
+const outcomeFor = (seat: Seat, { me }: Names, good: boolean): 'good' | 'bad' | 'even' =>
   me === null || seat !== me ? 'even' : good ? 'good' : 'bad';
 
 /** Did another player do this to the reader, or to a word of theirs? */
@@ -51,117 +116,6 @@ const isDoneTo = (me: Seat | null, event: Event): boolean =>
     ('from' in event && event.from === me)) &&
   !('seat' in event && event.seat === me);
 
-/** The decision an event brought, and for which players. */
-function outcomeOf(event: Event, names: Names): LatestEvent['outcome'] {
-  const { me } = names;
-  switch (event.type) {
-    case 'judged':
-      if (me !== null && event.by.includes(me)) return event.valid ? 'bad' : 'good';
-      return forOne(event.owner, me, event.valid);
-    case 'laid':
-      return event.trumps === null ? undefined : forOne(event.seat, me, true);
-    case 'battle-decided':
-      return event.lost.owner === me ? 'bad' : forOne(event.won.owner, me, true);
-    case 'scored':
-      return event.words.some(({ seat }) => seat === me) ? 'good' : 'even';
-    case 'moved':
-      return event.from === me ? 'bad' : forOne(event.to, me, true);
-    case 'card-played':
-      return event.at !== null && event.at === me && event.seat !== me ? 'bad' : undefined;
-    case 'timed-out':
-      return forOne(event.seat, me, false);
-    case 'ended':
-      return endOutcome(leaders(event.scores), names);
-    case 'no-word':
-      return 'even';
-    default:
-      return undefined;
-  }
-}
-
-const cardName = (card: ActionId): string => wordNerds.cards.name(actionOf(card).name);
-
 const concerns = (event: Event, { me }: Names): boolean =>
   me !== null &&
   (('seat' in event && event.seat === me) || ['laid', 'judged', 'scored', 'bids', 'ended'].includes(event.type));
-
-function textFor(event: Exclude<Event, { type: 'allowed' }>, names: Names): string | null {
-  const say = wordNerds.event;
-  switch (event.type) {
-    case 'turned-up':
-      return say.turnedUp(event.turn, event.cards.map(letterOf));
-    case 'bids':
-      return say.bids(names, event.tokens);
-    case 'selection':
-      return say.selection(names, event.order);
-    case 'selected':
-      return say.selected(names, event.seat, letterOf(event.card));
-    case 'joined-pool':
-      return say.joinedPool(letterOf(event.card));
-    case 'drew':
-      // Several people look at this device: it must stay secret.
-      if (names.me === null) return null;
-      return say.drew(
-        event.cards.map((card) => (event.deck === 'actions' ? cardName(card) : letterName(letterOf(card)))),
-      );
-    case 'others-drew':
-      return say.othersDrew(names, event.seat, event.count, event.deck === 'actions');
-    case 'reshuffled':
-      return say.reshuffled;
-    case 'card-played':
-      return say.played(
-        names,
-        event.seat,
-        cardName(event.card),
-        event.on
-          ? say.onWord(names, event.on)
-          : event.at === null || event.at === event.seat
-            ? ''
-            : say.on(names, event.at),
-      );
-    case 'moved':
-      return say.moved(names, event.from, event.to, event.card && names.me !== null ? letterOf(event.card) : null);
-    case 'took':
-      return say.took(names, event.seat, letterOf(event.card), event.from);
-    case 'swept':
-      return say.swept;
-    case 'discarded':
-      return say.discarded(names, event.seat, event.count);
-    case 'retrieved':
-      return say.retrieved(names, event.seat, event.tokens);
-    case 'laid':
-      return event.trumps === null
-        ? say.laid(names, event.seat, event.text, event.value, along(event))
-        : say.trumped(names, event.seat, event.text, event.value, along(event));
-    case 'no-word':
-      return say.noWord;
-    case 'battle-decided':
-      return say.decided(names, event.won, event.lost);
-    case 'challenge':
-      return say.challenge(names, event.by, event.on);
-    case 'judged':
-      return say.judged(names, event, event.by, event.valid);
-    case 'scored':
-      return say.scored(names, event.words);
-    case 'kept':
-      return say.kept(names, event.seat, event.redrew);
-    case 'purchased':
-      return say.purchased(names, event.seat, event.what, event.tokens.length);
-    case 'turn-over':
-      return null;
-    case 'stopping':
-      return say.stopping(names, event.seat, event.agrees);
-    case 'timed-out':
-      return say.timedOut(names, event.seat)[event.at];
-    case 'ended': {
-      const first = leaders(event.scores);
-      return `${say.ended[event.why]} ${wordNerds.prompt.won(names, first, Math.max(...event.scores))}`;
-    }
-  }
-}
-
-/** [WN-14] The action cards laid with a word: those on itself, and those on the word it attacks. */
-const along = ({ actions, word }: Extract<Event, { type: 'laid' }>): string[] =>
-  actions.map(({ card, word: on }) => (on === word ? cardName(card) : wordNerds.event.against(cardName(card))));
-
-const letterName = (letter: string): string => (letter === '?' ? 'WILD' : letter.toUpperCase());

@@ -7,23 +7,21 @@ import type { GamePage, GameTableProps } from '../../table-kit/game-page.ts';
 import { Seats } from '../../table-kit/player-list.tsx';
 import { situationOf } from '../../table-kit/situation.ts';
 import { lazy } from '../../ui/lazy.tsx';
-import { Ask } from './ask/ask.tsx';
-import { Doing } from './ask/doing.tsx';
-import { isOpen } from './ask/here.ts';
-import { type Own, useDesk } from './ask/use-desk.ts';
-import { seatState } from './board/seats.ts';
-import { Slab } from './board/slab.tsx';
-import { Track } from './board/track.tsx';
+import { Board } from './board/board.tsx';
 import { describe } from './describe.ts';
-import { InHand } from './hand/in-hand.tsx';
-import { Screen } from './screen/screen.tsx';
+import type { PlayerProps } from './hand/draft.ts';
+import { Hand } from './hand/hand.tsx';
+import { TokensAndCards } from './hand/tokens-and-cards.tsx';
+import { useDraft } from './hand/use-draft.ts';
+import { Answers, Asked } from './prompt/prompt.tsx';
+import { isOpen } from './prompt/prompt-text.ts';
+import { seatState } from './sidebar/seat-state.ts';
+import { Track } from './sidebar/track.tsx';
 import { wordNerds } from './strings/play.ts';
-import './board/page.css';
 
-/** At the very foot of a phone's page. */
-const Battle = lazy(async () => (await import('./battle/battle.tsx')).Battle);
-const Holdings = lazy(async () => (await import('./board/holdings.tsx')).Holdings);
-const Together = lazy(async () => (await import('./ask/together.tsx')).Together);
+const Battle = lazy(async () => (await import('./board/battle.tsx')).Battle);
+const Holdings = lazy(async () => (await import('./sidebar/controls.tsx')).Holdings);
+const SharedAnswers = lazy(async () => (await import('./prompt/questions.tsx')).SharedAnswers);
 
 function Table(props: GameTableProps<WordNerds>): JSX.Element {
   const { session, table, sight, me, here, names } = props;
@@ -33,8 +31,8 @@ function Table(props: GameTableProps<WordNerds>): JSX.Element {
   // Where answers are visible to all, a player may begin to buy after all.
   const situation = { ...asked, mine: asked.mine && !(passing && asked.sealed) };
   const { view, step } = situation;
-  const desk = useDesk(situation, props);
-  const own: Own | null = me !== null && step ? { situation, seat: me, desk, names } : null;
+  const draft = useDraft(situation, props);
+  const player: PlayerProps | null = me !== null && step ? { situation, seat: me, draft, names } : null;
   const turn = wordNerds.turn(view.turn);
   const together = me === null && askedHere(here, props.sights).length > 0;
   return (
@@ -51,19 +49,19 @@ function Table(props: GameTableProps<WordNerds>): JSX.Element {
           <Seats seats={table.seats} me={me} state={(seat) => seatState(situation, seat)} said={session.said.value} />
           <Track view={view} names={names} />
         </aside>
-        <main class="desk" id="main">
-          <div class="left">
-            <Slab
-              {...{ situation, names, events, desk }}
+        <main class="play-area" id="main">
+          <div>
+            <Board
+              {...{ situation, names, events, draft }}
               pickFor={together && step?.type === 'select' ? (card) => void props.move(step.seat, { card }) : null}
             />
-            {own && <InHand {...own} />}
+            {player && <Hand {...player} />}
           </div>
           <div class="right">
-            <Ask {...{ session, table, situation, names, together, passing, events }} refusal={desk.refusal} />
-            {own && <Doing {...own} />}
-            {together && <Together {...props} />}
-            {own && <Screen {...{ session, table, seen }} {...own} />}
+            <Asked {...{ session, table, situation, names, together, passing, events }} refusal={draft.refusal} />
+            {player && <Answers {...player} />}
+            {together && <SharedAnswers {...props} />}
+            {player && <TokensAndCards {...{ session, table, seen }} {...player} />}
             <Holdings {...{ view, names }} />
           </div>
         </main>

@@ -5,7 +5,7 @@ import { type AtEnd, type GameEnd, wordRows } from '../../../table/end/game-end.
 import { Disc } from '../../../table-kit/player-list.tsx';
 import { Tile } from '../../../table-kit/tile.tsx';
 import { WordLink } from '../../../ui/word-meaning.tsx';
-import { Track } from '../board/track.tsx';
+import { Track } from '../sidebar/track.tsx';
 import { endText } from '../strings/end.ts';
 import { wordNerds } from '../strings/play.ts';
 import './end.css';

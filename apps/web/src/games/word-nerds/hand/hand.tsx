@@ -1,39 +1,44 @@
-import type { LetterId } from '@wordhoard/word-nerds';
 import type { JSX } from 'preact';
 import { wordNerds } from '../strings/play.ts';
-import type { Lift } from '../word/dragging.ts';
-import { Letter, LetterButton } from './letter.tsx';
-import './hand.css';
+import { isSpelling, owedLetters, type PlayerProps } from './draft.ts';
+import { Letter, LetterButton } from './letter-card.tsx';
+import { toggleCard } from './spelling.ts';
+import { dragIntoWord, WordField } from './word-field.tsx';
 
-interface HandProps {
-  readonly letters: readonly LetterId[];
-  readonly chosen: readonly LetterId[];
-  /** Null while there is nothing to do with them. */
-  readonly onPress: ((card: LetterId) => void) | null;
-  /** Null while there is nowhere to drag them. */
-  readonly onLift: Lift | null;
-}
-
-/** The player's letter cards. */
-export function Hand({ letters, chosen, onPress, onLift }: HandProps): JSX.Element {
-  if (letters.length === 0) return <p class="dim">{wordNerds.hand.none}</p>;
+/** The player's letters: to spell a word with, to choose among, or to look at. */
+export function Hand(player: PlayerProps): JSX.Element {
+  const { situation, draft } = player;
+  const { mine, step, view } = situation;
+  const letters = view.hand?.letters ?? [];
+  const spelling = isSpelling(situation);
+  const most = !mine ? 0 : step?.type === 'purchase' ? letters.length : owedLetters(situation);
+  const chosen = spelling ? draft.word.map(({ card }) => card) : draft.letters;
   return (
-    <ul class="letters plain" aria-label={wordNerds.hand.label} style={{ '--n': String(letters.length) }}>
-      {letters.map((card) => (
-        <li key={card}>
-          {onPress ? (
-            <LetterButton
-              card={card}
-              more={wordNerds.letter.inHand}
-              pressed={chosen.includes(card)}
-              onPress={() => onPress(card)}
-              onLift={onLift}
-            />
-          ) : (
-            <Letter card={card} />
-          )}
-        </li>
-      ))}
-    </ul>
+    <section class="hand" aria-label={wordNerds.hand.label}>
+      {letters.length === 0 ? (
+        <p class="dim">{wordNerds.hand.none}</p>
+      ) : (
+        <ul class="letters plain" aria-label={wordNerds.hand.label} style={{ '--n': String(letters.length) }}>
+          {letters.map((card) => (
+            <li key={card}>
+              {spelling || most > 0 ? (
+                <LetterButton
+                  card={card}
+                  more={wordNerds.letter.inHand}
+                  pressed={chosen.includes(card)}
+                  onPress={() =>
+                    spelling ? draft.spell(toggleCard(card, draft.word)) : draft.toggleLetter(card, most)
+                  }
+                  onDrag={spelling ? dragIntoWord(draft) : null}
+                />
+              ) : (
+                <Letter card={card} />
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {spelling && <WordField {...player} />}
+    </section>
   );
 }

@@ -1,25 +1,16 @@
 import type { Seat } from '@wordhoard/kernel';
-import type { Status, TimedOut, WordName, WordScore, WordValue } from '@wordhoard/word-nerds';
-import type { Names } from '../../../table-kit/phrases.ts';
+import type { ActionTiming, Status, TimedOut, WordName, WordScore, WordValue } from '@wordhoard/word-nerds';
+import { capital, listPlayers, type Names, says, waitingFor, whose } from '../../../table-kit/phrases.ts';
 import { listed, plural, signed } from '../../../ui/format.ts';
 
 const word = (text: string): string => text.toUpperCase();
 const letters = (all: readonly string[]): string => all.map((it) => (it === '?' ? 'WILD' : it.toUpperCase())).join(' ');
-/** 'You bid' or 'Beth bids': one sentence, two subjects. */
-const says = (names: Names, seat: Seat, you: string, other: string): string =>
-  seat === names.me ? `You ${you}` : `${names.of(seat)} ${other}`;
-const whose = (names: Names, seat: Seat): string => (seat === names.me ? 'your' : `${names.of(seat)}’s`);
-const they = (names: Names, seats: readonly Seat[]): string =>
-  listed(seats.map((seat) => (seat === names.me ? 'you' : names.of(seat))));
-const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
-const waiting = (names: Names, seats: readonly Seat[]): string =>
-  seats.length === 0 ? '' : ` Waiting for ${they(names, seats)}.`;
+/** 'your PATHS', 'Beth’s PATHS'. */
+export const theWord = (names: Names, { owner, text }: WordName): string => `${whose(names, owner)} ${word(text)}`;
 const cards = (n: number): string => plural(n, 'letter', 'letters');
 
-const sum = (letterSum: number, bonus: number, modifier: number): string =>
-  [`${letterSum}`, `+ ${bonus}`, ...(modifier === 0 ? [] : [`${modifier < 0 ? '−' : '+'} ${Math.abs(modifier)}`])].join(
-    ' ',
-  );
+const sumOf = ({ letters: letterSum, bonus, modifier }: WordScore): string =>
+  `${letterSum} + ${bonus}${modifier === 0 ? '' : ` ${modifier < 0 ? '−' : '+'} ${Math.abs(modifier)}`}`;
 /** A word, what was laid with it, and its value then. */
 const laidWord = (text: string, along: readonly string[], value: number): string =>
   `${listed([word(text), ...along])}${along.length === 0 ? ',' : ':'} worth ${value}`;
@@ -30,11 +21,18 @@ const statuses: Readonly<Record<Status, string>> = {
   beaten: 'beaten: scores half',
   struck: 'struck: scores nothing',
 };
-const ended: Readonly<Record<Status, string>> = {
+const endedStatuses: Readonly<Record<Status, string>> = {
   ...statuses,
   scoring: 'scored',
   beaten: 'beaten: scored half',
   struck: 'struck: scored nothing',
+};
+
+const timings: Readonly<Record<ActionTiming, string>> = {
+  auction: 'Play after the bids are revealed',
+  word: 'Play with your word, or on a word on the table',
+  outside: 'Play any time except during the word declaration',
+  any: 'Play at any time',
 };
 
 export const wordNerds = {
@@ -47,8 +45,8 @@ export const wordNerds = {
   prompt: {
     bid: (n: number): string => `${n} letters are up. Bid one token, face down: the highest bid picks first.`,
     bidDone: (names: Names, token: number, seats: readonly Seat[]): string =>
-      `You bid ${token}, face down.${waiting(names, seats)}`,
-    bidWatch: (names: Names, seats: readonly Seat[]): string => `Players bid in secret.${waiting(names, seats)}`,
+      `You bid ${token}, face down.${waitingFor(names, seats)}`,
+    bidWatch: (names: Names, seats: readonly Seat[]): string => `Players bid in secret.${waitingFor(names, seats)}`,
     bidCards: 'The bids are revealed. Play a card on a bid, or pass.',
     idle: 'Nothing for you to do. Waiting for the others.',
     passed: 'You passed. Waiting for the others.',
@@ -58,23 +56,23 @@ export const wordNerds = {
     declare: 'Spell a word: four letters or more, at least one from your hand. Then tap “Word Nerd!”, or pass.',
     declared: (text: string): string =>
       `Your ${word(text)} is face down. If another player is as fast, the lower score goes first.`,
-    respond: (names: Names, owner: Seat, text: string): string =>
-      `${capital(whose(names, owner))} ${word(text)} would score. Trump it, challenge it, play a card or pass?`,
+    respond: (names: Names, on: WordName): string =>
+      `${capital(theWord(names, on))} would score. Trump it, challenge it, play a card or pass?`,
     /** It is proven, and there is no card to play. */
-    respondTrump: (names: Names, owner: Seat, text: string): string =>
-      `${capital(whose(names, owner))} ${word(text)} would score. Trump it, or pass.`,
-    respondIdle: (names: Names, owner: Seat, text: string): string =>
-      `${capital(whose(names, owner))} ${word(text)} would score. Nothing for you to do.`,
+    respondTrump: (names: Names, on: WordName): string =>
+      `${capital(theWord(names, on))} would score. Trump it, or pass.`,
+    respondIdle: (names: Names, on: WordName): string =>
+      `${capital(theWord(names, on))} would score. Nothing for you to do.`,
     respondOwn: (text: string): string => `Your ${word(text)} would score. Play a card, or pass.`,
-    battle: (names: Names, by: Seat, text: string, owner: Seat, other: string): string =>
-      `${says(names, by, 'trump', 'trumps')} ${whose(names, owner)} ${word(other)} with ${word(text)}. Play a card, challenge or pass?`,
+    battle: (names: Names, trump: WordName, attacked: WordName): string =>
+      `${says(names, trump.owner, 'trump', 'trumps')} ${theWord(names, attacked)} with ${word(trump.text)}. Play a card, challenge or pass?`,
     answered: 'Your answer is in. Waiting for the others.',
     challenged: (text: string): string => `You challenge ${word(text)}. Waiting for the others.`,
     trumping: (text: string): string => `You trump with ${word(text)}. Waiting for the others.`,
     join: (names: Names, by: readonly Seat[], text: string): string =>
-      `${they(names, by)} challenged ${word(text)}. Join in? You get 10 points if it isn’t a word, or lose 10 if it is.`,
+      `${listPlayers(names, by)} challenged ${word(text)}. Join in? You get 10 points if it isn’t a word, or lose 10 if it is.`,
     joinWait: (names: Names, by: readonly Seat[], text: string): string =>
-      `${capital(they(names, by))} challenged ${word(text)}. Others may join; then the dictionary decides.`,
+      `${capital(listPlayers(names, by))} challenged ${word(text)}. Others may join; then the dictionary decides.`,
     keep: (n: number, tokens: number): string => {
       const back = tokens === 0 ? '' : `Your word scored. Choose ${plural(tokens, 'token', 'tokens')} to take back. `;
       return n === 0
@@ -82,21 +80,21 @@ export const wordNerds = {
         : `${back}Keep the ${n === 1 ? 'letter' : cards(n)} you have left, or discard ${n === 1 ? 'it' : 'them all'} and draw two?`;
     },
     keepWait: (names: Names, seats: readonly Seat[]): string =>
-      `Players keep or replace their letters.${waiting(names, seats)}`,
+      `Players keep or replace their letters.${waitingFor(names, seats)}`,
     purchase: 'You may buy. Tap a token to pay: one for an action card, or one per letter you replace. Or pass.',
     purchaseSoon: 'Tap a token to buy something, or Auto-pass passes for you.',
     purchaseWait: (names: Names, seats: readonly Seat[]): string =>
-      seats.length === 0 ? 'Buying is over.' : `Players may buy.${waiting(names, seats)}`,
+      seats.length === 0 ? 'Buying is over.' : `Players may buy.${waitingFor(names, seats)}`,
     drop: (names: Names, by: Seat): string => `${names.of(by)} played DROP LETTER on you. Choose a letter to discard.`,
     dropWait: (names: Names, seat: Seat, by: Seat): string =>
-      `${says(names, by, 'played', 'played')} DROP LETTER: ${names.of(seat)} must discard a letter.`,
+      `${says(names, by, 'played')} DROP LETTER: ${names.of(seat)} must discard a letter.`,
     discard: (n: number): string => `You can hold ten letters: discard ${n}.`,
-    discardWait: (names: Names, seats: readonly Seat[]): string => `Ten letters is the limit.${waiting(names, seats)}`,
-    aim: (card: string, text: string): string => `${card}: ${text}`,
+    discardWait: (names: Names, seats: readonly Seat[]): string =>
+      `Ten letters is the limit.${waitingFor(names, seats)}`,
     won: (names: Names, seats: readonly Seat[], score: number): string =>
       seats.length === 1
         ? `${says(names, seats[0]!, 'win', 'wins')} with ${score} points.`
-        : `${capital(they(names, seats))} share the win with ${score} points.`,
+        : `${capital(listPlayers(names, seats))} share the win with ${score} points.`,
   },
 
   table: {
@@ -117,25 +115,22 @@ export const wordNerds = {
     free: 'free',
     trumpedBy: 'trumped by',
     earlier: 'Earlier words',
-    status: (status: Status): string => statuses[status],
-    ended: (status: Status): string => ended[status],
+    status: (status: Status, over: boolean): string => (over ? endedStatuses : statuses)[status],
     sealed: 'Your word, hidden from the others',
     proven: 'in the dictionary',
     noBonus: 'no length bonus',
     doubled: 'double',
     fullCredit: 'full credit',
     wordValue: 'word',
-    sum: (letterSum: number, bonus: number, modifier: number): string => sum(letterSum, bonus, modifier),
+    sum: (score: WordScore): string => sumOf(score),
     holds: (names: Names, owner: Seat, total: number, other: number): string =>
       `${owner === names.me ? 'you hold' : `${names.of(owner)} holds`}, ${total} to ${other}`,
     wins: (names: Names, owner: Seat, total: number, other: number): string =>
       `${owner === names.me ? 'you lead' : `${names.of(owner)} leads`}, ${total} to ${other}`,
     sumLabel: (total: number): string => `worth ${total}`,
-    first: (names: Names, seat: Seat): string =>
-      seat === names.me ? 'You hold the First Player card.' : `${names.of(seat)} holds the First Player card.`,
+    first: (names: Names, seat: Seat): string => `${says(names, seat, 'hold', 'holds')} the First Player card.`,
     to: (n: number, last: number | null): string =>
       last === null ? `Play to ${n}.` : `Play to ${n}, until turn ${last} at most.`,
-    track: (n: number): string => `Score track to ${n}`,
   },
 
   letter: {
@@ -155,10 +150,8 @@ export const wordNerds = {
     clear: 'Clear',
     wild: 'The WILD stands for',
     unnamed: 'choose',
-    worth: ({ letters: letterSum, bonus, modifier, total }: WordScore): string =>
-      `${sum(letterSum, bonus, modifier)} = ${total}`,
-    needed: (names: Names, owner: Seat, text: string, n: number): string =>
-      `It takes ${n} to trump ${whose(names, owner)} ${word(text)}.`,
+    worth: (score: WordScore): string => `${sumOf(score)} = ${score.total}`,
+    needed: (names: Names, on: WordName, n: number): string => `It takes ${n} to trump ${theWord(names, on)}.`,
   },
 
   /** [WN-14] Action cards laid with a word. */
@@ -167,11 +160,15 @@ export const wordNerds = {
     hint: 'Play it with your word.',
     stays: 'keep',
     onYours: 'on your new word',
-    onTheirs: (names: Names, owner: Seat, text: string): string => `on ${whose(names, owner)} ${word(text)}`,
+    onTheirs: (names: Names, on: WordName): string => `on ${theWord(names, on)}`,
     twice: (letter: string): string => `double ${letter}`,
   },
 
   cards: {
+    label: 'Your action cards',
+    none: 'None. Pick a letter marked “+ card”, or buy one for a token.',
+    when: (when: ActionTiming, withWord: boolean): string =>
+      when === 'word' && !withWord ? 'Play on a word on the table' : timings[when],
     /** As printed, with a minus that looks like one. */
     name: (name: string): string => name.replace(/^-/, '−'),
   },
@@ -216,8 +213,8 @@ export const wordNerds = {
   event: {
     turnedUp: (turn: number, all: readonly string[]): string => `Turn ${turn}. Up for auction: ${letters(all)}.`,
     bids: (names: Names, all: readonly { seat: Seat; token: number }[]): string =>
-      `The bids: ${all.map(({ seat, token }) => `${seat === names.me ? 'you' : names.of(seat)} ${token}`).join(', ')}.`,
-    selection: (names: Names, order: readonly Seat[]): string => `Picking order: ${they(names, order)}.`,
+      `The bids: ${all.map(({ seat, token }) => `${listPlayers(names, [seat])} ${token}`).join(', ')}.`,
+    selection: (names: Names, order: readonly Seat[]): string => `Picking order: ${listPlayers(names, order)}.`,
     selected: (names: Names, seat: Seat, letter: string): string =>
       `${says(names, seat, 'take', 'takes')} ${letters([letter])}.`,
     joinedPool: (letter: string): string => `${letters([letter])} joins the community pool.`,
@@ -227,10 +224,10 @@ export const wordNerds = {
     reshuffled: 'The discards are shuffled into a new deck.',
     played: (names: Names, seat: Seat, card: string, on: string): string =>
       `${says(names, seat, 'play', 'plays')} ${card}${on}.`,
-    on: (names: Names, at: Seat): string => ` on ${at === names.me ? 'you' : names.of(at)}`,
-    onWord: (names: Names, on: WordName): string => ` on ${whose(names, on.owner)} ${word(on.text)}`,
+    on: (names: Names, at: Seat): string => ` on ${listPlayers(names, [at])}`,
+    onWord: (names: Names, on: WordName): string => ` on ${theWord(names, on)}`,
     moved: (names: Names, from: Seat, to: Seat, letter: string | null): string =>
-      `${says(names, to, 'get', 'gets')} ${letter === null ? 'a letter' : letters([letter])} from ${from === names.me ? 'you' : names.of(from)}.`,
+      `${says(names, to, 'get', 'gets')} ${letter === null ? 'a letter' : letters([letter])} from ${listPlayers(names, [from])}.`,
     took: (names: Names, seat: Seat, letter: string, from: 'pool' | 'discards'): string =>
       `${says(names, seat, 'take', 'takes')} ${letters([letter])} from the ${from === 'pool' ? 'pool' : 'discards'}.`,
     swept: 'The community pool is discarded.',
@@ -245,13 +242,13 @@ export const wordNerds = {
     against: (card: string): string => `${card} (on the word it attacks)`,
     noWord: 'No one declares a word.',
     decided: (names: Names, won: WordValue, lost: WordValue): string =>
-      `${capital(whose(names, won.owner))} ${word(won.text)}, ${won.value}, ${won.value > lost.value ? 'beats' : 'holds against'} ${whose(names, lost.owner)} ${word(lost.text)}, ${lost.value}.`,
+      `${capital(theWord(names, won))}, ${won.value}, ${won.value > lost.value ? 'beats' : 'holds against'} ${theWord(names, lost)}, ${lost.value}.`,
     challenge: (names: Names, by: readonly Seat[], on: WordName): string =>
-      `${capital(they(names, by))} challenged ${whose(names, on.owner)} ${word(on.text)}.`,
+      `${capital(listPlayers(names, by))} challenged ${theWord(names, on)}.`,
     judged: (names: Names, on: WordName, by: readonly Seat[], valid: boolean): string =>
       valid
-        ? `${capital(whose(names, on.owner))} ${word(on.text)} is a word and stays: −10 points for ${they(names, by)}.`
-        : `${capital(whose(names, on.owner))} ${word(on.text)} isn’t a word and scores nothing: +10 points for ${they(names, by)}.`,
+        ? `${capital(theWord(names, on))} is a word and stays: −10 points for ${listPlayers(names, by)}.`
+        : `${capital(theWord(names, on))} isn’t a word and scores nothing: +10 points for ${listPlayers(names, by)}.`,
     scored: (names: Names, all: readonly { seat: Seat; text: string; points: number }[]): string =>
       all.length === 0
         ? 'No word scores.'
@@ -265,12 +262,10 @@ export const wordNerds = {
         ? `${says(names, seat, 'buy', 'buys')} an action card.`
         : `${says(names, seat, 'replace', 'replaces')} ${cards(n)}.`,
     stopping: (names: Names, seat: Seat, agrees: boolean): string =>
-      agrees
-        ? `${says(names, seat, 'vote', 'votes')} to end the game.`
-        : `${says(names, seat, 'vote', 'votes')} to play on.`,
+      `${says(names, seat, 'vote', 'votes')} to ${agrees ? 'end the game' : 'play on'}.`,
     /** By what the time was for. What came of it is told next. */
     timedOut: (names: Names, seat: Seat): Readonly<Record<TimedOut, string>> => {
-      const out = `Time’s up for ${seat === names.me ? 'you' : names.of(seat)}:`;
+      const out = `Time’s up for ${listPlayers(names, [seat])}:`;
       return {
         bid: `${out} the 0 is bid.`,
         select: `${out} the most valuable letter is taken.`,
