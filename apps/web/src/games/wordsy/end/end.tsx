@@ -1,5 +1,5 @@
 import { forSeat } from '@wordhoard/kernel';
-import type { SheetView, Wordsy } from '@wordhoard/wordsy';
+import type { RoundLine, Wordsy } from '@wordhoard/wordsy';
 import type { JSX } from 'preact';
 import { type AtEnd, type GameEnd, wordRows } from '../../../table/end/game-end.ts';
 import { Tile } from '../../../table-kit/tile.tsx';
@@ -11,10 +11,10 @@ import './end.css';
 const FinalSheets = ({ sight, names }: AtEnd<Wordsy>): JSX.Element => {
   const { view } = sight.seen;
   const all = view.sheets.flatMap(({ lines }, seat) => lines.map((line) => ({ ...line, seat })));
-  const best = all.reduce((a, b) => (b.points > a.points ? b : a), all[0]!);
+  const best = bestOf(all);
   return (
     <div class="end-wordsy">
-      {best && best.word !== '' && (
+      {best && (
         <section class="slab best">
           <p>{wordsy.end.bestOfGame(names, best.seat, best.points)}</p>
           <p>
@@ -34,14 +34,18 @@ const FinalSheets = ({ sight, names }: AtEnd<Wordsy>): JSX.Element => {
   );
 };
 
-function bestOf({ lines }: SheetView): string {
-  const best = lines.reduce((a, b) => (b.points > a.points ? b : a), lines[0]!);
-  return best && best.word !== '' ? wordsy.end.bestWord(best.word, best.points) : '';
+/** The line with the most points; undefined if it has no word. */
+function bestOf<L extends Pick<RoundLine, 'word' | 'points'>>(lines: readonly L[]): L | undefined {
+  const best = lines.toSorted((a, b) => b.points - a.points)[0];
+  return best?.word === '' ? undefined : best;
 }
 
 export const end: GameEnd<Wordsy> = {
   Board: FinalSheets,
-  about: ({ sight }, seat) => <small>{bestOf(forSeat(sight.seen.view.sheets, seat))}</small>,
+  about: ({ sight }, seat) => {
+    const best = bestOf(forSeat(sight.seen.view.sheets, seat).lines);
+    return <small>{best ? wordsy.end.bestWord(best.word, best.points) : ''}</small>;
+  },
   useHeadline: ({ sight }) => {
     const { view, over } = sight.seen;
     if (!view.solo || !over) return null;

@@ -1,6 +1,7 @@
 import type { Board } from '@wordhoard/wordsy';
 import type { JSX, TargetedMouseEvent, TargetedPointerEvent } from 'preact';
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { points as pointsText } from '../../../table-kit/phrases.ts';
 import { announce } from '../../../ui/announcer.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { wordsy } from '../strings/play.ts';
@@ -18,8 +19,8 @@ interface WordFieldProps {
 }
 
 /**
- * The line and what its letters score. A real text field lies over the drawn letters, so typing, pasting and screen
- * readers work as anywhere; `inputmode` keeps the system's keyboard away, for the page has its own.
+ * The word and what its letters score. A real text field lies over the drawn letters, so typing, pasting and screen
+ * readers work as usual; `inputmode` keeps the system's keyboard away, because the page has its own.
  */
 export function WordField({ draft, preview, mine }: WordFieldProps): JSX.Element {
   const field = useRef<HTMLInputElement>(null);
@@ -86,12 +87,12 @@ export function WordField({ draft, preview, mine }: WordFieldProps): JSX.Element
 
 const scoringText = ({ letters, points }: Preview): string => {
   const scoring = letters.filter((it) => it.points > 0).map((it) => `${it.letter.toUpperCase()} ${it.points}`);
-  return [wordsy.points(points), ...scoring].join(', ');
+  return [pointsText(points), ...scoring].join(', ');
 };
 
 /**
- * True if all of it is selected, to be overwritten. Any other selection goes back to the end: letters are drawn one by
- * one, without a place for a caret.
+ * True if the whole text is selected, to be overwritten. Any other selection is moved to the end, because the drawn
+ * letters can't show it.
  */
 function useAllSelected(field: { readonly current: HTMLInputElement | null }): boolean {
   const [all, setAll] = useState(false);
@@ -114,9 +115,9 @@ function useAllSelected(field: { readonly current: HTMLInputElement | null }): b
   return all;
 }
 
-/** Letters typed while nothing else wants them go to the line. */
+/** Letters typed while nothing else takes them go to the field. */
 function useTypeAnywhere(field: { readonly current: HTMLInputElement | null }, mine: boolean): void {
-  // Before the line is painted: a player who sees it may type, and no letter is lost.
+  // Before the field is painted, so that no letter is lost.
   useLayoutEffect(() => {
     if (!mine) return;
     field.current?.focus({ preventScroll: true });
@@ -134,7 +135,7 @@ function useTypeAnywhere(field: { readonly current: HTMLInputElement | null }, m
 function useSpokenPreview(text: string, points: number, mine: boolean): void {
   useEffect(() => {
     if (!mine || text === '') return;
-    const timer = setTimeout(() => announce(wordsy.event.preview(points)), PAUSE);
+    const timer = setTimeout(() => announce(pointsText(points)), PAUSE);
     return () => clearTimeout(timer);
   }, [text, points, mine]);
 }
@@ -148,8 +149,8 @@ interface KeyboardProps {
 }
 
 /**
- * Our own keys, so that the board never vanishes under the system's keyboard. Letters on the board are wooden and show
- * their points. Not in the tab order: a player with a Tab key has letter keys, too.
+ * Our own keys, because the system's keyboard would cover the board. Keys of letters on the board are wooden and show
+ * their points. Not in the tab order: a player with a Tab key has letter keys too.
  */
 export function Keyboard({ board, onLetter, onErase }: KeyboardProps): JSX.Element {
   return (
@@ -194,7 +195,7 @@ const Key = ({ letter, worth, onPress }: KeyProps): JSX.Element => (
   </button>
 );
 
-/** Acts as the finger goes down, as keyboards do; a click that no finger made (a screen reader's) counts as well. */
+/** Acts when the finger goes down, as keyboards do, and on clicks without a pointer (of screen readers). */
 const pressing = (
   press: () => void,
 ): {

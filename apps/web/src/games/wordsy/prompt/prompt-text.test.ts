@@ -1,8 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { forSeat, type Pace } from '@wordhoard/kernel';
-import { openLexicon } from '@wordhoard/lexicon';
-import { wholeLexicon as env } from '@wordhoard/lexicon/testing/whole';
+import { wholeLexicon as lexicon } from '@wordhoard/lexicon/testing/whole';
 import type { Wordsy } from '@wordhoard/wordsy';
 import { TestGame } from '@wordhoard/wordsy/testing';
 import { expect, test } from 'vitest';
@@ -17,10 +14,9 @@ import { seatState } from '../sidebar/seat-state.ts';
 import { promptOf } from './prompt-text.ts';
 import { inWords as refusalInWords } from './refusals.ts';
 
-const lexicon = openLexicon(readFileSync(createRequire(import.meta.url).resolve('@wordhoard/lexicon/wordhoard.lex')));
 const seats = ['Anna', 'Beth', 'Caro'].map((name) => ({ name, who: name, level: null, presence: 'here' as const }));
 
-class TableByHand extends TestGame {
+class PromptTable extends TestGame {
   constructor(players: number, pace: Pace) {
     super(lexicon, { players, pace, seed: 'prompts' });
   }
@@ -37,7 +33,7 @@ class TableByHand extends TestGame {
 }
 
 test('a race from the first word to the last', () => {
-  const table = new TableByHand(3, 'live');
+  const table = new PromptTable(3, 'live');
   expect(table.prompt(0)).toBe('Everyone sees the eight cards at the same moment. Ready?');
   table.answer(0, { ready: true });
   expect(table.prompt(0)).toBe('You’re ready. Waiting for Beth and Caro.');
@@ -47,12 +43,12 @@ test('a race from the first word to the last', () => {
   expect(table.prompt(0)).toBe('Write the best word you can. The first to lock a word flips the sand timer.');
   expect(table.prompt(null)).toBe('Anna, Beth and Caro are still writing.');
 
-  table.answer(1, { text: 'mist', lock: true });
+  table.lock(1, 'mist');
   expect(table.prompt(0)).toBe('Beth flipped the timer. Lock your word before the sand runs out.');
   expect(table.prompt(1)).toBe('You flipped the timer, so you’re the fastest. Waiting for Anna and Caro.');
   expect([0, 1, 2].map((seat) => table.status(seat))).toEqual(['writing', 'fastest', 'writing']);
 
-  table.answer(2, { text: 'fog', lock: true });
+  table.lock(2, 'fog');
   expect(table.prompt(2)).toBe('Your word is locked. Waiting for Anna.');
   table.answer(0, { text: 'd', lock: false });
   table.expire();
@@ -66,20 +62,16 @@ test('a race from the first word to the last', () => {
 });
 
 test('[WY-6] the holder of the No-Flip card is told so', () => {
-  const table = new TableByHand(3, 'live');
-  const round = (words: readonly string[]): void => {
-    for (const seat of [0, 1, 2]) table.answer(seat, { ready: true });
-    for (const [seat, text] of words.entries()) table.answer(seat, { text, lock: true });
-  };
-  round(['mist', 'fog', 'dew']);
+  const table = new PromptTable(3, 'live');
+  table.ready().lockAll('mist', 'fog', 'dew');
   while (table.step === 'challenge') table.expire();
-  for (const seat of [0, 1, 2]) table.answer(seat, { ready: true });
+  table.ready();
   expect(table.prompt(0)).toMatch(/^You hold the No-Flip card/);
   expect(table.status(0)).toBe('no flip');
 });
 
 test('[WY-23] without a timer there is a Main Player, and no hurry', () => {
-  const table = new TableByHand(2, 'relaxed');
+  const table = new PromptTable(2, 'relaxed');
   const lead = table.observe(0).view.lead!;
   expect(table.prompt(lead)).toMatch(/^You’re the Main Player.*take your time/);
   expect(table.prompt(1 - lead)).toMatch(
@@ -87,15 +79,15 @@ test('[WY-23] without a timer there is a Main Player, and no hurry', () => {
   );
 });
 
-test('[WY-19] alone, the sand runs at once', () => {
-  const table = new TableByHand(1, 'live');
+test('[WY-19] alone, the sand runs as soon as the cards appear', () => {
+  const table = new PromptTable(1, 'live');
   expect(table.prompt(0)).toMatch(/^The sand starts running when the cards appear/);
   table.answer(0, { ready: true });
   expect(table.prompt(0)).toMatch(/^The timer is on the top spot/);
 });
 
-test('[WY-19] alone, when the sand has run out, one is told that there is no bonus and no hurry', () => {
-  const table = new TableByHand(1, 'live');
+test('[WY-19] alone, when the sand has run out, the prompt says that there is no bonus and no hurry', () => {
+  const table = new PromptTable(1, 'live');
   table.answer(0, { ready: true });
   table.answer(0, { text: 'mi', lock: false });
   table.expire();
@@ -104,16 +96,16 @@ test('[WY-19] alone, when the sand has run out, one is told that there is no bon
   const situation = situationOf(table.observe(0), 0);
   expect(situation).toMatchObject({ step: { type: 'write', stage: 'late' }, mine: true, until: null });
   expect({ draft: draftOf(situation), blank: wroteNothing(situation) }).toEqual({ draft: 'mi', blank: false });
-  table.answer(0, { text: 'xyzzy', lock: true });
+  table.lock(0, 'xyzzy');
   const told = table.events.flatMap((event) => inWords(event, table.names(0))?.text ?? []);
   expect(told).toContain('XYZZY isn’t in the dictionary: 0 points.');
   expect(told.join(' ')).not.toMatch(/challenge/i);
 });
 
 test('[WY-7] a player who had written nothing when the sand ran out is told so, and no one else is', () => {
-  const table = new TableByHand(3, 'live');
-  for (const seat of [0, 1, 2]) table.answer(seat, { ready: true });
-  table.answer(1, { text: 'mist', lock: true });
+  const table = new PromptTable(3, 'live');
+  table.ready();
+  table.lock(1, 'mist');
   table.answer(2, { text: 'fo', lock: false });
   table.expire();
   expect(table.prompt(0)).toBe('The sand ran out before you wrote anything, so you have no word this round.');
@@ -125,24 +117,24 @@ test('[WY-7] a player who had written nothing when the sand ran out is told so, 
   expect(table.status(0)).toBe('writing');
 });
 
-test('events are told from where one sits', () => {
-  const table = new TableByHand(2, 'live');
-  for (const seat of [0, 1]) table.answer(seat, { ready: true });
-  table.answer(1, { text: 'mist', lock: true });
+test('events say you to the player they are about', () => {
+  const table = new PromptTable(2, 'live');
+  table.ready();
+  table.lock(1, 'mist');
   const told = (me: number): string[] => table.events.flatMap((event) => inWords(event, table.names(me))?.text ?? []);
   expect(told(0).at(-1)).toBe('Beth flipped the sand timer.');
   expect(told(1).at(-1)).toBe('You flipped the sand timer.');
   expect(told(0)[0]).toMatch(/^Round 1\. The cards: [A-Z] [A-Z] for 5, [A-Z] [A-Z] for 4, /);
-  table.answer(0, { text: 'fog', lock: true });
+  table.lock(0, 'fog');
   expect(told(0)).toContain(`Beth’s word: MIST, ${points(table, 'mist')}.`);
 });
 
-const points = (table: TableByHand, word: string): string => {
+const points = (table: PromptTable, word: string): string => {
   const entry = table.observe(0).view.entered.find((it) => it.word === word);
   return entry?.points === 1 ? '1 point' : `${entry?.points} points`;
 };
 
-test('[WY-10] a refusal says what and why', () => {
+test('[WY-10] a refusal names the word and the reason', () => {
   const names = namesAt(seats, 0);
   const cheapie: Wordsy['refusal'] = { code: 'cheapie', word: 'flinched', earlier: 'flinch', round: 2, seat: 1 };
   expect(refusalInWords(cheapie, names)).toBe(
@@ -164,14 +156,14 @@ test('[WY-10] a refusal says what and why', () => {
 });
 
 const open = ['ready', 'challenge', 'mend'];
-const game = (players: number): TestGame => new TestGame(env, { players, position: {} }).ready();
+const game = (players: number): TestGame => new TestGame(lexicon, { players, position: {} }).ready();
 
-test('players who write in the order of their seats need no explanation, in the next round neither', () => {
+test('at one device, players who write in the order of their seats get no explanation, in any round', () => {
   const played = game(2).lockAll('magic', 'squid').pass().ready();
   expect(handOversIn(played, whyNext, { open })).toEqual(['Anna:', 'Beth:', 'Anna:']);
 });
 
-test('the time runs out while the device is handed over', () => {
+test('at one device, when the time runs out during a hand-over, the next round is announced', () => {
   // The timer, then the words are shut.
   const two = game(2).lock(0, 'magic').expire().expire().pass().ready();
   expect(handOversIn(two, whyNext, { open })).toEqual([
@@ -183,7 +175,7 @@ test('the time runs out while the device is handed over', () => {
   expect(handOversIn(three, whyNext, { open }).at(-1)).toBe('Anna: Round 2 begins, and everyone writes a word.');
 });
 
-test('a bot has written for the player in between', () => {
+test('at one device, when a bot has written for the player in between, the missing word is named', () => {
   const played = game(3).lock(1, 'magic').lock(0, 'squid');
   expect(handOversIn(played, whyNext, { open })).toEqual(['Anna:', 'Caro: Caro has yet to write a word in round 1.']);
 });

@@ -122,16 +122,12 @@ function Row({ round, line, now, dropped: isDropped }: RowProps): JSX.Element {
   );
 }
 
-/** The sheet in one row, for a phone: opens the whole of it. */
-export function MiniSheet({
-  view,
-  seat,
-  onOpen,
-}: {
-  readonly view: View;
-  readonly seat: Seat;
+interface MiniSheetProps extends Pick<SheetProps, 'view' | 'seat'> {
   readonly onOpen: () => void;
-}): JSX.Element {
+}
+
+/** The sheet in one row, for a phone; a tap opens the whole sheet. */
+export function MiniSheet({ view, seat, onOpen }: MiniSheetProps): JSX.Element {
   const sheet = forSeat(view.sheets, seat);
   const empty = view.config.rounds - sheet.lines.length;
   const bonus = bonusOf(sheet);

@@ -133,7 +133,7 @@ function SoloSpots({ view, solo: { level, target, spot }, late }: SoloProps): JS
         {spots.map((it) => (
           <li key={it} aria-current={it === spot ? 'true' : undefined}>
             <span class="dot" aria-hidden="true" />
-            <b>{text.spot(it)}</b>
+            <b>{it}</b>
             <span class="box">{signed(boxValue(it === 'top' ? 'second' : 'first', round))}</span>
           </li>
         ))}

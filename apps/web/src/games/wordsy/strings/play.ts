@@ -1,11 +1,12 @@
 import type { Seat } from '@wordhoard/kernel';
 import type { SoloLevel, Spot, Status } from '@wordhoard/wordsy';
-import { capital, listPlayers, type Names, points, says, whose } from '../../../table-kit/phrases.ts';
+import { capital, listPlayers, type Names, points, says, waitingFor, whose } from '../../../table-kit/phrases.ts';
 import { listed, plural, signed } from '../../../ui/format.ts';
 
 const word = (text: string): string => text.toUpperCase();
 
-const spots: Readonly<Record<Spot, string>> = { top: 'top', middle: 'middle', bottom: 'bottom' };
+/** At the start of a sentence. */
+const who = (names: Names, seat: Seat): string => (seat === names.me ? 'You' : names.of(seat));
 
 const statuses: Readonly<Record<Status, string>> = {
   stands: '',
@@ -23,7 +24,6 @@ const counting = (rounds: number): string => (rounds > COUNTED ? 'Your five best
 export const wordsy = {
   title: 'Wordsy',
   round: (round: number, of: number): string => (round === 0 ? 'about to start' : `round ${round} of ${of}`),
-  points: (n: number): string => points(n),
   pointsWord: (n: number): string => (n === 1 ? 'point' : 'points'),
 
   /** The situation, and what the player can do. The time left is shown beside it. */
@@ -32,7 +32,7 @@ export const wordsy = {
     readyFirstSolo: 'The sand starts running when the cards appear. Ready?',
     readyNext: (round: number): string => `Ready for round ${round}?`,
     readyWait: (names: Names, seats: readonly Seat[]): string =>
-      seats.length === 0 ? 'The letters are coming.' : `You’re ready. Waiting for ${listPlayers(names, seats)}.`,
+      seats.length === 0 ? 'The letters are coming.' : `You’re ready.${waitingFor(names, seats)}`,
     lastRound: (round: number): string => `Round ${round} is over. Start the next when you’ve seen the words.`,
     readyWatch: (names: Names, seats: readonly Seat[]): string =>
       seats.length === 0 ? 'The letters are coming.' : `Waiting for ${listed(seats.map(names.of))} to be ready.`,
@@ -44,7 +44,7 @@ export const wordsy = {
         : `${names.of(lead)} is the Main Player: score more for a bonus. There’s no timer, so take your time.`,
     writeSolo: 'Write the best word you can. There’s no timer, so take your time.',
     timerSolo: (spot: Spot): string =>
-      `The timer is on the ${spots[spot]} spot. For a bonus, lock a word worth 15 or more before the sand runs out.`,
+      `The timer is on the ${spot} spot. For a bonus, lock a word worth 15 or more before the sand runs out.`,
     flipped: (names: Names, by: Seat): string =>
       `${names.of(by)} flipped the timer. Lock your word before the sand runs out.`,
     againstSand: 'Lock your best word before the sand runs out.',
@@ -52,10 +52,9 @@ export const wordsy = {
     grace: 'The sand has run out. Finish your word: you can add letters, but not change any.',
     blank: 'The sand ran out before you wrote anything, so you have no word this round.',
     late: 'The sand has run out, so no bonus this round. Take your time: you can still change your word.',
-    locked: (names: Names, seats: readonly Seat[]): string =>
-      seats.length === 0 ? 'Your word is locked.' : `Your word is locked. Waiting for ${listPlayers(names, seats)}.`,
+    locked: (names: Names, seats: readonly Seat[]): string => `Your word is locked.${waitingFor(names, seats)}`,
     fastest: (names: Names, seats: readonly Seat[]): string =>
-      `You flipped the timer, so you’re the fastest. Waiting for ${listPlayers(names, seats)}.`,
+      `You flipped the timer, so you’re the fastest.${waitingFor(names, seats)}`,
     watchWrite: (names: Names, seats: readonly Seat[]): string =>
       `${listed(seats.map(names.of))} ${seats.length === 1 ? 'is' : 'are'} still writing.`,
     challenge: 'Is one of these not a word? Challenge it, or let the words stand.',
@@ -97,37 +96,36 @@ export const wordsy = {
     passedOver: (letters: readonly string[]): string =>
       `${listed(letters.map(word))} ${letters.length === 1 ? 'was' : 'were'} discarded: the board holds at most two rare cards, and two of one letter.`,
     column: (value: number, letters: readonly string[]): string => `${letters.join(' ')} for ${value}`,
-    locked: (names: Names, seat: Seat): string => says(names, seat, 'locked a word.', 'locked a word.'),
-    flipped: (names: Names, by: Seat): string => says(names, by, 'flipped the sand timer.', 'flipped the sand timer.'),
+    locked: (names: Names, seat: Seat): string => `${who(names, seat)} locked a word.`,
+    flipped: (names: Names, by: Seat): string => `${who(names, by)} flipped the sand timer.`,
     flippedByNobody: 'The sand timer started by itself, so this round has no fastest and no bonuses.',
     frozen: 'The sand has run out. You can finish a word, but not change it.',
     ranOut: 'The sand has run out, so no bonus this round. Take your time.',
     revealed: (names: Names, seat: Seat, text: string, n: number): string =>
       text === ''
-        ? says(names, seat, 'wrote no word.', 'wrote no word.')
+        ? `${who(names, seat)} wrote no word.`
         : `${capital(whose(names, seat))} word: ${word(text)}, ${points(n)}.`,
     lookedUp: (text: string, found: boolean): string =>
       found ? `${word(text)} is in the dictionary.` : `${word(text)} isn’t in the dictionary: 0 points.`,
     proven: (names: Names, text: string, by: Seat): string =>
-      `${says(names, by, 'challenged', 'challenged')} ${word(text)}, but it’s in the dictionary: −2 at the end for ${by === names.me ? 'you' : names.of(by)}.`,
+      `${who(names, by)} challenged ${word(text)}, but it’s in the dictionary: −2 at the end for ${by === names.me ? 'you' : names.of(by)}.`,
     struck: (names: Names, text: string, by: Seat): string =>
-      `${says(names, by, 'challenged', 'challenged')} ${word(text)}: it isn’t in the dictionary and scores 0.`,
+      `${who(names, by)} challenged ${word(text)}: it isn’t in the dictionary and scores 0.`,
     mendable: (names: Names, seat: Seat, text: string): string =>
-      `${word(text)} isn’t in the dictionary. ${says(names, seat, 'can', 'can')} correct it.`,
+      `${word(text)} isn’t in the dictionary. ${who(names, seat)} can correct it.`,
     mended: (from: string, to: string, n: number): string => `${word(from)} becomes ${word(to)}, ${points(n)}.`,
     notMended: (from: string): string => `${word(from)} stays and scores 0.`,
     scored: (round: number, lines: string): string => `Round ${round} scores: ${lines}.`,
     line: (names: Names, seat: Seat, n: number, bonus: number): string =>
       `${seat === names.me ? 'you' : names.of(seat)} ${n}${bonus > 0 ? ` and a bonus of ${bonus}` : ''}`,
-    spotStays: (spot: Spot): string => `The timer stays on the ${spots[spot]} spot.`,
-    spotMoved: (to: Spot): string => `The timer moves to the ${spots[to]} spot.`,
-    penalty: (to: Spot): string => `−2 at the end, and the timer goes to the ${spots[to]} spot.`,
+    spotStays: (spot: Spot): string => `The timer stays on the ${spot} spot.`,
+    spotMoved: (to: Spot): string => `The timer moves to the ${to} spot.`,
+    penalty: (to: Spot): string => `−2 at the end, and the timer goes to the ${to} spot.`,
     soloEnded: (names: Names, won: boolean, total: number): string =>
       won
         ? `${says(names, 0, 'win', 'wins')} with ${points(total)}.`
         : `${points(total)}: not enough to win at this level.`,
     secondsLeft: (n: number): string => `${n} seconds left.`,
-    preview: (n: number): string => points(n),
   },
 
   board: {
@@ -217,7 +215,6 @@ export const wordsy = {
   },
   solo: {
     title: 'Timer spot and bonus',
-    spot: (spot: Spot): string => spots[spot],
     bonus: 'To get the bonus, lock a word worth 15 or more in time.',
     noBonus: 'The sand has run out: no bonus this round.',
     rule: 'Then the timer moves. 20 or more with the bonus: to the top; without it: it stays. Under 20: down one spot; from the bottom: −2.',
