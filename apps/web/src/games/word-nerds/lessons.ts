@@ -18,7 +18,7 @@ const OTHER = 1;
 
 type PlayerPart = Partial<Position['players'][number]>;
 
-const standing = (mine: PlayerPart, theirs: PlayerPart, part: Partial<Position> = {}): Position => {
+const startPosition = (mine: PlayerPart, theirs: PlayerPart, part: Partial<Position> = {}): Position => {
   const usual = { letters: '', actions: [], spent: [], score: 0 };
   const players = [
     { ...usual, ...mine },
@@ -29,7 +29,7 @@ const standing = (mine: PlayerPart, theirs: PlayerPart, part: Partial<Position> 
 
 const spelt = ({ hand, pool }: View, text: string): WordCard[] => {
   const cards = findSpelling(text, hand?.letters ?? [], pool);
-  if (!cards) throw new Error(`nobody can spell ${text} here`);
+  if (!cards) throw new Error(`${text} can’t be spelt from the hand and the pool`);
   return cards;
 };
 
@@ -78,7 +78,7 @@ const ALL: readonly Lesson<WordNerds>[] = [
   {
     id: 'turn',
     players: 2,
-    position: standing({ letters: 'pat' }, { letters: 'ro' }, { next: 'auction', market: 'svk', pool: 'h' }),
+    position: startPosition({ letters: 'pat' }, { letters: 'ro' }, { next: 'auction', market: 'svk', pool: 'h' }),
     others: (seen) => {
       const kind = seen.question?.step.type;
       return kind === 'bid' ? { answer: { token: 2 } } : kind === 'select' ? select('v')(seen) : undefined;
@@ -99,7 +99,7 @@ const ALL: readonly Lesson<WordNerds>[] = [
   {
     id: 'trump',
     players: 2,
-    position: standing({ letters: 'wreck' }, { letters: 'pat' }, { pool: 'hs' }),
+    position: startPosition({ letters: 'wreck' }, { letters: 'pat' }, { pool: 'hs' }),
     before: declared(OTHER, 'paths'),
     wants: (tried) => answered(tried, 'trump') && wordIn(tried) !== null,
     reached: (event) => event.type === 'laid' && event.seat === LEARNER,
@@ -109,7 +109,7 @@ const ALL: readonly Lesson<WordNerds>[] = [
   {
     id: 'card',
     players: 2,
-    position: standing({ letters: 'pat', actions: ['-3 WORD VALUE'] }, { letters: 'wreck' }, { pool: 'hs' }),
+    position: startPosition({ letters: 'pat', actions: ['-3 WORD VALUE'] }, { letters: 'wreck' }, { pool: 'hs' }),
     before: [...declared(LEARNER, 'paths'), [OTHER, lay('trump', 'wreck')], [LEARNER, pass]],
     wants: (tried) => {
       const { deed, seen } = tried;
@@ -123,7 +123,7 @@ const ALL: readonly Lesson<WordNerds>[] = [
   {
     id: 'challenge',
     players: 2,
-    position: standing({ letters: 'met' }, { letters: 'cacoo' }, { pool: 'n' }),
+    position: startPosition({ letters: 'met' }, { letters: 'cacoo' }, { pool: 'n' }),
     before: declared(OTHER, 'cacoon'),
     wants: (tried) => answered(tried, 'challenge'),
     reached: (event) => event.type === 'judged' && !event.valid,
@@ -133,7 +133,7 @@ const ALL: readonly Lesson<WordNerds>[] = [
   {
     id: 'pass',
     players: 2,
-    position: standing({ letters: 'aeio' }, { letters: 'mind' }),
+    position: startPosition({ letters: 'aeio' }, { letters: 'mind' }),
     before: declared(OTHER, 'mind'),
     wants: (tried) => answered(tried, 'pass'),
     reached: (event) => event.type === 'scored',
@@ -143,7 +143,7 @@ const ALL: readonly Lesson<WordNerds>[] = [
   {
     id: 'buy',
     players: 2,
-    position: standing({ letters: 'vvw' }, { letters: 'ro' }, { pool: 'h' }),
+    position: startPosition({ letters: 'vvw' }, { letters: 'ro' }, { pool: 'h' }),
     before: [
       [LEARNER, pass],
       [OTHER, pass],

@@ -44,7 +44,7 @@ function Table(props: GameTableProps<WordNerds>): JSX.Element {
       undecided={undecidedOf(view)}
       dock={DOCK}
     >
-      <div class="cols nerds">
+      <div class="cols">
         <aside class="col" aria-label={strings.seats}>
           <Seats seats={table.seats} me={me} state={(seat) => seatState(situation, seat)} said={session.said.value} />
           <Track view={view} names={names} />

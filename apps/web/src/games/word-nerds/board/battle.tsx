@@ -6,7 +6,7 @@ import { Disc } from '../../../table-kit/player-list.tsx';
 import { WhyNot } from '../../../table-kit/why-not.tsx';
 import { signed } from '../../../ui/format.ts';
 import { Definition, WordLink } from '../../../ui/word-meaning.tsx';
-import { Letter } from '../hand/letter-card.tsx';
+import { LetterCard } from '../hand/letter-card.tsx';
 import { wordNerds } from '../strings/play.ts';
 import './battle.css';
 
@@ -99,7 +99,7 @@ function WordRow({ word, names, note, over }: WordRowProps): JSX.Element {
       <div class="cards" style={{ '--n': String(word.cards.length + (modifier === 0 ? 0 : 1)) }}>
         {word.cards.map(({ card, as }) => (
           <span key={card} class={word.doubled.includes(card) ? 'doubled' : ''}>
-            <Letter card={card} as={as} />
+            <LetterCard card={card} as={as} />
             {word.doubled.includes(card) && <em>{text.doubled}</em>}
           </span>
         ))}

@@ -15,7 +15,7 @@ import { Asterisk } from '../../../table-kit/tile.tsx';
 import { lazy } from '../../../ui/lazy.tsx';
 import { describe } from '../describe.ts';
 import { type Draft, isSpelling } from '../hand/draft.ts';
-import { Letter, LetterButton } from '../hand/letter-card.tsx';
+import { LetterCard } from '../hand/letter-card.tsx';
 import { toggleCard } from '../hand/spelling.ts';
 import { dragIntoWord } from '../hand/word-field.tsx';
 import { wordNerds } from '../strings/play.ts';
@@ -70,7 +70,7 @@ const Sealed = ({ cards }: { readonly cards: readonly WordCard[] }): JSX.Element
     <h2>{text.sealed}</h2>
     <p class="row-of-cards" style={{ '--n': String(cards.length) }}>
       {cards.map(({ card, as }) => (
-        <Letter key={card} card={card} as={as} />
+        <LetterCard key={card} card={card} as={as} />
       ))}
     </p>
   </div>
@@ -95,7 +95,7 @@ const Market = ({ letters, onPick }: MarketProps): JSX.Element => (
     <ul class="row-of-cards plain" style={{ '--n': String(letters.length) }}>
       {letters.map((card) => (
         <li key={card}>
-          {onPick ? <LetterButton card={card} marked onPress={() => onPick(card)} /> : <Letter card={card} marked />}
+          <LetterCard card={card} marked onPress={onPick && (() => onPick(card))} />
         </li>
       ))}
     </ul>
@@ -116,18 +116,14 @@ function Pool({ situation, draft }: Pick<BoardProps, 'situation' | 'draft'>): JS
       <ul class="plain">
         {pool.map((card) => (
           <li key={card}>
-            {spelling ? (
-              <LetterButton
-                card={card}
-                class={used.has(card) ? 'in-use' : ''}
-                more={wordNerds.letter.inPool}
-                pressed={draft.word.some((it) => it.card === card)}
-                onPress={() => draft.spell(toggleCard(card, draft.word))}
-                onDrag={dragIntoWord(draft)}
-              />
-            ) : (
-              <Letter card={card} class={used.has(card) ? 'in-use' : ''} />
-            )}
+            <LetterCard
+              card={card}
+              class={used.has(card) ? 'in-use' : ''}
+              more={wordNerds.letter.inPool}
+              pressed={draft.word.some((it) => it.card === card)}
+              onPress={spelling ? () => draft.spell(toggleCard(card, draft.word)) : null}
+              onDrag={dragIntoWord(draft)}
+            />
           </li>
         ))}
       </ul>

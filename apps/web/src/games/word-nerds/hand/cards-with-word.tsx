@@ -1,4 +1,3 @@
-import type { Seat } from '@wordhoard/kernel';
 import {
   type ActionId,
   type ActionTarget,
@@ -9,17 +8,15 @@ import {
 } from '@wordhoard/word-nerds';
 import type { JSX } from 'preact';
 import { useId } from 'preact/hooks';
-import type { Names } from '../../../table-kit/phrases.ts';
 import { wordName } from '../prompt/prompt-text.ts';
 import { wordNerds } from '../strings/play.ts';
+import type { PlayerProps } from './draft.ts';
 import { letterName } from './letter-card.tsx';
 import { type CardOffer, cardOffers } from './spelling.ts';
 import './cards-with-word.css';
 
-interface CardsWithWordProps {
+interface CardsWithWordProps extends Pick<PlayerProps, 'seat' | 'names'> {
   readonly view: View;
-  readonly seat: Seat;
-  readonly names: Names;
   readonly word: readonly WordCard[];
   readonly chosen: readonly PlayedAction[];
   readonly onChange: (card: ActionId, target: ActionTarget | null) => void;

@@ -1,7 +1,8 @@
+import type { LetterId } from '@wordhoard/word-nerds';
 import type { JSX } from 'preact';
 import { wordNerds } from '../strings/play.ts';
 import { isSpelling, owedLetters, type PlayerProps } from './draft.ts';
-import { Letter, LetterButton } from './letter-card.tsx';
+import { LetterCard } from './letter-card.tsx';
 import { toggleCard } from './spelling.ts';
 import { dragIntoWord, WordField } from './word-field.tsx';
 
@@ -13,6 +14,11 @@ export function Hand(player: PlayerProps): JSX.Element {
   const spelling = isSpelling(situation);
   const most = !mine ? 0 : step?.type === 'purchase' ? letters.length : owedLetters(situation);
   const chosen = spelling ? draft.word.map(({ card }) => card) : draft.letters;
+  const onPress = spelling
+    ? (card: LetterId) => draft.spell(toggleCard(card, draft.word))
+    : most > 0
+      ? (card: LetterId) => draft.toggleLetter(card, most)
+      : null;
   return (
     <section class="hand" aria-label={wordNerds.hand.label}>
       {letters.length === 0 ? (
@@ -21,19 +27,13 @@ export function Hand(player: PlayerProps): JSX.Element {
         <ul class="letters plain" aria-label={wordNerds.hand.label} style={{ '--n': String(letters.length) }}>
           {letters.map((card) => (
             <li key={card}>
-              {spelling || most > 0 ? (
-                <LetterButton
-                  card={card}
-                  more={wordNerds.letter.inHand}
-                  pressed={chosen.includes(card)}
-                  onPress={() =>
-                    spelling ? draft.spell(toggleCard(card, draft.word)) : draft.toggleLetter(card, most)
-                  }
-                  onDrag={spelling ? dragIntoWord(draft) : null}
-                />
-              ) : (
-                <Letter card={card} />
-              )}
+              <LetterCard
+                card={card}
+                more={wordNerds.letter.inHand}
+                pressed={chosen.includes(card)}
+                onPress={onPress && (() => onPress(card))}
+                onDrag={spelling ? dragIntoWord(draft) : undefined}
+              />
             </li>
           ))}
         </ul>

@@ -35,6 +35,9 @@ function cardsOf(letters: string, without: readonly LetterId[] = []): LetterId[]
 const hand = cardsOf('quie?');
 const pool = cardsOf('tea', hand);
 const sources = { hand, pool };
+const typed = (text: string, now: readonly WordCard[] = []): WordCard[] => spellTyped(text, now, sources).cards;
+/** The word with the next card that fits at its first place. */
+const swapFirst = (now: readonly WordCard[]): WordCard[] => now.with(0, alternativeFor(0, now, sources)!);
 
 test('[WN-10] typing takes the hand before the pool, and a WILD last', () => {
   const { cards, lacks } = spellTyped('quiets', [], sources);
@@ -56,24 +59,17 @@ test('[WN-10] a word the pool alone could spell takes a card of the hand', () =>
 });
 
 test('what was chosen stays when more is typed', () => {
-  const swapped = spellTyped('e', [], sources).cards.with(
-    0,
-    alternativeFor(0, spellTyped('e', [], sources).cards, sources)!,
-  );
+  const swapped = swapFirst(typed('e'));
   expect(pool).toContain(swapped[0]!.card);
-  expect(spellTyped('et', swapped, sources).cards[0]).toEqual(swapped[0]);
+  expect(typed('et', swapped)[0]).toEqual(swapped[0]);
 });
 
 test('swapping goes round all cards that fit, and back', () => {
-  const start = spellTyped('e', [], sources).cards;
-  let now = start;
-  const seen = [now[0]!.card];
-  for (let i = 0; i < 2; i++) {
-    now = now.with(0, alternativeFor(0, now, sources)!);
-    seen.push(now[0]!.card);
-  }
-  expect(new Set(seen)).toEqual(new Set([hand[3], hand[4], pool[1]]));
-  expect(now.with(0, alternativeFor(0, now, sources)!)).toEqual(start);
+  const first = typed('e');
+  const second = swapFirst(first);
+  const third = swapFirst(second);
+  expect(new Set([first, second, third].map((word) => word[0]!.card))).toEqual(new Set([hand[3], hand[4], pool[1]]));
+  expect(swapFirst(third)).toEqual(first);
 });
 
 test('a tapped card joins the word and leaves it again', () => {
@@ -83,7 +79,7 @@ test('a tapped card joins the word and leaves it again', () => {
 });
 
 test('cards that are gone leave the word', () => {
-  const { cards } = spellTyped('quiet', [], sources);
+  const cards = typed('quiet');
   expect(textOf(stillThere(cards, { hand, pool: [] }))).toBe('quie');
   expect(stillThere(cards, sources)).toBe(cards);
 });
@@ -104,7 +100,7 @@ test('whatever is typed after whatever lay there: each card once, from the hand 
 });
 
 describe('a dragged card', () => {
-  const word = spellTyped('quit', [], sources).cards;
+  const word = typed('quit');
   const text = (at: number | null, card = hand[3]!): string => textOf(placeCard(card, at, word));
 
   test('goes before the card it is let go at, or to the end', () => {
@@ -118,7 +114,7 @@ describe('a dragged card', () => {
     expect(text(0, word[3]!.card)).toBe('tqui');
   });
   test('let go where it lay stays there, and a WILD keeps its letter', () => {
-    const wild = spellTyped('quits', [], sources).cards;
+    const wild = typed('quits');
     for (const [at, { card }] of wild.entries())
       for (const same of [at, at + 1]) expect(placeCard(card, same, wild)).toEqual(wild);
   });

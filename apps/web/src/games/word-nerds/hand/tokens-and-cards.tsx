@@ -1,8 +1,7 @@
 import { forSeat, type Observation } from '@wordhoard/kernel';
-import type { TableInfo } from '@wordhoard/protocol';
 import { actionOf, unspentTokens, type WordNerds, whyNotPlayable } from '@wordhoard/word-nerds';
 import type { JSX } from 'preact';
-import type { Session } from '../../../net/session.ts';
+import type { GameTableProps } from '../../../table-kit/game-page.ts';
 import { useGameKeys } from '../../../table-kit/use-game-keys.ts';
 import { lazy } from '../../../ui/lazy.tsx';
 import { inWords } from '../prompt/refusals.ts';
@@ -13,9 +12,7 @@ import { isSpelling, owedTokens, type PlayerProps } from './draft.ts';
 const AutoPass = lazy(async () => (await import('../sidebar/controls.tsx')).AutoPass);
 const VoteToEnd = lazy(async () => (await import('../sidebar/controls.tsx')).VoteToEnd);
 
-interface TokensAndCardsProps extends PlayerProps {
-  readonly session: Session;
-  readonly table: TableInfo;
+interface TokensAndCardsProps extends PlayerProps, Pick<GameTableProps<WordNerds>, 'session' | 'table'> {
   readonly seen: Observation<WordNerds>;
 }
 

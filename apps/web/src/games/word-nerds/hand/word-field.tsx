@@ -7,7 +7,7 @@ import { wordName } from '../prompt/prompt-text.ts';
 import { inWords } from '../prompt/refusals.ts';
 import { wordNerds } from '../strings/play.ts';
 import { type Draft, draftedWord, type PlayerProps } from './draft.ts';
-import { LetterButton, type StartDrag } from './letter-card.tsx';
+import { LetterCard, type StartDrag } from './letter-card.tsx';
 import { alternativeFor, placeCard, type Sources, spellTyped, toggleCard } from './spelling.ts';
 
 const CardsWithWord = lazy(async () => (await import('./cards-with-word.tsx')).CardsWithWord);
@@ -99,7 +99,7 @@ const SpeltCards = ({ cards, sources, onDrag, onChange }: SpeltCardsProps): JSX.
       const from = inHand ? wordNerds.letter.inHand : wordNerds.letter.inPool;
       return (
         <li key={used.card} data-place={at} class={inHand ? '' : 'from-pool'}>
-          <LetterButton
+          <LetterCard
             card={used.card}
             as={used.as}
             more={`${from}. ${other ? text.swap(letter) : text.remove(letter)}`}

@@ -1,10 +1,8 @@
-import type { TableInfo } from '@wordhoard/protocol';
 import { type Event, LIMITS, type WordNerds } from '@wordhoard/word-nerds';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
-import type { Session } from '../../../net/session.ts';
 import { Actions } from '../../../table-kit/actions.tsx';
-import type { Names } from '../../../table-kit/phrases.ts';
+import type { GameTableProps } from '../../../table-kit/game-page.ts';
 import { Prompt, QuestionTimer, type ShownRefusal } from '../../../table-kit/prompt.tsx';
 import type { Situation } from '../../../table-kit/situation.ts';
 import { lazy } from '../../../ui/lazy.tsx';
@@ -21,11 +19,8 @@ const ConfirmChallenge = lazy(async () => (await import('./questions.tsx')).Conf
 /** Steps in which words are offered, and their outcome shown. */
 const WORD_STEPS = ['declare', 'respond', 'join'];
 
-interface AskedProps {
-  readonly session: Session;
-  readonly table: TableInfo;
+interface AskedProps extends Pick<GameTableProps<WordNerds>, 'session' | 'table' | 'names'> {
   readonly situation: Situation<WordNerds>;
-  readonly names: Names;
   readonly refusal: ShownRefusal | null;
   readonly events: readonly Event[];
   /** Several people look at it together. */

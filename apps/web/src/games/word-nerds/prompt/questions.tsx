@@ -1,5 +1,5 @@
 /** Parts of the prompt that are needed now and then: fetched when the first of them is. */
-import type { Answer, Seat } from '@wordhoard/kernel';
+import type { Answer } from '@wordhoard/kernel';
 import {
   type ActionId,
   type ActionTarget,
@@ -13,10 +13,10 @@ import { useEffect, useId, useLayoutEffect, useRef, useState } from 'preact/hook
 import type { Session } from '../../../net/session.ts';
 import { askedHere } from '../../../table/hot-seat.ts';
 import type { GameTableProps } from '../../../table-kit/game-page.ts';
-import { capital, type Names } from '../../../table-kit/phrases.ts';
-import type { Situation } from '../../../table-kit/situation.ts';
+import { capital } from '../../../table-kit/phrases.ts';
 import { announce } from '../../../ui/announcer.tsx';
 import { Sheet } from '../../../ui/dialog.tsx';
+import type { PlayerProps } from '../hand/draft.ts';
 import { letterName } from '../hand/letter-card.tsx';
 import { lastAnswers } from '../hand/use-draft.ts';
 import { theWord, wordNerds } from '../strings/play.ts';
@@ -25,11 +25,9 @@ import { choicesOf, completeTarget, pick, type TargetChoice, valuesOf } from './
 import { followAnswer, passedOver } from './passed-over.ts';
 import { wordName } from './prompt-text.ts';
 
-interface AimCardProps {
+interface AimCardProps extends Pick<PlayerProps, 'seat' | 'names'> {
   readonly card: ActionId;
   readonly view: View;
-  readonly seat: Seat;
-  readonly names: Names;
   readonly onPlay: (target: ActionTarget) => void;
   readonly onCancel: () => void;
 }
@@ -145,12 +143,9 @@ export function SharedAnswers({ sight, sights, here, names, move, take }: Shared
   );
 }
 
-interface PassedOverProps {
+interface PassedOverProps extends Omit<PlayerProps, 'draft'> {
   readonly session: Session;
-  readonly situation: Situation<WordNerds>;
-  readonly seat: Seat;
   readonly events: readonly Event[];
-  readonly names: Names;
 }
 
 /** Why another player's word was laid instead of this player's, as long as that is news. */
