@@ -31,7 +31,7 @@ export function BoardView({ board, scores, deal, compact }: BoardProps): JSX.Ele
             {[2 * column, 2 * column + 1].map((place) => (
               <Card
                 key={`${deal}-${place}`}
-                card={board[place]!}
+                card={board[place]!} // a board has eight cards
                 score={scores[place] ?? 0}
                 piece={place < 4 ? `${deal}-${place}` : `${deal - 1}-${place - 4}`}
                 fresh={place < 4 || deal === 1}
