@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { lexicon } from './saved-game.ts';
 import { openOwnScene } from './scene.ts';
-import { myTurn, passNow } from './wildwords/player.ts';
+import { bluffOnto, gridOf, myTurn, passNow, playWritten, trayOf } from './wildwords/player.ts';
 import { line, lock } from './wordsy/player.ts';
 
 const DEAL = 'today’s hoard';
@@ -25,6 +25,10 @@ async function passWildWords(page: Page): Promise<void> {
   await page.getByRole('region', { name: 'On this board' }).getByText('WILD').waitFor();
   await start(page);
   await myTurn(page).waitFor();
+  // Nobody challenges here, so a bluff is refused and can be taken back.
+  await playWritten(page, bluffOnto(await gridOf(page), await trayOf(page)));
+  await page.getByText(/isn’t in the dictionary\. Try another word\./).waitFor();
+  expect(await page.getByRole('heading', { name: /of 100/ }).count()).toBe(0);
   await passNow(page);
   await page.getByRole('heading', { name: '0 of 100' }).waitFor();
   await sent(page);

@@ -20,7 +20,7 @@ interface Timer {
 export interface ShownRefusal {
   readonly code: string;
   readonly text: string;
-  /** The word that the dictionary lacks, for which a reason is given. */
+  /** Of an `unknown-word`: the word, for which a reason is given, or a pattern with asterisks. */
   readonly word?: string | undefined;
 }
 
@@ -79,7 +79,7 @@ export const Refusal = ({
     <Icon name="close" />
     <span>
       {text}
-      {word !== undefined && <WhyNot word={word} suggest="plain" />}
+      {code === 'unknown-word' && word && !word.includes('*') && <WhyNot word={word} suggest="plain" />}
       {children}
     </span>
   </p>

@@ -1,6 +1,5 @@
 import type { AnyRefusal } from '@wordhoard/protocol';
 import { refusalText, type SharedRefusalCode } from '#strings/refusals.ts';
-import type { ShownRefusal } from './prompt.tsx';
 
 interface Coded {
   readonly code: string;
@@ -33,16 +32,3 @@ export const refusalWording =
     const text = texts[code as keyof typeof texts] as (refusal: Coded, ...extra: Extra) => string;
     return text(refusal, ...extra);
   };
-
-/** A refusal as the prompt shows it, with the word that the dictionary lacks, if it is about one. */
-export const shownRefusal = (refusal: AnyRefusal, text: string): ShownRefusal => ({
-  code: refusal.code,
-  text,
-  word: unknownWordOf(refusal),
-});
-
-/** A pattern with asterisks is no word, so there is no reason to give. */
-const unknownWordOf = (refusal: AnyRefusal): string | undefined =>
-  refusal.code === 'unknown-word' && 'word' in refusal && /^[a-z]+$/.test(String(refusal.word))
-    ? String(refusal.word)
-    : undefined;

@@ -83,17 +83,12 @@ const TEXTS: Readonly<Record<SharedRefusalCode, string>> = {
 
 const isKnown = (code: string): code is SharedRefusalCode => Object.hasOwn(TEXTS, code);
 
-/** In a daily task; a pattern with asterisks stands for any word that fits it. */
-const unknownWord = (word: string): string =>
-  word.includes('*')
-    ? `No word in the dictionary fits ${word.replaceAll('*', '✱').toUpperCase()}. Try another word.`
-    : `${word.toUpperCase()} isn’t in the dictionary. Try another word.`;
-
 /** A refusal as a sentence. An unknown code is shown as it is, so that it can be reported. */
 export const refusalText = (refusal: AnyRefusal): string => {
   const { code } = refusal;
   // The page knows who was first.
   if (code === 'stale' && 'first' in refusal) return `Too late: ${refusal.first} was first.`;
-  if (code === 'unknown-word' && 'word' in refusal) return unknownWord(String(refusal.word));
+  if (code === 'unknown-word' && 'word' in refusal)
+    return TEXTS[code].replace('That word', `${refusal.word}`.replaceAll('*', '✱').toUpperCase());
   return isKnown(code) ? TEXTS[code] : `That didn’t work (${code}). Reload the page and try again.`;
 };

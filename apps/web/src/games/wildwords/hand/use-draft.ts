@@ -4,7 +4,6 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { play as sound } from '../../../device/sound.ts';
 import type { DeepReadonly, MoveSender } from '../../../table/answering.ts';
 import type { ShownRefusal } from '../../../table-kit/prompt.tsx';
-import { shownRefusal } from '../../../table-kit/refusals.ts';
 import { inWords } from '../prompt/refusals.ts';
 import { wildwordsRefusals } from '../strings/refusals.ts';
 import {
@@ -119,7 +118,7 @@ export function useHands({ grid, tray, question, canLay, store, move }: TrayDraf
     void move(seat, answer).then((no) => {
       // The question is closed, and the page says who was quicker.
       if (no?.code === 'stale' && 'challenge' in answer) return;
-      if (no) setRefusal(shownRefusal(no, inWords(no)));
+      if (no) setRefusal({ ...no, text: inWords(no) });
       else set({ ...latest.current, arrow: { ...latest.current.arrow, shown: false }, held: null });
     });
   };

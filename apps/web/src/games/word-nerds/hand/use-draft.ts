@@ -4,7 +4,6 @@ import type { ActionId, LetterId, WordCard, WordNerds } from '@wordhoard/word-ne
 import { play as sound } from '../../../device/sound.ts';
 import type { Session } from '../../../net/session.ts';
 import type { GameTableProps } from '../../../table-kit/game-page.ts';
-import { shownRefusal } from '../../../table-kit/refusals.ts';
 import type { Situation } from '../../../table-kit/situation.ts';
 import { useAnswer } from '../../../table-kit/use-answer.ts';
 import type { LastAnswer } from '../prompt/passed-over.ts';
@@ -59,7 +58,7 @@ export function useDraft(
     letters: letters.filter((it) => hand.includes(it)),
     tokens,
     card: card !== null && view.hand?.actions.includes(card) ? card : null,
-    refusal: chosen.refusal && shownRefusal(chosen.refusal, inWords(chosen.refusal)),
+    refusal: chosen.refusal && { ...chosen.refusal, text: inWords(chosen.refusal) },
     spell: (cards) => changeWord({ word: cards }),
     layWithWord: (it, target) => changeWord({ cards: changeCard(view, spelt.draft.cards, it, target) }),
     toggleLetter: (it, most) => {

@@ -66,7 +66,7 @@ function responseText({ view, me }: Situation<WordNerds>, names: Names, passing:
   if (trump) return prompt.battle(names, wordName(trump), on);
   if (on.owner === me) return prompt.respondOwn(on.text);
   const mayOnlyTrump = first.proven && view.hand?.actions.length === 0;
-  return (mayOnlyTrump ? prompt.respondTrump : prompt.respond)(names, on);
+  return prompt.respond(names, on, mayOnlyTrump);
 }
 
 /** [WN-13] This player's own answer, which is sealed for the others. */

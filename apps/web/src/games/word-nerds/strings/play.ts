@@ -56,11 +56,9 @@ export const wordNerds = {
     declare: 'Spell a word: four letters or more, at least one from your hand. Then tap “Word Nerd!”, or pass.',
     declared: (text: string): string =>
       `Your ${word(text)} is face down. If another player is as fast, the lower score goes first.`,
-    respond: (names: Names, on: WordName): string =>
-      `${capital(theWord(names, on))} would score. Trump it, challenge it, play a card or pass?`,
-    /** It is proven, and there is no card to play. */
-    respondTrump: (names: Names, on: WordName): string =>
-      `${capital(theWord(names, on))} would score. Trump it, or pass.`,
+    /** `only`: it is proven, and there is no card to play. */
+    respond: (names: Names, on: WordName, only?: boolean): string =>
+      `${capital(theWord(names, on))} would score. Trump it${only ? '' : ', challenge it, play a card'} or pass?`,
     respondIdle: (names: Names, on: WordName): string =>
       `${capital(theWord(names, on))} would score. Nothing for you to do.`,
     respondOwn: (text: string): string => `Your ${word(text)} would score. Play a card, or pass.`,

@@ -5,7 +5,6 @@ import { play } from '../../../device/sound.ts';
 import type { GameTableProps } from '../../../table-kit/game-page.ts';
 import { Hourglass } from '../../../table-kit/hourglass.tsx';
 import { Prompt, TimerRing, useTimeLeft } from '../../../table-kit/prompt.tsx';
-import { shownRefusal } from '../../../table-kit/refusals.ts';
 import type { Situation } from '../../../table-kit/situation.ts';
 import { announce } from '../../../ui/announcer.tsx';
 import { timeLeft } from '../../../ui/format.ts';
@@ -42,7 +41,7 @@ export function Pad(props: PadProps): JSX.Element {
         text={goOn ? wordsy.prompt.lastRound(view.round - 1) : prompt}
         // While words are written, events say what matters; the prompt would talk over the typing.
         spoken={step?.type === 'write' ? '' : prompt}
-        refusal={draft.refusal && shownRefusal(draft.refusal, inWords(draft.refusal, names))}
+        refusal={draft.refusal && { ...draft.refusal, text: inWords(draft.refusal, names) }}
         timer={timer.by === 'ring' && <TimerRing {...timer} />}
       />
       <Question {...props} deciding={deciding} />
