@@ -22,9 +22,8 @@ export function dragTile<Where>(
   dropAt: (x: number, y: number) => DropTarget<Where> | null,
   drop: (where: Where | null) => void,
 ): void {
-  if (event.button !== 0) return;
   const source = event.currentTarget;
-  const { clientX: startX, clientY: startY, pointerId } = event;
+  const { clientX: startX, clientY: startY } = event;
   const lift = event.pointerType === 'touch' ? ABOVE_FINGER : 0;
   let ghost: HTMLElement | undefined;
   let over: HTMLElement | null = null;
@@ -35,7 +34,6 @@ export function dragTile<Where>(
   };
 
   const move = (now: PointerEvent): void => {
-    if (now.pointerId !== pointerId) return;
     if (!ghost) {
       if (Math.hypot(now.clientX - startX, now.clientY - startY) < SLACK) return;
       ghost = copyOf(source);
@@ -45,10 +43,6 @@ export function dragTile<Where>(
     light(dropAt(now.clientX, now.clientY - lift)?.lit ?? null);
   };
   const end = (now: PointerEvent): void => {
-    if (now.pointerId !== pointerId) return;
-    removeEventListener('pointermove', move);
-    removeEventListener('pointerup', end);
-    removeEventListener('pointercancel', end);
     if (!ghost) return;
     ghost.remove();
     source.classList.remove('away');
@@ -63,9 +57,30 @@ export function dragTile<Where>(
     setTimeout(() => removeEventListener('click', swallow, { capture: true }));
     drop(dropAt(now.clientX, now.clientY - lift)?.where ?? null);
   };
-  addEventListener('pointermove', move);
-  addEventListener('pointerup', end);
-  addEventListener('pointercancel', end);
+  followPointer(event, move, end);
+}
+
+/**
+ * Follows a pointer that has gone down with its main button, and no other pointer, until it is released or cancelled:
+ * `end` gets that event.
+ */
+export function followPointer(
+  { button, pointerId }: TargetedPointerEvent<HTMLElement>,
+  move: (now: PointerEvent) => void,
+  end: (now: PointerEvent) => void,
+): void {
+  if (button !== 0) return;
+  const following = new AbortController();
+  const { signal } = following;
+  const follow = (now: PointerEvent): void => {
+    if (now.pointerId !== pointerId) return;
+    if (now.type === 'pointermove') return move(now);
+    following.abort();
+    end(now);
+  };
+  addEventListener('pointermove', follow, { signal });
+  addEventListener('pointerup', follow, { signal });
+  addEventListener('pointercancel', follow, { signal });
 }
 
 /** The copy that follows the pointer; in the same page, so that it looks the same, and as big as its tile. */

@@ -1,6 +1,7 @@
 import { columnOf, rowOf, type Sheet, SIZE, type Square } from '@wordhoard/wordsmith';
 import type { JSX, TargetedPointerEvent } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { followPointer } from '../../../table-kit/drag-and-drop.ts';
 import { wordsmith } from '../strings/play.ts';
 import { Drawing } from './drawing.tsx';
 import { type Marks, squareInWords } from './shown-sheet.ts';
@@ -167,30 +168,23 @@ interface TraceHandlers {
 
 /** [WS-9] Call it when a pointer goes down on a letter: a word is marked by drawing from its first letter to its last. */
 function traceWord(event: TargetedPointerEvent<HTMLElement>, from: Square, handlers: TraceHandlers): void {
-  if (event.button !== 0) return;
-  const { pointerId } = event;
   let last: Square | null = from;
   let hasBegun = false;
   const squareUnder = (now: PointerEvent): Square | null => cellAt(now.clientX, now.clientY)?.square ?? null;
-  const move = (now: PointerEvent): void => {
-    if (now.pointerId !== pointerId) return;
-    const at = squareUnder(now);
-    if (at === last) return;
-    last = at;
-    if (!hasBegun) handlers.begin();
-    hasBegun = true;
-    handlers.over(at);
-  };
-  const end = (now: PointerEvent): void => {
-    if (now.pointerId !== pointerId) return;
-    removeEventListener('pointermove', move);
-    removeEventListener('pointerup', end);
-    removeEventListener('pointercancel', end);
-    if (hasBegun) handlers.end(now.type === 'pointerup' ? squareUnder(now) : null);
-  };
-  addEventListener('pointermove', move);
-  addEventListener('pointerup', end);
-  addEventListener('pointercancel', end);
+  followPointer(
+    event,
+    (now) => {
+      const at = squareUnder(now);
+      if (at === last) return;
+      last = at;
+      if (!hasBegun) handlers.begin();
+      hasBegun = true;
+      handlers.over(at);
+    },
+    (now) => {
+      if (hasBegun) handlers.end(now.type === 'pointerup' ? squareUnder(now) : null);
+    },
+  );
 }
 
 const CELL = '.ws-cells [tabindex="0"]';
