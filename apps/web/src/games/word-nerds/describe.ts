@@ -8,7 +8,7 @@ import { wordNerds } from './strings/play.ts';
 export function describe(event: Event, names: Names): LatestEvent | null {
   if (event.type === 'allowed') return allowedTold(event, names);
   // The type of the event chooses the function, so the function takes this event.
-  const told = (TELL[event.type] as (event: Event, names: Names) => Telling | string | null)(event, names);
+  const told = (TELL[event.type] as (event: Event, names: Names) => EventText | string | null)(event, names);
   if (told === null) return null;
   const toMe = isDoneTo(names.me, event);
   return {
@@ -20,8 +20,8 @@ export function describe(event: Event, names: Names): LatestEvent | null {
   };
 }
 
-/** What is said of an event. Cards have names in capitals, too: only `words` are words. */
-type Telling = Pick<LatestEvent, 'text' | 'words' | 'outcome'>;
+/** The sentence for an event. Cards have names in capitals, too, so `words` lists those that can be looked up. */
+type EventText = Pick<LatestEvent, 'text' | 'words' | 'outcome'>;
 
 const say = wordNerds.event;
 
@@ -29,7 +29,7 @@ const TELL: {
   readonly [T in Exclude<Event['type'], 'allowed'>]: (
     event: Extract<Event, { type: T }>,
     names: Names,
-  ) => Telling | string | null;
+  ) => EventText | string | null;
 } = {
   'turned-up': ({ turn, cards }) => say.turnedUp(turn, cards.map(letterOf)),
   bids: ({ tokens }, names) => say.bids(names, tokens),

@@ -37,7 +37,7 @@ export function Battle({ words, names, over = false }: BattleProps): JSX.Element
                   textOf(word.cards)
                 )}
               </span>{' '}
-              {nameOf(word, names)}, {scoreWord(word).total}, {notes(word, over).join(', ')}
+              {nameOf(word, names)}, {scoreWord(word).total}, {statusNotes(word, over).join(', ')}
               {word.proven && <Definition word={textOf(word.cards)} />}
               {word.status === 'struck' && <WhyNot word={textOf(word.cards)} />}
             </li>
@@ -47,7 +47,7 @@ export function Battle({ words, names, over = false }: BattleProps): JSX.Element
       {ordered.map((word, i) => (
         <Fragment key={words.indexOf(word)}>
           {i > 0 && <p class="versus">{text.trumpedBy}</p>}
-          <WordRow word={word} names={names} note={over ? null : stands(word, alive, names)} over={over} />
+          <WordRow word={word} names={names} note={over ? null : battleNote(word, alive, names)} over={over} />
         </Fragment>
       ))}
     </div>
@@ -56,16 +56,16 @@ export function Battle({ words, names, over = false }: BattleProps): JSX.Element
 
 const nameOf = ({ owner }: TableWord, names: Names): string => (owner === names.me ? strings.you : names.of(owner));
 
-/** [WN-14] Who would win the battle as it stands, said at the trump: equal values hold. */
-function stands(word: TableWord, alive: readonly TableWord[], names: Names): string | null {
+/** [WN-14] The winner if the battle ended now, said at the trump. Equal values hold. */
+function battleNote(word: TableWord, alive: readonly TableWord[], names: Names): string | null {
   const attacked = alive.find(({ status }) => status === 'scoring');
   if (word.status !== 'trumping' || !attacked) return null;
   const [ours, theirs] = [scoreWord(word).total, scoreWord(attacked).total];
   return ours > theirs ? text.wins(names, word.owner, ours, theirs) : text.holds(names, attacked.owner, theirs, ours);
 }
 
-/** The fate of a word. */
-function notes({ status, proven, noBonus, fullCredit }: TableWord, over: boolean): string[] {
+/** The status of a word, and what was played on it. */
+function statusNotes({ status, proven, noBonus, fullCredit }: TableWord, over: boolean): string[] {
   return [
     fullCredit ? text.fullCredit : text.status(status, over),
     ...(proven ? [text.proven] : []),
@@ -94,7 +94,7 @@ function WordRow({ word, names, note, over }: WordRowProps): JSX.Element {
         ) : (
           <span class="unseen">{textOf(word.cards).toUpperCase()}</span>
         )}
-        <span class="note">{[...notes(word, over), ...(note === null ? [] : [note])].join(', ')}</span>
+        <span class="note">{[...statusNotes(word, over), ...(note === null ? [] : [note])].join(', ')}</span>
       </p>
       <div class="cards" style={{ '--n': String(word.cards.length + (modifier === 0 ? 0 : 1)) }}>
         {word.cards.map(({ card, as }) => (

@@ -32,12 +32,12 @@ export function CardsWithWord(props: CardsWithWordProps): JSX.Element | null {
   if (offers.length === 0) return null;
   const label = ({ word: at, take }: ActionTarget): string => {
     const laid = view.words[at ?? -1];
-    if (take !== undefined) return wordNerds.along.twice(letterName(take));
-    return laid ? wordNerds.along.onTheirs(names, wordName(laid)) : wordNerds.along.onYours;
+    if (take !== undefined) return wordNerds.withWord.twice(letterName(take));
+    return laid ? wordNerds.withWord.onTheirs(names, wordName(laid)) : wordNerds.withWord.onYours;
   };
   return (
     <fieldset class="with-word">
-      <legend>{wordNerds.along.label}</legend>
+      <legend>{wordNerds.withWord.label}</legend>
       <div class={`offers ${offers.length > IN_SIGHT ? 'many' : ''}`}>
         {offers.map((offer) => (
           <CardChoice
@@ -83,7 +83,7 @@ function CardChoice({ offer: { card, targets }, label, at, onChange }: CardChoic
         value={at}
         onChange={({ currentTarget }) => onChange(targets[Number(currentTarget.value)] ?? null)}
       >
-        <option value={-1}>{wordNerds.along.stays}</option>
+        <option value={-1}>{wordNerds.withWord.stays}</option>
         {targets.map((target, i) => (
           <option key={i} value={i}>
             {label(target)}

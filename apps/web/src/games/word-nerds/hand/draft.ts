@@ -45,7 +45,7 @@ export interface Draft {
   play(move: DeepReadonly<WordNerds['free']>): void;
 }
 
-/** What every part of a player's own table is drawn from. */
+/** Props of every part that belongs to one player. */
 export interface PlayerProps {
   readonly situation: Situation<WordNerds>;
   readonly seat: Seat;

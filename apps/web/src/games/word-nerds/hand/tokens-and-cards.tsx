@@ -112,7 +112,7 @@ function ActionCards({ situation, seat, draft }: PlayerProps): JSX.Element {
                 <b>{text.name(name)}</b>
                 <span>{does}</span>
                 <small>{text.when(when, Boolean(applyToWord))}</small>
-                {whyNot && spelling && applyToWord && <em>{wordNerds.along.hint}</em>}
+                {whyNot && spelling && applyToWord && <em>{wordNerds.withWord.hint}</em>}
                 {whyNot && whyNot.code !== 'not-now' && <em>{inWords(whyNot)}</em>}
               </button>
             </li>

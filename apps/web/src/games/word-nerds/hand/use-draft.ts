@@ -16,7 +16,7 @@ interface DraftWord {
   readonly cards: readonly CardWithWord[];
 }
 
-interface Chosen {
+interface Choices {
   readonly letters: readonly LetterId[];
   readonly tokens: readonly number[];
   readonly card: ActionId | null;
@@ -29,12 +29,12 @@ export function useDraft(
   const { view, question, me, step, given } = situation;
   // A word is spelt for the whole turn; everything else is chosen for one question.
   const spelt = useAnswer<DraftWord>(view.turn, () => ({ word: [], cards: [] }));
-  const chosen = useAnswer<Chosen>(question, () => ({ letters: [], tokens: usualTokens(situation), card: null }));
+  const chosen = useAnswer<Choices>(question, () => ({ letters: [], tokens: usualTokens(situation), card: null }));
   const changeWord = (part: Partial<DraftWord>): void => {
     chosen.refuse(null);
     spelt.change({ ...spelt.draft, ...part });
   };
-  const choose = (part: Partial<Chosen>): void => chosen.change({ ...chosen.draft, ...part });
+  const choose = (part: Partial<Choices>): void => chosen.change({ ...chosen.draft, ...part });
   const send = async (sent: Promise<AnyRefusal | null>): Promise<void> => {
     if (!(await chosen.send(sent))) return;
     sound('lock');

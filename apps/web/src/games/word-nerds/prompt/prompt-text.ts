@@ -7,7 +7,7 @@ import { wordNerds } from '../strings/play.ts';
 
 const { prompt } = wordNerds;
 
-interface Viewing {
+interface PromptOptions {
   /** Several people at one device look at it. */
   readonly together: boolean;
   /** Auto-pass answers for this player in a moment. */
@@ -15,7 +15,7 @@ interface Viewing {
 }
 
 /** The sentence over the buttons: what is happening, and what the player can do. The time left is shown beside it. */
-export function promptOf(situation: Situation<WordNerds>, names: Names, { together, passing }: Viewing): string {
+export function promptOf(situation: Situation<WordNerds>, names: Names, { together, passing }: PromptOptions): string {
   const { step, view, me, mine, given, waiting } = situation;
   const others = waiting.filter((seat) => seat !== me);
   if (!step) return '';
@@ -55,7 +55,7 @@ const textAt = ({ view }: Situation<WordNerds>, word: number): string => textOf(
 /** A word on the table, as sentences name it. */
 export const wordName = ({ owner, cards }: TableWord): WordName => ({ owner, text: textOf(cards) });
 
-/** [WN-13] What would score, and what this player can do about it. */
+/** [WN-13] Names the word that would score, and what this player can do about it. */
 function responseText({ view, me }: Situation<WordNerds>, names: Names, passing: boolean): string {
   const { scoring, trumping } = activeWords(view.words);
   const first = view.words[scoring ?? -1];

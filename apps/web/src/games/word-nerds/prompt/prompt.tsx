@@ -51,7 +51,7 @@ export function Asked(props: AskedProps): JSX.Element {
 /** Steps whose buttons stay in sight. Where tokens or letters are chosen, the buttons stand under them. */
 const STICKY = ['bid-cards', 'declare', 'respond', 'join', 'keep'];
 
-/** What this player can do now: answer the question, or aim the card that was taken up. */
+/** Buttons for the answers to the open question; or the card that was taken up, to be aimed. */
 export function Answers(player: PlayerProps): JSX.Element | null {
   const { situation, seat, draft, names } = player;
   const { card } = draft;

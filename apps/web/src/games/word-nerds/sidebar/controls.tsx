@@ -30,7 +30,7 @@ export function AutoPass({ session, table, passing }: AutoPassProps): JSX.Elemen
   );
 }
 
-/** [WN-21] Who wants to stop, and whether this player does. */
+/** [WN-21] The vote to end the game: who is for it, and this player’s own vote. */
 export function VoteToEnd({
   situation,
   seat,

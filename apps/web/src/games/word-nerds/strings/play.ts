@@ -153,7 +153,7 @@ export const wordNerds = {
   },
 
   /** [WN-14] Action cards laid with a word. */
-  along: {
+  withWord: {
     label: 'Play cards with your word',
     hint: 'Play it with your word.',
     stays: 'keep',
@@ -261,7 +261,7 @@ export const wordNerds = {
         : `${says(names, seat, 'replace', 'replaces')} ${cards(n)}.`,
     stopping: (names: Names, seat: Seat, agrees: boolean): string =>
       `${says(names, seat, 'vote', 'votes')} to ${agrees ? 'end the game' : 'play on'}.`,
-    /** By what the time was for. What came of it is told next. */
+    /** By question. The next event says what came of it. */
     timedOut: (names: Names, seat: Seat): Readonly<Record<TimedOut, string>> => {
       const out = `Time’s up for ${listPlayers(names, [seat])}:`;
       return {
