@@ -2,7 +2,7 @@ import type { AnswerMove, Task, TaskResult } from '@wordhoard/hoard';
 import type { AnyObservation } from '@wordhoard/kernel';
 import type { AnyRefusal } from '@wordhoard/protocol';
 
-interface Refused {
+interface TaskRefusal {
   readonly refusal: AnyRefusal;
 }
 interface MoveAsk {
@@ -15,10 +15,10 @@ export interface TaskCalls {
   /** May this be answered? Null: what silence means. */
   read: {
     ask: { readonly task: Task; readonly move: unknown };
-    answer: { readonly move: AnswerMove; readonly draft: boolean } | Refused;
+    answer: { readonly move: AnswerMove; readonly draft: boolean } | TaskRefusal;
   };
   /** Judges an answer when no server can. */
-  judge: { ask: MoveAsk; answer: { readonly result: TaskResult } | Refused };
+  judge: { ask: MoveAsk; answer: { readonly result: TaskResult } | TaskRefusal };
   /** Asks for the task's own moment with this answer on the board. */
-  show: { ask: MoveAsk; answer: { readonly seen: AnyObservation } | Refused };
+  show: { ask: MoveAsk; answer: { readonly seen: AnyObservation } | TaskRefusal };
 }

@@ -1,20 +1,20 @@
 import type { AnyRefusal } from '@wordhoard/protocol';
 import { refusalText, type SharedRefusalCode } from '#strings/refusals.ts';
 
-interface Coded {
+interface HasCode {
   readonly code: string;
 }
 
 /** Of the union `R`, the refusals that may have this code. */
-type WithCode<R extends Coded, C> = R extends { readonly code: infer K } ? (C extends K ? R : never) : never;
+type WithCode<R extends HasCode, C> = R extends { readonly code: infer K } ? (C extends K ? R : never) : never;
 
 /** One sentence for each code of a game that has no shared text. A code without a sentence does not compile. */
-type RefusalTexts<R extends Coded, Extra extends readonly unknown[] = []> = {
+type RefusalTexts<R extends HasCode, Extra extends readonly unknown[] = []> = {
   readonly [C in Exclude<R['code'], SharedRefusalCode>]: (refusal: WithCode<R, C>, ...extra: Extra) => string;
 };
 
 /** Says a refusal as a sentence. */
-export type RefusalWording<R extends Coded, Extra extends readonly unknown[] = []> = (
+export type RefusalWording<R extends HasCode, Extra extends readonly unknown[] = []> = (
   refusal: AnyRefusal | R,
   ...extra: Extra
 ) => string;
@@ -24,11 +24,11 @@ export type RefusalWording<R extends Coded, Extra extends readonly unknown[] = [
  * is what the game's sentences need besides, such as the players' names.
  */
 export const refusalWording =
-  <R extends Coded, Extra extends readonly unknown[] = []>(texts: RefusalTexts<R, Extra>): RefusalWording<R, Extra> =>
+  <R extends HasCode, Extra extends readonly unknown[] = []>(texts: RefusalTexts<R, Extra>): RefusalWording<R, Extra> =>
   (refusal, ...extra) => {
     const { code } = refusal;
     if (!Object.hasOwn(texts, code)) return refusalText(refusal);
     // The code is one of the game's, so the refusal has what the game's text for it takes.
-    const text = texts[code as keyof typeof texts] as (refusal: Coded, ...extra: Extra) => string;
+    const text = texts[code as keyof typeof texts] as (refusal: HasCode, ...extra: Extra) => string;
     return text(refusal, ...extra);
   };

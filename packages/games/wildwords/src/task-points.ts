@@ -10,7 +10,7 @@ import { toPlacements } from './turn.ts';
 import type { TilePlaced, WildWords } from './types.ts';
 import { gridOf, trayOf } from './view.ts';
 
-type Rated = RatedAnswer<WildWords>;
+type RatedPlay = RatedAnswer<WildWords>;
 
 /** How many plays to examine for different words: one word often scores most in several places. */
 const MAX_PLAYS = 200;
@@ -20,7 +20,7 @@ export function ratePlay(
   { view }: Observation<WildWords>,
   tiles: readonly TilePlaced[],
   table: KnownWords,
-): Rated & { readonly notWords: readonly string[] } {
+): RatedPlay & { readonly notWords: readonly string[] } {
   const grid = gridOf(view.board);
   const placements = toPlacements(tiles);
   const { score, words } = scorePlay(grid, placements);
@@ -40,7 +40,7 @@ export function bestScoringPlays(
   seat: Seat,
   env: Lexicon,
   vocabulary: 'common' | 'all',
-): Rated[] {
+): RatedPlay[] {
   const { view } = seen;
   const list = view.config.words;
   const known = vocabulary === 'common' ? vocabularyOf(env, list, COMMON_TIER) : vocabularyOf(env, list);

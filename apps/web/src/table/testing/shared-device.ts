@@ -19,7 +19,7 @@ export interface PlayedMatch {
   readonly entries: readonly AnyEntry[];
 }
 
-interface Sharing {
+interface SharedDevice {
   /** Seats that share the device; all unless told otherwise. The others play elsewhere. */
   readonly here?: readonly Seat[];
   /** Questions that all may look at together, as the game's page says (`isPrivate`). */
@@ -57,7 +57,7 @@ export function* observationsIn(
 }
 
 /** Each hand-over screen of a match whose players share one device: 'Beth: ' and the reason, if there is one. */
-export function handOversIn<S extends Shape>(played: TestMatch<S>, why: WhyNext<S>, sharing: Sharing): string[] {
+export function handOversIn<S extends Shape>(played: TestMatch<S>, why: WhyNext<S>, sharing: SharedDevice): string[] {
   const { here = played.match.seats, open } = sharing;
   // Which game it is matters no more from here on, as in the page.
   const match = played as unknown as PlayedMatch;
