@@ -106,7 +106,7 @@ test.each(SAMPLE_GAMES)('? shows the keys of %s, and Alt with a letter opens the
   // With the focus in a text field, a question mark is only a character.
   await page.getByRole('heading', { level: 1 }).focus();
   await page.keyboard.press('?');
-  const keys = page.getByRole('dialog', { name: 'Keys' });
+  const keys = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
   await keys.getByText('opens the log').waitFor();
   await keys.getByText('In this game').waitFor();
   expect(await axeFaults(page)).toEqual([]);

@@ -67,7 +67,7 @@ export const SCREENS: readonly Screen[] = [
   {
     name: 'short-words',
     open: async (page, url) => {
-      await at('/words/wildwords', 'Short and odd words')(page, url);
+      await at('/words/wildwords', 'Short and unusual words')(page, url);
       await page.getByRole('heading', { name: 'Two letters' }).waitFor();
     },
   },

@@ -9,12 +9,12 @@ import { line, toTheBoard } from './wordsy/player.ts';
 
 const { server, visit } = openScene();
 
-const sheet = (page: Page) => page.getByRole('dialog', { name: 'Short and odd words' });
+const sheet = (page: Page) => page.getByRole('dialog', { name: 'Short and unusual words' });
 const word = (page: Page, text: string) => page.getByRole('button', { name: `What ${text} means`, exact: true });
 
 async function openShortWords(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('button', { name: 'Short and odd words' }).click();
+  await page.getByRole('button', { name: 'Short and unusual words' }).click();
   await word(page, 'AA').waitFor();
 }
 
@@ -48,7 +48,7 @@ test('shows the table’s lists: its dictionary, its family switch, its own word
     await form.getByLabel('Also allowed').fill('qx blorp');
     await form.getByLabel('Not allowed').fill('ox');
   });
-  await page.getByRole('button', { name: 'Short and odd words' }).click();
+  await page.getByRole('button', { name: 'Short and unusual words' }).click();
   await word(page, 'QX').waitFor();
   await expect.poll(() => word(page, 'OX').count()).toBe(0);
   // Rare, and not in Everyday.
@@ -68,7 +68,7 @@ test('a written draft stays, and arrow keys move through the words', async () =>
   await line(page).fill('half a wo');
   const written = await line(page).inputValue();
   await page.keyboard.press('Alt+m');
-  await page.getByRole('button', { name: 'Short and odd words' }).press('Enter');
+  await page.getByRole('button', { name: 'Short and unusual words' }).press('Enter');
   await word(page, 'AA').focus();
   await page.keyboard.press('ArrowRight');
   expect(await word(page, 'AB').evaluate((it) => it === document.activeElement)).toBe(true);
@@ -103,9 +103,9 @@ test('works offline once the dictionary is stored, and says so if it isn’t', a
 
   const other = await visit(PHONE);
   await other.page.goto(`${server.url}/rules/wordsy`);
-  await other.page.getByRole('link', { name: /^Short and odd words/ }).waitFor();
+  await other.page.getByRole('link', { name: /^Short and unusual words/ }).waitFor();
   await other.page.context().route('**/*.lex', (route) => route.abort());
-  await other.page.getByRole('link', { name: /^Short and odd words/ }).click();
+  await other.page.getByRole('link', { name: /^Short and unusual words/ }).click();
   await other.page.getByText('can’t be downloaded right now').waitFor();
   await other.page.context().unroute('**/*.lex');
   await other.page.getByRole('button', { name: 'Try again' }).click();

@@ -29,7 +29,7 @@ export const rules = {
   ours: 'ours',
   oursNote: 'marks our rulings on what the printed rules leave open.',
   learn: 'Learn it by playing, in a few short lessons',
-  words: 'Short and odd words to learn: two letters, Q without U…',
+  words: 'Short and unusual words to learn: two letters, Q without U…',
   play: 'Play now',
   make: 'Make a table',
   lab: 'What does a rule do? Test it in the lab',

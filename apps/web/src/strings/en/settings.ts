@@ -8,7 +8,7 @@ export const settings = {
   tiles: 'Large tiles and letters',
   tilesHint: 'Bigger cards, keys and words where they fit.',
   motion: 'Less motion',
-  motionHint: 'Nothing flips, slides or fades. Your device’s own setting counts too.',
+  motionHint: 'Nothing flips, slides or fades. Your device’s reduced-motion setting also applies.',
   sound: 'Sounds',
   soundHint: 'Clicks when you place or lock something, sand when a timer turns, a few notes when you win.',
   turnSound: 'Sound when it’s your turn',

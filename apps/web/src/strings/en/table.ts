@@ -65,8 +65,8 @@ export const table = {
   no: 'No, keep playing',
 
   rules: 'How to play',
-  shortWords: 'Short and odd words',
-  keys: 'Keys',
+  shortWords: 'Short and unusual words',
+  keys: 'Keyboard shortcuts',
   passForMe: 'Auto-pass',
   settings: 'Settings',
   rise: 'Let a bot play for me',

@@ -97,9 +97,9 @@ export const shortLists: Readonly<Record<ShortList, string>> = {
   'four-jqxz': 'Four letters with J, Q, X or Z',
 };
 
-/** The lists of short and odd words. */
+/** The lists of short and unusual words. */
 export const shortWords = {
-  title: 'Short and odd words',
+  title: 'Short and unusual words',
   lead: 'Every word here counts at this table. Tap one to read what it means.',
   leadPage: (game: string): string =>
     `Every word here counts at a ${game} table with these options. Tap one to read what it means.`,

@@ -208,7 +208,7 @@ export const wildwordsRules: RulesText<WildWordsRuleSection> & {
     },
     {
       id: 'keys',
-      title: 'Keys',
+      title: 'Keyboard shortcuts',
       rules: [
         {
           text: 'Type letters or * to lay tiles at the arrow. Arrow keys move it, Space turns it, Backspace takes the last tile back, Escape takes all back, and Enter plays.',

@@ -144,7 +144,7 @@ export const wordsyRules: RulesText<WordsyRuleSection> & {
     },
     {
       id: 'keys',
-      title: 'Keys',
+      title: 'Keyboard shortcuts',
       rules: ['Just type your word. Backspace deletes a letter, Enter locks the word, Escape closes a dialog.'],
     },
   ],
