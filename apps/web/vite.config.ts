@@ -18,7 +18,11 @@ const config: UserConfig = defineConfig({
     // The content security policy allows no data: addresses, and the pages need no polyfill for modulepreload.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: { groups: GROUPS } } },
+    rolldownOptions: {
+      // People who start a server want its address, not how long each step of the build took.
+      checks: { bundlerTimings: false },
+      output: { codeSplitting: { groups: GROUPS } },
+    },
   },
   server: {
     proxy: { '/api': 'http://localhost:8080', '/ws': { target: 'ws://localhost:8080', ws: true } },
