@@ -86,7 +86,10 @@ export function Challenge({ situation, deciding, names, open, move }: QuestionPr
         challenge={({ seat }) => answer.change(seat)}
         canChallenge={(entry) => challengers(entry).length > 0}
       />
-      {deciding.length > 0 && <Actions actions={[{ label, key: 'l', primary: true, onPress: letStand }]} />}
+      {/* Not before all words are there: a word can't be accepted unseen. */}
+      {deciding.length > 0 && open >= view.entered.length && (
+        <Actions actions={[{ label, key: 'l', primary: true, onPress: letStand }]} />
+      )}
       {refusal && <Refusal code={refusal.code} text={inWords(refusal, names)} />}
       <Sheet title={doubted ? reveal.sure(doubted.word) : ''} open={doubted !== null} onClose={close}>
         {doubted && (
