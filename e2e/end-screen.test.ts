@@ -30,14 +30,14 @@ function endScreenFaults(): string[] {
   while (texts.nextNode()) {
     const { currentNode: node } = texts;
     const text = node.textContent?.trim() ?? '';
-    if (text.length < 4 || !node.parentElement?.checkVisibility() || node.parentElement.closest('.unseen')) continue;
+    if (text.length < 4 || !node.parentElement?.checkVisibility() || node.parentElement.closest('.sr-only')) continue;
     lines.selectNodeContents(node);
     const rows = new Set([...lines.getClientRects()].map(({ top }) => Math.round(top))).size;
     if (rows > 1 && text.length / rows < 4) faults.push(`“${text.slice(0, 30)}” is printed in ${rows} lines`);
   }
   for (const it of screen.querySelectorAll('h2, li, p, .btn, table')) {
     const { left, right, width } = it.getBoundingClientRect();
-    if (width > 0 && !it.closest('.unseen') && (left < -1 || right > innerWidth + 1))
+    if (width > 0 && !it.closest('.sr-only') && (left < -1 || right > innerWidth + 1))
       faults.push(`${it.tagName} “${it.textContent?.slice(0, 30)}” leaves the screen`);
   }
   const { bottom } = screen.getBoundingClientRect();

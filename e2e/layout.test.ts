@@ -42,7 +42,7 @@ describe('finds nothing on a correct page', () => {
     ],
     [
       'for screen readers alone',
-      '<a class="unseen" href="#" style="position: absolute; width: 1px; height: 1px; overflow: hidden">Go</a>',
+      '<a class="sr-only" href="#" style="position: absolute; width: 1px; height: 1px; overflow: hidden">Go</a>',
     ],
     [
       'behind a dialog',

@@ -135,7 +135,8 @@ function findFaultsInPage(): string[] {
     const texts = document.createTreeWalker(control, NodeFilter.SHOW_TEXT);
     let most = 0;
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-      if (!text.parentElement || text.parentElement.closest('.unseen, option') || !isSeen(text.parentElement)) continue;
+      if (!text.parentElement || text.parentElement.closest('.sr-only, option') || !isSeen(text.parentElement))
+        continue;
       const range = document.createRange();
       range.selectNodeContents(text);
       for (const { left, right } of range.getClientRects()) most = Math.max(most, box.left - left, right - box.right);
@@ -186,7 +187,7 @@ function findFaultsInPage(): string[] {
     const { width, height } = control.getBoundingClientRect();
     if (width <= 1 || height <= 1) {
       // Content for screen readers only has a size of one pixel; a control for a finger hasn't.
-      if (!control.closest('.unseen')) report(control, 'has no size');
+      if (!control.closest('.sr-only')) report(control, 'has no size');
       continue;
     }
     const spills = textSpills(control);

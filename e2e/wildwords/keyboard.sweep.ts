@@ -82,7 +82,7 @@ async function typePlay(page: Page, placements: NonNullable<ReturnType<typeof be
   for (let i = 0; i < Math.abs(rows); i++) await press(page, rows > 0 ? 'ArrowDown' : 'ArrowUp');
   for (let i = 0; i < Math.abs(columns); i++) await press(page, columns > 0 ? 'ArrowRight' : 'ArrowLeft');
   const down = written(sorted)[0]!.match(/[A-O]/) !== null;
-  const label = page.locator('.board [tabindex="0"] .unseen');
+  const label = page.locator('.board [tabindex="0"] .sr-only');
   await press(page, 'Space');
   if ((await label.textContent())?.includes('arrow down') !== down) await press(page, 'Space');
   for (const { face } of sorted) await press(page, face === '*' ? '*' : face.toLowerCase());

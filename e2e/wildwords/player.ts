@@ -42,7 +42,7 @@ export async function trayOf(page: Page): Promise<string[]> {
 
 /** The tiles on the board, as a screen reader reads them. */
 export async function gridOf(page: Page): Promise<Grid> {
-  const labels = await board(page).getByRole('gridcell').locator('.unseen').allTextContents();
+  const labels = await board(page).getByRole('gridcell').locator('.sr-only').allTextContents();
   return labels.map((label) => {
     const [, what = ''] = label.split(', ');
     if (/^(asterisk|face down)/.test(what)) return '*';

@@ -12,7 +12,7 @@ export const market = (page: Page): Locator => page.locator('.market button');
 /** Letters as a screen reader hears them: 'Q, 6', 'WILD, 0'. */
 async function lettersOf(cards: Locator): Promise<string> {
   const labels = await cards.evaluateAll((all) =>
-    all.map((card) => card.getAttribute('aria-label') ?? card.querySelector('.unseen')?.textContent ?? ''),
+    all.map((card) => card.getAttribute('aria-label') ?? card.querySelector('.sr-only')?.textContent ?? ''),
   );
   return labels.map((label) => (label.startsWith('WILD') ? '?' : label.slice(0, 1).toLowerCase())).join('');
 }

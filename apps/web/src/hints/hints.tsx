@@ -8,7 +8,7 @@ import { AskJudge } from '../review/ask-judge.ts';
 import type { EndSidebarProps } from '../table/end/ending.ts';
 import { explain } from '../table-kit/why-not.tsx';
 import { announce } from '../ui/announcer.tsx';
-import { Sheet } from '../ui/dialog.tsx';
+import { Dialog } from '../ui/dialog.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { countHint, type Hint, type HintStep, hintOf, STEPS } from './hint.ts';
 import './hints.css';
@@ -34,10 +34,10 @@ export function Hints({ session, table, undecided }: EndSidebarProps): JSX.Eleme
       <button type="button" class="icon-btn" aria-label={strings.title} onClick={() => setOpen(true)}>
         <Icon name="question" />
       </button>
-      <Sheet title={strings.title} open={open} onClose={() => setOpen(false)}>
+      <Dialog title={strings.title} open={open} onClose={() => setOpen(false)}>
         <Steps key={seen.question?.id} {...{ table, seen, asking }} seat={viewer} />
         <IsWord {...{ table, undecided, asking }} />
-      </Sheet>
+      </Dialog>
       <LessonOffer game={table.options.game} />
     </>
   );

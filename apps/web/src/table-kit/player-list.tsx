@@ -78,7 +78,7 @@ function SeatCard({ info, seat, me, state, said }: CardProps): JSX.Element {
             <span>{away}</span>
           )}
           {info.level !== null && info.who === null && (
-            <span class={state.text === '' && away === '' ? '' : 'unseen'}>{strings.level(info.level)}</span>
+            <span class={state.text === '' && away === '' ? '' : 'sr-only'}>{strings.level(info.level)}</span>
           )}
         </small>
       </span>

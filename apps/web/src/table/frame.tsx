@@ -13,7 +13,7 @@ import type { Names } from '../table-kit/phrases.ts';
 import { situationOf } from '../table-kit/situation.ts';
 import { tableConfig } from '../table-kit/why-not.tsx';
 import { announce } from '../ui/announcer.tsx';
-import { Sheet } from '../ui/dialog.tsx';
+import { Dialog } from '../ui/dialog.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { lazy } from '../ui/lazy.tsx';
 import { useWide } from '../ui/viewport.ts';
@@ -161,33 +161,33 @@ export function Frame<S extends Shape>({
       {children}
       {typed.length > 0 && <ChatAnnouncer session={session} />}
       {docked && <Dock {...{ session, names, told, undecided, others }} />}
-      <Sheet title={strings.log} {...sheet('log')}>
+      <Dialog title={strings.log} {...sheet('log')}>
         <Log told={told} undecided={undecided} />
-      </Sheet>
-      <Sheet title={strings.chat} {...sheet('chat')}>
+      </Dialog>
+      <Dialog title={strings.chat} {...sheet('chat')}>
         <Chat session={session} names={names} onSaid={close} />
-      </Sheet>
-      <Sheet title={strings.menu} {...sheet('menu')}>
+      </Dialog>
+      <Dialog title={strings.menu} {...sheet('menu')}>
         <Menu {...{ session, table, names, ending, open }} />
-      </Sheet>
-      <Sheet title={rules.title(title)} {...sheet('rules')}>
+      </Dialog>
+      <Dialog title={rules.title(title)} {...sheet('rules')}>
         <div class="prose rules">
           <GameRules game={table.options.game} />
         </div>
-      </Sheet>
-      <Sheet title={strings.words.allowed} {...sheet('allowed')}>
+      </Dialog>
+      <Dialog title={strings.words.allowed} {...sheet('allowed')}>
         <TableAllowed table={table} />
-      </Sheet>
-      <Sheet title={strings.keys} {...sheet('keys')}>
+      </Dialog>
+      <Dialog title={strings.keys} {...sheet('keys')}>
         <KeysHelp game={table.options.game} />
-      </Sheet>
-      <Sheet title={strings.shortWords} {...sheet('words')}>
+      </Dialog>
+      <Dialog title={strings.shortWords} {...sheet('words')}>
         <TableShortWords {...{ table, undecided }} />
-      </Sheet>
+      </Dialog>
       {passing && (
-        <Sheet title={strings.passForMe} {...sheet('pass')}>
+        <Dialog title={strings.passForMe} {...sheet('pass')}>
           <AutoPass {...{ session, passing, byDay }} game={table.options.game} />
-        </Sheet>
+        </Dialog>
       )}
       <MeaningSheet />
     </div>

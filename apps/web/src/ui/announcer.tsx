@@ -42,7 +42,7 @@ export function unsay(): void {
 
 export function Announcer(): JSX.Element {
   return (
-    <div class="unseen">
+    <div class="sr-only">
       <div role="log" aria-live="polite" aria-atomic="false" data-announcer="polite">
         {polite.value.map((line) => (
           <p key={line.n}>{line.text}</p>

@@ -3,7 +3,7 @@ import { useEffect, useId, useRef } from 'preact/hooks';
 import { shell } from '#strings/shell.ts';
 import { Icon } from './icon.tsx';
 
-interface SheetProps {
+interface DialogProps {
   readonly title: string;
   readonly open: boolean;
   readonly onClose: () => void;
@@ -14,7 +14,7 @@ interface SheetProps {
  * A native modal dialog: a sheet from below on a phone, a card on a wide screen. The browser keeps the focus inside,
  * closes it on Escape and gives the focus back.
  */
-export function Sheet({ title, open, onClose, children }: SheetProps): JSX.Element {
+export function Dialog({ title, open, onClose, children }: DialogProps): JSX.Element {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
   useEffect(() => {

@@ -47,7 +47,7 @@ export function MeForm(): JSX.Element {
           {[letter, ...EMBLEMS].map((mark) => (
             <label key={isEmblem(mark) ? mark : 'letter'}>
               <input type="radio" name={marks} checked={picture.mark === mark} onChange={() => draw({ mark })} />
-              <span class="unseen">{isEmblem(mark) ? strings.emblems[mark] : strings.letter(mark)}</span>
+              <span class="sr-only">{isEmblem(mark) ? strings.emblems[mark] : strings.letter(mark)}</span>
               <Face name={name} seat={0} picture={{ mark, colour: picture.colour }} />
             </label>
           ))}
@@ -76,7 +76,7 @@ export function MeForm(): JSX.Element {
                 checked={picture.colour === colour}
                 onChange={() => draw({ colour })}
               />
-              <span class="unseen">{text}</span>
+              <span class="sr-only">{text}</span>
               <Face name="" seat={0} picture={{ mark: picture.mark, colour }} />
             </label>
           ))}

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { meaning as text } from '#strings/meaning.ts';
 import { api } from '../net/api.ts';
 import { explain } from '../table-kit/why-not.tsx';
-import { Sheet } from './dialog.tsx';
+import { Dialog } from './dialog.tsx';
 
 /** The word that was tapped. */
 const asked: Signal<string | null> = signal(null);
@@ -39,9 +39,9 @@ export function MeaningSheet(): JSX.Element {
     asked.value = null;
   };
   return (
-    <Sheet title={word?.toUpperCase() ?? ''} open={word !== null} onClose={close}>
+    <Dialog title={word?.toUpperCase() ?? ''} open={word !== null} onClose={close}>
       {word !== null && <Definition word={word} />}
-    </Sheet>
+    </Dialog>
   );
 }
 

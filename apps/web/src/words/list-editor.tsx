@@ -101,7 +101,7 @@ export function ListEditor({ list, onDone }: ListEditorProps): JSX.Element {
         <label class="btn">
           <input
             type="file"
-            class="unseen"
+            class="sr-only"
             accept=".txt,.csv,text/plain,text/csv"
             onChange={({ currentTarget }) => {
               open(currentTarget.files?.[0]);

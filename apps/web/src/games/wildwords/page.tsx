@@ -5,7 +5,7 @@ import { table as strings } from '#strings/table.ts';
 import { Frame } from '../../table/frame.tsx';
 import { askedHere } from '../../table/hot-seat.ts';
 import type { GamePage, GameTableProps } from '../../table-kit/game-page.ts';
-import { Sheet } from '../../ui/dialog.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { badgeOf } from './board/badge.ts';
 import { Board } from './board/board.tsx';
@@ -93,7 +93,7 @@ function Table(props: GameTableProps<WildWords>): JSX.Element {
           </div>
         </main>
       </div>
-      <Sheet title={wildwords.written.title} open={opened === 'written'} onClose={close}>
+      <Dialog title={wildwords.written.title} open={opened === 'written'} onClose={close}>
         <Written
           {...{ grid, tray, hands }}
           inSheet
@@ -101,13 +101,13 @@ function Table(props: GameTableProps<WildWords>): JSX.Element {
           onLeave={close}
         />
         <ToRead {...{ view, tray }} />
-      </Sheet>
-      <Sheet title={wildwords.plays.all} open={opened === 'plays'} onClose={close}>
+      </Dialog>
+      <Dialog title={wildwords.plays.all} open={opened === 'plays'} onClose={close}>
         <div class="wildwords-more">
           {plays}
           {asides}
         </div>
-      </Sheet>
+      </Dialog>
     </Frame>
   );
 }

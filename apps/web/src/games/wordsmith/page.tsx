@@ -7,7 +7,7 @@ import { Frame } from '../../table/frame.tsx';
 import { useMovingPieces } from '../../table/moving-pieces.ts';
 import type { GamePage, GameTableProps } from '../../table-kit/game-page.ts';
 import { situationOf } from '../../table-kit/situation.ts';
-import { Sheet as Dialog } from '../../ui/dialog.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
 import { describe } from './describe.ts';
 import { Cards, LetterCardDialog } from './hand/cards.tsx';
 import { type TurnDraft, useDraft, useTurnRules } from './hand/use-draft.ts';

@@ -5,7 +5,7 @@ import { table as strings } from '#strings/table.ts';
 import { Frame } from '../../table/frame.tsx';
 import type { GamePage, GameTableProps } from '../../table-kit/game-page.ts';
 import { type Situation, situationOf } from '../../table-kit/situation.ts';
-import { Sheet } from '../../ui/dialog.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
 import { BoardView } from './board/board.tsx';
 import { LastRound } from './board/words.tsx';
 import { describe } from './describe.ts';
@@ -40,9 +40,9 @@ function Table(props: GameTableProps<Wordsy>): JSX.Element {
         <Middle {...props} situation={situation} openSheets={openSheets} />
         <SheetColumn situation={situation} names={names} onOpen={openSheets} />
       </div>
-      <Sheet title={wordsy.sheet.all} open={sheets} onClose={() => showSheets(false)}>
+      <Dialog title={wordsy.sheet.all} open={sheets} onClose={() => showSheets(false)}>
         <AllSheets view={view} names={names} />
-      </Sheet>
+      </Dialog>
     </Frame>
   );
 }

@@ -129,7 +129,7 @@ export function Progress({ running: { done, of, elapsed } }: { readonly running:
       </p>
       <button ref={button} type="button" class="btn" onClick={() => desk.stop()}>
         {strings.stop}
-        <span class="unseen">. {strings.stopHint}</span>
+        <span class="sr-only">. {strings.stopHint}</span>
       </button>
     </div>
   );

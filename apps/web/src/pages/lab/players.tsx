@@ -62,7 +62,7 @@ function Standings({ title, standings, players }: StandingsProps): JSX.Element {
             <tr key={name}>
               <th scope="row">{name}</th>
               <td data-column={strings.wins}>
-                <span class="unseen">
+                <span class="sr-only">
                   {strings.winsOf(percent(wins.mean), fromTo(wins.low, wins.high, percent), percent(even))}
                 </span>
                 <span aria-hidden="true">

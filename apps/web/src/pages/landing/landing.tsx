@@ -8,7 +8,7 @@ import { myName, myPicture } from '../../device/me.ts';
 import { myTables } from '../../device/my-tables.ts';
 import { TAUGHT } from '../../lessons/words.ts';
 import { Logo } from '../../table-kit/tile.tsx';
-import { Sheet } from '../../ui/dialog.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
 import { Face } from '../../ui/face.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { JoinForm } from '../../ui/join-form.tsx';
@@ -38,7 +38,7 @@ export default function Landing(): JSX.Element {
         <h1 tabIndex={-1}>
           <span class="wordmark only-wide">{shell.name}</span>
           <span class="only-narrow">
-            <span class="unseen">{shell.name}</span>
+            <span class="sr-only">{shell.name}</span>
             <Logo />
           </span>
         </h1>
@@ -121,7 +121,7 @@ function GameCard({ game }: { readonly game: GameId }): JSX.Element {
       <div class="do">
         <span class="howmany">
           <Icon name="people" />
-          <span class="unseen">{landing.players(players(min, max))}</span>
+          <span class="sr-only">{landing.players(players(min, max))}</span>
           <span aria-hidden="true">{players(min, max)}</span>
         </span>
         <a class="rules" href={`/rules/${game}`} aria-label={landing.rulesOf(title)}>
@@ -144,14 +144,14 @@ function NameChip(): JSX.Element {
       <button type="button" class="chip name" onClick={() => setOpen(true)}>
         <Face name={name || '?'} seat={0} picture={myPicture.value} />
         <span class="only-wide">{name || me.nobody}</span>
-        <span class="unseen">, {me.change}</span>
+        <span class="sr-only">, {me.change}</span>
       </button>
-      <Sheet title={me.title} open={open} onClose={() => setOpen(false)}>
+      <Dialog title={me.title} open={open} onClose={() => setOpen(false)}>
         <MeForm />
         <button type="button" class="btn go" onClick={() => setOpen(false)}>
           {me.done}
         </button>
-      </Sheet>
+      </Dialog>
     </>
   );
 }

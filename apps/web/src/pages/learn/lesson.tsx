@@ -117,7 +117,7 @@ function Strip({ game, title, id, words, learning, showing, anew }: StripProps):
       <h1 tabIndex={-1}>
         {lesson.title}
         <small>
-          <span class="unseen">, </span>
+          <span class="sr-only">, </span>
           {title}, {strings.of(at + 1, ids.length)}
         </small>
       </h1>

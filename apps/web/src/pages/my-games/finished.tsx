@@ -53,7 +53,7 @@ export function Finished({ past }: { readonly past: readonly PastGame[] }): JSX.
         <h2 id="finished">{strings.finished}</h2>
         {kinds.length > 1 && (
           <label>
-            <span class="unseen">{strings.which}</span>
+            <span class="sr-only">{strings.which}</span>
             <select class="input" value={which} onChange={({ currentTarget }) => setWhich(currentTarget.value)}>
               <option value="">{strings.all}</option>
               {kinds.map((game) => (

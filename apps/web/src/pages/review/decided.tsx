@@ -100,7 +100,7 @@ const ChoiceLine = ({ choice, told, shown, onShow }: DecisionChoiceProps): JSX.E
   <li class="choice-line">
     {onShow ? (
       <button type="button" aria-pressed={shown} onClick={() => onShow(shown ? null : choice)}>
-        <span class="unseen">{strings.show(choice.text)}</span>
+        <span class="sr-only">{strings.show(choice.text)}</span>
         <b aria-hidden="true">{choice.text}</b>
       </button>
     ) : (

@@ -97,9 +97,9 @@ export function DecisionRow(props: RowProps): JSX.Element {
         </span>
         <Disc name={name} seat={decision.seat} />
         <span class="what">
-          <span class="unseen">{name}: </span>
+          <span class="sr-only">{name}: </span>
           <small>{kind}</small> <b>{finding?.judgement.yours.text ?? ''}</b>
-          <span class="unseen">, {text}</span>
+          <span class="sr-only">, {text}</span>
         </span>
         <span class="num lost">{lost > 0 && strings.lostShort(lost)}</span>
       </button>

@@ -85,7 +85,7 @@ function CodeShown({ code, ms }: LinkCode): JSX.Element {
   return (
     <div class="panel link-code">
       <div role="status">
-        <p class="unseen">{strings.code}</p>
+        <p class="sr-only">{strings.code}</p>
         <p class="num code">{code}</p>
         <p class="small">{strings.once(ms)}</p>
       </div>

@@ -5,7 +5,7 @@ import { useState } from 'preact/hooks';
 import { today as strings } from '#strings/today.ts';
 import type { PageProps } from '../../app/router.ts';
 import { hasAnswered, type KeptDay } from '../../hoard/kept.ts';
-import { Sheet } from '../../ui/dialog.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Notice, Shuffling } from '../../ui/notice.tsx';
 import { useHead } from '../../ui/page.tsx';
@@ -76,12 +76,12 @@ function TaskBar({ day, task, nth, children }: TaskBarProps): JSX.Element {
       <button type="button" class="icon-btn" aria-label={strings.help} onClick={() => explain(true)}>
         <Icon name="question" />
       </button>
-      <Sheet title={strings.help} open={explained} onClose={() => explain(false)}>
+      <Dialog title={strings.help} open={explained} onClose={() => explain(false)}>
         <Explanation task={task} />
         <p>
           <a href={`/rules/${game}`}>{strings.rules(titleOf(game))}</a>
         </p>
-      </Sheet>
+      </Dialog>
       <p class="asked">{children}</p>
     </header>
   );

@@ -9,7 +9,7 @@ import { Sentence } from '../../table-kit/event-feed.tsx';
 import type { GamePage } from '../../table-kit/game-page.ts';
 import type { Names } from '../../table-kit/phrases.ts';
 import { Disc } from '../../table-kit/player-list.tsx';
-import { Sheet } from '../../ui/dialog.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
 import { figure } from '../../ui/format.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { lazy } from '../../ui/lazy.tsx';
@@ -145,12 +145,12 @@ function Parts({ at, parts, ending, here, title }: PartsProps): JSX.Element {
           ))}
         </nav>
       )}
-      <Sheet title={words.share} open={sharing} onClose={() => share(false)}>
+      <Dialog title={words.share} open={sharing} onClose={() => share(false)}>
         <ShareSheet
           {...{ at, ending, page, here, title, headline: own ? own.text : null }}
           grid={parts.grid?.(at) ?? null}
         />
-      </Sheet>
+      </Dialog>
     </>
   );
 }

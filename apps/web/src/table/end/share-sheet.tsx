@@ -93,7 +93,7 @@ function SendResult({ at, page, title, headline, grid, nameOf }: SendResultProps
         )}
       </div>
       {/* Outside the button: a status within it would leave the button without a name. */}
-      <span class="unseen" role="status">
+      <span class="sr-only" role="status">
         {copied ? words.copied : done === 'saved' && words.saved}
       </span>
     </section>

@@ -26,7 +26,7 @@ export function Invite({ code, game }: { readonly code: string; readonly game: s
     <section class="panel invite" aria-label={words.invite}>
       <div>
         <p class="code">
-          <span class="unseen">
+          <span class="sr-only">
             {words.code}: {code}
           </span>
           <span class="logo" aria-hidden="true">
@@ -43,7 +43,7 @@ export function Invite({ code, game }: { readonly code: string; readonly game: s
             {copied ? words.copied : words.copy}
           </button>
           {/* Outside the button: a status within it would leave the button without a name. */}
-          <span class="unseen" role="status">
+          <span class="sr-only" role="status">
             {copied && words.copied}
           </span>
           {'share' in navigator && (

@@ -8,7 +8,7 @@ import { waiting as words } from '#strings/waiting.ts';
 import { callMe, myName, sentPicture } from '../../device/me.ts';
 import type { Session } from '../../net/session.ts';
 import type { GameOptions } from '../../table-kit/game-options.ts';
-import { Sheet } from '../../ui/dialog.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
 import { Face } from '../../ui/face.tsx';
 import { Icon } from '../../ui/icon.tsx';
 
@@ -119,7 +119,7 @@ export function Places({ session, table, game, isHost, send }: PlacesProps): JSX
           )}
         </div>
       )}
-      <Sheet title={words.botLevel} open={asking?.what === 'level'} onClose={close}>
+      <Dialog title={words.botLevel} open={asking?.what === 'level'} onClose={close}>
         <div class="menu">
           {LEVELS.map((level) => (
             <button
@@ -135,8 +135,8 @@ export function Places({ session, table, game, isHost, send }: PlacesProps): JSX
             </button>
           ))}
         </div>
-      </Sheet>
-      <Sheet title={words.sitHere} open={asking?.what === 'name'} onClose={close}>
+      </Dialog>
+      <Dialog title={words.sitHere} open={asking?.what === 'name'} onClose={close}>
         <NameForm
           first={false}
           onName={(name) => {
@@ -144,7 +144,7 @@ export function Places({ session, table, game, isHost, send }: PlacesProps): JSX
             close();
           }}
         />
-      </Sheet>
+      </Dialog>
     </section>
   );
 }

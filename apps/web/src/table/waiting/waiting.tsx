@@ -12,7 +12,7 @@ import type { Session } from '../../net/session.ts';
 import type { GameOptions } from '../../table-kit/game-options.ts';
 import { namesAt } from '../../table-kit/phrases.ts';
 import { announce } from '../../ui/announcer.tsx';
-import { Sheet } from '../../ui/dialog.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { lazy } from '../../ui/lazy.tsx';
 import { Bar } from '../../ui/page.tsx';
@@ -141,18 +141,18 @@ export function Waiting({ session, table }: WaitingProps): JSX.Element {
       </main>
       <div class="play" data-play={options.game}>
         {game && (
-          <Sheet title={changeOptions.title} open={changing} onClose={() => setChanging(false)}>
+          <Dialog title={changeOptions.title} open={changing} onClose={() => setChanging(false)}>
             <ChangeOptions {...{ session, table, game }} onDone={() => setChanging(false)} />
-          </Sheet>
+          </Dialog>
         )}
-        <Sheet title={rules.title(title)} open={reading === 'rules'} onClose={() => setReading(null)}>
+        <Dialog title={rules.title(title)} open={reading === 'rules'} onClose={() => setReading(null)}>
           <div class="prose rules">
             <GameRules game={options.game} />
           </div>
-        </Sheet>
-        <Sheet title={strings.shortWords} open={reading === 'words'} onClose={() => setReading(null)}>
+        </Dialog>
+        <Dialog title={strings.shortWords} open={reading === 'words'} onClose={() => setReading(null)}>
           <TableShortWords table={table} />
-        </Sheet>
+        </Dialog>
         <MeaningSheet />
       </div>
     </>

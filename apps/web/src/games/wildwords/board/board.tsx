@@ -132,7 +132,7 @@ function Cell(props: CellProps): JSX.Element {
       data-square={square}
       onClick={() => onTap(square)}
     >
-      <span class="unseen">{labelOf(props)}</span>
+      <span class="sr-only">{labelOf(props)}</span>
       <span class="on" aria-hidden="true">
         {covered ? <OnSquare {...props} /> : premium && !pointing && <Caption premium={premium} />}
         {pointing && !covered && (

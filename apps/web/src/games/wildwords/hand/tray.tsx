@@ -37,7 +37,7 @@ export const Tray = ({ laying, onTap, onDrop, onShuffle, onRecall }: TrayProps):
             onClick={() => onTap(tile)}
             onPointerDown={(event) => dragTile(event, tile, onDrop)}
           >
-            <span class="unseen">{wildwords.tray.tile(faceOf(tile), valueOfFace(faceOf(tile)))}</span>
+            <span class="sr-only">{wildwords.tray.tile(faceOf(tile), valueOfFace(faceOf(tile)))}</span>
             {faceOf(tile) === '*' ? <Asterisk /> : <b aria-hidden="true">{faceOf(tile)}</b>}
             {faceOf(tile) !== '*' && <i aria-hidden="true">{valueOfFace(faceOf(tile))}</i>}
           </button>
@@ -53,6 +53,6 @@ export const Tray = ({ laying, onTap, onDrop, onShuffle, onRecall }: TrayProps):
     >
       <Icon name="undo" />
     </button>
-    <p class="unseen">{wildwords.tray.keys}</p>
+    <p class="sr-only">{wildwords.tray.keys}</p>
   </section>
 );

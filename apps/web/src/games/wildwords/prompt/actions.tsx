@@ -3,7 +3,7 @@ import type { View } from '@wordhoard/wildwords';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import type { Names } from '../../../table-kit/phrases.ts';
-import { Sheet } from '../../../ui/dialog.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import type { DraftScore } from '../hand/draft.ts';
 import { wildwords } from '../strings/play.ts';
@@ -45,7 +45,7 @@ export function Turn({ worth, canTrade, onPlay, onTrade, onPass }: TurnProps): J
           {worth && 'score' in worth ? act.playFor(worth.score.score) : act.play}
         </button>
       </div>
-      <Sheet title={sure === 'trade' ? act.tradeTitle : act.passTitle} open={sure !== null} onClose={close}>
+      <Dialog title={sure === 'trade' ? act.tradeTitle : act.passTitle} open={sure !== null} onClose={close}>
         <p>{sure === 'trade' ? act.tradeText : act.passText}</p>
         <div class="do sheet-do">
           <button type="button" class="btn big" onClick={close}>
@@ -55,7 +55,7 @@ export function Turn({ worth, canTrade, onPlay, onTrade, onPass }: TurnProps): J
             {sure === 'trade' ? act.tradeGo : act.passGo}
           </button>
         </div>
-      </Sheet>
+      </Dialog>
     </>
   );
 }
@@ -103,7 +103,7 @@ export function Challenge({ view, names, deciding, answer, thinking }: Challenge
           {many ? act.acceptAll : act.accept}
         </button>
       </div>
-      <Sheet
+      <Dialog
         title={act.challengeTitle(playedWord(view.pending?.play ?? ''), many)}
         open={sure}
         onClose={() => sure && close()}
@@ -129,7 +129,7 @@ export function Challenge({ view, names, deciding, answer, thinking }: Challenge
             </button>
           ))}
         </div>
-      </Sheet>
+      </Dialog>
     </>
   );
 }

@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { GLYPH } from '../../../table-kit/asterisks.ts';
 import { Tile } from '../../../table-kit/tile.tsx';
-import { Sheet } from '../../../ui/dialog.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { wildwords } from '../strings/play.ts';
 import { spell } from '../strings/spell.ts';
@@ -53,7 +53,7 @@ export function Spell({ patterns, answer }: SpellProps): JSX.Element {
           {spell.go}
         </button>
       </div>
-      <Sheet title={spell.giveInTitle} open={sure} onClose={() => ask(false)}>
+      <Dialog title={spell.giveInTitle} open={sure} onClose={() => ask(false)}>
         <p>{spell.giveInText}</p>
         <div class="do sheet-do">
           <button type="button" class="btn big" onClick={() => ask(false)}>
@@ -63,7 +63,7 @@ export function Spell({ patterns, answer }: SpellProps): JSX.Element {
             {spell.giveIn}
           </button>
         </div>
-      </Sheet>
+      </Dialog>
     </form>
   );
 }
@@ -78,7 +78,7 @@ function Reading({ pattern, strings, onRead }: ReadingProps): JSX.Element {
   let asterisks = 0;
   return (
     <fieldset>
-      <legend class="unseen">{spell.word(pattern)}</legend>
+      <legend class="sr-only">{spell.word(pattern)}</legend>
       <div class="reading">
         {Array.from(pattern, (face, i) => {
           if (face !== '*')

@@ -36,7 +36,7 @@ const Tiles = (): JSX.Element => {
       <ul class="every-tile plain">
         {ALL_FACES.map((face) => (
           <li key={face}>
-            <span class="unseen">{wildwords.tray.tile(face, valueOfFace(face))}</span>
+            <span class="sr-only">{wildwords.tray.tile(face, valueOfFace(face))}</span>
             <span aria-hidden="true">
               <Tile letter={face} value={valueOfFace(face)} />
             </span>
@@ -98,7 +98,7 @@ const WholeBoard = (): JSX.Element => (
   <figure>
     <figcaption>{text.board.caption}</figcaption>
     <Part grid={EMPTY_GRID} laid={[]} area={WHOLE} />
-    <ol class="unseen">
+    <ol class="sr-only">
       {Array.from({ length: SIZE }, (_, row) => (
         <li key={nameOf(squareAt(row, 0))}>{rowInWords({ board: EMPTY_BOARD }, row)}</li>
       ))}

@@ -78,7 +78,7 @@ const Unseen = ({ view }: { readonly view: View }): JSX.Element => (
         const n = view.unseen[face] ?? 0;
         return (
           <li key={face} class={n === 0 ? 'none' : ''}>
-            <span class="unseen">{wildwords.unseen.face(face, n)}</span>
+            <span class="sr-only">{wildwords.unseen.face(face, n)}</span>
             <b aria-hidden="true">{face === '*' ? <Asterisk /> : face}</b>
             <span aria-hidden="true">{n}</span>
           </li>

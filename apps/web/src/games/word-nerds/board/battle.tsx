@@ -92,7 +92,7 @@ function WordRow({ word, names, note, over }: WordRowProps): JSX.Element {
         {over || word.proven ? (
           <WordLink word={textOf(word.cards)} />
         ) : (
-          <span class="unseen">{textOf(word.cards).toUpperCase()}</span>
+          <span class="sr-only">{textOf(word.cards).toUpperCase()}</span>
         )}
         <span class="note">{[...statusNotes(word, over), ...(note === null ? [] : [note])].join(', ')}</span>
       </p>
@@ -111,7 +111,7 @@ function WordRow({ word, names, note, over }: WordRowProps): JSX.Element {
         )}
       </div>
       <p class="value">
-        <span class="unseen">{text.sumLabel(total)}: </span>
+        <span class="sr-only">{text.sumLabel(total)}: </span>
         <b class="num" aria-hidden="true">
           {printed !== total && <s>{printed}</s>} {total}
         </b>

@@ -160,7 +160,7 @@ function Bids({ situation, names }: Pick<BoardProps, 'situation' | 'names'>): JS
               <small>
                 {bid ? (
                   <>
-                    <span class="unseen">{text.bidOf(bid.token, bid.change)}, </span>
+                    <span class="sr-only">{text.bidOf(bid.token, bid.change)}, </span>
                     {bid.change !== 0 && <span aria-hidden="true">{text.bidOf(bid.token, bid.change)}, </span>}
                     {bid.winsTies && `${text.winsTies}, `}
                     {bid.free && `${text.free}, `}

@@ -37,7 +37,7 @@ const FinalWords = ({ sight, names, result }: AtEnd<WordNerds>): JSX.Element => 
           <>
             <h2>{endText.bestOfGame(names, best.seat, best.points)}</h2>
             <p class="best-word">
-              <span class="unseen">{best.text}</span>
+              <span class="sr-only">{best.text}</span>
               <span aria-hidden="true" style={{ '--n': String(best.text.length) }}>
                 {Array.from(best.text, (letter, i) => (
                   <Tile key={i} letter={letter.toUpperCase()} />

@@ -53,7 +53,7 @@ export function LetterCard({
       <span aria-hidden="true" class="face">
         <Face {...face} />
       </span>
-      <span class="unseen">
+      <span class="sr-only">
         {letterName(card, marked)}
         {more && `, ${more}`}
       </span>

@@ -15,7 +15,7 @@ import { askedHere } from '../../../table/hot-seat.ts';
 import type { GameTableProps } from '../../../table-kit/game-page.ts';
 import { capital } from '../../../table-kit/phrases.ts';
 import { announce } from '../../../ui/announcer.tsx';
-import { Sheet } from '../../../ui/dialog.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
 import type { PlayerProps } from '../hand/draft.ts';
 import { letterName } from '../hand/letter-card.tsx';
 import { lastAnswers } from '../hand/use-draft.ts';
@@ -93,7 +93,7 @@ interface ConfirmChallengeProps {
 
 /** [WN-15] Ten points are at stake, so a player confirms a challenge. */
 export const ConfirmChallenge = ({ text, onYes, onNo }: ConfirmChallengeProps): JSX.Element => (
-  <Sheet title={questions.challenge.title(text ?? '')} open={text !== null} onClose={onNo}>
+  <Dialog title={questions.challenge.title(text ?? '')} open={text !== null} onClose={onNo}>
     <p>{questions.challenge.risk}</p>
     <div class="row">
       <button type="button" class="btn go" onClick={onYes}>
@@ -103,7 +103,7 @@ export const ConfirmChallenge = ({ text, onYes, onNo }: ConfirmChallengeProps): 
         {questions.challenge.no}
       </button>
     </div>
-  </Sheet>
+  </Dialog>
 );
 
 type SharedAnswersProps = Pick<GameTableProps<WordNerds>, 'sight' | 'sights' | 'here' | 'names' | 'move' | 'take'>;

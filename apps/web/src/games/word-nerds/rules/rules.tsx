@@ -72,7 +72,7 @@ export function Example({ words, note }: ExampleProps): JSX.Element {
                 </span>
               ))}
             </span>
-            <span class="unseen">{word.toUpperCase()}: </span> {rules.adds(`${sum} + ${bonus}`, sum + bonus)}
+            <span class="sr-only">{word.toUpperCase()}: </span> {rules.adds(`${sum} + ${bonus}`, sum + bonus)}
           </p>
         );
       })}

@@ -88,7 +88,7 @@ export function Weld(props: WeldProps): JSX.Element {
   );
   return (
     <span class={`weld ${taken === null ? '' : 'hot'} ${wrong ? 'wrong' : ''}`} data-word={word}>
-      <span class="unseen">
+      <span class="sr-only">
         {sealed ? wordWorx.floor.forGood(word) : word.toUpperCase()}
         {locked && `, ${wordWorx.floor.locked}`}
       </span>

@@ -9,7 +9,7 @@ import {
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { Names } from '../../../table-kit/phrases.ts';
-import { Sheet } from '../../../ui/dialog.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
 import { figure } from '../../../ui/format.ts';
 import { WordLink } from '../../../ui/word-meaning.tsx';
 import { wordWorx } from '../strings/play.ts';
@@ -29,12 +29,12 @@ interface LeavesProps {
 
 export const Leaves = ({ view, names, progress, opened, onClose }: LeavesProps): JSX.Element => (
   <>
-    <Sheet title={wordWorx.manifest.title} open={opened === 'manifest'} onClose={onClose}>
+    <Dialog title={wordWorx.manifest.title} open={opened === 'manifest'} onClose={onClose}>
       {view.mine && <Manifest mine={view.mine} once={view.config.once} progress={progress} />}
-    </Sheet>
-    <Sheet title={wordWorx.sheet.title(view.sheets.length)} open={typeof opened === 'number'} onClose={onClose}>
+    </Dialog>
+    <Dialog title={wordWorx.sheet.title(view.sheets.length)} open={typeof opened === 'number'} onClose={onClose}>
       <Sheets sheets={view.sheets.at(-1) ?? []} names={names} />
-    </Sheet>
+    </Dialog>
   </>
 );
 

@@ -105,11 +105,11 @@ function Word({ word, how }: { readonly word: string; readonly how: Progress | u
     <td class={state}>
       {state === 'done' && <Icon name="check" />}
       {word.toUpperCase()}
-      {state === 'done' && <span class="unseen">, {manifest.done}</span>}
-      {state === 'now' && <span class="unseen">, {manifest.now}</span>}
+      {state === 'done' && <span class="sr-only">, {manifest.done}</span>}
+      {state === 'now' && <span class="sr-only">, {manifest.now}</span>}
       {state === 'one-away' && (
         <>
-          <span class="unseen">, {manifest.oneAway(how!.wants)}</span>
+          <span class="sr-only">, {manifest.oneAway(how!.wants)}</span>
           <small aria-hidden="true">+{how!.wants.slice(0, 3).join(' ').toUpperCase()}</small>
         </>
       )}

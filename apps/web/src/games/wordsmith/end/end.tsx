@@ -56,7 +56,7 @@ function Scores({ sight, names, result }: AtEnd<Wordsmith>): JSX.Element | null 
           {seats.map((seat) => (
             <th key={seat} scope="col">
               <Disc name={names.of(seat)} seat={seat} />
-              <span class="unseen">{names.of(seat)}</span>
+              <span class="sr-only">{names.of(seat)}</span>
             </th>
           ))}
         </tr>

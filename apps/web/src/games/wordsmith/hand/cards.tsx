@@ -1,7 +1,7 @@
 import { ANY_LETTER, type Deck, type LetterOffer } from '@wordhoard/wordsmith';
 import type { JSX, TargetedPointerEvent } from 'preact';
 import { dragTile } from '../../../table-kit/drag-and-drop.ts';
-import { Sheet as Dialog } from '../../../ui/dialog.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
 import { lazy } from '../../../ui/lazy.tsx';
 import { cellAt } from '../sheet/grid.tsx';
 import { wordsmith } from '../strings/play.ts';
@@ -58,7 +58,7 @@ export function Cards({ offer, round, draft, mine }: CardsProps): JSX.Element {
                 onClick={() => draft.take(held ? null : tool)}
               >
                 <b>{letter.toUpperCase()}</b>
-                <span class="unseen">{gone ? wordsmith.cards.taken : wordsmith.cards.costs(price)}</span>
+                <span class="sr-only">{gone ? wordsmith.cards.taken : wordsmith.cards.costs(price)}</span>
               </button>
             );
           })}

@@ -21,7 +21,7 @@ export const LetterCounts = ({ deck }: LetterCardProps): JSX.Element => (
       <li key={letter} class={n === 0 ? 'none' : ''}>
         <b aria-hidden="true">{letter.toUpperCase()}</b>
         <span aria-hidden="true">{n}</span>
-        <span class="unseen">{wordsmith.letters.times(letter, n)}</span>
+        <span class="sr-only">{wordsmith.letters.times(letter, n)}</span>
       </li>
     ))}
   </ul>

@@ -56,7 +56,7 @@ export function TurnPrompt({ session, table, until, text, last, refusal, onLette
     >
       <button type="button" class="ws-letter-card" onClick={onLetterCard}>
         {wordsmith.letters.short}
-        <span class="unseen">{wordsmith.letters.open}</span>
+        <span class="sr-only">{wordsmith.letters.open}</span>
       </button>
     </Prompt>
   );

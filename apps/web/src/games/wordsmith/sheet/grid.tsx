@@ -133,7 +133,7 @@ export function Grid({ label, sheet, before, pointed, numbered = false, actions 
           </div>
         ))}
       </div>
-      <p class="unseen" id="ws-grid-help">
+      <p class="sr-only" id="ws-grid-help">
         {actions ? wordsmith.grid.help : wordsmith.grid.look}
       </p>
     </div>

@@ -45,7 +45,7 @@ interface SheetPickerProps {
 /** Chooses whose sheet is shown. */
 export const SheetPicker = ({ players, chosen, names, onChoose }: SheetPickerProps): JSX.Element => (
   <fieldset class="ws-picker">
-    <legend class="unseen">{wordsmith.sheets.whose}</legend>
+    <legend class="sr-only">{wordsmith.sheets.whose}</legend>
     {Array.from({ length: players }, (_, seat) => (
       <button key={seat} type="button" aria-pressed={seat === chosen} onClick={() => onChoose(seat)}>
         <Disc name={names.of(seat)} seat={seat} />
@@ -57,7 +57,7 @@ export const SheetPicker = ({ players, chosen, names, onChoose }: SheetPickerPro
 
 /** The sheet as a list for screen readers: row by row, then words, items and coins. */
 export const SheetInWords = ({ sheet, label }: { readonly sheet: Sheet; readonly label: string }): JSX.Element => (
-  <div class="unseen">
+  <div class="sr-only">
     <ul class="plain" aria-label={label}>
       {Array.from({ length: SIZE }, (_, row) => (
         <li key={row}>{rowInWords(sheet, row)}</li>

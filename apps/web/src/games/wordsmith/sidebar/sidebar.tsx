@@ -88,7 +88,7 @@ const Goals = ({ view, names, sheet }: GoalsProps): JSX.Element => (
               {others.map((seat) => (
                 <Disc key={seat} name={names.of(seat)} seat={seat} />
               ))}
-              {others.length > 0 && <span class="unseen">{wordsmith.goals.others(names, others)}</span>}
+              {others.length > 0 && <span class="sr-only">{wordsmith.goals.others(names, others)}</span>}
             </span>
           </li>
         );
@@ -108,7 +108,7 @@ const Forged = ({ sheet }: { readonly sheet: Sheet }): JSX.Element => (
           <li key={kind}>
             <ItemIcon kind={kind} gold={count > 0} />
             <span aria-hidden="true">{count}</span>
-            <span class="unseen">{wordsmith.items(count, kind)}</span>
+            <span class="sr-only">{wordsmith.items(count, kind)}</span>
           </li>
         );
       })}

@@ -34,7 +34,7 @@ export const Words = ({ view, names, open, scored, challenge, canChallenge }: Wo
       <li key={entry.seat} data-status={entry.status} class={i < open ? '' : 'to-come'}>
         <Disc name={names.of(entry.seat)} seat={entry.seat} />
         <div class="what">
-          <span class="unseen">{names.of(entry.seat)}: </span>
+          <span class="sr-only">{names.of(entry.seat)}: </span>
           <ScoredWord view={view} entry={entry} known={scored} /> <small>{noteOf(view, entry, names)}</small>
         </div>
         <span class="num">{figure(entry.points)}</span>
@@ -85,7 +85,7 @@ function ScoredWord({ view, entry: { word, seat }, known }: ScoredWordProps): JS
   ));
   return (
     <span class="word" style={{ '--n': String(word.length) }}>
-      <span class="unseen">{word}</span>
+      <span class="sr-only">{word}</span>
       {known ? <WordLink word={word}>{drawn}</WordLink> : <span aria-hidden="true">{drawn}</span>}
     </span>
   );

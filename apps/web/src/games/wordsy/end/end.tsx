@@ -18,7 +18,7 @@ const FinalSheets = ({ sight, names }: AtEnd<Wordsy>): JSX.Element => {
         <section class="slab best">
           <p>{wordsy.end.bestOfGame(names, best.seat, best.points)}</p>
           <p>
-            <span class="unseen">{best.word}</span>
+            <span class="sr-only">{best.word}</span>
             <span class="logo" aria-hidden="true" style={{ '--n': String(best.word.length) }}>
               {Array.from(best.word, (letter, i) => (
                 <Tile key={i} letter={letter.toUpperCase()} />

@@ -68,7 +68,7 @@ export function WordField({ draft, preview, mine }: WordFieldProps): JSX.Element
             event.currentTarget.value = draft.text;
           }}
         />
-        <p class="unseen" id={scoring}>
+        <p class="sr-only" id={scoring}>
           {draft.text === '' ? wordsy.write.hint : scoringText(preview)}
         </p>
       </div>
@@ -188,7 +188,7 @@ const Key = ({ letter, worth, onPress }: KeyProps): JSX.Element => (
     {letter.toUpperCase()}
     {worth.length > 0 && (
       <>
-        <span class="unseen">{wordsy.write.scores}</span>
+        <span class="sr-only">{wordsy.write.scores}</span>
         <small>{worth.join(' ')}</small>
       </>
     )}

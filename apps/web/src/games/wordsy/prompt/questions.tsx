@@ -9,7 +9,7 @@ import { Refusal } from '../../../table-kit/prompt.tsx';
 import type { Situation } from '../../../table-kit/situation.ts';
 import { useAnswer } from '../../../table-kit/use-answer.ts';
 import { useGameKeys } from '../../../table-kit/use-game-keys.ts';
-import { Sheet } from '../../../ui/dialog.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
 import { LastRound, Words } from '../board/words.tsx';
 import { wordsy } from '../strings/play.ts';
 import { hasStrike } from './prompt-text.ts';
@@ -91,7 +91,7 @@ export function Challenge({ situation, deciding, names, open, move }: QuestionPr
         <Actions actions={[{ label, key: 'l', primary: true, onPress: letStand }]} />
       )}
       {refusal && <Refusal code={refusal.code} text={inWords(refusal, names)} />}
-      <Sheet title={doubted ? reveal.sure(doubted.word) : ''} open={doubted !== null} onClose={close}>
+      <Dialog title={doubted ? reveal.sure(doubted.word) : ''} open={doubted !== null} onClose={close}>
         {doubted && (
           <>
             <p>{reveal.risk}</p>
@@ -115,7 +115,7 @@ export function Challenge({ situation, deciding, names, open, move }: QuestionPr
             </div>
           </>
         )}
-      </Sheet>
+      </Dialog>
     </>
   );
 }

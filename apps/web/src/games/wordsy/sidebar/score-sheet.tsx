@@ -35,7 +35,7 @@ export function ScoreSheet({ view, seat, title, now = '' }: SheetProps): JSX.Ele
       <thead>
         <tr>
           <th scope="col">
-            <span class="unseen">{text.roundHead}</span>
+            <span class="sr-only">{text.roundHead}</span>
           </th>
           <th scope="col">{text.word}</th>
           <th scope="col">{text.bonus}</th>
@@ -104,7 +104,7 @@ function Row({ round, line, now, dropped: isDropped }: RowProps): JSX.Element {
         ) : (
           <span class="dim">{now}</span>
         )}
-        {isDropped && <span class="unseen">, {text.dropped}</span>}
+        {isDropped && <span class="sr-only">, {text.dropped}</span>}
       </td>
       <td>
         {line?.box ? (
