@@ -194,15 +194,9 @@ export const SCREENS: readonly Screen[] = [
       shown: true,
       ...(hasReviewTest(game) && { sweepOnly: true }),
       open: async (page, url) => {
-        // As far as the first thing that went wrong; of all of it the test of a game's review sees what it looks like.
+        // The costliest decision comes first. The test of a game's review sees the rest.
         await openReview(page, url, game);
-        const wrong = page.locator('.decision:is([data-grade="big"], [data-grade="less"]) > button').first();
-        await wrong.waitFor({ timeout: JUDGED_MS });
-        // Of a quick judge all may be there by now.
-        await page.evaluate(() => document.querySelector<HTMLElement>('.review-progress button')?.click());
-        await page.getByRole('button', { name: 'Stop', exact: true }).waitFor({ state: 'hidden' });
-        await wrong.click();
-        await page.locator('.decided').waitFor();
+        await page.locator('.costly h2').waitFor({ timeout: JUDGED_MS });
       },
     }),
   ),
