@@ -32,7 +32,7 @@ export function checkReview({ game, blunder, said, whole = /./, device }: Review
     const costly = page.locator('.costly');
     await expect
       .poll(() => costly.locator('p').first().textContent())
-      .toMatch(/^You chose: .+\. Better: .+ cost about \d+ points?\.$/);
+      .toMatch(/^You chose .+\. Better: .+ cost about \d+ points?\.$/);
     await listDecisions(page);
     // With all words, because the missed one may be rare.
     await page.getByRole('checkbox', { name: 'common words' }).uncheck();

@@ -1,9 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { bindGame, GAME_IDS, judgements, loadGame } from '@wordhoard/catalog';
-import { type AnyJudgement, limitsFor, type Move, playOut, type Seat, type Shape, seedFrom } from '@wordhoard/kernel';
+import {
+  type AnyJudgement,
+  type JudgedMove,
+  limitsFor,
+  type Move,
+  playOut,
+  type Seat,
+  type Shape,
+  seedFrom,
+} from '@wordhoard/kernel';
 import { openLexicon } from '@wordhoard/lexicon';
 import { expect, test } from 'vitest';
+import { review } from '#strings/review.ts';
 import { wildwords } from '../games/wildwords/strings/play.ts';
 import { spell } from '../games/wildwords/strings/spell.ts';
 import { wordNerds } from '../games/word-nerds/strings/play.ts';
@@ -92,4 +102,24 @@ test('wordsy: from the second round on, ready is said as the button for the next
   // As much of what is seen as this sentence is made of.
   const at = { seen, seat: 0, move: { to: 1, answer: { ready: true } }, nameOf: () => 'Ada' } as unknown as MoveAt;
   expect(describe(at)).toBe(wordsy.ready.next);
+});
+
+test('the costliest decision is told by its words; by the whole moves where the words are the same or missing', () => {
+  const move = (text: string, word: string | null, points: number): JudgedMove<Shape> => ({
+    move: { to: 1, answer: {} },
+    text,
+    word,
+    points,
+    worth: points,
+  });
+  const reform = move('REF✱✱M, down from row 1, column L, read as REFORM', 'reform', 60);
+  const better = move('✱FR✱ME✱, down from row 1, column L, read as MAINFRAMES', 'mainframes', 119);
+  expect(review.costlySentence(null, reform, better)).toBe(
+    'You chose REFORM (60 points). Better: MAINFRAMES (119 points).',
+  );
+  const elsewhere = move('REFORM, across from row 8, column H', 'reform', 72);
+  expect(review.costlySentence('Beth', reform, elsewhere)).toBe(
+    'Beth chose “REF✱✱M, down from row 1, column L, read as REFORM” (60 points). Better: “REFORM, across from row 8, column H” (72 points).',
+  );
+  expect(review.costlySentence(null, move('Pass', null, 0), better)).toMatch(/^You chose “Pass”.*Better: MAINFRAMES/);
 });

@@ -15,6 +15,10 @@ const grades: Readonly<Record<Grade, { readonly mark: string; readonly text: str
 const scoring = ({ points: scored }: JudgedMove<Shape>): string =>
   scored === null || scored === 0 ? '' : ` (${plural(scored, 'point', 'points')})`;
 
+/** The word a move makes; the whole move where there is none, or where the word is that of the other move. */
+const inShort = ({ text, word }: JudgedMove<Shape>, other: JudgedMove<Shape>): string =>
+  word === null || word === other.word ? `“${text}”` : word.toUpperCase();
+
 /** The review of a finished game. */
 export const review = {
   title: (game: string): string => `Review of ${game}`,
@@ -94,7 +98,7 @@ export const review = {
     n === 1 ? (of === 1 ? 'The only costly decision' : 'The costliest decision') : `Costly decision ${n} of ${of}`,
   /** @param name null for the reader */
   costlySentence: (name: string | null, yours: JudgedMove<Shape>, better: JudgedMove<Shape>): string =>
-    `${name === null ? 'You chose' : `${name} chose`}: ${yours.text}${scoring(yours)}. Better: ${better.text}${scoring(better)}.`,
+    `${name === null ? 'You chose' : `${name} chose`} ${inShort(yours, better)}${scoring(yours)}. Better: ${inShort(better, yours)}${scoring(better)}.`,
   costlyLoss: (n: number): string => `In all, that cost about ${plural(n, 'point', 'points')}.`,
   showBetter: 'Show the better move',
   showPlayed: 'Show what was played',
