@@ -10,7 +10,7 @@ const SHELL = [
   /\/src\/ui\/(?!confirm-button|notice|qr-code|radios|settings-form|bot-speed|use-focus-outside|use-wide|use-zoom|word-meaning)/,
   /\/src\/games\/load\.ts$/,
   /\/src\/strings\/en\/shell\.ts$/,
-  /\/src\/table-kit\/(tile|hourglass)\.tsx$/,
+  /\/src\/table-kit\/tiles\/(tile|hourglass)\.tsx$/,
   /\/src\/offline\/saved\.ts$/,
   /\/packages\/(catalog|protocol)\/(?!src\/(names|look-alikes|shuffle-witness))/,
   /rolldown\/runtime/,
@@ -27,8 +27,7 @@ const TABLE = [
   /\/src\/strings\/en\/(table|refusals)\.ts$/,
   /\/packages\/(?!games|hoard|lab|table|review|worker-rpc|lexicon\/src\/(editions|families|own-list|schema|short-words|word-list)|kernel\/src\/(record|chance|shuffle)|protocol\/src\/(names|look-alikes|shuffle-witness))/,
 ];
-const NOT_AT_EVERY_TABLE =
-  /\/src\/(table\/(end|stand-in-report|waiting|words\/(?!allowing))|table-kit\/(rules|game-options))/;
+const NOT_AT_EVERY_TABLE = /\/src\/(table\/(absence|end|waiting|words\/(?!allowing))|table-kit\/(rules|game-options))/;
 /** A game's page has a file of its own; what its rules or options show too is in another. */
 const GAME = /\/games\/([^/]+)\//;
 /** Shared by pages other than the table. */

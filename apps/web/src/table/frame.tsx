@@ -52,10 +52,10 @@ const ChatAnnouncer = lazy(async () => (await import('./chat.tsx')).ChatAnnounce
 const Menu = lazy(async () => (await import('./menu.tsx')).Menu);
 const GameRules = lazy(async () => (await import('../table-kit/rules/chapters.tsx')).GameRules);
 const KeysHelp = lazy(async () => (await import('./keys-help.tsx')).KeysHelp);
-const Away = lazy(async () => (await import('./away.tsx')).Away);
-const StandIn = lazy(async () => (await import('./away.tsx')).StandIn);
+const Away = lazy(async () => (await import('./absence/away.tsx')).Away);
+const StandIn = lazy(async () => (await import('./absence/away.tsx')).StandIn);
 const DoneToYou = lazy(async () => (await import('./done-to-you.tsx')).DoneToYou);
-const EndProposal = lazy(async () => (await import('./end-proposal.tsx')).EndProposal);
+const EndProposal = lazy(async () => (await import('./absence/end-proposal.tsx')).EndProposal);
 const Passing = lazy(async () => (await import('./auto-pass.tsx')).Passing);
 const AutoPass = lazy(async () => (await import('./auto-pass.tsx')).AutoPass);
 const TableShortWords = lazy(async () => (await import('../words/short-words.tsx')).TableShortWords);

@@ -7,10 +7,10 @@ import type { Session } from '../net/session.ts';
 import type { Names } from '../table-kit/phrases.ts';
 import { Sure } from '../ui/confirm-button.tsx';
 import { BotSpeedChoice, SettingsForm } from '../ui/settings-form.tsx';
-import { EndGame } from './away.tsx';
+import { EndGame } from './absence/away.tsx';
+import { ProposeEnd } from './absence/end-proposal.tsx';
 import { winnersAfterResigning } from './end/end-result.ts';
 import type { EndActions } from './end/ending.ts';
-import { ProposeEnd } from './end-proposal.tsx';
 import type { OpenDialog } from './frame.tsx';
 import { TableWords } from './words/table-words.tsx';
 

@@ -1,5 +1,5 @@
 import type { ComponentChildren, JSX } from 'preact';
-import { Tile } from '../table-kit/tile.tsx';
+import { Tile } from '../table-kit/tiles/tile.tsx';
 import { Bar } from './page.tsx';
 
 /** A page with one thing to say. */

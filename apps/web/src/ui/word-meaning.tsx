@@ -1,7 +1,7 @@
 import { type Signal, signal } from '@preact/signals';
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { meaning as text } from '#strings/meaning.ts';
+import { meaning as text } from '#strings/table.ts';
 import { api } from '../net/api.ts';
 import { explain } from '../table-kit/why-not.tsx';
 import { Dialog } from './dialog.tsx';

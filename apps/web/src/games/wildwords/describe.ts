@@ -1,7 +1,7 @@
 import { type Event, faceOf } from '@wordhoard/wildwords';
-import { sayAsterisks } from '../../table-kit/asterisks.ts';
 import { allowedTold, endTold, type LatestEvent, leaders } from '../../table-kit/events.ts';
 import type { Names } from '../../table-kit/phrases.ts';
+import { sayAsterisks } from '../../table-kit/tiles/asterisks.ts';
 import { isPlain, wordOfPlay } from './sidebar/words-of-plays.ts';
 import { wildwords } from './strings/play.ts';
 import { playedWord } from './strings/play-text.ts';

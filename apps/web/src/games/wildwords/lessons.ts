@@ -14,7 +14,7 @@ import {
   type WildWords,
 } from '@wordhoard/wildwords';
 import { LEARNER, type Lesson, type LessonStep, type TriedMove } from '../../lessons/lesson.ts';
-import { showAsterisks } from '../../table-kit/asterisks.ts';
+import { showAsterisks } from '../../table-kit/tiles/asterisks.ts';
 
 const OTHER = 1;
 

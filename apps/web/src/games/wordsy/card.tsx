@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import type { GameCard } from '../../pages/landing/cards.ts';
-import { Hourglass } from '../../table-kit/hourglass.tsx';
-import { Tile } from '../../table-kit/tile.tsx';
+import { Hourglass } from '../../table-kit/tiles/hourglass.tsx';
+import { Tile } from '../../table-kit/tiles/tile.tsx';
 import './card.css';
 
 const Art = (): JSX.Element => (

@@ -7,7 +7,7 @@ import { shell } from '#strings/shell.ts';
 import { myName, myPicture } from '../../device/me.ts';
 import { myTables } from '../../device/my-tables.ts';
 import { TAUGHT } from '../../lessons/words.ts';
-import { Logo } from '../../table-kit/tile.tsx';
+import { Logo } from '../../table-kit/tiles/tile.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Face } from '../../ui/face.tsx';
 import { Icon } from '../../ui/icon.tsx';

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { myGames as strings } from '#strings/my-games.ts';
 import { keepFault } from '../../my-games/keep.ts';
-import { Tile } from '../../table-kit/tile.tsx';
+import { Tile } from '../../table-kit/tiles/tile.tsx';
 import { Bar, useHead } from '../../ui/page.tsx';
 import { Finished, PlayAgain } from './finished.tsx';
 import './my-games.css';

@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { myGames as strings } from '#strings/my-games.ts';
 import type { PastGame } from '../../my-games/past-game.ts';
 import { statisticsOf } from '../../my-games/statistics.ts';
-import { showAsterisks } from '../../table-kit/asterisks.ts';
+import { showAsterisks } from '../../table-kit/tiles/asterisks.ts';
 import { figure } from '../../ui/format.ts';
 
 /** A card for each game: how many, the best, and against whom how often one came first. */

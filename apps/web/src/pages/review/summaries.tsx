@@ -13,7 +13,7 @@ import { useState } from 'preact/hooks';
 import { summaries as strings } from '#strings/review-details.ts';
 import { sendsPictures } from '../../table/end/sends-pictures.ts';
 import type { ShareResult } from '../../table/end/share.ts';
-import { showAsterisks } from '../../table-kit/asterisks.ts';
+import { showAsterisks } from '../../table-kit/tiles/asterisks.ts';
 import { Disc } from '../../ui/face.tsx';
 import { Icon } from '../../ui/icon.tsx';
 

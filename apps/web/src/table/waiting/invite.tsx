@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { useId, useState } from 'preact/hooks';
 import { waiting as words } from '#strings/waiting.ts';
-import { Tile } from '../../table-kit/tile.tsx';
+import { Tile } from '../../table-kit/tiles/tile.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { QrCode } from '../../ui/qr-code.tsx';
 

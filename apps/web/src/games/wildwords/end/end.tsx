@@ -3,7 +3,7 @@ import { faceOf, gridOf, type View, valueOfFace, type WildWords } from '@wordhoa
 import type { JSX } from 'preact';
 import { type AtEnd, type GameEnd, rowsOf } from '../../../table/end/game-end.ts';
 import type { LatestEvent } from '../../../table-kit/events.ts';
-import { Tile } from '../../../table-kit/tile.tsx';
+import { Tile } from '../../../table-kit/tiles/tile.tsx';
 import { Board } from '../board/board.tsx';
 import { START } from '../hand/draft.ts';
 import { Plays } from '../sidebar/plays.tsx';

@@ -1,6 +1,6 @@
 import { faceOf, type TileId, valueOfFace } from '@wordhoard/wildwords';
 import type { JSX } from 'preact';
-import { Asterisk } from '../../../table-kit/tile.tsx';
+import { Asterisk } from '../../../table-kit/tiles/tile.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { dragTile } from '../board/board.tsx';
 import { wildwords } from '../strings/play.ts';

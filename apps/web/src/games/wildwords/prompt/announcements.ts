@@ -1,9 +1,9 @@
 import type { Seat } from '@wordhoard/kernel';
 import type { WildWords } from '@wordhoard/wildwords';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { sayAsterisks } from '../../../table-kit/asterisks.ts';
 import type { Names } from '../../../table-kit/phrases.ts';
 import type { Situation } from '../../../table-kit/situation.ts';
+import { sayAsterisks } from '../../../table-kit/tiles/asterisks.ts';
 import { announce } from '../../../ui/announcer.tsx';
 import type { DraftScore } from '../hand/draft.ts';
 import { wildwords } from '../strings/play.ts';

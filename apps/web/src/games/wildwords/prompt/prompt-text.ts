@@ -1,9 +1,9 @@
 import { forSeat, type Seat } from '@wordhoard/kernel';
 import type { Event, Grid, View, WildWords } from '@wordhoard/wildwords';
-import { showAsterisks } from '../../../table-kit/asterisks.ts';
 import type { GameTableProps } from '../../../table-kit/game-page.ts';
 import type { Names } from '../../../table-kit/phrases.ts';
 import { type Situation, situationOf } from '../../../table-kit/situation.ts';
+import { showAsterisks } from '../../../table-kit/tiles/asterisks.ts';
 import type { DraftScore } from '../hand/draft.ts';
 import { wildwords } from '../strings/play.ts';
 import { playedWord, playedWordAndPlace } from '../strings/play-text.ts';

@@ -7,7 +7,7 @@ import type { Names } from '../../../table-kit/phrases.ts';
 import { Disc } from '../../../table-kit/player-list.tsx';
 import { Prompt, QuestionTimer, Refusal } from '../../../table-kit/prompt.tsx';
 import type { Situation } from '../../../table-kit/situation.ts';
-import { WithAsterisks } from '../../../table-kit/with-asterisks.tsx';
+import { WithAsterisks } from '../../../table-kit/tiles/with-asterisks.tsx';
 import { lazy } from '../../../ui/lazy.tsx';
 import { Tray } from '../hand/tray.tsx';
 import type { Hands } from '../hand/use-draft.ts';

@@ -1,8 +1,8 @@
 import { entryAt } from '@wordhoard/kernel';
 import type { JSX } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { GLYPH } from '../../../table-kit/asterisks.ts';
-import { Tile } from '../../../table-kit/tile.tsx';
+import { GLYPH } from '../../../table-kit/tiles/asterisks.ts';
+import { Tile } from '../../../table-kit/tiles/tile.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { wildwords } from '../strings/play.ts';

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
-import { showAsterisks } from '../../../table-kit/asterisks.ts';
-import { WithAsterisks } from '../../../table-kit/with-asterisks.tsx';
+import { showAsterisks } from '../../../table-kit/tiles/asterisks.ts';
+import { WithAsterisks } from '../../../table-kit/tiles/with-asterisks.tsx';
 import { figure, signed } from '../../../ui/format.ts';
 import { wildwords } from '../strings/play.ts';
 import type { Term } from './arithmetic.ts';

@@ -1,8 +1,8 @@
 import type { Event } from '@wordhoard/wildwords';
 import type { JSX } from 'preact';
 import type { Names } from '../../../table-kit/phrases.ts';
+import { WithAsterisks } from '../../../table-kit/tiles/with-asterisks.tsx';
 import { WhyNot } from '../../../table-kit/why-not.tsx';
-import { WithAsterisks } from '../../../table-kit/with-asterisks.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Definition, WordLink } from '../../../ui/word-meaning.tsx';
 import { wildwords } from '../strings/play.ts';

@@ -18,7 +18,7 @@ import {
 } from '@wordhoard/wildwords';
 import type { JSX } from 'preact';
 import { Chapters, RulesTable } from '../../../table-kit/rules/chapters.tsx';
-import { Tile } from '../../../table-kit/tile.tsx';
+import { Tile } from '../../../table-kit/tiles/tile.tsx';
 import { rowInWords } from '../board/row-text.ts';
 import { termsOfScore } from '../prompt/arithmetic.ts';
 import { nameOf } from '../prompt/refusals.ts';

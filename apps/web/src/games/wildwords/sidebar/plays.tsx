@@ -2,7 +2,7 @@ import { asteriskStrings, type Event, type PendingPlay, type TurnLine, type View
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Names } from '../../../table-kit/phrases.ts';
-import { WithAsterisks } from '../../../table-kit/with-asterisks.tsx';
+import { WithAsterisks } from '../../../table-kit/tiles/with-asterisks.tsx';
 import { figure } from '../../../ui/format.ts';
 import { WordLink } from '../../../ui/word-meaning.tsx';
 import { wildwords } from '../strings/play.ts';

@@ -6,7 +6,7 @@ import type { Hands } from '../hand/use-draft.ts';
 import { Written } from '../hand/written.tsx';
 import { wildwords } from '../strings/play.ts';
 import './sidebar.css';
-import { Asterisk } from '../../../table-kit/tile.tsx';
+import { Asterisk } from '../../../table-kit/tiles/tile.tsx';
 
 interface AsidesProps {
   readonly situation: Situation<WildWords>;

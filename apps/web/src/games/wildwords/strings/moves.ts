@@ -9,7 +9,7 @@ import {
   type WildWords,
 } from '@wordhoard/wildwords';
 import type { DescribeMove } from '../../../review/describe-move.ts';
-import { showAsterisks } from '../../../table-kit/asterisks.ts';
+import { showAsterisks } from '../../../table-kit/tiles/asterisks.ts';
 import { listed } from '../../../ui/format.ts';
 import { squareInWords } from './play-text.ts';
 

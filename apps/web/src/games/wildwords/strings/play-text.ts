@@ -1,5 +1,5 @@
 import { columnOf, parsePlay, rowOf, type Square } from '@wordhoard/wildwords';
-import { sayAsterisks, showAsterisks } from '../../../table-kit/asterisks.ts';
+import { sayAsterisks, showAsterisks } from '../../../table-kit/tiles/asterisks.ts';
 
 const COLUMNS = 'ABCDEFGHIJKLMNO';
 

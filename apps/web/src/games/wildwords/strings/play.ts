@@ -1,7 +1,7 @@
 import type { Seat } from '@wordhoard/kernel';
 import type { EndReason, Premium } from '@wordhoard/wildwords';
-import { GLYPH, showAsterisks } from '../../../table-kit/asterisks.ts';
 import { capital, listPlayers, type Names, points, says, whose } from '../../../table-kit/phrases.ts';
+import { GLYPH, showAsterisks } from '../../../table-kit/tiles/asterisks.ts';
 import { figure, listed, plural, signed } from '../../../ui/format.ts';
 
 const word = (text: string): string => text.toUpperCase();

@@ -2,7 +2,7 @@ import type { Observation, QuestionKind, Seat } from '@wordhoard/kernel';
 import type { DecisionFinding } from '@wordhoard/review';
 import { faceOf, formatGcg, isBadTrade, toGcg, type WildWords } from '@wordhoard/wildwords';
 import type { GameReview } from '../../../pages/review/game-review.ts';
-import { showAsterisks } from '../../../table-kit/asterisks.ts';
+import { showAsterisks } from '../../../table-kit/tiles/asterisks.ts';
 
 /** Names of the decisions. */
 const kinds: Readonly<Record<QuestionKind<WildWords>, string>> = {

@@ -1,4 +1,4 @@
-import { sayAsterisks, showAsterisks } from '../../../table-kit/asterisks.ts';
+import { sayAsterisks, showAsterisks } from '../../../table-kit/tiles/asterisks.ts';
 
 /** The form in which a challenged player says what the asterisks stand for. */
 export const spell = {

@@ -11,7 +11,7 @@ import { table as strings } from '#strings/table.ts';
 import type { Names } from '../../../table-kit/phrases.ts';
 import { Disc } from '../../../table-kit/player-list.tsx';
 import type { Situation } from '../../../table-kit/situation.ts';
-import { Asterisk } from '../../../table-kit/tile.tsx';
+import { Asterisk } from '../../../table-kit/tiles/tile.tsx';
 import { lazy } from '../../../ui/lazy.tsx';
 import { describe } from '../describe.ts';
 import { type Draft, isSpelling } from '../hand/draft.ts';

@@ -3,7 +3,7 @@ import type { Event, WordNerds } from '@wordhoard/word-nerds';
 import type { JSX } from 'preact';
 import { type AtEnd, type GameEnd, wordRows } from '../../../table/end/game-end.ts';
 import { Disc } from '../../../table-kit/player-list.tsx';
-import { Tile } from '../../../table-kit/tile.tsx';
+import { Tile } from '../../../table-kit/tiles/tile.tsx';
 import { WordLink } from '../../../ui/word-meaning.tsx';
 import { Track } from '../sidebar/track.tsx';
 import { endText } from '../strings/end.ts';

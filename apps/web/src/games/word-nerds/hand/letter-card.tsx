@@ -1,6 +1,6 @@
 import { isWild, type LetterId, letterCard } from '@wordhoard/word-nerds';
 import type { JSX, TargetedPointerEvent } from 'preact';
-import { Asterisk } from '../../../table-kit/tile.tsx';
+import { Asterisk } from '../../../table-kit/tiles/tile.tsx';
 import { wordNerds } from '../strings/play.ts';
 import './hand.css';
 

@@ -1,7 +1,7 @@
 import { isWild, scoreWord, textOf, type WordCard } from '@wordhoard/word-nerds';
 import type { JSX } from 'preact';
 import { useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { type DropTarget, dragTile } from '../../../table-kit/drag-and-drop.ts';
+import { type DropTarget, dragTile } from '../../../table-kit/tiles/drag-and-drop.ts';
 import { lazy } from '../../../ui/lazy.tsx';
 import { wordName } from '../prompt/prompt-text.ts';
 import { inWords } from '../prompt/refusals.ts';

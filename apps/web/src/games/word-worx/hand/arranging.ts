@@ -1,5 +1,5 @@
 import type { CardId } from '@wordhoard/word-worx';
-import { type DropTarget, dragTile } from '../../../table-kit/drag-and-drop.ts';
+import { type DropTarget, dragTile } from '../../../table-kit/tiles/drag-and-drop.ts';
 import type { Touch } from '../floor/weld.tsx';
 import type { RearrangeControls, TurnSituation } from '../prompt/turn-controls.ts';
 import { type Drop, dropCard, putIn, tapCard, tapEnd, toggleSeal } from './draft.ts';

@@ -7,7 +7,7 @@ import {
   textOf,
   type Workbench,
 } from '@wordhoard/word-worx';
-import { dragTile } from '../../../table-kit/drag-and-drop.ts';
+import { dragTile } from '../../../table-kit/tiles/drag-and-drop.ts';
 import type { Touch } from '../floor/weld.tsx';
 import type { TurnSituation } from '../prompt/turn-controls.ts';
 import { dropAt } from './arranging.ts';

@@ -1,7 +1,7 @@
 import { type CardId, faceOf, pointsByWord, textOf, type View, type Workbench } from '@wordhoard/word-worx';
 import type { JSX } from 'preact';
 import { useId } from 'preact/hooks';
-import { dragTile } from '../../../table-kit/drag-and-drop.ts';
+import { dragTile } from '../../../table-kit/tiles/drag-and-drop.ts';
 import { arrangingOf, dropAt, touchHeld } from '../hand/arranging.ts';
 import { type BuildDraft, builtOf, sealsOf } from '../hand/draft.ts';
 import { useJudge } from '../hand/judge.ts';

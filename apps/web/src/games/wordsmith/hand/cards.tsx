@@ -1,6 +1,6 @@
 import { ANY_LETTER, type Deck, type LetterOffer } from '@wordhoard/wordsmith';
 import type { JSX, TargetedPointerEvent } from 'preact';
-import { dragTile } from '../../../table-kit/drag-and-drop.ts';
+import { dragTile } from '../../../table-kit/tiles/drag-and-drop.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { lazy } from '../../../ui/lazy.tsx';
 import { cellAt } from '../sheet/grid.tsx';

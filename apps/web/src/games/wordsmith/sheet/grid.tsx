@@ -1,7 +1,7 @@
 import { columnOf, rowOf, type Sheet, SIZE, type Square } from '@wordhoard/wordsmith';
 import type { JSX, TargetedPointerEvent } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { followPointer } from '../../../table-kit/drag-and-drop.ts';
+import { followPointer } from '../../../table-kit/tiles/drag-and-drop.ts';
 import { wordsmith } from '../strings/play.ts';
 import { Drawing } from './drawing.tsx';
 import { type Marks, squareInWords } from './shown-sheet.ts';

@@ -1,6 +1,6 @@
 import type { Board, BoardCard } from '@wordhoard/wordsy';
 import type { JSX } from 'preact';
-import { Tile } from '../../../table-kit/tile.tsx';
+import { Tile } from '../../../table-kit/tiles/tile.tsx';
 import { signed } from '../../../ui/format.ts';
 import { wordsy } from '../strings/play.ts';
 import './board.css';

@@ -2,7 +2,7 @@ import { forSeat } from '@wordhoard/kernel';
 import type { RoundLine, Wordsy } from '@wordhoard/wordsy';
 import type { JSX } from 'preact';
 import { type AtEnd, type GameEnd, wordRows } from '../../../table/end/game-end.ts';
-import { Tile } from '../../../table-kit/tile.tsx';
+import { Tile } from '../../../table-kit/tiles/tile.tsx';
 import { AllSheets } from '../sidebar/score-sheet.tsx';
 import { wordsy } from '../strings/play.ts';
 import './end.css';

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import type { GameCard } from '../../pages/landing/cards.ts';
-import { Tile } from '../../table-kit/tile.tsx';
+import { Tile } from '../../table-kit/tiles/tile.tsx';
 import { pitch } from './strings/card.ts';
 import './card.css';
 

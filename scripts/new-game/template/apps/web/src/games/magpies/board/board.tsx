@@ -1,7 +1,7 @@
 import { type Magpies, worthOf } from '@wordhoard/magpies';
 import type { JSX } from 'preact';
 import type { SummaryProps } from '../../../table-kit/game-page.ts';
-import { Tile } from '../../../table-kit/tile.tsx';
+import { Tile } from '../../../table-kit/tiles/tile.tsx';
 import { text } from '../strings/play.ts';
 import './board.css';
 

@@ -2,7 +2,7 @@ import { type Magpies, worthOf } from '@wordhoard/magpies';
 import type { JSX } from 'preact';
 import type { AtEnd, GameEnd } from '../../../table/end/game-end.ts';
 import { Disc } from '../../../table-kit/player-list.tsx';
-import { Tile } from '../../../table-kit/tile.tsx';
+import { Tile } from '../../../table-kit/tiles/tile.tsx';
 import { text } from '../strings/play.ts';
 
 /** All nests: the gems each player took, in order. */

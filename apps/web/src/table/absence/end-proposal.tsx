@@ -3,10 +3,10 @@ import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { endProposal as strings } from '#strings/absence.ts';
 import { refusalText } from '#strings/refusals.ts';
-import type { Session } from '../net/session.ts';
-import { announce } from '../ui/announcer.tsx';
-import { Sure } from '../ui/confirm-button.tsx';
-import { listed } from '../ui/format.ts';
+import type { Session } from '../../net/session.ts';
+import { announce } from '../../ui/announcer.tsx';
+import { Sure } from '../../ui/confirm-button.tsx';
+import { listed } from '../../ui/format.ts';
 
 interface EndProposalProps {
   readonly session: Session;

@@ -2,9 +2,9 @@ import { forSeat } from '@wordhoard/kernel';
 import type { Event as WildEvent } from '@wordhoard/wildwords';
 import type { Event as WordsyEvent } from '@wordhoard/wordsy';
 import { expect, test } from 'vitest';
-import { describe as describeWild } from '../games/wildwords/describe.ts';
-import { describe as describeWordsy } from '../games/wordsy/describe.ts';
-import type { Names } from '../table-kit/phrases.ts';
+import { describe as describeWild } from '../../games/wildwords/describe.ts';
+import { describe as describeWordsy } from '../../games/wordsy/describe.ts';
+import type { Names } from '../../table-kit/phrases.ts';
 import { asStandIn, standInReport } from './stand-in-report.ts';
 
 const ANNA = 0;

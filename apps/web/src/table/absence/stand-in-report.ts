@@ -1,8 +1,8 @@
 import type { Seat } from '@wordhoard/kernel';
 import { whileAway as strings } from '#strings/absence.ts';
-import { type LatestEvent, mergeTurns } from '../table-kit/events.ts';
-import type { Names } from '../table-kit/phrases.ts';
-import type { ToldEvent } from './unseen-notes.ts';
+import { type LatestEvent, mergeTurns } from '../../table-kit/events.ts';
+import type { Names } from '../../table-kit/phrases.ts';
+import type { ToldEvent } from '../unseen-notes.ts';
 
 /** More would be no summary; all of them are in the log. */
 const MOST = 2;
