@@ -6,8 +6,8 @@ type NamedChunk = Exclude<Rolldown.CodeSplittingGroup['name'], string>;
 const SHELL = [
   /\/src\/app\//,
   /\/src\/device\/(?!sound)/,
-  /\/src\/net\/(api|table-code)\./,
-  /\/src\/ui\/(?!confirm-button|notice|qr-code|radios|settings-form|bot-speed|use-focus-outside|use-wide|use-zoom|word-meaning)/,
+  /\/src\/net\/(api|ids)\./,
+  /\/src\/ui\/(?!confirm-button|notice|qr-code|radios|settings-form|use-focus-outside|viewport|word-meaning)/,
   /\/src\/games\/load\.ts$/,
   /\/src\/strings\/en\/shell\.ts$/,
   /\/src\/table-kit\/tiles\/(tile|hourglass)\.tsx$/,
@@ -22,7 +22,7 @@ const SHELL = [
 const TABLE = [
   /\/src\/net\/session\./,
   /\/src\/device\/sound\./,
-  /\/src\/ui\/(notice|use-wide|word-meaning)\./,
+  /\/src\/ui\/(notice|viewport|word-meaning)\./,
   /\/src\/(table|table-kit|offline)\//,
   /\/src\/strings\/en\/(table|refusals)\.ts$/,
   /\/packages\/(?!games|hoard|lab|table|review|worker-rpc|lexicon\/src\/(editions|families|own-list|schema|short-words|word-list)|kernel\/src\/(record|chance|shuffle)|protocol\/src\/(names|look-alikes|shuffle-witness))/,
