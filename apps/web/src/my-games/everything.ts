@@ -46,7 +46,8 @@ export async function deleteAll(): Promise<'deleted' | 'not-deleted' | 'not-dele
   if (!answer.ok) return 'not-deleted';
   try {
     await deleteGames();
-    for (const key of keysWith('wordhoard.')) if (key !== SETTINGS_KEY) writeText(key, null);
+    const keys = keysWith('wordhoard.').filter((key) => key !== SETTINGS_KEY);
+    if (keys.some((key) => writeText(key, null) !== null)) return 'not-deleted-here';
     sessionStorage.clear();
   } catch {
     return 'not-deleted-here';
