@@ -11,7 +11,7 @@ export interface Action {
   /** The action most players want. */
   readonly primary?: boolean;
   readonly disabled?: boolean;
-  /** Pressing this key presses the button, unless keys are switched off. */
+  /** Pressing this key presses the button, unless keyboard shortcuts are switched off. */
   readonly key?: string;
   /** Gets the focus when the question changes. */
   readonly next?: boolean;
@@ -19,7 +19,7 @@ export interface Action {
 }
 
 interface ActionsProps {
-  /** In this order, the primary one wherever it stands. */
+  /** Shown in this order. */
   readonly actions: readonly Action[];
   /** After the buttons. */
   readonly children?: ComponentChildren;

@@ -47,8 +47,8 @@ export class AnswerDraft<D, R> {
   }
 
   /**
-   * Waits for the table. A refusal is shown with whatever question is open by then: 'Too late: Beth was first' is about
-   * the last one. Resolves to true if the table took the answer.
+   * Waits for the table. A refusal is shown even if the next question is open by then: 'Too late: Beth was first' is
+   * about the one before. Resolves to true if the table accepted the answer.
    */
   async send(sent: Promise<R | null>): Promise<boolean> {
     const key = this.#key;

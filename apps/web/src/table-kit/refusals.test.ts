@@ -14,7 +14,7 @@ test('a game’s own refusal is worded with its data', () => {
   expect(inWords({ code: 'too-far', steps: 3 }, 'Anna')).toBe('Anna can go only 3 steps.');
 });
 
-test('a refusal of the server or of nobody has the shared text', () => {
+test('a refusal of the server, or with an unknown code, has the shared text', () => {
   expect(inWords({ code: 'busy' }, 'Anna')).toBe(refusalText({ code: 'busy' }));
   expect(inWords({ code: 'toString' }, 'Anna')).toBe(refusalText({ code: 'toString' }));
 });

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 
-/** Is the screen this wide? For what is drawn only where there is room; what merely lies elsewhere is left to the styles. */
+/** Is the window this wide? For parts that are drawn only where there is room; styles move the others. */
 export function useWide(px: number): boolean {
   const query = `(min-width: ${px}px)`;
   const [wide, setWide] = useState(() => matchMedia(query).matches);
@@ -13,7 +13,7 @@ export function useWide(px: number): boolean {
   return wide;
 }
 
-/** A game's page is laid out for the window's width: in a part of it, it is drawn as much smaller. */
+/** The factor by which a game's page is scaled down in a narrower place: it is laid out for the window's width. */
 export function useZoom(place: { readonly current: HTMLElement | null }): number {
   const [zoom, setZoom] = useState(1);
   useEffect(() => {

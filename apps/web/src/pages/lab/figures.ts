@@ -14,7 +14,7 @@ export function amount(value: number): string {
 /** A share in whole per cents. */
 export const percent = (share: number): string => (Number.isFinite(share) ? `${Math.round(100 * share)} %` : '–');
 
-/** '3–7', '20–24 %'; below nothing a dash would look like another minus. */
+/** '3–7', '20–24 %'; below zero a dash would look like a second minus sign. */
 export function fromTo(low: number, high: number, text: (value: number) => string): string {
   const [from, to] = [text(low), text(high)];
   if (from === to) return from;
@@ -22,7 +22,7 @@ export function fromTo(low: number, high: number, text: (value: number) => strin
   return `${from.replace(/ %$/, '')}–${to}`;
 }
 
-/** By what a table of things can be sorted. */
+/** The columns by which a table of items can be sorted. */
 export const COLUMNS = ['name', 'games', 'times', 'wins', 'points'] as const;
 export type SortColumn = (typeof COLUMNS)[number];
 
@@ -54,6 +54,6 @@ export function sorted(things: readonly ItemStatistics[], { by, down }: SortOrde
   });
 }
 
-/** In words; what the lab says itself is the beginning of a sentence. */
+/** The reason as a sentence. The lab's own faults come without a full stop. */
 export const whyText = (why: WhyNot): string =>
   why.code === 'fault' ? strings.sentence(why.fault) : strings.why[why.code];
