@@ -25,7 +25,7 @@ export function promptOf(situation: Situation<Wordsy>, names: Names): string {
       return view.mode === 'race' && view.lead === me ? prompt.fastest(names, others) : prompt.locked(names, others);
     case 'challenge':
       if (!mine) return prompt.challengeWait(names, others);
-      return hasStrike(view) ? prompt.challengeMore : prompt.challenge;
+      return hasStrike(view) ? prompt.challengeMore : prompt.challenge(view.entered.length);
     case 'mend':
       if (!mine) return prompt.mendWait(names, step.seat, step.word);
       return step.runTogether ? prompt.mendParts(step.word) : prompt.mend(step.word);

@@ -57,7 +57,9 @@ export const wordsy = {
       `You flipped the timer, so you’re the fastest.${waitingFor(names, seats)}`,
     watchWrite: (names: Names, seats: readonly Seat[]): string =>
       `${listed(seats.map(names.of))} ${seats.length === 1 ? 'is' : 'are'} still writing.`,
-    challenge: 'Is one of these not a word? Challenge it, or let the words stand.',
+    /** As on the button: with two words the player can challenge only one. */
+    challenge: (words: number): string =>
+      `Is one of these not a word? Challenge it, or let ${words > 2 ? 'them' : 'it'} stand.`,
     challengeMore: 'Challenge another word, or continue.',
     challengeWait: (names: Names, seats: readonly Seat[]): string =>
       seats.length === 0 ? 'The words stand.' : `${listed(seats.map(names.of))} can still challenge a word.`,
