@@ -1,5 +1,14 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { isStorageUsable, keysWith, parseStrings, readJson, readText, writeJson, writeText } from './storage.ts';
+import {
+  clearSessionStorage,
+  isStorageUsable,
+  keysWith,
+  parseStrings,
+  readJson,
+  readText,
+  writeJson,
+  writeText,
+} from './storage.ts';
 
 afterEach(() => void vi.unstubAllGlobals());
 
@@ -29,6 +38,21 @@ test('what was written is read again, by key and by prefix, until it is deleted'
   expect(writeText('a', null)).toBe(null);
   expect(readText('a')).toBe(null);
   expect(keysWith('b.')).toEqual(['b.1', 'b.2']);
+});
+
+test('what is kept until the tab is closed is apart from the rest, and can be cleared', () => {
+  const kept = new Map<string, string>();
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, text: string) => kept.set(key, text),
+    clear: () => kept.clear(),
+  });
+  expect(writeText('a', 'x', 'sessionStorage')).toBe(null);
+  expect([readText('a', 'sessionStorage'), readText('a')]).toEqual(['x', null]);
+  expect(clearSessionStorage()).toBe(null);
+  expect(readText('a', 'sessionStorage')).toBe(null);
+  vi.stubGlobal('sessionStorage', { clear: refuse('SecurityError') });
+  expect(clearSessionStorage()).toBe('unavailable');
 });
 
 test('damaged data is no data', () => {

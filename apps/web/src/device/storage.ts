@@ -1,5 +1,5 @@
 /**
- * What this device keeps for the pages, by key. Where nothing can be stored, as in some private windows, reading finds
+ * What this device keeps for the pages, by key: in `localStorage`, or in `sessionStorage` until the tab is closed. Where nothing can be stored, as in some private windows, reading finds
  * nothing and writing says so: the page works on and forgets. All reads of damaged data give null.
  */
 
@@ -18,21 +18,37 @@ const tryTo = <T>(use: () => T): T | null => {
   }
 };
 
-/** False where the browser keeps nothing for this page. */
-export const isStorageUsable = (): boolean => tryTo(() => localStorage.length) !== null;
-
-export const readText = (key: string): string | null => tryTo(() => localStorage.getItem(key));
-
-/** Null deletes the key. */
-export function writeText(key: string, text: string | null): StorageFault | null {
+/** Gives the fault, or null if there was none. */
+const faultOf = (use: () => void): StorageFault | null => {
   try {
-    if (text === null) localStorage.removeItem(key);
-    else localStorage.setItem(key, text);
+    use();
     return null;
   } catch (error) {
     return storageFault(error);
   }
-}
+};
+
+/** False where the browser keeps nothing for this page. */
+export const isStorageUsable = (): boolean => tryTo(() => localStorage.length) !== null;
+
+type StorageName = 'localStorage' | 'sessionStorage';
+
+export const readText = (key: string, storage: StorageName = 'localStorage'): string | null =>
+  tryTo(() => globalThis[storage].getItem(key));
+
+/** Null deletes the key. */
+export const writeText = (
+  key: string,
+  text: string | null,
+  storage: StorageName = 'localStorage',
+): StorageFault | null =>
+  faultOf(() => {
+    if (text === null) globalThis[storage].removeItem(key);
+    else globalThis[storage].setItem(key, text);
+  });
+
+/** Deletes what is kept until the tab is closed. */
+export const clearSessionStorage = (): StorageFault | null => faultOf(() => sessionStorage.clear());
 
 /** Null for a missing key and for damaged data. */
 export const parseJson = (text: string | null): unknown => tryTo(() => JSON.parse(text ?? 'null'));

@@ -12,7 +12,7 @@ import {
 } from '@wordhoard/kernel';
 import type { Lexicon } from '@wordhoard/lexicon';
 import { isAwaited, type Think } from '@wordhoard/table';
-import type { SavedMatch } from '../offline/local-table.ts';
+import type { SavedMatch } from '../offline/saved-match.ts';
 import { silence } from '../review/advice.ts';
 import {
   LEARNER,

@@ -1,7 +1,7 @@
 import { commitmentOf, type SealedRecord } from '@wordhoard/kernel';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { gamesFile, readGamesFile } from './export-file.ts';
+import { gamesFile, readGamesFile } from './all-games.ts';
 import { idOf, type PastGame } from './past-game.ts';
 
 const seats = [

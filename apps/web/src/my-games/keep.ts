@@ -2,7 +2,7 @@ import type { MadeWord, MatchResult } from '@wordhoard/kernel';
 import type { MyTable, TableInfo } from '@wordhoard/protocol';
 import { DEFAULT_MEASURE, type DecisionFinding, summaryOf } from '@wordhoard/review';
 import { isStorageUsable, readText, type StorageFault, writeText } from '../device/storage.ts';
-import type { SavedMatch } from '../offline/local-table.ts';
+import type { SavedMatch } from '../offline/saved-match.ts';
 import type { Source } from '../pages/review/review.tsx';
 import { asMyTable, idOf, type PastGame, pastAtTable, pastOnDevice } from './past-game.ts';
 import { addGames, noteReviewed } from './store.ts';

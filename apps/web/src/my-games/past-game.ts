@@ -1,6 +1,6 @@
 import { commitmentOf, type MatchResult, type SealedRecord, type Seat } from '@wordhoard/kernel';
 import type { EarlyEnd, MyTable, TableInfo } from '@wordhoard/protocol';
-import type { SavedMatch } from '../offline/local-table.ts';
+import type { SavedMatch } from '../offline/saved-match.ts';
 import { recordOfKept } from '../review/kept-record.ts';
 import { winnersAfterResigning } from '../table/end/end-result.ts';
 

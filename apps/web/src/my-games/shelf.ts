@@ -1,6 +1,6 @@
 import { readJson, writeJson, writeText } from '../device/storage.ts';
-import type { SavedMatch } from '../offline/local-table.ts';
-import { deleteOpenGame, isSaved, keepProgress, keptGame, keptProgress, openKey } from '../offline/saved.ts';
+import type { SavedMatch } from '../offline/saved-match.ts';
+import { deleteOpenGame, isSaved, keepProgress, keptGame, keptProgress, openKey } from '../offline/saved-match.ts';
 
 /** Storage key of a game put aside for another of its kind. */
 export const shelfKey = (game: string, id: string): string => `wordhoard.shelf.${game}.${id}`;

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { SavedMatch } from '../offline/local-table.ts';
-import * as saved from '../offline/saved.ts';
+import type { SavedMatch } from '../offline/saved-match.ts';
+import * as saved from '../offline/saved-match.ts';
 import * as shelf from './shelf.ts';
 import * as unfinished from './unfinished.ts';
 

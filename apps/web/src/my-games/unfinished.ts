@@ -1,7 +1,7 @@
 import type { Level } from '@wordhoard/kernel';
 import { keysWith, writeJson, writeText } from '../device/storage.ts';
-import type { SavedMatch } from '../offline/local-table.ts';
-import { deleteOpenGame, isSaved, keptGame, keptProgress, openKey } from '../offline/saved.ts';
+import type { SavedMatch } from '../offline/saved-match.ts';
+import { deleteOpenGame, isSaved, keptGame, keptProgress, openKey } from '../offline/saved-match.ts';
 import { idOf, putAside, type ShelvedGame, shelfKey, shelvedAt } from './shelf.ts';
 
 /** A game on this device that can be gone on with. */

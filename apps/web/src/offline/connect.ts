@@ -8,9 +8,9 @@ import { keepGame } from '../my-games/shelf.ts';
 import type { Connect, Connection } from '../net/session.ts';
 import { REASONS_URL } from '../why-not/address.ts';
 import { LEXICON_URL } from './address.ts';
-import type { SavedMatch } from './local-table.ts';
 import type { FromWorker, ToWorker } from './messages.ts';
-import { keptGame } from './saved.ts';
+import type { SavedMatch } from './saved-match.ts';
+import { keptGame } from './saved-match.ts';
 import { takeWorker } from './start-worker.ts';
 import type { WordsState } from './words.ts';
 

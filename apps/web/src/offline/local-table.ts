@@ -1,19 +1,9 @@
-import {
-  type AnyEntry,
-  type AnyGame,
-  type AnyMatchSetup,
-  commitmentOf,
-  type SealedRecord,
-  type Seat,
-  type Time,
-  type Viewer,
-} from '@wordhoard/kernel';
+import { type AnyEntry, type AnyGame, commitmentOf, type Seat, type Viewer } from '@wordhoard/kernel';
 import type {
   AnyRefusal,
   BotSpeed,
   ClientMessage,
   Command,
-  EarlyEnd,
   GameUpdate,
   NewTable,
   ServerMessage,
@@ -31,7 +21,6 @@ import {
   makeSetup,
   newTableState,
   outdatedReason,
-  type Place,
   passTimingAt,
   RunningMatch,
   resign,
@@ -42,30 +31,13 @@ import {
   type Think,
   withConfig,
 } from '@wordhoard/table';
+import { MatchClock } from './match-clock.ts';
 import { LOCAL_CODE } from './messages.ts';
-import { WordsMissing } from './no-words.ts';
+import type { SavedMatch } from './saved-match.ts';
+import { WordsMissing } from './words.ts';
 
 /** The guest id of all players at this device. */
 const DEVICE = 'here';
-
-/** Enough to go on after the page was closed: the match from its first moment, and who plays it. */
-export interface SavedMatch {
-  readonly wanted: NewTable;
-  /** Places of a game taken up from a record; missing for a newly made table. */
-  readonly places?: readonly Place[];
-  readonly table: AnyMatchSetup;
-  readonly nonce: string;
-  readonly luck: string;
-  readonly rules: number;
-  readonly words: string;
-  readonly entries: readonly AnyEntry[];
-  /** The same shuffle was played before, like this. */
-  readonly sameAs?: SealedRecord;
-  /** It has come to its end, and is kept only to be looked at. */
-  readonly over?: true;
-  /** The ending before the rules' own. */
-  readonly ended?: EarlyEnd;
-}
 
 /** The page's side of a table. */
 export interface Page {
@@ -111,10 +83,7 @@ export class LocalTable {
   readonly #entries: AnyEntry[];
   readonly #turns = new SerialQueue();
   #running: RunningMatch | null = null;
-  /** Match time less the clock of the machine: it goes on where it stopped. */
-  #ahead = 0;
-  /** Match time at which it stopped because the page is hidden; null while it is visible. */
-  #stoodAt: Time | null = null;
+  readonly #clock: MatchClock;
   #callOff: () => void = () => {};
   /** Each seat's auto-pass choice as last sent to the page. */
   readonly #passingTold = new Map<Seat, string>();
@@ -122,6 +91,7 @@ export class LocalTable {
   private constructor(page: Page, saved: SavedMatch) {
     this.#page = page;
     this.#saved = saved;
+    this.#clock = new MatchClock(page.now);
     const seating = newTableState(LOCAL_CODE, DEVICE, saved.wanted);
     this.#seating = saved.places ? { ...seating, places: saved.places } : seating;
     this.#entries = [...saved.entries];
@@ -132,11 +102,11 @@ export class LocalTable {
     if (outdatedReason(page.game, page.words, saved)) return { code: 'other-version' };
     const table = new LocalTable(page, saved);
     const lines = saved.entries.map((entry, i) => ({ seq: i + 1, entry, command: null }));
-    const opened = RunningMatch.open(page.game, setupOf(saved), lines, table.#surroundings());
+    const opened = RunningMatch.open(page.game, setupOf(saved), lines, table.#host());
     if ('refusal' in opened) return opened.refusal;
     table.#running = opened.running;
     table.#adoptConfig(opened.running);
-    table.#ahead = opened.running.match.at - page.now();
+    table.#clock.set(opened.running.match.at);
     return table;
   }
 
@@ -155,10 +125,10 @@ export class LocalTable {
     this.#running = null;
   }
 
-  #surroundings(): MatchHost {
+  #host(): MatchHost {
     const { think, failed } = this.#page;
     return {
-      now: () => this.#stoodAt ?? Math.round(this.#page.now() + this.#ahead),
+      now: () => this.#clock.now(),
       log: {
         append: async (lines) => {
           this.#entries.push(...lines.map(({ entry }) => entry));
@@ -178,19 +148,16 @@ export class LocalTable {
   async #answer(running: RunningMatch, message: ClientMessage): Promise<void> {
     const { say } = this.#page;
     if (message.type === 'enter') return this.#welcome(running, message.after);
-    if (message.type === 'look') this.#look(running, message.looking);
+    if (message.type === 'look') this.#look(message.looking);
     if (message.type !== 'command') return say({ type: 'pong', now: running.now() });
     const refusal = await this.#judged(() => this.#obey(running, message.command));
     say(refusal ? { type: 'refused', id: message.id, refusal } : { type: 'done', id: message.id });
   }
 
   /** Nothing happens while the device is put away: no bot plays, and no sand runs. */
-  #look(running: RunningMatch, looking: boolean): void {
-    if (!looking) this.#stoodAt = running.now();
-    else if (this.#stoodAt !== null) {
-      this.#ahead = this.#stoodAt - this.#page.now();
-      this.#stoodAt = null;
-    }
+  #look(looking: boolean): void {
+    if (looking) this.#clock.resume();
+    else this.#clock.pause();
     this.#arm();
   }
 
@@ -274,7 +241,7 @@ export class LocalTable {
   }
 
   async #amend(running: RunningMatch, seat: Seat, amendment: unknown): Promise<AnyRefusal | null> {
-    const fault = amendFault({ ...this.#seating, status: 'playing' }, DEVICE, seat);
+    const fault = amendFault(this.#playing(), DEVICE, seat);
     if (fault) return fault;
     const refusal = await running.amend(seat, amendment, null);
     this.#adoptConfig(running);
@@ -308,11 +275,9 @@ export class LocalTable {
     }
   }
 
-  /** Match time stands still meanwhile: a slow connection costs no player time. */
-  async #wordsHere(): Promise<void> {
-    const since = this.#page.now();
-    await this.#page.judging();
-    this.#ahead -= this.#page.now() - since;
+  /** A slow connection costs no player time. */
+  #wordsHere(): Promise<unknown> {
+    return this.#clock.standStillFor(this.#page.judging());
   }
 
   #isHere(viewer: Viewer): boolean {
@@ -341,7 +306,7 @@ export class LocalTable {
     this.#callOff();
     const running = this.#running;
     const next = running?.nextWake() ?? null;
-    if (!running || next === null || this.#stoodAt !== null || this.#saved.ended) return;
+    if (!running || next === null || this.#clock.isPaused || this.#saved.ended) return;
     this.#callOff = this.#page.setTimer(Math.max(0, next - running.now()), () => {
       const wake = async (): Promise<void> => {
         // No deadline passes, for a person or a bot, while words can't be looked up.

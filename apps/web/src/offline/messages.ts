@@ -1,6 +1,6 @@
 import type { AnyRefusal, ClientMessage, NewTable, ServerMessage } from '@wordhoard/protocol';
-import type { SavedMatch } from './local-table.ts';
 import type { ChosenWords } from './quick-config.ts';
+import type { SavedMatch } from './saved-match.ts';
 import type { WordsState } from './words.ts';
 
 /** The table in this page needs no code, but has one. */

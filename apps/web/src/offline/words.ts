@@ -2,12 +2,11 @@ import { bindGame, botThoughts } from '@wordhoard/catalog';
 import type { AnyGame, AnyGamePackage, AnyMatch, AnyThought, Viewer } from '@wordhoard/kernel';
 import type { Lexicon } from '@wordhoard/lexicon';
 import { lastInTime, type ThinkRequest } from '@wordhoard/table';
-import { NO_WORDS, unlessWordsMissing } from './no-words.ts';
 
 /** 'coming': on its way, and something waits for it. 'missing': it could not be fetched, and is tried again. */
 export type WordsState = 'coming' | 'missing' | 'here';
 
-export interface WordsOptions {
+interface WordsOptions {
   fetch(): Promise<Lexicon>;
   /** Calls back when another try may succeed. */
   later(act: () => void): void;
@@ -123,4 +122,27 @@ export async function thought(
   const think = (env: Lexicon): AnyThought | null => lastInTime(botThoughts(pack, env, request), () => false);
   const before = unlessWordsMissing(() => think(words.here ?? NO_WORDS));
   return before === undefined ? think(await words.arrived) : before;
+}
+
+/** Rules asked for a word before the dictionary was here. They have changed nothing: ask them again later. */
+export class WordsMissing extends Error {
+  override name = 'WordsMissing';
+}
+
+/** Stands for a dictionary that is not here yet: rules that need none do not notice, the others throw. */
+// Nothing is there to be typed.
+export const NO_WORDS: Lexicon = new Proxy({} as Lexicon, {
+  get() {
+    throw new WordsMissing();
+  },
+});
+
+/** The rules' answer, or undefined if they need the dictionary for it. */
+export function unlessWordsMissing<T>(ask: () => T): T | undefined {
+  try {
+    return ask();
+  } catch (why) {
+    if (why instanceof WordsMissing) return undefined;
+    throw why;
+  }
 }

@@ -11,10 +11,9 @@ import { randomHex } from '../net/ids.ts';
 import { fetchLexicon } from './lexicon.ts';
 import { freshTable, LocalTable, type Page } from './local-table.ts';
 import type { FromWorker, ToWorker } from './messages.ts';
-import { unlessWordsMissing } from './no-words.ts';
 import { withConfig } from './quick-config.ts';
 import { LEXICON_ID } from './which-words.ts';
-import { gameBeforeWords, thought, Words } from './words.ts';
+import { gameBeforeWords, thought, unlessWordsMissing, Words } from './words.ts';
 
 /** Rules, bots and dictionary of one table, off the page's own thread. */
 let table: LocalTable | null = null;

@@ -13,7 +13,7 @@ import { randomHex } from '../net/ids.ts';
 import { Session } from '../net/session.ts';
 import { connectWorker, type LocalLine } from '../offline/connect.ts';
 import { LOCAL_CODE } from '../offline/messages.ts';
-import { deleteOpenGame, keepProgress, keptGame } from '../offline/saved.ts';
+import { deleteOpenGame, keepProgress, keptGame } from '../offline/saved-match.ts';
 import type { EndActions } from '../table/end/ending.ts';
 import { MatchAtTable } from '../table/match.tsx';
 import { announce } from '../ui/announcer.tsx';

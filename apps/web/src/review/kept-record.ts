@@ -1,8 +1,8 @@
 import { commitmentOf, type SealedRecord } from '@wordhoard/kernel';
 import { newTableState } from '@wordhoard/table';
 import { saveText } from '../files/files.ts';
-import type { SavedMatch } from '../offline/local-table.ts';
 import { LOCAL_CODE } from '../offline/messages.ts';
+import type { SavedMatch } from '../offline/saved-match.ts';
 
 /** The record of a game kept on this device: as a server would hand it out. */
 export function recordOfKept(saved: SavedMatch): SealedRecord {

@@ -1,7 +1,7 @@
 import { LEVELS, type Level, type SealedRecord, type Seat } from '@wordhoard/kernel';
 import type { Place } from '@wordhoard/table';
 import { unhurried } from '../device/practice.ts';
-import type { SavedMatch } from '../offline/local-table.ts';
+import type { SavedMatch } from '../offline/saved-match.ts';
 
 /** Level of the bots that play for absent people. */
 const STAND_IN: Level = 3;

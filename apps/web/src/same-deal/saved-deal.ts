@@ -1,6 +1,6 @@
 import type { SealedRecord, Shape } from '@wordhoard/kernel';
 import type { NewTable } from '@wordhoard/protocol';
-import type { SavedMatch } from '../offline/local-table.ts';
+import type { SavedMatch } from '../offline/saved-match.ts';
 import { finalUpdate } from '../review/final-update.ts';
 import { levelOf } from '../review/play-on.ts';
 import type { SharedDeal } from './deal-link.ts';

@@ -8,7 +8,7 @@ import type { PageProps } from '../../app/router.ts';
 import { loadGamePage } from '../../games/load.ts';
 import { pastGame } from '../../my-games/store.ts';
 import { api } from '../../net/api.ts';
-import { keptGame } from '../../offline/saved.ts';
+import { keptGame } from '../../offline/saved-match.ts';
 import { recordOfKept } from '../../review/kept-record.ts';
 import { readDealText } from '../../same-deal/deal-link.ts';
 import { storyOf } from '../../same-deal/saved-deal.ts';

@@ -1,6 +1,6 @@
 import type { DealInfo, DealRequest, Ghost, TableMade } from '@wordhoard/protocol';
 import { type Answer, call } from '../../net/api.ts';
-import { keptGame } from '../../offline/saved.ts';
+import { keptGame } from '../../offline/saved-match.ts';
 import { recordOfKept } from '../../review/kept-record.ts';
 import { makeDealText, makeGameText } from '../../same-deal/deal-link.ts';
 

@@ -5,6 +5,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { lab as strings } from '#strings/lab.ts';
 import { table as tableStrings } from '#strings/table.ts';
 import { loadGameOptions } from '../../games/load.ts';
+import { lab } from '../../lab/lab-session.ts';
 import {
   commandOf,
   firstPlan,
@@ -16,7 +17,6 @@ import {
   withGame,
   withoutBeginner,
 } from '../../lab/plan.ts';
-import { desk } from '../../lab/the-desk.ts';
 import type { GameOptions } from '../../table-kit/game-options.ts';
 import { announce } from '../../ui/announcer.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -39,7 +39,7 @@ export function Experiment({ game }: { readonly game: GameId }): JSX.Element {
     let current = true;
     setOptions(null);
     setHasBeginner(true);
-    void desk.hasBeginner(plan.game).then((has) => current && setHasBeginner(has));
+    void lab.hasBeginner(plan.game).then((has) => current && setHasBeginner(has));
     void loadGameOptions(plan.game).then((found) => current && setOptions(found ?? null));
     return () => {
       current = false;
@@ -50,7 +50,7 @@ export function Experiment({ game }: { readonly game: GameId }): JSX.Element {
     setPlan(left);
     setFault(null);
   };
-  const running = desk.running.value;
+  const running = lab.running.value;
   const games = gamesIn(plan);
   const wanted = wantedOf(plan, options?.initial ?? {}, games ?? MOST_GAMES);
 
@@ -64,7 +64,7 @@ export function Experiment({ game }: { readonly game: GameId }): JSX.Element {
     };
     if (games === undefined) return fail(strings.noGames(MOST_GAMES), 'games');
     if (plan.seed === '') return fail(strings.noSeed, 'seed');
-    void desk.run(wanted);
+    void lab.run(wanted);
   };
 
   return (

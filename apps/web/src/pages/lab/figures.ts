@@ -1,6 +1,6 @@
 import type { ItemStatistics } from '@wordhoard/lab';
 import { lab as strings } from '#strings/lab.ts';
-import type { WhyNot } from '../../lab/messages.ts';
+import type { WhyNot } from '../../lab/handlers.ts';
 import { figure } from '../../ui/format.ts';
 
 /** As many digits as one reads at a glance: 4.4, 52, 0.03. */

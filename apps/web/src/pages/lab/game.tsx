@@ -4,8 +4,8 @@ import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { lab as strings } from '#strings/lab.ts';
 import { go, type PageProps } from '../../app/router.ts';
-import type { WhyNot } from '../../lab/messages.ts';
-import { desk, rememberExperiment, rememberedExperiment } from '../../lab/the-desk.ts';
+import type { WhyNot } from '../../lab/handlers.ts';
+import { lab, rememberExperiment, rememberedExperiment } from '../../lab/lab-session.ts';
 import { Notice, Shuffling } from '../../ui/notice.tsx';
 import { Bar, useHead } from '../../ui/page.tsx';
 import { Opened } from '../review/opened.tsx';
@@ -13,14 +13,14 @@ import { whyText } from './figures.ts';
 
 /** One game of the experiment that is open, played again, in the review. */
 export default function LabGamePage({ params }: PageProps): JSX.Element {
-  const [experiment] = useState(() => desk.result.peek()?.overview.experiment ?? rememberedExperiment());
+  const [experiment] = useState(() => lab.result.peek()?.overview.experiment ?? rememberedExperiment());
   const [found, setFound] = useState<SealedRecord | WhyNot | null>(null);
   const [players, game] = [Number(params['players']), Number(params['game'])];
   useEffect(() => {
     if (!experiment) return;
     let current = true;
     rememberExperiment(experiment);
-    void desk.record(experiment, { players, game }).then((it) => current && setFound(it));
+    void lab.record(experiment, { players, game }).then((it) => current && setFound(it));
     return () => {
       current = false;
     };

@@ -5,8 +5,7 @@ import { lab as strings } from '#strings/lab.ts';
 import type { PageProps } from '../../app/router.ts';
 import { ChooseFile } from '../../files/choose.tsx';
 import { saveText, useDroppedFile } from '../../files/files.ts';
-import type { LabResult } from '../../lab/desk.ts';
-import { desk } from '../../lab/the-desk.ts';
+import { type LabResult, lab } from '../../lab/lab-session.ts';
 import { announce } from '../../ui/announcer.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Bar, useHead } from '../../ui/page.tsx';
@@ -20,11 +19,11 @@ import { PlayersSection } from './players.tsx';
 export default function LabPage({ params }: PageProps): JSX.Element {
   const game = params['game'] ?? 'wordsy';
   useHead(strings.title);
-  const open = (file: File): void => void desk.openFile(file);
+  const open = (file: File): void => void lab.openFile(file);
   useDroppedFile(open);
   if (!isGameId(game)) return <NotFound />;
-  const fault = desk.fault.value;
-  const result = desk.result.value;
+  const fault = lab.fault.value;
+  const result = lab.result.value;
   return (
     <>
       <Bar />

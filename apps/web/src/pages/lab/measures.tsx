@@ -2,8 +2,7 @@ import type { Bins, Interval, PlayersOverview, Spread } from '@wordhoard/lab';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { lab as strings } from '#strings/lab.ts';
-import type { RunningExperiment } from '../../lab/desk.ts';
-import { desk } from '../../lab/the-desk.ts';
+import { lab, type RunningExperiment } from '../../lab/lab-session.ts';
 import { amount, fromTo, percent } from './figures.ts';
 
 /** Length, points, drama: for each measure its mean, its spread, and how the games lie. */
@@ -127,7 +126,7 @@ export function Progress({ running: { done, of, elapsed } }: { readonly running:
         {done === 0 ? strings.getting : strings.progress(done, of)}
         {done > 0 && done < of && strings.left((elapsed / done) * (of - done))}
       </p>
-      <button ref={button} type="button" class="btn" onClick={() => desk.stop()}>
+      <button ref={button} type="button" class="btn" onClick={() => lab.stop()}>
         {strings.stop}
         <span class="sr-only">. {strings.stopHint}</span>
       </button>

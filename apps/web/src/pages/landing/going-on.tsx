@@ -9,7 +9,7 @@ import { setTurns, turns } from '../../device/turns.ts';
 import { isPageVisible, onVisibilityChange } from '../../device/visibility.ts';
 import { opponentsIn, unfinishedGames } from '../../my-games/unfinished.ts';
 import { api } from '../../net/api.ts';
-import { keptGame } from '../../offline/saved.ts';
+import { keptGame } from '../../offline/saved-match.ts';
 import { announce } from '../../ui/announcer.tsx';
 import { lazy } from '../../ui/lazy.tsx';
 import { useHead } from '../../ui/page.tsx';

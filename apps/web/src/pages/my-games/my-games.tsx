@@ -7,7 +7,7 @@ import { Finished, PlayAgain } from './finished.tsx';
 import './my-games.css';
 import { useState } from 'preact/hooks';
 import { ChooseFile } from '../../files/choose.tsx';
-import { deleteAll, loadAll, saveAll } from '../../my-games/everything.ts';
+import { deleteAll, loadAll, saveAll } from '../../my-games/all-games.ts';
 import { Sure } from '../../ui/confirm-button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Running } from './running.tsx';

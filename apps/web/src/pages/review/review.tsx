@@ -8,7 +8,7 @@ import type { PageProps } from '../../app/router.ts';
 import { END_HASH } from '../../device/practice.ts';
 import { useDroppedFile } from '../../files/files.ts';
 import { api } from '../../net/api.ts';
-import { keptGame } from '../../offline/saved.ts';
+import { keptGame } from '../../offline/saved-match.ts';
 import { lazy } from '../../ui/lazy.tsx';
 import { Notice, Shuffling } from '../../ui/notice.tsx';
 import { Bar, useHead } from '../../ui/page.tsx';

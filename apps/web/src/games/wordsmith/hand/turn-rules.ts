@@ -14,7 +14,7 @@ import {
   type WordRules,
   wordRulesOf,
 } from '@wordhoard/wordsmith';
-import { NO_WORDS } from '../../../offline/no-words.ts';
+import { NO_WORDS } from '../../../offline/words.ts';
 import { marksBefore } from '../sheet/shown-sheet.ts';
 
 /** The game's rules for a turn, with their dictionary. */

@@ -13,7 +13,7 @@ import {
 import { useEffect, useLayoutEffect, useMemo, useState } from 'preact/hooks';
 import { play } from '../../../device/sound.ts';
 import { readText, writeText } from '../../../device/storage.ts';
-import { unlessWordsMissing } from '../../../offline/no-words.ts';
+import { unlessWordsMissing } from '../../../offline/words.ts';
 import type { DeepReadonly } from '../../../table/answering.ts';
 import type { AnswerDraft } from '../../../table-kit/answer-draft.ts';
 import type { Situation } from '../../../table-kit/situation.ts';

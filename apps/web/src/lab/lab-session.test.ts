@@ -13,9 +13,8 @@ import {
 import { type Lexicon, openLexicon } from '@wordhoard/lexicon';
 import { FakeWorker } from '@wordhoard/worker-rpc/testing';
 import { expect, test } from 'vitest';
-import { type DeskOptions, LabDesk } from './desk.ts';
-import { labHandlers } from './hand.ts';
-import type { LabCalls } from './messages.ts';
+import { type LabCalls, labHandlers } from './handlers.ts';
+import { LabSession, type LabSessionOptions } from './lab-session.ts';
 
 const words = openLexicon(readFileSync(new URL(import.meta.resolve('@wordhoard/lexicon/wordhoard.lex'))));
 
@@ -30,11 +29,11 @@ const wanted: ExperimentRequest = {
   games: 3,
 };
 
-/** A desk whose workers have no threads, and the requests they are sent. */
-function desk(
+/** A lab whose workers have no threads, and the requests they are sent. */
+function testLab(
   { load = loadGame, fetchWords = async () => words }: { load?: LoadGame; fetchWords?: () => Promise<Lexicon> } = {},
-  options: Partial<DeskOptions> = {},
-): { desk: LabDesk; seeds: string[] } {
+  options: Partial<LabSessionOptions> = {},
+): { lab: LabSession; seeds: string[] } {
   const seeds: string[] = [];
   const start = (): FakeWorker<LabCalls> => {
     const handlers = labHandlers(load, fetchWords);
@@ -45,32 +44,32 @@ function desk(
     return new FakeWorker<LabCalls>({ ...handlers, play });
   };
   let time = 0;
-  return { desk: new LabDesk({ start, hands: 2, now: () => (time += 10), ...options }), seeds };
+  return { lab: new LabSession({ start, workers: 2, now: () => (time += 10), ...options }), seeds };
 }
 
 test('a game is asked for its beginner script; one that cannot be fetched is assumed to have one', async () => {
   const pack = (await loadGame('wordsy'))!;
-  const withPack = (changed: Partial<typeof pack>): LabDesk =>
-    desk({ load: async () => ({ ...pack, ...changed }) }).desk;
-  const offline = desk({ load: () => Promise.reject(new Error('offline')) }).desk;
-  const desks = [withPack({}), withPack({ lab: { turns: [], scores: () => [] } }), offline];
-  expect(await Promise.all(desks.map((it) => it.hasBeginner('wordsy')))).toEqual([true, false, true]);
+  const withPack = (changed: Partial<typeof pack>): LabSession =>
+    testLab({ load: async () => ({ ...pack, ...changed }) }).lab;
+  const offline = testLab({ load: () => Promise.reject(new Error('offline')) }).lab;
+  const labs = [withPack({}), withPack({ lab: { turns: [], scores: () => [] } }), offline];
+  expect(await Promise.all(labs.map((it) => it.hasBeginner('wordsy')))).toEqual([true, false, true]);
 });
 
 /** As the command would write it: game after game, by the lab itself. */
 async function wholeFile(): Promise<string> {
-  const house = makeLabGame((await loadGame('wordsy'))!, words);
-  const experiment = makeExperiment(house, wanted);
+  const game = makeLabGame((await loadGame('wordsy'))!, words);
+  const experiment = makeExperiment(game, wanted);
   if ('fault' in experiment) throw new Error(experiment.fault);
   const games = gamesOf(experiment).map((key) => {
-    const { text } = playAndReport(house, experiment, key);
+    const { text } = playAndReport(game, experiment, key);
     return { text, line: JSON.parse(text) };
   });
   return makeFile({ experiment, games });
 }
 
 test('what is played here is the very file that one run of the lab writes, whoever was quicker', async () => {
-  const { desk: it } = desk();
+  const { lab: it } = testLab();
   const run = it.run(wanted);
   expect(it.running.value).toMatchObject({ done: 0, of: 6 });
   await run;
@@ -81,7 +80,7 @@ test('what is played here is the very file that one run of the lab writes, whoev
 });
 
 test('stopped, it keeps what is done; one experiment at a time', async () => {
-  const { desk: it, seeds } = desk();
+  const { lab: it, seeds } = testLab();
   const stopping = it.running.subscribe((running) => {
     if (running?.done === 2) it.stop();
   });
@@ -97,7 +96,7 @@ test('stopped, it keeps what is done; one experiment at a time', async () => {
 
 test('a file is opened; one that is damaged is refused with its line, and what was open stays', async () => {
   const text = await wholeFile();
-  const { desk: it } = desk();
+  const { lab: it } = testLab();
   await it.openFile(new File([text], 'games.jsonl'));
   expect(it.result.value).toMatchObject({ name: 'games.jsonl', text: null, overview: { played: 6 } });
   const lines = text.split('\n');
@@ -109,7 +108,7 @@ test('a file is opened; one that is damaged is refused with its line, and what w
 });
 
 test('any game of it comes back as a record; of other rules, or one that is not in it, it says why not', async () => {
-  const { desk: it } = desk();
+  const { lab: it } = testLab();
   await it.run(wanted);
   const { experiment, players } = it.result.value!.overview;
   const { line, game } = players[1]!.outliers[0]!;
@@ -125,10 +124,10 @@ test('any game of it comes back as a record; of other rules, or one that is not 
 });
 
 test('what cannot start, or be fetched, is said, and nothing is left running', async () => {
-  const { desk: none } = desk();
+  const { lab: none } = testLab();
   await none.run({ ...wanted, seats: [9] });
   expect(none.fault.value?.why).toMatchObject({ code: 'fault' });
-  const { desk: offline } = desk({ fetchWords: () => Promise.reject(new Error('no line')) });
+  const { lab: offline } = testLab({ fetchWords: () => Promise.reject(new Error('no line')) });
   await offline.run(wanted);
   expect(offline.fault.value).toEqual({ name: null, why: { code: 'offline' } });
   expect([none.running.value, offline.running.value, offline.result.value]).toEqual([null, null, null]);

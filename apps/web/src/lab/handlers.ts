@@ -1,8 +1,10 @@
 import type { LoadGame } from '@wordhoard/catalog';
+import type { SealedRecord } from '@wordhoard/kernel';
 import {
   type Experiment,
   type ExperimentRequest,
   experimentFault,
+  type GameKey,
   type LabGame,
   makeExperiment,
   makeLabGame,
@@ -11,13 +13,39 @@ import {
   parseFile,
   playAndReport,
   playGame,
+  type WorkerReport,
 } from '@wordhoard/lab';
 import type { Lexicon } from '@wordhoard/lexicon';
 import type { Handlers } from '@wordhoard/worker-rpc';
-import type { LabCalls, NotDone, WhyNot } from './messages.ts';
+
+/** Why something was not done: no connection for what it needs, a game there is not, or what the lab says in words. */
+export type WhyNot = { readonly code: 'offline' | 'no-such-game' } | { readonly code: 'fault'; readonly fault: string };
+
+export interface NotDone {
+  readonly why: WhyNot;
+}
+
+/** Requests of the page to a worker of the lab. */
+export interface LabCalls {
+  /** The contents of a file, or of its text. */
+  read: { ask: Blob | string; answer: { readonly overview: Overview } | NotDone };
+  /** Is there a script that plays this game like a beginner? */
+  hasBeginner: { ask: string; answer: { readonly has: boolean } | NotDone };
+  /** Plays a game of an experiment, which is reported once it is loaded. */
+  play: {
+    ask: { readonly wanted: ExperimentRequest; readonly key: GameKey };
+    answer: WorkerReport | NotDone;
+    report: Experiment;
+  };
+  /** One game again, as a record. */
+  record: {
+    ask: { readonly experiment: Experiment; readonly key: GameKey };
+    answer: { readonly record: SealedRecord } | NotDone;
+  };
+}
 
 interface LoadedExperiment {
-  readonly house: LabGame;
+  readonly labGame: LabGame;
   readonly experiment: Experiment;
 }
 
@@ -52,9 +80,9 @@ export function labHandlers(load: LoadGame, fetchWords: () => Promise<Lexicon>):
   }
 
   async function begin(wanted: ExperimentRequest): Promise<LoadedExperiment> {
-    const house = await openGame(wanted.game);
-    const experiment = makeExperiment(house, wanted);
-    return 'fault' in experiment ? refuse(experiment.fault) : { house, experiment };
+    const labGame = await openGame(wanted.game);
+    const experiment = makeExperiment(labGame, wanted);
+    return 'fault' in experiment ? refuse(experiment.fault) : { labGame, experiment };
   }
 
   /** Loaded with its first game, and kept for the others. */
@@ -68,17 +96,17 @@ export function labHandlers(load: LoadGame, fetchWords: () => Promise<Lexicon>):
     read: orWhyNot(async (file) => read(typeof file === 'string' ? file : await file.text())),
     hasBeginner: orWhyNot(async (game) => ({ has: (await load(game))?.lab?.beginner !== undefined })),
     play: orWhyNot(async ({ wanted, key }, { report }) => {
-      const { house, experiment } = await loadOnce(wanted);
+      const { labGame, experiment } = await loadOnce(wanted);
       report(experiment);
-      return playAndReport(house, experiment, key);
+      return playAndReport(labGame, experiment, key);
     }),
     record: orWhyNot(async ({ experiment, key }) => {
-      const house = await openGame(experiment.game);
-      const fault = experimentFault(house, experiment);
+      const labGame = await openGame(experiment.game);
+      const fault = experimentFault(labGame, experiment);
       if (fault !== undefined) refuse(fault);
       if (!experiment.seats.includes(key.players) || key.game >= experiment.games)
         refuse('there is no such game in it');
-      return { record: playGame(house, experiment, key).record };
+      return { record: playGame(labGame, experiment, key).record };
     }),
   };
 }

@@ -12,8 +12,16 @@ import {
   parseFile,
   playAll,
 } from '@wordhoard/lab';
-import { type Answer, type Ask, WorkerClient, type WorkerPool, type WorkerPort } from '@wordhoard/worker-rpc';
-import type { LabCalls, NotDone, WhyNot } from './messages.ts';
+import {
+  type Answer,
+  type Ask,
+  toPageWorker,
+  WorkerClient,
+  type WorkerPool,
+  type WorkerPort,
+} from '@wordhoard/worker-rpc';
+import { readText, writeText } from '../device/storage.ts';
+import type { LabCalls, NotDone, WhyNot } from './handlers.ts';
 
 /** The result on screen: an opened file, or games played here. */
 export interface LabResult {
@@ -33,11 +41,11 @@ export interface RunningExperiment {
   readonly elapsed: number;
 }
 
-export interface DeskOptions {
+export interface LabSessionOptions {
   /** Starts a worker. */
   start(): WorkerPort;
   /** Maximum number of workers. */
-  readonly hands: number;
+  readonly workers: number;
   /** Milliseconds that never run backwards. */
   now(): number;
 }
@@ -47,14 +55,14 @@ const OFFLINE: WhyNot = { code: 'offline' };
 /**
  * State of the lab, kept while the reader looks at one of its games: one result, and at most one running experiment.
  */
-export class LabDesk {
-  readonly #options: DeskOptions;
+export class LabSession {
+  readonly #options: LabSessionOptions;
   readonly #result: Signal<LabResult | null> = signal(null);
   readonly #running: Signal<RunningExperiment | null> = signal(null);
   readonly #fault: Signal<{ readonly name: string | null; readonly why: WhyNot } | null> = signal(null);
   #pool: WorkerPool<LabCalls> | null = null;
 
-  constructor(options: DeskOptions) {
+  constructor(options: LabSessionOptions) {
     this.#options = options;
   }
 
@@ -91,7 +99,7 @@ export class LabDesk {
   /** Plays it; what was played is the result, also when it is stopped. One at a time. */
   async run(wanted: ExperimentRequest): Promise<void> {
     if (this.#pool) return;
-    const { hands, now, start } = this.#options;
+    const { workers, now, start } = this.#options;
     // Which rules and words does not matter for which games there are.
     const games = gamesOf({ ...wanted, rules: 0, words: '' });
     const texts: string[] = [];
@@ -103,7 +111,7 @@ export class LabDesk {
     let why: WhyNot | null = null;
     this.#fault.value = null;
     show();
-    const pool = gamePool<LabCalls>(start, hands);
+    const pool = gamePool<LabCalls>(start, workers);
     this.#pool = pool;
     const report = (loaded: Experiment): void => {
       // Fetching rules and words is no measure of how fast games are.
@@ -147,4 +155,26 @@ export class LabDesk {
     await client.close();
     return answer;
   }
+}
+
+/** More would only wait for one another, and each holds the dictionary in memory. */
+const MAX_WORKERS = 4;
+
+/** One for the whole page, so that everything is as it was when you come back from a game. */
+export const lab: LabSession = new LabSession({
+  start: () => toPageWorker(new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })),
+  // One core stays with the page.
+  workers: Math.max(1, Math.min(MAX_WORKERS, navigator.hardwareConcurrency - 1)),
+  now: () => performance.now(),
+});
+
+const KEY = 'wordhoard.lab';
+
+/** Stores the experiment until the tab is closed: enough to play one of its games again, also after a reload. */
+export const rememberExperiment = (experiment: Experiment): void =>
+  void writeText(KEY, makeHeader(experiment), 'sessionStorage');
+
+export function rememberedExperiment(): Experiment | null {
+  const file = parseFile(`${readText(KEY, 'sessionStorage') ?? ''}\n`);
+  return 'fault' in file ? null : file.experiment;
 }

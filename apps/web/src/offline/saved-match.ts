@@ -1,5 +1,26 @@
+import type { AnyEntry, AnyMatchSetup, SealedRecord } from '@wordhoard/kernel';
+import type { EarlyEnd, NewTable } from '@wordhoard/protocol';
+import type { Place } from '@wordhoard/table';
 import { readJson, readText, writeText } from '../device/storage.ts';
-import type { SavedMatch } from './local-table.ts';
+
+/** Enough to go on after the page was closed: the match from its first moment, and who plays it. */
+export interface SavedMatch {
+  readonly wanted: NewTable;
+  /** Places of a game taken up from a record; missing for a newly made table. */
+  readonly places?: readonly Place[];
+  readonly table: AnyMatchSetup;
+  readonly nonce: string;
+  readonly luck: string;
+  readonly rules: number;
+  readonly words: string;
+  readonly entries: readonly AnyEntry[];
+  /** The same shuffle was played before, like this. */
+  readonly sameAs?: SealedRecord;
+  /** It has come to its end, and is kept only to be looked at. */
+  readonly over?: true;
+  /** The ending before the rules' own. */
+  readonly ended?: EarlyEnd;
+}
 
 /**
  * Games on this device that have not come to their end. Of each kind one is open: it is what `/play/<game>` goes on with,
