@@ -2,42 +2,115 @@ import type { Rolldown } from 'vite';
 
 type NamedChunk = Exclude<Rolldown.CodeSplittingGroup['name'], string>;
 
-/** Every page is made of these, and so are the games' cards. Leaves out what only a table or a form needs. */
-const SHELL = [
-  /\/src\/app\//,
-  /\/src\/device\/(?!sound)/,
-  /\/src\/net\/(api|ids)\./,
-  /\/src\/ui\/(?!confirm-button|notice|qr-code|radios|settings-form|use-focus-outside|viewport|word-meaning)/,
-  /\/src\/games\/load\.ts$/,
-  /\/src\/strings\/en\/shell\.ts$/,
-  /\/src\/table-kit\/tiles\/(tile|hourglass)\.tsx$/,
-  /\/src\/offline\/saved\.ts$/,
-  /\/packages\/(catalog|protocol)\/(?!src\/(names|look-alikes|shuffle-witness))/,
-  /rolldown\/runtime/,
+/** Modules whose path contains one of these texts, except for some. A test checks that each text names a file. */
+export interface ModuleSet {
+  readonly in: readonly string[];
+  readonly except: readonly string[];
+}
+
+/** Only a table or a form needs these, or it is loaded on demand. */
+const SMALL_PARTS_OF_PROTOCOL = [
+  '/packages/protocol/src/names.',
+  '/packages/protocol/src/look-alikes.',
+  '/packages/protocol/src/shuffle-witness.',
 ];
+
+/** Every page is made of these, and so are the games' cards. */
+export const SHELL: ModuleSet = {
+  in: [
+    '/src/app/',
+    '/src/device/',
+    '/src/net/api.',
+    '/src/net/ids.',
+    '/src/ui/',
+    '/src/games/load.',
+    '/src/strings/en/shell.',
+    '/src/table-kit/tiles/tile.',
+    '/src/table-kit/tiles/hourglass.',
+    '/src/offline/saved-match.',
+    '/packages/catalog/',
+    '/packages/protocol/',
+  ],
+  except: [
+    '/src/device/sound.',
+    '/src/ui/confirm-button.',
+    '/src/ui/notice.',
+    '/src/ui/qr-code.',
+    '/src/ui/radios.',
+    '/src/ui/settings-form.',
+    '/src/ui/use-focus-outside.',
+    '/src/ui/viewport.',
+    '/src/ui/word-meaning.',
+    ...SMALL_PARTS_OF_PROTOCOL,
+  ],
+};
+
 /**
  * Every game is played at a table. Leaves out how a table is made or waited at, what is behind its menu, what plays or
- * reads a match (a worker's work, and the review's), the daily tasks and the lab.
+ * reads a match (in a worker, or in the review), the daily tasks and the lab.
  */
-const TABLE = [
-  /\/src\/net\/session\./,
-  /\/src\/device\/sound\./,
-  /\/src\/ui\/(notice|viewport|word-meaning)\./,
-  /\/src\/(table|table-kit|offline)\//,
-  /\/src\/strings\/en\/(table|refusals)\.ts$/,
-  /\/packages\/(?!games|hoard|lab|table|review|worker-rpc|lexicon\/src\/(editions|families|own-list|schema|short-words|word-list)|kernel\/src\/(record|chance|shuffle)|protocol\/src\/(names|look-alikes|shuffle-witness))/,
-];
-const NOT_AT_EVERY_TABLE = /\/src\/(table\/(absence|end|waiting|words\/(?!allowing))|table-kit\/(rules|game-options))/;
-/** A game's page has a file of its own; what its rules or options show too is in another. */
-const GAME = /\/games\/([^/]+)\//;
-/** Shared by pages other than the table. */
-const NOT_ON_GAME_PAGES = /\/games\/[^/]+\/(sidebar\/look-ups|strings\/(options|task))\./;
+export const TABLE: ModuleSet = {
+  in: [
+    '/src/net/session.',
+    '/src/device/sound.',
+    '/src/ui/notice.',
+    '/src/ui/viewport.',
+    '/src/ui/word-meaning.',
+    '/src/table/',
+    '/src/table-kit/',
+    '/src/offline/',
+    '/src/strings/en/table.',
+    '/src/strings/en/refusals.',
+    '/packages/',
+  ],
+  except: [
+    '/src/table/absence/',
+    '/src/table/end/',
+    '/src/table/waiting/',
+    '/src/table/words/allow-word.',
+    '/src/table/words/read-words.',
+    '/src/table/words/table-words.',
+    '/src/table/words/word-options.',
+    '/src/table-kit/rules/',
+    '/src/table-kit/game-options.',
+    '/packages/games/',
+    '/packages/hoard/',
+    '/packages/lab/',
+    '/packages/table/',
+    '/packages/review/',
+    '/packages/worker-rpc/',
+    '/packages/lexicon/src/editions.',
+    '/packages/lexicon/src/families/',
+    '/packages/lexicon/src/own-list.',
+    '/packages/lexicon/src/schema.',
+    '/packages/lexicon/src/short-words.',
+    '/packages/lexicon/src/word-list.',
+    '/packages/kernel/src/record.',
+    '/packages/kernel/src/chance.',
+    '/packages/kernel/src/shuffle',
+    ...SMALL_PARTS_OF_PROTOCOL,
+  ],
+};
 
-/** True for modules of these places, except those that are imported on demand. */
+/** A game's page has a file of its own. What its rules or options show too is in another. */
+const GAME = /\/games\/([^/]+)\//;
+export const GAMES: ModuleSet = {
+  in: ['/games/'],
+  // Shared by pages other than the table.
+  except: ['/sidebar/look-ups.', '/strings/options.', '/strings/task.'],
+};
+
+/** Helpers that the build adds, which are in no file. */
+const RUNTIME = 'rolldown/runtime';
+
+export const isIn = (set: ModuleSet, id: string): boolean =>
+  set.in.some((it) => id.includes(it)) && !set.except.some((it) => id.includes(it));
+
+/** Puts the modules of a set in one chunk, except those that are imported on demand. */
 const group =
-  (name: string, places: readonly RegExp[]): NamedChunk =>
+  (name: string, has: (id: string) => boolean): NamedChunk =>
   (id, build) =>
-    places.some((it) => it.test(id)) && !build.getModuleInfo(id)?.dynamicImporters.length ? name : null;
+    has(id) && !build.getModuleInfo(id)?.dynamicImporters.length ? name : null;
 
 /**
  * Modules that are needed together share a file: on a slow connection every file costs a round trip. Besides these
@@ -45,12 +118,7 @@ const group =
  */
 export const GROUPS: Rolldown.CodeSplittingGroup[] = [
   { name: 'shell', tags: ['$initial'], priority: 4 },
-  { name: group('shell', SHELL), priority: 3 },
-  { name: group('table', TABLE), test: (id) => !NOT_AT_EVERY_TABLE.test(id), minShareCount: 2, priority: 2 },
-  {
-    name: (id) => GAME.exec(id)?.[1] ?? null,
-    test: (id) => GAME.test(id) && !NOT_ON_GAME_PAGES.test(id),
-    minShareCount: 2,
-    priority: 1,
-  },
+  { name: group('shell', (id) => isIn(SHELL, id) || id.includes(RUNTIME)), priority: 3 },
+  { name: group('table', (id) => isIn(TABLE, id)), minShareCount: 2, priority: 2 },
+  { name: (id) => GAME.exec(id)?.[1] ?? null, test: (id) => isIn(GAMES, id), minShareCount: 2, priority: 1 },
 ];
