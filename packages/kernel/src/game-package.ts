@@ -1,4 +1,5 @@
 import type { Company, Level } from './any-game.ts';
+import type { Guess } from './guess.ts';
 import type { Judge } from './judge.ts';
 import type { LabNotes } from './lab-notes.ts';
 import type { MadeWord } from './made-word.ts';
@@ -18,6 +19,8 @@ export interface GamePackage<S extends Shape> {
   bot(level: Level): Bot<S>;
   /** Values a move, and its alternatives, by what its player saw. */
   readonly judge: Judge<S>;
+  /** Deals what a viewer can't see. */
+  readonly guess?: Guess<S>;
   /** True if this, in lower case, is a word at a table with these options. */
   readonly isWord?: (env: S['env'], config: S['config'], word: string) => boolean;
   /** The words of a match with the points written down for each, from its public events; a word may come up twice. */

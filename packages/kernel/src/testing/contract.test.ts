@@ -5,8 +5,10 @@ import { bind } from '../bind.ts';
 import { addForSeat, forSeat } from '../by-seat.ts';
 import { randomBot } from '../example/bot/random.ts';
 import { worthOf } from '../example/gems.ts';
+import { guess as honest } from '../example/guess.ts';
 import { rules as magpies } from '../example/rules.ts';
 import type { Magpies, State } from '../example/types.ts';
+import type { Guess } from '../guess.ts';
 import { limitsFor } from '../limits.ts';
 import type { MatchSetup } from '../match.ts';
 import type { AmendRules, Rules } from '../rules.ts';
@@ -25,8 +27,9 @@ const tables = (['live', 'relaxed', { days: 2 }] as const).flatMap((pace) =>
     }),
   ),
 );
-const judge = (rules: Rules<Magpies>, games = 18) =>
+const judge = (rules: Rules<Magpies>, games = 18, guess?: Guess<Magpies>) =>
   contract<Magpies>({
+    ...(guess && { guess, guessedToEndOneIn: 5 }),
     game: bind<Magpies>(rules, null),
     env: null,
     bot: randomBot,
@@ -55,6 +58,78 @@ test('a config that can be amended keeps the contract, and its amendments were m
   expect(report.amended).toBeGreaterThan(5);
   const never = judge({ ...magpies, amend: { ...gift, check: () => ({ code: 'never' }) } });
   expect(never.faults).toEqual(['the config was never amended']);
+});
+
+describe('a guess of the hidden cards', () => {
+  const guessing = (guess: Guess<Magpies>) => judge(magpies, 18, guess).faults[0];
+
+  test('keeps the contract', () => {
+    const report = judge(magpies, 18, honest);
+    expect(report.faults).toEqual([]);
+    expect(report.guessed).toMatchObject({ bid: expect.any(Number), race: expect.any(Number) });
+    expect(report.guessesPlayed).toBeGreaterThan(3);
+    expect(report.cardsGuessed).toBeGreaterThan(20);
+  });
+
+  test('that looks into the real match is found', () => {
+    let real: State | undefined;
+    const peeking: Rules<Magpies> = {
+      ...magpies,
+      view(state, reader) {
+        // Masking changes only the type.
+        real = state as unknown as State;
+        return magpies.view(state, reader);
+      },
+    };
+    const guess: Guess<Magpies> = (context) => ({ ...honest(context), state: structuredClone(real!) });
+    expect(judge(peeking, 18, guess).faults[0]).toContain('a guess depends on something hidden');
+  });
+
+  test('that never deals the best gems to others is found', () => {
+    const faults = guessing((context) => {
+      const guessed = honest(context);
+      const { deck, hands } = guessed.state;
+      for (const [seat, hand] of hands.entries()) {
+        if (seat === context.viewer) continue;
+        for (const [i, gem] of hand.secret.entries()) {
+          const other = worthOf(gem) === 9 ? deck.secret.findIndex((it) => worthOf(it) < 9) : -1;
+          if (other >= 0) [hand.secret[i], deck.secret[other]] = [deck.secret[other]!, gem];
+        }
+      }
+      return guessed;
+    });
+    expect(faults).toMatch(/of 600 guesses none puts G\d+ at|deal other cards than the game does/);
+  });
+
+  test('that deals a gem twice, or one that the box does not have, is found', () => {
+    const withDeck = (change: (deck: string[]) => void) =>
+      guessing((context) => {
+        const guessed = honest(context);
+        change(guessed.state.deck.secret);
+        return guessed;
+      });
+    expect(withDeck((deck) => deck.length > 1 && deck.splice(0, 1, deck[1]!))).toMatch(/twice|instead of G/);
+    expect(withDeck((deck) => deck.splice(0, 1, 'G77'))).toContain('a guess has other cards: G77');
+    expect(withDeck((deck) => deck.push('G77'))).toContain('a guess looks different');
+  });
+
+  test('that no player could be in, or that cannot be played, is found', () => {
+    const noSpent = guessing((context) => {
+      const guessed = honest(context);
+      return { ...guessed, state: { ...guessed.state, scores: guessed.state.scores.map(() => 0) } };
+    });
+    expect(noSpent).toContain('a guess looks different');
+    expect(guessing((context) => ({ ...honest(context), agenda: [] }))).toContain('nothing is being asked');
+  });
+
+  test('that deals the deck in a fixed order is found', () => {
+    const sorted = guessing((context) => {
+      const guessed = honest(context);
+      guessed.state.deck.secret.sort();
+      return guessed;
+    });
+    expect(sorted).toContain('deal other cards than the game does');
+  });
 });
 
 test('the example game keeps the contract, and the suite has looked at all of it', () => {

@@ -27,6 +27,10 @@ export interface Report {
   /** Number of judged answers to each step, and of each free move; empty without a judge. */
   judged: Record<string, number>;
   judgedFree: Record<string, number>;
+  /** Number of guesses at each step, of those played to their end, and of hidden cards found where they really are. */
+  guessed: Record<string, number>;
+  guessesPlayed: number;
+  cardsGuessed: number;
   /** Breaches of the contract, in words. */
   faults: string[];
 }
@@ -49,6 +53,9 @@ export const emptyReport = (): Report => ({
   secrets: {},
   judged: {},
   judgedFree: {},
+  guessed: {},
+  guessesPlayed: 0,
+  cardsGuessed: 0,
   faults: [],
 });
 

@@ -1,5 +1,6 @@
 import { type Chance, chance } from '../chance.ts';
 import { waitingSeats } from '../engine.ts';
+import type { Guess } from '../guess.ts';
 import { copy, isSameText } from '../json.ts';
 import type { Judge } from '../judge.ts';
 import type { AmendEntry, Bot, Game, Match, MatchSetup, Move, PlayOutcome, RecordEntry } from '../match.ts';
@@ -9,6 +10,7 @@ import type { Seat, Viewer } from '../secret.ts';
 import type { Shape } from '../shape.ts';
 import { ContractError } from './contract-error.ts';
 import { junk, spoil } from './garbage.ts';
+import { checkGuess, checkGuessEnds, checkTruthIsGuessed, luckFrom } from './guess-check.ts';
 import { checkJudge } from './judge-check.ts';
 import { eachSecret, hiddenIds, idsIn, relabel, relabelling } from './relabel.ts';
 import { firstDifference, type Report, tally } from './report.ts';
@@ -25,6 +27,8 @@ export interface TrialOptions<S extends Shape> {
   readonly amendment?: ((chance: Chance) => unknown) | undefined;
   readonly judge?: Judge<S>;
   readonly judgedOneIn: number;
+  readonly guess?: Guess<S>;
+  readonly guessedToEndOneIn: number;
 }
 
 type AcceptedMove<S extends Shape> = Extract<PlayOutcome<S>, { ok: true }>;
@@ -101,6 +105,7 @@ class Trial<S extends Shape> {
       tally(this.#report.steps, this.match.agenda.at(-1)!.step.type);
       this.#checkDefaults();
       this.#checkSeedIsHidden();
+      this.#checkGuess();
       const before = JSON.stringify(this.match);
       this.#checkGarbageIsRefused(before);
       const entry = this.#chooseEntry();
@@ -203,6 +208,22 @@ class Trial<S extends Shape> {
     const luck = `${this.#options.table.seed} ${this.entries.length}`;
     const given = checkJudge({ game: this.#game, judge, env, match: this.match, names, seat, move, luck });
     if (given > 0) tally(free ? this.#report.judgedFree : this.#report.judged, kind);
+  }
+
+  /** Guesses the match as one viewer sees it; plays a few guesses to their end, and looks for the truth in others. */
+  #checkGuess(): void {
+    const { env, bot, guess, guessedToEndOneIn } = this.#options;
+    if (!guess) return;
+    const random = this.#random('guess');
+    const viewer = this.#random('guesser').pick<Viewer>([...this.match.seats, 'audience']);
+    const trial = { game: this.#game, guess, env, match: this.match, viewer, luck: luckFrom(random), bot };
+    const kind = this.match.agenda.at(-1)!.step.type;
+    if (random.below(guessedToEndOneIn) === 0) {
+      checkGuessEnds(trial);
+      this.#report.guessesPlayed += 1;
+    } else checkGuess(trial);
+    if (random.below(4 * guessedToEndOneIn) === 0) this.#report.cardsGuessed += checkTruthIsGuessed(trial);
+    tally(this.#report.guessed, kind);
   }
 
   #checkDefaults(): void {
