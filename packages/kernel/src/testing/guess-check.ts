@@ -15,14 +15,16 @@ export interface GuessTrial<S extends Shape> {
   readonly env: S['env'];
   readonly match: Match<S>;
   readonly viewer: Viewer;
+  /** All cards of the match when it began. */
+  readonly box: ReadonlySet<string>;
   readonly luck: string;
 }
 
 /**
  * Checks one guess: observing it gives the observation back, it depends on nothing but the observation and its luck,
- * and it holds the cards of the real match, each of them once.
+ * and it holds as many cards as the real match, all of them from its box and each of them once.
  */
-export function checkGuess<S extends Shape>({ game, guess, env, match, viewer, luck }: GuessTrial<S>): Match<S> {
+export function checkGuess<S extends Shape>({ game, guess, env, match, viewer, box, luck }: GuessTrial<S>): Match<S> {
   const seen = game.observe(match, viewer);
   const before = JSON.stringify(seen);
   const guessed = guessMatch({ game, guess, env, seen, viewer, chance: chanceFrom(luck) });
@@ -30,7 +32,7 @@ export function checkGuess<S extends Shape>({ game, guess, env, match, viewer, l
   const observed = game.observe(guessed, viewer);
   if (!isSameText(observed, seen))
     throw new ContractError(`a guess looks different to ${viewer}${firstDifference(seen, observed)}`);
-  checkCards(match, guessed);
+  checkCards(match, guessed, box);
   const names = relabelling(hiddenIds(match, viewer), chanceFrom(luck, 'relabel'));
   const other = game.observe({ ...relabel(match, names), chance: { ...match.chance, seed: 'd'.repeat(64) } }, viewer);
   const sent = JSON.parse(JSON.stringify(other));
@@ -40,13 +42,16 @@ export function checkGuess<S extends Shape>({ game, guess, env, match, viewer, l
   return guessed;
 }
 
-/** The guess has the cards of the match, and none of them lies in two hidden places. */
-function checkCards<S extends Shape>(match: Match<S>, guessed: Match<S>): void {
+/**
+ * The guess has the cards of the match, and none of them lies in two hidden places. Where cards have left the match,
+ * and the view doesn't show which, the guess has as many cards of the box.
+ */
+function checkCards<S extends Shape>(match: Match<S>, guessed: Match<S>, box: ReadonlySet<string>): void {
   const cards = idsIn(match.state);
   const dealt = idsIn(guessed.state);
   const extra = dealt.difference(cards);
   const missing = cards.difference(dealt);
-  if (extra.size + missing.size > 0)
+  if (extra.size !== missing.size || !extra.isSubsetOf(box))
     throw new ContractError(`a guess has other cards: ${[...extra].join()} instead of ${[...missing].join()}`);
   const places = new Map<string, string>();
   eachSecret(guessed.state, (path, { secret }) => {

@@ -68,6 +68,8 @@ class Trial<S extends Shape> {
   /** One for each purpose, kept so that numbers drawn ahead are used by the next draws. */
   readonly #chances = new Map<string, Chance>();
   readonly #kindsJudged = new Set<string>();
+  /** All cards of the match when it began. */
+  readonly #box: ReadonlySet<string>;
   #worlds: OtherWorld<S>[] = [];
 
   constructor(options: TrialOptions<S>, report: Report) {
@@ -75,6 +77,7 @@ class Trial<S extends Shape> {
     this.#game = options.game;
     this.#report = report;
     this.match = this.#start();
+    this.#box = idsIn(this.match.state);
   }
 
   #start(): Match<S> {
@@ -216,7 +219,8 @@ class Trial<S extends Shape> {
     if (!guess) return;
     const random = this.#random('guess');
     const viewer = this.#random('guesser').pick<Viewer>([...this.match.seats, 'audience']);
-    const trial = { game: this.#game, guess, env, match: this.match, viewer, luck: luckFrom(random), bot };
+    const { match } = this;
+    const trial = { game: this.#game, guess, env, match, viewer, box: this.#box, luck: luckFrom(random), bot };
     const kind = this.match.agenda.at(-1)!.step.type;
     if (random.below(guessedToEndOneIn) === 0) {
       checkGuessEnds(trial);
