@@ -1,4 +1,4 @@
-import type { Chapter, RulesText } from '#strings/rules.ts';
+import { type Chapter, ours, type RulesText } from '#strings/rules.ts';
 
 interface WordWorxRuleSection extends Chapter {
   readonly shows?: 'deck' | 'theft' | 'score';
@@ -29,27 +29,14 @@ export const wordWorxRules: RulesText<WordWorxRuleSection> & {
       id: 'cards',
       title: 'The cards',
       rules: [
-        {
-          text: 'There are 90 letter cards: 78 have one letter, twelve have two. A two-letter card is called a bigram; its letters stay together, in that order.',
-        },
-        { text: 'The table below says how many cards there are of each letter.', ours: true },
-        {
-          text: 'There are 24 manifests, the lists of words that pay most. Each has six numbered sets of four words, of 3, 4, 5 and 6 letters; each word has the letters of the one before plus one more. They pay 5, 10, 15 and 25.',
-        },
-        {
-          text: 'Ten manifests are printed. Seven of their sets are illegible, so we made new ones: sets 2 and 6 of manifest 3, sets 1, 3 and 5 of manifest 5, set 2 of manifest 7 and set 2 of manifest 9. Manifests 11 to 24 are ours, too.',
-          ours: true,
-        },
-        {
-          text: 'ZEROED on manifest 9 is printed with 26 points. Here it pays 25, like all words of six letters.',
-          ours: true,
-        },
-        {
-          text: 'The box promises 126 cards, but the rulebook lists 120. We play with those: 90 letter cards, 24 manifests and 6 indicators.',
-          ours: true,
-        },
-        { text: 'The six indicators are numbered 1 to 6. Yours says which set of your manifest gets the bonus.' },
-        { text: 'The bonus is the same on all six: that set pays double.', ours: true },
+        'There are 90 letter cards: 78 have one letter, twelve have two. A two-letter card is called a bigram; its letters stay together, in that order.',
+        ours`The table below says how many cards there are of each letter.`,
+        'There are 24 manifests, the lists of words that pay most. Each has six numbered sets of four words, of 3, 4, 5 and 6 letters; each word has the letters of the one before plus one more. They pay 5, 10, 15 and 25.',
+        ours`Ten manifests are printed. Seven of their sets are illegible, so we made new ones: sets 2 and 6 of manifest 3, sets 1, 3 and 5 of manifest 5, set 2 of manifest 7 and set 2 of manifest 9. Manifests 11 to 24 are ours, too.`,
+        ours`ZEROED on manifest 9 is printed with 26 points. Here it pays 25, like all words of six letters.`,
+        ours`The box promises 126 cards, but the rulebook lists 120. We play with those: 90 letter cards, 24 manifests and 6 indicators.`,
+        'The six indicators are numbered 1 to 6. Yours says which set of your manifest gets the bonus.',
+        ours`The bonus is the same on all six: that set pays double.`,
       ],
       shows: 'deck',
     },
@@ -57,51 +44,32 @@ export const wordWorxRules: RulesText<WordWorxRuleSection> & {
       id: 'start',
       title: 'Setup',
       rules: [
-        { text: 'Each player gets five letter cards, a manifest and an indicator, and keeps them all secret.' },
-        {
-          text: 'Five cards lie face up on the assembly line. Its sixth spot is the draw pile, also face up: you can see its top card and take it like the others. The cards below it are secret.',
-        },
-        {
-          text: 'So all players see each card that leaves the pile, and then the next one shows. Hands are secret.',
-        },
-        { text: 'The first player is drawn at random.', ours: true },
+        'Each player gets five letter cards, a manifest and an indicator, and keeps them all secret.',
+        'Five cards lie face up on the assembly line. Its sixth spot is the draw pile, also face up: you can see its top card and take it like the others. The cards below it are secret.',
+        'So all players see each card that leaves the pile, and then the next one shows. Hands are secret.',
+        ours`The first player is drawn at random.`,
       ],
     },
     {
       id: 'turn',
       title: 'Your turn',
       rules: [
-        {
-          text: 'Take one card from the line, then a second if you like. After each, the pile fills the gap, so your second may be the card that just came in.',
-        },
-        { text: 'Then you may steal one card, once (see below).' },
-        {
-          text: 'Then build: lay cards from your hand, and extend, split and rearrange your words on the table as you like. In the end, each must be a word of two letters or more. Cards on the table never go back to your hand.',
-        },
-        {
-          text: 'A word is valid if it’s in the table’s dictionary. All words on the 24 manifests are valid at every table.',
-          ours: true,
-        },
-        {
-          text: 'Last, refill your hand to five cards from the pile, or discard down to five. Once you’ve begun, you can’t build any more this turn.',
-        },
-        { text: 'Discards lie face up beside the line.', ours: true },
+        'Take one card from the line, then a second if you like. After each, the pile fills the gap, so your second may be the card that just came in.',
+        'Then you may steal one card, once (see below).',
+        'Then build: lay cards from your hand, and extend, split and rearrange your words on the table as you like. In the end, each must be a word of two letters or more. Cards on the table never go back to your hand.',
+        ours`A word is valid if it’s in the table’s dictionary. All words on the 24 manifests are valid at every table.`,
+        'Last, refill your hand to five cards from the pile, or discard down to five. Once you’ve begun, you can’t build any more this turn.',
+        ours`Discards lie face up beside the line.`,
       ],
     },
     {
       id: 'steal',
       title: 'Stealing',
       rules: [
-        {
-          text: 'Take one card from another player’s word, if the rest, two letters or more, can be rearranged into a word. You choose which.',
-        },
-        {
-          text: 'Use the card at once in a word of yours, new or already on the table. You may add cards from your hand and rearrange all your words on the table; in the end, all of them must be words. A bigram that is a word can stand alone.',
-        },
-        {
-          text: 'You can’t steal from a word with a lock on it. A theft is one move: no lock can interrupt it.',
-        },
-        { text: 'If no card can be stolen from any word, you aren’t asked.', ours: true },
+        'Take one card from another player’s word, if the rest, two letters or more, can be rearranged into a word. You choose which.',
+        'Use the card at once in a word of yours, new or already on the table. You may add cards from your hand and rearrange all your words on the table; in the end, all of them must be words. A bigram that is a word can stand alone.',
+        'You can’t steal from a word with a lock on it. A theft is one move: no lock can interrupt it.',
+        ours`If no card can be stolen from any word, you aren’t asked.`,
       ],
       shows: 'theft',
     },
@@ -109,41 +77,22 @@ export const wordWorxRules: RulesText<WordWorxRuleSection> & {
       id: 'locks',
       title: 'Locks',
       rules: [
-        {
-          text: 'Your manifest card is your lock: it protects one of your words on the table from thieves. You may put it on, move it or take it off at any time, even on other players’ turns.',
-        },
-        { text: 'It only stops thieves: you can still use the word under it.' },
-        {
-          text: 'When you rearrange that word, you choose which of the resulting words keeps the lock, or take it off.',
-          ours: true,
-        },
-        {
-          text: 'On your own turn, you may lock a word from your own manifest for good. It’s turned face down and scores, and no one can touch it any more, not even you.',
-        },
-        { text: 'All players have seen the word, so it stays visible here.', ours: true },
+        'Your manifest card is your lock: it protects one of your words on the table from thieves. You may put it on, move it or take it off at any time, even on other players’ turns.',
+        'It only stops thieves: you can still use the word under it.',
+        ours`When you rearrange that word, you choose which of the resulting words keeps the lock, or take it off.`,
+        'On your own turn, you may lock a word from your own manifest for good. It’s turned face down and scores, and no one can touch it any more, not even you.',
+        ours`All players have seen the word, so it stays visible here.`,
       ],
     },
     {
       id: 'end',
       title: 'The end and scoring',
       rules: [
-        {
-          text: 'When the last card leaves the pile, the current player finishes the whole turn. Gaps in the line stay empty, and only the pile refills hands. Then each player may build once more, starting with the next player and ending with the one who emptied the pile: lay and rearrange cards, but don’t take, steal, draw or discard. You may still lock words for good.',
-        },
-        {
-          text: 'Each word on your manifest pays its points, with the bonus if it’s in your indicator’s set; a second copy pays the same again. Any other word pays 2. Each card left in your hand costs 1, a bigram too.',
-        },
-        {
-          text: 'If a word is in two sets of your manifest, every copy pays in the set that pays more.',
-          ours: true,
-        },
-        {
-          text: 'With two or three players you play one round; with four or more you play two, and the next player starts the second. The highest total wins.',
-        },
-        {
-          text: 'Tied players share the win. For a second round all cards are dealt again, and no manifest comes up twice.',
-          ours: true,
-        },
+        'When the last card leaves the pile, the current player finishes the whole turn. Gaps in the line stay empty, and only the pile refills hands. Then each player may build once more, starting with the next player and ending with the one who emptied the pile: lay and rearrange cards, but don’t take, steal, draw or discard. You may still lock words for good.',
+        'Each word on your manifest pays its points, with the bonus if it’s in your indicator’s set; a second copy pays the same again. Any other word pays 2. Each card left in your hand costs 1, a bigram too.',
+        ours`If a word is in two sets of your manifest, every copy pays in the set that pays more.`,
+        'With two or three players you play one round; with four or more you play two, and the next player starts the second. The highest total wins.',
+        ours`Tied players share the win. For a second round all cards are dealt again, and no manifest comes up twice.`,
       ],
       shows: 'score',
     },
@@ -151,31 +100,19 @@ export const wordWorxRules: RulesText<WordWorxRuleSection> & {
       id: 'time',
       title: 'Time',
       rules: [
-        {
-          text: 'At a live table you have 40 seconds to take a card, 60 to steal, 120 to build and 20 to discard. A table may give more time, or play without clocks.',
-          ours: true,
-        },
-        {
-          text: 'If your time runs out, you take the card that has been on the line longest and no second one, and steal nothing. Words you’ve arranged are laid if all of them are valid; otherwise your words and your lock stay as they were. The newest cards in your hand are discarded.',
-          ours: true,
-        },
+        ours`At a live table you have 40 seconds to take a card, 60 to steal, 120 to build and 20 to discard. A table may give more time, or play without clocks.`,
+        ours`If your time runs out, you take the card that has been on the line longest and no second one, and steal nothing. Words you’ve arranged are laid if all of them are valid; otherwise your words and your lock stay as they were. The newest cards in your hand are discarded.`,
       ],
     },
     {
       id: 'options',
       title: 'Options',
       rules: [
-        { text: 'Rounds: one or two, for any number of players.' },
-        { text: 'The shortest new word: three letters. A theft may still leave a word of two.' },
-        {
-          text: 'Each manifest word pays once: you’re paid for one copy each time the word is on your manifest, the better set first. Further copies pay 2.',
-          ours: true,
-        },
-        {
-          text: 'Hidden refills: of the cards you draw to refill your hand, the others see only the one that lay face up.',
-          ours: true,
-        },
-        { text: 'The dictionary, and words to add or ban.', ours: true },
+        'Rounds: one or two, for any number of players.',
+        'The shortest new word: three letters. A theft may still leave a word of two.',
+        ours`Each manifest word pays once: you’re paid for one copy each time the word is on your manifest, the better set first. Further copies pay 2.`,
+        ours`Hidden refills: of the cards you draw to refill your hand, the others see only the one that lay face up.`,
+        ours`The dictionary, and words to add or ban.`,
       ],
     },
   ],
