@@ -171,11 +171,11 @@ describe.each(Object.entries(devices))('many words on %s', (_, device) => {
   test('[WX-8] a lock is next to its word and covers no letter', async () => {
     const { page } = await seven();
     expect(
-      await page.locator('.weld:has(.lk)').evaluateAll((welds) =>
+      await page.locator('.weld:has(.lock)').evaluateAll((welds) =>
         welds
           .filter((it) => {
             const last = it.querySelector('.tile:last-child')!.getBoundingClientRect();
-            return it.querySelector('.lk')!.getBoundingClientRect().left < last.right;
+            return it.querySelector('.lock')!.getBoundingClientRect().left < last.right;
           })
           .map((it) => it.getAttribute('data-word')),
       ),
@@ -236,7 +236,7 @@ test('[WX-7] [WX-11] the button keeps typed words that can’t be laid; a non-wo
   await typed(page).fill('head lover rice fl');
   await waitForText(page, 'status', 'FL isn’t in the dictionary.');
   expect(Number.parseInt((await mine.getByText(/so far$/).textContent())!, 10)).toBe(Number.parseInt(lying, 10) + 2);
-  await expect.poll(() => weld(page, 'fl').locator('.pt').count()).toBe(0);
+  await expect.poll(() => weld(page, 'fl').locator('.points').count()).toBe(0);
   await typed(page).fill('head lover rice fore');
   await waitForText(page, 'status', 'All words are valid');
   await done(page).click();

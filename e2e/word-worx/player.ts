@@ -14,7 +14,7 @@ import { lexicon } from '../saved-game.ts';
 const judge = { env: lexicon, config: game.defaults };
 
 export const ranking = (page: Page): Locator => page.getByRole('list', { name: 'Ranking' });
-export const prompt = (page: Page): Locator => page.locator('.ask .prompt p');
+export const prompt = (page: Page): Locator => page.locator('.question .prompt p');
 export const lineCards = (page: Page): Locator =>
   page.getByRole('region', { name: 'Assembly line' }).getByRole('button');
 export const enough = (page: Page): Locator => page.getByRole('button', { name: 'Stop at one' });
@@ -42,7 +42,7 @@ export async function bestWords(page: Page): Promise<string> {
   const welds = await mine.locator('.weld:not(:has(.back))').all();
   const words = [];
   for (const [id, one] of welds.entries()) {
-    const locked = (await one.locator('.lk[aria-pressed="true"]').count()) > 0;
+    const locked = (await one.locator('.lock[aria-pressed="true"]').count()) > 0;
     words.push({ id, cards: deal(await facesIn(one)), locked });
   }
   const hand = deal(await facesIn(page.getByRole('region', { name: 'Your hand' })));

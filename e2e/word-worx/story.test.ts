@@ -60,7 +60,7 @@ test(
     // [WX-8] …and plans to take another; but the lock is faster.
     await planTheft(second, word, stopped.at, stopped.rest, stopped.made);
     await first.getByRole('button', { name: `Lock ${word.toUpperCase()}` }).click();
-    await weld(second, word).locator('.lk').waitFor();
+    await weld(second, word).locator('.lock').waitFor();
     await stealIt(second).click();
     await second.getByRole('alert').filter({ hasText: 'That word is locked' }).first().waitFor();
     await expect.poll(() => weld(first, word).count()).toBe(1);
@@ -71,7 +71,7 @@ test(
 
     // [WX-6] The lock comes off, and the third takes what the first had.
     await first.getByRole('button', { name: `Unlock ${word.toUpperCase()}` }).click();
-    await weld(third, word).locator('.lk').waitFor({ state: 'detached' });
+    await weld(third, word).locator('.lock').waitFor({ state: 'detached' });
     await takeOne(third);
     await third.getByText('Finding cards you can steal').waitFor({ state: 'hidden' });
     await planTheft(third, word, theft.at, theft.rest, theft.made);

@@ -13,7 +13,7 @@ import { LEARNER, type Lesson, type LessonStep } from '../../lessons/lesson.ts';
 
 const OTHER = 1;
 
-const standing = (mine: Partial<PositionPlayer>, theirs: Partial<PositionPlayer>, line: string): Position => {
+const shown = (mine: Partial<PositionPlayer>, theirs: Partial<PositionPlayer>, line: string): Position => {
   const usual = { hand: 5, manifest: null, indicator: null, words: [], lock: null, sealed: [], total: 0 };
   const players = [
     { ...usual, manifest: 3, indicator: 2, ...mine },
@@ -84,7 +84,7 @@ export const lessons: readonly Lesson<WordWorx>[] = [
   {
     id: 'turn',
     players: 2,
-    position: standing({ hand: 'h a e l u' }, {}, 'd or g o t y'),
+    position: shown({ hand: 'h a e l u' }, {}, 'd or g o t y'),
     reached: layHead.reached,
     wants: (tried) => {
       if (tried.kind !== 'pick') return layHead.wants(tried);
@@ -98,7 +98,7 @@ export const lessons: readonly Lesson<WordWorx>[] = [
   {
     id: 'weld',
     players: 2,
-    position: standing({ hand: 's o l u f', words: ['head'] }, {}, 'or g o t a y'),
+    position: shown({ hand: 's o l u f', words: ['head'] }, {}, 'or g o t a y'),
     before: picked('g'),
     ...built((words) => words.some((word) => word.length >= 5)),
     solution: [build('shade')],
@@ -107,7 +107,7 @@ export const lessons: readonly Lesson<WordWorx>[] = [
   {
     id: 'manifest',
     players: 2,
-    position: standing({ hand: 'f i g o u' }, {}, 't or o l a y'),
+    position: shown({ hand: 'f i g o u' }, {}, 't or o l a y'),
     before: picked('t'),
     ...built((words) => words.includes('gift') || words.includes('fit')),
     solution: [build('gift')],
@@ -116,7 +116,7 @@ export const lessons: readonly Lesson<WordWorx>[] = [
   {
     id: 'steal',
     players: 2,
-    position: standing({ hand: 'n o e l u' }, { words: ['star'] }, 'or g o t a y'),
+    position: shown({ hand: 'n o e l u' }, { words: ['star'] }, 'or g o t a y'),
     before: picked('g'),
     ...goal((event) => event.type === 'stole' && event.seat === LEARNER),
     solution: [steal('s', 'art', 'nose')],
@@ -125,7 +125,7 @@ export const lessons: readonly Lesson<WordWorx>[] = [
   {
     id: 'lock',
     players: 2,
-    position: standing({ hand: 'n o e l u', words: ['prince'] }, {}, 'or g o t a y'),
+    position: shown({ hand: 'n o e l u', words: ['prince'] }, {}, 'or g o t a y'),
     before: picked('g'),
     ...goal((event) => event.type === 'locked' && event.seat === LEARNER && event.word !== null),
     solution: [lock],

@@ -8,16 +8,15 @@ import type { GamePage, GameTableProps, SummaryProps } from '../../table-kit/gam
 import { QuestionTimer } from '../../table-kit/prompt.tsx';
 import { situationOf } from '../../table-kit/situation.ts';
 import { describe } from './describe.ts';
-import { Floor } from './floor/floor.tsx';
-import { useInSight } from './floor/use-in-sight.ts';
-import { useJudge } from './hand/judge.ts';
+import { Floor, useInSight } from './floor/floor.tsx';
+import { useDictionary } from './hand/dictionary.ts';
 import { usePlaying } from './hand/use-draft.ts';
 import { controlsOf } from './prompt/controls.tsx';
 import { PromptPanel } from './prompt/prompt.tsx';
 import { plannedOf, promptOf } from './prompt/prompt-text.ts';
 import { useKeys } from './prompt/turn-controls.ts';
-import { type Leaf, Leaves, useScoredRound } from './sidebar/sheets.tsx';
-import { Beside, Lately, Peek } from './sidebar/sidebar.tsx';
+import { type DialogName, Dialogs, useScoredRound } from './sidebar/dialogs.tsx';
+import { LatestMoves, ManifestButton, Sidebar } from './sidebar/sidebar.tsx';
 import { wordWorx } from './strings/play.ts';
 import './floor/layout.css';
 
@@ -32,11 +31,11 @@ function Table(props: GameTableProps<WordWorx>): JSX.Element {
   const controls = controlsOf(playing);
   useKeys(controls);
   const { bench, draft, plan, send } = playing.turn;
-  const [opened, open] = useState<Leaf | null>(null);
+  const [opened, open] = useState<DialogName | null>(null);
   const main = useRef<HTMLElement>(null);
   useInSight(main, situation, controls.arranging);
   const holding = me === null || !view.mine || !step ? null : playerCardsOf(view, me);
-  const progress = useJudge('progress', view.config, holding && { holding }) ?? undefined;
+  const progress = useDictionary('progress', view.config, holding && { holding }) ?? undefined;
   const prompt = plan ? plannedOf(plan, draft, names, bench) : promptOf(situation, names);
   useScoredRound(view.sheets.length, !step, open);
   const lock = (word: number | null): void => {
@@ -62,19 +61,19 @@ function Table(props: GameTableProps<WordWorx>): JSX.Element {
                 <QuestionTimer {...{ session, table }} until={situation.until} limit={step.type} limits={LIMITS} />
               }
             >
-              {view.mine && <Peek progress={progress} onOpen={() => open('manifest')} />}
+              {view.mine && <ManifestButton progress={progress} onOpen={() => open('manifest')} />}
             </PromptPanel>
-            <Beside {...{ sight, names, progress }} onSheets={open} />
+            <Sidebar {...{ sight, names, progress }} onSheets={open} />
           </>
         )}
       </main>
-      <Leaves {...{ view, names, progress, opened }} onClose={() => open(null)} />
+      <Dialogs {...{ view, names, progress, opened }} onClose={() => open(null)} />
     </Frame>
   );
 }
 
 /** For the player who takes the device. */
-const Summary = ({ sight, names }: SummaryProps<WordWorx>): JSX.Element => <Lately {...{ sight, names }} shared />;
+const Summary = ({ sight, names }: SummaryProps<WordWorx>): JSX.Element => <LatestMoves {...{ sight, names }} shared />;
 
 export const page: GamePage<WordWorx> = {
   title: wordWorx.title,

@@ -5,7 +5,7 @@ import { type AtEnd, type GameEnd, wordRows } from '../../../table/end/game-end.
 import type { LatestEvent } from '../../../table-kit/events.ts';
 import { Disc } from '../../../table-kit/player-list.tsx';
 import { Weld } from '../floor/weld.tsx';
-import { Sheets } from '../sidebar/sheets.tsx';
+import { Sheets } from '../sidebar/dialogs.tsx';
 import { wordWorx } from '../strings/play.ts';
 import './end.css';
 

@@ -1,16 +1,18 @@
-import type { TableInfo } from '@wordhoard/protocol';
-import type { JSX } from 'preact';
-import type { ChatPhrase } from '../../../net/session.ts';
-import { Bench } from '../hand/bench.tsx';
-import type { TurnControls, TurnSituation } from '../prompt/turn-controls.ts';
-import './floor.css';
 import type { Seat } from '@wordhoard/kernel';
-import { type CardId, faceOf, LINE_SIZE, type OpenWord, textOf, type View } from '@wordhoard/word-worx';
+import type { TableInfo } from '@wordhoard/protocol';
+import { type CardId, faceOf, LINE_SIZE, type OpenWord, textOf, type View, type WordWorx } from '@wordhoard/word-worx';
+import type { JSX, RefObject } from 'preact';
+import { useEffect } from 'preact/hooks';
 import { table as strings } from '#strings/table.ts';
+import type { ChatPhrase } from '../../../net/session.ts';
 import { Disc } from '../../../table-kit/player-list.tsx';
+import type { Situation } from '../../../table-kit/situation.ts';
 import { Icon } from '../../../ui/icon.tsx';
+import { Bench } from '../hand/bench.tsx';
+import type { RearrangeControls, TurnControls, TurnSituation } from '../prompt/turn-controls.ts';
 import { wordWorx } from '../strings/play.ts';
-import { Face, look, type Touch, Weld } from './weld.tsx';
+import { LetterCard, type Touch, Weld } from './weld.tsx';
+import './floor.css';
 
 interface FloorProps {
   readonly playing: TurnSituation;
@@ -22,7 +24,7 @@ interface FloorProps {
 
 /** The table: the others' words, the line, and the player's own. */
 export function Floor({ playing, controls, seats, said, onLock }: FloorProps): JSX.Element {
-  const { situation, turn, standing } = playing;
+  const { situation, turn, shown } = playing;
   const { view, me, step } = situation;
   const { bench, plan } = turn;
   return (
@@ -30,14 +32,14 @@ export function Floor({ playing, controls, seats, said, onLock }: FloorProps): J
       <Opponents
         {...{ view, me, seats, said }}
         turn={step?.seat ?? null}
-        touchOf={controls.prey}
-        taken={plan && { card: plan.loot.card, rest: plan.loot.rests[plan.rest]! }}
+        touchOf={controls.opponents}
+        taken={plan && { card: plan.target.card, rest: plan.target.rests[plan.rest]! }}
       />
       <Belt view={view} touch={controls.line} />
-      {me !== null && standing && (
-        <Bench {...{ view, bench, standing, onLock }} seat={me} open={controls.open} arranging={controls.arranging} />
+      {me !== null && shown && (
+        <Bench {...{ view, bench, shown, onLock }} seat={me} open={controls.open} arranging={controls.arranging} />
       )}
-      <div class="haz" />
+      <div class="hazard-stripe" />
     </div>
   );
 }
@@ -55,21 +57,7 @@ function Belt({ view: { line, pile, discards }, touch }: BeltProps): JSX.Element
       <ul class="track plain" data-next={touch ? '' : undefined}>
         {line.map((card, i) => (
           <li key={card} class={i === LINE_SIZE ? 'pile' : ''}>
-            {touch ? (
-              <button
-                type="button"
-                class={look(card, 'card')}
-                data-piece={card}
-                onClick={() => touch.onCard(card)}
-                onPointerDown={(event) => touch.onGrab(event, card)}
-              >
-                <Face card={card} />
-              </button>
-            ) : (
-              <span class={look(card, 'card')} data-piece={card}>
-                <Face card={card} />
-              </span>
-            )}
+            <LetterCard {...{ card, touch }} look="card" />
             {i === LINE_SIZE && <small>{wordWorx.floor.left(pile)}</small>}
           </li>
         ))}
@@ -99,7 +87,7 @@ interface OpponentsProps {
 
 /** All other players: name, hand and words, a row each on a phone. */
 const Opponents = ({ view, me, seats, turn, said, touchOf, taken }: OpponentsProps): JSX.Element => (
-  <section class="opps" aria-label={wordWorx.floor.others} data-next={touchOf && !taken ? '' : undefined}>
+  <section class="opponents" aria-label={wordWorx.floor.others} data-next={touchOf && !taken ? '' : undefined}>
     <ul class={`plain ${seats.length > 4 ? 'many' : ''}`}>
       {view.players.map((player, seat) => {
         const info = seats[seat];
@@ -107,8 +95,8 @@ const Opponents = ({ view, me, seats, turn, said, touchOf, taken }: OpponentsPro
         const bubble = said.findLast((it) => it.seat === seat);
         const away = strings.presence(info);
         return (
-          <li key={seat} class={`op ${seat === turn ? 'turn' : ''}`}>
-            <div class="on">
+          <li key={seat} class={`opponent ${seat === turn ? 'turn' : ''}`}>
+            <div class="heading">
               <Disc name={info.name} seat={seat} />
               <span class="who">
                 <b>{info.name}</b>
@@ -124,7 +112,7 @@ const Opponents = ({ view, me, seats, turn, said, touchOf, taken }: OpponentsPro
                 </span>
               )}
             </div>
-            <div class="ow">
+            <div class="words">
               {player.words.length + player.sealed.length === 0 && <span class="none">{wordWorx.floor.nothing}</span>}
               {player.words.map((word) => (
                 <Weld
@@ -147,3 +135,45 @@ const Opponents = ({ view, me, seats, turn, said, touchOf, taken }: OpponentsPro
     </ul>
   </section>
 );
+
+const PLACES = { pick: '.belt', steal: '.opponents', build: '.mine', discard: null } as const;
+
+/** The word a card has just gone into, and the next one goes into. */
+function wordInWork(page: HTMLElement): Element | null {
+  const [next] = page.querySelectorAll('.mine .weld :is(.caret, .caret-first)');
+  return (next ?? [...page.querySelectorAll('.mine .weld .unlaid')].at(-1))?.closest('li') ?? null;
+}
+
+/**
+ * The floor may be longer than the screen: scrolls to what the player has to look at next. `arranging`: the player's
+ * own words are, even if only for a card about to be stolen.
+ */
+export function useInSight(
+  main: RefObject<HTMLElement | null>,
+  { step, mine }: Situation<WordWorx>,
+  arranging: RearrangeControls | null,
+): void {
+  const place = !step ? 'top' : !mine ? null : arranging ? PLACES.build : PLACES[step.type];
+  useEffect(() => {
+    const page = main.current;
+    if (!page || place === null) return;
+    const show = (): void => {
+      const behavior = isStill(page) ? 'instant' : 'smooth';
+      if (place === 'top') scrollTo({ top: 0, behavior });
+      else page.querySelector(place)?.scrollIntoView({ block: 'nearest', behavior });
+    };
+    show();
+    // Also after the phone was turned.
+    const side = matchMedia('(orientation: landscape)');
+    side.addEventListener('change', show);
+    return () => side.removeEventListener('change', show);
+  }, [place]);
+  const words = arranging?.draft.words;
+  useEffect(() => {
+    if (words && main.current) wordInWork(main.current)?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+  }, [words]);
+}
+
+/** True if the player has asked for reduced motion. The page's own timings say so, whichever setting caused it. */
+const isStill = (element: Element): boolean =>
+  Number.parseFloat(getComputedStyle(element).getPropertyValue('--slow')) === 0;

@@ -1,19 +1,43 @@
 import { type CardId, faceOf, textOf } from '@wordhoard/word-worx';
-import type { ComponentChildren, JSX, TargetedPointerEvent } from 'preact';
+import type { ButtonHTMLAttributes, ComponentChildren, JSX, TargetedPointerEvent } from 'preact';
 import { Icon } from '../../../ui/icon.tsx';
 import { WordLink } from '../../../ui/word-meaning.tsx';
 import { wordWorx } from '../strings/play.ts';
 import './weld.css';
 
-/** A card's look; a bigram is wider. */
-export const look = (card: CardId, more = ''): string => `tile ${faceOf(card).length > 1 ? 'bi' : ''} ${more}`;
-
-export const Face = ({ card }: { readonly card: CardId }): JSX.Element => <b>{faceOf(card).toUpperCase()}</b>;
-
 /** Actions on a card: a tap, and perhaps a drag. */
 export interface Touch {
   onCard(card: CardId): void;
   onGrab(event: TargetedPointerEvent<HTMLElement>, card: CardId): void;
+}
+
+interface LetterCardProps
+  extends Pick<ButtonHTMLAttributes<HTMLButtonElement>, 'aria-label' | 'aria-pressed' | 'style'> {
+  readonly card: CardId;
+  /** Further classes. */
+  readonly look: string;
+  /** Makes it a button. */
+  readonly touch?: Touch | null | undefined;
+}
+
+export const isBigram = (card: CardId): boolean => faceOf(card).length > 1;
+
+/** A letter card, drawn or as a button. The other attributes are the button's. */
+export function LetterCard({ card, look, touch, ...button }: LetterCardProps): JSX.Element {
+  const drawn = { class: `tile ${isBigram(card) ? 'bigram' : ''} ${look}`, 'data-piece': card };
+  const face = <b>{faceOf(card).toUpperCase()}</b>;
+  if (!touch) return <span {...drawn}>{face}</span>;
+  return (
+    <button
+      type="button"
+      {...drawn}
+      {...button}
+      onClick={() => touch.onCard(card)}
+      onPointerDown={(event) => touch.onGrab(event, card)}
+    >
+      {face}
+    </button>
+  );
 }
 
 interface WeldProps {
@@ -53,9 +77,9 @@ export function Weld(props: WeldProps): JSX.Element {
   const more = (card: CardId, i: number): string =>
     [
       sealed ? 'back' : '',
-      card === taken ? 'take' : '',
+      card === taken ? 'taken' : '',
       card === lifted ? 'lifted' : '',
-      fresh.includes(card) ? 'try' : '',
+      fresh.includes(card) ? 'unlaid' : '',
       card === order[taken === null || !rest ? 0 : 1] ? 'first' : '',
       card === order.at(-1) ? 'last' : '',
       caret === i + 1 ? 'caret' : '',
@@ -63,31 +87,20 @@ export function Weld(props: WeldProps): JSX.Element {
     ].join(' ');
   const drawn = (
     <span class="cards" aria-hidden={touch ? undefined : 'true'}>
-      {cards.map((card, i) =>
-        touch ? (
-          <button
-            key={card}
-            type="button"
-            class={look(card, more(card, i))}
-            style={{ '--at': order.indexOf(card) }}
-            data-beside={open ? card : undefined}
-            data-piece={card}
-            aria-label={name?.(card)}
-            onClick={() => touch.onCard(card)}
-            onPointerDown={(event) => touch.onGrab(event, card)}
-          >
-            <Face card={card} />
-          </button>
-        ) : (
-          <span key={card} class={look(card, more(card, i))} data-piece={card}>
-            <Face card={card} />
-          </span>
-        ),
-      )}
+      {cards.map((card, i) => (
+        <LetterCard
+          key={card}
+          {...{ card, touch }}
+          look={more(card, i)}
+          style={{ '--at': order.indexOf(card) }}
+          data-beside={open ? card : undefined}
+          aria-label={name?.(card)}
+        />
+      ))}
     </span>
   );
   return (
-    <span class={`weld ${taken === null ? '' : 'hot'} ${wrong ? 'wrong' : ''}`} data-word={word}>
+    <span class={`weld ${taken === null ? '' : 'robbed'} ${wrong ? 'wrong' : ''}`} data-word={word}>
       <span class="sr-only">
         {sealed ? wordWorx.floor.forGood(word) : word.toUpperCase()}
         {locked && `, ${wordWorx.floor.locked}`}
@@ -95,11 +108,11 @@ export function Weld(props: WeldProps): JSX.Element {
       {known && !touch ? <WordLink word={word}>{drawn}</WordLink> : drawn}
       {children ??
         ((locked || sealed) && (
-          <span class={`lk ${sealed ? 'good' : ''}`}>
+          <span class={`lock ${sealed ? 'good' : ''}`}>
             <Icon name="lock" />
           </span>
         ))}
-      {points !== undefined && <span class="pt">{points}</span>}
+      {points !== undefined && <span class="points">{points}</span>}
     </span>
   );
 }

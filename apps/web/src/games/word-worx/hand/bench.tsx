@@ -3,7 +3,6 @@ import {
   type CardId,
   faceOf,
   lockPlaces,
-  type OpenWord,
   pointsByWord,
   type ScoreLine,
   textOf,
@@ -12,19 +11,19 @@ import {
 } from '@wordhoard/word-worx';
 import type { JSX } from 'preact';
 import { useId } from 'preact/hooks';
+import { Icon } from '../../../ui/icon.tsx';
 import { Weld } from '../floor/weld.tsx';
 import type { RearrangeControls } from '../prompt/turn-controls.ts';
 import { wordWorx } from '../strings/play.ts';
-import { paidOf, type ShownWords } from './standing.ts';
-import './hand.css';
-import { Icon } from '../../../ui/icon.tsx';
 import { liftedOf, lockAt, otherCards, toggleLock } from './draft.ts';
+import { paidOf, type ShownWords } from './shown-words.ts';
+import './hand.css';
 
 interface BenchProps {
   readonly view: View;
   readonly seat: Seat;
   readonly bench: Workbench;
-  readonly standing: ShownWords;
+  readonly shown: ShownWords;
   readonly arranging: RearrangeControls | null;
   /** May a card be let go on a word? */
   readonly open: boolean;
@@ -34,8 +33,8 @@ interface BenchProps {
 /**
  * The player's own words: their points, the lock, and while building the cards to take out and the places for others.
  */
-export function Bench({ view, seat, standing, arranging, ...rest }: BenchProps): JSX.Element {
-  const { runs, lines, points } = standing;
+export function Bench({ view, seat, shown, arranging, ...rest }: BenchProps): JSX.Element {
+  const { runs, lines, points } = shown;
   const { sealed, total } = forSeat(view.players, seat);
   const good = useId();
   const own = new Set(view.mine ? pointsByWord(view.mine.manifest, null).keys() : []);
@@ -43,7 +42,7 @@ export function Bench({ view, seat, standing, arranging, ...rest }: BenchProps):
   const { floor, build, lock } = wordWorx;
   return (
     <section class="mine" aria-label={floor.mine}>
-      <div class="on">
+      <div class="heading">
         <b>{floor.mine}</b>
         <span class="state">{floor.worth(points, view.round > 1 ? total : null)}</span>
         {arranging && (
@@ -58,11 +57,11 @@ export function Bench({ view, seat, standing, arranging, ...rest }: BenchProps):
         )}
       </div>
       {runs.length + sealed.length === 0 && !arranging && <p class="none">{floor.noneMine}</p>}
-      <ul class="ow plain">
+      <ul class="words plain">
         {runs.map((cards, i) => (
           <OwnWord
             key={i}
-            {...{ ...rest, standing, arranging, cards }}
+            {...{ ...rest, shown, arranging, cards }}
             at={i}
             line={lines[i]}
             good={sealable(cards) ? good : null}
@@ -70,7 +69,7 @@ export function Bench({ view, seat, standing, arranging, ...rest }: BenchProps):
         ))}
         {sealed.map((cards, i) => (
           <li key={cards.join()}>
-            <Weld cards={cards} sealed known points={paidOf(standing.sealed[i]!)} />
+            <Weld cards={cards} sealed known points={paidOf(shown.sealed[i]!)} />
           </li>
         ))}
       </ul>
@@ -86,7 +85,7 @@ export function Bench({ view, seat, standing, arranging, ...rest }: BenchProps):
 
 interface OwnWordProps {
   readonly bench: Workbench;
-  readonly standing: ShownWords;
+  readonly shown: ShownWords;
   readonly arranging: RearrangeControls | null;
   /** May a card be let go on it? */
   readonly open: boolean;
@@ -100,13 +99,13 @@ interface OwnWordProps {
 }
 
 function OwnWord(props: OwnWordProps): JSX.Element {
-  const { bench, standing, arranging, open, onLock, at, cards, line, good } = props;
+  const { bench, shown, arranging, open, onLock, at, cards, line, good } = props;
   const word = textOf(cards);
   const lying = bench.words.find((it) => it.cards.join() === cards.join());
   const locked = arranging ? lockAt(bench, arranging.draft) === at : lying !== undefined && lying.id === bench.lock;
   const lifted = arranging && liftedOf(arranging.draft);
+  const { build, lock } = wordWorx;
   const nameOf = (card: CardId): string => {
-    const { build } = wordWorx;
     if (lifted === null) return build.move(faceOf(card), word);
     return lifted === card ? build.out(faceOf(card), word) : build.to(faceOf(lifted), faceOf(card), word);
   };
@@ -115,7 +114,7 @@ function OwnWord(props: OwnWordProps): JSX.Element {
       <Weld
         {...{ cards, locked }}
         known={lying !== undefined}
-        fresh={standing.fresh}
+        fresh={shown.fresh}
         points={line && paidOf(line)}
         caret={arranging?.draft.at?.word === at ? arranging.draft.at.place : null}
         wrong={arranging?.wrong.includes(at) ?? false}
@@ -125,20 +124,21 @@ function OwnWord(props: OwnWordProps): JSX.Element {
         name={nameOf}
       >
         {lying ? (
-          <LyingLock {...{ lying, locked, onLock }} />
+          // [WX-8] On a word as it lies there: at once, in any player's turn.
+          <LockButton
+            locked={locked}
+            label={locked ? lock.off(word) : lock.put(word)}
+            onPress={() => onLock(locked ? null : lying.id)}
+          />
         ) : (
           arranging &&
-          lockPlaces(bench, standing.runs).includes(at) && (
+          lockPlaces(bench, shown.runs).includes(at) && (
             // The word it lies on has changed: it goes along with a part of it, once the words are sent.
-            <button
-              type="button"
-              class="lk put"
-              aria-label={wordWorx.lock.to(word)}
-              aria-pressed={locked}
-              onClick={() => arranging.onDraft(toggleLock(bench, arranging.draft, at))}
-            >
-              <Icon name={locked ? 'lock' : 'unlock'} />
-            </button>
+            <LockButton
+              locked={locked}
+              label={lock.to(word)}
+              onPress={() => arranging.onDraft(toggleLock(bench, arranging.draft, at))}
+            />
           )
         )}
       </Weld>
@@ -147,27 +147,17 @@ function OwnWord(props: OwnWordProps): JSX.Element {
   );
 }
 
-interface LyingLockProps {
-  readonly lying: OpenWord;
+interface LockButtonProps {
   readonly locked: boolean;
-  readonly onLock: (word: number | null) => void;
+  readonly label: string;
+  readonly onPress: () => void;
 }
 
-/** [WX-8] On a word as it lies there: at once, in any player's turn. */
-function LyingLock({ lying, locked, onLock }: LyingLockProps): JSX.Element {
-  const word = textOf(lying.cards);
-  return (
-    <button
-      type="button"
-      class="lk put"
-      aria-label={locked ? wordWorx.lock.off(word) : wordWorx.lock.put(word)}
-      aria-pressed={locked}
-      onClick={() => onLock(locked ? null : lying.id)}
-    >
-      <Icon name={locked ? 'lock' : 'unlock'} />
-    </button>
-  );
-}
+const LockButton = ({ locked, label, onPress }: LockButtonProps): JSX.Element => (
+  <button type="button" class="lock lock-button" aria-label={label} aria-pressed={locked} onClick={onPress}>
+    <Icon name={locked ? 'lock' : 'unlock'} />
+  </button>
+);
 
 interface ToolsProps extends Pick<OwnWordProps, 'bench' | 'at' | 'good'> {
   readonly arranging: RearrangeControls;

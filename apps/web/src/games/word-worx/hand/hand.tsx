@@ -2,7 +2,7 @@ import { type CardId, faceOf, type Refusal } from '@wordhoard/word-worx';
 import type { JSX } from 'preact';
 import { useId } from 'preact/hooks';
 import { WhyNot } from '../../../table-kit/why-not.tsx';
-import { Face, look, type Touch } from '../floor/weld.tsx';
+import { isBigram, LetterCard, type Touch } from '../floor/weld.tsx';
 import { verdictOf } from '../prompt/prompt-text.ts';
 import type { Why } from '../prompt/refusals.ts';
 import type { TurnSituation } from '../prompt/turn-controls.ts';
@@ -35,27 +35,15 @@ export function Hand({ cards, places, owed, stolen, chosen, touch, toggles }: Ha
       <ul class="plain">
         {[...places, ...cards.filter((card) => !places.includes(card))].map((card) => {
           if (!cards.includes(card))
-            return <li key={card} class={`place ${faceOf(card).length > 1 ? 'bi' : ''}`} aria-hidden="true" />;
-          const more = `card ${owed.includes(card) ? 'owed' : ''} ${chosen.includes(card) ? 'chosen' : ''}`;
+            return <li key={card} class={`place ${isBigram(card) ? 'bigram' : ''}`} aria-hidden="true" />;
           return (
             <li key={card}>
-              {touch ? (
-                <button
-                  type="button"
-                  class={look(card, more)}
-                  data-piece={card}
-                  aria-label={nameOf(card)}
-                  aria-pressed={toggles ? chosen.includes(card) : undefined}
-                  onClick={() => touch.onCard(card)}
-                  onPointerDown={(event) => touch.onGrab(event, card)}
-                >
-                  <Face card={card} />
-                </button>
-              ) : (
-                <span class={look(card, more)} data-piece={card}>
-                  <Face card={card} />
-                </span>
-              )}
+              <LetterCard
+                {...{ card, touch }}
+                look={`card ${owed.includes(card) ? 'owed' : ''} ${chosen.includes(card) ? 'chosen' : ''}`}
+                aria-label={nameOf(card)}
+                aria-pressed={toggles ? chosen.includes(card) : undefined}
+              />
             </li>
           );
         })}
@@ -64,7 +52,7 @@ export function Hand({ cards, places, owed, stolen, chosen, touch, toggles }: Ha
   );
 }
 
-interface TypedWordsProps extends Pick<TurnSituation, 'turn' | 'verdict' | 'standing'> {
+interface TypedWordsProps extends Pick<TurnSituation, 'turn' | 'verdict' | 'shown'> {
   readonly onEnter: () => void;
 }
 
@@ -72,7 +60,7 @@ interface TypedWordsProps extends Pick<TurnSituation, 'turn' | 'verdict' | 'stan
  * All the player's words in one line: typed words are laid, and words laid by hand are written here. Below it the
  * verdict and the points, or how to build.
  */
-export function TypedWords({ turn, verdict, standing, onEnter }: TypedWordsProps): JSX.Element {
+export function TypedWords({ turn, verdict, shown, onEnter }: TypedWordsProps): JSX.Element {
   const id = useId();
   return (
     <div class="field typed">
@@ -96,7 +84,7 @@ export function TypedWords({ turn, verdict, standing, onEnter }: TypedWordsProps
         }}
       />
       <small id={`${id}-verdict`} role="status">
-        {verdictOf(verdict, turn, standing?.points ?? 0)}
+        {verdictOf(verdict, turn, shown?.points ?? 0)}
         {liftedOf(turn.draft) === null && !turn.refusal && <NoWord why={verdict?.why} />}
       </small>
     </div>

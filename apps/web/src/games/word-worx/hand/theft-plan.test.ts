@@ -19,8 +19,8 @@ import { situationOf } from '../../../table-kit/situation.ts';
 import { plannedOf, promptOf, verdictOf } from '../prompt/prompt-text.ts';
 import { inWords } from '../prompt/refusals.ts';
 import { type BuildDraft, draftOf, fromTyped, putIn, tapCard, toggleSeal } from './draft.ts';
-import { standingOf } from './standing.ts';
-import { benchFor, changedBy, lootAt, offersOf, planFor, type TheftPlan, theftOf } from './theft-plan.ts';
+import { shownWordsOf } from './shown-words.ts';
+import { benchFor, changedBy, offersOf, planFor, stealableAt, type TheftPlan, theftOf } from './theft-plan.ts';
 
 const env = openLexicon(readFileSync(createRequire(import.meta.url).resolve('@wordhoard/lexicon/wordhoard.lex')));
 const game: Game<WordWorx> = bind(worx.rules, env);
@@ -60,15 +60,15 @@ function seenByAnna(): Observation<WordWorx> {
 const view: View = seenByAnna().view;
 const bench = workbenchOf(view, 0);
 const [star, claim] = forSeat(view.players, 1).words;
-const loot = findStealableCards(view, 0, judge);
+const stealable = findStealableCards(view, 0, judge);
 
 test('[WX-6] what a thief may touch: not what is under a lock, not what leaves no word', () => {
-  expect(lootAt(loot, star!, star!.cards[0]!)?.rests.map(textOf)).toContain('art');
-  expect(lootAt(loot, claim!, claim!.cards[0]!)).toBeUndefined();
+  expect(stealableAt(stealable, star!, star!.cards[0]!)?.rests.map(textOf)).toContain('art');
+  expect(stealableAt(stealable, claim!, claim!.cards[0]!)).toBeUndefined();
   expect(inWords({ code: 'locked', word: claim!.id })).toMatch(/locked/);
 });
 
-const planOf = (word: OpenWord, at: number): TheftPlan => planFor(lootAt(loot, word, word.cards[at]!)!);
+const planOf = (word: OpenWord, at: number): TheftPlan => planFor(stealableAt(stealable, word, word.cards[at]!)!);
 /** The player's words when they are typed with this card stolen. */
 function typing(plan: TheftPlan, typed: string): BuildDraft {
   const robbing = benchFor(bench, plan);
@@ -87,7 +87,7 @@ test('[WX-6] what is stolen and laid nowhere is refused in words', () => {
   const plan = planOf(star!, 0);
   const robbing = benchFor(bench, plan);
   const refusal = checkTheft(view, 0, theftOf(plan, draftOf(robbing), robbing), judge);
-  expect(refusal).toEqual({ code: 'not-welded', card: plan.loot.card });
+  expect(refusal).toEqual({ code: 'not-welded', card: plan.target.card });
   expect(inWords(refusal!)).toBe('Use the stolen S in one of your words.');
   expect(inWords({ code: 'lock-elsewhere' })).toMatch(/lock/);
 });
@@ -111,44 +111,44 @@ test('[WX-6] the prompt says what is taken, what it leaves and what it makes', (
 });
 
 test('[WX-11] one’s words and what they count: as they lie, as they are built, as a theft would leave them', () => {
-  const lying = standingOf(view, 0, bench, null, undefined)!;
+  const lying = shownWordsOf(view, 0, bench, null, undefined)!;
   expect(lying.runs.map(textOf)).toEqual(['head', 'ox']);
   expect(lying).toMatchObject({ fresh: [], loose: bench.hand });
   expect(lying.points).toBe(lying.lines.reduce((sum, line) => sum + line!.points, 0) - 5);
   const [o, n] = bench.hand;
   const draft = putIn(putIn(draftOf(bench), o!), n!);
-  const built = standingOf(view, 0, bench, draft, FINE)!;
+  const built = shownWordsOf(view, 0, bench, draft, FINE)!;
   expect(built.runs.map(textOf)).toEqual(['head', 'ox', 'on']);
   expect(built).toMatchObject({ fresh: [o, n], loose: bench.hand.slice(2), points: lying.points + 4 });
   const plan = planOf(star!, 0);
   const robbing = benchFor(bench, plan);
-  const robbed = standingOf(view, 0, robbing, typing(plan, 'head ox sop'), FINE)!;
+  const robbed = shownWordsOf(view, 0, robbing, typing(plan, 'head ox sop'), FINE)!;
   expect(robbed.runs.map(textOf)).toEqual(['head', 'ox', 'sop']);
-  expect(robbed.fresh).toContain(plan.loot.card);
+  expect(robbed.fresh).toContain(plan.target.card);
   expect(robbed.points).toBe(lying.points + 4);
   // A card that is not in a word yet lies beside the hand, and costs nothing.
-  expect(standingOf(view, 0, robbing, draftOf(robbing), FINE)).toMatchObject({
-    loose: [plan.loot.card, ...bench.hand],
+  expect(shownWordsOf(view, 0, robbing, draftOf(robbing), FINE)).toMatchObject({
+    loose: [plan.target.card, ...bench.hand],
     points: lying.points,
   });
-  expect(standingOf(view, null, bench, null, undefined)).toBeNull();
+  expect(shownWordsOf(view, null, bench, null, undefined)).toBeNull();
 });
 
 test('[WX-11] what is no word counts nothing, nor what the dictionary has not been asked about', () => {
-  const lying = standingOf(view, 0, bench, null, undefined)!;
+  const lying = shownWordsOf(view, 0, bench, null, undefined)!;
   const [o, n] = bench.hand;
   const draft = putIn(putIn(draftOf(bench), n!), o!);
   // Both cards are out of the hand, where they cost 1 each.
   for (const verdict of [undefined, null, { why: { code: 'not-a-word', word: 'no' }, wrong: [2] } as const]) {
-    const standing = standingOf(view, 0, bench, draft, verdict)!;
-    expect(standing.points).toBe(lying.points + 2);
-    expect(standing.lines.map((line) => line?.word)).toEqual(['head', 'ox', undefined]);
+    const shown = shownWordsOf(view, 0, bench, draft, verdict)!;
+    expect(shown.points).toBe(lying.points + 2);
+    expect(shown.lines.map((line) => line?.word)).toEqual(['head', 'ox', undefined]);
   }
   // Later words still count.
   const { words } = draft;
   const turned = { ...draft, words: [words[2]!, words[0]!, words[1]!] };
-  const standing = standingOf(view, 0, bench, turned, { why: { code: 'not-a-word', word: 'no' }, wrong: [0] })!;
-  expect(standing.lines.map((line) => line?.word)).toEqual([undefined, 'head', 'ox']);
+  const shown = shownWordsOf(view, 0, bench, turned, { why: { code: 'not-a-word', word: 'no' }, wrong: [0] })!;
+  expect(shown.lines.map((line) => line?.word)).toEqual([undefined, 'head', 'ox']);
 });
 
 test('what is being built is judged in words: why not, what it counts, that it cannot be told, or how to build', () => {

@@ -6,6 +6,8 @@ import type { Situation } from '../../../table-kit/situation.ts';
 import { useAnswer } from '../../../table-kit/use-answer.ts';
 import type { Why } from '../prompt/refusals.ts';
 import type { TurnSituation } from '../prompt/turn-controls.ts';
+import { useDictionary } from './dictionary.ts';
+import type { Verdict } from './dictionary.worker.ts';
 import {
   type BuildDraft,
   type Built,
@@ -16,9 +18,7 @@ import {
   type TypedFault,
   typedOf,
 } from './draft.ts';
-import { useJudge } from './judge.ts';
-import type { Verdict } from './judge.worker.ts';
-import { standingOf } from './standing.ts';
+import { shownWordsOf } from './shown-words.ts';
 import { benchFor, type TheftPlan } from './theft-plan.ts';
 
 const NO_BENCH = { hand: [], words: [], lock: null };
@@ -31,16 +31,16 @@ export function usePlaying(situation: Situation<WordWorx>, move: MoveSender<Word
   const { bench, draft, plan } = turn;
   const arranging = mine && (step?.type === 'build' || (step?.type === 'steal' && plan !== null));
   // Asked while cards are still taken off the line: it lies open, and is known when the question comes.
-  const prowls = mine && (step?.type === 'pick' || step?.type === 'steal');
+  const maySteal = mine && (step?.type === 'pick' || step?.type === 'steal');
   const lying = view.players.map(({ words, lock }) => ({ words, lock }));
-  const verdict = useJudge('arrangement', view.config, arranging ? { bench, words: draft.words } : null);
+  const verdict = useDictionary('arrangement', view.config, arranging ? { bench, words: draft.words } : null);
   usePutForward(situation, turn, built, verdict, move);
   return {
     situation,
     turn,
-    standing: standingOf(view, me, bench, arranging ? draft : null, verdict),
+    shown: shownWordsOf(view, me, bench, arranging ? draft : null, verdict),
     verdict,
-    loot: useJudge('loot', view.config, prowls && me !== null ? { players: lying, seat: me } : null),
+    stealable: useDictionary('stealable', view.config, maySteal && me !== null ? { players: lying, seat: me } : null),
     answer(given) {
       if (me !== null) turn.send(move(me, given));
     },

@@ -2,10 +2,10 @@ import { type CardId, faceOf, pointsByWord, textOf, type View, type Workbench } 
 import type { JSX } from 'preact';
 import { useId } from 'preact/hooks';
 import { dragTile } from '../../../table-kit/tiles/drag-and-drop.ts';
-import { arrangingOf, dropAt, touchHeld } from '../hand/arranging.ts';
+import { useDictionary } from '../hand/dictionary.ts';
 import { type BuildDraft, builtOf, sealsOf } from '../hand/draft.ts';
-import { useJudge } from '../hand/judge.ts';
-import { changedBy, offersOf, preyOf, type TheftPlan, theftOf } from '../hand/theft-plan.ts';
+import { changedBy, offersOf, type TheftPlan, theftOf } from '../hand/theft-plan.ts';
+import { arrangingOf, dropAt, touchHeld, touchOpponents } from '../hand/touch.ts';
 import { wordWorx } from '../strings/play.ts';
 import { digitsFor, type TurnControls, type TurnSituation, WAITING } from './turn-controls.ts';
 import './prompt.css';
@@ -80,22 +80,22 @@ function building(playing: TurnSituation, last: boolean): TurnControls {
  * it.
  */
 function stealing(playing: TurnSituation): TurnControls {
-  const { situation, turn, loot, answer } = playing;
+  const { situation, turn, stealable, answer } = playing;
   const { bench, draft, plan } = turn;
   const steal = (): void => turn.whenLaid(() => answer({ steal: plan && theftOf(plan, draft, bench) }));
   const leave = (): void => answer({ steal: null });
   return {
     ...WAITING,
-    prey: preyOf(playing),
+    opponents: touchOpponents(playing),
     arranging: plan && arrangingOf(playing, null, steal),
     open: true,
     held: plan && touchHeld(turn),
     digits: { 0: leave },
     asked: (
       <>
-        {!plan && loot === undefined && <p class="dim small">{wordWorx.steal.waiting}</p>}
-        {loot === null && <p class="dim small">{wordWorx.steal.unsure}</p>}
-        {loot?.length === 0 && <p class="dim small">{wordWorx.steal.none}</p>}
+        {!plan && stealable === undefined && <p class="dim small">{wordWorx.steal.waiting}</p>}
+        {stealable === null && <p class="dim small">{wordWorx.steal.unsure}</p>}
+        {stealable?.length === 0 && <p class="dim small">{wordWorx.steal.none}</p>}
         {plan && <Steal {...{ bench, plan, draft }} view={situation.view} onPlan={turn.steal} onDraft={turn.build} />}
       </>
     ),
@@ -111,7 +111,7 @@ function stealing(playing: TurnSituation): TurnControls {
         </button>
         {plan && (
           <button type="button" class="btn big go" onClick={steal}>
-            {wordWorx.steal.go(faceOf(plan.loot.card))}
+            {wordWorx.steal.go(faceOf(plan.target.card))}
           </button>
         )}
       </>
@@ -133,7 +133,7 @@ function Steal({ view, bench, plan, draft, onPlan, onDraft }: StealProps): JSX.E
   const id = useId();
   const { steal } = wordWorx;
   const [into] = changedBy(plan, draft, bench);
-  const made = useJudge('remakes', view.config, into && into.length > 1 ? { cards: into } : null);
+  const made = useDictionary('remakes', view.config, into && into.length > 1 ? { cards: into } : null);
   const manifest = new Set(view.mine ? pointsByWord(view.mine.manifest, null).keys() : []);
   const offers = into && made ? offersOf(made, into, manifest) : [];
   return (
@@ -141,7 +141,7 @@ function Steal({ view, bench, plan, draft, onPlan, onDraft }: StealProps): JSX.E
       <Pills
         legend={steal.rest}
         name={`${id}-rest`}
-        runs={plan.loot.rests}
+        runs={plan.target.rests}
         chosen={plan.rest}
         onChoose={(rest) => onPlan({ ...plan, rest })}
       />

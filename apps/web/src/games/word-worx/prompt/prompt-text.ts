@@ -1,8 +1,8 @@
 import { faceOf, textOf, type WordWorx, type Workbench } from '@wordhoard/word-worx';
 import type { Names } from '../../../table-kit/phrases.ts';
 import type { Situation } from '../../../table-kit/situation.ts';
+import type { Verdict } from '../hand/dictionary.worker.ts';
 import { type BuildDraft, liftedOf, sealsOf } from '../hand/draft.ts';
-import type { Verdict } from '../hand/judge.worker.ts';
 import { changedBy, type TheftPlan } from '../hand/theft-plan.ts';
 import type { TurnEditor } from '../hand/use-draft.ts';
 import { wordWorx } from '../strings/play.ts';
@@ -29,7 +29,7 @@ export function promptOf({ step, mine }: Situation<WordWorx>, names: Names): str
 
 /** The planned theft, as far as it is settled. */
 export function plannedOf(plan: TheftPlan, draft: BuildDraft, names: Names, bench: Workbench): string {
-  const { owner, word, card, rests } = plan.loot;
+  const { owner, word, card, rests } = plan.target;
   const made = changedBy(plan, draft, bench).map(textOf);
   const from = textOf(word.cards);
   if (made.length === 0) return wordWorx.prompt.stealFrom(names, owner, from, faceOf(card));

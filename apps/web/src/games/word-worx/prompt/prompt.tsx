@@ -17,11 +17,11 @@ interface PromptPanelProps {
 
 /** The question, the hand and the buttons. */
 export function PromptPanel({ playing, controls, prompt, timer, children }: PromptPanelProps): JSX.Element {
-  const { turn, standing } = playing;
+  const { turn, shown } = playing;
   const { bench, chosen, refusal } = turn;
   return (
-    <div class="foot" data-doing={controls === WAITING ? undefined : ''}>
-      <section class="ask" aria-label={wordWorx.title}>
+    <div class="prompt-panel" data-doing={controls === WAITING ? undefined : ''}>
+      <section class="question" aria-label={wordWorx.title}>
         <Prompt
           text={withWords(prompt)}
           spoken={prompt}
@@ -33,18 +33,18 @@ export function PromptPanel({ playing, controls, prompt, timer, children }: Prom
         {controls.asked}
         {controls.arranging && <TypedWords {...playing} onEnter={controls.arranging.onEnter} />}
       </section>
-      {standing && (
+      {shown && (
         <Hand
-          cards={standing.loose}
+          cards={shown.loose}
           places={bench.hand}
-          owed={standing.loose.filter((card) => !bench.hand.includes(card))}
+          owed={shown.loose.filter((card) => !bench.hand.includes(card))}
           stolen={bench.stolen ?? null}
           chosen={chosen}
           touch={controls.held}
           toggles={!controls.arranging}
         />
       )}
-      <div class="do">{controls.buttons}</div>
+      <div class="buttons">{controls.buttons}</div>
       {children}
     </div>
   );

@@ -5,9 +5,9 @@ import type { DeepReadonly } from '../../../table/answering.ts';
 import type { Situation } from '../../../table-kit/situation.ts';
 import { useGameKeys } from '../../../table-kit/use-game-keys.ts';
 import type { Touch } from '../floor/weld.tsx';
+import type { Verdict } from '../hand/dictionary.worker.ts';
 import type { BuildDraft } from '../hand/draft.ts';
-import type { Verdict } from '../hand/judge.worker.ts';
-import type { ShownWords } from '../hand/standing.ts';
+import type { ShownWords } from '../hand/shown-words.ts';
 import type { TurnEditor } from '../hand/use-draft.ts';
 
 /** The situation, the player's draft, and the dictionary's verdict on it. */
@@ -15,11 +15,11 @@ export interface TurnSituation {
   readonly situation: Situation<WordWorx>;
   readonly turn: TurnEditor;
   /** The player's own words as shown; null for spectators. */
-  readonly standing: ShownWords | null;
+  readonly shown: ShownWords | null;
   /** The dictionary's verdict on the draft; null if it can't be asked, undefined until it has answered. */
   readonly verdict: Verdict | null | undefined;
   /** Cards that can be stolen; null if that can't be told, undefined until it is known. */
-  readonly loot: readonly StealableCard[] | null | undefined;
+  readonly stealable: readonly StealableCard[] | null | undefined;
   answer(given: DeepReadonly<Answer<WordWorx>>): void;
 }
 
@@ -28,11 +28,11 @@ export interface TurnSituation {
  * stay the same, so that a card doesn't re-enter with every question.
  */
 export interface TurnControls {
-  /** A card of the line is to be taken. */
+  /** Takes a card off the line. */
   readonly line: Touch | null;
-  /** One of the others' cards may be. */
-  readonly prey: ((owner: Seat, word: OpenWord) => Touch) | null;
-  /** The player's own words are being rearranged: in a build, or with a card about to be stolen. */
+  /** Steals a card from a word of another player. */
+  readonly opponents: ((owner: Seat, word: OpenWord) => Touch) | null;
+  /** Rearranges the player's own words: in a build, or with a card about to be stolen. */
   readonly arranging: RearrangeControls | null;
   /** True if a card may be dropped on a word of the player's own. */
   readonly open: boolean;
@@ -69,7 +69,7 @@ export interface RearrangeControls {
 /** Nothing to do: it isn't this player's turn. */
 export const WAITING: TurnControls = {
   line: null,
-  prey: null,
+  opponents: null,
   arranging: null,
   open: false,
   held: null,

@@ -1,35 +1,35 @@
 import { bonusSet, MANIFEST_POINTS, type Progress, setsOf, type View, type WordWorx } from '@wordhoard/word-worx';
 import type { JSX } from 'preact';
 import type { SeatObservation } from '../../../net/session.ts';
+import { toldOf } from '../../../table-kit/events.ts';
 import type { Names } from '../../../table-kit/phrases.ts';
 import { Icon } from '../../../ui/icon.tsx';
+import { describe } from '../describe.ts';
 import { wordWorx } from '../strings/play.ts';
 import './sidebar.css';
-import { toldOf } from '../../../table-kit/events.ts';
-import { describe } from '../describe.ts';
 
 interface WordWorxSidebarProps {
   readonly sight: SeatObservation<WordWorx>;
   readonly names: Names;
   readonly progress: readonly Progress[] | undefined;
-  /** Opens the reckoning of a round. */
+  /** Opens the scores of a round. */
   readonly onSheets: (round: number) => void;
 }
 
-/** On a wide screen: the manifest and the last moves; and, once a round has been scored, its reckoning. */
-export function Beside({ sight, names, progress, onSheets }: WordWorxSidebarProps): JSX.Element {
+/** On a wide screen: the manifest and the last moves; and a button for the scores of the last round. */
+export function Sidebar({ sight, names, progress, onSheets }: WordWorxSidebarProps): JSX.Element {
   const { mine, config, sheets }: View = sight.seen.view;
   return (
-    <div class="beside">
+    <div class="sidebar">
       {mine && (
         <section class="panel only-wide" aria-label={wordWorx.manifest.short}>
           <h2>{wordWorx.manifest.title}</h2>
           <Manifest {...{ mine, progress }} once={config.once} />
         </section>
       )}
-      <div class="room only-wide">
+      <div class="latest only-wide">
         <section class="panel" aria-label={wordWorx.lately}>
-          <Lately {...{ sight, names }} />
+          <LatestMoves {...{ sight, names }} />
         </section>
       </div>
       {sheets.length > 0 && (
@@ -41,14 +41,14 @@ export function Beside({ sight, names, progress, onSheets }: WordWorxSidebarProp
   );
 }
 
-interface PeekProps {
+interface ManifestButtonProps {
   readonly progress: readonly Progress[] | undefined;
   readonly onOpen: () => void;
 }
 
 /** On a phone: how the manifest stands, and the way to it. */
-export const Peek = ({ progress, onOpen }: PeekProps): JSX.Element => (
-  <button type="button" class="peek" onClick={onOpen}>
+export const ManifestButton = ({ progress, onOpen }: ManifestButtonProps): JSX.Element => (
+  <button type="button" class="manifest-button" onClick={onOpen}>
     <b>{wordWorx.manifest.short}</b> {progress && progressSum(progress)} <Icon name="up" />
   </button>
 );
@@ -122,9 +122,9 @@ function progressSum(progress: readonly Progress[]): string {
   return wordWorx.manifest.sum(count('done'), count('now'), count('one-away'));
 }
 
-const LATELY = 4;
+const SHOWN_MOVES = 4;
 
-interface LatelyProps {
+interface LatestMovesProps {
   readonly sight: SeatObservation<WordWorx>;
   readonly names: Names;
   /** Is this read by more than one player? */
@@ -132,7 +132,7 @@ interface LatelyProps {
 }
 
 /** The last few things that happened, newest first. */
-export function Lately({ sight, names, shared = false }: LatelyProps): JSX.Element | null {
+export function LatestMoves({ sight, names, shared = false }: LatestMovesProps): JSX.Element | null {
   // A player's drawn cards are for that player alone.
   const events = sight.events.filter(({ type }) => !shared || type !== 'drew-unseen');
   const told = toldOf<WordWorx>(events, describe, names);
@@ -142,7 +142,7 @@ export function Lately({ sight, names, shared = false }: LatelyProps): JSX.Eleme
       <h2>{wordWorx.lately}</h2>
       <ul class="moves plain">
         {told
-          .slice(-LATELY)
+          .slice(-SHOWN_MOVES)
           .toReversed()
           .map(({ text }, i) => (
             <li key={told.length - i}>{text}</li>

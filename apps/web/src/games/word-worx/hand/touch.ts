@@ -1,8 +1,10 @@
-import type { CardId } from '@wordhoard/word-worx';
+import { forSeat, type Seat } from '@wordhoard/kernel';
+import { type CardId, type OpenWord, textOf } from '@wordhoard/word-worx';
 import { type DropTarget, dragTile } from '../../../table-kit/tiles/drag-and-drop.ts';
 import type { Touch } from '../floor/weld.tsx';
 import type { RearrangeControls, TurnSituation } from '../prompt/turn-controls.ts';
-import { type Drop, dropCard, putIn, tapCard, tapEnd, toggleSeal } from './draft.ts';
+import { type Drop, draftOf, dropCard, putIn, tapCard, tapEnd, toggleSeal } from './draft.ts';
+import { planFor, stealableAt } from './theft-plan.ts';
 import type { TurnEditor } from './use-draft.ts';
 
 /** A tap does this, and a card that is dragged goes where it is let go. */
@@ -35,6 +37,30 @@ export function arrangingOf(
 
 /** The cards of the hand meanwhile: into the words. */
 export const touchHeld = (turn: TurnEditor): Touch => touchWith(turn, (card) => turn.build(putIn(turn.draft, card)));
+
+/** The others' cards, while the player may steal: tapped, or dragged to their place among the player's own. */
+export function touchOpponents({
+  situation: { view },
+  turn,
+  stealable,
+}: TurnSituation): (owner: Seat, word: OpenWord) => Touch {
+  return (owner, word) => {
+    const take = (card: CardId, to: Drop | null): void => {
+      if (forSeat(view.players, owner).lock === word.id) return turn.refuse({ code: 'locked', word: word.id });
+      const found = stealable && stealableAt(stealable, word, card);
+      const draft = draftOf(turn.bench);
+      if (found) turn.steal(planFor(found), to === null ? draft : dropCard(draft, found.card, to));
+      else if (stealable) turn.refuse({ code: 'no-rest', word: textOf(word.cards), card });
+    };
+    return {
+      onCard: (card) => take(card, null),
+      onGrab: (event, card) =>
+        dragTile(event, dropAt, (to) => {
+          if (to !== null) take(card, to);
+        }),
+    };
+  };
+}
 
 /** The drop target under a point. The bench marks its words and cards for this. */
 export function dropAt(x: number, y: number): DropTarget<Drop> | null {

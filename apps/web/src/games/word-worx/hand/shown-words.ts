@@ -1,7 +1,7 @@
 import { forSeat, type Seat } from '@wordhoard/kernel';
 import { type CardId, type ScoreLine, scoreRound, textOf, type View, type Workbench } from '@wordhoard/word-worx';
+import type { Verdict } from './dictionary.worker.ts';
 import { type BuildDraft, looseCards } from './draft.ts';
-import type { Verdict } from './judge.worker.ts';
 
 /**
  * The player's own words as the page shows them: as they lie, or as they are being built, with a stolen card or
@@ -21,7 +21,7 @@ export interface ShownWords {
 }
 
 /** Null for those who only watch. `verdict`: on the draft. */
-export function standingOf(
+export function shownWordsOf(
   { config, mine, players }: View,
   seat: Seat | null,
   bench: Workbench,

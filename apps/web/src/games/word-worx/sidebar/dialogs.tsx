@@ -17,17 +17,17 @@ import { Manifest } from './sidebar.tsx';
 import './sidebar.css';
 
 /** A dialog over the table: the manifest, or the scores of that round. */
-export type Leaf = 'manifest' | number;
+export type DialogName = 'manifest' | number;
 
-interface LeavesProps {
+interface DialogsProps {
   readonly view: View;
   readonly names: Names;
   readonly progress: readonly Progress[] | undefined;
-  readonly opened: Leaf | null;
+  readonly opened: DialogName | null;
   readonly onClose: () => void;
 }
 
-export const Leaves = ({ view, names, progress, opened, onClose }: LeavesProps): JSX.Element => (
+export const Dialogs = ({ view, names, progress, opened, onClose }: DialogsProps): JSX.Element => (
   <>
     <Dialog title={wordWorx.manifest.title} open={opened === 'manifest'} onClose={onClose}>
       {view.mine && <Manifest mine={view.mine} once={view.config.once} progress={progress} />}
@@ -38,7 +38,7 @@ export const Leaves = ({ view, names, progress, opened, onClose }: LeavesProps):
   </>
 );
 
-/** When a round has been scored and another begins, its reckoning is shown by itself. */
+/** When a round has been scored and another begins, its scores open by themselves. */
 export function useScoredRound(scored: number, over: boolean, open: (round: number) => void): void {
   const [seen, see] = useState(scored);
   useEffect(() => {

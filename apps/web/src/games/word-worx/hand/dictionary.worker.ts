@@ -27,41 +27,41 @@ export interface Verdict {
   readonly wrong: readonly number[];
 }
 
-/** Questions that need the dictionary. */
-export interface Questions {
+/** DictionaryQuestions that need the dictionary. */
+export interface DictionaryQuestions {
   progress: { ask: { holding: PlayerCards }; answer: readonly Progress[] };
   arrangement: {
     ask: { bench: Workbench; words: readonly (readonly CardId[])[] };
     answer: Verdict;
   };
-  loot: {
+  stealable: {
     ask: { players: BySeat<Pick<PlayerView, 'words' | 'lock'>>; seat: number };
     answer: readonly StealableCard[];
   };
   remakes: { ask: { cards: readonly CardId[] }; answer: readonly (readonly CardId[])[] };
 }
 /** Each is asked under the options of a table. The answer is null if it is no longer needed. */
-export type JudgeCalls = {
-  [A in keyof Questions]: {
-    ask: { config: Config; question: Questions[A]['ask'] };
-    answer: Questions[A]['answer'] | null;
+export type DictionaryCalls = {
+  [A in keyof DictionaryQuestions]: {
+    ask: { config: Config; question: DictionaryQuestions[A]['ask'] };
+    answer: DictionaryQuestions[A]['answer'] | null;
   };
 };
 
 /** Waits for the dictionary. Meanwhile the player may have changed the question. */
 const withWords =
-  <Q, A>(answer: (question: Q, judge: WordRules) => A) =>
+  <Q, A>(answer: (question: Q, rules: WordRules) => A) =>
   async ({ config, question }: { config: Config; question: Q }, context: CallContext<never>): Promise<A | null> => {
     const env = await fetchLexicon();
     return context.isCancelled() ? null : answer(question, { env, config });
   };
 
-serve<JudgeCalls>(toPage(self), {
-  progress: withWords(({ holding }, judge) => progressOf(holding, judge)),
-  arrangement: withWords(({ bench, words }, judge) => ({
-    why: checkArrangement(bench, words, judge) ?? null,
-    wrong: words.flatMap((cards, at) => (checkWord(bench, cards, judge) ? [at] : [])),
+serve<DictionaryCalls>(toPage(self), {
+  progress: withWords(({ holding }, rules) => progressOf(holding, rules)),
+  arrangement: withWords(({ bench, words }, rules) => ({
+    why: checkArrangement(bench, words, rules) ?? null,
+    wrong: words.flatMap((cards, at) => (checkWord(bench, cards, rules) ? [at] : [])),
   })),
-  loot: withWords((table, judge) => findStealableCards(table, table.seat, judge)),
-  remakes: withWords(({ cards }, judge) => findAnagrams(cards, judge)),
+  stealable: withWords((table, rules) => findStealableCards(table, table.seat, rules)),
+  remakes: withWords(({ cards }, rules) => findAnagrams(cards, rules)),
 });
