@@ -272,7 +272,7 @@ test('[WX-8] a permanent lock is explained before it is used', async () => {
 
 test('without a dictionary no word is shown as valid', async () => {
   const { page } = await visit(DESKTOP);
-  await page.route(/judge\.worker/, (route) => route.abort());
+  await page.route(/dictionary\.worker/, (route) => route.abort());
   const play = staged(LAST);
   await openSavedGame(page, server.url, { name: 'word-worx', version: play.game.version, ...play }, ['Beth', 'Caro']);
   await done(page).waitFor();

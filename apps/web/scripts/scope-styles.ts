@@ -10,11 +10,15 @@ const ROOTS: Readonly<Record<string, string>> = {
 /** Everything else: its table and its rules page. */
 const PLAY = 'data-play';
 
-/** The rules in a style file of a game, confined to what belongs to that game: `:scope` in it is that element. */
+/**
+ * The rules in a style file of a game, confined to what belongs to that game: `:scope` in it is that element. All but
+ * its colours are in the layer of pages.
+ */
 export function scoped(css: string, file: string): string | undefined {
   const [, game, name] = /\/src\/games\/([^/]+)\/(?:[^?]*\/)?([^/?]+)\.css(?:\?|$)/.exec(file) ?? [];
   if (game === undefined || name === undefined) return undefined;
-  return `@scope ([${ROOTS[name] ?? PLAY}="${game}"]) {\n${css}\n}`;
+  const confined = `@scope ([${ROOTS[name] ?? PLAY}="${game}"]) {\n${css}\n}`;
+  return name === 'theme' ? confined : `@layer pages {\n${confined}\n}`;
 }
 
 /**
