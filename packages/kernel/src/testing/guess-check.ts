@@ -15,8 +15,10 @@ export interface GuessTrial<S extends Shape> {
   readonly env: S['env'];
   readonly match: Match<S>;
   readonly viewer: Viewer;
-  /** All cards of the match when it began. */
-  readonly box: ReadonlySet<string>;
+  /**
+   * All cards of the match when it began; null if it began at a position, which may lack any cards without telling which.
+   */
+  readonly box: ReadonlySet<string> | null;
   readonly luck: string;
 }
 
@@ -46,12 +48,12 @@ export function checkGuess<S extends Shape>({ game, guess, env, match, viewer, b
  * The guess has the cards of the match, and none of them lies in two hidden places. Where cards have left the match,
  * and the view doesn't show which, the guess has as many cards of the box.
  */
-function checkCards<S extends Shape>(match: Match<S>, guessed: Match<S>, box: ReadonlySet<string>): void {
+function checkCards<S extends Shape>(match: Match<S>, guessed: Match<S>, box: GuessTrial<S>['box']): void {
   const cards = idsIn(match.state);
   const dealt = idsIn(guessed.state);
   const extra = dealt.difference(cards);
   const missing = cards.difference(dealt);
-  if (extra.size !== missing.size || !extra.isSubsetOf(box))
+  if (extra.size !== missing.size || (box && !extra.isSubsetOf(box)))
     throw new ContractError(`a guess has other cards: ${[...extra].join()} instead of ${[...missing].join()}`);
   const places = new Map<string, string>();
   eachSecret(guessed.state, (path, { secret }) => {

@@ -68,8 +68,8 @@ class Trial<S extends Shape> {
   /** One for each purpose, kept so that numbers drawn ahead are used by the next draws. */
   readonly #chances = new Map<string, Chance>();
   readonly #kindsJudged = new Set<string>();
-  /** All cards of the match when it began. */
-  readonly #box: ReadonlySet<string>;
+  /** All cards of the match when it began; null if it began at a position. */
+  readonly #box: ReadonlySet<string> | null;
   #worlds: OtherWorld<S>[] = [];
 
   constructor(options: TrialOptions<S>, report: Report) {
@@ -77,7 +77,7 @@ class Trial<S extends Shape> {
     this.#game = options.game;
     this.#report = report;
     this.match = this.#start();
-    this.#box = idsIn(this.match.state);
+    this.#box = options.from || options.table.position ? null : idsIn(this.match.state);
   }
 
   #start(): Match<S> {
@@ -128,6 +128,7 @@ class Trial<S extends Shape> {
       this.match = outcome.match;
     }
     this.#report.ended += 1;
+    this.#checkGuess();
     this.#checkReplay();
   }
 
@@ -221,7 +222,7 @@ class Trial<S extends Shape> {
     const viewer = this.#random('guesser').pick<Viewer>([...this.match.seats, 'audience']);
     const { match } = this;
     const trial = { game: this.#game, guess, env, match, viewer, box: this.#box, luck: luckFrom(random), bot };
-    const kind = this.match.agenda.at(-1)!.step.type;
+    const kind = match.agenda.at(-1)?.step.type ?? 'the end';
     if (random.below(guessedToEndOneIn) === 0) {
       checkGuessEnds(trial);
       this.#report.guessesPlayed += 1;
