@@ -3,6 +3,7 @@ import { contract } from '@wordhoard/kernel/testing';
 import { madeUpWord } from '@wordhoard/lexicon/testing';
 import { expect, inject, test } from 'vitest';
 import { randomBot } from './bot/random.ts';
+import { guess } from './guess.ts';
 import { rules } from './rules.ts';
 import { evenWords, TestGame, tableFor } from './testing.ts';
 import type { Event, WildWords } from './types.ts';
@@ -61,6 +62,8 @@ test('the contract holds for two to four players, live, relaxed, by corresponden
     games: GAMES,
     maxMoves: 4000,
     amendment: madeUpWord,
+    guess,
+    guessedToEndOneIn: 200,
   });
   expect(report.faults).toEqual([]);
   expect(report).toMatchObject({

@@ -2,6 +2,7 @@ import type { GamePackage } from '@wordhoard/kernel';
 import { bot } from './bot/bot.ts';
 import { idleWork } from './bot/idle-work.ts';
 import { defaults } from './defaults.ts';
+import { guess } from './guess.ts';
 import { judge } from './judge/judge.ts';
 import { lab } from './lab.ts';
 import { madeWords } from './made-words.ts';
@@ -63,6 +64,7 @@ export const game: GamePackage<WildWords> = {
   defaults,
   bot,
   judge,
+  guess,
   isWord: (env, config, word) => makeWordTest(env, config.words)(word),
   madeWords,
   lab,
