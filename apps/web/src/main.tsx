@@ -1,7 +1,7 @@
 import { render } from 'preact';
 import { App } from './app/app.tsx';
-import { lookAhead } from './app/prefetch.ts';
 import { startRouter } from './app/router.ts';
+import { lookAhead } from './app/routes.ts';
 import { startServiceWorker } from './app/service-worker.ts';
 import { applySettings } from './device/settings.ts';
 import { badgeTurns } from './device/turns.ts';

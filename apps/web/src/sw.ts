@@ -1,8 +1,7 @@
 /// <reference lib="webworker" />
 import { GAMES, isGameId } from '@wordhoard/catalog';
-import { call } from '#strings/call.ts';
-import { isMetered } from './app/line.ts';
-import type { ToServiceWorker } from './app/service-worker.ts';
+import { call } from '#strings/notifications.ts';
+import { isMetered, type ToServiceWorker } from './app/service-worker.ts';
 
 // A service worker's `self` is of this type; TypeScript knows only the window's.
 declare const self: ServiceWorkerGlobalScope;

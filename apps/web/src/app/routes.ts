@@ -1,5 +1,8 @@
 import type { ComponentType } from 'preact';
+import { loadGamePage } from '../games/load.ts';
+import { prepareWorker } from '../offline/start-worker.ts';
 import { match, type PageProps } from './router.ts';
+import { isMetered } from './service-worker.ts';
 
 interface PageModule {
   readonly default: ComponentType<PageProps>;
@@ -16,8 +19,8 @@ const ROUTES: readonly Route[] = [
   ['/learn/:game', () => import('../pages/learn/learn.tsx')],
   ['/learn/:game/:lesson', () => import('../pages/learn/lesson.tsx')],
   ['/games', () => import('../pages/my-games/my-games.tsx')],
-  ['/games/:id', () => import('../pages/my-games/past.tsx')],
-  ['/game/:id', () => import('../pages/game/game.tsx')],
+  ['/games/:id', () => import('../pages/my-games/past-game.tsx')],
+  ['/game/:id', () => import('../pages/game.tsx')],
   ['/review', () => import('../pages/review/review.tsx')],
   ['/review/:of', () => import('../pages/review/review.tsx')],
   ['/today', () => import('../pages/today/today.tsx')],
@@ -25,9 +28,9 @@ const ROUTES: readonly Route[] = [
   ['/today/:day/:game', () => import('../pages/today/task.tsx')],
   ['/deal', () => import('../pages/deal/deal.tsx')],
   ['/deal/:code', () => import('../pages/deal/deal.tsx')],
-  ['/beside/:first', () => import('../pages/deal/beside.tsx')],
-  ['/beside/:first/:second', () => import('../pages/deal/beside.tsx')],
-  ['/rules/:game', () => import('../pages/rules/rules.tsx')],
+  ['/beside/:first', () => import('../pages/deal/compare.tsx')],
+  ['/beside/:first/:second', () => import('../pages/deal/compare.tsx')],
+  ['/rules/:game', () => import('../pages/rules.tsx')],
   ['/words/:game', () => import('../pages/words.tsx')],
   ['/lab', () => import('../pages/lab/lab.tsx')],
   ['/lab/:game', () => import('../pages/lab/lab.tsx')],
@@ -47,4 +50,43 @@ export function findRoute(path: string): MatchedRoute {
     if (params) return { load, params };
   }
   return { load: () => import('../pages/not-found.tsx'), params: {} };
+}
+
+/** A failed prefetch is requested again when needed, and reported then. */
+const quietly = (fetched: Promise<unknown>): void => void fetched.catch(() => {});
+
+const pages = new Set<string>();
+
+/** Prefetches the page behind an address, and for a game the page of that game. */
+function fetchPage(path: string): void {
+  if (pages.has(path)) return;
+  pages.add(path);
+  quietly(findRoute(path).load());
+  const { game } = match('/play/:game', path) ?? {};
+  if (game !== undefined) quietly(loadGamePage(game));
+}
+
+const linkAt = ({ target }: Event): HTMLAnchorElement | null => {
+  const link = target instanceof Element ? target.closest('a') : null;
+  return link && link.origin === location.origin && !link.target && !link.hasAttribute('download') ? link : null;
+};
+
+/**
+ * Fetches what lies behind a link before it is followed: all of it under a finger that is down and will be lifted in a
+ * moment; the page alone under a pointer that may pass on, and nothing then where bytes are counted.
+ */
+export function lookAhead(): void {
+  document.addEventListener('pointerdown', (event) => {
+    const link = linkAt(event);
+    if (!link) return;
+    fetchPage(link.pathname);
+    const { game } = match('/play/:game', link.pathname) ?? {};
+    if (game !== undefined) prepareWorker(game);
+  });
+  const perhaps = (event: Event): void => {
+    const link = linkAt(event);
+    if (link && !isMetered()) fetchPage(link.pathname);
+  };
+  document.addEventListener('pointerover', perhaps);
+  document.addEventListener('focusin', perhaps);
 }

@@ -1,5 +1,3 @@
-import { isMetered } from './line.ts';
-
 /** Fetched addresses that the pages need to work without a network; the worker keeps what it is told to. */
 export type ToServiceWorker = { readonly type: 'keep'; readonly urls: readonly string[] };
 
@@ -50,4 +48,20 @@ export async function keepForOffline(urls: readonly string[]): Promise<void> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   const { active } = await navigator.serviceWorker.ready;
   active?.postMessage({ type: 'keep', urls } satisfies ToServiceWorker);
+}
+
+/** Network information of browsers that have it. */
+interface Connection {
+  readonly saveData?: boolean;
+  readonly effectiveType?: string;
+  readonly type?: string;
+}
+
+/** True if data is costly or slow. Then only requested data is fetched. */
+export function isMetered(
+  connection: Connection | undefined = (navigator as { readonly connection?: Connection }).connection, // not in TypeScript's DOM
+): boolean {
+  if (!connection) return false;
+  const { saveData, effectiveType = '', type } = connection;
+  return saveData === true || type === 'cellular' || /2g|3g/.test(effectiveType);
 }

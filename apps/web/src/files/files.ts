@@ -33,3 +33,7 @@ export function saveText(text: string, name: string, type: string): void {
   link.click();
   URL.revokeObjectURL(link.href);
 }
+
+/** Can a picture be sent from here? Then it goes with the text; else it can be kept. */
+export const sendsPictures = (): boolean =>
+  navigator.canShare?.({ files: [new File([], 'result.png', { type: 'image/png' })] }) ?? false;

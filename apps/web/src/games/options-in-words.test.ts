@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { wordOptions } from '#strings/words.ts';
 import { make } from '../strings/en/make.ts';
-import { wordOptions } from '../strings/en/word-options.ts';
 import { wildwordsOptions } from './wildwords/strings/options.ts';
 import { wordNerdsOptions } from './word-nerds/strings/options.ts';
 import { wordWorxOptions } from './word-worx/strings/options.ts';

@@ -5,7 +5,7 @@ import type { AnyGamePackage } from '@wordhoard/kernel';
 import type { Lexicon } from '@wordhoard/lexicon';
 import { serve, toPage } from '@wordhoard/worker-rpc';
 import { fetchLexicon } from '../offline/lexicon.ts';
-import type { TaskCalls } from './messages.ts';
+import type { TaskCalls } from './judge.ts';
 
 type Refusal = { readonly refusal: { readonly code: 'other-version' | 'offline' } };
 

@@ -1,7 +1,7 @@
 import { commitmentOf, type MatchResult, type SealedRecord, type Seat } from '@wordhoard/kernel';
 import type { EarlyEnd, MyTable, TableInfo } from '@wordhoard/protocol';
 import type { SavedMatch } from '../offline/saved-match.ts';
-import { recordOfKept } from '../review/kept-record.ts';
+import { recordOfKept } from '../review/saved-records.ts';
 import { winnersAfterResigning } from '../table/end/end-result.ts';
 
 /** The judge's findings about the guest of this device. */

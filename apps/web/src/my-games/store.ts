@@ -1,5 +1,10 @@
-import { type StorageFault, storageFault } from '../device/storage.ts';
-import type { PastGame, ReviewSummary } from './past-game.ts';
+import type { MadeWord, MatchResult } from '@wordhoard/kernel';
+import type { MyTable, TableInfo } from '@wordhoard/protocol';
+import { DEFAULT_MEASURE, type DecisionFinding, summaryOf } from '@wordhoard/review';
+import { isStorageUsable, readText, type StorageFault, storageFault, writeText } from '../device/storage.ts';
+import type { SavedMatch } from '../offline/saved-match.ts';
+import type { Source } from '../pages/review/review.tsx';
+import { asMyTable, idOf, type PastGame, pastAtTable, pastOnDevice, type ReviewSummary } from './past-game.ts';
 
 const STORE = 'games';
 
@@ -56,7 +61,7 @@ export async function pastGame(id: string): Promise<PastGame | undefined> {
 }
 
 /** Of a game that is not among them nothing is noted. */
-export async function noteReviewed(id: string, reviewed: ReviewSummary): Promise<void> {
+async function noteReviewed(id: string, reviewed: ReviewSummary): Promise<void> {
   await withGames('readwrite', async (games) => {
     const game = await answer<PastGame | undefined>(games.get(id));
     if (game) await answer(games.put({ ...game, reviewed }));
@@ -65,4 +70,41 @@ export async function noteReviewed(id: string, reviewed: ReviewSummary): Promise
 
 export async function deleteGames(): Promise<void> {
   await withGames('readwrite', (games) => answer(games.clear()));
+}
+
+/** A failure to store a game is shown where the player looks for it. */
+const FAULT_KEY = 'wordhoard.games.fault';
+
+export function keepFault(): StorageFault | null {
+  const fault = readText(FAULT_KEY);
+  if (fault === 'full' || fault === 'unavailable') return fault;
+  return isStorageUsable() ? null : 'unavailable';
+}
+
+async function keep(game: PastGame): Promise<void> {
+  const kept = await addGames([game]);
+  writeText(FAULT_KEY, typeof kept === 'string' ? kept : null);
+}
+
+/** A game on this device has come to its end. */
+export const keepFinished = (saved: SavedMatch, result: MatchResult | null): Promise<void> =>
+  keep(pastOnDevice(saved, result, Date.now()));
+
+/** Stores a finished game of an online table. */
+export const keepOver = (table: TableInfo, you: string): Promise<void> => keepTable(asMyTable(table, you));
+
+/** The same, of one in a list. */
+export const keepTable = (table: MyTable): Promise<void> => keep(pastAtTable(table, Date.now()));
+
+/** Stores the result of reviewing the guest's own game, for My games. */
+export async function noteReview(
+  { record, mine, code }: Source,
+  findings: readonly DecisionFinding[],
+  words: readonly MadeWord[],
+): Promise<void> {
+  if (mine === null) return;
+  const { found, bestWord } = summaryOf(findings, words, mine, DEFAULT_MEASURE);
+  if (found === null) return;
+  const word = bestWord && { text: bestWord.word, worth: bestWord.points };
+  await noteReviewed(code ?? idOf(record), { found, word });
 }

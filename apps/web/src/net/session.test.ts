@@ -1,7 +1,7 @@
 import type { ServerMessage, TableInfo } from '@wordhoard/protocol';
 import { expect, test } from 'vitest';
-import { sessionByHand } from './manual-session.ts';
 import type { Session } from './session.ts';
+import { sessionByHand } from './testing/manual-session.ts';
 
 const update = (cursor: number, events: string[], viewer: number | 'audience' = 0): ServerMessage => ({
   type: 'update',

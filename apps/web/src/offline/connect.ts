@@ -6,11 +6,9 @@ import { settings } from '../device/settings.ts';
 import { loadGamePage } from '../games/load.ts';
 import { keepGame } from '../my-games/shelf.ts';
 import type { Connect, Connection } from '../net/session.ts';
-import { REASONS_URL } from '../why-not/address.ts';
-import { LEXICON_URL } from './address.ts';
+import { LEXICON_URL, REASONS_URL } from './address.ts';
 import type { FromWorker, ToWorker } from './messages.ts';
-import type { SavedMatch } from './saved-match.ts';
-import { keptGame } from './saved-match.ts';
+import { keptGame, type SavedMatch } from './saved-match.ts';
 import { takeWorker } from './start-worker.ts';
 import type { WordsState } from './words.ts';
 
@@ -77,4 +75,4 @@ export function connectWorker(wanted: NewTable, resume: boolean): LocalLine {
 
 /** Adds the game to My games for good. The code for that is loaded only now. */
 const keepEnd = (saved: SavedMatch, result: MatchResult | null): void =>
-  void import('../my-games/keep.ts').then(({ keepFinished }) => keepFinished(saved, result)).catch(() => {});
+  void import('../my-games/store.ts').then(({ keepFinished }) => keepFinished(saved, result)).catch(() => {});

@@ -1,10 +1,10 @@
 import { bindGame, loadGame } from '@wordhoard/catalog';
 import type { AnyGame } from '@wordhoard/kernel';
+import LEXICON_ID from '@wordhoard/lexicon/wordhoard.lex?id';
 import type { ServerMessage } from '@wordhoard/protocol';
 import { IdleWork, type Think } from '@wordhoard/table';
 import { LEARNER } from '../lessons/lesson.ts';
-import { LessonDemo } from '../lessons/showing.ts';
-import { laidOut, Taught } from '../lessons/teaching.ts';
+import { LessonDemo, laidOut, Taught } from '../lessons/teaching.ts';
 import { loadLessons } from '../lessons/words.ts';
 import { randomHex } from '../net/ids.ts';
 
@@ -12,7 +12,6 @@ import { fetchLexicon } from './lexicon.ts';
 import { freshTable, LocalTable, type Page } from './local-table.ts';
 import type { FromWorker, ToWorker } from './messages.ts';
 import { withConfig } from './quick-config.ts';
-import { LEXICON_ID } from './which-words.ts';
 import { gameBeforeWords, thought, unlessWordsMissing, Words } from './words.ts';
 
 /** Rules, bots and dictionary of one table, off the page's own thread. */

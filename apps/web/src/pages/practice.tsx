@@ -38,8 +38,8 @@ function openLocal(wanted: NewTable, resume: boolean): Local {
 /** Few want it: how it is written is fetched when they do. */
 const saveRecord = async (game: GameId): Promise<void> => {
   const [{ recordOfKept }, { saveAsFile }] = await Promise.all([
-    import('../review/kept-record.ts'),
-    import('../review/kept-record.ts'),
+    import('../review/saved-records.ts'),
+    import('../review/saved-records.ts'),
   ]);
   const kept = keptGame(game);
   if (kept) saveAsFile(recordOfKept(kept));
@@ -48,9 +48,9 @@ const saveRecord = async (game: GameId): Promise<void> => {
 /** The same shuffle for a friend; and if it is one already, what became of it before. */
 function sharing(game: GameId, session: Session): Partial<EndActions> {
   const { sameAs, places } = keptGame(game) ?? {};
-  const deal = async (): Promise<string> => (await import('./deal/deal-api.ts')).dealLink(game);
+  const deal = async (): Promise<string> => (await import('../same-deal/deal-link.ts')).dealLink(game);
   const make = async (nameOf: (seat: number) => string): Promise<string | null> =>
-    (await import('./deal/deal-api.ts')).gameLink(game, nameOf);
+    (await import('../same-deal/deal-link.ts')).gameLink(game, nameOf);
   return {
     // A game taken up in the middle isn't a deal to share.
     ...(!places && { deal, publicPage: { of: 'device', make } }),

@@ -22,9 +22,9 @@ import '../table/frame.css';
 const Waiting = lazy(async () => (await import('../table/waiting/waiting.tsx')).Waiting);
 const OptionChanges = lazy(async () => (await import('../table/waiting/change-options.tsx')).OptionChanges);
 const GhostAtTable = lazy(async () => (await import('./deal/ghost.tsx')).GhostAtTable);
-const CallMe = lazy(async () => (await import('./call-me.tsx')).CallMe);
+const CallMe = lazy(async () => (await import('./notifications.tsx')).CallMe);
 const PastTable = lazy(async () => (await import('../table/no-play.tsx')).PastTable);
-const ShuffleCheck = lazy(async () => (await import('../table/shuffle-check.tsx')).ShuffleCheck);
+const ShuffleCheck = lazy(async () => (await import('../table/no-play.tsx')).ShuffleCheck);
 const NoTable = lazy(async () => (await import('../table/no-play.tsx')).NoTable);
 
 /** An online table, reached by its link: waiting room, game, and what follows. */
@@ -77,7 +77,7 @@ function Entered({ session, code }: { readonly session: Session; readonly code: 
     if (!table || status !== 'over' || !seated) return;
     const you = session.you.peek();
     // Kept without delay, but fetched only now.
-    if (you !== null) import('../my-games/keep.ts').then(({ keepOver }) => keepOver(table, you)).catch(() => {});
+    if (you !== null) import('../my-games/store.ts').then(({ keepOver }) => keepOver(table, you)).catch(() => {});
   }, [code, seated, status]);
 
   const sameAs = table?.sameAs;

@@ -2,16 +2,14 @@ import { GAMES, type GameId, isGameId } from '@wordhoard/catalog';
 import { DICTIONARY_NAMES } from '@wordhoard/lexicon/editions';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
-import { wordOptions } from '#strings/word-options.ts';
-import { listLine, shortWords as text } from '#strings/words.ts';
+import { listLine, shortWords as text, wordOptions } from '#strings/words.ts';
 import type { PageProps } from '../app/router.ts';
 import { change, settings } from '../device/settings.ts';
 import { useGameWords } from '../table/words/table-words.tsx';
+import { Choice, Radios } from '../ui/fields.tsx';
 import { Bar, useHead } from '../ui/page.tsx';
-import { Radios } from '../ui/radios.tsx';
 import { MeaningSheet } from '../ui/word-meaning.tsx';
 import { ShortWords } from '../words/short-words.tsx';
-import { Choice } from './make/fields.tsx';
 import NotFound from './not-found.tsx';
 
 const DICTIONARIES = ['wide', 'everyday'] as const;

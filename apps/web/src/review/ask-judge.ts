@@ -1,6 +1,5 @@
-import { type Answer, type Ask, WorkerClient } from '@wordhoard/worker-rpc';
+import { type Answer, type Ask, toPageWorker, WorkerClient, type WorkerPort } from '@wordhoard/worker-rpc';
 import type { AdviceCalls } from './messages.ts';
-import { startReviewer } from './start-worker.ts';
 
 /** A judge in a worker of its own, for games that go on. It is sent what the player sees, and has nothing else. */
 export class AskJudge {
@@ -15,3 +14,6 @@ export class AskJudge {
     void this.#client.close();
   }
 }
+
+export const startReviewer = (): WorkerPort =>
+  toPageWorker(new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }));

@@ -1,10 +1,10 @@
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { ReplayFault, SealedRecord, Shape } from '@wordhoard/kernel';
-import type { AnyRefusal } from '@wordhoard/protocol';
+import type { AnyRefusal, GameUpdate } from '@wordhoard/protocol';
 import type { DecisionFinding } from '@wordhoard/review';
 import { WorkerClient } from '@wordhoard/worker-rpc';
+import { startReviewer } from './ask-judge.ts';
 import type { Contents, MomentRequest, ReviewCalls, ReviewMoment, ReviewReport } from './messages.ts';
-import { startReviewer } from './start-worker.ts';
 
 type View = { readonly lines: number; readonly view: Shape['view'] };
 
@@ -85,3 +85,27 @@ export class OpenReview {
     }
   }
 }
+
+/** Everything spectators saw of a game when it ended, from its record; null where it cannot be replayed here. */
+export async function finalUpdate(record: SealedRecord): Promise<GameUpdate | null> {
+  const review = new OpenReview(record);
+  try {
+    const contents = await new Promise<NonNullable<typeof review.contents.value>>((known) => {
+      const stop = review.contents.subscribe((value) => {
+        if (value === null) return;
+        known(value);
+        queueMicrotask(() => stop());
+      });
+    });
+    if ('why' in contents) return null;
+    const shown = await review.show({ lines: contents.lines, viewer: 'audience', instead: null });
+    return 'refusal' in shown ? null : shown;
+  } finally {
+    // Nothing is to be judged.
+    review.close();
+  }
+}
+
+/** All public events of a game, from its record; null if it can't be replayed here. */
+export const storyOf = async (record: SealedRecord): Promise<readonly Shape['event'][] | null> =>
+  (await finalUpdate(record))?.events ?? null;

@@ -7,9 +7,9 @@ import { expect, test } from 'vitest';
 import { linesOfHash, stopAt, viewerAt } from '../pages/review/game-review.ts';
 import { loadDescribeMove } from './describe-move.ts';
 import type { ReviewMoment, ReviewReport } from './messages.ts';
-import { playOnFrom } from './play-on.ts';
 import { ReplayedSession } from './replay-line.ts';
 import { Reviewer } from './reviewer.ts';
+import { playOnFrom } from './saved-records.ts';
 
 const words = openLexicon(readFileSync(new URL(import.meta.resolve('@wordhoard/lexicon/wordhoard.lex'))));
 const { record: played } = playShortMatch(words, 'reviewer');

@@ -1,9 +1,9 @@
 import { loadGame } from '@wordhoard/catalog';
 import type { AnyGamePackage } from '@wordhoard/kernel';
 import type { Lexicon } from '@wordhoard/lexicon';
+import LEXICON_ID from '@wordhoard/lexicon/wordhoard.lex?id';
 import { serve, toPage } from '@wordhoard/worker-rpc';
 import { fetchLexicon } from '../offline/lexicon.ts';
-import { LEXICON_ID } from '../offline/which-words.ts';
 import { adviceInWords, shortWordsOf } from './advice.ts';
 import { loadDescribeMove } from './describe-move.ts';
 import type { AdviceCalls, ReviewCalls } from './messages.ts';

@@ -1,6 +1,9 @@
+import type { AnyRefusal } from '@wordhoard/protocol';
+import { useReducer, useRef } from 'preact/hooks';
+
 /**
  * What a player has begun and not sent, and why the last attempt was refused. It belongs to one question: with the next
- * question it starts again. The page's hook is in use-answer.ts; this part knows no page.
+ * question it starts again. `useAnswer` gives a page its own.
  */
 export class AnswerDraft<D, R> {
   #key: unknown;
@@ -59,4 +62,20 @@ export class AnswerDraft<D, R> {
     if (refusal !== null || Object.is(key, this.#key)) this.refuse(refusal);
     return refusal === null;
   }
+}
+
+/**
+ * The player's unsent answer to the open question. `key` names the question (and the seat, where several share a
+ * device); a new key starts with `start()`. Read `draft` from the result, not from a closure: several keys may be
+ * pressed between two drawings.
+ */
+export function useAnswer<D, R extends { readonly code: string } = AnyRefusal>(
+  key: unknown,
+  start: () => D,
+): AnswerDraft<D, R> {
+  const [, redraw] = useReducer((n: number) => n + 1, 0);
+  const answer = useRef<AnswerDraft<D, R> | null>(null);
+  answer.current ??= new AnswerDraft<D, R>(key, start(), () => redraw(undefined));
+  answer.current.follow(key, start);
+  return answer.current;
 }

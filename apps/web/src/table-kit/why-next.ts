@@ -1,5 +1,5 @@
 import type { QuestionKind, Seat, Shape, Step } from '@wordhoard/kernel';
-import { handOver as strings } from '#strings/absence.ts';
+import { handOver as strings } from '#strings/table-dialogs.ts';
 import type { SeatObservation } from '../net/session.ts';
 import type { Names } from './phrases.ts';
 

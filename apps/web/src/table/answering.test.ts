@@ -2,7 +2,7 @@ import { forSeat } from '@wordhoard/kernel';
 import type { ServerMessage } from '@wordhoard/protocol';
 import { expect, test } from 'vitest';
 import { refusalText } from '#strings/refusals.ts';
-import { sessionByHand } from '../net/manual-session.ts';
+import { sessionByHand } from '../net/testing/manual-session.ts';
 import type { Names } from '../table-kit/phrases.ts';
 import { answersTo } from './answering.ts';
 

@@ -1,9 +1,9 @@
 import type { Seat } from '@wordhoard/kernel';
 import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { doneToYou as strings } from '#strings/absence.ts';
+import { doneToYou as strings } from '#strings/table-dialogs.ts';
 import { Sentence } from '../table-kit/event-feed.tsx';
-import { seenUntil, type ToldEvent, unseenNotes } from './unseen-notes.ts';
+import { seenUntil, type ToldEvent, unseenNotes } from './absence/missed-events.ts';
 import './frame.css';
 import { isPageVisible, onVisibilityChange } from '../device/visibility.ts';
 

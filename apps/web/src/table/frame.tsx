@@ -8,7 +8,7 @@ import { table as strings } from '#strings/table.ts';
 import { settings } from '../device/settings.ts';
 import type { SeatObservation, Session } from '../net/session.ts';
 import { Lately, Log } from '../table-kit/event-feed.tsx';
-import { type Describe, toldOf } from '../table-kit/events.ts';
+import { type Describe, type LatestEvent, toldOf } from '../table-kit/events.ts';
 import type { Names } from '../table-kit/phrases.ts';
 import { situationOf } from '../table-kit/situation.ts';
 import { tableConfig } from '../table-kit/why-not.tsx';
@@ -18,10 +18,8 @@ import { Icon } from '../ui/icon.tsx';
 import { lazy } from '../ui/lazy.tsx';
 import { useWide } from '../ui/viewport.ts';
 import { MeaningSheet } from '../ui/word-meaning.tsx';
+import type { ToldEvent } from './absence/missed-events.ts';
 import type { EndActions } from './end/ending.ts';
-import { Dock } from './sidebar.tsx';
-import type { ToldEvent } from './unseen-notes.ts';
-import { useShellKeys } from './use-shell-keys.ts';
 import './frame.css';
 
 interface FrameProps<S extends Shape> {
@@ -207,4 +205,57 @@ export function LinkState({ session }: { readonly session: Session }): JSX.Eleme
       {link === 'lost' && <p>{strings.lost}</p>}
     </div>
   );
+}
+
+interface DockProps {
+  readonly session: Session;
+  readonly names: Names;
+  readonly told: readonly LatestEvent[];
+  readonly undecided: readonly string[];
+  /** True if there are other people to talk to. */
+  readonly others: boolean;
+}
+
+/** Log and chat, lying open where the screen has room. */
+const Dock = ({ session, names, told, undecided, others }: DockProps): JSX.Element => (
+  <aside class="dock" aria-label={strings.docked}>
+    <section aria-label={strings.log}>
+      <h2>{strings.log}</h2>
+      <Log told={told} undecided={undecided} />
+    </section>
+    {others && (
+      <section aria-label={strings.chat}>
+        <h2>{strings.chat}</h2>
+        <Chat session={session} names={names} onSaid={() => {}} />
+      </section>
+    )}
+  </aside>
+);
+
+/** By the place on the keyboard: with Alt held, some systems write another character. */
+const BY_CODE: Readonly<Record<string, OpenDialog>> = { KeyL: 'log', KeyC: 'chat', KeyM: 'menu' };
+
+const TYPING = 'input:not([type="checkbox"], [type="radio"]), textarea, select';
+
+/**
+ * The keys of every table. Letters alone are the games': at most tables they are typed onto the board wherever the
+ * focus is. A question mark is no letter, and asks.
+ */
+function useShellKeys(open: (sheet: OpenDialog) => void): void {
+  const on = settings.value.keys;
+  const latest = useRef(open);
+  latest.current = open;
+  useEffect(() => {
+    if (!on) return;
+    const listen = (event: KeyboardEvent): void => {
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || document.querySelector('dialog[open]')) return;
+      const isTyping = event.target instanceof Element && event.target.closest(TYPING) !== null;
+      const wanted = event.altKey ? BY_CODE[event.code] : event.key === '?' && !isTyping ? 'keys' : undefined;
+      if (!wanted) return;
+      event.preventDefault();
+      latest.current(wanted);
+    };
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, [on]);
 }

@@ -2,7 +2,7 @@ import type { Seat, Viewer } from '@wordhoard/kernel';
 import type { TableInfo } from '@wordhoard/protocol';
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { handOver } from '#strings/absence.ts';
+import { handOver } from '#strings/table-dialogs.ts';
 import type { SeatObservation } from '../net/session.ts';
 import { Disc } from '../table-kit/player-list.tsx';
 import { loadWhyNext, reasonFor, type SharedDevice, type WhyNext } from '../table-kit/why-next.ts';

@@ -3,6 +3,7 @@ import type { JSX } from 'preact';
 import { useEffect, useReducer, useRef, useState } from 'preact/hooks';
 import { table as strings } from '#strings/table.ts';
 import { settings } from '../device/settings.ts';
+import { isPageVisible, onVisibilityChange } from '../device/visibility.ts';
 import { loadGamePage } from '../games/load.ts';
 import type { Session } from '../net/session.ts';
 import { useAnnouncements } from '../table-kit/event-feed.tsx';
@@ -15,7 +16,6 @@ import { answersTo } from './answering.ts';
 import type { EndActions } from './end/ending.ts';
 import { facing, holderAfter } from './hot-seat.ts';
 import { useMovingPieces } from './moving-pieces.ts';
-import { useVisibility } from './use-visibility.ts';
 import { AllowContext, allowingAt } from './words/allowing.ts';
 
 const HandOver = lazy(async () => (await import('./hand-over.tsx')).HandOver);
@@ -99,4 +99,13 @@ function Facing({ session, ending, quick = false, page }: MatchProps & { readonl
       />
     </AllowContext.Provider>
   );
+}
+
+/** Tells the table whether the page is visible: while a single player can't see it, no time runs and no bot plays on. */
+function useVisibility(session: Session): void {
+  useEffect(() => {
+    const report = (): void => session.look(isPageVisible());
+    report();
+    return onVisibilityChange(report);
+  }, [session]);
 }

@@ -1,10 +1,13 @@
+import { checkShuffle, isCheat, readRecord, type ShuffleVerdict } from '@wordhoard/kernel';
 import type { AnyRefusal, TableInfo } from '@wordhoard/protocol';
 import type { JSX } from 'preact';
-import { useState } from 'preact/hooks';
-import { noPlay } from '#strings/no-play.ts';
+import { useEffect, useState } from 'preact/hooks';
+import { noPlay, shuffleTexts } from '#strings/no-play.ts';
 import { refusalText } from '#strings/refusals.ts';
 import { table as strings } from '#strings/table.ts';
+import { api } from '../net/api.ts';
 import type { Session } from '../net/session.ts';
+import { shuffleNote } from '../net/shuffle-salts.ts';
 import { Sure } from '../ui/confirm-button.tsx';
 import { JoinForm } from '../ui/join-form.tsx';
 import { Notice } from '../ui/notice.tsx';
@@ -90,3 +93,23 @@ export const NoTable = ({ code, refusal }: { readonly code: string; readonly ref
     </Notice>
   </>
 );
+
+/** After the match: is this device's part in the shuffle, and was it the one that was promised? */
+export function ShuffleCheck({ code }: { readonly code: string }): JSX.Element | null {
+  const [verdict, setVerdict] = useState<ShuffleVerdict | null>(null);
+  useEffect(() => {
+    const note = shuffleNote(code);
+    if (!note) return;
+    void api.record(code).then((answer) => {
+      if (!answer.ok) return;
+      const record = readRecord(answer.value);
+      setVerdict(record ? checkShuffle(note, record) : 'broken-commitment');
+    });
+  }, [code]);
+  if (verdict === null) return null;
+  return (
+    <p class="small" role={isCheat(verdict) ? 'alert' : 'status'}>
+      {shuffleTexts[verdict]}
+    </p>
+  );
+}

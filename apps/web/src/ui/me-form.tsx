@@ -1,7 +1,7 @@
 import { EMBLEMS, type Picture } from '@wordhoard/protocol';
 import type { JSX } from 'preact';
 import { useId } from 'preact/hooks';
-import { me as strings } from '#strings/me.ts';
+import { me as strings } from '#strings/on-device.ts';
 import { callMe, drawMe, myName, myPicture } from '../device/me.ts';
 import { Face, isEmblem } from './face.tsx';
 import './me-form.css';

@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { bots } from '#strings/make.ts';
 import { settings as strings } from '#strings/settings.ts';
 import { change, type Settings, settings } from '../device/settings.ts';
-import { Radios } from './radios.tsx';
+import { Radios } from './fields.tsx';
 
 const THEMES: readonly Settings['theme'][] = ['system', 'light', 'dark'];
 const ANNOUNCING: readonly Settings['announcements'][] = ['all', 'mine', 'none'];

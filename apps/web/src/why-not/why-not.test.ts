@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { DEFAULT_WORD_LIST, explainRejection, openReasons, type WordList } from '@wordhoard/lexicon';
+import { GAME_IDS, loadGame } from '@wordhoard/catalog';
+import { DEFAULT_WORD_LIST, explainRejection, isAccepted, openReasons, type WordList } from '@wordhoard/lexicon';
 import { wholeLexicon } from '@wordhoard/lexicon/testing/whole';
 import { expect, test } from 'vitest';
 import { sayWhyNot } from '#strings/allow.ts';
+import { wordListOf } from './table-words.ts';
 
 const reasons = openReasons(readFileSync(createRequire(import.meta.url).resolve('@wordhoard/lexicon/reasons.lex')));
 
@@ -45,4 +47,29 @@ test('a table with nothing but its own list says so', () => {
 test('who can try again at once is told only the word plainly meant', () => {
   expect(say('wierd', {}, 'plain')).toBe('Did you mean WEIRD?');
   expect(say('hx', {}, 'plain')).toBe('');
+});
+
+test.each(GAME_IDS)('reads what %s plays with', async (id) => {
+  const pack = (await loadGame(id))!;
+  const list = wordListOf(pack.defaults)!;
+  for (const word of ['paths', 'zax', 'london', 'qqqq'])
+    expect(isAccepted(wholeLexicon, list, word), word).toBe(pack.isWord?.(wholeLexicon, pack.defaults, word));
+});
+
+test('the widest of several dictionaries, with the table’s own words', () => {
+  const words = {
+    dictionaries: ['everyday', 'wide'],
+    own: 'zorp blorp',
+    allowed: ['florp'],
+    banned: [],
+    familyFriendly: true,
+  };
+  expect(wordListOf({ words })).toEqual({
+    dictionary: 'wide',
+    allowed: ['florp', 'zorp', 'blorp'],
+    banned: [],
+    familyFriendly: true,
+  });
+  expect(wordListOf({ words: { ...words, dictionaries: [] } })).toBeNull();
+  expect(wordListOf(null)).toBe(DEFAULT_WORD_LIST);
 });

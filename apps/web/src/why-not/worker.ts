@@ -1,7 +1,7 @@
 import { explainRejection, openReasons, type Reasons, type Rejection } from '@wordhoard/lexicon';
 import { serve, toPage } from '@wordhoard/worker-rpc';
+import { REASONS_URL } from '../offline/address.ts';
 import { fetchLexicon } from '../offline/lexicon.ts';
-import { REASONS_URL } from './address.ts';
 import { wordListOf } from './table-words.ts';
 
 interface WhyNotQuestion {

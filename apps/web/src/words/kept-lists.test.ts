@@ -5,6 +5,7 @@ import {
   keepLists,
   keptLists,
   readKeptLists,
+  readWords,
   withList,
   withSmallLetters,
   wordsOf,
@@ -71,4 +72,13 @@ test('a browser that has no room or keeps nothing is said so, and the list lasts
   });
   expect(keepLists([])).toBe('unavailable');
   vi.unstubAllGlobals();
+});
+
+test('words are taken from a list as people type it, each once', () => {
+  expect(readWords('Zoe, momma\nZOE;  nonna ')).toEqual({ words: ['zoe', 'momma', 'nonna'], strange: [] });
+  expect(readWords('  ')).toEqual({ words: [], strange: [] });
+});
+
+test('what is not made of letters is named, never taken as other words', () => {
+  expect(readWords("can't naïve tea A1")).toEqual({ words: ['tea'], strange: ["can't", 'naïve', 'A1'] });
 });

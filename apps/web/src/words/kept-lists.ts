@@ -62,3 +62,14 @@ export const wordsOf = (list: KeptList): readonly string[] => allOf(readOwnList(
 /** Writes the refused entries of a text in small letters; the rest stays as it was written. */
 export const withSmallLetters = (text: string, capitals: readonly string[]): string =>
   text.replace(/[^\s,;]+/g, (entry) => (capitals.includes(entry) ? entry.toLowerCase() : entry));
+
+/** With commas, lines or spaces between: the words in small letters, each once; and what is none, as it was typed. */
+export function readWords(typed: string): { readonly words: string[]; readonly strange: string[] } {
+  const all = [...new Set(typed.split(/[\s,;]+/).filter((word) => word !== ''))];
+  const isWord = (word: string): boolean => /^[a-z]+$/i.test(word);
+  return {
+    words: [...new Set(all.filter(isWord).map((word) => word.toLowerCase()))],
+    // A letter left out without a word would make another word of it.
+    strange: all.filter((word) => !isWord(word)),
+  };
+}

@@ -13,11 +13,10 @@ import {
   wordsInForce,
 } from '@wordhoard/wildwords';
 import type { JSX } from 'preact';
-import { wordOptions as shared } from '#strings/word-options.ts';
-import { listName, listSource, ownLists } from '#strings/words.ts';
+import { listName, listSource, ownLists, wordOptions as shared } from '#strings/words.ts';
 import { Listed } from '../../table/words/word-options.tsx';
 import type { GameOptions, OptionsFormProps } from '../../table-kit/game-options.ts';
-import { Radios } from '../../ui/radios.tsx';
+import { Radios } from '../../ui/fields.tsx';
 import { OwnLists } from '../../words/own-lists.tsx';
 import { chosenDictionary, dictionaryChoices, withDictionary, withPart } from './rules/dictionary-choice.ts';
 import { CLOCK } from './sidebar/clocks.ts';

@@ -2,7 +2,7 @@ import { type Config, defaults, LIMITS, type WordNerds } from '@wordhoard/word-n
 import type { JSX } from 'preact';
 import { listWords, WordOptions, wordSummary } from '../../table/words/word-options.tsx';
 import type { GameOptions, OptionsFormProps } from '../../table-kit/game-options.ts';
-import { Radios } from '../../ui/radios.tsx';
+import { Radios } from '../../ui/fields.tsx';
 import { wordNerdsOptions as text } from './strings/options.ts';
 
 const SCORES = [100, 60, 30];

@@ -9,10 +9,9 @@ import {
   type Wordsmith,
 } from '@wordhoard/wordsmith';
 import type { JSX } from 'preact';
-import { Choice } from '../../pages/make/fields.tsx';
 import { listWords, WordOptions, wordSummary } from '../../table/words/word-options.tsx';
 import type { GameOptions, OptionsFormProps } from '../../table-kit/game-options.ts';
-import { Radios } from '../../ui/radios.tsx';
+import { Choice, Radios } from '../../ui/fields.tsx';
 import { wordsmithOptions as text } from './strings/options.ts';
 
 const DECKS: readonly Deck[] = ['printed', 'balanced'];

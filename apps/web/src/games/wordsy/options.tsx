@@ -1,9 +1,8 @@
 import { type Config, defaults, LIMITS, SOLO_LEVELS, soloTarget, type Wordsy } from '@wordhoard/wordsy';
 import type { JSX } from 'preact';
-import { Choice } from '../../pages/make/fields.tsx';
 import { listWords, WordOptions, wordSummary } from '../../table/words/word-options.tsx';
 import type { GameOptions, OptionsFormProps } from '../../table-kit/game-options.ts';
-import { Radios } from '../../ui/radios.tsx';
+import { Choice, Radios } from '../../ui/fields.tsx';
 import { wordsyOptions as text } from './strings/options.ts';
 
 const ROUNDS = [7, 5, 3];

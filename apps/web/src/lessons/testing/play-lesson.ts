@@ -4,8 +4,7 @@ import type { Lexicon } from '@wordhoard/lexicon';
 import type { AnyRefusal } from '@wordhoard/protocol';
 import { LocalTable, type Page } from '../../offline/local-table.ts';
 import { LEARNER, type Lesson, type LessonStep } from '../lesson.ts';
-import { LessonDemo } from '../showing.ts';
-import { laidOut, Taught } from '../teaching.ts';
+import { LessonDemo, laidOut, Taught } from '../teaching.ts';
 
 /** Resolves when everything that needs no passing of time has been done. */
 const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));

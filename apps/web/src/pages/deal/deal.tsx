@@ -9,11 +9,10 @@ import { callMe, introduce, myName, sentPicture } from '../../device/me.ts';
 import { allGames } from '../../my-games/store.ts';
 import { openGame } from '../../my-games/unfinished.ts';
 import { randomHex } from '../../net/ids.ts';
-import { readDealText, type SharedDeal } from '../../same-deal/deal-link.ts';
-import { savedDeal } from '../../same-deal/saved-deal.ts';
+import { savedDeal } from '../../review/saved-records.ts';
+import { dealApi, readDealText, type SharedDeal } from '../../same-deal/deal-link.ts';
 import { Notice, Shuffling } from '../../ui/notice.tsx';
 import { Bar, useHead } from '../../ui/page.tsx';
-import { dealApi } from './deal-api.ts';
 
 /** A deal to play: of a table on this server, or in the link itself. */
 type FoundDeal =

@@ -7,10 +7,10 @@ import { useEffect, useState } from 'preact/hooks';
 import { deal as strings } from '#strings/deal.ts';
 import { loadGamePage } from '../../games/load.ts';
 import type { Session } from '../../net/session.ts';
-import { storyOf } from '../../same-deal/saved-deal.ts';
+import { storyOf } from '../../review/open-review.ts';
+import { dealApi } from '../../same-deal/deal-link.ts';
 import { toldOf } from '../../table-kit/events.ts';
 import { announce } from '../../ui/announcer.tsx';
-import { dealApi } from './deal-api.ts';
 
 interface GhostProps {
   readonly session: Session;

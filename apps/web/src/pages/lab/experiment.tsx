@@ -19,8 +19,8 @@ import {
 } from '../../lab/plan.ts';
 import type { GameOptions } from '../../table-kit/game-options.ts';
 import { announce } from '../../ui/announcer.tsx';
+import { Field, Pick } from '../../ui/fields.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { Field, Pick } from '../make/fields.tsx';
 import '../make/make.css';
 import { Progress } from './measures.tsx';
 

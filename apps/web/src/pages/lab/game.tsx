@@ -8,7 +8,7 @@ import type { WhyNot } from '../../lab/handlers.ts';
 import { lab, rememberExperiment, rememberedExperiment } from '../../lab/lab-session.ts';
 import { Notice, Shuffling } from '../../ui/notice.tsx';
 import { Bar, useHead } from '../../ui/page.tsx';
-import { Opened } from '../review/opened.tsx';
+import { Opened } from '../review/review-screen.tsx';
 import { whyText } from './figures.ts';
 
 /** One game of the experiment that is open, played again, in the review. */

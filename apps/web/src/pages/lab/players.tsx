@@ -2,8 +2,8 @@ import type { PlayerSummary, PlayersOverview, Summary } from '@wordhoard/lab';
 import type { JSX } from 'preact';
 import { lab as strings } from '#strings/lab.ts';
 import { amount, fromTo, percent } from './figures.ts';
+import { Outliers, Things } from './items.tsx';
 import { Measures, Whisker } from './measures.tsx';
-import { Outliers, Things } from './things.tsx';
 
 /** All that is said of games with so many players. */
 export function PlayersSection({ overview }: { readonly overview: PlayersOverview }): JSX.Element {

@@ -2,7 +2,7 @@ import { GAME_IDS, GAMES, type GameId } from '@wordhoard/catalog';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { landing, players } from '#strings/landing.ts';
-import { me } from '#strings/me.ts';
+import { me } from '#strings/on-device.ts';
 import { shell } from '#strings/shell.ts';
 import { myName, myPicture } from '../../device/me.ts';
 import { myTables } from '../../device/my-tables.ts';
@@ -15,8 +15,8 @@ import { JoinForm } from '../../ui/join-form.tsx';
 import { lazy } from '../../ui/lazy.tsx';
 import { cardOf } from './cards.ts';
 import './landing.css';
-import { keptDay, keptDays, scoreOf } from '../../hoard/kept.ts';
-import { GoingOn, useMyTurns } from './going-on.tsx';
+import { keptDay, keptDays, scoreOf } from '../../hoard/stored-days.ts';
+import { GoingOn, useMyTurns } from './my-tables.tsx';
 import { GamesToWatch, OpenTables, useListings } from './open-tables.tsx';
 
 const MeForm = lazy(async () => (await import('../../ui/me-form.tsx')).MeForm);
@@ -166,7 +166,7 @@ function TodayLink(): JSX.Element {
   const score = scoreOf(kept);
   const tasks = kept?.tasks?.length ?? null;
   useEffect(() => {
-    if (isWaiting()) void import('../../hoard/send.ts').then(({ sendWaiting }) => sendWaiting());
+    if (isWaiting()) void import('../../hoard/api.ts').then(({ sendWaiting }) => sendWaiting());
   }, []);
   return (
     <a class="today-link" href="/today">

@@ -2,7 +2,7 @@ import { GAMES, type GameId, isGameId } from '@wordhoard/catalog';
 import type { JSX } from 'preact';
 import { lessons as strings } from '#strings/lessons.ts';
 import type { PageProps } from '../../app/router.ts';
-import { isLearnt } from '../../lessons/learnt.ts';
+import { isLearnt } from '../../lessons/progress.ts';
 import type { AllLessonWords } from '../../lessons/words.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Shuffling } from '../../ui/notice.tsx';

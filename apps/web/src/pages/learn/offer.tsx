@@ -2,7 +2,7 @@ import { titleOf } from '@wordhoard/catalog';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { lessons as strings } from '#strings/lessons.ts';
-import { offersLesson } from '../../lessons/offer.ts';
+import { offersLesson } from '../../lessons/progress.ts';
 import { Icon } from '../../ui/icon.tsx';
 import './learn.css';
 

@@ -13,13 +13,12 @@ import { loadGameOptions } from '../../games/load.ts';
 import { api } from '../../net/api.ts';
 import type { GameOptions } from '../../table-kit/game-options.ts';
 import { announce } from '../../ui/announcer.tsx';
+import { Choice, Field, Radios } from '../../ui/fields.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { lazy } from '../../ui/lazy.tsx';
 import { Bar, useHead } from '../../ui/page.tsx';
-import { Radios } from '../../ui/radios.tsx';
 import { BotSpeedChoice } from '../../ui/settings-form.tsx';
 import NotFound from '../not-found.tsx';
-import { Choice, Field } from './fields.tsx';
 import {
   changed,
   chosenConfig,
@@ -36,12 +35,12 @@ import {
   tableOf,
   whoOf,
 } from './plan.ts';
+import { Who } from './players.tsx';
 import { Timing, VisitorChoices, Words } from './timing.tsx';
-import { Who } from './who.tsx';
 import './make.css';
 
 /** Only for correspondence games. */
-const NotifyChoice = lazy(async () => (await import('./notify-choice.tsx')).NotifyChoice);
+const NotifyChoice = lazy(async () => (await import('../notifications.tsx')).NotifyChoice);
 
 /** The form's contents for another game, until a table is made: the players needn't be chosen again. */
 let left: TableForm | null = null;

@@ -1,11 +1,9 @@
 import type { WordsInForce } from '@wordhoard/lexicon';
 import type { JSX } from 'preact';
 import { make } from '#strings/make.ts';
-import { wordOptions as text } from '#strings/word-options.ts';
-import { listLine } from '#strings/words.ts';
+import { listLine, wordOptions as text } from '#strings/words.ts';
 import type { GameOptions } from '../../table-kit/game-options.ts';
-import { Radios } from '../../ui/radios.tsx';
-import { Choice, Pick } from './fields.tsx';
+import { Choice, Pick, Radios } from '../../ui/fields.tsx';
 import { PACES, paceOf, type TableForm } from './plan.ts';
 
 const STRETCHES = [1.5, 2, 3, 5];

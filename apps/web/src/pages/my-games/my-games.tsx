@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { myGames as strings } from '#strings/my-games.ts';
-import { keepFault } from '../../my-games/keep.ts';
+import { keepFault } from '../../my-games/store.ts';
 import { Tile } from '../../table-kit/tiles/tile.tsx';
 import { Bar, useHead } from '../../ui/page.tsx';
 import { Finished, PlayAgain } from './finished.tsx';
@@ -10,9 +10,9 @@ import { ChooseFile } from '../../files/choose.tsx';
 import { deleteAll, loadAll, saveAll } from '../../my-games/all-games.ts';
 import { Sure } from '../../ui/confirm-button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { Running } from './running.tsx';
+import { HowItWent } from './statistics.tsx';
+import { Running } from './unfinished.tsx';
 import { useGames } from './use-games.ts';
-import { HowItWent } from './went.tsx';
 
 /** All games of a guest, on this device and at tables. */
 export default function MyGamesPage(): JSX.Element {

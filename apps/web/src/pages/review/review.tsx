@@ -12,7 +12,7 @@ import { keptGame } from '../../offline/saved-match.ts';
 import { lazy } from '../../ui/lazy.tsx';
 import { Notice, Shuffling } from '../../ui/notice.tsx';
 import { Bar, useHead } from '../../ui/page.tsx';
-import { Opened } from './opened.tsx';
+import { Opened } from './review-screen.tsx';
 
 /** A record, who the reader was in it, and a way back to where it was played. */
 export interface Source {
@@ -38,7 +38,7 @@ async function find(of: string): Promise<FoundRecord> {
     if (!kept) return { why: strings.open.nothingKept(title) };
     if (!kept.over) return { why: strings.open.underWay(title), goOn: `/play/${of}` };
     // It needs SHA-256, which a record from a server does not.
-    const { recordOfKept } = await import('../../review/kept-record.ts');
+    const { recordOfKept } = await import('../../review/saved-records.ts');
     const record = recordOfKept(kept);
     const mine = record.seats.findIndex(({ bot }) => bot === null);
     return { record, mine: mine < 0 ? null : mine, back: `/play/${of}${END_HASH}`, link: `/play/${of}` };

@@ -1,14 +1,14 @@
 import type { JSX } from 'preact';
 import { allow } from '#strings/allow.ts';
 import { settings } from '#strings/settings.ts';
-import { wordOptions } from '#strings/word-options.ts';
+import { wordOptions } from '#strings/words.ts';
 import { asAllowed, change, settings as chosen } from '../../device/settings.ts';
 import { Listed } from '../../table/words/word-options.tsx';
+import { Choice } from '../../ui/fields.tsx';
 import { MeForm } from '../../ui/me-form.tsx';
 import { Bar, useHead } from '../../ui/page.tsx';
 import { BotSpeedChoice, SettingsForm } from '../../ui/settings-form.tsx';
 import { OwnLists } from '../../words/own-lists.tsx';
-import { Choice } from '../make/fields.tsx';
 import { Devices } from './devices.tsx';
 
 export default function SettingsPage(): JSX.Element {

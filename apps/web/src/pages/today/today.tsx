@@ -1,15 +1,13 @@
 import { titleOf } from '@wordhoard/catalog';
-import { addDays, startOfDay, type Task } from '@wordhoard/hoard';
+import { addDays, type Day, daysBetween, type HoardCalendar, startOfDay, type Task } from '@wordhoard/hoard';
 import type { JSX } from 'preact';
-import { today as strings } from '#strings/today.ts';
+import { SQUARES, squaresFor, today as strings } from '#strings/today.ts';
 import type { PageProps } from '../../app/router.ts';
-import { historyOf } from '../../hoard/history.ts';
-import { type KeptDay, playedDays, scoreOf } from '../../hoard/kept.ts';
+import { historyOf, type KeptDay, keptDay, keptDays, playedDays, scoreOf } from '../../hoard/stored-days.ts';
 import { Bar, useHead } from '../../ui/page.tsx';
-import { Found } from './found.tsx';
-import { Past } from './past.tsx';
 import { taskText } from './task-text.ts';
 import './today.css';
+import { useState } from 'preact/hooks';
 import { type DayUnavailable, todayHere, useCalendar, useDay } from './use-day.ts';
 
 /** A day's tasks: what was found, what is left, and the days before. */
@@ -124,5 +122,102 @@ function Tasks({ day, kept, tasks }: TasksProps): JSX.Element {
         {score?.done === tasks.length ? '' : strings.progress(score?.done ?? 0, tasks.length, score?.points ?? 0)}
       </p>
     </>
+  );
+}
+
+interface FoundProps {
+  readonly day: string;
+  readonly kept: KeptDay;
+  readonly games: readonly string[];
+}
+
+/** Once all are answered: what they came to together, where that stands, and how to tell others. */
+function Found({ day, kept, games }: FoundProps): JSX.Element | null {
+  const [copied, setCopied] = useState(false);
+  const answers = games.flatMap((game) => kept.answers[game] ?? []);
+  if (answers.length < games.length) return null;
+  const scores = answers.map(({ result }) => result.score);
+  const rows = games.map((game, at) => ({ title: titleOf(game), score: scores[at] ?? 0 }));
+  const text = strings.shared(day, rows, `${location.origin}/today/${day}`);
+  const share = async (): Promise<void> => {
+    try {
+      if (navigator.share) return await navigator.share({ text });
+      await navigator.clipboard.writeText(text);
+      setCopied(true);
+    } catch {
+      // Cancelled by the player.
+    }
+  };
+  const points = scores.reduce((sum, score) => sum + score, 0);
+  return (
+    <section class="panel found" aria-label={strings.result}>
+      <p class="dim">{strings.all(points, games.length)}</p>
+      <p class="total">{strings.total(points, games.length)}</p>
+      <ul class="plain rows" aria-hidden="true">
+        {rows.map(({ title, score }) => (
+          <li key={title}>
+            <span class="squares">
+              {Array.from({ length: SQUARES }, (_, at) => (
+                <i key={at} data-full={at < squaresFor(score) || undefined} />
+              ))}
+            </span>
+            {title}
+          </li>
+        ))}
+      </ul>
+      <p class="rank">{kept.total ? strings.standing(kept.total.better, kept.total.others) : strings.notSent}</p>
+      <div class="row">
+        <button type="button" class="btn go" onClick={() => void share()}>
+          {strings.share}
+        </button>
+        <span role="status">{copied ? strings.copied : ''}</span>
+      </div>
+      <details>
+        <summary>{strings.sharing}</summary>
+        <pre class="shared">{text}</pre>
+      </details>
+    </section>
+  );
+}
+
+/** Days listed. */
+const MOST = 30;
+
+interface PastProps {
+  readonly calendar: HoardCalendar | null;
+  /** The day the page is about. */
+  readonly shown: Day;
+}
+
+/** Without a network those that were played here; they can still be looked at. */
+function daysOf(calendar: HoardCalendar | null): Day[] {
+  if (!calendar) return keptDays().slice(0, MOST);
+  const { today, since } = calendar;
+  return Array.from({ length: Math.min(MOST, daysBetween(since, today)) }, (_, i) => addDays(today, -1 - i));
+}
+
+/** The days before today, to be played at any time; nothing where the only one is the day on the page. */
+function Past({ calendar, shown }: PastProps): JSX.Element | null {
+  const all = daysOf(calendar);
+  const days = all.filter((day) => day !== shown);
+  if (all.length > 0 && days.length === 0) return null;
+  return (
+    <section aria-labelledby="past">
+      <h2 id="past">{strings.past}</h2>
+      {days.length === 0 && <p class="dim">{strings.noPast}</p>}
+      <ul class="plain days">
+        {days.map((day) => {
+          const score = scoreOf(keptDay(day));
+          return (
+            <li key={day}>
+              <a href={`/today/${day}`}>
+                <span>{strings.shortDate(day)} </span>
+                <span class="dim">{score ? strings.points(score.points) : strings.notPlayed}</span>
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
   );
 }

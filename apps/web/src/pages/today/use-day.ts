@@ -1,9 +1,7 @@
-import type { Day, DayTasks, HoardCalendar } from '@wordhoard/hoard';
-import { dayOf } from '@wordhoard/hoard';
+import { type Day, type DayTasks, dayOf, type HoardCalendar } from '@wordhoard/hoard';
 import { useEffect, useState } from 'preact/hooks';
-import { hoardApi } from '../../hoard/api.ts';
-import { type KeptDay, keepDay, keptDay, withShown } from '../../hoard/kept.ts';
-import { sendWaiting } from '../../hoard/send.ts';
+import { hoardApi, sendWaiting } from '../../hoard/api.ts';
+import { type KeptDay, keepDay, keptDay, withShown } from '../../hoard/stored-days.ts';
 
 /** 'offline': neither here nor to be fetched. */
 export type DayUnavailable = 'offline' | 'not-yet' | 'no-such-day';

@@ -1,4 +1,4 @@
-import type { PlayHistory } from '../../hoard/history.ts';
+import type { PlayHistory } from '../../hoard/stored-days.ts';
 import { figure, listed, plural } from '../../ui/format.ts';
 import { inWords } from './shell.ts';
 

@@ -2,16 +2,15 @@ import type { Seat } from '@wordhoard/kernel';
 import type { AnyRefusal, SeatInfo, TableInfo } from '@wordhoard/protocol';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
-import { doneToYou, away as strings } from '#strings/absence.ts';
 import { refusalText } from '#strings/refusals.ts';
+import { doneToYou, away as strings } from '#strings/table-dialogs.ts';
 import type { Session } from '../../net/session.ts';
 import { Sentence } from '../../table-kit/event-feed.tsx';
 import type { Names } from '../../table-kit/phrases.ts';
 import { useTimeLeft } from '../../table-kit/prompt.tsx';
 import { Sure } from '../../ui/confirm-button.tsx';
 import { timeLeft } from '../../ui/format.ts';
-import type { ToldEvent } from '../unseen-notes.ts';
-import { asStandIn, standInReport } from './stand-in-report.ts';
+import { asStandIn, standInReport, type ToldEvent } from './missed-events.ts';
 
 interface AwayProps {
   readonly session: Session;

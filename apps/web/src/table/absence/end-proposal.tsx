@@ -1,8 +1,8 @@
 import type { AnyRefusal, TableInfo } from '@wordhoard/protocol';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { endProposal as strings } from '#strings/absence.ts';
 import { refusalText } from '#strings/refusals.ts';
+import { endProposal as strings } from '#strings/table-dialogs.ts';
 import type { Session } from '../../net/session.ts';
 import { announce } from '../../ui/announcer.tsx';
 import { Sure } from '../../ui/confirm-button.tsx';

@@ -1,6 +1,7 @@
-import type { TableInfo } from '@wordhoard/protocol';
+import type { Level } from '@wordhoard/kernel';
+import type { SeatInfo, TableInfo } from '@wordhoard/protocol';
 import { expect, test } from 'vitest';
-import { actionsAfter } from './actions.ts';
+import { actionsAfter, nextLevel } from './actions.ts';
 import { type EndActions, NO_ENDING } from './ending.ts';
 
 const nothing = (): void => {};
@@ -45,4 +46,30 @@ test('a spectator is offered no rematch, but may follow the players to theirs', 
 
 test('a game that is only looked at again has none', () => {
   expect(idsOf(table, NO_ENDING)).toEqual([]);
+});
+
+const me: SeatInfo = { name: 'Anna', who: 'here', level: null, presence: 'here' };
+const botOf = (level: Level): SeatInfo => ({ name: 'Ada', who: null, level, presence: 'here' });
+
+const after = (seats: TableInfo['seats'], scores: readonly number[]): Level | null =>
+  nextLevel({ seats, result: { scores, places: [] } });
+
+test('after a clear win the next level, after a clear loss the one below, and otherwise nothing is said', () => {
+  expect(after([me, botOf(1)], [100, 70])).toBe(2);
+  expect(after([me, botOf(3)], [70, 100])).toBe(2);
+  expect(after([me, botOf(3)], [95, 100])).toBeNull();
+  expect(after([botOf(2), me, botOf(2)], [60, 100, 75])).toBe(3);
+});
+
+test('there is nothing above the strongest and below the weakest, and small or negative scores are no special case', () => {
+  expect(after([me, botOf(5)], [100, 10])).toBeNull();
+  expect(after([me, botOf(1)], [10, 100])).toBeNull();
+  expect(after([me, botOf(2)], [0, 0])).toBeNull();
+  expect(after([me, botOf(2)], [-10, 5])).toBe(1);
+});
+
+test('alone, among people, or before the end there is nobody to measure by', () => {
+  expect(after([me], [100])).toBeNull();
+  expect(after([me, { ...me, name: 'Beth' }, botOf(3)], [100, 10, 10])).toBeNull();
+  expect(nextLevel({ seats: [me, botOf(3)], result: null })).toBeNull();
 });

@@ -1,6 +1,6 @@
 import { forSeat } from '@wordhoard/kernel';
 import { expect, test } from 'vitest';
-import { endResultOf, headlineOf, linesToSend, winnersAfterResigning } from './end-result.ts';
+import { endResultOf, headlineOf, linesToSend, ranking, standing, winnersAfterResigning } from './end-result.ts';
 
 const NAMES = ['Anna', 'Beth', 'Caro'];
 const seenBy = (me: number | null): { me: number | null; of: (seat: number) => string } => ({
@@ -88,4 +88,36 @@ test('what is sent has names in it, never "You", and real minus signs', () => {
   const early = endResultOf(null, [3, 4], { code: 'resigned', by: 0 });
   expect(linesToSend(early, said(early, null), name)).toEqual(['Anna resigned, so Beth won', '1 Beth 4', '2 Anna 3']);
   expect(linesToSend(endResultOf({ scores: [87], places: [[0]] }, [], undefined), '', name)).toEqual(['Anna 87']);
+});
+
+test('everybody in their place, best first', () => {
+  expect(ranking([[2], [0], [1]])).toEqual([
+    { seat: 2, place: 1 },
+    { seat: 0, place: 2 },
+    { seat: 1, place: 3 },
+  ]);
+});
+
+test('who shares a place takes up as many', () => {
+  expect(ranking([[1, 3], [0], [2, 4]]).map(({ seat, place }) => [seat, place])).toEqual([
+    [1, 1],
+    [3, 1],
+    [0, 3],
+    [2, 4],
+    [4, 4],
+  ]);
+});
+
+test('ended early: most points first, and last whoever resigned', () => {
+  const places = (...of: Parameters<typeof standing>): number[][] => standing(...of).map((it) => [it.place, it.seat]);
+  expect(places([3, 9, 3], null)).toEqual([
+    [1, 1],
+    [2, 0],
+    [2, 2],
+  ]);
+  expect(places([3, 9, 5], 1)).toEqual([
+    [1, 2],
+    [2, 0],
+    [3, 1],
+  ]);
 });

@@ -4,6 +4,7 @@ import { useState } from 'preact/hooks';
 import { end as words } from '#strings/end.ts';
 import { table as strings } from '#strings/table.ts';
 import { myName } from '../../device/me.ts';
+import { sendsPictures } from '../../files/files.ts';
 import { namesAt } from '../../table-kit/phrases.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { headlineOf, linesToSend } from './end-result.ts';
@@ -11,7 +12,6 @@ import type { EndActions } from './ending.ts';
 import type { AtEnd, Letters } from './game-end.ts';
 import { GameLink } from './game-link.tsx';
 import type { ShownPage } from './public-page.ts';
-import { sendsPictures } from './sends-pictures.ts';
 import type { ShareResult } from './share.ts';
 
 interface ShareSheetProps {

@@ -1,7 +1,7 @@
 import { titleOf } from '@wordhoard/catalog';
 import type { AnyRefusal, Command, TableInfo } from '@wordhoard/protocol';
 import type { JSX } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useId, useState } from 'preact/hooks';
 import { refusalText } from '#strings/refusals.ts';
 import { rules } from '#strings/rules.ts';
 import { table as strings } from '#strings/table.ts';
@@ -19,16 +19,17 @@ import { Bar } from '../../ui/page.tsx';
 import { BotSpeedChoice } from '../../ui/settings-form.tsx';
 import { MeaningSheet } from '../../ui/word-meaning.tsx';
 import { LinkState } from '../frame.tsx';
-import { Invite } from './invite.tsx';
 import { Places } from './places.tsx';
 import { termsOf } from './terms.ts';
 import './waiting.css';
+import { Tile } from '../../table-kit/tiles/tile.tsx';
+import { QrCode } from '../../ui/qr-code.tsx';
 
 const ChangeOptions = lazy(async () => (await import('./change-options.tsx')).ChangeOptions);
 const TableShortWords = lazy(async () => (await import('../../words/short-words.tsx')).TableShortWords);
 const Chat = lazy(async () => (await import('../chat.tsx')).Chat);
 const ChatAnnouncer = lazy(async () => (await import('../chat.tsx')).ChatAnnouncer);
-const CallMe = lazy(async () => (await import('../../pages/call-me.tsx')).CallMe);
+const CallMe = lazy(async () => (await import('../../pages/notifications.tsx')).CallMe);
 const GameRules = lazy(async () => (await import('../../table-kit/rules/chapters.tsx')).GameRules);
 
 interface WaitingProps {
@@ -169,4 +170,61 @@ function useArrivals({ seats }: TableInfo): void {
     for (const name of before) if (name !== '' && !names.includes(name)) announce(words.went(name));
     setBefore(names);
   }, [names.join('\n')]);
+}
+
+/** Ways to invite others: the code to say, the link to send, the picture to point a phone at. */
+function Invite({ code, game }: { readonly code: string; readonly game: string }): JSX.Element {
+  const link = `${location.origin}/t/${code}`;
+  const field = useId();
+  const [copied, setCopied] = useState(false);
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(link);
+      setCopied(true);
+    } catch {
+      // Not allowed, as on plain http: marked to be copied by hand.
+      document.querySelector<HTMLInputElement>(`#${CSS.escape(field)}`)?.select();
+    }
+  };
+  const share = (): void => {
+    navigator.share({ title: words.shareTitle(game), url: link }).catch(() => undefined);
+  };
+  return (
+    <section class="panel invite" aria-label={words.invite}>
+      <div>
+        <p class="code">
+          <span class="sr-only">
+            {words.code}: {code}
+          </span>
+          <span class="logo" aria-hidden="true">
+            {Array.from(code, (letter, i) => (letter === '-' ? <i key={i} /> : <Tile key={i} letter={letter} />))}
+          </span>
+        </p>
+        <div class="field">
+          <label for={field}>{words.link}</label>
+          <input class="input" id={field} readOnly value={link} onFocus={(event) => event.currentTarget.select()} />
+        </div>
+        <div class="row">
+          <button type="button" class="btn" onClick={copy}>
+            <Icon name={copied ? 'check' : 'copy'} />
+            {copied ? words.copied : words.copy}
+          </button>
+          {/* Outside the button: a status within it would leave the button without a name. */}
+          <span class="sr-only" role="status">
+            {copied && words.copied}
+          </span>
+          {'share' in navigator && (
+            <button type="button" class="btn" onClick={share}>
+              <Icon name="share" />
+              {words.share}
+            </button>
+          )}
+        </div>
+      </div>
+      <figure>
+        <QrCode text={link} label={words.qr} />
+        <figcaption class="dim small">{words.scan}</figcaption>
+      </figure>
+    </section>
+  );
 }

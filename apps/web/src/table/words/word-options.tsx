@@ -4,12 +4,11 @@ import { type OwnList, readOwnList } from '@wordhoard/lexicon/own-list';
 import { MAX_EXTRA_WORDS, MAX_WORD_LENGTH } from '@wordhoard/lexicon/schema';
 import type { ComponentChildren, JSX } from 'preact';
 import { useId, useState } from 'preact/hooks';
-import { wordOptions as text } from '#strings/word-options.ts';
-import { listName, listSource, ownLists } from '#strings/words.ts';
+import { listName, listSource, ownLists, wordOptions as text } from '#strings/words.ts';
 import type { GameWords } from '../../table-kit/game-options.ts';
-import { Radios } from '../../ui/radios.tsx';
+import { Radios } from '../../ui/fields.tsx';
+import { readWords } from '../../words/kept-lists.ts';
 import { OwnLists } from '../../words/own-lists.tsx';
-import { readWords } from './read-words.ts';
 
 const DICTIONARIES = ['wide', 'everyday'] as const;
 

@@ -15,9 +15,8 @@ import { play } from '../../../device/sound.ts';
 import { readText, writeText } from '../../../device/storage.ts';
 import { unlessWordsMissing } from '../../../offline/words.ts';
 import type { DeepReadonly } from '../../../table/answering.ts';
-import type { AnswerDraft } from '../../../table-kit/answer-draft.ts';
+import { type AnswerDraft, useAnswer } from '../../../table-kit/answer-draft.ts';
 import type { Situation } from '../../../table-kit/situation.ts';
-import { useAnswer } from '../../../table-kit/use-answer.ts';
 import {
   EMPTY,
   type HeldTool,

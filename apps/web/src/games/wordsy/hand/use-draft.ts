@@ -4,8 +4,8 @@ import type { Wordsy } from '@wordhoard/wordsy';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { play } from '../../../device/sound.ts';
 import type { DeepReadonly } from '../../../table/answering.ts';
+import { useAnswer } from '../../../table-kit/answer-draft.ts';
 import type { Situation } from '../../../table-kit/situation.ts';
-import { useAnswer } from '../../../table-kit/use-answer.ts';
 import { afterUpdate, decides, draftOf, erased, lettersOf, within } from './draft.ts';
 
 /** Drafts are sent at most this often, in ms; the last one always is. */

@@ -1,7 +1,7 @@
 import { defaults, LIMITS, type Magpies } from '@wordhoard/magpies';
 import type { JSX } from 'preact';
 import type { GameOptions, OptionsFormProps } from '../../table-kit/game-options.ts';
-import { Radios } from '../../ui/radios.tsx';
+import { Radios } from '../../ui/fields.tsx';
 import { text } from './strings/options.ts';
 
 const GEMS = [30, 25, 20];

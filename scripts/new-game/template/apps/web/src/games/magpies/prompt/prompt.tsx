@@ -1,10 +1,10 @@
 import { LIMITS, type Magpies } from '@wordhoard/magpies';
 import type { JSX } from 'preact';
 import { type Action, Actions } from '../../../table-kit/actions.tsx';
+import { useAnswer } from '../../../table-kit/answer-draft.ts';
 import type { GameTableProps } from '../../../table-kit/game-page.ts';
 import { Prompt, QuestionTimer } from '../../../table-kit/prompt.tsx';
 import type { Situation } from '../../../table-kit/situation.ts';
-import { useAnswer } from '../../../table-kit/use-answer.ts';
 import { Hand } from '../hand/hand.tsx';
 import { text } from '../strings/play.ts';
 import { promptOf } from './prompt-text.ts';
