@@ -79,7 +79,7 @@ test.each(Object.entries(LEARNT))('%s is learnt on the real table, and kept', as
   await learn(page);
   await page.locator('.lesson[data-done]').waitFor();
   // A keyboard user goes on from there.
-  await page.locator('.lesson .btn.go:focus').waitFor();
+  await page.locator('.lesson .btn.primary:focus').waitFor();
   await page.goto(`${server.url}/learn/${lesson.split('/')[0]}`);
   await page.getByRole('list', { name: 'Lessons' }).getByText('done').waitFor();
   expect(faults).toEqual([]);
@@ -103,7 +103,7 @@ test('a new player is offered a lesson once, tries another move, reads the judge
   await line(page).press('Enter');
   await answer.filter({ hasText: 'TTXQ isn’t a word' }).waitFor();
   await wholeRound(page);
-  await page.locator('.lesson[data-done] .btn.go:focus').waitFor();
+  await page.locator('.lesson[data-done] .btn.primary:focus').waitFor();
   await page.goto(`${server.url}/play/wordsy`);
   await page.locator('.play main').waitFor();
   await page.getByRole('button', { name: 'Hints' }).waitFor();

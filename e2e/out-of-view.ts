@@ -15,7 +15,7 @@ export function findOutOfView(): string[] {
   const doing = [...table.querySelectorAll('[data-doing]')];
   for (const place of doing)
     for (const it of place.querySelectorAll(
-      '.btn.go:not(:disabled), form input:not([type="checkbox"], [type="radio"])',
+      '.btn.primary:not(:disabled), form input:not([type="checkbox"], [type="radio"])',
     ))
       needed.add(it);
   for (const next of table.querySelectorAll('[data-next]')) {

@@ -24,7 +24,7 @@ const CARD = `
   .picture .says { padding: 12px 26px 22px !important; grid-column: 1 / -1; grid-row: 2 }
   .picture h2 { font-size: 40px !important; line-height: 1.1 }
   .picture p { font-size: 19px; color: var(--lino-ink) !important }
-  .picture .only-narrow, .picture .do { display: none !important }
+  .picture .only-narrow, .picture .card-actions { display: none !important }
   .picture .site { grid-column: 1 / -1; grid-row: 2; justify-self: end; padding: 22px 26px 0; font: 800 17px/1 var(--display); opacity: 0.85 }
 `;
 

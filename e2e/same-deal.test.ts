@@ -41,8 +41,8 @@ test('shows the other player’s word for the same letters after each round, and
   await openSavedGame(later.page, server.url, { ...game, sameAs: first }, []);
   await later.page.getByRole('link', { name: 'Compare side by side' }).click();
   await later.page.getByRole('columnheader', { name: 'Beth, first' }).waitFor();
-  await expect.poll(() => later.page.locator('.beside tbody tr').count()).toBeGreaterThan(5);
-  await expect.poll(() => later.page.locator('.beside tbody tr').first().textContent()).toMatch(/Beth.*Anna/);
+  await expect.poll(() => later.page.locator('.comparison tbody tr').count()).toBeGreaterThan(5);
+  await expect.poll(() => later.page.locator('.comparison tbody tr').first().textContent()).toMatch(/Beth.*Anna/);
   expect([await axeFaults(later.page), await sidewaysScroll(later.page)]).toEqual([[], 0]);
   expect([anna.faults, later.faults]).toEqual([[], []]);
 });

@@ -28,7 +28,7 @@ const stylesOf = (page: Page): Promise<string[]> =>
 const broken = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const card = (it: Element): DOMRect => it.closest('.game')!.getBoundingClientRect();
-    return [...document.querySelectorAll('.game .do > *')].flatMap((it) => {
+    return [...document.querySelectorAll('.game .card-actions > *')].flatMap((it) => {
       if (!it.checkVisibility()) return [];
       const text = document.createRange();
       text.selectNodeContents(it.querySelector('[aria-hidden]:not(svg)') ?? it);

@@ -64,7 +64,7 @@ const Broken = (): JSX.Element => (
     <h1 tabIndex={-1}>{shell.broken.title}</h1>
     <p>{shell.broken.text}</p>
     <p>
-      <button type="button" class="btn go" onClick={() => location.reload()}>
+      <button type="button" class="btn primary" onClick={() => location.reload()}>
         {shell.broken.again}
       </button>
     </p>

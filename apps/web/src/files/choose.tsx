@@ -14,7 +14,7 @@ export function ChooseFile({ label, accept, primary = false, onChosen }: ChooseF
   const field = useRef<HTMLInputElement>(null);
   return (
     <>
-      <button type="button" class={primary ? 'btn go' : 'btn'} onClick={() => field.current?.click()}>
+      <button type="button" class={primary ? 'btn primary' : 'btn'} onClick={() => field.current?.click()}>
         {label}
       </button>
       <input

@@ -28,20 +28,20 @@ test.each(REASONS)('%s: why a player is next is worked out from what spectators 
   // Now and then the time runs out.
   const rehearsal = { game, env, bot: bot(1), table, words: env.id, name: `hand-over in ${id}`, lateOneIn: 6 };
   const { record } = recordGame(rehearsal);
-  const sights = new Map<Viewer, SeatObservation>();
+  const observations = new Map<Viewer, SeatObservation>();
   const reasons = new Set<string>();
   for (const { updates } of observationsIn({ ...record, entries: record.entries.slice(0, ENTRIES), game }, [
     ...HERE,
     'audience',
   ])) {
-    for (const sight of updates) sights.set(sight.viewer, sight);
-    for (const seat of sights.get(0)?.seen.question?.asked ?? [])
+    for (const observation of updates) observations.set(observation.viewer, observation);
+    for (const seat of observations.get(0)?.seen.question?.asked ?? [])
       for (const last of [null, ...HERE])
         for (const answered of [[], HERE.filter((it) => it !== seat)]) {
           const device = { here: HERE, answered, last, names: sharers };
-          const said = reasonFor(why, { ...device, sight: sights.get(seat)! });
-          const open = { ...sights.get('audience')!, viewer: seat };
-          expect(said).toBe(reasonFor(why, { ...device, sight: open }));
+          const said = reasonFor(why, { ...device, observation: observations.get(seat)! });
+          const open = { ...observations.get('audience')!, viewer: seat };
+          expect(said).toBe(reasonFor(why, { ...device, observation: open }));
           if (said) reasons.add(said);
         }
   }

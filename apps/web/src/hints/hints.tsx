@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { hints as strings } from '#strings/hints.ts';
 import { LessonOffer } from '../pages/learn/offer.tsx';
 import { AskJudge } from '../review/ask-judge.ts';
-import type { EndSidebarProps } from '../table/end/ending.ts';
+import type { BarItemProps } from '../table/end/ending.ts';
 import { explain } from '../table-kit/why-not.tsx';
 import { announce } from '../ui/announcer.tsx';
 import { Dialog } from '../ui/dialog.tsx';
@@ -17,14 +17,15 @@ import './hints.css';
 const isForOne = ({ seats }: TableInfo): boolean => seats.filter((it) => it?.who).length === 1;
 
 /** In the bar: hints to the open question, from vague to plain; and, in a game with words, whether something is one. */
-export function Hints({ session, table, undecided }: EndSidebarProps): JSX.Element | null {
+export function Hints({ session, table, undecided }: BarItemProps): JSX.Element | null {
   const [open, setOpen] = useState(false);
   const judge = useRef<AskJudge | null>(null);
   useEffect(() => () => judge.current?.close(), []);
   // One person's, where one person plays.
-  const [sight] = session.sights.value.values();
-  if (!sight || sight.viewer === 'audience' || !isForOne(table) || sight.seen.over || table.ended) return null;
-  const { viewer, seen } = sight;
+  const [observation] = session.observations.value.values();
+  if (!observation || observation.viewer === 'audience' || !isForOne(table) || observation.seen.over || table.ended)
+    return null;
+  const { viewer, seen } = observation;
   const asking = (): AskJudge => {
     judge.current ??= new AskJudge();
     return judge.current;
@@ -81,11 +82,11 @@ function Steps({ table, seen, seat, asking }: StepsProps): JSX.Element {
   };
   return (
     <div class="hints">
-      {hint === 'coming' && <p class="dim">{strings.thinking}</p>}
+      {hint === 'coming' && <p class="muted">{strings.thinking}</p>}
       {hint === 'none' && <p>{strings.noJudge}</p>}
       {known && STEPS.slice(0, given).map((step) => <p key={step}>{strings.hint(known, step)}</p>)}
       {next && hint !== 'coming' && hint !== 'none' && known?.about !== 'nothing' && (
-        <button type="button" class="btn go" onClick={() => void ask(next)}>
+        <button type="button" class="btn primary" onClick={() => void ask(next)}>
           {strings.more[next]}
         </button>
       )}

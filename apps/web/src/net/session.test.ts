@@ -13,7 +13,7 @@ const update = (cursor: number, events: string[], viewer: number | 'audience' = 
 });
 
 const logOf = (session: Session, viewer: number | 'audience' = 0): string[] =>
-  session.sights.value.get(viewer)?.events.map(({ type }) => type) ?? [];
+  session.observations.value.get(viewer)?.events.map(({ type }) => type) ?? [];
 
 test('what a seat has said ahead is known by seat, and the latest counts', () => {
   const { session, listener } = sessionByHand();
@@ -43,10 +43,10 @@ test('what is told twice stands in the log once', () => {
   listener.said(update(1, ['a', 'b']));
   listener.said(update(1, ['a', 'b']));
   expect(logOf(session)).toEqual(['a', 'b']);
-  expect(session.sights.value.get(0)?.fresh).toBe(0);
+  expect(session.observations.value.get(0)?.fresh).toBe(0);
   listener.said(update(2, ['c']));
   expect(logOf(session)).toEqual(['a', 'b', 'c']);
-  expect(session.sights.value.get(0)?.fresh).toBe(1);
+  expect(session.observations.value.get(0)?.fresh).toBe(1);
 });
 
 test('a command is sent under the same id until it is answered', async () => {
@@ -184,7 +184,7 @@ test('what changes about the table is put into it, and what it has agreed on int
   listener.said({ type: 'changed', table: { watchers: 3, options: { botSpeed: 'quick' } } });
   expect(session.table.value).toEqual({ ...table, watchers: 3, options: { config, seats: 2, botSpeed: 'quick' } });
   listener.said({ ...(update(1, []) as ServerMessage & { type: 'update' }), agreed: true });
-  expect(session.sights.value.get(0)?.seen.view).toEqual({ config });
+  expect(session.observations.value.get(0)?.seen.view).toEqual({ config });
 });
 
 test('a view that is left out is the one seen last; without one the house is asked for all of it', () => {
@@ -198,11 +198,11 @@ test('a view that is left out is the one seen last; without one the house is ask
   // As it comes over the wire: with no view in it.
   const kept = { ...rest, cursor: 2, seen: others, kept: true } as unknown as ServerMessage;
   listener.said(kept);
-  expect(session.sights.value.size).toBe(0);
+  expect(session.observations.value.size).toBe(0);
   expect(sent.map(({ type }) => type)).toEqual(['enter', 'enter']);
   listener.said({ ...rest, seen: { ...seen, view: { round: 3 } } });
   listener.said(kept);
-  expect(session.sights.value.get(0)).toMatchObject({ cursor: 2, seen: { view: { round: 3 } } });
+  expect(session.observations.value.get(0)).toMatchObject({ cursor: 2, seen: { view: { round: 3 } } });
   expect(sent).toHaveLength(2);
 });
 

@@ -76,7 +76,7 @@ const SAID_KEPT = 50;
 export class Session {
   readonly #table: Signal<TableInfo | null> = signal(null);
   readonly #you: Signal<string | null> = signal(null);
-  readonly #sights: Signal<ReadonlyMap<Viewer, SeatObservation>> = signal(new Map());
+  readonly #observations: Signal<ReadonlyMap<Viewer, SeatObservation>> = signal(new Map());
   readonly #passing: Signal<ReadonlyMap<Seat, AutoPassInfo>> = signal(new Map());
   readonly #said: Signal<readonly ChatPhrase[]> = signal([]);
   readonly #chat: Signal<readonly HeardLine[]> = signal([]);
@@ -117,8 +117,8 @@ export class Session {
     return this.#you;
   }
   /** One for every seat this device plays, or the audience's. */
-  get sights(): ReadonlySignal<ReadonlyMap<Viewer, SeatObservation>> {
-    return this.#sights;
+  get observations(): ReadonlySignal<ReadonlyMap<Viewer, SeatObservation>> {
+    return this.#observations;
   }
   /** Auto-pass choices of our seats; empty where there are none. */
   get passing(): ReadonlySignal<ReadonlyMap<Seat, AutoPassInfo>> {
@@ -165,8 +165,10 @@ export class Session {
   }
 
   #enter(): void {
-    this.#entering = new Set(this.#sights.value.keys());
-    const after = Object.fromEntries([...this.#sights.value].map(([viewer, { cursor }]) => [String(viewer), cursor]));
+    this.#entering = new Set(this.#observations.value.keys());
+    const after = Object.fromEntries(
+      [...this.#observations.value].map(([viewer, { cursor }]) => [String(viewer), cursor]),
+    );
     this.#link.value = 'open';
     // Told again as far as it is still there.
     this.#chat.value = [];
@@ -230,17 +232,17 @@ export class Session {
 
   #told(message: GameUpdate): void {
     const { value: table } = this.#table;
-    const whole = table ? completeUpdate(message, table, this.#sights.value.get(message.viewer)) : message;
+    const whole = table ? completeUpdate(message, table, this.#observations.value.get(message.viewer)) : message;
     if (whole) this.#update(whole);
     // Something was missed: entering again brings everything.
     else this.#enter();
   }
 
   #update({ viewer, cursor, seen, events, standIn }: GameUpdate): void {
-    const before = this.#sights.value.get(viewer);
+    const before = this.#observations.value.get(viewer);
     // Told twice, as may happen around a lost connection: the events are already in the log.
     const fresh = before && cursor <= before.cursor ? [] : events;
-    const sight: SeatObservation = {
+    const observation: SeatObservation = {
       viewer,
       cursor,
       seen,
@@ -248,7 +250,7 @@ export class Session {
       fresh: fresh.length,
       ...(standIn !== undefined && { standIn }),
     };
-    this.#sights.value = new Map(this.#sights.value).set(viewer, sight);
+    this.#observations.value = new Map(this.#observations.value).set(viewer, observation);
     if (this.#entering.delete(viewer) && before && viewer !== 'audience') this.#writeAgain(viewer, before.seen, seen);
   }
 

@@ -12,7 +12,7 @@ import { keptGame, type SavedMatch } from './saved-match.ts';
 import { takeWorker } from './start-worker.ts';
 import type { WordsState } from './words.ts';
 
-export interface LocalLine {
+export interface LocalConnection {
   readonly connect: Connect;
   /** State of the dictionary; null while nothing waits for it. */
   readonly words: ReadonlySignal<WordsState | null>;
@@ -21,7 +21,7 @@ export interface LocalLine {
 }
 
 /** A line to a table in a worker of this page: no server, no network. */
-export function connectWorker(wanted: NewTable, resume: boolean): LocalLine {
+export function connectWorker(wanted: NewTable, resume: boolean): LocalConnection {
   const { game } = wanted.options;
   let ended = resume ? keptGame(game) : null;
   const words = signal<WordsState | null>(null);

@@ -15,7 +15,7 @@ import { lazy } from '../ui/lazy.tsx';
 import { Notice, Shuffling } from '../ui/notice.tsx';
 import { Bar, useHead } from '../ui/page.tsx';
 
-const Opened = lazy(async () => (await import('./review/review-screen.tsx')).Opened);
+const RecordReview = lazy(async () => (await import('./review/review-screen.tsx')).RecordReview);
 
 interface ShownGame {
   readonly record: SealedRecord;
@@ -74,7 +74,7 @@ export default function PublicGamePage({ params }: PageProps): JSX.Element {
         <Bar />
         <Notice title={strings.cannot}>
           <p>{typeof found === 'string' ? found : strings.outdated(found.record.seats.map(({ name }) => name))}</p>
-          <a class="btn go" href="/">
+          <a class="btn primary" href="/">
             {strings.home}
           </a>
         </Notice>
@@ -83,7 +83,7 @@ export default function PublicGamePage({ params }: PageProps): JSX.Element {
   const { record, session } = found;
   if (reviewing)
     return (
-      <Opened
+      <RecordReview
         source={{ record, mine: null, back: location.pathname + location.hash, link: `/game/${id}` }}
         onOther={() => review(false)}
       />

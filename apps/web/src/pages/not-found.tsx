@@ -12,7 +12,7 @@ export default function NotFound(): JSX.Element {
         <h1 tabIndex={-1}>{shell.notFound.title}</h1>
         <p>{shell.notFound.text}</p>
         <p>
-          <a class="btn go" href="/">
+          <a class="btn primary" href="/">
             {shell.notFound.home}
           </a>
         </p>
@@ -22,7 +22,7 @@ export default function NotFound(): JSX.Element {
 }
 
 /** The device has no room for the game that is being played. */
-export const NotKept = (): JSX.Element => (
+export const NoRoomNotice = (): JSX.Element => (
   <div class="stand-in" role="status">
     <p>{strings.text}</p>
     <a class="btn" href="/games">

@@ -7,7 +7,7 @@ import { announce } from '../ui/announcer.tsx';
 import { isUnasked, rememberAsked, supportsPush } from './asked-to-notify.ts';
 
 /** At a correspondence game, on the start page and at the board: may this device notify? */
-export function CallMe({ code }: { readonly code: string }): JSX.Element | null {
+export function NotifyOffer({ code }: { readonly code: string }): JSX.Element | null {
   const [state, setState] = useState<'asking' | PushOutcome | null>(() => (isUnasked(code) ? 'asking' : null));
   const [quiet, setQuiet] = useState(true);
   useEffect(() => {
@@ -27,13 +27,13 @@ export function CallMe({ code }: { readonly code: string }): JSX.Element | null 
   return (
     <section class="stand-in" aria-label={strings.ask}>
       <p>
-        {strings.ask} <small class="dim">{strings.hint}</small>
+        {strings.ask} <small class="muted">{strings.hint}</small>
       </p>
       <label>
         <input type="checkbox" checked={quiet} onChange={(event) => setQuiet(event.currentTarget.checked)} />{' '}
         {strings.quiet}
       </label>
-      <button type="button" class="btn go" onClick={() => void answer(true)}>
+      <button type="button" class="btn primary" onClick={() => void answer(true)}>
         {strings.yes}
       </button>
       <button type="button" class="btn" onClick={() => void answer(false)}>

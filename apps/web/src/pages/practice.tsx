@@ -11,7 +11,7 @@ import { END_HASH, keepLevel, quickTable, SHELF_HASH, takeWanted } from '../devi
 import { putAside, takeFromShelf } from '../my-games/shelf.ts';
 import { randomHex } from '../net/ids.ts';
 import { Session } from '../net/session.ts';
-import { connectWorker, type LocalLine } from '../offline/connect.ts';
+import { connectWorker, type LocalConnection } from '../offline/connect.ts';
 import { LOCAL_CODE } from '../offline/messages.ts';
 import { deleteOpenGame, keepProgress, keptGame } from '../offline/saved-match.ts';
 import type { EndActions } from '../table/end/ending.ts';
@@ -23,10 +23,10 @@ import { Bar, useHead } from '../ui/page.tsx';
 
 const NotFound = lazy(async () => (await import('./not-found.tsx')).default);
 const Hints = lazy(async () => (await import('../hints/hints.tsx')).Hints);
-const NotKept = lazy(async () => (await import('./not-found.tsx')).NotKept);
+const NoRoomNotice = lazy(async () => (await import('./not-found.tsx')).NoRoomNotice);
 const GhostHere = lazy(async () => (await import('./deal/ghost.tsx')).GhostHere);
 
-type Local = Pick<LocalLine, 'words' | 'unkept'> & { readonly session: Session };
+type Local = Pick<LocalConnection, 'words' | 'unkept'> & { readonly session: Session };
 
 function openLocal(wanted: NewTable, resume: boolean): Local {
   if (!resume) putAside(wanted.options.game);
@@ -123,7 +123,7 @@ function AtHome({ game }: { readonly game: GameId }): JSX.Element {
         <Bar />
         <Notice title={words.title}>
           <p>{words.text}</p>
-          <button type="button" class="btn go" onClick={tryAgain}>
+          <button type="button" class="btn primary" onClick={tryAgain}>
             {words.again}
           </button>
         </Notice>
@@ -141,12 +141,12 @@ function AtHome({ game }: { readonly game: GameId }): JSX.Element {
           anyTime: true,
           again: () => again(),
           atLevel: again,
-          Beside: options?.hints ? Hints : undefined,
+          BarItem: options?.hints ? Hints : undefined,
           review: `/review/${game}`,
           record: () => void saveRecord(game),
           reached: (sub) => keepProgress(game, sub),
           ...sharing(game, session),
-          ...(unkept.value && { aside: <NotKept /> }),
+          ...(unkept.value && { aside: <NoRoomNotice /> }),
         }}
       />
       <WordsOnTheirWay words={words} />
@@ -155,7 +155,7 @@ function AtHome({ game }: { readonly game: GameId }): JSX.Element {
 }
 
 /** Says so when what was done waits for the dictionary; over the page, so that nothing moves. */
-const WordsOnTheirWay = ({ words: { value } }: Pick<LocalLine, 'words'>): JSX.Element => (
+const WordsOnTheirWay = ({ words: { value } }: Pick<LocalConnection, 'words'>): JSX.Element => (
   <div class="link-state" role="status">
     {(value === 'coming' || value === 'missing') && <p>{strings.words[value]}</p>}
   </div>

@@ -24,7 +24,7 @@ function Told({ game }: { readonly game: GameId }): JSX.Element {
           <h1 tabIndex={-1}>{rules.title(title)}</h1>
           {TAUGHT.includes(game) && (
             <p>
-              <a class="btn go" href={`/learn/${game}`}>
+              <a class="btn primary" href={`/learn/${game}`}>
                 {rules.learn}
               </a>
             </p>
@@ -34,7 +34,7 @@ function Told({ game }: { readonly game: GameId }): JSX.Element {
           </p>
           <GameRules game={game} />
           <div class="row">
-            <a class="btn big go" href={`/play/${game}`}>
+            <a class="btn big primary" href={`/play/${game}`}>
               <Icon name="bolt" />
               {rules.play}
             </a>

@@ -22,7 +22,7 @@ import '../table/frame.css';
 const Waiting = lazy(async () => (await import('../table/waiting/waiting.tsx')).Waiting);
 const OptionChanges = lazy(async () => (await import('../table/waiting/change-options.tsx')).OptionChanges);
 const GhostAtTable = lazy(async () => (await import('./deal/ghost.tsx')).GhostAtTable);
-const CallMe = lazy(async () => (await import('./notifications.tsx')).CallMe);
+const NotifyOffer = lazy(async () => (await import('./notifications.tsx')).NotifyOffer);
 const PastTable = lazy(async () => (await import('../table/no-play.tsx')).PastTable);
 const ShuffleCheck = lazy(async () => (await import('../table/no-play.tsx')).ShuffleCheck);
 const NoTable = lazy(async () => (await import('../table/no-play.tsx')).NoTable);
@@ -117,7 +117,7 @@ function Entered({ session, code }: { readonly session: Session; readonly code: 
           shuffle: <ShuffleCheck code={code} />,
           deal: async () => `${location.origin}/deal/${code}?seat=${Math.max(0, mine)}`,
           ...(sameAs && { beside: `/beside/${sameAs.code}/${code}?seat=${sameAs.seat}` }),
-          ...(byDay && { aside: <CallMe code={code} /> }),
+          ...(byDay && { aside: <NotifyOffer code={code} /> }),
           ...(sameAs && mine === sameAs.seat && { aside: <GhostAtTable {...{ session, code }} seat={mine} /> }),
         }}
       />
@@ -136,7 +136,7 @@ function RematchOffer({ code }: { readonly code: string | null }): JSX.Element |
   return (
     <div class="rematch-offer" role="status">
       <p>{strings.over.offered}</p>
-      <a class="btn go" href={`/t/${code}`}>
+      <a class="btn primary" href={`/t/${code}`}>
         {strings.over.accept}
       </a>
     </div>

@@ -8,7 +8,7 @@ import { change, settings } from '../device/settings.ts';
 import { useGameWords } from '../table/words/table-words.tsx';
 import { Choice, Radios } from '../ui/fields.tsx';
 import { Bar, useHead } from '../ui/page.tsx';
-import { MeaningSheet } from '../ui/word-meaning.tsx';
+import { MeaningDialog } from '../ui/word-meaning.tsx';
 import { ShortWords } from '../words/short-words.tsx';
 import NotFound from './not-found.tsx';
 
@@ -55,7 +55,7 @@ function Words({ game }: { readonly game: GameId }): JSX.Element {
           <a href={`/rules/${game}`}>{text.back(title)}</a>
         </p>
       </main>
-      <MeaningSheet />
+      <MeaningDialog />
     </>
   );
 }

@@ -101,11 +101,11 @@ test('a session of a moment goes on to later ones, refuses whatever is said to i
   await Promise.resolve();
   const { session } = replayed;
   expect(session.table.value?.seats[0]?.who).toBe(session.you.value);
-  expect(session.sights.value.get(0)?.events).toEqual(early.events);
+  expect(session.observations.value.get(0)?.events).toEqual(early.events);
   expect(await session.send({ type: 'move', seat: 0, move: {} })).toEqual({ code: 'only-looking' });
   expect(replayed.goTo(late)).toBe(true);
-  expect(session.sights.value.get(0)?.events).toEqual(late.events);
-  expect(session.sights.value.get(0)?.seen.over).not.toBeNull();
+  expect(session.observations.value.get(0)?.events).toEqual(late.events);
+  expect(session.observations.value.get(0)?.seen.over).not.toBeNull();
   expect(replayed.goTo(early)).toBe(false);
 });
 

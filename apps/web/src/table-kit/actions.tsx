@@ -34,7 +34,7 @@ export function Actions({ actions, children }: ActionsProps): JSX.Element {
         <button
           key={id}
           type="button"
-          class={`btn big ${primary ? 'go' : ''}`}
+          class={`btn big ${primary ? 'primary' : ''}`}
           disabled={disabled}
           data-next={next ? '' : undefined}
           onClick={onPress}

@@ -36,7 +36,7 @@ export const Sentence = ({ told, undecided = [] }: SentenceProps): JSX.Element =
 
 /** Newest first. */
 export function Log({ told, undecided }: LinesProps): JSX.Element {
-  if (told.length === 0) return <p class="dim">{table.logEmpty}</p>;
+  if (told.length === 0) return <p class="muted">{table.logEmpty}</p>;
   return (
     <ol class="log plain" reversed>
       {told.toReversed().map((line, i) => (
@@ -48,13 +48,13 @@ export function Log({ told, undecided }: LinesProps): JSX.Element {
   );
 }
 
-interface LatelyProps extends LinesProps {
+interface LatestEventLineProps extends LinesProps {
   /** The question that waits for the reader; null if none does. */
   readonly question: number | null;
 }
 
 /** The latest event: stays visible until the next one. Read out by the announcements, not by itself. */
-export function Lately({ told, undecided, question }: LatelyProps): JSX.Element {
+export function LatestEventLine({ told, undecided, question }: LatestEventLineProps): JSX.Element {
   const reading = useRef(NOTHING_READ);
   reading.current = readOn(reading.current, question, told.length);
   const line = lately(told, reading.current.read);
@@ -66,7 +66,7 @@ export function Lately({ told, undecided, question }: LatelyProps): JSX.Element 
 }
 
 interface NewsProps<S extends Shape> {
-  readonly sights: ReadonlyMap<Viewer, SeatObservation<S>>;
+  readonly observations: ReadonlyMap<Viewer, SeatObservation<S>>;
   /** Listeners at this device now: one player, all who look at it together, or none while it is handed over. */
   readonly listening: readonly Viewer[];
   readonly names: Names;
@@ -77,7 +77,7 @@ interface NewsProps<S extends Shape> {
  * Announces to a screen reader the events since its listener last heard some, including those while the device was in
  * other hands. Nothing from before the page opened.
  */
-export function useAnnouncements<S extends Shape>({ sights, listening, names, describe }: NewsProps<S>): void {
+export function useAnnouncements<S extends Shape>({ observations, listening, names, describe }: NewsProps<S>): void {
   const heard = useRef<ListenerEvents>(new Map());
   // Parts of a turn under way: announced as one sentence once it is over.
   const parts = useRef<readonly LatestEvent[]>([]);
@@ -87,12 +87,12 @@ export function useAnnouncements<S extends Shape>({ sights, listening, names, de
       inWords: (event: S['event']) => describe(event, names),
       isPublic: (event: S['event']) => describe(event, { ...names, me: null }) !== null,
     };
-    const fresh = news(sights, heard.current, listening, saying);
+    const fresh = news(observations, heard.current, listening, saying);
     // Actions against the listener don't wait for the end of the turn.
     for (const told of fresh) if (told.part && told.toMe) announce(told.text, told);
     const told = [...(listening.length > 0 ? parts.current : []), ...fresh];
     const open = told.findLastIndex(({ part }) => !part) + 1;
     parts.current = told.slice(open);
     for (const it of mergeTurns(told.slice(0, open))) announce(it.spoken ?? it.text, it);
-  }, [sights, listening.join()]);
+  }, [observations, listening.join()]);
 }

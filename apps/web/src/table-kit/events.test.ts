@@ -73,7 +73,7 @@ test('words in capitals can be looked up, but for those whose fate is open, sing
 
 type Sights = ReadonlyMap<Viewer, { events: readonly { type: string }[] }>;
 
-const sights = (told: readonly (readonly [Viewer, string])[]): Sights =>
+const observations = (told: readonly (readonly [Viewer, string])[]): Sights =>
   new Map(told.map(([viewer, events]) => [viewer, { events: Array.from(events, (type) => ({ type })) }]));
 const listen = (heard: ListenerEvents, now: Sights, ...listening: Viewer[]): string =>
   news(now, heard, listening, {
@@ -85,16 +85,16 @@ const listen = (heard: ListenerEvents, now: Sights, ...listening: Viewer[]): str
 
 test('nothing of what happened before the page opened; then each thing once', () => {
   const heard: ListenerEvents = new Map();
-  expect(listen(heard, sights([[0, 'ab']]), 0)).toBe('');
-  expect(listen(heard, sights([[0, 'abc.d']]), 0)).toBe('cd');
-  expect(listen(heard, sights([[0, 'abc.d']]), 0)).toBe('');
+  expect(listen(heard, observations([[0, 'ab']]), 0)).toBe('');
+  expect(listen(heard, observations([[0, 'abc.d']]), 0)).toBe('cd');
+  expect(listen(heard, observations([[0, 'abc.d']]), 0)).toBe('');
 });
 
 test('whoever takes the device hears what happened while it was in other hands', () => {
   const heard: ListenerEvents = new Map();
   listen(
     heard,
-    sights([
+    observations([
       [0, ''],
       [1, ''],
     ]),
@@ -103,7 +103,7 @@ test('whoever takes the device hears what happened while it was in other hands',
   expect(
     listen(
       heard,
-      sights([
+      observations([
         [0, 'a'],
         [1, 'aX'],
       ]),
@@ -114,7 +114,7 @@ test('whoever takes the device hears what happened while it was in other hands',
   expect(
     listen(
       heard,
-      sights([
+      observations([
         [0, 'ab'],
         [1, 'aXb'],
       ]),
@@ -123,7 +123,7 @@ test('whoever takes the device hears what happened while it was in other hands',
   expect(
     listen(
       heard,
-      sights([
+      observations([
         [0, 'ab'],
         [1, 'aXb'],
       ]),
@@ -133,7 +133,7 @@ test('whoever takes the device hears what happened while it was in other hands',
   expect(
     listen(
       heard,
-      sights([
+      observations([
         [0, 'abc'],
         [1, 'aXbc'],
       ]),
@@ -146,7 +146,7 @@ test('what all look at together is told from where the first of them has missed 
   const heard: ListenerEvents = new Map();
   listen(
     heard,
-    sights([
+    observations([
       [0, ''],
       [1, ''],
     ]),
@@ -155,7 +155,7 @@ test('what all look at together is told from where the first of them has missed 
   expect(
     listen(
       heard,
-      sights([
+      observations([
         [0, 'ab'],
         [1, 'ab'],
       ]),
@@ -165,7 +165,7 @@ test('what all look at together is told from where the first of them has missed 
   expect(
     listen(
       heard,
-      sights([
+      observations([
         [0, 'abc'],
         [1, 'abc'],
       ]),
@@ -176,7 +176,7 @@ test('what all look at together is told from where the first of them has missed 
   expect(
     listen(
       heard,
-      sights([
+      observations([
         [0, 'abcd'],
         [1, 'abcd'],
       ]),
@@ -188,7 +188,7 @@ test('what all look at together is told from where the first of them has missed 
 test('those who listen together hear a thing once, though each is sent it for itself; what is theirs alone they hear later', () => {
   const heard: ListenerEvents = new Map();
   const both = (anna: string, beth: string): Sights =>
-    sights([
+    observations([
       [0, anna],
       [1, beth],
     ]);

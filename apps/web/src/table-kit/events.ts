@@ -153,25 +153,25 @@ interface EventWording<S extends Shape> {
  * everything.
  */
 export function news<S extends Shape>(
-  sights: ReadonlyMap<Viewer, Pick<SeatObservation<S>, 'events'>>,
+  observations: ReadonlyMap<Viewer, Pick<SeatObservation<S>, 'events'>>,
   heard: ListenerEvents,
   listening: readonly Viewer[],
   { inWords, isPublic }: EventWording<S>,
 ): readonly LatestEvent[] {
-  const openIn = (viewer: Viewer): number => entryOf(sights, viewer).events.filter(isPublic).length;
-  for (const [viewer, { events }] of sights)
+  const openIn = (viewer: Viewer): number => entryOf(observations, viewer).events.filter(isPublic).length;
+  for (const [viewer, { events }] of observations)
     if (!heard.has(viewer)) heard.set(viewer, { events: events.length, open: openIn(viewer) });
-  const ears = listening.filter((viewer) => sights.has(viewer));
+  const ears = listening.filter((viewer) => observations.has(viewer));
   // Told from the viewer with the most events, starting where the first listener has missed one.
   const teller = ears.toSorted((a, b) => openIn(b) - openIn(a))[0];
   if (teller === undefined) return [];
   const from = Math.min(...ears.map((viewer) => entryOf(heard, viewer).open));
   let open = 0;
-  const missed = entryOf(sights, teller).events.filter((event, i) => {
+  const missed = entryOf(observations, teller).events.filter((event, i) => {
     if (isPublic(event)) return open++ >= from;
     return i >= entryOf(heard, teller).events;
   });
   const known = Math.max(openIn(teller), ...ears.map((viewer) => entryOf(heard, viewer).open));
-  for (const viewer of ears) heard.set(viewer, { events: entryOf(sights, viewer).events.length, open: known });
+  for (const viewer of ears) heard.set(viewer, { events: entryOf(observations, viewer).events.length, open: known });
   return missed.flatMap((event) => inWords(event) ?? []);
 }

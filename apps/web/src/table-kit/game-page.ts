@@ -13,11 +13,11 @@ export interface GameTableProps<S extends Shape = Shape> extends MoveSender<S> {
   readonly session: Session;
   readonly table: TableInfo;
   /** The observation to draw: one player's, or the audience's. */
-  readonly sight: SeatObservation<S>;
+  readonly observation: SeatObservation<S>;
   /** The player's seat; null for the audience, and for several people looking at one device together. */
   readonly me: Seat | null;
   /** Observations of all seats played at this device. */
-  readonly sights: ReadonlyMap<Viewer, SeatObservation<S>>;
+  readonly observations: ReadonlyMap<Viewer, SeatObservation<S>>;
   /** The seats played at this device. */
   readonly here: readonly Seat[];
   readonly names: Names;
@@ -30,7 +30,7 @@ export interface GameTableProps<S extends Shape = Shape> extends MoveSender<S> {
 
 /** Public facts to show while the device is handed over. */
 export interface SummaryProps<S extends Shape = Shape> {
-  readonly sight: SeatObservation<S>;
+  readonly observation: SeatObservation<S>;
   readonly names: Names;
 }
 
@@ -44,7 +44,7 @@ export interface GamePage<S extends Shape = Shape> {
   /** Current scores, for a game that is ended early. */
   scores(view: S['view']): readonly number[];
   /** True if no one else at this device may see the screen now. Then it is handed over. */
-  isPrivate(sight: SeatObservation<S>): boolean;
+  isPrivate(observation: SeatObservation<S>): boolean;
   /** Its parts of the end screen: fetched at the end. The table is drawn only while the game goes on. */
   end(): Promise<GameEnd<S>>;
 }

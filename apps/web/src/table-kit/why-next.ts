@@ -43,7 +43,7 @@ const isInOrder = (here: readonly Seat[], last: Seat | null, seat: Seat): boolea
 /** A device between two players. */
 export interface SharedDevice {
   /** The next player's. */
-  readonly sight: SeatObservation;
+  readonly observation: SeatObservation;
   /** The seats that share the device, in order. */
   readonly here: readonly Seat[];
   /** Those of them whose answers to the open question are still secret. */
@@ -53,8 +53,8 @@ export interface SharedDevice {
 }
 
 /** The whole sentence for the hand-over screen; null when there is nothing to explain. */
-export function reasonFor(why: WhyNext, { sight, here, answered, last, names }: SharedDevice): string | null {
-  const { viewer, seen, events } = sight;
+export function reasonFor(why: WhyNext, { observation, here, answered, last, names }: SharedDevice): string | null {
+  const { viewer, seen, events } = observation;
   if (viewer === 'audience' || !seen.question) return null;
   const order = isInOrder(here, last, viewer);
   const isFirst = answered.length === 0;

@@ -28,12 +28,12 @@ test('a pass decided for one window does not reach the next, however late it is 
   const { session, sent, listener } = sessionByHand();
   listener.opened();
   listener.said(asks(4));
-  const drawn = answersTo(session, session.sights.value, names);
+  const drawn = answersTo(session, session.observations.value, names);
   const later = { pass: (): unknown => drawn.move(0, { pass: true }) };
   listener.said(asks(5));
   void later.pass();
   expect(sent.at(-1)).toMatchObject({ command: { type: 'move', seat: 0, move: { to: 4, answer: { pass: true } } } });
-  void answersTo(session, session.sights.value, names).move(0, { pass: true });
+  void answersTo(session, session.observations.value, names).move(0, { pass: true });
   expect(sent.at(-1)).toMatchObject({ command: { move: { to: 5 } } });
 });
 
@@ -41,7 +41,7 @@ test('a move that nobody waits for names no question', () => {
   const { session, sent, listener } = sessionByHand();
   listener.opened();
   listener.said(asks(4));
-  void answersTo(session, session.sights.value, names).free(0, { type: 'lock' });
+  void answersTo(session, session.observations.value, names).free(0, { type: 'lock' });
   expect(sent.at(-1)).toMatchObject({ command: { type: 'move', seat: 0, move: { free: { type: 'lock' } } } });
 });
 
@@ -54,7 +54,7 @@ test.each([
   const { session, listener } = sessionByHand();
   listener.opened();
   listener.said(asks(4, [{ type: 'challenged', seat: 0, by: 2 }]));
-  const late = answersTo(session, session.sights.value, names).move(0, { challenge: true });
+  const late = answersTo(session, session.observations.value, names).move(0, { challenge: true });
   listener.said(asks(5, [event]));
   listener.said({ type: 'refused', id: 'command-1', refusal: { code: 'stale' } });
   expect(refusalText((await late)!)).toBe(text);

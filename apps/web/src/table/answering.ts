@@ -34,7 +34,7 @@ export const answersTo = (session: Session, drawn: ReadonlyMap<Viewer, SeatObser
     const to = shown?.seen.question?.id;
     const refusal = await session.send({ type: 'move', seat, move: { to, answer } });
     if (refusal?.code !== 'stale') return refusal;
-    const events = session.sights.peek().get(seat)?.events.slice(shown?.events.length) ?? [];
+    const events = session.observations.peek().get(seat)?.events.slice(shown?.events.length) ?? [];
     const first = events.flatMap(doneBy).find((by) => by !== seat);
     return first === undefined ? refusal : { ...refusal, first: names.of(first) };
   },

@@ -59,7 +59,7 @@ export function AutoPass({ session, passing, game, byDay, onSwitch }: AutoPassPr
         />
         {strings.on}
       </label>
-      <div id={id} class="small dim">
+      <div id={id} class="small muted">
         <p>{byDay ? strings.leadByDay : strings.lead}</p>
         {asks.length === 0 ? (
           <p>{strings.always}</p>

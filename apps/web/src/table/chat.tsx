@@ -56,7 +56,7 @@ export function Chat({ session, names, onSaid, brief = false }: ChatProps): JSX.
   return (
     <>
       {lines.length === 0 ? (
-        <p class="dim">{table.chatEmpty}</p>
+        <p class="muted">{table.chatEmpty}</p>
       ) : (
         <ul class="said plain" ref={list}>
           {lines.map(({ at, seat, name, text }) => (
@@ -119,8 +119,8 @@ function TypedChat({ session, table, me }: TypedChatProps): JSX.Element {
   const isHost = table.host === session.you.value;
   return (
     <div class="typed-chat">
-      {!isAllowed && !isHost && <p class="dim small">{strings.off}</p>}
-      {isAllowed && !isShown && <p class="dim small">{strings.hidden}</p>}
+      {!isAllowed && !isHost && <p class="muted small">{strings.off}</p>}
+      {isAllowed && !isShown && <p class="muted small">{strings.hidden}</p>}
       {isAllowed && isShown && me !== null && <MessageForm session={session} seat={me} />}
       <div class="row">
         {isAllowed && (
@@ -169,11 +169,11 @@ function MessageForm({ session, seat }: { readonly session: Session; readonly se
           aria-describedby={`${id}-hint`}
           onInput={(event) => setText(event.currentTarget.value)}
         />
-        <button type="submit" class="btn go">
+        <button type="submit" class="btn primary">
           {strings.send}
         </button>
       </div>
-      <small class="dim" id={`${id}-hint`}>
+      <small class="muted" id={`${id}-hint`}>
         {strings.limit}
       </small>
       {refusal && <p role="alert">{refusalText(refusal)}</p>}

@@ -7,7 +7,7 @@ import { shell } from '#strings/shell.ts';
 import { table as strings } from '#strings/table.ts';
 import { settings } from '../device/settings.ts';
 import type { SeatObservation, Session } from '../net/session.ts';
-import { Lately, Log } from '../table-kit/event-feed.tsx';
+import { LatestEventLine, Log } from '../table-kit/event-feed.tsx';
 import { type Describe, type LatestEvent, toldOf } from '../table-kit/events.ts';
 import type { Names } from '../table-kit/phrases.ts';
 import { situationOf } from '../table-kit/situation.ts';
@@ -17,7 +17,7 @@ import { Dialog } from '../ui/dialog.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { lazy } from '../ui/lazy.tsx';
 import { useWide } from '../ui/viewport.ts';
-import { MeaningSheet } from '../ui/word-meaning.tsx';
+import { MeaningDialog } from '../ui/word-meaning.tsx';
 import type { ToldEvent } from './absence/missed-events.ts';
 import type { EndActions } from './end/ending.ts';
 import './frame.css';
@@ -25,7 +25,7 @@ import './frame.css';
 interface FrameProps<S extends Shape> {
   readonly session: Session;
   readonly table: TableInfo;
-  readonly sight: SeatObservation<S>;
+  readonly observation: SeatObservation<S>;
   readonly names: Names;
   readonly describe: Describe<S>;
   readonly title: string;
@@ -63,7 +63,7 @@ const TableAllowed = lazy(async () => (await import('./words/table-words.tsx')).
 export function Frame<S extends Shape>({
   session,
   table,
-  sight,
+  observation,
   names,
   describe,
   title,
@@ -81,10 +81,10 @@ export function Frame<S extends Shape>({
     said.some(({ n, seat }) => n > read && seat !== names.me) ||
     typed.some(({ at, seat }) => at > read && seat !== names.me);
   const close = (): void => open(null);
-  const told = toldOf(sight.events, describe, names);
+  const told = toldOf(observation.events, describe, names);
   const inWords = (as: Names): readonly ToldEvent[] =>
-    sight.events.map((event) => ({ event, told: describe(event, as) }));
-  const { mine, question } = situationOf(sight.seen, names.me);
+    observation.events.map((event) => ({ event, told: describe(event, as) }));
+  const { mine, question } = situationOf(observation.seen, names.me);
   const docked = useWide(dock.from);
   const openChat = (): void => {
     open('chat');
@@ -125,8 +125,8 @@ export function Frame<S extends Shape>({
         <h1 tabIndex={-1}>{title}</h1>
         {shared && names.me !== null && <b class="sub">{names.of(names.me)}</b>}
         <span class="sub">{sub}</span>
-        <Lately told={told} undecided={undecided} question={mine ? question : null} />
-        {ending.Beside && <ending.Beside {...{ session, table, undecided }} />}
+        <LatestEventLine told={told} undecided={undecided} question={mine ? question : null} />
+        {ending.BarItem && <ending.BarItem {...{ session, table, undecided }} />}
         {!docked && (
           <button type="button" class="icon-btn" aria-label={strings.log} onClick={() => open('log')}>
             <Icon name="log" />
@@ -149,7 +149,7 @@ export function Frame<S extends Shape>({
       </header>
       <LinkState session={session} />
       {told.some(({ toMe }) => toMe) && <DoneToYou events={inWords(names)} me={names.me} undecided={undecided} />}
-      {wasReplaced.current && <StandIn {...{ session, table, names, inWords, undecided }} from={sight.standIn} />}
+      {wasReplaced.current && <StandIn {...{ session, table, names, inWords, undecided }} from={observation.standIn} />}
       {ending.aside}
       {passing?.wish && byDay && table.status === 'playing' && (
         <Passing passing={passing} onChange={() => open('pass')} />
@@ -187,7 +187,7 @@ export function Frame<S extends Shape>({
           <AutoPass {...{ session, passing, byDay }} game={table.options.game} />
         </Dialog>
       )}
-      <MeaningSheet />
+      <MeaningDialog />
     </div>
   );
 }

@@ -7,13 +7,13 @@ import type { SeatObservation } from '../net/session.ts';
 import { Disc } from '../table-kit/player-list.tsx';
 import { loadWhyNext, reasonFor, type SharedDevice, type WhyNext } from '../table-kit/why-next.ts';
 import { announce, unsay } from '../ui/announcer.tsx';
-import { MeaningSheet } from '../ui/word-meaning.tsx';
+import { MeaningDialog } from '../ui/word-meaning.tsx';
 
 interface HandOverProps extends Omit<SharedDevice, 'answered'> {
   readonly table: TableInfo;
   /** The next player. */
   readonly seat: Seat;
-  readonly sights: ReadonlyMap<Viewer, SeatObservation>;
+  readonly observations: ReadonlyMap<Viewer, SeatObservation>;
   readonly onTaken: () => void;
   /** Public content to show meanwhile. */
   readonly children: ComponentChildren;
@@ -38,10 +38,10 @@ export function HandOver(props: HandOverProps): JSX.Element | null {
 }
 
 function HandOverScreen({ why, ...props }: HandOverProps & { readonly why: WhyNext | null }): JSX.Element {
-  const { seat, sights, here, names, onTaken, children } = props;
+  const { seat, observations, here, names, onTaken, children } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   const name = names.of(seat);
-  const answered = here.filter((it) => sights.get(it)?.seen.question?.mine?.done);
+  const answered = here.filter((it) => observations.get(it)?.seen.question?.mine?.done);
   const reason = why && reasonFor(why, { ...props, answered });
   // Before it is painted, so that a reader who presses Tab starts there and isn't taken back.
   useLayoutEffect(() => {
@@ -65,7 +65,7 @@ function HandOverScreen({ why, ...props }: HandOverProps & { readonly why: WhyNe
         {handOver.go(name)}
       </button>
       <div class="meanwhile">{children}</div>
-      <MeaningSheet />
+      <MeaningDialog />
     </main>
   );
 }

@@ -16,10 +16,10 @@ const awaits = <S extends Shape>({ seen, viewer }: Pick<SeatObservation<S>, 'see
  */
 function isOneMoment<S extends Shape>(
   here: readonly Seat[],
-  sights: ReadonlyMap<Seat | 'audience', SeatObservation<S>>,
+  observations: ReadonlyMap<Seat | 'audience', SeatObservation<S>>,
 ): boolean {
   const moments = here.flatMap((seat) => {
-    const seen = sights.get(seat)?.seen;
+    const seen = observations.get(seat)?.seen;
     return seen ? [seen.over ? 'over' : seen.question?.id] : [];
   });
   return new Set(moments).size <= 1;
@@ -28,12 +28,12 @@ function isOneMoment<S extends Shape>(
 /** Players at one device who are still asked; empty while they are at different questions. */
 export function askedHere<S extends Shape>(
   here: readonly Seat[],
-  sights: ReadonlyMap<Seat | 'audience', SeatObservation<S>>,
+  observations: ReadonlyMap<Seat | 'audience', SeatObservation<S>>,
 ): readonly Seat[] {
-  if (!isOneMoment(here, sights)) return [];
+  if (!isOneMoment(here, observations)) return [];
   return here.filter((seat) => {
-    const sight = sights.get(seat);
-    return sight !== undefined && awaits(sight);
+    const observation = observations.get(seat);
+    return observation !== undefined && awaits(observation);
   });
 }
 
@@ -44,21 +44,21 @@ export function askedHere<S extends Shape>(
  */
 export function facing(
   here: readonly Seat[],
-  sights: ReadonlyMap<Seat | 'audience', SeatObservation>,
+  observations: ReadonlyMap<Seat | 'audience', SeatObservation>,
   holder: Seat | null,
-  isPrivate: (sight: SeatObservation) => boolean,
+  isPrivate: (observation: SeatObservation) => boolean,
   wanted: Seat | null = null,
 ): HotSeatScreen | null {
   const [first] = here;
   if (first === undefined) return null;
   if (here.length === 1) return { show: 'player', seat: first };
   const asked = here.flatMap((seat) => {
-    const sight = sights.get(seat);
-    return sight && awaits(sight) ? [{ seat, sight }] : [];
+    const observation = observations.get(seat);
+    return observation && awaits(observation) ? [{ seat, observation }] : [];
   });
   const own = asked.find(({ seat }) => seat === wanted);
   const next = own ?? asked.find(({ seat }) => seat === holder) ?? asked[0];
-  if (!next || !(own || isPrivate(next.sight))) return { show: 'together', seat: first };
+  if (!next || !(own || isPrivate(next.observation))) return { show: 'together', seat: first };
   return { show: next.seat === holder ? 'player' : 'hand-over', seat: next.seat };
 }
 

@@ -22,7 +22,7 @@ export function KeysHelp({ game }: { readonly game: string }): JSX.Element {
     <>
       {own.length > 0 && <List title={keyHelp.here} keys={own} />}
       <List title={keyHelp.everywhere} keys={keyHelp.shell} />
-      <p class="dim small">{keyHelp.note}</p>
+      <p class="muted small">{keyHelp.note}</p>
     </>
   );
 }

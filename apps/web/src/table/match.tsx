@@ -33,46 +33,46 @@ export function MatchAtTable({ session, ending, quick = false }: MatchProps): JS
   const game = table?.options.game;
   const [page, setPage] = useState<GamePage | null>(null);
   const root = useRef<HTMLDivElement>(null);
-  useMovingPieces(root, session.sights.value);
+  useMovingPieces(root, session.observations.value);
   useVisibility(session);
   useEffect(() => {
     if (game) void loadGamePage(game).then((found) => setPage(found ?? null));
   }, [game]);
-  if (!table || !page || session.sights.value.size === 0) return <Shuffling text={strings.opening} />;
+  if (!table || !page || session.observations.value.size === 0) return <Shuffling text={strings.opening} />;
   // The scope of the game's styles; they reach nothing else.
   return (
     <div ref={root} class="play" data-play={game} data-tiles={settings.value.largeTiles ? 'large' : undefined}>
       <Pictures.Provider value={table.seats}>
-        <Facing {...{ session, ending, quick, page }} />
+        <MatchView {...{ session, ending, quick, page }} />
       </Pictures.Provider>
     </div>
   );
 }
 
-function Facing({ session, ending, quick = false, page }: MatchProps & { readonly page: GamePage }): JSX.Element {
+function MatchView({ session, ending, quick = false, page }: MatchProps & { readonly page: GamePage }): JSX.Element {
   const table = session.table.value!;
-  const sights = session.sights.value;
+  const observations = session.observations.value;
   const holder = useRef<Seat | null>(null);
   /** Unlike the holder, remembered while all look together or the device is handed over. */
   const lastHolder = useRef<Seat | null>(null);
   const wanted = useRef<Seat | null>(null);
   const [, redraw] = useReducer((n: number) => n + 1, 0);
   const here: readonly Seat[] = table.seats.flatMap((it, seat) => (it?.who === session.you.value ? [seat] : []));
-  const shows = facing(here, sights, holder.current, page.isPrivate, wanted.current);
+  const shows = facing(here, observations, holder.current, page.isPrivate, wanted.current);
   // At once, not after the drawing: the next message may come before that.
   holder.current = holderAfter(shows);
   lastHolder.current = holder.current ?? lastHolder.current;
   if (shows?.show === 'together' || shows?.seat !== wanted.current) wanted.current = null;
-  const sight = (shows && sights.get(shows.seat)) ?? [...sights.values()][0]!;
+  const observation = (shows && observations.get(shows.seat)) ?? [...observations.values()][0]!;
   const me = shows?.show === 'player' ? shows.seat : null;
   const names = namesAt(table.seats, me);
-  const listening = shows?.show === 'hand-over' ? [] : shows?.show === 'together' ? here : [sight.viewer];
-  useAnnouncements({ sights, listening, names, describe: page.describe });
+  const listening = shows?.show === 'hand-over' ? [] : shows?.show === 'together' ? here : [observation.viewer];
+  useAnnouncements({ observations, listening, names, describe: page.describe });
 
   if (shows?.show === 'hand-over' && !table.ended)
     return (
       <HandOver
-        {...{ table, sights, sight, here, names }}
+        {...{ table, observations, observation, here, names }}
         seat={shows.seat}
         last={lastHolder.current}
         onTaken={() => {
@@ -80,12 +80,12 @@ function Facing({ session, ending, quick = false, page }: MatchProps & { readonl
           redraw(undefined);
         }}
       >
-        <page.Summary sight={sight} names={names} />
+        <page.Summary observation={observation} names={names} />
       </HandOver>
     );
-  if (sight.seen.over || table.ended)
-    return <EndScreen {...{ page, session, table, sight, names, me, here, ending }} />;
-  const { move, free } = answersTo(session, sights, names);
+  if (observation.seen.over || table.ended)
+    return <EndScreen {...{ page, session, table, observation, names, me, here, ending }} />;
+  const { move, free } = answersTo(session, observations, names);
   const take = (seat: Seat): void => {
     wanted.current = seat;
     redraw(undefined);
@@ -95,7 +95,7 @@ function Facing({ session, ending, quick = false, page }: MatchProps & { readonl
       <page.Table
         // One player's view shares nothing with another's, nor with what all look at: no draft, no open dialog.
         key={me ?? 'together'}
-        {...{ session, table, sight, sights, me, here, names, move, free, take, ending, quick }}
+        {...{ session, table, observation, observations, me, here, names, move, free, take, ending, quick }}
       />
     </AllowContext.Provider>
   );

@@ -5,7 +5,7 @@ import { passing, menu as words } from '#strings/table-dialogs.ts';
 import { go } from '../app/router.ts';
 import type { Session } from '../net/session.ts';
 import type { Names } from '../table-kit/phrases.ts';
-import { Sure } from '../ui/confirm-button.tsx';
+import { ConfirmButton } from '../ui/confirm-button.tsx';
 import { BotSpeedChoice, SettingsForm } from '../ui/settings-form.tsx';
 import { EndGame } from './absence/away.tsx';
 import { ProposeEnd } from './absence/end-proposal.tsx';
@@ -69,7 +69,7 @@ export function Menu({ session, table, names, ending, open }: MenuProps): JSX.El
         </>
       )}
       {me !== null && plays && (!alone || (isAgainstBots && !ending.isReplay)) && (
-        <Sure
+        <ConfirmButton
           label={words.resign}
           question={isAgainstBots && !winner ? words.resignToBots : words.resignSure(winner?.name ?? null)}
           yes={words.resignYes}

@@ -8,7 +8,7 @@ import { table as strings } from '#strings/table.ts';
 import { api } from '../net/api.ts';
 import type { Session } from '../net/session.ts';
 import { shuffleNote } from '../net/shuffle-salts.ts';
-import { Sure } from '../ui/confirm-button.tsx';
+import { ConfirmButton } from '../ui/confirm-button.tsx';
 import { JoinForm } from '../ui/join-form.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Bar } from '../ui/page.tsx';
@@ -27,7 +27,7 @@ function CloseForGood({ session, seats }: Pick<TableInfo, 'seats'> & { readonly 
     <>
       <p>{noPlay.mayGoOn}</p>
       {seats.some((seat) => seat?.who === session.you.value) && (
-        <Sure
+        <ConfirmButton
           label={noPlay.close}
           question={noPlay.closeSure}
           yes={noPlay.closeYes}
@@ -66,7 +66,7 @@ export function PastTable({ session, table }: { readonly session: Session; reado
               {strings.record}
             </a>
           )}
-          <a class="btn go" href="/">
+          <a class="btn primary" href="/">
             {strings.toLanding}
           </a>
         </div>
@@ -83,7 +83,7 @@ export const NoTable = ({ code, refusal }: { readonly code: string; readonly ref
       <p>{refusal === 'no-such-table' ? noPlay.missing.text(code) : refusalText({ code: refusal })}</p>
       {refusal === 'no-such-table' && <JoinForm />}
       <div class="row">
-        <a class="btn go" href="/new/wordsy">
+        <a class="btn primary" href="/new/wordsy">
           {noPlay.missing.make}
         </a>
         <a class="btn" href="/">

@@ -5,10 +5,10 @@ import type { Session } from '../net/session.ts';
 import { situationOf } from '../table-kit/situation.ts';
 
 /** Is one of the seats this device plays for itself asked something? Null before the table is known. */
-function isMyTurn({ table, you, sights, passing }: Session): boolean | null {
+function isMyTurn({ table, you, observations, passing }: Session): boolean | null {
   if (!table.value) return null;
   const { seats, status } = table.value;
-  return [...sights.value].some(
+  return [...observations.value].some(
     ([viewer, { seen }]) =>
       viewer !== 'audience' &&
       status === 'playing' &&

@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { table as strings } from '#strings/table.ts';
 
-interface SureProps {
+interface ConfirmButtonProps {
   readonly label: string;
   /** For who hears it: what it is about, where there are several of them. */
   readonly about?: string;
@@ -14,7 +14,14 @@ interface SureProps {
 }
 
 /** A button for what cannot be taken back: it asks first. */
-export function Sure({ label, about, question, yes, no = strings.no, onYes }: SureProps): JSX.Element {
+export function ConfirmButton({
+  label,
+  about,
+  question,
+  yes,
+  no = strings.no,
+  onYes,
+}: ConfirmButtonProps): JSX.Element {
   const [asking, ask] = useState(false);
   const first = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => first.current?.focus(), [asking]);
@@ -27,7 +34,7 @@ export function Sure({ label, about, question, yes, no = strings.no, onYes }: Su
   return (
     <fieldset class="sure">
       <legend>{question}</legend>
-      <button type="button" class="btn go" ref={first} onClick={() => ask(false)}>
+      <button type="button" class="btn primary" ref={first} onClick={() => ask(false)}>
         {no}
       </button>
       <button type="button" class="btn" onClick={onYes}>

@@ -93,7 +93,7 @@ export function Radios<T extends string | number | null>({
       <legend>{legend}</legend>
       {lead && (
         <p>
-          <small class="dim">{lead}</small>
+          <small class="muted">{lead}</small>
         </p>
       )}
       <div class={across ? 'choices across' : 'choices'}>
@@ -106,7 +106,7 @@ export function Radios<T extends string | number | null>({
         ))}
         {children}
       </div>
-      {note && <small class="dim">{note}</small>}
+      {note && <small class="muted">{note}</small>}
     </fieldset>
   );
 }

@@ -33,7 +33,7 @@ export const WordLink = ({ word, children, skipped = false }: WordLinkProps): JS
 );
 
 /** The sheet over the table in which the meaning stands. */
-export function MeaningSheet(): JSX.Element {
+export function MeaningDialog(): JSX.Element {
   const word = asked.value;
   const close = (): void => {
     asked.value = null;

@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { useEffect, useId, useRef, useState } from 'preact/hooks';
 import { keepFaults, listFaults, ownLists as text } from '#strings/words.ts';
 import { announce } from '../ui/announcer.tsx';
-import { Sure } from '../ui/confirm-button.tsx';
+import { ConfirmButton } from '../ui/confirm-button.tsx';
 import {
   faultOf,
   type KeptList,
@@ -123,14 +123,14 @@ export function ListEditor({ list, onDone }: ListEditorProps): JSX.Element {
       <Reading id={`${id}-read`} draft={draft} onText={(written) => change({ text: written })} />
       {fault && <p class="refusal">{fault}</p>}
       <div class="row">
-        <button type="button" class="btn go" onClick={save}>
+        <button type="button" class="btn primary" onClick={save}>
           {text.save}
         </button>
         <button type="button" class="btn" onClick={() => onDone(null, null)}>
           {text.cancel}
         </button>
         {!isNew && (
-          <Sure
+          <ConfirmButton
             label={text.remove}
             question={text.removeSure(list.name)}
             yes={text.removeYes}

@@ -57,7 +57,7 @@ export function OwnLists({ choosing }: OwnListsProps): JSX.Element {
     <fieldset class="own-lists">
       <legend>{text.title}</legend>
       <p>
-        <small class="dim">{choosing ? text.lead : text.leadManage}</small>
+        <small class="muted">{choosing ? text.lead : text.leadManage}</small>
       </p>
       {given.length > 0 && (
         <label class="choice">
@@ -80,7 +80,7 @@ export function OwnLists({ choosing }: OwnListsProps): JSX.Element {
             </label>
           ) : (
             <p>
-              {list.name} <small class="dim">{text.count(wordsOf(list).length)}</small>
+              {list.name} <small class="muted">{text.count(wordsOf(list).length)}</small>
             </p>
           )}
           <button type="button" class="btn quiet" aria-label={text.editNamed(list.name)} onClick={() => edit(list)}>

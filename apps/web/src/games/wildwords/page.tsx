@@ -24,8 +24,8 @@ import { wildwords } from './strings/play.ts';
 import './board/layout.css';
 
 function Table(props: GameTableProps<WildWords>): JSX.Element {
-  const { session, table, sight, me, here, names, move } = props;
-  const deciding = askedHere(here, props.sights);
+  const { session, table, observation, me, here, names, move } = props;
+  const deciding = askedHere(here, props.observations);
   const situation = situationHere(props, deciding);
   const { view, step, mine, question } = situation;
   const grid = gridOf(view.board);
@@ -52,8 +52,8 @@ function Table(props: GameTableProps<WildWords>): JSX.Element {
   const watching = here.length === 0;
   const number = step === null ? wildwords.finished : wildwords.playNumber(view.turns.length + 1);
   const asides = <Asides {...{ situation, watching, grid, tray, hands }} onPlay={play} onLeave={focusSquare} />;
-  const plays = <Plays {...{ view, names }} events={sight.events} />;
-  const undecided = step === null ? [] : undecidedOf(wordsOfPlays(sight.events));
+  const plays = <Plays {...{ view, names }} events={observation.events} />;
+  const undecided = step === null ? [] : undecidedOf(wordsOfPlays(observation.events));
   return (
     <Frame
       {...props}
@@ -64,7 +64,7 @@ function Table(props: GameTableProps<WildWords>): JSX.Element {
     >
       <div class="cols wildwords">
         <aside class="col" aria-label={strings.seats}>
-          <ClockedSeats {...{ session, table, sight, situation }} />
+          <ClockedSeats {...{ session, table, observation, situation }} />
           <div class="only-wide col">{asides}</div>
         </aside>
         <main class="play-area" id="main">
@@ -78,7 +78,7 @@ function Table(props: GameTableProps<WildWords>): JSX.Element {
               onDrop={hands.drop}
             />
           </div>
-          <Playing {...{ session, table, sight, situation, names, hands, deciding, grid }} onPlay={play} />
+          <Playing {...{ session, table, observation, situation, names, hands, deciding, grid }} onPlay={play} />
           <div class="only-wide plays-place">{plays}</div>
           <div class="foot only-narrow">
             <button type="button" class="peek" onClick={() => open('plays')}>
@@ -121,8 +121,8 @@ const focusSquare = (): void => {
 };
 
 /** Between two people at one device: what the last turns were. */
-const Summary: GamePage<WildWords>['Summary'] = ({ sight, names }) => (
-  <Plays view={sight.seen.view} names={names} events={null} />
+const Summary: GamePage<WildWords>['Summary'] = ({ observation, names }) => (
+  <Plays view={observation.seen.view} names={names} events={null} />
 );
 
 export const page: GamePage<WildWords> = {
@@ -133,5 +133,5 @@ export const page: GamePage<WildWords> = {
   scores: ({ scores }) => scores,
   end: async () => (await import('./end/end.tsx')).end,
   // A tray is one player's own, and so is a sealed answer; challenges and spelling are for all to hear.
-  isPrivate: (sight) => ['turn', 'vote'].includes(sight.seen.question?.step.type ?? ''),
+  isPrivate: (observation) => ['turn', 'vote'].includes(observation.seen.question?.step.type ?? ''),
 };

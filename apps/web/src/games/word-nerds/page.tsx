@@ -24,8 +24,8 @@ const Holdings = lazy(async () => (await import('./sidebar/controls.tsx')).Holdi
 const SharedAnswers = lazy(async () => (await import('./prompt/questions.tsx')).SharedAnswers);
 
 function Table(props: GameTableProps<WordNerds>): JSX.Element {
-  const { session, table, sight, me, here, names } = props;
-  const { seen, events } = sight;
+  const { session, table, observation, me, here, names } = props;
+  const { seen, events } = observation;
   const asked = situationOf(seen, me);
   const passing = me !== null && asked.mine && (session.passing.value.get(me)?.now ?? false);
   // Where answers are visible to all, a player may begin to buy after all.
@@ -34,7 +34,7 @@ function Table(props: GameTableProps<WordNerds>): JSX.Element {
   const draft = useDraft(situation, props);
   const player: PlayerProps | null = me !== null && step ? { situation, seat: me, draft, names } : null;
   const turn = wordNerds.turn(view.turn);
-  const together = me === null && askedHere(here, props.sights).length > 0;
+  const together = me === null && askedHere(here, props.observations).length > 0;
   return (
     <Frame
       {...props}
@@ -78,8 +78,8 @@ const undecidedOf = ({ words }: View): readonly string[] =>
   words.filter(({ status, proven }) => !proven && status !== 'struck').map(({ cards }) => textOf(cards));
 
 /** Between two people at one device: the words on the table, if there are any. */
-const Summary: GamePage<WordNerds>['Summary'] = ({ sight, names }) => {
-  const { words, settled } = sight.seen.view;
+const Summary: GamePage<WordNerds>['Summary'] = ({ observation, names }) => {
+  const { words, settled } = observation.seen.view;
   const over = words.length === 0;
   return over && settled.length === 0 ? null : <Battle words={over ? settled : words} names={names} over={over} />;
 };

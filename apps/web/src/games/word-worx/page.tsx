@@ -24,8 +24,8 @@ import './floor/layout.css';
 const DOCK = { from: 1600, at: 'side' } as const;
 
 function Table(props: GameTableProps<WordWorx>): JSX.Element {
-  const { session, table, sight, me, here, names, move, free } = props;
-  const situation = situationOf(sight.seen, me);
+  const { session, table, observation, me, here, names, move, free } = props;
+  const situation = situationOf(observation.seen, me);
   const { view, step } = situation;
   const playing = usePlaying(situation, move);
   const controls = controlsOf(playing);
@@ -63,7 +63,7 @@ function Table(props: GameTableProps<WordWorx>): JSX.Element {
             >
               {view.mine && <ManifestButton progress={progress} onOpen={() => open('manifest')} />}
             </PromptPanel>
-            <Sidebar {...{ sight, names, progress }} onSheets={open} />
+            <Sidebar {...{ observation, names, progress }} onSheets={open} />
           </>
         )}
       </main>
@@ -73,7 +73,9 @@ function Table(props: GameTableProps<WordWorx>): JSX.Element {
 }
 
 /** For the player who takes the device. */
-const Summary = ({ sight, names }: SummaryProps<WordWorx>): JSX.Element => <LatestMoves {...{ sight, names }} shared />;
+const Summary = ({ observation, names }: SummaryProps<WordWorx>): JSX.Element => (
+  <LatestMoves {...{ observation, names }} shared />
+);
 
 export const page: GamePage<WordWorx> = {
   title: wordWorx.title,

@@ -33,8 +33,8 @@ const DOCK = { from: 1680, at: 'side' } as const;
  * only a player who writes gets actions.
  */
 function Table(props: GameTableProps<Wordsmith>): JSX.Element {
-  const { table, sight, me, here, names, move } = props;
-  const situation = situationOf(sight.seen, me);
+  const { table, observation, me, here, names, move } = props;
+  const situation = situationOf(observation.seen, me);
   const { view, mine, until } = situation;
   const { rules, hasFailed } = useTurnRules();
   const own = me ?? here[0] ?? 0;
@@ -56,7 +56,7 @@ function Table(props: GameTableProps<Wordsmith>): JSX.Element {
   useFirstFocus(writing, view.round);
   const root = useRef<HTMLDivElement>(null);
   useMovingPieces(root, turn.rewards.length);
-  const shown = useShownSheet({ sight, me, own, writing, turn });
+  const shown = useShownSheet({ observation, me, own, writing, turn });
   const players = view.sheets.length;
   // A round has just begun: the last one is shown until the first letter is written.
   const hasNews = view.round > 1 && (players > 1 || !spotsWords(view.config));
@@ -96,7 +96,7 @@ function Table(props: GameTableProps<Wordsmith>): JSX.Element {
             {writing && <TurnActions draft={draft} onPoint={point} />}
             {beginning && (
               <div class="only-narrow">
-                <LastRound sight={sight} names={names} onLook={openSheet} />
+                <LastRound observation={observation} names={names} onLook={openSheet} />
               </div>
             )}
           </section>
@@ -106,7 +106,7 @@ function Table(props: GameTableProps<Wordsmith>): JSX.Element {
       </div>
       <LetterCardDialog deck={view.config.deck} open={isCardOpen} onClose={() => openCard(false)} />
       <Dialog title={wordsmith.sheets.all} open={sheetOpen !== null} onClose={() => openSheet(null)}>
-        <AllSheets sight={sight} names={names} first={sheetOpen ?? own} />
+        <AllSheets observation={observation} names={names} first={sheetOpen ?? own} />
       </Dialog>
     </Frame>
   );
@@ -142,5 +142,5 @@ export const page: GamePage<Wordsmith> = {
   Summary,
   scores: ({ tallies }) => tallies.map(totalSoFar),
   end: async () => (await import('./end/end.tsx')).end,
-  isPrivate: (sight) => sight.seen.question?.step.type === 'turn',
+  isPrivate: (observation) => observation.seen.question?.step.type === 'turn',
 };

@@ -19,8 +19,8 @@ import { PlayerColumn, SheetColumn, SheetRow } from './sidebar/sidebar.tsx';
 import { wordsy } from './strings/play.ts';
 
 function Table(props: GameTableProps<Wordsy>): JSX.Element {
-  const { session, table, sight, me, here, names } = props;
-  const situation = situationOf(sight.seen, me);
+  const { session, table, observation, me, here, names } = props;
+  const situation = situationOf(observation.seen, me);
   const { view } = situation;
   const [sheets, showSheets] = useState(false);
   const openSheets = (): void => showSheets(true);
@@ -93,5 +93,5 @@ export const page: GamePage<Wordsy> = {
   Summary: LastRound,
   scores: ({ sheets }) => sheets.map(({ total }) => total),
   end: async () => (await import('./end/end.tsx')).end,
-  isPrivate: (sight) => sight.seen.question?.step.type === 'write',
+  isPrivate: (observation) => observation.seen.question?.step.type === 'write',
 };

@@ -81,7 +81,7 @@ const linesOf = (
 };
 
 /** Two playings of one shuffle, turn by turn. */
-export default function BesidePage({ params }: PageProps): JSX.Element {
+export default function ComparePage({ params }: PageProps): JSX.Element {
   const first = params['first'] ?? '';
   const second = params['second'] ?? null;
   const [shown, setShown] = useState<DealComparison | 'reading' | 'missing'>('reading');
@@ -103,12 +103,12 @@ export default function BesidePage({ params }: PageProps): JSX.Element {
       {shown === 'missing' ? (
         <Notice title={strings.beside}>
           <p>{strings.missing}</p>
-          <a class="btn go" href="/games">
+          <a class="btn primary" href="/games">
             {strings.back}
           </a>
         </Notice>
       ) : (
-        <main class="beside" id="main">
+        <main class="comparison" id="main">
           <h1 tabIndex={-1}>{strings.beside}</h1>
           <Turns shown={shown} />
         </main>
@@ -124,7 +124,7 @@ function Turns({ shown }: { readonly shown: DealComparison }): JSX.Element {
     const lines = linesOf(shown, column, number);
     return (
       <td>
-        {lines.length === 0 && <p class="dim">{strings.nothing}</p>}
+        {lines.length === 0 && <p class="muted">{strings.nothing}</p>}
         {lines.map((line, i) => (
           <p key={i}>{line}</p>
         ))}

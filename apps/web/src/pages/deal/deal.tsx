@@ -83,13 +83,13 @@ function Offer({ found }: { readonly found: Exclude<FoundDeal, { at: 'nowhere' }
   return (
     <>
       <p>{strings.text(who || strings.somebody, titleOf(game))}</p>
-      {isGameId(game) && GAMES[game].ghosts && <p class="dim">{strings.ghost(who || strings.somebody)}</p>}
+      {isGameId(game) && GAMES[game].ghosts && <p class="muted">{strings.ghost(who || strings.somebody)}</p>}
       <form class="choose" onSubmit={(event) => void submit(event)}>
         <div class="field">
           <label for={field}>{strings.name}</label>
           <input class="input" id={field} name="name" maxLength={20} defaultValue={myName.value} required />
         </div>
-        <button type="submit" class="btn big go">
+        <button type="submit" class="btn big primary">
           {strings.go}
         </button>
       </form>

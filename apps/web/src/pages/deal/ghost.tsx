@@ -25,7 +25,7 @@ function GhostLine({ session, seat, first }: GhostProps): JSX.Element | null {
   const table = session.table.value;
   const game = table?.options.game ?? '';
   const [line, setLine] = useState<string | null>(null);
-  const chapter = lastChapterPlayed(chaptersOf(session.sights.value.get(seat)?.events ?? [], seat), seat);
+  const chapter = lastChapterPlayed(chaptersOf(session.observations.value.get(seat)?.events ?? [], seat), seat);
   const shows = isGameId(game) && GAMES[game].ghosts === true && table?.status === 'playing' && chapter > 0;
   useEffect(() => {
     let current = true;

@@ -157,12 +157,12 @@ export function Experiment({ game }: { readonly game: GameId }): JSX.Element {
         {running ? (
           <Progress running={running} />
         ) : (
-          <button type="submit" class="btn big go">
+          <button type="submit" class="btn big primary">
             <Icon name="bolt" />
             {strings.start}
           </button>
         )}
-        <p class="dim small">{strings.command}</p>
+        <p class="muted small">{strings.command}</p>
         <pre class="command">
           <code>{commandOf(wanted)}</code>
         </pre>

@@ -8,7 +8,7 @@ import type { WhyNot } from '../../lab/handlers.ts';
 import { lab, rememberExperiment, rememberedExperiment } from '../../lab/lab-session.ts';
 import { Notice, Shuffling } from '../../ui/notice.tsx';
 import { Bar, useHead } from '../../ui/page.tsx';
-import { Opened } from '../review/review-screen.tsx';
+import { RecordReview } from '../review/review-screen.tsx';
 import { whyText } from './figures.ts';
 
 /** One game of the experiment that is open, played again, in the review. */
@@ -31,7 +31,7 @@ export default function LabGamePage({ params }: PageProps): JSX.Element {
   if (!found) return <Shuffling text={strings.replaying} />;
   if ('code' in found) return <NotShown title={strings.title} text={whyText(found)} />;
   const source = { record: found, mine: null, back: '/lab', backText: strings.back, link: `/play/${found.game}` };
-  return <Opened source={source} onOther={() => go('/lab')} />;
+  return <RecordReview source={source} onOther={() => go('/lab')} />;
 }
 
 const NotShown = ({ title, text }: { readonly title: string; readonly text: string }): JSX.Element => (
@@ -39,7 +39,7 @@ const NotShown = ({ title, text }: { readonly title: string; readonly text: stri
     <Bar />
     <Notice title={title}>
       <p>{text}</p>
-      <a class="btn go" href="/lab">
+      <a class="btn primary" href="/lab">
         {strings.back}
       </a>
     </Notice>

@@ -59,7 +59,7 @@ export function Things({ things }: { readonly things: readonly ItemStatistics[] 
           {strings.more(those.length - shown.length)}
         </button>
       )}
-      <p class="dim small">{strings.went}</p>
+      <p class="muted small">{strings.went}</p>
     </div>
   );
 }

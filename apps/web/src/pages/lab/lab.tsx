@@ -81,7 +81,7 @@ function ResultSection({ result }: { readonly result: LabResult }): JSX.Element 
       {players.map((one) => (
         <PlayersSection key={one.players} overview={one} />
       ))}
-      <p class="dim small">{strings.confidence}</p>
+      <p class="muted small">{strings.confidence}</p>
     </section>
   );
 }

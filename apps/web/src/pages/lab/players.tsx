@@ -81,7 +81,7 @@ function Standings({ title, standings, players }: StandingsProps): JSX.Element {
           ))}
         </tbody>
       </table>
-      <p class="dim small">{strings.even}</p>
+      <p class="muted small">{strings.even}</p>
     </div>
   );
 }

@@ -15,6 +15,7 @@ import { JoinForm } from '../../ui/join-form.tsx';
 import { lazy } from '../../ui/lazy.tsx';
 import { cardOf } from './cards.ts';
 import './landing.css';
+import './game-card.css';
 import { keptDay, keptDays, scoreOf } from '../../hoard/stored-days.ts';
 import { GoingOn, useMyTurns } from './my-tables.tsx';
 import { GamesToWatch, OpenTables, useListings } from './open-tables.tsx';
@@ -61,7 +62,7 @@ export default function Landing(): JSX.Element {
           </div>
           <p class="lead">{landing.lead(GAME_IDS.length)}</p>
           <div class="cta">
-            <a class="btn big go" href={`/play/${QUICK}`}>
+            <a class="btn big primary" href={`/play/${QUICK}`}>
               <Icon name="bolt" />
               {landing.play}
             </a>
@@ -75,7 +76,7 @@ export default function Landing(): JSX.Element {
           <div class="dock">
             <JoinForm />
           </div>
-          <p class="dim small only-wide">{landing.account}</p>
+          <p class="muted small only-wide">{landing.account}</p>
           <OpenTables listings={listings} />
           <GamesToWatch listings={listings} />
         </section>
@@ -85,7 +86,7 @@ export default function Landing(): JSX.Element {
           ))}
         </section>
       </main>
-      <footer class="foot dim small">
+      <footer class="page-foot muted small">
         <span class="only-narrow">{landing.account} </span>
         <span class="only-narrow">
           <a href="/games">{landing.myGames}</a> ·{' '}
@@ -118,7 +119,7 @@ function GameCard({ game }: { readonly game: GameId }): JSX.Element {
           </a>
         )}
       </div>
-      <div class="do">
+      <div class="card-actions">
         <span class="howmany">
           <Icon name="people" />
           <span class="sr-only">{landing.players(players(min, max))}</span>
@@ -148,7 +149,7 @@ function NameChip(): JSX.Element {
       </button>
       <Dialog title={me.title} open={open} onClose={() => setOpen(false)}>
         <MeForm />
-        <button type="button" class="btn go" onClick={() => setOpen(false)}>
+        <button type="button" class="btn primary" onClick={() => setOpen(false)}>
           {me.done}
         </button>
       </Dialog>

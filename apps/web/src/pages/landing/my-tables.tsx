@@ -15,7 +15,7 @@ import { lazy } from '../../ui/lazy.tsx';
 import { useHead } from '../../ui/page.tsx';
 import { isUnasked } from '../asked-to-notify.ts';
 
-const CallMe = lazy(async () => (await import('../notifications.tsx')).CallMe);
+const NotifyOffer = lazy(async () => (await import('../notifications.tsx')).NotifyOffer);
 
 interface GoingOn {
   readonly game: string;
@@ -126,7 +126,7 @@ export function GoingOn({ rematches, told }: GoingOnProps): JSX.Element | null {
               <small>{where}</small>
             </span>
             <a
-              class={as === 'rematch' || as === 'turn' ? 'btn go' : 'btn'}
+              class={as === 'rematch' || as === 'turn' ? 'btn primary' : 'btn'}
               href={href}
               aria-label={SAID[as ?? 'goes-on'].whole(title, where)}
             >
@@ -135,7 +135,7 @@ export function GoingOn({ rematches, told }: GoingOnProps): JSX.Element | null {
           </li>
         ))}
       </ul>
-      {byDay !== undefined && <CallMe key={byDay} code={byDay} />}
+      {byDay !== undefined && <NotifyOffer key={byDay} code={byDay} />}
     </section>
   );
 }

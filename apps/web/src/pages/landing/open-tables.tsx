@@ -29,7 +29,7 @@ export function OpenTables({ listings }: { readonly listings: Listings | 'offlin
           ))}
         </ul>
       ) : (
-        <p class="none dim">{listings === null ? '' : listings === 'offline' ? landing.offline : landing.none}</p>
+        <p class="none muted">{listings === null ? '' : listings === 'offline' ? landing.offline : landing.none}</p>
       )}
     </section>
   );
@@ -42,7 +42,7 @@ export function GamesToWatch({ listings }: { readonly listings: Listings | 'offl
   return (
     <section class="waiting to-watch" aria-labelledby="to-watch">
       <h2 id="to-watch">{landing.toWatch}</h2>
-      {watchable.length === 0 && <p class="none dim">{landing.noneToWatch}</p>}
+      {watchable.length === 0 && <p class="none muted">{landing.noneToWatch}</p>}
       <ul class="plain">
         {watchable.map(({ code, game, players, played }) => {
           const title = titleOf(game);

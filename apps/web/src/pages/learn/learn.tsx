@@ -38,18 +38,18 @@ function List({ game, words }: { readonly game: GameId; readonly words: AllLesso
                   {isLearnt(game, id) ? <Icon name="check" /> : i + 1}
                 </span>
                 <b>{lesson.title}</b>
-                {isLearnt(game, id) && <small class="dim">{strings.done}</small>}
+                {isLearnt(game, id) && <small class="muted">{strings.done}</small>}
               </a>
             </li>
           ))}
         </ol>
         <div class="row">
           {next && (
-            <a class="btn big go" href={`/learn/${game}/${next[0]}`}>
+            <a class="btn big primary" href={`/learn/${game}/${next[0]}`}>
               {next === all[0] ? strings.begin : strings.goOn}
             </a>
           )}
-          <a class={next ? 'btn big' : 'btn big go'} href={`/play/${game}`}>
+          <a class={next ? 'btn big' : 'btn big primary'} href={`/play/${game}`}>
             <Icon name="bolt" />
             {strings.firstGame}
           </a>

@@ -51,13 +51,13 @@ function Learning({ game, id, words }: LearningProps): JSX.Element {
         <Bar />
         <Notice title={strings.failed.title}>
           <p>{strings.failed.text}</p>
-          <button type="button" class="btn go" onClick={() => anew(false)}>
+          <button type="button" class="btn primary" onClick={() => anew(false)}>
             {noGame.failed.again}
           </button>
         </Notice>
       </>
     );
-  if (!learning || session?.sights.value.size === 0) return <Shuffling text={strings.laying} />;
+  if (!learning || session?.observations.value.size === 0) return <Shuffling text={strings.laying} />;
   return (
     <div class="learning" data-game={game}>
       <Strip title={GAMES[game].title} {...{ game, id, words, learning, anew }} showing={laid.show} />
@@ -94,7 +94,7 @@ function Strip({ game, title, id, words, learning, showing, anew }: StripProps):
   const at = ids.indexOf(id);
   const next = ids[at + 1];
   const done = learning.learnt.value;
-  const kind = learning.session.sights.value.get(LEARNER)?.seen.question?.step.type;
+  const kind = learning.session.observations.value.get(LEARNER)?.seen.question?.step.type;
   const text = done ? lesson.done : showing ? strings.showing : sayAt(lesson, kind);
   const answer = done ? '' : answerText(learning.answer.value);
   const onward = useRef<HTMLAnchorElement>(null);
@@ -121,13 +121,13 @@ function Strip({ game, title, id, words, learning, showing, anew }: StripProps):
           {title}, {strings.of(at + 1, ids.length)}
         </small>
       </h1>
-      <div class="do">
+      <div class="lesson-actions">
         {showing && <Button show={false} text={strings.doIt} icon="undo" />}
         {!showing && done && <Button show={false} text={strings.tryAgain} icon="undo" />}
         {!showing && !done && <Button show text={strings.showMe} icon="eye" />}
         <a
           ref={onward}
-          class={done && !showing ? 'btn go' : 'btn quiet'}
+          class={done && !showing ? 'btn primary' : 'btn quiet'}
           href={next ? `/learn/${game}/${next}` : done ? `/play/${game}` : `/learn/${game}`}
         >
           {done ? (next ? strings.next : strings.firstGame) : strings.skip}

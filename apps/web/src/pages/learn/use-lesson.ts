@@ -50,7 +50,7 @@ function open({ game, lesson, name, show }: LessonRequest): OpenLesson {
     }
     answer.value = { n, advice: 'coming' };
     judge ??= new AskJudge();
-    const seen = session.sights.peek().get(LEARNER)?.seen;
+    const seen = session.observations.peek().get(LEARNER)?.seen;
     const namesAtTable = (): string[] => session.table.peek()?.seats.map((it) => it?.name ?? '') ?? [];
     const advice = seen ? await judge.ask('advise', { game, seen, seat: LEARNER, move, names: namesAtTable() }) : null;
     // Meanwhile another may have been tried.

@@ -198,7 +198,7 @@ function MakeForm({ game, options }: { readonly game: GameId; readonly options: 
                 {fault}
               </p>
             )}
-            <button type="submit" class="btn big go">
+            <button type="submit" class="btn big primary">
               {complete ? make.start : make.make}
             </button>
           </div>

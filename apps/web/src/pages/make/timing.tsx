@@ -25,7 +25,7 @@ export function Timing({ plan, words, clocks, onChange }: TimingProps): JSX.Elem
     return (
       <fieldset>
         <legend>{make.pace}</legend>
-        <p class="dim">
+        <p class="muted">
           {make.paceForced} {words.relaxed}
         </p>
       </fieldset>

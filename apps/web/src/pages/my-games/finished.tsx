@@ -65,7 +65,7 @@ export function Finished({ past }: { readonly past: readonly PastGame[] }): JSX.
           </label>
         )}
       </div>
-      {chosen.length === 0 && <p class="dim">{strings.noneFinished}</p>}
+      {chosen.length === 0 && <p class="muted">{strings.noneFinished}</p>}
       <ul class="plain games-list">
         {chosen.slice(0, shown).map((game) => (
           <Row key={game.id} past={game} />
@@ -87,7 +87,7 @@ export function PlayAgain({ past }: { readonly past: readonly PastGame[] }): JSX
   return (
     <section aria-labelledby="again">
       <h2 id="again">{strings.again}</h2>
-      <p class="dim small">{strings.againText}</p>
+      <p class="muted small">{strings.againText}</p>
       <p class="row">
         {met.map(({ names, code, game }) => (
           <a

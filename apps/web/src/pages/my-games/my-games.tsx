@@ -8,7 +8,7 @@ import './my-games.css';
 import { useState } from 'preact/hooks';
 import { ChooseFile } from '../../files/choose.tsx';
 import { deleteAll, loadAll, saveAll } from '../../my-games/all-games.ts';
-import { Sure } from '../../ui/confirm-button.tsx';
+import { ConfirmButton } from '../../ui/confirm-button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { HowItWent } from './statistics.tsx';
 import { Running } from './unfinished.tsx';
@@ -30,7 +30,7 @@ export default function MyGamesPage(): JSX.Element {
             {strings.fault[fault]}
           </p>
         )}
-        {games === null && <p class="dim">{strings.looking}</p>}
+        {games === null && <p class="muted">{strings.looking}</p>}
         {empty && <Empty />}
         {games && !empty && (
           <>
@@ -56,7 +56,7 @@ const Empty = (): JSX.Element => (
     <h2 id="empty">{strings.empty}</h2>
     <p>{strings.emptyText}</p>
     <div class="row">
-      <a class="btn go" href="/play/wordsy">
+      <a class="btn primary" href="/play/wordsy">
         {strings.play}
       </a>
       <a class="btn" href="/new/wordsy">
@@ -102,7 +102,7 @@ function Keeping({ onChange }: { readonly onChange: () => void }): JSX.Element {
           {strings.save}
         </button>
         <ChooseFile label={strings.load} accept="application/json,.json" onChosen={(file) => void load(file)} />
-        <Sure
+        <ConfirmButton
           key={asked}
           label={strings.delete}
           question={strings.sure}

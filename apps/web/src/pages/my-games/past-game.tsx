@@ -8,7 +8,7 @@ import type { PastGame } from '../../my-games/past-game.ts';
 import { pastGame } from '../../my-games/store.ts';
 import { Notice, Shuffling } from '../../ui/notice.tsx';
 import { Bar, useHead } from '../../ui/page.tsx';
-import { Opened } from '../review/review-screen.tsx';
+import { RecordReview } from '../review/review-screen.tsx';
 
 /** The review of a game whose record is on this device. */
 export default function PastPage({ params }: PageProps): JSX.Element {
@@ -27,14 +27,14 @@ export default function PastPage({ params }: PageProps): JSX.Element {
   if (past !== 'gone' && past.record) {
     const { record, mine } = past;
     const source = { record, mine, back: '/games', backText: strings.back, link: `/play/${past.game}` };
-    return <Opened source={source} onOther={() => go('/games')} />;
+    return <RecordReview source={source} onOther={() => go('/games')} />;
   }
   return (
     <>
       <Bar />
       <Notice title={strings.gone}>
         <p>{strings.goneText}</p>
-        <a class="btn go" href="/games">
+        <a class="btn primary" href="/games">
           {strings.back}
         </a>
       </Notice>

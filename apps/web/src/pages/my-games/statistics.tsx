@@ -19,7 +19,7 @@ export function HowItWent({ past }: { readonly past: readonly PastGame[] }): JSX
             <h3>
               <span class="swatch" />
               {titleOf(game)}
-              <small class="dim">{strings.games(games)}</small>
+              <small class="muted">{strings.games(games)}</small>
             </h3>
             <dl>
               <div>
@@ -77,7 +77,7 @@ function FoundOverTime({ found }: { readonly found: readonly number[] }): JSX.El
           <circle key={i} cx={x(i)} cy={y(share)} r={3} />
         ))}
       </svg>
-      <figcaption class="dim small" aria-hidden="true">
+      <figcaption class="muted small" aria-hidden="true">
         {told}
       </figcaption>
     </figure>

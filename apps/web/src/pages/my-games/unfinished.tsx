@@ -4,7 +4,7 @@ import { myGames as strings } from '#strings/my-games.ts';
 import { SHELF_HASH } from '../../device/practice.ts';
 import { deleteGame, opponentsIn, type UnfinishedGame } from '../../my-games/unfinished.ts';
 import { announce } from '../../ui/announcer.tsx';
-import { Sure } from '../../ui/confirm-button.tsx';
+import { ConfirmButton } from '../../ui/confirm-button.tsx';
 import type { Games, RunningTable } from './use-games.ts';
 
 interface RunningGameRow {
@@ -46,7 +46,7 @@ export function Running({ games: { tables, here }, onChange }: RunningProps): JS
       <h2 id="running" tabIndex={-1}>
         {strings.running}
       </h2>
-      {rows.length === 0 && <p class="dim">{strings.noneRunning}</p>}
+      {rows.length === 0 && <p class="muted">{strings.noneRunning}</p>}
       <ul class="plain games-list">
         {rows.map((row) => (
           <RunningRow key={row.href} {...row} onChange={onChange} />
@@ -81,12 +81,12 @@ function RunningRow({
         <small>{where}</small>
       </span>
       <span class={yours ? 'came-to yours' : 'came-to'}>{state}</span>
-      <a class={yours ? 'btn go' : 'btn'} href={href} aria-label={strings.goOnWith(title, where)}>
+      <a class={yours ? 'btn primary' : 'btn'} href={href} aria-label={strings.goOnWith(title, where)}>
         {strings.goOn}
       </a>
       {drop && (
         <div class="drop">
-          <Sure
+          <ConfirmButton
             label={strings.deleteOne}
             about={strings.deleteOneOf(title, where)}
             question={strings.deleteOneSure(title)}

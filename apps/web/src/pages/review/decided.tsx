@@ -44,7 +44,7 @@ export function Decided({ finding, measure, heading, shown, onShow, note, childr
         <ChoiceLine choice={yours} told={strings.scored(yours.points)} shown={false} onShow={null} />
       </ul>
       {note && <p>{note}</p>}
-      {praise && <p class="dim">{praise}</p>}
+      {praise && <p class="muted">{praise}</p>}
       {lost > 0 && <p>{strings.lost(lost)}</p>}
       {known && (
         <>
@@ -64,7 +64,7 @@ export function Decided({ finding, measure, heading, shown, onShow, note, childr
           <ul class="plain">{rest.map(line)}</ul>
         </>
       )}
-      {worlds > 0 && <p class="dim small">{strings.worlds(worlds)}</p>}
+      {worlds > 0 && <p class="muted small">{strings.worlds(worlds)}</p>}
       {shown && (
         <button type="button" class="btn" onClick={() => onShow(null)}>
           {strings.asPlayed}

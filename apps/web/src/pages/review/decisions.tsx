@@ -13,6 +13,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { review as strings } from '#strings/review.ts';
 import type { ListedDecision } from '../../review/messages.ts';
 import { Disc } from '../../ui/face.tsx';
+import './decisions.css';
 
 export interface Filters {
   readonly mine: boolean;
@@ -46,7 +47,7 @@ export const FilterBar = ({ filters, known, onChange }: FilterProps): JSX.Elemen
           {strings[name]}
         </label>
       ))}
-    {filters.common && <small class="dim">{strings.commonHint}</small>}
+    {filters.common && <small class="muted">{strings.commonHint}</small>}
   </fieldset>
 );
 
@@ -153,7 +154,12 @@ export function Costly(props: CostlyProps): JSX.Element {
         {strings.costlyLoss(wholePointsLost(shown.judgement, measure))}
       </p>
       <div class="row">
-        <button type="button" class="btn go" aria-pressed={better} onClick={() => onShow(shown, better ? null : there)}>
+        <button
+          type="button"
+          class="btn primary"
+          aria-pressed={better}
+          onClick={() => onShow(shown, better ? null : there)}
+        >
           {better ? strings.showPlayed : strings.showBetter}
         </button>
         {at > 0 && (

@@ -42,11 +42,11 @@ export function useGameReview(game: string): GameReview {
  * The point of view: one viewer's all the time, or at each decision the decider's; 'open': the decider's, with the
  * others' hidden cards listed beside it.
  */
-export type Eyes = Viewer | 'decider' | 'open';
+export type Perspective = Viewer | 'decider' | 'open';
 
 /** The viewer after a number of entries: for 'decider' and 'open' the next to decide, at the end the last who did. */
-export function viewerAt({ decisions }: Contents, eyes: Eyes, lines: number): Viewer {
-  if (eyes !== 'decider' && eyes !== 'open') return eyes;
+export function viewerAt({ decisions }: Contents, perspective: Perspective, lines: number): Viewer {
+  if (perspective !== 'decider' && perspective !== 'open') return perspective;
   const next = decisions.find(({ line }) => line >= lines) ?? decisions.at(-1);
   return next?.seat ?? 'audience';
 }

@@ -22,6 +22,7 @@ import { showAsterisks } from '../../table-kit/tiles/asterisks.ts';
 import { Disc } from '../../ui/face.tsx';
 import { figure } from '../../ui/format.ts';
 import { Icon } from '../../ui/icon.tsx';
+import './overview.css';
 
 interface CurveProps {
   readonly standings: readonly ScoreAfter[];
@@ -117,7 +118,7 @@ export const Summaries = ({ seats, findings, words, measure, ...rest }: Summarie
     {seats.map(({ name }, seat) => (
       <Summary key={seat} name={name} summary={summaryOf(findings, words, seat, measure)} measure={measure} {...rest} />
     ))}
-    <p class="dim small">{texts.explained}</p>
+    <p class="muted small">{texts.explained}</p>
   </section>
 );
 
@@ -175,8 +176,8 @@ function Summary({ name, summary, measure, title, link, onChoose }: SummaryProps
         </div>
       )}
       <div class="words">
-        {found !== null && <span class="dim">{texts.lostAll(lost)}</span>}
-        {luck !== null && <span class="dim">{texts.luck(luck)}</span>}
+        {found !== null && <span class="muted">{texts.lostAll(lost)}</span>}
+        {luck !== null && <span class="muted">{texts.luck(luck)}</span>}
         {bestWord && <BestWordLine word={bestWord} onChoose={onChoose} />}
         {missed && (
           <button type="button" class="named" onClick={() => onChoose(missed.line)}>

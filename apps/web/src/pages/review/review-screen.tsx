@@ -13,19 +13,19 @@ import { lazy } from '../../ui/lazy.tsx';
 import { Notice, Shuffling } from '../../ui/notice.tsx';
 import { Bar } from '../../ui/page.tsx';
 import { Costly, DecisionRow, FilterBar, type Filters, filtered, isFolded, measureOf } from './decisions.tsx';
-import { type Eyes, linesOfHash, stopAt, useGameReview, viewerAt } from './game-review.ts';
+import { linesOfHash, type Perspective, stopAt, useGameReview, viewerAt } from './game-review.ts';
 import type { Source } from './review.tsx';
 import { Stage } from './stage.tsx';
 import { Judging, Steps, useStepKeys } from './steps.tsx';
 import './review.css';
 
-interface OpenedProps {
+interface RecordReviewProps {
   readonly source: Source;
   readonly onOther: () => void;
 }
 
 /** A record that is being opened, or why it cannot be. */
-export function Opened({ source, onOther }: OpenedProps): JSX.Element {
+export function RecordReview({ source, onOther }: RecordReviewProps): JSX.Element {
   const { record } = source;
   const [review, setReview] = useState<OpenReview | null>(null);
   useEffect(() => {
@@ -43,14 +43,14 @@ export function Opened({ source, onOther }: OpenedProps): JSX.Element {
           <p role="alert" class="refusal">
             {strings.fault(contents.why)}
           </p>
-          <button type="button" class="btn go" onClick={onOther}>
+          <button type="button" class="btn primary" onClick={onOther}>
             {strings.open.other}
           </button>
         </Notice>
       </>
     );
   const title = titleOf(record.game);
-  return <Reviewing {...{ review, source, contents, title }} />;
+  return <ReviewScreen {...{ review, source, contents, title }} />;
 }
 
 /** Loaded only when there is something to show, or on request. */
@@ -62,7 +62,7 @@ const Decided = lazy(async () => (await import('./decided.tsx')).Decided);
 const PlayOn = lazy(async () => (await import('./records.tsx')).PlayOn);
 const HintsCounted = lazy(async () => (await import('./overview.tsx')).HintsCounted);
 
-interface ReviewingProps {
+interface ReviewScreenProps {
   readonly review: OpenReview;
   readonly source: Source;
   readonly contents: Contents;
@@ -72,11 +72,11 @@ interface ReviewingProps {
 /** Number of the costliest decisions marked on the curve. */
 const TURNING = 3;
 
-function Reviewing({ review, source, contents, title }: ReviewingProps): JSX.Element {
+function ReviewScreen({ review, source, contents, title }: ReviewScreenProps): JSX.Element {
   const { record, mine } = source;
   const { seats, game } = record;
   const [stop, setStop] = useState(() => stopAt(contents, linesOfHash(location.hash)));
-  const [eyes, setEyes] = useState<Eyes>(mine ?? 'decider');
+  const [perspective, setPerspective] = useState<Perspective>(mine ?? 'decider');
   const [leads, setLeads] = useState(location.hash === '');
   const leading = useRef(leads);
   const [chosen, choose] = useState<number | null>(null);
@@ -92,7 +92,7 @@ function Reviewing({ review, source, contents, title }: ReviewingProps): JSX.Ele
   const measure = measureOf(filters);
   const last = contents.stops.length - 1;
   const lines = contents.stops[stop] ?? 0;
-  const viewer = viewerAt(contents, eyes, lines);
+  const viewer = viewerAt(contents, perspective, lines);
   const standings = useStandings(review, game);
   const name = (seat: number): string => seats[seat]?.name ?? '';
 
@@ -113,7 +113,7 @@ function Reviewing({ review, source, contents, title }: ReviewingProps): JSX.Ele
   };
   const look = (line: number, seat: number, byReader = true): void => {
     // Another player's decision is shown from their view.
-    if (seat !== eyes && typeof eyes === 'number') setEyes('decider');
+    if (seat !== perspective && typeof perspective === 'number') setPerspective('decider');
     goToLine(line, byReader);
   };
   const open = (line: number, seat: number): void => {
@@ -197,12 +197,12 @@ function Reviewing({ review, source, contents, title }: ReviewingProps): JSX.Ele
           onChoose={find}
         />
         <HintsCounted commitment={record.commitment} />
-        <label class="review-eyes">
+        <label class="review-perspective">
           {strings.eyes}
           <select
             class="input"
-            value={String(eyes)}
-            onChange={({ currentTarget: { value } }) => setEyes(eyesOf(value))}
+            value={String(perspective)}
+            onChange={({ currentTarget: { value } }) => setPerspective(perspectiveOf(value))}
           >
             <option value="decider">{strings.decider}</option>
             {seats.map((seat, i) => (
@@ -214,11 +214,11 @@ function Reviewing({ review, source, contents, title }: ReviewingProps): JSX.Ele
             <option value="open">{strings.everything}</option>
           </select>
         </label>
-        {eyes === 'open' && <OpenHands {...{ review, lines, seats, held }} />}
+        {perspective === 'open' && <OpenHands {...{ review, lines, seats, held }} />}
         <details class="decisions" open={chosen !== null || undefined}>
           <summary>{strings.decisions}</summary>
           <FilterBar filters={filters} known={mine !== null} onChange={setFilters} />
-          {rows.length === 0 && <p class="dim">{isDone ? strings.none : strings.noneYet}</p>}
+          {rows.length === 0 && <p class="muted">{isDone ? strings.none : strings.noneYet}</p>}
           <ol class="plain">
             {rows.map((decision) => {
               const { line, seat } = decision;
@@ -257,13 +257,13 @@ function Reviewing({ review, source, contents, title }: ReviewingProps): JSX.Ele
           )}
         </details>
         <Records {...{ source, review, notation }} />
-        <p class="dim small only-wide">{strings.keys}</p>
+        <p class="muted small only-wide">{strings.keys}</p>
       </aside>
     </div>
   );
 }
 
-const eyesOf = (value: string): Eyes =>
+const perspectiveOf = (value: string): Perspective =>
   value === 'decider' || value === 'audience' || value === 'open' ? value : Number(value);
 
 /** Scores over time, by the game's page from the audience's observations. */

@@ -12,7 +12,7 @@ import { keptGame } from '../../offline/saved-match.ts';
 import { lazy } from '../../ui/lazy.tsx';
 import { Notice, Shuffling } from '../../ui/notice.tsx';
 import { Bar, useHead } from '../../ui/page.tsx';
-import { Opened } from './review-screen.tsx';
+import { RecordReview } from './review-screen.tsx';
 
 /** A record, who the reader was in it, and a way back to where it was played. */
 export interface Source {
@@ -74,7 +74,7 @@ export default function ReviewPage({ params }: PageProps): JSX.Element {
 
   if (found === 'looking') return <Shuffling text={strings.open.reading} />;
   if (found && 'record' in found)
-    return <Opened key={found.record.commitment} source={found} onOther={() => setFound(null)} />;
+    return <RecordReview key={found.record.commitment} source={found} onOther={() => setFound(null)} />;
   return (
     <>
       <Bar />

@@ -96,7 +96,7 @@ export function Judging({ review }: { readonly review: OpenReview }): JSX.Elemen
   return (
     <div class="review-progress">
       <progress value={done} max={of} aria-label={strings.judging} />
-      <span class="small dim">{progress ? strings.progress(done, of) : strings.judging}</span>
+      <span class="small muted">{progress ? strings.progress(done, of) : strings.judging}</span>
       <button type="button" class="btn quiet" onClick={() => review.judge(!on)}>
         {on ? strings.stop : strings.goOn}
       </button>

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { refusalText } from '#strings/refusals.ts';
 import { devices as strings } from '#strings/settings.ts';
 import { introduce } from '../../device/me.ts';
-import { Sure } from '../../ui/confirm-button.tsx';
+import { ConfirmButton } from '../../ui/confirm-button.tsx';
 import { QrCode } from '../../ui/qr-code.tsx';
 import { deviceApi, markLinked } from './linked.ts';
 import './devices.css';
@@ -62,7 +62,7 @@ export function Devices(): JSX.Element {
                   <b>{nameOf(device)}</b>
                   {device.here && <small>{strings.here}</small>}
                 </span>
-                <Sure
+                <ConfirmButton
                   label={strings.signOff}
                   about={strings.signOffOf(nameOf(device))}
                   question={strings.sure(nameOf(device))}
@@ -91,7 +91,7 @@ function CodeShown({ code, ms }: LinkCode): JSX.Element {
       </div>
       <figure>
         <QrCode text={link} label={strings.qr} />
-        <figcaption class="dim small">{strings.scan}</figcaption>
+        <figcaption class="muted small">{strings.scan}</figcaption>
       </figure>
     </div>
   );

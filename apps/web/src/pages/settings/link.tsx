@@ -57,7 +57,7 @@ export default function LinkPage(): JSX.Element {
             aria-invalid={refusal !== null}
             aria-describedby={`${field}-why`}
           />
-          <button type="submit" class="btn go">
+          <button type="submit" class="btn primary">
             {strings.go}
           </button>
           <p class="refusal small" id={`${field}-why`} role="status">

@@ -79,7 +79,7 @@ export function ResultView({ task, answer, next }: ResultProps): JSX.Element {
           {detail && <p>{readAs(detail, told.word)}.</p>}
           <p>{result.yours.words ? strings.scored : strings.older}</p>
         </details>
-        <a class="btn big go" href={next.href}>
+        <a class="btn big primary" href={next.href}>
           {next.label}
         </a>
       </section>
@@ -130,7 +130,7 @@ function AnswerBoard({ task, move, name }: AnswerBoardProps): JSX.Element {
   }, []);
   return (
     <div class="answer-board" inert={session !== null} aria-busy={!session && !missing}>
-      {missing && <p class="dim">{strings.noBoard}</p>}
+      {missing && <p class="muted">{strings.noBoard}</p>}
       {session && <MatchAtTable session={session} ending={NO_ENDING} />}
     </div>
   );

@@ -135,7 +135,7 @@ function Begin({ day, kept, task, onAnswered }: BeginProps): JSX.Element {
     <main class="prose today-ready" id="main">
       <Explanation task={task} />
       {seconds !== null && <p>{strings.ready(seconds)}</p>}
-      <button type="button" class="btn big go" onClick={() => begin(true)}>
+      <button type="button" class="btn big primary" onClick={() => begin(true)}>
         {strings.start}
       </button>
     </main>
@@ -145,7 +145,7 @@ function Begin({ day, kept, task, onAnswered }: BeginProps): JSX.Element {
 const NotHere = (): JSX.Element => (
   <Notice title={strings.title}>
     <p>{strings.offline}</p>
-    <a class="btn go" href="/today">
+    <a class="btn primary" href="/today">
       {strings.toToday}
     </a>
   </Notice>
@@ -218,7 +218,7 @@ function Playing({ day, task, onAnswered }: PlayingProps): JSX.Element {
     return (
       <Notice title={strings.title}>
         <p>{strings.otherVersion}</p>
-        <button type="button" class="btn go" onClick={() => location.reload()}>
+        <button type="button" class="btn primary" onClick={() => location.reload()}>
           {strings.reload}
         </button>
       </Notice>

@@ -26,20 +26,20 @@ export default function Today({ params }: PageProps): JSX.Element {
       <Bar />
       <main class="prose today" id="main" aria-busy={!kept && !missing}>
         <h1 tabIndex={-1}>{title}</h1>
-        <p class="dim">{strings.date(day)}</p>
+        <p class="muted">{strings.date(day)}</p>
         <p>{strings.lead(kept?.tasks?.length ?? null)}</p>
         {history && <p class="history">{history}</p>}
         {isToday && <NextTasks day={day} />}
-        {missing && <Lacking why={missing} />}
-        {!kept?.tasks && !missing && <p class="dim">{strings.fetching}</p>}
+        {missing && <MissingDay why={missing} />}
+        {!kept?.tasks && !missing && <p class="muted">{strings.fetching}</p>}
         {kept?.tasks && <Tasks day={day} kept={kept} tasks={kept.tasks} />}
-        {kept?.tasks && <Found day={day} kept={kept} games={kept.tasks.map(({ game }) => game)} />}
+        {kept?.tasks && <DayResult day={day} kept={kept} games={kept.tasks.map(({ game }) => game)} />}
         {!isToday && (
           <p>
             <a href="/today">{strings.toToday}</a>
           </p>
         )}
-        <Past calendar={calendar} shown={day} />
+        <PastDays calendar={calendar} shown={day} />
         <details>
           <summary>{strings.fair}</summary>
           <p>{strings.fairText}</p>
@@ -67,7 +67,7 @@ const HOUR_MS = 3_600_000;
 function NextTasks({ day }: { readonly day: string }): JSX.Element | null {
   const at = startOfDay(addDays(day, 1));
   const left = at - Date.now();
-  return left > 0 ? <p class="dim">{strings.nextAt(new Date(at), Math.round(left / HOUR_MS))}</p> : null;
+  return left > 0 ? <p class="muted">{strings.nextAt(new Date(at), Math.round(left / HOUR_MS))}</p> : null;
 }
 
 const LACKING: Readonly<Record<DayUnavailable, string>> = {
@@ -76,7 +76,7 @@ const LACKING: Readonly<Record<DayUnavailable, string>> = {
   'no-such-day': strings.noSuchDay,
 };
 
-const Lacking = ({ why }: { readonly why: DayUnavailable }): JSX.Element => (
+const MissingDay = ({ why }: { readonly why: DayUnavailable }): JSX.Element => (
   <p role="alert" class="refusal">
     {LACKING[why]}
   </p>
@@ -107,7 +107,7 @@ function Tasks({ day, kept, tasks }: TasksProps): JSX.Element {
               </span>
               {answer && <b class="score">{answer.result.score}</b>}
               <a
-                class={answer ? 'btn' : 'btn go'}
+                class={answer ? 'btn' : 'btn primary'}
                 href={`/today/${day}/${game}`}
                 aria-label={answer ? strings.seeTask(title, answer.result.score) : strings.playTask(title, text)}
               >
@@ -125,14 +125,14 @@ function Tasks({ day, kept, tasks }: TasksProps): JSX.Element {
   );
 }
 
-interface FoundProps {
+interface DayResultProps {
   readonly day: string;
   readonly kept: KeptDay;
   readonly games: readonly string[];
 }
 
 /** Once all are answered: what they came to together, where that stands, and how to tell others. */
-function Found({ day, kept, games }: FoundProps): JSX.Element | null {
+function DayResult({ day, kept, games }: DayResultProps): JSX.Element | null {
   const [copied, setCopied] = useState(false);
   const answers = games.flatMap((game) => kept.answers[game] ?? []);
   if (answers.length < games.length) return null;
@@ -151,7 +151,7 @@ function Found({ day, kept, games }: FoundProps): JSX.Element | null {
   const points = scores.reduce((sum, score) => sum + score, 0);
   return (
     <section class="panel found" aria-label={strings.result}>
-      <p class="dim">{strings.all(points, games.length)}</p>
+      <p class="muted">{strings.all(points, games.length)}</p>
       <p class="total">{strings.total(points, games.length)}</p>
       <ul class="plain rows" aria-hidden="true">
         {rows.map(({ title, score }) => (
@@ -167,7 +167,7 @@ function Found({ day, kept, games }: FoundProps): JSX.Element | null {
       </ul>
       <p class="rank">{kept.total ? strings.standing(kept.total.better, kept.total.others) : strings.notSent}</p>
       <div class="row">
-        <button type="button" class="btn go" onClick={() => void share()}>
+        <button type="button" class="btn primary" onClick={() => void share()}>
           {strings.share}
         </button>
         <span role="status">{copied ? strings.copied : ''}</span>
@@ -183,7 +183,7 @@ function Found({ day, kept, games }: FoundProps): JSX.Element | null {
 /** Days listed. */
 const MOST = 30;
 
-interface PastProps {
+interface PastDaysProps {
   readonly calendar: HoardCalendar | null;
   /** The day the page is about. */
   readonly shown: Day;
@@ -197,14 +197,14 @@ function daysOf(calendar: HoardCalendar | null): Day[] {
 }
 
 /** The days before today, to be played at any time; nothing where the only one is the day on the page. */
-function Past({ calendar, shown }: PastProps): JSX.Element | null {
+function PastDays({ calendar, shown }: PastDaysProps): JSX.Element | null {
   const all = daysOf(calendar);
   const days = all.filter((day) => day !== shown);
   if (all.length > 0 && days.length === 0) return null;
   return (
     <section aria-labelledby="past">
       <h2 id="past">{strings.past}</h2>
-      {days.length === 0 && <p class="dim">{strings.noPast}</p>}
+      {days.length === 0 && <p class="muted">{strings.noPast}</p>}
       <ul class="plain days">
         {days.map((day) => {
           const score = scoreOf(keptDay(day));
@@ -212,7 +212,7 @@ function Past({ calendar, shown }: PastProps): JSX.Element | null {
             <li key={day}>
               <a href={`/today/${day}`}>
                 <span>{strings.shortDate(day)} </span>
-                <span class="dim">{score ? strings.points(score.points) : strings.notPlayed}</span>
+                <span class="muted">{score ? strings.points(score.points) : strings.notPlayed}</span>
               </a>
             </li>
           );

@@ -30,7 +30,7 @@ export function Chapters<C extends Chapter>({ text, after }: ChaptersProps<C>): 
           ))}
         </ul>
       </nav>
-      <p class="dim">
+      <p class="muted">
         <span class="ours">{rules.ours}</span> {rules.oursNote}
       </p>
       {text.sections.map((chapter) => (
@@ -46,7 +46,7 @@ export function Chapters<C extends Chapter>({ text, after }: ChaptersProps<C>): 
           {after(chapter)}
         </section>
       ))}
-      <p class="dim credit">{text.credit}</p>
+      <p class="muted credit">{text.credit}</p>
     </>
   );
 }

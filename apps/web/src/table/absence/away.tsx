@@ -8,7 +8,7 @@ import type { Session } from '../../net/session.ts';
 import { Sentence } from '../../table-kit/event-feed.tsx';
 import type { Names } from '../../table-kit/phrases.ts';
 import { useTimeLeft } from '../../table-kit/prompt.tsx';
-import { Sure } from '../../ui/confirm-button.tsx';
+import { ConfirmButton } from '../../ui/confirm-button.tsx';
 import { timeLeft } from '../../ui/format.ts';
 import { asStandIn, standInReport, type ToldEvent } from './missed-events.ts';
 
@@ -39,7 +39,11 @@ export function Away({ session, table }: AwayProps): JSX.Element | null {
       {left > 0 && <p>{live ? say.botIn(timeLeft(left)) : say.goOnIn(name, timeLeft(left))}</p>}
       {left === 0 && !live && (
         <>
-          <button type="button" class="btn go" onClick={() => void session.send({ type: 'stand-in', seat: away.seat })}>
+          <button
+            type="button"
+            class="btn primary"
+            onClick={() => void session.send({ type: 'stand-in', seat: away.seat })}
+          >
             {say.bot(name)}
           </button>
           <EndGame session={session} />
@@ -54,7 +58,7 @@ export function EndGame({ session }: { readonly session: Session }): JSX.Element
   const [refusal, setRefusal] = useState<AnyRefusal | null>(null);
   return (
     <>
-      <Sure
+      <ConfirmButton
         label={strings.end}
         question={strings.endSure}
         yes={strings.endYes}
@@ -104,7 +108,7 @@ export function StandIn({ session, table, names, inWords, undecided, from }: Sta
       {isReplaced ? (
         <button
           type="button"
-          class="btn go"
+          class="btn primary"
           onClick={() => {
             for (const seat of mine) void session.send({ type: 'return', seat });
           }}

@@ -5,7 +5,7 @@ import { refusalText } from '#strings/refusals.ts';
 import { endProposal as strings } from '#strings/table-dialogs.ts';
 import type { Session } from '../../net/session.ts';
 import { announce } from '../../ui/announcer.tsx';
-import { Sure } from '../../ui/confirm-button.tsx';
+import { ConfirmButton } from '../../ui/confirm-button.tsx';
 import { listed } from '../../ui/format.ts';
 
 interface EndProposalProps {
@@ -35,7 +35,7 @@ export function ProposeEnd({
   };
   return (
     <>
-      <Sure
+      <ConfirmButton
         label={strings.propose}
         question={strings.proposeSure}
         yes={strings.proposeYes}
@@ -69,7 +69,7 @@ export function EndProposal({ session, table }: EndProposalProps): JSX.Element |
     <section class="stand-in" aria-label={strings.propose}>
       <p>{text}</p>
       {plays && !agreed && (
-        <button type="button" class="btn go" onClick={() => void answer(true)}>
+        <button type="button" class="btn primary" onClick={() => void answer(true)}>
           {strings.agree}
         </button>
       )}

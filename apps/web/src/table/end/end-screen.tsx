@@ -28,7 +28,7 @@ interface EndScreenProps {
   readonly page: GamePage;
   readonly session: Session;
   readonly table: TableInfo;
-  readonly sight: SeatObservation<Shape>;
+  readonly observation: SeatObservation<Shape>;
   readonly names: Names;
   readonly me: Seat | null;
   /** The seats played at this device. */
@@ -41,16 +41,16 @@ const DOCK = { from: 1600, at: 'side' } as const;
 
 /** The end of every game, however it ended: who won, the ranking, the final board, a few facts, and what can follow. */
 export function EndScreen({ page, ...props }: EndScreenProps): JSX.Element {
-  const { session, table, sight, names, me, here, ending } = props;
+  const { session, table, observation, names, me, here, ending } = props;
   const [parts, setParts] = useState<GameEnd | null>(null);
   useEffect(() => {
     void page.end().then(setParts);
   }, [page]);
-  const result = endResultOf(sight.seen.over, page.scores(sight.seen.view), table.ended);
-  const at = { table, sight, names, me, result };
+  const result = endResultOf(observation.seen.over, page.scores(observation.seen.view), table.ended);
+  const at = { table, observation, names, me, result };
   return (
     <Frame
-      {...{ session, table, sight, names, ending }}
+      {...{ session, table, observation, names, ending }}
       sub={words.sub}
       describe={page.describe}
       title={page.title}
@@ -97,7 +97,7 @@ function Parts({ at, parts, ending, here, title }: PartsProps): JSX.Element {
         <h2 ref={heading} tabIndex={-1} data-won={won ? '' : undefined}>
           {text}
         </h2>
-        {note && <p class="dim">{note}</p>}
+        {note && <p class="muted">{note}</p>}
         {page && <ShareRequest page={page} />}
       </header>
       <ol class="ranking plain" aria-label={result.how === 'finished' ? words.ranking : words.standing}>
@@ -136,7 +136,7 @@ function Parts({ at, parts, ending, here, title }: PartsProps): JSX.Element {
         <nav class="end-actions" aria-label={words.actions}>
           <Action action={first} main={first.id === 'rematch'} />
           {hint !== '' && (
-            <p class="dim small" role="status">
+            <p class="muted small" role="status">
               {hint}
             </p>
           )}
@@ -157,7 +157,7 @@ function Parts({ at, parts, ending, here, title }: PartsProps): JSX.Element {
 
 function Action({ action, main = false }: { readonly action: EndAction; readonly main?: boolean }): JSX.Element {
   const { id, label, icon, to } = action;
-  const looks = main ? 'btn big go' : 'btn';
+  const looks = main ? 'btn big primary' : 'btn';
   const inside = (
     <>
       <Icon name={icon} />

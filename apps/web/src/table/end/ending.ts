@@ -3,7 +3,7 @@ import type { TableInfo } from '@wordhoard/protocol';
 import type { ComponentType, JSX } from 'preact';
 import type { Session } from '../../net/session.ts';
 
-export interface EndSidebarProps {
+export interface BarItemProps {
   readonly session: Session;
   readonly table: TableInfo;
   /** Words whose fate is open. */
@@ -35,7 +35,7 @@ export interface EndActions {
   /** The verdict on the shuffle, as far as this device can tell; missing if it was dealt on this device. */
   readonly shuffle?: JSX.Element;
   /** Further content of the bar. */
-  readonly Beside?: ComponentType<EndSidebarProps> | undefined;
+  readonly BarItem?: ComponentType<BarItemProps> | undefined;
   /** Makes the address at which others play the same shuffle; missing where there is none. */
   readonly deal?: () => Promise<string>;
   /** Address where this game and an earlier one of the same shuffle are compared side by side. */

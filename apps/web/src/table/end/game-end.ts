@@ -9,7 +9,7 @@ import type { EndResult } from './end-result.ts';
 /** A game that is over, as its own parts of the end screen are given it. It may have been ended early, at any moment. */
 export interface AtEnd<S extends Shape = Shape> {
   readonly table: TableInfo;
-  readonly sight: SeatObservation<S>;
+  readonly observation: SeatObservation<S>;
   readonly names: Names;
   /** Null for spectators, and for several people at one device. */
   readonly me: Seat | null;

@@ -31,7 +31,7 @@ export function GameLink({ page, title, nameOf }: GameLinkProps): JSX.Element {
 
 function AgreementSwitch({ page }: { readonly page: Agreement }): JSX.Element {
   const { allow, mine, missing, link } = page;
-  if (!allow) return <p class="dim">{link === null ? words.onlyPlayers : words.open}</p>;
+  if (!allow) return <p class="muted">{link === null ? words.onlyPlayers : words.open}</p>;
   return (
     <>
       <label class="choice">
@@ -39,7 +39,7 @@ function AgreementSwitch({ page }: { readonly page: Agreement }): JSX.Element {
         <span>{words.allow}</span>
         <small>{words.allowText}</small>
       </label>
-      <p class="dim small" role="status">
+      <p class="muted small" role="status">
         {link !== null ? words.open : mine && missing.length > 0 && words.waiting(missing)}
       </p>
     </>
@@ -69,12 +69,12 @@ function SendLink({ make, title, text }: SendLinkProps): JSX.Element {
   };
   return (
     <>
-      {text !== undefined && <p class="dim small">{text}</p>}
+      {text !== undefined && <p class="muted small">{text}</p>}
       <button type="button" class="btn" onClick={() => void send()}>
         <Icon name={made?.sent ? 'check' : 'link'} />
         {words.make}
       </button>
-      <p class="dim small" role="status">
+      <p class="muted small" role="status">
         {made &&
           (made.url === null ? (
             words.tooLong

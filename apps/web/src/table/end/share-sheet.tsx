@@ -75,7 +75,7 @@ function SendResult({ at, page, title, headline, grid, nameOf }: SendResultProps
   const copied = done === 'copied';
   return (
     <section>
-      <p class="dim">
+      <p class="muted">
         {words.resultText} {page?.of === 'table' && publicLink === null && words.publicPage.noLink}
       </p>
       <div class="share-row">
@@ -115,13 +115,13 @@ function SameDeal({ link, title }: { readonly link: () => Promise<string>; reado
   };
   return (
     <section>
-      <p class="dim">{words.sameDealText}</p>
+      <p class="muted">{words.sameDealText}</p>
       <button type="button" class="btn" onClick={() => void pass()}>
         <Icon name={made?.copied ? 'check' : 'link'} />
         {words.sameDeal}
       </button>
       {made && (
-        <p class="dim small" role="status">
+        <p class="muted small" role="status">
           {made.copied ? words.dealReady : words.dealByHand} <a href={made.url}>{words.dealHere}</a>
         </p>
       )}

@@ -46,7 +46,7 @@ export function* observationsIn(
       const events = [...(before?.events ?? []), ...update.events];
       return [{ viewer, cursor: n, seen: update.seen, events, fresh: update.events.length }];
     });
-    for (const sight of updates) known.set(sight.viewer, sight);
+    for (const observation of updates) known.set(observation.viewer, observation);
     const entry = entries[n];
     yield { updates, by: entry?.seat };
     if (!entry) return;
@@ -62,7 +62,7 @@ export function handOversIn<S extends Shape>(played: TestMatch<S>, why: WhyNext<
   // Which game it is matters no more from here on, as in the page.
   const match = played as unknown as PlayedMatch;
   const anyWhy = why as unknown as WhyNext;
-  const sights = new Map<Viewer, SeatObservation>();
+  const observations = new Map<Viewer, SeatObservation>();
   const isPrivate = ({ seen: { question } }: SeatObservation): boolean =>
     question !== null && !open.includes(question.step.type);
   const device: { screen: HotSeatScreen | null; last: Seat | null } = { screen: null, last: null };
@@ -70,17 +70,17 @@ export function handOversIn<S extends Shape>(played: TestMatch<S>, why: WhyNext<
   for (const { updates, by } of observationsIn(match, here)) {
     const before = device.screen;
     // Messages come one viewer at a time, and the page is drawn after each.
-    for (const sight of updates) {
-      sights.set(sight.viewer, sight);
-      device.screen = facing(here, sights, holderAfter(device.screen), isPrivate);
+    for (const observation of updates) {
+      observations.set(observation.viewer, observation);
+      device.screen = facing(here, observations, holderAfter(device.screen), isPrivate);
       device.last = holderAfter(device.screen) ?? device.last;
     }
     if (device.screen?.show !== 'hand-over') continue;
     const { seat } = device.screen;
     if (before?.show !== 'hand-over' || before.seat !== seat) {
-      const answered = here.filter((it) => sights.get(it)?.seen.question?.mine?.done);
-      const sight = sights.get(seat)!; // it was the reason for this screen
-      const reason = reasonFor(anyWhy, { sight, here, answered, last: device.last, names: sharers });
+      const answered = here.filter((it) => observations.get(it)?.seen.question?.mine?.done);
+      const observation = observations.get(seat)!; // it was the reason for this screen
+      const reason = reasonFor(anyWhy, { observation, here, answered, last: device.last, names: sharers });
       shown.push(`${sharers.of(seat)}: ${reason ?? ''}`.trimEnd());
     }
     // No one answers without the device in their hands.

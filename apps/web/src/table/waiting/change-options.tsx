@@ -63,7 +63,7 @@ export function ChangeOptions({ session, table, game, onDone }: ChangeOptionsPro
             {refusalText(refusal)}
           </p>
         )}
-        <button type="submit" class="btn big go">
+        <button type="submit" class="btn big primary">
           {strings.save}
         </button>
       </div>
@@ -108,7 +108,7 @@ function Changes({ table }: { readonly table: TableInfo }): JSX.Element | null {
   return (
     <section class="rematch-offer" aria-label={strings.notice}>
       <p>{text}</p>
-      <button type="button" class="btn go" onClick={() => setKnown(options)}>
+      <button type="button" class="btn primary" onClick={() => setKnown(options)}>
         {strings.seen}
       </button>
     </section>

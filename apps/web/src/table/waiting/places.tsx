@@ -86,7 +86,7 @@ export function Places({ session, table, game, isHost, send }: PlacesProps): JSX
               </>
             ) : (
               <>
-                <span class="what dim">{words.empty}</span>
+                <span class="what muted">{words.empty}</span>
                 {isHost && (
                   <button type="button" class="btn" onClick={() => ask({ what: 'level', seat })}>
                     <Icon name="bot" />
@@ -185,7 +185,7 @@ function NameForm({ first, onName }: NameFormProps): JSX.Element {
         />
         {first && <small>{words.nameHint}</small>}
       </div>
-      <button type="submit" class="btn go">
+      <button type="submit" class="btn primary">
         {words.sitAs}
       </button>
     </form>

@@ -17,7 +17,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { lazy } from '../../ui/lazy.tsx';
 import { Bar } from '../../ui/page.tsx';
 import { BotSpeedChoice } from '../../ui/settings-form.tsx';
-import { MeaningSheet } from '../../ui/word-meaning.tsx';
+import { MeaningDialog } from '../../ui/word-meaning.tsx';
 import { LinkState } from '../frame.tsx';
 import { Places } from './places.tsx';
 import { termsOf } from './terms.ts';
@@ -29,7 +29,7 @@ const ChangeOptions = lazy(async () => (await import('./change-options.tsx')).Ch
 const TableShortWords = lazy(async () => (await import('../../words/short-words.tsx')).TableShortWords);
 const Chat = lazy(async () => (await import('../chat.tsx')).Chat);
 const ChatAnnouncer = lazy(async () => (await import('../chat.tsx')).ChatAnnouncer);
-const CallMe = lazy(async () => (await import('../../pages/notifications.tsx')).CallMe);
+const NotifyOffer = lazy(async () => (await import('../../pages/notifications.tsx')).NotifyOffer);
 const GameRules = lazy(async () => (await import('../../table-kit/rules/chapters.tsx')).GameRules);
 
 interface WaitingProps {
@@ -80,11 +80,11 @@ export function Waiting({ session, table }: WaitingProps): JSX.Element {
       <LinkState session={session} />
       <main class="waiting-room" id="main">
         <header>
-          <p class="dim">{title}</p>
+          <p class="muted">{title}</p>
           <h1 tabIndex={-1}>{words.title(table.code)}</h1>
           <p>{isHost ? words.lead : words.leadGuest(host)}</p>
         </header>
-        {mine >= 0 && typeof options.pace === 'object' && <CallMe code={table.code} />}
+        {mine >= 0 && typeof options.pace === 'object' && <NotifyOffer code={table.code} />}
         <div class="seated">
           <Places {...{ session, table, game, isHost, send }} />
           <div class="begin">
@@ -96,11 +96,11 @@ export function Waiting({ session, table }: WaitingProps): JSX.Element {
             )}
             {isHost && (
               <>
-                <button type="button" class="btn big go" disabled={gap || filled < 2} onClick={start}>
+                <button type="button" class="btn big primary" disabled={gap || filled < 2} onClick={start}>
                   {filled < seats.length && filled > 1 && !gap ? words.startWith(filled) : words.start}
                 </button>
-                {gap && <p class="dim small">{words.startHint}</p>}
-                {filled < 2 && <p class="dim small">{words.alone}</p>}
+                {gap && <p class="muted small">{words.startHint}</p>}
+                {filled < 2 && <p class="muted small">{words.alone}</p>}
               </>
             )}
           </div>
@@ -154,7 +154,7 @@ export function Waiting({ session, table }: WaitingProps): JSX.Element {
         <Dialog title={strings.shortWords} open={reading === 'words'} onClose={() => setReading(null)}>
           <TableShortWords table={table} />
         </Dialog>
-        <MeaningSheet />
+        <MeaningDialog />
       </div>
     </>
   );
@@ -223,7 +223,7 @@ function Invite({ code, game }: { readonly code: string; readonly game: string }
       </div>
       <figure>
         <QrCode text={link} label={words.qr} />
-        <figcaption class="dim small">{words.scan}</figcaption>
+        <figcaption class="muted small">{words.scan}</figcaption>
       </figure>
     </section>
   );

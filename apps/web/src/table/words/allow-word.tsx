@@ -55,7 +55,7 @@ export function AllowForm({ allowed }: AllowFormProps): JSX.Element {
   return (
     <div class="allow-form">
       {allowed.length === 0 ? (
-        <p class="dim">{text.none}</p>
+        <p class="muted">{text.none}</p>
       ) : (
         <ul class="plain">
           {allowed.map((it) => (
@@ -82,7 +82,7 @@ export function AllowForm({ allowed }: AllowFormProps): JSX.Element {
               onInput={({ currentTarget }) => type(currentTarget.value)}
             />
           </label>
-          <button type="submit" class="btn go">
+          <button type="submit" class="btn primary">
             {text.add}
           </button>
           <p class="small" role="status">
@@ -141,8 +141,8 @@ async function allowWord(allowing: AllowWordAccess, word: string): Promise<AnyRe
 }
 
 /** The questions at this device, by which a change of the situation is known. */
-const questionsAt = ({ sights }: Session): string =>
-  [...sights.value.values()].map(({ seen }) => (seen.over ? 'over' : seen.question?.id)).join();
+const questionsAt = ({ observations }: Session): string =>
+  [...observations.value.values()].map(({ seen }) => (seen.over ? 'over' : seen.question?.id)).join();
 
 /** Asks again whenever there is another question, until the rules say yes or give another reason. */
 function sendLater(allowing: AllowWordAccess, word: string): void {
@@ -156,7 +156,7 @@ function sendLater(allowing: AllowWordAccess, word: string): void {
     if (isChanged) void retry();
   });
   const retry = async (): Promise<void> => {
-    const isOver = [...session.sights.peek().values()].some(({ seen }) => seen.over);
+    const isOver = [...session.observations.peek().values()].some(({ seen }) => seen.over);
     const refusal = isOver ? null : await send(allowing, word);
     if (refusal?.code === 'undecided') return;
     stop();

@@ -15,7 +15,7 @@ import './end.css';
 
 const nothing = (): void => {};
 
-const FinalBoard = ({ sight: { seen } }: AtEnd<WildWords>): JSX.Element => (
+const FinalBoard = ({ observation: { seen } }: AtEnd<WildWords>): JSX.Element => (
   <Board
     view={seen.view}
     me={null}
@@ -27,8 +27,8 @@ const FinalBoard = ({ sight: { seen } }: AtEnd<WildWords>): JSX.Element => (
   />
 );
 
-const AllPlays = ({ sight, names }: AtEnd<WildWords>): JSX.Element => (
-  <Plays view={sight.seen.view} names={names} events={sight.events} />
+const AllPlays = ({ observation, names }: AtEnd<WildWords>): JSX.Element => (
+  <Plays view={observation.seen.view} names={names} events={observation.events} />
 );
 
 function Left({ view, seat }: { readonly view: View; readonly seat: Seat }): JSX.Element {
@@ -44,9 +44,9 @@ function Left({ view, seat }: { readonly view: View; readonly seat: Seat }): JSX
   );
 }
 
-function bestPlay({ sight, names }: AtEnd<WildWords>): LatestEvent[] {
-  const made = wordsOfPlays(sight.events);
-  const plays = sight.seen.view.turns
+function bestPlay({ observation, names }: AtEnd<WildWords>): LatestEvent[] {
+  const made = wordsOfPlays(observation.events);
+  const plays = observation.seen.view.turns
     .filter((line) => line.type === 'play')
     .map((line, i) => ({ line, made: made[i] }));
   const [best] = plays.filter(({ line }) => line.fate !== 'failed').sort((a, b) => b.line.points - a.line.points);
@@ -61,7 +61,7 @@ function bestPlay({ sight, names }: AtEnd<WildWords>): LatestEvent[] {
 export const end: GameEnd<WildWords> = {
   Board: FinalBoard,
   Details: AllPlays,
-  about: ({ sight: { seen, events } }, seat) => {
+  about: ({ observation: { seen, events } }, seat) => {
     if (!seen.over) return null;
     const added = events.findLast((event) => event.type === 'ended')?.added[seat] ?? 0;
     return (
@@ -72,14 +72,14 @@ export const end: GameEnd<WildWords> = {
     );
   },
   facts: (at) => {
-    const { sight, names } = at;
-    const ended = sight.events.findLast((event) => event.type === 'ended');
+    const { observation, names } = at;
+    const ended = observation.events.findLast((event) => event.type === 'ended');
     const how = ended ? wildwords.prompt.ending(names, ended.ending, ended.by) : '';
     return [
       ...(how === '' ? [] : [{ text: how, words: [] }]),
       ...bestPlay(at),
-      ...(sight.seen.over ? [{ text: strings.flipped, words: [] }] : []),
+      ...(observation.seen.over ? [{ text: strings.flipped, words: [] }] : []),
     ];
   },
-  grid: ({ sight }) => rowsOf(gridOf(sight.seen.view.board)),
+  grid: ({ observation }) => rowsOf(gridOf(observation.seen.view.board)),
 };

@@ -90,7 +90,7 @@ export function Written({ grid, tray, hands, onPlay, onLeave, inSheet = false }:
         )}
         {score !== null && <p>{spoken}</p>}
       </div>
-      <p class="dim small" id={`${id}-hint`}>
+      <p class="muted small" id={`${id}-hint`}>
         {written.hint}
       </p>
     </form>

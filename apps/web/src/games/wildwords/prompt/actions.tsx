@@ -41,7 +41,7 @@ export function Turn({ worth, canTrade, onPlay, onTrade, onPass }: TurnProps): J
         <button type="button" class="btn big" onClick={() => ask('pass')}>
           {act.pass}
         </button>
-        <button type="button" class="btn big go" disabled={worth === null} onClick={onPlay}>
+        <button type="button" class="btn big primary" disabled={worth === null} onClick={onPlay}>
           {worth && 'score' in worth ? act.playFor(worth.score.score) : act.play}
         </button>
       </div>
@@ -51,7 +51,7 @@ export function Turn({ worth, canTrade, onPlay, onTrade, onPass }: TurnProps): J
           <button type="button" class="btn big" onClick={close}>
             {act.cancel}
           </button>
-          <button type="button" class="btn big go" onClick={go}>
+          <button type="button" class="btn big primary" onClick={go}>
             {sure === 'trade' ? act.tradeGo : act.passGo}
           </button>
         </div>
@@ -94,7 +94,7 @@ export function Challenge({ view, names, deciding, answer, thinking }: Challenge
         </button>
         <button
           type="button"
-          class="btn big go"
+          class="btn big primary"
           onClick={() => {
             for (const seat of deciding) answer(seat, false);
           }}
@@ -118,7 +118,7 @@ export function Challenge({ view, names, deciding, answer, thinking }: Challenge
             <button
               key={seat}
               type="button"
-              class="btn big go"
+              class="btn big primary"
               onClick={() => {
                 ask(false);
                 thinking({ by: seat });
@@ -143,7 +143,7 @@ export const Vote = ({
   readonly answer: (agree: boolean) => void;
 }): JSX.Element => (
   <>
-    <p class="dim small">{wildwords.act.voteRisk(penalty)}</p>
+    <p class="muted small">{wildwords.act.voteRisk(penalty)}</p>
     <div class="do">
       <button type="button" class="btn big" onClick={() => answer(true)}>
         {wildwords.act.agree}

@@ -81,11 +81,11 @@ function thinking(seat: Seat, traded: boolean, names: Names, { worth }: TrialPla
   return traded ? prompt.thinksTraded(names, seat) : prompt.thinks(names, seat);
 }
 
-type DecisionContext = Pick<GameTableProps<WildWords>, 'sight' | 'me'>;
+type DecisionContext = Pick<GameTableProps<WildWords>, 'observation' | 'me'>;
 
 /** Several people who look at one screen together are asked together: it is theirs as long as one of them is asked. */
-export function situationHere({ sight, me }: DecisionContext, deciding: readonly Seat[]): Situation<WildWords> {
-  const situation = situationOf(sight.seen, me);
+export function situationHere({ observation, me }: DecisionContext, deciding: readonly Seat[]): Situation<WildWords> {
+  const situation = situationOf(observation.seen, me);
   return me === null ? { ...situation, mine: deciding.length > 0 } : situation;
 }
 

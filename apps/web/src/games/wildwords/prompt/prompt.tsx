@@ -35,12 +35,14 @@ interface ActsProps {
   readonly onPlay: () => void;
 }
 
-interface PlayingProps extends Omit<ActsProps, 'late'>, Pick<GameTableProps<WildWords>, 'session' | 'table' | 'sight'> {
+interface PlayingProps
+  extends Omit<ActsProps, 'late'>,
+    Pick<GameTableProps<WildWords>, 'session' | 'table' | 'observation'> {
   readonly grid: Grid;
 }
 
 /** While the game goes on: what is asked and of whom, the player's tiles, and what can be done. */
-export function Playing({ session, table, sight, grid, ...acts }: PlayingProps): JSX.Element {
+export function Playing({ session, table, observation, grid, ...acts }: PlayingProps): JSX.Element {
   const { situation, names, hands } = acts;
   const { view, step, mine, until } = situation;
   const { laying, worth } = hands;
@@ -66,7 +68,7 @@ export function Playing({ session, table, sight, grid, ...acts }: PlayingProps):
         terms={termsNow(view, laying, worth)}
         timer={<QuestionTimer {...{ session, table, until }} limit={step?.type ?? null} limits={LIMITS} />}
       >
-        {laying.laid.length === 0 && <Verdict events={sight.events} names={names} />}
+        {laying.laid.length === 0 && <Verdict events={observation.events} names={names} />}
       </Ask>
       <div class="hand">
         {laying.order.length > 0 && !(mine && step?.type === 'spell') && (

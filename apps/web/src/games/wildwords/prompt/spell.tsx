@@ -49,7 +49,7 @@ export function Spell({ patterns, answer }: SpellProps): JSX.Element {
         <button type="button" class="btn big" onClick={() => ask(true)}>
           {spell.giveIn}
         </button>
-        <button type="submit" class="btn big go">
+        <button type="submit" class="btn big primary">
           {spell.go}
         </button>
       </div>
@@ -59,7 +59,7 @@ export function Spell({ patterns, answer }: SpellProps): JSX.Element {
           <button type="button" class="btn big" onClick={() => ask(false)}>
             {wildwords.act.cancel}
           </button>
-          <button type="button" class="btn big go" onClick={() => answer(null)}>
+          <button type="button" class="btn big primary" onClick={() => answer(null)}>
             {spell.giveIn}
           </button>
         </div>
@@ -106,7 +106,7 @@ function Reading({ pattern, strings, onRead }: ReadingProps): JSX.Element {
           );
         })}
       </div>
-      <p class="dim small" aria-live="polite">
+      <p class="muted small" aria-live="polite">
         {strings.length === 0 ? spell.plain : spell.reads(readSoFar(pattern, strings))}
       </p>
     </fieldset>

@@ -10,14 +10,14 @@ import { useClocks } from './clocks.ts';
 import { seatState } from './seat-state.ts';
 import './sidebar.css';
 
-interface ClockedSeatsProps extends Pick<GameTableProps<WildWords>, 'session' | 'table' | 'sight'> {
+interface ClockedSeatsProps extends Pick<GameTableProps<WildWords>, 'session' | 'table' | 'observation'> {
   readonly situation: Situation<WildWords>;
 }
 
 /** Draws the clocks by itself, so that they do not draw the board. */
-export function ClockedSeats({ session, table, sight, situation }: ClockedSeatsProps): JSX.Element {
+export function ClockedSeats({ session, table, observation, situation }: ClockedSeatsProps): JSX.Element {
   const { view, me } = situation;
-  const clock = useClocks(session, sight.seen.banks, view.overtime);
+  const clock = useClocks(session, observation.seen.banks, view.overtime);
   const urgency = (me !== null && view.overtime[me] === 0 && clock(me)?.urgency) || 'none';
   useEffect(() => {
     if (urgency !== 'none') announce(wildwords.status.urgency[urgency], { mine: true });

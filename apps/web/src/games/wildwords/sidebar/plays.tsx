@@ -40,7 +40,7 @@ export function Plays({ view, names, events }: PlaysProps): JSX.Element {
     <section class="panel plays">
       <h2>{wildwords.plays.title}</h2>
       {lines.length === 0 ? (
-        <p class="dim">{wildwords.plays.none}</p>
+        <p class="muted">{wildwords.plays.none}</p>
       ) : (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and must do so by keyboard too
         <ol class="plain" ref={list} tabIndex={0} aria-label={wildwords.plays.title}>
@@ -82,7 +82,7 @@ function Line({ n, line, names, words }: LineProps): JSX.Element {
       {'play' in line ? (
         <span class="word">{whole ? <WordLink word={whole} /> : <WithAsterisks text={playedWord(line.play)} />}</span>
       ) : (
-        <span class="dim">{plays[line.type]}</span>
+        <span class="muted">{plays[line.type]}</span>
       )}
       <span class="num">{'points' in line && fate !== plays.failed ? figure(line.points) : ''}</span>
       {note !== '' && <small>{note}</small>}
@@ -141,13 +141,13 @@ export function LastPlay({
     <>
       <span class="title">{wildwords.plays.title}</span>
       <span class="what">
-        {who && <span class="dim">{who} </span>}
-        <span class={line?.type === 'play' ? 'word' : 'dim'}>
+        {who && <span class="muted">{who} </span>}
+        <span class={line?.type === 'play' ? 'word' : 'muted'}>
           <WithAsterisks text={what} />
         </span>{' '}
         {line?.type === 'play' && <b>{figure(line.fate === 'failed' ? 0 : line.points)}</b>}
       </span>
-      {unseen !== null && <span class="dim">{wildwords.unseen.short(unseen)}</span>}
+      {unseen !== null && <span class="muted">{wildwords.unseen.short(unseen)}</span>}
     </>
   );
 }

@@ -85,6 +85,6 @@ const Unseen = ({ view }: { readonly view: View }): JSX.Element => (
         );
       })}
     </ul>
-    <p class="dim small">{wildwords.unseen.pot(view.pot)}</p>
+    <p class="muted small">{wildwords.unseen.pot(view.pot)}</p>
   </section>
 );

@@ -27,8 +27,8 @@ const bestIn = (words: readonly ScoredWord[]): ScoredWord | undefined =>
   words.reduce((a, b) => (b.points > a.points ? b : a), words[0]!);
 
 /** There is no board: the score track, the best word in tiles, and each player's scoring words. */
-const FinalWords = ({ sight, names, result }: AtEnd<WordNerds>): JSX.Element => {
-  const words = scoredWords(sight.events);
+const FinalWords = ({ observation, names, result }: AtEnd<WordNerds>): JSX.Element => {
+  const words = scoredWords(observation.events);
   const best = bestIn(words);
   return (
     <div class="end-nerds">
@@ -49,7 +49,7 @@ const FinalWords = ({ sight, names, result }: AtEnd<WordNerds>): JSX.Element => 
           <p class="nothing">{endText.noWords}</p>
         )}
       </section>
-      <Track view={sight.seen.view} names={names} />
+      <Track view={observation.seen.view} names={names} />
       <ul class="words-of plain">
         {result.ranked.map(({ seat }) => (
           <li key={seat} class="panel">
@@ -67,7 +67,7 @@ const FinalWords = ({ sight, names, result }: AtEnd<WordNerds>): JSX.Element => 
 
 const ScoredBy = ({ words }: { readonly words: readonly ScoredWord[] }): JSX.Element =>
   words.length === 0 ? (
-    <p class="dim">{endText.noWord}</p>
+    <p class="muted">{endText.noWord}</p>
   ) : (
     <ol class="plain">
       {words.map(({ text, points }, i) => (
@@ -84,8 +84,8 @@ const ScoredBy = ({ words }: { readonly words: readonly ScoredWord[] }): JSX.Ele
 /** [WN-21] */
 export const end: GameEnd<WordNerds> = {
   Board: FinalWords,
-  about: ({ sight }, seat) => {
-    const best = bestIn(scoredWords(sight.events).filter((word) => word.seat === seat));
+  about: ({ observation }, seat) => {
+    const best = bestIn(scoredWords(observation.events).filter((word) => word.seat === seat));
     if (!best) return <small>{endText.noWord}</small>;
     return (
       <small>
@@ -93,13 +93,13 @@ export const end: GameEnd<WordNerds> = {
       </small>
     );
   },
-  facts: ({ sight }) => {
-    const ended = sight.events.findLast((event) => event.type === 'ended');
+  facts: ({ observation }) => {
+    const ended = observation.events.findLast((event) => event.type === 'ended');
     return ended ? [{ text: wordNerds.event.ended[ended.why], words: [] }] : [];
   },
-  grid: ({ sight }) =>
+  grid: ({ observation }) =>
     wordRows(
-      scoredWords(sight.events)
+      scoredWords(observation.events)
         .map(({ text }) => text)
         .slice(-LAST_WORDS),
     ),

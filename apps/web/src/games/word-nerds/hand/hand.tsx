@@ -22,7 +22,7 @@ export function Hand(player: PlayerProps): JSX.Element {
   return (
     <section class="hand" aria-label={wordNerds.hand.label}>
       {letters.length === 0 ? (
-        <p class="dim">{wordNerds.hand.none}</p>
+        <p class="muted">{wordNerds.hand.none}</p>
       ) : (
         <ul class="letters plain" aria-label={wordNerds.hand.label} style={{ '--n': String(letters.length) }}>
           {letters.map((card) => (

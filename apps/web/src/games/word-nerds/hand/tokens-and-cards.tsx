@@ -95,7 +95,7 @@ function ActionCards({ situation, seat, draft }: PlayerProps): JSX.Element {
   return (
     <section class="action-cards" aria-label={text.label}>
       <h2>{text.label}</h2>
-      {cards.length === 0 && <p class="dim small">{text.none}</p>}
+      {cards.length === 0 && <p class="muted small">{text.none}</p>}
       <ul class="plain">
         {cards.map((card) => {
           const { name, text: does, when, applyToWord } = actionOf(card);

@@ -24,7 +24,12 @@ interface Choices {
 
 export function useDraft(
   situation: Situation<WordNerds>,
-  { session, sight: { events }, move, free }: Pick<GameTableProps<WordNerds>, 'session' | 'sight' | 'move' | 'free'>,
+  {
+    session,
+    observation: { events },
+    move,
+    free,
+  }: Pick<GameTableProps<WordNerds>, 'session' | 'observation' | 'move' | 'free'>,
 ): Draft {
   const { view, question, me, step, given } = situation;
   // A word is spelt for the whole turn; everything else is chosen for one question.

@@ -76,7 +76,7 @@ export function AimCard({ card, view, seat, names, onPlay, onCancel }: AimCardPr
         <button type="button" class="btn" onClick={onCancel}>
           {questions.aim.cancel}
         </button>
-        <button type="button" class="btn go" disabled={target === null} onClick={() => target && onPlay(target)}>
+        <button type="button" class="btn primary" disabled={target === null} onClick={() => target && onPlay(target)}>
           {questions.aim.play(name)}
         </button>
       </div>
@@ -96,7 +96,7 @@ export const ConfirmChallenge = ({ text, onYes, onNo }: ConfirmChallengeProps): 
   <Dialog title={questions.challenge.title(text ?? '')} open={text !== null} onClose={onNo}>
     <p>{questions.challenge.risk}</p>
     <div class="row">
-      <button type="button" class="btn go" onClick={onYes}>
+      <button type="button" class="btn primary" onClick={onYes}>
         {questions.challenge.yes}
       </button>
       <button type="button" class="btn" onClick={onNo}>
@@ -106,15 +106,25 @@ export const ConfirmChallenge = ({ text, onYes, onNo }: ConfirmChallengeProps): 
   </Dialog>
 );
 
-type SharedAnswersProps = Pick<GameTableProps<WordNerds>, 'sight' | 'sights' | 'here' | 'names' | 'move' | 'take'>;
+type SharedAnswersProps = Pick<
+  GameTableProps<WordNerds>,
+  'observation' | 'observations' | 'here' | 'names' | 'move' | 'take'
+>;
 
 /**
  * Several people at one screen: a player who wants to act takes the device, and no one has to just to pass. It gives
  * away no more than a real table, where all say aloud whether they act.
  */
-export function SharedAnswers({ sight, sights, here, names, move, take }: SharedAnswersProps): JSX.Element | null {
-  const step = sight.seen.question?.step;
-  const asked = askedHere(here, sights);
+export function SharedAnswers({
+  observation,
+  observations,
+  here,
+  names,
+  move,
+  take,
+}: SharedAnswersProps): JSX.Element | null {
+  const step = observation.seen.question?.step;
+  const asked = askedHere(here, observations);
   const [first] = asked;
   if (!step || first === undefined) return null;
   const pass: Answer<WordNerds> = step.type === 'join' ? { join: false } : { type: 'pass' };
@@ -129,7 +139,7 @@ export function SharedAnswers({ sight, sights, here, names, move, take }: Shared
         {step.type !== 'select' && (
           <button
             type="button"
-            class="btn big go"
+            class="btn big primary"
             data-next
             onClick={() => {
               for (const seat of asked) void move(seat, pass);

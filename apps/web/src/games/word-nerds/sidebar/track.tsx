@@ -26,7 +26,7 @@ export function Track({ view, names }: { readonly view: View; readonly names: Na
         ))}
         <b class="num">{end}</b>
       </div>
-      <p class="small dim only-wide">
+      <p class="small muted only-wide">
         {wordNerds.table.to(end, view.config.lastTurn)} {wordNerds.table.first(names, view.first)}
       </p>
     </div>

@@ -10,8 +10,8 @@ import { wordWorx } from '../strings/play.ts';
 import './end.css';
 
 /** All players' words at the end of the last round, and every line of each round's score. */
-const FinalWords = ({ sight, names, result }: AtEnd<WordWorx>): JSX.Element => {
-  const { view } = sight.seen;
+const FinalWords = ({ observation, names, result }: AtEnd<WordWorx>): JSX.Element => {
+  const { view } = observation.seen;
   return (
     <div class="end-worx">
       <ul class="slab plain">
@@ -53,8 +53,8 @@ function Words({ view, seat }: { readonly view: View; readonly seat: Seat }): JS
 const manifestWords = ({ sheets }: View, seat: Seat): number =>
   sheets.reduce((sum, round) => sum + forSeat(round, seat).lines.filter(({ why }) => why === 'manifest').length, 0);
 
-function bestWord({ sight, names }: AtEnd<WordWorx>): LatestEvent[] {
-  const lines = sight.seen.view.sheets.flatMap((round) =>
+function bestWord({ observation, names }: AtEnd<WordWorx>): LatestEvent[] {
+  const lines = observation.seen.view.sheets.flatMap((round) =>
     round.flatMap((sheet, seat) => sheet.lines.map(({ word, points }) => ({ word, points, seat }))),
   );
   const best = lines.reduce((a, b) => (b.points > a.points ? b : a), lines[0]!);
@@ -63,11 +63,11 @@ function bestWord({ sight, names }: AtEnd<WordWorx>): LatestEvent[] {
 
 export const end: GameEnd<WordWorx> = {
   Board: FinalWords,
-  about: ({ sight }, seat) => <small>{wordWorx.end.words(manifestWords(sight.seen.view, seat))}</small>,
+  about: ({ observation }, seat) => <small>{wordWorx.end.words(manifestWords(observation.seen.view, seat))}</small>,
   facts: bestWord,
   // The player's own words, those locked for good first; for a spectator the winner's.
-  grid: ({ sight, me, result }) => {
-    const { sealed, words } = forSeat(sight.seen.view.players, me ?? result.ranked[0]?.seat ?? 0);
+  grid: ({ observation, me, result }) => {
+    const { sealed, words } = forSeat(observation.seen.view.players, me ?? result.ranked[0]?.seat ?? 0);
     return wordRows([...sealed, ...words.map(({ cards }) => cards)].map(textOf));
   },
 };

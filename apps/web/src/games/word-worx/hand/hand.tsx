@@ -31,7 +31,7 @@ export function Hand({ cards, places, owed, stolen, chosen, touch, toggles }: Ha
   };
   return (
     <section class="hand" aria-label={wordWorx.floor.hand}>
-      {cards.length === 0 && <p class={places.length > 0 ? 'sr-only' : 'dim'}>{wordWorx.floor.handEmpty}</p>}
+      {cards.length === 0 && <p class={places.length > 0 ? 'sr-only' : 'muted'}>{wordWorx.floor.handEmpty}</p>}
       <ul class="plain">
         {[...places, ...cards.filter((card) => !places.includes(card))].map((card) => {
           if (!cards.includes(card))

@@ -67,7 +67,7 @@ function building(playing: TurnSituation, last: boolean): TurnControls {
         <button type="button" class="btn" onClick={turn.reset}>
           {wordWorx.build.reset}
         </button>
-        <button type="button" class="btn big go" onClick={build}>
+        <button type="button" class="btn big primary" onClick={build}>
           {last ? wordWorx.build.doneLast : wordWorx.build.done}
         </button>
       </>
@@ -93,9 +93,9 @@ function stealing(playing: TurnSituation): TurnControls {
     digits: { 0: leave },
     asked: (
       <>
-        {!plan && stealable === undefined && <p class="dim small">{wordWorx.steal.waiting}</p>}
-        {stealable === null && <p class="dim small">{wordWorx.steal.unsure}</p>}
-        {stealable?.length === 0 && <p class="dim small">{wordWorx.steal.none}</p>}
+        {!plan && stealable === undefined && <p class="muted small">{wordWorx.steal.waiting}</p>}
+        {stealable === null && <p class="muted small">{wordWorx.steal.unsure}</p>}
+        {stealable?.length === 0 && <p class="muted small">{wordWorx.steal.none}</p>}
         {plan && <Steal {...{ bench, plan, draft }} view={situation.view} onPlan={turn.steal} onDraft={turn.build} />}
       </>
     ),
@@ -110,7 +110,7 @@ function stealing(playing: TurnSituation): TurnControls {
           {wordWorx.steal.leave}
         </button>
         {plan && (
-          <button type="button" class="btn big go" onClick={steal}>
+          <button type="button" class="btn big primary" onClick={steal}>
             {wordWorx.steal.go(faceOf(plan.target.card))}
           </button>
         )}
@@ -188,7 +188,7 @@ const discarding = ({ turn, answer }: TurnSituation, count: number): TurnControl
   held: { onCard: turn.choose, onGrab: () => undefined },
   digits: digitsFor(turn.bench.hand, turn.choose),
   buttons: (
-    <button type="button" class="btn big go" onClick={() => answer({ cards: turn.chosen })}>
+    <button type="button" class="btn big primary" onClick={() => answer({ cards: turn.chosen })}>
       {wordWorx.discard.go(count)}
     </button>
   ),

@@ -9,7 +9,7 @@ import { wordWorx } from '../strings/play.ts';
 import './sidebar.css';
 
 interface WordWorxSidebarProps {
-  readonly sight: SeatObservation<WordWorx>;
+  readonly observation: SeatObservation<WordWorx>;
   readonly names: Names;
   readonly progress: readonly Progress[] | undefined;
   /** Opens the scores of a round. */
@@ -17,8 +17,8 @@ interface WordWorxSidebarProps {
 }
 
 /** On a wide screen: the manifest and the last moves; and a button for the scores of the last round. */
-export function Sidebar({ sight, names, progress, onSheets }: WordWorxSidebarProps): JSX.Element {
-  const { mine, config, sheets }: View = sight.seen.view;
+export function Sidebar({ observation, names, progress, onSheets }: WordWorxSidebarProps): JSX.Element {
+  const { mine, config, sheets }: View = observation.seen.view;
   return (
     <div class="sidebar">
       {mine && (
@@ -29,7 +29,7 @@ export function Sidebar({ sight, names, progress, onSheets }: WordWorxSidebarPro
       )}
       <div class="latest only-wide">
         <section class="panel" aria-label={wordWorx.lately}>
-          <LatestMoves {...{ sight, names }} />
+          <LatestMoves {...{ observation, names }} />
         </section>
       </div>
       {sheets.length > 0 && (
@@ -93,7 +93,7 @@ export function Manifest({ mine, once, progress }: ManifestProps): JSX.Element {
           ))}
         </tbody>
       </table>
-      <p class="dim small">{manifest.note(once)}</p>
+      <p class="muted small">{manifest.note(once)}</p>
     </>
   );
 }
@@ -125,16 +125,16 @@ function progressSum(progress: readonly Progress[]): string {
 const SHOWN_MOVES = 4;
 
 interface LatestMovesProps {
-  readonly sight: SeatObservation<WordWorx>;
+  readonly observation: SeatObservation<WordWorx>;
   readonly names: Names;
   /** Is this read by more than one player? */
   readonly shared?: boolean;
 }
 
 /** The last few things that happened, newest first. */
-export function LatestMoves({ sight, names, shared = false }: LatestMovesProps): JSX.Element | null {
+export function LatestMoves({ observation, names, shared = false }: LatestMovesProps): JSX.Element | null {
   // A player's drawn cards are for that player alone.
-  const events = sight.events.filter(({ type }) => !shared || type !== 'drew-unseen');
+  const events = observation.events.filter(({ type }) => !shared || type !== 'drew-unseen');
   const told = toldOf<WordWorx>(events, describe, names);
   if (told.length === 0) return null;
   return (

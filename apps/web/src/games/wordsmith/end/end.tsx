@@ -15,13 +15,13 @@ import { wordsmith } from '../strings/play.ts';
 import './end.css';
 
 /** Any player's final sheet, with its coins and crowns. */
-function FinalSheet({ sight, names, me, result }: AtEnd<Wordsmith>): JSX.Element {
-  const { sheets, config } = sight.seen.view;
+function FinalSheet({ observation, names, me, result }: AtEnd<Wordsmith>): JSX.Element {
+  const { sheets, config } = observation.seen.view;
   const [seat, choose] = useState(me ?? result.ranked[0]?.seat ?? 0);
   const [isCardOpen, openCard] = useState(false);
   const sheet = forSeat(sheets, seat);
   // The missed words of the last round haven't been shown yet.
-  const turned = lastTurnOf(sight, seat);
+  const turned = lastTurnOf(observation, seat);
   return (
     <div class="end-wordsmith">
       <SheetOnTable shown={{ seat, sheet, before: sheet, choose }} names={names} players={sheets.length} />
@@ -30,7 +30,7 @@ function FinalSheet({ sight, names, me, result }: AtEnd<Wordsmith>): JSX.Element
         <section class="panel">
           <h2>{wordsmith.text.claimed}</h2>
           <ClaimedWords sheet={sheet} />
-          {turned && <MissedWords {...{ sight, names, turned }} />}
+          {turned && <MissedWords {...{ observation, names, turned }} />}
         </section>
         {/* [WS-1] */}
         <button type="button" class="btn" onClick={() => openCard(true)}>
@@ -43,8 +43,8 @@ function FinalSheet({ sight, names, me, result }: AtEnd<Wordsmith>): JSX.Element
 }
 
 /** [WS-15] Every line of the score, once the game has come to its end. */
-function Scores({ sight, names, result }: AtEnd<Wordsmith>): JSX.Element | null {
-  const { view, over } = sight.seen;
+function Scores({ observation, names, result }: AtEnd<Wordsmith>): JSX.Element | null {
+  const { view, over } = observation.seen;
   const seats = result.ranked.map(({ seat }) => seat);
   if (!over) return null;
   return (
@@ -86,7 +86,7 @@ function Scores({ sight, names, result }: AtEnd<Wordsmith>): JSX.Element | null 
 }
 
 /** [WS-16] Compares a solo game with the record on this device, and stores a new one. */
-function useRecordHeadline({ sight: { seen }, me }: AtEnd<Wordsmith>): { text: string; won: boolean } | null {
+function useRecordHeadline({ observation: { seen }, me }: AtEnd<Wordsmith>): { text: string; won: boolean } | null {
   const [before] = useState(readRecord);
   const isSolo = seen.over !== null && seen.view.sheets.length === 1;
   const points = forSeat(seen.view.tallies, 0).total;
@@ -104,8 +104,11 @@ function useRecordHeadline({ sight: { seen }, me }: AtEnd<Wordsmith>): { text: s
 export const end: GameEnd<Wordsmith> = {
   Board: FinalSheet,
   Details: Scores,
-  about: ({ sight }, seat) => <small>{wordsmith.end.crowns(forSeat(sight.seen.view.sheets, seat).crowns)}</small>,
+  about: ({ observation }, seat) => (
+    <small>{wordsmith.end.crowns(forSeat(observation.seen.view.sheets, seat).crowns)}</small>
+  ),
   useHeadline: useRecordHeadline,
   // The player's own sheet; for a spectator the best.
-  grid: ({ sight, me, result }) => rowsOf(forSeat(sight.seen.view.sheets, me ?? result.ranked[0]?.seat ?? 0).letters),
+  grid: ({ observation, me, result }) =>
+    rowsOf(forSeat(observation.seen.view.sheets, me ?? result.ranked[0]?.seat ?? 0).letters),
 };

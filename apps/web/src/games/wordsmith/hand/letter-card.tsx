@@ -11,7 +11,7 @@ interface LetterCardProps {
 export const LetterCard = ({ deck }: LetterCardProps): JSX.Element => (
   <>
     <LetterCounts deck={deck} />
-    <p class="dim small">{wordsmith.letters.about}</p>
+    <p class="muted small">{wordsmith.letters.about}</p>
   </>
 );
 

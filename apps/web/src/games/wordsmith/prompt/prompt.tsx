@@ -226,7 +226,7 @@ const Offers = ({ draft, gains, onPoint }: OffersProps): JSX.Element => (
           <li key={`${claim.from}-${claim.to}`}>
             <button
               type="button"
-              class={gains ? 'btn go' : 'btn'}
+              class={gains ? 'btn primary' : 'btn'}
               data-next={(i === 0 && gains) || undefined}
               onClick={() => {
                 leave();

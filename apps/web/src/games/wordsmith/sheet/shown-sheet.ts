@@ -27,7 +27,7 @@ export interface ShownSheet {
 }
 
 interface ShownSheetInput {
-  readonly sight: SeatObservation<Wordsmith>;
+  readonly observation: SeatObservation<Wordsmith>;
   readonly me: Seat | null;
   /** The seat whose sheet is shown first, and always while it is written on. */
   readonly own: Seat;
@@ -37,20 +37,20 @@ interface ShownSheetInput {
 }
 
 /** A player with nothing to write can look at any sheet: their own as they left it, the others' as last revealed. */
-export function useShownSheet({ sight, me, own, writing, turn }: ShownSheetInput): ShownSheet {
+export function useShownSheet({ observation, me, own, writing, turn }: ShownSheetInput): ShownSheet {
   const [chosen, choose] = useState(own);
   useEffect(() => {
     if (writing) choose(own);
   }, [writing]);
   const seat = writing ? own : chosen;
-  const { sheet, before } = seat === me && sight.seen.over === null ? turn : lastSeen(sight, seat);
+  const { sheet, before } = seat === me && observation.seen.over === null ? turn : lastSeen(observation, seat);
   return { seat, sheet, before, choose };
 }
 
 /** [WS-5] A sheet as of the last confirmed round, and what was on it a round before. */
-export function lastSeen(sight: SeatObservation<Wordsmith>, seat: Seat): Pick<ShownSheet, 'sheet' | 'before'> {
-  const sheet = forSeat(sight.seen.view.sheets, seat);
-  return { sheet, before: marksBefore(sheet, lastTurnOf(sight, seat)?.earned ?? []) };
+export function lastSeen(observation: SeatObservation<Wordsmith>, seat: Seat): Pick<ShownSheet, 'sheet' | 'before'> {
+  const sheet = forSeat(observation.seen.view.sheets, seat);
+  return { sheet, before: marksBefore(sheet, lastTurnOf(observation, seat)?.earned ?? []) };
 }
 
 /** A sheet before these steps, so that another player's turn shows its additions like the player's own. */
@@ -82,8 +82,8 @@ export function lastRound({ events }: SeatObservation<Wordsmith>): readonly Roun
     .map((it) => ({ turned: it, reached: goals.filter(({ seat }) => seat === it.seat) }));
 }
 
-export const lastTurnOf = (sight: SeatObservation<Wordsmith>, seat: Seat): RoundActions['turned'] | undefined =>
-  lastRound(sight).find(({ turned }) => turned.seat === seat)?.turned;
+export const lastTurnOf = (observation: SeatObservation<Wordsmith>, seat: Seat): RoundActions['turned'] | undefined =>
+  lastRound(observation).find(({ turned }) => turned.seat === seat)?.turned;
 
 /** One square for screen readers: where it is, what is drawn, written and circled there. */
 export function squareInWords(sheet: Sheet, square: Square): string {

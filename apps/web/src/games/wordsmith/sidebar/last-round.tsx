@@ -6,7 +6,7 @@ import { Sentence } from '../../../table-kit/event-feed.tsx';
 import type { SummaryProps } from '../../../table-kit/game-page.ts';
 import { Disc } from '../../../table-kit/player-list.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { MeaningSheet } from '../../../ui/word-meaning.tsx';
+import { MeaningDialog } from '../../../ui/word-meaning.tsx';
 import { turnInWords } from '../describe.ts';
 import { useTurnRules } from '../hand/use-draft.ts';
 import { Drawing, ItemIcon } from '../sheet/drawing.tsx';
@@ -22,8 +22,8 @@ interface LastRoundProps extends SummaryProps<Wordsmith> {
 }
 
 /** All players' actions in the last round; nothing before the first is over. */
-export function LastRound({ sight, names, onLook }: LastRoundProps): JSX.Element | null {
-  const done = lastRound(sight);
+export function LastRound({ observation, names, onLook }: LastRoundProps): JSX.Element | null {
+  const done = lastRound(observation);
   const [any] = done;
   if (!any) return null;
   const title = wordsmith.sheets.last(any.turned.round);
@@ -37,7 +37,7 @@ export function LastRound({ sight, names, onLook }: LastRoundProps): JSX.Element
             <span>
               <b>{wordsmith.sheets.who(names, seat)}</b> <Sentence told={turnInWords(turned, reached)} />{' '}
               {earned.flatMap(({ forged }) => forged.map((name) => <ItemIcon key={name} kind={kindOf(name)} />))}
-              <MissedWords {...{ sight, names, turned }} />
+              <MissedWords {...{ observation, names, turned }} />
             </span>
             {onLook && done.length > 1 && (
               <button
@@ -64,9 +64,9 @@ interface MissedWordsProps extends SummaryProps<Wordsmith> {
  * [WS-18] Words a player could still have claimed in the last confirmed round. Nothing where words are spotted:
  * players saw those words and left them on purpose.
  */
-export function MissedWords({ sight, names, turned }: MissedWordsProps): JSX.Element | null {
+export function MissedWords({ observation, names, turned }: MissedWordsProps): JSX.Element | null {
   const { rules } = useTurnRules();
-  const { view } = sight.seen;
+  const { view } = observation.seen;
   const words = useMemo(() => {
     if (!rules?.hasWords || spotsWords(view.config)) return [];
     return rules.unclaimedWords(forSeat(view.sheets, turned.seat), turned.earned, rules.wordRules(view));
@@ -85,16 +85,16 @@ interface AllSheetsProps extends SummaryProps<Wordsmith> {
 }
 
 /** [WS-5] All sheets as of the end of the last round, one at a time, to look at only. */
-export function AllSheets({ sight, names, first }: AllSheetsProps): JSX.Element {
+export function AllSheets({ observation, names, first }: AllSheetsProps): JSX.Element {
   const [seat, choose] = useState(first);
-  const { view, over } = sight.seen;
-  const { sheet, before } = lastSeen(sight, seat);
+  const { view, over } = observation.seen;
+  const { sheet, before } = lastSeen(observation, seat);
   const label = wordsmith.grid.of(names, seat);
   return (
     <div class="ws-sheets">
       <SheetPicker players={view.sheets.length} chosen={seat} names={names} onChoose={choose} />
       <h3>{label}</h3>
-      <p class="dim small">{wordsmith.sheets.score(scoreShown(view, seat, over !== null))}</p>
+      <p class="muted small">{wordsmith.sheets.score(scoreShown(view, seat, over !== null))}</p>
       <Drawing sheet={sheet} before={before} />
       <SheetInWords sheet={sheet} label={label} />
       <ClaimedWords sheet={sheet} />
@@ -105,10 +105,10 @@ export function AllSheets({ sight, names, first }: AllSheetsProps): JSX.Element 
 
 /** Between two players at one device: the last round and the sheets, which all may see. */
 export const Summary = (props: SummaryProps<Wordsmith>): JSX.Element | null =>
-  lastRound(props.sight).length === 0 ? null : (
+  lastRound(props.observation).length === 0 ? null : (
     <>
       <LastRound {...props} />
       <AllSheets {...props} first={0} />
-      <MeaningSheet />
+      <MeaningDialog />
     </>
   );

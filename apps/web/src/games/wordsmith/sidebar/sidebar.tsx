@@ -14,7 +14,7 @@ import { LastRound } from './last-round.tsx';
 import { seatState } from './seat-state.ts';
 import './sidebar.css';
 
-interface SidebarProps extends Pick<GameTableProps<Wordsmith>, 'session' | 'table' | 'sight' | 'names'> {
+interface SidebarProps extends Pick<GameTableProps<Wordsmith>, 'session' | 'table' | 'observation' | 'names'> {
   readonly situation: Situation<Wordsmith>;
   /** The sheet whose progress is shown. */
   readonly sheet: Sheet;
@@ -25,12 +25,12 @@ interface SidebarProps extends Pick<GameTableProps<Wordsmith>, 'session' | 'tabl
 }
 
 /** Beside the sheet: the players, the goals, what is forged, and a button to see all sheets. */
-export function Sidebar({ situation, session, table, sight, names, ...shown }: SidebarProps): JSX.Element {
+export function Sidebar({ situation, session, table, observation, names, ...shown }: SidebarProps): JSX.Element {
   const { sheet, beginning, record, onLook } = shown;
   const { view, me } = situation;
   const solo = view.sheets.length === 1;
   // [WS-18] A solo player has seen the last round; only the words they missed are new.
-  const missed = solo && !spotsWords(view.config) && lastRound(sight).length > 0;
+  const missed = solo && !spotsWords(view.config) && lastRound(observation).length > 0;
   return (
     <aside class="ws-sidebar" aria-label={strings.seats}>
       <Seats seats={table.seats} me={me} state={(it) => seatState(situation, it)} said={session.said.value} />
@@ -43,13 +43,13 @@ export function Sidebar({ situation, session, table, sight, names, ...shown }: S
       {solo && record !== null && <p class="panel">{wordsmith.goals.record(record)}</p>}
       {missed && (
         <section class={beginning ? 'panel only-wide' : 'panel'}>
-          <LastRound sight={sight} names={names} />
+          <LastRound observation={observation} names={names} />
         </section>
       )}
       {!solo && (
         <section class="panel" aria-label={wordsmith.sheets.all}>
           <div class={beginning ? 'only-wide' : ''}>
-            <LastRound sight={sight} names={names} onLook={onLook} />
+            <LastRound observation={observation} names={names} onLook={onLook} />
           </div>
           <button type="button" class="btn" onClick={() => onLook(view.sheets.findIndex((_, it) => it !== me))}>
             {wordsmith.sheets.open}

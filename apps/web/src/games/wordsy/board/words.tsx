@@ -76,7 +76,7 @@ interface ScoredWordProps {
 
 /** The word, with the letters that score standing out. */
 function ScoredWord({ view, entry: { word, seat }, known }: ScoredWordProps): JSX.Element {
-  if (word === '') return <span class="none dim">{wordsy.reveal.noWord}</span>;
+  if (word === '') return <span class="none muted">{wordsy.reveal.noWord}</span>;
   const { letters } = preview(view.board, word, view.config.handicaps.includes(seat));
   const drawn = letters.map(({ letter, points }, at) => (
     <span key={at} class={points > 0 ? 'hit' : ''}>
@@ -92,10 +92,10 @@ function ScoredWord({ view, entry: { word, seat }, known }: ScoredWordProps): JS
 }
 
 /** The words of the last round as the sheets have them, on the board they were made on; nothing before the first. */
-export function LastRound({ sight, names }: SummaryProps<Wordsy>): JSX.Element | null {
-  const { view } = sight.seen;
-  const deals = sight.events.filter((event) => event.type === 'dealt');
-  const scored = sight.events.findLast((event) => event.type === 'round-scored');
+export function LastRound({ observation, names }: SummaryProps<Wordsy>): JSX.Element | null {
+  const { view } = observation.seen;
+  const deals = observation.events.filter((event) => event.type === 'dealt');
+  const scored = observation.events.findLast((event) => event.type === 'round-scored');
   if (!scored) return null;
   const board = deals.at(-2)?.board ?? view.board;
   const entered = scored.lines.map(({ word, points, status }, seat) => ({ seat, word, points, status }));

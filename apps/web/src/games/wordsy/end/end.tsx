@@ -8,8 +8,8 @@ import { wordsy } from '../strings/play.ts';
 import './end.css';
 
 /** The best word of the game, in tiles, and all sheets. */
-const FinalSheets = ({ sight, names }: AtEnd<Wordsy>): JSX.Element => {
-  const { view } = sight.seen;
+const FinalSheets = ({ observation, names }: AtEnd<Wordsy>): JSX.Element => {
+  const { view } = observation.seen;
   const all = view.sheets.flatMap(({ lines }, seat) => lines.map((line) => ({ ...line, seat })));
   const best = bestOf(all);
   return (
@@ -42,12 +42,12 @@ function bestOf<L extends Pick<RoundLine, 'word' | 'points'>>(lines: readonly L[
 
 export const end: GameEnd<Wordsy> = {
   Board: FinalSheets,
-  about: ({ sight }, seat) => {
-    const best = bestOf(forSeat(sight.seen.view.sheets, seat).lines);
+  about: ({ observation }, seat) => {
+    const best = bestOf(forSeat(observation.seen.view.sheets, seat).lines);
     return <small>{best ? wordsy.end.bestWord(best.word, best.points) : ''}</small>;
   },
-  useHeadline: ({ sight }) => {
-    const { view, over } = sight.seen;
+  useHeadline: ({ observation }) => {
+    const { view, over } = observation.seen;
     if (!view.solo || !over) return null;
     const { target } = view.solo;
     const total = forSeat(view.sheets, 0).total;
@@ -55,6 +55,6 @@ export const end: GameEnd<Wordsy> = {
     return { won, text: won ? wordsy.prompt.soloWon(total, target) : wordsy.prompt.soloLost(total, target) };
   },
   // The player's own words; for a spectator the winner's.
-  grid: ({ sight, me, result }) =>
-    wordRows(forSeat(sight.seen.view.sheets, me ?? result.ranked[0]?.seat ?? 0).lines.map(({ word }) => word)),
+  grid: ({ observation, me, result }) =>
+    wordRows(forSeat(observation.seen.view.sheets, me ?? result.ranked[0]?.seat ?? 0).lines.map(({ word }) => word)),
 };

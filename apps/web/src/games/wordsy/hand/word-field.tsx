@@ -76,7 +76,7 @@ export function WordField({ draft, preview, mine }: WordFieldProps): JSX.Element
         <p>
           <span class="num">{preview.points}</span> <small>{wordsy.pointsWord(preview.points)}</small>
         </p>
-        <button type="submit" class="btn big go" disabled={!mine || draft.text === ''}>
+        <button type="submit" class="btn big primary" disabled={!mine || draft.text === ''}>
           <Icon name={mine ? 'lock' : 'check'} />
           {mine ? wordsy.write.lock : wordsy.write.locked}
         </button>

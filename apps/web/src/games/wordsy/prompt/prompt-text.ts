@@ -55,10 +55,10 @@ export const isUnhurried = ({ step, view }: Situation<Wordsy>): boolean =>
 /** The seats at this device that may still decide, each as it sees the table. */
 export const decidingHere = ({
   here,
-  sights,
-}: Pick<GameTableProps<Wordsy>, 'here' | 'sights'>): readonly Situation<Wordsy>[] =>
-  askedHere(here, sights)
-    .map((seat) => situationOf(entryOf(sights, seat).seen, seat)) // only seats with an observation are asked
+  observations,
+}: Pick<GameTableProps<Wordsy>, 'here' | 'observations'>): readonly Situation<Wordsy>[] =>
+  askedHere(here, observations)
+    .map((seat) => situationOf(entryOf(observations, seat).seen, seat)) // only seats with an observation are asked
     .filter(decides);
 
 /** Several people look at one screen: a question that any of them may still answer is for all of them. */

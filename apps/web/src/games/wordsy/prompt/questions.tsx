@@ -39,7 +39,7 @@ export function Ready(props: QuestionProps & { readonly round: number }): JSX.El
       {view.entered.length > 0 ? (
         <Words view={view} names={names} open={open} scored={open === view.entered.length} />
       ) : (
-        <p class="dim">{wordsy.ready.rounds(view.config.rounds)}</p>
+        <p class="muted">{wordsy.ready.rounds(view.config.rounds)}</p>
       )}
       {deciding.length > 0 && !begin && (
         <Actions actions={[{ label: round > 1 ? wordsy.ready.next : wordsy.ready.go, primary: true, onPress: go }]} />
@@ -100,7 +100,7 @@ export function Challenge({ situation, deciding, names, open, move }: QuestionPr
                 <button
                   key={seat}
                   type="button"
-                  class="btn go"
+                  class="btn primary"
                   onClick={() => {
                     close();
                     void answer.send(move(seat, { challenge: doubted.seat }));

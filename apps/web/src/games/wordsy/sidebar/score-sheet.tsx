@@ -98,11 +98,11 @@ function Row({ round, line, now, dropped: isDropped }: RowProps): JSX.Element {
       <th scope="row">{round}</th>
       <td>
         {line ? (
-          <span class={line.word === '' ? 'dim' : `word ${line.status}`}>
+          <span class={line.word === '' ? 'muted' : `word ${line.status}`}>
             {line.word === '' ? text.noWord : <WordLink word={line.word} />}
           </span>
         ) : (
-          <span class="dim">{now}</span>
+          <span class="muted">{now}</span>
         )}
         {isDropped && <span class="sr-only">, {text.dropped}</span>}
       </td>
@@ -133,7 +133,7 @@ export function MiniSheet({ view, seat, onOpen }: MiniSheetProps): JSX.Element {
   const bonus = bonusOf(sheet);
   return (
     <button type="button" class="mini" onClick={onOpen}>
-      <span class="dim">{wordsy.sheet.short}</span>
+      <span class="muted">{wordsy.sheet.short}</span>
       {sheet.lines.map(({ points }, i) => (
         <b key={i} class="num">
           {points}
@@ -159,6 +159,6 @@ export const AllSheets = ({ view, names }: { readonly view: View; readonly names
         title={seat === names.me ? wordsy.sheet.yours : wordsy.sheet.of(names.of(seat))}
       />
     ))}
-    <p class="dim small">{wordsy.sheet.note(view.config.rounds, view.solo !== null)}</p>
+    <p class="muted small">{wordsy.sheet.note(view.config.rounds, view.solo !== null)}</p>
   </div>
 );

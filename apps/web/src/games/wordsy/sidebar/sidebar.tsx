@@ -56,7 +56,7 @@ export const SheetColumn = ({ situation, names, onOpen }: SheetProps): JSX.Eleme
         ) : (
           <>
             <ScoreSheet view={view} seat={me} title={wordsy.sheet.yours} now={now} />
-            <p class="dim small">{wordsy.sheet.note(view.config.rounds, view.solo !== null)}</p>
+            <p class="muted small">{wordsy.sheet.note(view.config.rounds, view.solo !== null)}</p>
             {view.sheets.length > 1 && <OpenAll onOpen={onOpen} />}
           </>
         )}
@@ -138,8 +138,8 @@ function SoloSpots({ view, solo: { level, target, spot }, late }: SoloProps): JS
           </li>
         ))}
       </ol>
-      {late ? <p class="small">{text.noBonus}</p> : <p class="dim small">{text.bonus}</p>}
-      <p class="dim small">{text.rule}</p>
+      {late ? <p class="small">{text.noBonus}</p> : <p class="muted small">{text.bonus}</p>}
+      <p class="muted small">{text.rule}</p>
       <p>
         {text.level(level)}: {text.goal(target)}
       </p>

@@ -12,8 +12,8 @@ import { seatState } from './sidebar/seat-state.ts';
 import { text } from './strings/play.ts';
 
 function Table(props: GameTableProps<Magpies>): JSX.Element {
-  const { session, table, sight, me, here } = props;
-  const situation = situationOf(sight.seen, me);
+  const { session, table, observation, me, here } = props;
+  const situation = situationOf(observation.seen, me);
   const left = text.left(situation.view.deck);
   return (
     <Frame {...props} describe={describe} title={text.title} sub={here.length === 0 ? strings.watchingAt(left) : left}>
@@ -22,7 +22,7 @@ function Table(props: GameTableProps<Magpies>): JSX.Element {
           <Seats seats={table.seats} me={me} state={(seat) => seatState(situation, seat)} said={session.said.value} />
         </aside>
         <main class="col" id="main">
-          <Board sight={sight} />
+          <Board observation={observation} />
           <Asked {...props} situation={situation} />
         </main>
       </div>
@@ -38,5 +38,5 @@ export const page: GamePage<Magpies> = {
   scores: ({ scores }) => scores,
   end: async () => (await import('./end/end.tsx')).end,
   // A hand is private, so two people at one device never answer together.
-  isPrivate: (sight) => sight.seen.question !== null,
+  isPrivate: (observation) => observation.seen.question !== null,
 };

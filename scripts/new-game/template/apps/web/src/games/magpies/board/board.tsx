@@ -6,8 +6,8 @@ import { text } from '../strings/play.ts';
 import './board.css';
 
 /** The gem they bid for. Everyone may see it: it is also shown while a device is handed over. */
-export function Board({ sight }: Pick<SummaryProps<Magpies>, 'sight'>): JSX.Element {
-  const { prize } = sight.seen.view;
+export function Board({ observation }: Pick<SummaryProps<Magpies>, 'observation'>): JSX.Element {
+  const { prize } = observation.seen.view;
   return (
     <section class="slab" aria-label={text.prize.label}>
       {prize !== null && (

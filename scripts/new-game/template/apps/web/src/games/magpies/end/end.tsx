@@ -6,7 +6,7 @@ import { Tile } from '../../../table-kit/tiles/tile.tsx';
 import { text } from '../strings/play.ts';
 
 /** All nests: the gems each player took, in order. */
-const Nests = ({ sight, names, result }: AtEnd<Magpies>): JSX.Element => (
+const Nests = ({ observation, names, result }: AtEnd<Magpies>): JSX.Element => (
   <ul class="slab nests plain">
     {result.ranked.map(({ seat }) => (
       <li key={seat}>
@@ -15,7 +15,7 @@ const Nests = ({ sight, names, result }: AtEnd<Magpies>): JSX.Element => (
           {text.end.nest(names, seat)}
         </h3>
         <p>
-          {sight.events.map(
+          {observation.events.map(
             (event, i) =>
               event.type === 'taken' && event.by === seat && <Tile key={i} letter={String(worthOf(event.gem))} />,
           )}

@@ -16,7 +16,7 @@ interface AskedProps extends GameTableProps<Magpies> {
 
 /** The open question, the player's hand, and their actions. */
 export function Asked(props: AskedProps): JSX.Element {
-  const { session, table, sight, me, names, move, free, situation } = props;
+  const { session, table, observation, me, names, move, free, situation } = props;
   const { view, step, mine, question, until } = situation;
   // Nothing is begun before it is sent here: a bid is one press.
   const answer = useAnswer(question, () => null);
@@ -30,7 +30,7 @@ export function Asked(props: AskedProps): JSX.Element {
           { label: text.race.leave, onPress: () => snatch(seat, false) },
         ]
       : []),
-    ...(sight.seen.free.includes('shake')
+    ...(observation.seen.free.includes('shake')
       ? [
           {
             label: text.hand.shake,
