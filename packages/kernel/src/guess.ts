@@ -37,8 +37,9 @@ export interface GuessInput<S extends Shape> extends GuessContext<S> {
 }
 
 /**
- * A whole match that this viewer could be in. Observing it gives the observation back. Its time limits are switched off,
- * because an observation doesn't tell them, and questions that lie under the open one are asked afresh.
+ * A whole match that this viewer could be in. Observing it gives the observation back. The open question keeps its
+ * deadline; later ones have none, because an observation doesn't tell the time limits. Questions that lie under the open
+ * one are asked afresh.
  */
 export function guessMatch<S extends Shape>(input: GuessInput<S>): Match<S> {
   const { game, guess, seen, viewer, env, chance } = input;
@@ -65,10 +66,13 @@ export function guessMatch<S extends Shape>(input: GuessInput<S>): Match<S> {
   return match;
 }
 
-/** The open question, with the viewer's own answer. Its deadline is shown but never due. */
+/**
+ * The open question, with the viewer's own answer. It closes at the deadline the viewer sees: some questions can't be
+ * answered before it, such as one about a text that may no longer change.
+ */
 function openItem<S extends Shape>(question: OpenQuestion<S>, viewer: Viewer): AgendaItem<S> {
   const { id, step, asked, until, mine } = question;
-  const item: AgendaItem<S> = { ...newAgendaItem<S>(step), id, asked: [...asked], until };
+  const item: AgendaItem<S> = { ...newAgendaItem<S>(step), id, asked: [...asked], until, due: until };
   if (mine && viewer !== 'audience') {
     const answer = secret([viewer], copy(mine.answer));
     item.given.push({ seat: viewer, answer, done: mine.done, silent: false, due: null });

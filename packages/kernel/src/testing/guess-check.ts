@@ -71,11 +71,25 @@ const listIds = (value: unknown): string[] => {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(listIds) : [];
 };
 
+/**
+ * A bot that draws new numbers whenever it is asked, and doesn't send the draft again that it has already sent: a random
+ * bot with the same luck would type the same draft for ever, and the deadline would never come.
+ */
+const withFreshLuck = <S extends Shape>(bot: Bot<S>, chance: Chance): Bot<S> =>
+  function* (input) {
+    for (const thought of bot({ ...input, chance })) {
+      const mine = input.seen.question?.mine;
+      if (!mine || !('to' in thought.move) || !isSameText(thought.move.answer, mine.answer)) yield thought;
+    }
+  };
+
 /** Bots play the guess to its end. */
 export function checkGuessEnds<S extends Shape>(options: GuessTrial<S> & { readonly bot: Bot<S> }): void {
   const { game, env, bot, luck } = options;
   const match = checkGuess(options);
-  const lines = playOut({ game, env, bots: match.seats.map(() => bot), match, luck });
+  const fresh = withFreshLuck(bot, chanceFrom(luck, 'bots'));
+  const bots = match.seats.map(() => fresh);
+  const lines = playOut({ game, env, bots, match, luck });
   for (let line = lines.next(); ; line = lines.next()) {
     if (!line.done) continue;
     if (line.value) throw new ContractError(`a guess can't be played to its end: ${JSON.stringify(line.value)}`);
