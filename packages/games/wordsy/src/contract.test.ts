@@ -6,6 +6,7 @@ import { expect, inject, test } from 'vitest';
 import { randomBot } from './bot/random.ts';
 import type { Config } from './config.ts';
 import { defaults } from './defaults.ts';
+import { guess } from './guess.ts';
 import { judge } from './judge/judge.ts';
 import { rules } from './rules.ts';
 import type { Event, Wordsy } from './types.ts';
@@ -61,6 +62,8 @@ test('the contract holds live, relaxed, by correspondence, without the timer and
     games: 2 * tables.length,
     maxMoves: 3000,
     amendment: madeUpWord,
+    guess,
+    guessedToEndOneIn: 100,
     judge,
     judgedOneIn: inject('sweep') ? 8 : 24,
   });
