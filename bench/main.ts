@@ -1,5 +1,6 @@
 /**
  * Runs benchmarks next to peers: `npm run bench -- NAME…`. None of them is a test, because a busy machine is not a bug.
+ * Options after the names (`--seed 7`) are the benchmark's own.
  */
 import { existsSync } from 'node:fs';
 import { GAME_IDS } from '@wordhoard/catalog';
@@ -20,10 +21,13 @@ const NAMES = [
   'pages',
   'lab',
   'review',
+  'search',
   ...GAME_IDS.filter((game) => existsSync(fileOf(game))),
 ];
 
-const names = process.argv.slice(2);
+const words = process.argv.slice(2);
+const firstOption = words.findIndex((word) => word.startsWith('--'));
+const names = firstOption < 0 ? words : words.slice(0, firstOption);
 const unknown = names.filter((name) => !NAMES.includes(name));
 if (names.length === 0 || unknown.length > 0) {
   for (const name of unknown) console.error(`There is no benchmark '${name}'.`);

@@ -17,6 +17,7 @@ const IMPORT_RULES: Record<string, readonly string[]> = {
   'packages/worker-rpc': [],
   [GAMES]: ['packages/kernel', 'packages/lexicon'],
   'packages/catalog': [GAMES, 'packages/kernel', 'packages/lexicon'],
+  'packages/search': ['packages/kernel'],
   'packages/protocol': ['packages/kernel'],
   'packages/table': ['packages/kernel', 'packages/protocol'],
   'packages/lab': ['packages/catalog', 'packages/kernel', 'packages/lexicon', 'packages/worker-rpc'],

@@ -5,6 +5,7 @@ import type { LabNotes } from './lab-notes.ts';
 import type { MadeWord } from './made-word.ts';
 import type { Bot } from './match.ts';
 import type { Rules } from './rules.ts';
+import type { SearchNotes } from './search-notes.ts';
 import type { Shape } from './shape.ts';
 import type { TaskNotes } from './task-notes.ts';
 
@@ -21,6 +22,8 @@ export interface GamePackage<S extends Shape> {
   readonly judge: Judge<S>;
   /** Deals what a viewer can't see. */
   readonly guess?: Guess<S>;
+  /** What the search needs to know; a game without it has no champion. */
+  readonly search?: SearchNotes<S>;
   /** True if this, in lower case, is a word at a table with these options. */
   readonly isWord?: (env: S['env'], config: S['config'], word: string) => boolean;
   /** The words of a match with the points written down for each, from its public events; a word may come up twice. */

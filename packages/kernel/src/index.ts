@@ -16,6 +16,7 @@ export * from './play-out.ts';
 export * from './record.ts';
 export * from './rules.ts';
 export * from './schema.ts';
+export * from './search-notes.ts';
 export * from './secret.ts';
 export * from './shape.ts';
 export * from './shuffle.ts';

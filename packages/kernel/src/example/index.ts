@@ -1,0 +1,6 @@
+export { randomBot } from './bot/random.ts';
+export { worthOf } from './gems.ts';
+export { guess } from './guess.ts';
+export { judge } from './judge.ts';
+export { rules } from './rules.ts';
+export type { Magpies } from './types.ts';

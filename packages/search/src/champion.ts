@@ -1,0 +1,58 @@
+import {
+  type Bot,
+  bind,
+  type Game,
+  type GamePackage,
+  type Leakproof,
+  type Rules,
+  type Shape,
+  type Thought,
+} from '@wordhoard/kernel';
+import { lastThought, type SearchPosition } from './rollout.ts';
+import { search } from './search.ts';
+
+const CLEAR_GAIN = 1.5;
+
+/**
+ * The strongest player of a game: takes the strongest bot's move, and compares it with alternatives in guessed matches.
+ * Yields the bot's move at once, then again after each slice of work, so that the caller can stop it at any time.
+ */
+export function champion<S extends Shape>(pack: GamePackage<S>): Bot<S> | undefined {
+  const { guess, search: notes } = pack;
+  if (!guess || !notes) return undefined;
+  const gameFor = cachedGame(pack);
+  const strongest = pack.bot(5);
+  return function* (input) {
+    const thought = lastThought(strongest, input);
+    if (!thought) return;
+    yield thought;
+    const { seen, seat, env } = input;
+    const game = gameFor(env);
+    const alternatives = notes.alternatives(input, thought.move).filter((move) => !game.check(seen, seat, move));
+    if (alternatives.length === 0) return;
+    const luck = `champion ${input.chance.below(0x1_0000_0000)}`;
+    const position: SearchPosition<S> = { game, env, guess, notes, seen, seat, luck };
+    const clearGain = notes.clearGain ?? CLEAR_GAIN;
+    const work = search(position, [thought.move, ...alternatives], { steps: notes.steps, clearGain });
+    for (;;) {
+      const slice = work.next();
+      if (slice.done) {
+        const { best, candidates } = slice.value;
+        return yield best === 0 ? thought : withMove(thought, candidates[best]!.move);
+      }
+      yield thought;
+    }
+  };
+}
+
+const withMove = <S extends Shape>(thought: Thought<S>, move: Thought<S>['move']): Thought<S> => ({ ...thought, move });
+
+/** Binds the rules once for each dictionary. */
+function cachedGame<S extends Shape>({ rules }: GamePackage<S>): (env: S['env']) => Game<S> {
+  let last: { env: S['env']; game: Game<S> } | undefined;
+  return (env) => {
+    // `bind` asks for rules that can't leak, which the game's own module has proved.
+    if (last?.env !== env) last = { env, game: bind<S>(rules as Rules<S> & Leakproof<S>, env) };
+    return last.game;
+  };
+}
