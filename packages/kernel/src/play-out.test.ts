@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { bind } from './bind.ts';
 import { chanceFrom, seedFrom } from './chance.ts';
 import { waitingSeats } from './engine.ts';
@@ -9,6 +9,7 @@ import { limitsFor } from './limits.ts';
 import type { Bot, Match, MatchSetup, RecordEntry } from './match.ts';
 import { type Breach, type PlayedEntry, playOut } from './play-out.ts';
 import { replay } from './record.ts';
+import type { FreeRules } from './rules.ts';
 
 const game = bind<Magpies>(rules, null);
 /** Takes some time over everything, now and then more than there is. */
@@ -25,14 +26,19 @@ const table = (name: string): MatchSetup<Magpies> => ({
   position: null,
 });
 
-function start(name: string): Match<Magpies> {
-  const started = game.start(table(name));
+function start(name: string, by = game): Match<Magpies> {
+  const started = by.start(table(name));
   if (!started.ok) throw new Error(started.refusal.code);
   return started.match;
 }
 
-function all(match: Match<Magpies>, bot: Bot<Magpies>, luck: string): [PlayedEntry<Magpies>[], Breach<Magpies> | null] {
-  const lines = playOut({ game, env: null, bots: [bot, bot, bot], match, luck });
+function all(
+  match: Match<Magpies>,
+  bot: Bot<Magpies>,
+  luck: string,
+  by = game,
+): [PlayedEntry<Magpies>[], Breach<Magpies> | null] {
+  const lines = playOut({ game: by, env: null, bots: [bot, bot, bot], match, luck });
   const happened: PlayedEntry<Magpies>[] = [];
   for (let line = lines.next(); ; line = lines.next()) {
     if (line.done) return [happened, line.value];
@@ -130,6 +136,46 @@ test('a refused move, and bots without a move and without a deadline, are return
   const started = game.start({ ...table('mute'), limits: limitsFor<Magpies>(rules, 'relaxed') });
   const mute: Bot<Magpies> = () => [];
   expect(started.ok && all(started.match, mute, 'luck')).toEqual([[], { code: 'stuck' }]);
+});
+
+describe('of free moves that several seats plan at once', () => {
+  /** Only seat 0 is asked to bid. Both others shake their gems, which only one of them can do. */
+  const shakers: Bot<Magpies> = function* (ask) {
+    const { view, question } = ask.seen;
+    if (question?.asked.includes(ask.seat)) yield* randomBot({ ...ask, seen: { ...ask.seen, free: [] } });
+    else if (!view.shaken.includes(true)) yield { move: { free: { type: 'shake' } } };
+  };
+  const playWith = (free: Partial<FreeRules<Magpies>>): [RecordEntry<Magpies>[], Breach<Magpies> | null] => {
+    const bid = { ...rules.steps.bid, asks: () => [0] };
+    // Magpies has free moves.
+    const changed = { ...rules, steps: { ...rules.steps, bid }, free: { ...rules.free!, ...free } };
+    const by = bind<Magpies>(changed, null);
+    const [happened, breach] = all(start('shaken', by), shakers, 'luck', by);
+    return [happened.map(({ entry }) => entry), breach];
+  };
+
+  test('those that the first one has made impossible are dropped', () => {
+    const check = ({ view }: { view: Magpies['view'] }) =>
+      view.shaken.includes(true) ? ({ code: 'already-shaken' } as const) : undefined;
+    const [entries, breach] = playWith({ check });
+    expect(breach).toBeNull();
+    expect(entries.slice(0, 2)).toMatchObject([
+      { seat: 1, free: { type: 'shake' } },
+      { seat: 0, to: 1 },
+    ]);
+  });
+
+  test('the first may end the match', () => {
+    const [entries, breach] = playWith({ apply: (m) => m.end({ scores: [0, 0, 0], places: [[0, 1, 2]] }) });
+    expect(breach).toBeNull();
+    expect(entries).toMatchObject([{ seat: 1, free: { type: 'shake' } }]);
+  });
+
+  test('one that was impossible from the start is returned', () => {
+    const [entries, breach] = playWith({ check: () => ({ code: 'already-shaken' }) });
+    expect(entries).toEqual([]);
+    expect(breach).toMatchObject({ code: 'refused', refusal: { code: 'already-shaken' } });
+  });
 });
 
 test('every seat has its own personality, the same for the whole match and in every replay', () => {

@@ -109,13 +109,15 @@ export function* playOut<S extends Shape>(options: PlayOutOptions<S>): Generator
       asked = { id: match.opened, at: match.at };
       intents.clear();
       const others = match.seats.filter((seat) => !match.agenda.at(-1)?.asked.includes(seat));
+      const planned = match;
       for (const plan of others.flatMap(planOf)) {
         const played = play({ ...plan, at: match.at });
-        if ('code' in played) return played;
-        yield played;
+        if (!('code' in played)) yield played;
+        // A free move that another one has made impossible is dropped.
+        else if (match === planned) return played;
       }
-      // A free move may have changed the question.
-      if (match.opened !== asked.id) continue;
+      // A free move may have ended the match or changed the question.
+      if (match.over || match.opened !== asked.id) continue;
     }
     // Taken from the match, not from an observation: sealed questions hide who is still awaited.
     const plans = waitingSeats(match.agenda.at(-1)!).flatMap(planOf);
