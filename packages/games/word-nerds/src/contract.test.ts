@@ -7,9 +7,11 @@ import { ACTION_NAMES, actionOf } from './actions.ts';
 import { randomBot } from './bot/random.ts';
 import type { Config } from './config.ts';
 import { defaults } from './defaults.ts';
+import { guess } from './guess.ts';
 import { judge } from './judge/judge.ts';
 import type { Position } from './position.ts';
 import { rules } from './rules.ts';
+import { FULL_HANDS } from './testing.ts';
 import type { Event, WordNerds } from './types.ts';
 
 const table = (players: number, pace: Pace, config: Partial<Config> = {}): Omit<MatchSetup<WordNerds>, 'seed'> => ({
@@ -138,4 +140,24 @@ test('the contract holds for the judge, of every question and of every free move
   expect(report.faults).toEqual([]);
   expect(Object.keys(report.judged).sort()).toEqual(Object.keys(report.steps).sort());
   expect(Object.keys(report.judgedFree).sort()).toEqual(['card', 'stop']);
+});
+
+test('the contract holds for guesses of two to six players', () => {
+  const report = contract<WordNerds>({
+    game: bind<WordNerds>(rules, env),
+    env,
+    bot: randomBot,
+    tables: [
+      ...[2, 3, 4, 5, 6].map((players) => table(players, 'live', { lastTurn: 3 })),
+      { ...table(3, 'relaxed', { lastTurn: 3 }), position: FULL_HANDS },
+    ],
+    games: 6,
+    name: 'guessed',
+    guess,
+    guessedToEndOneIn: 30,
+  });
+  expect(report.faults).toEqual([]);
+  expect(Object.keys(report.guessed).sort()).toEqual([...Object.keys(report.steps), 'the end'].sort());
+  expect(report.guessesPlayed).toBeGreaterThan(10);
+  expect(report.cardsGuessed).toBeGreaterThan(300);
 });

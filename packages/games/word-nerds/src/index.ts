@@ -2,6 +2,7 @@ import type { GamePackage } from '@wordhoard/kernel';
 import { isAccepted } from '@wordhoard/lexicon';
 import { bot } from './bot/bot.ts';
 import { defaults } from './defaults.ts';
+import { guess } from './guess.ts';
 import { judge } from './judge/judge.ts';
 import { lab } from './lab.ts';
 import { madeWords } from './made-words.ts';
@@ -65,6 +66,7 @@ export const game: GamePackage<WordNerds> = {
   defaults,
   bot,
   judge,
+  guess,
   isWord: (env, config, word) => isAccepted(env, config.words, word),
   madeWords,
   lab,

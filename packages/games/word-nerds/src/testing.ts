@@ -59,6 +59,16 @@ const makePosition = (players: TestGameOptions['players'], more: Partial<Positio
   ...more,
 });
 
+/** Before an auction, with hands that are full: every selected letter makes its player discard one [WN-4]. */
+export const FULL_HANDS: Position = makePosition(
+  [
+    { letters: 'aeilnrstug', actions: ['DROP LETTER', 'DRAW TWO LETTERS'] },
+    { letters: 'aeilnrstod', actions: ['DRAW ONE LETTER'] },
+    { letters: 'bcdefghmpy', actions: ['DROP LETTER', 'STEAL LETTER'] },
+  ],
+  { next: 'auction' },
+);
+
 /** A match that a test plays by hand. */
 export class TestGame extends TestMatch<WordNerds> {
   constructor({ players, pace = 'relaxed', config, position, seed = 'a table', lexicon }: TestGameOptions) {

@@ -2,9 +2,10 @@ import type { BySeat, Chance, Seat } from '@wordhoard/kernel';
 import { isAccepted, type Lexicon } from '@wordhoard/lexicon';
 import { bestWords } from '../best-words.ts';
 import { lettersOf } from '../bot/bot-context.ts';
-import { LETTER_IDS, type LetterId } from '../cards.ts';
+import type { LetterId } from '../cards.ts';
 import { unspentTokens } from '../tokens.ts';
 import type { View } from '../types.ts';
+import { unseenLetters } from '../unseen.ts';
 
 /** A possible state of everything hidden from a seat, consistent with its observation. */
 export interface PossibleWorld {
@@ -15,13 +16,6 @@ export interface PossibleWorld {
   readonly bids: readonly number[];
   /** The order in which others would take the letters up for auction. */
   readonly pickOrder: readonly LetterId[];
-}
-
-/** Letters that are neither face up nor in the player's own hand. */
-function unseenLetters({ hand, pool, discards, market, words }: View): LetterId[] {
-  const laid = words.flatMap(({ cards }) => cards.map(({ card }) => card));
-  const open = new Set([...(hand?.letters ?? []), ...pool, ...discards, ...market, ...laid]);
-  return LETTER_IDS.filter((card) => !open.has(card));
 }
 
 export function randomWorld(view: View, seat: Seat, chance: Chance): PossibleWorld {
