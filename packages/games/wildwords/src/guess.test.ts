@@ -3,9 +3,10 @@ import { contract, recordGame } from '@wordhoard/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { randomBot } from './bot/random.ts';
 import { guess } from './guess.ts';
+import { readLog } from './read-log.ts';
 import { rules } from './rules.ts';
 import { evenWords as env, TestGame, tableFor } from './testing.ts';
-import { ASTERISK, faceOf, type TileId } from './tiles.ts';
+import { ALL_FACES, ASTERISK, countFaces, faceOf, type TileId } from './tiles.ts';
 import type { State, WildWords } from './types.ts';
 
 const game = bind(rules, env);
@@ -16,13 +17,15 @@ const guessFor = (match: Match<WildWords>, viewer: Viewer, luck = 'any') =>
 const flippedTiles = ({ board }: State): Map<number, Secret<TileId>> =>
   new Map(board.flatMap((cell, square) => (cell && 'flipped' in cell ? [[square, cell.flipped]] : [])));
 
-test('[WW-9] a guess knows from the log who laid each flipped tile', () => {
+test('[WW-9] a guess knows who laid each flipped tile, and which steps follow', () => {
   const table = tableFor(3);
   const { record } = recordGame<WildWords>({ game, env, bot: randomBot, table, words: env.id, name: 'flipped' });
   let flipped = 0;
   for (const match of replay(game, record)) {
     for (const viewer of [0, 1, 2, 'audience'] as const) {
-      const guessed = flippedTiles(guessFor(match, viewer).state);
+      const { state, agenda } = guessFor(match, viewer);
+      expect(agenda).toEqual(match.agenda.slice(0, -1).map(({ step }) => step));
+      const guessed = flippedTiles(state);
       for (const [square, { seats }] of flippedTiles(match.state)) {
         expect(guessed.get(square)?.seats).toEqual(seats);
         flipped += 1;
@@ -42,6 +45,63 @@ test('a flipped tile of a start position that the viewer does not know is any ti
     faces.add(faceOf(flipped!.secret));
   }
   expect(faces.size).toBeGreaterThan(20);
+});
+
+describe('[WW-16] the tiles of a play that was taken back', () => {
+  /** Faces that seat 0 holds in every one of many guesses of seat 1. */
+  const alwaysHeld = ({ match }: TestGame): string => {
+    const trays = Array.from({ length: 200 }, (_, i) => guessFor(match, 1, `luck ${i}`).state.trays[0]!.secret);
+    const least = new Map<string, number>();
+    for (const face of ALL_FACES) {
+      const counts = trays.map((tray) => tray.filter((tile) => faceOf(tile) === face).length);
+      least.set(face, Math.min(...counts));
+    }
+    return [...least].map(([face, count]) => face.repeat(count)).join('');
+  };
+  const takenBack = (): TestGame => {
+    const play = new TestGame({ trays: ['ZXQJKV', 'CLOUDED'] }, ['cloud']);
+    return play.play(0, '8G ZXQ').answer(1, { challenge: true });
+  };
+
+  test('are held by their player until the next trade', () => {
+    const play = takenBack();
+    expect(alwaysHeld(play)).toBe('QXZ');
+    play.answer(1, { type: 'pass' });
+    expect(alwaysHeld(play)).toBe('QXZ');
+    expect(alwaysHeld(play.answer(0, { type: 'trade' }))).toBe('');
+  });
+
+  test('are held until they are laid', () => {
+    const play = takenBack().play(1, '8D CLOUD').answer(0, { challenge: false }).play(0, '9E XJ');
+    expect(alwaysHeld(play)).toBe('QZ');
+    expect(alwaysHeld(play.answer(1, { challenge: false }))).toBe('QZ');
+  });
+
+  test('may be any that were flipped', () => {
+    const play = takenBack().play(1, '8D CLOUD').answer(0, { challenge: false });
+    // 7D is a TURN-TO-WILD square.
+    expect(alwaysHeld(play.play(0, 'D7 K(C)'))).toBe('');
+  });
+
+  test('are really held, in random games', () => {
+    let found = 0;
+    for (const name of ['one', 'two']) {
+      const table = tableFor(3);
+      const { record } = recordGame<WildWords>({ game, env, bot: randomBot, table, words: env.id, name });
+      for (const match of replay(game, record)) {
+        const { state, over } = match;
+        if (over) continue;
+        const counts = state.trays.map((tray) => countFaces(tray.secret));
+        const { held } = readLog(game.observe(match, 'audience').view);
+        for (const [seat, faces] of held.entries())
+          for (const [face, count] of faces) {
+            expect(counts[seat]?.[face]).toBeGreaterThanOrEqual(count);
+            found += 1;
+          }
+      }
+    }
+    expect(found).toBeGreaterThan(200);
+  });
 });
 
 describe('the contract finds a guess', () => {
