@@ -6,6 +6,7 @@ import { expect, inject, test } from 'vitest';
 import { randomBot } from './bot/random.ts';
 import type { Config } from './config.ts';
 import { defaults } from './defaults.ts';
+import { guess } from './guess.ts';
 import { judge } from './judge/judge.ts';
 import { rules } from './rules.ts';
 import type { Event, WordWorx } from './types.ts';
@@ -57,6 +58,8 @@ test('the contract holds for two to six players, live, relaxed and by correspond
     amendment: madeUpWord,
     judge,
     judgedOneIn: inject('sweep') ? 25 : 100,
+    guess,
+    guessedToEndOneIn: 150,
   });
   expect(report.faults).toEqual([]);
   expect(report).toMatchObject({ games: 6, ended: 6, replays: 6 });

@@ -2,6 +2,7 @@ import type { GamePackage } from '@wordhoard/kernel';
 import { bot } from './bot/bot.ts';
 import { isWord } from './config.ts';
 import { defaults } from './defaults.ts';
+import { guess } from './guess.ts';
 import { judge } from './judge/judge.ts';
 import { lab } from './lab.ts';
 import { madeWords } from './made-words.ts';
@@ -48,6 +49,7 @@ export const game: GamePackage<WordWorx> = {
   defaults,
   bot,
   judge,
+  guess,
   isWord: (env, config, word) => isWord({ env, config }, word),
   madeWords,
   lab,

@@ -14,17 +14,19 @@ export const begin: Steps['begin'] = {
   },
 };
 
-/** [WX-5]…[WX-9] */
+/** [WX-5]…[WX-9] The steps of a turn. */
+export const turnSteps = (seat: Seat): Step<WordWorx>[] => [
+  { type: 'pick', seat, nth: 1 },
+  { type: 'prowl', seat },
+  { type: 'build', seat, last: false },
+  { type: 'replenish', seat },
+  { type: 'onward', seat },
+];
+
 export const turn: Steps['turn'] = {
   run(m, { seat }) {
     m.tell({ type: 'turn-began', seat });
-    m.next(
-      { type: 'pick', seat, nth: 1 },
-      { type: 'prowl', seat },
-      { type: 'build', seat, last: false },
-      { type: 'replenish', seat },
-      { type: 'onward', seat },
-    );
+    m.next(...turnSteps(seat));
   },
 };
 
@@ -39,9 +41,9 @@ export const onward: Steps['onward'] = {
 };
 
 /** [WX-10] One build for each player, clockwise, so that the player who emptied the pile comes last; then scoring. */
-export const lastBuilds = (first: Seat, players: number): Step<WordWorx>[] => [
+export const lastBuilds = (first: Seat, players: number, builds: number = players): Step<WordWorx>[] => [
   ...Array.from(
-    { length: players },
+    { length: builds },
     (_, i): Step<WordWorx> => ({ type: 'build', seat: (first + i) % players, last: true }),
   ),
   { type: 'score' },
