@@ -1,7 +1,7 @@
 import { type Chance, chanceFrom, seedFrom } from '../chance.ts';
 import { type Guess, guessMatch } from '../guess.ts';
 import { isSameText } from '../json.ts';
-import type { Bot, Game, Match, MatchSetup } from '../match.ts';
+import type { Bot, Game, Match, MatchSetup, Thought } from '../match.ts';
 import { playOut } from '../play-out.ts';
 import { mayKnow, type Viewer } from '../secret.ts';
 import type { Shape } from '../shape.ts';
@@ -71,15 +71,23 @@ const listIds = (value: unknown): string[] => {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(listIds) : [];
 };
 
+/** Enough for a random bot to think of something else than the draft it has already sent. */
+const SECOND_THOUGHTS = 20;
+
 /**
  * A bot that draws new numbers whenever it is asked, and doesn't send the draft again that it has already sent: a random
- * bot with the same luck would type the same draft for ever, and the deadline would never come.
+ * bot with the same luck would type the same draft for ever, and the deadline would never come. It thinks again instead,
+ * because later questions have no deadline that could end its silence.
  */
 const withFreshLuck = <S extends Shape>(bot: Bot<S>, chance: Chance): Bot<S> =>
   function* (input) {
-    for (const thought of bot({ ...input, chance })) {
-      const mine = input.seen.question?.mine;
-      if (!mine || !('to' in thought.move) || !isSameText(thought.move.answer, mine.answer)) yield thought;
+    const mine = input.seen.question?.mine;
+    for (let i = 0; i < SECOND_THOUGHTS; i++) {
+      const thoughts = [...bot({ ...input, chance })];
+      const isSent = ({ move }: Thought<S>): boolean => 'to' in move && !!mine && isSameText(move.answer, mine.answer);
+      const fresh = thoughts.filter((thought) => !isSent(thought));
+      yield* fresh;
+      if (fresh.length > 0 || thoughts.length === 0) return;
     }
   };
 
