@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { type FitSample, fitWeights, likelihood } from './fit.ts';
 import { strengthOf, winChance } from './value.ts';
 
-const REAL = { early: [0.5, -0.2, 0], late: [2, 0.3, 0], points: [7, 3, -1, 0.5] };
+const REAL = { early: [0.5, 0.2, 0], late: [2, 0.3, 0], points: [7, 3, -1, 0.5] };
 
 /** Moments whose winners are drawn by the real weights. */
 function drawSamples(count: number, name: string): FitSample[] {

@@ -15,7 +15,11 @@ const ROUNDS = 300;
 /** Keeps weights of features that hardly matter near zero. */
 const SHRINK = 1e-4;
 
-/** Fits the weights of the features to finished matches: the chance to win by likelihood, the points by least squares. */
+/**
+ * Fits the weights of the features to finished matches: the chance to win by likelihood, the points by least squares. A
+ * feature is something that is good to have, so no weight of a strength is below zero: bots spend tokens when they are
+ * doing well, but that doesn't make tokens bad.
+ */
 export function fitWeights(samples: readonly FitSample[]): ValueWeights {
   const count = samples[0]?.features[0]?.length ?? 0;
   const scale = Array.from({ length: count }, (_, i) => spreadOf(samples, i));
@@ -60,7 +64,8 @@ function fitStrength(samples: readonly FitSample[], count: number): Pick<ValueWe
     }
     for (let i = 0; i < weights.length; i++) {
       speed[i] = 0.9 * speed[i]! + (0.5 * slope[i]!) / samples.length - SHRINK * weights[i]!;
-      weights[i]! += speed[i]!;
+      weights[i] = Math.max(0, weights[i]! + speed[i]!);
+      if (weights[i] === 0) speed[i] = 0;
     }
   }
   return split();

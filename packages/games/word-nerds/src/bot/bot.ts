@@ -30,7 +30,7 @@ export const beginner: Bot<WordNerds> = makeBot(BEGINNER, 20_000);
 const MOVE_SIZES: { readonly [step: string]: MoveSize } = { select: 'small' };
 
 /** @param raceDelay how long it leaves a race to people, in ms */
-function makeBot(level: WordNerdsSkill, raceDelay: number): Bot<WordNerds> {
+export function makeBot(level: WordNerdsSkill, raceDelay: number): Bot<WordNerds> {
   return ({ seen, seat, chance, personality = BALANCED_PERSONALITY, env }) => {
     const { view, question } = seen;
     if (!question || !view.hand || !question.asked.includes(seat) || question.mine?.done) return [];
