@@ -34,7 +34,6 @@ export const SHELL: ModuleSet = {
   except: [
     '/src/device/sound.',
     '/src/ui/confirm-button.',
-    '/src/ui/notice.',
     '/src/ui/qr-code.',
     '/src/ui/fields.',
     '/src/ui/settings-form.',
@@ -53,7 +52,6 @@ export const TABLE: ModuleSet = {
   in: [
     '/src/net/session.',
     '/src/device/sound.',
-    '/src/ui/notice.',
     '/src/ui/viewport.',
     '/src/ui/word-meaning.',
     '/src/table/',

@@ -3,8 +3,8 @@ import { App } from './app/app.tsx';
 import { startRouter } from './app/router.ts';
 import { lookAhead } from './app/routes.ts';
 import { startServiceWorker } from './app/service-worker.ts';
+import { badgeTurns } from './device/my-tables.ts';
 import { applySettings } from './device/settings.ts';
-import { badgeTurns } from './device/turns.ts';
 import './style/index.css';
 
 /** What each game wears, wherever it is spoken of. */

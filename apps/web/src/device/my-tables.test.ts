@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { myFinishedTables, myTables, rememberTable } from './my-tables.ts';
+import { myFinishedTables, myTables, rememberTable, setTurn, setTurns, turns } from './my-tables.ts';
 
 const KEY = 'wordhoard.tables';
 let kept: Map<string, string>;
@@ -45,4 +45,16 @@ test('what is no list of tables is none, and a device without storage has none',
   vi.stubGlobal('localStorage', undefined);
   rememberTable(table('FOX-1'), 'goes-on');
   expect(myTables()).toEqual([]);
+});
+
+test('a table waits once, the latest first, until it does no longer', () => {
+  setTurns([]);
+  setTurn('A', true);
+  setTurn('B', true);
+  setTurn('A', true);
+  expect(turns.value).toEqual(['A', 'B']);
+  setTurn('A', false);
+  expect(turns.value).toEqual(['B']);
+  setTurns([]);
+  expect(turns.value).toEqual([]);
 });

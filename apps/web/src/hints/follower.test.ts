@@ -1,11 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { GAME_IDS, loadGame } from '@wordhoard/catalog';
-import { openLexicon } from '@wordhoard/lexicon';
+import { wholeLexicon as lexicon } from '@wordhoard/lexicon/testing/whole';
 import { describe, expect, inject, test } from 'vitest';
 import { followPairs, LEVELS_BEATEN } from './testing/follower.ts';
 
-const lexicon = openLexicon(readFileSync(createRequire(import.meta.url).resolve('@wordhoard/lexicon/wordhoard.lex')));
 const PAIRS = inject('sweep') ? 10 : 1;
 
 describe.each(GAME_IDS)('%s', (id) => {

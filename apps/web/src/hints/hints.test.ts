@@ -1,16 +1,12 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { bindGame, GAME_IDS, loadGame } from '@wordhoard/catalog';
 import { gamesWith } from '@wordhoard/catalog/testing';
 import { type AnyJudgement, type JudgedMove, judgementOf, limitsFor, type Shape, seedFrom } from '@wordhoard/kernel';
-import { openLexicon } from '@wordhoard/lexicon';
+import { wholeLexicon as lexicon } from '@wordhoard/lexicon/testing/whole';
 import { isAwaited } from '@wordhoard/table';
 import { expect, test } from 'vitest';
 import { adviceOn } from '../review/advice.ts';
 import { hints as strings } from '../strings/en/hints.ts';
 import { type Hint, hintOf, STEPS } from './hint.ts';
-
-const lexicon = openLexicon(readFileSync(createRequire(import.meta.url).resolve('@wordhoard/lexicon/wordhoard.lex')));
 
 const choice = (text: string, worth: number, word: string | null): JudgedMove<Shape> => ({
   move: { free: { type: text } },

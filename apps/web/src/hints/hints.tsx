@@ -9,9 +9,9 @@ import type { BarItemProps } from '../table/end/ending.ts';
 import { explain } from '../table-kit/why-not.tsx';
 import { announce } from '../ui/announcer.tsx';
 import { Dialog } from '../ui/dialog.tsx';
-import { Icon } from '../ui/icon.tsx';
 import { countHint, type Hint, type HintStep, hintOf, STEPS } from './hint.ts';
 import './hints.css';
+import { Button, IconButton } from '../ui/button.tsx';
 
 /** Hints are for a single player, alone or against bots. */
 const isForOne = ({ seats }: TableInfo): boolean => seats.filter((it) => it?.who).length === 1;
@@ -32,9 +32,7 @@ export function Hints({ session, table, undecided }: BarItemProps): JSX.Element 
   };
   return (
     <>
-      <button type="button" class="icon-btn" aria-label={strings.title} onClick={() => setOpen(true)}>
-        <Icon name="question" />
-      </button>
+      <IconButton icon="question" label={strings.title} onClick={() => setOpen(true)} />
       <Dialog title={strings.title} open={open} onClose={() => setOpen(false)}>
         <Steps key={seen.question?.id} {...{ table, seen, asking }} seat={viewer} />
         <IsWord {...{ table, undecided, asking }} />
@@ -86,9 +84,7 @@ function Steps({ table, seen, seat, asking }: StepsProps): JSX.Element {
       {hint === 'none' && <p>{strings.noJudge}</p>}
       {known && STEPS.slice(0, given).map((step) => <p key={step}>{strings.hint(known, step)}</p>)}
       {next && hint !== 'coming' && hint !== 'none' && known?.about !== 'nothing' && (
-        <button type="button" class="btn primary" onClick={() => void ask(next)}>
-          {strings.more[next]}
-        </button>
+        <Button class="primary" text={strings.more[next]} onClick={() => void ask(next)} />
       )}
     </div>
   );

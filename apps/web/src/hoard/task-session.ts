@@ -72,7 +72,7 @@ export class TaskSession {
     this.#draft = options.draft;
     const connect: Connect = (listener) => {
       this.#listener = listener;
-      // After the session has its line.
+      // After the session has its connection.
       queueMicrotask(() => listener.opened());
       return { send: (message) => void this.#hear(message), close: () => {} };
     };

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { type LoadGame, loadGame } from '@wordhoard/catalog';
 import {
   type ExperimentRequest,
@@ -10,13 +9,12 @@ import {
   parseFile,
   playAndReport,
 } from '@wordhoard/lab';
-import { type Lexicon, openLexicon } from '@wordhoard/lexicon';
+import type { Lexicon } from '@wordhoard/lexicon';
+import { wholeLexicon as words } from '@wordhoard/lexicon/testing/whole';
 import { FakeWorker } from '@wordhoard/worker-rpc/testing';
 import { expect, test } from 'vitest';
 import { type LabCalls, labHandlers } from './handlers.ts';
 import { LabSession, type LabSessionOptions } from './lab-session.ts';
-
-const words = openLexicon(readFileSync(new URL(import.meta.resolve('@wordhoard/lexicon/wordhoard.lex'))));
 
 /** One round of Wordsy: a game takes next to no time. */
 const wanted: ExperimentRequest = {

@@ -58,23 +58,16 @@ const OFFLINE: WhyNot = { code: 'offline' };
 export class LabSession {
   readonly #options: LabSessionOptions;
   readonly #result: Signal<LabResult | null> = signal(null);
+  readonly result: ReadonlySignal<LabResult | null> = this.#result;
   readonly #running: Signal<RunningExperiment | null> = signal(null);
+  readonly running: ReadonlySignal<RunningExperiment | null> = this.#running;
   readonly #fault: Signal<{ readonly name: string | null; readonly why: WhyNot } | null> = signal(null);
+  /** Why the last thing that was wanted is not there; with the name of the file, if it was one. */
+  readonly fault: ReadonlySignal<{ readonly name: string | null; readonly why: WhyNot } | null> = this.#fault;
   #pool: WorkerPool<LabCalls> | null = null;
 
   constructor(options: LabSessionOptions) {
     this.#options = options;
-  }
-
-  get result(): ReadonlySignal<LabResult | null> {
-    return this.#result;
-  }
-  get running(): ReadonlySignal<RunningExperiment | null> {
-    return this.#running;
-  }
-  /** Why the last thing that was wanted is not there; with the name of the file, if it was one. */
-  get fault(): ReadonlySignal<{ readonly name: string | null; readonly why: WhyNot } | null> {
-    return this.#fault;
   }
 
   async openFile(file: File): Promise<void> {

@@ -1,8 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { bindGame, GAMES, isGameId, loadGame } from '@wordhoard/catalog';
 import type { Shape } from '@wordhoard/kernel';
-import { openLexicon } from '@wordhoard/lexicon';
+import { wholeLexicon as lexicon } from '@wordhoard/lexicon/testing/whole';
 import { type AnyRefusal, botName } from '@wordhoard/protocol';
 import { isAwaited } from '@wordhoard/table';
 import { faceOf, trayOf, type WildWords } from '@wordhoard/wildwords';
@@ -18,8 +16,6 @@ import { LEARNER, type LessonStep, NOT_THIS } from './lesson.ts';
 import { laidOut } from './teaching.ts';
 import { playLesson } from './testing/play-lesson.ts';
 import { type LessonWords, loadLessons, loadLessonWords, TAUGHT } from './words.ts';
-
-const lexicon = openLexicon(readFileSync(createRequire(import.meta.url).resolve('@wordhoard/lexicon/wordhoard.lex')));
 
 /** A game's refusal texts, whichever folder of its page has them. */
 type InWords = (refusal: AnyRefusal, names: { me: number; of(seat: number): string }) => string;

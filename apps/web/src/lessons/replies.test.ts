@@ -1,8 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { bindGame, loadGame } from '@wordhoard/catalog';
 import { type AnyGamePackage, chanceFrom, type Move, type Shape } from '@wordhoard/kernel';
-import { openLexicon } from '@wordhoard/lexicon';
+import { wholeLexicon as lexicon } from '@wordhoard/lexicon/testing/whole';
 import { expect, test } from 'vitest';
 import { adviceInWords, silence } from '../review/advice.ts';
 import { loadDescribeMove } from '../review/describe-move.ts';
@@ -10,8 +8,6 @@ import { lessons as strings } from '../strings/en/lessons.ts';
 import { LEARNER, type LessonMove, type LessonStep, NOT_THIS } from './lesson.ts';
 import { playLesson } from './testing/play-lesson.ts';
 import { loadLessons, TAUGHT } from './words.ts';
-
-const lexicon = openLexicon(readFileSync(createRequire(import.meta.url).resolve('@wordhoard/lexicon/wordhoard.lex')));
 
 /** Squares, cards, ids, prices and asterisks as only the judge and its notation write them. */
 const NOTATION =

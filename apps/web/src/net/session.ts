@@ -52,7 +52,7 @@ export interface Listener {
   /** Connected, for the first time or again. */
   opened(): void;
   said(message: ServerMessage): void;
-  /** Not connected; the line itself tries again. */
+  /** Not connected; the connection itself tries again. */
   lost(): void;
 }
 export type Connect = (listener: Listener) => Connection;
@@ -75,22 +75,35 @@ const SAID_KEPT = 50;
  */
 export class Session {
   readonly #table: Signal<TableInfo | null> = signal(null);
+  readonly table: ReadonlySignal<TableInfo | null> = this.#table;
   readonly #you: Signal<string | null> = signal(null);
+  /** Our public id. */
+  readonly you: ReadonlySignal<string | null> = this.#you;
   readonly #observations: Signal<ReadonlyMap<Viewer, SeatObservation>> = signal(new Map());
+  /** One for every seat this device plays, or the audience's. */
+  readonly observations: ReadonlySignal<ReadonlyMap<Viewer, SeatObservation>> = this.#observations;
   readonly #passing: Signal<ReadonlyMap<Seat, AutoPassInfo>> = signal(new Map());
+  /** Auto-pass choices of our seats; empty where there are none. */
+  readonly passing: ReadonlySignal<ReadonlyMap<Seat, AutoPassInfo>> = this.#passing;
   readonly #said: Signal<readonly ChatPhrase[]> = signal([]);
+  readonly said: ReadonlySignal<readonly ChatPhrase[]> = this.#said;
   readonly #chat: Signal<readonly HeardLine[]> = signal([]);
+  /** Typed messages, the newest last. */
+  readonly chat: ReadonlySignal<readonly HeardLine[]> = this.#chat;
   /** When each typed message came first: after a lost connection all are told again. */
   readonly #heardAt = new Map<string, number>();
   readonly #link: Signal<Link> = signal('opening');
+  readonly link: ReadonlySignal<Link> = this.#link;
   readonly #refusal: Signal<AnyRefusal | null> = signal(null);
+  /** The server's reason for closing the connection. */
+  readonly refusal: ReadonlySignal<AnyRefusal | null> = this.#refusal;
   readonly #pending = new Map<string, PendingCommand>();
   readonly #code: string;
   readonly #clock: () => number;
   readonly #makeId: () => string;
-  readonly #line: Connection;
+  readonly #connection: Connection;
   /** Match time less the device's clock, at the last message that told it. */
-  #ahead: number | null = null;
+  #offset: number | null = null;
   /** Viewers that reconnected and have not got their missed updates yet. */
   #entering = new Set<Viewer>();
   #count = 0;
@@ -100,7 +113,7 @@ export class Session {
     this.#code = parts.code;
     this.#clock = parts.clock;
     this.#makeId = parts.makeId;
-    this.#line = parts.connect({
+    this.#connection = parts.connect({
       opened: () => this.#enter(),
       said: (message) => this.#hear(message),
       lost: () => {
@@ -109,39 +122,9 @@ export class Session {
     });
   }
 
-  get table(): ReadonlySignal<TableInfo | null> {
-    return this.#table;
-  }
-  /** Our public id. */
-  get you(): ReadonlySignal<string | null> {
-    return this.#you;
-  }
-  /** One for every seat this device plays, or the audience's. */
-  get observations(): ReadonlySignal<ReadonlyMap<Viewer, SeatObservation>> {
-    return this.#observations;
-  }
-  /** Auto-pass choices of our seats; empty where there are none. */
-  get passing(): ReadonlySignal<ReadonlyMap<Seat, AutoPassInfo>> {
-    return this.#passing;
-  }
-  get said(): ReadonlySignal<readonly ChatPhrase[]> {
-    return this.#said;
-  }
-  /** Typed messages, the newest last. */
-  get chat(): ReadonlySignal<readonly HeardLine[]> {
-    return this.#chat;
-  }
-  get link(): ReadonlySignal<Link> {
-    return this.#link;
-  }
-  /** The server's reason for closing the connection. */
-  get refusal(): ReadonlySignal<AnyRefusal | null> {
-    return this.#refusal;
-  }
-
   /** Match time now, as well as we know it; null before it was told. */
   now(): Time | null {
-    return this.#ahead === null ? null : Math.round(this.#clock() + this.#ahead);
+    return this.#offset === null ? null : Math.round(this.#clock() + this.#offset);
   }
 
   /** Null when it was done. While there is no connection it waits: nothing said to a table is lost. */
@@ -149,7 +132,7 @@ export class Session {
     const id = this.#makeId();
     return new Promise((answer) => {
       this.#pending.set(id, { id, command, answer });
-      if (this.#link.value === 'open') this.#line.send({ type: 'command', id, command });
+      if (this.#link.value === 'open') this.#connection.send({ type: 'command', id, command });
     });
   }
 
@@ -157,11 +140,11 @@ export class Session {
   look(looking: boolean): void {
     if (looking === this.#looking) return;
     this.#looking = looking;
-    if (this.#link.value === 'open') this.#line.send({ type: 'look', looking });
+    if (this.#link.value === 'open') this.#connection.send({ type: 'look', looking });
   }
 
   close(): void {
-    this.#line.close();
+    this.#connection.close();
   }
 
   #enter(): void {
@@ -172,9 +155,9 @@ export class Session {
     this.#link.value = 'open';
     // Told again as far as it is still there.
     this.#chat.value = [];
-    this.#line.send({ type: 'enter', table: this.#code, after });
-    if (!this.#looking) this.#line.send({ type: 'look', looking: false });
-    for (const { id, command } of this.#pending.values()) this.#line.send({ type: 'command', id, command });
+    this.#connection.send({ type: 'enter', table: this.#code, after });
+    if (!this.#looking) this.#connection.send({ type: 'look', looking: false });
+    for (const { id, command } of this.#pending.values()) this.#connection.send({ type: 'command', id, command });
   }
 
   #hear(message: ServerMessage): void {
@@ -187,14 +170,14 @@ export class Session {
         if (this.#table.value) this.#table.value = applyChange(this.#table.value, message.table);
         return;
       case 'update':
-        this.#ahead = message.now - this.#clock();
+        this.#offset = message.now - this.#clock();
         this.#told(message);
         return;
       case 'passing':
         this.#passing.value = new Map(this.#passing.value).set(message.seat, message);
         return;
       case 'pong':
-        this.#ahead = message.now - this.#clock();
+        this.#offset = message.now - this.#clock();
         return;
       case 'done':
         this.#settle(message.id, null);
@@ -215,7 +198,7 @@ export class Session {
         this.#refusal.value = message.refusal;
         if (FINAL.has(message.refusal.code)) {
           this.#link.value = 'refused';
-          this.#line.close();
+          this.#connection.close();
         }
     }
   }

@@ -15,7 +15,7 @@ export const waitBefore = (tries: number, chance: number): number =>
   Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** tries) * (0.75 + chance / 2);
 
 /**
- * A line to the server that mends itself.
+ * A connection to the server that restores itself.
  *
  * @param introduce done before the first connection, and again until it succeeds: who we are.
  */

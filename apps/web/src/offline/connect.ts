@@ -20,7 +20,7 @@ export interface LocalConnection {
   readonly unkept: ReadonlySignal<boolean>;
 }
 
-/** A line to a table in a worker of this page: no server, no network. */
+/** A connection to a table in a worker of this page: no server, no network. */
 export function connectWorker(wanted: NewTable, resume: boolean): LocalConnection {
   const { game } = wanted.options;
   let ended = resume ? keptGame(game) : null;

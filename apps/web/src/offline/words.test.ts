@@ -1,9 +1,9 @@
 import { GAME_IDS, GAMES, loadGame } from '@wordhoard/catalog';
 import type { Lexicon } from '@wordhoard/lexicon';
+import { wholeLexicon as lexicon } from '@wordhoard/lexicon/testing/whole';
 import { expect, test } from 'vitest';
 import { freshTable, LocalTable, type Page } from './local-table.ts';
 import {
-  lexicon,
   openTable,
   questionOf,
   settled,

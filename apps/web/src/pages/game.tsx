@@ -11,9 +11,9 @@ import { finalUpdate } from '../review/open-review.ts';
 import { ReplayedSession, tableOf } from '../review/replay-line.ts';
 import { readDealText } from '../same-deal/deal-link.ts';
 import { MatchAtTable } from '../table/match.tsx';
+import { LinkButton } from '../ui/button.tsx';
 import { lazy } from '../ui/lazy.tsx';
-import { Notice, Shuffling } from '../ui/notice.tsx';
-import { Bar, useHead } from '../ui/page.tsx';
+import { Bar, Notice, Shuffling, useHead } from '../ui/page.tsx';
 
 const RecordReview = lazy(async () => (await import('./review/review-screen.tsx')).RecordReview);
 
@@ -74,9 +74,7 @@ export default function PublicGamePage({ params }: PageProps): JSX.Element {
         <Bar />
         <Notice title={strings.cannot}>
           <p>{typeof found === 'string' ? found : strings.outdated(found.record.seats.map(({ name }) => name))}</p>
-          <a class="btn primary" href="/">
-            {strings.home}
-          </a>
+          <LinkButton class="primary" text={strings.home} href="/" />
         </Notice>
       </>
     );

@@ -1,6 +1,7 @@
 import type { JSX } from 'preact';
 import { noRoom as strings } from '#strings/practice.ts';
 import { shell } from '#strings/shell.ts';
+import { LinkButton } from '../ui/button.tsx';
 import { Bar, useHead } from '../ui/page.tsx';
 
 export default function NotFound(): JSX.Element {
@@ -12,9 +13,7 @@ export default function NotFound(): JSX.Element {
         <h1 tabIndex={-1}>{shell.notFound.title}</h1>
         <p>{shell.notFound.text}</p>
         <p>
-          <a class="btn primary" href="/">
-            {shell.notFound.home}
-          </a>
+          <LinkButton class="primary" text={shell.notFound.home} href="/" />
         </p>
       </main>
     </>
@@ -25,8 +24,6 @@ export default function NotFound(): JSX.Element {
 export const NoRoomNotice = (): JSX.Element => (
   <div class="stand-in" role="status">
     <p>{strings.text}</p>
-    <a class="btn" href="/games">
-      {strings.make}
-    </a>
+    <LinkButton text={strings.make} href="/games" />
   </div>
 );

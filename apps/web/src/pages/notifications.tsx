@@ -4,6 +4,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { calling as strings } from '#strings/notifications.ts';
 import { call } from '../net/api.ts';
 import { announce } from '../ui/announcer.tsx';
+import { Button } from '../ui/button.tsx';
 import { isUnasked, rememberAsked, supportsPush } from './asked-to-notify.ts';
 
 /** At a correspondence game, on the start page and at the board: may this device notify? */
@@ -33,12 +34,8 @@ export function NotifyOffer({ code }: { readonly code: string }): JSX.Element | 
         <input type="checkbox" checked={quiet} onChange={(event) => setQuiet(event.currentTarget.checked)} />{' '}
         {strings.quiet}
       </label>
-      <button type="button" class="btn primary" onClick={() => void answer(true)}>
-        {strings.yes}
-      </button>
-      <button type="button" class="btn" onClick={() => void answer(false)}>
-        {strings.no}
-      </button>
+      <Button class="primary" text={strings.yes} onClick={() => void answer(true)} />
+      <Button text={strings.no} onClick={() => void answer(false)} />
     </section>
   );
 }

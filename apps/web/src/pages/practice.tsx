@@ -17,9 +17,9 @@ import { deleteOpenGame, keepProgress, keptGame } from '../offline/saved-match.t
 import type { EndActions } from '../table/end/ending.ts';
 import { MatchAtTable } from '../table/match.tsx';
 import { announce } from '../ui/announcer.tsx';
+import { Button } from '../ui/button.tsx';
 import { lazy } from '../ui/lazy.tsx';
-import { Notice, Shuffling } from '../ui/notice.tsx';
-import { Bar, useHead } from '../ui/page.tsx';
+import { Bar, Notice, Shuffling, useHead } from '../ui/page.tsx';
 
 const NotFound = lazy(async () => (await import('./not-found.tsx')).default);
 const Hints = lazy(async () => (await import('../hints/hints.tsx')).Hints);
@@ -123,9 +123,7 @@ function AtHome({ game }: { readonly game: GameId }): JSX.Element {
         <Bar />
         <Notice title={words.title}>
           <p>{words.text}</p>
-          <button type="button" class="btn primary" onClick={tryAgain}>
-            {words.again}
-          </button>
+          <Button class="primary" text={words.again} onClick={tryAgain} />
         </Notice>
       </>
     );

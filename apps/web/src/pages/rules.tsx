@@ -4,7 +4,7 @@ import { rules } from '#strings/rules.ts';
 import type { PageProps } from '../app/router.ts';
 import { TAUGHT } from '../lessons/words.ts';
 import { GameRules } from '../table-kit/rules/chapters.tsx';
-import { Icon } from '../ui/icon.tsx';
+import { LinkButton } from '../ui/button.tsx';
 import { Bar, useHead } from '../ui/page.tsx';
 import NotFound from './not-found.tsx';
 
@@ -24,9 +24,7 @@ function Told({ game }: { readonly game: GameId }): JSX.Element {
           <h1 tabIndex={-1}>{rules.title(title)}</h1>
           {TAUGHT.includes(game) && (
             <p>
-              <a class="btn primary" href={`/learn/${game}`}>
-                {rules.learn}
-              </a>
+              <LinkButton class="primary" text={rules.learn} href={`/learn/${game}`} />
             </p>
           )}
           <p>
@@ -34,14 +32,8 @@ function Told({ game }: { readonly game: GameId }): JSX.Element {
           </p>
           <GameRules game={game} />
           <div class="row">
-            <a class="btn big primary" href={`/play/${game}`}>
-              <Icon name="bolt" />
-              {rules.play}
-            </a>
-            <a class="btn big" href={`/new/${game}`}>
-              <Icon name="people" />
-              {rules.make}
-            </a>
+            <LinkButton class="big primary" icon="bolt" text={rules.play} href={`/play/${game}`} />
+            <LinkButton class="big" icon="people" text={rules.make} href={`/new/${game}`} />
           </div>
           <p>
             <a href={`/lab/${game}`}>{rules.lab}</a>

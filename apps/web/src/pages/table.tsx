@@ -1,22 +1,22 @@
 import { GAMES, isGameId } from '@wordhoard/catalog';
 import type { JSX } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { table as strings } from '#strings/table.ts';
 import { go, type PageProps } from '../app/router.ts';
 import { introduce } from '../device/me.ts';
-import { rememberTable } from '../device/my-tables.ts';
+import { rememberTable, setTurn } from '../device/my-tables.ts';
 import { play } from '../device/sound.ts';
 import { randomHex } from '../net/ids.ts';
 import { Session } from '../net/session.ts';
 import { connectSocket } from '../net/socket.ts';
 import { LinkState } from '../table/frame.tsx';
 import { MatchAtTable } from '../table/match.tsx';
-import { useTurn } from '../table/use-turn.ts';
 import { announce } from '../ui/announcer.tsx';
 import { lazy } from '../ui/lazy.tsx';
-import { Shuffling } from '../ui/notice.tsx';
-import { useHead } from '../ui/page.tsx';
+import { Shuffling, useHead } from '../ui/page.tsx';
 import '../table/frame.css';
+import { situationOf } from '../table-kit/situation.ts';
+import { LinkButton } from '../ui/button.tsx';
 
 // A player who comes back to a game doesn't need the waiting room.
 const Waiting = lazy(async () => (await import('../table/waiting/waiting.tsx')).Waiting);
@@ -136,9 +136,35 @@ function RematchOffer({ code }: { readonly code: string | null }): JSX.Element |
   return (
     <div class="rematch-offer" role="status">
       <p>{strings.over.offered}</p>
-      <a class="btn primary" href={`/t/${code}`}>
-        {strings.over.accept}
-      </a>
+      <LinkButton class="primary" text={strings.over.accept} href={`/t/${code}`} />
     </div>
   );
+}
+
+/** Is one of the seats this device plays for itself asked something? Null before the table is known. */
+function isMyTurn({ table, you, observations, passing }: Session): boolean | null {
+  if (!table.value) return null;
+  const { seats, status } = table.value;
+  return [...observations.value].some(
+    ([viewer, { seen }]) =>
+      viewer !== 'audience' &&
+      status === 'playing' &&
+      seats[viewer]?.who === you.value &&
+      seats[viewer]?.level === null &&
+      !passing.value.get(viewer)?.now &&
+      situationOf(seen, viewer).mine,
+  );
+}
+
+/** Says whether it is this player's turn, and lets the icon say so; and by a sound when it has become it, if one wants that. */
+function useTurn(session: Session, code: string): boolean {
+  const mine = isMyTurn(session);
+  const before = useRef<boolean | null>(null);
+  useEffect(() => {
+    if (mine === null) return;
+    if (mine && before.current === false) play('turn');
+    before.current = mine;
+    setTurn(code, mine);
+  }, [code, mine]);
+  return mine ?? false;
 }

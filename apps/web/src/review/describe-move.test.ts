@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { bindGame, GAME_IDS, judgements, loadGame } from '@wordhoard/catalog';
 import {
   type AnyJudgement,
@@ -11,7 +9,7 @@ import {
   type Shape,
   seedFrom,
 } from '@wordhoard/kernel';
-import { openLexicon } from '@wordhoard/lexicon';
+import { wholeLexicon as lexicon } from '@wordhoard/lexicon/testing/whole';
 import { expect, test } from 'vitest';
 import { review } from '#strings/review.ts';
 import { wildwords } from '../games/wildwords/strings/play.ts';
@@ -20,8 +18,6 @@ import { wordNerds } from '../games/word-nerds/strings/play.ts';
 import { wordWorx } from '../games/word-worx/strings/play.ts';
 import { wordsy } from '../games/wordsy/strings/play.ts';
 import { inWords, loadDescribeMove, type MoveAt } from './describe-move.ts';
-
-const lexicon = openLexicon(readFileSync(createRequire(import.meta.url).resolve('@wordhoard/lexicon/wordhoard.lex')));
 
 /** Squares, cards, wild letters and small letters as only the engine writes them. */
 const NOTATION = /\br\d+c\d+|\b\d+[A-O] |\b[A-O]\d+ |[?()*]|\b[A-Z]+[a-z][A-Z]|\b[CLTGA]\d+\b|undefined|null/;

@@ -12,35 +12,24 @@ type View = { readonly lines: number; readonly view: Shape['view'] };
 export class OpenReview {
   readonly record: SealedRecord;
   readonly #contents: Signal<Contents | { readonly why: ReplayFault | AnyRefusal } | null> = signal(null);
+  readonly contents: ReadonlySignal<Contents | { readonly why: ReplayFault | AnyRefusal } | null> = this.#contents;
   readonly #findings: Signal<ReadonlyMap<number, DecisionFinding>> = signal(new Map());
+  /** Findings by the entry of the decision. */
+  readonly findings: ReadonlySignal<ReadonlyMap<number, DecisionFinding>> = this.#findings;
   readonly #progress: Signal<{ readonly done: number; readonly of: number } | null> = signal(null);
+  /** Null before it has begun. */
+  readonly progress: ReadonlySignal<{ readonly done: number; readonly of: number } | null> = this.#progress;
   readonly #views: Signal<readonly View[]> = signal([]);
+  /** The audience's views, whenever they changed. */
+  readonly views: ReadonlySignal<readonly View[]> = this.#views;
   readonly #judges: Signal<boolean> = signal(true);
+  readonly judges: ReadonlySignal<boolean> = this.#judges;
   readonly #client = new WorkerClient<ReviewCalls>(startReviewer);
   #isClosed = false;
 
   constructor(record: SealedRecord) {
     this.record = record;
     void this.#open();
-  }
-
-  get contents(): ReadonlySignal<Contents | { readonly why: ReplayFault | AnyRefusal } | null> {
-    return this.#contents;
-  }
-  /** Findings by the entry of the decision. */
-  get findings(): ReadonlySignal<ReadonlyMap<number, DecisionFinding>> {
-    return this.#findings;
-  }
-  /** Null before it has begun. */
-  get progress(): ReadonlySignal<{ readonly done: number; readonly of: number } | null> {
-    return this.#progress;
-  }
-  /** The audience's views, whenever they changed. */
-  get views(): ReadonlySignal<readonly View[]> {
-    return this.#views;
-  }
-  get judges(): ReadonlySignal<boolean> {
-    return this.#judges;
   }
 
   show(wanted: MomentRequest): Promise<ReviewMoment> {

@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { loadGame } from '@wordhoard/catalog';
 import type { SealedRecord } from '@wordhoard/kernel';
-import { openLexicon } from '@wordhoard/lexicon';
+import { wholeLexicon as words } from '@wordhoard/lexicon/testing/whole';
 import { playShortMatch } from '@wordhoard/wordsy/testing';
 import { expect, test } from 'vitest';
 import { linesOfHash, stopAt, viewerAt } from '../pages/review/game-review.ts';
@@ -11,7 +10,6 @@ import { ReplayedSession } from './replay-line.ts';
 import { Reviewer } from './reviewer.ts';
 import { playOnFrom } from './saved-records.ts';
 
-const words = openLexicon(readFileSync(new URL(import.meta.resolve('@wordhoard/lexicon/wordhoard.lex'))));
 const { record: played } = playShortMatch(words, 'reviewer');
 const record: SealedRecord = {
   ...(played as unknown as SealedRecord), // a record is read by its game, whatever its type says

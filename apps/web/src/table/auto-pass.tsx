@@ -5,6 +5,7 @@ import { refusalText } from '#strings/refusals.ts';
 import { passing as strings } from '#strings/table-dialogs.ts';
 import { loadPassReasons } from '../games/load.ts';
 import type { Session } from '../net/session.ts';
+import { Button } from '../ui/button.tsx';
 
 interface PassingProps {
   readonly session: Session;
@@ -22,9 +23,7 @@ export function Passing({
       <p role="status">
         {strings.line} {now && strings.now}
       </p>
-      <button type="button" class="btn quiet" onClick={onChange}>
-        {strings.change}
-      </button>
+      <Button class="quiet" text={strings.change} onClick={onChange} />
     </section>
   );
 }

@@ -10,6 +10,7 @@ import type { Names } from '../table-kit/phrases.ts';
 import { Disc } from '../table-kit/player-list.tsx';
 import { announce } from '../ui/announcer.tsx';
 import './chat.css';
+import { Button } from '../ui/button.tsx';
 
 interface ChatProps {
   readonly session: Session;
@@ -71,17 +72,14 @@ export function Chat({ session, names, onSaid, brief = false }: ChatProps): JSX.
       {me !== null && !(brief && isTyped && here.options.chat !== false && settings.value.typedChat) && (
         <fieldset class="phrases" aria-label={table.chatSay}>
           {PHRASES.map((phrase) => (
-            <button
+            <Button
               key={phrase}
-              type="button"
-              class="btn"
+              text={table.phrase(phrase)}
               onClick={() => {
                 void session.send({ type: 'say', seat: me, phrase });
                 onSaid();
               }}
-            >
-              {table.phrase(phrase)}
-            </button>
+            />
           ))}
         </fieldset>
       )}
@@ -124,18 +122,18 @@ function TypedChat({ session, table, me }: TypedChatProps): JSX.Element {
       {isAllowed && isShown && me !== null && <MessageForm session={session} seat={me} />}
       <div class="row">
         {isAllowed && (
-          <button type="button" class="btn quiet" onClick={() => change({ typedChat: !isShown })}>
-            {isShown ? strings.hide : strings.show}
-          </button>
+          <Button
+            class="quiet"
+            text={isShown ? strings.hide : strings.show}
+            onClick={() => change({ typedChat: !isShown })}
+          />
         )}
         {isHost && (
-          <button
-            type="button"
-            class="btn quiet"
+          <Button
+            class="quiet"
+            text={isAllowed ? strings.turnOff : strings.turnOn}
             onClick={() => void session.send({ type: 'allow-chat', allowed: !isAllowed })}
-          >
-            {isAllowed ? strings.turnOff : strings.turnOn}
-          </button>
+          />
         )}
       </div>
     </div>

@@ -6,6 +6,7 @@ import { Sentence } from '../table-kit/event-feed.tsx';
 import { seenUntil, type ToldEvent, unseenNotes } from './absence/missed-events.ts';
 import './frame.css';
 import { isPageVisible, onVisibilityChange } from '../device/visibility.ts';
+import { Button } from '../ui/button.tsx';
 
 interface DoneToYouProps {
   readonly events: readonly ToldEvent[];
@@ -60,9 +61,7 @@ export function DoneToYou({ events, me, undecided }: DoneToYouProps): JSX.Elemen
           </p>
         ))}
       </div>
-      <button type="button" class="btn" onClick={close}>
-        {strings.seen}
-      </button>
+      <Button text={strings.seen} onClick={close} />
     </aside>
   );
 }

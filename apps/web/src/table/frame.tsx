@@ -21,6 +21,7 @@ import { MeaningDialog } from '../ui/word-meaning.tsx';
 import type { ToldEvent } from './absence/missed-events.ts';
 import type { EndActions } from './end/ending.ts';
 import './frame.css';
+import { IconButton } from '../ui/button.tsx';
 
 interface FrameProps<S extends Shape> {
   readonly session: Session;
@@ -127,11 +128,7 @@ export function Frame<S extends Shape>({
         <span class="sub">{sub}</span>
         <LatestEventLine told={told} undecided={undecided} question={mine ? question : null} />
         {ending.BarItem && <ending.BarItem {...{ session, table, undecided }} />}
-        {!docked && (
-          <button type="button" class="icon-btn" aria-label={strings.log} onClick={() => open('log')}>
-            <Icon name="log" />
-          </button>
-        )}
+        {!docked && <IconButton icon="log" label={strings.log} onClick={() => open('log')} />}
         {!docked && others && (
           <button
             type="button"
@@ -143,9 +140,7 @@ export function Frame<S extends Shape>({
             {unread && <span class="dot" />}
           </button>
         )}
-        <button type="button" class="icon-btn" aria-label={strings.menu} onClick={() => open('menu')}>
-          <Icon name="settings" />
-        </button>
+        <IconButton icon="settings" label={strings.menu} onClick={() => open('menu')} />
       </header>
       <LinkState session={session} />
       {told.some(({ toMe }) => toMe) && <DoneToYou events={inWords(names)} me={names.me} undecided={undecided} />}

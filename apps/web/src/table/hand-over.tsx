@@ -7,6 +7,7 @@ import type { SeatObservation } from '../net/session.ts';
 import { Disc } from '../table-kit/player-list.tsx';
 import { loadWhyNext, reasonFor, type SharedDevice, type WhyNext } from '../table-kit/why-next.ts';
 import { announce, unsay } from '../ui/announcer.tsx';
+import { Button } from '../ui/button.tsx';
 import { MeaningDialog } from '../ui/word-meaning.tsx';
 
 interface HandOverProps extends Omit<SharedDevice, 'answered'> {
@@ -61,9 +62,7 @@ function HandOverScreen({ why, ...props }: HandOverProps & { readonly why: WhyNe
       <p>
         {handOver.text} {answered.length > 0 && handOver.hidden(answered.map(names.of))}
       </p>
-      <button type="button" class="btn big wood" onClick={onTaken}>
-        {handOver.go(name)}
-      </button>
+      <Button class="big wood" text={handOver.go(name)} onClick={onTaken} />
       <div class="meanwhile">{children}</div>
       <MeaningDialog />
     </main>

@@ -11,7 +11,7 @@ import type { GamePage } from '../table-kit/game-page.ts';
 import { namesAt } from '../table-kit/phrases.ts';
 import { Pictures } from '../ui/face.tsx';
 import { lazy } from '../ui/lazy.tsx';
-import { Shuffling } from '../ui/notice.tsx';
+import { Shuffling } from '../ui/page.tsx';
 import { answersTo } from './answering.ts';
 import type { EndActions } from './end/ending.ts';
 import { facing, holderAfter } from './hot-seat.ts';

@@ -5,6 +5,7 @@ import { passing, menu as words } from '#strings/table-dialogs.ts';
 import { go } from '../app/router.ts';
 import type { Session } from '../net/session.ts';
 import type { Names } from '../table-kit/phrases.ts';
+import { Button } from '../ui/button.tsx';
 import { ConfirmButton } from '../ui/confirm-button.tsx';
 import { BotSpeedChoice, SettingsForm } from '../ui/settings-form.tsx';
 import { EndGame } from './absence/away.tsx';
@@ -37,30 +38,21 @@ export function Menu({ session, table, names, ending, open }: MenuProps): JSX.El
   const [winner] = me === null ? [] : winnersAfterResigning(me, table.seats.length).map((it) => table.seats[it]);
   return (
     <div class="menu">
-      <button type="button" class="btn" onClick={() => open('rules')}>
-        {strings.rules}
-      </button>
+      <Button text={strings.rules} onClick={() => open('rules')} />
       <TableWords table={table} onShortWords={() => open('words')} onAllowed={() => open('allowed')} />
-      <button type="button" class="btn only-wide" onClick={() => open('keys')}>
-        {strings.keys}
-      </button>
+      <Button class="only-wide" text={strings.keys} onClick={() => open('keys')} />
       {me !== null && table.status === 'playing' && session.passing.value.has(me) && (
-        <button type="button" class="btn" onClick={() => open('pass')}>
-          {passing.open}
-        </button>
+        <Button text={passing.open} onClick={() => open('pass')} />
       )}
       {me !== null && plays && !alone && (
         <>
-          <button
-            type="button"
-            class="btn"
+          <Button
+            text={strings.rise}
             onClick={() => {
               void session.send({ type: 'rise', seat: me });
               open(null);
             }}
-          >
-            {strings.rise}
-          </button>
+          />
           {someoneLeft ? (
             <EndGame session={session} />
           ) : (
@@ -80,13 +72,9 @@ export function Menu({ session, table, names, ending, open }: MenuProps): JSX.El
         />
       )}
       {ending.anyTime && ending.again && (
-        <button type="button" class="btn" onClick={ending.again}>
-          {table.status === 'playing' ? words.newGameBeside : words.newGame}
-        </button>
+        <Button text={table.status === 'playing' ? words.newGameBeside : words.newGame} onClick={ending.again} />
       )}
-      <button type="button" class="btn" onClick={() => go('/')}>
-        {strings.toLanding}
-      </button>
+      <Button text={strings.toLanding} onClick={() => go('/')} />
       {isHost && table.seats.some((it) => it && it.level !== null) && (
         <BotSpeedChoice
           chosen={table.options.botSpeed ?? 'natural'}

@@ -8,10 +8,10 @@ import { table as strings } from '#strings/table.ts';
 import { api } from '../net/api.ts';
 import type { Session } from '../net/session.ts';
 import { shuffleNote } from '../net/shuffle-salts.ts';
+import { LinkButton } from '../ui/button.tsx';
 import { ConfirmButton } from '../ui/confirm-button.tsx';
 import { JoinForm } from '../ui/join-form.tsx';
-import { Notice } from '../ui/notice.tsx';
-import { Bar } from '../ui/page.tsx';
+import { Bar, Notice } from '../ui/page.tsx';
 
 const STATUS_TEXTS: Readonly<Record<TableInfo['status'], string>> = {
   waiting: noPlay.stopped,
@@ -61,14 +61,8 @@ export function PastTable({ session, table }: { readonly session: Session; reado
         <p>{noPlay.outdated(outdated, table.words)}</p>
         {status === 'playing' && <CloseForGood {...{ session, seats }} />}
         <div class="row">
-          {status !== 'playing' && (
-            <a class="btn" href={`/api/tables/${code}/record`} download>
-              {strings.record}
-            </a>
-          )}
-          <a class="btn primary" href="/">
-            {strings.toLanding}
-          </a>
+          {status !== 'playing' && <LinkButton text={strings.record} href={`/api/tables/${code}/record`} download />}
+          <LinkButton class="primary" text={strings.toLanding} href="/" />
         </div>
       </Notice>
     </>
@@ -83,12 +77,8 @@ export const NoTable = ({ code, refusal }: { readonly code: string; readonly ref
       <p>{refusal === 'no-such-table' ? noPlay.missing.text(code) : refusalText({ code: refusal })}</p>
       {refusal === 'no-such-table' && <JoinForm />}
       <div class="row">
-        <a class="btn primary" href="/new/wordsy">
-          {noPlay.missing.make}
-        </a>
-        <a class="btn" href="/">
-          {strings.toLanding}
-        </a>
+        <LinkButton class="primary" text={noPlay.missing.make} href="/new/wordsy" />
+        <LinkButton text={strings.toLanding} href="/" />
       </div>
     </Notice>
   </>

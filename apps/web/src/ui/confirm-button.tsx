@@ -1,6 +1,7 @@
 import type { JSX } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { table as strings } from '#strings/table.ts';
+import { Button } from './button.tsx';
 
 interface ConfirmButtonProps {
   readonly label: string;
@@ -25,21 +26,14 @@ export function ConfirmButton({
   const [asking, ask] = useState(false);
   const first = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => first.current?.focus(), [asking]);
-  if (!asking)
-    return (
-      <button type="button" class="btn" aria-label={about} onClick={() => ask(true)}>
-        {label}
-      </button>
-    );
+  if (!asking) return <Button text={label} aria-label={about} onClick={() => ask(true)} />;
   return (
     <fieldset class="sure">
       <legend>{question}</legend>
       <button type="button" class="btn primary" ref={first} onClick={() => ask(false)}>
         {no}
       </button>
-      <button type="button" class="btn" onClick={onYes}>
-        {yes}
-      </button>
+      <Button text={yes} onClick={onYes} />
     </fieldset>
   );
 }

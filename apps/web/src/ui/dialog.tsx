@@ -1,7 +1,7 @@
 import type { ComponentChildren, JSX, TargetedPointerEvent } from 'preact';
 import { useEffect, useId, useRef } from 'preact/hooks';
 import { shell } from '#strings/shell.ts';
-import { Icon } from './icon.tsx';
+import { IconButton } from './button.tsx';
 
 interface DialogProps {
   readonly title: string;
@@ -32,9 +32,7 @@ export function Dialog({ title, open, onClose, children }: DialogProps): JSX.Ele
         <div data-inside>
           <div class="sheet-head">
             <h2 id={heading}>{title}</h2>
-            <button type="button" class="icon-btn" aria-label={shell.close} onClick={onClose}>
-              <Icon name="close" />
-            </button>
+            <IconButton icon="close" label={shell.close} onClick={onClose} />
           </div>
           {children}
         </div>

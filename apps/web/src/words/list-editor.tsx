@@ -3,6 +3,7 @@ import type { JSX } from 'preact';
 import { useEffect, useId, useRef, useState } from 'preact/hooks';
 import { keepFaults, listFaults, ownLists as text } from '#strings/words.ts';
 import { announce } from '../ui/announcer.tsx';
+import { Button } from '../ui/button.tsx';
 import { ConfirmButton } from '../ui/confirm-button.tsx';
 import {
   faultOf,
@@ -123,12 +124,8 @@ export function ListEditor({ list, onDone }: ListEditorProps): JSX.Element {
       <Reading id={`${id}-read`} draft={draft} onText={(written) => change({ text: written })} />
       {fault && <p class="refusal">{fault}</p>}
       <div class="row">
-        <button type="button" class="btn primary" onClick={save}>
-          {text.save}
-        </button>
-        <button type="button" class="btn" onClick={() => onDone(null, null)}>
-          {text.cancel}
-        </button>
+        <Button class="primary" text={text.save} onClick={save} />
+        <Button text={text.cancel} onClick={() => onDone(null, null)} />
         {!isNew && (
           <ConfirmButton
             label={text.remove}
@@ -163,9 +160,7 @@ function Reading({ id, draft, onText }: ReadingProps): JSX.Element {
       {capitals.length > 0 && (
         <>
           <p class="refusal">{text.capitals(capitals)}</p>
-          <button type="button" class="btn" onClick={() => onText(withSmallLetters(draft.text, capitals))}>
-            {text.toSmall}
-          </button>
+          <Button text={text.toSmall} onClick={() => onText(withSmallLetters(draft.text, capitals))} />
         </>
       )}
       {strange.length > 0 && <p class="refusal">{text.strange(strange)}</p>}

@@ -5,6 +5,7 @@ import { randomHex } from '../net/ids.ts';
 import { type KeptList, keptLists, wordsOf } from './kept-lists.ts';
 import { ListEditor } from './list-editor.tsx';
 import './words.css';
+import { Button } from '../ui/button.tsx';
 
 /** The lists kept on this device, each with a way to change it. */
 interface OwnListsProps {
@@ -83,9 +84,7 @@ export function OwnLists({ choosing }: OwnListsProps): JSX.Element {
               {list.name} <small class="muted">{text.count(wordsOf(list).length)}</small>
             </p>
           )}
-          <button type="button" class="btn quiet" aria-label={text.editNamed(list.name)} onClick={() => edit(list)}>
-            {text.edit}
-          </button>
+          <Button class="quiet" text={text.edit} aria-label={text.editNamed(list.name)} onClick={() => edit(list)} />
         </div>
       ))}
       <div role="status">

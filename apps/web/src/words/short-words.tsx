@@ -9,6 +9,7 @@ import { WordLink } from '../ui/word-meaning.tsx';
 import './words.css';
 import type { TableInfo } from '@wordhoard/protocol';
 import { useGameWords } from '../table/words/table-words.tsx';
+import { Button } from '../ui/button.tsx';
 
 interface ShortWordsProps {
   readonly game: string;
@@ -45,9 +46,7 @@ export function ShortWords({ game, config, named, undecided = [] }: ShortWordsPr
     return (
       <div role="status">
         <p>{text.failed}</p>
-        <button type="button" class="btn" onClick={() => setTries(tries + 1)}>
-          {text.again}
-        </button>
+        <Button text={text.again} onClick={() => setTries(tries + 1)} />
       </div>
     );
   const wordsOf = (list: ShortList): readonly string[] => found[list].filter((word) => !undecided.includes(word));
@@ -69,9 +68,7 @@ export function ShortWords({ game, config, named, undecided = [] }: ShortWordsPr
           <ByLetter label={shortLists[list]} words={wordsOf(list)} />
         </section>
       ))}
-      <button type="button" class="btn not-printed" onClick={() => print()}>
-        {text.print}
-      </button>
+      <Button class="not-printed" text={text.print} onClick={() => print()} />
     </div>
   );
 }

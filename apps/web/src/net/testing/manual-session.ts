@@ -1,7 +1,7 @@
 import type { ClientMessage } from '@wordhoard/protocol';
 import { type Listener, Session } from '../session.ts';
 
-/** For tests: a session over a line that is pulled by hand. */
+/** For tests: a session whose connection the test plays. */
 export function sessionByHand(): {
   session: Session;
   sent: ClientMessage[];

@@ -1,16 +1,11 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { bindGame, botThoughts, loadGame } from '@wordhoard/catalog';
 import { type AnyGamePackage, seedFrom } from '@wordhoard/kernel';
-import { type Lexicon, openLexicon } from '@wordhoard/lexicon';
+import { wholeLexicon as lexicon } from '@wordhoard/lexicon/testing/whole';
 import type { ClientMessage, Command, NewTable, ServerMessage } from '@wordhoard/protocol';
 import { lastInTime } from '@wordhoard/table';
 import { freshTable, LocalTable, type Page } from '../local-table.ts';
 import type { SavedMatch } from '../saved-match.ts';
 
-export const lexicon: Lexicon = openLexicon(
-  readFileSync(createRequire(import.meta.url).resolve('@wordhoard/lexicon/wordhoard.lex')),
-);
 export const wordsy: AnyGamePackage = (await loadGame('wordsy'))!;
 
 /** Two rounds of Wordsy: one person or more at the device, and bots of these levels. */

@@ -13,9 +13,9 @@ import { storyOf } from '../../review/open-review.ts';
 import { recordOfKept } from '../../review/saved-records.ts';
 import { readDealText } from '../../same-deal/deal-link.ts';
 import { type Describe, toldOf } from '../../table-kit/events.ts';
-import { Notice, Shuffling } from '../../ui/notice.tsx';
-import { Bar, useHead } from '../../ui/page.tsx';
+import { Bar, Notice, Shuffling, useHead } from '../../ui/page.tsx';
 import './compare.css';
+import { LinkButton } from '../../ui/button.tsx';
 
 interface Pair {
   readonly first: SealedRecord;
@@ -103,9 +103,7 @@ export default function ComparePage({ params }: PageProps): JSX.Element {
       {shown === 'missing' ? (
         <Notice title={strings.beside}>
           <p>{strings.missing}</p>
-          <a class="btn primary" href="/games">
-            {strings.back}
-          </a>
+          <LinkButton class="primary" text={strings.back} href="/games" />
         </Notice>
       ) : (
         <main class="comparison" id="main">

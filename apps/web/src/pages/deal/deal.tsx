@@ -11,8 +11,8 @@ import { openGame } from '../../my-games/unfinished.ts';
 import { randomHex } from '../../net/ids.ts';
 import { savedDeal } from '../../review/saved-records.ts';
 import { dealApi, readDealText, type SharedDeal } from '../../same-deal/deal-link.ts';
-import { Notice, Shuffling } from '../../ui/notice.tsx';
-import { Bar, useHead } from '../../ui/page.tsx';
+import { LinkButton } from '../../ui/button.tsx';
+import { Bar, Notice, Shuffling, useHead } from '../../ui/page.tsx';
 
 /** A deal to play: of a table on this server, or in the link itself. */
 type FoundDeal =
@@ -94,9 +94,7 @@ function Offer({ found }: { readonly found: Exclude<FoundDeal, { at: 'nowhere' }
         </button>
       </form>
       {found.at === 'device' && found.played !== null && (
-        <a class="btn" href={`/beside/${found.played}${location.hash}`}>
-          {strings.both}
-        </a>
+        <LinkButton text={strings.both} href={`/beside/${found.played}${location.hash}`} />
       )}
       <p class="refusal" role="status">
         {refusal}

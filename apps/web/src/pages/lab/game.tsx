@@ -6,8 +6,8 @@ import { lab as strings } from '#strings/lab.ts';
 import { go, type PageProps } from '../../app/router.ts';
 import type { WhyNot } from '../../lab/handlers.ts';
 import { lab, rememberExperiment, rememberedExperiment } from '../../lab/lab-session.ts';
-import { Notice, Shuffling } from '../../ui/notice.tsx';
-import { Bar, useHead } from '../../ui/page.tsx';
+import { LinkButton } from '../../ui/button.tsx';
+import { Bar, Notice, Shuffling, useHead } from '../../ui/page.tsx';
 import { RecordReview } from '../review/review-screen.tsx';
 import { whyText } from './figures.ts';
 
@@ -39,9 +39,7 @@ const NotShown = ({ title, text }: { readonly title: string; readonly text: stri
     <Bar />
     <Notice title={title}>
       <p>{text}</p>
-      <a class="btn primary" href="/lab">
-        {strings.back}
-      </a>
+      <LinkButton class="primary" text={strings.back} href="/lab" />
     </Notice>
   </>
 );

@@ -2,6 +2,7 @@ import { type ItemStatistics, isBroken, marginOf, type Outlier } from '@wordhoar
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { lab as strings } from '#strings/lab.ts';
+import { Button, LinkButton } from '../../ui/button.tsx';
 import { Field } from '../../ui/fields.tsx';
 import { figure } from '../../ui/format.ts';
 import { amount, COLUMNS, fromTo, percent, type SortColumn, type SortOrder, sorted, sortedBy } from './figures.ts';
@@ -55,9 +56,7 @@ export function Things({ things }: { readonly things: readonly ItemStatistics[] 
         </tbody>
       </table>
       {shown.length < those.length && (
-        <button type="button" class="btn" onClick={() => showAll(true)}>
-          {strings.more(those.length - shown.length)}
-        </button>
+        <Button text={strings.more(those.length - shown.length)} onClick={() => showAll(true)} />
       )}
       <p class="muted small">{strings.went}</p>
     </div>
@@ -113,13 +112,11 @@ export function Outliers({ outliers }: { readonly outliers: readonly Outlier[] }
                 {strings.outlierGame(outlier.game)}: {toldOf(outlier)}
               </small>
             </span>
-            <a
-              class="btn"
+            <LinkButton
+              text={strings.review}
               href={hrefOf(outlier)}
               aria-label={strings.reviewOf(strings.outlier(outlier.what), outlier.players, outlier.game)}
-            >
-              {strings.review}
-            </a>
+            />
           </li>
         ))}
       </ul>

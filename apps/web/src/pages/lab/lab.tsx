@@ -12,6 +12,7 @@ import { Bar, useHead } from '../../ui/page.tsx';
 import NotFound from '../not-found.tsx';
 import { Experiment } from './experiment.tsx';
 import './lab.css';
+import { Button } from '../../ui/button.tsx';
 import { whyText } from './figures.ts';
 import { PlayersSection } from './players.tsx';
 
@@ -73,10 +74,7 @@ function ResultSection({ result }: { readonly result: LabResult }): JSX.Element 
         {played < of && ` ${strings.incomplete(played, of)}`}
       </p>
       {text !== null && (
-        <button type="button" class="btn" onClick={() => saveText(text, name, 'application/jsonl')}>
-          <Icon name="share" />
-          {strings.save}
-        </button>
+        <Button icon="share" text={strings.save} onClick={() => saveText(text, name, 'application/jsonl')} />
       )}
       {players.map((one) => (
         <PlayersSection key={one.players} overview={one} />

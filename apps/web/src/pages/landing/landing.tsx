@@ -17,6 +17,7 @@ import { cardOf } from './cards.ts';
 import './landing.css';
 import './game-card.css';
 import { keptDay, keptDays, scoreOf } from '../../hoard/stored-days.ts';
+import { Button, LinkButton } from '../../ui/button.tsx';
 import { GoingOn, useMyTurns } from './my-tables.tsx';
 import { GamesToWatch, OpenTables, useListings } from './open-tables.tsx';
 
@@ -62,14 +63,8 @@ export default function Landing(): JSX.Element {
           </div>
           <p class="lead">{landing.lead(GAME_IDS.length)}</p>
           <div class="cta">
-            <a class="btn big primary" href={`/play/${QUICK}`}>
-              <Icon name="bolt" />
-              {landing.play}
-            </a>
-            <a class="btn big" href={`/new/${QUICK}`}>
-              <Icon name="people" />
-              {landing.make}
-            </a>
+            <LinkButton class="big primary" icon="bolt" text={landing.play} href={`/play/${QUICK}`} />
+            <LinkButton class="big" icon="people" text={landing.make} href={`/new/${QUICK}`} />
           </div>
           <TodayLink />
           {!comesFirst && goingOn}
@@ -128,9 +123,7 @@ function GameCard({ game }: { readonly game: GameId }): JSX.Element {
         <a class="rules" href={`/rules/${game}`} aria-label={landing.rulesOf(title)}>
           {landing.rules}
         </a>
-        <a class="btn wood" href={`/play/${game}`} aria-label={landing.playGame(title)}>
-          {landing.play}
-        </a>
+        <LinkButton class="wood" text={landing.play} href={`/play/${game}`} aria-label={landing.playGame(title)} />
       </div>
     </article>
   );
@@ -149,9 +142,7 @@ function NameChip(): JSX.Element {
       </button>
       <Dialog title={me.title} open={open} onClose={() => setOpen(false)}>
         <MeForm />
-        <button type="button" class="btn primary" onClick={() => setOpen(false)}>
-          {me.done}
-        </button>
+        <Button class="primary" text={me.done} onClick={() => setOpen(false)} />
       </Dialog>
     </>
   );

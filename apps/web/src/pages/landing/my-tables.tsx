@@ -3,9 +3,8 @@ import { MAX_OWN_TABLES, type MyTable, type Rematch } from '@wordhoard/protocol'
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { landing } from '#strings/landing.ts';
-import { myTables } from '../../device/my-tables.ts';
+import { myTables, setTurns, turns } from '../../device/my-tables.ts';
 import { END_HASH, SHELF_HASH } from '../../device/practice.ts';
-import { setTurns, turns } from '../../device/turns.ts';
 import { isPageVisible, onVisibilityChange } from '../../device/visibility.ts';
 import { opponentsIn, unfinishedGames } from '../../my-games/unfinished.ts';
 import { api } from '../../net/api.ts';

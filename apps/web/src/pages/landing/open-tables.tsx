@@ -6,6 +6,7 @@ import { landing } from '#strings/landing.ts';
 import { myFinishedTables } from '../../device/my-tables.ts';
 import { isPageVisible, onVisibilityChange } from '../../device/visibility.ts';
 import { api } from '../../net/api.ts';
+import { LinkButton } from '../../ui/button.tsx';
 
 /** Public tables with a free place. */
 export function OpenTables({ listings }: { readonly listings: Listings | 'offline' | null }): JSX.Element {
@@ -22,9 +23,7 @@ export function OpenTables({ listings }: { readonly listings: Listings | 'offlin
                 <b>{landing.hosted(table.hostName, titleOf(table.game))}</b>
                 <small>{landing.seats(table)}</small>
               </span>
-              <a class="btn" href={`/t/${table.code}`}>
-                {landing.sit}
-              </a>
+              <LinkButton text={landing.sit} href={`/t/${table.code}`} />
             </li>
           ))}
         </ul>
@@ -53,9 +52,7 @@ export function GamesToWatch({ listings }: { readonly listings: Listings | 'offl
                 <b>{title}</b>
                 <small>{landing.watched(players, played)}</small>
               </span>
-              <a class="btn" href={`/t/${code}`} aria-label={landing.watchOf(title, players)}>
-                {landing.watch}
-              </a>
+              <LinkButton text={landing.watch} href={`/t/${code}`} aria-label={landing.watchOf(title, players)} />
             </li>
           );
         })}

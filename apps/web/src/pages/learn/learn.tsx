@@ -5,11 +5,11 @@ import type { PageProps } from '../../app/router.ts';
 import { isLearnt } from '../../lessons/progress.ts';
 import type { AllLessonWords } from '../../lessons/words.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { Shuffling } from '../../ui/notice.tsx';
-import { Bar, useHead } from '../../ui/page.tsx';
+import { Bar, Shuffling, useHead } from '../../ui/page.tsx';
 import NotFound from '../not-found.tsx';
 import { useLessonWords } from './use-lesson.ts';
 import './learn.css';
+import { LinkButton } from '../../ui/button.tsx';
 
 /** All lessons of a game, and which are done. */
 export default function Learn({ params }: PageProps): JSX.Element {
@@ -45,17 +45,17 @@ function List({ game, words }: { readonly game: GameId; readonly words: AllLesso
         </ol>
         <div class="row">
           {next && (
-            <a class="btn big primary" href={`/learn/${game}/${next[0]}`}>
-              {next === all[0] ? strings.begin : strings.goOn}
-            </a>
+            <LinkButton
+              class="big primary"
+              text={next === all[0] ? strings.begin : strings.goOn}
+              href={`/learn/${game}/${next[0]}`}
+            />
           )}
           <a class={next ? 'btn big' : 'btn big primary'} href={`/play/${game}`}>
             <Icon name="bolt" />
             {strings.firstGame}
           </a>
-          <a class="btn big quiet" href={`/rules/${game}`}>
-            {strings.rules}
-          </a>
+          <LinkButton class="big quiet" text={strings.rules} href={`/rules/${game}`} />
         </div>
       </main>
     </>

@@ -8,14 +8,14 @@ import type { PageProps } from '../../app/router.ts';
 import { type AllLessonWords, sayAt } from '../../lessons/words.ts';
 import { NO_ENDING } from '../../table/end/ending.ts';
 import { MatchAtTable } from '../../table/match.tsx';
-import { Notice, Shuffling } from '../../ui/notice.tsx';
-import { Bar, useHead } from '../../ui/page.tsx';
+import { Bar, Notice, Shuffling, useHead } from '../../ui/page.tsx';
 import { useFocusOutside } from '../../ui/use-focus-outside.ts';
 import NotFound from '../not-found.tsx';
 import { type LessonReply, type LessonSession, useLesson, useLessonWords } from './use-lesson.ts';
 import './learn.css';
 import { LEARNER } from '../../lessons/lesson.ts';
 import { announce } from '../../ui/announcer.tsx';
+import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 
 /** One lesson: the game's own page on a position, and over it what is to be done. */
@@ -51,9 +51,7 @@ function Learning({ game, id, words }: LearningProps): JSX.Element {
         <Bar />
         <Notice title={strings.failed.title}>
           <p>{strings.failed.text}</p>
-          <button type="button" class="btn primary" onClick={() => anew(false)}>
-            {noGame.failed.again}
-          </button>
+          <Button class="primary" text={noGame.failed.again} onClick={() => anew(false)} />
         </Notice>
       </>
     );

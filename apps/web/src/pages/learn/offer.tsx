@@ -3,8 +3,8 @@ import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { lessons as strings } from '#strings/lessons.ts';
 import { offersLesson } from '../../lessons/progress.ts';
-import { Icon } from '../../ui/icon.tsx';
 import './learn.css';
+import { IconButton, LinkButton } from '../../ui/button.tsx';
 
 /**
  * Offers a newcomer a lesson, once. Shown over the row of latest events while there are none; gone with the first move.
@@ -28,12 +28,8 @@ export function LessonOffer({ game }: { readonly game: string }): JSX.Element | 
   return (
     <aside class="lesson-offer" aria-label={strings.offer.label}>
       <p>{strings.offer.text(titleOf(game))}</p>
-      <a class="btn" href={`/learn/${game}`}>
-        {strings.offer.yes}
-      </a>
-      <button type="button" class="icon-btn" aria-label={strings.offer.no} onClick={() => offer(false)}>
-        <Icon name="close" />
-      </button>
+      <LinkButton text={strings.offer.yes} href={`/learn/${game}`} />
+      <IconButton icon="close" label={strings.offer.no} onClick={() => offer(false)} />
     </aside>
   );
 }

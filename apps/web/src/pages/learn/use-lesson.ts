@@ -114,7 +114,7 @@ function nonWordIn(message: FromWorker): string | null {
   return typeof nonWord === 'string' ? nonWord : null;
 }
 
-/** A line to a table in a worker of this page at which a lesson is laid out. */
+/** A connection to a table in a worker of this page at which a lesson is laid out. */
 const connectLesson =
   (teach: Teach, { learnt, instead }: Teacher): Connect =>
   (listener) => {

@@ -2,8 +2,8 @@ import { LEVELS, type Level } from '@wordhoard/kernel';
 import type { JSX } from 'preact';
 import { make } from '#strings/make.ts';
 import { table } from '#strings/table.ts';
+import { Button, IconButton } from '../../ui/button.tsx';
 import { Field, Pick, Radios } from '../../ui/fields.tsx';
-import { Icon } from '../../ui/icon.tsx';
 import { GROUPS, type Group, type TableForm } from './plan.ts';
 
 interface WhoProps {
@@ -98,24 +98,18 @@ function Others({
                 onInput={(event) => set(i, event.currentTarget.value)}
               />
               {others.length > 1 && (
-                <button
-                  type="button"
-                  class="icon-btn"
-                  aria-label={make.removeOther(name)}
+                <IconButton
+                  icon="close"
+                  label={make.removeOther(name)}
                   onClick={() => onChange({ others: others.filter((_, at) => at !== i) })}
-                >
-                  <Icon name="close" />
-                </button>
+                />
               )}
             </div>
           )}
         </Field>
       ))}
       {others.length < max - 1 && (
-        <button type="button" class="btn" onClick={() => onChange({ others: [...others, ''], bots: [] })}>
-          <Icon name="plus" />
-          {make.addOther}
-        </button>
+        <Button icon="plus" text={make.addOther} onClick={() => onChange({ others: [...others, ''], bots: [] })} />
       )}
     </fieldset>
   );

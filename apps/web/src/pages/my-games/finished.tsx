@@ -3,6 +3,7 @@ import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { myGames as strings } from '#strings/my-games.ts';
 import { opponentsOf, outcomeOf, type PastGame } from '../../my-games/past-game.ts';
+import { Button, LinkButton } from '../../ui/button.tsx';
 import { figure, listed } from '../../ui/format.ts';
 
 /** Rows per batch: a list of hundreds is drawn on request. */
@@ -34,9 +35,11 @@ function Row({ past }: { readonly past: PastGame }): JSX.Element {
         <b class="num">{written}</b>
         <small>{strings.outcome[outcome]}</small>
       </span>
-      <a class="btn" href={reviewOf(past)} aria-label={strings.reviewOf(titleOf(game), spoken.join(', '))}>
-        {strings.review}
-      </a>
+      <LinkButton
+        text={strings.review}
+        href={reviewOf(past)}
+        aria-label={strings.reviewOf(titleOf(game), spoken.join(', '))}
+      />
     </li>
   );
 }
@@ -72,9 +75,10 @@ export function Finished({ past }: { readonly past: readonly PastGame[] }): JSX.
         ))}
       </ul>
       {chosen.length > shown && (
-        <button type="button" class="btn" onClick={() => setShown(shown + AT_ONCE)}>
-          {strings.more(Math.min(AT_ONCE, chosen.length - shown))}
-        </button>
+        <Button
+          text={strings.more(Math.min(AT_ONCE, chosen.length - shown))}
+          onClick={() => setShown(shown + AT_ONCE)}
+        />
       )}
     </section>
   );

@@ -8,8 +8,8 @@ import './my-games.css';
 import { useState } from 'preact/hooks';
 import { ChooseFile } from '../../files/choose.tsx';
 import { deleteAll, loadAll, saveAll } from '../../my-games/all-games.ts';
+import { Button, LinkButton } from '../../ui/button.tsx';
 import { ConfirmButton } from '../../ui/confirm-button.tsx';
-import { Icon } from '../../ui/icon.tsx';
 import { HowItWent } from './statistics.tsx';
 import { Running } from './unfinished.tsx';
 import { useGames } from './use-games.ts';
@@ -56,12 +56,8 @@ const Empty = (): JSX.Element => (
     <h2 id="empty">{strings.empty}</h2>
     <p>{strings.emptyText}</p>
     <div class="row">
-      <a class="btn primary" href="/play/wordsy">
-        {strings.play}
-      </a>
-      <a class="btn" href="/new/wordsy">
-        {strings.make}
-      </a>
+      <LinkButton class="primary" text={strings.play} href="/play/wordsy" />
+      <LinkButton text={strings.make} href="/new/wordsy" />
     </div>
   </section>
 );
@@ -97,10 +93,7 @@ function Keeping({ onChange }: { readonly onChange: () => void }): JSX.Element {
       <h2 id="keeping">{strings.keeping}</h2>
       <p>{strings.keepingText}</p>
       <div class="row">
-        <button type="button" class="btn" onClick={() => void save()}>
-          <Icon name="share" />
-          {strings.save}
-        </button>
+        <Button icon="share" text={strings.save} onClick={() => void save()} />
         <ChooseFile label={strings.load} accept="application/json,.json" onChosen={(file) => void load(file)} />
         <ConfirmButton
           key={asked}

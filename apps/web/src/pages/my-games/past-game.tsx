@@ -6,8 +6,8 @@ import { review } from '#strings/review.ts';
 import { go, type PageProps } from '../../app/router.ts';
 import type { PastGame } from '../../my-games/past-game.ts';
 import { pastGame } from '../../my-games/store.ts';
-import { Notice, Shuffling } from '../../ui/notice.tsx';
-import { Bar, useHead } from '../../ui/page.tsx';
+import { LinkButton } from '../../ui/button.tsx';
+import { Bar, Notice, Shuffling, useHead } from '../../ui/page.tsx';
 import { RecordReview } from '../review/review-screen.tsx';
 
 /** The review of a game whose record is on this device. */
@@ -34,9 +34,7 @@ export default function PastPage({ params }: PageProps): JSX.Element {
       <Bar />
       <Notice title={strings.gone}>
         <p>{strings.goneText}</p>
-        <a class="btn primary" href="/games">
-          {strings.back}
-        </a>
+        <LinkButton class="primary" text={strings.back} href="/games" />
       </Notice>
     </>
   );

@@ -7,7 +7,7 @@ import type { PastGame } from '../../my-games/past-game.ts';
 import { allGames, keepTable } from '../../my-games/store.ts';
 import { type UnfinishedGame, unfinishedGames } from '../../my-games/unfinished.ts';
 import { api } from '../../net/api.ts';
-import { fetchHistory, isLinked } from '../settings/linked.ts';
+import { fetchHistory, isLinked } from '../settings/linked-devices.ts';
 
 /** A table under way; `told` is null while the server has not said how it stands, or cannot. */
 export interface RunningTable {

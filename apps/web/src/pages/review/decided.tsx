@@ -2,6 +2,7 @@ import { type AnyJudgement, canonicalJson, type JudgedMove, type Move, type Shap
 import { type DecisionFinding, gradeOf, type Measure, wholePointsLost } from '@wordhoard/review';
 import type { ComponentChildren, JSX } from 'preact';
 import { decided as strings } from '#strings/review-details.ts';
+import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { WordLink } from '../../ui/word-meaning.tsx';
 
@@ -65,11 +66,7 @@ export function Decided({ finding, measure, heading, shown, onShow, note, childr
         </>
       )}
       {worlds > 0 && <p class="muted small">{strings.worlds(worlds)}</p>}
-      {shown && (
-        <button type="button" class="btn" onClick={() => onShow(null)}>
-          {strings.asPlayed}
-        </button>
-      )}
+      {shown && <Button text={strings.asPlayed} onClick={() => onShow(null)} />}
       {children}
     </div>
   );

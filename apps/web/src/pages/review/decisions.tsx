@@ -14,6 +14,7 @@ import { review as strings } from '#strings/review.ts';
 import type { ListedDecision } from '../../review/messages.ts';
 import { Disc } from '../../ui/face.tsx';
 import './decisions.css';
+import { Button } from '../../ui/button.tsx';
 
 export interface Filters {
   readonly mine: boolean;
@@ -154,24 +155,14 @@ export function Costly(props: CostlyProps): JSX.Element {
         {strings.costlyLoss(wholePointsLost(shown.judgement, measure))}
       </p>
       <div class="row">
-        <button
-          type="button"
-          class="btn primary"
+        <Button
+          class="primary"
+          text={better ? strings.showPlayed : strings.showBetter}
           aria-pressed={better}
           onClick={() => onShow(shown, better ? null : there)}
-        >
-          {better ? strings.showPlayed : strings.showBetter}
-        </button>
-        {at > 0 && (
-          <button type="button" class="btn" onClick={() => go(at - 1)}>
-            {strings.costlierBefore}
-          </button>
-        )}
-        {at < all.length - 1 && (
-          <button type="button" class="btn" onClick={() => go(at + 1)}>
-            {strings.nextCostly}
-          </button>
-        )}
+        />
+        {at > 0 && <Button text={strings.costlierBefore} onClick={() => go(at - 1)} />}
+        {at < all.length - 1 && <Button text={strings.nextCostly} onClick={() => go(at + 1)} />}
       </div>
     </section>
   );

@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { bindGame, GAME_IDS, type GameId, judgements, loadGame } from '@wordhoard/catalog';
 import { commitmentOf, forSeat, type Level, limitsFor, playOut, type Shape, seedFrom } from '@wordhoard/kernel';
-import { openLexicon } from '@wordhoard/lexicon';
+import { wholeLexicon as words } from '@wordhoard/lexicon/testing/whole';
 import {
   bestMoveBy,
   costliestDecisions,
@@ -17,8 +16,6 @@ import {
 import { expect, inject, test } from 'vitest';
 import { review } from '#strings/review.ts';
 import { decided, summaries } from '#strings/review-details.ts';
-
-const words = openLexicon(readFileSync(new URL(import.meta.resolve('@wordhoard/lexicon/wordhoard.lex'))));
 
 /** Options that make a long game shorter: every decision of it is judged. */
 const SHORTER: Partial<Record<GameId, object>> = { 'word-nerds': { lastTurn: 4 } };

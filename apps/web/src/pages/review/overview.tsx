@@ -21,8 +21,8 @@ import type { ShareResult } from '../../table/end/share.ts';
 import { showAsterisks } from '../../table-kit/tiles/asterisks.ts';
 import { Disc } from '../../ui/face.tsx';
 import { figure } from '../../ui/format.ts';
-import { Icon } from '../../ui/icon.tsx';
 import './overview.css';
+import { IconButton } from '../../ui/button.tsx';
 
 interface CurveProps {
   readonly standings: readonly ScoreAfter[];
@@ -154,24 +154,18 @@ function Summary({ name, summary, measure, title, link, onChoose }: SummaryProps
       {found !== null && (
         <div class="pass-on">
           {('share' in navigator || 'clipboard' in navigator) && (
-            <button
-              type="button"
-              class="icon-btn"
-              aria-label={copied ? texts.copied : texts.share(name)}
+            <IconButton
+              icon={copied ? 'check' : 'share'}
+              label={copied ? texts.copied : texts.share(name)}
               onClick={() => void pass('shareResult')}
-            >
-              <Icon name={copied ? 'check' : 'share'} />
-            </button>
+            />
           )}
           {!sendsPictures() && (
-            <button
-              type="button"
-              class="icon-btn"
-              aria-label={done === 'saved' ? texts.saved : texts.picture(name)}
+            <IconButton
+              icon={done === 'saved' ? 'check' : 'sheet'}
+              label={done === 'saved' ? texts.saved : texts.picture(name)}
               onClick={() => void pass('saveResult')}
-            >
-              <Icon name={done === 'saved' ? 'check' : 'sheet'} />
-            </button>
+            />
           )}
         </div>
       )}

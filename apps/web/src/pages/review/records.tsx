@@ -10,6 +10,7 @@ import { openGame } from '../../my-games/unfinished.ts';
 import { randomHex } from '../../net/ids.ts';
 import type { OpenReview } from '../../review/open-review.ts';
 import { playOnFrom, saveAsFile } from '../../review/saved-records.ts';
+import { Button, LinkButton } from '../../ui/button.tsx';
 import { Disc } from '../../ui/face.tsx';
 import type { GameReview, ReviewedMatch } from './game-review.ts';
 import type { Source } from './review.tsx';
@@ -23,28 +24,20 @@ interface RecordsProps {
 /** The record itself, and the way back. */
 export const Records = ({ source: { record, back, backText }, review, notation }: RecordsProps): JSX.Element => (
   <div class="row">
-    <button type="button" class="btn quiet" onClick={() => saveAsFile(record)}>
-      {tableStrings.record}
-    </button>
+    <Button class="quiet" text={tableStrings.record} onClick={() => saveAsFile(record)} />
     {notation && (
-      <button
-        type="button"
-        class="btn quiet"
+      <Button
+        class="quiet"
+        text={strings.notation}
         onClick={async () => {
           const match = await matchOf(review);
           if (!match) return;
           const { ending, text } = notation(match);
           saveText(text, `${record.game}-${record.commitment.slice(0, 8)}.${ending}`, 'text/plain');
         }}
-      >
-        {strings.notation}
-      </button>
+      />
     )}
-    {back && (
-      <a class="btn quiet" href={back}>
-        {backText ?? strings.toEnd}
-      </a>
-    )}
+    {back && <LinkButton class="quiet" text={backText ?? strings.toEnd} href={back} />}
   </div>
 );
 
@@ -82,11 +75,7 @@ export function PlayOn({ record, line, seat }: PlayOnProps): JSX.Element | null 
     openGame(game, playOnFrom(record, line, seat, randomHex(16)));
     go(`/play/${game}`);
   };
-  return (
-    <button type="button" class="btn" onClick={start}>
-      {strings.playOn}
-    </button>
-  );
+  return <Button text={strings.playOn} onClick={start} />;
 }
 
 interface OpenHandsProps {

@@ -10,14 +10,14 @@ import type { Contents, MomentRequest } from '../../review/messages.ts';
 import { OpenReview } from '../../review/open-review.ts';
 import type { GamePage } from '../../table-kit/game-page.ts';
 import { lazy } from '../../ui/lazy.tsx';
-import { Notice, Shuffling } from '../../ui/notice.tsx';
-import { Bar } from '../../ui/page.tsx';
+import { Bar, Notice, Shuffling } from '../../ui/page.tsx';
 import { Costly, DecisionRow, FilterBar, type Filters, filtered, isFolded, measureOf } from './decisions.tsx';
 import { linesOfHash, type Perspective, stopAt, useGameReview, viewerAt } from './game-review.ts';
 import type { Source } from './review.tsx';
 import { Stage } from './stage.tsx';
 import { Judging, Steps, useStepKeys } from './steps.tsx';
 import './review.css';
+import { Button } from '../../ui/button.tsx';
 
 interface RecordReviewProps {
   readonly source: Source;
@@ -43,9 +43,7 @@ export function RecordReview({ source, onOther }: RecordReviewProps): JSX.Elemen
           <p role="alert" class="refusal">
             {strings.fault(contents.why)}
           </p>
-          <button type="button" class="btn primary" onClick={onOther}>
-            {strings.open.other}
-          </button>
+          <Button class="primary" text={strings.open.other} onClick={onOther} />
         </Notice>
       </>
     );
@@ -251,9 +249,11 @@ function ReviewScreen({ review, source, contents, title }: ReviewScreenProps): J
             })}
           </ol>
           {folded > 0 && !filters.folded && (
-            <button type="button" class="btn quiet" onClick={() => setFilters({ ...filters, folded: true })}>
-              {strings.folded(folded)}
-            </button>
+            <Button
+              class="quiet"
+              text={strings.folded(folded)}
+              onClick={() => setFilters({ ...filters, folded: true })}
+            />
           )}
         </details>
         <Records {...{ source, review, notation }} />

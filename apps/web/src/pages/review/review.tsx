@@ -9,9 +9,9 @@ import { END_HASH } from '../../device/practice.ts';
 import { useDroppedFile } from '../../files/files.ts';
 import { api } from '../../net/api.ts';
 import { keptGame } from '../../offline/saved-match.ts';
+import { LinkButton } from '../../ui/button.tsx';
 import { lazy } from '../../ui/lazy.tsx';
-import { Notice, Shuffling } from '../../ui/notice.tsx';
-import { Bar, useHead } from '../../ui/page.tsx';
+import { Bar, Notice, Shuffling, useHead } from '../../ui/page.tsx';
 import { RecordReview } from './review-screen.tsx';
 
 /** A record, who the reader was in it, and a way back to where it was played. */
@@ -86,11 +86,7 @@ export default function ReviewPage({ params }: PageProps): JSX.Element {
         )}
         <p>{strings.open.text}</p>
         <ChooseRecord onChosen={open} />
-        {found?.goOn && (
-          <a class="btn" href={found.goOn}>
-            {strings.open.goOn}
-          </a>
-        )}
+        {found?.goOn && <LinkButton text={strings.open.goOn} href={found.goOn} />}
       </Notice>
     </>
   );

@@ -2,6 +2,7 @@ import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { review as strings } from '#strings/review.ts';
 import type { OpenReview } from '../../review/open-review.ts';
+import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 
 interface StepsProps {
@@ -48,11 +49,7 @@ export function Steps({ at, last, text, onGo, onTell }: StepsProps): JSX.Element
       <p class="review-at">
         <span class="num">{strings.at(at + 1, last + 1)}</span> {text}
       </p>
-      {onTell && (
-        <button type="button" class="btn quiet" onClick={onTell}>
-          {strings.toDetails}
-        </button>
-      )}
+      {onTell && <Button class="quiet" text={strings.toDetails} onClick={onTell} />}
     </nav>
   );
 }
@@ -97,9 +94,7 @@ export function Judging({ review }: { readonly review: OpenReview }): JSX.Elemen
     <div class="review-progress">
       <progress value={done} max={of} aria-label={strings.judging} />
       <span class="small muted">{progress ? strings.progress(done, of) : strings.judging}</span>
-      <button type="button" class="btn quiet" onClick={() => review.judge(!on)}>
-        {on ? strings.stop : strings.goOn}
-      </button>
+      <Button class="quiet" text={on ? strings.stop : strings.goOn} onClick={() => review.judge(!on)} />
     </div>
   );
 }

@@ -8,7 +8,7 @@ import { becomeGuest, myName } from '../../device/me.ts';
 import { myTables } from '../../device/my-tables.ts';
 import { announce } from '../../ui/announcer.tsx';
 import { Bar, useHead } from '../../ui/page.tsx';
-import { deviceApi, deviceKind, markLinked, rememberHistory } from './linked.ts';
+import { deviceApi, deviceKind, markLinked, rememberHistory } from './linked-devices.ts';
 
 const strings = devices.claim;
 

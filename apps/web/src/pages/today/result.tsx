@@ -10,6 +10,7 @@ import { type DescribeMove, loadDescribeMove, readAs } from '../../review/descri
 import { NO_ENDING } from '../../table/end/ending.ts';
 import { MatchAtTable } from '../../table/match.tsx';
 import { mute } from '../../ui/announcer.tsx';
+import { LinkButton } from '../../ui/button.tsx';
 import { Radios } from '../../ui/fields.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { WordLink } from '../../ui/word-meaning.tsx';
@@ -79,9 +80,7 @@ export function ResultView({ task, answer, next }: ResultProps): JSX.Element {
           {detail && <p>{readAs(detail, told.word)}.</p>}
           <p>{result.yours.words ? strings.scored : strings.older}</p>
         </details>
-        <a class="btn big primary" href={next.href}>
-          {next.label}
-        </a>
+        <LinkButton class="big primary" text={next.label} href={next.href} />
       </section>
     </main>
   );

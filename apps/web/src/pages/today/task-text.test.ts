@@ -1,14 +1,11 @@
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { loadGame } from '@wordhoard/catalog';
 import { gamesWith } from '@wordhoard/catalog/testing';
 import { chooseTask, type ScoredAnswer, seedOfDay, type TaskResult } from '@wordhoard/hoard';
-import { openLexicon } from '@wordhoard/lexicon';
+import { wholeLexicon as words } from '@wordhoard/lexicon/testing/whole';
 import { expect, test } from 'vitest';
 import { today as strings } from '#strings/today.ts';
 import { headlineOf, shownAnswers, summaryOf, symbolsOn, taskHelp, taskText } from './task-text.ts';
 
-const words = openLexicon(readFileSync(fileURLToPath(import.meta.resolve('@wordhoard/lexicon/wordhoard.lex'))));
 const sentences = (lines: readonly string[]): number => lines.join(' ').match(/[.!?](?=\s|$)/g)?.length ?? 0;
 
 test.each(await gamesWith(({ task }) => task))(

@@ -7,8 +7,7 @@ import type { PageProps } from '../../app/router.ts';
 import { hasAnswered, type KeptDay, keepDay, keptDay } from '../../hoard/stored-days.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { Notice, Shuffling } from '../../ui/notice.tsx';
-import { useHead } from '../../ui/page.tsx';
+import { Notice, Shuffling, useHead } from '../../ui/page.tsx';
 import NotFound from '../not-found.tsx';
 import { ResultView } from './result.tsx';
 import { symbolsOn, taskHelp, taskText } from './task-text.ts';
@@ -20,6 +19,7 @@ import { loadDescribeMove } from '../../review/describe-move.ts';
 import { NO_ENDING } from '../../table/end/ending.ts';
 import { MatchAtTable } from '../../table/match.tsx';
 import { announce } from '../../ui/announcer.tsx';
+import { Button, IconButton, LinkButton } from '../../ui/button.tsx';
 import { todayHere, useDay } from './use-day.ts';
 
 /** One of a day's tasks, on the page of its game; once it is answered, what that came to. */
@@ -79,9 +79,7 @@ function TaskBar({ day, task, nth, children }: TaskBarProps): JSX.Element {
       </a>
       <h1 tabIndex={-1}>{titleOf(game)}</h1>
       <span class="sub">{nth}</span>
-      <button type="button" class="icon-btn" aria-label={strings.help} onClick={() => explain(true)}>
-        <Icon name="question" />
-      </button>
+      <IconButton icon="question" label={strings.help} onClick={() => explain(true)} />
       <Dialog title={strings.help} open={explained} onClose={() => explain(false)}>
         <Explanation task={task} />
         <p>
@@ -135,9 +133,7 @@ function Begin({ day, kept, task, onAnswered }: BeginProps): JSX.Element {
     <main class="prose today-ready" id="main">
       <Explanation task={task} />
       {seconds !== null && <p>{strings.ready(seconds)}</p>}
-      <button type="button" class="btn big primary" onClick={() => begin(true)}>
-        {strings.start}
-      </button>
+      <Button class="big primary" text={strings.start} onClick={() => begin(true)} />
     </main>
   );
 }
@@ -145,9 +141,7 @@ function Begin({ day, kept, task, onAnswered }: BeginProps): JSX.Element {
 const NotHere = (): JSX.Element => (
   <Notice title={strings.title}>
     <p>{strings.offline}</p>
-    <a class="btn primary" href="/today">
-      {strings.toToday}
-    </a>
+    <LinkButton class="primary" text={strings.toToday} href="/today" />
   </Notice>
 );
 
@@ -218,9 +212,7 @@ function Playing({ day, task, onAnswered }: PlayingProps): JSX.Element {
     return (
       <Notice title={strings.title}>
         <p>{strings.otherVersion}</p>
-        <button type="button" class="btn primary" onClick={() => location.reload()}>
-          {strings.reload}
-        </button>
+        <Button class="primary" text={strings.reload} onClick={() => location.reload()} />
       </Notice>
     );
   return (

@@ -8,6 +8,7 @@ import { Bar, useHead } from '../../ui/page.tsx';
 import { taskText } from './task-text.ts';
 import './today.css';
 import { useState } from 'preact/hooks';
+import { Button } from '../../ui/button.tsx';
 import { type DayUnavailable, todayHere, useCalendar, useDay } from './use-day.ts';
 
 /** A day's tasks: what was found, what is left, and the days before. */
@@ -167,9 +168,7 @@ function DayResult({ day, kept, games }: DayResultProps): JSX.Element | null {
       </ul>
       <p class="rank">{kept.total ? strings.standing(kept.total.better, kept.total.others) : strings.notSent}</p>
       <div class="row">
-        <button type="button" class="btn primary" onClick={() => void share()}>
-          {strings.share}
-        </button>
+        <Button class="primary" text={strings.share} onClick={() => void share()} />
         <span role="status">{copied ? strings.copied : ''}</span>
       </div>
       <details>

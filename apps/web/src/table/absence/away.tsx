@@ -8,6 +8,7 @@ import type { Session } from '../../net/session.ts';
 import { Sentence } from '../../table-kit/event-feed.tsx';
 import type { Names } from '../../table-kit/phrases.ts';
 import { useTimeLeft } from '../../table-kit/prompt.tsx';
+import { Button } from '../../ui/button.tsx';
 import { ConfirmButton } from '../../ui/confirm-button.tsx';
 import { timeLeft } from '../../ui/format.ts';
 import { asStandIn, standInReport, type ToldEvent } from './missed-events.ts';
@@ -39,13 +40,11 @@ export function Away({ session, table }: AwayProps): JSX.Element | null {
       {left > 0 && <p>{live ? say.botIn(timeLeft(left)) : say.goOnIn(name, timeLeft(left))}</p>}
       {left === 0 && !live && (
         <>
-          <button
-            type="button"
-            class="btn primary"
+          <Button
+            class="primary"
+            text={say.bot(name)}
             onClick={() => void session.send({ type: 'stand-in', seat: away.seat })}
-          >
-            {say.bot(name)}
-          </button>
+          />
           <EndGame session={session} />
         </>
       )}
@@ -106,19 +105,15 @@ export function StandIn({ session, table, names, inWords, undecided, from }: Sta
         </p>
       )}
       {isReplaced ? (
-        <button
-          type="button"
-          class="btn primary"
+        <Button
+          class="primary"
+          text={strings.return}
           onClick={() => {
             for (const seat of mine) void session.send({ type: 'return', seat });
           }}
-        >
-          {strings.return}
-        </button>
+        />
       ) : (
-        <button type="button" class="btn" onClick={() => setRead(true)}>
-          {doneToYou.seen}
-        </button>
+        <Button text={doneToYou.seen} onClick={() => setRead(true)} />
       )}
     </div>
   );

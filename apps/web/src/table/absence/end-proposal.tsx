@@ -5,6 +5,7 @@ import { refusalText } from '#strings/refusals.ts';
 import { endProposal as strings } from '#strings/table-dialogs.ts';
 import type { Session } from '../../net/session.ts';
 import { announce } from '../../ui/announcer.tsx';
+import { Button } from '../../ui/button.tsx';
 import { ConfirmButton } from '../../ui/confirm-button.tsx';
 import { listed } from '../../ui/format.ts';
 
@@ -68,16 +69,8 @@ export function EndProposal({ session, table }: EndProposalProps): JSX.Element |
   return (
     <section class="stand-in" aria-label={strings.propose}>
       <p>{text}</p>
-      {plays && !agreed && (
-        <button type="button" class="btn primary" onClick={() => void answer(true)}>
-          {strings.agree}
-        </button>
-      )}
-      {plays && (
-        <button type="button" class="btn" onClick={() => void answer(false)}>
-          {agreed ? strings.takeBack : strings.decline}
-        </button>
-      )}
+      {plays && !agreed && <Button class="primary" text={strings.agree} onClick={() => void answer(true)} />}
+      {plays && <Button text={agreed ? strings.takeBack : strings.decline} onClick={() => void answer(false)} />}
       {refusal && <p role="alert">{refusalText(refusal)}</p>}
     </section>
   );

@@ -2,7 +2,7 @@ import type { Seat } from '@wordhoard/kernel';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { end } from '#strings/end.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { Button } from '../../ui/button.tsx';
 import type { Agreement, ShownPage } from './public-page.ts';
 
 const words = end.publicPage;
@@ -70,10 +70,7 @@ function SendLink({ make, title, text }: SendLinkProps): JSX.Element {
   return (
     <>
       {text !== undefined && <p class="muted small">{text}</p>}
-      <button type="button" class="btn" onClick={() => void send()}>
-        <Icon name={made?.sent ? 'check' : 'link'} />
-        {words.make}
-      </button>
+      <Button icon={made?.sent ? 'check' : 'link'} text={words.make} onClick={() => void send()} />
       <p class="muted small" role="status">
         {made &&
           (made.url === null ? (
@@ -100,9 +97,7 @@ export function ShareRequest({ page }: { readonly page: ShownPage }): JSX.Elemen
   return (
     <section class="share-request" aria-label={words.title}>
       <p role="status">{words.request(asking)}</p>
-      <button type="button" class="btn" onClick={() => allow(true)}>
-        {words.yes}
-      </button>
+      <Button text={words.yes} onClick={() => allow(true)} />
     </section>
   );
 }

@@ -6,7 +6,7 @@ import { table as strings } from '#strings/table.ts';
 import { myName } from '../../device/me.ts';
 import { sendsPictures } from '../../files/files.ts';
 import { namesAt } from '../../table-kit/phrases.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { Button, LinkButton } from '../../ui/button.tsx';
 import { headlineOf, linesToSend } from './end-result.ts';
 import type { EndActions } from './ending.ts';
 import type { AtEnd, Letters } from './game-end.ts';
@@ -80,16 +80,18 @@ function SendResult({ at, page, title, headline, grid, nameOf }: SendResultProps
       </p>
       <div class="share-row">
         {('share' in navigator || 'clipboard' in navigator) && (
-          <button type="button" class="btn" onClick={() => void pass('shareResult')}>
-            <Icon name={copied ? 'check' : 'share'} />
-            {copied ? words.copied : words.sendResult}
-          </button>
+          <Button
+            icon={copied ? 'check' : 'share'}
+            text={copied ? words.copied : words.sendResult}
+            onClick={() => void pass('shareResult')}
+          />
         )}
         {!sendsPictures() && (
-          <button type="button" class="btn" onClick={() => void pass('saveResult')}>
-            <Icon name={done === 'saved' ? 'check' : 'sheet'} />
-            {words.picture}
-          </button>
+          <Button
+            icon={done === 'saved' ? 'check' : 'sheet'}
+            text={words.picture}
+            onClick={() => void pass('saveResult')}
+          />
         )}
       </div>
       {/* Outside the button: a status within it would leave the button without a name. */}
@@ -116,10 +118,7 @@ function SameDeal({ link, title }: { readonly link: () => Promise<string>; reado
   return (
     <section>
       <p class="muted">{words.sameDealText}</p>
-      <button type="button" class="btn" onClick={() => void pass()}>
-        <Icon name={made?.copied ? 'check' : 'link'} />
-        {words.sameDeal}
-      </button>
+      <Button icon={made?.copied ? 'check' : 'link'} text={words.sameDeal} onClick={() => void pass()} />
       {made && (
         <p class="muted small" role="status">
           {made.copied ? words.dealReady : words.dealByHand} <a href={made.url}>{words.dealHere}</a>
@@ -133,13 +132,9 @@ function SameDeal({ link, title }: { readonly link: () => Promise<string>; reado
 const SaveRecord = ({ from }: { readonly from: string | (() => void) }): JSX.Element => (
   <section>
     {typeof from === 'string' ? (
-      <a class="btn" href={from} download>
-        {words.record}
-      </a>
+      <LinkButton text={words.record} href={from} download />
     ) : (
-      <button type="button" class="btn" onClick={from}>
-        {words.record}
-      </button>
+      <Button text={words.record} onClick={from} />
     )}
   </section>
 );

@@ -14,6 +14,7 @@ import { play } from '../../device/sound.ts';
 import { loadGameOptions } from '../../games/load.ts';
 import { newTerms, termsOf } from './terms.ts';
 import '../frame.css';
+import { Button } from '../../ui/button.tsx';
 
 interface ChangeOptionsProps {
   readonly session: Session;
@@ -108,9 +109,7 @@ function Changes({ table }: { readonly table: TableInfo }): JSX.Element | null {
   return (
     <section class="rematch-offer" aria-label={strings.notice}>
       <p>{text}</p>
-      <button type="button" class="btn primary" onClick={() => setKnown(options)}>
-        {strings.seen}
-      </button>
+      <Button class="primary" text={strings.seen} onClick={() => setKnown(options)} />
     </section>
   );
 }

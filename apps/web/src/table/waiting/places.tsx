@@ -8,9 +8,9 @@ import { waiting as words } from '#strings/waiting.ts';
 import { callMe, myName, sentPicture } from '../../device/me.ts';
 import type { Session } from '../../net/session.ts';
 import type { GameOptions } from '../../table-kit/game-options.ts';
+import { Button, IconButton } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Face } from '../../ui/face.tsx';
-import { Icon } from '../../ui/icon.tsx';
 
 interface PlacesProps {
   readonly session: Session;
@@ -68,71 +68,50 @@ export function Places({ session, table, game, isHost, send }: PlacesProps): JSX
                 )}
                 {!isHost && handicap?.has(config, seat) && <span class="chip">{words.handicap}</span>}
                 {info.who === you ? (
-                  <button type="button" class="btn quiet" onClick={() => send({ type: 'rise', seat })}>
-                    {words.rise}
-                  </button>
+                  <Button class="quiet" text={words.rise} onClick={() => send({ type: 'rise', seat })} />
                 ) : (
                   isHost && (
-                    <button
-                      type="button"
-                      class="icon-btn"
-                      aria-label={info.who === null ? words.remove(info.name) : words.sendAway(info.name)}
+                    <IconButton
+                      icon="close"
+                      label={info.who === null ? words.remove(info.name) : words.sendAway(info.name)}
                       onClick={() => send({ type: 'clear-seat', seat })}
-                    >
-                      <Icon name="close" />
-                    </button>
+                    />
                   )
                 )}
               </>
             ) : (
               <>
                 <span class="what muted">{words.empty}</span>
-                {isHost && (
-                  <button type="button" class="btn" onClick={() => ask({ what: 'level', seat })}>
-                    <Icon name="bot" />
-                    {words.addBot}
-                  </button>
-                )}
+                {isHost && <Button icon="bot" text={words.addBot} onClick={() => ask({ what: 'level', seat })} />}
               </>
             )}
           </li>
         ))}
       </ol>
       {seated && free >= 0 && maySeatMore && (
-        <button type="button" class="btn quiet" onClick={() => ask({ what: 'name', seat: free })}>
-          <Icon name="plus" />
-          {words.sitHere}
-        </button>
+        <Button class="quiet" icon="plus" text={words.sitHere} onClick={() => ask({ what: 'name', seat: free })} />
       )}
       {isHost && (
         <div class="row">
           {table.seats.length < most && (
-            <button type="button" class="btn quiet" onClick={() => setSeats(table.seats.length + 1)}>
-              <Icon name="plus" />
-              {words.addPlace}
-            </button>
+            <Button class="quiet" icon="plus" text={words.addPlace} onClick={() => setSeats(table.seats.length + 1)} />
           )}
           {table.seats.length > 2 && table.seats.at(-1) === null && (
-            <button type="button" class="btn quiet" onClick={() => setSeats(table.seats.length - 1)}>
-              {words.removePlace}
-            </button>
+            <Button class="quiet" text={words.removePlace} onClick={() => setSeats(table.seats.length - 1)} />
           )}
         </div>
       )}
       <Dialog title={words.botLevel} open={asking?.what === 'level'} onClose={close}>
         <div class="menu">
           {LEVELS.map((level) => (
-            <button
+            <Button
               key={level}
-              type="button"
-              class="btn"
+              text={strings.levelName(level)}
               onClick={() => {
                 if (asking) void send({ type: 'seat-bot', seat: asking.seat, level });
                 close();
               }}
-            >
-              {strings.levelName(level)}
-            </button>
+            />
           ))}
         </div>
       </Dialog>

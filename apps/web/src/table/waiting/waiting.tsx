@@ -23,6 +23,7 @@ import { Places } from './places.tsx';
 import { termsOf } from './terms.ts';
 import './waiting.css';
 import { Tile } from '../../table-kit/tiles/tile.tsx';
+import { Button } from '../../ui/button.tsx';
 import { QrCode } from '../../ui/qr-code.tsx';
 
 const ChangeOptions = lazy(async () => (await import('./change-options.tsx')).ChangeOptions);
@@ -96,9 +97,12 @@ export function Waiting({ session, table }: WaitingProps): JSX.Element {
             )}
             {isHost && (
               <>
-                <button type="button" class="btn big primary" disabled={gap || filled < 2} onClick={start}>
-                  {filled < seats.length && filled > 1 && !gap ? words.startWith(filled) : words.start}
-                </button>
+                <Button
+                  class="big primary"
+                  text={filled < seats.length && filled > 1 && !gap ? words.startWith(filled) : words.start}
+                  disabled={gap || filled < 2}
+                  onClick={start}
+                />
                 {gap && <p class="muted small">{words.startHint}</p>}
                 {filled < 2 && <p class="muted small">{words.alone}</p>}
               </>
@@ -124,20 +128,10 @@ export function Waiting({ session, table }: WaitingProps): JSX.Element {
           {bots && isHost && (
             <BotSpeedChoice chosen={botSpeed} onChange={(speed) => void send({ type: 'bot-speed', speed })} />
           )}
-          {isHost && game && (
-            <button type="button" class="btn" onClick={() => setChanging(true)}>
-              {changeOptions.open}
-            </button>
-          )}
+          {isHost && game && <Button text={changeOptions.open} onClick={() => setChanging(true)} />}
           {game?.Agreed && <game.Agreed config={options.config ?? game.initial} />}
-          <button type="button" class="btn quiet" onClick={() => setReading('rules')}>
-            {strings.rules}
-          </button>
-          {game?.words && (
-            <button type="button" class="btn quiet" onClick={() => setReading('words')}>
-              {strings.shortWords}
-            </button>
-          )}
+          <Button class="quiet" text={strings.rules} onClick={() => setReading('rules')} />
+          {game?.words && <Button class="quiet" text={strings.shortWords} onClick={() => setReading('words')} />}
         </section>
       </main>
       <div class="play" data-play={options.game}>
@@ -205,20 +199,12 @@ function Invite({ code, game }: { readonly code: string; readonly game: string }
           <input class="input" id={field} readOnly value={link} onFocus={(event) => event.currentTarget.select()} />
         </div>
         <div class="row">
-          <button type="button" class="btn" onClick={copy}>
-            <Icon name={copied ? 'check' : 'copy'} />
-            {copied ? words.copied : words.copy}
-          </button>
+          <Button icon={copied ? 'check' : 'copy'} text={copied ? words.copied : words.copy} onClick={copy} />
           {/* Outside the button: a status within it would leave the button without a name. */}
           <span class="sr-only" role="status">
             {copied && words.copied}
           </span>
-          {'share' in navigator && (
-            <button type="button" class="btn" onClick={share}>
-              <Icon name="share" />
-              {words.share}
-            </button>
-          )}
+          {'share' in navigator && <Button icon="share" text={words.share} onClick={share} />}
         </div>
       </div>
       <figure>

@@ -8,6 +8,7 @@ import './allow-word.css';
 import { effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { asAllowed, change, settings } from '../../device/settings.ts';
 import type { Session } from '../../net/session.ts';
+import { Button } from '../../ui/button.tsx';
 
 const inWords = (refusal: AnyRefusal): string => allowRefusal(refusal) ?? refusalText(refusal);
 
@@ -24,11 +25,7 @@ export function AllowWord({ word }: { readonly word: string }): JSX.Element | nu
   const settled = state && (state === 'waiting' ? text.afterChallenge(word) : text.counts(word));
   return (
     <span class="allow-word">
-      {!state && (
-        <button type="button" class="btn" onClick={() => void allow()}>
-          {text.button(word)}
-        </button>
-      )}
+      {!state && <Button text={text.button(word)} onClick={() => void allow()} />}
       <small role="status">{settled ?? said ?? text.hint}</small>
     </span>
   );

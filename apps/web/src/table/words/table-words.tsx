@@ -5,6 +5,7 @@ import { table as strings } from '#strings/table.ts';
 import { listLine, wordOptions as text } from '#strings/words.ts';
 import { loadGameOptions } from '../../games/load.ts';
 import type { GameOptions } from '../../table-kit/game-options.ts';
+import { Button } from '../../ui/button.tsx';
 import { AllowForm } from './allow-word.tsx';
 import { AllowContext } from './allowing.ts';
 
@@ -36,14 +37,8 @@ export function TableWords({ table, onShortWords, onAllowed }: TableWordsProps):
   ];
   return (
     <>
-      <button type="button" class="btn" onClick={onShortWords}>
-        {strings.shortWords}
-      </button>
-      {(mayAllow || allowed.length > 0) && (
-        <button type="button" class="btn" onClick={onAllowed}>
-          {strings.words.allowed}
-        </button>
-      )}
+      <Button text={strings.shortWords} onClick={onShortWords} />
+      {(mayAllow || allowed.length > 0) && <Button text={strings.words.allowed} onClick={onAllowed} />}
       <p class="fine">{[listLine(dictionary, table.words), ...others].join(' · ')}</p>
     </>
   );
