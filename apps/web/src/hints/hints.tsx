@@ -9,6 +9,7 @@ import type { BarItemProps } from '../table/end/ending.ts';
 import { explain } from '../table-kit/why-not.tsx';
 import { announce } from '../ui/announcer.tsx';
 import { Dialog } from '../ui/dialog.tsx';
+import { useLoaded } from '../ui/lazy.tsx';
 import { countHint, type Hint, type HintStep, hintOf, STEPS } from './hint.ts';
 import './hints.css';
 import { Button, IconButton } from '../ui/button.tsx';
@@ -96,9 +97,9 @@ interface IsWordProps extends AskingProps {
 
 /** Nothing in a game without words. */
 function IsWord({ table, undecided, asking }: IsWordProps): JSX.Element | null {
-  const [hasWords, setHasWords] = useState<boolean | null>(false);
+  const { game } = table.options;
+  const hasWords = useLoaded<boolean | null>(() => asking().ask('hasWords', game), [game], false);
   const [answer, setAnswer] = useState('');
-  useEffect(() => void asking().ask('hasWords', table.options.game).then(setHasWords), [table.options.game]);
   const ask = async (event: TargetedSubmitEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
     const word = String(new FormData(event.currentTarget).get('word') ?? '')

@@ -2,7 +2,7 @@ import { GAMES, isGameId } from '@wordhoard/catalog';
 import { readRecord, type SealedRecord } from '@wordhoard/kernel';
 import type { PublicGame, TableInfo } from '@wordhoard/protocol';
 import type { JSX } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import { publicGame as strings } from '#strings/deal.ts';
 import { refusalText } from '#strings/refusals.ts';
 import { go, type PageProps } from '../app/router.ts';
@@ -12,7 +12,7 @@ import { ReplayedSession, tableOf } from '../review/replay-line.ts';
 import { readDealText } from '../same-deal/deal-link.ts';
 import { MatchAtTable } from '../table/match.tsx';
 import { LinkButton } from '../ui/button.tsx';
-import { lazy } from '../ui/lazy.tsx';
+import { lazy, useLoaded } from '../ui/lazy.tsx';
 import { Bar, Notice, Shuffling, useHead } from '../ui/page.tsx';
 
 const RecordReview = lazy(async () => (await import('./review/review-screen.tsx')).RecordReview);
@@ -54,15 +54,8 @@ async function find(id: string): Promise<ShownGame | string> {
 /** A finished game for anyone with its link: its end screen as spectators saw it, and every move of it. */
 export default function PublicGamePage({ params }: PageProps): JSX.Element {
   const id = params['id'] ?? '';
-  const [found, setFound] = useState<ShownGame | string | null>(null);
+  const found = useLoaded<ShownGame | string | null>(() => find(id), [id], null);
   const [reviewing, review] = useState(false);
-  useEffect(() => {
-    let current = true;
-    void find(id).then((it) => current && setFound(it));
-    return () => {
-      current = false;
-    };
-  }, [id]);
   const game = found !== null && typeof found !== 'string' ? found.record.game : undefined;
   const title = game && isGameId(game) ? GAMES[game].title : null;
   useHead(title === null ? strings.bare : strings.title(title), game);

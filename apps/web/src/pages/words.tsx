@@ -5,7 +5,7 @@ import { useState } from 'preact/hooks';
 import { listLine, shortWords as text, wordOptions } from '#strings/words.ts';
 import type { PageProps } from '../app/router.ts';
 import { change, settings } from '../device/settings.ts';
-import { useGameWords } from '../table/words/table-words.tsx';
+import { useGameOptions } from '../table-kit/game-options.ts';
 import { Choice, Radios } from '../ui/fields.tsx';
 import { Bar, useHead } from '../ui/page.tsx';
 import { MeaningDialog } from '../ui/word-meaning.tsx';
@@ -23,7 +23,7 @@ export default function WordsPage({ params }: PageProps): JSX.Element {
 function Words({ game }: { readonly game: GameId }): JSX.Element {
   const { title } = GAMES[game];
   const [dictionary, setDictionary] = useState<(typeof DICTIONARIES)[number]>('wide');
-  const options = useGameWords(game);
+  const options = useGameOptions(game);
   useHead(text.title, game);
   const { familyFriendly } = settings.value;
   const config = options?.words?.with(options.initial, { dictionary, familyFriendly });

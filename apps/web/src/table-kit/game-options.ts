@@ -1,6 +1,8 @@
 import type { Company, Limit, Shape } from '@wordhoard/kernel';
 import type { WordsInForce } from '@wordhoard/lexicon';
 import type { ComponentType } from 'preact';
+import { loadGameOptions } from '../games/load.ts';
+import { useLoaded } from '../ui/lazy.tsx';
 
 /** A game folder's part of the form for new tables. */
 export interface GameOptions<S extends Shape = Shape> {
@@ -48,3 +50,7 @@ export interface OptionsFormProps<Config> {
   readonly clocks: boolean;
   readonly onChange: (config: Config) => void;
 }
+
+/** A game's options; null until they are loaded, and for a game that isn't known. */
+export const useGameOptions = (game: string): GameOptions | null =>
+  useLoaded<GameOptions | undefined>(() => loadGameOptions(game), [game], undefined) ?? null;

@@ -1,10 +1,12 @@
 import type { Seat, Shape, Viewer } from '@wordhoard/kernel';
 import type { TableInfo } from '@wordhoard/protocol';
 import type { ComponentType } from 'preact';
+import { loadGamePage } from '../games/load.ts';
 import type { SeatObservation, Session } from '../net/session.ts';
 import type { MoveSender } from '../table/answering.ts';
 import type { EndActions } from '../table/end/ending.ts';
 import type { GameEnd } from '../table/end/game-end.ts';
+import { useLoaded } from '../ui/lazy.tsx';
 import type { Describe } from './events.ts';
 import type { Names } from './phrases.ts';
 
@@ -48,3 +50,8 @@ export interface GamePage<S extends Shape = Shape> {
   /** Its parts of the end screen: fetched at the end. The table is drawn only while the game goes on. */
   end(): Promise<GameEnd<S>>;
 }
+
+/** A game's page; null until it is loaded. */
+export const useGamePage = (game: string | undefined): GamePage | null =>
+  useLoaded<GamePage | undefined>(() => (game === undefined ? undefined : loadGamePage(game)), [game], undefined) ??
+  null;

@@ -1,11 +1,12 @@
 import type { AutoPassInfo } from '@wordhoard/protocol';
 import type { JSX } from 'preact';
-import { useEffect, useId, useState } from 'preact/hooks';
+import { useId, useState } from 'preact/hooks';
 import { refusalText } from '#strings/refusals.ts';
 import { passing as strings } from '#strings/table-dialogs.ts';
 import { loadPassReasons } from '../games/load.ts';
 import type { Session } from '../net/session.ts';
 import { Button } from '../ui/button.tsx';
+import { useLoaded } from '../ui/lazy.tsx';
 
 interface PassingProps {
   readonly session: Session;
@@ -39,9 +40,8 @@ interface AutoPassProps extends PassingProps {
 export function AutoPass({ session, passing, game, byDay, onSwitch }: AutoPassProps): JSX.Element {
   const { seat, wish, reasons, asks = reasons } = passing;
   const id = useId();
-  const [texts, setTexts] = useState<Readonly<Record<string, string>>>({});
+  const texts = useLoaded<Readonly<Record<string, string>>>(() => loadPassReasons(game), [game], {});
   const [refusal, setRefusal] = useState<string | null>(null);
-  useEffect(() => void loadPassReasons(game).then(setTexts), [game]);
   const turn = async (on: boolean): Promise<void> => {
     onSwitch?.(on);
     const why = await session.send({ type: 'pass-for-me', seat, wish: on ? { until: 'told', unless: asks } : null });

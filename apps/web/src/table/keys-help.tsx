@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
 import { keyHelp } from '#strings/table-dialogs.ts';
+import { useLoaded } from '../ui/lazy.tsx';
 import './frame.css';
 
 /** A key, or a few, and what pressing it does. */
@@ -14,10 +14,7 @@ const KEYS = import.meta.glob<{ keys: readonly KeyHelp[] }>('../games/*/strings/
 
 /** Inside a sheet: what can be done by pressing a key, in this game and at every table. */
 export function KeysHelp({ game }: { readonly game: string }): JSX.Element {
-  const [own, setOwn] = useState<readonly KeyHelp[]>([]);
-  useEffect(() => {
-    void KEYS[`../games/${game}/strings/keys.ts`]?.().then(({ keys }) => setOwn(keys));
-  }, [game]);
+  const own = useLoaded(() => KEYS[`../games/${game}/strings/keys.ts`]?.(), [game], { keys: [] }).keys;
   return (
     <>
       {own.length > 0 && <List title={keyHelp.here} keys={own} />}

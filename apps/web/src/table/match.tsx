@@ -1,13 +1,13 @@
 import type { Seat } from '@wordhoard/kernel';
 import type { JSX } from 'preact';
-import { useEffect, useReducer, useRef, useState } from 'preact/hooks';
+import { useEffect, useReducer, useRef } from 'preact/hooks';
 import { table as strings } from '#strings/table.ts';
 import { settings } from '../device/settings.ts';
 import { isPageVisible, onVisibilityChange } from '../device/visibility.ts';
-import { loadGamePage } from '../games/load.ts';
 import type { Session } from '../net/session.ts';
 import { useAnnouncements } from '../table-kit/event-feed.tsx';
 import type { GamePage } from '../table-kit/game-page.ts';
+import { useGamePage } from '../table-kit/game-page.ts';
 import { namesAt } from '../table-kit/phrases.ts';
 import { Pictures } from '../ui/face.tsx';
 import { lazy } from '../ui/lazy.tsx';
@@ -31,13 +31,10 @@ interface MatchProps {
 export function MatchAtTable({ session, ending, quick = false }: MatchProps): JSX.Element {
   const table = session.table.value;
   const game = table?.options.game;
-  const [page, setPage] = useState<GamePage | null>(null);
+  const page = useGamePage(game);
   const root = useRef<HTMLDivElement>(null);
   useMovingPieces(root, session.observations.value);
   useVisibility(session);
-  useEffect(() => {
-    if (game) void loadGamePage(game).then((found) => setPage(found ?? null));
-  }, [game]);
   if (!table || !page || session.observations.value.size === 0) return <Shuffling text={strings.opening} />;
   // The scope of the game's styles; they reach nothing else.
   return (

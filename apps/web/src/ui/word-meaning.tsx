@@ -1,10 +1,10 @@
 import { type Signal, signal } from '@preact/signals';
 import type { ComponentChildren, JSX } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
 import { meaning as text } from '#strings/table.ts';
 import { api } from '../net/api.ts';
 import { explain } from '../table-kit/why-not.tsx';
 import { Dialog } from './dialog.tsx';
+import { useLoaded } from './lazy.tsx';
 
 /** The word that was tapped. */
 const asked: Signal<string | null> = signal(null);
@@ -59,13 +59,5 @@ async function lookUp(word: string): Promise<string> {
  * word.
  */
 export function Definition({ word }: { readonly word: string }): JSX.Element {
-  const [said, say] = useState<string>(text.loading);
-  useEffect(() => {
-    let current = true;
-    void lookUp(word).then((found) => current && say(found));
-    return () => {
-      current = false;
-    };
-  }, [word]);
-  return <p class="definition">{said}</p>;
+  return <p class="definition">{useLoaded(() => lookUp(word), [word], text.loading)}</p>;
 }

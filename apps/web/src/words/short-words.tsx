@@ -8,7 +8,7 @@ import { AskJudge } from '../review/ask-judge.ts';
 import { WordLink } from '../ui/word-meaning.tsx';
 import './words.css';
 import type { TableInfo } from '@wordhoard/protocol';
-import { useGameWords } from '../table/words/table-words.tsx';
+import { useGameOptions } from '../table-kit/game-options.ts';
 import { Button } from '../ui/button.tsx';
 
 interface ShortWordsProps {
@@ -141,7 +141,7 @@ interface TableShortWordsProps {
 /** The short words that count at this very table; over it, so that the game is as it was afterwards. */
 export function TableShortWords({ table, undecided }: TableShortWordsProps): JSX.Element | null {
   const { game, config: agreed } = table.options;
-  const options = useGameWords(game);
+  const options = useGameOptions(game);
   if (!options?.words) return null;
   const config = agreed ?? options.initial;
   const { dictionary, allowed } = options.words.of(config);

@@ -2,7 +2,6 @@ import { GAMES, isGameId } from '@wordhoard/catalog';
 import { readRecord, type SealedRecord, type Seat } from '@wordhoard/kernel';
 import { type Chapter, chaptersOf } from '@wordhoard/review';
 import type { JSX } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
 import { deal as strings } from '#strings/deal.ts';
 import type { PageProps } from '../../app/router.ts';
 import { loadGamePage } from '../../games/load.ts';
@@ -13,6 +12,7 @@ import { storyOf } from '../../review/open-review.ts';
 import { recordOfKept } from '../../review/saved-records.ts';
 import { readDealText } from '../../same-deal/deal-link.ts';
 import { type Describe, toldOf } from '../../table-kit/events.ts';
+import { useLoaded } from '../../ui/lazy.tsx';
 import { Bar, Notice, Shuffling, useHead } from '../../ui/page.tsx';
 import './compare.css';
 import { LinkButton } from '../../ui/button.tsx';
@@ -84,16 +84,11 @@ const linesOf = (
 export default function ComparePage({ params }: PageProps): JSX.Element {
   const first = params['first'] ?? '';
   const second = params['second'] ?? null;
-  const [shown, setShown] = useState<DealComparison | 'reading' | 'missing'>('reading');
-  useEffect(() => {
-    let current = true;
-    void find(first, second)
-      .then((pair) => pair && read(pair))
-      .then((found) => current && setShown(found ?? 'missing'));
-    return () => {
-      current = false;
-    };
-  }, [first, second]);
+  const load = async (): Promise<DealComparison | 'missing'> => {
+    const pair = await find(first, second);
+    return (pair && (await read(pair))) ?? 'missing';
+  };
+  const shown = useLoaded<DealComparison | 'reading' | 'missing'>(load, [first, second], 'reading');
   const game = typeof shown === 'string' ? undefined : shown.game;
   useHead(game && isGameId(game) ? strings.besideOf(GAMES[game].title) : strings.beside, game);
   if (shown === 'reading') return <Shuffling text={strings.reading} />;

@@ -1,7 +1,7 @@
 import { GAMES, isGameId, titleOf } from '@wordhoard/catalog';
 import type { DealInfo } from '@wordhoard/protocol';
 import type { JSX, TargetedSubmitEvent } from 'preact';
-import { useEffect, useId, useState } from 'preact/hooks';
+import { useId, useState } from 'preact/hooks';
 import { deal as strings } from '#strings/deal.ts';
 import { refusalText } from '#strings/refusals.ts';
 import { go, type PageProps } from '../../app/router.ts';
@@ -12,6 +12,7 @@ import { randomHex } from '../../net/ids.ts';
 import { savedDeal } from '../../review/saved-records.ts';
 import { dealApi, readDealText, type SharedDeal } from '../../same-deal/deal-link.ts';
 import { LinkButton } from '../../ui/button.tsx';
+import { useLoaded } from '../../ui/lazy.tsx';
 import { Bar, Notice, Shuffling, useHead } from '../../ui/page.tsx';
 
 /** A deal to play: of a table on this server, or in the link itself. */
@@ -37,14 +38,7 @@ async function find(code: string | null): Promise<FoundDeal> {
 /** Page behind a link to a shuffle: says what it is, and lets the visitor play it. */
 export default function DealPage({ params }: PageProps): JSX.Element {
   const code = params['code'] ?? null;
-  const [found, setFound] = useState<FoundDeal | null>(null);
-  useEffect(() => {
-    let current = true;
-    void find(code).then((it) => current && setFound(it));
-    return () => {
-      current = false;
-    };
-  }, [code]);
+  const found = useLoaded<FoundDeal | null>(() => find(code), [code], null);
   const game = found?.at === 'table' ? found.info.game : found?.at === 'device' ? found.deal.record.game : null;
   useHead(game === null ? strings.bare : strings.title(titleOf(game)), game ?? undefined);
   if (!found) return <Shuffling text={strings.looking} />;

@@ -7,6 +7,7 @@ import { go, type PageProps } from '../../app/router.ts';
 import type { WhyNot } from '../../lab/handlers.ts';
 import { lab, rememberExperiment, rememberedExperiment } from '../../lab/lab-session.ts';
 import { LinkButton } from '../../ui/button.tsx';
+import { useLoaded } from '../../ui/lazy.tsx';
 import { Bar, Notice, Shuffling, useHead } from '../../ui/page.tsx';
 import { RecordReview } from '../review/review-screen.tsx';
 import { whyText } from './figures.ts';
@@ -14,17 +15,13 @@ import { whyText } from './figures.ts';
 /** One game of the experiment that is open, played again, in the review. */
 export default function LabGamePage({ params }: PageProps): JSX.Element {
   const [experiment] = useState(() => lab.result.peek()?.overview.experiment ?? rememberedExperiment());
-  const [found, setFound] = useState<SealedRecord | WhyNot | null>(null);
   const [players, game] = [Number(params['players']), Number(params['game'])];
   useEffect(() => {
-    if (!experiment) return;
-    let current = true;
-    rememberExperiment(experiment);
-    void lab.record(experiment, { players, game }).then((it) => current && setFound(it));
-    return () => {
-      current = false;
-    };
-  }, [experiment, players, game]);
+    if (experiment) rememberExperiment(experiment);
+  }, [experiment]);
+  const load = (): Promise<SealedRecord | WhyNot> | undefined =>
+    experiment ? lab.record(experiment, { players, game }) : undefined;
+  const found = useLoaded<SealedRecord | WhyNot | null>(load, [experiment, players, game], null);
   const id = experiment?.game;
   useHead(id && isGameId(id) ? strings.gameTitle(GAMES[id].title, game) : strings.title, id);
   if (!experiment) return <NotShown title={strings.nothingOpen} text={strings.nothingOpenText} />;

@@ -10,6 +10,7 @@ import { type FromWorker, LOCAL_CODE, type Teach, type ToWorker } from '../../of
 import { takeWorker } from '../../offline/start-worker.ts';
 import type { Advice } from '../../review/advice.ts';
 import { AskJudge } from '../../review/ask-judge.ts';
+import { useLoaded } from '../../ui/lazy.tsx';
 
 /** Reply to a move the lesson isn't about; null before there is one. */
 export type LessonReply =
@@ -95,11 +96,8 @@ export function useLesson(wanted: LessonRequest): LessonSession | null {
 }
 
 /** Null for a game that has no lessons. */
-export function useLessonWords(game: string): AllLessonWords | null | 'coming' {
-  const [words, setWords] = useState<AllLessonWords | null | 'coming'>('coming');
-  useEffect(() => void loadLessonWords(game).then(setWords), [game]);
-  return words;
-}
+export const useLessonWords = (game: string): AllLessonWords | null | 'coming' =>
+  useLoaded<AllLessonWords | null | 'coming'>(() => loadLessonWords(game), [game], 'coming');
 
 interface Teacher {
   /** The goal is reached. */

@@ -1,7 +1,7 @@
 import { GAME_IDS, GAMES, type GameId, isGameId } from '@wordhoard/catalog';
 import type { NewTable } from '@wordhoard/protocol';
 import type { JSX, TargetedSubmitEvent } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import { make } from '#strings/make.ts';
 import { refusalText } from '#strings/refusals.ts';
 import { table as tableStrings } from '#strings/table.ts';
@@ -9,9 +9,9 @@ import { go, type PageProps } from '../../app/router.ts';
 import { callMe, myName, sentPicture } from '../../device/me.ts';
 import { wantPractice } from '../../device/practice.ts';
 import { change as changeSettings, settings } from '../../device/settings.ts';
-import { loadGameOptions } from '../../games/load.ts';
 import { api } from '../../net/api.ts';
 import type { GameOptions } from '../../table-kit/game-options.ts';
+import { useGameOptions } from '../../table-kit/game-options.ts';
 import { announce } from '../../ui/announcer.tsx';
 import { Choice, Field, Radios } from '../../ui/fields.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -47,10 +47,7 @@ let left: TableForm | null = null;
 
 export default function Make({ params }: PageProps): JSX.Element {
   const game = params['game'] ?? '';
-  const [options, setOptions] = useState<GameOptions | null>(null);
-  useEffect(() => {
-    void loadGameOptions(game).then((found) => setOptions(found ?? null));
-  }, [game]);
+  const options = useGameOptions(game);
   if (!isGameId(game)) return <NotFound />;
   return options ? <MakeForm game={game} options={options} /> : <main id="main" aria-busy="true" />;
 }

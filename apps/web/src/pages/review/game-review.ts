@@ -1,7 +1,7 @@
 import type { Observation, Seat, Shape, Viewer } from '@wordhoard/kernel';
 import type { DecisionFinding } from '@wordhoard/review';
-import { useEffect, useState } from 'preact/hooks';
 import type { Contents } from '../../review/messages.ts';
+import { useLoaded } from '../../ui/lazy.tsx';
 
 /** A match as its record tells it. */
 export interface ReviewedMatch<S extends Shape = Shape> {
@@ -28,15 +28,10 @@ export interface GameReview<S extends Shape = Shape> {
 /** Found by folder, like everything of a game; a game without one is described in the words of its rules. */
 const REVIEWS = import.meta.glob<{ review: GameReview }>('../../games/*/strings/review.ts');
 
-const NONE: GameReview = { kinds: {} };
+const NONE: { readonly review: GameReview } = { review: { kinds: {} } };
 
-export function useGameReview(game: string): GameReview {
-  const [review, setReview] = useState(NONE);
-  useEffect(() => {
-    void REVIEWS[`../../games/${game}/strings/review.ts`]?.().then((found) => setReview(found.review));
-  }, [game]);
-  return review;
-}
+export const useGameReview = (game: string): GameReview =>
+  useLoaded(() => REVIEWS[`../../games/${game}/strings/review.ts`]?.(), [game], NONE).review;
 
 /**
  * The point of view: one viewer's all the time, or at each decision the decider's; 'open': the decider's, with the

@@ -1,7 +1,6 @@
 import { isGameId } from '@wordhoard/catalog';
 import type { AnyObservation, SealedRecord, Seat } from '@wordhoard/kernel';
 import type { JSX } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
 import { review as strings } from '#strings/review.ts';
 import { table as tableStrings } from '#strings/table.ts';
 import { go } from '../../app/router.ts';
@@ -12,6 +11,7 @@ import type { OpenReview } from '../../review/open-review.ts';
 import { playOnFrom, saveAsFile } from '../../review/saved-records.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { Disc } from '../../ui/face.tsx';
+import { useLoaded } from '../../ui/lazy.tsx';
 import type { GameReview, ReviewedMatch } from './game-review.ts';
 import type { Source } from './review.tsx';
 
@@ -87,17 +87,11 @@ interface OpenHandsProps {
 
 /** Everything open: what each of them held then, or had written under a seal. Of a game that is over nothing is secret. */
 export function OpenHands({ review, lines, seats, held }: OpenHandsProps): JSX.Element {
-  const [all, setAll] = useState<readonly (AnyObservation | null)[]>([]);
-  useEffect(() => {
-    let current = true;
-    const asked = seats.map((_, viewer: Seat) => review.show({ lines, viewer, instead: null }));
-    void Promise.all(asked).then((shown) => {
-      if (current) setAll(shown.map((update) => ('refusal' in update ? null : update.seen)));
-    });
-    return () => {
-      current = false;
-    };
-  }, [review, lines]);
+  const load = async (_: unknown, viewer: Seat): Promise<AnyObservation | null> => {
+    const update = await review.show({ lines, viewer, instead: null });
+    return 'refusal' in update ? null : update.seen;
+  };
+  const all = useLoaded(() => Promise.all(seats.map(load)), [review, lines], []);
   return (
     <section class="open-hands panel" aria-label={strings.open.hands}>
       {seats.map(({ name }, seat) => {

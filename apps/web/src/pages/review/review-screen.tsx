@@ -5,10 +5,9 @@ import type { JSX } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { review as strings } from '#strings/review.ts';
 import { table as tableStrings } from '#strings/table.ts';
-import { loadGamePage } from '../../games/load.ts';
 import type { Contents, MomentRequest } from '../../review/messages.ts';
 import { OpenReview } from '../../review/open-review.ts';
-import type { GamePage } from '../../table-kit/game-page.ts';
+import { useGamePage } from '../../table-kit/game-page.ts';
 import { lazy } from '../../ui/lazy.tsx';
 import { Bar, Notice, Shuffling } from '../../ui/page.tsx';
 import { Costly, DecisionRow, FilterBar, type Filters, filtered, isFolded, measureOf } from './decisions.tsx';
@@ -268,10 +267,7 @@ const perspectiveOf = (value: string): Perspective =>
 
 /** Scores over time, by the game's page from the audience's observations. */
 function useStandings(review: OpenReview, game: string): readonly ScoreAfter[] {
-  const [page, setPage] = useState<GamePage | null>(null);
-  useEffect(() => {
-    void loadGamePage(game).then((found) => setPage(found ?? null));
-  }, [game]);
+  const page = useGamePage(game);
   const views = review.views.value;
   return useMemo(
     () => (page ? views.map(({ lines, view }) => ({ lines, scores: page.scores(view) })) : []),

@@ -13,6 +13,7 @@ import { mute } from '../../ui/announcer.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import { Radios } from '../../ui/fields.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { useLoaded } from '../../ui/lazy.tsx';
 import { WordLink } from '../../ui/word-meaning.tsx';
 import { headlineOf, type ShownAnswer, shownAnswers, summaryOf } from './task-text.ts';
 
@@ -112,25 +113,17 @@ interface AnswerBoardProps {
 
 /** The task's own board with an answer on it, to be looked at only. */
 function AnswerBoard({ task, move, name }: AnswerBoardProps): JSX.Element {
-  const [session, setSession] = useState<Session | null>(null);
-  const [missing, setMissing] = useState(false);
   // A game's page announces whose turn it is, and here it is nobody's.
   useEffect(mute, []);
-  useEffect(() => {
-    let current = true;
-    void askJudge('show', { task, move }).then((shown) => {
-      if (!current) return;
-      if ('refusal' in shown) return setMissing(true);
-      setSession(lookAt(task, shown.seen, { me: name, bot: strings.bot }));
-    });
-    return () => {
-      current = false;
-    };
-  }, []);
+  const load = async (): Promise<Session | 'missing'> => {
+    const shown = await askJudge('show', { task, move });
+    return 'refusal' in shown ? 'missing' : lookAt(task, shown.seen, { me: name, bot: strings.bot });
+  };
+  const session = useLoaded<Session | 'missing' | null>(load, [], null);
   return (
-    <div class="answer-board" inert={session !== null} aria-busy={!session && !missing}>
-      {missing && <p class="muted">{strings.noBoard}</p>}
-      {session && <MatchAtTable session={session} ending={NO_ENDING} />}
+    <div class="answer-board" inert={session !== null && session !== 'missing'} aria-busy={session === null}>
+      {session === 'missing' && <p class="muted">{strings.noBoard}</p>}
+      {session && session !== 'missing' && <MatchAtTable session={session} ending={NO_ENDING} />}
     </div>
   );
 }

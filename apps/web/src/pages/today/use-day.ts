@@ -2,6 +2,8 @@ import { type Day, type DayTasks, dayOf, type HoardCalendar } from '@wordhoard/h
 import { useEffect, useState } from 'preact/hooks';
 import { hoardApi, sendWaiting } from '../../hoard/api.ts';
 import { type KeptDay, keepDay, keptDay, withShown } from '../../hoard/stored-days.ts';
+import type { Answer } from '../../net/api.ts';
+import { useLoaded } from '../../ui/lazy.tsx';
 
 /** 'offline': neither here nor to be fetched. */
 export type DayUnavailable = 'offline' | 'not-yet' | 'no-such-day';
@@ -53,11 +55,8 @@ export function useDay(day: Day): ShownDay {
 
 /** Which days there are; null while or when that cannot be known. */
 export function useCalendar(): HoardCalendar | null {
-  const [calendar, setCalendar] = useState<HoardCalendar | null>(null);
-  useEffect(() => {
-    void hoardApi.calendar().then((answer) => answer.ok && setCalendar(answer.value));
-  }, []);
-  return calendar;
+  const answer = useLoaded<Answer<HoardCalendar> | null>(hoardApi.calendar, [], null);
+  return answer?.ok ? answer.value : null;
 }
 
 /** By this device's clock: the server says so if it is wrong. */

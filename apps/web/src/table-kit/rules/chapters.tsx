@@ -1,7 +1,8 @@
 import type { ComponentChildren, ComponentType, JSX, TargetedMouseEvent } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect } from 'preact/hooks';
 import { type Chapter, type RulesText, ruleOf, rules } from '#strings/rules.ts';
 import { loadGameRules } from '../../games/load.ts';
+import { useLoaded } from '../../ui/lazy.tsx';
 import './rules.css';
 
 interface ChaptersProps<C extends Chapter> {
@@ -98,10 +99,6 @@ export const RulesTable = ({ caption, head, rows }: RulesTableProps): JSX.Elemen
 
 /** A game's rules, once they are fetched; to be set in an element of the class `rules`. */
 export function GameRules({ game }: { readonly game: string }): JSX.Element | null {
-  const [Rules, setRules] = useState<ComponentType | null>(null);
-  useEffect(() => {
-    // A function in a state setter would be called: hence the one around it.
-    void loadGameRules(game).then((found) => setRules(() => found ?? null));
-  }, [game]);
-  return Rules && <Rules />;
+  const Rules = useLoaded<ComponentType | undefined>(() => loadGameRules(game), [game], undefined);
+  return Rules ? <Rules /> : null;
 }

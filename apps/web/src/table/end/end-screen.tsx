@@ -12,7 +12,7 @@ import { Disc } from '../../table-kit/player-list.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { figure } from '../../ui/format.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { lazy } from '../../ui/lazy.tsx';
+import { lazy, useLoaded } from '../../ui/lazy.tsx';
 import { Frame } from '../frame.tsx';
 import { actionsAfter, type EndAction } from './actions.ts';
 import { endResultOf, headlineOf } from './end-result.ts';
@@ -42,10 +42,7 @@ const DOCK = { from: 1600, at: 'side' } as const;
 /** The end of every game, however it ended: who won, the ranking, the final board, a few facts, and what can follow. */
 export function EndScreen({ page, ...props }: EndScreenProps): JSX.Element {
   const { session, table, observation, names, me, here, ending } = props;
-  const [parts, setParts] = useState<GameEnd | null>(null);
-  useEffect(() => {
-    void page.end().then(setParts);
-  }, [page]);
+  const parts = useLoaded<GameEnd | null>(() => page.end(), [page], null);
   const result = endResultOf(observation.seen.over, page.scores(observation.seen.view), table.ended);
   const at = { table, observation, names, me, result };
   return (

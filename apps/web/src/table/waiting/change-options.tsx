@@ -8,10 +8,10 @@ import type { Session } from '../../net/session.ts';
 import { familySetting, hasClocks, optionsBy, planOf, type TableForm } from '../../pages/make/plan.ts';
 import { Timing, VisitorChoices, Words } from '../../pages/make/timing.tsx';
 import type { GameOptions } from '../../table-kit/game-options.ts';
+import { useGameOptions } from '../../table-kit/game-options.ts';
 import { announce } from '../../ui/announcer.tsx';
 import '../../pages/make/make.css';
 import { play } from '../../device/sound.ts';
-import { loadGameOptions } from '../../games/load.ts';
 import { newTerms, termsOf } from './terms.ts';
 import '../frame.css';
 import { Button } from '../../ui/button.tsx';
@@ -91,10 +91,7 @@ function Changes({ table }: { readonly table: TableInfo }): JSX.Element | null {
   if (status === 'waiting') agreed.current = table.options;
   const options = agreed.current;
   const [known, setKnown] = useState(options);
-  const [game, setGame] = useState<GameOptions | null>(null);
-  useEffect(() => {
-    void loadGameOptions(options.game).then((found) => setGame(found ?? null));
-  }, [options.game]);
+  const game = useGameOptions(options.game);
   const isNew = agreedOn(known) !== agreedOn(options);
   const terms = (it: TableOptions): readonly string[] => termsOf(it, game, false, table.words);
   const lines = isNew && game ? newTerms(terms(known), terms(options)) : [];

@@ -7,9 +7,8 @@ import { rules } from '#strings/rules.ts';
 import { table as strings } from '#strings/table.ts';
 import { changeOptions, waiting as words } from '#strings/waiting.ts';
 import { withoutHurry } from '../../device/practice.ts';
-import { loadGameOptions } from '../../games/load.ts';
 import type { Session } from '../../net/session.ts';
-import type { GameOptions } from '../../table-kit/game-options.ts';
+import { useGameOptions } from '../../table-kit/game-options.ts';
 import { namesAt } from '../../table-kit/phrases.ts';
 import { announce } from '../../ui/announcer.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -41,13 +40,10 @@ interface WaitingProps {
 /** The room before the game: who is there, how to get others here, and what is going to be played. */
 export function Waiting({ session, table }: WaitingProps): JSX.Element {
   const [refusal, setRefusal] = useState<AnyRefusal | null>(null);
-  const [game, setGame] = useState<GameOptions | null>(null);
   const [reading, setReading] = useState<'rules' | 'words' | null>(null);
   const [changing, setChanging] = useState(false);
   const { options, seats } = table;
-  useEffect(() => {
-    void loadGameOptions(options.game).then((found) => setGame(found ?? null));
-  }, [options.game]);
+  const game = useGameOptions(options.game);
   useArrivals(table);
 
   const you = session.you.value;

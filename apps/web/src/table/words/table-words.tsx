@@ -1,22 +1,12 @@
 import type { TableInfo } from '@wordhoard/protocol';
 import type { JSX } from 'preact';
-import { useContext, useEffect, useState } from 'preact/hooks';
+import { useContext } from 'preact/hooks';
 import { table as strings } from '#strings/table.ts';
 import { listLine, wordOptions as text } from '#strings/words.ts';
-import { loadGameOptions } from '../../games/load.ts';
-import type { GameOptions } from '../../table-kit/game-options.ts';
+import { useGameOptions } from '../../table-kit/game-options.ts';
 import { Button } from '../../ui/button.tsx';
 import { AllowForm } from './allow-word.tsx';
 import { AllowContext } from './allowing.ts';
-
-/** Access to the word list of this table's game; null until it is loaded, and for a game without words. */
-export function useGameWords(game: string): Pick<GameOptions, 'words' | 'initial'> | null {
-  const [options, setOptions] = useState<GameOptions | null>(null);
-  useEffect(() => {
-    void loadGameOptions(game).then((found) => setOptions(found ?? null));
-  }, [game]);
-  return options;
-}
 
 interface TableWordsProps {
   readonly table: TableInfo;
@@ -26,7 +16,7 @@ interface TableWordsProps {
 
 /** In the menu: which words count here, by which edition of the dictionary, and the way to the short ones. */
 export function TableWords({ table, onShortWords, onAllowed }: TableWordsProps): JSX.Element | null {
-  const game = useGameWords(table.options.game);
+  const game = useGameOptions(table.options.game);
   const mayAllow = useContext(AllowContext) !== null;
   if (!game?.words) return null;
   const { dictionary, familyFriendly, allowed, banned } = game.words.of(table.options.config ?? game.initial);
@@ -46,6 +36,6 @@ export function TableWords({ table, onShortWords, onAllowed }: TableWordsProps):
 
 /** Behind the menu: what the players of this table have allowed, for all to read; its host can allow more. */
 export function TableAllowed({ table }: { readonly table: TableInfo }): JSX.Element | null {
-  const game = useGameWords(table.options.game);
+  const game = useGameOptions(table.options.game);
   return game?.words ? <AllowForm allowed={game.words.of(table.options.config ?? game.initial).allowed} /> : null;
 }
