@@ -79,7 +79,7 @@ const writing = (text: string | null, { done = false, id = 7, cursor = 3 } = {})
   };
 };
 
-test('after a lost connection a draft that the house no longer has is said again, and nothing else is', () => {
+test('after a lost connection a draft that the server no longer has is said again, and nothing else is', () => {
   const after = (before: ServerMessage, then: ServerMessage, meanwhile?: (session: Session) => void): unknown[] => {
     const { session, sent, listener } = sessionByHand();
     listener.opened();
@@ -123,7 +123,7 @@ test('match time runs on from the last message by the clock of the device', () =
   expect(session.now()).toBe(6000);
 });
 
-test('a table that is not there ends the matter; a house that closes for a moment does not', () => {
+test('a table that is not there ends the session; a server that restarts does not', () => {
   const here = sessionByHand();
   here.listener.opened();
   here.listener.said({ type: 'goodbye', refusal: { code: 'closing' } });
@@ -187,7 +187,7 @@ test('what changes about the table is put into it, and what it has agreed on int
   expect(session.observations.value.get(0)?.seen.view).toEqual({ config });
 });
 
-test('a view that is left out is the one seen last; without one the house is asked for all of it', () => {
+test('a view that is left out is the one seen last; without one the server is asked for all of it', () => {
   const { session, sent, listener } = sessionByHand();
   listener.opened();
   // Only this is looked at.

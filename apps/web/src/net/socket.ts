@@ -44,8 +44,8 @@ export const connectSocket =
       opening = false;
       if (closed) return;
       if (!introduced) return tryLater();
-      const house = `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}`;
-      const fresh = new WebSocket(`${house}${SOCKET_PATH}?${BRIEF_UPDATES}&${ADDS_SALT}`);
+      const origin = `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}`;
+      const fresh = new WebSocket(`${origin}${SOCKET_PATH}?${BRIEF_UPDATES}&${ADDS_SALT}`);
       socket = fresh;
       fresh.onopen = () => {
         tries = 0;

@@ -28,7 +28,7 @@ const BUSY_MS = 15;
 /** One record in a worker: shows any moment of it at once, and judges its decisions between. */
 export class Reviewer {
   readonly #around: ReviewWorkerHost;
-  #reel: Replay | null = null;
+  #replay: Replay | null = null;
   #on = true;
   #goOn: () => void = () => {};
   #report: (news: ReviewReport) => void = () => {};
@@ -44,8 +44,8 @@ export class Reviewer {
   }
 
   show({ lines, viewer, instead }: MomentRequest): ReviewMoment {
-    if (!this.#reel) throw new Error('no record is open');
-    return instead ? this.#reel.updateInstead(instead, viewer) : this.#reel.updateAt(lines, viewer);
+    if (!this.#replay) throw new Error('no record is open');
+    return instead ? this.#replay.updateInstead(instead, viewer) : this.#replay.updateAt(lines, viewer);
   }
 
   async open(record: SealedRecord, report: (news: ReviewReport) => void): Promise<OpenAnswer> {
@@ -65,18 +65,18 @@ export class Reviewer {
     const old = outdatedReason(game, this.#around.words, record);
     // Nothing played by other rules, or judged by other words, would be what was played.
     if (old) return { why: old };
-    const reel = await this.#inSlices(Replay.read(game, record), () => {});
-    if (reel.lines < 0) return { why: reel.fault ?? { code: 'fault' } };
-    this.#reel = reel;
-    const { lines, stops, decisions } = reel;
+    const replay = await this.#inSlices(Replay.read(game, record), () => {});
+    if (replay.lines < 0) return { why: replay.fault ?? { code: 'fault' } };
+    this.#replay = replay;
+    const { lines, stops, decisions } = replay;
     const listed = decisions.map(({ line, seat, kind }) => ({ line, seat, kind }));
-    const made = pack.madeWords?.(reel.updateAt(lines, 'audience').events) ?? [];
-    const fault = reel.fault ?? faultOf(record);
+    const made = pack.madeWords?.(replay.updateAt(lines, 'audience').events) ?? [];
+    const fault = replay.fault ?? faultOf(record);
     this.#report({ type: 'opened', contents: { lines, stops, decisions: listed, words: made, fault } });
-    const views = reel.changesFor('audience').map((change) => ({ lines: change.lines, view: change.seen.view }));
+    const views = replay.changesFor('audience').map((change) => ({ lines: change.lines, view: change.seen.view }));
     this.#report({ type: 'stood', views });
     const describe = await this.#around.loadDescribeMove(record.game);
-    await this.#judge(pack, words, record, reel, describe);
+    await this.#judge(pack, words, record, replay, describe);
     return null;
   }
 

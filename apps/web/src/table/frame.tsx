@@ -91,8 +91,8 @@ export function Frame<S extends Shape>({
     open('chat');
     setRead(Math.max(session.said.peek().at(-1)?.n ?? 0, session.chat.peek().at(-1)?.at ?? 0));
   };
-  // A sheet that closes because another opens must not close that one.
-  const sheet = (name: NonNullable<OpenDialog>): { open: boolean; onClose: () => void } => ({
+  // A dialog that closes because another opens must not close that one.
+  const dialogProps = (name: NonNullable<OpenDialog>): { open: boolean; onClose: () => void } => ({
     open: opened === name,
     onClose: () => open((now) => (now === name ? null : now)),
   });
@@ -154,31 +154,31 @@ export function Frame<S extends Shape>({
       {children}
       {typed.length > 0 && <ChatAnnouncer session={session} />}
       {docked && <Dock {...{ session, names, told, undecided, others }} />}
-      <Dialog title={strings.log} {...sheet('log')}>
+      <Dialog title={strings.log} {...dialogProps('log')}>
         <Log told={told} undecided={undecided} />
       </Dialog>
-      <Dialog title={strings.chat} {...sheet('chat')}>
+      <Dialog title={strings.chat} {...dialogProps('chat')}>
         <Chat session={session} names={names} onSaid={close} />
       </Dialog>
-      <Dialog title={strings.menu} {...sheet('menu')}>
+      <Dialog title={strings.menu} {...dialogProps('menu')}>
         <Menu {...{ session, table, names, ending, open }} />
       </Dialog>
-      <Dialog title={rules.title(title)} {...sheet('rules')}>
+      <Dialog title={rules.title(title)} {...dialogProps('rules')}>
         <div class="prose rules">
           <GameRules game={table.options.game} />
         </div>
       </Dialog>
-      <Dialog title={strings.words.allowed} {...sheet('allowed')}>
+      <Dialog title={strings.words.allowed} {...dialogProps('allowed')}>
         <TableAllowed table={table} />
       </Dialog>
-      <Dialog title={strings.keys} {...sheet('keys')}>
+      <Dialog title={strings.keys} {...dialogProps('keys')}>
         <KeysHelp game={table.options.game} />
       </Dialog>
-      <Dialog title={strings.shortWords} {...sheet('words')}>
+      <Dialog title={strings.shortWords} {...dialogProps('words')}>
         <TableShortWords {...{ table, undecided }} />
       </Dialog>
       {passing && (
-        <Dialog title={strings.passForMe} {...sheet('pass')}>
+        <Dialog title={strings.passForMe} {...dialogProps('pass')}>
           <AutoPass {...{ session, passing, byDay }} game={table.options.game} />
         </Dialog>
       )}
@@ -236,7 +236,7 @@ const TYPING = 'input:not([type="checkbox"], [type="radio"]), textarea, select';
  * The keys of every table. Letters alone are the games': at most tables they are typed onto the board wherever the
  * focus is. A question mark is no letter, and asks.
  */
-function useShellKeys(open: (sheet: OpenDialog) => void): void {
+function useShellKeys(open: (dialog: OpenDialog) => void): void {
   const on = settings.value.keys;
   const latest = useRef(open);
   latest.current = open;

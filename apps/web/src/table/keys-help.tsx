@@ -12,7 +12,7 @@ export interface KeyHelp {
 /** Found by folder, like everything of a game; a game without keys of its own has no such file. */
 const KEYS = import.meta.glob<{ keys: readonly KeyHelp[] }>('../games/*/strings/keys.ts');
 
-/** Inside a sheet: what can be done by pressing a key, in this game and at every table. */
+/** Inside a dialog: what can be done by pressing a key, in this game and at every table. */
 export function KeysHelp({ game }: { readonly game: string }): JSX.Element {
   const own = useLoaded(() => KEYS[`../games/${game}/strings/keys.ts`]?.(), [game], { keys: [] }).keys;
   return (

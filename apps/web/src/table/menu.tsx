@@ -20,8 +20,8 @@ interface MenuProps {
   readonly table: TableInfo;
   readonly names: Names;
   readonly ending: EndActions;
-  /** Another sheet in its place, or none. */
-  readonly open: (sheet: OpenDialog) => void;
+  /** Another dialog in its place, or none. */
+  readonly open: (dialog: OpenDialog) => void;
 }
 
 /** Behind the third icon: help, this table, and the settings. */

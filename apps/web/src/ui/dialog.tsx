@@ -27,10 +27,10 @@ export function Dialog({ title, open, onClose, children }: DialogProps): JSX.Ele
     if (event.target === dialog.current) onClose();
   };
   return (
-    <dialog ref={dialog} class="sheet" aria-labelledby={heading} onClose={onClose} onPointerDown={onPointerDown}>
+    <dialog ref={dialog} class="modal" aria-labelledby={heading} onClose={onClose} onPointerDown={onPointerDown}>
       {open && (
         <div data-inside>
-          <div class="sheet-head">
+          <div class="modal-head">
             <h2 id={heading}>{title}</h2>
             <IconButton icon="close" label={shell.close} onClick={onClose} />
           </div>

@@ -19,18 +19,18 @@ function firstIn(scope: ParentNode, marked: string): HTMLElement | undefined {
 
 /** The next thing to do: what the game says is next, else the first thing that can be pressed where one answers. */
 function nextThing(): HTMLElement | undefined {
-  const sheet = openSheet();
-  if (sheet) return firstIn(sheet, '[data-next]') ?? firstIn(sheet, '[data-inside] > :not(.sheet-head)');
+  const dialog = openDialog();
+  if (dialog) return firstIn(dialog, '[data-next]') ?? firstIn(dialog, '[data-inside] > :not(.modal-head)');
   return firstIn(document, '[data-next]') ?? firstIn(document, '[data-doing]');
 }
 
 const isAtTable = (): boolean => document.querySelector('.table, .hand-over') !== null;
 
-const openSheet = (): HTMLElement | undefined => [...document.querySelectorAll<HTMLElement>('dialog[open]')].at(-1);
+const openDialog = (): HTMLElement | undefined => [...document.querySelectorAll<HTMLElement>('dialog[open]')].at(-1);
 
 /** The focus while there is nothing to do. */
 const restingPlace = (): HTMLElement | null =>
-  openSheet()?.querySelector<HTMLElement>('button') ?? document.querySelector<HTMLElement>('h1[tabindex="-1"]');
+  openDialog()?.querySelector<HTMLElement>('button') ?? document.querySelector<HTMLElement>('h1[tabindex="-1"]');
 
 /**
  * Keeps the focus from falling to the body when its element is gone (an answer was given, a dialog closed): it goes to

@@ -32,7 +32,7 @@ export const WordLink = ({ word, children, skipped = false }: WordLinkProps): JS
   </button>
 );
 
-/** The sheet over the table in which the meaning stands. */
+/** The dialog over the table that shows the meaning. */
 export function MeaningDialog(): JSX.Element {
   const word = asked.value;
   const close = (): void => {

@@ -31,7 +31,7 @@ const plan = (part: Partial<TableForm> = {}): TableForm => ({
   ...part,
 });
 
-describe('every plan makes a table the house can read', () => {
+describe('every plan makes a table that the server can read', () => {
   for (const group of GROUPS)
     for (const pace of PACES)
       test(`${group}, ${pace}`, () => {

@@ -23,7 +23,7 @@ const SHORTER: Partial<Record<GameId, object>> = { 'word-nerds': { lastTurn: 4 }
 const ENOUGH = 20;
 
 interface Played {
-  readonly reel: Replay;
+  readonly replay: Replay;
   readonly findings: readonly DecisionFinding[];
   readonly made: readonly { readonly seat: number; readonly word: string; readonly points: number | null }[];
 }
@@ -52,7 +52,7 @@ async function played(name: GameId, levels: readonly [Level, Level], seed: strin
   });
   const lines = [...playOut<Shape>({ game, env: words, bots, match: started.match, luck: table.seed })];
   const nonce = '0'.repeat(32);
-  const reel = Replay.readAll(game, {
+  const replay = Replay.readAll(game, {
     format: 1,
     game: name,
     rules: pack.rules.version,
@@ -63,39 +63,39 @@ async function played(name: GameId, levels: readonly [Level, Level], seed: strin
     commitment: commitmentOf(table.seed, nonce),
     entries: lines.map(({ entry }) => entry),
   });
-  expect(reel.fault).toBeNull();
-  expect(reel.over).not.toBeNull();
-  const judge = judgeDecisions(reel.decisions, (decision) =>
+  expect(replay.fault).toBeNull();
+  expect(replay.over).not.toBeNull();
+  const judge = judgeDecisions(replay.decisions, (decision) =>
     judgements(pack, words, { ...decision, luck: judgeSeedOf(decision) }),
   );
   const findings = [...judge].flatMap(({ finding }) => finding ?? []);
   return {
-    reel,
+    replay,
     findings,
-    made: pack.madeWords!(reel.updateAt(reel.lines, 'audience').events),
+    made: pack.madeWords!(replay.updateAt(replay.lines, 'audience').events),
   };
 }
 
 /** A seat's words and points as the finished match shows them, from other parts than `madeWords` reads. */
 type Shown = { readonly words: readonly string[]; readonly best: number | null };
 
-const SHOWN: Record<GameId, (reel: Replay, seat: number) => Shown> = {
-  wordsy: (reel, seat) => {
+const SHOWN: Record<GameId, (replay: Replay, seat: number) => Shown> = {
+  wordsy: (replay, seat) => {
     const { lines } = forSeat(
-      viewOf<{ sheets: { lines: { word: string; points: number; status: string }[] }[] }>(reel).sheets,
+      viewOf<{ sheets: { lines: { word: string; points: number; status: string }[] }[] }>(replay).sheets,
       seat,
     );
     const good = lines.filter(({ status }) => status !== 'struck' && status !== 'none');
     return { words: lines.map(({ word }) => word), best: Math.max(0, ...good.map(({ points }) => points)) };
   },
-  'word-worx': (reel, seat) => {
-    const rounds = viewOf<{ sheets: { lines: { word: string; points: number }[] }[][] }>(reel).sheets;
+  'word-worx': (replay, seat) => {
+    const rounds = viewOf<{ sheets: { lines: { word: string; points: number }[] }[][] }>(replay).sheets;
     const lines = rounds.flatMap((sheets) => forSeat(sheets, seat).lines);
     return { words: lines.map(({ word }) => word), best: Math.max(0, ...lines.map(({ points }) => points)) };
   },
-  wildwords: (reel, seat) => {
+  wildwords: (replay, seat) => {
     type Line = { seat: number; type: string; play?: string; points?: number; fate?: string };
-    const plays = viewOf<{ turns: Line[] }>(reel).turns.filter((it) => it.seat === seat && it.type === 'play');
+    const plays = viewOf<{ turns: Line[] }>(replay).turns.filter((it) => it.seat === seat && it.type === 'play');
     const stood = plays.filter(({ fate }) => fate !== 'failed');
     const plain = stood.map(({ play }) => play!.replace(/^\S+ |[()]/g, '').toLowerCase());
     return {
@@ -103,25 +103,25 @@ const SHOWN: Record<GameId, (reel: Replay, seat: number) => Shown> = {
       best: Math.max(0, ...stood.map(({ points }) => points!)),
     };
   },
-  'word-nerds': (reel, seat) => {
+  'word-nerds': (replay, seat) => {
     // A score is what its words have brought and challenges have; it rises by a word's points when it scores.
-    const changes = reel
+    const changes = replay
       .changesFor('audience')
       .map(({ seen }) => (seen.view as { players: { score: number }[] }).players);
-    const laid = reel
-      .updateAt(reel.lines, 'audience')
+    const laid = replay
+      .updateAt(replay.lines, 'audience')
       .events.flatMap((event) =>
         event.type === 'laid' && 'text' in event && 'seat' in event && event.seat === seat ? [String(event.text)] : [],
       );
     const rises = changes.slice(1).map((players, i) => forSeat(players, seat).score - forSeat(changes[i]!, seat).score);
     return { words: laid, best: laid.length === 0 ? 0 : Math.max(0, ...rises) };
   },
-  wordsmith: (reel, seat) => {
-    const claimed = forSeat(viewOf<{ sheets: { words: { word: string }[] }[] }>(reel).sheets, seat).words;
+  wordsmith: (replay, seat) => {
+    const claimed = forSeat(viewOf<{ sheets: { words: { word: string }[] }[] }>(replay).sheets, seat).words;
     return { words: claimed.map(({ word }) => word), best: null };
   },
 };
-const viewOf = <V>(reel: Replay): V => reel.updateAt(reel.lines, 'audience').seen.view as V;
+const viewOf = <V>(replay: Replay): V => replay.updateAt(replay.lines, 'audience').seen.view as V;
 
 /** The numbers that a sentence names, and nothing that looks like a slip of arithmetic. */
 function numbersIn(text: string): number[] {
@@ -141,7 +141,7 @@ test.each(GAME_IDS)('%s: all that a review tells of a finished game agrees', asy
   let bests = 0;
   for (const seed of seeds)
     for (const levels of inject('sweep') ? LEVELS : LEVELS.slice(0, 2)) {
-      const { reel, findings, made } = await played(name, levels, `${name} ${seed} ${levels.join()}`);
+      const { replay, findings, made } = await played(name, levels, `${name} ${seed} ${levels.join()}`);
       expect(findings.length).toBeGreaterThan(5);
       for (const measure of MEASURES) {
         const costly = costliestDecisions(findings, null, measure);
@@ -165,7 +165,7 @@ test.each(GAME_IDS)('%s: all that a review tells of a finished game agrees', asy
         }
         for (const seat of [0, 1]) {
           const mine = findings.filter((it) => it.seat === seat);
-          const shown = SHOWN[name](reel, seat);
+          const shown = SHOWN[name](replay, seat);
           const { bestWord, missed, lost, found, luck } = summaryOf(findings, made, seat, measure);
           expect(lost).toBe(mine.reduce((sum, { judgement }) => sum + wholePointsLost(judgement, measure), 0));
           numbersIn(summaries.found(found ?? 0));

@@ -22,7 +22,7 @@ import { ShareRequest } from './game-link.tsx';
 import { shownPage } from './public-page.ts';
 import './end-screen.css';
 
-const ShareSheet = lazy(async () => (await import('./share-sheet.tsx')).ShareSheet);
+const ShareDialog = lazy(async () => (await import('./share-dialog.tsx')).ShareDialog);
 
 interface EndScreenProps {
   readonly page: GamePage;
@@ -143,7 +143,7 @@ function Parts({ at, parts, ending, here, title }: PartsProps): JSX.Element {
         </nav>
       )}
       <Dialog title={words.share} open={sharing} onClose={() => share(false)}>
-        <ShareSheet
+        <ShareDialog
           {...{ at, ending, page, here, title, headline: own ? own.text : null }}
           grid={parts.grid?.(at) ?? null}
         />

@@ -14,7 +14,7 @@ import { GameLink } from './game-link.tsx';
 import type { ShownPage } from './public-page.ts';
 import type { ShareResult } from './share.ts';
 
-interface ShareSheetProps {
+interface ShareDialogProps {
   readonly at: AtEnd;
   readonly ending: EndActions;
   /** The game's public page; undefined where there is none. */
@@ -28,7 +28,7 @@ interface ShareSheetProps {
 }
 
 /** Everything that can be shared: the game, the result, the same shuffle, the record. */
-export function ShareSheet(props: ShareSheetProps): JSX.Element {
+export function ShareDialog(props: ShareDialogProps): JSX.Element {
   const { at, ending, page, here, title } = props;
   const { seats } = at.table;
   // A player without a name is called "You" on this device, which makes no sense to others.
@@ -37,7 +37,7 @@ export function ShareSheet(props: ShareSheetProps): JSX.Element {
   const own = given.trim() || words.noName;
   const nameOf = (seat: Seat): string => (seat === unnamed ? own : (seats[seat]?.name ?? ''));
   return (
-    <div class="share-sheet">
+    <div class="share-dialog">
       {unnamed !== undefined && (
         <label class="field">
           {words.yourName}
@@ -57,7 +57,7 @@ export function ShareSheet(props: ShareSheetProps): JSX.Element {
   );
 }
 
-interface SendResultProps extends ShareSheetProps {
+interface SendResultProps extends ShareDialogProps {
   readonly nameOf: (seat: Seat) => string;
 }
 
