@@ -277,7 +277,7 @@ test('on a phone by tapping and dragging: the board zooms in, points are shown, 
   }
   await play(page).waitFor();
   const points = await play(page).textContent();
-  await expect.poll(() => page.locator('.board .pts').textContent()).toBe(points?.replace('Play for ', ''));
+  await expect.poll(() => page.locator('.board .points').textContent()).toBe(points?.replace('Play for ', ''));
   await page.getByRole('button', { name: 'Take all back' }).click();
   expect((await trayOf(page)).length).toBe(7);
   await passNow(page);

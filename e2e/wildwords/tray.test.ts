@@ -105,7 +105,7 @@ test('an error appears below the question for a moment, without replacing it', a
   await showAlone(page, server.url, staged(2));
   await myTurn(page).waitFor();
   await page.keyboard.press('b');
-  const error = page.locator('.ask').getByRole('alert');
+  const error = page.locator('.question').getByRole('alert');
   await error.getByText('You have no B left in your tray. Choose another tile.').waitFor();
   expect(await myTurn(page).isVisible()).toBe(true);
   await error.waitFor({ state: 'hidden' });
@@ -117,7 +117,7 @@ test('a letter typed while deciding does nothing', async () => {
   await accept(page).waitFor();
   for (const key of ['b', 'o']) await page.keyboard.press(key);
   await page.getByRole('button', { name: 'O 1' }).click();
-  expect(await page.locator('.ask [role="alert"]').count()).toBe(0);
+  expect(await page.locator('.question [role="alert"]').count()).toBe(0);
   expect(await page.locator('.rack .tile').count()).toBe(7);
   expect(await page.locator('.board .mine').count()).toBe(0);
 });
@@ -128,7 +128,7 @@ test('the points of a play cover none of its letters', async () => {
   await showAlone(page, server.url, staged(2, 1).play(1, 'H8 (D)ILL'));
   await accept(page).waitFor();
   const covered = await page.evaluate(() => {
-    const points = document.querySelector('.board .pts')!.getBoundingClientRect();
+    const points = document.querySelector('.board .points')!.getBoundingClientRect();
     return [...document.querySelectorAll('.board .tile b')].filter((letter) => {
       const { left, right, top, bottom } = letter.getBoundingClientRect();
       return left < points.right && right > points.left && top < points.bottom && bottom > points.top;

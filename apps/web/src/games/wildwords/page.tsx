@@ -11,14 +11,13 @@ import { badgeOf } from './board/badge.ts';
 import { Board } from './board/board.tsx';
 import { useKeys } from './board/keys.ts';
 import { describe } from './describe.ts';
-import { laidStore } from './hand/draft-store.ts';
+import { laidStore } from './hand/draft.ts';
 import { useHands } from './hand/use-draft.ts';
 import { Written } from './hand/written.tsx';
-import { Playing } from './prompt/prompt.tsx';
+import { PromptPanel } from './prompt/prompt.tsx';
 import { situationHere } from './prompt/prompt-text.ts';
-import { ClockedSeats } from './sidebar/players.tsx';
 import { LastPlay, Plays } from './sidebar/plays.tsx';
-import { Asides, ToRead, unseenCount } from './sidebar/sidebar.tsx';
+import { Asides, ClockedSeats, Reference, unseenCount } from './sidebar/sidebar.tsx';
 import { undecidedOf, wordsOfPlays } from './sidebar/words-of-plays.ts';
 import { wildwords } from './strings/play.ts';
 import './board/layout.css';
@@ -78,10 +77,10 @@ function Table(props: GameTableProps<WildWords>): JSX.Element {
               onDrop={hands.drop}
             />
           </div>
-          <Playing {...{ session, table, observation, situation, names, hands, deciding, grid }} onPlay={play} />
+          <PromptPanel {...{ session, table, observation, situation, names, hands, deciding, grid }} onPlay={play} />
           <div class="only-wide plays-place">{plays}</div>
-          <div class="foot only-narrow">
-            <button type="button" class="peek" onClick={() => open('plays')}>
+          <div class="bottom-bar only-narrow">
+            <button type="button" class="plays-button" onClick={() => open('plays')}>
               <LastPlay view={view} names={names} unseen={me !== null || watching ? unseenCount(view) : null} />
               <Icon name="up" />
             </button>
@@ -100,7 +99,7 @@ function Table(props: GameTableProps<WildWords>): JSX.Element {
           onPlay={mine && step?.type === 'turn' ? play : null}
           onLeave={close}
         />
-        <ToRead {...{ view, tray }} />
+        <Reference {...{ view, tray }} />
       </Dialog>
       <Dialog title={wildwords.plays.all} open={opened === 'plays'} onClose={close}>
         <div class="wildwords-more">

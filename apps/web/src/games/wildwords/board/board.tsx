@@ -70,14 +70,14 @@ export function Board(props: BoardProps): JSX.Element {
           <div class="line" aria-hidden="true">
             <span />
             {LINES.map((column) => (
-              <span key={column} class="co">
+              <span key={column} class="coordinate">
                 {COLUMNS[column]}
               </span>
             ))}
           </div>
           {LINES.map((row) => (
             <div key={row} class="line" role="row" aria-label={wildwords.board.row(row + 1)}>
-              <span class="co" aria-hidden="true">
+              <span class="coordinate" aria-hidden="true">
                 {row + 1}
               </span>
               {LINES.map((column) => (
@@ -126,7 +126,7 @@ function Cell(props: CellProps): JSX.Element {
     // biome-ignore lint/a11y/useKeyWithClickEvents: keys are heard for the whole board at once, in keys.ts
     // biome-ignore lint/a11y/useSemanticElements: see the grid
     <div
-      class={`sq ${premium ?? ''}`}
+      class={`square ${premium ?? ''}`}
       role="gridcell"
       tabIndex={here ? 0 : -1}
       data-square={square}
@@ -136,18 +136,18 @@ function Cell(props: CellProps): JSX.Element {
       <span class="on" aria-hidden="true">
         {covered ? <OnSquare {...props} /> : premium && !pointing && <Caption premium={premium} />}
         {pointing && !covered && (
-          <span class={`cur ${arrow.direction}`}>
+          <span class={`arrow ${arrow.direction}`}>
             <Icon name="arrow" />
           </span>
         )}
-        {badge?.square === square && <span class={`pts ${badge.side}`}>{figure(badge.points)}</span>}
+        {badge?.square === square && <span class={`points ${badge.side}`}>{figure(badge.points)}</span>}
       </span>
     </div>
   );
 }
 
 const Caption = ({ premium }: { readonly premium: NonNullable<(typeof PREMIUMS)[number]> }): JSX.Element => (
-  <span class="lb">
+  <span class="label">
     {premium === 'wild' && <Asterisk />}
     {premium === 'wild' ? <em>{wildwords.board.short('wild')}</em> : wildwords.board.short(premium)}
   </span>
@@ -167,12 +167,12 @@ function OnSquare({ square, view, laying, me, over, onDrop }: CellProps): JSX.El
       >
         {turns && <Tile letter={face} value={valueOfFace(face)} class="front" />}
         {turns ? (
-          <span class="tile back try">
+          <span class="tile back unplayed">
             <Asterisk />
             <i>{face}</i>
           </span>
         ) : (
-          <Tile letter={face} {...(face === '*' ? {} : { value: valueOfFace(face) })} class="try" />
+          <Tile letter={face} {...(face === '*' ? {} : { value: valueOfFace(face) })} class="unplayed" />
         )}
       </span>
     );
@@ -180,7 +180,7 @@ function OnSquare({ square, view, laying, me, over, onDrop }: CellProps): JSX.El
   const cell = view.board[square]!;
   const just = view.last.includes(square) && !over;
   const by = just ? whoPlayedLast(view) : null;
-  const more = just ? `just ${by === me ? '' : 'came'}` : '';
+  const more = just ? `last-play ${by === me ? '' : 'came'}` : '';
   const from = by === null ? undefined : `seat-${by}`;
   if ('flipped' in cell)
     return (

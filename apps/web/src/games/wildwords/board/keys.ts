@@ -18,7 +18,7 @@ const PRESSED = 'button, a';
 function signOf(key: string, shuffle: () => void, write: () => void): (() => void) | undefined {
   if (key === '0') return shuffle;
   if (key === '/') return write;
-  const buttons = document.querySelectorAll<HTMLElement>('.acts .do button');
+  const buttons = document.querySelectorAll<HTMLElement>('.answer .actions button');
   const button = /^[1-9]$/.test(key) ? buttons[Number(key) - 1] : undefined;
   return button && (() => button.click());
 }

@@ -1,9 +1,23 @@
-import { ALL_TILES, EMPTY_GRID, faceOf, type Grid, SQUARES, squareAt, type TileId } from '@wordhoard/wildwords';
+import {
+  ALL_TILES,
+  EMPTY_GRID,
+  faceOf,
+  type Grid,
+  parseBoard,
+  SQUARES,
+  squareAt,
+  type TileId,
+} from '@wordhoard/wildwords';
+import { EMPTY_BOARD } from '@wordhoard/wildwords/testing';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { writtenInWords } from '../prompt/refusals.ts';
 import {
   faceOfKey,
   isLaid,
+  layWritten,
+  makeLaid,
+  parseLaid,
   pointed,
   put,
   putAtArrow,
@@ -140,4 +154,42 @@ test('whatever a player does, no tile is lost, doubled, or laid on another', () 
       }
     }),
   );
+});
+
+test('[WW-3] a written play finds its tiles, and says why when it cannot', () => {
+  const grid = parseBoard(EMPTY_BOARD.with(7, '....FEND.......'))!;
+  const tray = tilesOf('STAIN*N');
+  const tiles = layWritten('d3 stain*n', grid, tray);
+  expect('code' in tiles ? tiles : tiles.map(({ tile }) => tile)).toEqual(tray);
+  const refused = (text: string): string => {
+    const fault = layWritten(text, grid, tray);
+    return 'code' in fault ? writtenInWords(fault, grid) : 'laid';
+  };
+  expect(refused('8I S')).toBe('laid');
+  expect(refused('9A QI')).toBe('You have no Q left in your tray. Choose another tile.');
+  expect(refused('8E STAIN')).toBe('There’s already a tile on 8E: F. Write (F) or a dot for it.');
+  expect(refused('9E .T')).toBe('There’s no tile on 9E yet. Write the letter you want to lay there.');
+  // The one asterisk of the tray belongs on 8D, so it is 7D that must be written otherwise: the log has D3 STAI***.
+  expect(refused('D3 STAI***')).toMatch(/^7D turns its tile face down/);
+  expect(refused('D6 S*T*')).toMatch(/^9D turns its tile face down/);
+  expect(refused('8I **')).toBe('You have no asterisk left in your tray. Choose another tile.');
+  expect(refused('hello')).toMatch(/^“hello” isn’t a play\. Write where it starts/);
+  expect(refused('8N STAIN')).toBe('The play runs off the board. Start it further back, or make it shorter.');
+});
+
+const TRAY = ['T17', 'T3', 'T40'];
+const LAID = [
+  { tile: 'T17', square: 112 },
+  { tile: 'T3', square: 113 },
+];
+
+test('what was laid is read again with the same tray, however it lies, and with no other', () => {
+  const text = makeLaid(LAID, TRAY);
+  expect(parseLaid(text, TRAY.toReversed())).toEqual(LAID);
+  expect(parseLaid(text, ['T17', 'T3', 'T41'])).toEqual([]);
+});
+
+test('anything else that is stored is nothing', () => {
+  const wrong = makeLaid(LAID, TRAY).replace('112', '"8H"');
+  for (const text of [null, '', '{', '7', '{"tray":"T17 T3 T40"}', wrong]) expect(parseLaid(text, TRAY)).toEqual([]);
 });

@@ -10,7 +10,11 @@ import {
   neighbour,
   otherDirection,
   type Placement,
+  type PlayNotationFault,
   type PlayScore,
+  PREMIUMS,
+  parsePlay,
+  placementsOf,
   rowOf,
   SIZE,
   type Square,
@@ -19,9 +23,10 @@ import {
   type TileId,
   type TilePlaced,
 } from '@wordhoard/wildwords';
+import { parseJson, readText, writeText } from '../../../device/storage.ts';
 
 /** Square for the next typed letter, and the direction of the word. */
-export interface Arrow {
+interface Arrow {
   readonly square: Square;
   readonly direction: Direction;
   /** True once it is drawn: after a square was pointed at. */
@@ -158,7 +163,7 @@ export function shuffled(laying: TrayDraft, pick: (n: number) => number): TrayDr
   return { ...laying, order };
 }
 
-export const placementsOfLaid = ({ laid }: TrayDraft): Placement[] =>
+const placementsOfLaid = ({ laid }: TrayDraft): Placement[] =>
   laid.map(({ tile, square }) => ({ square, face: faceOf(tile) }));
 
 /** Score of the laid tiles, or the fault that makes them unplayable; null while none are laid. */
@@ -170,3 +175,65 @@ export function worthOf(laying: TrayDraft, grid: Grid): DraftScore {
   const fault = geometryFault(grid, placements);
   return fault ? { fault } : { score: scorePlay(grid, placements) };
 }
+
+/** Why a written play cannot be laid. `face-down`: the square turns tiles over, so the letter itself must be written. */
+export type WrittenFault =
+  | PlayNotationFault
+  | { readonly code: 'no-such-tile'; readonly face: string }
+  | { readonly code: 'face-down'; readonly square: Square };
+
+/** `8E FEND` with the tiles of a tray, for playing by coordinates; on WILD squares one writes what one gives up. */
+export function layWritten(text: string, grid: Grid, tray: readonly TileId[]): readonly TilePlaced[] | WrittenFault {
+  const play = parsePlay(text);
+  if ('code' in play) return play;
+  const placements = placementsOf(grid, play);
+  if ('code' in placements) return placements;
+  const left = [...tray];
+  const tiles = new Map<Square, TileId>();
+  // An asterisk written on a WILD square may be any tile: one of the tray goes first to where no other would do.
+  const atLast = placements.filter(isAnyTile);
+  for (const { square, face } of [...placements.filter((it) => !isAnyTile(it)), ...atLast]) {
+    const at = left.findIndex((tile) => faceOf(tile) === face);
+    if (at < 0) return isAnyTile({ square, face }) ? { code: 'face-down', square } : { code: 'no-such-tile', face };
+    tiles.set(square, left.splice(at, 1)[0]!);
+  }
+  return placements.map(({ square }) => ({ tile: tiles.get(square)!, square }));
+}
+
+const isAnyTile = ({ square, face }: Placement): boolean => face === ASTERISK && PREMIUMS[square] === 'wild';
+
+/** Tiles a player has laid and not played, kept on this device so that a reload does not sweep them off the board. */
+export interface LaidStore {
+  read(): readonly TilePlaced[];
+  write(laid: readonly TilePlaced[]): void;
+}
+
+/** Of one match and seat, with this tray: with any other, what was laid is of no use. */
+export function laidStore(match: string, seat: number | null, tray: readonly TileId[]): LaidStore {
+  const key = `wordhoard.wildwords.laid.${match}.${seat}`;
+  return {
+    read: () => parseLaid(readText(key), tray),
+    write: (laid) => void writeText(key, laid.length === 0 ? null : makeLaid(laid, tray)),
+  };
+}
+
+const trayName = (tray: readonly TileId[]): string => tray.toSorted().join(' ');
+
+export const makeLaid = (laid: readonly TilePlaced[], tray: readonly TileId[]): string =>
+  JSON.stringify({ tray: trayName(tray), laid });
+
+/** Nothing unless it was written by `makeLaid` with this tray. */
+export function parseLaid(text: string | null, tray: readonly TileId[]): readonly TilePlaced[] {
+  const value = parseJson(text);
+  if (typeof value !== 'object' || value === null || !('tray' in value) || !('laid' in value)) return [];
+  const { laid } = value;
+  return value.tray === trayName(tray) && Array.isArray(laid) && laid.every(isTilePlaced) ? laid : [];
+}
+
+const isTilePlaced = (it: unknown): it is TilePlaced =>
+  typeof it === 'object' &&
+  it !== null &&
+  'tile' in it &&
+  typeof it.tile === 'string' &&
+  'square' in it &&
+  Number.isInteger(it.square);

@@ -10,6 +10,7 @@ import {
   type DraftScore,
   faceOfKey,
   isLaid,
+  type LaidStore,
   pointed,
   put,
   putAtArrow,
@@ -27,7 +28,6 @@ import {
   turned,
   worthOf,
 } from './draft.ts';
-import type { LaidStore } from './draft-store.ts';
 
 /** Drop places of a dragged tile: on a square, before a tile of the tray, or elsewhere on it. */
 export type Drop = { readonly square: Square } | { readonly before: TileId | null };

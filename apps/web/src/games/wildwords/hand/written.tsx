@@ -5,8 +5,8 @@ import { announce } from '../../../ui/announcer.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { inWords, writtenInWords } from '../prompt/refusals.ts';
 import { wildwords } from '../strings/play.ts';
+import { layWritten } from './draft.ts';
 import type { Hands } from './use-draft.ts';
-import { layWritten } from './written-play.ts';
 import './hand.css';
 
 interface WrittenProps {

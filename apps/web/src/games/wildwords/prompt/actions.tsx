@@ -1,6 +1,6 @@
 import type { Seat } from '@wordhoard/kernel';
 import type { View } from '@wordhoard/wildwords';
-import type { JSX } from 'preact';
+import type { ComponentChildren, JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import type { Names } from '../../../table-kit/phrases.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -20,12 +20,10 @@ interface TurnProps {
   readonly onPass: () => void;
 }
 
-type Sure = 'trade' | 'pass' | null;
-
 /** [WW-5] The three things a turn is made of; what cannot be taken back is asked about once more. */
 export function Turn({ worth, canTrade, onPlay, onTrade, onPass }: TurnProps): JSX.Element {
   const { act } = wildwords;
-  const [sure, ask] = useState<Sure>(null);
+  const [sure, ask] = useState<'trade' | 'pass' | null>(null);
   const close = (): void => ask(null);
   const go = (): void => {
     if (sure === 'trade') onTrade();
@@ -34,7 +32,7 @@ export function Turn({ worth, canTrade, onPlay, onTrade, onPass }: TurnProps): J
   };
   return (
     <>
-      <div class="do turn">
+      <div class="actions turn">
         <button type="button" class="btn big" disabled={!canTrade} onClick={() => ask('trade')}>
           {act.trade}
         </button>
@@ -45,17 +43,16 @@ export function Turn({ worth, canTrade, onPlay, onTrade, onPass }: TurnProps): J
           {worth && 'score' in worth ? act.playFor(worth.score.score) : act.play}
         </button>
       </div>
-      <Dialog title={sure === 'trade' ? act.tradeTitle : act.passTitle} open={sure !== null} onClose={close}>
-        <p>{sure === 'trade' ? act.tradeText : act.passText}</p>
-        <div class="do sheet-do">
-          <button type="button" class="btn big" onClick={close}>
-            {act.cancel}
-          </button>
-          <button type="button" class="btn big primary" onClick={go}>
-            {sure === 'trade' ? act.tradeGo : act.passGo}
-          </button>
-        </div>
-      </Dialog>
+      <ConfirmDialog
+        title={sure === 'trade' ? act.tradeTitle : act.passTitle}
+        open={sure !== null}
+        text={<p>{sure === 'trade' ? act.tradeText : act.passText}</p>}
+        onClose={close}
+      >
+        <button type="button" class="btn big primary" onClick={go}>
+          {sure === 'trade' ? act.tradeGo : act.passGo}
+        </button>
+      </ConfirmDialog>
     </>
   );
 }
@@ -80,7 +77,7 @@ export function Challenge({ view, names, deciding, answer, thinking }: Challenge
   const many = deciding.length > 1;
   return (
     <>
-      <div class="do">
+      <div class="actions">
         <button
           type="button"
           class="btn big"
@@ -103,36 +100,57 @@ export function Challenge({ view, names, deciding, answer, thinking }: Challenge
           {many ? act.acceptAll : act.accept}
         </button>
       </div>
-      <Dialog
+      <ConfirmDialog
         title={act.challengeTitle(playedWord(view.pending?.play ?? ''), many)}
         open={sure}
+        text={
+          <>
+            {view.pending && <Terms terms={termsOfPending(view.pending)} />}
+            <p>{view.scores.length === 2 ? act.riskTwo : act.riskMany(view.config.penalty)}</p>
+          </>
+        }
         onClose={() => sure && close()}
       >
-        {view.pending && <Terms terms={termsOfPending(view.pending)} />}
-        <p>{view.scores.length === 2 ? act.riskTwo : act.riskMany(view.config.penalty)}</p>
-        <div class="do sheet-do">
-          <button type="button" class="btn big" onClick={close}>
-            {act.cancel}
+        {deciding.map((seat) => (
+          <button
+            key={seat}
+            type="button"
+            class="btn big primary"
+            onClick={() => {
+              ask(false);
+              thinking({ by: seat });
+              answer(seat, true);
+            }}
+          >
+            {many ? names.of(seat) : act.challenge}
           </button>
-          {deciding.map((seat) => (
-            <button
-              key={seat}
-              type="button"
-              class="btn big primary"
-              onClick={() => {
-                ask(false);
-                thinking({ by: seat });
-                answer(seat, true);
-              }}
-            >
-              {many ? names.of(seat) : act.challenge}
-            </button>
-          ))}
-        </div>
-      </Dialog>
+        ))}
+      </ConfirmDialog>
     </>
   );
 }
+
+interface ConfirmDialogProps {
+  readonly title: string;
+  readonly open: boolean;
+  readonly text: ComponentChildren;
+  readonly onClose: () => void;
+  /** The buttons that go ahead, after the one that doesn't. */
+  readonly children: ComponentChildren;
+}
+
+/** Asks once more about something that can't be taken back. */
+export const ConfirmDialog = ({ title, open, text, onClose, children }: ConfirmDialogProps): JSX.Element => (
+  <Dialog {...{ title, open, onClose }}>
+    {text}
+    <div class="actions dialog-actions">
+      <button type="button" class="btn big" onClick={onClose}>
+        {wildwords.act.cancel}
+      </button>
+      {children}
+    </div>
+  </Dialog>
+);
 
 /** [WW-17] Sealed: with the challenger, or with the player. */
 export const Vote = ({
@@ -144,7 +162,7 @@ export const Vote = ({
 }): JSX.Element => (
   <>
     <p class="muted small">{wildwords.act.voteRisk(penalty)}</p>
-    <div class="do">
+    <div class="actions">
       <button type="button" class="btn big" onClick={() => answer(true)}>
         {wildwords.act.agree}
       </button>

@@ -25,7 +25,7 @@ const Spell = lazy(loadSpell);
 /** Fetched right after the first drawing: no game begins with a verdict. */
 const Verdict = lazy(async () => (await import('./verdict.tsx')).Verdict);
 
-interface ActsProps {
+interface PlayerActionsProps {
   readonly situation: Situation<WildWords>;
   readonly names: Names;
   readonly hands: Hands;
@@ -35,14 +35,14 @@ interface ActsProps {
   readonly onPlay: () => void;
 }
 
-interface PlayingProps
-  extends Omit<ActsProps, 'late'>,
+interface PromptPanelProps
+  extends Omit<PlayerActionsProps, 'late'>,
     Pick<GameTableProps<WildWords>, 'session' | 'table' | 'observation'> {
   readonly grid: Grid;
 }
 
 /** While the game goes on: what is asked and of whom, the player's tiles, and what can be done. */
-export function Playing({ session, table, observation, grid, ...acts }: PlayingProps): JSX.Element {
+export function PromptPanel({ session, table, observation, grid, ...acts }: PromptPanelProps): JSX.Element {
   const { situation, names, hands } = acts;
   const { view, step, mine, until } = situation;
   const { laying, worth } = hands;
@@ -58,7 +58,7 @@ export function Playing({ session, table, observation, grid, ...acts }: PlayingP
   }, [isChallengeable]);
   return (
     <>
-      <Ask
+      <Question
         seat={view.pending?.seat ?? view.turn}
         names={names}
         prompt={promptOf(situation, names, trying)}
@@ -69,7 +69,7 @@ export function Playing({ session, table, observation, grid, ...acts }: PlayingP
         timer={<QuestionTimer {...{ session, table, until }} limit={step?.type ?? null} limits={LIMITS} />}
       >
         {laying.laid.length === 0 && <Verdict events={observation.events} names={names} />}
-      </Ask>
+      </Question>
       <div class="hand">
         {laying.order.length > 0 && !(mine && step?.type === 'spell') && (
           <Tray
@@ -80,8 +80,8 @@ export function Playing({ session, table, observation, grid, ...acts }: PlayingP
             onRecall={hands.recall}
           />
         )}
-        <div class="acts" data-doing>
-          <Acts {...acts} late={late} />
+        <div class="answer" data-doing>
+          <PlayerActions {...acts} late={late} />
         </div>
       </div>
     </>
@@ -89,7 +89,7 @@ export function Playing({ session, table, observation, grid, ...acts }: PlayingP
 }
 
 /** Actions of the player, or of one of those at this device; nothing while others are asked. */
-function Acts({ situation, names, hands, deciding, late, onPlay }: ActsProps): JSX.Element | null {
+function PlayerActions({ situation, names, hands, deciding, late, onPlay }: PlayerActionsProps): JSX.Element | null {
   const { view, step, me, mine, question } = situation;
   const actor = me ?? deciding[0];
   if (!mine || actor === undefined) return null;
@@ -138,7 +138,7 @@ interface WildWordsPromptProps {
 }
 
 /** The prompt, its points, and the time left. */
-const Ask = ({
+const Question = ({
   seat,
   names,
   prompt,
@@ -149,7 +149,7 @@ const Ask = ({
   timer,
   children,
 }: WildWordsPromptProps): JSX.Element => (
-  <section class="ask" aria-label={wildwords.terms.label}>
+  <section class="question" aria-label={wildwords.terms.label}>
     <Prompt
       lead={seat !== null && <Disc name={names.of(seat)} seat={seat} />}
       text={emphasised(prompt, word)}

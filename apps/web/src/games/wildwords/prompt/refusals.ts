@@ -1,6 +1,6 @@
 import { formatStart, type Grid, type Refusal, type Square } from '@wordhoard/wildwords';
 import { type RefusalWording, refusalWording } from '../../../table-kit/refusals.ts';
-import type { WrittenFault } from '../hand/written-play.ts';
+import type { WrittenFault } from '../hand/draft.ts';
 import { squareInWords } from '../strings/play-text.ts';
 import { wildwordsRefusals as text } from '../strings/refusals.ts';
 

@@ -1,12 +1,11 @@
 import { entryAt } from '@wordhoard/kernel';
 import type { JSX } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { Refusal } from '../../../table-kit/prompt.tsx';
 import { GLYPH } from '../../../table-kit/tiles/asterisks.ts';
 import { Tile } from '../../../table-kit/tiles/tile.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { Icon } from '../../../ui/icon.tsx';
-import { wildwords } from '../strings/play.ts';
 import { spell } from '../strings/spell.ts';
+import { ConfirmDialog } from './actions.tsx';
 import { blankReadings, isComplete, type Readings, readAs, readSoFar, withReading } from './readings.ts';
 import './challenge.css';
 
@@ -39,13 +38,8 @@ export function Spell({ patterns, answer }: SpellProps): JSX.Element {
       {patterns.map((pattern, i) => (
         <Reading key={i} pattern={pattern} strings={readings[i]!} onRead={(n, text) => read(i, n, text)} />
       ))}
-      {incomplete && (
-        <p class="refusal" role="alert" data-code="incomplete">
-          <Icon name="close" />
-          {spell.empty}
-        </p>
-      )}
-      <div class="do">
+      {incomplete && <Refusal code="incomplete" text={spell.empty} />}
+      <div class="actions">
         <button type="button" class="btn big" onClick={() => ask(true)}>
           {spell.giveIn}
         </button>
@@ -53,17 +47,11 @@ export function Spell({ patterns, answer }: SpellProps): JSX.Element {
           {spell.go}
         </button>
       </div>
-      <Dialog title={spell.giveInTitle} open={sure} onClose={() => ask(false)}>
-        <p>{spell.giveInText}</p>
-        <div class="do sheet-do">
-          <button type="button" class="btn big" onClick={() => ask(false)}>
-            {wildwords.act.cancel}
-          </button>
-          <button type="button" class="btn big primary" onClick={() => answer(null)}>
-            {spell.giveIn}
-          </button>
-        </div>
-      </Dialog>
+      <ConfirmDialog title={spell.giveInTitle} open={sure} text={<p>{spell.giveInText}</p>} onClose={() => ask(false)}>
+        <button type="button" class="btn big primary" onClick={() => answer(null)}>
+          {spell.giveIn}
+        </button>
+      </ConfirmDialog>
     </form>
   );
 }

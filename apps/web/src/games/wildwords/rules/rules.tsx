@@ -19,11 +19,11 @@ import {
 import type { JSX } from 'preact';
 import { Chapters, RulesTable } from '../../../table-kit/rules/chapters.tsx';
 import { Tile } from '../../../table-kit/tiles/tile.tsx';
-import { rowInWords } from '../board/row-text.ts';
 import { termsOfScore } from '../prompt/arithmetic.ts';
 import { nameOf } from '../prompt/refusals.ts';
 import { Terms } from '../prompt/terms.tsx';
 import { wildwords } from '../strings/play.ts';
+import { rowInWords } from '../strings/row-text.ts';
 import { wildwordsRules as text } from '../strings/rules.ts';
 import '../board/board.css';
 import './rules.css';
@@ -130,14 +130,14 @@ const Part = ({ grid, laid, area: { row, column, side, name } }: PartProps): JSX
       const premium = PREMIUMS[square];
       const flipped = premium === 'wild';
       return (
-        <span key={`${rowOf(square)}-${columnOf(square)}`} class={`sq ${premium ?? ''}`}>
+        <span key={`${rowOf(square)}-${columnOf(square)}`} class={`square ${premium ?? ''}`}>
           <span class="on">
-            {face === null && premium && <span class="lb">{wildwords.board.short(premium)}</span>}
+            {face === null && premium && <span class="label">{wildwords.board.short(premium)}</span>}
             {face !== null && (
               <Tile
                 letter={flipped ? '' : face}
                 {...(face === '*' ? {} : { value: valueOfFace(face) })}
-                class={laid.includes(square) ? 'just' : ''}
+                class={laid.includes(square) ? 'last-play' : ''}
               />
             )}
           </span>

@@ -1,8 +1,8 @@
 import { ownWords, SIZE, type TableWords, type TileId, type View } from '@wordhoard/wildwords';
 import type { JSX } from 'preact';
 import { wordOptions as shared } from '#strings/words.ts';
-import { rowInWords, trayInWords } from '../board/row-text.ts';
 import { wildwordsOptions as text } from '../strings/options.ts';
+import { rowInWords, trayInWords } from '../strings/row-text.ts';
 import './agreed-words.css';
 
 interface LookUpsProps {

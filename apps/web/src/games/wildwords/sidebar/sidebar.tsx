@@ -1,12 +1,18 @@
 import { ALL_FACES, type Grid, type TileId, type View, type WildWords } from '@wordhoard/wildwords';
 import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import type { GameTableProps } from '../../../table-kit/game-page.ts';
+import { Seats } from '../../../table-kit/player-list.tsx';
 import type { Situation } from '../../../table-kit/situation.ts';
+import { Asterisk } from '../../../table-kit/tiles/tile.tsx';
+import { announce } from '../../../ui/announcer.tsx';
 import { lazy } from '../../../ui/lazy.tsx';
 import type { Hands } from '../hand/use-draft.ts';
 import { Written } from '../hand/written.tsx';
 import { wildwords } from '../strings/play.ts';
+import { useClocks } from './clocks.ts';
+import { seatState } from './seat-state.ts';
 import './sidebar.css';
-import { Asterisk } from '../../../table-kit/tiles/tile.tsx';
 
 interface AsidesProps {
   readonly situation: Situation<WildWords>;
@@ -30,7 +36,7 @@ export function Asides({ situation, watching, grid, tray, hands, onPlay, onLeave
       {me !== null && step !== null && (
         <Written {...{ grid, tray, hands, onLeave }} onPlay={mine && step.type === 'turn' ? onPlay : null} />
       )}
-      <ToRead {...{ view, tray }} />
+      <Reference {...{ view, tray }} />
     </>
   );
 }
@@ -39,13 +45,13 @@ export function Asides({ situation, watching, grid, tray, hands, onPlay, onLeave
 const Rows = lazy(async () => (await import('./look-ups.tsx')).BoardInWords);
 const Agreed = lazy(async () => (await import('./look-ups.tsx')).Agreed);
 
-interface ToReadProps {
+interface ReferenceProps {
   readonly view: View;
   readonly tray: readonly TileId[];
 }
 
 /** Reference material: the board in words, and the word list. */
-export const ToRead = ({ view, tray }: ToReadProps): JSX.Element => (
+export const Reference = ({ view, tray }: ReferenceProps): JSX.Element => (
   <>
     <details class="in-words">
       <summary>{wildwords.inWords}</summary>
@@ -88,3 +94,25 @@ const Unseen = ({ view }: { readonly view: View }): JSX.Element => (
     <p class="muted small">{wildwords.unseen.pot(view.pot)}</p>
   </section>
 );
+
+interface ClockedSeatsProps extends Pick<GameTableProps<WildWords>, 'session' | 'table' | 'observation'> {
+  readonly situation: Situation<WildWords>;
+}
+
+/** Draws the clocks by itself, so that they do not draw the board. */
+export function ClockedSeats({ session, table, observation, situation }: ClockedSeatsProps): JSX.Element {
+  const { view, me } = situation;
+  const clock = useClocks(session, observation.seen.banks, view.overtime);
+  const urgency = (me !== null && view.overtime[me] === 0 && clock(me)?.urgency) || 'none';
+  useEffect(() => {
+    if (urgency !== 'none') announce(wildwords.status.urgency[urgency], { mine: true });
+  }, [urgency]);
+  return (
+    <Seats
+      seats={table.seats}
+      me={me}
+      state={(seat) => seatState(situation, seat, clock(seat))}
+      said={session.said.value}
+    />
+  );
+}

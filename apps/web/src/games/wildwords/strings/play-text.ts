@@ -1,7 +1,7 @@
 import { columnOf, parsePlay, rowOf, type Square } from '@wordhoard/wildwords';
-import { sayAsterisks, showAsterisks } from '../../../table-kit/tiles/asterisks.ts';
+import { showAsterisks } from '../../../table-kit/tiles/asterisks.ts';
 
-const COLUMNS = 'ABCDEFGHIJKLMNO';
+export const COLUMNS = 'ABCDEFGHIJKLMNO';
 
 /** `row 8, column E` */
 export const squareInWords = (square: Square): string =>
@@ -16,12 +16,3 @@ export function playedWordAndPlace(play: string): string {
   const word = playedWord(play);
   return 'code' in at ? word : `${word}, ${at.direction} from ${squareInWords(at.square)},`;
 }
-
-/** The board as it is read out, row by row. */
-export const boardText = {
-  row: (n: number, what: string): string => `Row ${n}: ${what}`,
-  emptyRow: 'empty',
-  from: (word: string, column: string): string => `${sayAsterisks(showAsterisks(word))} from column ${column}`,
-  tray: (faces: readonly string[]): string => `Your tray: ${sayAsterisks(showAsterisks(faces.join(', ')))}.`,
-  free: (what: string): string => `free squares: ${what}`,
-} as const;

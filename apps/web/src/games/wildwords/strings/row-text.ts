@@ -1,8 +1,16 @@
 import { columnOf, faceOf, gridOf, PREMIUMS, SIZE, squareAt, type TileId, type View } from '@wordhoard/wildwords';
-import { wildwords } from '../strings/play.ts';
-import { boardText } from '../strings/play-text.ts';
+import { sayAsterisks, showAsterisks } from '../../../table-kit/tiles/asterisks.ts';
+import { wildwords } from './play.ts';
+import { COLUMNS } from './play-text.ts';
 
-const COLUMNS = 'ABCDEFGHIJKLMNO';
+/** The board as it is read out, row by row. */
+const boardText = {
+  row: (n: number, what: string): string => `Row ${n}: ${what}`,
+  emptyRow: 'empty',
+  from: (word: string, column: string): string => `${sayAsterisks(showAsterisks(word))} from column ${column}`,
+  tray: (faces: readonly string[]): string => `Your tray: ${sayAsterisks(showAsterisks(faces.join(', ')))}.`,
+  free: (what: string): string => `free squares: ${what}`,
+} as const;
 
 /** One row as it would be read out: what lies there, from which square on, then the free squares that do something. */
 export function rowInWords(view: Pick<View, 'board'>, row: number): string {

@@ -2,14 +2,27 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Seat } from '@wordhoard/kernel';
 import { openLexicon } from '@wordhoard/lexicon';
-import { gridOf, type Position } from '@wordhoard/wildwords';
+import {
+  EMPTY_GRID,
+  fitsPattern,
+  type Grid,
+  gridOf,
+  type Position,
+  parsePlay,
+  placementsOf,
+  scorePlay,
+  withTiles,
+} from '@wordhoard/wildwords';
 import { EMPTY_BOARD, TestGame } from '@wordhoard/wildwords/testing';
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type Names, namesAt } from '../../../table-kit/phrases.ts';
 import { situationOf } from '../../../table-kit/situation.ts';
 import { describe as inWords } from '../describe.ts';
 import { seatState } from '../sidebar/seat-state.ts';
+import { type Term, termsOfScore } from './arithmetic.ts';
 import { promptOf, verdictOf } from './prompt-text.ts';
+import { blankReadings, isComplete, readAs, readSoFar, withReading } from './readings.ts';
 
 const lexicon = openLexicon(readFileSync(createRequire(import.meta.url).resolve('@wordhoard/lexicon/wordhoard.lex')));
 const seats = ['Anna', 'Beth', 'Caro'].map((name) => ({ name, who: name, level: null, presence: 'here' as const }));
@@ -124,4 +137,60 @@ test('[WW-20] everybody passing twice ends it, and says so', () => {
   const table = new Read(2);
   for (const seat of [0, 1, 0, 1]) table.answer(seat, { type: 'pass' });
   expect(table.heard(0).at(-1)).toMatch(/^(You win|Beth wins) with \d+ points\. All players passed twice in a row\./);
+});
+
+function played(grid: Grid, text: string): { grid: Grid; terms: Term[]; points: number } {
+  const play = parsePlay(text);
+  if ('code' in play) throw new Error(play.code);
+  const placements = placementsOf(grid, play);
+  if ('code' in placements) throw new Error(placements.code);
+  const score = scorePlay(grid, placements);
+  const laid = placements.map(({ square }) => square);
+  return { grid: withTiles(grid, placements), terms: termsOfScore(score, laid), points: score.score };
+}
+
+test('[WW-13] the printed plays add up before the reader’s eyes', () => {
+  const fend = played(EMPTY_GRID, '8E FEND');
+  expect(fend.terms).toEqual([{ is: 'word', pattern: 'FEND', sum: 14, times: ['DW'], points: 28 }]);
+  const stain = played(fend.grid, 'D3 STAIN*N');
+  expect(stain.terms.map(({ points }) => points)).toEqual([8, 9, -20, 40]);
+  const fox = played(stain.grid, 'E3 *OX');
+  expect(fox.terms.map((term) => (term.is === 'word' ? [term.pattern, term.sum, term.points] : []))).toEqual([
+    ['*OX', 8, 16],
+    ['S*', 1, 1],
+    ['TO', 2, 2],
+    ['AX', 8, 16],
+  ]);
+  for (const { terms, points } of [fend, stain, fox])
+    expect(terms.reduce((sum, term) => sum + term.points, 0)).toBe(points);
+});
+
+test('[WW-15] what each asterisk stands for makes the words that are spelt', () => {
+  const patterns = ['*FEND', 'STAI***', 'AX'];
+  let readings = blankReadings(patterns);
+  expect(readings).toEqual([[''], ['', '', ''], []]);
+  expect(isComplete(readings)).toBe(false);
+  expect(readSoFar('STAI***', ['n', '', 'g'])).toBe('STAIN*G');
+  for (const [word, asterisk, text] of [
+    [0, 0, 'De'],
+    [1, 0, 'n'],
+    [1, 1, 'i n-'],
+    [1, 2, 'G'],
+  ] as const)
+    readings = withReading(readings, word, asterisk, text);
+  expect(isComplete(readings)).toBe(true);
+  expect(patterns.map((pattern, i) => readAs(pattern, readings[i]!))).toEqual(['defend', 'staining', 'ax']);
+});
+
+test('[WW-8] a spelling made by the form always fits its pattern', () => {
+  const part = fc.stringMatching(/^[a-z]{1,4}$/);
+  fc.assert(
+    fc.property(
+      fc.stringMatching(/^[A-Z*]{2,7}$/),
+      fc.array(part, { minLength: 7, maxLength: 7 }),
+      (pattern, parts) => {
+        expect(fitsPattern(pattern, readAs(pattern, parts))).toBe(true);
+      },
+    ),
+  );
 });
