@@ -4,8 +4,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { play as sound } from '../../../device/sound.ts';
 import type { DeepReadonly, MoveSender } from '../../../table/answering.ts';
 import type { ShownRefusal } from '../../../table-kit/prompt.tsx';
-import { inWords } from '../prompt/refusals.ts';
-import { wildwordsRefusals } from '../strings/refusals.ts';
+import { AT_EDGE, inWords, noSuchTile } from '../prompt/refusals.ts';
 import {
   type DraftScore,
   faceOfKey,
@@ -106,9 +105,9 @@ export function useHands({ grid, tray, question, canLay, store, move }: TrayDraf
     if (!canLay) return false;
     const now = latest.current;
     const tile = tileWith(now, face);
-    if (tile === undefined) return refuse('no-such-tile', wildwordsRefusals.noSuchTile(face));
+    if (tile === undefined) return refuse('no-such-tile', noSuchTile(face));
     const after = putAtArrow(now, grid, tile);
-    if (!after) return refuse('edge', wildwordsRefusals.edge);
+    if (!after) return refuse('edge', AT_EDGE);
     sound('lock');
     set(after);
     return true;
@@ -155,7 +154,7 @@ export function useHands({ grid, tray, question, canLay, store, move }: TrayDraf
       if (!canLay) return;
       if (!now.arrow.shown) return set({ ...now, held: now.held === tile ? null : tile });
       const after = putAtArrow(now, grid, tile);
-      if (!after) return void refuse('edge', wildwordsRefusals.edge);
+      if (!after) return void refuse('edge', AT_EDGE);
       sound('lock');
       set(after);
     },

@@ -2,41 +2,53 @@ import { formatStart, type Grid, type Refusal, type Square } from '@wordhoard/wi
 import { type RefusalWording, refusalWording } from '../../../table-kit/refusals.ts';
 import type { WrittenFault } from '../hand/draft.ts';
 import { squareInWords } from '../strings/play-text.ts';
-import { wildwordsRefusals as text } from '../strings/refusals.ts';
 
 /** `8H`, whichever way a play runs there. */
 export const nameOf = (square: Square): string => formatStart(square, 'across');
 
-/** A refusal in words. */
+const occupied = (square: Square): string =>
+  `There’s already a tile on ${squareInWords(square)}. Choose an empty square.`;
+const OFF_BOARD = 'The play runs off the board. Start it further back, or make it shorter.';
+
+/** A refusal in words, with its reason or remedy. */
 export const inWords: RefusalWording<Refusal> = refusalWording<Refusal>({
-  'already-traded': () => text.alreadyTraded,
-  'pot-empty': () => text.potEmpty,
-  'not-in-tray': () => text.notInTray,
-  'word-count': ({ made }) => text.wordCount(made),
-  'no-tiles': () => text.noTiles,
-  'too-many-tiles': () => text.tooMany,
-  'first-needs-two': () => text.firstNeedsTwo,
-  'not-through-centre': () => text.notThroughCentre,
-  'off-board': () => text.offBoard,
-  occupied: ({ square }) => text.occupied(squareInWords(square)),
-  twice: ({ square }) => text.occupied(squareInWords(square)),
-  'not-in-line': () => text.notInLine,
-  gap: () => text.gap,
-  'not-adjacent': () => text.notAdjacent,
+  'already-traded': () => 'You’ve already traded this turn. Play or pass.',
+  'pot-empty': () => 'The pot is empty, so you can’t trade. Play or pass.',
+  'not-in-tray': () => 'One of these tiles is no longer in your tray. Take all back and lay your play again.',
+  'word-count': ({ made }) =>
+    `Your play made ${made === 1 ? 'one word' : `${made} words`}. Spell ${made === 1 ? 'it' : 'each of them'}.`,
+  'no-tiles': () => 'You haven’t laid any tiles. Lay some on the board, then play.',
+  'too-many-tiles': () => 'A play has seven tiles at most. Take some back.',
+  'first-needs-two': () => 'The first play needs at least two tiles. Lay one more.',
+  'not-through-centre': () => 'The first play must cover the middle square (row 8, column H). Move your tiles there.',
+  'off-board': () => OFF_BOARD,
+  occupied: ({ square }) => occupied(square),
+  twice: ({ square }) => occupied(square),
+  'not-in-line': () => 'Your tiles must lie in one row or one column. Take back those that don’t.',
+  gap: () => 'There’s an empty square between your tiles. Close the gap.',
+  'not-adjacent': () => 'The play must touch a tile on the board. Move it next to one.',
 });
+
+export const noSuchTile = (face: string): string =>
+  `You have no ${face === '*' ? 'asterisk' : face} left in your tray. Choose another tile.`;
+export const AT_EDGE = 'The arrow has reached the edge of the board. Move it to an empty square.';
 
 /** Why a play in writing was not laid. */
 export function writtenInWords(fault: WrittenFault, grid: Grid): string {
   switch (fault.code) {
     case 'no-such-tile':
-      return text.noSuchTile(fault.face);
+      return noSuchTile(fault.face);
     case 'face-down':
-      return text.faceDown(nameOf(fault.square));
+      return `${nameOf(fault.square)} turns its tile face down. Write the letter you give up there, not an asterisk.`;
     case 'not-a-play':
-      return text.notAPlay(fault.text);
+      return `“${fault.text}” isn’t a play. Write where it starts, then its letters: 8E FEND runs across, E8 FEND down.`;
     case 'off-board':
-      return text.offBoard;
-    case 'not-as-written':
-      return text.notAsWritten(nameOf(fault.square), grid[fault.square] ?? null);
+      return OFF_BOARD;
+    case 'not-as-written': {
+      const [name, there] = [nameOf(fault.square), grid[fault.square] ?? null];
+      return there === null
+        ? `There’s no tile on ${name} yet. Write the letter you want to lay there.`
+        : `There’s already a tile on ${name}: ${there === '*' ? 'an asterisk' : there}. Write (${there}) or a dot for it.`;
+    }
   }
 }

@@ -1,9 +1,8 @@
 import type { AnyRefusal } from '@wordhoard/protocol';
-import { faceOf, type Refusal } from '@wordhoard/word-worx';
+import { type CardId, faceOf, type Refusal } from '@wordhoard/word-worx';
 import { type RefusalWording, refusalWording } from '../../../table-kit/refusals.ts';
 import type { TypedFault } from '../hand/draft.ts';
 import type { NoRest } from '../hand/theft-plan.ts';
-import { wordWorxRefusals as text } from '../strings/refusals.ts';
 
 /** The typed words can't be laid, so nothing is sent. */
 interface NotLaid {
@@ -15,24 +14,29 @@ interface NotLaid {
 export type Why = AnyRefusal | OwnRefusal;
 type OwnRefusal = Refusal | TypedFault | NoRest | NotLaid;
 
-/** A refusal in words. */
+const upper = (text: string): string => text.toUpperCase();
+const face = (card: CardId): string => upper(faceOf(card));
+
+/** A refusal in words, with its reason or remedy. */
 export const inWords: RefusalWording<OwnRefusal> = refusalWording<OwnRefusal>({
-  'not-on-line': ({ card }) => text.notOnLine(faceOf(card)),
-  'must-pick': () => text.mustPick,
-  'wrong-number': ({ wanted, given }) => text.wrongNumber(wanted, given),
-  'already-there': () => text.alreadyThere,
-  'not-on-manifest': ({ word }) => text.notOnManifest(word),
-  'not-yours': ({ card }) => text.notYours(faceOf(card)),
-  'used-twice': ({ card }) => text.usedTwice(faceOf(card)),
-  'left-out': ({ card }) => text.leftOut(faceOf(card)),
-  'not-welded': ({ card }) => text.notWelded(faceOf(card)),
-  'lock-elsewhere': () => text.lockElsewhere,
-  'too-short': ({ word, minimum }) => text.tooShort(word, minimum),
-  'not-a-word': ({ word }) => text.notAWord(word),
-  locked: () => text.locked,
-  'not-in-word': ({ card }) => text.notInWord(faceOf(card)),
-  'wrong-rest': () => text.wrongRest,
-  'no-cards': ({ word }) => text.noCards(word),
-  'no-rest': ({ word, card }) => text.noRest(word, faceOf(card)),
-  'not-laid': ({ why }) => text.notLaid(inWords(why)),
+  'not-on-line': ({ card }) => `${face(card)} is no longer on the line. Take another card.`,
+  'must-pick': () => 'You must take at least one card from the line.',
+  'wrong-number': ({ wanted, given }) => `You chose ${given} to discard. Choose ${wanted}.`,
+  'already-there': () => 'The lock is already there. Choose another word.',
+  'not-on-manifest': ({ word }) => `${upper(word)} isn’t on your manifest. You can only lock manifest words for good.`,
+  'not-yours': ({ card }) => `${face(card)} isn’t yours. Use cards from your hand or your own words.`,
+  'used-twice': ({ card }) => `You’ve used ${face(card)} twice. Use each card once.`,
+  'left-out': ({ card }) => `${face(card)} is on the table, so it must stay in one of your words.`,
+  'not-welded': ({ card }) => `Use the stolen ${face(card)} in one of your words.`,
+  'lock-elsewhere': () =>
+    'While you rearrange, the lock stays with its word or comes off. Move it before or afterwards.',
+  'too-short': ({ word, minimum }) => `${upper(word)} is too short. New words need at least ${minimum} letters.`,
+  'not-a-word': ({ word }) => `${upper(word)} isn’t in the dictionary.`,
+  locked: () => 'That word is locked. Steal from another, or steal nothing.',
+  'not-in-word': ({ card }) => `${face(card)} isn’t in that word. Choose another card.`,
+  'wrong-rest': () => 'That isn’t what’s left of the word. Choose one of the words offered.',
+  'no-cards': ({ word }) => `You don’t have the cards for ${upper(word)}.`,
+  'no-rest': ({ word, card }) =>
+    `Without ${face(card)}, the rest of ${upper(word)} makes no word. Choose another card.`,
+  'not-laid': ({ why }) => `Your words can’t be laid yet. ${inWords(why)}`,
 });
