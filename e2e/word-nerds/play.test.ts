@@ -370,7 +370,7 @@ test('[WN-11] of two simultaneous declarations, only the loser is told why their
   expect(await both.count()).toBe(0);
   await takes(page, 'Anna');
   await page
-    .locator('.ask')
+    .locator('.question')
     .getByText('You both declared. Beth has the lower score, so Beth’s word goes first; your word went back')
     .waitFor();
   expect(faults).toEqual([]);

@@ -13,7 +13,7 @@ import type { PlayerProps } from './hand/draft.ts';
 import { Hand } from './hand/hand.tsx';
 import { TokensAndCards } from './hand/tokens-and-cards.tsx';
 import { useDraft } from './hand/use-draft.ts';
-import { Answers, Asked } from './prompt/prompt.tsx';
+import { Answers, QuestionPanel } from './prompt/prompt.tsx';
 import { isOpen } from './prompt/prompt-text.ts';
 import { seatState } from './sidebar/seat-state.ts';
 import { Track } from './sidebar/track.tsx';
@@ -58,7 +58,10 @@ function Table(props: GameTableProps<WordNerds>): JSX.Element {
             {player && <Hand {...player} />}
           </div>
           <div class="right">
-            <Asked {...{ session, table, situation, names, together, passing, events }} refusal={draft.refusal} />
+            <QuestionPanel
+              {...{ session, table, situation, names, together, passing, events }}
+              refusal={draft.refusal}
+            />
             {player && <Answers {...player} />}
             {together && <SharedAnswers {...props} />}
             {player && <TokensAndCards {...{ session, table, seen }} {...player} />}

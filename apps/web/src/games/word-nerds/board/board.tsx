@@ -15,9 +15,9 @@ import { Asterisk } from '../../../table-kit/tiles/tile.tsx';
 import { lazy } from '../../../ui/lazy.tsx';
 import { describe } from '../describe.ts';
 import { type Draft, isSpelling } from '../hand/draft.ts';
+import { dragIntoWord } from '../hand/hand.tsx';
 import { LetterCard } from '../hand/letter-card.tsx';
 import { toggleCard } from '../hand/spelling.ts';
-import { dragIntoWord } from '../hand/word-field.tsx';
 import { wordNerds } from '../strings/play.ts';
 import './board.css';
 

@@ -19,7 +19,7 @@ const ConfirmChallenge = lazy(async () => (await import('./questions.tsx')).Conf
 /** Steps in which words are offered, and their outcome shown. */
 const WORD_STEPS = ['declare', 'respond', 'join'];
 
-interface AskedProps extends Pick<GameTableProps<WordNerds>, 'session' | 'table' | 'names'> {
+interface QuestionPanelProps extends Pick<GameTableProps<WordNerds>, 'session' | 'table' | 'names'> {
   readonly situation: Situation<WordNerds>;
   readonly refusal: ShownRefusal | null;
   readonly events: readonly Event[];
@@ -29,12 +29,12 @@ interface AskedProps extends Pick<GameTableProps<WordNerds>, 'session' | 'table'
 }
 
 /** The open question, or why the last answer was refused; and the time left. */
-export function Asked(props: AskedProps): JSX.Element {
+export function QuestionPanel(props: QuestionPanelProps): JSX.Element {
   const { session, table, situation, names, refusal, events, together, passing } = props;
   const { step, until, me } = situation;
   const prompt = promptOf(situation, names, { together, passing });
   return (
-    <section class="ask" aria-label={wordNerds.ask}>
+    <section class="question" aria-label={wordNerds.ask}>
       {me !== null && step && WORD_STEPS.includes(step.type) && (
         <PassedOver {...{ session, situation, events, names }} seat={me} />
       )}

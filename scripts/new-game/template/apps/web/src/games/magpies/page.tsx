@@ -7,7 +7,7 @@ import { Seats } from '../../table-kit/player-list.tsx';
 import { situationOf } from '../../table-kit/situation.ts';
 import { Board } from './board/board.tsx';
 import { describe } from './describe.ts';
-import { Asked } from './prompt/prompt.tsx';
+import { QuestionPanel } from './prompt/prompt.tsx';
 import { seatState } from './sidebar/seat-state.ts';
 import { text } from './strings/play.ts';
 
@@ -23,7 +23,7 @@ function Table(props: GameTableProps<Magpies>): JSX.Element {
         </aside>
         <main class="col" id="main">
           <Board observation={observation} />
-          <Asked {...props} situation={situation} />
+          <QuestionPanel {...props} situation={situation} />
         </main>
       </div>
     </Frame>

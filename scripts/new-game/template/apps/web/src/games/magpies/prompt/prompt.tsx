@@ -10,12 +10,12 @@ import { text } from '../strings/play.ts';
 import { promptOf } from './prompt-text.ts';
 import { inWords } from './refusals.ts';
 
-interface AskedProps extends GameTableProps<Magpies> {
+interface QuestionPanelProps extends GameTableProps<Magpies> {
   readonly situation: Situation<Magpies>;
 }
 
 /** The open question, the player's hand, and their actions. */
-export function Asked(props: AskedProps): JSX.Element {
+export function QuestionPanel(props: QuestionPanelProps): JSX.Element {
   const { session, table, observation, me, names, move, free, situation } = props;
   const { view, step, mine, question, until } = situation;
   // Nothing is begun before it is sent here: a bid is one press.
@@ -42,7 +42,7 @@ export function Asked(props: AskedProps): JSX.Element {
   ];
   return (
     <>
-      <section class="ask" aria-label={text.ask}>
+      <section class="question" aria-label={text.ask}>
         <Prompt
           text={prompt}
           spoken={prompt}
