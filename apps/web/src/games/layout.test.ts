@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { GAME_IDS } from '@wordhoard/catalog';
 import { expect, test } from 'vitest';
 
@@ -29,4 +29,15 @@ test.each(FOLDERS)('%s has its refusals and its prompt where all games have them
   );
   expect(readdirSync(new URL(`${folder}/rules`, ROOT))).toContain('rules.tsx');
   expect(readdirSync(new URL(`${folder}/end`, ROOT))).toContain('end.tsx');
+});
+
+test('the page of today’s hoard hides parts of games by classes they have', () => {
+  const read = (path: string): string => readFileSync(new URL(path, ROOT), 'utf8');
+  const selectors =
+    read('apps/web/src/pages/today/today.css').match(/(?<=^\.(answer-board|hoard-task))\s[^{]*/gm) ?? [];
+  const classes = new Set(selectors.flatMap((it) => it.match(/(?<=\.)(?!answer-board|hoard-task)[a-z][\w-]*/g) ?? []));
+  const markup = globSync('apps/web/src/{games,table,table-kit}/**/*.tsx', { cwd: ROOT }).map(read).join('\n');
+  const given = (markup.match(/(?<=class=)("[^"]*"|\{[^}]*)/g) ?? []).flatMap((it) => it.match(/[\w-]+/g) ?? []);
+  expect(given).toEqual(expect.arrayContaining([...classes]));
+  expect(classes).toContain('prompt-panel');
 });

@@ -1,9 +1,18 @@
+import { bindGame, GAME_IDS, loadGame } from '@wordhoard/catalog';
 import { describe, expect, test } from 'vitest';
+import { make } from '#strings/make.ts';
 import { type RulesText, ruleOf } from '#strings/rules.ts';
+import { wordOptions } from '#strings/words.ts';
+import { loadPassReasons } from './load.ts';
+import { wildwordsOptions } from './wildwords/strings/options.ts';
 import { wildwordsRules } from './wildwords/strings/rules.ts';
+import { wordNerdsOptions } from './word-nerds/strings/options.ts';
 import { wordNerdsRules } from './word-nerds/strings/rules.ts';
+import { wordWorxOptions } from './word-worx/strings/options.ts';
 import { wordWorxRules } from './word-worx/strings/rules.ts';
+import { wordsmithOptions } from './wordsmith/strings/options.ts';
 import { wordsmithRules } from './wordsmith/strings/rules.ts';
+import { wordsyOptions } from './wordsy/strings/options.ts';
 import { wordsyRules } from './wordsy/strings/rules.ts';
 
 type Case = readonly [subject: string, text: RegExp];
@@ -119,4 +128,45 @@ checkLabels(
     ],
     ['[WX-2] the points for ZEROED', /printed with 26 points/],
   ],
+);
+
+/** Every text of a form that is written out; what is made by a function is left out. */
+function textsIn(strings: object): string[] {
+  return Object.values(strings).flatMap((it: unknown) => {
+    if (typeof it === 'string') return [it];
+    return typeof it === 'object' && it !== null ? textsIn(it) : [];
+  });
+}
+
+describe('an option is said in one sentence', () => {
+  test.each([
+    ['every table', make],
+    ['words', wordOptions],
+    ['WildWords', wildwordsOptions],
+    ['Wordsy', wordsyOptions],
+    ['Word Nerds', wordNerdsOptions],
+    ['Wordsmith', wordsmithOptions],
+    ['Word Worx', wordWorxOptions],
+  ])('%s', (_, strings) => {
+    const texts = textsIn(strings);
+    expect(texts.length).toBeGreaterThan(5);
+    expect(texts.filter((text) => /[.?!]\s/.test(text))).toEqual([]);
+  });
+});
+
+test('house rules say why a table might want them', () => {
+  const { once, unseen } = wordWorxOptions.switchHints;
+  for (const hint of [once, unseen, wordsyOptions.friendlyHint, wordsmithOptions.deckHints.balanced])
+    expect(hint).toMatch(/so that /);
+  for (const hint of [wordsmithOptions.spotHint, wordOptions.familyHint]) expect(hint).toMatch(/which (helps|is good)/);
+});
+
+test.each(GAME_IDS)(
+  '%s: every reason to be asked about a window after all is said in words, and no other',
+  async (game) => {
+    const pack = await loadGame(game);
+    // Which reasons there are asks for no word.
+    const { reactionReasons } = bindGame(pack!, null as never);
+    expect(Object.keys(await loadPassReasons(game)).sort()).toEqual([...(reactionReasons ?? [])].sort());
+  },
 );
