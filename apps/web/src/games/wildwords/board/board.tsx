@@ -11,6 +11,7 @@ import {
 } from '@wordhoard/wildwords';
 import type { JSX, TargetedPointerEvent } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { type DropTarget, dragTile as drag } from '../../../table-kit/tiles/drag-and-drop.ts';
 import { Asterisk, Tile } from '../../../table-kit/tiles/tile.tsx';
 import { figure } from '../../../ui/format.ts';
 import { Icon } from '../../../ui/icon.tsx';
@@ -20,7 +21,6 @@ import { nameOf } from '../prompt/refusals.ts';
 import { wildwords } from '../strings/play.ts';
 import type { Badge } from './badge.ts';
 import './board.css';
-import { type DropTarget, dragTile as drag } from '../../../table-kit/tiles/drag-and-drop.ts';
 
 interface BoardProps {
   readonly view: View;

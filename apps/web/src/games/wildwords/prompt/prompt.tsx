@@ -20,10 +20,10 @@ import { Terms } from './terms.tsx';
 import './prompt.css';
 
 /** Needed only after a challenge to a play with asterisks; fetched as soon as there is a play to challenge. */
-const loadSpell = async () => (await import('./spell.tsx')).Spell;
+const loadSpell = async () => (await import('./challenge.tsx')).Spell;
 const Spell = lazy(loadSpell);
 /** Fetched right after the first drawing: no game begins with a verdict. */
-const Verdict = lazy(async () => (await import('./verdict.tsx')).Verdict);
+const Verdict = lazy(async () => (await import('./challenge.tsx')).Verdict);
 
 interface PlayerActionsProps {
   readonly situation: Situation<WildWords>;
