@@ -9,7 +9,7 @@ import type { Names } from '../../../table-kit/phrases.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import type { PlayerProps } from '../hand/draft.ts';
 import { wordNerds } from '../strings/play.ts';
-import { vote } from '../strings/questions.ts';
+import { vote } from '../strings/vote.ts';
 import { isAutoPassOn, keepAutoPass } from './auto-pass.ts';
 
 interface AutoPassProps {

@@ -1,5 +1,4 @@
-import type { Seat } from '@wordhoard/kernel';
-import { capital, listPlayers, type Names } from '../../../table-kit/phrases.ts';
+import type { Names } from '../../../table-kit/phrases.ts';
 import { listed } from '../../../ui/format.ts';
 import type { PassedOverReason } from '../prompt/passed-over.ts';
 
@@ -44,16 +43,5 @@ export const questions = {
     return it.because === 'score'
       ? `${both} ${name} has the lower score, so ${name}’s word goes first; ${stays}`
       : `${both} Your scores are tied, and the draw chose ${name}’s word; ${stays}`;
-  },
-} as const;
-
-/** [WN-21] The vote to end the game. */
-export const vote = {
-  stop: 'Vote to end the game',
-  undo: 'Take back your vote to end',
-  /** `missing`: those who have not voted to end. */
-  who: (names: Names, agreed: readonly Seat[], missing: readonly Seat[]): string => {
-    const verb = missing.length === 1 && missing[0] !== names.me ? 'votes' : 'vote';
-    return `${capital(listPlayers(names, agreed))} voted to end the game. It ends when ${listPlayers(names, missing)} ${verb} to end it, too.`;
   },
 } as const;
