@@ -1,5 +1,5 @@
 import { type GameId, loadGame } from '@wordhoard/catalog';
-import { type AnyBot, LEVELS, type Level } from '@wordhoard/kernel';
+import { type AnyBot, SKILL_LEVELS, type SkillLevel } from '@wordhoard/kernel';
 import { gamesOf, isBroken, makeExperiment, makeLabGame, playGame } from '@wordhoard/lab';
 import type { Lexicon } from '@wordhoard/lexicon';
 import { median, printTable, quantile } from './table.ts';
@@ -24,7 +24,7 @@ const measureBot = (bot: AnyBot, ms: number[]): AnyBot =>
 export async function benchBots(game: GameId, lexicon: Lexicon): Promise<void> {
   const pack = await loadGame(game);
   if (!pack) throw new Error(`there is no game ${game}`);
-  const thoughtsOf = (level: Level): number[] => {
+  const thoughtsOf = (level: SkillLevel): number[] => {
     const ms: number[] = [];
     const labGame = makeLabGame({ ...pack, bot: (it) => measureBot(pack.bot(it), ms) }, lexicon);
     const bots = [String(level)];
@@ -41,7 +41,7 @@ export async function benchBots(game: GameId, lexicon: Lexicon): Promise<void> {
   printTable(
     `Time per decision in ms on one thread, ${GAMES} games of two after one warm-up game (level 5 should need at most ${AIM_MS})`,
     ['', 'decisions', 'median', 'p99', 'worst'],
-    LEVELS.map((level) => {
+    SKILL_LEVELS.map((level) => {
       const ms = thoughtsOf(level);
       const figures = [median(ms), quantile(ms, 0.99), quantile(ms, 1)];
       return [`level ${level}`, String(ms.length), ...figures.map((it) => it.toFixed(1))];

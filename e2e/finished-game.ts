@@ -1,5 +1,5 @@
 import { bindGame, type GameId, loadGame } from '@wordhoard/catalog';
-import { type AnyBot, type Level, limitsFor, playOut, type Shape, seedFrom } from '@wordhoard/kernel';
+import { type AnyBot, limitsFor, playOut, type Shape, type SkillLevel, seedFrom } from '@wordhoard/kernel';
 import { lexicon, type SavedGame } from './saved-game.ts';
 
 /** The parts of an answer that a blunder depends on; which of them exist depends on the game. */
@@ -68,7 +68,7 @@ function limitTurns(bot: AnyBot, { enough }: GameLimit): AnyBot {
 
 interface FinishedGameOptions {
   /** Level of all players; beginners by default. */
-  readonly level?: Level;
+  readonly level?: SkillLevel;
   /** Two, unless Anna plays alone. */
   readonly players?: 1 | 2;
   /** Anna's, who sits first. */

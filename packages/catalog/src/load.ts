@@ -13,6 +13,7 @@ import {
   type Shape,
 } from '@wordhoard/kernel';
 import type { Lexicon } from '@wordhoard/lexicon';
+import { botFor } from '@wordhoard/search';
 import { type GameId, isGameId } from './games.ts';
 
 /** Finds a game by its id; the catalog's, or a test's own. */
@@ -46,7 +47,7 @@ export const botThoughts = (
   pack: AnyGamePackage,
   words: Lexicon,
   { level, seen, seat, luck, personality }: BotRequest,
-): Iterable<AnyThought> => pack.bot(level)({ seen, seat, chance: chanceFrom(luck), personality, env: words });
+): Iterable<AnyThought> => botFor(pack, level)({ seen, seat, chance: chanceFrom(luck), personality, env: words });
 
 /**
  * Judgements of a move, better and better; null for a slice without a new one. The same luck weighs the same worlds.

@@ -20,8 +20,14 @@ export const anyGame = <S extends Shape>(game: Game<S>): AnyGame => game as unkn
 // Sound, because a bot only ever gets observations of its own game.
 export const anyBot = <S extends Shape>(bot: Bot<S>): AnyBot => bot as unknown as AnyBot;
 
+/** Strength of a game's own bots. */
+export const SKILL_LEVELS = [1, 2, 3, 4, 5] as const;
+export type SkillLevel = (typeof SKILL_LEVELS)[number];
+
+/** The champion searches guessed matches for a better move than that of the strongest bot (`packages/search`). */
+export const CHAMPION = 6;
 /** Strength of a computer player. */
-export const LEVELS = [1, 2, 3, 4, 5] as const;
+export const LEVELS = [1, 2, 3, 4, 5, 6] as const;
 export type Level = (typeof LEVELS)[number];
 
 /** The people and bots a table is made for: some defaults depend on them. */

@@ -1,4 +1,4 @@
-import type { Company, Level } from './any-game.ts';
+import type { Company, Level, SkillLevel } from './any-game.ts';
 import type { Guess } from './guess.ts';
 import type { Judge } from './judge.ts';
 import type { LabNotes } from './lab-notes.ts';
@@ -16,8 +16,8 @@ export interface GamePackage<S extends Shape> {
   readonly defaults: S['config'];
   /** Further defaults, which depend on who plays. */
   readonly defaultsFor?: (company: Company) => Partial<S['config']>;
-  /** A computer player for each level. */
-  bot(level: Level): Bot<S>;
+  /** A computer player for each level but the champion. */
+  bot(level: SkillLevel): Bot<S>;
   /** Values a move, and its alternatives, by what its player saw. */
   readonly judge: Judge<S>;
   /** Deals what a viewer can't see. */

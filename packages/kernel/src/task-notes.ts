@@ -1,4 +1,4 @@
-import type { Level } from './any-game.ts';
+import type { SkillLevel } from './any-game.ts';
 import type { Chance } from './chance.ts';
 import type { MatchSetup, Observation, OpenQuestion } from './match.ts';
 import type { Seat } from './secret.ts';
@@ -35,7 +35,7 @@ export interface TaskNotes<S extends Shape> {
   /** Table on which the bots start. */
   table(chance: Chance): Pick<MatchSetup<S>, 'config' | 'players' | 'position'>;
   /** Level of the bots: the position should look as if people had played it. */
-  readonly level: Level;
+  readonly level: SkillLevel;
   /** Number of suitable questions to skip, drawn between the two: tasks should not always come from the opening. */
   readonly depth: readonly [from: number, to: number];
   /** Number of entries after which the search in a game stops. */

@@ -40,7 +40,7 @@ test('under other options the record’s entries are kept as long as the rules a
 
 test('options that no game can start with, and a missing beginner script, are faults', () => {
   expect(continueRecord(labGame, record, { ...plain, bot: 'beginner' })).toEqual({
-    fault: 'high-card has no beginner script; its bots have levels 1 to 5',
+    fault: 'high-card has no beginner script; its bots have levels 1 to 6',
   });
   expect(continueRecord(labGame, record, { ...plain, options: { rounds: 99 } })).toHaveProperty('fault');
 });

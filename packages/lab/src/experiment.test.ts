@@ -8,7 +8,7 @@ test('a bot is named by its level and what it never does', () => {
   expect(parsePlayer('3')).toEqual({ level: 3, never: [] });
   expect(parsePlayer('5-challenge-trade')).toEqual({ level: 5, never: ['challenge', 'trade'] });
   expect(parsePlayer('beginner')).toEqual({ level: 'beginner', never: [] });
-  for (const name of ['', '0', '6', '3-', 'three', '3 3', '3-a b']) expect(parsePlayer(name)).toBeUndefined();
+  for (const name of ['', '0', '7', '3-', 'three', '3 3', '3-a b']) expect(parsePlayer(name)).toBeUndefined();
   for (const name of ['1', '4-buy', 'beginner', 'beginner-trade', '2-bluff-steal'])
     expect(makePlayer(parsePlayer(name)!)).toBe(name);
 });

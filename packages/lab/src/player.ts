@@ -1,4 +1,5 @@
 import { type AnyBot, type AnyGamePackage, LEVELS, type Level } from '@wordhoard/kernel';
+import { botFor } from '@wordhoard/search';
 
 /** The script that plays like a newcomer. */
 const BEGINNER = 'beginner';
@@ -21,15 +22,15 @@ export const makePlayer = ({ level, never }: LabPlayer): string => [level, ...ne
 
 /** Undefined where the game has no such player. */
 export const botOf = (pack: AnyGamePackage, { level }: LabPlayer): AnyBot | undefined =>
-  level === BEGINNER ? pack.lab?.beginner : pack.bot(level);
+  level === BEGINNER ? pack.lab?.beginner : botFor(pack, level);
 
 /**
  * Reason, in words, why there is no player of this name; undefined if there is. Only the beginner script is optional.
  */
 export function botFault(pack: AnyGamePackage, name: string): string | undefined {
   const player = parsePlayer(name);
-  if (!player) return `${name} names no bot; they are called 1 to 5, or beginner`;
-  return botOf(pack, player) ? undefined : `${pack.rules.id} has no beginner script; its bots have levels 1 to 5`;
+  if (!player) return `${name} names no bot; they are called 1 to 6, or beginner`;
+  return botOf(pack, player) ? undefined : `${pack.rules.id} has no beginner script; its bots have levels 1 to 6`;
 }
 
 /** A bot's level for the record; null for a script. */

@@ -1,9 +1,12 @@
 import {
   type Bot,
   bind,
+  CHAMPION,
+  entryAt,
   type Game,
   type GamePackage,
   type Leakproof,
+  type Level,
   type Rules,
   type Shape,
   type Thought,
@@ -12,6 +15,22 @@ import { lastThought, type SearchPosition } from './rollout.ts';
 import { search } from './search.ts';
 
 const CLEAR_GAIN = 1.5;
+
+/** A computer player of any level; without search notes a game's champion is its strongest bot. */
+export function botFor<S extends Shape>(pack: GamePackage<S>, level: Level): Bot<S> {
+  return level === CHAMPION ? (championOf(pack) ?? pack.bot(5)) : pack.bot(level);
+}
+
+const champions = new WeakMap<object, unknown>();
+
+/** Made once for each package, so that its rules are bound once. */
+function championOf<S extends Shape>(pack: GamePackage<S>): Bot<S> | undefined {
+  // Kept under the package it was made from, so the types fit.
+  const known = champions.get(pack) as Bot<S> | undefined;
+  const made = known ?? champion(pack);
+  if (made && !known) champions.set(pack, made);
+  return made;
+}
 
 /**
  * The strongest player of a game: takes the strongest bot's move, and compares it with alternatives in guessed matches.
@@ -38,9 +57,9 @@ export function champion<S extends Shape>(pack: GamePackage<S>): Bot<S> | undefi
       const slice = work.next();
       if (slice.done) {
         const { best, candidates } = slice.value;
-        return yield best === 0 ? thought : withMove(thought, candidates[best]!.move);
+        return yield withMove(thought, entryAt(candidates, best).move);
       }
-      yield thought;
+      yield withMove(thought, slice.value);
     }
   };
 }

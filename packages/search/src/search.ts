@@ -1,4 +1,4 @@
-import { canonicalJson, entryAt, type Move, type Shape, type Slices } from '@wordhoard/kernel';
+import { canonicalJson, entryAt, type Move, type Shape } from '@wordhoard/kernel';
 import { makeWorld, rollOut, type SearchPosition } from './rollout.ts';
 
 /** A candidate with its outcome in each world tried so far, in the order of the worlds. */
@@ -36,17 +36,19 @@ const MARGIN_SHARE = 0.0005;
 /**
  * Compares moves by playing each of them in the same guessed worlds: sequential halving, with the difference to the
  * first candidate judged world by world. Stops early when no alternative can still become clearly better. Leaves the
- * first candidate only for a clear gain, because the best of many noisy means is too good to be true.
+ * first candidate only for a clear gain, because the best of many noisy means is too good to be true. Yields the best move
+ * so far.
  */
 export function* search<S extends Shape>(
   position: SearchPosition<S>,
   moves: readonly Move<S>[],
   { steps: budget, clearGain }: SearchOptions,
-): Slices<SearchResult<S>> {
+): Generator<Move<S>, SearchResult<S>> {
   const candidates = distinct(moves).map((move): Candidate<S> => ({ move, wins: [], margins: [] }));
   let alive = candidates.map((_, i) => i);
   let steps = 0;
   let worlds = 0;
+  let leader = 0;
   const rounds = Math.max(1, Math.ceil(Math.log2(Math.max(2, alive.length))));
   for (let round = 1; round <= rounds && alive.length > 1; round++) {
     while (alive.length > 1 && (worlds < MIN_WORLDS || steps < (budget * round) / rounds)) {
@@ -56,19 +58,29 @@ export function* search<S extends Shape>(
         steps += outcome?.steps ?? 1;
         entryAt(candidates, i).wins.push(outcome?.win ?? 0);
         entryAt(candidates, i).margins.push(outcome?.margin ?? -1000);
-        yield null;
+        yield entryAt(candidates, leader).move;
       }
       worlds += 1;
       if (steps > 1.5 * budget) break;
       if (worlds < MIN_WORLDS) continue;
       alive = alive.filter((i) => i === 0 || gainOf(candidates, i, 0).inErrors > -HOPELESS);
+      leader = clearlyBest(candidates, alive, clearGain);
       if (alive.length === 2 && isSettled(candidates, entryAt(alive, 1), clearGain)) break;
     }
     alive = [0, ...bestHalf(candidates, alive.slice(1))];
   }
-  const rival = alive[1];
-  const best = rival !== undefined && gainOf(candidates, rival, 0).inErrors >= clearGain ? rival : 0;
+  const best = clearlyBest(candidates, alive, clearGain);
   return { candidates, best, worlds: entryAt(candidates, best).wins.length, steps };
+}
+
+/** The best alternative if it is clearly better than the first candidate; otherwise the first. */
+function clearlyBest<S extends Shape>(
+  candidates: readonly Candidate<S>[],
+  alive: readonly number[],
+  clearGain: number,
+): number {
+  const [best] = bestHalf(candidates, alive.slice(1));
+  return best !== undefined && gainOf(candidates, best, 0).inErrors >= clearGain ? best : 0;
 }
 
 /** The better half of the alternatives, the best first. */

@@ -31,7 +31,7 @@ async function continueAll(args: readonly string[]): Promise<Exit | Fault> {
   const options = readJsonObject(values['options']);
   if (isFault(options)) return options;
   const bot = values['bots'] ?? '3';
-  if (!parsePlayer(bot)) return { fault: `--bots must be a level from 1 to 5 or beginner, not '${bot}'.` };
+  if (!parsePlayer(bot)) return { fault: `--bots must be a level from 1 to 6 or beginner, not '${bot}'.` };
   const keep = parseWholeNumber(values['keep'] ?? '999999999', 0);
   if (keep === undefined) return { fault: `--keep must be a whole number of lines, not '${values['keep']}'.` };
   if (names.length === 0) return { fault: 'Name at least one record file.' };

@@ -43,7 +43,7 @@ function readBots(text: string, forbid: string | undefined, seats: number): stri
   const players = text.split(',').map(parsePlayer);
   if (!players.every((player) => player !== undefined))
     return {
-      fault: `--bots must be levels from 1 to 5 or beginner, like 3,5, or 3-challenge for a bot that never challenges; not '${text}'.`,
+      fault: `--bots must be levels from 1 to 6 or beginner, like 3,5, or 3-challenge for a bot that never challenges; not '${text}'.`,
     };
   if (forbid === undefined) return players.map(makePlayer);
   const first = parsePlayer(

@@ -113,13 +113,19 @@ export function gameBeforeWords(pack: AnyGamePackage, words: Pick<Words, 'here'>
   };
 }
 
+/** The champion searches for as long as it may; on a slow phone it is stopped, and plays the best it has found. */
+const MAX_THINKING_MS = 400;
+
 /** A bot's thought: at once where no word is needed ("ready", say); otherwise when the dictionary is here. */
 export async function thought(
   pack: AnyGamePackage,
   words: Pick<Words, 'here' | 'arrived'>,
   request: ThinkRequest,
 ): Promise<AnyThought | null> {
-  const think = (env: Lexicon): AnyThought | null => lastInTime(botThoughts(pack, env, request), () => false);
+  const think = (env: Lexicon): AnyThought | null => {
+    const until = performance.now() + MAX_THINKING_MS;
+    return lastInTime(botThoughts(pack, env, request), () => performance.now() >= until);
+  };
   const before = unlessWordsMissing(() => think(words.here ?? NO_WORDS));
   return before === undefined ? think(await words.arrived) : before;
 }

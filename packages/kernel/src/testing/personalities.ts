@@ -1,8 +1,8 @@
-import { LEVELS, type Level } from '../any-game.ts';
+import { SKILL_LEVELS, type SkillLevel } from '../any-game.ts';
 import { BALANCED_PERSONALITY, type BotPersonality, personalityFrom } from '../personality.ts';
 
 export interface PersonalityTrial<Skill> {
-  readonly skills: Readonly<Record<Level, Skill>>;
+  readonly skills: Readonly<Record<SkillLevel, Skill>>;
   adjust(skill: Skill, personality: BotPersonality): Skill;
   /** The share of possibilities such a player sees: more is better. */
   shareSeen(skill: Skill): number;
@@ -14,7 +14,7 @@ export interface PersonalityTrial<Skill> {
  */
 export function personalityFaults<Skill>({ skills, adjust, shareSeen }: PersonalityTrial<Skill>): string[] {
   const faults: string[] = [];
-  for (const level of LEVELS) {
+  for (const level of SKILL_LEVELS) {
     const skill = skills[level];
     const [dull, even, keen] = [-1, 0, 1].map((trait) =>
       shareSeen(adjust(skill, { ...BALANCED_PERSONALITY, keen: trait })),

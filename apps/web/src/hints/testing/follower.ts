@@ -3,10 +3,10 @@ import {
   type AnyBot,
   type AnyGamePackage,
   forSeat,
-  type Level,
   limitsFor,
   playOut,
   type Shape,
+  type SkillLevel,
   seedFrom,
 } from '@wordhoard/kernel';
 import type { Lexicon } from '@wordhoard/lexicon';
@@ -37,7 +37,7 @@ export interface FollowedGame {
 export function followHints(
   pack: AnyGamePackage,
   env: Lexicon,
-  { level, seat, seed }: { readonly level: Level; readonly seat: 0 | 1; readonly seed: string },
+  { level, seat, seed }: { readonly level: SkillLevel; readonly seat: 0 | 1; readonly seed: string },
 ): FollowedGame {
   const game = bindGame(pack, env);
   const limits = limitsFor<Shape>(game.rules, 'relaxed');
@@ -66,13 +66,13 @@ export function followHints(
 }
 
 /** Levels that a player who follows every hint must beat. */
-export const LEVELS_BEATEN: readonly Level[] = [1, 2];
+export const LEVELS_BEATEN: readonly SkillLevel[] = [1, 2];
 
 /** Plays every deal twice, the follower once in each seat. The same deals every time. */
 export function followPairs(
   pack: AnyGamePackage,
   env: Lexicon,
-  { level, pairs }: { readonly level: Level; readonly pairs: number },
+  { level, pairs }: { readonly level: SkillLevel; readonly pairs: number },
 ): FollowedGame[] {
   const deals = Array.from({ length: pairs }, (_, i) => `hints ${i}`);
   return deals.flatMap((seed) => ([0, 1] as const).map((seat) => followHints(pack, env, { level, seat, seed })));

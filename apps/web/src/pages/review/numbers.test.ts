@@ -1,5 +1,5 @@
 import { bindGame, GAME_IDS, type GameId, judgements, loadGame } from '@wordhoard/catalog';
-import { commitmentOf, forSeat, type Level, limitsFor, playOut, type Shape, seedFrom } from '@wordhoard/kernel';
+import { commitmentOf, forSeat, limitsFor, playOut, type Shape, type SkillLevel, seedFrom } from '@wordhoard/kernel';
 import { wholeLexicon as words } from '@wordhoard/lexicon/testing/whole';
 import {
   bestMoveBy,
@@ -28,7 +28,7 @@ interface Played {
   readonly made: readonly { readonly seat: number; readonly word: string; readonly points: number | null }[];
 }
 
-async function played(name: GameId, levels: readonly [Level, Level], seed: string): Promise<Played> {
+async function played(name: GameId, levels: readonly [SkillLevel, SkillLevel], seed: string): Promise<Played> {
   const pack = (await loadGame(name))!;
   const game = bindGame(pack, words);
   const table = {
@@ -129,7 +129,7 @@ function numbersIn(text: string): number[] {
   return (text.match(/\d+/g) ?? []).map(Number);
 }
 
-const LEVELS: readonly (readonly [Level, Level])[] = [
+const LEVELS: readonly (readonly [SkillLevel, SkillLevel])[] = [
   [1, 2],
   [3, 1],
   [2, 3],

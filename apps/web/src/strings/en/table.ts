@@ -1,4 +1,4 @@
-import type { Level } from '@wordhoard/kernel';
+import { CHAMPION, type Level } from '@wordhoard/kernel';
 import type { Phrase, SeatInfo } from '@wordhoard/protocol';
 import { plural } from '../../ui/format.ts';
 
@@ -20,6 +20,7 @@ const levels: Readonly<Record<Level, string>> = {
   3: 'steady',
   4: 'sharp',
   5: 'master',
+  6: 'champion',
 };
 
 /** Around every game: the bar, the seats, the log, the chat, the waiting room. */
@@ -40,7 +41,8 @@ export const table = {
   chatEmpty: 'No messages since you joined.',
   chatSay: 'Say',
   level: (level: Level): string => `bot, ${levels[level]}`,
-  levelName: (level: Level): string => `Level ${level}, ${levels[level]}`,
+  levelName: (level: Level): string =>
+    `Level ${level}, ${levels[level]}${level === CHAMPION ? ': very hard to beat' : ''}`,
   presence: ({ presence }: SeatInfo): string =>
     presence === 'here' ? '' : { away: 'away', 'stand-in': 'a bot stands in', resigned: 'resigned' }[presence],
   /** First what the reader must know: a phone has no room for the rest. */

@@ -62,7 +62,8 @@ test('after a clear win the next level, after a clear loss the one below, and ot
 });
 
 test('there is nothing above the strongest and below the weakest, and small or negative scores are no special case', () => {
-  expect(after([me, botOf(5)], [100, 10])).toBeNull();
+  expect(after([me, botOf(5)], [100, 10])).toBe(6);
+  expect(after([me, botOf(6)], [100, 10])).toBeNull();
   expect(after([me, botOf(1)], [10, 100])).toBeNull();
   expect(after([me, botOf(2)], [0, 0])).toBeNull();
   expect(after([me, botOf(2)], [-10, 5])).toBe(1);

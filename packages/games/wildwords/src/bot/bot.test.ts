@@ -1,4 +1,4 @@
-import { bind, chanceFrom, forSeat, type Level, type Move, seedFrom } from '@wordhoard/kernel';
+import { bind, chanceFrom, forSeat, type Move, type SkillLevel, seedFrom } from '@wordhoard/kernel';
 import { TestMatch } from '@wordhoard/kernel/testing';
 import { wholeLexicon as env } from '@wordhoard/lexicon/testing/whole';
 import { describe, expect, test } from 'vitest';
@@ -24,14 +24,14 @@ const withFend = EMPTY_BOARD.map((line, row) => (row === 7 ? '....FEND.......' :
 const start = (position: Partial<Position>, config = defaults): TestGame =>
   new TestGame(position, env, { ...tableFor(position.trays?.length ?? 2, 'relaxed'), config, seed: seedFrom('bots') });
 
-function think(level: Level, m: TestMatch<WildWords>, seat: number, luck = 'luck'): Move<WildWords> {
+function think(level: SkillLevel, m: TestMatch<WildWords>, seat: number, luck = 'luck'): Move<WildWords> {
   const [thought] = bot(level)({ seen: m.observe(seat), seat, chance: chanceFrom(luck), env });
   if (!thought) throw new Error('nothing to say');
   return thought.move;
 }
 
 /** Plays the bot's move. */
-const act = (level: Level, m: TestMatch<WildWords>, seat: number, luck?: string): State =>
+const act = (level: SkillLevel, m: TestMatch<WildWords>, seat: number, luck?: string): State =>
   m.accept(m.game.play(m.match, seat, think(level, m, seat, luck), m.match.at)).match.state;
 
 test('every level plays whole games of two and three players with only legal moves', () => {
@@ -42,7 +42,7 @@ test('every level plays whole games of two and three players with only legal mov
       expect(n).toBeLessThan(500);
       const open = m.match.agenda.at(-1)!;
       const seat = open.asked.find((asked) => !open.given.some((given) => given.seat === asked))!;
-      const level = (((seat + 2 * i) % 5) + 1) as Level; // 1 to 5
+      const level = (((seat + 2 * i) % 5) + 1) as SkillLevel; // 1 to 5
       act(level, m, seat, `whole ${i} ${n}`);
     }
     expect(m.match.over!.scores).toHaveLength(players);

@@ -2,8 +2,8 @@ import {
   BALANCED_PERSONALITY,
   type Bot,
   type BotInput,
-  type Level,
   type MoveSize,
+  type SkillLevel,
   type Thought,
 } from '@wordhoard/kernel';
 import type { TurnMove, WildWords } from '../types.ts';
@@ -18,7 +18,7 @@ import { vocabularyOf } from './vocabulary.ts';
 const MIN_BLUFF_GAIN = 8;
 
 /** A computer player that gets the same observations as a person in its seat. */
-export const bot = (level: Level): Bot<WildWords> => makeBot(SKILLS[level]);
+export const bot = (level: SkillLevel): Bot<WildWords> => makeBot(SKILLS[level]);
 
 /** The lab's baseline for the weakest level. */
 export const beginner: Bot<WildWords> = makeBot(BEGINNER);

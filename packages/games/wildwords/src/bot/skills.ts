@@ -1,4 +1,4 @@
-import { adjustByTrait, type BotPersonality, type Level } from '@wordhoard/kernel';
+import { adjustByTrait, type BotPersonality, type SkillLevel } from '@wordhoard/kernel';
 import type { Tier } from '@wordhoard/lexicon';
 import { MAX_WORD_LENGTH } from '@wordhoard/lexicon/schema';
 
@@ -34,7 +34,7 @@ export interface WildWordsSkill {
 
 const ANY_LENGTH: number = MAX_WORD_LENGTH;
 
-export const SKILLS: Readonly<Record<Level, WildWordsSkill>> = {
+export const SKILLS: Readonly<Record<SkillLevel, WildWordsSkill>> = {
   1: {
     vocabulary: 35,
     longest: ANY_LENGTH,

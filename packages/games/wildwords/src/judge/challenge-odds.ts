@@ -1,4 +1,4 @@
-import { LEVELS } from '@wordhoard/kernel';
+import { SKILL_LEVELS } from '@wordhoard/kernel';
 import { COMMON_TIER, type Lexicon } from '@wordhoard/lexicon';
 import { SKILLS } from '../bot/skills.ts';
 import { vocabularyOf } from '../bot/vocabulary.ts';
@@ -25,8 +25,8 @@ export function challengeOdds(env: Lexicon, words: TableWords, patterns: readonl
   if (rarest <= COMMON_TIER) return { failureChance: 0, worlds: 0 };
   let meant = 0;
   let bluffed = 0;
-  for (const level of LEVELS)
+  for (const level of SKILL_LEVELS)
     if (SKILLS[level].vocabulary >= rarest) meant += 1;
     else bluffed += SKILLS[level].bluffPercent / 100;
-  return { failureChance: bluffed / (meant + bluffed), worlds: LEVELS.length };
+  return { failureChance: bluffed / (meant + bluffed), worlds: SKILL_LEVELS.length };
 }

@@ -4,12 +4,12 @@ import {
   bind,
   chanceFrom,
   forSeat,
-  LEVELS,
-  type Level,
   limitsFor,
   type Match,
   type Move,
   personalityFrom,
+  SKILL_LEVELS,
+  type SkillLevel,
   seedFrom,
 } from '@wordhoard/kernel';
 import type { Lexicon } from '@wordhoard/lexicon';
@@ -31,18 +31,18 @@ import { countUnknownTrigrams } from './words.ts';
 function thought(
   play: TestGame,
   seat: number,
-  level: Level,
+  level: SkillLevel,
   env: Lexicon = lexicon,
   { luck = 'luck', personality = BALANCED_PERSONALITY }: { luck?: string; personality?: BotPersonality } = {},
 ): Move<WordNerds> | undefined {
   const [first] = bot(level)({ seen: play.observe(seat), seat, chance: chanceFrom(luck), personality, env });
   return first?.move;
 }
-const answer = (play: TestGame, seat: number, level: Level, env?: Lexicon): unknown => {
+const answer = (play: TestGame, seat: number, level: SkillLevel, env?: Lexicon): unknown => {
   const move = thought(play, seat, level, env);
   return move && 'to' in move ? move.answer : move;
 };
-const played = (play: TestGame, seat: number, level: Level): string | undefined => {
+const played = (play: TestGame, seat: number, level: SkillLevel): string | undefined => {
   const move = thought(play, seat, level);
   return move && 'free' in move && move.free.type === 'card' ? actionOf(move.free.card).name : undefined;
 };
@@ -50,7 +50,10 @@ const text = (said: unknown): string => textOf((said as { cards: { card: string;
 const auction = (players: TestGameOptions['players'], market: string): TestGame =>
   new TestGame({ players, position: { next: 'auction', market } });
 
-function playOut(levels: readonly Level[], pace: 'live' | 'relaxed'): { match: Match<WordNerds>; events: Event[] } {
+function playOut(
+  levels: readonly SkillLevel[],
+  pace: 'live' | 'relaxed',
+): { match: Match<WordNerds>; events: Event[] } {
   const game = bind<WordNerds>(rules, lexicon);
   const started = game.start({
     config: { ...defaults, winningScore: 40 },
@@ -189,7 +192,7 @@ describe('cards', () => {
   });
   test('[WN-14] lays just enough cards with a trump that is not higher on its own', () => {
     const words = lexiconOf(['paths', 'mind']);
-    const trump = (actions: string[], level: Level = 5): unknown => {
+    const trump = (actions: string[], level: SkillLevel = 5): unknown => {
       const play = new TestGame({ players: ['paths', { letters: 'mind', actions }] }).declare(0, 'paths');
       const said = answer(play, 1, level, words);
       const laid = said as { type: string; actions?: { card: string; target: { word: number } }[] };
@@ -204,7 +207,7 @@ describe('cards', () => {
       ['DOUBLE LETTER', 1],
       ['NO LENGTH BONUS', 0],
     ]);
-    // Level is not higher; and the weakest makes no such plans.
+    // SkillLevel is not higher; and the weakest makes no such plans.
     expect(trump(['-3 WORD VALUE', 'DRAW ONE LETTER'])).not.toContain('trump');
     expect(trump(['+5 WORD VALUE'], 1)).not.toContain('trump');
   });
@@ -287,7 +290,7 @@ describe('cards', () => {
 
 describe('personality', () => {
   const natures = Array.from({ length: 40 }, (_, seat) => personalityFrom(`table ${seat}`));
-  test.each(LEVELS)('bots of level %i bid differently, but each bids the same when asked again', (level) => {
+  test.each(SKILL_LEVELS)('bots of level %i bid differently, but each bids the same when asked again', (level) => {
     const play = auction(['maters', 'e'], 'uso');
     const bids = natures.map((personality) => JSON.stringify(thought(play, 0, level, lexicon, { personality })));
     expect(new Set(bids).size).toBeGreaterThan(2);
@@ -305,7 +308,7 @@ describe('personality', () => {
   });
   test('some bots challenge a rare word, but none that know it', () => {
     const rare = new TestGame({ players: ['abasia', 'e'] }).declare(0, 'abasia');
-    const doubting = (level: Level): number =>
+    const doubting = (level: SkillLevel): number =>
       Array.from({ length: 400 }, (_, i) => personalityFrom(`doubt ${i}`)).filter((personality) =>
         JSON.stringify(thought(rare, 1, level, lexicon, { personality })).includes('challenge'),
       ).length;

@@ -4,8 +4,8 @@ import {
   type Bot,
   entryAt,
   forSeat,
-  type Level,
   type MoveSize,
+  type SkillLevel,
   type Thought,
 } from '@wordhoard/kernel';
 import { LUCK_COUNT } from '@wordhoard/lexicon';
@@ -19,7 +19,7 @@ import { BEGINNER, SKILLS, type WordNerdsSkill, withPersonality } from './skills
 import { chooseDeclaration, chooseReply, wouldChallenge } from './words.ts';
 
 /** A computer player that gets the same observations as a person in its seat. */
-export const bot = (level: Level): Bot<WordNerds> => makeBot(SKILLS[level], 8_000 + (5 - level) * 5_000);
+export const bot = (level: SkillLevel): Bot<WordNerds> => makeBot(SKILLS[level], 8_000 + (5 - level) * 5_000);
 
 /** The lab's baseline for the weakest level. */
 export const beginner: Bot<WordNerds> = makeBot(BEGINNER, 20_000);

@@ -1,4 +1,4 @@
-import { adjustByTrait, type BotPersonality, type Level } from '@wordhoard/kernel';
+import { adjustByTrait, type BotPersonality, type SkillLevel } from '@wordhoard/kernel';
 import { MAX_WORD_LENGTH } from '@wordhoard/lexicon/schema';
 
 /** The skills of a level: its vocabulary, its blind spots, its foresight and its tactics. */
@@ -27,7 +27,7 @@ export interface WordNerdsSkill {
 
 const ANY_LENGTH: number = MAX_WORD_LENGTH;
 
-export const SKILLS: Readonly<Record<Level, WordNerdsSkill>> = {
+export const SKILLS: Readonly<Record<SkillLevel, WordNerdsSkill>> = {
   1: {
     vocabulary: 35,
     longest: 6,

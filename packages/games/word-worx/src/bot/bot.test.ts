@@ -1,11 +1,11 @@
 import {
   bind,
   chanceFrom,
-  LEVELS,
-  type Level,
   limitsFor,
   type Match,
   type Seat,
+  SKILL_LEVELS,
+  type SkillLevel,
   seedFrom,
   type Thought,
 } from '@wordhoard/kernel';
@@ -25,15 +25,15 @@ import { SKILLS } from './skills.ts';
 
 const game = bind(rules, env);
 
-const think = (level: Level, play: TestGame, seat: Seat, luck = 'luck'): Thought<WordWorx> | undefined =>
+const think = (level: SkillLevel, play: TestGame, seat: Seat, luck = 'luck'): Thought<WordWorx> | undefined =>
   [...bot(level)({ seen: play.game.observe(play.match, seat), seat, chance: chanceFrom(luck), env })].at(-1);
-const answer = (level: Level, play: TestGame, seat: Seat, luck?: string): unknown => {
+const answer = (level: SkillLevel, play: TestGame, seat: Seat, luck?: string): unknown => {
   const move = think(level, play, seat, luck)?.move;
   return move && 'answer' in move ? move.answer : move;
 };
 const start = (options: TestGameOptions): TestGame => new TestGame(env, options);
 /** The rules check every move: an illegal one throws. */
-const playOut = (levels: readonly Level[], seed: string, config: Partial<Config> = {}): Match<WordWorx> =>
+const playOut = (levels: readonly SkillLevel[], seed: string, config: Partial<Config> = {}): Match<WordWorx> =>
   selfPlay({
     game,
     env,
@@ -49,8 +49,8 @@ const playOut = (levels: readonly Level[], seed: string, config: Partial<Config>
   });
 
 describe('whole games', () => {
-  const tables: [string, readonly Level[], Partial<Config>][] = [
-    ['five levels at one table', LEVELS, { rounds: 1 }],
+  const tables: [string, readonly SkillLevel[], Partial<Config>][] = [
+    ['five levels at one table', SKILL_LEVELS, { rounds: 1 }],
     ['two bots, no new words of two letters', [5, 4], { minimum: 3 }],
     [
       'two rounds in the everyday dictionary',
@@ -75,7 +75,7 @@ describe('whole games', () => {
     for (const { word, why } of state.sheets.flat().flatMap(({ lines }) => lines))
       if (why === 'other') expect(env.tier(word), word).toBeLessThanOrEqual(SKILLS[1].vocabulary);
   });
-  const pairs: [Level, Level, number][] = inject('sweep')
+  const pairs: [SkillLevel, SkillLevel, number][] = inject('sweep')
     ? [
         [3, 1, 3],
         [5, 3, 2],
@@ -93,7 +93,7 @@ describe('whole games', () => {
   );
   test('a bot that is asked the same question again gives the same answer', () => {
     const play = start({ players: [{ hand: 'h a t e n', words: ['on'], manifest: 24 }, { words: ['star'] }] });
-    for (const level of LEVELS) expect(think(level, play, 0)).toEqual(think(level, play, 0));
+    for (const level of SKILL_LEVELS) expect(think(level, play, 0)).toEqual(think(level, play, 0));
   });
 });
 
@@ -104,7 +104,7 @@ describe('[WX-5] picking', () => {
       position: { line: 'l p d s g y' },
     });
     const s = play.view().line[3];
-    for (const level of LEVELS) expect(answer(level, play, 0)).toEqual({ card: s });
+    for (const level of SKILL_LEVELS) expect(answer(level, play, 0)).toEqual({ card: s });
   });
   test('at the end of the round it takes no second card that it could not lay', () => {
     const play = start({ players: [{ hand: '' }, {}], position: { line: 'v k z j c d', pile: 0 } }).pick('d');
@@ -165,7 +165,7 @@ describe('[WX-7] [WX-8] building and locking', () => {
   });
   test('[WX-10] it keeps a word of 2 points made only of hand cards until the end of the round', () => {
     const me = { hand: 'o n h i d', manifest: 24, indicator: 3 } as const;
-    const words = (play: TestGame, level: Level): string[] => {
+    const words = (play: TestGame, level: SkillLevel): string[] => {
       const said = answer(level, play, 0) as { words: string[][] };
       expect(play.refusal(0, said)).toBe('accepted');
       return said.words.map(textOf);

@@ -3,8 +3,8 @@ import {
   type Bot,
   type BotInput,
   forSeat,
-  type Level,
   type MoveSize,
+  type SkillLevel,
   type Thought,
 } from '@wordhoard/kernel';
 import type { WordWorx } from '../types.ts';
@@ -13,7 +13,7 @@ import { BEGINNER, SKILLS, type WordWorxSkill, withPersonality } from './skills.
 import { makeTurnContext } from './turn-context.ts';
 
 /** A computer player that gets the same observations as a person in its seat, and takes about as long. */
-export const bot = (level: Level): Bot<WordWorx> => makeBot(SKILLS[level]);
+export const bot = (level: SkillLevel): Bot<WordWorx> => makeBot(SKILLS[level]);
 
 /** The lab's baseline for the weakest level. */
 export const beginner: Bot<WordWorx> = makeBot(BEGINNER);

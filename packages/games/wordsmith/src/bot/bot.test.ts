@@ -1,4 +1,4 @@
-import { bind, chanceFrom, forSeat, LEVELS, type Level, runToEnd, seedFrom } from '@wordhoard/kernel';
+import { bind, chanceFrom, forSeat, runToEnd, SKILL_LEVELS, type SkillLevel, seedFrom } from '@wordhoard/kernel';
 import { selfPlay } from '@wordhoard/kernel/testing';
 import { isInflection } from '@wordhoard/lexicon';
 import { lexiconOf } from '@wordhoard/lexicon/testing';
@@ -156,7 +156,7 @@ describe('bots', () => {
     const grid = ['........', '..s.....', '........', '.la.....', '........', '........', '........', '........'];
     const sheets = [{ ...forSeat(positionWith(1).sheets, 0), grid }];
     const play = new TestGame(lexicon, 1, positionWith(1, { round: 4, offer: ['et', 'as', 'hl'], sheets }));
-    for (const level of LEVELS) {
+    for (const level of SKILL_LEVELS) {
       const thoughts = [...bot(level)(ask(play, 0))];
       expect(thoughts).toEqual([...bot(level)(ask(play, 0))]);
       expect(thoughts.length).toBeGreaterThan(1);
@@ -210,7 +210,7 @@ describe('bots', () => {
     const { state, over } = selfPlay({
       game,
       env: lexicon,
-      bots: LEVELS.map((level) => bot(level)),
+      bots: SKILL_LEVELS.map((level) => bot(level)),
       table: { ...tableFor(5, 'relaxed'), seed: seedFrom('all levels') },
     });
     expect(over?.scores).toHaveLength(5);
@@ -225,7 +225,7 @@ describe('bots', () => {
     const games = inject('sweep') ? 6 : 2;
     let wins = 0;
     for (let i = 0; i < games; i++) {
-      const levels: Level[] = i % 2 === 0 ? [3, 1] : [1, 3];
+      const levels: SkillLevel[] = i % 2 === 0 ? [3, 1] : [1, 3];
       const { over } = selfPlay({
         game,
         env: lexicon,

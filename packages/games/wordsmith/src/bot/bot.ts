@@ -1,4 +1,4 @@
-import { BALANCED_PERSONALITY, type Bot, forSeat, type Level } from '@wordhoard/kernel';
+import { BALANCED_PERSONALITY, type Bot, forSeat, type SkillLevel } from '@wordhoard/kernel';
 import { defaultTurn, wordRulesOf } from '../round.ts';
 import { applyTurn } from '../turn.ts';
 import type { Wordsmith } from '../types.ts';
@@ -10,7 +10,7 @@ const LOOK_MS = 6000;
 const STEP_MS = 1500;
 
 /** A computer player that gets the same observations as a person in its seat. Yields better and better turns. */
-export const bot = (level: Level): Bot<Wordsmith> => makeBot(SKILLS[level]);
+export const bot = (level: SkillLevel): Bot<Wordsmith> => makeBot(SKILLS[level]);
 
 /** The lab's baseline for the weakest level. */
 export const beginner: Bot<Wordsmith> = makeBot(BEGINNER);

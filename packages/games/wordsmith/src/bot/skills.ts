@@ -1,4 +1,4 @@
-import { adjustByTrait, type BotPersonality, type Level } from '@wordhoard/kernel';
+import { adjustByTrait, type BotPersonality, type SkillLevel } from '@wordhoard/kernel';
 import type { Tier } from '@wordhoard/lexicon';
 import { SIZE } from '../grid.ts';
 
@@ -18,7 +18,7 @@ export interface WordsmithSkill {
   readonly spread: number;
 }
 
-export const SKILLS: Readonly<Record<Level, WordsmithSkill>> = {
+export const SKILLS: Readonly<Record<SkillLevel, WordsmithSkill>> = {
   1: { vocabulary: 35, longest: SIZE, recallPercent: 17, turnsTried: 90, foresight: 0.5, spread: 0.3 },
   2: { vocabulary: 40, longest: SIZE, recallPercent: 32, turnsTried: 180, foresight: 0.65, spread: 0.3 },
   3: { vocabulary: 50, longest: SIZE, recallPercent: 50, turnsTried: 300, foresight: 0.75, spread: 0.3 },

@@ -3,11 +3,11 @@ import {
   bind,
   chanceFrom,
   forSeat,
-  LEVELS,
-  type Level,
   limitsFor,
   type Pace,
   type Seat,
+  SKILL_LEVELS,
+  type SkillLevel,
   seedFrom,
   type Thought,
 } from '@wordhoard/kernel';
@@ -32,14 +32,14 @@ const ask = (play: TestGame, seat: Seat, luck = 'luck'): BotInput<Wordsy> => ({
   chance: chanceFrom(luck),
   env,
 });
-const think = (level: Level, play: TestGame, seat: Seat, luck?: string): Thought<Wordsy> | undefined =>
+const think = (level: SkillLevel, play: TestGame, seat: Seat, luck?: string): Thought<Wordsy> | undefined =>
   [...bot(level)(ask(play, seat, luck))].at(-1);
 /** The bot's answer; undefined when it has none. */
-const answer = (level: Level, play: TestGame, seat: Seat, luck?: string): unknown => {
+const answer = (level: SkillLevel, play: TestGame, seat: Seat, luck?: string): unknown => {
   const move = think(level, play, seat, luck)?.move;
   return move && 'answer' in move ? move.answer : undefined;
 };
-const playOut = (levels: readonly Level[], seed: string, pace: Pace = 'live', config: Partial<Config> = {}) =>
+const playOut = (levels: readonly SkillLevel[], seed: string, pace: Pace = 'live', config: Partial<Config> = {}) =>
   selfPlay({
     game,
     env,
@@ -55,8 +55,8 @@ const playOut = (levels: readonly Level[], seed: string, pace: Pace = 'live', co
   });
 
 describe('whole games', () => {
-  const tables: [string, readonly Level[], Pace, Partial<Config>][] = [
-    ['a race of five levels', LEVELS, 'live', { handicaps: [4] }],
+  const tables: [string, readonly SkillLevel[], Pace, Partial<Config>][] = [
+    ['a race of five levels', SKILL_LEVELS, 'live', { handicaps: [4] }],
     [
       'a race of two in the everyday dictionary',
       [5, 4],
@@ -84,7 +84,7 @@ describe('whole games', () => {
   );
 
   test('level 5 usually beats level 3, and 3 beats 1; bots of one level differ', () => {
-    const wins = (strong: Level, weak: Level): number =>
+    const wins = (strong: SkillLevel, weak: SkillLevel): number =>
       [0, 1, 2, 3].filter((i) => {
         const levels = i % 2 === 0 ? [strong, weak] : [weak, strong];
         return playOut(levels, `strength ${i}`).over!.places[0]!.includes(i % 2);
@@ -96,7 +96,7 @@ describe('whole games', () => {
 
 describe('time', () => {
   const race = (players = 2): TestGame => new TestGame(env, { players, position: {} }).ready();
-  test.each(LEVELS)('level %i takes as long as a person, and has the same plan whenever it is asked', (level) => {
+  test.each(SKILL_LEVELS)('level %i takes as long as a person, and has the same plan whenever it is asked', (level) => {
     const play = race();
     for (let i = 0; i < 10; i++) {
       const thought = think(level, play, 0, `luck ${i}`);
@@ -105,7 +105,7 @@ describe('time', () => {
       expect(think(level, play, 0, `luck ${i}`)).toEqual(thought);
     }
   });
-  test.each(LEVELS)('once the timer runs, level %i locks before it ends', (level) => {
+  test.each(SKILL_LEVELS)('once the timer runs, level %i locks before it ends', (level) => {
     for (const at of [500, 5000, 20_000]) {
       const play = race().lock(1, 'magic', at);
       const { wait } = think(level, play, 0)!;
@@ -137,7 +137,7 @@ describe('time', () => {
 
 describe('[WY-19] solo', () => {
   const solo = (): TestGame => new TestGame(env, { players: 1, position: {} }).ready();
-  test.each(LEVELS)('level %i locks a word even after the timer has run out, without hurrying', (level) => {
+  test.each(SKILL_LEVELS)('level %i locks a word even after the timer has run out, without hurrying', (level) => {
     const play = solo().expire();
     const { move } = think(level, play, 0)!;
     expect(move).toMatchObject({ answer: { lock: true } });
@@ -206,13 +206,13 @@ describe('[WY-19] solo', () => {
 });
 
 describe('[WY-14] challenges', () => {
-  const share = (level: Level, word: string): number => {
+  const share = (level: SkillLevel, word: string): number => {
     const play = new TestGame(env, { players: 2, position: {} }).ready().lockAll('magic', word);
     const made = Array.from({ length: 200 }, (_, i) => answer(level, play, 0, `${i}`));
     return made.filter((it) => JSON.stringify(it) === '{"challenge":1}').length / 200;
   };
   test('strong bots challenge most non-words, weak bots some', () => {
-    const caught = LEVELS.map((level) => share(level, 'squidlet'));
+    const caught = SKILL_LEVELS.map((level) => share(level, 'squidlet'));
     expect(env.has('squidlet')).toBe(false);
     expect(caught).toEqual(caught.toSorted((a, b) => a - b));
     expect(caught[0]).toBeGreaterThan(0.1);

@@ -2,8 +2,8 @@ import {
   BALANCED_PERSONALITY,
   type Bot,
   type BotInput,
-  type Level,
   type Seat,
+  type SkillLevel,
   type Thought,
   type Time,
 } from '@wordhoard/kernel';
@@ -17,7 +17,7 @@ import { BEGINNER, SKILLS, type WordsySkill, withPersonality } from './skills.ts
 import { chooseSoloWord } from './solo.ts';
 
 /** A computer player that gets the same observations as a person in its seat, and takes about as long. */
-export const bot = (level: Level): Bot<Wordsy> => makeBot(SKILLS[level]);
+export const bot = (level: SkillLevel): Bot<Wordsy> => makeBot(SKILLS[level]);
 
 /** The lab's baseline for the weakest level. */
 export const beginner: Bot<Wordsy> = makeBot(BEGINNER);

@@ -1,4 +1,4 @@
-import { adjustByTrait, type BotPersonality, type Level } from '@wordhoard/kernel';
+import { adjustByTrait, type BotPersonality, type SkillLevel } from '@wordhoard/kernel';
 import type { Tier } from '@wordhoard/lexicon';
 import { MAX_WORD_LENGTH } from '@wordhoard/lexicon/schema';
 
@@ -22,7 +22,7 @@ export interface WordsySkill {
 
 const ANY_LENGTH: number = MAX_WORD_LENGTH;
 
-export const SKILLS: Readonly<Record<Level, WordsySkill>> = {
+export const SKILLS: Readonly<Record<SkillLevel, WordsySkill>> = {
   1: {
     vocabulary: 20,
     longest: ANY_LENGTH,

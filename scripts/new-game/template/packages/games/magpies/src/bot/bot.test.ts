@@ -1,4 +1,4 @@
-import { chanceFrom, LEVELS, type Move, type Seat, seedFrom } from '@wordhoard/kernel';
+import { chanceFrom, type Move, type Seat, SKILL_LEVELS, seedFrom } from '@wordhoard/kernel';
 import { expect, test } from 'vitest';
 import { worthOf } from '../gems.ts';
 import { TestGame } from '../testing.ts';
@@ -7,13 +7,13 @@ import { bot } from './bot.ts';
 
 const moveOf = (
   table: TestGame,
-  level: (typeof LEVELS)[number],
+  level: (typeof SKILL_LEVELS)[number],
   seat: Seat,
   luck = 'luck',
 ): Move<Magpies> | undefined =>
   [...bot(level)({ seen: table.observe(seat), seat, chance: chanceFrom(seedFrom(luck)), env: null })].at(-1)?.move;
 
-test.each(LEVELS)('[MG-3] level %s bids a gem it holds', (level) => {
+test.each(SKILL_LEVELS)('[MG-3] level %s bids a gem it holds', (level) => {
   const table = new TestGame(2);
   const move = moveOf(table, level, 0);
   expect(table.view(0).mine).toContain(move && 'answer' in move && 'gem' in move.answer && move.answer.gem);

@@ -1,9 +1,9 @@
-import type { Bot, BotInput, Level } from '@wordhoard/kernel';
+import type { Bot, BotInput, SkillLevel } from '@wordhoard/kernel';
 import { type GemId, worthOf } from '../gems.ts';
 import type { Magpies } from '../types.ts';
 
 /** A computer player that sees what a person in its seat sees, and takes about as long. Levels differ in attention. */
-export const bot = (level: Level): Bot<Magpies> =>
+export const bot = (level: SkillLevel): Bot<Magpies> =>
   function* (ask) {
     const { seen, seat, chance } = ask;
     const { view, question, free } = seen;
