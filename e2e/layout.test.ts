@@ -110,7 +110,8 @@ describe('names each fault and its size', () => {
 
 describe('on a phone in landscape, the next control', () => {
   const table = (inside: string): string => `<div class="table">${inside}</div>`;
-  const doing = (style: string): string => `<div data-doing style="${style}"><button class="btn go">Go</button></div>`;
+  const doing = (style: string): string =>
+    `<div data-doing style="${style}"><button class="btn primary">Go</button></div>`;
   const next = '<button>no</button><div data-next><button disabled>A</button><button>B</button></div>';
   test('is in view, or isn’t needed', async () => {
     expect(await found(table(doing('') + next), LANDSCAPE)).toEqual([]);
@@ -126,7 +127,7 @@ describe('on a phone in landscape, the next control', () => {
   });
   test('is below the edge', async () => {
     expect(await found(table(`<div style="height: 500px"></div>${doing('')}`), LANDSCAPE)).toEqual([
-      expect.stringMatching(/^844×390: button\.btn go “Go” is needed now, and not in sight \(\d+ to \d+\)$/),
+      expect.stringMatching(/^844×390: button\.btn primary “Go” is needed now, and not in sight \(\d+ to \d+\)$/),
     ]);
     expect(await found(table(`<div style="height: 500px"></div>${next}`), LANDSCAPE)).toEqual([
       expect.stringMatching(/^844×390: button\. “B” is needed now, and not in sight/),
@@ -136,7 +137,7 @@ describe('on a phone in landscape, the next control', () => {
     const bar = '<header class="bar" style="position: fixed; inset: 0 0 auto; height: 60px"></header>';
     const body = `${table(doing(''))}${bar}<div style="height: 900px"></div>`;
     expect(await found(body, LANDSCAPE)).toContain(
-      '844×390: button.btn go “Go” is needed now, and covered by header.bar',
+      '844×390: button.btn primary “Go” is needed now, and covered by header.bar',
     );
   });
 });
