@@ -12,10 +12,17 @@ import { loadDescribeMove } from '../review/describe-move.ts';
 import { lessons as strings } from '../strings/en/lessons.ts';
 import { refusalText } from '../strings/en/refusals.ts';
 import { table } from '../strings/en/table.ts';
-import { LEARNER, type LessonStep, NOT_THIS } from './lesson.ts';
+import {
+  LEARNER,
+  type LessonStep,
+  type LessonWords,
+  loadLessons,
+  loadLessonWords,
+  NOT_THIS,
+  TAUGHT,
+} from './lesson.ts';
 import { laidOut } from './teaching.ts';
 import { playLesson } from './testing/play-lesson.ts';
-import { type LessonWords, loadLessons, loadLessonWords, TAUGHT } from './words.ts';
 
 /** A game's refusal texts, whichever folder of its page has them. */
 type InWords = (refusal: AnyRefusal, names: { me: number; of(seat: number): string }) => string;

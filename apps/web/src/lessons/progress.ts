@@ -1,6 +1,6 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 import { readStrings, readText, writeJson, writeText } from '../device/storage.ts';
-import { TAUGHT } from './words.ts';
+import { TAUGHT } from './lesson.ts';
 
 const KEY = 'wordhoard.lessons';
 

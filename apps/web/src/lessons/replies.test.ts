@@ -5,9 +5,8 @@ import { expect, test } from 'vitest';
 import { adviceInWords, silence } from '../review/advice.ts';
 import { loadDescribeMove } from '../review/describe-move.ts';
 import { lessons as strings } from '../strings/en/lessons.ts';
-import { LEARNER, type LessonMove, type LessonStep, NOT_THIS } from './lesson.ts';
+import { LEARNER, type LessonMove, type LessonStep, loadLessons, NOT_THIS, TAUGHT } from './lesson.ts';
 import { playLesson } from './testing/play-lesson.ts';
-import { loadLessons, TAUGHT } from './words.ts';
 
 /** Squares, cards, ids, prices and asterisks as only the judge and its notation write them. */
 const NOTATION =

@@ -3,9 +3,8 @@ import type { AnyGame } from '@wordhoard/kernel';
 import LEXICON_ID from '@wordhoard/lexicon/wordhoard.lex?id';
 import type { ServerMessage } from '@wordhoard/protocol';
 import { IdleWork, type Think } from '@wordhoard/table';
-import { LEARNER } from '../lessons/lesson.ts';
+import { LEARNER, loadLessons } from '../lessons/lesson.ts';
 import { LessonDemo, laidOut, Taught } from '../lessons/teaching.ts';
-import { loadLessons } from '../lessons/words.ts';
 import { randomHex } from '../net/ids.ts';
 
 import { fetchLexicon } from './lexicon.ts';

@@ -12,8 +12,9 @@ import { ReplayedSession, tableOf } from '../review/replay-line.ts';
 import { readDealText } from '../same-deal/deal-link.ts';
 import { MatchAtTable } from '../table/match.tsx';
 import { LinkButton } from '../ui/button.tsx';
-import { lazy, useLoaded } from '../ui/lazy.tsx';
+import { lazy } from '../ui/lazy.tsx';
 import { Bar, Notice, Shuffling, useHead } from '../ui/page.tsx';
+import { useLoaded } from '../ui/use-loaded.ts';
 
 const RecordReview = lazy(async () => (await import('./review/review-screen.tsx')).RecordReview);
 

@@ -2,7 +2,7 @@ import { GAMES, type GameId, isGameId } from '@wordhoard/catalog';
 import type { JSX } from 'preact';
 import { rules } from '#strings/rules.ts';
 import type { PageProps } from '../app/router.ts';
-import { TAUGHT } from '../lessons/words.ts';
+import { TAUGHT } from '../lessons/lesson.ts';
 import { GameRules } from '../table-kit/rules/chapters.tsx';
 import { LinkButton } from '../ui/button.tsx';
 import { Bar, useHead } from '../ui/page.tsx';

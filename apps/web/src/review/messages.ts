@@ -2,6 +2,7 @@ import type { MadeWord, ReplayFault, SealedRecord, Seat, Shape, Viewer } from '@
 import type { ShortWords } from '@wordhoard/lexicon/short-words';
 import type { AnyRefusal, GameUpdate } from '@wordhoard/protocol';
 import type { AlternativeMove, DecisionFinding } from '@wordhoard/review';
+import { type Answer, type Ask, toPageWorker, WorkerClient, type WorkerPort } from '@wordhoard/worker-rpc';
 import type { Advice, AdviceAsk, ShortWordsAsk, WordAsk } from './advice.ts';
 
 /** A moment of the match to be shown, or what might have been. */
@@ -62,3 +63,20 @@ export interface AdviceCalls {
   isWord: { ask: WordAsk; answer: boolean | null };
   shortWords: { ask: ShortWordsAsk; answer: ShortWords | null };
 }
+
+/** A judge in a worker of its own, for games that go on. It is sent what the player sees, and has nothing else. */
+export class AskJudge {
+  readonly #client = new WorkerClient<AdviceCalls>(startReviewer);
+
+  /** Null where the judge has nothing to say, or something could not be fetched. */
+  ask<K extends keyof AdviceCalls>(name: K, ask: Ask<AdviceCalls, K>): Promise<Answer<AdviceCalls, K> | null> {
+    return this.#client.call(name, ask).catch(() => null);
+  }
+
+  close(): void {
+    void this.#client.close();
+  }
+}
+
+export const startReviewer = (): WorkerPort =>
+  toPageWorker(new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }));

@@ -3,8 +3,14 @@ import type { ReplayFault, SealedRecord, Shape } from '@wordhoard/kernel';
 import type { AnyRefusal, GameUpdate } from '@wordhoard/protocol';
 import type { DecisionFinding } from '@wordhoard/review';
 import { WorkerClient } from '@wordhoard/worker-rpc';
-import { startReviewer } from './ask-judge.ts';
-import type { Contents, MomentRequest, ReviewCalls, ReviewMoment, ReviewReport } from './messages.ts';
+import {
+  type Contents,
+  type MomentRequest,
+  type ReviewCalls,
+  type ReviewMoment,
+  type ReviewReport,
+  startReviewer,
+} from './messages.ts';
 
 type View = { readonly lines: number; readonly view: Shape['view'] };
 

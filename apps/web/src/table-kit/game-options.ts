@@ -2,7 +2,7 @@ import type { Company, Limit, Shape } from '@wordhoard/kernel';
 import type { WordsInForce } from '@wordhoard/lexicon';
 import type { ComponentType } from 'preact';
 import { loadGameOptions } from '../games/load.ts';
-import { useLoaded } from '../ui/lazy.tsx';
+import { useLoaded } from '../ui/use-loaded.ts';
 
 /** A game folder's part of the form for new tables. */
 export interface GameOptions<S extends Shape = Shape> {

@@ -6,7 +6,7 @@ import type { SeatObservation, Session } from '../net/session.ts';
 import type { MoveSender } from '../table/answering.ts';
 import type { EndActions } from '../table/end/ending.ts';
 import type { GameEnd } from '../table/end/game-end.ts';
-import { useLoaded } from '../ui/lazy.tsx';
+import { useLoaded } from '../ui/use-loaded.ts';
 import type { Describe } from './events.ts';
 import type { Names } from './phrases.ts';
 

@@ -6,7 +6,7 @@ import { passing as strings } from '#strings/table-dialogs.ts';
 import { loadPassReasons } from '../games/load.ts';
 import type { Session } from '../net/session.ts';
 import { Button } from '../ui/button.tsx';
-import { useLoaded } from '../ui/lazy.tsx';
+import { useLoaded } from '../ui/use-loaded.ts';
 
 interface PassingProps {
   readonly session: Session;

@@ -1,19 +1,20 @@
 import type { TableInfo } from '@wordhoard/protocol';
 import type { JSX } from 'preact';
 import { table as strings } from '#strings/table.ts';
-import { passing, menu as words } from '#strings/table-dialogs.ts';
+import { keyHelp, passing, menu as words } from '#strings/table-dialogs.ts';
 import { go } from '../app/router.ts';
 import type { Session } from '../net/session.ts';
 import type { Names } from '../table-kit/phrases.ts';
 import { Button } from '../ui/button.tsx';
 import { ConfirmButton } from '../ui/confirm-button.tsx';
 import { BotSpeedChoice, SettingsForm } from '../ui/settings-form.tsx';
-import { EndGame } from './absence/away.tsx';
-import { ProposeEnd } from './absence/end-proposal.tsx';
+import { useLoaded } from '../ui/use-loaded.ts';
+import { EndGame, ProposeEnd } from './absence/away.tsx';
 import { winnersAfterResigning } from './end/end-result.ts';
 import type { EndActions } from './end/ending.ts';
 import type { OpenDialog } from './frame.tsx';
 import { TableWords } from './words/table-words.tsx';
+import './frame.css';
 
 interface MenuProps {
   readonly session: Session;
@@ -97,3 +98,40 @@ export function Menu({ session, table, names, ending, open }: MenuProps): JSX.El
     </div>
   );
 }
+
+/** A key, or a few, and what pressing it does. */
+export interface KeyHelp {
+  readonly keys: string;
+  readonly does: string;
+}
+
+/** Found by folder, like everything of a game; a game without keys of its own has no such file. */
+const KEYS = import.meta.glob<{ keys: readonly KeyHelp[] }>('../games/*/strings/keys.ts');
+
+/** Inside a dialog: what can be done by pressing a key, in this game and at every table. */
+export function KeysHelp({ game }: { readonly game: string }): JSX.Element {
+  const own = useLoaded(() => KEYS[`../games/${game}/strings/keys.ts`]?.(), [game], { keys: [] }).keys;
+  return (
+    <>
+      {own.length > 0 && <List title={keyHelp.here} keys={own} />}
+      <List title={keyHelp.everywhere} keys={keyHelp.shell} />
+      <p class="muted small">{keyHelp.note}</p>
+    </>
+  );
+}
+
+const List = ({ title, keys }: { readonly title: string; readonly keys: readonly KeyHelp[] }): JSX.Element => (
+  <section class="keys-help">
+    <h3>{title}</h3>
+    <dl>
+      {keys.map((it) => (
+        <div key={it.keys}>
+          <dt>
+            <kbd>{it.keys}</kbd>
+          </dt>
+          <dd>{it.does}</dd>
+        </div>
+      ))}
+    </dl>
+  </section>
+);

@@ -4,7 +4,7 @@ import { meaning as text } from '#strings/table.ts';
 import { api } from '../net/api.ts';
 import { explain } from '../table-kit/why-not.tsx';
 import { Dialog } from './dialog.tsx';
-import { useLoaded } from './lazy.tsx';
+import { useLoaded } from './use-loaded.ts';
 
 /** The word that was tapped. */
 const asked: Signal<string | null> = signal(null);

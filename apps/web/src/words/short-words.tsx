@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { listLine, shortLists, shortWords as text } from '#strings/words.ts';
 import { keepForOffline } from '../app/service-worker.ts';
 import { LEXICON_URL } from '../offline/address.ts';
-import { AskJudge } from '../review/ask-judge.ts';
+import { AskJudge } from '../review/messages.ts';
 import { WordLink } from '../ui/word-meaning.tsx';
 import './words.css';
 import type { TableInfo } from '@wordhoard/protocol';

@@ -12,8 +12,8 @@ import { storyOf } from '../../review/open-review.ts';
 import { recordOfKept } from '../../review/saved-records.ts';
 import { readDealText } from '../../same-deal/deal-link.ts';
 import { type Describe, toldOf } from '../../table-kit/events.ts';
-import { useLoaded } from '../../ui/lazy.tsx';
 import { Bar, Notice, Shuffling, useHead } from '../../ui/page.tsx';
+import { useLoaded } from '../../ui/use-loaded.ts';
 import './compare.css';
 import { LinkButton } from '../../ui/button.tsx';
 

@@ -12,8 +12,8 @@ import { randomHex } from '../../net/ids.ts';
 import { savedDeal } from '../../review/saved-records.ts';
 import { dealApi, readDealText, type SharedDeal } from '../../same-deal/deal-link.ts';
 import { LinkButton } from '../../ui/button.tsx';
-import { useLoaded } from '../../ui/lazy.tsx';
 import { Bar, Notice, Shuffling, useHead } from '../../ui/page.tsx';
+import { useLoaded } from '../../ui/use-loaded.ts';
 
 /** A deal to play: of a table on this server, or in the link itself. */
 type FoundDeal =

@@ -22,7 +22,7 @@ import { announce } from '../../ui/announcer.tsx';
 import { Field, Pick } from '../../ui/fields.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import '../make/make.css';
-import { Progress } from './measures.tsx';
+import { Progress } from './result.tsx';
 
 /** The form's contents: a reader who comes back from a game finds them unchanged. */
 let left: LabForm | null = null;

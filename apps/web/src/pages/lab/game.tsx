@@ -7,8 +7,8 @@ import { go, type PageProps } from '../../app/router.ts';
 import type { WhyNot } from '../../lab/handlers.ts';
 import { lab, rememberExperiment, rememberedExperiment } from '../../lab/lab-session.ts';
 import { LinkButton } from '../../ui/button.tsx';
-import { useLoaded } from '../../ui/lazy.tsx';
 import { Bar, Notice, Shuffling, useHead } from '../../ui/page.tsx';
+import { useLoaded } from '../../ui/use-loaded.ts';
 import { RecordReview } from '../review/review-screen.tsx';
 import { whyText } from './figures.ts';
 

@@ -14,7 +14,7 @@ import { Experiment } from './experiment.tsx';
 import './lab.css';
 import { Button } from '../../ui/button.tsx';
 import { whyText } from './figures.ts';
-import { PlayersSection } from './players.tsx';
+import { PlayersSection } from './result.tsx';
 
 /** Bots play many games, and one looks at what they came to; or at a file of such games. */
 export default function LabPage({ params }: PageProps): JSX.Element {

@@ -6,7 +6,7 @@ import { me } from '#strings/on-device.ts';
 import { shell } from '#strings/shell.ts';
 import { myName, myPicture } from '../../device/me.ts';
 import { myTables } from '../../device/my-tables.ts';
-import { TAUGHT } from '../../lessons/words.ts';
+import { TAUGHT } from '../../lessons/lesson.ts';
 import { Logo } from '../../table-kit/tiles/tile.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Face } from '../../ui/face.tsx';
@@ -18,8 +18,7 @@ import './landing.css';
 import './game-card.css';
 import { keptDay, keptDays, scoreOf } from '../../hoard/stored-days.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
-import { GoingOn, useMyTurns } from './my-tables.tsx';
-import { GamesToWatch, OpenTables, useListings } from './open-tables.tsx';
+import { GamesToWatch, GoingOn, OpenTables, useListings, useMyTurns } from './tables.tsx';
 
 const MeForm = lazy(async () => (await import('../../ui/me-form.tsx')).MeForm);
 

@@ -1,16 +1,15 @@
 import { type Signal, signal } from '@preact/signals';
 import type { Move, Shape } from '@wordhoard/kernel';
 import { useEffect, useState } from 'preact/hooks';
-import { LEARNER, NOT_THIS } from '../../lessons/lesson.ts';
+import { type AllLessonWords, LEARNER, loadLessonWords, NOT_THIS } from '../../lessons/lesson.ts';
 import { keepLearnt } from '../../lessons/progress.ts';
-import { type AllLessonWords, loadLessonWords } from '../../lessons/words.ts';
 import { randomHex } from '../../net/ids.ts';
 import { type Connect, Session } from '../../net/session.ts';
 import { type FromWorker, LOCAL_CODE, type Teach, type ToWorker } from '../../offline/messages.ts';
 import { takeWorker } from '../../offline/start-worker.ts';
 import type { Advice } from '../../review/advice.ts';
-import { AskJudge } from '../../review/ask-judge.ts';
-import { useLoaded } from '../../ui/lazy.tsx';
+import { AskJudge } from '../../review/messages.ts';
+import { useLoaded } from '../../ui/use-loaded.ts';
 
 /** Reply to a move the lesson isn't about; null before there is one. */
 export type LessonReply =

@@ -10,8 +10,7 @@ import { callMe, myName, sentPicture } from '../../device/me.ts';
 import { wantPractice } from '../../device/practice.ts';
 import { change as changeSettings, settings } from '../../device/settings.ts';
 import { api } from '../../net/api.ts';
-import type { GameOptions } from '../../table-kit/game-options.ts';
-import { useGameOptions } from '../../table-kit/game-options.ts';
+import { type GameOptions, useGameOptions } from '../../table-kit/game-options.ts';
 import { announce } from '../../ui/announcer.tsx';
 import { Choice, Field, Radios } from '../../ui/fields.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -35,8 +34,7 @@ import {
   tableOf,
   whoOf,
 } from './plan.ts';
-import { Who } from './players.tsx';
-import { Timing, VisitorChoices, Words } from './timing.tsx';
+import { PlayerChoices, Timing, VisitorChoices, Words } from './sections.tsx';
 import './make.css';
 
 /** Only for correspondence games. */
@@ -141,7 +139,7 @@ function MakeForm({ game, options }: { readonly game: GameId; readonly options: 
               }}
             />
           )}
-          <Who plan={plan} players={players} onChange={change} />
+          <PlayerChoices plan={plan} players={players} onChange={change} />
           {plan.bots.length > 0 && (
             <BotSpeedChoice chosen={plan.botSpeed} onChange={(botSpeed) => change({ botSpeed })} />
           )}

@@ -3,7 +3,7 @@ import { myGames as strings } from '#strings/my-games.ts';
 import { keepFault } from '../../my-games/store.ts';
 import { Tile } from '../../table-kit/tiles/tile.tsx';
 import { Bar, useHead } from '../../ui/page.tsx';
-import { Finished, PlayAgain } from './finished.tsx';
+import { Finished, PlayAgain, Running } from './lists.tsx';
 import './my-games.css';
 import { useState } from 'preact/hooks';
 import { ChooseFile } from '../../files/choose.tsx';
@@ -11,7 +11,6 @@ import { deleteAll, loadAll, saveAll } from '../../my-games/all-games.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { ConfirmButton } from '../../ui/confirm-button.tsx';
 import { HowItWent } from './statistics.tsx';
-import { Running } from './unfinished.tsx';
 import { useGames } from './use-games.ts';
 
 /** All games of a guest, on this device and at tables. */

@@ -6,8 +6,8 @@ import { go, type PageProps } from '../../app/router.ts';
 import type { PastGame } from '../../my-games/past-game.ts';
 import { pastGame } from '../../my-games/store.ts';
 import { LinkButton } from '../../ui/button.tsx';
-import { useLoaded } from '../../ui/lazy.tsx';
 import { Bar, Notice, Shuffling, useHead } from '../../ui/page.tsx';
+import { useLoaded } from '../../ui/use-loaded.ts';
 import { RecordReview } from '../review/review-screen.tsx';
 
 /** The review of a game whose record is on this device. */

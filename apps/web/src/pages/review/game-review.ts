@@ -1,7 +1,7 @@
 import type { Observation, Seat, Shape, Viewer } from '@wordhoard/kernel';
 import type { DecisionFinding } from '@wordhoard/review';
 import type { Contents } from '../../review/messages.ts';
-import { useLoaded } from '../../ui/lazy.tsx';
+import { useLoaded } from '../../ui/use-loaded.ts';
 
 /** A match as its record tells it. */
 export interface ReviewedMatch<S extends Shape = Shape> {

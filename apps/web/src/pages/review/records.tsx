@@ -11,7 +11,7 @@ import type { OpenReview } from '../../review/open-review.ts';
 import { playOnFrom, saveAsFile } from '../../review/saved-records.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { Disc } from '../../ui/face.tsx';
-import { useLoaded } from '../../ui/lazy.tsx';
+import { useLoaded } from '../../ui/use-loaded.ts';
 import type { GameReview, ReviewedMatch } from './game-review.ts';
 import type { Source } from './review.tsx';
 

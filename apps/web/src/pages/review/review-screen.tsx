@@ -13,8 +13,7 @@ import { Bar, Notice, Shuffling } from '../../ui/page.tsx';
 import { Costly, DecisionRow, FilterBar, type Filters, filtered, isFolded, measureOf } from './decisions.tsx';
 import { linesOfHash, type Perspective, stopAt, useGameReview, viewerAt } from './game-review.ts';
 import type { Source } from './review.tsx';
-import { Stage } from './stage.tsx';
-import { Judging, Steps, useStepKeys } from './steps.tsx';
+import { Judging, Stage, Steps, useStepKeys } from './stage.tsx';
 import './review.css';
 import { Button } from '../../ui/button.tsx';
 

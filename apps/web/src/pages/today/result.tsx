@@ -13,7 +13,7 @@ import { mute } from '../../ui/announcer.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import { Radios } from '../../ui/fields.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { useLoaded } from '../../ui/lazy.tsx';
+import { useLoaded } from '../../ui/use-loaded.ts';
 import { WordLink } from '../../ui/word-meaning.tsx';
 import { headlineOf, type ShownAnswer, shownAnswers, summaryOf } from './task-text.ts';
 

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { hoardApi, sendWaiting } from '../../hoard/api.ts';
 import { type KeptDay, keepDay, keptDay, withShown } from '../../hoard/stored-days.ts';
 import type { Answer } from '../../net/api.ts';
-import { useLoaded } from '../../ui/lazy.tsx';
+import { useLoaded } from '../../ui/use-loaded.ts';
 
 /** 'offline': neither here nor to be fetched. */
 export type DayUnavailable = 'offline' | 'not-yet' | 'no-such-day';

@@ -2,7 +2,7 @@ import type { ComponentChildren, ComponentType, JSX, TargetedMouseEvent } from '
 import { useEffect } from 'preact/hooks';
 import { type Chapter, type RulesText, ruleOf, rules } from '#strings/rules.ts';
 import { loadGameRules } from '../../games/load.ts';
-import { useLoaded } from '../../ui/lazy.tsx';
+import { useLoaded } from '../../ui/use-loaded.ts';
 import './rules.css';
 
 interface ChaptersProps<C extends Chapter> {

@@ -1,16 +1,17 @@
 import type { Seat } from '@wordhoard/kernel';
 import type { AnyRefusal, SeatInfo, TableInfo } from '@wordhoard/protocol';
 import type { JSX } from 'preact';
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { refusalText } from '#strings/refusals.ts';
-import { doneToYou, away as strings } from '#strings/table-dialogs.ts';
+import { doneToYou, endProposal, away as strings } from '#strings/table-dialogs.ts';
 import type { Session } from '../../net/session.ts';
 import { Sentence } from '../../table-kit/event-feed.tsx';
 import type { Names } from '../../table-kit/phrases.ts';
 import { useTimeLeft } from '../../table-kit/prompt.tsx';
+import { announce } from '../../ui/announcer.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmButton } from '../../ui/confirm-button.tsx';
-import { timeLeft } from '../../ui/format.ts';
+import { listed, timeLeft } from '../../ui/format.ts';
 import { asStandIn, standInReport, type ToldEvent } from './missed-events.ts';
 
 interface AwayProps {
@@ -116,5 +117,74 @@ export function StandIn({ session, table, names, inWords, undecided, from }: Sta
         <Button text={doneToYou.seen} onClick={() => setRead(true)} />
       )}
     </div>
+  );
+}
+
+interface EndProposalProps {
+  readonly session: Session;
+  readonly table: TableInfo;
+}
+
+/** Names of those who play for themselves, by whether they have agreed; the own places of `you` are left out. */
+function others({ seats, wantEnd = [] }: TableInfo, you: string | null, agreed: boolean): readonly string[] {
+  return seats.flatMap((it, seat) =>
+    it?.who && it.who !== you && it.level === null && wantEnd.includes(seat) === agreed ? [it.name] : [],
+  );
+}
+
+/** In the menu: proposes to the others to end the game here. What a host may end without asking, the server ends at once. */
+export function ProposeEnd({
+  session,
+  table,
+  onDone,
+}: EndProposalProps & { readonly onDone: () => void }): JSX.Element | null {
+  const [refusal, setRefusal] = useState<AnyRefusal | null>(null);
+  if (table.seats.some((it, seat) => it?.who === session.you.value && table.wantEnd?.includes(seat))) return null;
+  const propose = async (): Promise<void> => {
+    const no = await session.send({ type: 'agree-end', agrees: true });
+    if (no) setRefusal(no);
+    else onDone();
+  };
+  return (
+    <>
+      <ConfirmButton
+        label={endProposal.propose}
+        question={endProposal.proposeSure}
+        yes={endProposal.proposeYes}
+        onYes={() => void propose()}
+      />
+      {refusal && <p role="alert">{refusalText(refusal)}</p>}
+    </>
+  );
+}
+
+/** Over the board while a proposal is open: to agree, to decline, or to withdraw. */
+export function EndProposal({ session, table }: EndProposalProps): JSX.Element | null {
+  const [refusal, setRefusal] = useState<AnyRefusal | null>(null);
+  const you = session.you.value;
+  const mine = table.seats.findIndex((it) => it?.who === you && it.level === null);
+  const plays = mine >= 0;
+  const agreed = plays && (table.wantEnd?.includes(mine) ?? false);
+  const proposers = others(table, you, true);
+  const text = agreed ? endProposal.mine(listed(others(table, you, false))) : endProposal.from(listed(proposers));
+  useEffect(() => announce(text, { mine: true }), [text]);
+  useEffect(
+    () => () => {
+      if (session.table.peek()?.status === 'playing') announce(endProposal.declined, { mine: true });
+    },
+    [session],
+  );
+  if (table.status !== 'playing') return null;
+  const answer = async (agrees: boolean): Promise<void> =>
+    setRefusal(await session.send({ type: 'agree-end', agrees }));
+  return (
+    <section class="stand-in" aria-label={endProposal.propose}>
+      <p>{text}</p>
+      {plays && !agreed && <Button class="primary" text={endProposal.agree} onClick={() => void answer(true)} />}
+      {plays && (
+        <Button text={agreed ? endProposal.takeBack : endProposal.decline} onClick={() => void answer(false)} />
+      )}
+      {refusal && <p role="alert">{refusalText(refusal)}</p>}
+    </section>
   );
 }

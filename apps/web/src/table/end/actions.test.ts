@@ -1,7 +1,7 @@
 import type { Level } from '@wordhoard/kernel';
 import type { SeatInfo, TableInfo } from '@wordhoard/protocol';
 import { expect, test } from 'vitest';
-import { actionsAfter, nextLevel } from './actions.ts';
+import { actionsAfter, nextLevel, shownPage } from './actions.ts';
 import { type EndActions, NO_ENDING } from './ending.ts';
 
 const nothing = (): void => {};
@@ -73,4 +73,23 @@ test('alone, among people, or before the end there is nobody to measure by', () 
   expect(after([me], [100])).toBeNull();
   expect(after([me, { ...me, name: 'Beth' }, botOf(3)], [100, 10, 10])).toBeNull();
   expect(nextLevel({ seats: [me, botOf(3)], result: null })).toBeNull();
+});
+
+const person = (name: string, who: string): SeatInfo => ({ name, who, level: null, presence: 'here' });
+const ada: SeatInfo = { name: 'Ada', who: null, level: 3, presence: 'here' };
+const seats = [person('Anna', 'a'), person('Beth', 'b'), ada];
+const page = { of: 'table', allow: () => {} } as const;
+const at = (agreed: readonly number[] | null, here: readonly number[]) =>
+  shownPage(page, { seats, ...(agreed && { publicLink: { id: 'x', agreed } }) }, here, 'https://w.org');
+
+test('the link is there once every person has agreed; bots are not asked', () => {
+  expect(at(null, [0])).toMatchObject({ link: null, mine: false, missing: ['Beth'], asking: [] });
+  expect(at([0], [0])).toMatchObject({ link: null, mine: true, missing: ['Beth'], asking: [] });
+  expect(at([0], [1])).toMatchObject({ link: null, mine: false, missing: [], asking: ['Anna'] });
+  expect(at([0, 1], [1])).toMatchObject({ link: 'https://w.org/game/x', mine: true, missing: [] });
+});
+
+test('who only watches has nothing to allow, and who shares a device decides for both', () => {
+  expect(at([0], [])).toMatchObject({ allow: null, link: null });
+  expect(at(null, [0, 1])).toMatchObject({ missing: [], asking: [] });
 });

@@ -1,8 +1,8 @@
-import { forSeat, LEVELS, type Level } from '@wordhoard/kernel';
+import { forSeat, LEVELS, type Level, type Seat } from '@wordhoard/kernel';
 import type { TableInfo } from '@wordhoard/protocol';
 import { end as words } from '#strings/end.ts';
 import type { IconName } from '../../ui/icon.tsx';
-import type { EndActions } from './ending.ts';
+import type { EndActions, PublicPage } from './ending.ts';
 
 /** One thing to do after a game. A link where it leads to another page, otherwise a button. */
 export interface EndAction {
@@ -50,4 +50,39 @@ export function nextLevel({ seats, result }: Pick<TableInfo, 'seats' | 'result'>
   if (Math.abs(lead) < CLEAR) return null;
   const wanted = level + Math.sign(lead);
   return LEVELS.find((it) => it === wanted) ?? null;
+}
+
+/** The players who have allowed a public page of the game, and the link to it once all have. */
+export interface Agreement {
+  readonly link: string | null;
+  /** Other people who have not allowed it yet, and those who have. */
+  readonly missing: readonly string[];
+  readonly asking: readonly string[];
+  /** Has the reader? Who only watches has nothing to say. */
+  readonly mine: boolean;
+  readonly allow: ((agreed: boolean) => void) | null;
+}
+
+export type ShownPage = ({ readonly of: 'table' } & Agreement) | Exclude<PublicPage, { of: 'table' }>;
+
+/** @param here the seats played at this device: the reader's. */
+export function shownPage(
+  page: PublicPage,
+  { seats, publicLink }: Pick<TableInfo, 'seats' | 'publicLink'>,
+  here: readonly Seat[],
+  origin: string,
+): ShownPage {
+  if (page.of !== 'table') return page;
+  const people = seats.flatMap((it, seat) => (it?.who ? [{ seat, name: it.name }] : []));
+  const hasAgreed = ({ seat }: { seat: Seat }): boolean => publicLink?.agreed.includes(seat) ?? false;
+  const others = people.filter(({ seat }) => !here.includes(seat));
+  const own = people.filter(({ seat }) => here.includes(seat));
+  return {
+    of: 'table',
+    link: publicLink && people.every(hasAgreed) ? `${origin}/game/${publicLink.id}` : null,
+    missing: others.filter((it) => !hasAgreed(it)).map(({ name }) => name),
+    asking: others.filter(hasAgreed).map(({ name }) => name),
+    mine: own.length > 0 && own.every(hasAgreed),
+    allow: own.length > 0 ? page.allow : null,
+  };
 }

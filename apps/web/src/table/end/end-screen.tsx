@@ -12,14 +12,14 @@ import { Disc } from '../../table-kit/player-list.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { figure } from '../../ui/format.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { lazy, useLoaded } from '../../ui/lazy.tsx';
+import { lazy } from '../../ui/lazy.tsx';
+import { useLoaded } from '../../ui/use-loaded.ts';
 import { Frame } from '../frame.tsx';
-import { actionsAfter, type EndAction } from './actions.ts';
+import { actionsAfter, type EndAction, shownPage } from './actions.ts';
 import { endResultOf, headlineOf } from './end-result.ts';
 import type { EndActions } from './ending.ts';
 import type { AtEnd, GameEnd } from './game-end.ts';
 import { ShareRequest } from './game-link.tsx';
-import { shownPage } from './public-page.ts';
 import './end-screen.css';
 
 const ShareDialog = lazy(async () => (await import('./share-dialog.tsx')).ShareDialog);

@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { end } from '#strings/end.ts';
 import { Button } from '../../ui/button.tsx';
-import type { Agreement, ShownPage } from './public-page.ts';
+import type { Agreement, ShownPage } from './actions.ts';
 
 const words = end.publicPage;
 

@@ -7,11 +7,11 @@ import { myName } from '../../device/me.ts';
 import { sendsPictures } from '../../files/files.ts';
 import { namesAt } from '../../table-kit/phrases.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
+import type { ShownPage } from './actions.ts';
 import { headlineOf, linesToSend } from './end-result.ts';
 import type { EndActions } from './ending.ts';
 import type { AtEnd, Letters } from './game-end.ts';
 import { GameLink } from './game-link.tsx';
-import type { ShownPage } from './public-page.ts';
 import type { ShareResult } from './share.ts';
 
 interface ShareDialogProps {

@@ -1,4 +1,4 @@
-import type { LessonWords } from '../../../lessons/words.ts';
+import type { LessonWords } from '../../../lessons/lesson.ts';
 
 /** In the order of the lessons. */
 export const lessons: Readonly<Record<string, LessonWords>> = {

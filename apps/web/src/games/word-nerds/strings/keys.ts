@@ -1,4 +1,4 @@
-import type { KeyHelp } from '../../../table/keys-help.tsx';
+import type { KeyHelp } from '../../../table/menu.tsx';
 
 export const keys: readonly KeyHelp[] = [
   { keys: '0 to 9', does: 'choose the token with that number, or put it back' },

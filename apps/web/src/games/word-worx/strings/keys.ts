@@ -1,4 +1,4 @@
-import type { KeyHelp } from '../../../table/keys-help.tsx';
+import type { KeyHelp } from '../../../table/menu.tsx';
 
 export const keys: readonly KeyHelp[] = [
   { keys: '1 to 6', does: 'take that card from the line; 6 is the pile' },

@@ -1,4 +1,4 @@
-import type { KeyHelp } from '../../../table/keys-help.tsx';
+import type { KeyHelp } from '../../../table/menu.tsx';
 
 export const keys: readonly KeyHelp[] = [
   { keys: 'Letters', does: 'write your word, wherever the focus is' },

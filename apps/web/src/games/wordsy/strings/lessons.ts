@@ -1,4 +1,4 @@
-import type { LessonWords } from '../../../lessons/words.ts';
+import type { LessonWords } from '../../../lessons/lesson.ts';
 
 /** In the order they are learnt in. */
 export const lessons: Readonly<Record<string, LessonWords>> = {

@@ -1,4 +1,4 @@
-import type { KeyHelp } from '../../../table/keys-help.tsx';
+import type { KeyHelp } from '../../../table/menu.tsx';
 
 /** The help behind `?` at a table of this game. */
 export const keys: readonly KeyHelp[] = [
