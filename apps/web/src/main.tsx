@@ -1,7 +1,7 @@
 import { render } from 'preact';
 import { App } from './app/app.tsx';
 import { startRouter } from './app/router.ts';
-import { lookAhead } from './app/routes.ts';
+import { startPrefetching } from './app/routes.ts';
 import { startServiceWorker } from './app/service-worker.ts';
 import { badgeTurns } from './device/my-tables.ts';
 import { applySettings } from './device/settings.ts';
@@ -12,7 +12,7 @@ import.meta.glob('./games/*/theme.css', { eager: true });
 
 applySettings();
 startRouter();
-lookAhead();
+startPrefetching();
 const root = document.getElementById('app')!;
 render(<App />, root);
 // Loaded later: there is no focus to lose before there is something to press.

@@ -75,7 +75,7 @@ const linkAt = ({ target }: Event): HTMLAnchorElement | null => {
  * Fetches what lies behind a link before it is followed: all of it under a finger that is down and will be lifted in a
  * moment; the page alone under a pointer that may pass on, and nothing then where bytes are counted.
  */
-export function lookAhead(): void {
+export function startPrefetching(): void {
   document.addEventListener('pointerdown', (event) => {
     const link = linkAt(event);
     if (!link) return;

@@ -1,3 +1,4 @@
+/** This device's memory of the days: their tasks, and the answers. */
 import {
   type AnswerMove,
   addDays,
@@ -8,8 +9,6 @@ import {
   type TaskResult,
 } from '@wordhoard/hoard';
 import { keysWith, readJson, writeJson } from '../device/storage.ts';
-
-/** This device's memory of the days: their tasks, and the answers. */
 
 export interface KeptAnswer {
   readonly move: AnswerMove;

@@ -1,7 +1,7 @@
 import type { PushKey, PushRequest } from '@wordhoard/protocol';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { calling as strings } from '#strings/notifications.ts';
+import { notifications as strings } from '#strings/notifications.ts';
 import { call } from '../net/api.ts';
 import { announce } from '../ui/announcer.tsx';
 import { Button } from '../ui/button.tsx';

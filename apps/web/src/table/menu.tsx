@@ -113,14 +113,14 @@ export function KeysHelp({ game }: { readonly game: string }): JSX.Element {
   const own = useLoaded(() => KEYS[`../games/${game}/strings/keys.ts`]?.(), [game], { keys: [] }).keys;
   return (
     <>
-      {own.length > 0 && <List title={keyHelp.here} keys={own} />}
-      <List title={keyHelp.everywhere} keys={keyHelp.shell} />
+      {own.length > 0 && <KeyList title={keyHelp.here} keys={own} />}
+      <KeyList title={keyHelp.everywhere} keys={keyHelp.shell} />
       <p class="muted small">{keyHelp.note}</p>
     </>
   );
 }
 
-const List = ({ title, keys }: { readonly title: string; readonly keys: readonly KeyHelp[] }): JSX.Element => (
+const KeyList = ({ title, keys }: { readonly title: string; readonly keys: readonly KeyHelp[] }): JSX.Element => (
   <section class="keys-help">
     <h3>{title}</h3>
     <dl>

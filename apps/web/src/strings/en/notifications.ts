@@ -1,4 +1,4 @@
-export const calling = {
+export const notifications = {
   ask: 'Get a notification when it’s your turn?',
   hint: 'It names only the game and the table, and stops when the game ends. You can turn it off in your browser’s settings.',
   quiet: 'Not between 22:00 and 8:00',
