@@ -1,6 +1,7 @@
 import type { GamePackage } from '@wordhoard/kernel';
 import { isAccepted } from '@wordhoard/lexicon';
 import { bot } from './bot/bot.ts';
+import { searchNotes } from './bot/search-notes.ts';
 import { defaults } from './defaults.ts';
 import { guess } from './guess.ts';
 import { judge } from './judge/judge.ts';
@@ -67,6 +68,7 @@ export const game: GamePackage<WordNerds> = {
   bot,
   judge,
   guess,
+  search: searchNotes,
   isWord: (env, config, word) => isAccepted(env, config.words, word),
   madeWords,
   lab,

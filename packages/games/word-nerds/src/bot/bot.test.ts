@@ -207,7 +207,7 @@ describe('cards', () => {
       ['DOUBLE LETTER', 1],
       ['NO LENGTH BONUS', 0],
     ]);
-    // SkillLevel is not higher; and the weakest makes no such plans.
+    // Level is not higher; and the weakest makes no such plans.
     expect(trump(['-3 WORD VALUE', 'DRAW ONE LETTER'])).not.toContain('trump');
     expect(trump(['+5 WORD VALUE'], 1)).not.toContain('trump');
   });

@@ -1,0 +1,136 @@
+import {
+  type Answer,
+  BALANCED_PERSONALITY,
+  type BotInput,
+  entryAt,
+  forSeat,
+  type Move,
+  type SearchNotes,
+} from '@wordhoard/kernel';
+import { activeWords } from '../battle.ts';
+import { bestWords } from '../best-words.ts';
+import { cardValue, isWild } from '../cards.ts';
+import { topTokenFor, unspentTokens } from '../tokens.ts';
+import type { Declaration, State, View, WordNerds, WordPlay } from '../types.ts';
+import { findSpelling, wordValue } from '../words.ts';
+import { makeBot } from './bot.ts';
+import { type BotContext, bestKnownWords, handOf, lettersOf } from './bot-context.ts';
+import { SKILLS } from './skills.ts';
+import { WEIGHTS } from './weights.ts';
+
+/** Words that are compared at a declaration or trump, and the share of the best one's value they must reach. */
+const MAX_WORDS = 5;
+const MIN_SHARE = 0.4;
+const WILD_POINTS = 4;
+const TOKEN_VALUE = 0.3;
+
+/** The strongest bot, except that it values letters by the best word now. */
+const QUICK = { ...SKILLS[5], letterValuation: 'now' } as const;
+
+export const searchNotes: SearchNotes<WordNerds> = {
+  alternatives(input, chosen) {
+    const { question, view } = input.seen;
+    if (!question || !view.hand) return [];
+    const { id: to } = question;
+    if ('free' in chosen) return chosen.free.type === 'card' ? moveWithoutCard(input) : [];
+    return alternativeAnswers(input, chosen.answer).map((answer): Move<WordNerds> => ({ to, answer }));
+  },
+  policy: makeBot(QUICK, 8_000),
+  phase: ({ turn }) => turn,
+  phases: 1,
+  features({ state }, seat, env) {
+    const { letters, actions, spent, score } = forSeat(state.players, seat);
+    const hand = letters.secret;
+    const printed = hand.reduce((sum, card) => sum + (isWild(card) ? WILD_POINTS : cardValue(card)), 0);
+    const tokens = unspentTokens({ spent }, topTokenFor(state.players.length));
+    const [best] = bestWords(env, { hand: lettersOf(hand), pool: lettersOf(state.pool), top: 1 });
+    return [
+      score + tokensValue(tokens),
+      best?.value ?? 0,
+      hand.length,
+      printed,
+      hand.filter(isWild).length,
+      actions.secret.length,
+    ];
+  },
+  progress: progressOf,
+  weights: WEIGHTS,
+  steps: 1000,
+};
+
+/**
+ * Bots that do well spend more tokens, so a fit to their games finds tokens worthless. This is the judge's value: the
+ * highest token counts most, each further one half as much as the one before.
+ */
+const tokensValue = (tokens: readonly number[]): number =>
+  tokens.toSorted((a, b) => b - a).reduce((sum, token, i) => sum + (TOKEN_VALUE * token) / 2 ** i, 0);
+
+/** The strongest bot's move if it keeps its action cards. */
+function moveWithoutCard(input: BotInput<WordNerds>): Move<WordNerds>[] {
+  const { seen } = input;
+  for (const { move } of makeBot(SKILLS[5], 8_000)({ ...input, seen: { ...seen, free: [] } })) return [move];
+  return [];
+}
+
+function progressOf({ players, config, turn }: State): number {
+  const points = Math.max(...players.map(({ score }) => score)) / config.winningScore;
+  const turns = config.lastTurn === null ? 0 : (turn - 1) / config.lastTurn;
+  return Math.min(1, Math.max(points, turns));
+}
+
+function alternativeAnswers(input: BotInput<WordNerds>, chosen: Answer<WordNerds>): Answer<WordNerds>[] {
+  const { seen, seat, chance, env } = input;
+  const { view, question } = seen;
+  const step = question!.step;
+  const skill = SKILLS[5];
+  const context: BotContext = { view, seat, step, skill, personality: BALANCED_PERSONALITY, chance, luck: 0, env };
+  switch (step.type) {
+    case 'bid':
+      return unspentTokens(forSeat(view.players, seat), view.topToken).map((token) => ({ token }));
+    case 'select':
+      return view.market.map((card) => ({ card }));
+    case 'declare':
+      return [{ type: 'pass' }, ...wordPlays(context).map((play): Declaration => ({ type: 'word', ...play }))];
+    case 'respond':
+      if ('type' in chosen && chosen.type === 'challenge') return [];
+      return [
+        { type: 'pass' },
+        ...wordPlays(context, valueToBeat(view)).map((play) => ({ type: 'trump' as const, ...play })),
+      ];
+    case 'join':
+      return [];
+    case 'keep':
+      return 'redraw' in chosen ? [{ ...chosen, redraw: !chosen.redraw }] : [];
+    case 'purchase': {
+      const tokens = unspentTokens(forSeat(view.players, seat), view.topToken).filter((token) => token > 0);
+      return [{ type: 'pass' }, ...tokens.slice(0, 2).map((token) => ({ type: 'action' as const, token }))];
+    }
+    default:
+      return [];
+  }
+}
+
+/** The value of the scoring word. */
+function valueToBeat({ words }: View): number {
+  const { scoring } = activeWords(words);
+  return scoring === null ? 0 : wordValue(entryAt(words, scoring));
+}
+
+/** The best words, and among words with as many points those that leave the better cards. */
+function wordPlays(context: BotContext, above = 0): WordPlay[] {
+  const hand = handOf(context);
+  const { pool } = context.view;
+  const found = bestKnownWords(context, lettersOf(hand), lettersOf(pool), 4 * MAX_WORDS, above);
+  const enough = MIN_SHARE * (found[0]?.value ?? 0);
+  const plays = found
+    .filter(({ value }) => value >= enough)
+    .flatMap(({ word, value }) => {
+      const cards = findSpelling(word, hand, pool);
+      const used = cards?.filter(({ card }) => hand.includes(card)).length ?? 0;
+      return cards ? [{ cards, rating: value - 0.7 * used }] : [];
+    });
+  return plays
+    .sort((a, b) => b.rating - a.rating)
+    .slice(0, MAX_WORDS)
+    .map(({ cards }) => ({ cards, actions: [] }));
+}
