@@ -5,6 +5,7 @@ import { table as strings } from '#strings/table.ts';
 import { Frame } from '../../table/frame.tsx';
 import { askedHere } from '../../table/hot-seat.ts';
 import type { GamePage, GameTableProps } from '../../table-kit/game-page.ts';
+import { IconButton } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { badgeOf } from './board/badge.ts';
@@ -85,9 +86,7 @@ function Table(props: GameTableProps<WildWords>): JSX.Element {
               <Icon name="up" />
             </button>
             {me !== null && step !== null && (
-              <button type="button" class="icon-btn" aria-label={wildwords.written.title} onClick={write}>
-                <Icon name="pencil" />
-              </button>
+              <IconButton icon="pencil" label={wildwords.written.title} onClick={write} />
             )}
           </div>
         </main>

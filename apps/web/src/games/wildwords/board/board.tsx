@@ -13,6 +13,7 @@ import type { JSX, TargetedPointerEvent } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { type DropTarget, dragTile as drag } from '../../../table-kit/tiles/drag-and-drop.ts';
 import { Asterisk, Tile } from '../../../table-kit/tiles/tile.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { figure } from '../../../ui/format.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { type TrayDraft, tileOn } from '../hand/draft.ts';
@@ -89,12 +90,7 @@ export function Board(props: BoardProps): JSX.Element {
         {/* biome-ignore-end lint/a11y/useFocusableInteractive: the squares take the focus, not the grid or its rows */}
         {/* biome-ignore-end lint/a11y/useSemanticElements: drawn as a CSS grid, table elements would lose their roles */}
       </div>
-      {near && (
-        <button type="button" class="btn whole" onClick={() => setNear(false)}>
-          <Icon name="zoomOut" />
-          {wildwords.board.whole}
-        </button>
-      )}
+      {near && <Button class="whole" icon="zoomOut" text={wildwords.board.whole} onClick={() => setNear(false)} />}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { faceOf, type TileId, valueOfFace } from '@wordhoard/wildwords';
 import type { JSX } from 'preact';
 import { Asterisk } from '../../../table-kit/tiles/tile.tsx';
-import { Icon } from '../../../ui/icon.tsx';
+import { IconButton } from '../../../ui/button.tsx';
 import { dragTile } from '../board/board.tsx';
 import { wildwords } from '../strings/play.ts';
 import { isLaid, type TrayDraft } from './draft.ts';
@@ -19,9 +19,7 @@ interface TrayProps {
 /** The player's tiles; a laid one leaves its place empty, so that the others lie still. */
 export const Tray = ({ laying, onTap, onDrop, onShuffle, onRecall }: TrayProps): JSX.Element => (
   <section class="tray" aria-label={wildwords.tray.label}>
-    <button type="button" class="icon-btn" aria-label={wildwords.tray.shuffle} onClick={onShuffle}>
-      <Icon name="shuffle" />
-    </button>
+    <IconButton icon="shuffle" label={wildwords.tray.shuffle} onClick={onShuffle} />
     <div class="rack">
       {laying.order.map((tile) =>
         isLaid(laying, tile) ? (
@@ -44,15 +42,7 @@ export const Tray = ({ laying, onTap, onDrop, onShuffle, onRecall }: TrayProps):
         ),
       )}
     </div>
-    <button
-      type="button"
-      class="icon-btn"
-      aria-label={wildwords.tray.recall}
-      disabled={laying.laid.length === 0}
-      onClick={onRecall}
-    >
-      <Icon name="undo" />
-    </button>
+    <IconButton icon="undo" label={wildwords.tray.recall} disabled={laying.laid.length === 0} onClick={onRecall} />
     <p class="sr-only">{wildwords.tray.keys}</p>
   </section>
 );

@@ -3,8 +3,8 @@ import type { View } from '@wordhoard/wildwords';
 import type { ComponentChildren, JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import type { Names } from '../../../table-kit/phrases.ts';
+import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { Icon } from '../../../ui/icon.tsx';
 import type { DraftScore } from '../hand/draft.ts';
 import { wildwords } from '../strings/play.ts';
 import { playedWord } from '../strings/play-text.ts';
@@ -33,12 +33,8 @@ export function Turn({ worth, canTrade, onPlay, onTrade, onPass }: TurnProps): J
   return (
     <>
       <div class="actions turn">
-        <button type="button" class="btn big" disabled={!canTrade} onClick={() => ask('trade')}>
-          {act.trade}
-        </button>
-        <button type="button" class="btn big" onClick={() => ask('pass')}>
-          {act.pass}
-        </button>
+        <Button class="big" text={act.trade} disabled={!canTrade} onClick={() => ask('trade')} />
+        <Button class="big" text={act.pass} onClick={() => ask('pass')} />
         <button type="button" class="btn big primary" disabled={worth === null} onClick={onPlay}>
           {worth && 'score' in worth ? act.playFor(worth.score.score) : act.play}
         </button>
@@ -49,9 +45,7 @@ export function Turn({ worth, canTrade, onPlay, onTrade, onPass }: TurnProps): J
         text={<p>{sure === 'trade' ? act.tradeText : act.passText}</p>}
         onClose={close}
       >
-        <button type="button" class="btn big primary" onClick={go}>
-          {sure === 'trade' ? act.tradeGo : act.passGo}
-        </button>
+        <Button class="big primary" text={sure === 'trade' ? act.tradeGo : act.passGo} onClick={go} />
       </ConfirmDialog>
     </>
   );
@@ -78,27 +72,23 @@ export function Challenge({ view, names, deciding, answer, thinking }: Challenge
   return (
     <>
       <div class="actions">
-        <button
-          type="button"
-          class="btn big"
+        <Button
+          class="big"
+          icon="flag"
+          text={act.challenge}
           onClick={() => {
             ask(true);
             thinking({ by: null });
           }}
-        >
-          <Icon name="flag" />
-          {act.challenge}
-        </button>
-        <button
-          type="button"
-          class="btn big primary"
+        />
+        <Button
+          class="big primary"
+          icon="check"
+          text={many ? act.acceptAll : act.accept}
           onClick={() => {
             for (const seat of deciding) answer(seat, false);
           }}
-        >
-          <Icon name="check" />
-          {many ? act.acceptAll : act.accept}
-        </button>
+        />
       </div>
       <ConfirmDialog
         title={act.challengeTitle(playedWord(view.pending?.play ?? ''), many)}
@@ -112,18 +102,16 @@ export function Challenge({ view, names, deciding, answer, thinking }: Challenge
         onClose={() => sure && close()}
       >
         {deciding.map((seat) => (
-          <button
+          <Button
             key={seat}
-            type="button"
-            class="btn big primary"
+            class="big primary"
+            text={many ? names.of(seat) : act.challenge}
             onClick={() => {
               ask(false);
               thinking({ by: seat });
               answer(seat, true);
             }}
-          >
-            {many ? names.of(seat) : act.challenge}
-          </button>
+          />
         ))}
       </ConfirmDialog>
     </>
@@ -144,9 +132,7 @@ export const ConfirmDialog = ({ title, open, text, onClose, children }: ConfirmD
   <Dialog {...{ title, open, onClose }}>
     {text}
     <div class="actions dialog-actions">
-      <button type="button" class="btn big" onClick={onClose}>
-        {wildwords.act.cancel}
-      </button>
+      <Button class="big" text={wildwords.act.cancel} onClick={onClose} />
       {children}
     </div>
   </Dialog>
@@ -163,12 +149,8 @@ export const Vote = ({
   <>
     <p class="muted small">{wildwords.act.voteRisk(penalty)}</p>
     <div class="actions">
-      <button type="button" class="btn big" onClick={() => answer(true)}>
-        {wildwords.act.agree}
-      </button>
-      <button type="button" class="btn big" onClick={() => answer(false)}>
-        {wildwords.act.disagree}
-      </button>
+      <Button class="big" text={wildwords.act.agree} onClick={() => answer(true)} />
+      <Button class="big" text={wildwords.act.disagree} onClick={() => answer(false)} />
     </div>
   </>
 );

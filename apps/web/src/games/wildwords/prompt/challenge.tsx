@@ -8,6 +8,7 @@ import { GLYPH } from '../../../table-kit/tiles/asterisks.ts';
 import { Tile } from '../../../table-kit/tiles/tile.tsx';
 import { WithAsterisks } from '../../../table-kit/tiles/with-asterisks.tsx';
 import { WhyNot } from '../../../table-kit/why-not.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Definition, WordLink } from '../../../ui/word-meaning.tsx';
 import { wildwords } from '../strings/play.ts';
@@ -49,17 +50,13 @@ export function Spell({ patterns, answer }: SpellProps): JSX.Element {
       ))}
       {incomplete && <Refusal code="incomplete" text={spell.empty} />}
       <div class="actions">
-        <button type="button" class="btn big" onClick={() => ask(true)}>
-          {spell.giveIn}
-        </button>
+        <Button class="big" text={spell.giveIn} onClick={() => ask(true)} />
         <button type="submit" class="btn big primary">
           {spell.go}
         </button>
       </div>
       <ConfirmDialog title={spell.giveInTitle} open={sure} text={<p>{spell.giveInText}</p>} onClose={() => ask(false)}>
-        <button type="button" class="btn big primary" onClick={() => answer(null)}>
-          {spell.giveIn}
-        </button>
+        <Button class="big primary" text={spell.giveIn} onClick={() => answer(null)} />
       </ConfirmDialog>
     </form>
   );

@@ -2,6 +2,7 @@ import { isWild, type LetterId, scoreWord, textOf, type WordCard } from '@wordho
 import type { JSX } from 'preact';
 import { useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { type DropTarget, dragTile } from '../../../table-kit/tiles/drag-and-drop.ts';
+import { Button } from '../../../ui/button.tsx';
 import { lazy } from '../../../ui/lazy.tsx';
 import { wordName } from '../prompt/prompt-text.ts';
 import { inWords } from '../prompt/refusals.ts';
@@ -98,11 +99,7 @@ function WordField(player: PlayerProps): JSX.Element {
             if (key === 'Enter' && !whyNot) draft.answer({ type: trumps ? 'trump' : 'word', ...play });
           }}
         />
-        {cards.length > 0 && (
-          <button type="button" class="btn quiet" onClick={() => change([])}>
-            {text.clear}
-          </button>
-        )}
+        {cards.length > 0 && <Button class="quiet" text={text.clear} onClick={() => change([])} />}
       </div>
       {cards.length > 0 && <SpeltCards {...{ cards, sources }} onDrag={dragIntoWord(draft)} onChange={change} />}
       {cards.map((used, at) =>

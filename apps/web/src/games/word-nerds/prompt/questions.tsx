@@ -15,6 +15,7 @@ import { askedHere } from '../../../table/hot-seat.ts';
 import type { GameTableProps } from '../../../table-kit/game-page.ts';
 import { capital } from '../../../table-kit/phrases.ts';
 import { announce } from '../../../ui/announcer.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import type { PlayerProps } from '../hand/draft.ts';
 import { letterName } from '../hand/letter-card.tsx';
@@ -73,12 +74,13 @@ export function AimCard({ card, view, seat, names, onPlay, onCancel }: AimCardPr
         </fieldset>
       ))}
       <div class="actions">
-        <button type="button" class="btn" onClick={onCancel}>
-          {questions.aim.cancel}
-        </button>
-        <button type="button" class="btn primary" disabled={target === null} onClick={() => target && onPlay(target)}>
-          {questions.aim.play(name)}
-        </button>
+        <Button text={questions.aim.cancel} onClick={onCancel} />
+        <Button
+          class="primary"
+          text={questions.aim.play(name)}
+          disabled={target === null}
+          onClick={() => target && onPlay(target)}
+        />
       </div>
     </div>
   );
@@ -96,12 +98,8 @@ export const ConfirmChallenge = ({ text, onYes, onNo }: ConfirmChallengeProps): 
   <Dialog title={questions.challenge.title(text ?? '')} open={text !== null} onClose={onNo}>
     <p>{questions.challenge.risk}</p>
     <div class="row">
-      <button type="button" class="btn primary" onClick={onYes}>
-        {questions.challenge.yes}
-      </button>
-      <button type="button" class="btn" onClick={onNo}>
-        {questions.challenge.no}
-      </button>
+      <Button class="primary" text={questions.challenge.yes} onClick={onYes} />
+      <Button text={questions.challenge.no} onClick={onNo} />
     </div>
   </Dialog>
 );
@@ -132,21 +130,17 @@ export function SharedAnswers({
     <section class="answer sticky" aria-label={wordNerds.answers} data-doing>
       <div class="actions">
         {asked.map((seat) => (
-          <button key={seat} type="button" class="btn" onClick={() => take(seat)}>
-            {questions.together.take(names.of(seat))}
-          </button>
+          <Button key={seat} text={questions.together.take(names.of(seat))} onClick={() => take(seat)} />
         ))}
         {step.type !== 'select' && (
-          <button
-            type="button"
-            class="btn big primary"
+          <Button
+            class="big primary"
+            text={asked.length === 1 ? questions.together.passFor(names.of(first)) : questions.together.nobody}
             data-next
             onClick={() => {
               for (const seat of asked) void move(seat, pass);
             }}
-          >
-            {asked.length === 1 ? questions.together.passFor(names.of(first)) : questions.together.nobody}
-          </button>
+          />
         )}
       </div>
     </section>

@@ -2,6 +2,7 @@ import { type CardId, faceOf, pointsByWord, textOf, type View, type Workbench } 
 import type { JSX } from 'preact';
 import { useId } from 'preact/hooks';
 import { dragTile } from '../../../table-kit/tiles/drag-and-drop.ts';
+import { Button } from '../../../ui/button.tsx';
 import { useDictionary } from '../hand/dictionary.ts';
 import { type BuildDraft, builtOf, sealsOf } from '../hand/draft.ts';
 import { changedBy, offersOf, type TheftPlan, theftOf } from '../hand/theft-plan.ts';
@@ -44,11 +45,7 @@ function picking({ situation, answer }: TurnSituation, nth: 1 | 2): TurnControls
           if (to !== null) pick(card);
         }),
     },
-    buttons: nth === 2 && (
-      <button type="button" class="btn big" onClick={() => pick(null)}>
-        {wordWorx.pick.enough}
-      </button>
-    ),
+    buttons: nth === 2 && <Button class="big" text={wordWorx.pick.enough} onClick={() => pick(null)} />,
     digits: { ...digitsFor(situation.view.line, pick), ...(nth === 2 ? { 0: () => pick(null) } : {}) },
   };
 }
@@ -64,12 +61,8 @@ function building(playing: TurnSituation, last: boolean): TurnControls {
     held: touchHeld(turn),
     buttons: (
       <>
-        <button type="button" class="btn" onClick={turn.reset}>
-          {wordWorx.build.reset}
-        </button>
-        <button type="button" class="btn big primary" onClick={build}>
-          {last ? wordWorx.build.doneLast : wordWorx.build.done}
-        </button>
+        <Button text={wordWorx.build.reset} onClick={turn.reset} />
+        <Button class="big primary" text={last ? wordWorx.build.doneLast : wordWorx.build.done} onClick={build} />
       </>
     ),
   };
@@ -101,19 +94,9 @@ function stealing(playing: TurnSituation): TurnControls {
     ),
     buttons: (
       <>
-        {plan && (
-          <button type="button" class="btn" onClick={turn.reset}>
-            {wordWorx.build.reset}
-          </button>
-        )}
-        <button type="button" class="btn big" onClick={leave}>
-          {wordWorx.steal.leave}
-        </button>
-        {plan && (
-          <button type="button" class="btn big primary" onClick={steal}>
-            {wordWorx.steal.go(faceOf(plan.target.card))}
-          </button>
-        )}
+        {plan && <Button text={wordWorx.build.reset} onClick={turn.reset} />}
+        <Button class="big" text={wordWorx.steal.leave} onClick={leave} />
+        {plan && <Button class="big primary" text={wordWorx.steal.go(faceOf(plan.target.card))} onClick={steal} />}
       </>
     ),
   };
@@ -188,8 +171,6 @@ const discarding = ({ turn, answer }: TurnSituation, count: number): TurnControl
   held: { onCard: turn.choose, onGrab: () => undefined },
   digits: digitsFor(turn.bench.hand, turn.choose),
   buttons: (
-    <button type="button" class="btn big primary" onClick={() => answer({ cards: turn.chosen })}>
-      {wordWorx.discard.go(count)}
-    </button>
+    <Button class="big primary" text={wordWorx.discard.go(count)} onClick={() => answer({ cards: turn.chosen })} />
   ),
 });

@@ -3,6 +3,7 @@ import type { JSX } from 'preact';
 import type { SeatObservation } from '../../../net/session.ts';
 import { toldOf } from '../../../table-kit/events.ts';
 import type { Names } from '../../../table-kit/phrases.ts';
+import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { describe } from '../describe.ts';
 import { wordWorx } from '../strings/play.ts';
@@ -33,9 +34,7 @@ export function Sidebar({ observation, names, progress, onSheets }: WordWorxSide
         </section>
       </div>
       {sheets.length > 0 && (
-        <button type="button" class="btn quiet" onClick={() => onSheets(sheets.length)}>
-          {wordWorx.sheet.open(sheets.length)}
-        </button>
+        <Button class="quiet" text={wordWorx.sheet.open(sheets.length)} onClick={() => onSheets(sheets.length)} />
       )}
     </div>
   );

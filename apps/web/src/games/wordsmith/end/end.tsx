@@ -5,6 +5,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { type AtEnd, type GameEnd, rowsOf } from '../../../table/end/game-end.ts';
 import { Disc } from '../../../table-kit/player-list.tsx';
 import { announce } from '../../../ui/announcer.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { figure } from '../../../ui/format.ts';
 import { LetterCardDialog } from '../hand/cards.tsx';
 import { ClaimedWords, SheetOnTable, Tracks } from '../sheet/sheet.tsx';
@@ -33,9 +34,7 @@ function FinalSheet({ observation, names, me, result }: AtEnd<Wordsmith>): JSX.E
           {turned && <MissedWords {...{ observation, names, turned }} />}
         </section>
         {/* [WS-1] */}
-        <button type="button" class="btn" onClick={() => openCard(true)}>
-          {wordsmith.letters.whole}
-        </button>
+        <Button text={wordsmith.letters.whole} onClick={() => openCard(true)} />
         <LetterCardDialog deck={config.deck} open={isCardOpen} onClose={() => openCard(false)} />
       </div>
     </div>

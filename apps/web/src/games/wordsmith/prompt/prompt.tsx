@@ -16,6 +16,7 @@ import { Prompt, QuestionTimer } from '../../../table-kit/prompt.tsx';
 import type { Situation } from '../../../table-kit/situation.ts';
 import { WhyNot } from '../../../table-kit/why-not.tsx';
 import { announce } from '../../../ui/announcer.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { WordLink } from '../../../ui/word-meaning.tsx';
 import type { HeldTool } from '../hand/draft.ts';
 import type { TurnDraft } from '../hand/use-draft.ts';
@@ -165,9 +166,7 @@ const LetterChoice = (props: LetterChoiceProps): JSX.Element => (
         <b>{letter.toUpperCase()}</b>
       </button>
     ))}
-    <button type="button" class="btn quiet" onClick={props.onCancel}>
-      {wordsmith.ask.cancel}
-    </button>
+    <Button class="quiet" text={wordsmith.ask.cancel} onClick={props.onCancel} />
   </fieldset>
 );
 

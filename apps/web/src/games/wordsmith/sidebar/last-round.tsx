@@ -5,7 +5,7 @@ import { useMemo, useState } from 'preact/hooks';
 import { Sentence } from '../../../table-kit/event-feed.tsx';
 import type { SummaryProps } from '../../../table-kit/game-page.ts';
 import { Disc } from '../../../table-kit/player-list.tsx';
-import { Icon } from '../../../ui/icon.tsx';
+import { IconButton } from '../../../ui/button.tsx';
 import { MeaningDialog } from '../../../ui/word-meaning.tsx';
 import { turnInWords } from '../describe.ts';
 import { useTurnRules } from '../hand/use-draft.ts';
@@ -40,14 +40,7 @@ export function LastRound({ observation, names, onLook }: LastRoundProps): JSX.E
               <MissedWords {...{ observation, names, turned }} />
             </span>
             {onLook && done.length > 1 && (
-              <button
-                type="button"
-                class="icon-btn"
-                aria-label={wordsmith.sheets.look(names, seat)}
-                onClick={() => onLook(seat)}
-              >
-                <Icon name="eye" />
-              </button>
+              <IconButton icon="eye" label={wordsmith.sheets.look(names, seat)} onClick={() => onLook(seat)} />
             )}
           </li>
         ))}

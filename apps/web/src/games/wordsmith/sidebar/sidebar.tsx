@@ -6,6 +6,7 @@ import type { GameTableProps } from '../../../table-kit/game-page.ts';
 import type { Names } from '../../../table-kit/phrases.ts';
 import { Disc, Seats } from '../../../table-kit/player-list.tsx';
 import type { Situation } from '../../../table-kit/situation.ts';
+import { Button } from '../../../ui/button.tsx';
 import { GoalPicture, ItemIcon, KINDS } from '../sheet/drawing.tsx';
 import { ClaimedWords } from '../sheet/sheet.tsx';
 import { lastRound } from '../sheet/shown-sheet.ts';
@@ -51,9 +52,7 @@ export function Sidebar({ situation, session, table, observation, names, ...show
           <div class={beginning ? 'only-wide' : ''}>
             <LastRound observation={observation} names={names} onLook={onLook} />
           </div>
-          <button type="button" class="btn" onClick={() => onLook(view.sheets.findIndex((_, it) => it !== me))}>
-            {wordsmith.sheets.open}
-          </button>
+          <Button text={wordsmith.sheets.open} onClick={() => onLook(view.sheets.findIndex((_, it) => it !== me))} />
         </section>
       )}
     </aside>

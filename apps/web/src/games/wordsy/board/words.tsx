@@ -8,6 +8,7 @@ import type { SummaryProps } from '../../../table-kit/game-page.ts';
 import type { Names } from '../../../table-kit/phrases.ts';
 import { Disc } from '../../../table-kit/player-list.tsx';
 import { WhyNot } from '../../../table-kit/why-not.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { figure, signed } from '../../../ui/format.ts';
 import { Definition, WordLink } from '../../../ui/word-meaning.tsx';
 import { preview } from '../hand/draft.ts';
@@ -40,14 +41,11 @@ export const Words = ({ view, names, open, scored, challenge, canChallenge }: Wo
         <span class="num">{figure(entry.points)}</span>
         <span class="bonus">{scored && <Bonus view={view} seat={entry.seat} />}</span>
         {challenge && canChallenge?.(entry) && (
-          <button
-            type="button"
-            class="btn"
+          <Button
+            text={wordsy.reveal.challenge}
             aria-label={wordsy.reveal.challengeWord(entry.word)}
             onClick={() => challenge(entry)}
-          >
-            {wordsy.reveal.challenge}
-          </button>
+          />
         )}
         {(entry.status === 'proven' || entry.status === 'mended') && <Definition word={entry.word} />}
         {entry.status === 'struck' && <WhyNot word={entry.word} />}

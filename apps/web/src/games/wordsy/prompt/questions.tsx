@@ -9,6 +9,7 @@ import type { GameTableProps, SummaryProps } from '../../../table-kit/game-page.
 import { Refusal } from '../../../table-kit/prompt.tsx';
 import type { Situation } from '../../../table-kit/situation.ts';
 import { useGameKeys } from '../../../table-kit/use-game-keys.ts';
+import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { LastRound, Words } from '../board/words.tsx';
 import { wordsy } from '../strings/play.ts';
@@ -97,21 +98,17 @@ export function Challenge({ situation, deciding, names, open, move }: QuestionPr
             <p>{reveal.risk}</p>
             <div class="row">
               {challengers(doubted).map((seat) => (
-                <button
+                <Button
                   key={seat}
-                  type="button"
-                  class="btn primary"
+                  class="primary"
+                  text={many ? reveal.challengeBy(names.of(seat)) : reveal.challenge}
                   onClick={() => {
                     close();
                     void answer.send(move(seat, { challenge: doubted.seat }));
                   }}
-                >
-                  {many ? reveal.challengeBy(names.of(seat)) : reveal.challenge}
-                </button>
+                />
               ))}
-              <button type="button" class="btn" onClick={close}>
-                {reveal.cancel}
-              </button>
+              <Button text={reveal.cancel} onClick={close} />
             </div>
           </>
         )}
@@ -143,9 +140,7 @@ export function Mend({ situation: { view, me, mine }, step, move }: MendProps): 
           <span class="word">{word}</span> <span class="num">{scoreWord(view.board, word, handicap).points}</span>
         </button>
       ))}
-      <button type="button" class="btn" onClick={() => answer(null)}>
-        {wordsy.mend.keep}
-      </button>
+      <Button text={wordsy.mend.keep} onClick={() => answer(null)} />
     </div>
   );
 }

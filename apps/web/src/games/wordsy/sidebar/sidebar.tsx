@@ -5,6 +5,7 @@ import type { GameTableProps } from '../../../table-kit/game-page.ts';
 import type { Names } from '../../../table-kit/phrases.ts';
 import { Seats } from '../../../table-kit/player-list.tsx';
 import type { Situation } from '../../../table-kit/situation.ts';
+import { Button } from '../../../ui/button.tsx';
 import { signed } from '../../../ui/format.ts';
 import { decides } from '../hand/draft.ts';
 import { wordsy } from '../strings/play.ts';
@@ -81,9 +82,7 @@ const isWriting = (situation: Situation<Wordsy>): boolean =>
   situation.me !== null && situation.step?.type === 'write' && decides(situation);
 
 const OpenAll = ({ onOpen }: Pick<SheetProps, 'onOpen'>): JSX.Element => (
-  <button type="button" class="btn quiet" onClick={onOpen}>
-    {wordsy.sheet.open}
-  </button>
+  <Button class="quiet" text={wordsy.sheet.open} onClick={onOpen} />
 );
 
 const BOXES = ['first', 'second'] as const;
