@@ -13,7 +13,7 @@ import { Board } from './board/board.tsx';
 import { useKeys } from './board/keys.ts';
 import { describe } from './describe.ts';
 import { laidStore } from './hand/draft.ts';
-import { useHands } from './hand/use-draft.ts';
+import { useTrayEditor } from './hand/use-draft.ts';
 import { Written } from './hand/written.tsx';
 import { PromptPanel } from './prompt/prompt.tsx';
 import { situationHere } from './prompt/prompt-text.ts';
@@ -33,13 +33,13 @@ function Table(props: GameTableProps<WildWords>): JSX.Element {
   const tray = me === null || step === null ? [] : trayOf(view, me);
   // A code may serve for one game after another, as it does on this device; a shuffle is made once.
   const store = laidStore(table.commitment ?? table.code, me, tray);
-  const hands = useHands({ grid, tray, question, canLay: step?.type === 'turn', store, move });
+  const editor = useTrayEditor({ grid, tray, question, canLay: step?.type === 'turn', store, move });
   const [opened, open] = useState<'plays' | 'written' | null>(null);
   const close = (): void => open(null);
 
   const play = (): void => {
     if (step?.type !== 'turn' || !mine || me === null) return;
-    hands.play(me);
+    editor.play(me);
     close();
   };
   const write = (): void => {
@@ -47,11 +47,11 @@ function Table(props: GameTableProps<WildWords>): JSX.Element {
     if (field?.checkVisibility()) field.focus();
     else if (me !== null) open('written');
   };
-  useKeys({ key: hands.key, enter: play, shuffle: hands.shuffle, write }, step !== null, focusSquare);
+  useKeys({ key: editor.key, enter: play, shuffle: editor.shuffle, write }, step !== null, focusSquare);
 
   const watching = here.length === 0;
   const number = step === null ? wildwords.finished : wildwords.playNumber(view.turns.length + 1);
-  const asides = <Asides {...{ situation, watching, grid, tray, hands }} onPlay={play} onLeave={focusSquare} />;
+  const asides = <Asides {...{ situation, watching, grid, tray, editor }} onPlay={play} onLeave={focusSquare} />;
   const plays = <Plays {...{ view, names }} events={observation.events} />;
   const undecided = step === null ? [] : undecidedOf(wordsOfPlays(observation.events));
   return (
@@ -71,14 +71,14 @@ function Table(props: GameTableProps<WildWords>): JSX.Element {
           <div class="board-place" data-next={mine && step?.type === 'turn' ? '' : undefined}>
             <Board
               {...{ view, me }}
-              laying={hands.laying}
+              laying={editor.laying}
               over={step === null}
-              badge={badgeOf(view, hands.laying, hands.worth, grid)}
-              onTap={hands.tapSquare}
-              onDrop={hands.drop}
+              badge={badgeOf(view, editor.laying, editor.worth, grid)}
+              onTap={editor.tapSquare}
+              onDrop={editor.drop}
             />
           </div>
-          <PromptPanel {...{ session, table, observation, situation, names, hands, deciding, grid }} onPlay={play} />
+          <PromptPanel {...{ session, table, observation, situation, names, editor, deciding, grid }} onPlay={play} />
           <div class="only-wide plays-place">{plays}</div>
           <div class="bottom-bar only-narrow">
             <button type="button" class="plays-button" onClick={() => open('plays')}>
@@ -93,7 +93,7 @@ function Table(props: GameTableProps<WildWords>): JSX.Element {
       </div>
       <Dialog title={wildwords.written.title} open={opened === 'written'} onClose={close}>
         <Written
-          {...{ grid, tray, hands }}
+          {...{ grid, tray, editor }}
           inSheet
           onPlay={mine && step?.type === 'turn' ? play : null}
           onLeave={close}

@@ -10,7 +10,7 @@ import { situationOf } from '../../table-kit/situation.ts';
 import { describe } from './describe.ts';
 import { Floor, useInSight } from './floor/floor.tsx';
 import { useDictionary } from './hand/dictionary.ts';
-import { usePlaying } from './hand/use-draft.ts';
+import { useTurnSituation } from './hand/use-draft.ts';
 import { controlsOf } from './prompt/controls.tsx';
 import { PromptPanel } from './prompt/prompt.tsx';
 import { plannedOf, promptOf } from './prompt/prompt-text.ts';
@@ -27,7 +27,7 @@ function Table(props: GameTableProps<WordWorx>): JSX.Element {
   const { session, table, observation, me, here, names, move, free } = props;
   const situation = situationOf(observation.seen, me);
   const { view, step } = situation;
-  const playing = usePlaying(situation, move);
+  const playing = useTurnSituation(situation, move);
   const controls = controlsOf(playing);
   useKeys(controls);
   const { bench, draft, plan, send } = playing.turn;

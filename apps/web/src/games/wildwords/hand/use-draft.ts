@@ -31,7 +31,7 @@ import {
 /** Drop places of a dragged tile: on a square, before a tile of the tray, or elsewhere on it. */
 export type Drop = { readonly square: Square } | { readonly before: TileId | null };
 
-export interface Hands {
+export interface TrayEditor {
   readonly laying: TrayDraft;
   readonly worth: DraftScore;
   /** Why the last thing could not be done. */
@@ -70,9 +70,9 @@ const SLIPS: readonly string[] = ['no-such-tile', 'edge'];
 const pick = (n: number): number => Math.floor(Math.random() * n);
 
 /** The player's own tiles, in the tray and on the board, until they are played. */
-export function useHands({ grid, tray, question, canLay, store, move }: TrayDraftOptions): Hands {
+export function useTrayEditor({ grid, tray, question, canLay, store, move }: TrayDraftOptions): TrayEditor {
   const [kept, keep] = useState(() => ({ ...START, laid: store.read() }));
-  const [refusal, setRefusal] = useState<Hands['refusal']>(null);
+  const [refusal, setRefusal] = useState<TrayEditor['refusal']>(null);
   const laying = settled(kept, tray, grid);
   // Several keys may come between two renderings.
   const latest = useRef(laying);

@@ -6,13 +6,13 @@ import { Icon } from '../../../ui/icon.tsx';
 import { inWords, writtenInWords } from '../prompt/refusals.ts';
 import { wildwords } from '../strings/play.ts';
 import { layWritten } from './draft.ts';
-import type { Hands } from './use-draft.ts';
+import type { TrayEditor } from './use-draft.ts';
 import './hand.css';
 
 interface WrittenProps {
   readonly grid: Grid;
   readonly tray: readonly TileId[];
-  readonly hands: Hands;
+  readonly editor: TrayEditor;
   /** Null while it is not the player's turn. */
   readonly onPlay: (() => void) | null;
   /** Done with writing: letters typed from now on are for the board. */
@@ -25,21 +25,21 @@ const sameTiles = (a: readonly TilePlaced[], b: readonly TilePlaced[]): boolean 
   a.length === b.length && a.every(({ tile, square }) => b.some((it) => it.tile === tile && it.square === square));
 
 /** [WW-3] `8E FEND`: Enter lays it and says what it would score; Enter again plays it. */
-export function Written({ grid, tray, hands, onPlay, onLeave, inSheet = false }: WrittenProps): JSX.Element {
+export function Written({ grid, tray, editor, onPlay, onLeave, inSheet = false }: WrittenProps): JSX.Element {
   const id = useId();
   const { written } = wildwords;
   const [text, setText] = useState('');
   const [laid, setLaid] = useState<readonly TilePlaced[] | null>(null);
   const [fault, setFault] = useState<string | null>(null);
-  const { worth } = hands;
-  const lies = laid !== null && sameTiles(laid, hands.laying.laid) && worth !== null;
+  const { worth } = editor;
+  const lies = laid !== null && sameTiles(laid, editor.laying.laid) && worth !== null;
   const score = lies && 'score' in worth ? worth.score.score : null;
   const geometry = lies && 'fault' in worth ? inWords(worth.fault) : null;
 
   const lay = (): void => {
     const tiles = layWritten(text, grid, tray);
     if ('code' in tiles) return setFault(writtenInWords(tiles, grid));
-    hands.lay(tiles);
+    editor.lay(tiles);
     setLaid(tiles);
   };
   const submit = (event: Event): void => {

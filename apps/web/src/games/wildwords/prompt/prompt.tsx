@@ -10,7 +10,7 @@ import type { Situation } from '../../../table-kit/situation.ts';
 import { WithAsterisks } from '../../../table-kit/tiles/with-asterisks.tsx';
 import { lazy } from '../../../ui/lazy.tsx';
 import { Tray } from '../hand/tray.tsx';
-import type { Hands } from '../hand/use-draft.ts';
+import type { TrayEditor } from '../hand/use-draft.ts';
 import { wildwords } from '../strings/play.ts';
 import { Challenge, Turn, Vote } from './actions.tsx';
 import { type TooLate, useSpoken, useSpokenWorth, useTooLate } from './announcements.ts';
@@ -28,7 +28,7 @@ const Verdict = lazy(async () => (await import('./challenge.tsx')).Verdict);
 interface PlayerActionsProps {
   readonly situation: Situation<WildWords>;
   readonly names: Names;
-  readonly hands: Hands;
+  readonly editor: TrayEditor;
   /** Players at this device who still have to decide. */
   readonly deciding: readonly Seat[];
   readonly late: TooLate;
@@ -43,9 +43,9 @@ interface PromptPanelProps
 
 /** While the game goes on: what is asked and of whom, the player's tiles, and what can be done. */
 export function PromptPanel({ session, table, observation, grid, ...acts }: PromptPanelProps): JSX.Element {
-  const { situation, names, hands } = acts;
+  const { situation, names, editor } = acts;
   const { view, step, mine, until } = situation;
-  const { laying, worth } = hands;
+  const { laying, worth } = editor;
   const trying = { grid, worth };
   const late = useTooLate(situation, names);
   const laysTiles = mine && step?.type === 'turn' && laying.laid.length > 0;
@@ -63,7 +63,7 @@ export function PromptPanel({ session, table, observation, grid, ...acts }: Prom
         names={names}
         prompt={promptOf(situation, names, trying)}
         word={promptedWord(view, trying)}
-        refusal={hands.refusal}
+        refusal={editor.refusal}
         late={late.text}
         terms={termsNow(view, laying, worth)}
         timer={<QuestionTimer {...{ session, table, until }} limit={step?.type ?? null} limits={LIMITS} />}
@@ -74,10 +74,10 @@ export function PromptPanel({ session, table, observation, grid, ...acts }: Prom
         {laying.order.length > 0 && !(mine && step?.type === 'spell') && (
           <Tray
             laying={laying}
-            onTap={hands.tapTile}
-            onDrop={hands.drop}
-            onShuffle={hands.shuffle}
-            onRecall={hands.recall}
+            onTap={editor.tapTile}
+            onDrop={editor.drop}
+            onShuffle={editor.shuffle}
+            onRecall={editor.recall}
           />
         )}
         <div class="answer" data-doing>
@@ -89,7 +89,7 @@ export function PromptPanel({ session, table, observation, grid, ...acts }: Prom
 }
 
 /** Actions of the player, or of one of those at this device; nothing while others are asked. */
-function PlayerActions({ situation, names, hands, deciding, late, onPlay }: PlayerActionsProps): JSX.Element | null {
+function PlayerActions({ situation, names, editor, deciding, late, onPlay }: PlayerActionsProps): JSX.Element | null {
   const { view, step, me, mine, question } = situation;
   const actor = me ?? deciding[0];
   if (!mine || actor === undefined) return null;
@@ -97,11 +97,11 @@ function PlayerActions({ situation, names, hands, deciding, late, onPlay }: Play
     case 'turn':
       return (
         <Turn
-          worth={hands.worth}
+          worth={editor.worth}
           canTrade={!step.traded && view.pot > 0}
           onPlay={onPlay}
-          onTrade={() => hands.send(actor, { type: 'trade' })}
-          onPass={() => hands.send(actor, { type: 'pass' })}
+          onTrade={() => editor.send(actor, { type: 'trade' })}
+          onPass={() => editor.send(actor, { type: 'pass' })}
         />
       );
     case 'challenge':
@@ -109,14 +109,14 @@ function PlayerActions({ situation, names, hands, deciding, late, onPlay }: Play
         <Challenge
           {...{ view, names }}
           deciding={me === null ? deciding : [me]}
-          answer={(seat, challenge) => hands.send(seat, { challenge })}
+          answer={(seat, challenge) => editor.send(seat, { challenge })}
           thinking={late.thinking}
         />
       );
     case 'spell':
-      return <Spell key={question} patterns={step.patterns} answer={(words) => hands.send(step.seat, { words })} />;
+      return <Spell key={question} patterns={step.patterns} answer={(words) => editor.send(step.seat, { words })} />;
     case 'vote':
-      return <Vote penalty={view.config.penalty} answer={(agree) => hands.send(actor, { agree })} />;
+      return <Vote penalty={view.config.penalty} answer={(agree) => editor.send(actor, { agree })} />;
     case undefined:
       return null;
   }
@@ -129,7 +129,7 @@ interface WildWordsPromptProps {
   readonly prompt: string;
   /** The word of the prompt to set in the display face; '' for none. */
   readonly word: string;
-  readonly refusal: Hands['refusal'];
+  readonly refusal: TrayEditor['refusal'];
   /** Something that was about to be done came too late. */
   readonly late?: string | null;
   readonly terms: readonly Term[];

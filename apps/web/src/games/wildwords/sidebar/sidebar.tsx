@@ -7,7 +7,7 @@ import type { Situation } from '../../../table-kit/situation.ts';
 import { Asterisk } from '../../../table-kit/tiles/tile.tsx';
 import { announce } from '../../../ui/announcer.tsx';
 import { lazy } from '../../../ui/lazy.tsx';
-import type { Hands } from '../hand/use-draft.ts';
+import type { TrayEditor } from '../hand/use-draft.ts';
 import { Written } from '../hand/written.tsx';
 import { wildwords } from '../strings/play.ts';
 import { useClocks } from './clocks.ts';
@@ -20,21 +20,21 @@ interface AsidesProps {
   readonly watching: boolean;
   readonly grid: Grid;
   readonly tray: readonly TileId[];
-  readonly hands: Hands;
+  readonly editor: TrayEditor;
   readonly onPlay: () => void;
   /** To the board, from where a play was written. */
   readonly onLeave: () => void;
 }
 
 /** Reference material, and another way to play: beside the board, or in a dialog on a phone. */
-export function Asides({ situation, watching, grid, tray, hands, onPlay, onLeave }: AsidesProps): JSX.Element {
+export function Asides({ situation, watching, grid, tray, editor, onPlay, onLeave }: AsidesProps): JSX.Element {
   const { view, step, me, mine } = situation;
   return (
     <>
       {/* Before one screen, what one player cannot see would tell the others what that player holds. */}
       {(me !== null || watching || step === null) && <Unseen view={view} />}
       {me !== null && step !== null && (
-        <Written {...{ grid, tray, hands, onLeave }} onPlay={mine && step.type === 'turn' ? onPlay : null} />
+        <Written {...{ grid, tray, editor, onLeave }} onPlay={mine && step.type === 'turn' ? onPlay : null} />
       )}
       <Reference {...{ view, tray }} />
     </>

@@ -17,7 +17,7 @@ const touchWith = ({ draft, build }: TurnEditor, onCard: Touch['onCard']): Touch
 });
 
 /** [WX-7] Rearranging the player's own words, while building and while stealing. */
-export function arrangingOf(
+export function rearrangeControls(
   { turn, verdict }: Pick<TurnSituation, 'turn' | 'verdict'>,
   sealing: readonly number[] | null,
   send: () => void,

@@ -24,7 +24,7 @@ import { benchFor, type TheftPlan } from './theft-plan.ts';
 const NO_BENCH = { hand: [], words: [], lock: null };
 
 /** `move`: to the question of this situation. */
-export function usePlaying(situation: Situation<WordWorx>, move: MoveSender<WordWorx>['move']): TurnSituation {
+export function useTurnSituation(situation: Situation<WordWorx>, move: MoveSender<WordWorx>['move']): TurnSituation {
   const { view, me, step, mine, question, given } = situation;
   const built = given && 'seal' in given ? given : null;
   const turn = useTurn(question, me === null ? NO_BENCH : workbenchOf(view, me), built);

@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button.tsx';
 import { useDictionary } from '../hand/dictionary.ts';
 import { type BuildDraft, builtOf, sealsOf } from '../hand/draft.ts';
 import { changedBy, offersOf, type TheftPlan, theftOf } from '../hand/theft-plan.ts';
-import { arrangingOf, dropAt, touchHeld, touchOpponents } from '../hand/touch.ts';
+import { dropAt, rearrangeControls, touchHeld, touchOpponents } from '../hand/touch.ts';
 import { wordWorx } from '../strings/play.ts';
 import { digitsFor, type TurnControls, type TurnSituation, WAITING } from './turn-controls.ts';
 import './prompt.css';
@@ -17,13 +17,13 @@ export function controlsOf(playing: TurnSituation): TurnControls {
   if (!step || !mine) return WAITING;
   switch (step.type) {
     case 'pick':
-      return picking(playing, step.nth);
+      return pickControls(playing, step.nth);
     case 'steal':
-      return stealing(playing);
+      return stealControls(playing);
     case 'build':
-      return building(playing, step.last);
+      return buildControls(playing, step.last);
     case 'discard':
-      return discarding(playing, step.count);
+      return discardControls(playing, step.count);
   }
 }
 
@@ -33,7 +33,7 @@ const handAt: typeof dropAt = (x, y) => {
 };
 
 /** [WX-5] A card off the line; and a second one, or not. */
-function picking({ situation, answer }: TurnSituation, nth: 1 | 2): TurnControls {
+function pickControls({ situation, answer }: TurnSituation, nth: 1 | 2): TurnControls {
   const pick = (card: string | null): void => answer({ card });
   return {
     ...WAITING,
@@ -51,12 +51,12 @@ function picking({ situation, answer }: TurnSituation, nth: 1 | 2): TurnControls
 }
 
 /** [WX-7] [WX-10] A build of all the player's words; `last`: the pile is out. */
-function building(playing: TurnSituation, last: boolean): TurnControls {
+function buildControls(playing: TurnSituation, last: boolean): TurnControls {
   const { turn, answer } = playing;
   const build = (): void => turn.whenLaid(() => answer(builtOf(turn.bench, turn.draft)));
   return {
     ...WAITING,
-    arranging: arrangingOf(playing, sealsOf(turn.draft), build),
+    arranging: rearrangeControls(playing, sealsOf(turn.draft), build),
     open: true,
     held: touchHeld(turn),
     buttons: (
@@ -72,7 +72,7 @@ function building(playing: TurnSituation, last: boolean): TurnControls {
  * [WX-6] A card out of another player's word, or none. Once it is chosen, the player's own words are rearranged with
  * it.
  */
-function stealing(playing: TurnSituation): TurnControls {
+function stealControls(playing: TurnSituation): TurnControls {
   const { situation, turn, stealable, answer } = playing;
   const { bench, draft, plan } = turn;
   const steal = (): void => turn.whenLaid(() => answer({ steal: plan && theftOf(plan, draft, bench) }));
@@ -80,7 +80,7 @@ function stealing(playing: TurnSituation): TurnControls {
   return {
     ...WAITING,
     opponents: touchOpponents(playing),
-    arranging: plan && arrangingOf(playing, null, steal),
+    arranging: plan && rearrangeControls(playing, null, steal),
     open: true,
     held: plan && touchHeld(turn),
     digits: { 0: leave },
@@ -166,7 +166,7 @@ const Pills = ({ legend, name, runs, chosen, onChoose }: PillsProps): JSX.Elemen
 );
 
 /** [WX-9] So many cards of the hand have to go. */
-const discarding = ({ turn, answer }: TurnSituation, count: number): TurnControls => ({
+const discardControls = ({ turn, answer }: TurnSituation, count: number): TurnControls => ({
   ...WAITING,
   held: { onCard: turn.choose, onGrab: () => undefined },
   digits: digitsFor(turn.bench.hand, turn.choose),
