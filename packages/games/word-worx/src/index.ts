@@ -1,5 +1,6 @@
 import type { GamePackage } from '@wordhoard/kernel';
 import { bot } from './bot/bot.ts';
+import { searchNotes } from './bot/search-notes.ts';
 import { isWord } from './config.ts';
 import { defaults } from './defaults.ts';
 import { guess } from './guess.ts';
@@ -50,6 +51,7 @@ export const game: GamePackage<WordWorx> = {
   bot,
   judge,
   guess,
+  search: searchNotes,
   isWord: (env, config, word) => isWord({ env, config }, word),
   madeWords,
   lab,

@@ -70,10 +70,10 @@ const guessPoints = (word: string): number =>
   isOnAnyManifest(word) ? (OWNER_PROBABILITY[word.length] ?? 0) * (MANIFEST_POINTS[word.length - 3] ?? 0) : 0;
 
 /** Points a theft probably takes from its victim, whose manifest the thief can't see. */
-const guessHarm = (stealable: StealableCard): number =>
+export const guessHarm = (stealable: StealableCard): number =>
   guessPoints(textOf(stealable.word.cards)) - guessPoints(textOf(leastUseful(stealable)));
 
-function leastUseful({ rests }: StealableCard): readonly CardId[] {
+export function leastUseful({ rests }: StealableCard): readonly CardId[] {
   return rests.reduce((least, rest) => (guessPoints(textOf(rest)) < guessPoints(textOf(least)) ? rest : least));
 }
 
