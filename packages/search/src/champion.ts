@@ -33,16 +33,16 @@ function championOf<S extends Shape>(pack: GamePackage<S>): Bot<S> | undefined {
 }
 
 /**
- * The strongest player of a game: takes the strongest bot's move, and compares it with alternatives in guessed matches.
+ * The strongest player of a game: takes the move of its base bot, and compares it with alternatives in guessed matches.
  * Yields the bot's move at once, then again after each slice of work, so that the caller can stop it at any time.
  */
 export function champion<S extends Shape>(pack: GamePackage<S>): Bot<S> | undefined {
   const { guess, search: notes } = pack;
   if (!guess || !notes) return undefined;
   const gameFor = cachedGame(pack);
-  const strongest = pack.bot(5);
+  const base = notes.base ?? pack.bot(5);
   return function* (input) {
-    const thought = lastThought(strongest, input);
+    const thought = lastThought(base, input);
     if (!thought) return;
     yield thought;
     const { seen, seat, env } = input;

@@ -1,6 +1,7 @@
 import type { GamePackage } from '@wordhoard/kernel';
 import { bot } from './bot/bot.ts';
 import { idleWork } from './bot/idle-work.ts';
+import { searchNotes } from './bot/search-notes.ts';
 import { defaults } from './defaults.ts';
 import { guess } from './guess.ts';
 import { judge } from './judge/judge.ts';
@@ -65,6 +66,7 @@ export const game: GamePackage<WildWords> = {
   bot,
   judge,
   guess,
+  search: searchNotes,
   isWord: (env, config, word) => makeWordTest(env, config.words)(word),
   madeWords,
   lab,

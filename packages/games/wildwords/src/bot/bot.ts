@@ -10,6 +10,7 @@ import type { TurnMove, WildWords } from '../types.ts';
 import { findBluff } from './bluff.ts';
 import { wouldAgree, wouldChallenge } from './challenge.ts';
 import { choosePlay, makeTurnContext, wantsTrade } from './choose-play.ts';
+import { planTurn } from './plan-turn.ts';
 import { trigramsOf } from './plausibility.ts';
 import { BEGINNER, SKILLS, type WildWordsSkill, withPersonality } from './skills.ts';
 import { vocabularyOf } from './vocabulary.ts';
@@ -23,7 +24,12 @@ export const bot = (level: SkillLevel): Bot<WildWords> => makeBot(SKILLS[level])
 /** The lab's baseline for the weakest level. */
 export const beginner: Bot<WildWords> = makeBot(BEGINNER);
 
-function makeBot(level: WildWordsSkill): Bot<WildWords> {
+type TurnChooser = (skill: WildWordsSkill, input: BotInput<WildWords>, traded: boolean) => TurnMove;
+
+/** The strongest bot, but it never bluffs, and plans who will have the last turn. */
+export const planningBot: Bot<WildWords> = makeBot(SKILLS[5], (_, input, traded) => planTurn(input, traded));
+
+function makeBot(level: WildWordsSkill, choose: TurnChooser = chooseTurn): Bot<WildWords> {
   return function* (ask): Iterable<Thought<WildWords>> {
     const { seen, seat, chance, personality = BALANCED_PERSONALITY, env } = ask;
     const { question, view } = seen;
@@ -33,7 +39,7 @@ function makeBot(level: WildWordsSkill): Bot<WildWords> {
     const wait = 2000 + chance.below(3000);
     switch (step.type) {
       case 'turn': {
-        const answer = chooseTurn(skill, ask, step.traded);
+        const answer = choose(skill, ask, step.traded);
         return yield { move: { to, answer }, wait: 2 * wait, size: moveSize(answer) };
       }
       case 'challenge':

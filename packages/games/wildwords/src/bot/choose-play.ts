@@ -62,7 +62,7 @@ export function choosePlay(
 }
 
 /** The first items that pass a test, up to a limit. The test is slow, so it is called no more often than needed. */
-function takeFirst<T>(items: readonly T[], limit: number, isIncluded: (item: T) => boolean): T[] {
+export function takeFirst<T>(items: readonly T[], limit: number, isIncluded: (item: T) => boolean): T[] {
   const found: T[] = [];
   for (const item of items) {
     if (found.length === limit) break;
@@ -103,14 +103,18 @@ function chooseByReplies(
 }
 
 /** True if all its words can be read as inoffensive words that are not too long. */
-const isReadable = (words: KnownWords, grid: Grid, { placements }: FoundPlay, longest: number): boolean =>
+export const isReadable = (words: KnownWords, grid: Grid, { placements }: FoundPlay, longest: number): boolean =>
   scorePlay(grid, placements).words.every(({ pattern }) => {
     const word = words.inoffensiveReading(pattern);
     return word !== undefined && word.length <= longest;
   });
 
 /** Values a play. On TURN-TO-WILD squares it lays the tiles that are least worth keeping. */
-function evaluatePlay(skill: WildWordsSkill, context: TurnContext, { placements, score }: FoundPlay): ChosenPlay {
+export function evaluatePlay(
+  skill: WildWordsSkill,
+  context: TurnContext,
+  { placements, score }: FoundPlay,
+): ChosenPlay {
   const left = [...context.tray];
   const tiles: TilePlaced[] = [];
   for (const { square, face } of lettersFirst(placements)) {

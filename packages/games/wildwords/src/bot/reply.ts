@@ -1,7 +1,8 @@
 import type { Chance } from '@wordhoard/kernel';
 import type { Grid } from '../board.ts';
 import type { PlayFinder } from '../generator/finder.ts';
-import type { TileFace } from '../tiles.ts';
+import { ALL_TILES, faceOf, type TileFace, type TileId, TRAY_SIZE, takeFaces } from '../tiles.ts';
+import type { TurnContext } from './choose-play.ts';
 
 /** Random trays of another player, drawn from the unseen tiles; a single one if they hold them all. */
 export function sampleTrays(unseen: readonly TileFace[], size: number, count: number, chance: Chance): TileFace[][] {
@@ -15,4 +16,12 @@ export function averageBestScore(finder: PlayFinder, grid: Grid, trays: readonly
   if (trays.length === 0) return 0;
   const scores = trays.map((tray) => finder.best(grid, tray)[0]?.score ?? 0);
   return scores.reduce((sum, score) => sum + score, 0) / trays.length;
+}
+
+/** Returns the tray to the pot and draws up to seven tiles. */
+export function drawNewTray({ tray, unseen, pot }: TurnContext, chance: Chance): TileId[] {
+  const inPot: TileFace[] = chance.shuffle(unseen).slice(0, pot);
+  const drawn = chance.shuffle([...inPot, ...tray.map(faceOf)]).slice(0, TRAY_SIZE);
+  // Tiles with the same face are interchangeable.
+  return takeFaces([...ALL_TILES], drawn)!;
 }

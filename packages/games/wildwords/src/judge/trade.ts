@@ -1,8 +1,9 @@
 import type { Chance } from '@wordhoard/kernel';
 import type { TurnContext } from '../bot/choose-play.ts';
 import { keptValue } from '../bot/leave.ts';
+import { drawNewTray } from '../bot/reply.ts';
 import type { PlayFinder } from '../generator/finder.ts';
-import { ALL_TILES, faceOf, type TileFace, type TileId, TRAY_SIZE, takeFaces } from '../tiles.ts';
+import { faceOf } from '../tiles.ts';
 import { turnGain } from './valued-plays.ts';
 
 /** At least and at most this many trays are sampled. */
@@ -40,12 +41,4 @@ export function* estimateTrade(
     const error = Math.sqrt(Math.max(0, squares / worlds - mean * mean) / worlds);
     if (worlds >= MIN_TRAYS && Math.abs(mean - instead) > DECISIVE_ERRORS * error) return;
   }
-}
-
-/** Returns the tray to the pot and draws up to seven tiles. */
-function drawNewTray({ tray, unseen, pot }: TurnContext, chance: Chance): TileId[] {
-  const inPot: TileFace[] = chance.shuffle(unseen).slice(0, pot);
-  const drawn = chance.shuffle([...inPot, ...tray.map(faceOf)]).slice(0, TRAY_SIZE);
-  // Tiles with the same face are interchangeable.
-  return takeFaces([...ALL_TILES], drawn)!;
 }

@@ -1,0 +1,151 @@
+import { type BotInput, type Chance, entryAt } from '@wordhoard/kernel';
+import { type Placement, withTiles } from '../geometry.ts';
+import { faceOf, TRAY_SIZE } from '../tiles.ts';
+import type { TurnMove, WildWords } from '../types.ts';
+import {
+  type ChosenPlay,
+  evaluatePlay,
+  isReadable,
+  makeTurnContext,
+  type TurnContext,
+  takeFirst,
+} from './choose-play.ts';
+import { averageBestScore, drawNewTray, sampleTrays } from './reply.ts';
+import { SKILLS } from './skills.ts';
+import { bombShare, makeTempo, type Tempo } from './tempo.ts';
+import { type KnownWords, vocabularyOf } from './vocabulary.ts';
+
+/** How many of the best plays are looked at, and how many of those with at most so many tiles. */
+const PLAYS = 30;
+const SHORT_PLAYS = 4;
+/** The same with a tray that a trade might bring. */
+const TRADE_PLAYS = 6;
+const SHORT_TRADE_PLAYS = 2;
+/** Plays compared by a few replies, how far behind the best they may be, and those compared by more replies. */
+const CANDIDATES = 10;
+const MAX_REPLY_GAIN = 30;
+const FINALISTS = 4;
+const FEW_REPLIES = 3;
+const MORE_REPLIES = 5;
+/** Trays sampled for a trade. */
+const TRADE_TRAYS = 8;
+/** Points that the choice between several plays adds to a new tray. */
+const CHOICE_GAIN = 4;
+
+interface Turn {
+  readonly context: TurnContext;
+  readonly words: KnownWords;
+  readonly tempo: Tempo;
+  readonly chance: Chance;
+}
+
+interface Plan extends ChosenPlay {
+  readonly placements: readonly Placement[];
+}
+
+/** The best turn by points, leave, who will have the last turn, and the next player's replies. */
+export function planTurn(input: BotInput<WildWords>, traded: boolean): TurnMove {
+  const turn = makeTurn(input);
+  const { context, tempo } = turn;
+  const plans = readablePlans(turn, CANDIDATES);
+  const [first] = plans;
+  const mayTrade = !traded && context.pot > 0;
+  if (!first) return { type: mayTrade ? 'trade' : 'pass' };
+  const close = plans.filter(({ value }) => value >= first.value - MAX_REPLY_GAIN);
+  const best = entryAt(compareByReplies(turn, close), 0);
+  if (mayTrade && best.value < tradeValue(turn)) return { type: 'trade' };
+  const later = context.pot > 0 ? tempo.afterTurn(context.pot, TRAY_SIZE) : 0;
+  if (best.plan.score < 0 && best.value < later) return { type: 'pass' };
+  return { type: 'play', tiles: best.plan.tiles };
+}
+
+/** The best plays by points, leave and who will have the last turn. Quick, because it looks at no replies. */
+export const quickPlays = (input: BotInput<WildWords>, limit: number): ChosenPlay[] =>
+  readablePlans(makeTurn(input), limit);
+
+function makeTurn({ seen: { view }, seat, chance, env }: BotInput<WildWords>): Turn {
+  const context = makeTurnContext(view, seat);
+  const words = vocabularyOf(env, view.config.words, SKILLS[5].vocabulary);
+  return { context, words, tempo: makeTempo(context.players, bombShare(view.turns, seat)), chance };
+}
+
+/** The best plays of all sizes that can be read as inoffensive words. */
+function readablePlans(turn: Turn, limit: number): Plan[] {
+  const { grid, tray } = turn.context;
+  const sizes = Array.from(tray, (_, i) => tray.length - i);
+  const searches = sizes.map((size, i) => ({ size, count: i === 0 ? PLAYS : SHORT_PLAYS }));
+  return takeFirst(plansFor(turn, searches), limit, (plan) => isReadable(turn.words, grid, plan, SKILLS[5].longest));
+}
+
+/** How many plays with at most this many tiles to look for. */
+interface PlaySearch {
+  readonly size: number;
+  readonly count: number;
+}
+
+/** The plays found by these searches, the most valuable first. */
+function plansFor({ context, words, tempo }: Turn, searches: readonly PlaySearch[]): Plan[] {
+  const { grid, tray, pot } = context;
+  const faces = tray.map(faceOf);
+  const plans = new Map<string, Plan>();
+  for (const { size, count } of searches)
+    for (const play of words.finder.best(grid, faces, count, size)) {
+      const key = play.placements.map(({ square, face }) => `${square}${face}`).join();
+      if (plans.has(key)) continue;
+      const choice = evaluatePlay(SKILLS[5], context, play);
+      const left = tray.length - play.placements.length;
+      const drawn = Math.min(pot, TRAY_SIZE - left);
+      const later = pot > 0 ? tempo.afterTurn(pot - drawn, left + drawn) : 0;
+      plans.set(key, { ...choice, value: choice.value + later, placements: play.placements });
+    }
+  return [...plans.values()].sort((a, b) => b.value - a.value);
+}
+
+interface ComparedPlan {
+  readonly plan: Plan;
+  /** With the points by which the replies are worse than usual. */
+  readonly value: number;
+}
+
+/** The plans with their values corrected by replies, the best first: all by a few replies, the best again by more. */
+function compareByReplies({ context, words, chance }: Turn, plans: readonly Plan[]): ComparedPlan[] {
+  const { grid, tray, pot, unseen, nextTrayCount, players } = context;
+  const trays = sampleTrays(unseen, nextTrayCount, FEW_REPLIES + MORE_REPLIES, chance);
+  const [few, more] = [trays.slice(0, FEW_REPLIES), trays.slice(FEW_REPLIES)];
+  const goesOut = ({ tiles }: Plan): boolean => tiles.length === tray.length && pot === 0;
+  const replyTo = (plan: Plan, to: typeof trays): number =>
+    goesOut(plan) ? 0 : averageBestScore(words.finder, withTiles(grid, plan.placements), to) / (players - 1);
+  const replies = plans.map((plan) => ({ plan, reply: replyTo(plan, few) }));
+  const usual = replies.reduce((sum, { reply }) => sum + reply, 0) / replies.length;
+  const ranked = replies
+    .map(({ plan, reply }) => ({ plan, reply, value: plan.value + usual - reply }))
+    .sort((a, b) => b.value - a.value)
+    .slice(0, FINALISTS);
+  if (more.length === 0) return ranked;
+  const share = few.length / trays.length;
+  return ranked
+    .map(({ plan, reply }) => {
+      const all = share * reply + (1 - share) * replyTo(plan, more);
+      return { plan, value: plan.value + usual - all };
+    })
+    .sort((a, b) => b.value - a.value);
+}
+
+/** [WW-5] The mean value of the best play with a new tray. */
+function tradeValue(turn: Turn): number {
+  const { context, chance, tempo } = turn;
+  const { pot } = context;
+  // With so few tiles left, a new tray can hardly differ.
+  if (pot < TRAY_SIZE) return Number.NEGATIVE_INFINITY;
+  const searches = [
+    { size: TRAY_SIZE, count: TRADE_PLAYS },
+    { size: tempo.bestShortSize(pot), count: SHORT_TRADE_PLAYS },
+  ];
+  let sum = 0;
+  for (let i = 0; i < TRADE_TRAYS; i++) {
+    const newContext = { ...context, tray: drawNewTray(context, chance) };
+    const [best] = plansFor({ ...turn, context: newContext }, searches);
+    sum += best?.value ?? tempo.afterTurn(pot, TRAY_SIZE);
+  }
+  return sum / TRADE_TRAYS + CHOICE_GAIN;
+}
