@@ -33,8 +33,8 @@ export async function run(): Promise<void> {
   const rows: string[][] = [];
   for (const id of values.game ? [values.game] : GAME_IDS) {
     const pack = await loadGame(id);
-    if (!pack?.search) continue;
-    const tuned = { ...pack, search: { ...pack.search, ...JSON.parse(values.notes) } };
+    if (!pack?.search && !pack?.championBase) continue;
+    const tuned = pack.search ? { ...pack, search: { ...pack.search, ...JSON.parse(values.notes) } } : pack;
     rows.push([id, ...duelRow(tuned, env, { deals, seed: values.seed, players: Number(values.players) })]);
   }
   printTable(
@@ -50,7 +50,6 @@ function duelRow(
   { deals, seed, players }: { readonly deals: number; readonly seed: string; readonly players: number },
 ): string[] {
   const challenger = champion(pack);
-  if (!challenger) throw new Error(`${pack.rules.id} has no champion`);
   const game = bindGame(pack, env);
   const { shares, margins, times } = playDuel({
     pack,

@@ -1,7 +1,6 @@
 import {
   type AnyBot,
   type AnyGamePackage,
-  chanceFrom,
   limitsFor,
   type Match,
   playOut,
@@ -15,6 +14,8 @@ import { bindGame, loadGame } from './load.ts';
 import { gamesWith } from './testing.ts';
 
 const games = await gamesWith(({ search }) => search);
+/** WildWords searches only when the pot is empty; the others at many decisions. */
+const SELDOM: readonly string[] = ['wildwords'];
 
 async function load(id: string): Promise<AnyGamePackage> {
   const pack = await loadGame(id);
@@ -42,6 +43,7 @@ describe.each(games)('%s', (id) => {
   test('alternatives are legal moves, and there are some', async () => {
     const pack = await load(id);
     const game = bindGame(pack, env);
+    let decisions = 0;
     let compared = 0;
     const watching: AnyBot = function* (input) {
       for (const thought of pack.bot(5)(input)) {
@@ -49,12 +51,13 @@ describe.each(games)('%s', (id) => {
         const refused = moves.filter((move) => game.check(input.seen, input.seat, move));
         expect(refused.length).toBeLessThanOrEqual(moves.length / 2);
         expect(moves.length).toBeLessThanOrEqual(30);
+        decisions += 1;
         if (moves.length > refused.length) compared += 1;
         yield thought;
       }
     };
     playMatch(pack, 2, [watching, watching]);
-    expect(compared).toBeGreaterThan(0);
+    expect(compared).toBeGreaterThan(SELDOM.includes(id) ? 0 : decisions / 10);
   });
 
   test('features, progress and weights fit together at every moment', async () => {
@@ -95,8 +98,6 @@ describe.each(games)('%s', (id) => {
     let asked = 0;
     const watching: AnyBot = function* (input) {
       const thoughts = [...botFor(hasty, 6)(input)];
-      const again = [...botFor(hasty, 6)({ ...input, chance: chanceFrom(`again ${asked}`) })];
-      expect(again.length > 0).toBe(thoughts.length > 0);
       for (const { move } of thoughts) expect(game.check(input.seen, input.seat, move)).toBeUndefined();
       asked += 1;
       yield* thoughts.slice(-1);

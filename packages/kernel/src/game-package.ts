@@ -22,7 +22,9 @@ export interface GamePackage<S extends Shape> {
   readonly judge: Judge<S>;
   /** Deals what a viewer can't see. */
   readonly guess?: Guess<S>;
-  /** What the search needs to know; a game without it has no champion. */
+  /** The bot whose moves the champion starts from; level 5 if left out. */
+  readonly championBase?: Bot<S>;
+  /** What the search needs to know; without it the champion plays what its bot says. */
   readonly search?: SearchNotes<S>;
   /** True if this, in lower case, is a word at a table with these options. */
   readonly isWord?: (env: S['env'], config: S['config'], word: string) => boolean;

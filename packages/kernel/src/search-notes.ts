@@ -4,10 +4,8 @@ import type { Shape } from './shape.ts';
 
 /** What a game tells the search (`packages/search`), so that the search needs to know no game. */
 export interface SearchNotes<S extends Shape> {
-  /** Chooses the move that the search starts from, if this isn't the bot of level 5. */
-  readonly base?: Bot<S>;
   /**
-   * Moves worth comparing with the one the base bot chose, the most promising first. An empty list ends the
+   * Moves worth comparing with the one the champion's bot chose, the most promising first. An empty list ends the
    * search before it begins.
    */
   alternatives(input: BotInput<S>, chosen: Move<S>): readonly Move<S>[];

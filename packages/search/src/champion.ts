@@ -16,31 +16,32 @@ import { search } from './search.ts';
 
 const CLEAR_GAIN = 1.5;
 
-/** A computer player of any level; without search notes a game's champion is its strongest bot. */
+/** A computer player of any level. */
 export function botFor<S extends Shape>(pack: GamePackage<S>, level: Level): Bot<S> {
-  return level === CHAMPION ? (championOf(pack) ?? pack.bot(5)) : pack.bot(level);
+  return level === CHAMPION ? championOf(pack) : pack.bot(level);
 }
 
 const champions = new WeakMap<object, unknown>();
 
 /** Made once for each package, so that its rules are bound once. */
-function championOf<S extends Shape>(pack: GamePackage<S>): Bot<S> | undefined {
+function championOf<S extends Shape>(pack: GamePackage<S>): Bot<S> {
   // Kept under the package it was made from, so the types fit.
   const known = champions.get(pack) as Bot<S> | undefined;
   const made = known ?? champion(pack);
-  if (made && !known) champions.set(pack, made);
+  if (!known) champions.set(pack, made);
   return made;
 }
 
 /**
- * The strongest player of a game: takes the move of its base bot, and compares it with alternatives in guessed matches.
+ * The strongest player of a game: takes the move of the bot it starts from, and compares it with alternatives in guessed
+ * matches if the game has search notes.
  * Yields the bot's move at once, then again after each slice of work, so that the caller can stop it at any time.
  */
-export function champion<S extends Shape>(pack: GamePackage<S>): Bot<S> | undefined {
+export function champion<S extends Shape>(pack: GamePackage<S>): Bot<S> {
   const { guess, search: notes } = pack;
-  if (!guess || !notes) return undefined;
+  const base = pack.championBase ?? pack.bot(5);
+  if (!guess || !notes) return base;
   const gameFor = cachedGame(pack);
-  const base = notes.base ?? pack.bot(5);
   return function* (input) {
     const thought = lastThought(base, input);
     if (!thought) return;

@@ -98,7 +98,7 @@ test('summarise gives the mean with its standard error', () => {
 });
 
 test('the champion offers the strongest bot’s move first, and every thought of it is legal', () => {
-  const bot = champion(magpies)!;
+  const bot = champion(magpies);
   const match = startMatch('first');
   const seen = game.observe(match, 0);
   const input = (): BotInput<Magpies> => ({ seen, seat: 0, chance: chanceFrom('first'), env: null });
@@ -107,11 +107,12 @@ test('the champion offers the strongest bot’s move first, and every thought of
   expect(thoughts[0]).toEqual(lastThought(greedyBot, input()));
   for (const { move } of thoughts) expect(game.check(seen, 0, move)).toBeUndefined();
   const { search: _, ...without } = magpies;
-  expect(champion(without)).toBeUndefined();
+  expect([...champion(without)(input())]).toEqual([...greedyBot(input())]);
+  expect([...champion({ ...without, championBase: randomBot })(input())]).toEqual([...randomBot(input())]);
 });
 
 test('the champion beats the bot it starts from, on the same deals in both seats', () => {
-  const strong = champion({ ...magpies, bot: () => randomBot })!;
+  const strong = champion({ ...magpies, bot: () => randomBot });
   let wins = 0;
   const DEALS = 15;
   for (let deal = 0; deal < DEALS; deal++)

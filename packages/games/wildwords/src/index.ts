@@ -1,5 +1,5 @@
 import type { GamePackage } from '@wordhoard/kernel';
-import { bot } from './bot/bot.ts';
+import { bot, planningBot } from './bot/bot.ts';
 import { idleWork } from './bot/idle-work.ts';
 import { searchNotes } from './bot/search-notes.ts';
 import { defaults } from './defaults.ts';
@@ -66,6 +66,7 @@ export const game: GamePackage<WildWords> = {
   bot,
   judge,
   guess,
+  championBase: planningBot,
   search: searchNotes,
   isWord: (env, config, word) => makeWordTest(env, config.words)(word),
   madeWords,

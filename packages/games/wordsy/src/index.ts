@@ -1,6 +1,6 @@
 import type { GamePackage } from '@wordhoard/kernel';
 import { isAccepted } from '@wordhoard/lexicon';
-import { bot } from './bot/bot.ts';
+import { bot, championBase } from './bot/bot.ts';
 import { defaults } from './defaults.ts';
 import { guess } from './guess.ts';
 import { judge } from './judge/judge.ts';
@@ -29,6 +29,7 @@ export const game: GamePackage<Wordsy> = {
   bot,
   judge,
   guess,
+  championBase,
   isWord: (env, config, word) => isAccepted(env, config.words, word),
   madeWords,
   lab,

@@ -20,11 +20,10 @@ const policy: Bot<WildWords> = function* (input) {
 };
 
 /**
- * While there are tiles to draw, the base bot plans its turns itself: guessed matches would take too long. With an empty
+ * While there are tiles to draw, the planning bot decides alone: guessed matches would take too long. With an empty
  * pot the others' tiles are almost known, and guessed matches are played to their end.
  */
 export const searchNotes: SearchNotes<WildWords> = {
-  base: planningBot,
   alternatives(input) {
     const { view, question } = input.seen;
     if (question?.step.type !== 'turn' || view.pot > 0) return [];

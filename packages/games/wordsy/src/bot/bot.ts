@@ -22,6 +22,12 @@ export const bot = (level: SkillLevel): Bot<Wordsy> => makeBot(SKILLS[level]);
 /** The lab's baseline for the weakest level. */
 export const beginner: Bot<Wordsy> = makeBot(BEGINNER);
 
+/**
+ * The champion's bot. Which word to write is nearly all of Wordsy, and hidden cards matter little: so it is stronger only
+ * because more words come to its mind.
+ */
+export const championBase: Bot<Wordsy> = makeBot({ ...SKILLS[5], overlookFactor: 4 });
+
 function makeBot(skill: WordsySkill): Bot<Wordsy> {
   return function* (ask) {
     const { question } = ask.seen;
