@@ -99,6 +99,8 @@ function nextEntry<S extends Shape>(
   return { at, seat: seat!, ...move };
 }
 
+const ON_PURPOSE = "If you changed the rules on purpose, raise their version and run the game's scripts/golden.ts.";
+
 /** Faults of a golden corpus against today's rules, in words. An empty corpus is a fault. */
 export function goldenFaults<S extends Shape>(
   game: Game<S>,
@@ -108,7 +110,7 @@ export function goldenFaults<S extends Shape>(
   if (corpus.length === 0) return ['the golden corpus is empty'];
   return corpus.flatMap(({ record, digest: expected }, i) => {
     const verdict = verifyRecord(game, words, record);
-    if (!verdict.ok) return [`record ${i}: ${JSON.stringify(verdict.fault)}`];
-    return verdict.digest === expected ? [] : [`record ${i} now ends in another state: raise the rules' version`];
+    if (!verdict.ok) return [`record ${i}: ${JSON.stringify(verdict.fault)}. ${ON_PURPOSE}`];
+    return verdict.digest === expected ? [] : [`record ${i} now ends in another state. ${ON_PURPOSE}`];
   });
 }

@@ -2,6 +2,7 @@ import { bind } from '@wordhoard/kernel';
 import { contract } from '@wordhoard/kernel/testing';
 import { expect, test } from 'vitest';
 import { randomBot } from './bot/random.ts';
+import { guess } from './guess.ts';
 import { judge } from './judge.ts';
 import { rules } from './rules.ts';
 import { tableFor } from './testing.ts';
@@ -31,6 +32,8 @@ test('the contract holds for two to five players, live and relaxed', () => {
     maxMoves: 2000,
     judge,
     judgedOneIn: 10,
+    guess,
+    guessedToEndOneIn: 20,
   });
   expect(report.faults).toEqual([]);
   expect(report).toMatchObject({ games, ended: games, replays: games });

@@ -1,6 +1,7 @@
 import type { GamePackage } from '@wordhoard/kernel';
 import { bot } from './bot/bot.ts';
 import { defaults } from './defaults.ts';
+import { guess } from './guess.ts';
 import { judge } from './judge.ts';
 import { rules } from './rules.ts';
 import type { Magpies } from './types.ts';
@@ -10,4 +11,4 @@ export { type GemId, worthOf } from './gems.ts';
 export { LIMITS } from './limits.ts';
 export type { Magpies, View } from './types.ts';
 
-export const game: GamePackage<Magpies> = { rules, defaults, bot, judge };
+export const game: GamePackage<Magpies> = { rules, defaults, bot, judge, guess };
