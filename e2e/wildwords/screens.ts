@@ -3,7 +3,7 @@ import type { WildWords } from '@wordhoard/wildwords';
 import type { TestGame } from '@wordhoard/wildwords/testing';
 import type { Locator, Page } from 'playwright-core';
 import { visit } from '../browser.ts';
-import { openReview } from '../finished-review.ts';
+import { listDecisions, openReview } from '../finished-review.ts';
 import type { Screen } from '../screens.ts';
 import { joinTable } from '../tables.ts';
 import { board, challenge, makeTable, pass, passNow, ranking, spell } from './player.ts';
@@ -192,7 +192,10 @@ const DECIDED: readonly Screen[] = [
     ...screen(
       'review',
       // At one device, with long names.
-      (page, url) => openReview(page, url, 'wildwords', {}, LONG.slice(0, 1)),
+      async (page, url) => {
+        await openReview(page, url, 'wildwords', {}, LONG.slice(0, 1));
+        await listDecisions(page);
+      },
       (page) => page.locator('.decision[data-grade="big"]'),
     ),
     // By review.test.ts.
