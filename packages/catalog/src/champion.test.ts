@@ -10,6 +10,7 @@ import {
 import { wholeLexicon as env } from '@wordhoard/lexicon/testing/whole';
 import { botFor } from '@wordhoard/search';
 import { describe, expect, test } from 'vitest';
+import { GAME_IDS, levelsOf } from './games.ts';
 import { bindGame, loadGame } from './load.ts';
 import { gamesWith } from './testing.ts';
 
@@ -38,6 +39,11 @@ function playMatch(pack: AnyGamePackage, players: number, bots: readonly AnyBot[
     else return match;
   }
 }
+
+test.each(GAME_IDS)('%s offers level 6 if it has a champion, and only then', async (id) => {
+  const { search, championBase } = await load(id);
+  expect(levelsOf(id).includes(6)).toBe(search !== undefined || championBase !== undefined);
+});
 
 describe.each(games)('%s', (id) => {
   test('alternatives are legal moves, and there are some', async () => {

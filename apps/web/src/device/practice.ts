@@ -1,5 +1,5 @@
-import { GAMES, type GameId, isGameId } from '@wordhoard/catalog';
-import { LEVELS, type Level } from '@wordhoard/kernel';
+import { GAMES, type GameId, isGameId, levelsOf } from '@wordhoard/catalog';
+import type { Level } from '@wordhoard/kernel';
 import type { NewTable, TableOptions } from '@wordhoard/protocol';
 import { myName, sentPicture } from './me.ts';
 import { settings } from './settings.ts';
@@ -39,7 +39,7 @@ const levelKey = (game: string): string => `wordhoard.level.${game}`;
 
 /** Level of the bot behind 'Play now': a beginner, until the player chooses another. */
 export const keptLevel = (game: string): Level =>
-  LEVELS.find((level) => String(level) === readText(levelKey(game))) ?? 1;
+  levelsOf(game).find((level) => String(level) === readText(levelKey(game))) ?? 1;
 
 export const keepLevel = (game: string, level: Level): void => void writeText(levelKey(game), String(level));
 

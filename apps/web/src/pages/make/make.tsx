@@ -1,4 +1,4 @@
-import { GAME_IDS, GAMES, type GameId, isGameId } from '@wordhoard/catalog';
+import { GAME_IDS, GAMES, type GameId, isGameId, levelsOf } from '@wordhoard/catalog';
 import type { NewTable } from '@wordhoard/protocol';
 import type { JSX, TargetedSubmitEvent } from 'preact';
 import { useRef, useState } from 'preact/hooks';
@@ -61,7 +61,7 @@ function MakeForm({ game, options }: { readonly game: GameId; readonly options: 
       bank: options.clock?.initial ?? null,
       botSpeed,
     };
-    return left ? changed(first, whoOf(left, players), timedAlone === true) : first;
+    return left ? changed(first, whoOf(left, players, levelsOf(game)), timedAlone === true) : first;
   });
   const [fault, setFault] = useState<string | null>(null);
   /** Asks for notifications about the table, if the player wants them. */
@@ -139,7 +139,7 @@ function MakeForm({ game, options }: { readonly game: GameId; readonly options: 
               }}
             />
           )}
-          <PlayerChoices plan={plan} players={players} onChange={change} />
+          <PlayerChoices plan={plan} players={players} levels={levelsOf(game)} onChange={change} />
           {plan.bots.length > 0 && (
             <BotSpeedChoice chosen={plan.botSpeed} onChange={(botSpeed) => change({ botSpeed })} />
           )}

@@ -140,6 +140,9 @@ test('another game has the same people, as far as it has places', () => {
     bots: [],
     places: 4,
   });
+  const champions = plan({ group: 'bots', bots: [6, 6] });
+  expect(whoOf(champions, [2, 4]).bots).toEqual([6, 6]);
+  expect(whoOf(champions, [2, 4], [1, 2, 3, 4, 5]).bots).toEqual([5, 5]);
   expect(whoOf(plan({ group: 'alone' }), [2, 4])).toEqual({ name: 'Anna', familyFriendly: null });
   expect(whoOf(plan({ group: 'alone' }), [1, 6])).toMatchObject({ name: 'Anna', group: 'alone' });
 });

@@ -1,4 +1,4 @@
-import type { Company, Level, Limit } from '@wordhoard/kernel';
+import { type Company, LEVELS, type Level, type Limit } from '@wordhoard/kernel';
 import type { BotSpeed, NewTable, TableOptions } from '@wordhoard/protocol';
 import { unhurried } from '../../device/practice.ts';
 import type { Settings } from '../../device/settings.ts';
@@ -71,11 +71,17 @@ export function changed(before: TableForm, part: Partial<TableForm>, timedAlone:
 }
 
 /** The players, for the form of another game with its number of places. */
-export function whoOf(plan: TableForm, [min, max]: readonly [min: number, max: number]): Partial<TableForm> {
+export function whoOf(
+  plan: TableForm,
+  [min, max]: readonly [min: number, max: number],
+  levels: readonly Level[] = LEVELS,
+): Partial<TableForm> {
   const { name, familyFriendly } = plan;
   if (plan.group === 'alone' && min > 1) return { name, familyFriendly };
   const others = plan.others.slice(0, max - 1);
-  const bots = plan.bots.slice(0, max - 1 - others.length);
+  // The game chosen before may have had a champion.
+  const known = plan.bots.map((level) => (levels.includes(level) ? level : 5));
+  const bots = known.slice(0, max - 1 - others.length);
   return { name, familyFriendly, group: plan.group, others, bots, places: Math.min(plan.places, max) };
 }
 

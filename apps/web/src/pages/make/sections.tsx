@@ -1,4 +1,4 @@
-import { LEVELS, type Level } from '@wordhoard/kernel';
+import type { Level } from '@wordhoard/kernel';
 import type { WordsInForce } from '@wordhoard/lexicon';
 import type { JSX } from 'preact';
 import { make } from '#strings/make.ts';
@@ -12,6 +12,7 @@ import { GROUPS, type Group, PACES, paceOf, type TableForm } from './plan.ts';
 interface PlayerChoicesProps {
   readonly plan: TableForm;
   readonly players: readonly [min: number, max: number];
+  readonly levels: readonly Level[];
   readonly onChange: (part: Partial<TableForm>) => void;
 }
 
@@ -26,7 +27,7 @@ const START: Readonly<Record<Group, Partial<TableForm>>> = {
 };
 
 /** Chooses the players: friends, bots, just the guest, or people at this device. */
-export function PlayerChoices({ plan, players: [min, max], onChange }: PlayerChoicesProps): JSX.Element {
+export function PlayerChoices({ plan, players: [min, max], levels, onChange }: PlayerChoicesProps): JSX.Element {
   const groups = GROUPS.filter((it) => it !== 'alone' || min === 1);
   const strength = plan.bots[0] ?? 3;
   const setBots = (count: number, level: Level): void => onChange({ bots: Array.from({ length: count }, () => level) });
@@ -63,7 +64,7 @@ export function PlayerChoices({ plan, players: [min, max], onChange }: PlayerCho
           {plan.bots.length > 0 && (
             <Pick
               label={make.strength}
-              among={LEVELS}
+              among={levels}
               chosen={strength}
               text={(level) => table.levelName(level)}
               onChange={(level) => setBots(plan.bots.length, level)}

@@ -48,11 +48,12 @@ test('a game that is only looked at again has none', () => {
   expect(idsOf(table, NO_ENDING)).toEqual([]);
 });
 
+const optionsOf = (game: string): TableInfo['options'] => ({ ...table.options, game });
 const me: SeatInfo = { name: 'Anna', who: 'here', level: null, presence: 'here' };
 const botOf = (level: Level): SeatInfo => ({ name: 'Ada', who: null, level, presence: 'here' });
 
 const after = (seats: TableInfo['seats'], scores: readonly number[]): Level | null =>
-  nextLevel({ seats, result: { scores, places: [] } });
+  nextLevel({ options: optionsOf('wordsy'), seats, result: { scores, places: [] } });
 
 test('after a clear win the next level, after a clear loss the one below, and otherwise nothing is said', () => {
   expect(after([me, botOf(1)], [100, 70])).toBe(2);
@@ -64,6 +65,12 @@ test('after a clear win the next level, after a clear loss the one below, and ot
 test('there is nothing above the strongest and below the weakest, and small or negative scores are no special case', () => {
   expect(after([me, botOf(5)], [100, 10])).toBe(6);
   expect(after([me, botOf(6)], [100, 10])).toBeNull();
+  const withoutChampion = {
+    options: optionsOf('wordsmith'),
+    seats: [me, botOf(5)],
+    result: { scores: [100, 10], places: [] },
+  };
+  expect(nextLevel(withoutChampion)).toBeNull();
   expect(after([me, botOf(1)], [10, 100])).toBeNull();
   expect(after([me, botOf(2)], [0, 0])).toBeNull();
   expect(after([me, botOf(2)], [-10, 5])).toBe(1);
@@ -72,7 +79,7 @@ test('there is nothing above the strongest and below the weakest, and small or n
 test('alone, among people, or before the end there is nobody to measure by', () => {
   expect(after([me], [100])).toBeNull();
   expect(after([me, { ...me, name: 'Beth' }, botOf(3)], [100, 10, 10])).toBeNull();
-  expect(nextLevel({ seats: [me, botOf(3)], result: null })).toBeNull();
+  expect(nextLevel({ options: optionsOf('wordsy'), seats: [me, botOf(3)], result: null })).toBeNull();
 });
 
 const person = (name: string, who: string): SeatInfo => ({ name, who, level: null, presence: 'here' });

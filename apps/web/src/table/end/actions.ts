@@ -1,4 +1,5 @@
-import { forSeat, LEVELS, type Level, type Seat } from '@wordhoard/kernel';
+import { levelsOf } from '@wordhoard/catalog';
+import { forSeat, type Level, type Seat } from '@wordhoard/kernel';
 import type { TableInfo } from '@wordhoard/protocol';
 import { end as words } from '#strings/end.ts';
 import type { IconName } from '../../ui/icon.tsx';
@@ -38,7 +39,7 @@ export function actionsAfter(
 const CLEAR = 0.2;
 
 /** Against whom to play next: after a clear win a stronger bot, after a clear loss a weaker; null where it is as it should be. */
-export function nextLevel({ seats, result }: Pick<TableInfo, 'seats' | 'result'>): Level | null {
+export function nextLevel({ options, seats, result }: Pick<TableInfo, 'options' | 'seats' | 'result'>): Level | null {
   const people = seats.flatMap((it, seat) => (it?.who ? [seat] : []));
   const levels = seats.flatMap((it) => (it?.level && !it.who ? [it.level] : []));
   const [me] = people;
@@ -49,7 +50,7 @@ export function nextLevel({ seats, result }: Pick<TableInfo, 'seats' | 'result'>
   const lead = (mine - best) / Math.max(1, Math.abs(mine), Math.abs(best));
   if (Math.abs(lead) < CLEAR) return null;
   const wanted = level + Math.sign(lead);
-  return LEVELS.find((it) => it === wanted) ?? null;
+  return levelsOf(options.game).find((it) => it === wanted) ?? null;
 }
 
 /** The players who have allowed a public page of the game, and the link to it once all have. */

@@ -1,5 +1,5 @@
-import { GAMES, isGameId } from '@wordhoard/catalog';
-import { LEVELS, type Seat } from '@wordhoard/kernel';
+import { GAMES, isGameId, levelsOf } from '@wordhoard/catalog';
+import type { Seat } from '@wordhoard/kernel';
 import type { Command, SeatInfo, TableInfo } from '@wordhoard/protocol';
 import type { JSX, TargetedSubmitEvent } from 'preact';
 import { useId, useState } from 'preact/hooks';
@@ -103,7 +103,7 @@ export function Places({ session, table, game, isHost, send }: PlacesProps): JSX
       )}
       <Dialog title={words.botLevel} open={asking?.what === 'level'} onClose={close}>
         <div class="menu">
-          {LEVELS.map((level) => (
+          {levelsOf(options.game).map((level) => (
             <Button
               key={level}
               text={strings.levelName(level)}
