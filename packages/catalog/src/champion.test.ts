@@ -7,6 +7,7 @@ import {
   type Shape,
   seedFrom,
 } from '@wordhoard/kernel';
+import { selfPlay } from '@wordhoard/kernel/testing';
 import { wholeLexicon as env } from '@wordhoard/lexicon/testing/whole';
 import { botFor } from '@wordhoard/search';
 import { describe, expect, test } from 'vitest';
@@ -29,15 +30,7 @@ function playMatch(pack: AnyGamePackage, players: number, bots: readonly AnyBot[
   const game = bindGame(pack, env);
   const limits = limitsFor(pack.rules, 'live');
   const table = { config: pack.defaults, players, seed: seedFrom('champion test'), limits, bank: null, position: null };
-  const started = game.start(table);
-  if (!started.ok) throw new Error(`the table was refused: ${JSON.stringify(started.refusal)}`);
-  let { match } = started;
-  const lines = playOut({ game, env, bots, match, luck: 'champion test' });
-  for (let line = lines.next(); ; line = lines.next()) {
-    if (!line.done) match = line.value.after;
-    else if (line.value) throw new Error(`the bots can't go on: ${JSON.stringify(line.value)}`);
-    else return match;
-  }
+  return selfPlay({ game, env, bots, table });
 }
 
 test.each(GAME_IDS)('%s offers level 6 if it has a champion, and only then', async (id) => {

@@ -21,7 +21,7 @@ export interface SearchNotes<S extends Shape> {
   progress(state: S['state']): number;
   /** Weights of the features, fitted by `npm run fit`. */
   readonly weights: ValueWeights;
-  /** Moves that a whole search may play; the strongest bot's time depends on it. */
+  /** Moves that a whole search may play; the champion's thinking time depends on it. */
   readonly steps: number;
   /** In how many standard errors an alternative must be better to be preferred; 1.5 if left out. */
   readonly clearGain?: number;

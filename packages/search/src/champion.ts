@@ -33,9 +33,9 @@ function championOf<S extends Shape>(pack: GamePackage<S>): Bot<S> {
 }
 
 /**
- * The strongest player of a game: takes the move of the bot it starts from, and compares it with alternatives in guessed
- * matches if the game has search notes.
- * Yields the bot's move at once, then again after each slice of work, so that the caller can stop it at any time.
+ * The strongest player of a game: takes the move of the bot it starts from and, if the game has search notes, compares it
+ * with alternatives in guessed matches. Yields the bot's move at once, then the best so far after each world played out,
+ * so that the caller can stop it at any time.
  */
 export function champion<S extends Shape>(pack: GamePackage<S>): Bot<S> {
   const { guess, search: notes } = pack;

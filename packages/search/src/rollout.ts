@@ -1,5 +1,6 @@
 import {
   type Bot,
+  type BotInput,
   chanceFrom,
   type Game,
   type Guess,
@@ -79,7 +80,7 @@ export function rollOut<S extends Shape>(position: SearchPosition<S>, world: Wor
 /** A policy that makes free moves without end must not hang the search. */
 const MAX_STEPS = 2000;
 
-export function lastThought<S extends Shape>(bot: Bot<S>, input: Parameters<Bot<S>>[0]): Thought<S> | undefined {
+export function lastThought<S extends Shape>(bot: Bot<S>, input: BotInput<S>): Thought<S> | undefined {
   let last: Thought<S> | undefined;
   for (last of bot(input));
   return last;

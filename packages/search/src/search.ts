@@ -49,7 +49,7 @@ export function* search<S extends Shape>(
   let steps = 0;
   let worlds = 0;
   let leader = 0;
-  const rounds = Math.max(1, Math.ceil(Math.log2(Math.max(2, alive.length))));
+  const rounds = Math.ceil(Math.log2(alive.length));
   for (let round = 1; round <= rounds && alive.length > 1; round++) {
     while (alive.length > 1 && (worlds < MIN_WORLDS || steps < (budget * round) / rounds)) {
       const world = makeWorld(position, worlds);

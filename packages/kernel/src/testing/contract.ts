@@ -38,7 +38,8 @@ export interface Contract<S extends Shape> {
  * Tests on random play the promises every game makes: replay is exact; views, events and questions do not depend on
  * what the viewer must not know; a refusal changes nothing; every awaited seat has a legal answer; play always ends;
  * moves survive JSON; garbage is refused, never thrown; its judge uses only the mover's observation, and names no best
- * move that is beaten by another; a guess of the hidden cards looks like the match and can be played to its end. All a game has to provide is a bot that plays at random.
+ * move that is beaten by another; a guess of the hidden cards looks like the match and can be played to its end. All a
+ * game has to provide is a bot that plays at random.
  */
 export function contract<S extends Shape>({
   tables,

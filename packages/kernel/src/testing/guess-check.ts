@@ -3,7 +3,7 @@ import { type Guess, guessMatch } from '../guess.ts';
 import { isSameText } from '../json.ts';
 import type { Bot, Game, Match, MatchSetup, Thought } from '../match.ts';
 import { playOut } from '../play-out.ts';
-import { mayKnow, type Viewer } from '../secret.ts';
+import { isSecret, mayKnow, type Viewer } from '../secret.ts';
 import type { Shape } from '../shape.ts';
 import { ContractError } from './contract-error.ts';
 import { eachSecret, hiddenIds, idsIn, relabel, relabelling } from './relabel.ts';
@@ -138,11 +138,8 @@ interface HiddenCell {
 
 function hiddenCells(value: unknown, viewer: Viewer, path = ''): HiddenCell[] {
   if (typeof value !== 'object' || value === null) return [];
-  if ('secret' in value && 'seats' in value) {
-    // `Secret` cells are the only objects with these two fields.
-    const cell = value as { secret: unknown; seats: readonly number[] | 'all' };
-    return mayKnow(cell, viewer) ? [] : [{ path, content: cell.secret, isDeck: cell.seats.length === 0 }];
-  }
+  if (isSecret(value))
+    return mayKnow(value, viewer) ? [] : [{ path, content: value.secret, isDeck: value.seats.length === 0 }];
   return Object.entries(value).flatMap(([key, inner]) => hiddenCells(inner, viewer, `${path}.${key}`));
 }
 
@@ -193,5 +190,5 @@ function* placesOfCards<S extends Shape>(match: Match<S>): Generator<string> {
   }
 }
 
-/** The random streams a trial passes on, so that a failing moment can be found again. */
+/** A text from which one guess draws its luck; the next call gives another. */
 export const luckFrom = (chance: Chance): string => `guess ${chance.below(0x1_0000_0000)}`;

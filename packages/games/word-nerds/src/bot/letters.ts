@@ -1,6 +1,6 @@
 /** Which letters to bid for, take, drop and replace. */
 import { forSeat } from '@wordhoard/kernel';
-import { isWild, type LetterId, letterCard } from '../cards.ts';
+import { cardValue, isWild, type LetterId, letterCard } from '../cards.ts';
 import { HAND_LIMIT } from '../hand-limit.ts';
 import { unspentTokens } from '../tokens.ts';
 import type { Purchase } from '../types.ts';
@@ -9,13 +9,23 @@ import { type BotContext, handOf, handProspect, maxBy, without } from './bot-con
 /** Rough value of an action card in points. */
 const ACTION_VALUE = 2;
 
+/** What a WILD counts as, in points. */
+const WILD_POINTS = 4;
+/** The points printed on a letter, or those of a WILD. */
+export const printedPoints = (card: LetterId): number => (isWild(card) ? WILD_POINTS : cardValue(card));
+
+/** Value of the highest token per point of its number; each further token counts half as much as the one before. */
+const TOKEN_VALUE = 0.3;
+export const tokensValue = (tokens: readonly number[]): number =>
+  tokens.toSorted((a, b) => b - a).reduce((sum, token, i) => sum + (TOKEN_VALUE * token) / 2 ** i, 0);
+
 /** The value of the hand with each letter up for auction. */
 export function rateLetters(context: BotContext): Map<LetterId, number> {
   const hand = handOf(context);
   return new Map(
     context.view.market.map((card) => {
-      const { value, withAction } = letterCard(card);
-      const printed = isWild(card) ? 4 : value;
+      const { withAction } = letterCard(card);
+      const printed = printedPoints(card);
       const letter =
         context.skill.letterValuation === 'print' ? printed : handProspect(context, [...hand, card]) + printed / 10;
       return [card, letter + (withAction ? ACTION_VALUE : 0)];

@@ -9,20 +9,19 @@ import {
 } from '@wordhoard/kernel';
 import { activeWords } from '../battle.ts';
 import { bestWords } from '../best-words.ts';
-import { cardValue, isWild } from '../cards.ts';
+import { isWild } from '../cards.ts';
 import { topTokenFor, unspentTokens } from '../tokens.ts';
 import type { Declaration, State, View, WordNerds, WordPlay } from '../types.ts';
 import { findSpelling, wordValue } from '../words.ts';
-import { makeBot } from './bot.ts';
+import { bot, makeBot } from './bot.ts';
 import { type BotContext, bestKnownWords, handOf, lettersOf } from './bot-context.ts';
+import { printedPoints, tokensValue } from './letters.ts';
 import { SKILLS } from './skills.ts';
 import { WEIGHTS } from './weights.ts';
 
 /** Words that are compared at a declaration or trump, and the share of the best one's value they must reach. */
 const MAX_WORDS = 5;
 const MIN_SHARE = 0.4;
-const WILD_POINTS = 4;
-const TOKEN_VALUE = 0.3;
 
 /** The strongest bot, except that it values letters by the best word now. */
 const QUICK = { ...SKILLS[5], letterValuation: 'now' } as const;
@@ -41,10 +40,11 @@ export const searchNotes: SearchNotes<WordNerds> = {
   features({ state }, seat, env) {
     const { letters, actions, spent, score } = forSeat(state.players, seat);
     const hand = letters.secret;
-    const printed = hand.reduce((sum, card) => sum + (isWild(card) ? WILD_POINTS : cardValue(card)), 0);
+    const printed = hand.reduce((sum, card) => sum + printedPoints(card), 0);
     const tokens = unspentTokens({ spent }, topTokenFor(state.players.length));
     const [best] = bestWords(env, { hand: lettersOf(hand), pool: lettersOf(state.pool), top: 1 });
     return [
+      // Bots that do well spend more tokens, so a fit to their games finds tokens worthless: they count as for the judge.
       score + tokensValue(tokens),
       best?.value ?? 0,
       hand.length,
@@ -58,18 +58,9 @@ export const searchNotes: SearchNotes<WordNerds> = {
   steps: 1000,
 };
 
-/**
- * Bots that do well spend more tokens, so a fit to their games finds tokens worthless. This is the judge's value: the
- * highest token counts most, each further one half as much as the one before.
- */
-const tokensValue = (tokens: readonly number[]): number =>
-  tokens.toSorted((a, b) => b - a).reduce((sum, token, i) => sum + (TOKEN_VALUE * token) / 2 ** i, 0);
-
 /** The strongest bot's move if it keeps its action cards. */
 function moveWithoutCard(input: BotInput<WordNerds>): Move<WordNerds>[] {
-  const { seen } = input;
-  for (const { move } of makeBot(SKILLS[5], 8_000)({ ...input, seen: { ...seen, free: [] } })) return [move];
-  return [];
+  return [...bot(5)({ ...input, seen: { ...input.seen, free: [] } })].map(({ move }) => move);
 }
 
 function progressOf({ players, config, turn }: State): number {

@@ -3,9 +3,10 @@ import { BALANCED_PERSONALITY, forSeat, type JudgeInput, type Seat } from '@word
 import { isAccepted } from '@wordhoard/lexicon';
 import { activeWords, decideBattle, pointsOf } from '../battle.ts';
 import { type BotContext, handProspect } from '../bot/bot-context.ts';
+import { printedPoints, tokensValue } from '../bot/letters.ts';
 import { SKILLS } from '../bot/skills.ts';
 import { countUnknownTrigrams } from '../bot/words.ts';
-import { cardValue, isWild, type LetterId, letterOf } from '../cards.ts';
+import { type LetterId, letterOf } from '../cards.ts';
 import { unspentTokens } from '../tokens.ts';
 import type { TableWord, View, WordNerds } from '../types.ts';
 import { textOf, wordValue } from '../words.ts';
@@ -17,11 +18,8 @@ export const ACTION_VALUE = 2;
 const LOST_TURN_COST = 4.5;
 /** Extra value of winning the game. */
 const WIN_BONUS = 15;
-/** Value of the highest token per point of its number; each further token counts half as much as the one before. */
-const TOKEN_VALUE = 0.3;
-/** Value of a letter beyond the next word, as a share of its printed points; and what a WILD counts as. */
+/** Value of a letter beyond the next word, as a share of its printed points. */
 const PRINTED_SHARE = 0.1;
-const WILD_POINTS = 4;
 /** Opponents are assumed to declare from this value on, like the strongest bot. */
 export const DECLARE_FROM: number = SKILLS[5].declareFrom;
 
@@ -68,15 +66,14 @@ export class Evaluator {
     const key = `${letters(hand)} ${letters(pool)}`;
     const known = this.#handValues.get(key);
     if (known !== undefined) return known;
-    const printed = hand.reduce((sum, card) => sum + (isWild(card) ? WILD_POINTS : cardValue(card)), 0);
+    const printed = hand.reduce((sum, card) => sum + printedPoints(card), 0);
     const value = handProspect(this.botContext, hand, pool) + PRINTED_SHARE * printed;
     this.#handValues.set(key, value);
     return value;
   }
 
   tokensValue(spent: readonly number[]): number {
-    const held = unspentTokens({ spent }, this.view.topToken).sort((a, b) => b - a);
-    return held.reduce((sum, token, i) => sum + (TOKEN_VALUE * token) / 2 ** i, 0);
+    return tokensValue(unspentTokens({ spent }, this.view.topToken));
   }
 
   /** Value of the hand, tokens and action cards kept. */
