@@ -1,5 +1,5 @@
 import { playShortMatch } from '@wordhoard/wordsy/testing';
-import { expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { askProgram, fileWith, type ProgramRun, startProgram } from './testing/program.ts';
 import { readLexicon } from './words/words-command.ts';
 
@@ -61,6 +61,71 @@ test('review rates every word and adds up the results', async () => {
   );
   const written = record.entries.filter((entry) => 'to' in entry && 'text' in entry.answer && entry.answer.lock);
   expect(findings.filter(({ kind }: { kind: string }) => kind === 'write').length).toBe(written.length);
+});
+
+test('review adds the coach’s cost, with its interval and its reason, where it is established', async () => {
+  const { out } = await ask('review', record);
+  expect(out).toMatch(
+    /coach(?: with common words)?: [A-Z]+ is \d+\.\d ± \d+\.\d points better, and wins \d+\.\d ± \d+\.\d more games in 100\. \S/,
+  );
+  expect(out).toMatch(/coach: \d+ established mistakes cost \d+/);
+  const { coach, players } = JSON.parse((await ask('review', record, '--json')).out);
+  expect(out).toContain(`The coach looked at ${coach.looked} of ${coach.of} decisions.`);
+  const established = coach.findings.filter(
+    ({ costs: { all } }: { costs: { all: { points: { low: number; mean: number } } | null } }) =>
+      all !== null && all.points.low > 0 && Math.round(all.points.mean) >= 1,
+  );
+  expect(established.length).toBeGreaterThan(0);
+  const counted = players.map(({ mistakes }: { mistakes: { mistakes: number } }) => mistakes.mistakes);
+  expect(counted.reduce((sum: number, it: number) => sum + it, 0)).toBe(established.length);
+});
+
+describe('a saved review', () => {
+  let saved = '';
+  beforeAll(() => {
+    const { exit, out } = startProgram(['review', '-', '--json'], { input: JSON.stringify(record) });
+    expect(exit).toBe(0);
+    saved = out;
+  });
+  const prove = (content: string): Promise<ProgramRun> => ask('review', record, '--prove', fileWith(content));
+
+  test('is proved by computing it again', () => {
+    const { exit, out } = startProgram(['review', fileWith(record), '--prove', fileWith(saved)]);
+    expect([exit, out]).toEqual([0, expect.stringMatching(/^Proved: all \d+ ratings and \d+ findings of the coach/)]);
+  });
+
+  test('is not proved if a number differs, and the first one is named', () => {
+    const review = JSON.parse(saved);
+    const [at, cost] = review.coach.findings
+      .map(({ costs }: { costs: { all: { points: { low: number } } | null } }, i: number) => [i, costs.all] as const)
+      .find(([, all]: readonly [number, object | null]) => all !== null);
+    const before = cost.points.low;
+    cost.points.low = before + 0.001;
+    const { exit, out } = startProgram(['review', fileWith(record), '--prove', fileWith(review)]);
+    expect([exit, out]).toEqual([
+      1,
+      `Not proved: coach.findings[${at}].costs.all.points.low is ${cost.points.low} in the file, but ${before} computed again.`,
+    ]);
+  });
+
+  test('is not proved if something is missing or added, or if it is of another game', async () => {
+    const review = JSON.parse(saved);
+    const { coach, ...without } = review;
+    expect(await prove(JSON.stringify(without))).toMatchObject({
+      exit: 1,
+      out: expect.stringContaining('coach is nothing in the file, but {'),
+    });
+    expect((await prove(JSON.stringify({ ...review, more: 1 }))).out).toBe(
+      'Not proved: more is 1 in the file, but nothing computed again.',
+    );
+    const { record: other } = playShortMatch(readLexicon(), 'another match');
+    expect((await ask('review', other, '--prove', fileWith(saved))).exit).toBe(1);
+  });
+
+  test('must be a file with JSON', async () => {
+    expect(await prove('{')).toMatchObject({ exit: 2, err: expect.stringContaining('is not JSON') });
+    expect(await ask('review', record, '--prove', '/no/such/file')).toMatchObject({ exit: 2 });
+  });
 });
 
 test.each(['replay', 'review'])('%s reads standard input, and its exit code tells the outcome', (command) => {

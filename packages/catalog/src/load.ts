@@ -5,6 +5,7 @@ import {
   type AnyThought,
   type BotPersonality,
   bind,
+  type CoachResult,
   chanceFrom,
   type Level,
   type Move,
@@ -13,7 +14,7 @@ import {
   type Shape,
 } from '@wordhoard/kernel';
 import type { Lexicon } from '@wordhoard/lexicon';
-import { botFor } from '@wordhoard/search';
+import { botFor, costsOf } from '@wordhoard/search';
 import { type GameId, isGameId } from './games.ts';
 
 /** Finds a game by its id; the catalog's, or a test's own. */
@@ -57,3 +58,20 @@ export const judgements = (
   words: Lexicon,
   { seen, seat, move, luck }: { seen: Observation<Shape>; seat: Seat; move: Move<Shape>; luck: string },
 ): Iterable<AnyJudgement | null> => pack.judge({ seen, seat, move, chance: chanceFrom(luck), env: words });
+
+/** A decision for the coach, as plain data. */
+interface CoachAsk {
+  readonly seen: Observation<Shape>;
+  readonly seat: Seat;
+  readonly move: Move<Shape>;
+  /** Lists of alternatives. */
+  readonly lists: readonly (readonly Move<Shape>[])[];
+  readonly luck: string;
+}
+
+/** What a move cost against the best of each list, in slices; null if the game's coach has nothing to say. */
+export const coachMove = (
+  pack: AnyGamePackage,
+  words: Lexicon,
+  ask: CoachAsk,
+): Iterator<undefined, CoachResult<Shape> | null> => costsOf(pack, { ...ask, env: words });

@@ -1,4 +1,5 @@
 import type { Company, Level, SkillLevel } from './any-game.ts';
+import type { CoachNotes } from './coach-notes.ts';
 import type { Guess } from './guess.ts';
 import type { Judge } from './judge.ts';
 import type { LabNotes } from './lab-notes.ts';
@@ -26,6 +27,8 @@ export interface GamePackage<S extends Shape> {
   readonly championBase?: Bot<S>;
   /** What the search needs to know; without it the champion plays what its bot says. */
   readonly search?: SearchNotes<S>;
+  /** What the coach needs to say what a decision cost, and why. */
+  readonly coach?: CoachNotes<S>;
   /** True if this, in lower case, is a word at a table with these options. */
   readonly isWord?: (env: S['env'], config: S['config'], word: string) => boolean;
   /** The words of a match with the points written down for each, from its public events; a word may come up twice. */

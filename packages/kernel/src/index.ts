@@ -2,6 +2,7 @@ export * from './any-game.ts';
 export * from './bind.ts';
 export * from './by-seat.ts';
 export * from './chance.ts';
+export * from './coach-notes.ts';
 export * from './entries.ts';
 export * from './game-package.ts';
 export * from './guess.ts';

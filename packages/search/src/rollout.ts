@@ -8,6 +8,7 @@ import {
   type Match,
   type Move,
   type Observation,
+  type PlayedOn,
   playOut,
   type SearchNotes,
   type Seat,
@@ -16,16 +17,22 @@ import {
 } from '@wordhoard/kernel';
 import { type Expectation, expectationFor } from './value.ts';
 
-/** The position to search: what a seat sees, and how to play on from it. */
-export interface SearchPosition<S extends Shape> {
+/** A position to guess worlds for: what a seat sees, and how to play on from it. */
+export interface GuessPosition<S extends Shape> {
   readonly game: Game<S>;
   readonly env: S['env'];
   readonly guess: Guess<S>;
-  readonly notes: SearchNotes<S>;
+  /** Plays guessed matches on. */
+  readonly policy: Bot<S>;
   readonly seen: Observation<S>;
   readonly seat: Seat;
   /** The same text gives the same guesses and the same luck in them. */
   readonly luck: string;
+}
+
+/** A position to search. */
+export interface SearchPosition<S extends Shape> extends Omit<GuessPosition<S>, 'policy'> {
+  readonly notes: SearchNotes<S>;
 }
 
 /** A guessed match. Every candidate is tried in the same worlds, so that luck is the same for all of them. */
@@ -34,12 +41,12 @@ export interface World<S extends Shape> {
   readonly luck: string;
 }
 
-export function makeWorld<S extends Shape>(position: SearchPosition<S>, number: number): World<S> {
-  const { game, env, guess, notes, seat, luck } = position;
+export function makeWorld<S extends Shape>(position: GuessPosition<S>, number: number): World<S> {
+  const { game, env, guess, policy, seat, luck } = position;
   const chance = chanceFrom(`${luck} world ${number}`);
   // What others have already answered is unknown: the policy answers for them.
   const answerOf = (match: Match<S>, other: Seat) => {
-    const thought = lastThought(notes.policy, { seen: game.observe(match, other), seat: other, chance, env });
+    const thought = lastThought(policy, { seen: game.observe(match, other), seat: other, chance, env });
     return thought && 'to' in thought.move ? thought.move.answer : undefined;
   };
   const match = guessMatch({ game, guess, env, seen: withoutClocks(position.seen), viewer: seat, chance, answerOf });
@@ -58,23 +65,43 @@ export interface Outcome extends Expectation {
   readonly steps: number;
 }
 
-/** Plays a move in a world, then lets the policy play on to the horizon. Null if the move is refused there. */
-export function rollOut<S extends Shape>(position: SearchPosition<S>, world: World<S>, move: Move<S>): Outcome | null {
-  const { game, env, notes, seat } = position;
+/** A world after a move, played on to the horizon. */
+export interface RolledOut<S extends Shape> extends PlayedOn<S> {
+  /** Moves played. */
+  readonly steps: number;
+}
+
+/** Plays a move in a world, then lets the policy play on until it is far enough. Null if the move is refused there. */
+export function playOn<S extends Shape>(
+  { game, env, policy, seat }: GuessPosition<S>,
+  world: World<S>,
+  move: Move<S>,
+  isFarEnough: (now: PlayedOn<S>) => boolean,
+): RolledOut<S> | null {
   const played = game.play(world.match, seat, move, world.match.at);
   if (!played.ok) return null;
-  const horizon = notes.phase(world.match.state) + notes.phases;
+  const events = played.events.map(({ event }) => event);
   let { match } = played;
   let steps = 1;
-  if (!match.over && notes.phase(match.state) < horizon) {
-    const bots = match.seats.map(() => notes.policy);
-    for (const { after } of playOut({ game, env, bots, match, luck: world.luck })) {
+  if (!match.over && !isFarEnough({ match, events })) {
+    const bots = match.seats.map(() => policy);
+    for (const { after, events: more } of playOut({ game, env, bots, match, luck: world.luck })) {
       match = after;
+      for (const { event } of more) events.push(event);
       steps += 1;
-      if (notes.phase(match.state) >= horizon || steps >= MAX_STEPS) break;
+      if (steps >= MAX_STEPS || isFarEnough({ match, events })) break;
     }
   }
-  return { ...expectationFor(notes, match, seat, env), steps };
+  return { match, events, steps };
+}
+
+/** What a move leads to in a world. Null if it is refused there. */
+export function rollOut<S extends Shape>(position: SearchPosition<S>, world: World<S>, move: Move<S>): Outcome | null {
+  const { env, notes, seat } = position;
+  const horizon = notes.phase(world.match.state) + notes.phases;
+  const isFarEnough = ({ match }: PlayedOn<S>): boolean => notes.phase(match.state) >= horizon;
+  const played = playOn({ ...position, policy: notes.policy }, world, move, isFarEnough);
+  return played && { ...expectationFor(notes, played.match, seat, env), steps: played.steps };
 }
 
 /** A policy that makes free moves without end must not hang the search. */

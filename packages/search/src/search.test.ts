@@ -12,7 +12,7 @@ import {
 import { guess, type Magpies, randomBot, rules } from '@wordhoard/kernel/example';
 import { expect, test } from 'vitest';
 import { champion } from './champion.ts';
-import { lastThought, makeWorld, rollOut, type SearchPosition } from './rollout.ts';
+import { type GuessPosition, lastThought, makeWorld, rollOut, type SearchPosition } from './rollout.ts';
 import { gainOf, search, summarise } from './search.ts';
 import { greedyBot, magpies, searchNotes } from './testing.ts';
 
@@ -26,8 +26,9 @@ function startMatch(seed: string, players = 2): Match<Magpies> {
   return started.match;
 }
 
-function positionOf(match: Match<Magpies>, luck = 'luck'): SearchPosition<Magpies> {
-  return { game, env: null, guess, notes: searchNotes, seen: game.observe(match, 0), seat: 0, luck };
+function positionOf(match: Match<Magpies>, luck = 'luck'): SearchPosition<Magpies> & GuessPosition<Magpies> {
+  const { policy } = searchNotes;
+  return { game, env: null, guess, notes: searchNotes, policy, seen: game.observe(match, 0), seat: 0, luck };
 }
 
 const bidsOf = ({ seen }: SearchPosition<Magpies>): Move<Magpies>[] =>

@@ -52,7 +52,7 @@ export function* search<S extends Shape>(
   const rounds = Math.ceil(Math.log2(alive.length));
   for (let round = 1; round <= rounds && alive.length > 1; round++) {
     while (alive.length > 1 && (worlds < MIN_WORLDS || steps < (budget * round) / rounds)) {
-      const world = makeWorld(position, worlds);
+      const world = makeWorld({ ...position, policy: position.notes.policy }, worlds);
       for (const i of alive) {
         const outcome = rollOut(position, world, entryAt(candidates, i).move);
         steps += outcome?.steps ?? 1;

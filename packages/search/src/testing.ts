@@ -1,5 +1,15 @@
 /** A strong bot and search notes for Magpies, the kernel's example game. */
-import type { Bot, GamePackage, Move, SearchNotes, ValueWeights } from '@wordhoard/kernel';
+import type {
+  Bot,
+  CoachFact,
+  CoachNotes,
+  GamePackage,
+  Move,
+  PlayedOn,
+  SearchNotes,
+  Seat,
+  ValueWeights,
+} from '@wordhoard/kernel';
 import { guess, judge, type Magpies, randomBot, rules, worthOf } from '@wordhoard/kernel/example';
 
 /** Bids its best gem for the best prizes, and its worst for the others. */
@@ -15,6 +25,9 @@ export const greedyBot: Bot<Magpies> = function* (input) {
 
 const WEIGHTS: ValueWeights = { early: [0.05, 0.01], late: [0.2, 0], points: [10, 1, 0.1] };
 
+const handWorth = ({ hands }: Magpies['state'], seat: Seat): number =>
+  hands[seat]?.secret.reduce((sum, gem) => sum + worthOf(gem), 0) ?? 0;
+
 export const searchNotes: SearchNotes<Magpies> = {
   alternatives: ({ seen: { view, question } }) =>
     question?.step.type === 'bid'
@@ -23,14 +36,30 @@ export const searchNotes: SearchNotes<Magpies> = {
   policy: greedyBot,
   phase: ({ spent }) => spent.length,
   phases: 9,
-  features: ({ state }, seat) => [
-    state.scores[seat] ?? 0,
-    state.hands[seat]?.secret.reduce((sum, gem) => sum + worthOf(gem), 0) ?? 0,
-  ],
+  features: ({ state }, seat) => [state.scores[seat] ?? 0, handWorth(state, seat)],
   progress: ({ spent }) => spent.length / 30,
   weights: WEIGHTS,
   steps: 300,
 };
+
+/** Until the next gem is taken, or to the end of the match. */
+export const coachNotes: CoachNotes<Magpies> = {
+  compares: ({ question }) => question?.step.type === 'bid',
+  policy: greedyBot,
+  isFarEnough: (_, { events }) => events.some(({ type }) => type === 'taken'),
+  points: ({ state }, seat) => (state.scores[seat] ?? 0) + handWorth(state, seat) / 2,
+  swing: () => 8,
+  worlds: 60,
+  steps: 20_000,
+  facts: ({ seat, worlds }) => {
+    const times = worlds.filter(({ yours }) => takes(yours, seat)).length;
+    const betterTimes = worlds.filter(({ better }) => takes(better, seat)).length;
+    return [{ fact: 'takes', times, betterTimes, worlds: worlds.length } as CoachFact];
+  },
+};
+
+const takes = ({ events }: PlayedOn<Magpies>, seat: Seat): boolean =>
+  events.some((event) => event.type === 'taken' && event.by === seat);
 
 export const magpies: GamePackage<Magpies> = {
   rules,
@@ -39,4 +68,5 @@ export const magpies: GamePackage<Magpies> = {
   judge,
   guess,
   search: searchNotes,
+  coach: coachNotes,
 };

@@ -2,6 +2,7 @@ import {
   entryAt,
   forSeat,
   type Match,
+  type MatchResult,
   type SearchNotes,
   type Seat,
   type Shape,
@@ -21,17 +22,19 @@ export function expectationFor<S extends Shape>(
   seat: Seat,
   env: S['env'],
 ): Expectation {
-  if (match.over) {
-    const { places, scores } = match.over;
-    const winners = entryAt(places, 0);
-    const win = winners.includes(seat) ? 1 / winners.length : 0;
-    return { win, margin: marginOf(scores, seat) };
-  }
+  if (match.over) return expectationAtEnd(match.over, seat);
   const progress = notes.progress(match.state);
   const features = match.seats.map((each) => notes.features(match, each, env));
   const strengths = features.map((facts) => strengthOf(notes.weights, facts, progress));
   const points = features.map((facts) => expectedPoints(notes.weights.points, facts));
   return { win: winChance(strengths, seat), margin: marginOf(points, seat) };
+}
+
+/** A shared win counts as a part of one. */
+export function expectationAtEnd({ places, scores }: MatchResult, seat: Seat): Expectation {
+  const winners = entryAt(places, 0);
+  const win = winners.includes(seat) ? 1 / winners.length : 0;
+  return { win, margin: marginOf(scores, seat) };
 }
 
 export const strengthOf = ({ early, late }: ValueWeights, facts: readonly number[], progress: number): number =>
@@ -49,7 +52,7 @@ const expectedPoints = (weights: readonly number[], facts: readonly number[]): n
   facts.reduce((sum, fact, i) => sum + fact * entryAt(weights, i + 1), entryAt(weights, 0));
 
 /** With one player, the points themselves. */
-function marginOf(points: readonly number[], seat: Seat): number {
+export function marginOf(points: readonly number[], seat: Seat): number {
   const others = points.filter((_, other) => other !== seat);
   return forSeat(points, seat) - (others.length > 0 ? Math.max(...others) : 0);
 }

@@ -4,6 +4,7 @@ import { idleWork } from './bot/idle-work.ts';
 import { searchNotes } from './bot/search-notes.ts';
 import { defaults } from './defaults.ts';
 import { guess } from './guess.ts';
+import { coachNotes } from './judge/coach-notes.ts';
 import { judge } from './judge/judge.ts';
 import { lab } from './lab.ts';
 import { madeWords } from './made-words.ts';
@@ -31,6 +32,7 @@ export {
 export { type FinderOptions, PlayFinder } from './generator/finder.ts';
 export type { FoundPlay, PlayList } from './generator/play-list.ts';
 export { findNewRuns, type GeometryFault, geometryFault, type Placement, type TileRun, withTiles } from './geometry.ts';
+export type { WildWordsFact } from './judge/coach-notes.ts';
 export { LIMITS } from './limits.ts';
 export * from './notation.ts';
 export type { Position, WildWordsPositionFault } from './position.ts';
@@ -68,6 +70,7 @@ export const game: GamePackage<WildWords> = {
   guess,
   championBase: planningBot,
   search: searchNotes,
+  coach: coachNotes,
   isWord: (env, config, word) => makeWordTest(env, config.words)(word),
   madeWords,
   lab,

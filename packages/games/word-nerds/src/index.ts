@@ -4,6 +4,7 @@ import { bot } from './bot/bot.ts';
 import { searchNotes } from './bot/search-notes.ts';
 import { defaults } from './defaults.ts';
 import { guess } from './guess.ts';
+import { coachNotes } from './judge/coach-notes.ts';
 import { judge } from './judge/judge.ts';
 import { lab } from './lab.ts';
 import { madeWords } from './made-words.ts';
@@ -35,6 +36,7 @@ export { checkPurchase } from './check-purchase.ts';
 export type { Config } from './config.ts';
 export { defaults } from './defaults.ts';
 export { HAND_LIMIT } from './hand-limit.ts';
+export type { WordNerdsFact } from './judge/coach-notes.ts';
 export { LIMITS } from './limits.ts';
 export { type CardContext, whyNotPlayable } from './play-card.ts';
 export type { Position, WordNerdsPositionFault } from './position.ts';
@@ -69,6 +71,7 @@ export const game: GamePackage<WordNerds> = {
   judge,
   guess,
   search: searchNotes,
+  coach: coachNotes,
   isWord: (env, config, word) => isAccepted(env, config.words, word),
   madeWords,
   lab,

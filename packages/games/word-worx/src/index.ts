@@ -4,6 +4,7 @@ import { searchNotes } from './bot/search-notes.ts';
 import { isWord } from './config.ts';
 import { defaults } from './defaults.ts';
 import { guess } from './guess.ts';
+import { coachNotes } from './judge/coach-notes.ts';
 import { judge } from './judge/judge.ts';
 import { lab } from './lab.ts';
 import { madeWords } from './made-words.ts';
@@ -16,6 +17,7 @@ export { checkArrangement, checkWord, lockPlaces, requiredCards, workbenchOf } f
 export { BIGRAMS, type CardFace, type CardId, DECK, FACES, faceOf, HAND_SIZE, LINE_SIZE, textOf } from './cards.ts';
 export { type Config, isWord, type WordRules } from './config.ts';
 export { defaults } from './defaults.ts';
+export type { WordWorxFact } from './judge/coach-notes.ts';
 export { LIMITS } from './limits.ts';
 export {
   bonusSet,
@@ -52,6 +54,7 @@ export const game: GamePackage<WordWorx> = {
   judge,
   guess,
   search: searchNotes,
+  coach: coachNotes,
   isWord: (env, config, word) => isWord({ env, config }, word),
   madeWords,
   lab,

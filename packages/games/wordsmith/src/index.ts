@@ -3,6 +3,7 @@ import { isAccepted } from '@wordhoard/lexicon';
 import { bot } from './bot/bot.ts';
 import { defaults, defaultsFor } from './defaults.ts';
 import { guess } from './guess.ts';
+import { coachNotes } from './judge/coach-notes.ts';
 import { judge } from './judge/judge.ts';
 import { lab } from './lab.ts';
 import { madeWords } from './made-words.ts';
@@ -29,6 +30,7 @@ export {
   type Square,
   type SquareKind,
 } from './grid.ts';
+export type { WordsmithFact } from './judge/coach-notes.ts';
 export { LIMITS } from './limits.ts';
 export type { TurnAnswer, TurnStep } from './moves.ts';
 export {
@@ -57,6 +59,7 @@ export const game: GamePackage<Wordsmith> = {
   bot,
   judge,
   guess,
+  coach: coachNotes,
   isWord: (env, config, word) => isAccepted(env, config.words, word),
   madeWords,
   lab,

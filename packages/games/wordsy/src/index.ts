@@ -3,6 +3,7 @@ import { isAccepted } from '@wordhoard/lexicon';
 import { bot, championBase } from './bot/bot.ts';
 import { defaults } from './defaults.ts';
 import { guess } from './guess.ts';
+import { coachNotes } from './judge/coach-notes.ts';
 import { judge } from './judge/judge.ts';
 import { lab } from './lab.ts';
 import { madeWords } from './made-words.ts';
@@ -16,6 +17,7 @@ export { boardOf, formatBoard, parseBoard } from './board.ts';
 export { type Box, boxValue } from './bonuses.ts';
 export type { Config } from './config.ts';
 export { defaults } from './defaults.ts';
+export type { WordsyFact } from './judge/coach-notes.ts';
 export { LIMITS } from './limits.ts';
 export { type Position, positionOf } from './position.ts';
 export { type ScoredCard, scoreWord, type WordScore } from './scoring.ts';
@@ -30,6 +32,7 @@ export const game: GamePackage<Wordsy> = {
   judge,
   guess,
   championBase,
+  coach: coachNotes,
   isWord: (env, config, word) => isAccepted(env, config.words, word),
   madeWords,
   lab,

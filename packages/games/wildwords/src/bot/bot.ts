@@ -6,6 +6,7 @@ import {
   type SkillLevel,
   type Thought,
 } from '@wordhoard/kernel';
+import { COMMON_TIER } from '@wordhoard/lexicon';
 import type { TurnMove, WildWords } from '../types.ts';
 import { findBluff } from './bluff.ts';
 import { wouldAgree, wouldChallenge } from './challenge.ts';
@@ -28,6 +29,19 @@ type TurnChooser = (skill: WildWordsSkill, input: BotInput<WildWords>, traded: b
 
 /** The strongest bot, but it never bluffs, and plans who will have the last turn. */
 export const planningBot: Bot<WildWords> = makeBot(SKILLS[5], (_, input, traded) => planTurn(input, traded));
+
+/** Knows common words. Takes the best play by its points and leave, and challenges only what nobody can read. */
+export const quickBot: Bot<WildWords> = makeBot({
+  ...SKILLS[5],
+  vocabulary: COMMON_TIER,
+  playsConsidered: 8,
+  replyTrays: 0,
+  tradeTrays: 0,
+  tradeBelow: 20,
+  bluffPercent: 0,
+  implausiblePercent: 0,
+  doubtPercent: 0,
+});
 
 function makeBot(level: WildWordsSkill, choose: TurnChooser = chooseTurn): Bot<WildWords> {
   return function* (ask): Iterable<Thought<WildWords>> {

@@ -1,0 +1,38 @@
+import type { Seat } from '@wordhoard/kernel';
+import type { Measure } from '../grade.ts';
+import type { CoachFinding, DecisionCost } from './coach-decisions.ts';
+
+/** In whole points, because pages tell no more. */
+export const wholePointsCost = ({ points }: Pick<DecisionCost, 'points'>): number => Math.round(points.mean);
+
+/**
+ * True if it is established that the decision cost something: its 95 % interval is above zero, it is at least half a point,
+ * and the better move surely doesn't win less often.
+ */
+export const isEstablished = (cost: DecisionCost | null): cost is DecisionCost =>
+  cost !== null && cost.points.low > 0 && wholePointsCost(cost) >= 1 && cost.win.high >= 0;
+
+/** Half the width of the interval, in whole points; 0 if the cost is the same in every world. */
+export const pointsMargin = ({ points }: Pick<DecisionCost, 'points'>): number =>
+  points.high === points.low ? 0 : Math.max(1, Math.round((points.high - points.low) / 2));
+
+/** The established mistakes of one seat. */
+export interface MistakeSummary {
+  readonly seat: Seat;
+  /** Number of decisions that the coach looked at. */
+  readonly looked: number;
+  readonly mistakes: number;
+  /** In points: what the mistakes cost together, each in whole points. */
+  readonly cost: number;
+}
+
+export function mistakesOf(findings: readonly CoachFinding[], seat: Seat, measure: Measure): MistakeSummary {
+  const mine = findings.filter((finding) => finding.seat === seat);
+  const costs = mine.map(({ costs: by }) => by[measure]).filter(isEstablished);
+  return {
+    seat,
+    looked: mine.length,
+    mistakes: costs.length,
+    cost: costs.reduce((sum, cost) => sum + wholePointsCost(cost), 0),
+  };
+}
