@@ -26,6 +26,14 @@ export async function loadDescribeMove(game: string): Promise<DescribeMove | nul
 export const readAs = (text: string, word: string | null): string =>
   word === null || text.toUpperCase().includes(word.toUpperCase()) ? text : `${text}, read as ${word.toUpperCase()}`;
 
+/** A choice in words; without a description, in the notation of its judge. */
+export const choiceInWords = (
+  choice: JudgedMove<Shape>,
+  describe: DescribeMove | null,
+  at: Omit<MoveAt, 'move'>,
+): JudgedMove<Shape> =>
+  describe ? { ...choice, text: readAs(describe({ ...at, move: choice.move }), choice.word) } : choice;
+
 /** The same judgement with every choice in words; of choices that read alike only the best is left. */
 export function inWords(
   judgement: AnyJudgement,
@@ -33,10 +41,7 @@ export function inWords(
   at: { readonly seen: AnyObservation; readonly seat: Seat; nameOf(seat: Seat): string },
 ): AnyJudgement {
   if (!describe) return judgement;
-  const say = (choice: JudgedMove<Shape>): JudgedMove<Shape> => ({
-    ...choice,
-    text: readAs(describe({ ...at, move: choice.move }), choice.word),
-  });
+  const say = (choice: JudgedMove<Shape>): JudgedMove<Shape> => choiceInWords(choice, describe, at);
   const distinct = (choices: readonly JudgedMove<Shape>[]): JudgedMove<Shape>[] => {
     const said = choices.map(say);
     return said.filter(({ text }, i) => said.findIndex((other) => other.text === text) === i);

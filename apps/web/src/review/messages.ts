@@ -1,7 +1,7 @@
 import type { MadeWord, ReplayFault, SealedRecord, Seat, Shape, Viewer } from '@wordhoard/kernel';
 import type { ShortWords } from '@wordhoard/lexicon/short-words';
 import type { AnyRefusal, GameUpdate } from '@wordhoard/protocol';
-import type { AlternativeMove, DecisionFinding } from '@wordhoard/review';
+import type { AlternativeMove, CoachFinding, DecisionFinding } from '@wordhoard/review';
 import { type Answer, type Ask, toPageWorker, WorkerClient, type WorkerPort } from '@wordhoard/worker-rpc';
 import type { Advice, AdviceAsk, ShortWordsAsk, WordAsk } from './advice.ts';
 
@@ -34,7 +34,7 @@ export interface Contents {
 /** The observation after an entry of the record, or why there is none. */
 export type ReviewMoment = GameUpdate | { readonly refusal: AnyRefusal };
 
-/** News of a record that was opened, until all its decisions are judged. */
+/** News of a record that was opened, until judge and coach are done. */
 export type ReviewReport =
   | { readonly type: 'opened'; readonly contents: Contents }
   /** The audience's views, whenever they changed: a page can read the scores from them. */
@@ -44,14 +44,23 @@ export type ReviewReport =
       readonly findings: readonly DecisionFinding[];
       readonly done: number;
       readonly of: number;
+    }
+  /** After the judge, the coach looks at as many decisions as its budget allows. */
+  | {
+      readonly type: 'coached';
+      readonly findings: readonly CoachFinding[];
+      readonly done: number;
+      readonly of: number;
+      /** It looks at no more. */
+      readonly ended: boolean;
     };
 
 /** Requests of the page to the worker, about a record. */
 export interface ReviewCalls {
-  /** Null when all is judged, or why the record can't be opened. */
+  /** Null when all is judged and coached, or why the record can't be opened. */
   open: { ask: SealedRecord; answer: { readonly why: AnyRefusal | ReplayFault } | null; report: ReviewReport };
   show: { ask: MomentRequest; answer: ReviewMoment };
-  /** Judge, or stop judging until told otherwise. */
+  /** Judge and coach, or stop until told otherwise. */
   judge: { ask: boolean; answer: null };
 }
 

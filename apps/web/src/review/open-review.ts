@@ -1,7 +1,7 @@
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { ReplayFault, SealedRecord, Shape } from '@wordhoard/kernel';
 import type { AnyRefusal, GameUpdate } from '@wordhoard/protocol';
-import type { DecisionFinding } from '@wordhoard/review';
+import type { CoachFinding, DecisionFinding } from '@wordhoard/review';
 import { WorkerClient } from '@wordhoard/worker-rpc';
 import {
   type Contents,
@@ -11,6 +11,13 @@ import {
   type ReviewReport,
   startReviewer,
 } from './messages.ts';
+
+/** How far the coach has looked. */
+export interface CoachProgress {
+  readonly done: number;
+  readonly of: number;
+  readonly ended: boolean;
+}
 
 type View = { readonly lines: number; readonly view: Shape['view'] };
 
@@ -25,6 +32,12 @@ export class OpenReview {
   readonly #progress: Signal<{ readonly done: number; readonly of: number } | null> = signal(null);
   /** Null before it has begun. */
   readonly progress: ReadonlySignal<{ readonly done: number; readonly of: number } | null> = this.#progress;
+  readonly #coached: Signal<ReadonlyMap<number, CoachFinding>> = signal(new Map());
+  /** The coach's findings by the entry of the decision. */
+  readonly coached: ReadonlySignal<ReadonlyMap<number, CoachFinding>> = this.#coached;
+  readonly #coachProgress: Signal<CoachProgress | null> = signal(null);
+  /** Null before the coach has begun; it begins when all is judged. */
+  readonly coachProgress: ReadonlySignal<CoachProgress | null> = this.#coachProgress;
   readonly #views: Signal<readonly View[]> = signal([]);
   /** The audience's views, whenever they changed. */
   readonly views: ReadonlySignal<readonly View[]> = this.#views;
@@ -75,6 +88,14 @@ export class OpenReview {
         if (news.findings.length > 0)
           this.#findings.value = new Map([
             ...this.#findings.value,
+            ...news.findings.map((finding) => [finding.line, finding] as const),
+          ]);
+        return;
+      case 'coached':
+        this.#coachProgress.value = { done: news.done, of: news.of, ended: news.ended };
+        if (news.findings.length > 0)
+          this.#coached.value = new Map([
+            ...this.#coached.value,
             ...news.findings.map((finding) => [finding.line, finding] as const),
           ]);
     }

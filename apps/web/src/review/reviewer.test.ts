@@ -51,6 +51,22 @@ test('opens, tells how it stood, and judges people before bots', async () => {
   expect(seats).toEqual(seats.toSorted((a, b) => b - a));
 });
 
+test('when all is judged, the coach looks at people’s decisions first, and names moves in words', async () => {
+  const { done, heard } = reviewing(record);
+  await done;
+  const told = heard('coached');
+  const last = told.at(-1)!;
+  expect(last).toMatchObject({ ended: true, done: last.of });
+  expect(told.slice(0, -1).every(({ ended }) => !ended)).toBe(true);
+  const findings = told.flatMap((it) => it.findings);
+  expect(findings.length).toBe(last.of);
+  const seats = findings.map(({ seat }) => seat);
+  expect(seats).toEqual(seats.toSorted((a, b) => b - a));
+  const better = findings.flatMap(({ costs }) => costs.all?.better ?? []);
+  expect(better.length).toBeGreaterThan(0);
+  for (const { text, word } of better) expect(text).toBe(`Lock in ${word!.toUpperCase()}`);
+});
+
 test('shows any moment while it judges, and stops judging when it is told to', async () => {
   const shown: ReviewMoment[] = [];
   const { done, heard, reviewer } = reviewing(record, (it, n) => {

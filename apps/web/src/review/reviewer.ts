@@ -1,9 +1,20 @@
-import { bindGame, judgements, type LoadGame } from '@wordhoard/catalog';
+import { bindGame, coachMove, judgements, type LoadGame } from '@wordhoard/catalog';
 import { type AnyGamePackage, type ReplayFault, type SealedRecord, type Seat, shuffleFault } from '@wordhoard/kernel';
 import type { Lexicon } from '@wordhoard/lexicon';
-import { type DecisionFinding, judgeDecisions, judgeSeedOf, peopleFirst, Replay } from '@wordhoard/review';
+import {
+  type CoachFinding,
+  coachDecisions,
+  coachSeedOf,
+  type Decision,
+  type DecisionCost,
+  type DecisionFinding,
+  judgeDecisions,
+  judgeSeedOf,
+  peopleFirst,
+  Replay,
+} from '@wordhoard/review';
 import { outdatedReason } from '@wordhoard/table';
-import { type DescribeMove, inWords } from './describe-move.ts';
+import { choiceInWords, type DescribeMove, inWords } from './describe-move.ts';
 import type { MomentRequest, ReviewCalls, ReviewMoment, ReviewReport } from './messages.ts';
 
 type OpenAnswer = ReviewCalls['open']['answer'];
@@ -25,7 +36,7 @@ export interface ReviewWorkerHost {
 /** Milliseconds of judging between two messages, unless a single slice takes longer. */
 const BUSY_MS = 15;
 
-/** One record in a worker: shows any moment of it at once, and judges its decisions between. */
+/** One record in a worker: shows any moment of it at once, and judges and coaches its decisions between. */
 export class Reviewer {
   readonly #around: ReviewWorkerHost;
   #replay: Replay | null = null;
@@ -76,7 +87,8 @@ export class Reviewer {
     const views = replay.changesFor('audience').map((change) => ({ lines: change.lines, view: change.seen.view }));
     this.#report({ type: 'stood', views });
     const describe = await this.#around.loadDescribeMove(record.game);
-    await this.#judge(pack, words, record, replay, describe);
+    const findings = await this.#judge(pack, words, record, replay, describe);
+    await this.#coach(pack, words, record, replay, findings, describe);
     return null;
   }
 
@@ -86,9 +98,10 @@ export class Reviewer {
     { seats }: SealedRecord,
     { decisions }: Replay,
     describe: DescribeMove | null,
-  ): Promise<void> {
+  ): Promise<readonly DecisionFinding[]> {
     const order = peopleFirst(decisions, seats);
     const nameOf = (seat: Seat): string => seats[seat]?.name ?? '';
+    const findings: DecisionFinding[] = [];
     const told: { findings: DecisionFinding[]; done: number } = { findings: [], done: 0 };
     const tell = (): void => {
       this.#report({ type: 'judged', ...told, of: order.length });
@@ -103,12 +116,53 @@ export class Reviewer {
         told.done = done;
         // The last of those looked at is the one it was found in.
         const decision = order[done - 1];
+        if (finding) findings.push(finding);
         if (finding && decision)
           told.findings.push({ ...finding, judgement: inWords(finding.judgement, describe, { ...decision, nameOf }) });
       },
       tell,
     );
     tell();
+    return findings;
+  }
+
+  /** The coach on the decisions that were judged, people's costliest first. */
+  async #coach(
+    pack: AnyGamePackage,
+    words: Lexicon,
+    { seats }: SealedRecord,
+    { decisions }: Replay,
+    judged: readonly DecisionFinding[],
+    describe: DescribeMove | null,
+  ): Promise<void> {
+    const { coach } = pack;
+    if (!coach) return;
+    const nameOf = (seat: Seat): string => seats[seat]?.name ?? '';
+    const byLine = new Map(decisions.map((decision) => [decision.line, decision]));
+    const told: { findings: CoachFinding[]; done: number; of: number } = { findings: [], done: 0, of: 0 };
+    const tell = (ended = false): void => {
+      this.#report({ type: 'coached', ...told, ended });
+      told.findings = [];
+    };
+    const compares = ({ seen, move }: Decision): boolean => coach.compares(seen, move);
+    const steps = coachDecisions(
+      { decisions, findings: judged, seats, compares, steps: coach.steps },
+      (decision, lists) => coachMove(pack, words, { ...decision, lists, luck: coachSeedOf(decision) }),
+    );
+    await this.#inSlices(
+      steps,
+      ({ done, of, finding }) => {
+        [told.done, told.of] = [done, of];
+        const decision = finding && byLine.get(finding.line);
+        if (!finding || !decision) return;
+        const say = (cost: DecisionCost | null): DecisionCost | null =>
+          cost && { ...cost, better: choiceInWords(cost.better, describe, { ...decision, nameOf }) };
+        const { all, common } = finding.costs;
+        told.findings.push({ ...finding, costs: { all: say(all), common: say(common) } });
+      },
+      tell,
+    );
+    tell(true);
   }
 
   /** Does a long piece of work bit by bit; between, messages are heard, and one of them may say to wait. */

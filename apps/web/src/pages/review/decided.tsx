@@ -15,11 +15,14 @@ interface DecidedProps {
   readonly onShow: (choice: JudgedMove<Shape> | null) => void;
   /** An addition by the game. */
   readonly note: string | null;
+  /** What the coach says. */
+  readonly coached: ComponentChildren;
   readonly children?: ComponentChildren;
 }
 
 /** A decision and its alternatives. */
-export function Decided({ finding, measure, heading, shown, onShow, note, children }: DecidedProps): JSX.Element {
+export function Decided(props: DecidedProps): JSX.Element {
+  const { finding, measure, heading, shown, onShow, note, coached, children } = props;
   const { yours, best, common, worlds } = finding.judgement;
   const mine = canonicalJson(yours.move);
   const lost = wholePointsLost(finding.judgement, measure);
@@ -47,6 +50,7 @@ export function Decided({ finding, measure, heading, shown, onShow, note, childr
       {note && <p>{note}</p>}
       {praise && <p class="muted">{praise}</p>}
       {lost > 0 && <p>{strings.lost(lost)}</p>}
+      {coached}
       {known && (
         <>
           <h3>{strings.amongCommon}</h3>

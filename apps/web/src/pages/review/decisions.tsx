@@ -126,11 +126,13 @@ interface CostlyProps {
    */
   readonly onOpen: (finding: DecisionFinding, byReader: boolean) => void;
   readonly onShow: (finding: DecisionFinding, instead: JudgedMove<Shape> | null) => void;
+  /** What the coach says of it. */
+  readonly coached: (finding: DecisionFinding) => ComponentChildren;
 }
 
 /** The review begins with the decision that cost most, in a sentence and on the board; then come the others. */
 export function Costly(props: CostlyProps): JSX.Element {
-  const { findings, mine, measure, nameOf, isDone, leads, better, onOpen, onShow } = props;
+  const { findings, mine, measure, nameOf, isDone, leads, better, onOpen, onShow, coached } = props;
   const [nth, setNth] = useState(0);
   const all = costliestDecisions(findings, mine, measure);
   // By another measure there may be fewer.
@@ -154,6 +156,7 @@ export function Costly(props: CostlyProps): JSX.Element {
         {strings.costlySentence(shown.seat === mine ? null : nameOf(shown.seat), yours, there)}{' '}
         {strings.costlyLoss(wholePointsLost(shown.judgement, measure))}
       </p>
+      {coached(shown)}
       <div class="row">
         <Button
           class="primary"

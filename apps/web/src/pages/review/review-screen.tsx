@@ -56,6 +56,8 @@ const Records = lazy(() => import('./records.tsx').then((it) => it.Records));
 const OpenHands = lazy(() => import('./records.tsx').then((it) => it.OpenHands));
 const Decided = lazy(async () => (await import('./decided.tsx')).Decided);
 const PlayOn = lazy(async () => (await import('./records.tsx')).PlayOn);
+const Coached = lazy(async () => (await import('./coach.tsx')).Coached);
+const CoachSummary = lazy(async () => (await import('./coach.tsx')).CoachSummary);
 const HintsCounted = lazy(async () => (await import('./overview.tsx')).HintsCounted);
 
 interface ReviewScreenProps {
@@ -149,6 +151,11 @@ function ReviewScreen({ review, source, contents, title }: ReviewScreenProps): J
   const folded = all.filter(
     (it) => (!filters.mine || mine === null || it.seat === mine) && isFolded(it, measure),
   ).length;
+  const coached = ({ line, judgement }: DecisionFinding): JSX.Element | null => {
+    const finding = review.coached.value.get(line);
+    const played = judgement.yours.word;
+    return finding ? <Coached {...{ finding, game, played, measure }} nameOf={name} /> : null;
+  };
   const rows = filtered(contents.decisions, findings, filters, mine, isDone);
 
   return (
@@ -182,7 +189,7 @@ function ReviewScreen({ review, source, contents, title }: ReviewScreenProps): J
             look(line, seat);
             setInstead(choice && { line, seat, move: choice.move });
           }}
-          {...{ mine, isDone, leads }}
+          {...{ mine, isDone, leads, coached }}
         />
         <Judging review={review} />
         <Summaries
@@ -192,6 +199,7 @@ function ReviewScreen({ review, source, contents, title }: ReviewScreenProps): J
           link={source.link}
           onChoose={find}
         />
+        <CoachSummary {...{ review, seats, measure }} />
         <HintsCounted commitment={record.commitment} />
         <label class="review-perspective">
           {strings.eyes}
@@ -238,6 +246,7 @@ function ReviewScreen({ review, source, contents, title }: ReviewScreenProps): J
                         setInstead(choice && { line, seat, move: choice.move })
                       }
                       note={note?.(finding, after[0] ?? null) ?? null}
+                      coached={coached(finding)}
                     >
                       <PlayOn record={record} line={line} seat={seat} />
                     </Decided>

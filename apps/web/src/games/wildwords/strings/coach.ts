@@ -1,0 +1,26 @@
+import { type FactSentences, type SayFact, sayFactBy } from '@wordhoard/review';
+import type { WildWordsFact } from '@wordhoard/wildwords';
+import { showAsterisks } from '../../../table-kit/tiles/asterisks.ts';
+import { plural } from '../../../ui/format.ts';
+
+const points = (n: number): string => plural(n, 'point', 'points');
+const deals = (times: number, worlds: number): string =>
+  `${times} of ${plural(worlds, 'possible deal', 'possible deals')}`;
+
+const sentences: FactSentences<WildWordsFact> = {
+  bombed: ({ seat, times, betterTimes, worlds }, nameOf) =>
+    `${nameOf(seat)} then lays all seven tiles in ${deals(times, worlds)}; after the better move, in ${betterTimes}.`,
+  'triple-word': ({ seat, times, betterTimes, worlds }, nameOf) =>
+    `It leaves a triple-word square open: ${nameOf(seat)} uses one in ${deals(times, worlds)}; after the better move, in ${betterTimes}.`,
+  'bomb-next': ({ kept, times, betterKept, betterTimes, worlds }) =>
+    `The better move keeps ${showAsterisks(betterKept)}: all seven tiles can be laid next in ${deals(betterTimes, worlds)}. With ${showAsterisks(kept)}, in ${times}.`,
+  'taken-back': ({ times, worlds }) =>
+    `One of its words isn’t in the dictionary: it is challenged and taken back in ${deals(times, worlds)}.`,
+  scored: ({ points: n, betterPoints }) => `The better move scores ${points(betterPoints)} at once, this one ${n}.`,
+  reply: ({ seat, points: n, betterPoints }, nameOf) =>
+    `${nameOf(seat)} then scores about ${points(n)}; after the better move, about ${betterPoints}.`,
+  'next-turn': ({ points: n, betterPoints }) =>
+    `The next turn then scores about ${points(n)}; after the better move, about ${betterPoints}.`,
+};
+
+export const sayFact: SayFact = sayFactBy(sentences);

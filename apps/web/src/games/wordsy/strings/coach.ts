@@ -1,0 +1,18 @@
+import { type FactSentences, type SayFact, sayFactBy } from '@wordhoard/review';
+import type { WordsyFact } from '@wordhoard/wordsy';
+import { plural } from '../../../ui/format.ts';
+
+const rounds = (times: number, worlds: number): string =>
+  `${times} of ${plural(worlds, 'possible round', 'possible rounds')}`;
+const upper = (word: string): string => word.toUpperCase();
+
+const sentences: FactSentences<WordsyFact> = {
+  outscored: ({ word, betterWord, seat, times, betterTimes, worlds }, nameOf) =>
+    `${nameOf(seat)} beats ${upper(word)} in ${rounds(times, worlds)}, and ${upper(betterWord)} in ${betterTimes === 0 ? 'none' : betterTimes}.`,
+  bonus: ({ word, times, betterWord, betterTimes, worlds }) =>
+    `${upper(betterWord)} earns a bonus in ${rounds(betterTimes, worlds)}, ${upper(word)} in ${times === 0 ? 'none' : times}.`,
+  uncounted: ({ word, counted }) =>
+    `${upper(word)} doesn’t count in the end: ${counted} earlier words score as much or more.`,
+};
+
+export const sayFact: SayFact = sayFactBy(sentences);
