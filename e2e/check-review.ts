@@ -5,7 +5,7 @@ import { resize } from './ax-tree.ts';
 import { NARROW } from './browser.ts';
 import { checkLayout } from './check-screens.ts';
 import type { Blunder } from './finished-game.ts';
-import { listDecisions, openReview, whenJudged, whenStageReady } from './finished-review.ts';
+import { listDecisions, openReview, whenCoached, whenJudged, whenStageReady } from './finished-review.ts';
 import { openScene } from './scene.ts';
 
 interface ReviewCase {
@@ -47,6 +47,20 @@ export function checkReview({ game, blunder, said, whole = /./, device }: Review
     const points = Number((await lost.textContent())?.slice(1));
     await decision.getByText(new RegExp(`^About ${points} points? lost, with what it led to\\.$`)).waitFor();
     await expect.poll(() => decision.getByRole('heading', { name: 'Your move' }).count()).toBe(1);
+    // The coach has found that it was a mistake, says by how much, and why.
+    await whenCoached(page);
+    await expect
+      .poll(() => decision.locator('.coached').textContent())
+      .toMatch(
+        /^The coach played on in \d+ possible deals: .+ did better by about \d+ points?(, give or take \d+)?(, and would win about \d+ more games? in 100)?\. .+\.$/,
+      );
+    await expect
+      .poll(() =>
+        page
+          .getByText(/^Anna: something was clearly better in \d+ of \d+ decisions?, by about \d+ points? in all$/)
+          .count(),
+      )
+      .toBe(1);
     // The better move, laid on the board.
     const board = page.locator('.review-board');
     await whenStageReady(page);

@@ -10,6 +10,10 @@ export const JUDGED_MS = 110_000;
 export const whenJudged = (page: Page): Promise<void> =>
   page.locator('.review-progress').waitFor({ state: 'hidden', timeout: JUDGED_MS });
 
+/** Resolves when the coach has looked at as many decisions as it will. */
+export const whenCoached = (page: Page): Promise<void> =>
+  page.locator('.coach-summary [data-ended="true"]').waitFor({ timeout: JUDGED_MS });
+
 /** Resolves when the requested moment is on the board. */
 export const whenStageReady = (page: Page): Promise<void> => page.locator('.review-stage[aria-busy="false"]').waitFor();
 

@@ -74,8 +74,9 @@ export function* costsOf<S extends Shape>(
   return { costs, steps: comparison.steps };
 }
 
-/** Fewer worlds in which both moves could be played prove nothing. */
-const MIN_WORLDS = 8;
+/** Worlds in which both moves must have been played, to choose an alternative and to measure its cost. */
+const MIN_TO_CHOOSE = 4;
+const MIN_TO_MEASURE = 8;
 
 interface Candidate<S extends Shape> {
   readonly move: Move<S>;
@@ -155,7 +156,7 @@ class Comparison<S extends Shape> {
     let most = 0;
     for (const move of moves) {
       const worlds = this.#both(mine, move.number);
-      if (worlds.length < MIN_WORLDS) continue;
+      if (worlds.length < MIN_TO_CHOOSE) continue;
       const gain = worlds.reduce((sum, { yours, better }) => sum + better.margin - yours.margin, 0) / worlds.length;
       if (gain > most) [best, most] = [move, gain];
     }
@@ -169,7 +170,7 @@ class Comparison<S extends Shape> {
 
   costOf(mine: number, { number: other, move: better }: NumberedMove<S>): MoveCost<S> | null {
     const worlds = this.#both(mine, other);
-    if (worlds.length < MIN_WORLDS) return null;
+    if (worlds.length < MIN_TO_MEASURE) return null;
     const lost = worlds.map(({ yours, better }) => better.margin - yours.margin);
     const chances = worlds.map(({ yours, better }) => better.win - yours.win);
     const points = intervalOf(lost, POINT_DIGITS);

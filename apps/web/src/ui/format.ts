@@ -7,6 +7,14 @@ export const plural = (n: number, one: string, many: string): string => `${n} ${
 export const listed = (names: readonly string[]): string =>
   names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 
+/** '12 of 43 possible deals', 'all 43 possible deals', 'none of 43 possible deals'. */
+export const shareOf = (times: number, all: number, what: string): string =>
+  times === all ? `all ${all} ${what}` : `${times === 0 ? 'none' : times} of ${all} ${what}`;
+
+/** The same without the whole: '12', 'all', 'none'. */
+export const share = (times: number, all: number): string =>
+  times === all ? 'all' : times === 0 ? 'none' : String(times);
+
 /** Time left as people say it: '18 s', '1:05', '3 h', '2 days'. */
 export function timeLeft(ms: number): string {
   const seconds = Math.max(0, Math.ceil(ms / 1000));

@@ -10,7 +10,9 @@ import {
 } from '@wordhoard/review';
 import type { JSX } from 'preact';
 import { coach as strings } from '#strings/coach.ts';
+import { review as reviewStrings } from '#strings/review.ts';
 import type { OpenReview } from '../../review/open-review.ts';
+import { Button } from '../../ui/button.tsx';
 import { Disc } from '../../ui/face.tsx';
 import { useLoaded } from '../../ui/use-loaded.ts';
 import './coach.css';
@@ -37,8 +39,7 @@ export function Coached({ finding, game, played, measure, nameOf }: CoachedProps
   const { better, worlds, win, facts } = cost;
   const wins = win.low > 0 ? Math.round(100 * win.mean) : 0;
   const told = [
-    strings.cost(better, played, wholePointsCost(cost), pointsMargin(cost), worlds),
-    ...(wins > 0 ? [strings.wins(wins)] : []),
+    strings.cost(strings.better(better, played), wholePointsCost(cost), pointsMargin(cost), wins, worlds),
     ...facts.map((fact) => sayFact(fact, nameOf)),
   ];
   return <p class="coached">{told.filter((sentence) => sentence !== '').join(' ')}</p>;
@@ -55,6 +56,7 @@ export function CoachSummary({ review, seats, measure }: CoachSummaryProps): JSX
   const progress = review.coachProgress.value;
   if (!progress || progress.of === 0) return null;
   const { done, of, ended } = progress;
+  const isOn = review.judges.value;
   const findings = [...review.coached.value.values()];
   const summaries = seats.map((_, seat) => mistakesOf(findings, seat, measure)).filter(({ looked }) => looked > 0);
   return (
@@ -71,6 +73,13 @@ export function CoachSummary({ review, seats, measure }: CoachSummaryProps): JSX
       <p class="small" data-ended={ended}>
         {ended ? strings.looked(done, of) : strings.looking(done, of)}
       </p>
+      {!ended && (
+        <Button
+          class="quiet"
+          text={isOn ? reviewStrings.stop : reviewStrings.goOn}
+          onClick={() => review.judge(!isOn)}
+        />
+      )}
       <p class="muted small">{strings.explained}</p>
     </section>
   );

@@ -34,7 +34,7 @@ export type WildWordsFact =
     }
   /** In so many worlds the play is challenged and taken back. */
   | { readonly fact: 'taken-back'; readonly times: number; readonly worlds: number }
-  /** Points of this turn, and of the better one. */
+  /** Points of this turn, and of the better one: on average, after a trade. */
   | { readonly fact: 'scored'; readonly points: number; readonly betterPoints: number }
   /** Average points of the next player's reply. */
   | {
@@ -77,8 +77,6 @@ function trayValue({ pot, trays }: State, seat: Seat): number {
   return keptValue(forSeat(trays, seat).secret.map(faceOf), context);
 }
 
-const isPlay = (move: Move<WildWords>): boolean => 'to' in move && 'type' in move.answer && move.answer.type === 'play';
-
 const playsIn = ({ events }: PlayedOn<WildWords>, seat: Seat): readonly PlayedEvent[] =>
   events.filter((event): event is PlayedEvent => event.type === 'played' && event.seat === seat);
 
@@ -112,14 +110,24 @@ function takenBack({ seat, worlds }: ComparedMoves<WildWords>): Explanation[] {
   return [{ gain: Number.POSITIVE_INFINITY, fact: { fact: 'taken-back', times, worlds: worlds.length } }];
 }
 
-/** The points of the turn itself: the same in every world. */
+/** The points of the turn itself; of a trade, those of the play after it. */
 function thisTurn({ worlds, seat, yours, better }: ComparedMoves<WildWords>): Explanation {
-  const [world] = worlds;
-  const pointsOf = (played: PlayedOn<WildWords> | undefined, move: Move<WildWords>): number =>
-    (played && isPlay(move) ? playsIn(played, seat)[0]?.points : 0) ?? 0;
-  const [points, betterPoints] = [pointsOf(world?.yours, yours), pointsOf(world?.better, better)];
-  return { gain: betterPoints - points, fact: { fact: 'scored', points, betterPoints } };
+  const pointsOf = (played: PlayedOn<WildWords>, move: Move<WildWords>): number =>
+    playsIn(played, seat)[playAt(move, 'now')]?.points ?? 0;
+  const sum = worlds.reduce((total, world) => total + pointsOf(world.yours, yours), 0);
+  const betterSum = worlds.reduce((total, world) => total + pointsOf(world.better, better), 0);
+  const [points, betterPoints] = [sum / worlds.length, betterSum / worlds.length];
+  return {
+    gain: betterPoints - points,
+    fact: { fact: 'scored', points: Math.round(points), betterPoints: Math.round(betterPoints) },
+  };
 }
+
+/** Which of the seat's plays belongs to this turn or to the next: a pass has none in this turn. */
+const playAt = (move: Move<WildWords>, turn: 'now' | 'next'): number => {
+  const isPass = 'to' in move && 'type' in move.answer && move.answer.type === 'pass';
+  return turn === 'now' ? (isPass ? -1 : 0) : isPass ? 0 : 1;
+};
 
 /** What the next player makes of the board. */
 function reply({ seen, seat, worlds: all }: ComparedMoves<WildWords>): Explanation {
@@ -163,7 +171,7 @@ function nextTurn({ seen, seat, yours, better, worlds: all }: ComparedMoves<Wild
     return kept.sort(byFace).join('');
   };
   const nextIn = (played: PlayedOn<WildWords>, move: Move<WildWords>): PlayedEvent | undefined =>
-    playsIn(played, seat)[isPlay(move) ? 1 : 0];
+    playsIn(played, seat)[playAt(move, 'next')];
   const mean = (of: (world: (typeof all)[number]) => PlayedEvent | undefined): number =>
     all.reduce((sum, world) => sum + (of(world)?.points ?? 0), 0) / worlds;
   const points = mean((world) => nextIn(world.yours, yours));

@@ -1,22 +1,22 @@
 import { type FactSentences, type SayFact, sayFactBy } from '@wordhoard/review';
 import type { WildWordsFact } from '@wordhoard/wildwords';
 import { showAsterisks } from '../../../table-kit/tiles/asterisks.ts';
-import { plural } from '../../../ui/format.ts';
+import { plural, share, shareOf } from '../../../ui/format.ts';
 
 const points = (n: number): string => plural(n, 'point', 'points');
-const deals = (times: number, worlds: number): string =>
-  `${times} of ${plural(worlds, 'possible deal', 'possible deals')}`;
+const deals = (times: number, worlds: number): string => shareOf(times, worlds, 'possible deals');
 
 const sentences: FactSentences<WildWordsFact> = {
   bombed: ({ seat, times, betterTimes, worlds }, nameOf) =>
-    `${nameOf(seat)} then lays all seven tiles in ${deals(times, worlds)}; after the better move, in ${betterTimes}.`,
+    `${nameOf(seat)} then lays all seven tiles in ${deals(times, worlds)}; after the better move, in ${share(betterTimes, worlds)}.`,
   'triple-word': ({ seat, times, betterTimes, worlds }, nameOf) =>
-    `It leaves a triple-word square open: ${nameOf(seat)} uses one in ${deals(times, worlds)}; after the better move, in ${betterTimes}.`,
+    `It leaves a triple-word square open: ${nameOf(seat)} uses one in ${deals(times, worlds)}; after the better move, in ${share(betterTimes, worlds)}.`,
   'bomb-next': ({ kept, times, betterKept, betterTimes, worlds }) =>
-    `The better move keeps ${showAsterisks(betterKept)}: all seven tiles can be laid next in ${deals(betterTimes, worlds)}. With ${showAsterisks(kept)}, in ${times}.`,
+    `The better move keeps ${showAsterisks(betterKept)}: all seven tiles can be laid next in ${deals(betterTimes, worlds)}. With ${showAsterisks(kept)}, in ${share(times, worlds)}.`,
   'taken-back': ({ times, worlds }) =>
     `One of its words isn’t in the dictionary: it is challenged and taken back in ${deals(times, worlds)}.`,
-  scored: ({ points: n, betterPoints }) => `The better move scores ${points(betterPoints)} at once, this one ${n}.`,
+  scored: ({ points: n, betterPoints }) =>
+    `The better move scores ${points(betterPoints)} in this turn, this one ${n}.`,
   reply: ({ seat, points: n, betterPoints }, nameOf) =>
     `${nameOf(seat)} then scores about ${points(n)}; after the better move, about ${betterPoints}.`,
   'next-turn': ({ points: n, betterPoints }) =>

@@ -1,16 +1,15 @@
 import { type FactSentences, type SayFact, sayFactBy } from '@wordhoard/review';
 import type { WordsyFact } from '@wordhoard/wordsy';
-import { plural } from '../../../ui/format.ts';
+import { share, shareOf } from '../../../ui/format.ts';
 
-const rounds = (times: number, worlds: number): string =>
-  `${times} of ${plural(worlds, 'possible round', 'possible rounds')}`;
+const rounds = (times: number, worlds: number): string => shareOf(times, worlds, 'possible rounds');
 const upper = (word: string): string => word.toUpperCase();
 
 const sentences: FactSentences<WordsyFact> = {
   outscored: ({ word, betterWord, seat, times, betterTimes, worlds }, nameOf) =>
-    `${nameOf(seat)} beats ${upper(word)} in ${rounds(times, worlds)}, and ${upper(betterWord)} in ${betterTimes === 0 ? 'none' : betterTimes}.`,
+    `${nameOf(seat)} beats ${upper(word)} in ${rounds(times, worlds)}, ${upper(betterWord)} in ${share(betterTimes, worlds)}.`,
   bonus: ({ word, times, betterWord, betterTimes, worlds }) =>
-    `${upper(betterWord)} earns a bonus in ${rounds(betterTimes, worlds)}, ${upper(word)} in ${times === 0 ? 'none' : times}.`,
+    `${upper(betterWord)} earns a bonus in ${rounds(betterTimes, worlds)}, ${upper(word)} in ${share(times, worlds)}.`,
   uncounted: ({ word, counted }) =>
     `${upper(word)} doesn’t count in the end: ${counted} earlier words score as much or more.`,
 };
