@@ -1,9 +1,9 @@
 import type { Interval } from '@wordhoard/kernel';
 
-/** The 97.5 % quantile of the normal distribution. */
+/** The number below which 97.5 % of the normal distribution lie. */
 const Z = 1.959964;
 
-/** The 97.5 % quantile of Student's distribution, by the expansion of Cornish and Fisher: within 0.01 from 5 on. */
+/** The number below which 97.5 % of Student's distribution lie, by the expansion of Cornish and Fisher: within 0.01 from 5 on. */
 export function studentQuantile(freedom: number): number {
   const first = (Z ** 3 + Z) / 4;
   const second = (5 * Z ** 5 + 16 * Z ** 3 + 3 * Z) / 96;
