@@ -6,5 +6,7 @@ checkReview({
   // A word in hand, and not declared.
   blunder: (kind, { type }) => (kind === 'declare' && type === 'word' ? { type: 'pass' } : null),
   said: /^Anna: Declaration Pass ?, (some|a lot) lost/,
+  // It costs less than the judge says: the word would be trumped often, and can still be a trump.
+  coached: /^The coach found nothing clearly better: about even\.$/,
   device: DESKTOP,
 });
