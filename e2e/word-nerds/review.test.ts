@@ -7,6 +7,6 @@ checkReview({
   blunder: (kind, { type }) => (kind === 'declare' && type === 'word' ? { type: 'pass' } : null),
   said: /^Anna: Declaration Pass ?, (some|a lot) lost/,
   // It costs less than the judge says: the word would be trumped often, and can still be a trump.
-  coached: /^The coach found nothing clearly better: about even\.$/,
+  coached: /^That is an estimate: when the coach played on, nothing came out clearly better\.$/,
   device: DESKTOP,
 });

@@ -27,15 +27,17 @@ interface CoachedProps {
   readonly game: string;
   /** The word that was played, if there was one. */
   readonly played: string | null;
+  /** True if the judge's estimate is that the decision cost something. */
+  readonly lost: boolean;
   readonly measure: Measure;
   readonly nameOf: (seat: number) => string;
 }
 
 /** What the coach says of one decision. */
-export function Coached({ finding, game, played, measure, nameOf }: CoachedProps): JSX.Element {
+export function Coached({ finding, game, played, lost, measure, nameOf }: CoachedProps): JSX.Element {
   const { sayFact } = useLoaded(() => FACTS[`../../games/${game}/strings/coach.ts`]?.(), [game], NO_FACTS);
   const cost = finding.costs[measure];
-  if (!isEstablished(cost)) return <p class="coached muted">{strings.even}</p>;
+  if (!isEstablished(cost)) return <p class="coached muted">{strings.even(lost)}</p>;
   const { better, worlds, win, facts } = cost;
   const wins = win.low > 0 ? Math.round(100 * win.mean) : 0;
   const told = [

@@ -1,6 +1,12 @@
 import { titleOf } from '@wordhoard/catalog';
 import type { JudgedMove, Shape } from '@wordhoard/kernel';
-import { costliestDecisions, DEFAULT_MEASURE, type DecisionFinding, type ScoreAfter } from '@wordhoard/review';
+import {
+  costliestDecisions,
+  DEFAULT_MEASURE,
+  type DecisionFinding,
+  type ScoreAfter,
+  wholePointsLost,
+} from '@wordhoard/review';
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { review as strings } from '#strings/review.ts';
@@ -154,7 +160,8 @@ function ReviewScreen({ review, source, contents, title }: ReviewScreenProps): J
   const coached = ({ line, judgement }: DecisionFinding): JSX.Element | null => {
     const finding = review.coached.value.get(line);
     const played = judgement.yours.word;
-    return finding ? <Coached {...{ finding, game, played, measure }} nameOf={name} /> : null;
+    const lost = wholePointsLost(judgement, measure) > 0;
+    return finding ? <Coached {...{ finding, game, played, lost, measure }} nameOf={name} /> : null;
   };
   const rows = filtered(contents.decisions, findings, filters, mine, isDone);
 

@@ -21,7 +21,11 @@ export const coach = {
   /** The word of a move; the whole move where there is none, or where it is the word of what was played. */
   better: ({ text, word }: JudgedMove<Shape>, played: string | null): string =>
     word === null || word === played ? `“${text}”` : word.toUpperCase(),
-  even: 'The coach found nothing clearly better: about even.',
+  /** @param lost true if the judge's estimate, which is told before it, is above zero */
+  even: (lost: boolean): string =>
+    lost
+      ? 'That is an estimate: when the coach played on, nothing came out clearly better.'
+      : 'The coach found nothing clearly better.',
 
   looking: (done: number, of: number): string => `The coach is looking at decisions: ${done} of ${of}`,
   looked: (done: number, of: number): string =>

@@ -34,7 +34,7 @@ export const coachNotes: CoachNotes<WordWorx> = {
   policy: bot(2),
   isFarEnough,
   points: (match, seat, env) => POTENTIAL_SHARE * potentialOf(match, seat) + LAID_SHARE * pointsNow(match, seat, env),
-  swing: (state) => 8 + 16 * (1 - searchNotes.progress(state)),
+  swing: (state) => 13 + 32 * (1 - searchNotes.progress(state)),
   worlds: 42,
   steps: 7_000,
   facts: (compared) => [...theftFacts(compared), ...pointFacts(compared)].slice(0, 2),

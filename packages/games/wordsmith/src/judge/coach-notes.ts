@@ -43,7 +43,7 @@ export const coachNotes: CoachNotes<Wordsmith> = {
   // This round and the next, because letters are often written for a later word.
   isFarEnough: ({ state }, { match }) => match.state.round > state.round + 1,
   points: ({ state }, seat, env) => sheetPoints(state, seat, env),
-  swing: ({ round }) => 2 + 1.2 * Math.sqrt(ROUNDS - round + 1),
+  swing: ({ round }) => 3 + 2 * Math.sqrt(ROUNDS - round + 1),
   worlds: 21,
   steps: 2_600,
   facts: (compared) =>

@@ -90,6 +90,9 @@ function expectedTotal({ lines, tallies }: { lines: readonly RoundLine[]; tallie
 
 const lineOf = (points: number): RoundLine => ({ word: '', status: 'stands', points, box: null, bonus: 0 });
 
+/** A difference in fewer worlds explains little. */
+const CLEAR_SHARE = 0.15;
+
 /** What a seat wrote in the round that was played on. */
 const lineIn = ({ match }: PlayedOn<Wordsy>, seat: Seat, round: number): RoundLine =>
   entryAt(linesOf(match, seat), round);
@@ -108,7 +111,7 @@ function rivalFacts({ seen, seat, yours, better, worlds }: ComparedMoves<Wordsy>
       times: worlds.filter((world) => isHigher(world.yours, other)).length,
       betterTimes: worlds.filter((world) => isHigher(world.better, other)).length,
     }))
-    .filter(({ times, betterTimes }) => times > betterTimes)
+    .filter(({ times, betterTimes }) => times - betterTimes >= CLEAR_SHARE * worlds.length)
     .sort((a, b) => b.times - b.betterTimes - (a.times - a.betterTimes));
   const [rival] = rivals;
   return word && betterWord && rival ? [{ fact: 'outscored', word, betterWord, ...rival, worlds: worlds.length }] : [];
@@ -119,7 +122,7 @@ function bonusFacts({ seen, seat, yours, better, worlds }: ComparedMoves<Wordsy>
   const round = forSeat(seen.view.sheets, seat).lines.length;
   const times = worlds.filter((world) => lineIn(world.yours, seat, round).bonus > 0).length;
   const betterTimes = worlds.filter((world) => lineIn(world.better, seat, round).bonus > 0).length;
-  if (!word || !betterWord || betterTimes <= times) return [];
+  if (!word || !betterWord || betterTimes - times < CLEAR_SHARE * worlds.length) return [];
   return [{ fact: 'bonus', word, times, betterWord, betterTimes, worlds: worlds.length }];
 }
 

@@ -1,9 +1,9 @@
 import { type FactSentences, type SayFact, sayFactBy } from '@wordhoard/review';
 import type { WildWordsFact } from '@wordhoard/wildwords';
 import { showAsterisks } from '../../../table-kit/tiles/asterisks.ts';
-import { plural, share, shareOf } from '../../../ui/format.ts';
+import { figure, share, shareOf } from '../../../ui/format.ts';
 
-const points = (n: number): string => plural(n, 'point', 'points');
+const points = (n: number): string => `${figure(n)} ${Math.abs(n) === 1 ? 'point' : 'points'}`;
 const deals = (times: number, worlds: number): string => shareOf(times, worlds, 'possible deals');
 
 const sentences: FactSentences<WildWordsFact> = {
@@ -16,11 +16,11 @@ const sentences: FactSentences<WildWordsFact> = {
   'taken-back': ({ times, worlds }) =>
     `One of its words isn’t in the dictionary: it is challenged and taken back in ${deals(times, worlds)}.`,
   scored: ({ points: n, betterPoints }) =>
-    `The better move scores ${points(betterPoints)} in this turn, this one ${n}.`,
+    `The better move scores ${points(betterPoints)} in this turn, this one ${figure(n)}.`,
   reply: ({ seat, points: n, betterPoints }, nameOf) =>
-    `${nameOf(seat)} then scores about ${points(n)}; after the better move, about ${betterPoints}.`,
+    `${nameOf(seat)} then scores about ${points(n)}; after the better move, about ${figure(betterPoints)}.`,
   'next-turn': ({ points: n, betterPoints }) =>
-    `The next turn then scores about ${points(n)}; after the better move, about ${betterPoints}.`,
+    `The next turn then scores about ${points(n)}; after the better move, about ${figure(betterPoints)}.`,
 };
 
 export const sayFact: SayFact = sayFactBy(sentences);
