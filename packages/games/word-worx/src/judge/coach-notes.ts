@@ -1,7 +1,16 @@
-import { type CoachNotes, type ComparedMoves, forSeat, type Match, type PlayedOn, type Seat } from '@wordhoard/kernel';
+import {
+  type CoachNotes,
+  type ComparedMoves,
+  entryAt,
+  forSeat,
+  type Match,
+  type PlayedOn,
+  type Seat,
+} from '@wordhoard/kernel';
 import { bot } from '../bot/bot.ts';
 import { pointsNow, potentialOf } from '../bot/potential.ts';
 import { searchNotes } from '../bot/search-notes.ts';
+import { WEIGHTS } from '../bot/weights.ts';
 import { textOf } from '../cards.ts';
 import type { Event, WordWorx } from '../types.ts';
 
@@ -25,15 +34,11 @@ export type WordWorxFact =
 
 const COMPARED: readonly string[] = ['pick', 'steal', 'build', 'discard'];
 
-/** Shares of what the cards will probably bring and of what is laid already: as the champion's fitted weights have them. */
-const POTENTIAL_SHARE = 0.65;
-const LAID_SHARE = 0.35;
-
 export const coachNotes: CoachNotes<WordWorx> = {
   compares: ({ question }, move) => question !== null && COMPARED.includes(question.step.type) && 'to' in move,
   policy: bot(2),
   isFarEnough,
-  points: (match, seat, env) => POTENTIAL_SHARE * potentialOf(match, seat) + LAID_SHARE * pointsNow(match, seat, env),
+  points: expectedPoints,
   swing: (state) => 13 + 32 * (1 - searchNotes.progress(state)),
   worlds: 42,
   steps: 7_000,
@@ -49,6 +54,14 @@ function isFarEnough({ agenda }: Match<WordWorx>, { events }: PlayedOn<WordWorx>
 
 /** A difference in fewer worlds explains little. */
 const CLEAR_SHARE = 0.15;
+
+/** Points of earlier rounds, and as much of this round as fitted matches say: not all that the cards promise comes true. */
+function expectedPoints(match: Match<WordWorx>, seat: Seat, env: WordWorx['env']): number {
+  const [ofPotential, ofLaid] = [entryAt(WEIGHTS.points, 1), entryAt(WEIGHTS.points, 2)];
+  const { total } = forSeat(match.state.players, seat);
+  const [potential, laid] = [potentialOf(match, seat) - total, pointsNow(match, seat, env) - total];
+  return total + ofPotential * potential + ofLaid * laid;
+}
 
 type TheftEvent = Extract<Event, { type: 'stole' }>;
 

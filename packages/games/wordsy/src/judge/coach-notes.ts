@@ -46,7 +46,7 @@ export const coachNotes: CoachNotes<Wordsy> = {
   // One round is enough: the next boards are the same whatever is written now.
   isFarEnough: ({ state }, { match }) => roundsScored(match.state) > roundsScored(state),
   points: ({ state }, seat) => expectedTotal(forSeat(state.sheets, seat), roundsLeft(state)),
-  swing: (state) => 1 + 3.1 * Math.sqrt(roundsLeft(state)),
+  swing: (state) => 1 + 2.2 * Math.sqrt(roundsLeft(state)),
   worlds: 64,
   steps: 60_000,
   facts: (compared) => [...uncountedFacts(compared), ...rivalFacts(compared), ...bonusFacts(compared)].slice(0, 2),
