@@ -13,7 +13,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { LastRound, Words } from '../board/words.tsx';
 import { wordsy } from '../strings/play.ts';
-import { hasStrike } from './prompt-text.ts';
+import { challengeable, hasStrike } from './prompt-text.ts';
 import { inWords } from './refusals.ts';
 
 interface QuestionProps extends Pick<GameTableProps<Wordsy>, 'names' | 'quick' | 'move'> {
@@ -75,7 +75,7 @@ export function Challenge({ situation, deciding, names, open, move }: QuestionPr
   // Null also if another player was first: then there is nothing left to confirm.
   const doubted = view.entered.find((entry) => entry.seat === answer.draft && challengers(entry).length > 0) ?? null;
   const many = deciding.length > 1;
-  const letWords = view.entered.length > 2 ? reveal.pass : reveal.passOne;
+  const letWords = challengeable(view, deciding).length > 1 ? reveal.pass : reveal.passOne;
   const label = hasStrike(view) ? reveal.goOn : many ? reveal.passAll : letWords;
   return (
     <>
