@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { DESKTOP, PHONE } from './browser.ts';
 import { finishedGame } from './finished-game.ts';
-import { listDecisions, openReview, whenJudged } from './finished-review.ts';
+import { listDecisions, openReview, whenJudged, whenStageReady } from './finished-review.ts';
 import { recordOfKeptText } from './review-record.ts';
 import { openScene } from './scene.ts';
 
@@ -90,5 +90,23 @@ test('any decision can be tried again against bots, in the same seat', async () 
   // Three letters that were not typed then: it is Anna's to write.
   await page.getByRole('textbox').first().waitFor();
   await expect.poll(() => page.locator('.review').count()).toBe(0);
+  expect(faults).toEqual([]);
+});
+
+test('a review shows what others did to the reader as it happened, and never asks to notice it', async () => {
+  const { page, faults } = await visit(DESKTOP);
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
+  await openReview(page, server.url, 'wildwords', { level: 3 });
+  await page.getByRole('heading', { name: 'The costliest decision' }).waitFor();
+  await page.keyboard.press('End');
+  await page.keyboard.press('ArrowLeft');
+  await whenStageReady(page);
+  const board = page.locator('.review-board');
+  await board.getByRole('button', { name: 'Log' }).click();
+  await board.getByText('Ada challenged you.').waitFor();
+  // At a table this loads the note about it.
+  expect(requested.filter((url) => url.includes('done-to-you'))).toEqual([]);
+  expect(await page.getByRole('button', { name: 'Got it' }).count()).toBe(0);
   expect(faults).toEqual([]);
 });
