@@ -95,9 +95,11 @@ test('any decision can be tried again against bots, in the same seat', async () 
 
 test('a review shows what others did to the reader as it happened, and never asks to notice it', async () => {
   const { page, faults } = await visit(DESKTOP);
+  await openReview(page, server.url, 'wildwords', { level: 3 });
+  // Without what the end screen has loaded.
   const requested: string[] = [];
   page.on('request', (request) => requested.push(request.url()));
-  await openReview(page, server.url, 'wildwords', { level: 3 });
+  await page.reload();
   await page.getByRole('heading', { name: 'The costliest decision' }).waitFor();
   await page.keyboard.press('End');
   await page.keyboard.press('ArrowLeft');
