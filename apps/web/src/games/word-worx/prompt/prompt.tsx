@@ -1,18 +1,18 @@
-import type { ComponentChildren, JSX } from 'preact';
-import { Prompt } from '../../../table-kit/prompt.tsx';
-import { Hand, NoWord, TypedWords } from '../hand/hand.tsx';
-import { wordWorx } from '../strings/play.ts';
-import { inWords } from './refusals.ts';
-import { digitsFor, type TurnControls, type TurnSituation, WAITING } from './turn-controls.ts';
-import './prompt.css';
 import { type CardId, faceOf, pointsByWord, textOf, type View, type Workbench } from '@wordhoard/word-worx';
+import type { ComponentChildren, JSX } from 'preact';
 import { useId } from 'preact/hooks';
+import { Prompt } from '../../../table-kit/prompt.tsx';
 import { dragTile } from '../../../table-kit/tiles/drag-and-drop.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useDictionary } from '../hand/dictionary.ts';
 import { type BuildDraft, builtOf, sealsOf } from '../hand/draft.ts';
+import { Hand, NoWord, TypedWords } from '../hand/hand.tsx';
 import { changedBy, offersOf, type TheftPlan, theftOf } from '../hand/theft-plan.ts';
 import { dropAt, rearrangeControls, touchHeld, touchOpponents } from '../hand/touch.ts';
+import { wordWorx } from '../strings/play.ts';
+import { inWords } from './refusals.ts';
+import { digitsFor, type TurnControls, type TurnSituation, WAITING } from './turn-controls.ts';
+import './prompt.css';
 
 interface PromptPanelProps {
   readonly playing: TurnSituation;
