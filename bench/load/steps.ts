@@ -35,7 +35,10 @@ interface SeatedPlayer {
 }
 
 /** Adds players until the server is too slow, or there are `most`. */
-export async function measureSteps(contestant: Contestant, most: number = Number.POSITIVE_INFINITY): Promise<LoadStep[]> {
+export async function measureSteps(
+  contestant: Contestant,
+  most: number = Number.POSITIVE_INFINITY,
+): Promise<LoadStep[]> {
   const seated: SeatedPlayer[] = [];
   const steps: LoadStep[] = [];
   for (const players of PLAYERS.filter((count) => count <= most)) {
