@@ -19,7 +19,7 @@ export function printMarkdown(title: string, heads: readonly string[], rows: rea
 function alignColumns(rows: readonly (readonly string[])[]): { widths: number[]; padded: string[][] } {
   const widths = (rows[0] ?? []).map((_, i) => Math.max(...rows.map((row) => row[i]?.length ?? 0)));
   const pad = (cell: string, i: number): string => (i === 0 ? cell.padEnd(widths[i]!) : cell.padStart(widths[i]!));
-  return { widths, padded: rows.map((row) => row.map(pad)) };
+  return { widths, padded: rows.map((row) => widths.map((_, i) => pad(row[i] ?? '', i))) };
 }
 
 export const median = (values: readonly number[]): number => quantile(values, 0.5);
