@@ -43,12 +43,12 @@ export async function run(): Promise<void> {
   for (const id of ids) if ((await loadGame(id))?.search) searches.add(id);
   const withHabits = await Promise.all(games.map(async (game) => ({ ...game, habits: await loadHabits(game.id) })));
   const { seed } = values;
-  const deals = readCount(values.deals);
+  const deals = readOptional(values.deals);
   const makeTable = {
     duels: (measurer: Measurer) =>
       duelTable(measurer, {
         games,
-        players: values.players.split(',').map(Number),
+        players: values.players.split(',').map(readNumber),
         seed,
         dealsFor: (players) => deals ?? (players === 2 ? sizes.deals.two : sizes.deals.more),
       }),
@@ -56,24 +56,31 @@ export async function run(): Promise<void> {
       regretTable(measurer, {
         games: games.filter(({ id }) => searches.has(id)),
         seed,
-        positions: readCount(values.positions) ?? sizes.positions,
+        positions: readOptional(values.positions) ?? sizes.positions,
       }),
     exploiters: (measurer: Measurer) =>
       exploiterTable(measurer, {
         games: withHabits.filter(({ habits }) => habits.length > 0),
         seed,
         deals: deals ?? sizes.exploiterDeals,
-        training: readCount(values.training) ?? sizes.training,
+        training: readOptional(values.training) ?? sizes.training,
       }),
   };
   openWords();
-  await withThreads(Number(values.threads), async (measurer) => {
+  await withThreads(readNumber(values.threads), async (measurer) => {
     const tables = TABLES.filter((name) => only.includes(name)).map((name) => makeTable[name](measurer));
-    await printTables(tables, readCount(values.minutes));
+    await printTables(tables, readOptional(values.minutes));
   });
 }
 
-const readCount = (text: string | undefined): number | undefined => (text === undefined ? undefined : Number(text));
+function readNumber(text: string): number {
+  const number = Number(text);
+  if (!(number > 0)) throw new Error(`'${text}' is no number above 0`);
+  return number;
+}
+
+const readOptional = (text: string | undefined): number | undefined =>
+  text === undefined ? undefined : readNumber(text);
 
 /** Reads names separated by commas. */
 function readList<T extends string>(text: string, known: readonly T[], what: string): T[] {
