@@ -1,5 +1,6 @@
 import type { GamePackage } from '@wordhoard/kernel';
 import { bot } from './bot/bot.ts';
+import { championBase } from './bot/champion-base.ts';
 import { searchNotes } from './bot/search-notes.ts';
 import { isWord } from './config.ts';
 import { defaults } from './defaults.ts';
@@ -49,6 +50,7 @@ export const game: GamePackage<WordWorx> = {
   rules,
   defaults,
   bot,
+  championBase,
   judge,
   guess,
   search: searchNotes,
