@@ -14,7 +14,7 @@ import {
   type Shape,
   type Thought,
 } from '@wordhoard/kernel';
-import { lastThought, type SearchPosition } from './rollout.ts';
+import type { SearchPosition } from './rollout.ts';
 import { search } from './search.ts';
 
 /** Used by games that don't say how clear a gain must be. */
@@ -38,7 +38,7 @@ function championOf<S extends Shape>(pack: GamePackage<S>): Bot<S> {
 
 /**
  * The strongest player of a game: takes the move of the bot it starts from and, if the game has search notes, compares it
- * with alternatives in guessed matches. Yields the bot's move at once, then the best so far after each world played out,
+ * with alternatives in guessed matches. Yields what the bot yields, then the best so far after each world played out,
  * so that the caller can stop it at any time.
  */
 export function champion<S extends Shape>(pack: GamePackage<S>): Bot<S> {
@@ -47,9 +47,9 @@ export function champion<S extends Shape>(pack: GamePackage<S>): Bot<S> {
   if (!guess || !notes) return base;
   const gameFor = cachedGame(pack);
   return function* (input) {
-    const thought = lastThought(base, input);
+    let thought: Thought<S> | undefined;
+    for (thought of base(input)) yield thought;
     if (!thought) return;
-    yield thought;
     const { seen, seat, env } = input;
     const game = gameFor(env);
     const alternatives = legalAlternatives(game, notes, input, thought.move);

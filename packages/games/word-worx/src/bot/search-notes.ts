@@ -22,7 +22,7 @@ export const searchNotes: SearchNotes<WordWorx> = {
     const { question } = input.seen;
     if (!question || 'free' in chosen) return [];
     const { id: to } = question;
-    return alternativeAnswers(input, chosen.answer).map((answer): Move<WordWorx> => ({ to, answer }));
+    return alternativeAnswers(input).map((answer): Move<WordWorx> => ({ to, answer }));
   },
   policy: bot(3),
   phase: (state) => 100 * state.round - cardsLeft(state),
@@ -38,7 +38,7 @@ function progressOf(state: State): number {
   return Math.min(1, (round - cardsLeft(state) / DECK.length) / roundsFor(config, players.length));
 }
 
-function alternativeAnswers(input: BotInput<WordWorx>, chosen: Answer<WordWorx>): Answer<WordWorx>[] {
+function alternativeAnswers(input: BotInput<WordWorx>): Answer<WordWorx>[] {
   const { view, question } = input.seen;
   const step = question!.step;
   switch (step.type) {
@@ -46,7 +46,6 @@ function alternativeAnswers(input: BotInput<WordWorx>, chosen: Answer<WordWorx>)
       return differentFaces(view.line).map((card) => ({ card }));
     case 'steal':
       return thefts(input).map((steal) => ({ steal }));
-
     case 'discard':
       return step.count === 1 ? view.mine!.hand.map((card) => ({ cards: [card] })) : [];
     default:

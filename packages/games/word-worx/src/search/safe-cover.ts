@@ -7,10 +7,10 @@ import { countsOf, type FaceCounts, type FaceRun, fitsIn } from './faces.ts';
 /** Cost of a card that stays in the hand. */
 const KEPT_CARD_COST = 2;
 /**
- * Cost of the first word that can be robbed, of the second, and of each further one. The manifest card protects the
+ * Cost of the first word that can be robbed, of the second, and of each further one. The manifest card can protect the
  * first; a thief takes only one card in a turn, so a third word hardly adds to the harm.
  */
-const EXPOSURE_COSTS = [0, 3, 1] as const;
+const EXPOSURE_COSTS = [1, 3, 1] as const;
 const exposureCost = (before: number): number => EXPOSURE_COSTS[before] ?? EXPOSURE_COSTS[2];
 
 /** Positions that one search visits at most. */
