@@ -1,20 +1,27 @@
-import { requiredCards } from '../arrangement.ts';
 import type { CardId } from '../cards.ts';
 import type { WordRules } from '../config.ts';
 import { assignCards, faceRunOf, type PlayerCards, vocabularyOf } from './best-arrangement.ts';
 import type { SearchWords } from './candidates.ts';
+import { countsOf, type FaceCounts, type FaceRun } from './faces.ts';
+import { QuickCover, wordsToTry } from './quick-cover.ts';
 import { makeRobberyTest } from './robbable.ts';
-import { SafeCover } from './safe-cover.ts';
+
+type CardRuns = readonly (readonly CardId[])[];
 
 export interface SafeArrangement {
   /** All open words. */
-  readonly words: readonly (readonly CardId[])[];
+  readonly words: CardRuns;
   /** What the search tried to avoid: cards kept in the hand, and words that can be robbed. 0 is perfect. */
   readonly cost: number;
 }
 
 /** How many of the words that nobody can rob are taken apart again: none, a few, or all. */
 const TAKEN_APART = [0, 3, 7, Number.POSITIVE_INFINITY];
+/** Positions that one search visits at most. */
+const MAX_VISITS = 1500;
+/** With more cards than this, only words of up to three letters are considered: few longer ones are safe. */
+const SMALL_POOL = 14;
+const LONGEST = { few: 4, many: 3 };
 const COSTS = [0, 1, 2, 3, 4, 5, 6, 8, 10, 12, 14, 16, 20, 24];
 
 /**
@@ -28,7 +35,7 @@ export function safeArrangement(
   wordRules: WordRules,
   vocabulary: SearchWords,
 ): SafeArrangement | undefined {
-  const { hand, words: standing } = playerCards;
+  const { words: standing } = playerCards;
   const isRobbable = makeRobberyTest(vocabularyOf(wordRules));
   const runs = standing.map(({ cards }) => cards);
   const safe = runs.filter((cards) => !isRobbable(faceRunOf(cards)));
@@ -37,22 +44,64 @@ export function safeArrangement(
   const trials = [...numbers].map((number) => {
     const kept = safe.slice(0, safe.length - number);
     const open = [...exposed, ...safe.slice(safe.length - number)];
-    const required = requiredCards({ ...playerCards, words: standing.filter(({ cards }) => open.includes(cards)) });
-    let cover: SafeCover | undefined;
-    const search = (): SafeCover => {
-      cover ??= new SafeCover(
-        { required, hand, standing: open.map(faceRunOf), minimum: wordRules.config.minimum },
-        vocabulary,
-        isRobbable,
-      );
-      return cover;
-    };
-    return { kept, open, required, search };
+    return new Trial(kept, open, playerCards, { wordRules, vocabulary, isRobbable });
   });
   for (const cost of COSTS)
-    for (const { kept, open, required, search } of trials) {
-      const found = search().find(cost);
-      if (found) return { words: [...kept, ...assignCards(found, open, [...required, ...hand])], cost };
+    for (const trial of trials) {
+      const words = trial.find(cost);
+      if (words) return { words, cost };
     }
   return undefined;
+}
+
+interface Knowledge {
+  readonly wordRules: WordRules;
+  readonly vocabulary: SearchWords;
+  readonly isRobbable: (laid: FaceRun) => boolean;
+}
+
+/** A search that keeps some words and takes the others apart. */
+class Trial {
+  readonly #kept: CardRuns;
+  readonly #open: CardRuns;
+  readonly #cards: readonly CardId[];
+  readonly #table: FaceCounts;
+  readonly #hand: FaceCounts;
+  readonly #makeCover: () => QuickCover;
+  /** Made when it is needed: most searches succeed with few words taken apart. */
+  #cover: QuickCover | undefined;
+
+  constructor(
+    kept: CardRuns,
+    open: CardRuns,
+    { hand, stolen }: PlayerCards,
+    { wordRules, vocabulary, isRobbable }: Knowledge,
+  ) {
+    const required = [...open.flat(), ...(stolen === undefined ? [] : [stolen])];
+    this.#kept = kept;
+    this.#open = open;
+    this.#cards = [...required, ...hand];
+    this.#table = countsOf(required);
+    this.#hand = countsOf(hand);
+    this.#makeCover = () => {
+      const lengths = {
+        minimum: wordRules.config.minimum,
+        longest: this.#cards.length <= SMALL_POOL ? LONGEST.few : LONGEST.many,
+      };
+      const exposed = new Set<FaceRun>();
+      const rank = (laid: FaceRun): number => {
+        if (!isRobbable(laid)) return laid.word.length;
+        exposed.add(laid);
+        return 100 + laid.word.length;
+      };
+      const words = wordsToTry(countsOf(this.#cards), open.map(faceRunOf), vocabulary, lengths, rank);
+      return new QuickCover(words, exposed);
+    };
+  }
+
+  find(cost: number): CardRuns | undefined {
+    this.#cover ??= this.#makeCover();
+    const found = this.#cover.find(this.#table, this.#hand, cost, MAX_VISITS);
+    return found && [...this.#kept, ...assignCards(found, this.#open, this.#cards)];
+  }
 }
