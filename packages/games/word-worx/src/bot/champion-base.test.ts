@@ -31,7 +31,10 @@ describe('the champion starts from level 5, but', () => {
   });
 
   test('[WX-6] steals with words that nobody can rob', () => {
-    const players = [{ ...ME, hand: 'h a t e o' }, { hand: 5, words: ['stare'] }];
+    const players = [
+      { ...ME, hand: 'h a t e o' },
+      { hand: 5, words: ['stare'] },
+    ];
     const play = start({ players }).pick('l', 'd');
     const after = act(play, 0);
     expect(after.words(1)).not.toContain('stare');

@@ -22,7 +22,9 @@ export const championBase: Bot<WordWorx> = function* (input) {
   if (!question || !view.mine) return;
   const { id: to, step } = question;
   if (!question.asked.includes(input.seat) || question.mine?.done) {
-    const word = free.includes('lock') ? mostExposedWord(view, input.seat, { env: input.env, config: view.config }) : null;
+    const word = free.includes('lock')
+      ? mostExposedWord(view, input.seat, { env: input.env, config: view.config })
+      : null;
     if (word !== null && word !== forSeat(view.players, input.seat).lock)
       yield { move: { free: { type: 'lock', word } }, wait: 700 };
     return;
@@ -55,7 +57,8 @@ function* buildsOf(input: BotInput<WordWorx>, last: boolean): Generator<Arranged
     if (safe) yield safe;
     return;
   }
-  for (const found of searchLastBuild(playerCards, wordRules, vocabulary)) if (found) yield arranged(context, found.words);
+  for (const found of searchLastBuild(playerCards, wordRules, vocabulary))
+    if (found) yield arranged(context, found.words);
 }
 
 /** Words that can't be robbed, as far as that is possible; with a stolen card if there is one. */

@@ -47,12 +47,17 @@ describe('choices of manifest words', () => {
       { minLength: 9, maxLength: 14 },
     );
     fc.assert(
-      fc.property(cards, fc.constantFrom('M24', 'M18', 'M6'), fc.constantFrom('I1', 'I3', 'I5'), (all, manifest, indicator) => {
-        const entries = entriesOf(manifest, indicator);
-        const found = bestManifestChoices(countsOf(all), entries, { once, sealed: [] }, { count: 10, visits: 1e6 });
-        expect(found.map(({ gain }) => gain)).toEqual(everyGain(countsOf(all), entries, once).slice(0, 10));
-        if (found[0]!.words.length > 1) several += 1;
-      }),
+      fc.property(
+        cards,
+        fc.constantFrom('M24', 'M18', 'M6'),
+        fc.constantFrom('I1', 'I3', 'I5'),
+        (all, manifest, indicator) => {
+          const entries = entriesOf(manifest, indicator);
+          const found = bestManifestChoices(countsOf(all), entries, { once, sealed: [] }, { count: 10, visits: 1e6 });
+          expect(found.map(({ gain }) => gain)).toEqual(everyGain(countsOf(all), entries, once).slice(0, 10));
+          if (found[0]!.words.length > 1) several += 1;
+        },
+      ),
       { numRuns: 60 },
     );
     expect(several).toBeGreaterThan(20);
@@ -61,33 +66,41 @@ describe('choices of manifest words', () => {
   test('a word locked for good counts as a copy, if each entry pays once', () => {
     const pool = countsOf(holding('h a s t e').hand);
     const best = (once: boolean): number =>
-      bestManifestChoices(pool, entriesOf('M24', 'I3'), { once, sealed: ['haste'] }, { count: 1, visits: 1000 })[0]!.points;
+      bestManifestChoices(pool, entriesOf('M24', 'I3'), { once, sealed: ['haste'] }, { count: 1, visits: 1000 })[0]!
+        .points;
     expect(best(false)).toBe(30);
     expect(best(true)).toBe(20); // HATS
   });
 });
 
 describe('[WX-10] the last build', () => {
-  test.each([false, true])('is as good as exhaustive search on small tables, and each step is better; once %s', (once) => {
-    const wordRules = { ...small, config: { ...defaults, once } };
-    let found = 0;
-    fc.assert(
-      fc.property(holdings, (now) => {
-        const builds = buildsOf(now, wordRules);
-        let points = pointsOf(now, now.words.map(({ cards }) => cards), once);
-        for (const build of builds) {
-          expect(checkArrangement(now, build.words, wordRules)).toBeUndefined();
-          expect(build.points).toBeGreaterThan(points);
-          points = build.points;
-        }
-        expect(points).toBe(bruteForce(now, wordRules));
-        if (builds.length > 0) expect(pointsOf(now, builds.at(-1)!.words, once)).toBe(points);
-        found += builds.length;
-      }),
-      { numRuns: 150 },
-    );
-    expect(found).toBeGreaterThan(50);
-  });
+  test.each([false, true])(
+    'is as good as exhaustive search on small tables, and each step is better; once %s',
+    (once) => {
+      const wordRules = { ...small, config: { ...defaults, once } };
+      let found = 0;
+      fc.assert(
+        fc.property(holdings, (now) => {
+          const builds = buildsOf(now, wordRules);
+          let points = pointsOf(
+            now,
+            now.words.map(({ cards }) => cards),
+            once,
+          );
+          for (const build of builds) {
+            expect(checkArrangement(now, build.words, wordRules)).toBeUndefined();
+            expect(build.points).toBeGreaterThan(points);
+            points = build.points;
+          }
+          expect(points).toBe(bruteForce(now, wordRules));
+          if (builds.length > 0) expect(pointsOf(now, builds.at(-1)!.words, once)).toBe(points);
+          found += builds.length;
+        }),
+        { numRuns: 150 },
+      );
+      expect(found).toBeGreaterThan(50);
+    },
+  );
 
   test('finds words for forty cards where the search of level 5 finds hardly any', () => {
     const table = 'ed- en ti pe er sh- re- j-e-st brr at th-o cly m-in-x go ed cly us er- ef on damn';

@@ -4,7 +4,7 @@ import type { WordRules } from '../config.ts';
 import { entriesOf, OTHER_WORD_POINTS, scoreLines } from '../scoring.ts';
 import { assignCards, faceRunOf, makeCovers, type PlayerCards } from './best-arrangement.ts';
 import { Budget, type SearchWords } from './candidates.ts';
-import { takeCards } from './cover.ts';
+import { type CoverSearch, takeCards } from './cover.ts';
 import { countsOf, type FaceCounts, type FaceRun } from './faces.ts';
 import { bestManifestChoices, type ManifestChoice } from './manifest-choices.ts';
 import { KEPT_CARD_COST, QuickCover, wordsToTry } from './quick-cover.ts';
@@ -17,10 +17,10 @@ const LIMITS = { count: 500, visits: 100_000 };
  */
 const COVER_BUDGETS = [1000, 10_000];
 const BUDGET = 1_000_000;
-/** Before that, a cover is tried that leaves words standing where it can: that succeeds most often. */
+/** Limits of the first, quick covers. */
 const QUICK_VISITS = 150;
 const SHORT_WORD = 3;
-/** Cards that may stay in the hand then. */
+/** Cards that may stay in the hand. */
 const KEPT_CARDS = [0, 2, 5];
 
 export interface LastBuild {
@@ -33,74 +33,111 @@ export interface LastBuild {
 /**
  * [WX-10] Words for the last build, better and better ones, each found in a slice. Chooses words of the manifest first,
  * all together, and then covers the other cards on the table. Unlike `bestArrangement` it also succeeds with the forty
- * cards of a player who has locked nothing for good. Yields nothing if no words are better than those on the table.
+ * cards of a player who has locked nothing for good. Yields no words if none are better than those on the table.
  */
 export function* searchLastBuild(
   playerCards: PlayerCards,
   wordRules: WordRules,
   vocabulary: SearchWords,
 ): Generator<LastBuild | null, void> {
-  const { hand, manifest, indicator } = playerCards;
-  const { once } = wordRules.config;
-  const runs = playerCards.words.map(({ cards }) => cards);
-  const onTable = requiredCards(playerCards);
-  const all = [...onTable, ...hand];
-  const entries = entriesOf(manifest, indicator);
-  const sealed = playerCards.sealed.map(textOf);
-  const pointsOf = (words: readonly string[]): number =>
-    scoreLines([...sealed, ...words], entries, once).reduce((sum, { points }) => sum + points, -hand.length);
-  const { search: covers } = makeCovers(all, runs, vocabulary, wordRules);
+  const search = new LastBuildSearch(playerCards, wordRules, vocabulary);
   yield null;
-  const choices = bestManifestChoices(countsOf(all), entries, { once, sealed }, LIMITS);
+  const choices = search.findChoices();
   yield null;
-  // Points of open words, plus one for each card that leaves the hand.
-  const base = pointsOf([]);
-  let record = pointsOf(runs.map(textOf)) - base;
-  let left = BUDGET;
-  const standing = runs.map(faceRunOf);
-  const lengths = { minimum: wordRules.config.minimum, longest: SHORT_WORD };
-  const rank = (laid: FaceRun, stands: boolean): number => (stands ? 0 : laid.word.length);
-  const quick = new QuickCover(wordsToTry(countsOf(all), standing, vocabulary, lengths, rank));
-  /** The cards that a choice leaves, on the table and in the hand, and how many it lays from the hand. */
-  const leaves = ({ words }: ManifestChoice): { table: FaceCounts; held: FaceCounts; laid: number } => {
-    const table = countsOf(onTable);
-    const held = countsOf(hand);
-    const laid = words.reduce((sum, word) => sum + takeCards(word, table, held).cards, 0);
-    return { table, held, laid };
-  };
-  const quickCover = (choice: ManifestChoice): readonly FaceRun[] | undefined => {
-    const { table, held } = leaves(choice);
-    for (const kept of KEPT_CARDS) {
-      const words = quick.find(table, held, kept * KEPT_CARD_COST, QUICK_VISITS);
-      if (words) return words;
-    }
-    return undefined;
-  };
-  const fullCover = (choice: ManifestChoice, units: number): readonly FaceRun[] | undefined => {
-    const { table, held, laid } = leaves(choice);
-    const budget = new Budget(units);
-    const cover = covers.best(table, held, record - choice.points - laid, budget);
-    left -= units - budget.left;
-    return cover?.words;
-  };
-  const complete = ({ words, points }: ManifestChoice, others: readonly FaceRun[] | undefined): LastBuild | null => {
-    if (!others) return null;
-    const cards = assignCards([...words, ...others], runs, all);
-    const made = points + OTHER_WORD_POINTS * others.length + cards.flat().length - onTable.length;
-    if (made <= record) return null;
-    record = made;
-    return { words: cards, points: base + record };
-  };
-  const letters = textOf(all).length;
-  // No cover brings more than a point for each letter, and one for each card of the hand.
-  const isHopeless = ({ gain }: ManifestChoice): boolean => letters + hand.length + gain <= record;
   for (const choice of choices) {
-    if (isHopeless(choice)) break;
-    yield complete(choice, quickCover(choice));
+    if (search.isHopeless(choice)) break;
+    yield search.tryQuickly(choice);
   }
   for (const units of COVER_BUDGETS)
     for (const choice of choices) {
-      if (left <= 0 || isHopeless(choice)) break;
-      yield complete(choice, fullCover(choice, units));
+      if (search.isSpent || search.isHopeless(choice)) break;
+      yield search.tryThoroughly(choice, units);
     }
+}
+
+class LastBuildSearch {
+  readonly #playerCards: PlayerCards;
+  readonly #once: boolean;
+  readonly #runs: readonly (readonly CardId[])[];
+  readonly #onTable: readonly CardId[];
+  readonly #all: readonly CardId[];
+  readonly #sealed: readonly string[];
+  readonly #quick: QuickCover;
+  readonly #thorough: CoverSearch;
+  /** The score without any open word. */
+  readonly #base: number;
+  /** The most points of open words so far, plus one for each card that leaves the hand. */
+  #record: number;
+  #unitsLeft = BUDGET;
+
+  constructor(playerCards: PlayerCards, wordRules: WordRules, vocabulary: SearchWords) {
+    const { hand, manifest, indicator } = playerCards;
+    const { minimum, once } = wordRules.config;
+    this.#playerCards = playerCards;
+    this.#once = once;
+    this.#runs = playerCards.words.map(({ cards }) => cards);
+    this.#onTable = requiredCards(playerCards);
+    this.#all = [...this.#onTable, ...hand];
+    this.#sealed = playerCards.sealed.map(textOf);
+    const entries = entriesOf(manifest, indicator);
+    const pointsOf = (words: readonly string[]): number =>
+      scoreLines([...this.#sealed, ...words], entries, once).reduce((sum, { points }) => sum + points, -hand.length);
+    this.#base = pointsOf([]);
+    this.#record = pointsOf(this.#runs.map(textOf)) - this.#base;
+    const rank = (laid: FaceRun, stands: boolean): number => (stands ? 0 : laid.word.length);
+    const lengths = { minimum, longest: SHORT_WORD };
+    const standing = this.#runs.map(faceRunOf);
+    this.#quick = new QuickCover(wordsToTry(countsOf(this.#all), standing, vocabulary, lengths, rank), minimum);
+    this.#thorough = makeCovers(this.#all, this.#runs, vocabulary, wordRules).search;
+  }
+
+  get isSpent(): boolean {
+    return this.#unitsLeft <= 0;
+  }
+
+  findChoices(): ManifestChoice[] {
+    const { manifest, indicator } = this.#playerCards;
+    const earlier = { once: this.#once, sealed: this.#sealed };
+    return bestManifestChoices(countsOf(this.#all), entriesOf(manifest, indicator), earlier, LIMITS);
+  }
+
+  /** No cover brings more than a point for each letter, and one for each card of the hand. */
+  isHopeless({ gain }: ManifestChoice): boolean {
+    return textOf(this.#all).length + this.#playerCards.hand.length + gain <= this.#record;
+  }
+
+  /** Leaves words standing where it can, which succeeds most often. */
+  tryQuickly(choice: ManifestChoice): LastBuild | null {
+    const { table, hand } = this.#cardsLeft(choice);
+    for (const kept of KEPT_CARDS) {
+      const words = this.#quick.find(table, hand, kept * KEPT_CARD_COST, QUICK_VISITS);
+      if (words) return this.#complete(choice, words);
+    }
+    return null;
+  }
+
+  tryThoroughly(choice: ManifestChoice, units: number): LastBuild | null {
+    const { table, hand, laid } = this.#cardsLeft(choice);
+    const budget = new Budget(units);
+    const cover = this.#thorough.best(table, hand, this.#record - choice.points - laid, budget);
+    this.#unitsLeft -= units - budget.left;
+    return cover ? this.#complete(choice, cover.words) : null;
+  }
+
+  /** The cards that a choice leaves on the table and in the hand, and how many it lays from the hand. */
+  #cardsLeft({ words }: ManifestChoice): { table: FaceCounts; hand: FaceCounts; laid: number } {
+    const table = countsOf(this.#onTable);
+    const hand = countsOf(this.#playerCards.hand);
+    const laid = words.reduce((sum, word) => sum + takeCards(word, table, hand).cards, 0);
+    return { table, hand, laid };
+  }
+
+  /** A choice together with other words, if that is better than the best so far. */
+  #complete({ words, points }: ManifestChoice, others: readonly FaceRun[]): LastBuild | null {
+    const runs = assignCards([...words, ...others], this.#runs, this.#all);
+    const made = points + OTHER_WORD_POINTS * others.length + runs.flat().length - this.#onTable.length;
+    if (made <= this.#record) return null;
+    this.#record = made;
+    return { words: runs, points: this.#base + made };
+  }
 }

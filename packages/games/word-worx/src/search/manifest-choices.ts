@@ -70,8 +70,9 @@ export function bestManifestChoices(
 function findTargets(pool: FaceCounts, entries: Entries, once: boolean, sealed: readonly string[]): Target[] {
   const targets = [...entries.keys()].flatMap((word): Target[] => {
     const before = sealed.filter((other) => other === word).length;
-    const points = Array.from({ length: MAX_COPIES }, (_, copy) => pointsOfCopy(entries, word, before + copy, once))
-      .flatMap((paid) => paid?.points ?? []);
+    const points = Array.from({ length: MAX_COPIES }, (_, copy) =>
+      pointsOfCopy(entries, word, before + copy, once),
+    ).flatMap((paid) => paid?.points ?? []);
     const ways = points.length > 0 ? waysToLay(word, pool) : [];
     return ways.length > 0 ? [{ word, ways, points, gain: points[0]! - word.length }] : [];
   });

@@ -29,11 +29,16 @@ export class QuickCover {
   /** Faces that fit the fewest words first. */
   readonly #order: readonly number[];
   readonly #exposed: ReadonlySet<FaceRun>;
+  readonly #minimum: number;
   /** Positions without a solution, with the cost that was left there. */
   readonly #failed = new Map<number, number>();
 
-  /** `words`: the best to use first. Those `exposed` add to the cost. */
-  constructor(words: readonly FaceRun[], exposed: ReadonlySet<FaceRun> = new Set()) {
+  /**
+   * `words`: the best to use first; those shorter than `minimum` are on the table already, and each may be used once.
+   * Those `exposed` add to the cost.
+   */
+  constructor(words: readonly FaceRun[], minimum: number, exposed: ReadonlySet<FaceRun> = new Set()) {
+    this.#minimum = minimum;
     for (const laid of words) for (const [place] of laid.need) this.#wordsByFace[place]!.push(laid);
     this.#order = [...FACES.keys()].sort((a, b) => this.#wordsByFace[a]!.length - this.#wordsByFace[b]!.length);
     this.#exposed = exposed;
@@ -64,7 +69,7 @@ export class QuickCover {
       return false;
     };
     const tryWord = (laid: FaceRun, left: number, exposed: number): boolean => {
-      if (!fitsIn(laid, table, hand)) return false;
+      if (!fitsIn(laid, table, hand) || (laid.word.length < this.#minimum && chosen.includes(laid))) return false;
       const isExposed = this.#exposed.has(laid);
       const rest = left - (isExposed ? exposureCost(exposed) : 0);
       if (rest < 0) return false;
@@ -81,7 +86,8 @@ export class QuickCover {
 
 function markOf(table: FaceCounts, hand: FaceCounts, exposed: number): number {
   let mark = exposed;
-  for (let place = 0; place < FACES.length; place++) mark += MARKS[place]! * (table[place]! + HAND_FACTOR * hand[place]!);
+  for (let place = 0; place < FACES.length; place++)
+    mark += MARKS[place]! * (table[place]! + HAND_FACTOR * hand[place]!);
   return mark;
 }
 

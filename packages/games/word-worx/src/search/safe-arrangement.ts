@@ -22,7 +22,7 @@ const MAX_VISITS = 1500;
 /** With more cards than this, only words of up to three letters are considered: few longer ones are safe. */
 const SMALL_POOL = 14;
 const LONGEST = { few: 4, many: 3 };
-const COSTS = [0, 1, 2, 3, 4, 5, 6, 8, 10, 12, 14, 16, 20, 24];
+const COSTS = [0, 1, 2, 3, 4, 5, 6, 8, 10, 12, 14, 16, 18, 20, 22, 24];
 
 /**
  * [WX-6] [WX-7] Open words that use as many cards of the hand as possible, and that thieves can't rob. Most words of two
@@ -95,7 +95,7 @@ class Trial {
         return 100 + laid.word.length;
       };
       const words = wordsToTry(countsOf(this.#cards), open.map(faceRunOf), vocabulary, lengths, rank);
-      return new QuickCover(words, exposed);
+      return new QuickCover(words, lengths.minimum, exposed);
     };
   }
 

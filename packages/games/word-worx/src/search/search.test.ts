@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { checkArrangement } from '../arrangement.ts';
 import { type CardId, DECK, FACES, faceOf, textOf } from '../cards.ts';
-import { isWord, type WordRules } from '../config.ts';
+import { isWord } from '../config.ts';
 import { defaults } from '../defaults.ts';
 import { formatRun } from '../notation.ts';
 import { findAnagrams, spellings } from '../spelling.ts';
