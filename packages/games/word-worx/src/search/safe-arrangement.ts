@@ -64,44 +64,42 @@ interface Knowledge {
 class Trial {
   readonly #kept: CardRuns;
   readonly #open: CardRuns;
+  readonly #knowledge: Knowledge;
+  /** All cards but those of the kept words. */
   readonly #cards: readonly CardId[];
   readonly #table: FaceCounts;
   readonly #hand: FaceCounts;
-  readonly #makeCover: () => QuickCover;
   /** Made when it is needed: most searches succeed with few words taken apart. */
   #cover: QuickCover | undefined;
 
-  constructor(
-    kept: CardRuns,
-    open: CardRuns,
-    { hand, stolen }: PlayerCards,
-    { wordRules, vocabulary, isRobbable }: Knowledge,
-  ) {
+  constructor(kept: CardRuns, open: CardRuns, { hand, stolen }: PlayerCards, knowledge: Knowledge) {
     const required = [...open.flat(), ...(stolen === undefined ? [] : [stolen])];
     this.#kept = kept;
     this.#open = open;
+    this.#knowledge = knowledge;
     this.#cards = [...required, ...hand];
     this.#table = countsOf(required);
     this.#hand = countsOf(hand);
-    this.#makeCover = () => {
-      const lengths = {
-        minimum: wordRules.config.minimum,
-        longest: this.#cards.length <= SMALL_POOL ? LONGEST.few : LONGEST.many,
-      };
-      const exposed = new Set<FaceRun>();
-      const rank = (laid: FaceRun): number => {
-        if (!isRobbable(laid)) return laid.word.length;
-        exposed.add(laid);
-        return 100 + laid.word.length;
-      };
-      const words = wordsToTry(countsOf(this.#cards), open.map(faceRunOf), vocabulary, lengths, rank);
-      return new QuickCover(words, lengths.minimum, exposed);
-    };
   }
 
   find(cost: number): CardRuns | undefined {
     this.#cover ??= this.#makeCover();
     const found = this.#cover.find(this.#table, this.#hand, cost, MAX_VISITS);
     return found && [...this.#kept, ...assignCards(found, this.#open, this.#cards)];
+  }
+
+  #makeCover(): QuickCover {
+    const { wordRules, vocabulary, isRobbable } = this.#knowledge;
+    const { minimum } = wordRules.config;
+    const longest = this.#cards.length <= SMALL_POOL ? LONGEST.few : LONGEST.many;
+    const exposed = new Set<FaceRun>();
+    const rank = (laid: FaceRun): number => {
+      if (!isRobbable(laid)) return laid.word.length;
+      exposed.add(laid);
+      return 100 + laid.word.length;
+    };
+    const standing = this.#open.map(faceRunOf);
+    const words = wordsToTry(countsOf(this.#cards), standing, vocabulary, { minimum, longest }, rank);
+    return new QuickCover(words, minimum, exposed);
   }
 }
