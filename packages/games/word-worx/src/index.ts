@@ -38,8 +38,10 @@ export {
   type PlayerCards,
   playerCardsOf,
   type SearchOptions,
+  vocabularyOf,
 } from './search/best-arrangement.ts';
 export { type BestTurn, bestTurn, type TurnOptions } from './search/best-turn.ts';
+export { type LastBuild, searchLastBuild } from './search/last-build.ts';
 export { type Progress, progressOf } from './search/progress.ts';
 export { findStealableCards, type StealableCard } from './search/thefts.ts';
 export { findAnagrams, spellings } from './spelling.ts';

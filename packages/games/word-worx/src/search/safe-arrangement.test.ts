@@ -109,8 +109,8 @@ describe('[WX-7] the safe arrangement', () => {
           expect(checkArrangement(now, safe!.words, wordRules)).toBeUndefined();
           expect(costOf(now, safe!.words, wordRules)).toBeLessThanOrEqual(safe!.cost);
           const least = Math.min(...costs);
-        // From 6 on, only even costs are tried.
-        expect(safe!.cost).toBe(least > 6 ? 2 * Math.ceil(least / 2) : least);
+          // From 6 on, only even costs are tried.
+          expect(safe!.cost).toBe(least > 6 ? 2 * Math.ceil(least / 2) : least);
           if (safe!.cost > 0) costly += 1;
         }),
         { numRuns: 150 },
