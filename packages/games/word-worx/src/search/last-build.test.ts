@@ -1,4 +1,5 @@
 import { lexiconOf } from '@wordhoard/lexicon/testing';
+import { wholeLexicon as lexicon } from '@wordhoard/lexicon/testing/whole';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { checkArrangement } from '../arrangement.ts';
@@ -10,8 +11,18 @@ import { bestArrangement, type PlayerCards, vocabularyOf } from './best-arrangem
 import { countsOf, type FaceCounts } from './faces.ts';
 import { type LastBuild, searchLastBuild } from './last-build.ts';
 import { bestManifestChoices } from './manifest-choices.ts';
-import { bruteForce, holding, holdings, pointsOf, small, wide } from './testing.ts';
+import { bruteForce, FEW_CARDS, holding, pointsOf, small, splitCards } from './testing.ts';
 import { waysToLay } from './ways.ts';
+
+const wide: WordRules = { env: lexicon, config: defaults };
+const holdings = fc
+  .tuple(
+    fc.shuffledSubarray([...FEW_CARDS], { minLength: 3, maxLength: 7 }),
+    fc.nat(50),
+    fc.constantFrom('M24', 'M18', 'M5'),
+    fc.constantFrom('I1', 'I3', null),
+  )
+  .map(splitCards);
 
 const buildsOf = (now: PlayerCards, wordRules: WordRules): LastBuild[] =>
   [...searchLastBuild(now, wordRules, vocabularyOf(wordRules))].filter((found) => found !== null);

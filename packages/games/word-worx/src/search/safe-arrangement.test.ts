@@ -1,4 +1,5 @@
 import { lexiconOf } from '@wordhoard/lexicon/testing';
+import { wholeLexicon as lexicon } from '@wordhoard/lexicon/testing/whole';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { checkArrangement } from '../arrangement.ts';
@@ -11,8 +12,18 @@ import { everyArrangement } from './every-arrangement.ts';
 import { faceIndex, makeFaceRun } from './faces.ts';
 import { makeRobberyTest } from './robbable.ts';
 import { safeArrangement } from './safe-arrangement.ts';
-import { holding, holdings, small, wide } from './testing.ts';
+import { FEW_CARDS, holding, small, splitCards } from './testing.ts';
 import { findStealableCards } from './thefts.ts';
+
+const wide: WordRules = { env: lexicon, config: defaults };
+const holdings = fc
+  .tuple(
+    fc.shuffledSubarray([...FEW_CARDS], { minLength: 3, maxLength: 7 }),
+    fc.nat(50),
+    fc.constantFrom('M24', 'M18', 'M5'),
+    fc.constantFrom('I1', 'I3', null),
+  )
+  .map(splitCards);
 
 /** What thieves can do to these words, as the rules have it. */
 const countRobbable = (words: readonly (readonly CardId[])[], wordRules: WordRules): number =>

@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { checkArrangement } from '../arrangement.ts';
 import { type CardId, DECK, FACES, faceOf, textOf } from '../cards.ts';
-import { isWord } from '../config.ts';
+import { isWord, type WordRules } from '../config.ts';
 import { defaults } from '../defaults.ts';
 import { formatRun } from '../notation.ts';
 import { findAnagrams, spellings } from '../spelling.ts';
@@ -20,8 +20,18 @@ import {
 import { bestTurn } from './best-turn.ts';
 import { countsOf } from './faces.ts';
 import { progressOf } from './progress.ts';
-import { bruteForce, holding, holdings, pointsOf, small, WORDS, wide } from './testing.ts';
+import { bruteForce, FEW_CARDS, holding, pointsOf, small, splitCards, WORDS } from './testing.ts';
 import { findStealableCards } from './thefts.ts';
+
+const wide: WordRules = { env: lexicon, config: defaults };
+const holdings = fc
+  .tuple(
+    fc.shuffledSubarray([...FEW_CARDS], { minLength: 3, maxLength: 7 }),
+    fc.nat(50),
+    fc.constantFrom('M24', 'M18', 'M5'),
+    fc.constantFrom('I1', 'I3', null),
+  )
+  .map(splitCards);
 
 const show = (words: readonly (readonly CardId[])[]): string[] => words.map(formatRun).sort();
 

@@ -1,10 +1,9 @@
 /** Cards and slow searches for the tests of searches. */
 import { lexiconOf } from '@wordhoard/lexicon/testing';
-import { wholeLexicon as lexicon } from '@wordhoard/lexicon/testing/whole';
-import fc from 'fast-check';
 import { type CardId, DECK, faceOf, textOf } from '../cards.ts';
 import type { WordRules } from '../config.ts';
 import { defaults } from '../defaults.ts';
+import type { IndicatorId, ManifestId } from '../manifests.ts';
 import { Dealer, parseFaces, parseRun } from '../notation.ts';
 import { scoreRound } from '../scoring.ts';
 import { findAnagrams } from '../spelling.ts';
@@ -14,7 +13,6 @@ import { everyArrangement } from './every-arrangement.ts';
 export const WORDS =
   'on in or at as so is it hat hats haste tee tree tea eat ate sea set rest stir tin one son art rat heat then ten her';
 export const small: WordRules = { env: lexiconOf(WORDS.split(' ')), config: defaults };
-export const wide: WordRules = { env: lexicon, config: defaults };
 
 /** A player's cards from text: hand, table words, words locked for good. */
 export function holding(
@@ -54,25 +52,27 @@ export function bruteForce(now: PlayerCards, judge: WordRules, stolen?: CardId):
   return all.length === 0 ? undefined : Math.max(...all);
 }
 
-const faces = ['h', 'a', 's', 't', 'e', 'n', 'o', 'r', 'i', 'on', 'st', 'er'];
-const cards = fc.shuffledSubarray(
-  DECK.filter((card) => faces.includes(faceOf(card))),
-  { minLength: 3, maxLength: 7 },
-);
-/** Some of the cards are in words on the table. */
-export const holdings = fc
-  .tuple(cards, fc.nat(50), fc.constantFrom('M24', 'M18', 'M5'), fc.constantFrom('I1', 'I3', null))
-  .map(([all, lot, manifest, indicator]): PlayerCards => {
-    const laid: CardId[][] = [];
-    let left = all;
-    for (let size = 2; size <= 4 && laid.length < 2; size++) {
-      const start = lot % Math.max(1, left.length - size);
-      const part = left.slice(start, start + size);
-      const [run] = part.length === size ? findAnagrams(part, small) : [];
-      if (!run) continue;
-      laid.push(run);
-      left = left.filter((card) => !run.includes(card));
-    }
-    const words = laid.map((run, i) => ({ id: i + 1, cards: run }));
-    return { hand: left, words, lock: null, manifest, indicator, sealed: [] };
-  });
+const FACES_OF_FEW = ['h', 'a', 's', 't', 'e', 'n', 'o', 'r', 'i', 'on', 'st', 'er'];
+/** Cards of which a few often make words. */
+export const FEW_CARDS: readonly CardId[] = DECK.filter((card) => FACES_OF_FEW.includes(faceOf(card)));
+
+/** A player with these cards, some of them in words on the table. */
+export function splitCards([all, lot, manifest, indicator]: readonly [
+  all: CardId[],
+  lot: number,
+  manifest: ManifestId,
+  indicator: IndicatorId | null,
+]): PlayerCards {
+  const laid: CardId[][] = [];
+  let left = all;
+  for (let size = 2; size <= 4 && laid.length < 2; size++) {
+    const start = lot % Math.max(1, left.length - size);
+    const part = left.slice(start, start + size);
+    const [run] = part.length === size ? findAnagrams(part, small) : [];
+    if (!run) continue;
+    laid.push(run);
+    left = left.filter((card) => !run.includes(card));
+  }
+  const words = laid.map((run, i) => ({ id: i + 1, cards: run }));
+  return { hand: left, words, lock: null, manifest, indicator, sealed: [] };
+}
