@@ -1,6 +1,6 @@
 import type { GamePackage } from '@wordhoard/kernel';
 import { isAccepted } from '@wordhoard/lexicon';
-import { bot } from './bot/bot.ts';
+import { bot, championBase } from './bot/bot.ts';
 import { defaults, defaultsFor } from './defaults.ts';
 import { guess } from './guess.ts';
 import { judge } from './judge/judge.ts';
@@ -55,6 +55,7 @@ export const game: GamePackage<Wordsmith> = {
   defaults,
   defaultsFor,
   bot,
+  championBase,
   judge,
   guess,
   isWord: (env, config, word) => isAccepted(env, config.words, word),

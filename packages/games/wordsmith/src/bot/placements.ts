@@ -69,8 +69,8 @@ export function randomPlacements(
 
 /** Letters up to this far apart can belong to the same word of four. */
 const MAX_DISTANCE = 3;
-/** Only one in this many pairs of squares is tried. */
-const SAMPLE_ONE_IN = 3;
+/** Only one in this many pairs of squares is tried, unless a search says otherwise. */
+export const SAMPLE_ONE_IN = 3;
 
 /** Two letters of the cheaper cards near each other in a line, to start a word on an empty sheet. Yields line by line. */
 export function* findNearbyPairs(
@@ -79,6 +79,7 @@ export function* findNearbyPairs(
   prices: Prices,
   offer: LetterOffer,
   chance: Chance,
+  sampleOneIn: number,
 ): Generator<RatedPlacement[]> {
   const letters = lettersOf(offer.slice(0, 2));
   const isVacant = (square: Square): boolean => scratch.letters[square] === VACANT;
@@ -87,7 +88,7 @@ export function* findNearbyPairs(
     const before = prospects.ofLine(scratch, number);
     for (const [i, one] of line.entries())
       for (const two of line.slice(i + 1, i + 1 + MAX_DISTANCE)) {
-        if (!isVacant(one) || !isVacant(two) || chance.below(SAMPLE_ONE_IN) > 0) continue;
+        if (!isVacant(one) || !isVacant(two) || chance.below(sampleOneIn) > 0) continue;
         for (const a of letters)
           for (const b of letters) {
             if (!prices.cheapest([a, b])) continue;

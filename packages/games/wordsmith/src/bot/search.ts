@@ -1,6 +1,6 @@
 import { type Chance, forSeat, type Seat } from '@wordhoard/kernel';
 import { DICTIONARIES, isAccepted, isInflection, type Lexicon, TIERS, type Tier } from '@wordhoard/lexicon';
-import { ROUNDS } from '../cards.ts';
+import { type LetterOffer, ROUNDS } from '../cards.ts';
 import type { Square } from '../grid.ts';
 import { wordRulesOf } from '../round.ts';
 import type { View } from '../types.ts';
@@ -14,6 +14,7 @@ import {
   type Placement,
   type RatedPlacement,
   randomPlacements,
+  SAMPLE_ONE_IN,
 } from './placements.ts';
 import { Prices } from './prices.ts';
 import { Prospects } from './prospects.ts';
@@ -42,12 +43,24 @@ export function evaluatorFor(
   skill: WordsmithSkill,
   chance: Chance,
 ): TurnEvaluator {
-  const context = makeSearchContext(view, seat, lexicon, skill, chance);
-  const { sheetValue, prospects } = context;
-  return {
-    context,
-    evaluate: (scratch) => sheetValue.of(scratch) + skill.foresight * prospects.ofSheet(scratch),
-  };
+  return evaluatorIn(makeSearchContext(view, seat, lexicon, skill, chance), skill);
+}
+
+const evaluatorIn = (context: SearchContext, { foresight }: WordsmithSkill): TurnEvaluator => ({
+  context,
+  evaluate: (scratch) => context.sheetValue.of(scratch) + foresight * context.prospects.ofSheet(scratch),
+});
+
+/** The same for a seat's sheet in a later round. It knows what has been found out about lines of letters. */
+export function evaluatorFrom(
+  { context }: TurnEvaluator,
+  view: View,
+  seat: Seat,
+  skill: WordsmithSkill,
+): TurnEvaluator {
+  const sheetValue = new SheetValue(view, seat, ROUNDS);
+  const prospects = new Prospects(context.lines, sheetValue, expectedCosts(view.config.deck));
+  return evaluatorIn({ ...context, sheetValue, prospects }, skill);
 }
 
 /**
@@ -61,8 +74,10 @@ export function* searchTurns(
   lexicon: Lexicon,
   skill: WordsmithSkill,
   chance: Chance,
+  evaluator?: TurnEvaluator,
 ): Generator<TurnCandidate> {
-  for (const candidate of searchTurnsInSlices(view, seat, lexicon, skill, chance)) if (candidate) yield candidate;
+  for (const candidate of searchTurnsInSlices(view, seat, lexicon, skill, chance, evaluator))
+    if (candidate) yield candidate;
 }
 
 /** The same in slices: also yields null during preparation, so that the caller can do other work. */
@@ -72,36 +87,45 @@ export function* searchTurnsInSlices(
   lexicon: Lexicon,
   skill: WordsmithSkill,
   chance: Chance,
-  { context, evaluate }: TurnEvaluator = evaluatorFor(view, seat, lexicon, skill, chance),
+  evaluator: TurnEvaluator = evaluatorFor(view, seat, lexicon, skill, chance),
 ): Generator<TurnCandidate | null> {
   const sheet = forSeat(view.sheets, seat);
   const start = new ScratchSheet(sheet, standingWords(sheet, wordRulesOf(view, lexicon)));
-  const prices = new Prices(view.offer, start.spent);
+  yield* tryTurns({ start, offer: view.offer, evaluator, chance, tries: skill.turnsTried });
+}
 
-  function tryPlacement({ letters, squares }: Placement): TurnCandidate | undefined {
-    const letterPrices = prices.cheapest(letters);
-    if (!letterPrices) return undefined;
-    const written = letters.map((letter, i): LetterPlacement => [letter, squares[i]!, letterPrices[i]!]);
-    const candidates = writeInEveryOrder(start, written, context).map((scratch): TurnCandidate => {
-      followUp(scratch, context);
-      return { scratch, value: evaluate(scratch) };
-    });
-    return candidates.reduce((best, candidate) => (candidate.value > best.value ? candidate : best));
-  }
+export interface TurnTrials {
+  readonly start: ScratchSheet;
+  readonly offer: LetterOffer;
+  readonly evaluator: TurnEvaluator;
+  readonly chance: Chance;
+  /** Number of turns to try, roughly. */
+  readonly tries: number;
+  /** Only one in this many pairs that begin a word is looked at, which takes most of the time of a short search. */
+  readonly sampleOneIn?: number;
+}
 
-  const share = (part: number): number => Math.ceil(skill.turnsTried * part);
+/** Tries turns from a sheet. Yields null during preparation. */
+export function* tryTurns(trials: TurnTrials): Generator<TurnCandidate | null> {
+  const { start, offer, evaluator, chance, tries, sampleOneIn = SAMPLE_ONE_IN } = trials;
+  const { context, evaluate } = evaluator;
+  const prices = new Prices(offer, start.spent);
+  const tryPlacement = (placement: Placement): TurnCandidate | undefined =>
+    bestOrder(start, placement, prices, evaluator);
+
+  const share = (part: number): number => Math.ceil(tries * part);
   const { single, double } = findCompletions(start, context, prices);
   const singles: RatedPlacement[] = [];
   for (const placement of [
     ...bestPlacements(single, share(0.2)),
-    ...randomPlacements(start, view.offer, chance, share(0.2)),
+    ...randomPlacements(start, offer, chance, share(0.2)),
   ]) {
     const candidate = tryPlacement(placement);
     if (candidate) singles.push({ ...placement, estimate: candidate.value });
     yield null;
   }
   const nearbyPairs: RatedPlacement[] = [];
-  for (const found of findNearbyPairs(start, context, prices, view.offer, chance)) {
+  for (const found of findNearbyPairs(start, context, prices, offer, chance, sampleOneIn)) {
     nearbyPairs.push(...found);
     yield null;
   }
@@ -114,6 +138,23 @@ export function* searchTurnsInSlices(
     const candidate = tryPlacement(placement);
     if (candidate) yield candidate;
   }
+}
+
+/** The best turn with these letters at these squares; undefined if there are not enough coins. */
+function bestOrder(
+  start: ScratchSheet,
+  { letters, squares }: Placement,
+  prices: Prices,
+  { context, evaluate }: TurnEvaluator,
+): TurnCandidate | undefined {
+  const letterPrices = prices.cheapest(letters);
+  if (!letterPrices) return undefined;
+  const written = letters.map((letter, i): LetterPlacement => [letter, squares[i]!, letterPrices[i]!]);
+  const candidates = writeInEveryOrder(start, written, context).map((scratch): TurnCandidate => {
+    followUp(scratch, context);
+    return { scratch, value: evaluate(scratch) };
+  });
+  return candidates.reduce((best, candidate) => (candidate.value > best.value ? candidate : best));
 }
 
 /** A letter, its square and its price. */
