@@ -2,8 +2,8 @@ import { BALANCED_PERSONALITY, type Bot, type BotInput, forSeat, type SkillLevel
 import type { TurnStep } from '../moves.ts';
 import { defaultTurn, wordRulesOf } from '../round.ts';
 import { applyTurn } from '../turn.ts';
-import type { View, Wordsmith } from '../types.ts';
-import { compareTurns, type LookaheadLimits } from './lookahead.ts';
+import type { Wordsmith } from '../types.ts';
+import { bestDistinct, compareTurns, type LookaheadLimits } from './lookahead.ts';
 import type { ScratchSheet } from './scratch-sheet.ts';
 import { evaluatorFor, searchTurns, type TurnCandidate } from './search.ts';
 import { BEGINNER, SKILLS, type WordsmithSkill, withPersonality } from './skills.ts';
@@ -25,19 +25,24 @@ const botFrom = (turnsOf: (input: BotInput<Wordsmith>) => Iterable<readonly Turn
   };
 
 /** The search uses a simplified sheet, so the rules check each turn before it is offered. */
-const isLegal = (view: View, { seat, env }: BotInput<Wordsmith>, { steps }: ScratchSheet): boolean =>
-  !('code' in applyTurn(forSeat(view.sheets, seat), view.offer, steps, wordRulesOf(view, env)));
+function isLegal({ seen: { view }, seat, env }: BotInput<Wordsmith>, { steps }: ScratchSheet): boolean {
+  return !('code' in applyTurn(forSeat(view.sheets, seat), view.offer, steps, wordRulesOf(view, env)));
+}
+
+/** The best turn so far, again and again. */
+function* bestSoFar(input: BotInput<Wordsmith>, candidates: Iterable<TurnCandidate>): Generator<readonly TurnStep[]> {
+  let best = Number.NEGATIVE_INFINITY;
+  for (const { scratch, value } of candidates) {
+    if (value <= best || !isLegal(input, scratch)) continue;
+    best = value;
+    yield scratch.steps;
+  }
+}
 
 const makeBot = (skill: WordsmithSkill): Bot<Wordsmith> =>
-  botFrom(function* (input) {
+  botFrom((input) => {
     const { seen, seat, chance, personality = BALANCED_PERSONALITY, env } = input;
-    const { view } = seen;
-    let best = Number.NEGATIVE_INFINITY;
-    for (const { scratch, value } of searchTurns(view, seat, env, withPersonality(skill, personality), chance)) {
-      if (value <= best || !isLegal(view, input, scratch)) continue;
-      best = value;
-      yield scratch.steps;
-    }
+    return bestSoFar(input, searchTurns(seen.view, seat, env, withPersonality(skill, personality), chance));
   });
 
 /** A computer player that gets the same observations as a person in its seat. Yields better and better turns. */
@@ -46,30 +51,16 @@ export const bot = (level: SkillLevel): Bot<Wordsmith> => makeBot(SKILLS[level])
 /** The lab's baseline for the weakest level. */
 export const beginner: Bot<Wordsmith> = makeBot(BEGINNER);
 
-/** Chosen in trial games (docs/bots.md). */
-const LOOKAHEAD: LookaheadLimits = { candidates: 8, depth: 1, tries: 30, sampleOneIn: 8, budget: 50, priorWeight: 2 };
-
-/** Compares the best turns of level 5 by playing the next round with guessed cards. */
+/** Looks for turns as level 5 does, then compares the best of them by playing on with guessed cards. */
 export const makeChampion = (limits: LookaheadLimits): Bot<Wordsmith> =>
   botFrom(function* (input) {
     const { seen, seat, chance, env } = input;
-    const { view } = seen;
-    const evaluator = evaluatorFor(view, seat, env, SKILLS[5], chance);
-    let best = Number.NEGATIVE_INFINITY;
-    const found = new Map<string, TurnCandidate>();
-    for (const candidate of searchTurns(view, seat, env, SKILLS[5], chance, evaluator)) {
-      const { scratch, value } = candidate;
-      const result = `${scratch.letters} ${scratch.circled}`;
-      if (value > (found.get(result)?.value ?? Number.NEGATIVE_INFINITY)) found.set(result, candidate);
-      if (value <= best || !isLegal(view, input, scratch)) continue;
-      best = value;
-      yield scratch.steps;
-    }
-    const candidates = [...found.values()]
-      .sort((a, b) => b.value - a.value)
-      .slice(0, limits.candidates)
-      .filter(({ scratch }) => isLegal(view, input, scratch));
+    const evaluator = evaluatorFor(seen.view, seat, env, SKILLS[5], chance);
+    const found = [...searchTurns(seen.view, seat, env, SKILLS[5], chance, evaluator)];
+    yield* bestSoFar(input, found);
+    const candidates = bestDistinct(found, limits.candidates).filter(({ scratch }) => isLegal(input, scratch));
     for (const { scratch } of compareTurns(input, candidates, evaluator, limits)) yield scratch.steps;
   });
 
-export const championBase: Bot<Wordsmith> = makeChampion(LOOKAHEAD);
+/** Chosen in trial games (docs/bots.md). */
+export const championBase: Bot<Wordsmith> = makeChampion({ candidates: 12, budget: 240, priorWeight: 2 });

@@ -1,6 +1,6 @@
 import { type Chance, forSeat, type Seat } from '@wordhoard/kernel';
 import { DICTIONARIES, isAccepted, isInflection, type Lexicon, TIERS, type Tier } from '@wordhoard/lexicon';
-import { type LetterOffer, ROUNDS } from '../cards.ts';
+import { ROUNDS } from '../cards.ts';
 import type { Square } from '../grid.ts';
 import { wordRulesOf } from '../round.ts';
 import type { View } from '../types.ts';
@@ -14,7 +14,6 @@ import {
   type Placement,
   type RatedPlacement,
   randomPlacements,
-  SAMPLE_ONE_IN,
 } from './placements.ts';
 import { Prices } from './prices.ts';
 import { Prospects } from './prospects.ts';
@@ -89,43 +88,26 @@ export function* searchTurnsInSlices(
   chance: Chance,
   evaluator: TurnEvaluator = evaluatorFor(view, seat, lexicon, skill, chance),
 ): Generator<TurnCandidate | null> {
+  const { context, evaluate } = evaluator;
   const sheet = forSeat(view.sheets, seat);
   const start = new ScratchSheet(sheet, standingWords(sheet, wordRulesOf(view, lexicon)));
-  yield* tryTurns({ start, offer: view.offer, evaluator, chance, tries: skill.turnsTried });
-}
-
-export interface TurnTrials {
-  readonly start: ScratchSheet;
-  readonly offer: LetterOffer;
-  readonly evaluator: TurnEvaluator;
-  readonly chance: Chance;
-  /** Number of turns to try, roughly. */
-  readonly tries: number;
-  /** Only one in this many pairs that begin a word is looked at, which takes most of the time of a short search. */
-  readonly sampleOneIn?: number;
-}
-
-/** Tries turns from a sheet. Yields null during preparation. */
-export function* tryTurns(trials: TurnTrials): Generator<TurnCandidate | null> {
-  const { start, offer, evaluator, chance, tries, sampleOneIn = SAMPLE_ONE_IN } = trials;
-  const { context, evaluate } = evaluator;
-  const prices = new Prices(offer, start.spent);
+  const prices = new Prices(view.offer, start.spent);
   const tryPlacement = (placement: Placement): TurnCandidate | undefined =>
     bestOrder(start, placement, prices, evaluator);
 
-  const share = (part: number): number => Math.ceil(tries * part);
+  const share = (part: number): number => Math.ceil(skill.turnsTried * part);
   const { single, double } = findCompletions(start, context, prices);
   const singles: RatedPlacement[] = [];
   for (const placement of [
     ...bestPlacements(single, share(0.2)),
-    ...randomPlacements(start, offer, chance, share(0.2)),
+    ...randomPlacements(start, view.offer, chance, share(0.2)),
   ]) {
     const candidate = tryPlacement(placement);
     if (candidate) singles.push({ ...placement, estimate: candidate.value });
     yield null;
   }
   const nearbyPairs: RatedPlacement[] = [];
-  for (const found of findNearbyPairs(start, context, prices, offer, chance, sampleOneIn)) {
+  for (const found of findNearbyPairs(start, context, prices, view.offer, chance)) {
     nearbyPairs.push(...found);
     yield null;
   }
@@ -141,7 +123,7 @@ export function* tryTurns(trials: TurnTrials): Generator<TurnCandidate | null> {
 }
 
 /** The best turn with these letters at these squares; undefined if there are not enough coins. */
-function bestOrder(
+export function bestOrder(
   start: ScratchSheet,
   { letters, squares }: Placement,
   prices: Prices,
