@@ -3,9 +3,10 @@ import type { TurnStep } from '../moves.ts';
 import { defaultTurn, wordRulesOf } from '../round.ts';
 import { applyTurn } from '../turn.ts';
 import type { Wordsmith } from '../types.ts';
+import { crownRaceValue } from './crown-race.ts';
 import { bestDistinct, compareTurns, type LookaheadLimits } from './lookahead.ts';
 import type { ScratchSheet } from './scratch-sheet.ts';
-import { evaluatorFor, searchTurns, type TurnCandidate } from './search.ts';
+import { evaluatorFor, evaluatorFrom, searchTurns, type TurnCandidate } from './search.ts';
 import { BEGINNER, SKILLS, type WordsmithSkill, withPersonality } from './skills.ts';
 
 /** How long a person looks at the sheet, and takes for each letter or word. */
@@ -55,12 +56,20 @@ export const beginner: Bot<Wordsmith> = makeBot(BEGINNER);
 export const makeChampion = (limits: LookaheadLimits): Bot<Wordsmith> =>
   botFrom(function* (input) {
     const { seen, seat, chance, env } = input;
-    const evaluator = evaluatorFor(seen.view, seat, env, SKILLS[5], chance);
-    const found = [...searchTurns(seen.view, seat, env, SKILLS[5], chance, evaluator)];
+    const { view } = seen;
+    const crownRace = limits.crownRace && view.sheets.length > 1 ? crownRaceValue(view, seat) : undefined;
+    const plain = evaluatorFor(view, seat, env, SKILLS[5], chance);
+    const evaluator = evaluatorFrom(plain, view, seat, SKILLS[5], crownRace);
+    const found = [...searchTurns(view, seat, env, SKILLS[5], chance, evaluator)];
     yield* bestSoFar(input, found);
     const candidates = bestDistinct(found, limits.candidates).filter(({ scratch }) => isLegal(input, scratch));
-    for (const { scratch } of compareTurns(input, candidates, evaluator, limits)) yield scratch.steps;
+    for (const { scratch } of compareTurns(input, candidates, evaluator, limits, crownRace)) yield scratch.steps;
   });
 
 /** Chosen in trial games (docs/bots.md). */
-export const championBase: Bot<Wordsmith> = makeChampion({ candidates: 12, budget: 240, priorWeight: 2 });
+export const championBase: Bot<Wordsmith> = makeChampion({
+  candidates: 12,
+  budget: 240,
+  priorWeight: 2,
+  crownRace: true,
+});

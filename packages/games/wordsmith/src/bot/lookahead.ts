@@ -13,6 +13,8 @@ export interface LookaheadLimits {
   readonly budget: number;
   /** A turn's value before any guess counts as much as that of this many guesses. */
   readonly priorWeight: number;
+  /** Whether a crown counts more in a close race; otherwise it counts as for level 5. */
+  readonly crownRace: boolean;
 }
 
 /** A turn, and the sum of its sheet's values after the next round. */
@@ -45,10 +47,11 @@ export function* compareTurns(
   candidates: readonly TurnCandidate[],
   evaluator: TurnEvaluator,
   { budget, priorWeight }: LookaheadLimits,
+  crownRace: number | undefined,
 ): Generator<TurnCandidate> {
   const { view } = seen;
   if (view.round === ROUNDS) return;
-  const next = evaluatorFrom(evaluator, { ...view, round: view.round + 1 }, seat, SKILLS[5]);
+  const next = evaluatorFrom(evaluator, { ...view, round: view.round + 1 }, seat, SKILLS[5], crownRace);
   const luck = `guessed cards ${chance.below(0x1_0000_0000)}`;
   const meanOf = ({ candidate, sum, guesses }: ComparedTurn): number =>
     (priorWeight * candidate.value + sum) / (priorWeight + guesses);

@@ -11,13 +11,16 @@ import { bestOrder, type TurnEvaluator } from './search.ts';
 const DOUBLES = 6;
 const SINGLES = 5;
 const PAIRS = 4;
+/** In the last round preparing is worth nothing, so pairs of letters for two words matter more. */
+const LAST_SINGLES = 10;
+const LAST_PAIRS = 16;
 /**
  * By how much two letters that only prepare words raise a sheet's value (`scripts/preparation.ts`). Finding the best two
  * takes too long for a guess, and they are worth much the same everywhere.
  */
-const PREPARATION = 3.3;
-/** The same when one round is left afterwards, and before the last round. */
-const LAST_PREPARATIONS = [0, 2.5, 2.9] as const;
+const PREPARATION = 3.4;
+/** The same in the last rounds, by the number of rounds left afterwards. */
+const LAST_PREPARATIONS = [0, 2.3, 3] as const;
 
 /** A gap with the estimated gain of filling it. */
 interface RatedGap {
@@ -69,9 +72,11 @@ export class NextRound {
   valueWith(offer: LetterOffer): number {
     const prices = new Prices(offer, this.#start.spent);
     const doubles = cheapestBest(this.#double, prices, DOUBLES);
-    const singles = cheapestBest(this.#single, prices, SINGLES);
+    const isLast = this.#preparation === 0;
+    const singles = cheapestBest(this.#single, prices, isLast ? LAST_SINGLES : SINGLES);
     let best = this.#valueUnplayed + this.#preparation;
-    for (const placement of [...doubles, ...pairsOf(singles)]) best = Math.max(best, this.#valueOf(placement, prices));
+    for (const placement of [...doubles, ...pairsOf(singles, isLast ? LAST_PAIRS : PAIRS)])
+      best = Math.max(best, this.#valueOf(placement, prices));
     for (const placement of singles) best = Math.max(best, this.#valueOf(placement, prices) + this.#preparation / 2);
     return best;
   }
@@ -110,7 +115,7 @@ function cheapestBest(gaps: readonly RatedGap[], prices: Prices, count: number):
 }
 
 /** The best pairs of placements of one letter. */
-const pairsOf = (singles: readonly RatedPlacement[]): Placement[] =>
+const pairsOf = (singles: readonly RatedPlacement[], count: number): Placement[] =>
   singles
     .flatMap((a, i) =>
       singles.slice(0, i).map((b) => ({
@@ -121,4 +126,4 @@ const pairsOf = (singles: readonly RatedPlacement[]): Placement[] =>
     )
     .filter(({ squares: [one, two] }) => one !== two)
     .sort((a, b) => b.estimate - a.estimate)
-    .slice(0, PAIRS);
+    .slice(0, count);

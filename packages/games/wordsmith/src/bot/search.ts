@@ -50,14 +50,18 @@ const evaluatorIn = (context: SearchContext, { foresight }: WordsmithSkill): Tur
   evaluate: (scratch) => context.sheetValue.of(scratch) + foresight * context.prospects.ofSheet(scratch),
 });
 
-/** The same for a seat's sheet in a later round. It knows what has been found out about lines of letters. */
+/**
+ * The same for a seat's sheet in a later round. It knows what has been found out about lines of letters.
+ * @param crownRace value of a crown besides its point
+ */
 export function evaluatorFrom(
   { context }: TurnEvaluator,
   view: View,
   seat: Seat,
   skill: WordsmithSkill,
+  crownRace?: number,
 ): TurnEvaluator {
-  const sheetValue = new SheetValue(view, seat, ROUNDS);
+  const sheetValue = new SheetValue(view, seat, ROUNDS, crownRace);
   const prospects = new Prospects(context.lines, sheetValue, expectedCosts(view.config.deck));
   return evaluatorIn({ ...context, sheetValue, prospects }, skill);
 }
