@@ -162,7 +162,7 @@ describe('the next round', () => {
       expect(later.evaluate(scratch)).toBe(afresh.evaluate(scratch));
   });
 
-  test('is worth hardly less than the best of a whole search, and never more', () => {
+  test('is mostly worth as much as after the best turn of a whole search, and never more', () => {
     const start = new ScratchSheet(sheet, standingWords(sheet, wordRulesOf(last, lexicon)));
     const nextRound = new NextRound(start, evaluatorFrom(evaluator, last, 0, SKILLS[5]));
     const missed = [
@@ -178,7 +178,8 @@ describe('the next round', () => {
       return best - quick;
     });
     expect(Math.min(...missed)).toBeGreaterThanOrEqual(0);
-    expect(sum(missed) / missed.length).toBeLessThan(2);
+    // It seldom misses a long chain of items.
+    expect(missed.filter((points) => points < 1).length).toBeGreaterThanOrEqual(missed.length - 1);
   });
 
   test('begins with the sheet of the round before, but without goblets, swords and new letters left over', () => {
