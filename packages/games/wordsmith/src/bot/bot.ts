@@ -69,7 +69,7 @@ export const makeChampion = (limits: LookaheadLimits): Bot<Wordsmith> =>
 /** Chosen in trial games (docs/bots.md). */
 export const championBase: Bot<Wordsmith> = makeChampion({
   candidates: 12,
-  budget: 240,
+  budget: 180,
   priorWeight: 2,
   crownRace: true,
 });

@@ -178,8 +178,7 @@ describe('the next round', () => {
       return best - quick;
     });
     expect(Math.min(...missed)).toBeGreaterThanOrEqual(0);
-    // It seldom misses a long chain of items.
-    expect(missed.filter((points) => points < 1).length).toBeGreaterThanOrEqual(missed.length - 1);
+    expect(sum(missed) / missed.length).toBeLessThan(1);
   });
 
   test('begins with the sheet of the round before, but without goblets, swords and new letters left over', () => {

@@ -8,12 +8,13 @@ import type { ScratchSheet } from './scratch-sheet.ts';
 import { bestOrder, type TurnEvaluator } from './search.ts';
 
 /** Turns valued for each offer: with two letters for one word, a letter for a word, and two such letters. */
-const DOUBLES = 6;
+const DOUBLES = 8;
 const SINGLES = 5;
 const PAIRS = 4;
+const FILLS_PER_GAP = 2;
 /** In the last round preparing is worth nothing, so pairs of letters for two words matter more. */
-const LAST_SINGLES = 10;
-const LAST_PAIRS = 16;
+const LAST_SINGLES = 8;
+const LAST_PAIRS = 12;
 /**
  * By how much two letters that only prepare words raise a sheet's value (`scripts/preparation.ts`). Finding the best two
  * takes too long for a guess, and they are worth much the same everywhere.
@@ -71,9 +72,9 @@ export class NextRound {
   /** The sheet's value after a round with this offer: after the best turn with a word, or after preparing words. */
   valueWith(offer: LetterOffer): number {
     const prices = new Prices(offer, this.#start.spent);
-    const doubles = cheapestBest(this.#double, prices, DOUBLES);
+    const doubles = bestFills(this.#double, prices, DOUBLES);
     const isLast = this.#preparation === 0;
-    const singles = cheapestBest(this.#single, prices, isLast ? LAST_SINGLES : SINGLES);
+    const singles = bestFills(this.#single, prices, isLast ? LAST_SINGLES : SINGLES);
     let best = this.#valueUnplayed + this.#preparation;
     for (const placement of [...doubles, ...pairsOf(singles, isLast ? LAST_PAIRS : PAIRS)])
       best = Math.max(best, this.#valueOf(placement, prices));
@@ -92,24 +93,36 @@ export class NextRound {
   }
 }
 
-/** The most promising placements, best first, each once. @param gaps the best first */
-function cheapestBest(gaps: readonly RatedGap[], prices: Prices, count: number): RatedPlacement[] {
+/**
+ * The most promising placements, best first, each once, and only a few for a gap: they would gain much the same.
+ * @param gaps the best first
+ */
+function bestFills(gaps: readonly RatedGap[], prices: Prices, count: number): RatedPlacement[] {
   const found: (RatedPlacement & { readonly key: number })[] = [];
+  const isFull = (estimate: number): boolean => found.length === count && estimate <= found.at(-1)!.estimate;
   for (const { gain, squares, fills } of gaps) {
-    if (found.length === count && gain <= found.at(-1)!.estimate) break;
-    for (const fill of fills) {
-      const price = prices.ofFill(fill);
-      if (price === undefined) continue;
+    if (isFull(gain)) break;
+    for (const [fill, price] of cheapestFills(fills, prices)) {
       const estimate = gain - price;
-      if (found.length === count && estimate <= found.at(-1)!.estimate) continue;
       const key = squares.reduce((packed, square) => packed * SQUARES + square, fill);
-      if (found.some((other) => other.key === key && other.estimate >= estimate)) continue;
-      const worse = found.findIndex((other) => other.key === key);
-      if (worse >= 0) found.splice(worse, 1);
+      if (isFull(estimate) || found.some((other) => other.key === key)) continue;
       const place = found.findIndex((other) => other.estimate < estimate);
       found.splice(place < 0 ? found.length : place, 0, { letters: unpackFill(fill), squares, estimate, key });
       if (found.length > count) found.pop();
     }
+  }
+  return found;
+}
+
+/** The cheapest fills with their prices. */
+function cheapestFills(fills: Fills, prices: Prices): (readonly [fill: number, price: number])[] {
+  const found: (readonly [number, number])[] = [];
+  for (const fill of fills) {
+    const price = prices.ofFill(fill);
+    if (price === undefined || (found.length === FILLS_PER_GAP && price >= found.at(-1)![1])) continue;
+    const place = found.findIndex(([, other]) => other > price);
+    found.splice(place < 0 ? found.length : place, 0, [fill, price]);
+    if (found.length > FILLS_PER_GAP) found.pop();
   }
   return found;
 }
