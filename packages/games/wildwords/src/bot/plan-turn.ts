@@ -118,7 +118,7 @@ interface ComparedPlan {
 }
 
 /** The plans with their values corrected by replies, the best first. Only the best are compared by all replies. */
-function compareByReplies({ context, words, chance }: Turn, plans: readonly Plan[]): ComparedPlan[] {
+function compareByReplies({ context, words, chance }: Turn, plans: readonly Plan[]): readonly ComparedPlan[] {
   const { grid, tray, pot, unseen, nextTrayCount, players } = context;
   const count = REPLY_ROUNDS.reduce((sum, { replies }) => sum + replies, 0);
   // The same trays for all plays, so that chance doesn't favour one.

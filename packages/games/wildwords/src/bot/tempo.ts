@@ -1,6 +1,6 @@
 import { entryAt, type Seat } from '@wordhoard/kernel';
 import { parsePlay } from '../notation.ts';
-import { ALL_TILES, TRAY_SIZE } from '../tiles.ts';
+import { TRAY_SIZE } from '../tiles.ts';
 import type { TurnLine } from '../types.ts';
 import { LAST_SCORE, NO_PLAY, POINTS_PER_TILE, SCORE_ROWS } from './planning-data.ts';
 
@@ -24,14 +24,14 @@ const PRIOR_PLAYS = 6;
 
 const SIZES: readonly number[] = Array.from({ length: TRAY_SIZE }, (_, i) => i + 1);
 
-/** @param bombs share of the others' plays that lay a full tray */
+/** @param bombs share of the others' plays that lay a full tray; all shorter sizes are equally likely */
 export function makeTempo(players: number, bombs: number): Tempo {
   const others = players - 1;
   /** By pot, then by how many others move before the player: the points gained from there on. */
   const table: number[][] = [[]];
   const gainAfter = (pot: number, size: number, before: number): number =>
     pot > size ? entryAt(entryAt(table, pot - size), before) : emptyPotGain(players, TRAY_SIZE - size + pot, before);
-  const shares = SIZES.map((size) => (size === TRAY_SIZE ? bombs : (1 - bombs) * entryAt(SHORT_SHARES, size)));
+  const shares = SIZES.map((size) => (size === TRAY_SIZE ? bombs : (1 - bombs) / (TRAY_SIZE - 1)));
   /** Fills the table as far as it is needed, because the champion thinks about one pot at a time. */
   const gainFrom = (pot: number): number => {
     for (let next = Math.max(1, table.length); next <= pot; next++) {
@@ -78,11 +78,6 @@ const USUAL_SCORES: readonly number[] = [0, ...SIZES].map((size) => {
   const scores = SCORE_ROWS.map((row) => entryAt(row, size - 1)).filter((score) => score !== NO_PLAY);
   return size === TRAY_SIZE ? mean(scores.map((score) => Math.max(score, mean(scores)))) : mean(scores);
 });
-
-/** By number of tiles: how often it scores most if no full tray is laid. */
-const SHORT_SHARES: readonly number[] = [0, ...SIZES].map((size) =>
-  mean(SCORE_ROWS.map((row) => (row.indexOf(Math.max(...row.slice(0, -1))) === size - 1 ? 1 : 0))),
-);
 
 /** With an empty pot the next player usually goes out. `held`: the tiles of the player who has just moved. */
 function emptyPotGain(players: number, held: number, before: number): number {
