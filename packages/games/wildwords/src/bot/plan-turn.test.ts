@@ -42,6 +42,8 @@ test('plays whole games with legal moves, and the same moves again', () => {
 
 test('trades a poor tray, but not one with an excellent play', () => {
   expect(turnOf(start({ trays: ['VWWQJUU', 'CLOUDED'] }))).toEqual({ type: 'trade' });
+  // Also with few tiles left.
+  expect(turnOf(start({ trays: ['VWWQJUU', 'CLOUDED'], pot: 'AEIOR' }))).toEqual({ type: 'trade' });
   const move = turnOf(start({ trays: ['Q*IZ*ES', 'CLOUDED'] }));
   expect(move.type === 'play' && move.tiles.length).toBe(TRAY_SIZE);
 });

@@ -149,12 +149,13 @@ function compareByReplies({ context, words, chance }: Turn, plans: readonly Plan
 
 const mean = (values: readonly number[]): number => values.reduce((sum, it) => sum + it, 0) / values.length;
 
-/** [WW-5] The mean value of the best play with a new tray. Stops early if it is clearly above or below a value. */
+/**
+ * [WW-5] The mean value of the best play with a new tray, even if the pot is nearly empty: the same letters with one or two
+ * others often make a full tray. Stops early if it is clearly above or below a value.
+ */
 function tradeValue(turn: Turn, value: number): number {
   const { context, chance, tempo } = turn;
   const { pot } = context;
-  // With so few tiles left, a new tray can hardly differ.
-  if (pot < TRAY_SIZE) return Number.NEGATIVE_INFINITY;
   const searches = [
     { size: TRAY_SIZE, count: TRADE_PLAYS },
     { size: tempo.bestShortSize(pot), count: SHORT_TRADE_PLAYS },

@@ -4,8 +4,9 @@ import { describe, expect, test } from 'vitest';
 import type { Position } from '../position.ts';
 import { EMPTY_BOARD, TestGame, tableFor } from '../testing.ts';
 import { TRAY_SIZE } from '../tiles.ts';
-import type { TurnLine, TurnMove } from '../types.ts';
+import type { TurnLine } from '../types.ts';
 import { planningBot } from './bot.ts';
+import { planTurn } from './plan-turn.ts';
 import { LAST_SCORE, NO_PLAY, POINTS_PER_TILE, SCORE_ROWS } from './planning-data.ts';
 import { searchNotes } from './search-notes.ts';
 import { bombShare, makeTempo } from './tempo.ts';
@@ -30,7 +31,9 @@ function slowGain(
   if (before === 0) {
     const gains = sizes.map((size) => after(size, players - 1));
     const best = SCORE_ROWS.map((row) => Math.max(...row.flatMap((it, i) => (it === NO_PLAY ? [] : it + gains[i]!))));
-    return pot < TRAY_SIZE ? mean(best) : mean(best.map((it) => Math.max(it, mean(best))));
+    const withTrade = mean(best.map((it) => Math.max(it, mean(best))));
+    const share = pot < TRAY_SIZE ? pot / TRAY_SIZE : 1;
+    return (1 - share) * mean(best) + share * withTrade;
   }
   let sum = 0;
   for (const size of sizes) {
@@ -89,14 +92,9 @@ describe('the planning bot', () => {
   const start = (position: Partial<Position>): TestGame =>
     new TestGame({ board, ...position }, env, { ...tableFor(2, 'relaxed'), seed: seedFrom('tempo') });
   const input = (m: TestGame) => ({ seen: m.observe(0), seat: 0, chance: chanceFrom('luck'), env });
-  const turnOf = (m: TestGame): TurnMove => {
-    const [thought] = planningBot(input(m));
-    if (!thought || !('to' in thought.move) || !('type' in thought.move.answer)) throw new Error('no turn');
-    return thought.move.answer;
-  };
   test('leaves tiles in the pot, so that the other player does not have the last turn', () => {
     for (const pot of ['AEORT', 'ERL*']) {
-      const move = turnOf(start({ trays: ['RETINAS', 'CLOUDED'], pot }));
+      const move = planTurn(input(start({ trays: ['RETINAS', 'CLOUDED'], pot })), true);
       expect(move.type === 'play' && move.tiles.length < pot.length).toBe(true);
     }
   });

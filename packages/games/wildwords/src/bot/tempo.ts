@@ -68,8 +68,9 @@ function valueOfChoice(pot: number, gainAfter: (size: number) => number): number
     ),
   );
   const average = mean(values);
-  // With so few tiles left, a new tray can hardly differ.
-  return pot < TRAY_SIZE ? average : mean(values.map((value) => Math.max(value, average)));
+  const gain = mean(values.map((value) => Math.max(0, average - value)));
+  // With few tiles left, a new tray has many of the old tiles.
+  return average + gain * Math.min(1, pot / TRAY_SIZE);
 }
 
 /** By number of tiles: the mean score of a play. A poor tray is traded before a full one is laid. */
