@@ -19,9 +19,9 @@ import { type KnownWords, vocabularyOf } from './vocabulary.ts';
 /** How many of the best plays are looked at, and how many of those with at most so many tiles. */
 const PLAYS = 30;
 const SHORT_PLAYS = 4;
-/** The same with a tray that a trade might bring. */
-const TRADE_PLAYS = 6;
-const SHORT_TRADE_PLAYS = 2;
+/** The same with a tray that a trade might bring, and in guessed matches. */
+const QUICK_PLAYS = 6;
+const SHORT_QUICK_PLAYS = 2;
 /** Plays compared by replies, and how far behind the best they may be before that. */
 const CANDIDATES = 10;
 const MAX_REPLY_GAIN = 30;
@@ -81,7 +81,9 @@ function makeTurn({ seen: { view }, seat, chance, env }: BotInput<WildWords>): T
 function readablePlans(turn: Turn, limit: number): Plan[] {
   const { grid, tray } = turn.context;
   const sizes = Array.from(tray, (_, i) => tray.length - i);
-  const searches = sizes.map((size, i) => ({ size, count: i === 0 ? PLAYS : SHORT_PLAYS }));
+  // A guessed match needs only the best play of each turn, and has many turns.
+  const [plays, shortPlays] = limit === 1 ? [QUICK_PLAYS, SHORT_QUICK_PLAYS] : [PLAYS, SHORT_PLAYS];
+  const searches = sizes.map((size, i) => ({ size, count: i === 0 ? plays : shortPlays }));
   return takeFirst(plansFor(turn, searches), limit, (plan) => isReadable(turn.words, grid, plan, SKILLS[5].longest));
 }
 
@@ -157,8 +159,8 @@ function tradeValue(turn: Turn, value: number): number {
   const { context, chance, tempo } = turn;
   const { pot } = context;
   const searches = [
-    { size: TRAY_SIZE, count: TRADE_PLAYS },
-    { size: tempo.bestShortSize(pot), count: SHORT_TRADE_PLAYS },
+    { size: TRAY_SIZE, count: QUICK_PLAYS },
+    { size: tempo.bestShortSize(pot), count: SHORT_QUICK_PLAYS },
   ];
   let sum = 0;
   let count = 0;
