@@ -22,6 +22,7 @@ const NAMES = [
   'lab',
   'review',
   'search',
+  'strength',
   ...GAME_IDS.filter((game) => existsSync(fileOf(game))),
 ];
 

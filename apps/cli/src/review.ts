@@ -7,6 +7,8 @@ import {
   judgeDecisions,
   judgeSeedOf,
   MEASURES,
+  type Strength,
+  strengthsOf,
   summaryOf,
   wholePointsLost,
 } from '@wordhoard/review';
@@ -20,7 +22,8 @@ const HELP = `wordhoard review FILE [--json]
 
 Rates every move of a finished game by what its player could see at the time. Each line shows a move with a real choice:
 what was played and its value, what it lost, and the best alternative (~ close to the best, - worse, ! a big miss). At the
-end, each player's share of the points there were to find. FILE is a game record, or - for standard input.
+end, each player's share of the points there were to find, and the bot level they played like, with the range it is
+probably in. Below 12 decisions there is no estimate. FILE is a game record, or - for standard input.
 
 Exit codes: 0 reviewed, 1 the record can't be replayed to its end, 2 bad usage or not a record.
 
@@ -46,6 +49,12 @@ function describeFinding({ line, seat, kind, judgement }: DecisionFinding, names
   return `${done}${there}${known}${worlds > 0 ? `; over ${worlds} possible deals` : ''}`;
 }
 
+function describeStrength(strength: Strength | null): string {
+  if (!strength) return '';
+  const [level, low, high] = [strength.level, strength.low, strength.high].map((it) => it.toFixed(1));
+  return `, played like level ${level} (between ${low} and ${high}, ${strength.decisions} decisions)`;
+}
+
 /** Returns the exit code. */
 export async function review(args: readonly string[]): Promise<number> {
   const asked = await readRecordRequest(args, HELP, {});
@@ -62,6 +71,8 @@ export async function review(args: readonly string[]): Promise<number> {
   );
   const findings = [...judge].flatMap(({ finding }) => finding ?? []);
   const made = pack.madeWords?.(reel.updateAt(reel.lines, 'audience').events) ?? [];
+  const model = await pack.loadStrength?.();
+  const strengths = model ? strengthsOf(findings, record.seats.length, model, (word) => words.tier(word)) : [];
   const summaries = record.seats.map((_, seat) => MEASURES.map((measure) => summaryOf(findings, made, seat, measure)));
   if (values['json'] === true) {
     const players = summaries.map(([all, common], seat) => ({
@@ -69,6 +80,7 @@ export async function review(args: readonly string[]): Promise<number> {
       found: all!.found,
       foundOfCommon: common!.found,
       lost: all!.lost,
+      strength: strengths[seat] ?? null,
     }));
     printJson({ game: record.game, fault: reel.fault, findings, players });
   } else {
@@ -76,7 +88,7 @@ export async function review(args: readonly string[]): Promise<number> {
     print('');
     for (const [seat, [all, common]] of summaries.entries())
       print(
-        `${forSeat(names, seat).padEnd(20)} found ${formatShare(all!.found)} (with common words ${formatShare(common!.found)}), lost ${all!.lost}`,
+        `${forSeat(names, seat).padEnd(20)} found ${formatShare(all!.found)} (with common words ${formatShare(common!.found)}), lost ${all!.lost}${describeStrength(strengths[seat] ?? null)}`,
       );
     if (reel.fault) print(`The review stops here: ${describeFault(reel.fault)}.`);
   }

@@ -1,7 +1,7 @@
 import { bindGame, judgements, type LoadGame } from '@wordhoard/catalog';
 import { type AnyGamePackage, type ReplayFault, type SealedRecord, type Seat, shuffleFault } from '@wordhoard/kernel';
 import type { Lexicon } from '@wordhoard/lexicon';
-import { type DecisionFinding, judgeDecisions, judgeSeedOf, peopleFirst, Replay } from '@wordhoard/review';
+import { type DecisionFinding, judgeDecisions, judgeSeedOf, peopleFirst, Replay, strengthsOf } from '@wordhoard/review';
 import { outdatedReason } from '@wordhoard/table';
 import { type DescribeMove, inWords } from './describe-move.ts';
 import type { MomentRequest, ReviewCalls, ReviewMoment, ReviewReport } from './messages.ts';
@@ -90,6 +90,7 @@ export class Reviewer {
     const order = peopleFirst(decisions, seats);
     const nameOf = (seat: Seat): string => seats[seat]?.name ?? '';
     const told: { findings: DecisionFinding[]; done: number } = { findings: [], done: 0 };
+    const found: DecisionFinding[] = [];
     const tell = (): void => {
       this.#report({ type: 'judged', ...told, of: order.length });
       told.findings = [];
@@ -103,12 +104,20 @@ export class Reviewer {
         told.done = done;
         // The last of those looked at is the one it was found in.
         const decision = order[done - 1];
-        if (finding && decision)
-          told.findings.push({ ...finding, judgement: inWords(finding.judgement, describe, { ...decision, nameOf }) });
+        if (!finding || !decision) return;
+        found.push(finding);
+        told.findings.push({ ...finding, judgement: inWords(finding.judgement, describe, { ...decision, nameOf }) });
       },
       tell,
     );
     tell();
+    // Without it a review is complete all the same.
+    const model = await pack.loadStrength?.().catch(() => null);
+    if (model)
+      this.#report({
+        type: 'strengths',
+        strengths: strengthsOf(found, seats.length, model, (word) => words.tier(word)),
+      });
   }
 
   /** Does a long piece of work bit by bit; between, messages are heard, and one of them may say to wait. */

@@ -65,6 +65,7 @@ export const game: GamePackage<WildWords> = {
   defaults,
   bot,
   judge,
+  loadStrength: async () => (await import('./judge/strength.ts')).strength,
   guess,
   championBase: planningBot,
   search: searchNotes,

@@ -67,6 +67,7 @@ export const game: GamePackage<WordNerds> = {
   defaults,
   bot,
   judge,
+  loadStrength: async () => (await import('./judge/strength.ts')).strength,
   guess,
   search: searchNotes,
   isWord: (env, config, word) => isAccepted(env, config.words, word),

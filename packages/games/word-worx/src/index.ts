@@ -54,6 +54,7 @@ export const game: GamePackage<WordWorx> = {
   bot,
   championBase,
   judge,
+  loadStrength: async () => (await import('./judge/strength.ts')).strength,
   guess,
   search: searchNotes,
   isWord: (env, config, word) => isWord({ env, config }, word),

@@ -57,6 +57,7 @@ export const game: GamePackage<Wordsmith> = {
   bot,
   championBase,
   judge,
+  loadStrength: async () => (await import('./judge/strength.ts')).strength,
   guess,
   isWord: (env, config, word) => isAccepted(env, config.words, word),
   madeWords,

@@ -28,6 +28,7 @@ export const game: GamePackage<Wordsy> = {
   defaults,
   bot,
   judge,
+  loadStrength: async () => (await import('./judge/strength.ts')).strength,
   guess,
   championBase,
   isWord: (env, config, word) => isAccepted(env, config.words, word),
