@@ -60,11 +60,6 @@ export function checkReview({ game, blunder, said, whole = /./, device }: Review
     await decision.getByRole('button', { name: 'Back to what was played' }).click();
     await expect.poll(() => board.textContent()).toBe(before);
     await expect.poll(() => page.getByText(/^Found \d+ % of the points on offer$/).count()).toBe(2);
-    await page
-      .getByText(/^You played like level [1-5]½? \(between [1-5]½? and [1-5]½?\), judged by \d+ decisions\.$/)
-      .waitFor();
-    await page.getByText('What are the levels?').click();
-    await page.getByText(/^They are the levels of our bots: 1 \(beginner\),/).waitFor();
     // Beside the decisions the board is drawn smaller. Just before the end its lists are longest.
     await resize(page, DESKTOP.viewport!);
     await page.keyboard.press('End');

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { DESKTOP, PHONE } from './browser.ts';
+import { checkLayout } from './check-screens.ts';
 import { finishedGame } from './finished-game.ts';
 import { listDecisions, openReview, whenJudged, whenStageReady } from './finished-review.ts';
 import { recordOfKeptText } from './review-record.ts';
@@ -71,6 +72,19 @@ test('a downloaded record can be dropped in; a tampered one is refused at its li
   await choose(record(tampered));
   await page.getByText(`Line ${line + 1} breaks the rules. You can review what came before it.`).waitFor();
   await expect.poll(() => page.getByRole('slider', { name: 'Where in the game' }).count()).toBe(1);
+  expect(faults).toEqual([]);
+});
+
+test('each player is told which level they played like, and what the levels are', async () => {
+  const { page, faults } = await visit(PHONE);
+  await openReview(page, server.url, 'wordsy', { level: 3 });
+  await whenJudged(page);
+  const sentence = (name: string): RegExp =>
+    new RegExp(`^${name} played like level [1-5]½? \\(between [1-5]½? and [1-5]½?\\), judged by \\d+ decisions\\.$`);
+  for (const name of ['You', 'Ada']) await page.getByText(sentence(name)).waitFor();
+  await page.getByText('What are the levels?').click();
+  await page.getByText(/^They are the levels of our bots: 1 \(beginner\),/).waitFor();
+  await checkLayout(page);
   expect(faults).toEqual([]);
 });
 

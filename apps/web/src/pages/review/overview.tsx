@@ -198,8 +198,8 @@ function Summary({ name, summary, strength, isYou, measure, title, link, onChoos
           )}
         </div>
       )}
-      {strength && <p>{texts.strength.played(isYou ? null : name, strength)}</p>}
       <div class="words">
+        {strength && <p class="strength">{texts.strength.played(isYou ? null : name, strength)}</p>}
         {found !== null && <span class="muted">{texts.lostAll(lost)}</span>}
         {luck !== null && <span class="muted">{texts.luck(luck)}</span>}
         {bestWord && <BestWordLine word={bestWord} onChoose={onChoose} />}
