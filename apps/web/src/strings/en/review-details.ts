@@ -66,7 +66,7 @@ export const summaries = {
     },
     about: 'What are the levels?',
     explained: (): string =>
-      `They are the levels of our bots: ${listed(SKILL_LEVELS.map((level) => `${level} (${table.levelWord(level)})`))}. We compare each decision with those of bots: its value next to that of the best move, and how well known its word was. Luck with the cards and the result don’t count. One game is a small sample, so look at the range, too.`,
+      `They are the levels of our bots: ${listed(SKILL_LEVELS.map((level) => `${level} (${table.levelWord(level)})`))}. We compare each decision with those of bots: its value next to that of the best move, and how well known its word was. Who won doesn’t count, and luck with the cards hardly does. One game is a small sample, so look at the range, too.`,
   },
   picture: (name: string): string => `Save how ${name} played as a picture`,
   saved: 'Saved',
