@@ -1,4 +1,5 @@
 import { loadavg } from 'node:os';
+import { parseArgs } from 'node:util';
 import { startPostgres } from '@wordhoard/server/testing';
 import { measureSizes } from './load/sizes.ts';
 import { LIMIT_MS, type LoadStep, measureSteps, STEP_SECONDS } from './load/steps.ts';
@@ -10,6 +11,15 @@ import { peer } from './server/peer.ts';
 import { printTable } from './table.ts';
 
 export async function run(): Promise<void> {
+  const { values } = parseArgs({
+    args: process.argv.slice(process.argv.indexOf('load') + 1),
+    options: {
+      /** Part of a server's name: measures only those. */
+      only: { type: 'string', default: '' },
+      /** Most players, for a quick look. */
+      players: { type: 'string', default: 'Infinity' },
+    },
+  });
   console.log(
     `Two players per table, one move per second each. Adds players every ${STEP_SECONDS} s until 1 in 100 moves ` +
       `takes longer than ${LIMIT_MS} ms.\nServers run in their own processes; players and the database share the machine ` +
@@ -18,9 +28,9 @@ export async function run(): Promise<void> {
   const postgres = await startPostgres({ durable: true });
   const openers: (() => Promise<Contestant | undefined>)[] = [
     ours,
-    async () => oursOnPostgres(await postgres.fresh()),
-    async () => oursInTwo(await postgres.fresh(), 'together'),
-    async () => oursInTwo(await postgres.fresh(), 'apart'),
+    () => oursOnPostgres(postgres),
+    () => oursInTwo(postgres, 'together'),
+    () => oursInTwo(postgres, 'apart'),
     peer,
     colyseus,
     floor,
@@ -37,9 +47,13 @@ export async function run(): Promise<void> {
       continue;
     }
     const { name } = contestant;
+    if (!name.includes(values.only)) {
+      await contestant.close();
+      continue;
+    }
     const weight = await measureSizes(contestant);
     weights.push([name, kB(weight.socket), kB(weight.table)]);
-    const steps = await measureSteps(contestant);
+    const steps = await measureSteps(contestant, Number(values.players));
     await contestant.close();
     held.push([name, ...playersWithinLimit(steps)]);
     curves.push(...steps.map((step) => [name, ...cells(step)]));
@@ -48,12 +62,12 @@ export async function run(): Promise<void> {
   await postgres.close();
   printTable(
     'Latency by number of players',
-    ['', 'players', 'moves/s', 'median ms', 'p99 ms', 'server busy', 'players busy'],
+    ['', 'players', 'moves/s', 'median ms', 'p99 ms', 'server busy', 'CPU ms/move', 'of database', 'players busy'],
     curves,
   );
   printTable(
     'Most players within the limit',
-    ['', 'players', 'moves/s', 'p99 ms', 'server busy', 'players busy', 'limited by'],
+    ['', 'players', 'moves/s', 'p99 ms', 'server busy', 'CPU ms/move', 'of database', 'players busy', 'limited by'],
     held,
   );
   printTable('Memory', ['', 'idle socket', 'table of two, with its sockets'], weights);
@@ -67,6 +81,8 @@ const cells = (step: LoadStep): string[] => [
   step.median.toFixed(1),
   step.p99.toFixed(1),
   share(step.busy),
+  step.cpuPerMove.toFixed(2),
+  step.databasePerMove?.toFixed(2) ?? '',
   share(step.playersBusy),
 ];
 
@@ -75,7 +91,7 @@ function playersWithinLimit(steps: readonly LoadStep[]): string[] {
   const failed = steps.findIndex((step) => step.ended !== null);
   const last = steps[(failed < 0 ? steps.length : failed) - 1];
   const ended = steps[failed]?.ended ?? 'the last step';
-  if (!last) return ['none', '', '', '', '', ended];
+  if (!last) return ['none', '', '', '', '', '', '', ended];
   const [players, rate, , ...rest] = cells(last);
   return [players!, rate!, ...rest, ended];
 }

@@ -23,6 +23,7 @@ const NAMES = [
   'review',
   'search',
   'coach',
+  'strength',
   ...GAME_IDS.filter((game) => existsSync(fileOf(game))),
 ];
 

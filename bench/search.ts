@@ -1,73 +1,92 @@
-/**
- * How strong the champion is: `npm run bench -- search --seed S [--game ID] [--deals N] [--players N] [--full]`. Each deal
- * is played once with the champion in every seat, against the strongest of the other levels.
- */
+/** How strong the champion is: `npm run bench -- search`. README.md explains the options. */
+import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
-import { bindGame, GAME_IDS, loadGame } from '@wordhoard/catalog';
-import type { AnyGamePackage } from '@wordhoard/kernel';
-import type { Lexicon } from '@wordhoard/lexicon';
-import { champion } from '@wordhoard/search';
-import { interval, playDuel } from './search/duel.ts';
-import { mean, printTable, quantile } from './table.ts';
+import { GAME_IDS, levelsOf, loadGame } from '@wordhoard/catalog';
+import { CHAMPION } from '@wordhoard/kernel';
+import { duelTable } from './search/duel-table.ts';
+import { exploiterTable } from './search/exploiter-table.ts';
+import { loadHabits } from './search/jobs.ts';
+import { regretTable } from './search/regret-table.ts';
+import { type Measurer, printTables, withThreads } from './search/runner.ts';
 import { openWords } from './words.ts';
 
-/** Deals by default, and with `--full`. */
-const FEW = 5;
-const FULL = 200;
+/** Sizes of a quick look, and those of `--full`. With four players a deal is four games. */
+const SMALL = { deals: { two: 5, more: 2 }, positions: 10, exploiterDeals: 3, training: 2 };
+const FULL = { deals: { two: 200, more: 100 }, positions: 100, exploiterDeals: 100, training: 20 };
+
+const TABLES = ['duels', 'regret', 'exploiters'] as const;
 
 export async function run(): Promise<void> {
+  const champions = GAME_IDS.filter((id) => levelsOf(id).includes(CHAMPION));
   const { values } = parseArgs({
     args: process.argv.slice(process.argv.indexOf('search') + 1),
     options: {
       seed: { type: 'string', default: 'bench' },
-      game: { type: 'string' },
-      deals: { type: 'string' },
-      players: { type: 'string', default: '2' },
+      game: { type: 'string', default: champions.join() },
+      only: { type: 'string', default: TABLES.join() },
       full: { type: 'boolean', default: false },
-      /** Search notes to try instead of the game's own, as JSON: `{"steps":2000}`. */
+      minutes: { type: 'string' },
+      players: { type: 'string', default: '2,4' },
+      deals: { type: 'string' },
+      positions: { type: 'string' },
+      training: { type: 'string' },
+      threads: { type: 'string', default: String(availableParallelism()) },
       notes: { type: 'string', default: '{}' },
     },
   });
-  const env = openWords();
-  const deals = Number(values.deals ?? (values.full ? FULL : FEW));
-  const rows: string[][] = [];
-  for (const id of values.game ? [values.game] : GAME_IDS) {
-    const pack = await loadGame(id);
-    if (!pack?.search && !pack?.championBase) continue;
-    const tuned = pack.search ? { ...pack, search: { ...pack.search, ...JSON.parse(values.notes) } } : pack;
-    rows.push([id, ...duelRow(tuned, env, { deals, seed: values.seed, players: Number(values.players) })]);
-  }
-  printTable(
-    `The champion against level 5, ${values.players} players, ${deals} deals in every seat, seed ${values.seed}`,
-    ['', 'wins %', '±', 'points ahead', '±', 'median ms', 'mean', 'p99', 'worst'],
-    rows,
-  );
+  const sizes = values.full ? FULL : SMALL;
+  const only = readList(values.only, TABLES, 'table');
+  const ids = readList(values.game, champions, 'game with a champion');
+  const notes = JSON.parse(values.notes);
+  const games = ids.map((id) => ({ id, notes }));
+  const searches = new Set<string>();
+  for (const id of ids) if ((await loadGame(id))?.search) searches.add(id);
+  const withHabits = await Promise.all(games.map(async (game) => ({ ...game, habits: await loadHabits(game.id) })));
+  const { seed } = values;
+  const deals = readOptional(values.deals);
+  const makeTable = {
+    duels: (measurer: Measurer) =>
+      duelTable(measurer, {
+        games,
+        players: values.players.split(',').map(readNumber),
+        seed,
+        dealsFor: (players) => deals ?? (players === 2 ? sizes.deals.two : sizes.deals.more),
+      }),
+    regret: (measurer: Measurer) =>
+      regretTable(measurer, {
+        games: games.filter(({ id }) => searches.has(id)),
+        seed,
+        positions: readOptional(values.positions) ?? sizes.positions,
+      }),
+    exploiters: (measurer: Measurer) =>
+      exploiterTable(measurer, {
+        games: withHabits.filter(({ habits }) => habits.length > 0),
+        seed,
+        deals: deals ?? sizes.exploiterDeals,
+        training: readOptional(values.training) ?? sizes.training,
+      }),
+  };
+  openWords();
+  await withThreads(readNumber(values.threads), async (measurer) => {
+    const tables = TABLES.filter((name) => only.includes(name)).map((name) => makeTable[name](measurer));
+    await printTables(tables, readOptional(values.minutes));
+  });
 }
 
-function duelRow(
-  pack: AnyGamePackage,
-  env: Lexicon,
-  { deals, seed, players }: { readonly deals: number; readonly seed: string; readonly players: number },
-): string[] {
-  const challenger = champion(pack);
-  const game = bindGame(pack, env);
-  const { shares, margins, times } = playDuel({
-    pack,
-    game,
-    env,
-    players,
-    deals,
-    seed,
-    challenger,
-    others: pack.bot(5),
+function readNumber(text: string): number {
+  const number = Number(text);
+  if (!(number > 0)) throw new Error(`'${text}' is no number above 0`);
+  return number;
+}
+
+const readOptional = (text: string | undefined): number | undefined =>
+  text === undefined ? undefined : readNumber(text);
+
+/** Reads names separated by commas. */
+function readList<T extends string>(text: string, known: readonly T[], what: string): T[] {
+  return text.split(',').map((name) => {
+    const found = known.find((it) => it === name);
+    if (found === undefined) throw new Error(`there is no ${what} '${name}', only ${known.join(', ')}`);
+    return found;
   });
-  const [wins, points] = [interval(shares), interval(margins)];
-  const ms = [quantile(times, 0.5), mean(times), quantile(times, 0.99), quantile(times, 1)];
-  return [
-    (100 * wins.mean).toFixed(1),
-    (100 * wins.half).toFixed(1),
-    points.mean.toFixed(1),
-    points.half.toFixed(1),
-    ...ms.map((it) => it.toFixed(1)),
-  ];
 }

@@ -1,10 +1,25 @@
 /** Prints rows under a heading, with numbers aligned right. */
 export function printTable(title: string, heads: readonly string[], rows: readonly (readonly string[])[]): void {
-  const widths = heads.map((head, i) => Math.max(head.length, ...rows.map((row) => row[i]?.length ?? 0)));
-  const line = (cells: readonly string[]): string =>
-    cells.map((cell, i) => (i === 0 ? cell.padEnd(widths[i]!) : cell.padStart(widths[i]!))).join('  ');
-  console.log(`\n${title}\n${line(heads)}\n${widths.map((width) => '─'.repeat(width)).join('  ')}`);
-  for (const row of rows) console.log(line(row));
+  const { widths, padded } = alignColumns([heads, ...rows]);
+  const [head = [], ...lines] = padded;
+  console.log(`\n${title}\n${head.join('  ')}\n${widths.map((width) => '─'.repeat(width)).join('  ')}`);
+  for (const cells of lines) console.log(cells.join('  '));
+}
+
+/** Prints the same as a Markdown table, to be copied into a document. */
+export function printMarkdown(title: string, heads: readonly string[], rows: readonly (readonly string[])[]): void {
+  const { widths, padded } = alignColumns([heads, ...rows]);
+  const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
+  const [head = '', ...lines] = padded.map(line);
+  console.log(`\n${title}\n\n${head}\n${line(widths.map((width) => '-'.repeat(width)))}`);
+  for (const text of lines) console.log(text);
+}
+
+/** Pads every column to its widest cell: the first on the right, the others, which are numbers, on the left. */
+function alignColumns(rows: readonly (readonly string[])[]): { widths: number[]; padded: string[][] } {
+  const widths = (rows[0] ?? []).map((_, i) => Math.max(...rows.map((row) => row[i]?.length ?? 0)));
+  const pad = (cell: string, i: number): string => (i === 0 ? cell.padEnd(widths[i]!) : cell.padStart(widths[i]!));
+  return { widths, padded: rows.map((row) => widths.map((_, i) => pad(row[i] ?? '', i))) };
 }
 
 export const median = (values: readonly number[]): number => quantile(values, 0.5);

@@ -16,6 +16,7 @@ import {
 import { benchBots } from './bots.ts';
 import { mean, median, printTable, quantile } from './table.ts';
 import { measureCpuTime } from './timing.ts';
+import { benchLastBuilds } from './word-worx/last-builds.ts';
 import { openWords } from './words.ts';
 
 const TABLES = 100;
@@ -28,6 +29,7 @@ export async function run(): Promise<void> {
   const judge = { env: lexicon, config: game.defaults };
   benchSmall(judge);
   benchLarge(judge);
+  benchLastBuilds(judge);
   await benchBots('word-worx', lexicon);
 }
 

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { DESKTOP, PHONE } from './browser.ts';
+import { checkLayout } from './check-screens.ts';
 import { finishedGame } from './finished-game.ts';
-import { listDecisions, openReview, whenJudged } from './finished-review.ts';
+import { listDecisions, openReview, whenJudged, whenStageReady } from './finished-review.ts';
 import { recordOfKeptText } from './review-record.ts';
 import { openScene } from './scene.ts';
 
@@ -74,6 +75,19 @@ test('a downloaded record can be dropped in; a tampered one is refused at its li
   expect(faults).toEqual([]);
 });
 
+test('each player is told which level they played like, and what the levels are', async () => {
+  const { page, faults } = await visit(PHONE);
+  await openReview(page, server.url, 'wordsy', { level: 3 });
+  await whenJudged(page);
+  const sentence = (name: string): RegExp =>
+    new RegExp(`^${name} played like level [1-5]½? \\(between [1-5]½? and [1-5]½?\\), judged by \\d+ decisions\\.$`);
+  for (const name of ['You', 'Ada']) await page.getByText(sentence(name)).waitFor();
+  await page.getByText('What are the levels?').click();
+  await page.getByText(/^They are the levels of our bots: 1 \(beginner\),/).waitFor();
+  await checkLayout(page);
+  expect(faults).toEqual([]);
+});
+
 test('any decision can be tried again against bots, in the same seat', async () => {
   const { page, faults } = await visit(PHONE);
   await openReview(page, server.url, 'wordsy');
@@ -90,5 +104,25 @@ test('any decision can be tried again against bots, in the same seat', async () 
   // Three letters that were not typed then: it is Anna's to write.
   await page.getByRole('textbox').first().waitFor();
   await expect.poll(() => page.locator('.review').count()).toBe(0);
+  expect(faults).toEqual([]);
+});
+
+test('a review shows what others did to the reader as it happened, and never asks to notice it', async () => {
+  const { page, faults } = await visit(DESKTOP);
+  await openReview(page, server.url, 'wildwords', { level: 3 });
+  // Without what the end screen has loaded.
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
+  await page.reload();
+  await page.getByRole('heading', { name: 'The costliest decision' }).waitFor();
+  await page.keyboard.press('End');
+  await page.keyboard.press('ArrowLeft');
+  await whenStageReady(page);
+  const board = page.locator('.review-board');
+  await board.getByRole('button', { name: 'Log' }).click();
+  await board.getByText('Ada challenged you.').waitFor();
+  // At a table this loads the note about it.
+  expect(requested.filter((url) => url.includes('done-to-you'))).toEqual([]);
+  expect(await page.getByRole('button', { name: 'Got it' }).count()).toBe(0);
   expect(faults).toEqual([]);
 });

@@ -19,6 +19,9 @@ export interface LoadStep {
   readonly p99: number;
   /** Processor seconds a second, all processes of the server. */
   readonly busy: number;
+  /** Processor milliseconds for each move: of the server's processes, and of its database. */
+  readonly cpuPerMove: number;
+  readonly databasePerMove: number | null;
   /** The same of this process, which makes the moves of all players. */
   readonly playersBusy: number;
   /** Why the test ended at this step, if it did. */
@@ -31,11 +34,14 @@ interface SeatedPlayer {
   made: number;
 }
 
-/** Adds players until the server is too slow. */
-export async function measureSteps(contestant: Contestant): Promise<LoadStep[]> {
+/** Adds players until the server is too slow, or there are `most`. */
+export async function measureSteps(
+  contestant: Contestant,
+  most: number = Number.POSITIVE_INFINITY,
+): Promise<LoadStep[]> {
   const seated: SeatedPlayer[] = [];
   const steps: LoadStep[] = [];
-  for (const players of PLAYERS) {
+  for (const players of PLAYERS.filter((count) => count <= most)) {
     const more = await contestant.seat((players - seated.length) / 2);
     seated.push(...more.map((player, i) => ({ player, seat: i % 2, made: 0 })));
     let step = await measure(seated, contestant);
@@ -51,10 +57,11 @@ export async function measureSteps(contestant: Contestant): Promise<LoadStep[]> 
  * Starts each move at a fixed time, whether or not the last one was answered, so that a slow server doesn't slow the
  * players down.
  */
-async function measure(seated: readonly SeatedPlayer[], { cpu }: Contestant): Promise<LoadStep> {
+async function measure(seated: readonly SeatedPlayer[], { cpu, databaseCpu }: Contestant): Promise<LoadStep> {
   const latencies: number[] = [];
   const moves: Promise<void>[] = [];
   const cpuBefore = await cpu();
+  const databaseBefore = await databaseCpu?.();
   const ownBefore = process.cpuUsage();
   const started = performance.now();
   const total = seated.length * STEP_SECONDS;
@@ -71,13 +78,17 @@ async function measure(seated: readonly SeatedPlayer[], { cpu }: Contestant): Pr
   const p99 = quantile(latencies, 0.99);
   const own = process.cpuUsage(ownBefore);
   const playersBusy = (own.user + own.system) / 1e6 / seconds;
+  const used = (await cpu()) - cpuBefore;
+  const databaseUsed = databaseBefore === undefined ? null : ((await databaseCpu?.()) ?? 0) - databaseBefore;
   const late = playersBusy > WORN_OUT || sentFor > STEP_SECONDS * LATE;
   return {
     players: seated.length,
     rate: total / seconds,
     median: quantile(latencies, 0.5),
     p99,
-    busy: ((await cpu()) - cpuBefore) / seconds,
+    busy: used / seconds,
+    cpuPerMove: (1000 * used) / total,
+    databasePerMove: databaseUsed === null ? null : (1000 * databaseUsed) / total,
     playersBusy,
     ended: p99 <= LIMIT_MS ? null : late ? 'the players of this bench' : 'p99',
   };

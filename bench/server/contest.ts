@@ -36,6 +36,8 @@ export interface Contestant {
   idle?(sockets: number): Promise<Pick<BenchPlayer, 'leave'>[]>;
   /** Seconds of processor time the server has used, all threads, user and system. */
   cpu(): Promise<number>;
+  /** The same of its database, if that is a process of its own. */
+  databaseCpu?(): Promise<number>;
   /** Bytes it still holds after a garbage collection. */
   memory(): Promise<number>;
   close(): Promise<void>;

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import type { NewTable, ServerMessage, TableMade } from '@wordhoard/protocol';
+import type { StartedPostgres } from '@wordhoard/server/testing';
 import { WebSocket } from 'ws';
 import {
   type BenchPlayer,
@@ -95,14 +96,20 @@ const WORDSY = wanted({ game: 'wordsy', limits: {} });
 export const ours = async (): Promise<Contestant> =>
   contestant('Wordhoard, SQLite on disk', [await spawnServer('./ours.child.ts')]);
 
+type Database = Pick<StartedPostgres, 'fresh' | 'cpu'>;
+
 /** The same on PostgreSQL. */
-export const oursOnPostgres = async (url: string): Promise<Contestant> =>
-  contestant('Wordhoard, PostgreSQL', [await spawnServer('./ours.child.ts', url)]);
+export const oursOnPostgres = async (postgres: Database): Promise<Contestant> => ({
+  ...contestant('Wordhoard, PostgreSQL', [await spawnServer('./ours.child.ts', await postgres.fresh())]),
+  databaseCpu: postgres.cpu,
+});
 
 /** With two processes: the players of a table are at the same one, or at different ones. */
-export async function oursInTwo(url: string, people: 'together' | 'apart'): Promise<Contestant> {
+export async function oursInTwo(postgres: Database, people: 'together' | 'apart'): Promise<Contestant> {
+  const url = await postgres.fresh();
   const servers = await Promise.all([spawnServer('./ours.child.ts', url), spawnServer('./ours.child.ts', url)]);
-  return contestant(`Wordhoard, PostgreSQL, two, ${people}`, servers, people === 'apart');
+  const both = contestant(`Wordhoard, PostgreSQL, two, ${people}`, servers, people === 'apart');
+  return { ...both, databaseCpu: postgres.cpu };
 }
 
 function contestant(name: string, servers: readonly SpawnedServer[], areApart = false): Contestant {

@@ -82,20 +82,30 @@ function databaseFaults(name: string, service: Fields, services: Fields): string
 /** Checks that the proxy leads to every server's port and checks its health. */
 function proxyFaults(configs: Fields, services: Fields, image: Image, context: ContainerContext): string[] {
   const servers = Object.keys(services).filter((name) => 'build' in fieldsOf(services[name]));
-  const proxies = Object.values(configs).map((config) => textOf(fieldsOf(config)['content']));
-  const faults = proxies.length === 0 ? ['no proxy is configured'] : [];
-  for (const proxy of proxies) {
-    const [, line = ''] = /reverse_proxy ([^{\n]+)/.exec(proxy) ?? [];
-    const named = line.trim().split(/\s+/);
-    for (const server of servers)
-      if (!named.includes(`${server}:${image.port}`)) faults.push(`the proxy does not lead to ${server}:${image.port}`);
-    for (const to of named)
-      if (!servers.includes(to.split(':')[0]!)) faults.push(`the proxy leads to ${to}, which is not a service`);
-    if (!proxy.includes(`health_uri ${context.health}\n`)) faults.push(`the proxy does not check ${context.health}`);
+  const files = Object.values(configs).map((config) => textOf(fieldsOf(config)['file']));
+  const faults = files.length === 0 ? ['no proxy is configured'] : [];
+  for (const file of files) {
+    if (!context.exists(file)) faults.push(`there is no file ${file}`);
+    else faults.push(...upstreamFaults(context.read(file), servers, image, context));
   }
   for (const server of servers)
     if (fieldsOf(fieldsOf(services[server])['environment'])['WORDHOARD_TRUST_PROXY'] !== '1')
       faults.push(`${server}: WORDHOARD_TRUST_PROXY must be 1, or all players share the proxy's address`);
+  return faults;
+}
+
+/** Checks that every rule of a proxy's configuration leads to all servers, and that it checks their health. */
+function upstreamFaults(proxy: string, servers: readonly string[], image: Image, context: ContainerContext): string[] {
+  const faults: string[] = [];
+  const rules = [...proxy.matchAll(/reverse_proxy (?:@\w+ )?([^{\n]+)/g)].map(([, to = '']) => to.trim().split(/\s+/));
+  if (rules.length === 0) faults.push('the proxy leads nowhere');
+  for (const named of rules) {
+    for (const server of servers)
+      if (!named.includes(`${server}:${image.port}`)) faults.push(`the proxy does not lead to ${server}:${image.port}`);
+    for (const to of named)
+      if (!servers.includes(to.split(':')[0]!)) faults.push(`the proxy leads to ${to}, which is not a service`);
+  }
+  if (!proxy.includes(`health_uri ${context.health}\n`)) faults.push(`the proxy does not check ${context.health}`);
   return faults;
 }
 

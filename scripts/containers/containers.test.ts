@@ -65,19 +65,26 @@ describe('the compose file', () => {
     ['a config that is not there', 'source: caddy', 'source: caddyfile', /no config caddyfile/],
     ['another database', '@database:5432', '@postgres:5432', /DATABASE_URL does not match/],
     ['another user', 'postgresql://wordhoard', 'postgresql://words', /DATABASE_URL does not match/],
-    ['a server without a route', 'server-1:8080 server-2:8080', 'server-1:8080', /not lead to server-2:8080/],
-    [
-      'a route without a server',
-      'server-1:8080 server-2:8080',
-      'server-1:8080 server-2:8080 server-3:8080',
-      /leads to server-3/,
-    ],
-    ['another port', 'server-1:8080', 'server-1:80', /not lead to server-1:8080/],
-    ['a proxy that does not ask', 'health_uri /healthz', 'health_uri /', /does not check \/healthz/],
+    ['a file that is not there', 'deploy/Caddyfile', 'deploy/Caddy', /no file deploy\/Caddy/],
     ['an untrusted proxy', 'WORDHOARD_TRUST_PROXY: "1"', 'WORDHOARD_LOG: warn', /WORDHOARD_TRUST_PROXY must be 1/],
     ['an unknown variable', 'WORDHOARD_TRUST_PROXY:', 'WORDHOARD_TRUST:', /does not read WORDHOARD_TRUST/],
     ['an undocumented variable', 'WORDHOARD_SITE:-localhost', 'HOUSE_NAME', /does not mention HOUSE_NAME/],
   ])('%s is found', (_, from, to, fault) => {
     expect(faults(changed(compose, from, to))).toContainEqual(expect.stringMatching(fault));
+  });
+
+  const proxy = readFileSync('deploy/Caddyfile', 'utf8');
+  test.each<[string, string | RegExp, string, RegExp]>([
+    ['a server without a route', 'server-1:8080 server-2:8080', 'server-1:8080', /not lead to server-2:8080/],
+    ['a route without a server', 'server-2:8080', 'server-2:8080 server-3:8080', /leads to server-3/],
+    ['another port', 'server-1:8080', 'server-1:80', /not lead to server-1:8080/],
+    ['no route', /reverse_proxy/g, 'respond', /leads nowhere/],
+    ['a proxy that does not ask', 'health_uri /healthz', 'health_uri /', /does not check \/healthz/],
+  ])('%s is found', (_, from, to, fault) => {
+    const read = (path: string): string =>
+      path === 'deploy/Caddyfile' ? changed(proxy, from, to) : context.read(path);
+    expect(composeFaults(compose, imageOf(dockerfile), { ...context, read })).toContainEqual(
+      expect.stringMatching(fault),
+    );
   });
 });

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 /** Facts a container file may rely on. */
 export interface ContainerContext {
   exists(path: string): boolean;
+  read(path: string): string;
   /** Scripts of the workspace's manifest. */
   readonly scripts: ReadonlySet<string>;
   /** The major version of Node it uses. */
@@ -27,6 +28,7 @@ export function readContext(): ContainerContext {
   const documented = new Set(variablesIn(manual));
   return {
     exists: existsSync,
+    read,
     scripts: new Set(Object.keys(scripts!)),
     node: devDependencies!['node']!.split('.')[0]!,
     health: /HEALTH = '([^']+)'/.exec(read('apps/server/src/http/health.ts'))![1]!,

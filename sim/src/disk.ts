@@ -164,11 +164,12 @@ export class Disk {
           const stored = of(code);
           if (!stored || lines[0]!.seq !== stored.lines.length + 1) return false;
           this.#aboutToWrite(code);
-          for (const line of lines) {
-            stored.lines.push(JSON.stringify(line));
-            world.counts.moves += 1;
-            others((hearer) => hearer.onWrite(code, { seq: line.seq }));
-          }
+          for (const line of lines) stored.lines.push(JSON.stringify(line));
+          world.counts.moves += lines.length;
+          // Entries are left out of a notice if they are too long.
+          const isLong = world.chance.below(4) === 0;
+          const { seq } = lines[0]!;
+          others((hearer) => hearer.onWrite(code, isLong ? { seq } : { seq, lines }));
           return true;
         }),
       entriesAfter: (code, seq) => io(() => this.lines(code).slice(seq, seq + 50), false),

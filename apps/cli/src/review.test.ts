@@ -1,3 +1,6 @@
+import { bindGame, loadGame } from '@wordhoard/catalog';
+import { limitsFor, type Shape } from '@wordhoard/kernel';
+import { recordGame } from '@wordhoard/kernel/testing';
 import { playShortMatch } from '@wordhoard/wordsy/testing';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { askProgram, fileWith, type ProgramRun, startProgram } from './testing/program.ts';
@@ -57,10 +60,29 @@ test('review rates every word and adds up the results', async () => {
   const { findings, players, fault } = JSON.parse((await ask('review', record, '--json')).out);
   expect(fault).toBeNull();
   expect(players).toEqual(
-    ['Seat 1', 'Seat 2'].map((name) => expect.objectContaining({ name, found: expect.any(Number) })),
+    // Two rounds are too few to tell how strong they are.
+    ['Seat 1', 'Seat 2'].map((name) => expect.objectContaining({ name, found: expect.any(Number), strength: null })),
   );
   const written = record.entries.filter((entry) => 'to' in entry && 'text' in entry.answer && entry.answer.lock);
   expect(findings.filter(({ kind }: { kind: string }) => kind === 'write').length).toBe(written.length);
+});
+
+test('review tells which level each player of a whole game played like', async () => {
+  const words = readLexicon();
+  const pack = (await loadGame('wordsy'))!;
+  const limits = limitsFor<Shape>(pack.rules, 'relaxed');
+  const table = { config: pack.defaults, players: 2, limits, bank: null, position: null };
+  const game = bindGame(pack, words);
+  const whole = recordGame<Shape>({ game, env: words, bot: pack.bot(5), table, words: words.id, name: 'whole' });
+  expect((await ask('review', whole.record)).out).toMatch(
+    /Seat 1 .*, played like level [45]\.\d \(between \d\.\d and 5\.0, \d\d decisions\)/,
+  );
+  const { players } = JSON.parse((await ask('review', whole.record, '--json')).out);
+  for (const { strength } of players) {
+    expect(strength.low).toBeLessThanOrEqual(strength.level);
+    expect(strength.level).toBeLessThanOrEqual(strength.high);
+    expect(strength.decisions).toBeGreaterThanOrEqual(12);
+  }
 });
 
 test('review adds the coach’s cost, with its interval and its reason, where it is established', async () => {

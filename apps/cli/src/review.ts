@@ -16,6 +16,8 @@ import {
   MEASURES,
   mistakesOf,
   type Replay,
+  type Strength,
+  strengthsOf,
   summaryOf,
   wholePointsLost,
 } from '@wordhoard/review';
@@ -31,7 +33,8 @@ const HELP = `wordhoard review FILE [--json] [--prove REVIEW]
 
 Rates every move of a finished game by what its player could see at the time. Each line shows a move with a real choice:
 what was played and its value, what it lost, and the best alternative (~ close to the best, - worse, ! a big miss). At the
-end, each player's share of the points there were to find. FILE is a game record, or - for standard input.
+end, each player's share of the points there were to find, and the bot level they played like, with the range it is
+probably in. Below 12 decisions there is no estimate. FILE is a game record, or - for standard input.
 
 The coach compares costly moves with better ones in guessed deals that fit what the player saw. It adds a line where it is
 established that a move cost something: the points of the final lead and the wins in 100 games, each with the half width
@@ -65,6 +68,12 @@ function describeFinding({ line, seat, kind, judgement }: DecisionFinding, names
   return `${done}${there}${known}${worlds > 0 ? `; over ${worlds} possible deals` : ''}`;
 }
 
+function describeStrength(strength: Strength | null): string {
+  if (!strength) return '';
+  const [level, low, high] = [strength.level, strength.low, strength.high].map((it) => it.toFixed(1));
+  return `, played like level ${level} (between ${low} and ${high}, ${strength.decisions} decisions)`;
+}
+
 /** A line for each established cost: compared with any words, and with common ones if that is another move. */
 function describeCosts({ costs: { all, common } }: CoachFinding, game: string, names: readonly string[]): string[] {
   const costs: (readonly [DecisionCost | null, string])[] = [[all, '']];
@@ -80,13 +89,15 @@ function describeCost(cost: DecisionCost, label: string, game: string, names: re
 }
 
 /** Everything a review says, as `--json` prints it. */
-function computeReview(pack: AnyGamePackage, words: Lexicon, record: SealedRecord, reel: Replay) {
+async function computeReview(pack: AnyGamePackage, words: Lexicon, record: SealedRecord, reel: Replay) {
   const { decisions } = reel;
   const judge = judgeDecisions(decisions, (decision) =>
     judgements(pack, words, { ...decision, luck: judgeSeedOf(decision) }),
   );
   const findings = [...judge].flatMap(({ finding }) => finding ?? []);
   const made = pack.madeWords?.(reel.updateAt(reel.lines, 'audience').events) ?? [];
+  const model = await pack.loadStrength?.();
+  const strengths = model ? strengthsOf(findings, record.seats.length, model, (word) => words.tier(word)) : [];
   const coach = coachAll(pack, words, record, reel, findings);
   const players = record.seats.map(({ name }, seat) => {
     const [all, common] = MEASURES.map((measure) => summaryOf(findings, made, seat, measure));
@@ -95,6 +106,7 @@ function computeReview(pack: AnyGamePackage, words: Lexicon, record: SealedRecor
       found: all!.found,
       foundOfCommon: common!.found,
       lost: all!.lost,
+      strength: strengths[seat] ?? null,
       mistakes: mistakesOf(coach.findings, seat, 'all'),
       mistakesByCommon: mistakesOf(coach.findings, seat, 'common'),
     };
@@ -131,7 +143,7 @@ function coachAll(
   return { looked, of, findings: findings.sort((a, b) => a.line - b.line) };
 }
 
-type Review = ReturnType<typeof computeReview>;
+type Review = Awaited<ReturnType<typeof computeReview>>;
 
 function printReview({ findings, players, coach, game, fault }: Review, names: readonly string[]): void {
   const coached = new Map(coach.findings.map((finding) => [finding.line, finding]));
@@ -142,9 +154,9 @@ function printReview({ findings, players, coach, game, fault }: Review, names: r
     for (const line of seen ? describeCosts(seen, game, names) : []) print(line);
   }
   print('');
-  for (const [seat, { found, foundOfCommon, lost, mistakes, mistakesByCommon }] of players.entries()) {
+  for (const [seat, { found, foundOfCommon, lost, strength, mistakes, mistakesByCommon }] of players.entries()) {
     print(
-      `${forSeat(names, seat).padEnd(20)} found ${formatShare(found)} (with common words ${formatShare(foundOfCommon)}), lost ${lost}`,
+      `${forSeat(names, seat).padEnd(20)} found ${formatShare(found)} (with common words ${formatShare(foundOfCommon)}), lost ${lost}${describeStrength(strength)}`,
     );
     if (mistakes.looked > 0)
       print(
@@ -194,7 +206,7 @@ export async function review(args: readonly string[]): Promise<number> {
     print(`This record can't be reviewed: ${reel}.`);
     return EXIT.no;
   }
-  const found = computeReview(pack, words, record, reel);
+  const found = await computeReview(pack, words, record, reel);
   if (given) return prove(given.saved, found);
   if (values['json'] === true) printJson(found);
   else printReview(found, names);

@@ -59,16 +59,19 @@ export class Guest {
     if ('refusal' in made) throw new Error(`no table: ${JSON.stringify(made.refusal)}`);
     return made.code;
   }
-  /** `wishes`: options of the protocol; `brief&salt` is what today's page uses. */
-  async connect(headers: Record<string, string> = {}, wishes = 'brief'): Promise<Client> {
-    const url = `${this.address.replace('http', 'ws')}/ws?${wishes}`;
+  /**
+   * @param wishes options of the protocol; `brief&salt` is what today's page uses
+   * @param path `/ws/CODE` is what today's page uses
+   */
+  async connect(headers: Record<string, string> = {}, wishes = 'brief', path = '/ws'): Promise<Client> {
+    const url = `${this.address.replace('http', 'ws')}${path}?${wishes}`;
     const socket = new WebSocket(url, { headers: { cookie: this.cookie, ...headers } });
     const client = new Client(this, socket);
     await once(socket, 'open');
     return client;
   }
   async enter(code: string, after: Record<string, number> = {}, wishes?: string): Promise<Client> {
-    const client = await this.connect({}, wishes);
+    const client = await this.connect({}, wishes, `/ws/${code}`);
     client.send({ type: 'enter', table: code, after });
     await client.next('table');
     return client;

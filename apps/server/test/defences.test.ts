@@ -38,6 +38,22 @@ test('pages of other origins get neither a socket nor a POST', async () => {
   expect(await requestUpgrade(address, { cookie })).toBe(101);
 });
 
+test('a socket may name its table, and opens at no other path', async () => {
+  const { cookie, address } = await Guest.at((await openServer()).address);
+  for (const [path, status] of [
+    ['/ws', 101],
+    ['/ws?brief&salt', 101],
+    ['/ws/FOX-OWL-3707', 101],
+    ['/ws/FOX-OWL-HEN-BEE-3707?brief&salt', 101],
+    ['/ws/', 404],
+    ['/ws/FOX', 404],
+    ['/ws/FOX-OWL-3707/more', 404],
+    ['/wsFOX-OWL-3707', 404],
+    ['/ws/..%2fapi', 404],
+  ] as const)
+    expect([path, await requestUpgrade(address, { cookie }, path)]).toEqual([path, status]);
+});
+
 test('a forged cookie belongs to no guest', async () => {
   const server = await openServer({ secret: 'the real one, and long' });
   const { cookie, who } = await Guest.at(server.address);

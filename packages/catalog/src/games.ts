@@ -31,7 +31,7 @@ const CATALOG_ENTRIES = {
     waitingLimits: ['ready', 'idle', 'challenge', 'mend'],
   },
   'word-nerds': { title: 'Word Nerds', players: [2, 6], champion: true },
-  wordsmith: { title: 'Wordsmith', players: [1, 6], ghosts: true },
+  wordsmith: { title: 'Wordsmith', players: [1, 6], ghosts: true, champion: true },
   'word-worx': { title: 'Word Worx', players: [2, 6], champion: true },
 } as const;
 

@@ -8,6 +8,7 @@ import type { Bot } from './match.ts';
 import type { Rules } from './rules.ts';
 import type { SearchNotes } from './search-notes.ts';
 import type { Shape } from './shape.ts';
+import type { StrengthModel } from './strength-model.ts';
 import type { TaskNotes } from './task-notes.ts';
 
 /** The export `game` of every game package. A game without rules, bots or a judge doesn't compile. */
@@ -37,6 +38,8 @@ export interface GamePackage<S extends Shape> {
   readonly lab?: LabNotes<S>;
   /** The recipe for daily tasks; a game without it has no part in today's hoard. */
   readonly task?: TaskNotes<S>;
+  /** Loads how its decisions tell levels apart; without it the review estimates no player's strength. */
+  readonly loadStrength?: () => Promise<StrengthModel>;
   /** Work in short steps that makes its bots' next moves quicker: run while the machine is idle. */
   readonly idleWork?: (env: S['env'], expected: readonly ExpectedBot<S>[]) => Iterable<void>;
 }

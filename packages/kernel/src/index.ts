@@ -23,4 +23,5 @@ export * from './shape.ts';
 export * from './shuffle.ts';
 export * from './shuffle-check.ts';
 export * from './slices.ts';
+export * from './strength-model.ts';
 export * from './task-notes.ts';

@@ -5,6 +5,12 @@
 
 /** Path of the socket. The cookie set by GET /api/me identifies the guest. */
 export const SOCKET_PATH = '/ws';
+
+/**
+ * Path of a socket for one table. A proxy that hashes on it brings all players of a table to one server, which is
+ * cheaper than several. It is only a hint: `enter` names the table, and any server can serve any table.
+ */
+export const socketPathOf = (code: string): string => `${SOCKET_PATH}/${code}`;
 /** Appended to the path by clients that keep their last view: an unchanged view is not sent again (`kept`). */
 export const BRIEF_UPDATES = 'brief';
 

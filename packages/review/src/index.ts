@@ -7,4 +7,6 @@ export * from './grade.ts';
 export * from './judge-decisions.ts';
 export * from './lead-changes.ts';
 export * from './replay.ts';
+export * from './strength.ts';
+export * from './strength-evidence.ts';
 export * from './summary.ts';

@@ -1,5 +1,6 @@
 import {
   type Bot,
+  type BotInput,
   bind,
   CHAMPION,
   entryAt,
@@ -7,14 +8,17 @@ import {
   type GamePackage,
   type Leakproof,
   type Level,
+  type Move,
   type Rules,
+  type SearchNotes,
   type Shape,
   type Thought,
 } from '@wordhoard/kernel';
-import { lastThought, type SearchPosition } from './rollout.ts';
+import type { SearchPosition } from './rollout.ts';
 import { search } from './search.ts';
 
-const CLEAR_GAIN = 1.5;
+/** Used by games that don't say how clear a gain must be. */
+export const CLEAR_GAIN = 1.5;
 
 /** A computer player of any level. */
 export function botFor<S extends Shape>(pack: GamePackage<S>, level: Level): Bot<S> {
@@ -34,21 +38,21 @@ function championOf<S extends Shape>(pack: GamePackage<S>): Bot<S> {
 
 /**
  * The strongest player of a game: takes the move of the bot it starts from and, if the game has search notes, compares it
- * with alternatives in guessed matches. Yields the bot's move at once, then the best so far after each world played out,
+ * with alternatives in guessed matches. Yields what the bot yields, then the best so far after each world played out,
  * so that the caller can stop it at any time.
  */
 export function champion<S extends Shape>(pack: GamePackage<S>): Bot<S> {
   const { guess, search: notes } = pack;
-  const base = pack.championBase ?? pack.bot(5);
+  const base = championBaseOf(pack);
   if (!guess || !notes) return base;
   const gameFor = cachedGame(pack);
   return function* (input) {
-    const thought = lastThought(base, input);
+    let thought: Thought<S> | undefined;
+    for (thought of base(input)) yield thought;
     if (!thought) return;
-    yield thought;
     const { seen, seat, env } = input;
     const game = gameFor(env);
-    const alternatives = notes.alternatives(input, thought.move).filter((move) => !game.check(seen, seat, move));
+    const alternatives = legalAlternatives(game, notes, input, thought.move);
     if (alternatives.length === 0) return;
     const luck = `champion ${input.chance.below(0x1_0000_0000)}`;
     const position: SearchPosition<S> = { game, env, guess, notes, seen, seat, luck };
@@ -64,6 +68,17 @@ export function champion<S extends Shape>(pack: GamePackage<S>): Bot<S> {
     }
   };
 }
+
+/** The bot whose moves the champion starts from. */
+export const championBaseOf = <S extends Shape>(pack: GamePackage<S>): Bot<S> => pack.championBase ?? pack.bot(5);
+
+/** The moves that the champion compares with the one it starts from. */
+export const legalAlternatives = <S extends Shape>(
+  game: Game<S>,
+  notes: SearchNotes<S>,
+  input: BotInput<S>,
+  chosen: Move<S>,
+): Move<S>[] => notes.alternatives(input, chosen).filter((move) => !game.check(input.seen, input.seat, move));
 
 const withMove = <S extends Shape>(thought: Thought<S>, move: Thought<S>['move']): Thought<S> => ({ ...thought, move });
 

@@ -1,4 +1,5 @@
 import {
+  type Bot,
   type BotInput,
   bind,
   chanceFrom,
@@ -107,6 +108,12 @@ test('the champion offers the strongest bot’s move first, and every thought of
   expect(thoughts.length).toBeGreaterThan(10);
   expect(thoughts[0]).toEqual(lastThought(greedyBot, input()));
   for (const { move } of thoughts) expect(game.check(seen, 0, move)).toBeUndefined();
+  const hesitant: Bot<Magpies> = function* (ask) {
+    yield* randomBot(ask);
+    yield* greedyBot(ask);
+  };
+  const [early, later] = champion({ ...magpies, championBase: hesitant })(input());
+  expect([early, later]).toEqual([...randomBot(input()), ...greedyBot(input())]);
   const { search: _, ...without } = magpies;
   expect([...champion(without)(input())]).toEqual([...greedyBot(input())]);
   expect([...champion({ ...without, championBase: randomBot })(input())]).toEqual([...randomBot(input())]);

@@ -368,6 +368,40 @@ test('catchUp replays the rest of the log and sends updates about other processe
   expect(world.sent).toHaveLength(3);
 });
 
+test('adopt plays lines another process has written, in whatever order and however often they arrive', async () => {
+  const world = new FakeHost();
+  const [mine, yours] = [world.open(), world.open()];
+  for (const id of ['bob:1', 'bob:2', 'bob:3']) await yours.move(1, { free: { type: 'wave' } }, id);
+  const read = { ...world.log, linesAfter: () => Promise.reject(new Error('nothing need be read')) };
+  const fresh = world.begin({ log: read });
+  const [first, second, third] = world.lines;
+  world.sent.splice(0);
+  expect(await fresh.adopt([second!])).toBe(false);
+  expect(world.sent).toEqual([]);
+  expect(await fresh.adopt([first!])).toBe(true);
+  expect(await fresh.adopt([first!, second!, third!])).toBe(true);
+  expect(await fresh.adopt([second!])).toBe(true);
+  expect(await fresh.adopt([])).toBe(false);
+  expect(world.sent.filter(({ viewer }) => viewer === 0).map(({ cursor }) => cursor)).toEqual([2, 3, 4]);
+  expect(fresh.updateSince(0, 0)).toEqual(yours.updateSince(0, 0));
+  // The same as reading the log.
+  await mine.catchUp();
+  expect(mine.updateSince(0, 0)).toEqual(fresh.updateSince(0, 0));
+});
+
+test('adopt refuses a line that can’t be played, and lines after a failed write', async () => {
+  const world = new FakeHost();
+  const running = world.begin();
+  expect(await running.adopt([{ seq: 1, command: null, entry: { at: 0, seat: 0, to: 99, answer: {} } }])).toBe(false);
+  expect(running.seq).toBe(0);
+  world.nextFault = 'written';
+  await expect(running.move(0, { free: { type: 'wave' } }, 'ann:1')).rejects.toThrow();
+  // The write may have succeeded or not, so only the log can tell.
+  expect(await running.adopt(world.lines)).toBe(false);
+  await running.catchUp();
+  expect(running.hasExecuted('ann:1')).toBe(true);
+});
+
 test('with several processes, the log is read to its end before a move is refused', async () => {
   const world = new FakeHost();
   const [mine, yours] = [world.open({ isShared: true }), world.open()];

@@ -138,6 +138,26 @@ export class RunningMatch {
   async catchUp(): Promise<void> {
     this.#isBehind = true;
     await this.#catchUp();
+    await this.#continueFromLog();
+  }
+
+  /**
+   * Plays lines that another process has written, and sends their updates. False if they don't continue the lines
+   * played here: then `catchUp` must read the log.
+   */
+  async adopt(lines: readonly LogEntry[]): Promise<boolean> {
+    if (this.#isBehind || lines.length === 0) return false;
+    for (const line of lines) {
+      if (line.seq <= this.#seq) continue;
+      const replayed = this.#replayLine(line);
+      if ('refusal' in replayed) return false;
+      this.#host.send(replayed.updates);
+      await this.#host.pause?.();
+    }
+    await this.#continueFromLog();
+    return true;
+  }
+  async #continueFromLog(): Promise<void> {
     if (this.#isUrgent()) await this.flushDrafts();
     this.#instructBots();
   }

@@ -273,10 +273,17 @@ test('leaves out the beginner script if a game has none', async () => {
   expect(stepsOf({ ...pack, lab })).toEqual(stepsOf(pack).slice(0, -1));
 });
 
+test('starts with the champion only if the game has one', async () => {
+  const pack = (await loadGame('wordsy'))!;
+  const rules = { ...pack.rules, id: 'no-champion' };
+  expect(stepsOf(pack)[0]).toEqual(['6', '5']);
+  expect(stepsOf({ ...pack, rules })).toEqual(stepsOf(pack).slice(1));
+});
+
 test('a ladder plays every level against the one below, and the weakest against a beginner', async () => {
   expect(await lab(['ladder', 'wordsy', '--games', '1', '--workers', '1', '--out', path('ladder')])).toBe(0);
   const [table = ''] = printed.filter((line) => line.startsWith('wordsy '));
-  for (const pair of ['5 against 4', '4 against 3', '3 against 2', '2 against 1', 'beginner against 1'])
+  for (const pair of ['6 against 5', '5 against 4', '4 against 3', '3 against 2', '2 against 1', 'beginner against 1'])
     expect(table).toMatch(new RegExp(`^${pair} +1 +\\d+\\.\\d %`, 'm'));
   expect(file('ladder/wordsy-beginner-1.jsonl').experiment.bots).toEqual(['beginner', '1']);
   expect(await lab(['ladder', 'wordsy'])).toBe(2);

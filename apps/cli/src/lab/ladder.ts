@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { AnyGamePackage } from '@wordhoard/kernel';
+import { levelsOf } from '@wordhoard/catalog';
+import { type AnyGamePackage, CHAMPION } from '@wordhoard/kernel';
 import { botFault, type LabFile, type PlayerSummary, summarise } from '@wordhoard/lab';
 import { EXIT, type Exit } from '../command.ts';
 import { print, printError } from '../terminal.ts';
@@ -14,14 +15,15 @@ import { type Fault, isFault, readArgs, runSubcommand } from './usage.ts';
 const HELP = `wordhoard lab ladder GAME --out FOLDER [--games 400] [--seed TEXT] [--pace live] [--workers N]
 
 Lets every bot level play against the one below it, two at a table, and level 1 against the beginner: a script that knows
-everyday words of up to five letters (not every game has one). The higher level should win 65 to 85 of 100 games, and the
-beginner should beat level 1. Each pair becomes a lab file in FOLDER. If you stop the command, run it again to continue.
+everyday words of up to five letters (not every game has one). Where a game has a champion (level 6), it comes first. The
+higher level should win 65 to 85 of 100 games, and the beginner should beat level 1. Each pair becomes a lab file in FOLDER. If you stop the command, run it again to continue.
 
 Example
   wordhoard lab ladder wordsy --games 400 --out ladder`;
 
 /** Pairs of bots, the one that should win first. */
 const STEPS: readonly (readonly [strong: string, weak: string])[] = [
+  [String(CHAMPION), '5'],
   ['5', '4'],
   ['4', '3'],
   ['3', '2'],
@@ -29,9 +31,13 @@ const STEPS: readonly (readonly [strong: string, weak: string])[] = [
   ['beginner', '1'],
 ];
 
-/** The steps that a game's bots can play: without a beginner script, the last one is left out. */
-export const stepsOf = (pack: AnyGamePackage): typeof STEPS =>
-  STEPS.filter((step) => step.every((name) => botFault(pack, name) === undefined));
+/** The steps that a game's bots can play: without a champion the first one is left out, without a beginner the last. */
+export function stepsOf(pack: AnyGamePackage): typeof STEPS {
+  // Without a champion, level 6 is level 5 under another name.
+  const hasPlayer = (name: string): boolean =>
+    name === String(CHAMPION) ? levelsOf(pack.rules.id).includes(CHAMPION) : botFault(pack, name) === undefined;
+  return STEPS.filter((step) => step.every(hasPlayer));
+}
 
 /** Returns the exit code. */
 export const ladder = (args: readonly string[]): Promise<Exit> => runSubcommand(args, HELP, () => measureLadder(args));
@@ -63,7 +69,7 @@ async function measureLadder(args: readonly string[]): Promise<Exit | Fault> {
     rows.push(rowOf(played.file, strong, weak));
   }
   print(tableText([[game, 'games', 'won', 'points', 'opponent'], ...rows]));
-  if (steps.length < STEPS.length) printError(`${game} has no beginner script, so its ladder ends at level 1.`);
+  if (!labGame.pack.lab?.beginner) printError(`${game} has no beginner script, so its ladder ends at level 1.`);
   return EXIT.yes;
 }
 

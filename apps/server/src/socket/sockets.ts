@@ -9,6 +9,7 @@ import type { Guests } from '../http/guests.ts';
 import { addressOf, type HostConfig, isKnownHost, isKnownOrigin } from '../http/origin.ts';
 import type { LastAddresses } from '../last-addresses.ts';
 import { NetworkCounts } from '../networks.ts';
+import { readCode } from '../tables/codes.ts';
 import { Tally } from '../tally.ts';
 import { Connection, type ConnectionServices } from './connection.ts';
 
@@ -95,7 +96,7 @@ export class Sockets {
     // Checked before the cookie, whose signature takes time.
     if (!requests.take(address) || !handshakes.admits(address))
       return rejectUpgrade(socket, '429 Too Many Requests', 'too-fast');
-    if (path !== SOCKET_PATH) return rejectUpgrade(socket, '404 Not Found', 'no-such-page');
+    if (!isSocketPath(path)) return rejectUpgrade(socket, '404 Not Found', 'no-such-page');
     if (!isKnownHost(request, hostConfig)) return rejectUpgrade(socket, '421 Misdirected Request', 'bad-host');
     if (!isKnownOrigin(request, hostConfig)) return rejectUpgrade(socket, '403 Forbidden', 'bad-origin');
     if (!this.#perAddress.hasRoom(address, perAddress))
@@ -143,6 +144,13 @@ export class Sockets {
       this.#checkAll();
     });
   }
+}
+
+/** The socket's path, alone or with a table's code for proxies. */
+function isSocketPath(path = ''): boolean {
+  if (path === SOCKET_PATH) return true;
+  // A code has no slash.
+  return path.startsWith(`${SOCKET_PATH}/`) && readCode(path.slice(SOCKET_PATH.length + 1)) !== undefined;
 }
 
 function rejectUpgrade(socket: Duplex, status: string, code: string): void {

@@ -1,3 +1,5 @@
+import { entryAt } from '@wordhoard/kernel';
+import type { LogEntry } from '@wordhoard/table';
 import { Client, type ClientConfig } from 'pg';
 import { holdServerLock } from './postgres-schema.ts';
 import type { StorageListener } from './storage.ts';
@@ -8,9 +10,22 @@ export const CHANNEL = 'wordhoard';
 export interface Notice {
   readonly from: string;
   readonly code: string;
+  /** The first of the entries that were written. */
   readonly seq?: number;
+  /** The entries with their commands, so that no process has to read them. Missing if they are too long. */
+  readonly lines?: readonly (readonly [command: string | null, entry: LogEntry['entry']])[];
   readonly revision?: number;
   readonly word?: unknown;
+}
+
+/** A notice must be shorter than 8000 bytes. */
+const MAX_NOTICE_BYTES = 7900;
+
+/** The notice of a write to a log, with the entries if they fit. */
+export function writeNotice(from: string, code: string, lines: readonly LogEntry[]): string {
+  const brief: Notice = { from, code, seq: entryAt(lines, 0).seq };
+  const whole = JSON.stringify({ ...brief, lines: lines.map(({ command, entry }) => [command, entry]) });
+  return Buffer.byteLength(whole) <= MAX_NOTICE_BYTES ? whole : JSON.stringify(brief);
 }
 
 /** Interval of queries that detect a dead connection. */
@@ -95,9 +110,14 @@ export class Listener {
 
   #onNotice(payload: string): void {
     // Written by another of our processes; anyone else with write access could do anything.
-    const { from, code, seq, revision, word } = JSON.parse(payload) as Notice;
+    const { from, code, seq, lines, revision, word } = JSON.parse(payload) as Notice;
     if (from === this.#self) return;
-    if (seq !== undefined) this.#listener?.onWrite(code, { seq });
+    if (seq !== undefined && lines)
+      this.#listener?.onWrite(code, {
+        seq,
+        lines: lines.map(([command, entry], i) => ({ seq: seq + i, command, entry })),
+      });
+    else if (seq !== undefined) this.#listener?.onWrite(code, { seq });
     else if (revision !== undefined) this.#listener?.onWrite(code, { revision });
     else this.#listener?.onMessage(code, word, from);
   }

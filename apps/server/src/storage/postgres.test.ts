@@ -125,12 +125,20 @@ describe('PostgreSQL', () => {
     expect(await yours.saveTable(state, 2, 0)).toBe(false);
     mine.sendToPeers('FOX-0001', { hello: 'Änne' });
     expect(await you.until(3)).toEqual([
-      { code: 'FOX-0001', seq: 1 },
+      { code: 'FOX-0001', seq: 1, lines: [line(1)] },
       { code: 'FOX-0001', revision: 2 },
       { code: 'FOX-0001', word: { hello: 'Änne' } },
     ]);
-    await yours.append('FOX-0001', [line(2)]);
-    expect(await me.until(1)).toEqual([{ code: 'FOX-0001', seq: 2 }]);
+    const drafts = [line(2), { ...line(3), command: 'ann:x' }];
+    await yours.append('FOX-0001', drafts);
+    // Too long for a notice.
+    const long = { ...line(4), entry: { ...line(4).entry, answer: 'Ä'.repeat(4000) } };
+    await yours.append('FOX-0001', [long]);
+    expect(await me.until(2)).toEqual([
+      { code: 'FOX-0001', seq: 2, lines: drafts },
+      { code: 'FOX-0001', seq: 4 },
+    ]);
+    expect(await mine.entriesAfter('FOX-0001', 3)).toEqual([long]);
   });
 
   test('after a lost connection, notices arrive again and the gap is reported', async () => {
@@ -142,7 +150,7 @@ describe('PostgreSQL', () => {
     await query(url, 'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid()');
     expect(await you.until(1)).toEqual(['missed']);
     await mine.append('FOX-0001', [line(1)]);
-    expect(await you.until(2)).toEqual(['missed', { code: 'FOX-0001', seq: 1 }]);
+    expect(await you.until(2)).toEqual(['missed', { code: 'FOX-0001', seq: 1, lines: [line(1)] }]);
   });
 
   test('two processes that append the same entries in any order never deadlock', async () => {

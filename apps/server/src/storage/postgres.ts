@@ -6,7 +6,7 @@ import pg, { type ClientBase, type PoolConfig } from 'pg';
 import type { Logger } from '../logger.ts';
 import type { Note } from './notes.ts';
 import { isUnavailable, Outage } from './outage.ts';
-import { CHANNEL, Listener, type Notice } from './postgres-listener.ts';
+import { CHANNEL, Listener, type Notice, writeNotice } from './postgres-listener.ts';
 import { postgresNotes } from './postgres-notes.ts';
 import { migratePostgres, serversOf } from './postgres-schema.ts';
 import {
@@ -30,10 +30,6 @@ import {
 } from './storage.ts';
 import { calibrate, type LastSign, onStoreTime, readSign, SIGN } from './store-time.ts';
 import { WriteBatcher } from './write-batcher.ts';
-
-/** Sends a notice when the statement commits. `$n` is the sending process; the rest are columns. */
-const notifySql = (from: string, what: 'seq' | 'revision'): string =>
-  `pg_notify('${CHANNEL}', json_build_object('from', ${from}, 'code', code, '${what}', ${what})::text)`;
 
 /**
  * Stores a long configuration once, for a table that was just written. An existing one is rewritten unchanged, which
@@ -64,10 +60,12 @@ const SQL = {
       UPDATE clocks SET touched = greatest(touched, $8),
         next_at = CASE WHEN $9 THEN coalesce(next_at, $10) END, since = CASE WHEN $9 THEN since END
       WHERE code IN (SELECT code FROM saved)
-    ), ${putText('saved', '$12', '$13')} SELECT ${notifySql('$11::text', 'revision')} FROM saved`,
+    ), ${putText('saved', '$12', '$13')} SELECT pg_notify('${CHANNEL}', json_build_object('from', $11::text, 'code', code, 'revision', revision)::text)
+      FROM saved`,
   // Entries written together share the number of the first: if that is taken, none is written.
   append: `WITH wanted AS (
-      SELECT * FROM unnest($1::text[], $2::int[], $3::int[], $4::text[], $5::text[]) AS w (code, first, seq, command, entry)
+      SELECT * FROM unnest($1::text[], $2::int[], $3::int[], $4::text[], $5::text[], $6::text[])
+        AS w (code, first, seq, command, entry, notice)
     ), put AS (
       INSERT INTO lines (code, seq, command, entry)
       SELECT code, seq, command, entry FROM wanted WHERE seq = first ON CONFLICT DO NOTHING RETURNING code, seq
@@ -75,7 +73,7 @@ const SQL = {
       INSERT INTO lines (code, seq, command, entry)
       SELECT w.code, w.seq, w.command, w.entry FROM wanted AS w JOIN put ON put.code = w.code AND put.seq = w.first
       WHERE w.seq > w.first
-    ) SELECT code, seq, ${notifySql('$6::text', 'seq')} FROM put`,
+    ) SELECT code, seq, pg_notify('${CHANNEL}', notice) FROM put JOIN wanted USING (code, seq)`,
   linesAfter: 'SELECT seq, command, entry FROM lines WHERE code = $1 AND seq > $2 ORDER BY seq LIMIT $3',
   mark: `UPDATE clocks SET since = CASE WHEN m.at >= clocks.at THEN m.since ELSE clocks.since END,
       at = greatest(clocks.at, m.at), touched = greatest(clocks.touched, m.touched), next_at = m.next
@@ -210,7 +208,9 @@ export async function openPostgres(url: string, log: Logger = NO_LOG): Promise<S
     const keyOf = ({ code, seq }: { code: string; seq: number }): string => `${code} ${seq}`;
     const firsts = [...new Map(batch.toReversed().map((it) => [keyOf(it), it])).values()];
     firsts.sort((a, b) => (a.code === b.code ? a.seq - b.seq : a.code < b.code ? -1 : 1));
-    const all = firsts.flatMap(({ code, seq: first, lines }) => lines.map((line) => ({ ...line, code, first })));
+    const all = firsts.flatMap(({ code, seq: first, lines }) =>
+      lines.map((line, i) => ({ ...line, code, first, notice: i === 0 ? writeNotice(self, code, lines) : null })),
+    );
     const { rows } = await query<{ code: string; seq: number }>(
       'append',
       all.map(({ code }) => code),
@@ -218,7 +218,7 @@ export async function openPostgres(url: string, log: Logger = NO_LOG): Promise<S
       all.map(({ seq }) => seq),
       all.map(({ command }) => command),
       all.map(({ entry }) => JSON.stringify(entry)),
-      self,
+      all.map(({ notice }) => notice),
     );
     const written = new Set(rows.map(keyOf));
     const first = new Set(firsts);

@@ -52,10 +52,20 @@ export interface ScoreCount {
   readonly people: number;
 }
 
+/** A write by another process: log entries, or the table under a new revision. */
+export type PeerWrite =
+  | {
+      /** Number of the first entry. */
+      readonly seq: number;
+      /** The entries, if the notice had room for them. */
+      readonly lines?: readonly LogEntry[];
+    }
+  | { readonly revision: number };
+
 /** Callbacks for news from other processes that serve the same tables. */
 export interface StorageListener {
-  /** Another process has written this log entry, or saved the table under this revision. */
-  onWrite(code: string, what: { readonly seq: number } | { readonly revision: number }): void;
+  /** Another process has written to this table. */
+  onWrite(code: string, what: PeerWrite): void;
   /** Another process, `from`, sent a message about this table. */
   onMessage(code: string, word: unknown, from: string): void;
   /** The connection was interrupted: anything may have been written meanwhile. */

@@ -3,7 +3,7 @@ import type { AnyRefusal, Command, ServerRefusal, TurnStatus } from '@wordhoard/
 import { type RunningMatch, refuse, type TableState, withoutChat, withoutGuest } from '@wordhoard/table';
 import { awakeTime } from '../clock.ts';
 import { commandKey } from '../storage/rows.ts';
-import type { Checkpoint, StoredTable } from '../storage/storage.ts';
+import type { Checkpoint, PeerWrite, StoredTable } from '../storage/storage.ts';
 import { awaitedGuests, nextLateTime, withoutAbsent } from './away-players.ts';
 import { CommandCache } from './command-cache.ts';
 import { Commands } from './commands.ts';
@@ -130,11 +130,13 @@ export class LiveTable {
     this.#schedule();
   }
 
-  /** Reads what another process has written: a log entry, or the state. */
-  onPeerWrite(what: { readonly seq: number } | { readonly revision: number }): void {
+  /** Takes over what another process has written: log entries, or the state. */
+  onPeerWrite(what: PeerWrite): void {
     const { running, stored } = this.#table;
-    const isNew = 'seq' in what ? running && what.seq > running.seq : what.revision > stored.revision;
-    if (isNew) this.#timer.runInBackground(() => this.#sync.readStore());
+    if ('revision' in what) {
+      if (what.revision > stored.revision) this.#timer.runInBackground(() => this.#sync.readStore());
+    } else if (running && (what.lines?.at(-1)?.seq ?? what.seq) > running.seq)
+      this.#timer.runInBackground(() => this.#sync.adoptLines(what.lines ?? []));
   }
   /** Reads everything, after messages of other processes may have been lost. */
   onPeerGap(): void {

@@ -1,3 +1,4 @@
+import type { LogEntry } from '@wordhoard/table';
 import type { TableClients } from './table-clients.ts';
 import type { TableContext } from './table-context.ts';
 
@@ -56,6 +57,13 @@ export class TableSync {
     const { running } = this.#table;
     if (!running) return;
     await running.catchUp();
+    clock.advanceTo(running.match.at);
+    await this.#table.saveOutcome();
+  }
+  /** Plays log entries that came with a notice. Reads the store instead if entries before them are missing. */
+  async adoptLines(lines: readonly LogEntry[]): Promise<void> {
+    const { running, clock } = this.#table;
+    if (!running || !(await running.adopt(lines))) return this.readStore();
     clock.advanceTo(running.match.at);
     await this.#table.saveOutcome();
   }

@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { readSettings, settings } from './settings.ts';
 import {
   clearSessionStorage,
   isStorageUsable,
@@ -70,4 +71,24 @@ test('a full device and a browser that keeps nothing are told apart, and nothing
   expect(writeJson('a', 1)).toBe('unavailable');
   expect([readText('a'), readJson('a'), keysWith('')]).toEqual([null, null, []]);
   expect(isStorageUsable()).toBe(false);
+});
+
+test('settings that were stored badly fall back one by one', () => {
+  const fallback = settings.peek();
+  expect(readSettings(null, fallback)).toEqual(fallback);
+  expect(readSettings('not json', fallback)).toEqual(fallback);
+  expect(readSettings('7', fallback)).toEqual(fallback);
+  expect(readSettings('{"theme":"dark","sound":"loud","largeTiles":true}', fallback)).toEqual({
+    ...fallback,
+    theme: 'dark',
+    largeTiles: true,
+  });
+  expect(readSettings('{"allowedWords":["quokked","Qu","quokked",7]}', fallback).allowedWords).toEqual(['quokked']);
+  expect(readSettings('{"allowedWords":"quokked"}', fallback).allowedWords).toEqual([]);
+  expect(readSettings('{"familyFriendly":true,"familyFriendlyPublic":0}', fallback)).toMatchObject({
+    familyFriendly: true,
+    familyFriendlyPublic: true,
+  });
+  expect(readSettings('{"quickBots":true}', fallback).botSpeed).toBe('quick');
+  expect(readSettings('{"quickBots":true,"botSpeed":"slow"}', fallback).botSpeed).toBe('slow');
 });

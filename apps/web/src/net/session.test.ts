@@ -1,6 +1,7 @@
 import type { ServerMessage, TableInfo } from '@wordhoard/protocol';
 import { expect, test } from 'vitest';
 import type { Session } from './session.ts';
+import { waitBefore } from './socket.ts';
 import { sessionByHand } from './testing/manual-session.ts';
 
 const update = (cursor: number, events: string[], viewer: number | 'audience' = 0): ServerMessage => ({
@@ -218,4 +219,11 @@ test('says when nobody looks any more, once, and again after a lost connection',
   expect(sent.slice(2).map(({ type }) => type)).toEqual(['enter', 'look']);
   session.look(true);
   expect(sent.at(-1)).toEqual({ type: 'look', looking: true });
+});
+
+test('a lost line is tried again soon, then less and less often, never in step with others', () => {
+  expect(waitBefore(0, 0.5)).toBe(400);
+  expect(waitBefore(1, 0.5)).toBe(800);
+  expect(waitBefore(30, 0.5)).toBe(8000);
+  expect(waitBefore(0, 0)).toBeLessThan(waitBefore(0, 1));
 });

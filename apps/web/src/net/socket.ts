@@ -1,5 +1,6 @@
-import { ADDS_SALT, BRIEF_UPDATES, type ServerMessage, SOCKET_PATH } from '@wordhoard/protocol';
+import { ADDS_SALT, BRIEF_UPDATES, type ServerMessage, SOCKET_PATH, socketPathOf } from '@wordhoard/protocol';
 import { isPageVisible, onVisibilityChange } from '../device/visibility.ts';
+import { readCode } from './ids.ts';
 import type { Connect, Connection } from './session.ts';
 
 const FIRST_WAIT = 400;
@@ -17,11 +18,15 @@ export const waitBefore = (tries: number, chance: number): number =>
 /**
  * A connection to the server that restores itself.
  *
+ * @param code the table it is for, so that a proxy can bring all its players to one server
  * @param introduce done before the first connection, and again until it succeeds: who we are.
  */
 export const connectSocket =
-  (introduce: () => Promise<boolean>): Connect =>
+  (code: string, introduce: () => Promise<boolean>): Connect =>
   (listener): Connection => {
+    // What is no code gets its refusal from the server.
+    const known = readCode(code);
+    const path = known === undefined ? SOCKET_PATH : socketPathOf(known);
     let socket: WebSocket | null = null;
     let introduced = false;
     let opening = false;
@@ -45,7 +50,7 @@ export const connectSocket =
       if (closed) return;
       if (!introduced) return tryLater();
       const origin = `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}`;
-      const fresh = new WebSocket(`${origin}${SOCKET_PATH}?${BRIEF_UPDATES}&${ADDS_SALT}`);
+      const fresh = new WebSocket(`${origin}${path}?${BRIEF_UPDATES}&${ADDS_SALT}`);
       socket = fresh;
       fresh.onopen = () => {
         tries = 0;

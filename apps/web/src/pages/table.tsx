@@ -34,7 +34,7 @@ export default function TablePage({ params }: PageProps): JSX.Element {
   useEffect(() => {
     const opened = new Session({
       code,
-      connect: connectSocket(introduce),
+      connect: connectSocket(code, introduce),
       clock: () => performance.now(),
       makeId: () => randomHex(12),
     });

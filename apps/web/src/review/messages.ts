@@ -1,7 +1,7 @@
-import type { MadeWord, ReplayFault, SealedRecord, Seat, Shape, Viewer } from '@wordhoard/kernel';
+import type { BySeat, MadeWord, ReplayFault, SealedRecord, Seat, Shape, Viewer } from '@wordhoard/kernel';
 import type { ShortWords } from '@wordhoard/lexicon/short-words';
 import type { AnyRefusal, GameUpdate } from '@wordhoard/protocol';
-import type { AlternativeMove, CoachFinding, DecisionFinding } from '@wordhoard/review';
+import type { AlternativeMove, CoachFinding, DecisionFinding, Strength } from '@wordhoard/review';
 import { type Answer, type Ask, toPageWorker, WorkerClient, type WorkerPort } from '@wordhoard/worker-rpc';
 import type { Advice, AdviceAsk, ShortWordsAsk, WordAsk } from './advice.ts';
 
@@ -53,7 +53,9 @@ export type ReviewReport =
       readonly of: number;
       /** It looks at no more. */
       readonly ended: boolean;
-    };
+    }
+  /** When all is judged: each player's strength, null where it can't be told. */
+  | { readonly type: 'strengths'; readonly strengths: BySeat<Strength | null> };
 
 /** Requests of the page to the worker, about a record. */
 export interface ReviewCalls {

@@ -1,7 +1,7 @@
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import type { ReplayFault, SealedRecord, Shape } from '@wordhoard/kernel';
+import type { BySeat, ReplayFault, SealedRecord, Shape } from '@wordhoard/kernel';
 import type { AnyRefusal, GameUpdate } from '@wordhoard/protocol';
-import type { CoachFinding, DecisionFinding } from '@wordhoard/review';
+import type { CoachFinding, DecisionFinding, Strength } from '@wordhoard/review';
 import { WorkerClient } from '@wordhoard/worker-rpc';
 import {
   type Contents,
@@ -41,6 +41,9 @@ export class OpenReview {
   readonly #views: Signal<readonly View[]> = signal([]);
   /** The audience's views, whenever they changed. */
   readonly views: ReadonlySignal<readonly View[]> = this.#views;
+  readonly #strengths: Signal<BySeat<Strength | null>> = signal([]);
+  /** Empty until all decisions are judged. */
+  readonly strengths: ReadonlySignal<BySeat<Strength | null>> = this.#strengths;
   readonly #judges: Signal<boolean> = signal(true);
   readonly judges: ReadonlySignal<boolean> = this.#judges;
   readonly #client = new WorkerClient<ReviewCalls>(startReviewer);
@@ -82,6 +85,9 @@ export class OpenReview {
         return;
       case 'stood':
         this.#views.value = news.views;
+        return;
+      case 'strengths':
+        this.#strengths.value = news.strengths;
         return;
       case 'judged':
         this.#progress.value = { done: news.done, of: news.of };

@@ -1,8 +1,10 @@
-import { loadGame } from '@wordhoard/catalog';
-import type { SealedRecord } from '@wordhoard/kernel';
+import { bindGame, loadGame } from '@wordhoard/catalog';
+import { limitsFor, type SealedRecord, type Shape } from '@wordhoard/kernel';
+import { recordGame } from '@wordhoard/kernel/testing';
 import { wholeLexicon as words } from '@wordhoard/lexicon/testing/whole';
 import { playShortMatch } from '@wordhoard/wordsy/testing';
 import { expect, test } from 'vitest';
+import { summaries } from '#strings/review-details.ts';
 import { linesOfHash, stopAt, viewerAt } from '../pages/review/game-review.ts';
 import { loadDescribeMove } from './describe-move.ts';
 import type { ReviewMoment, ReviewReport } from './messages.ts';
@@ -65,6 +67,24 @@ test('when all is judged, the coach looks at people’s decisions first, and nam
   const better = findings.flatMap(({ costs }) => costs.all?.better ?? []);
   expect(better.length).toBeGreaterThan(0);
   for (const { text, word } of better) expect(text).toBe(`Lock in ${word!.toUpperCase()}`);
+});
+
+test('when all is judged, it tells how strong each player was, if there were enough decisions', async () => {
+  const short = reviewing(record);
+  await short.done;
+  expect(short.heard('strengths')).toEqual([{ type: 'strengths', strengths: [null, null] }]);
+  const pack = (await loadGame('wordsy'))!;
+  const limits = limitsFor<Shape>(pack.rules, 'relaxed');
+  const table = { config: pack.defaults, players: 2, limits, bank: null, position: null };
+  const game = bindGame(pack, words);
+  const whole = recordGame<Shape>({ game, env: words, bot: pack.bot(3), table, words: words.id, name: 'whole' });
+  const long = reviewing(whole.record);
+  await long.done;
+  const [{ strengths }] = long.heard('strengths') as [ReportOf<'strengths'>];
+  for (const strength of strengths)
+    expect(summaries.strength.played('Anna', strength!)).toMatch(
+      /^Anna played like level [1-5]½? \(between [1-5]½? and [1-5]½?\), judged by \d+ decisions\.$/,
+    );
 });
 
 test('shows any moment while it judges, and stops judging when it is told to', async () => {

@@ -12,6 +12,7 @@ import {
   judgeSeedOf,
   peopleFirst,
   Replay,
+  strengthsOf,
 } from '@wordhoard/review';
 import { outdatedReason } from '@wordhoard/table';
 import { choiceInWords, type DescribeMove, inWords } from './describe-move.ts';
@@ -116,13 +117,20 @@ export class Reviewer {
         told.done = done;
         // The last of those looked at is the one it was found in.
         const decision = order[done - 1];
-        if (finding) findings.push(finding);
-        if (finding && decision)
-          told.findings.push({ ...finding, judgement: inWords(finding.judgement, describe, { ...decision, nameOf }) });
+        if (!finding || !decision) return;
+        findings.push(finding);
+        told.findings.push({ ...finding, judgement: inWords(finding.judgement, describe, { ...decision, nameOf }) });
       },
       tell,
     );
     tell();
+    // Without it a review is complete all the same.
+    const model = await pack.loadStrength?.().catch(() => null);
+    if (model)
+      this.#report({
+        type: 'strengths',
+        strengths: strengthsOf(findings, seats.length, model, (word) => words.tier(word)),
+      });
     return findings;
   }
 

@@ -1,6 +1,7 @@
 import type { ComponentChildren, JSX } from 'preact';
+import { useLayoutEffect } from 'preact/hooks';
+import { settings } from '../device/settings.ts';
 import { Icon, type IconName } from '../ui/icon.tsx';
-import { useGameKeys } from './use-game-keys.ts';
 
 /** Something the player can do now, as a button. */
 export interface Action {
@@ -46,4 +47,27 @@ export function Actions({ actions, children }: ActionsProps): JSX.Element {
       {children}
     </div>
   );
+}
+
+/** Elements that need their keys themselves. */
+const BUSY = 'input:not([type="radio"], [type="checkbox"]), textarea, select, dialog';
+
+/** The keys of one game, for who has not switched keys off: what this one does now, if anything. */
+export function useGameKeys(meaning: (key: string) => (() => void) | undefined): void {
+  const on = settings.value.keys;
+  // Before the table is painted: a key means what is seen, never what was there before.
+  useLayoutEffect(() => {
+    if (!on) return;
+    const listen = (event: KeyboardEvent): void => {
+      const { target, key } = event;
+      if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+      if ((target instanceof Element && target.closest(BUSY)) || document.querySelector('dialog[open]')) return;
+      const act = meaning(key.toLowerCase());
+      if (!act) return;
+      event.preventDefault();
+      act();
+    };
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  });
 }

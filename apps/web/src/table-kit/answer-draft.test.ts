@@ -39,30 +39,22 @@ test('a refused answer keeps its draft, an accepted one has no refusal', async (
 
 test('a refusal that comes after the question has changed is shown with the new one, and nothing else is touched', async () => {
   const { draft } = drafting();
-  let answer: (refusal: string | null) => void = () => {};
-  const late = draft.send(
-    new Promise((resolve) => {
-      answer = resolve;
-    }),
-  );
+  const answer = Promise.withResolvers<string | null>();
+  const late = draft.send(answer.promise);
   draft.follow(2, () => 'dog');
   draft.change('dogs');
-  answer('too late');
+  answer.resolve('too late');
   await late;
   expect([draft.draft, draft.refusal, draft.isSending]).toEqual(['dogs', 'too late', false]);
 });
 
 test('an answer accepted after the question has changed leaves a newer refusal where it is', async () => {
   const { draft } = drafting();
-  let answer: (refusal: string | null) => void = () => {};
-  const late = draft.send(
-    new Promise((resolve) => {
-      answer = resolve;
-    }),
-  );
+  const answer = Promise.withResolvers<string | null>();
+  const late = draft.send(answer.promise);
   draft.follow(2, () => '');
   draft.refuse('not a word');
-  answer(null);
+  answer.resolve(null);
   expect(await late).toBe(true);
   expect(draft.refusal).toBe('not a word');
 });

@@ -143,7 +143,9 @@ export function Frame<S extends Shape>({
         <IconButton icon="settings" label={strings.menu} onClick={() => open('menu')} />
       </header>
       <LinkState session={session} />
-      {told.some(({ toMe }) => toMe) && <DoneToYou events={inWords(names)} me={names.me} undecided={undecided} />}
+      {!ending.isOver && told.some(({ toMe }) => toMe) && (
+        <DoneToYou events={inWords(names)} me={names.me} undecided={undecided} />
+      )}
       {wasReplaced.current && <StandIn {...{ session, table, names, inWords, undecided }} from={observation.standIn} />}
       {ending.aside}
       {passing?.wish && byDay && table.status === 'playing' && (

@@ -1,5 +1,6 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { useId } from 'preact/hooks';
+import { Icon } from './icon.tsx';
 
 interface FieldProps {
   readonly label: string;
@@ -17,6 +18,14 @@ export function Field({ label, hint, children }: FieldProps): JSX.Element {
     </div>
   );
 }
+
+/** Why a form can't be sent as it is. */
+export const Fault = ({ text }: { readonly text: string }): JSX.Element => (
+  <p class="refusal">
+    <Icon name="close" />
+    {text}
+  </p>
+);
 
 interface ChoiceFieldProps {
   readonly text: string;

@@ -1,6 +1,5 @@
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import './qr-code.css';
 
 /** Always dark on light, whatever the theme: that is what cameras read. */
 export function QrCode({ text, label }: { readonly text: string; readonly label: string }): JSX.Element {

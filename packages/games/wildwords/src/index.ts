@@ -67,6 +67,7 @@ export const game: GamePackage<WildWords> = {
   defaults,
   bot,
   judge,
+  loadStrength: async () => (await import('./judge/strength.ts')).strength,
   guess,
   championBase: planningBot,
   search: searchNotes,

@@ -69,6 +69,7 @@ export const game: GamePackage<WordNerds> = {
   defaults,
   bot,
   judge,
+  loadStrength: async () => (await import('./judge/strength.ts')).strength,
   guess,
   search: searchNotes,
   coach: coachNotes,

@@ -1,5 +1,6 @@
 import type { GamePackage } from '@wordhoard/kernel';
 import { bot } from './bot/bot.ts';
+import { championBase } from './bot/champion-base.ts';
 import { searchNotes } from './bot/search-notes.ts';
 import { isWord } from './config.ts';
 import { defaults } from './defaults.ts';
@@ -39,8 +40,10 @@ export {
   type PlayerCards,
   playerCardsOf,
   type SearchOptions,
+  vocabularyOf,
 } from './search/best-arrangement.ts';
 export { type BestTurn, bestTurn, type TurnOptions } from './search/best-turn.ts';
+export { type LastBuild, searchLastBuild } from './search/last-build.ts';
 export { type Progress, progressOf } from './search/progress.ts';
 export { findStealableCards, type StealableCard } from './search/thefts.ts';
 export { findAnagrams, spellings } from './spelling.ts';
@@ -51,7 +54,9 @@ export const game: GamePackage<WordWorx> = {
   rules,
   defaults,
   bot,
+  championBase,
   judge,
+  loadStrength: async () => (await import('./judge/strength.ts')).strength,
   guess,
   search: searchNotes,
   coach: coachNotes,

@@ -1,6 +1,6 @@
 import type { GamePackage } from '@wordhoard/kernel';
 import { isAccepted } from '@wordhoard/lexicon';
-import { bot } from './bot/bot.ts';
+import { bot, championBase } from './bot/bot.ts';
 import { defaults, defaultsFor } from './defaults.ts';
 import { guess } from './guess.ts';
 import { coachNotes } from './judge/coach-notes.ts';
@@ -57,7 +57,9 @@ export const game: GamePackage<Wordsmith> = {
   defaults,
   defaultsFor,
   bot,
+  championBase,
   judge,
+  loadStrength: async () => (await import('./judge/strength.ts')).strength,
   guess,
   coach: coachNotes,
   isWord: (env, config, word) => isAccepted(env, config.words, word),

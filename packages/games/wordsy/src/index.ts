@@ -30,6 +30,7 @@ export const game: GamePackage<Wordsy> = {
   defaults,
   bot,
   judge,
+  loadStrength: async () => (await import('./judge/strength.ts')).strength,
   guess,
   championBase,
   coach: coachNotes,

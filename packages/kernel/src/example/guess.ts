@@ -1,6 +1,12 @@
-import { type Guess, secret } from '../index.ts';
+import { type Guess, type QuestionKind, type Step, secret } from '../index.ts';
 import { allGems } from './gems.ts';
 import type { Magpies } from './types.ts';
+
+/** The steps that follow each question. */
+const NEXT: Readonly<Record<QuestionKind<Magpies>, Step<Magpies>[]>> = {
+  bid: [{ type: 'refill' }],
+  race: [{ type: 'refill' }],
+};
 
 /** All gems that the viewer can't see are equally likely in every other hand and in the deck. */
 export const guess: Guess<Magpies> = ({ seen, viewer, chance }) => {
@@ -18,6 +24,6 @@ export const guess: Guess<Magpies> = ({ seen, viewer, chance }) => {
       scores: [...scores],
       shaken: [...shaken],
     },
-    agenda: seen.question ? [{ type: 'refill' }] : [],
+    agenda: seen.question ? NEXT[seen.question.step.type] : [],
   };
 };

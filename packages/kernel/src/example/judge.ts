@@ -1,4 +1,4 @@
-import { entryAt, type Judge, type JudgedMove, type JudgeInput, judgementOf } from '../index.ts';
+import { entryAt, type Judge, type JudgedMove, type JudgeInput, type Judgement, judgementOf } from '../index.ts';
 import { allGems, type GemId, worthOf } from './gems.ts';
 import type { Magpies, View } from './types.ts';
 
@@ -17,13 +17,23 @@ export const judge: Judge<Magpies> = function* (ask) {
   const { seen, move } = ask;
   if (!seen.question || !('to' in move)) return;
   const { step } = seen.question;
-  if (step.type === 'bid' && 'gem' in move.answer) yield* judgeBids(ask, move.to, move.answer.gem);
-  if (step.type === 'race' && 'snatch' in move.answer) {
-    const share = worthOf(seen.view.prize!) / step.seats.length;
-    const [snatched, left] = [choiceOf(move.to, { snatch: true }, share), choiceOf(move.to, { snatch: false }, 0)];
-    yield judgementOf({ yours: move.answer.snatch ? snatched : left, found: [snatched, left] });
+  const { to, answer } = move;
+  switch (step.type) {
+    case 'bid':
+      if ('gem' in answer) yield* judgeBids(ask, to, answer.gem);
+      return;
+    case 'race':
+      if ('snatch' in answer) yield judgeRace(to, answer.snatch, worthOf(seen.view.prize!) / step.seats.length);
+      return;
+    default:
+      step satisfies never; // a new question doesn't compile without a case
   }
 };
+
+function judgeRace(to: number, snatch: boolean, share: number): Judgement<Magpies> {
+  const [snatched, left] = [choiceOf(to, { snatch: true }, share), choiceOf(to, { snatch: false }, 0)];
+  return judgementOf({ yours: snatch ? snatched : left, found: [snatched, left] });
+}
 
 function* judgeBids(ask: JudgeInput<Magpies>, to: number, gem: GemId) {
   const { view } = ask.seen;

@@ -1,6 +1,8 @@
 import type { WildWords } from '@wordhoard/wildwords';
 import type { WhyNext } from '../../table-kit/why-next.ts';
-import { handOver as strings } from './strings/hand-over.ts';
+import { wildwords } from './strings/play.ts';
+
+const strings = wildwords.handOver;
 
 /** A challenge is looked at together; the vote and the turn after it are private again. */
 export const whyNext: WhyNext<WildWords> = ({ seat, isInOrder, step, view, events, names }) => {

@@ -1,6 +1,8 @@
 import type { WordWorx } from '@wordhoard/word-worx';
 import type { WhyNext } from '../../table-kit/why-next.ts';
-import { handOver as strings } from './strings/hand-over.ts';
+import { wordWorx } from './strings/play.ts';
+
+const strings = wordWorx.handOver;
 
 /** Turns go round, but each round has another starter and ends with everyone's last build. */
 export const whyNext: WhyNext<WordWorx> = ({ seat, last, isInOrder, step, view, events, names }) => {

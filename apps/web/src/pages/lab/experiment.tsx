@@ -19,7 +19,7 @@ import {
 } from '../../lab/plan.ts';
 import type { GameOptions } from '../../table-kit/game-options.ts';
 import { announce } from '../../ui/announcer.tsx';
-import { Field, Pick } from '../../ui/fields.tsx';
+import { Fault, Field, Pick } from '../../ui/fields.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import '../make/make.css';
 import { Progress } from './result.tsx';
@@ -148,12 +148,7 @@ export function Experiment({ game }: { readonly game: GameId }): JSX.Element {
             />
           </details>
         )}
-        {fault && (
-          <p class="refusal">
-            <Icon name="close" />
-            {fault}
-          </p>
-        )}
+        {fault && <Fault text={fault} />}
         {running ? (
           <Progress running={running} />
         ) : (

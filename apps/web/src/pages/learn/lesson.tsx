@@ -6,7 +6,7 @@ import { noGame } from '#strings/practice.ts';
 import { table as tableStrings } from '#strings/table.ts';
 import type { PageProps } from '../../app/router.ts';
 import { type AllLessonWords, LEARNER, sayAt } from '../../lessons/lesson.ts';
-import { NO_ENDING } from '../../table/end/ending.ts';
+import { EXERCISE } from '../../table/end/ending.ts';
 import { MatchAtTable } from '../../table/match.tsx';
 import { Bar, Notice, Shuffling, useHead } from '../../ui/page.tsx';
 import { useFocusOutside } from '../../ui/use-focus-outside.ts';
@@ -59,7 +59,7 @@ function Learning({ game, id, words }: LearningProps): JSX.Element {
     <div class="learning" data-game={game}>
       <Strip title={GAMES[game].title} {...{ game, id, words, learning, anew }} showing={laid.show} />
       <div ref={stage} class="learning-stage">
-        <MatchAtTable key={laid.n} session={learning.session} ending={NO_ENDING} />
+        <MatchAtTable key={laid.n} session={learning.session} ending={EXERCISE} />
       </div>
     </div>
   );

@@ -12,8 +12,7 @@ import { change as changeSettings, settings } from '../../device/settings.ts';
 import { api } from '../../net/api.ts';
 import { type GameOptions, useGameOptions } from '../../table-kit/game-options.ts';
 import { announce } from '../../ui/announcer.tsx';
-import { Choice, Field, Radios } from '../../ui/fields.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { Choice, Fault, Field, Radios } from '../../ui/fields.tsx';
 import { lazy } from '../../ui/lazy.tsx';
 import { Bar, useHead } from '../../ui/page.tsx';
 import { BotSpeedChoice } from '../../ui/settings-form.tsx';
@@ -187,12 +186,7 @@ function MakeForm({ game, options }: { readonly game: GameId; readonly options: 
             </details>
           )}
           <div class="submit">
-            {fault && (
-              <p class="refusal">
-                <Icon name="close" />
-                {fault}
-              </p>
-            )}
+            {fault && <Fault text={fault} />}
             <button type="submit" class="btn big primary">
               {complete ? make.start : make.make}
             </button>

@@ -1,4 +1,4 @@
-import type { MadeWord, SealedRecord } from '@wordhoard/kernel';
+import type { BySeat, MadeWord, SealedRecord, Seat } from '@wordhoard/kernel';
 import {
   type BestWord,
   bestMoveBy,
@@ -7,6 +7,7 @@ import {
   type Measure,
   type ScoreAfter,
   type SeatSummary,
+  type Strength,
   summaryOf,
   wholePointsLost,
 } from '@wordhoard/review';
@@ -104,7 +105,11 @@ interface SummariesProps {
   readonly seats: SealedRecord['seats'];
   readonly findings: readonly DecisionFinding[];
   readonly words: readonly MadeWord[];
+  /** Empty until everything is judged. */
+  readonly strengths: BySeat<Strength | null>;
   readonly measure: Measure;
+  /** The reader's seat; null if unknown. */
+  readonly mine: Seat | null;
   readonly title: string;
   readonly link: string;
   /** A decision that is named is one tap away. */
@@ -112,22 +117,46 @@ interface SummariesProps {
 }
 
 /** Each player's performance in a few figures. */
-export const Summaries = ({ seats, findings, words, measure, ...rest }: SummariesProps): JSX.Element => (
+export const Summaries = ({
+  seats,
+  findings,
+  words,
+  strengths,
+  measure,
+  mine,
+  ...rest
+}: SummariesProps): JSX.Element => (
   <section class="summaries" aria-label={texts.summary}>
     <h2>{texts.summary}</h2>
     {seats.map(({ name }, seat) => (
-      <Summary key={seat} name={name} summary={summaryOf(findings, words, seat, measure)} measure={measure} {...rest} />
+      <Summary
+        key={seat}
+        name={name}
+        summary={summaryOf(findings, words, seat, measure)}
+        strength={strengths[seat] ?? null}
+        isYou={seat === mine}
+        measure={measure}
+        {...rest}
+      />
     ))}
     <p class="muted small">{texts.explained}</p>
+    {strengths.some((strength) => strength !== null) && (
+      <details class="muted small">
+        <summary>{texts.strength.about}</summary>
+        <p>{texts.strength.explained()}</p>
+      </details>
+    )}
   </section>
 );
 
-interface SummaryProps extends Omit<SummariesProps, 'seats' | 'findings' | 'words'> {
+interface SummaryProps extends Omit<SummariesProps, 'seats' | 'findings' | 'words' | 'strengths' | 'mine'> {
   readonly name: string;
   readonly summary: SeatSummary;
+  readonly strength: Strength | null;
+  readonly isYou: boolean;
 }
 
-function Summary({ name, summary, measure, title, link, onChoose }: SummaryProps): JSX.Element {
+function Summary({ name, summary, strength, isYou, measure, title, link, onChoose }: SummaryProps): JSX.Element {
   const { seat, found, lost, luck, bestWord, missed } = summary;
   const [done, setDone] = useState<ShareResult>(null);
   const best = bestWord && upper(bestWord.word);
@@ -170,6 +199,7 @@ function Summary({ name, summary, measure, title, link, onChoose }: SummaryProps
         </div>
       )}
       <div class="words">
+        {strength && <p class="strength">{texts.strength.played(isYou ? null : name, strength)}</p>}
         {found !== null && <span class="muted">{texts.lostAll(lost)}</span>}
         {luck !== null && <span class="muted">{texts.luck(luck)}</span>}
         {bestWord && <BestWordLine word={bestWord} onChoose={onChoose} />}

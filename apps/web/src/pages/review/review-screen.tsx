@@ -200,9 +200,10 @@ function ReviewScreen({ review, source, contents, title }: ReviewScreenProps): J
         />
         <Judging review={review} />
         <Summaries
-          {...{ seats, measure, title }}
+          {...{ seats, measure, mine, title }}
           findings={all}
           words={contents.words}
+          strengths={review.strengths.value}
           link={source.link}
           onChoose={find}
         />

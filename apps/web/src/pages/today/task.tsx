@@ -16,7 +16,7 @@ import { keepTaken, sendAnswer } from '../../hoard/api.ts';
 import { askJudge } from '../../hoard/judge.ts';
 import { TaskSession } from '../../hoard/task-session.ts';
 import { loadDescribeMove } from '../../review/describe-move.ts';
-import { NO_ENDING } from '../../table/end/ending.ts';
+import { EXERCISE } from '../../table/end/ending.ts';
 import { MatchAtTable } from '../../table/match.tsx';
 import { announce } from '../../ui/announcer.tsx';
 import { Button, IconButton, LinkButton } from '../../ui/button.tsx';
@@ -217,7 +217,7 @@ function Playing({ day, task, onAnswered }: PlayingProps): JSX.Element {
     );
   return (
     <>
-      {opened && <MatchAtTable session={opened.session} ending={NO_ENDING} />}
+      {opened && <MatchAtTable session={opened.session} ending={EXERCISE} />}
       <div class="link-state" role="status">
         {stage === 'judging' && <p>{strings.judging}</p>}
       </div>

@@ -1,4 +1,7 @@
-import { plural } from '../../ui/format.ts';
+import { SKILL_LEVELS } from '@wordhoard/kernel';
+import type { Strength } from '@wordhoard/review';
+import { listed, plural } from '../../ui/format.ts';
+import { table } from './table.ts';
 
 /** A decision in the review, and its alternatives. */
 export const decided = {
@@ -30,6 +33,10 @@ const luckOf = (n: number): string => {
   return whole === 0 ? 'Luck: about average' : `${n > 0 ? 'Luck' : 'Bad luck'}: about ${pointsOf(whole)}`;
 };
 
+/** In halves: '3', '3½'. */
+const inHalves = (level: number): string => `${Math.floor(level)}${level % 1 === 0 ? '' : '½'}`;
+const nearestHalf = (level: number): string => inHalves(Math.round(2 * level) / 2);
+
 /** Each player's performance, in a few figures. */
 export const summaries = {
   summary: 'How it was played',
@@ -50,6 +57,17 @@ export const summaries = {
   luck: (n: number): string => luckOf(n),
   explained:
     'Points lost are estimates: they count what a move scores and what it leads to. Luck compares what each player could have scored with the average in this game; it says nothing about skill.',
+  strength: {
+    /** @param name null for the reader */
+    played: (name: string | null, { level, low, high, decisions }: Strength): string => {
+      const [from, to] = [inHalves(Math.floor(2 * low) / 2), inHalves(Math.ceil(2 * high) / 2)];
+      const range = from === to ? '' : ` (between ${from} and ${to})`;
+      return `${name ?? 'You'} played like level ${nearestHalf(level)}${range}, judged by ${plural(decisions, 'decision', 'decisions')}.`;
+    },
+    about: 'What are the levels?',
+    explained: (): string =>
+      `They are the levels of our bots: ${listed(SKILL_LEVELS.map((level) => `${level} (${table.levelWord(level)})`))}. We compare each decision with those of bots: its value next to that of the best move, and how well known its word was. Who won doesn’t count, and luck with the cards hardly does. One game is a small sample, so look at the range, too.`,
+  },
   picture: (name: string): string => `Save how ${name} played as a picture`,
   saved: 'Saved',
   share: (name: string): string => `Share how ${name} played`,

@@ -41,6 +41,7 @@ export const table = {
   chatEmpty: 'No messages since you joined.',
   chatSay: 'Say',
   level: (level: Level): string => `bot, ${levels[level]}`,
+  levelWord: (level: Level): string => levels[level],
   levelName: (level: Level): string =>
     `Level ${level}, ${levels[level]}${level === CHAMPION ? ': very hard to beat' : ''}`,
   presence: ({ presence }: SeatInfo): string =>

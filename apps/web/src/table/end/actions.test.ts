@@ -66,7 +66,7 @@ test('there is nothing above the strongest and below the weakest, and small or n
   expect(after([me, botOf(5)], [100, 10])).toBe(6);
   expect(after([me, botOf(6)], [100, 10])).toBeNull();
   const withoutChampion = {
-    options: optionsOf('wordsmith'),
+    options: { ...optionsOf('wordsmith'), game: 'a game without a champion' },
     seats: [me, botOf(5)],
     result: { scores: [100, 10], places: [] },
   };

@@ -48,9 +48,14 @@ export interface EndActions {
   readonly aside?: JSX.Element;
   /** There is no one to talk to: the game is over, or was never played with others. */
   readonly isReplay?: true;
+  /** No move is made here, so nothing happens that the reader would have to notice. */
+  readonly isOver?: true;
   /** Receives the game's progress in words, to say later what would be lost. */
   readonly reached?: (sub: string) => void;
 }
 
-/** A game shown where nothing can follow: in a lesson, a task or a review. */
-export const NO_ENDING: EndActions = { label: '', hint: '', anyTime: false, again: null, isReplay: true };
+/** A game that is played where nothing can follow: a lesson or a task. */
+export const EXERCISE: EndActions = { label: '', hint: '', anyTime: false, again: null, isReplay: true };
+
+/** A game, lesson or task that is only looked at again. */
+export const NO_ENDING: EndActions = { ...EXERCISE, isOver: true };

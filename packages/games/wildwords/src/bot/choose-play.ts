@@ -109,30 +109,35 @@ export const isReadable = (words: KnownWords, grid: Grid, { placements }: FoundP
     return word !== undefined && word.length <= longest;
   });
 
-/** Values a play. On TURN-TO-WILD squares it lays the tiles that are least worth keeping. */
+/**
+ * Values a play. On TURN-TO-WILD squares it lays the tiles that are least worth keeping.
+ * @param valueKept value of the leave while there are tiles to draw
+ */
 export function evaluatePlay(
   skill: WildWordsSkill,
   context: TurnContext,
   { placements, score }: FoundPlay,
+  valueKept: (kept: readonly TileFace[]) => number = leaveValue,
 ): ChosenPlay {
   const left = [...context.tray];
   const tiles: TilePlaced[] = [];
   for (const { square, face } of lettersFirst(placements)) {
-    const at = PREMIUMS[square] === 'wild' ? leastUsefulTile(left) : left.findIndex((tile) => faceOf(tile) === face);
+    const at =
+      PREMIUMS[square] === 'wild' ? leastUsefulTile(left, valueKept) : left.findIndex((tile) => faceOf(tile) === face);
     tiles.push({ square, tile: entryAt(left.splice(at, 1), 0) });
   }
-  return { tiles, score, value: skill.valuesLeave ? score + keptValue(left.map(faceOf), context) : score };
+  return { tiles, score, value: skill.valuesLeave ? score + keptValue(left.map(faceOf), context, valueKept) : score };
 }
 
 /** Letters first, so that the tiles for TURN-TO-WILD squares are chosen from the rest. */
 const lettersFirst = (placements: readonly Placement[]): Placement[] =>
   placements.toSorted((a, b) => Number(PREMIUMS[a.square] === 'wild') - Number(PREMIUMS[b.square] === 'wild'));
 
-function leastUsefulTile(tiles: readonly TileId[]): number {
+function leastUsefulTile(tiles: readonly TileId[], valueKept: (kept: readonly TileFace[]) => number): number {
   let least = 0;
   let best = Number.NEGATIVE_INFINITY;
   for (const at of tiles.keys()) {
-    const value = leaveValue(tiles.toSpliced(at, 1).map(faceOf));
+    const value = valueKept(tiles.toSpliced(at, 1).map(faceOf));
     if (value > best) [least, best] = [at, value];
   }
   return least;

@@ -1,4 +1,5 @@
 import { ASTERISK, type TileFace, TRAY_SIZE, valueOfFace } from '../tiles.ts';
+import { PAIR, SPARE_ASTERISK, TILE_VALUES } from './planning-data.ts';
 
 /** Estimated effect of keeping a tile on the next play's score, from self-play of the strongest bot (ours). */
 const LEAVE_VALUES: Readonly<Record<TileFace, number>> = {
@@ -35,6 +36,15 @@ export function leaveValue(kept: readonly TileFace[]): number {
   return value - 1.5 * Math.max(0, Math.abs(2 * vowels - letters.length) - 1);
 }
 
+/** The same, fitted to quick games: what the tiles add to the best play of a whole tray. */
+export function fittedLeaveValue(kept: readonly TileFace[]): number {
+  const letters = kept.filter((face) => face !== ASTERISK);
+  const spare = Math.max(0, kept.length - letters.length - 1);
+  const pairs = letters.length - new Set(letters).size;
+  const tiles = kept.reduce((sum, face) => sum + (TILE_VALUES[face] ?? 0), 0);
+  return tiles + SPARE_ASTERISK * spare + PAIR * pairs;
+}
+
 /**
  * Value of the leave when the pot is empty. Going out scores the others' tiles, three times with two players [WW-19];
  * tiles kept may count for another player.
@@ -53,6 +63,12 @@ export interface LeaveContext {
   readonly othersValue: number;
 }
 
-/** Value of the leave, before or after the pot is empty. */
-export const keptValue = (kept: readonly TileFace[], { pot, othersValue, players }: LeaveContext): number =>
-  pot > 0 ? leaveValue(kept) : endgameValue(kept, othersValue, players);
+/**
+ * Value of the leave, before or after the pot is empty.
+ * @param valueKept its value while there are tiles to draw
+ */
+export const keptValue = (
+  kept: readonly TileFace[],
+  { pot, othersValue, players }: LeaveContext,
+  valueKept: (kept: readonly TileFace[]) => number = leaveValue,
+): number => (pot > 0 ? valueKept(kept) : endgameValue(kept, othersValue, players));

@@ -10,6 +10,7 @@ import {
   type TurnContext,
   takeFirst,
 } from './choose-play.ts';
+import { fittedLeaveValue } from './leave.ts';
 import { averageBestScore, drawNewTray, sampleTrays } from './reply.ts';
 import { SKILLS } from './skills.ts';
 import { bombShare, makeTempo, type Tempo } from './tempo.ts';
@@ -18,17 +19,24 @@ import { type KnownWords, vocabularyOf } from './vocabulary.ts';
 /** How many of the best plays are looked at, and how many of those with at most so many tiles. */
 const PLAYS = 30;
 const SHORT_PLAYS = 4;
-/** The same with a tray that a trade might bring. */
-const TRADE_PLAYS = 6;
-const SHORT_TRADE_PLAYS = 2;
-/** Plays compared by a few replies, how far behind the best they may be, and those compared by more replies. */
+/** The same with a tray that a trade might bring, and in guessed matches. */
+const QUICK_PLAYS = 6;
+const SHORT_QUICK_PLAYS = 2;
+/** Plays compared by replies, and how far behind the best they may be before that. */
 const CANDIDATES = 10;
 const MAX_REPLY_GAIN = 30;
-const FINALISTS = 4;
-const FEW_REPLIES = 3;
-const MORE_REPLIES = 5;
-/** Trays sampled for a trade. */
-const TRADE_TRAYS = 8;
+/** Replies are compared in rounds: how many more of them, for how many of the plays. */
+const REPLY_ROUNDS = [
+  { replies: 3, plays: CANDIDATES },
+  { replies: 4, plays: 4 },
+  { replies: 5, plays: 2 },
+] as const;
+/** Trays sampled for a trade: at least, at most, and until the mean differs from the play by so many standard errors. */
+const MIN_TRADE_TRAYS = 4;
+const MAX_TRADE_TRAYS = 12;
+const CLEAR_ERRORS = 1.5;
+/** Points by which the best plays with different trays on the same board differ (one standard deviation). */
+const TRAY_SPREAD = 35;
 /** Points that the choice between several plays adds to a new tray. */
 const CHOICE_GAIN = 4;
 
@@ -53,7 +61,7 @@ export function planTurn(input: BotInput<WildWords>, traded: boolean): TurnMove 
   if (!first) return { type: mayTrade ? 'trade' : 'pass' };
   const close = plans.filter(({ value }) => value >= first.value - MAX_REPLY_GAIN);
   const best = entryAt(compareByReplies(turn, close), 0);
-  if (mayTrade && best.value < tradeValue(turn)) return { type: 'trade' };
+  if (mayTrade && best.value < tradeValue(turn, best.value)) return { type: 'trade' };
   const later = context.pot > 0 ? tempo.afterTurn(context.pot, TRAY_SIZE) : 0;
   if (best.plan.score < 0 && best.value < later) return { type: 'pass' };
   return { type: 'play', tiles: best.plan.tiles };
@@ -73,7 +81,9 @@ function makeTurn({ seen: { view }, seat, chance, env }: BotInput<WildWords>): T
 function readablePlans(turn: Turn, limit: number): Plan[] {
   const { grid, tray } = turn.context;
   const sizes = Array.from(tray, (_, i) => tray.length - i);
-  const searches = sizes.map((size, i) => ({ size, count: i === 0 ? PLAYS : SHORT_PLAYS }));
+  // A guessed match needs only the best play of each turn, and has many turns.
+  const [plays, shortPlays] = limit === 1 ? [QUICK_PLAYS, SHORT_QUICK_PLAYS] : [PLAYS, SHORT_PLAYS];
+  const searches = sizes.map((size, i) => ({ size, count: i === 0 ? plays : shortPlays }));
   return takeFirst(plansFor(turn, searches), limit, (plan) => isReadable(turn.words, grid, plan, SKILLS[5].longest));
 }
 
@@ -92,7 +102,7 @@ function plansFor({ context, words, tempo }: Turn, searches: readonly PlaySearch
     for (const play of words.finder.best(grid, faces, count, size)) {
       const key = play.placements.map(({ square, face }) => `${square}${face}`).join();
       if (plans.has(key)) continue;
-      const choice = evaluatePlay(SKILLS[5], context, play);
+      const choice = evaluatePlay(SKILLS[5], context, play, fittedLeaveValue);
       const left = tray.length - play.placements.length;
       const drawn = Math.min(pot, TRAY_SIZE - left);
       const later = pot > 0 ? tempo.afterTurn(pot - drawn, left + drawn) : 0;
@@ -103,49 +113,64 @@ function plansFor({ context, words, tempo }: Turn, searches: readonly PlaySearch
 
 interface ComparedPlan {
   readonly plan: Plan;
-  /** With the points by which the replies are worse than usual. */
+  /** Points by which the replies to it are worse than to the usual play. */
+  readonly relief: number;
+  /** The plan's value with the relief. */
   readonly value: number;
 }
 
-/** The plans with their values corrected by replies, the best first: all by a few replies, the best again by more. */
-function compareByReplies({ context, words, chance }: Turn, plans: readonly Plan[]): ComparedPlan[] {
+/** The plans with their values corrected by replies, the best first. Only the best are compared by all replies. */
+function compareByReplies({ context, words, chance }: Turn, plans: readonly Plan[]): readonly ComparedPlan[] {
   const { grid, tray, pot, unseen, nextTrayCount, players } = context;
-  const trays = sampleTrays(unseen, nextTrayCount, FEW_REPLIES + MORE_REPLIES, chance);
-  const [few, more] = [trays.slice(0, FEW_REPLIES), trays.slice(FEW_REPLIES)];
+  const count = REPLY_ROUNDS.reduce((sum, { replies }) => sum + replies, 0);
+  // The same trays for all plays, so that chance doesn't favour one.
+  const trays = sampleTrays(unseen, nextTrayCount, count, chance);
   const goesOut = ({ tiles }: Plan): boolean => tiles.length === tray.length && pot === 0;
-  const replyTo = (plan: Plan, to: typeof trays): number =>
-    goesOut(plan) ? 0 : averageBestScore(words.finder, withTiles(grid, plan.placements), to) / (players - 1);
-  const replies = plans.map((plan) => ({ plan, reply: replyTo(plan, few) }));
-  const usual = replies.reduce((sum, { reply }) => sum + reply, 0) / replies.length;
-  const ranked = replies
-    .map(({ plan, reply }) => ({ plan, reply, value: plan.value + usual - reply }))
-    .sort((a, b) => b.value - a.value)
-    .slice(0, FINALISTS);
-  if (more.length === 0) return ranked;
-  const share = few.length / trays.length;
-  return ranked
-    .map(({ plan, reply }) => {
-      const all = share * reply + (1 - share) * replyTo(plan, more);
-      return { plan, value: plan.value + usual - all };
-    })
-    .sort((a, b) => b.value - a.value);
+  let ranked: readonly ComparedPlan[] = plans.map((plan) => ({ plan, relief: 0, value: plan.value }));
+  let known = 0;
+  for (const { replies, plays } of REPLY_ROUNDS) {
+    const more = trays.slice(known, known + replies);
+    if (more.length === 0) break;
+    const share = known / (known + more.length);
+    known += more.length;
+    const compared = ranked.slice(0, plays);
+    const points = compared.map(({ plan }) =>
+      goesOut(plan) ? 0 : averageBestScore(words.finder, withTiles(grid, plan.placements), more) / (players - 1),
+    );
+    // How good the trays of this round are says nothing about a play, so a reply counts only relative to the others.
+    const usual = mean(points) + mean(compared.map(({ relief }) => relief));
+    ranked = compared
+      .map(({ plan, relief }, i): ComparedPlan => {
+        const all = share * relief + (1 - share) * (usual - entryAt(points, i));
+        return { plan, relief: all, value: plan.value + all };
+      })
+      .sort((a, b) => b.value - a.value);
+  }
+  return ranked;
 }
 
-/** [WW-5] The mean value of the best play with a new tray. */
-function tradeValue(turn: Turn): number {
+const mean = (values: readonly number[]): number => values.reduce((sum, it) => sum + it, 0) / values.length;
+
+/**
+ * [WW-5] The mean value of the best play with a new tray, even if the pot is nearly empty: the same letters with one or two
+ * others often make a full tray. Stops early if it is clearly above or below a value.
+ */
+function tradeValue(turn: Turn, value: number): number {
   const { context, chance, tempo } = turn;
   const { pot } = context;
-  // With so few tiles left, a new tray can hardly differ.
-  if (pot < TRAY_SIZE) return Number.NEGATIVE_INFINITY;
   const searches = [
-    { size: TRAY_SIZE, count: TRADE_PLAYS },
-    { size: tempo.bestShortSize(pot), count: SHORT_TRADE_PLAYS },
+    { size: TRAY_SIZE, count: QUICK_PLAYS },
+    { size: tempo.bestShortSize(pot), count: SHORT_QUICK_PLAYS },
   ];
   let sum = 0;
-  for (let i = 0; i < TRADE_TRAYS; i++) {
+  let count = 0;
+  const isClear = (): boolean =>
+    Math.abs(sum / count + CHOICE_GAIN - value) > (CLEAR_ERRORS * TRAY_SPREAD) / Math.sqrt(count);
+  while (count < MAX_TRADE_TRAYS && (count < MIN_TRADE_TRAYS || !isClear())) {
     const newContext = { ...context, tray: drawNewTray(context, chance) };
     const [best] = plansFor({ ...turn, context: newContext }, searches);
     sum += best?.value ?? tempo.afterTurn(pot, TRAY_SIZE);
+    count += 1;
   }
-  return sum / TRADE_TRAYS + CHOICE_GAIN;
+  return sum / count + CHOICE_GAIN;
 }

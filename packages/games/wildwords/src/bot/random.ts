@@ -19,6 +19,8 @@ export const randomBot: Bot<WildWords> = function* ({ seen: { question, view }, 
     }
     case 'vote':
       return yield { move: { to, answer: { agree: chance.below(2) === 0 } } };
+    default:
+      step satisfies never; // a new question doesn't compile without a case
   }
 };
 

@@ -3,10 +3,46 @@ import { wholeLexicon as env } from '@wordhoard/lexicon/testing/whole';
 import { describe, expect, test } from 'vitest';
 import type { Position } from '../position.ts';
 import { EMPTY_BOARD, TestGame, tableFor } from '../testing.ts';
-import type { TurnLine, TurnMove } from '../types.ts';
+import { TRAY_SIZE } from '../tiles.ts';
+import type { TurnLine } from '../types.ts';
 import { planningBot } from './bot.ts';
+import { planTurn } from './plan-turn.ts';
+import { LAST_SCORE, NO_PLAY, POINTS_PER_TILE, SCORE_ROWS } from './planning-data.ts';
 import { searchNotes } from './search-notes.ts';
 import { bombShare, makeTempo } from './tempo.ts';
+
+const mean = (values: readonly number[]): number => values.reduce((sum, it) => sum + it, 0) / values.length;
+const scoresOf = (size: number): number[] => SCORE_ROWS.map((row) => row[size - 1]!).filter((it) => it !== NO_PLAY);
+
+/** What the table of tempo says, by following every number of tiles that could be laid. */
+function slowGain(
+  { players, bombs }: { readonly players: number; readonly bombs: number },
+  pot: number,
+  held: number,
+  before: number,
+): number {
+  if (pot === 0) {
+    const scored = LAST_SCORE + (players === 2 ? POINTS_PER_TILE : POINTS_PER_TILE / 3) * held;
+    return before === 0 ? scored : -scored / (players - 1);
+  }
+  const after = (size: number, next: number): number =>
+    slowGain({ players, bombs }, Math.max(0, pot - size), Math.min(TRAY_SIZE, TRAY_SIZE - size + pot), next);
+  const sizes = [1, 2, 3, 4, 5, 6, 7];
+  if (before === 0) {
+    const gains = sizes.map((size) => after(size, players - 1));
+    const best = SCORE_ROWS.map((row) => Math.max(...row.flatMap((it, i) => (it === NO_PLAY ? [] : it + gains[i]!))));
+    const withTrade = mean(best.map((it) => Math.max(it, mean(best))));
+    const share = pot < TRAY_SIZE ? pot / TRAY_SIZE : 1;
+    return (1 - share) * mean(best) + share * withTrade;
+  }
+  let sum = 0;
+  for (const size of sizes) {
+    const scores = scoresOf(size);
+    const score = size < 7 ? mean(scores) : mean(scores.map((it) => Math.max(it, mean(scores))));
+    sum += (size < 7 ? (1 - bombs) / 6 : bombs) * (after(size, before - 1) - score / (players - 1));
+  }
+  return sum;
+}
 
 describe('the value of tempo', () => {
   const tempo = makeTempo(2, 0.95);
@@ -28,6 +64,14 @@ describe('the value of tempo', () => {
     expect(swing(0.2)).toBeLessThan(5);
     expect(swing(0.95)).toBeGreaterThan(20);
   });
+  test('equals the mean over all plays that could follow', () => {
+    const bombs = 0.8;
+    for (const players of [2, 3])
+      for (const pot of [1, 4, 7, 9]) {
+        const gain = slowGain({ players, bombs }, pot, TRAY_SIZE, players - 1);
+        expect(makeTempo(players, bombs).afterTurn(pot, TRAY_SIZE)).toBeCloseTo(gain, 6);
+      }
+  });
   test('is finite for all tables and pots', () => {
     for (const players of [2, 3, 4])
       for (let pot = 0; pot < 94; pot++) expect(makeTempo(players, 0.9).afterTurn(pot, 7)).toBeLessThan(200);
@@ -48,14 +92,9 @@ describe('the planning bot', () => {
   const start = (position: Partial<Position>): TestGame =>
     new TestGame({ board, ...position }, env, { ...tableFor(2, 'relaxed'), seed: seedFrom('tempo') });
   const input = (m: TestGame) => ({ seen: m.observe(0), seat: 0, chance: chanceFrom('luck'), env });
-  const turnOf = (m: TestGame): TurnMove => {
-    const [thought] = planningBot(input(m));
-    if (!thought || !('to' in thought.move) || !('type' in thought.move.answer)) throw new Error('no turn');
-    return thought.move.answer;
-  };
   test('leaves tiles in the pot, so that the other player does not have the last turn', () => {
     for (const pot of ['AEORT', 'ERL*']) {
-      const move = turnOf(start({ trays: ['RETINAS', 'CLOUDED'], pot }));
+      const move = planTurn(input(start({ trays: ['RETINAS', 'CLOUDED'], pot })), true);
       expect(move.type === 'play' && move.tiles.length < pot.length).toBe(true);
     }
   });

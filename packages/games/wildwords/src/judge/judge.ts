@@ -11,8 +11,16 @@ export const judge: Judge<WildWords> = function* (ask) {
   const step = seen.question?.step;
   if (!step || !('to' in move)) return;
   const { to, answer } = move;
-  if (step.type === 'turn' && 'type' in answer) yield* judgeTurn(ask, to, step.traded, answer);
-  if (step.type === 'challenge' && 'challenge' in answer) yield* judgeChallenge(ask, to, answer.challenge);
-  if (step.type === 'spell' && 'words' in answer) yield* judgeSpelling(ask, to, step.patterns, answer.words);
-  if (step.type === 'vote' && 'agree' in answer) yield* judgeVote(ask, to, answer.agree);
+  switch (step.type) {
+    case 'turn':
+      return yield* 'type' in answer ? judgeTurn(ask, to, step.traded, answer) : [];
+    case 'challenge':
+      return yield* 'challenge' in answer ? judgeChallenge(ask, to, answer.challenge) : [];
+    case 'spell':
+      return yield* 'words' in answer ? judgeSpelling(ask, to, step.patterns, answer.words) : [];
+    case 'vote':
+      return yield* 'agree' in answer ? judgeVote(ask, to, answer.agree) : [];
+    default:
+      step satisfies never; // a new question doesn't compile without a case
+  }
 };

@@ -57,6 +57,8 @@ export const randomBot: Bot<WordNerds> = function* ({ seen, seat, chance }) {
       return yield answerWith({ card: chance.below(4) === 0 ? null : chance.pick(view.hand.letters) });
     case 'discard':
       return yield answerWith({ cards: chance.shuffle(view.hand.letters).slice(HAND_LIMIT) });
+    default:
+      step satisfies never; // a new question doesn't compile without a case
   }
 };
 

@@ -35,6 +35,8 @@ export const randomBot: Bot<WordWorx> = function* ({ seen: { question, view, fre
     }
     case 'discard':
       return yield { move: { to, answer: { cards: chance.shuffle(view.mine!.hand).slice(0, step.count) } } };
+    default:
+      step satisfies never; // a new question doesn't compile without a case
   }
 };
 

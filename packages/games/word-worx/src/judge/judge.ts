@@ -33,12 +33,20 @@ export const judge: Judge<WordWorx> = function* (ask) {
   if ('free' in move) return yield* judgeLock(ask, context, move.free.word);
   const { step } = seen.question;
   const { answer } = move;
-  if (step.type === 'pick' && 'card' in answer) yield* judgePick(ask, context, step.nth, answer.card);
-  if (step.type === 'steal' && 'steal' in answer)
-    yield* judgeTheft(ask, context, makeTurnContext(STRONGEST_COMMON, ask), answer.steal);
-  if (step.type === 'build' && 'seal' in answer)
-    yield* judgeBuild(ask, context, makeTurnContext(STRONGEST_COMMON, ask), answer, step.last);
-  if (step.type === 'discard' && 'cards' in answer) yield* judgeDiscard(ask, context, step.count, answer.cards);
+  switch (step.type) {
+    case 'pick':
+      return yield* 'card' in answer ? judgePick(ask, context, step.nth, answer.card) : [];
+    case 'steal':
+      if ('steal' in answer) yield* judgeTheft(ask, context, makeTurnContext(STRONGEST_COMMON, ask), answer.steal);
+      return;
+    case 'build':
+      if ('seal' in answer) yield* judgeBuild(ask, context, makeTurnContext(STRONGEST_COMMON, ask), answer, step.last);
+      return;
+    case 'discard':
+      return yield* 'cards' in answer ? judgeDiscard(ask, context, step.count, answer.cards) : [];
+    default:
+      step satisfies never; // a new question doesn't compile without a case
+  }
 };
 
 const openCards = ({ playerCards }: TurnContext): CardId[] => [

@@ -219,7 +219,7 @@ function countLetters(pool: FaceCounts): Map<string, number> {
   return letters;
 }
 
-const faceRunOf = (cards: readonly CardId[]): FaceRun => makeFaceRun(textOf(cards), cards.map(faceIndexOfCard));
+export const faceRunOf = (cards: readonly CardId[]): FaceRun => makeFaceRun(textOf(cards), cards.map(faceIndexOfCard));
 
 interface BestArrangement {
   readonly words: readonly FaceRun[];
@@ -299,7 +299,7 @@ function upperBound({ all, letter }: PointsBound, table: FaceCounts, hand: FaceC
 }
 
 /** Assigns cards to faces. Unchanged words keep their cards; otherwise cards of the table are used before the hand's. */
-function assignCards(
+export function assignCards(
   words: readonly FaceRun[],
   currentRuns: readonly (readonly CardId[])[],
   all: readonly CardId[],

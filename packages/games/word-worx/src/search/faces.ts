@@ -9,9 +9,12 @@ const indexByCard = new Map(DECK.map((card) => [card, indexByFace.get(faceOf(car
 export const faceIndex = (face: CardFace): number => indexByFace.get(face) ?? -1;
 export const faceIndexOfCard = (card: CardId): number => indexByCard.get(card)!;
 
-export function countsOf(cards: readonly CardId[]): FaceCounts {
+export const countsOf = (cards: readonly CardId[]): FaceCounts => countsOfPlaces(cards.map(faceIndexOfCard));
+
+/** The same for indexes in FACES. */
+export function countsOfPlaces(places: readonly number[]): FaceCounts {
   const counts = new Int8Array(FACES.length);
-  for (const card of cards) counts[faceIndexOfCard(card)]! += 1;
+  for (const place of places) counts[place]! += 1;
   return counts;
 }
 

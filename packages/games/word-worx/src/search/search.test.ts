@@ -7,8 +7,7 @@ import { checkArrangement } from '../arrangement.ts';
 import { type CardId, DECK, FACES, faceOf, textOf } from '../cards.ts';
 import { isWord, type WordRules } from '../config.ts';
 import { defaults } from '../defaults.ts';
-import { Dealer, formatRun, parseFaces, parseRun } from '../notation.ts';
-import { scoreRound } from '../scoring.ts';
+import { formatRun } from '../notation.ts';
 import { findAnagrams, spellings } from '../spelling.ts';
 import { TestGame } from '../testing.ts';
 import {
@@ -19,55 +18,22 @@ import {
   playerCardsOf,
 } from './best-arrangement.ts';
 import { bestTurn } from './best-turn.ts';
-import { everyArrangement } from './every-arrangement.ts';
 import { countsOf } from './faces.ts';
 import { progressOf } from './progress.ts';
+import { bruteForce, FEW_CARDS, holding, pointsOf, small, splitCards, WORDS } from './testing.ts';
 import { findStealableCards } from './thefts.ts';
 
-const WORDS =
-  'on in or at as so is it hat hats haste tee tree tea eat ate sea set rest stir tin one son art rat heat then ten her';
-const small: WordRules = { env: lexiconOf(WORDS.split(' ')), config: defaults };
 const wide: WordRules = { env: lexicon, config: defaults };
+const holdings = fc
+  .tuple(
+    fc.shuffledSubarray([...FEW_CARDS], { minLength: 3, maxLength: 7 }),
+    fc.nat(50),
+    fc.constantFrom('M24', 'M18', 'M5'),
+    fc.constantFrom('I1', 'I3', null),
+  )
+  .map(splitCards);
 
-/** A player's cards from text: hand, table words, words locked for good. */
-function holding(
-  hand: string,
-  table: string[] = [],
-  more: Partial<PlayerCards> = {},
-  sealed: string[] = [],
-): PlayerCards {
-  const dealer = new Dealer();
-  const take = (faces: ReturnType<typeof parseFaces>): CardId[] => {
-    const cards = 'code' in faces ? undefined : dealer.take(faces);
-    if (!cards) throw new Error('no such cards');
-    return cards;
-  };
-  return {
-    hand: take(parseFaces(hand)),
-    words: table.map((word, i) => ({ id: i + 1, cards: take(parseRun(word)) })),
-    lock: null,
-    manifest: 'M24',
-    indicator: 'I3',
-    sealed: sealed.map((word) => take(parseRun(word))),
-    ...more,
-  };
-}
-/** [WX-11] The score of an arrangement, computed independently. */
-function pointsOf(
-  { hand, sealed, manifest, indicator }: PlayerCards,
-  words: readonly (readonly CardId[])[],
-  once = false,
-): number {
-  const left = hand.filter((card) => !words.flat().includes(card)).length;
-  return scoreRound([...sealed, ...words].map(textOf), left, manifest, indicator, { once }).points;
-}
 const show = (words: readonly (readonly CardId[])[]): string[] => words.map(formatRun).sort();
-
-/** The best score of any arrangement; undefined if there is none. */
-function bruteForce(now: PlayerCards, judge: WordRules, stolen?: CardId): number | undefined {
-  const all = [...everyArrangement({ ...now, stolen }, judge)].map((words) => pointsOf(now, words, judge.config.once));
-  return all.length === 0 ? undefined : Math.max(...all);
-}
 
 describe('the best arrangement', () => {
   test('prefers manifest words, and counts the bonus: HASTE 30', () => {
@@ -118,28 +84,6 @@ describe('the best arrangement', () => {
     expect(show(bestArrangement(holding('h', ['at', 'at']), three).words)).toEqual(['at', 'hat']);
   });
 
-  const faces = ['h', 'a', 's', 't', 'e', 'n', 'o', 'r', 'i', 'on', 'st', 'er'];
-  const cards = fc.shuffledSubarray(
-    DECK.filter((card) => faces.includes(faceOf(card))),
-    { minLength: 3, maxLength: 7 },
-  );
-  /** Some of the cards are in words on the table. */
-  const holdings = fc
-    .tuple(cards, fc.nat(50), fc.constantFrom('M24', 'M18', 'M5'), fc.constantFrom('I1', 'I3', null))
-    .map(([all, lot, manifest, indicator]): PlayerCards => {
-      const laid: CardId[][] = [];
-      let left = all;
-      for (let size = 2; size <= 4 && laid.length < 2; size++) {
-        const start = lot % Math.max(1, left.length - size);
-        const part = left.slice(start, start + size);
-        const [run] = part.length === size ? findAnagrams(part, small) : [];
-        if (!run) continue;
-        laid.push(run);
-        left = left.filter((card) => !run.includes(card));
-      }
-      const words = laid.map((run, i) => ({ id: i + 1, cards: run }));
-      return { hand: left, words, lock: null, manifest, indicator, sealed: [] };
-    });
   test.each([
     [2, false],
     [3, false],

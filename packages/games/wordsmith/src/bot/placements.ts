@@ -1,10 +1,10 @@
 import type { Chance } from '@wordhoard/kernel';
 import type { LetterOffer } from '../cards.ts';
-import type { Square } from '../grid.ts';
+import { SQUARES, type Square } from '../grid.ts';
 import { unpackFill } from './fills.ts';
 import type { SearchContext } from './follow-up.ts';
 import { LINES, squaresOf } from './line-gaps.ts';
-import { type Prices, sum } from './prices.ts';
+import type { Prices } from './prices.ts';
 import type { ScratchSheet } from './scratch-sheet.ts';
 import { VACANT } from './vocabulary.ts';
 
@@ -28,8 +28,8 @@ export function findCompletions(
   { lines, sheetValue }: SearchContext,
   prices: Prices,
 ): { single: RatedPlacement[]; double: RatedPlacement[] } {
-  const single = new Map<string, RatedPlacement>();
-  const double = new Map<string, RatedPlacement>();
+  const single = new Map<number, RatedPlacement>();
+  const double = new Map<number, RatedPlacement>();
   for (const [number, line] of LINES.entries())
     for (const gap of lines.gapsIn(scratch.letters, number)) {
       const { vacant, fills } = gap;
@@ -37,13 +37,12 @@ export function findCompletions(
       const squares = vacant.map((place) => line[place]!);
       const target = squares.length === 1 ? single : double;
       for (const fill of fills) {
-        const letters = unpackFill(fill);
-        const letterPrices = prices.cheapest(letters);
-        if (!letterPrices) continue;
-        const estimate = gain - sum(letterPrices);
-        const key = `${letters} ${squares}`;
+        const price = prices.ofFill(fill);
+        if (price === undefined) continue;
+        const estimate = gain - price;
+        const key = squares.reduce((packed, square) => packed * SQUARES + square, fill);
         if ((target.get(key)?.estimate ?? Number.NEGATIVE_INFINITY) < estimate)
-          target.set(key, { letters, squares, estimate });
+          target.set(key, { letters: unpackFill(fill), squares, estimate });
       }
     }
   return { single: [...single.values()], double: [...double.values()] };

@@ -1,11 +1,14 @@
 import { ANY_LETTER, type LetterOffer } from '../cards.ts';
 import { COIN_GRID_SIZE } from '../sheet.ts';
+import { PACKED_LIMIT, unpackFill } from './fills.ts';
 
 /** [WS-6] The cheapest ways to pay for one or two letters of an offer. */
 export class Prices {
   readonly #offer: LetterOffer;
   readonly #coinsLeft: number;
   readonly #cache = new Map<number, readonly number[]>();
+  /** NaN where it isn't known yet. */
+  readonly #totalByFill = new Float64Array(PACKED_LIMIT).fill(Number.NaN);
 
   /** @param spent the coins crossed off so far */
   constructor(offer: LetterOffer, spent: number) {
@@ -19,6 +22,14 @@ export class Prices {
     const prices = this.#cache.get(key) ?? this.#findCheapest(first!, second);
     this.#cache.set(key, prices);
     return sum(prices) <= this.#coinsLeft ? prices : undefined;
+  }
+
+  /** The price of the letters of a fill together; undefined if there are not enough coins. */
+  ofFill(fill: number): number | undefined {
+    if (Number.isNaN(this.#totalByFill[fill]))
+      this.#totalByFill[fill] = sum(this.cheapest(unpackFill(fill)) ?? [Number.POSITIVE_INFINITY]);
+    const price = this.#totalByFill[fill]!;
+    return price === Number.POSITIVE_INFINITY ? undefined : price;
   }
 
   #findCheapest(first: number, second: number | undefined): readonly number[] {

@@ -64,6 +64,17 @@ export class ScratchSheet {
     return copy;
   }
 
+  /** A copy at the beginning of the next turn. */
+  forNextTurn(): ScratchSheet {
+    const next = this.copy();
+    next.goblets = 0;
+    next.swords = 0;
+    next.newSquares = [];
+    next.claims = [];
+    next.steps = [];
+    return next;
+  }
+
   write(letter: number, at: Square, price: number): void {
     this.letters[at] = letter;
     this.newSquares.push(at);

@@ -42,12 +42,28 @@ export function evaluatorFor(
   skill: WordsmithSkill,
   chance: Chance,
 ): TurnEvaluator {
-  const context = makeSearchContext(view, seat, lexicon, skill, chance);
-  const { sheetValue, prospects } = context;
-  return {
-    context,
-    evaluate: (scratch) => sheetValue.of(scratch) + skill.foresight * prospects.ofSheet(scratch),
-  };
+  return evaluatorIn(makeSearchContext(view, seat, lexicon, skill, chance), skill);
+}
+
+const evaluatorIn = (context: SearchContext, { foresight }: WordsmithSkill): TurnEvaluator => ({
+  context,
+  evaluate: (scratch) => context.sheetValue.of(scratch) + foresight * context.prospects.ofSheet(scratch),
+});
+
+/**
+ * The same for a seat's sheet in a later round. It knows what has been found out about lines of letters.
+ * @param crownRace value of a crown besides its point
+ */
+export function evaluatorFrom(
+  { context }: TurnEvaluator,
+  view: View,
+  seat: Seat,
+  skill: WordsmithSkill,
+  crownRace?: number,
+): TurnEvaluator {
+  const sheetValue = new SheetValue(view, seat, ROUNDS, crownRace);
+  const prospects = new Prospects(context.lines, sheetValue, expectedCosts(view.config.deck));
+  return evaluatorIn({ ...context, sheetValue, prospects }, skill);
 }
 
 /**
@@ -61,8 +77,10 @@ export function* searchTurns(
   lexicon: Lexicon,
   skill: WordsmithSkill,
   chance: Chance,
+  evaluator?: TurnEvaluator,
 ): Generator<TurnCandidate> {
-  for (const candidate of searchTurnsInSlices(view, seat, lexicon, skill, chance)) if (candidate) yield candidate;
+  for (const candidate of searchTurnsInSlices(view, seat, lexicon, skill, chance, evaluator))
+    if (candidate) yield candidate;
 }
 
 /** The same in slices: also yields null during preparation, so that the caller can do other work. */
@@ -72,22 +90,14 @@ export function* searchTurnsInSlices(
   lexicon: Lexicon,
   skill: WordsmithSkill,
   chance: Chance,
-  { context, evaluate }: TurnEvaluator = evaluatorFor(view, seat, lexicon, skill, chance),
+  evaluator: TurnEvaluator = evaluatorFor(view, seat, lexicon, skill, chance),
 ): Generator<TurnCandidate | null> {
+  const { context, evaluate } = evaluator;
   const sheet = forSeat(view.sheets, seat);
   const start = new ScratchSheet(sheet, standingWords(sheet, wordRulesOf(view, lexicon)));
   const prices = new Prices(view.offer, start.spent);
-
-  function tryPlacement({ letters, squares }: Placement): TurnCandidate | undefined {
-    const letterPrices = prices.cheapest(letters);
-    if (!letterPrices) return undefined;
-    const written = letters.map((letter, i): LetterPlacement => [letter, squares[i]!, letterPrices[i]!]);
-    const candidates = writeInEveryOrder(start, written, context).map((scratch): TurnCandidate => {
-      followUp(scratch, context);
-      return { scratch, value: evaluate(scratch) };
-    });
-    return candidates.reduce((best, candidate) => (candidate.value > best.value ? candidate : best));
-  }
+  const tryPlacement = (placement: Placement): TurnCandidate | undefined =>
+    bestOrder(start, placement, prices, evaluator);
 
   const share = (part: number): number => Math.ceil(skill.turnsTried * part);
   const { single, double } = findCompletions(start, context, prices);
@@ -114,6 +124,23 @@ export function* searchTurnsInSlices(
     const candidate = tryPlacement(placement);
     if (candidate) yield candidate;
   }
+}
+
+/** The best turn with these letters at these squares; undefined if there are not enough coins. */
+export function bestOrder(
+  start: ScratchSheet,
+  { letters, squares }: Placement,
+  prices: Prices,
+  { context, evaluate }: TurnEvaluator,
+): TurnCandidate | undefined {
+  const letterPrices = prices.cheapest(letters);
+  if (!letterPrices) return undefined;
+  const written = letters.map((letter, i): LetterPlacement => [letter, squares[i]!, letterPrices[i]!]);
+  const candidates = writeInEveryOrder(start, written, context).map((scratch): TurnCandidate => {
+    followUp(scratch, context);
+    return { scratch, value: evaluate(scratch) };
+  });
+  return candidates.reduce((best, candidate) => (candidate.value > best.value ? candidate : best));
 }
 
 /** A letter, its square and its price. */

@@ -49,9 +49,10 @@ export class SheetValue {
   readonly #ringValues: readonly number[];
   readonly #openGoals: readonly { readonly goal: Goal; readonly points: number }[];
 
-  constructor({ round, goals, sheets }: View, seat: number, rounds: number) {
+  /** @param crownRace value of a crown besides its point */
+  constructor({ round, goals, sheets }: View, seat: number, rounds: number, crownRace?: number) {
     this.roundsLeft = rounds - round;
-    this.#crownValue = 1 + (sheets.length > 1 ? CROWN_RACE_POINTS : 0);
+    this.#crownValue = 1 + (crownRace ?? (sheets.length > 1 ? CROWN_RACE_POINTS : 0));
     const parts = ITEMS.map(({ kind, squares }) =>
       squares.map((_, n) => this.#partialItemValue(kind, n, squares.length)),
     );

@@ -10,8 +10,16 @@ export const judge: Judge<Wordsy> = function* (ask) {
   const step = seen.question?.step;
   if (!step || !('to' in move)) return;
   const { to, answer } = move;
-  if (step.type === 'write' && 'text' in answer) yield* judgeWrite(ask, to, step.stage, answer);
-  else if (step.type === 'challenge' && 'challenge' in answer) yield* judgeChallenge(ask, to, answer.challenge);
-  else if (step.type === 'mend' && 'word' in answer) yield judgeMend(ask, to, step.offered, answer.word);
-  else yield judgementOf({ yours: { move, worth: 0, points: null, text: 'ready', word: null }, found: [] });
+  switch (step.type) {
+    case 'ready':
+      return yield judgementOf({ yours: { move, worth: 0, points: null, text: 'ready', word: null }, found: [] });
+    case 'write':
+      return yield* 'text' in answer ? judgeWrite(ask, to, step.stage, answer) : [];
+    case 'challenge':
+      return yield* 'challenge' in answer ? judgeChallenge(ask, to, answer.challenge) : [];
+    case 'mend':
+      return yield* 'word' in answer ? [judgeMend(ask, to, step.offered, answer.word)] : [];
+    default:
+      step satisfies never; // a new question doesn't compile without a case
+  }
 };

@@ -1,8 +1,8 @@
 import { forSeat, type Observation } from '@wordhoard/kernel';
 import { actionOf, unspentTokens, type WordNerds, whyNotPlayable } from '@wordhoard/word-nerds';
 import type { JSX } from 'preact';
+import { useGameKeys } from '../../../table-kit/actions.tsx';
 import type { GameTableProps } from '../../../table-kit/game-page.ts';
-import { useGameKeys } from '../../../table-kit/use-game-keys.ts';
 import { lazy } from '../../../ui/lazy.tsx';
 import { inWords } from '../prompt/refusals.ts';
 import { wordNerds } from '../strings/play.ts';

@@ -208,4 +208,11 @@ export const wordWorx = {
       `Best word: ${text.toUpperCase()} for ${n}, by ${seat === names.me ? 'you' : names.of(seat)}.`,
   },
   lately: 'Last moves',
+  /** Why a player gets a shared device next. Names, not 'you': everyone reads it. */
+  handOver: {
+    lastBuild: 'the pile is empty, so everyone builds one last time',
+    starts: (name: string, round: number): string => `${name} starts round ${round}`,
+    goesOn: (name: string): string => `${name}’s turn isn’t over`,
+    late: (name: string): string => `time ran out for ${name}`,
+  },
 } as const;

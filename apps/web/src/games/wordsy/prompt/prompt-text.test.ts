@@ -11,7 +11,7 @@ import { describe as inWords } from '../describe.ts';
 import { decides, draftOf, wroteNothing } from '../hand/draft.ts';
 import { whyNext } from '../hand-over.ts';
 import { seatState } from '../sidebar/seat-state.ts';
-import { promptOf } from './prompt-text.ts';
+import { challengeable, forAllHere, promptOf } from './prompt-text.ts';
 import { inWords as refusalInWords } from './refusals.ts';
 
 const seats = ['Anna', 'Beth', 'Caro'].map((name) => ({ name, who: name, level: null, presence: 'here' as const }));
@@ -59,6 +59,29 @@ test('a race from the first word to the last', () => {
   expect(table.prompt(1)).toBe('Anna and Caro can still challenge a word.');
   table.answer(2, { challenge: 0 });
   expect(table.prompt(0)).toBe('Challenge another word, or continue.');
+});
+
+test('[WY-14] the question speaks of one word or of several, as the button does', () => {
+  const asked = (...words: string[]): PromptTable => {
+    const table = new PromptTable(words.length, 'live');
+    table.ready();
+    for (const [seat, word] of words.entries()) if (word !== '') table.lock(seat, word);
+    while (table.step === 'write') table.expire();
+    return table;
+  };
+  const one = 'Is the other word a real one? Challenge it, or let it stand.';
+  const several = 'Is one of these not a word? Challenge it, or let them stand.';
+  const two = asked('mist', 'fog');
+  expect([two.prompt(0), two.prompt(1)]).toEqual([one, one]);
+  expect(asked('mist', 'fog', 'dew').prompt(0)).toBe(several);
+  const empty = asked('mist', 'fog', '');
+  expect([0, 1, 2].map((seat) => empty.prompt(seat))).toEqual([one, one, several]);
+  // Both players are at this device, so either word may be challenged.
+  const deciding = [0, 1].map((seat) => situationOf(two.observe(seat), seat));
+  expect(challengeable(two.observe(0).view, deciding)).toHaveLength(2);
+  expect(promptOf(forAllHere(situationOf(two.observe('audience'), null), deciding), two.names(null), deciding)).toBe(
+    several,
+  );
 });
 
 test('[WY-6] the holder of the No-Flip card is told so', () => {

@@ -1,5 +1,5 @@
 import { entryOf } from '@wordhoard/kernel';
-import { LIMITS, type Stage, type View, type Wordsy } from '@wordhoard/wordsy';
+import { LIMITS, type RevealedWord, type Stage, type View, type Wordsy } from '@wordhoard/wordsy';
 import { askedHere } from '../../../table/hot-seat.ts';
 import type { GameTableProps } from '../../../table-kit/game-page.ts';
 import type { Names } from '../../../table-kit/phrases.ts';
@@ -8,7 +8,11 @@ import { decides, wroteNothing } from '../hand/draft.ts';
 import { wordsy } from '../strings/play.ts';
 
 /** What is happening, and what the player can do. The time left is shown beside it. */
-export function promptOf(situation: Situation<Wordsy>, names: Names): string {
+export function promptOf(
+  situation: Situation<Wordsy>,
+  names: Names,
+  deciding: readonly Situation<Wordsy>[] = [situation],
+): string {
   const { step, view, me, mine, waiting } = situation;
   const { prompt } = wordsy;
   const others = waiting.filter((seat) => seat !== me);
@@ -25,7 +29,7 @@ export function promptOf(situation: Situation<Wordsy>, names: Names): string {
       return view.mode === 'race' && view.lead === me ? prompt.fastest(names, others) : prompt.locked(names, others);
     case 'challenge':
       if (!mine) return prompt.challengeWait(names, others);
-      return hasStrike(view) ? prompt.challengeMore : prompt.challenge(view.entered.length);
+      return hasStrike(view) ? prompt.challengeMore : prompt.challenge(challengeable(view, deciding).length);
     case 'mend':
       if (!mine) return prompt.mendWait(names, step.seat, step.word);
       return step.runTogether ? prompt.mendParts(step.word) : prompt.mend(step.word);
@@ -47,6 +51,10 @@ function writePrompt({ view, me }: Situation<Wordsy>, stage: Stage, names: Names
 
 /** [WY-14] A word of this round was struck out: the question is now about the other words. */
 export const hasStrike = ({ entered }: View): boolean => entered.some(({ status }) => status === 'struck');
+
+/** [WY-14] The words that one of these players may challenge: no one challenges their own. */
+export const challengeable = ({ entered }: View, deciding: readonly Situation<Wordsy>[]): readonly RevealedWord[] =>
+  entered.filter(({ seat, status }) => status === 'stands' && deciding.some(({ me }) => me !== seat));
 
 /** Without a timer there is no pause between rounds: the page makes one, for as long as the player likes. */
 export const isUnhurried = ({ step, view }: Situation<Wordsy>): boolean =>

@@ -33,7 +33,7 @@ export function Pad(props: PadProps): JSX.Element {
   const { view, step, until } = situation;
   const timer = timerDisplay(situation, useTimeLeft(session, until), table.options.limits);
   const deciding = decidingHere(props);
-  const prompt = promptOf(forAllHere(situation, deciding), names);
+  const prompt = promptOf(forAllHere(situation, deciding), names, deciding);
   return (
     <section class={`pad by-${timer.by}`} data-doing>
       {timer.by === 'sand' && <SandTimer {...timer} />}

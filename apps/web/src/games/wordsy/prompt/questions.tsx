@@ -3,17 +3,16 @@ import type { Seat, Step } from '@wordhoard/kernel';
 import { type RevealedWord, scoreWord, type Wordsy } from '@wordhoard/wordsy';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { Actions } from '../../../table-kit/actions.tsx';
+import { Actions, useGameKeys } from '../../../table-kit/actions.tsx';
 import { useAnswer } from '../../../table-kit/answer-draft.ts';
 import type { GameTableProps, SummaryProps } from '../../../table-kit/game-page.ts';
 import { Refusal } from '../../../table-kit/prompt.tsx';
 import type { Situation } from '../../../table-kit/situation.ts';
-import { useGameKeys } from '../../../table-kit/use-game-keys.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { LastRound, Words } from '../board/words.tsx';
 import { wordsy } from '../strings/play.ts';
-import { hasStrike } from './prompt-text.ts';
+import { challengeable, hasStrike } from './prompt-text.ts';
 import { inWords } from './refusals.ts';
 
 interface QuestionProps extends Pick<GameTableProps<Wordsy>, 'names' | 'quick' | 'move'> {
@@ -75,7 +74,7 @@ export function Challenge({ situation, deciding, names, open, move }: QuestionPr
   // Null also if another player was first: then there is nothing left to confirm.
   const doubted = view.entered.find((entry) => entry.seat === answer.draft && challengers(entry).length > 0) ?? null;
   const many = deciding.length > 1;
-  const letWords = view.entered.length > 2 ? reveal.pass : reveal.passOne;
+  const letWords = challengeable(view, deciding).length > 1 ? reveal.pass : reveal.passOne;
   const label = hasStrike(view) ? reveal.goOn : many ? reveal.passAll : letWords;
   return (
     <>

@@ -57,9 +57,11 @@ export const wordsy = {
       `You flipped the timer, so you’re the fastest.${waitingFor(names, seats)}`,
     watchWrite: (names: Names, seats: readonly Seat[]): string =>
       `${listed(seats.map(names.of))} ${seats.length === 1 ? 'is' : 'are'} still writing.`,
-    /** As on the button: with two words the player can challenge only one. */
+    /** `words`: how many the player can challenge. */
     challenge: (words: number): string =>
-      `Is one of these not a word? Challenge it, or let ${words > 2 ? 'them' : 'it'} stand.`,
+      words === 1
+        ? 'Is the other word a real one? Challenge it, or let it stand.'
+        : 'Is one of these not a word? Challenge it, or let them stand.',
     challengeMore: 'Challenge another word, or continue.',
     challengeWait: (names: Names, seats: readonly Seat[]): string =>
       seats.length === 0 ? 'The words stand.' : `${listed(seats.map(names.of))} can still challenge a word.`,

@@ -18,6 +18,8 @@ export const bot = (level: SkillLevel): Bot<Magpies> =>
         return yield { move: { to, answer: { gem: attentive ? goodBid(ask) : chance.pick(view.mine) } }, wait };
       case 'race':
         return yield { move: { to, answer: { snatch: true } }, wait };
+      default:
+        step satisfies never; // a new question doesn't compile without a case
     }
   };
 

@@ -1,3 +1,4 @@
+import type { Answer, QuestionKind } from '@wordhoard/kernel';
 import { LIMITS, type Magpies } from '@wordhoard/magpies';
 import type { JSX } from 'preact';
 import { type Action, Actions } from '../../../table-kit/actions.tsx';
@@ -14,6 +15,17 @@ interface QuestionPanelProps extends GameTableProps<Magpies> {
   readonly situation: Situation<Magpies>;
 }
 
+type Reply = Answer<Magpies, QuestionKind<Magpies>>;
+
+/** The buttons that answer a question. A bid has none: the gems themselves are pressed. */
+const BUTTONS: Readonly<Record<QuestionKind<Magpies>, (send: (reply: Reply) => void) => readonly Action[]>> = {
+  bid: () => [],
+  race: (send) => [
+    { label: text.race.snatch, primary: true, onPress: () => send({ snatch: true }) },
+    { label: text.race.leave, onPress: () => send({ snatch: false }) },
+  ],
+};
+
 /** The open question, the player's hand, and their actions. */
 export function QuestionPanel(props: QuestionPanelProps): JSX.Element {
   const { session, table, observation, me, names, move, free, situation } = props;
@@ -22,14 +34,9 @@ export function QuestionPanel(props: QuestionPanelProps): JSX.Element {
   const answer = useAnswer(question, () => null);
   const { refusal } = answer;
   const prompt = promptOf(situation, names);
-  const snatch = (seat: number, isWanted: boolean): void => void answer.send(move(seat, { snatch: isWanted }));
+  const send = (seat: number, reply: Reply): void => void answer.send(move(seat, reply));
   const actions = (seat: number): readonly Action[] => [
-    ...(mine && step?.type === 'race'
-      ? [
-          { label: text.race.snatch, primary: true, onPress: () => snatch(seat, true) },
-          { label: text.race.leave, onPress: () => snatch(seat, false) },
-        ]
-      : []),
+    ...(mine && step ? BUTTONS[step.type]((reply) => send(seat, reply)) : []),
     ...(observation.seen.free.includes('shake')
       ? [
           {
@@ -52,11 +59,7 @@ export function QuestionPanel(props: QuestionPanelProps): JSX.Element {
       </section>
       {step && me !== null && (
         <>
-          <Hand
-            gems={view.mine ?? []}
-            disabled={!mine || step.type !== 'bid'}
-            onBid={(gem) => void answer.send(move(me, { gem }))}
-          />
+          <Hand gems={view.mine ?? []} disabled={!mine || step.type !== 'bid'} onBid={(gem) => send(me, { gem })} />
           <Actions actions={actions(me)} />
         </>
       )}
