@@ -3,7 +3,7 @@ import { MUTANTS } from './mutants.ts';
 import { plant } from './plant.ts';
 import { type SimulationResult, simulate } from './src/simulate.ts';
 
-const SEEDS = Array.from({ length: 12 }, (_, seed) => String(seed));
+const SEEDS = Array.from({ length: 16 }, (_, seed) => String(seed));
 
 const simulated = new Map<string, Promise<SimulationResult>>();
 /** Simulates a seed once. */
