@@ -1,10 +1,11 @@
 /** What a bot knows: its view, its skill, its luck, and the words it knows. */
 import type { BotPersonality, Chance, Seat, Step } from '@wordhoard/kernel';
 import { isAccepted, type Lexicon, wordChance } from '@wordhoard/lexicon';
-import { bestWords, type FoundWord } from '../best-words.ts';
+import { type BestWordsOptions, bestWords, type FoundWord } from '../best-words.ts';
 import { type LetterId, letterOf } from '../cards.ts';
 import type { View, WordNerds } from '../types.ts';
 import type { WordNerdsSkill } from './skills.ts';
+import { bestWordsCached } from './word-cache.ts';
 
 export interface BotContext {
   readonly view: View;
@@ -25,7 +26,7 @@ export const handOf = ({ view }: BotContext): readonly LetterId[] => view.hand?.
 export function bestKnownWords(context: BotContext, hand: string, pool: string, top: number, above = 0): FoundWord[] {
   const { env, skill, view, luck } = context;
   const { words } = view.config;
-  return bestWords(env, {
+  const options: BestWordsOptions = {
     hand,
     pool,
     top,
@@ -35,7 +36,11 @@ export function bestKnownWords(context: BotContext, hand: string, pool: string, 
       word.length <= skill.longest &&
       100 * wordChance(word, luck) >= skill.overlookPercent &&
       isAccepted(env, words, word),
-  });
+  };
+  if (skill.overlookPercent > 0) return bestWords(env, options);
+  const { dictionary, familyFriendly, banned, allowed } = words;
+  const filter = [skill.vocabulary, skill.longest, dictionary, familyFriendly, banned, allowed].join(' ');
+  return bestWordsCached(env, options, filter);
 }
 
 const bestValue = (context: BotContext, hand: string, pool: string): number =>

@@ -8,23 +8,21 @@ import {
   type SearchNotes,
 } from '@wordhoard/kernel';
 import { activeWords } from '../battle.ts';
-import { bestWords } from '../best-words.ts';
 import { isWild } from '../cards.ts';
 import { topTokenFor, unspentTokens } from '../tokens.ts';
 import type { Declaration, State, View, WordNerds, WordPlay } from '../types.ts';
 import { findSpelling, wordValue } from '../words.ts';
-import { bot, makeBot } from './bot.ts';
+import { bot } from './bot.ts';
 import { type BotContext, bestKnownWords, handOf, lettersOf } from './bot-context.ts';
 import { printedPoints, tokensValue } from './letters.ts';
+import { BID_MIXTURE, quickPolicy } from './quick-policy.ts';
 import { SKILLS } from './skills.ts';
 import { WEIGHTS } from './weights.ts';
+import { bestWordsCached } from './word-cache.ts';
 
 /** Words that are compared at a declaration or trump, and the share of the best one's value they must reach. */
 const MAX_WORDS = 5;
 const MIN_SHARE = 0.4;
-
-/** The strongest bot, except that it values letters by the best word now. */
-const QUICK = { ...SKILLS[5], letterValuation: 'now' } as const;
 
 export const searchNotes: SearchNotes<WordNerds> = {
   alternatives(input, chosen) {
@@ -34,7 +32,7 @@ export const searchNotes: SearchNotes<WordNerds> = {
     if ('free' in chosen) return chosen.free.type === 'card' ? moveWithoutCard(input) : [];
     return alternativeAnswers(input, chosen.answer).map((answer): Move<WordNerds> => ({ to, answer }));
   },
-  policy: makeBot(QUICK, 8_000),
+  policy: quickPolicy(BID_MIXTURE),
   phase: ({ turn }) => turn,
   phases: 1,
   features({ state }, seat, env) {
@@ -42,7 +40,7 @@ export const searchNotes: SearchNotes<WordNerds> = {
     const hand = letters.secret;
     const printed = hand.reduce((sum, card) => sum + printedPoints(card), 0);
     const tokens = unspentTokens({ spent }, topTokenFor(state.players.length));
-    const [best] = bestWords(env, { hand: lettersOf(hand), pool: lettersOf(state.pool), top: 1 });
+    const [best] = bestWordsCached(env, { hand: lettersOf(hand), pool: lettersOf(state.pool), top: 1 }, 'all');
     return [
       // Bots that do well spend more tokens, so a fit to their games finds tokens worthless: they count as for the judge.
       score + tokensValue(tokens),

@@ -1,0 +1,47 @@
+/** The bot that plays guessed matches on for the champion: quick, and with bids as different as those of people. */
+import { type Bot, type Chance, entryAt, forSeat } from '@wordhoard/kernel';
+import { unspentTokens } from '../tokens.ts';
+import type { View, WordNerds } from '../types.ts';
+import { makeBot } from './bot.ts';
+import { SKILLS } from './skills.ts';
+
+/** The strongest bot, except that it values letters by the best word now. */
+const quick: Bot<WordNerds> = makeBot({ ...SKILLS[5], letterValuation: 'now' }, 8_000);
+
+/** In how many of a hundred worlds a player bids otherwise than the quick bot. */
+export interface BidMixture {
+  /** The highest token. */
+  readonly highest: number;
+  /** The highest token, for a player whose spent tokens are the highest. */
+  readonly highestAgain: number;
+  /** Any token. */
+  readonly any: number;
+}
+
+export const BID_MIXTURE: BidMixture = { highest: 33, highestAgain: 60, any: 20 };
+
+/**
+ * A search from a bid ends before the next one, so these are only bids of others. If all of them bid like the quick bot,
+ * the champion would bid just enough against that, and never win an auction against a player who bids everything.
+ */
+export const quickPolicy = (mixture: BidMixture): Bot<WordNerds> =>
+  function* (input) {
+    const { seen, seat, chance } = input;
+    const { question, view } = seen;
+    const isBid = question?.step.type === 'bid' && question.asked.includes(seat) && !question.mine?.done;
+    const token = isBid ? unusualBid(view, seat, mixture, chance) : undefined;
+    if (question && token !== undefined) yield { move: { to: question.id, answer: { token } }, wait: 800 };
+    else yield* quick(input);
+  };
+
+/** Undefined for a usual bid. */
+function unusualBid(view: View, seat: number, mixture: BidMixture, chance: Chance): number | undefined {
+  const player = forSeat(view.players, seat);
+  const tokens = unspentTokens(player, view.topToken);
+  const lastToken = entryAt(tokens, tokens.length - 1);
+  const spendsHighest = player.spent.length > 0 && player.spent.every((token) => token > lastToken);
+  const highest = spendsHighest ? mixture.highestAgain : mixture.highest;
+  const roll = chance.below(100);
+  if (roll < highest) return lastToken;
+  return roll < highest + mixture.any ? chance.pick(tokens) : undefined;
+}
