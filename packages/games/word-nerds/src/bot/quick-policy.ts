@@ -8,7 +8,7 @@ import { SKILLS } from './skills.ts';
 /** The strongest bot, except that it values letters by the best word now. */
 const quick: Bot<WordNerds> = makeBot({ ...SKILLS[5], letterValuation: 'now' }, 8_000);
 
-/** In how many of a hundred worlds a player bids otherwise than the quick bot. */
+/** In how many of a hundred worlds a player bids otherwise than the quick bot. Three others share such worlds. */
 export interface BidMixture {
   /** The highest token. */
   readonly highest: number;
@@ -51,8 +51,9 @@ function unusualBid(view: View, seat: number, mixture: BidMixture, chance: Chanc
   const tokens = unspentTokens(player, view.topToken);
   const lastToken = entryAt(tokens, tokens.length - 1);
   const spendsHighest = player.spent.length > 0 && player.spent.every((token) => token > lastToken);
-  const highest = spendsHighest ? mixture.highestAgain : mixture.highest;
+  const others = view.players.length - 1;
+  const highest = spendsHighest ? mixture.highestAgain : mixture.highest / others;
   const roll = chance.below(100);
   if (roll < highest) return lastToken;
-  return roll < highest + mixture.any ? chance.pick(tokens) : undefined;
+  return roll < highest + mixture.any / others ? chance.pick(tokens) : undefined;
 }

@@ -14,7 +14,7 @@ import type { Declaration, State, View, WordNerds, WordPlay } from '../types.ts'
 import { findSpelling, wordValue } from '../words.ts';
 import { bot } from './bot.ts';
 import { type BotContext, bestKnownWords, handOf, lettersOf } from './bot-context.ts';
-import { printedPoints, tokensValue } from './letters.ts';
+import { printedPoints, rateLetters, tokensValue } from './letters.ts';
 import { BID_MIXTURE, quickPolicy } from './quick-policy.ts';
 import { SKILLS } from './skills.ts';
 import { WEIGHTS } from './weights.ts';
@@ -23,6 +23,8 @@ import { bestWordsCached } from './word-cache.ts';
 /** Words that are compared at a declaration or trump, and the share of the best one's value they must reach. */
 const MAX_WORDS = 5;
 const MIN_SHARE = 0.4;
+/** With more than two players a turn takes so many moves that only a few candidates can be tried in enough worlds. */
+const CROWDED = { words: 3, letters: 3 } as const;
 
 export const searchNotes: SearchNotes<WordNerds> = {
   alternatives(input, chosen) {
@@ -73,11 +75,18 @@ function alternativeAnswers(input: BotInput<WordNerds>, chosen: Answer<WordNerds
   const step = question!.step;
   const skill = SKILLS[5];
   const context: BotContext = { view, seat, step, skill, personality: BALANCED_PERSONALITY, chance, luck: 0, env };
+  const isCrowded = view.players.length > 2;
   switch (step.type) {
-    case 'bid':
-      return unspentTokens(forSeat(view.players, seat), view.topToken).map((token) => ({ token }));
-    case 'select':
-      return view.market.map((card) => ({ card }));
+    case 'bid': {
+      const tokens = unspentTokens(forSeat(view.players, seat), view.topToken);
+      const bids = isCrowded && 'token' in chosen ? someBids(tokens, chosen.token) : tokens;
+      return bids.map((token) => ({ token }));
+    }
+    case 'select': {
+      const rated = rateLetters(context);
+      const best = view.market.toSorted((a, b) => rated.get(b)! - rated.get(a)!);
+      return best.slice(0, isCrowded ? CROWDED.letters : best.length).map((card) => ({ card }));
+    }
     case 'declare':
       return [{ type: 'pass' }, ...wordPlays(context).map((play): Declaration => ({ type: 'word', ...play }))];
     case 'respond':
@@ -97,6 +106,12 @@ function alternativeAnswers(input: BotInput<WordNerds>, chosen: Answer<WordNerds
     default:
       return [];
   }
+}
+
+/** The lowest token, the highest, and those next to the chosen one. */
+function someBids(tokens: readonly number[], chosen: number): number[] {
+  const at = tokens.indexOf(chosen);
+  return tokens.filter((_, i) => i === 0 || i === tokens.length - 1 || Math.abs(i - at) === 1);
 }
 
 /** The value of the scoring word. */
@@ -120,6 +135,6 @@ function wordPlays(context: BotContext, above = 0): WordPlay[] {
     });
   return plays
     .sort((a, b) => b.rating - a.rating)
-    .slice(0, MAX_WORDS)
+    .slice(0, context.view.players.length > 2 ? CROWDED.words : MAX_WORDS)
     .map(({ cards }) => ({ cards, actions: [] }));
 }

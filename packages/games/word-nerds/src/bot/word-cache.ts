@@ -13,7 +13,11 @@ const MAX_ENTRIES = 10_000;
 const entriesByLexicon = new WeakMap<Lexicon, Map<string, Entry>>();
 
 /** The same as `bestWords`. @param filter identifies `tier` and `accepts`: the same text must always accept the same words */
-export function bestWordsCached(lexicon: Lexicon, { above = -1, ...options }: BestWordsOptions, filter: string): FoundWord[] {
+export function bestWordsCached(
+  lexicon: Lexicon,
+  { above = -1, ...options }: BestWordsOptions,
+  filter: string,
+): FoundWord[] {
   const entries = entriesByLexicon.get(lexicon) ?? new Map<string, Entry>();
   entriesByLexicon.set(lexicon, entries);
   const key = `${sortLetters(options.hand)} ${sortLetters(options.pool)} ${filter}`;
