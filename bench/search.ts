@@ -30,6 +30,7 @@ export async function run(): Promise<void> {
       deals: { type: 'string' },
       positions: { type: 'string' },
       training: { type: 'string' },
+      habit: { type: 'string' },
       threads: { type: 'string', default: String(availableParallelism()) },
       notes: { type: 'string', default: '{}' },
     },
@@ -60,10 +61,11 @@ export async function run(): Promise<void> {
       }),
     exploiters: (measurer: Measurer) =>
       exploiterTable(measurer, {
-        games: withHabits.filter(({ habits }) => habits.length > 0),
+        games: withHabits.filter(({ habits }) => habits.some(({ name }) => name.includes(values.habit ?? ''))),
         seed,
         deals: deals ?? sizes.exploiterDeals,
         training: readOptional(values.training) ?? sizes.training,
+        habit: values.habit ?? null,
       }),
   };
   openWords();
