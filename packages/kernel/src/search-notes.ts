@@ -11,6 +11,8 @@ export interface SearchNotes<S extends Shape> {
   alternatives(input: BotInput<S>, chosen: Move<S>): readonly Move<S>[];
   /** Plays guessed matches on: quick, and good enough to tell a good position from a bad one. */
   readonly policy: Bot<S>;
+  /** Plays for the other seats, whose habits the champion can't know; the policy if left out. */
+  readonly othersPolicy?: Bot<S>;
   /** Number of the turn or round, which only ever grows. */
   phase(state: S['state']): number;
   /** A guessed match is played on for this many phases; then its value is estimated. */

@@ -22,8 +22,10 @@ export interface GuessPosition<S extends Shape> {
   readonly game: Game<S>;
   readonly env: S['env'];
   readonly guess: Guess<S>;
-  /** Plays guessed matches on. */
+  /** Plays guessed matches on, for the seat that guesses. */
   readonly policy: Bot<S>;
+  /** The same for the other seats; the policy if left out. */
+  readonly othersPolicy?: Bot<S> | undefined;
   readonly seen: Observation<S>;
   readonly seat: Seat;
   /** The same text gives the same guesses and the same luck in them. */
@@ -31,9 +33,16 @@ export interface GuessPosition<S extends Shape> {
 }
 
 /** A position to search. */
-export interface SearchPosition<S extends Shape> extends Omit<GuessPosition<S>, 'policy'> {
+export interface SearchPosition<S extends Shape> extends Omit<GuessPosition<S>, 'policy' | 'othersPolicy'> {
   readonly notes: SearchNotes<S>;
 }
+
+/** The position with the policies of its game. */
+export const withPolicies = <S extends Shape>(position: SearchPosition<S>): GuessPosition<S> => ({
+  ...position,
+  policy: position.notes.policy,
+  othersPolicy: position.notes.othersPolicy,
+});
 
 /** A guessed match. Every candidate is tried in the same worlds, so that luck is the same for all of them. */
 export interface World<S extends Shape> {
@@ -42,11 +51,11 @@ export interface World<S extends Shape> {
 }
 
 export function makeWorld<S extends Shape>(position: GuessPosition<S>, number: number): World<S> {
-  const { game, env, guess, policy, seat, luck } = position;
+  const { game, env, guess, othersPolicy = position.policy, seat, luck } = position;
   const chance = chanceFrom(`${luck} world ${number}`);
   // What others have already answered is unknown: the policy answers for them.
   const answerOf = (match: Match<S>, other: Seat) => {
-    const thought = lastThought(policy, { seen: game.observe(match, other), seat: other, chance, env });
+    const thought = lastThought(othersPolicy, { seen: game.observe(match, other), seat: other, chance, env });
     return thought && 'to' in thought.move ? thought.move.answer : undefined;
   };
   const match = guessMatch({ game, guess, env, seen: withoutClocks(position.seen), viewer: seat, chance, answerOf });
@@ -73,7 +82,7 @@ export interface RolledOut<S extends Shape> extends PlayedOn<S> {
 
 /** Plays a move in a world, then lets the policy play on until it is far enough. Null if the move is refused there. */
 export function playOn<S extends Shape>(
-  { game, env, policy, seat }: GuessPosition<S>,
+  { game, env, policy, othersPolicy = policy, seat }: GuessPosition<S>,
   world: World<S>,
   move: Move<S>,
   isFarEnough: (now: PlayedOn<S>) => boolean,
@@ -84,7 +93,7 @@ export function playOn<S extends Shape>(
   let { match } = played;
   let steps = 1;
   if (!match.over && !isFarEnough({ match, events })) {
-    const bots = match.seats.map(() => policy);
+    const bots = match.seats.map((each) => (each === seat ? policy : othersPolicy));
     for (const { after, events: more } of playOut({ game, env, bots, match, luck: world.luck })) {
       match = after;
       for (const { event } of more) events.push(event);
@@ -100,7 +109,7 @@ export function rollOut<S extends Shape>(position: SearchPosition<S>, world: Wor
   const { env, notes, seat } = position;
   const horizon = notes.phase(world.match.state) + notes.phases;
   const isFarEnough = ({ match }: PlayedOn<S>): boolean => notes.phase(match.state) >= horizon;
-  const played = playOn({ ...position, policy: notes.policy }, world, move, isFarEnough);
+  const played = playOn(withPolicies(position), world, move, isFarEnough);
   return played && { ...expectationFor(notes, played.match, seat, env), steps: played.steps };
 }
 

@@ -88,6 +88,25 @@ test('every candidate is tried in the same worlds, and the gain is the mean of t
   expect(gainOf(candidates, 1, 0).mean).toBeCloseTo(slow.reduce((sum, it) => sum + it, 0) / both);
 });
 
+test('the other seats may have a policy of their own, also for what they have already answered', () => {
+  const asked = { own: new Set<number>(), others: new Set<number>() };
+  const noting = (seats: Set<number>): Bot<Magpies> =>
+    function* (input) {
+      seats.add(input.seat);
+      yield* greedyBot(input);
+    };
+  const notes = { ...searchNotes, policy: noting(asked.own), othersPolicy: noting(asked.others) };
+  const started = startMatch('others', 3);
+  const gem = started.state.hands[1]!.secret[0]!;
+  const answered = game.play(started, 1, { to: started.opened, answer: { gem } }, 0);
+  if (!answered.ok) throw new Error(answered.refusal.code);
+  const position = { ...positionOf(answered.match), notes };
+  const world = makeWorld(position, 0);
+  expect([asked.own, asked.others]).toEqual([new Set(), new Set([1])]);
+  rollOut(position, world, bidsOf(position)[0]!);
+  expect([asked.own, asked.others]).toEqual([new Set([0]), new Set([1, 2])]);
+});
+
 test('summarise gives the mean with its standard error', () => {
   expect(summarise([1, 2, 3, 4])).toEqual({
     mean: 2.5,

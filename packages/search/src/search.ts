@@ -1,5 +1,5 @@
 import { canonicalJson, entryAt, type Move, type Shape } from '@wordhoard/kernel';
-import { makeWorld, rollOut, type SearchPosition } from './rollout.ts';
+import { makeWorld, rollOut, type SearchPosition, withPolicies } from './rollout.ts';
 
 /** A candidate with its outcome in each world tried so far, in the order of the worlds. */
 export interface Candidate<S extends Shape> {
@@ -52,7 +52,7 @@ export function* search<S extends Shape>(
   const rounds = Math.ceil(Math.log2(alive.length));
   for (let round = 1; round <= rounds && alive.length > 1; round++) {
     while (alive.length > 1 && (worlds < MIN_WORLDS || steps < (budget * round) / rounds)) {
-      const world = makeWorld({ ...position, policy: position.notes.policy }, worlds);
+      const world = makeWorld(withPolicies(position), worlds);
       for (const i of alive) {
         const outcome = rollOut(position, world, entryAt(candidates, i).move);
         steps += outcome?.steps ?? 1;

@@ -3,11 +3,10 @@ import { wholeLexicon as env } from '@wordhoard/lexicon/testing/whole';
 import { expect, test } from 'vitest';
 import { TestGame, type TestGameOptions } from '../testing.ts';
 import { makeBot } from './bot.ts';
-import { type BidMixture, quickPolicy } from './quick-policy.ts';
+import { type BidMixture, quickPolicy, USUAL_BIDS } from './quick-policy.ts';
 import { SKILLS } from './skills.ts';
 
 const quick = makeBot({ ...SKILLS[5], letterValuation: 'now' }, 8_000);
-const NEVER: BidMixture = { highest: 0, highestAgain: 0, any: 0 };
 
 /** An auction in which the first letter is worth little more than the others. */
 const auction = (spent: number[]): TestGame => {
@@ -28,18 +27,18 @@ function bids(play: TestGame, mixture: BidMixture): number[] {
 }
 
 test('bids as the quick bot does, the highest token, or any of its tokens', () => {
-  const usual = bids(auction([3]), NEVER);
+  const usual = bids(auction([3]), USUAL_BIDS);
   expect(usual).not.toContain(5);
-  expect(bids(auction([3]), { ...NEVER, highest: 100 })).toEqual([5]);
-  expect(bids(auction([3]), { ...NEVER, any: 100 })).toEqual([0, 1, 2, 4, 5]);
-  expect(bids(auction([3]), { ...NEVER, highest: 50 })).toEqual([...usual, 5]);
+  expect(bids(auction([3]), { ...USUAL_BIDS, highest: 100 })).toEqual([5]);
+  expect(bids(auction([3]), { ...USUAL_BIDS, any: 100 })).toEqual([0, 1, 2, 4, 5]);
+  expect(bids(auction([3]), { ...USUAL_BIDS, highest: 50 })).toEqual([...usual, 5]);
 });
 
 test('expects the highest token again of a player who has spent the highest', () => {
-  const again = { ...NEVER, highestAgain: 100 };
+  const again = { ...USUAL_BIDS, highestAgain: 100 };
   expect(bids(auction([5, 4]), again)).toEqual([3]);
-  expect(bids(auction([4]), again)).toEqual(bids(auction([4]), NEVER));
-  expect(bids(auction([]), again)).toEqual(bids(auction([]), NEVER));
+  expect(bids(auction([4]), again)).toEqual(bids(auction([4]), USUAL_BIDS));
+  expect(bids(auction([]), again)).toEqual(bids(auction([]), USUAL_BIDS));
 });
 
 test('plays everything else as the quick bot', () => {
@@ -56,5 +55,5 @@ test('makes no move if it is not asked', () => {
   const play = auction([]);
   play.answer(0, { token: 1 });
   const input = { seen: play.observe(0), seat: 0, chance: chanceFrom('none'), env };
-  expect([...quickPolicy({ ...NEVER, highest: 100 })(input)]).toEqual([]);
+  expect([...quickPolicy({ ...USUAL_BIDS, highest: 100 })(input)]).toEqual([]);
 });

@@ -18,12 +18,14 @@ export interface BidMixture {
   readonly any: number;
 }
 
-export const BID_MIXTURE: BidMixture = { highest: 33, highestAgain: 60, any: 20 };
+export const USUAL_BIDS: BidMixture = { highest: 0, highestAgain: 0, any: 0 };
 
 /**
- * A search from a bid ends before the next one, so these are only bids of others. If all of them bid like the quick bot,
- * the champion would bid just enough against that, and never win an auction against a player who bids everything.
+ * For the champion's opponents. If it expected all of them to bid like the quick bot, it would bid just enough against
+ * that, and never win an auction against a player who bids everything.
  */
+export const MIXED_BIDS: BidMixture = { highest: 33, highestAgain: 60, any: 20 };
+
 export const quickPolicy = (mixture: BidMixture): Bot<WordNerds> =>
   function* (input) {
     const { seen, seat, chance } = input;

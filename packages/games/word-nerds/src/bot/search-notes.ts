@@ -15,7 +15,7 @@ import { findSpelling, wordValue } from '../words.ts';
 import { bot } from './bot.ts';
 import { type BotContext, bestKnownWords, handOf, lettersOf } from './bot-context.ts';
 import { printedPoints, rateLetters, tokensValue } from './letters.ts';
-import { BID_MIXTURE, quickPolicy } from './quick-policy.ts';
+import { MIXED_BIDS, quickPolicy, USUAL_BIDS } from './quick-policy.ts';
 import { SKILLS } from './skills.ts';
 import { WEIGHTS } from './weights.ts';
 import { bestWordsCached } from './word-cache.ts';
@@ -34,7 +34,8 @@ export const searchNotes: SearchNotes<WordNerds> = {
     if ('free' in chosen) return chosen.free.type === 'card' ? moveWithoutCard(input) : [];
     return alternativeAnswers(input, chosen.answer).map((answer): Move<WordNerds> => ({ to, answer }));
   },
-  policy: quickPolicy(BID_MIXTURE),
+  policy: quickPolicy(USUAL_BIDS),
+  othersPolicy: quickPolicy(MIXED_BIDS),
   phase: ({ turn }) => turn,
   phases: 1,
   features({ state }, seat, env) {
