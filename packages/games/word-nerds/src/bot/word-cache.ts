@@ -8,19 +8,27 @@ interface Entry {
   readonly top: number;
 }
 
-/** The cache is emptied when it is full: a few megabytes, and more than one decision needs. */
-const MAX_ENTRIES = 10_000;
-const entriesByLexicon = new WeakMap<Lexicon, Map<string, Entry>>();
+/** Words found with one filter, by their letters. */
+type Entries = Map<string, Entry>;
 
-/** The same as `bestWords`. @param filter identifies `tier` and `accepts`: the same text must always accept the same words */
+/** A cache is emptied when it is full: it takes a few megabytes, and has room for more than one decision needs. */
+const MAX_ENTRIES = 5_000;
+/** Every table with words of its own has a filter of its own. */
+const MAX_FILTERS = 4;
+const cachesByLexicon = new WeakMap<Lexicon, Map<string, Entries>>();
+
+/**
+ * The same as `bestWords`.
+ *
+ * @param filter identifies `tier` and `accepts`: with the same text they must accept the same words
+ */
 export function bestWordsCached(
   lexicon: Lexicon,
   { above = -1, ...options }: BestWordsOptions,
   filter: string,
 ): FoundWord[] {
-  const entries = entriesByLexicon.get(lexicon) ?? new Map<string, Entry>();
-  entriesByLexicon.set(lexicon, entries);
-  const key = `${sortLetters(options.hand)} ${sortLetters(options.pool)} ${filter}`;
+  const entries = entriesFor(lexicon, filter);
+  const key = `${sortLetters(options.hand)} ${sortLetters(options.pool)}`;
   let entry = entries.get(key);
   if (!entry || entry.top < options.top) {
     entry = { found: bestWords(lexicon, options), top: options.top };
@@ -29,6 +37,15 @@ export function bestWordsCached(
   }
   // Sorted by value, so the best words above a value are the first of all the best words.
   return entry.found.slice(0, options.top).filter(({ value }) => value > above);
+}
+
+function entriesFor(lexicon: Lexicon, filter: string): Entries {
+  const caches = cachesByLexicon.get(lexicon) ?? new Map<string, Entries>();
+  cachesByLexicon.set(lexicon, caches);
+  const entries = caches.get(filter) ?? new Map<string, Entry>();
+  if (caches.size >= MAX_FILTERS && !caches.has(filter)) caches.clear();
+  caches.set(filter, entries);
+  return entries;
 }
 
 const sortLetters = (letters: string): string => [...letters].sort().join('');
