@@ -13,7 +13,7 @@ import {
 import { guess, type Magpies, randomBot, rules } from '@wordhoard/kernel/example';
 import { expect, test } from 'vitest';
 import { champion } from './champion.ts';
-import { type GuessPosition, lastThought, makeWorld, rollOut, type SearchPosition } from './rollout.ts';
+import { type GuessPosition, lastThought, makeWorld, rollOut, type SearchPosition, withPolicies } from './rollout.ts';
 import { gainOf, search, summarise } from './search.ts';
 import { greedyBot, magpies, searchNotes } from './testing.ts';
 
@@ -101,7 +101,7 @@ test('the other seats may have a policy of their own, also for what they have al
   const answered = game.play(started, 1, { to: started.opened, answer: { gem } }, 0);
   if (!answered.ok) throw new Error(answered.refusal.code);
   const position = { ...positionOf(answered.match), notes };
-  const world = makeWorld(position, 0);
+  const world = makeWorld(withPolicies(position), 0);
   expect([asked.own, asked.others]).toEqual([new Set(), new Set([1])]);
   rollOut(position, world, bidsOf(position)[0]!);
   expect([asked.own, asked.others]).toEqual([new Set([0]), new Set([1, 2])]);
