@@ -5,6 +5,8 @@ import type { Plugin } from 'vite';
 
 /** A module loaded by its path, in a worker thread or on demand; a template path stands for every file it matches. */
 const MODULE = /new URL\((['`])(\.[^'`]+\.ts)\1,\s*import\.meta\.url\)/g;
+/** A JSON file that is read by its path; a template path stands for every file it matches. */
+const JSON_FILE = /new URL\(`(\.[^`]+\.json)`,\s*import\.meta\.url\)/g;
 /** A data file of one of our packages. */
 const DATA = /import\.meta\.resolve\('(@wordhoard\/[^']+)'\)/g;
 /** A folder of built files. */
@@ -16,6 +18,8 @@ const FOLDER = /new URL\('((?:\.\.\/)+[^']+\/dist)',\s*import\.meta\.url\)/g;
  */
 export function relocatePaths(root: string): Plugin {
   const flatName = (path: string): string => relative(root, path).replaceAll('/', '.').replace(/ts$/, 'js');
+  const filesAt = (id: string, path: string): string[] =>
+    globSync(join(dirname(id), path.replaceAll(/\$\{[^}]*\}/g, '*')));
   return {
     name: 'relocate-paths',
     // Before TypeScript is compiled.
@@ -24,10 +28,14 @@ export function relocatePaths(root: string): Plugin {
       if (!id.startsWith(root) || id.includes('node_modules')) return null;
       const placed = code
         .replaceAll(MODULE, (_, quote: string, path: string) => {
-          const files = globSync(join(dirname(id), path.replaceAll(/\$\{[^}]*\}/g, '*')));
-          for (const file of files.filter((it) => !it.endsWith('.test.ts')))
+          for (const file of filesAt(id, path).filter((it) => !it.endsWith('.test.ts')))
             this.emitFile({ type: 'chunk', id: file, fileName: flatName(file) });
           return `new URL(${quote}./${flatName(join(dirname(id), path))}${quote}, import.meta.url)`;
+        })
+        .replaceAll(JSON_FILE, (_, path: string) => {
+          for (const file of filesAt(id, path))
+            this.emitFile({ type: 'asset', fileName: flatName(file), source: readFileSync(file) });
+          return `new URL(\`./${flatName(join(dirname(id), path))}\`, import.meta.url)`;
         })
         .replaceAll(DATA, (_, specifier: string) => {
           const file = fileURLToPath(import.meta.resolve(specifier));

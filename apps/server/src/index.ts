@@ -27,6 +27,7 @@ import { findInlineHashes, servePages } from './http/pages.ts';
 import { servePublicGames } from './http/public-game-routes.ts';
 import { servePush } from './http/push-routes.ts';
 import { serveApi } from './http/routes.ts';
+import { serveSchemas } from './http/schema-routes.ts';
 import { LastAddresses } from './last-addresses.ts';
 import { DEFAULT_LIMITS, RateLimiter, type ServerLimits } from './limits.ts';
 import { Metrics } from './metrics.ts';
@@ -208,6 +209,7 @@ export async function createServer(options: ServerOptions): Promise<RunningServe
 
   serveHealth(app, metrics, options.metricsToken, () => storage.saveHeartbeat(clock.now()), clock);
   serveLexicon(app, lexicon.id, words);
+  serveSchemas(app);
   const notes = networkLimiter('notes');
   const tries = new VisitorBudget(limiter('wrongCodes'), networkLimiter('wrongCodesPerAddress'));
   const tableLookup = new TableLookup({ tables, tries });

@@ -223,3 +223,12 @@ export interface WordDefinition {
   /** Null for a word that has no definition here. */
   readonly definition: string | null;
 }
+
+/** GET /api/schema: the JSON Schemas of all messages, by name. */
+export interface SchemaIndex {
+  readonly schemas: readonly {
+    readonly name: string;
+    readonly title: string;
+    readonly url: string;
+  }[];
+}

@@ -17,6 +17,7 @@ const STATUS: Readonly<Record<string, number>> = {
   'no-such-link': 404,
   'not-public': 403,
   'no-such-word': 404,
+  'no-such-page': 404,
   'no-such-day': 404,
   'not-yet': 404,
   'not-over': 404,

@@ -1,4 +1,5 @@
 export * from './contract.ts';
+export { spoil } from './garbage.ts';
 export * from './golden.ts';
 export * from './personalities.ts';
 export { eachSecret, hiddenIds, idsIn } from './relabel.ts';

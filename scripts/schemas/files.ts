@@ -1,0 +1,41 @@
+import { GAME_IDS, loadGame } from '@wordhoard/catalog';
+import type { AnyGamePackage } from '@wordhoard/kernel';
+import { rules } from '@wordhoard/kernel/example';
+import { recordSchemaText } from '../record-schema/text.ts';
+import { asyncApi, openApi } from './api-documents.ts';
+import { gameSchema } from './game-schema.ts';
+import { httpSchema, socketSchema } from './protocol-schemas.ts';
+import { type JsonSchema, TypeReader } from './type-schemas.ts';
+
+const SHARED = 'apps/server/schema';
+const TEMPLATE = 'scripts/new-game/template/packages/games/magpies';
+
+const textOf = (schema: JsonSchema): string => `${JSON.stringify(schema, null, 2)}\n`;
+
+/** All schema files of the project, by path: those of the server, and one for each game and for the template of a game. */
+export async function schemaFiles(root: string): Promise<Map<string, string>> {
+  const types = new TypeReader(root);
+  try {
+    const files = new Map([
+      [`${SHARED}/http.json`, textOf(httpSchema(types))],
+      [`${SHARED}/socket.json`, textOf(socketSchema(types))],
+      [`${SHARED}/record.json`, recordSchemaText()],
+      [`${SHARED}/openapi.json`, textOf(openApi())],
+      [`${SHARED}/asyncapi.json`, textOf(asyncApi())],
+    ]);
+    for (const id of GAME_IDS) {
+      const pack = await loadGame(id);
+      // Every id of the catalog has a package.
+      files.set(
+        `packages/games/${id}/schema.json`,
+        textOf(gameSchema(types, pack!, `packages/games/${id}/src/index.ts`)),
+      );
+    }
+    // Only its rules are read here; the types come from the template.
+    const example = { rules } as unknown as AnyGamePackage;
+    files.set(`${TEMPLATE}/schema.json`, textOf(gameSchema(types, example, `${TEMPLATE}/src/index.ts`)));
+    return files;
+  } finally {
+    types.close();
+  }
+}
