@@ -57,9 +57,13 @@ test('the host allows a word during a match; all are told, and the rematch has i
   expect(await allow(watcher, 0)).toEqual({ code: 'not-host' });
   expect(await allow(ann, 1)).toEqual({ code: 'not-seated' });
   expect(await allow(ann, 0, 'Qu0kk')).toMatchObject({ code: 'not-a-z' });
-  expect(await ann.command({ type: 'amend', seat: 0, amendment: { words: [] } })).toEqual({ code: 'malformed' });
+  expect(await ann.command({ type: 'amend', seat: 0, amendment: { words: [] } })).toEqual(
+    expect.objectContaining({ code: 'malformed' }),
+  );
   // A move never amends anything, not even the host's.
-  expect(await ann.command({ type: 'move', seat: 0, move: { amend: { allow: WORD } } })).toEqual({ code: 'malformed' });
+  expect(await ann.command({ type: 'move', seat: 0, move: { amend: { allow: WORD } } })).toEqual(
+    expect.objectContaining({ code: 'malformed' }),
+  );
 
   expect(await allow(ann, 0, WORD, 'allow-quokked')).toBeNull();
   await Promise.all([isTold(ann, 0), isTold(bob, 1), isTold(watcher, 'audience')]);

@@ -242,7 +242,7 @@ test('refuses malformed requests with a message', async () => {
     const response = await guest.fetch(path, { method: 'POST', body, headers: { 'content-type': type } });
     return [response.status, await response.json()];
   };
-  const malformed = { refusal: { code: 'malformed' } };
+  const malformed = { refusal: expect.objectContaining({ code: 'malformed' }) };
   for (const body of ['', '{', 'null', '[]', '{"name":"Ann"}', '{"__proto__":{}}'])
     expect([body, ...(await post(body))]).toEqual([body, 400, malformed]);
   expect(await post('{}', 'text/plain')).toEqual([415, malformed]);
@@ -255,6 +255,31 @@ test('refuses malformed requests with a message', async () => {
   expect([missing.status, await missing.json()]).toEqual([404, { refusal: { code: 'no-such-page' } }]);
   expect((await guest.fetch('/api/definitions/No%20Word')).status).toBe(404);
   expect((await guest.fetch('/api/tables/%E0%A4%A/record')).status).toBe(400);
+});
+
+test('says where the form of a message is wrong, over HTTP and the socket, without repeating secrets', async () => {
+  const server = await openServer();
+  const { ann, bob } = await annAndBob(server);
+  const code = 'FOX-0001-secret-secret';
+  const linked = await (await ann.guest.post('/api/link', { code, kind: 'phone' })).json();
+  expect(linked).toEqual({
+    refusal: { code: 'malformed', path: 'code', expected: '<=20', received: 'a text of 22 characters' },
+  });
+  bob.send({ type: 'command', id: 'bad-seat', command: { type: 'rise', seat: 'one' } });
+  expect((await bob.until('refused', (it) => it.id === 'bad-seat')).refusal).toEqual({
+    code: 'malformed',
+    path: 'command.seat',
+    expected: 'number',
+    received: 'a text of 3 characters',
+  });
+  const to = bob.seen(1)!.seen.question!.id;
+  const move = { to, answer: { card: 'C1', sure: 'yes' } };
+  expect(await bob.command({ type: 'move', seat: 1, move })).toEqual({
+    code: 'malformed',
+    path: 'answer.sure',
+    expected: 'boolean',
+    received: '"yes"',
+  });
 });
 
 test('the heartbeat closes a dead connection', async () => {

@@ -117,7 +117,7 @@ test('judges an answer itself and refuses a false score', async () => {
       refusal: expect.objectContaining({ code }),
     });
   expect(await json(eve.post(`/api/hoard/${TODAY}/wordsy`, { score: 100, move: null, result: {} }))).toEqual({
-    refusal: { code: 'malformed' },
+    refusal: expect.objectContaining({ code: 'malformed' }),
   });
   expect(await json(eve.post(`/api/hoard/${TODAY}/chess`, { move: null }))).toEqual({
     refusal: { code: 'no-such-game' },

@@ -60,7 +60,9 @@ test('only the seat’s player may move, and a move names its question', async (
   expect(await bob.command({ type: 'move', seat: 0, move })).toEqual({ code: 'not-seated' });
   expect(await bob.command({ type: 'move', seat: 1, move })).toEqual({ code: 'not-held' });
   expect(await ann.command({ type: 'move', seat: 0, move: { ...move, to: 99 } })).toMatchObject({ code: 'stale' });
-  expect(await ann.command({ type: 'move', seat: 0, move: { ...move, more: 1 } })).toEqual({ code: 'malformed' });
+  expect(await ann.command({ type: 'move', seat: 0, move: { ...move, more: 1 } })).toEqual(
+    expect.objectContaining({ code: 'malformed' }),
+  );
   expect(await ann.command({ type: 'move', seat: 0, move })).toBeNull();
   expect(await ann.command({ type: 'move', seat: 0, move })).toEqual({ code: 'already-answered' });
   const watcher = await (await Guest.at(server.address)).enter(code);

@@ -150,7 +150,10 @@ describe.each(await gamesWith(({ task }) => task))('%s', (id) => {
     const { task } = chosen[0]!;
     const to = task.seen.question!.id;
     for (const raw of [null, 'pass', {}, { to }, { free: { type: 'lock' } }, { to, answer: 7 }])
-      expect(readAnswer(pack, words, task, raw)).toEqual({ ok: false, refusal: { code: 'malformed' } });
+      expect(readAnswer(pack, words, task, raw)).toEqual({
+        ok: false,
+        refusal: expect.objectContaining({ code: 'malformed' }),
+      });
     const late = { ...defaultMoveOf(pack, words, task), to: to + 1 };
     expect(readAnswer(pack, words, task, late)).toMatchObject({ ok: false, refusal: { code: 'stale' } });
   });

@@ -4,6 +4,7 @@ export * from './by-seat.ts';
 export * from './chance.ts';
 export * from './coach-notes.ts';
 export * from './entries.ts';
+export * from './form-fault.ts';
 export * from './game-package.ts';
 export * from './guess.ts';
 export * from './json.ts';

@@ -1,5 +1,6 @@
 import type { BySeat } from './by-seat.ts';
 import type { Chance, ChanceState } from './chance.ts';
+import type { FormFault } from './form-fault.ts';
 import type { TimeLimits } from './limits.ts';
 import type { BotPersonality } from './personality.ts';
 import type { AddressedEvent, AmendRefusal, MatchResult, Rules, StartPosition } from './rules.ts';
@@ -98,15 +99,10 @@ export interface AmendEntry<S extends Shape> {
 
 export type KernelRefusal =
   | {
-      readonly code:
-        | 'over'
-        | 'malformed'
-        | 'not-asked'
-        | 'already-answered'
-        | 'no-free-moves'
-        | 'not-due'
-        | 'no-amendments';
+      readonly code: 'over' | 'not-asked' | 'already-answered' | 'no-free-moves' | 'not-due' | 'no-amendments';
     }
+  /** The form of the move is wrong; `path` says where within the move. */
+  | ({ readonly code: 'malformed' } & Partial<FormFault>)
   | { readonly code: 'stale'; readonly current: number | null }
   /** A deadline has passed: the caller must `expire` first, then try again. */
   | { readonly code: 'clock-first'; readonly due: Time };

@@ -1,5 +1,6 @@
 import { advance } from './advance.ts';
 import { type Engine, nextDeadline } from './engine.ts';
+import { type FormFault, faultAt, formFault, within } from './form-fault.ts';
 import type {
   AgendaItem,
   AmendOutcome,
@@ -56,7 +57,8 @@ export class MovePlayer<S extends Shape> {
     const amendRules = rules.amend;
     if (!amendRules) return { ok: false, refusal: { code: 'no-amendments' } };
     const amendment = read(amendRules.amendment, raw);
-    if (amendment === undefined || !match.seats.includes(by)) return { ok: false, refusal: { code: 'malformed' } };
+    if (amendment === undefined || !match.seats.includes(by))
+      return { ok: false, refusal: { code: 'malformed', ...formFault(amendRules.amendment, raw, true) } };
     const view = this.#engine.viewOf(match.state, 'audience');
     const refusal = amendRules.check({ view, step: open.step, env }, amendment);
     if (refusal) return { ok: false, refusal };
@@ -100,7 +102,7 @@ export class MovePlayer<S extends Shape> {
     if (!match.seats.includes(seat)) return { code: 'not-asked' };
     const question = this.#engine.questionRules(open.step);
     const move = this.#readMove(raw, question.answer);
-    if (!move) return { code: 'malformed' };
+    if (!move) return { code: 'malformed', ...this.#moveFault(raw, question.answer) };
     return this.check(this.#observer.observeForCheck(match, seat), seat, move) ?? { move, question };
   }
 
@@ -116,6 +118,23 @@ export class MovePlayer<S extends Shape> {
     if (keys.length !== 2 || typeof to !== 'number') return undefined;
     const answer = read(answers, raw['answer']);
     return answer === undefined ? undefined : { to, answer };
+  }
+
+  /** Why `#readMove` found no move in it. */
+  #moveFault(raw: unknown, answers: Schema<Answer<S>>): FormFault {
+    const freeRules = this.#engine.rules.free;
+    const forms = freeRules ? '{ to, answer } or { free }' : '{ to, answer }';
+    if (!isRecord(raw)) return faultAt([], forms, raw, true);
+    const extra = Object.keys(raw).find((key) => key !== 'to' && key !== 'answer' && key !== 'free');
+    if (extra !== undefined) return faultAt([extra], 'no such field', raw[extra], true);
+    if ('free' in raw && freeRules && !('to' in raw || 'answer' in raw)) {
+      const fault = formFault(freeRules.move, raw['free'], true);
+      return fault ? within('free', fault) : faultAt([], forms, raw);
+    }
+    if ('free' in raw) return faultAt(['free'], 'no such field', raw['free'], true);
+    if (typeof raw['to'] !== 'number') return faultAt(['to'], 'the id of the question', raw['to'], true);
+    const fault = formFault(answers, raw['answer'], true);
+    return fault ? within('answer', fault) : faultAt([], forms, raw);
   }
 
   #playFree(match: Match<S>, seat: Seat, move: S['free'], question: LegalMove<S>['question'], at: Time) {

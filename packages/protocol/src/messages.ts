@@ -1,4 +1,4 @@
-import type { Observation, Seat, Shape, Time, Viewer } from '@wordhoard/kernel';
+import type { FormFault, Observation, Seat, Shape, Time, Viewer } from '@wordhoard/kernel';
 import type { AutoPassChoice } from './auto-pass-choice.ts';
 import type { Phrase } from './constants.ts';
 import type { TableInfo } from './table.ts';
@@ -75,7 +75,11 @@ type PlainRefusal =
   | 'no-such-page';
 
 /** Refusals by the server rather than the game. Refusals by a game or the kernel pass through unchanged. */
-export type ServerRefusal = { readonly code: PlainRefusal } | { readonly code: 'bad-options'; readonly reason: string };
+export type ServerRefusal =
+  | { readonly code: PlainRefusal }
+  /** The message doesn't have the right form; `path` says where. */
+  | ({ readonly code: 'malformed' } & FormFault)
+  | { readonly code: 'bad-options'; readonly reason: string };
 
 export type AnyRefusal = { readonly code: string };
 

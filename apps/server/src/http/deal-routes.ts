@@ -7,7 +7,7 @@ import type { TableLookup } from '../tables/table-lookup.ts';
 import type { Tables } from '../tables/tables.ts';
 import type { Guests } from './guests.ts';
 import { addressOf, type HostConfig, isSecure } from './origin.ts';
-import { answerRefusal } from './refusal.ts';
+import { answerRefusal, refuseForm } from './refusal.ts';
 
 export interface DealServices {
   readonly tables: Tables;
@@ -45,7 +45,7 @@ export function serveDeals(app: FastifyInstance, services: DealServices): void {
 
   app.post<TableRoute>('/api/tables/:code/deal', async (request, reply) => {
     const wanted = read(dealRequest, request.body);
-    if (!wanted) return answerRefusal(reply, refuse('malformed'));
+    if (!wanted) return answerRefusal(reply, refuseForm(dealRequest, request.body));
     const guest = await guests.readOrCreate(request.headers.cookie);
     const table = await findFinished(request);
     if ('code' in table) return answerRefusal(reply, table);

@@ -9,7 +9,7 @@ import type { VisitorBudget } from '../rate-limits.ts';
 import type { Tables } from '../tables/tables.ts';
 import type { Guests } from './guests.ts';
 import { addressOf, type HostConfig, isSecure } from './origin.ts';
-import { answerRefusal } from './refusal.ts';
+import { answerRefusal, refuseForm } from './refusal.ts';
 
 export interface DeviceServices {
   readonly devices: Devices;
@@ -39,7 +39,7 @@ export function serveDevices(app: FastifyInstance, services: DeviceServices): vo
 
   app.post('/api/link', async (request, reply) => {
     const wanted = read(linkRequest, request.body);
-    if (!wanted) return answerRefusal(reply, refuse('malformed'));
+    if (!wanted) return answerRefusal(reply, refuseForm(linkRequest, request.body));
     const visitor = { who: await guests.readId(request.headers.cookie), address: address(request) };
     if (!tries.charge(visitor) || !newTables.take(visitor.address)) return answerRefusal(reply, refuse('too-fast'));
     const claimed = await devices.redeemCode(wanted.code, wanted.kind);

@@ -6,7 +6,7 @@ import type { Hoard } from '../hoard/hoard.ts';
 import type { NetworkLimiter } from '../networks.ts';
 import type { Guests } from './guests.ts';
 import { addressOf, type HostConfig, isSecure } from './origin.ts';
-import { answerRefusal } from './refusal.ts';
+import { answerRefusal, refuseForm } from './refusal.ts';
 
 export interface HoardRouteServices {
   readonly hoard: Hoard;
@@ -29,7 +29,7 @@ export function serveHoard(app: FastifyInstance, { hoard, guests, hostConfig, an
 
   app.post<{ Params: { day: string; game: string } }>('/api/hoard/:day/:game', async (request, reply) => {
     const wanted = read(answerRequest, request.body);
-    if (!wanted) return answerRefusal(reply, refuse('malformed'));
+    if (!wanted) return answerRefusal(reply, refuseForm(answerRequest, request.body));
     const address = addressOf(request.raw, hostConfig);
     if (!answers.take(address)) return answerRefusal(reply, refuse('too-fast'));
     const { who, device } = await guests.readOrCreate(request.headers.cookie);

@@ -10,7 +10,7 @@ import { isFinished } from '../tables/info.ts';
 import type { TableLookup } from '../tables/table-lookup.ts';
 import type { Guests } from './guests.ts';
 import { addressOf, type HostConfig } from './origin.ts';
-import { answerRefusal } from './refusal.ts';
+import { answerRefusal, refuseForm } from './refusal.ts';
 
 export interface PushServices {
   readonly notifier: Notifier;
@@ -35,7 +35,8 @@ export function servePush(
     const guest = await guests.readDevice(request.headers.cookie);
     if (!guest) return answerRefusal(reply, refuse('no-name'));
     const { who, device } = guest;
-    if (!wanted || !areKeys(wanted.subscription.keys)) return answerRefusal(reply, refuse('malformed'));
+    if (!wanted || !areKeys(wanted.subscription.keys))
+      return answerRefusal(reply, refuseForm(pushRequest, request.body));
     if (!inside && !isEndpoint(wanted.subscription.endpoint)) return answerRefusal(reply, refuse('bad-endpoint'));
     const address = addressOf(request.raw, hostConfig);
     if (!notes.take(address)) return answerRefusal(reply, refuse('too-fast'));

@@ -1,4 +1,5 @@
-import type { AnyRefusal, RefusalBody } from '@wordhoard/protocol';
+import { formFault, type Schema } from '@wordhoard/kernel';
+import type { AnyRefusal, RefusalBody, ServerRefusal } from '@wordhoard/protocol';
 import type { FastifyReply } from 'fastify';
 
 /** Status codes of refusals; any other refusal is a 400. */
@@ -23,6 +24,12 @@ const STATUS: Readonly<Record<string, number>> = {
   'not-over': 404,
   'no-watching': 404,
 };
+
+/** Says what is wrong with the form of a message. */
+export const refuseForm = <T>(schema: Schema<T>, message: unknown): ServerRefusal => ({
+  code: 'malformed',
+  ...formFault(schema, message),
+});
 
 export function answerRefusal(reply: FastifyReply, refusal: AnyRefusal): FastifyReply {
   return reply.code(STATUS[refusal.code] ?? 400).send({ refusal } satisfies RefusalBody);

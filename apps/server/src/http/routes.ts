@@ -26,7 +26,7 @@ import type { TableLookup } from '../tables/table-lookup.ts';
 import type { Tables } from '../tables/tables.ts';
 import type { Guests } from './guests.ts';
 import { addressOf, type HostConfig, isSecure } from './origin.ts';
-import { answerRefusal } from './refusal.ts';
+import { answerRefusal, refuseForm } from './refusal.ts';
 
 export interface RouteServices {
   readonly tables: Tables;
@@ -81,7 +81,7 @@ export function serveApi(app: FastifyInstance, services: RouteServices): void {
 
   app.post('/api/me', async (request, reply) => {
     const wanted = body(meRequest, request);
-    if (!wanted) return answerRefusal(reply, refuse('malformed'));
+    if (!wanted) return answerRefusal(reply, refuseForm(meRequest, request.body));
     const { who } = await ensureGuest(request, reply);
     const before = await guestBook.find(who);
     if (!before && !notes.take(address(request))) return answerRefusal(reply, refuse('too-fast'));
@@ -138,7 +138,7 @@ export function serveApi(app: FastifyInstance, services: RouteServices): void {
 
   app.post<{ Querystring: Record<string, unknown> }>('/api/tables', async (request, reply) => {
     const wanted = body(newTable, request);
-    if (!wanted) return answerRefusal(reply, refuse('malformed'));
+    if (!wanted) return answerRefusal(reply, refuseForm(newTable, request.body));
     if (wanted.bots.length > 0 && pool.isBusyFor(address(request))) return answerRefusal(reply, refuse('busy'));
     const { who } = await ensureGuest(request, reply);
     const made = await tables.create({ who, address: address(request) }, wanted, ADDS_SALT in request.query);

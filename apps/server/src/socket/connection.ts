@@ -4,6 +4,7 @@ import { type AnyRefusal, type ClientMessage, clientMessage, type ServerMessage 
 import { refuse } from '@wordhoard/table';
 import type { RawData, WebSocket } from 'ws';
 import type { Clock } from '../clock.ts';
+import { refuseForm } from '../http/refusal.ts';
 import { parseJson } from '../json.ts';
 import type { RateLimiter, ServerLimits } from '../limits.ts';
 import type { Logger } from '../logger.ts';
@@ -158,8 +159,9 @@ export class Connection implements TableClient {
     if (this.#isClosing || this.#isDismissed) return;
     this.#services.metrics.count('messages_total');
     if (!admitted) return this.#refuseMessage(findId(bytes), refuse('too-fast'));
-    const message = read(clientMessage, isBinary ? undefined : parseJson(String(bytes)));
-    if (!message) return this.#refuseMessage(findId(bytes), refuse('malformed'));
+    const json = isBinary ? undefined : parseJson(String(bytes));
+    const message = read(clientMessage, json);
+    if (!message) return this.#refuseMessage(findId(bytes), refuseForm(clientMessage, json));
     if (message.type === 'command' && !this.#mayWrite(bytes.length))
       return this.#sendMessage({ type: 'refused', id: message.id, refusal: refuse('too-much-stored') });
     if (message.type === 'enter' && !this.#mayEnter()) return this.#refuseMessage('', refuse('too-fast'));

@@ -36,8 +36,8 @@ describe('[WW-22] a word allowed during a game', () => {
     expect(m.amendRefusal(0, { allow: 'at' })).toEqual({ code: 'counts-already', word: 'at' });
     expect(m.amendRefusal(0, { allow: 'Fend' })).toEqual({ code: 'not-a-z', word: 'Fend' });
     expect(m.amendRefusal(0, { allow: 'a' })).toMatchObject({ code: 'wrong-length', shortest: 2 });
-    expect(m.amendRefusal(0, { allow: 'fend', also: 'at' })).toEqual({ code: 'malformed' });
-    expect(m.amendRefusal(7, { allow: 'fend' })).toEqual({ code: 'malformed' });
+    expect(m.amendRefusal(0, { allow: 'fend', also: 'at' })).toEqual(expect.objectContaining({ code: 'malformed' }));
+    expect(m.amendRefusal(7, { allow: 'fend' })).toEqual(expect.objectContaining({ code: 'malformed' }));
   });
   test('is known to bots at once', () => {
     const env = lexiconOf(['at']);

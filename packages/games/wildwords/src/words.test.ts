@@ -62,7 +62,7 @@ describe('[WW-15] valid words', () => {
     m.play(0, '8G *N');
     m.answer(1, { challenge: true });
     for (const word of ['London', 'co-on', 'maçon', 'in on'])
-      expect(m.refusal(0, { words: [word] })).toMatchObject({ code: 'malformed' });
+      expect(m.refusal(0, { words: [word] })).toMatchObject(expect.objectContaining({ code: 'malformed' }));
     expect(m.step).toBe('spell');
   });
   test('a word in any agreed dictionary or the table’s own list is valid', () => {

@@ -46,7 +46,7 @@ describe('[WN-6] bids', () => {
     const play = new TestGame({ players: Array(players).fill('ab').fill('', 1), position: auction });
     expect(play.refusal(0, { token: top })).toBe('accepted');
     expect(play.refusal(0, { token: top + 1 })).toMatchObject({ code: top < 7 ? 'token-spent' : 'malformed' });
-    expect(play.refusal(0, { token: -1 })).toEqual({ code: 'malformed' });
+    expect(play.refusal(0, { token: -1 })).toEqual(expect.objectContaining({ code: 'malformed' }));
   });
   test('each player bids once, and cannot change it', () => {
     const play = new TestGame({ players: ['ab', 'cd'], position: auction }).answer(0, { token: 4 });

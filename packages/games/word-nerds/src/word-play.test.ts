@@ -214,7 +214,9 @@ describe('[WN-14] refused with a word', () => {
     const play = against(PLUS_2);
     const { cards } = play.wordPlay(1, 'judging');
     for (const actions of [[{ card: 'A99', target: { word: 1 } }], [{ card: 'A0' }], 'A0', null])
-      expect(play.refusal(1, { type: 'trump', cards, actions })).toEqual({ code: 'malformed' });
+      expect(play.refusal(1, { type: 'trump', cards, actions })).toEqual(
+        expect.objectContaining({ code: 'malformed' }),
+      );
   });
 });
 

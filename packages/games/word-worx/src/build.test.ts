@@ -66,8 +66,12 @@ describe('[WX-7] building', () => {
       code: 'not-yours',
       card: foreign,
     });
-    expect(play.refusal(0, { words: [['C90', o]], lock: null, seal: [] })).toEqual({ code: 'malformed' });
-    expect(play.refusal(0, { words: [[]], lock: null, seal: [] })).toEqual({ code: 'malformed' });
+    expect(play.refusal(0, { words: [['C90', o]], lock: null, seal: [] })).toEqual(
+      expect.objectContaining({ code: 'malformed' }),
+    );
+    expect(play.refusal(0, { words: [[]], lock: null, seal: [] })).toEqual(
+      expect.objectContaining({ code: 'malformed' }),
+    );
   });
   test('a bigram keeps its letters together and in order', () => {
     const play = table({ hand: 'st o ar' });

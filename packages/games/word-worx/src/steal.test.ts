@@ -257,7 +257,9 @@ describe('[WX-6] stealing', () => {
   });
   test('a player can steal only in their own turn, after picking', () => {
     const play = start({ players: [{ hand: 'o' }, { hand: 'o', words: ['star'] }] });
-    expect(play.refusal(0, { steal: play.theft('star', 's', 'art', ['so']) })).toEqual({ code: 'malformed' });
+    expect(play.refusal(0, { steal: play.theft('star', 's', 'art', ['so']) })).toEqual(
+      expect.objectContaining({ code: 'malformed' }),
+    );
     play.pick('n', null);
     expect(play.refusal(1, { steal: null })).toEqual({ code: 'not-asked' });
   });

@@ -164,7 +164,9 @@ describe('[WX-9] replenishing', () => {
     expect(play.refusal(0, { cards: [hand[0], hand[0]] })).toMatchObject({ code: 'used-twice' });
     const [foreign] = play.view().line;
     expect(play.refusal(0, { cards: [hand[0], foreign] })).toEqual({ code: 'not-yours', card: foreign });
-    expect(play.refusal(0, { words: [], lock: null, seal: [] })).toEqual({ code: 'malformed' });
+    expect(play.refusal(0, { words: [], lock: null, seal: [] })).toEqual(
+      expect.objectContaining({ code: 'malformed' }),
+    );
     play.answer(0, { cards: [hand[0], hand[6]] });
     expect(play.hand(0)).toEqual(['e', 'i', 'o', 'u', 'l']);
     expect(play.view().discards).toEqual([hand[0], hand[6]]);
@@ -196,7 +198,7 @@ describe('[WX-10] the end of a round', () => {
     expect(play.question.step).toEqual({ type: 'build', seat: 1, last: true });
     play.build(['one']);
     expect(play.question.step).toEqual({ type: 'build', seat: 2, last: true });
-    expect(play.refusal(2, { card: play.view().line[0] })).toEqual({ code: 'malformed' });
+    expect(play.refusal(2, { card: play.view().line[0] })).toEqual(expect.objectContaining({ code: 'malformed' }));
     play.build(['at']);
     expect(play.question.step).toEqual({ type: 'build', seat: 0, last: true });
     play.build(['so', 'at']);
@@ -250,7 +252,9 @@ describe('[WX-10] the end of a round', () => {
       players: [{ hand: 'o h a t', manifest: 24, indicator: 3 }, { words: ['star'] }],
       position: { line: 'l n' },
     });
-    expect(play.refusal(0, { steal: play.theft('star', 's', 'art', ['so']) })).toEqual({ code: 'malformed' });
+    expect(play.refusal(0, { steal: play.theft('star', 's', 'art', ['so']) })).toEqual(
+      expect.objectContaining({ code: 'malformed' }),
+    );
     play.build(['hat'], [0]).build(['star']);
     expect(play.eventsOf('round-scored')[0]!.sheets[0]).toMatchObject({
       lines: [{ word: 'hat', points: 10 }],
