@@ -64,6 +64,13 @@ export const ROUTES: readonly RouteNote[] = [
     status: 201,
   },
   { method: 'get', path: '/api/tables/{code}/ghost', summary: 'The first playing of this shuffle', answer: 'Ghost' },
+  {
+    method: 'get',
+    path: '/api/tables/{code}/legal',
+    summary: 'Moves that your seat may make now',
+    query: { seat: 'one of your seats', most: 'how many moves, at most 200; 50 if missing' },
+    answer: 'LegalMovesInfo',
+  },
   { method: 'get', path: '/api/games/{id}', summary: 'A finished match that is public', answer: 'PublicGame' },
   { method: 'get', path: '/api/hoard', summary: 'The days of today’s hoard', answer: 'HoardCalendar' },
   { method: 'get', path: '/api/hoard/{day}', summary: 'The tasks of a day', answer: 'DayTasks' },

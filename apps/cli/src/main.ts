@@ -21,6 +21,10 @@ const COMMANDS: CommandTable = {
     summary: 'show a finished game at any move, as any player saw it',
     run: async (args) => (await import('./replay.ts')).replay(args),
   },
+  legal: {
+    summary: 'list legal moves of a player at any move of a finished game',
+    run: async (args) => (await import('./legal.ts')).legal(args),
+  },
   review: {
     summary: 'rate every move of a finished game by what its player could see',
     run: async (args) => (await import('./review.ts')).review(args),

@@ -3,6 +3,7 @@ import { EXIT } from './command.ts';
 import { formatValue } from './format-value.ts';
 import { openReplay } from './open-replay.ts';
 import { describeFault, readRecordRequest } from './record-file.ts';
+import { PLACE_OPTIONS, readPlace } from './record-place.ts';
 import { print, printError, printJson } from './terminal.ts';
 import { readLexicon } from './words/words-command.ts';
 
@@ -21,32 +22,19 @@ Examples
   wordhoard replay game.json --at 12 --seat 1
   wordhoard replay game.json --json`;
 
-/** Parses a whole number within bounds; undefined for anything else. */
-const parseWholeNumber = (text: unknown, least: number, most: number): number | undefined =>
-  typeof text === 'string' && /^\d+$/.test(text) && Number(text) >= least && Number(text) <= most
-    ? Number(text)
-    : undefined;
-
 const joinNames = (names: readonly string[], who: readonly number[]): string =>
   who.map((seat) => names[seat] ?? `seat ${seat}`).join(', ');
 
 /** Returns the exit code. */
 export async function replay(args: readonly string[]): Promise<number> {
-  const asked = await readRecordRequest(args, HELP, { at: { type: 'string' }, seat: { type: 'string' } });
+  const asked = await readRecordRequest(args, HELP, PLACE_OPTIONS);
   if (typeof asked === 'number') return asked;
   const { record, names, pack, values } = asked;
-  const { seats, entries } = record;
-  const at = values['at'] === undefined ? entries.length : parseWholeNumber(values['at'], 0, entries.length);
-  const place = values['seat'] === undefined ? 0 : parseWholeNumber(values['seat'], 1, seats.length);
-  if (at === undefined || place === undefined) {
-    printError(
-      at === undefined
-        ? `--at must be a line from 0 to ${entries.length}, not '${values['at']}'.`
-        : `--seat must be a seat from 1 to ${seats.length}, not '${values['seat']}'.`,
-    );
-    return EXIT.usage;
-  }
-  const viewer: Viewer = place === 0 ? 'audience' : place - 1;
+  const { entries } = record;
+  const place = readPlace(values, record);
+  if (typeof place === 'number') return place;
+  const { at, seat } = place;
+  const viewer: Viewer = seat ?? 'audience';
   const reel = openReplay(pack, readLexicon(), record);
   if (typeof reel === 'string') {
     print(`This record can't be replayed: ${reel}.`);

@@ -220,7 +220,12 @@ export async function createServer(options: ServerOptions): Promise<RunningServe
   serveDeals(app, { tables, guests, tableLookup, hostConfig, pool });
   const publicGames = networkLimiter('publicGames');
   servePublicGames(app, { tables, hostConfig, publicGames });
-  const paid = { newTables, notes, listedCodes: networkLimiter('listedCodes') };
+  const paid = {
+    newTables,
+    notes,
+    listedCodes: networkLimiter('listedCodes'),
+    legalMoves: networkLimiter('legalMoves'),
+  };
   serveApi(app, {
     tables,
     guests,

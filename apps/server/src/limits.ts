@@ -66,6 +66,8 @@ export interface ServerLimits {
     /** Bytes of new tables and of commands, which may be stored, per address and per guest. */
     readonly writtenBytes: Rate;
     readonly writtenBytesPerGuest: Rate;
+    /** Lists of legal moves per address: each takes some milliseconds to find. */
+    readonly legalMoves: Rate;
     /** Answers to daily tasks per address. */
     readonly answers: Rate;
     /** Guests per address whose answers count in a day's statistics. */
@@ -107,6 +109,7 @@ export const DEFAULT_LIMITS: ServerLimits = {
     // A long game takes 50 kB. So one address writes up to 1.4 GB a day, and a guest 170 MB.
     writtenBytes: { burst: 64 * 1024 * 1024, perSecond: 16 * 1024 },
     writtenBytesPerGuest: { burst: 8 * 1024 * 1024, perSecond: 2 * 1024 },
+    legalMoves: { burst: 200, perSecond: 10 },
     answers: { burst: 150, perSecond: 0.5 },
     countedGuests: { burst: 10, perSecond: 1 / 300 },
     notes: { burst: 150, perSecond: 0.2 },

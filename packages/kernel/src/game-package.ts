@@ -3,6 +3,7 @@ import type { CoachNotes } from './coach-notes.ts';
 import type { Guess } from './guess.ts';
 import type { Judge } from './judge.ts';
 import type { LabNotes } from './lab-notes.ts';
+import type { ListMoves } from './legal-moves.ts';
 import type { MadeWord } from './made-word.ts';
 import type { Bot } from './match.ts';
 import type { Rules } from './rules.ts';
@@ -34,6 +35,8 @@ export interface GamePackage<S extends Shape> {
   readonly isWord?: (env: S['env'], config: S['config'], word: string) => boolean;
   /** The words of a match with the points written down for each, from its public events; a word may come up twice. */
   readonly madeWords?: (events: readonly S['event'][]) => readonly MadeWord[];
+  /** Lists legal moves, for programs that play. Without it only the default answer is listed. */
+  readonly listMoves?: ListMoves<S>;
   /** Figures for the lab. */
   readonly lab?: LabNotes<S>;
   /** The recipe for daily tasks; a game without it has no part in today's hoard. */

@@ -10,6 +10,7 @@ export * from './guess.ts';
 export * from './json.ts';
 export * from './judge.ts';
 export * from './lab-notes.ts';
+export * from './legal-moves.ts';
 export * from './limits.ts';
 export * from './made-word.ts';
 export * from './match.ts';

@@ -23,5 +23,6 @@ export { hasMatch } from './patterns/search.ts';
 export { type Cursor, NO_CURSOR, type Walk } from './patterns/walk.ts';
 export { explainRejection, type Rejection } from './reasons/explain.ts';
 export { openReasons, type Reasons } from './reasons/reasons.ts';
+export { spread, spreadWords } from './spread-words.ts';
 export { LUCK_COUNT, wordChance } from './word-chance.ts';
 export { DEFAULT_WORD_LIST, isAccepted, type WordList, type WordsInForce } from './word-list.ts';

@@ -9,8 +9,17 @@ import { level, picture, seatNumber, type TableOptions, tableOptions } from './t
 
 /** Commands from a client to a table. */
 export type Command =
-  /** Take a place. One device may take several (hot seat), each with a name of its own. */
-  | { readonly type: 'sit'; readonly seat: Seat; readonly name: string; readonly picture?: Picture }
+  /**
+   * Take a place. One device may take several (hot seat), each with a name of its own. `program` declares that a program
+   * plays there, which all are shown.
+   */
+  | {
+      readonly type: 'sit';
+      readonly seat: Seat;
+      readonly name: string;
+      readonly picture?: Picture;
+      readonly program?: true;
+    }
   /** Leave a place: free again while waiting; in play a bot stands in. */
   | { readonly type: 'rise'; readonly seat: Seat }
   /** Back into a place a bot has been keeping. */
@@ -60,7 +69,13 @@ const hex = (digits: number): Schema<string> => v.pipe(v.string(), v.regex(new R
 /** They are tried in this order: what is sent most comes first. */
 export const command: Schema<Command> = v.variant('type', [
   v.strictObject({ type: v.literal('move'), seat, move: v.unknown() }),
-  v.strictObject({ type: v.literal('sit'), seat, name: playerName, picture: v.exactOptional(picture) }),
+  v.strictObject({
+    type: v.literal('sit'),
+    seat,
+    name: playerName,
+    picture: v.exactOptional(picture),
+    program: v.exactOptional(v.literal(true)),
+  }),
   v.strictObject({ type: v.literal('pass-for-me'), seat, wish: v.nullable(autoPassChoice) }),
   v.strictObject({ type: v.literal('rise'), seat }),
   v.strictObject({ type: v.literal('return'), seat }),

@@ -46,6 +46,8 @@ export interface NewTable {
   readonly name: string;
   /** The maker's. */
   readonly picture?: Picture;
+  /** Declares that a program plays the maker's seats. */
+  readonly program?: true;
   readonly bots: readonly Level[];
   /** Names of further people at the same device. */
   readonly others: readonly string[];
@@ -56,6 +58,7 @@ export const newTable: Schema<NewTable> = v.strictObject({
   options: tableOptions,
   name: playerName,
   picture: v.exactOptional(picture),
+  program: v.exactOptional(v.literal(true)),
   bots: v.pipe(v.array(level), v.maxLength(MAX_SEATS)),
   others: v.pipe(v.array(playerName), v.maxLength(MAX_SEATS)),
   start: v.boolean(),
@@ -232,3 +235,24 @@ export interface SchemaIndex {
     readonly url: string;
   }[];
 }
+
+/** GET /api/tables/:code/legal: moves that a seat may make now. */
+export interface LegalMovesInfo {
+  readonly seat: Seat;
+  /** The id of the open question; null if none is open. */
+  readonly question: number | null;
+  /** Answers and free moves to send as `move`, in an order that says nothing about their worth. */
+  readonly moves: readonly object[];
+  /** There are legal moves besides these. */
+  readonly more: boolean;
+}
+
+/** Moves listed at once, at most; and where the request doesn't say. */
+const MOST_MOVES = 200;
+const SOME_MOVES = 50;
+const digits = v.pipe(v.string(), v.regex(/^\d{1,3}$/), v.transform(Number));
+/** The query of GET /api/tables/:code/legal. */
+export const legalMovesQuery: Schema<{ readonly seat: Seat; readonly most: number }> = v.strictObject({
+  seat: v.pipe(digits, v.maxValue(MAX_SEATS - 1)),
+  most: v.optional(v.pipe(digits, v.minValue(1), v.maxValue(MOST_MOVES)), String(SOME_MOVES)),
+});

@@ -39,6 +39,8 @@ type PlainRefusal =
   /** Going on without a player: they are here, or not away for long enough. */
   | 'not-away'
   | 'too-soon'
+  /** Legal moves are listed only where no other person plays. */
+  | 'people-play'
   /** Another server still plays a match that this one cannot go on with. */
   | 'played-elsewhere'
   /** Auto-pass: this game has no reaction windows, or no player at this table is away long enough to need it. */

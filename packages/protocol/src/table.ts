@@ -67,6 +67,8 @@ export interface SeatInfo {
   readonly name: string;
   /** None for bots, and for who has chosen none. */
   readonly picture?: Picture;
+  /** The guest has declared that a program plays here. */
+  readonly program?: true;
   /** A public id of the guest in this seat; the same for all seats one device plays. Null for a bot. */
   readonly who: string | null;
   /** Of the bot, or of the bot that stands in for a person who has left. */

@@ -25,6 +25,8 @@ export interface Place {
   readonly resigned?: true;
   /** Only a person's, and only one of those at one device. */
   readonly picture?: Picture;
+  /** Its guest has declared that a program plays here. */
+  readonly program?: true;
 }
 
 /** Another match's shuffle, played again: only the server knows it while this one runs. */
@@ -78,6 +80,10 @@ export const placesOf = (table: TableState, who: string): Seat[] =>
 export const peopleAt = (table: TableState): Set<string> =>
   new Set(table.places.flatMap((place) => (place?.who ? [place.who] : [])));
 
+/** True if a person besides this guest may play here: a guest in another seat who hasn't declared a program. */
+export const hasOtherPeople = ({ places }: TableState, who: string): boolean =>
+  places.some((place) => place?.who && place.who !== who && !place.program);
+
 /** Guests who play in person, without a bot standing in. */
 export const playersAt = ({ places }: TableState): Set<string> =>
   new Set(places.flatMap((place) => (place?.who && place.level === null ? [place.who] : [])));
@@ -95,12 +101,13 @@ export const botTimingAt = (table: TableState): BotTiming => ({
 export function newTableState(
   code: string,
   who: string,
-  { options, name, picture, others, bots }: NewTable,
+  { options, name, picture, program, others, bots }: NewTable,
 ): TableState {
   const places: (Place | null)[] = [];
   const namesSoFar = (): string[] => places.map((place) => place!.name);
-  places.push({ who, name, level: null, ...(picture && { picture }) });
-  for (const person of others) places.push({ who, name: distinctName(person, namesSoFar()), level: null });
+  const declared = program && { program };
+  places.push({ who, name, level: null, ...(picture && { picture }), ...declared });
+  for (const person of others) places.push({ who, name: distinctName(person, namesSoFar()), level: null, ...declared });
   for (const level of bots) places.push({ who: null, name: botName(namesSoFar()), level });
   while (places.length < options.seats) places.push(null);
   return { code, host: who, options, places, status: 'waiting', beginning: null, result: null, rematch: null };
@@ -132,6 +139,7 @@ export function takeSeat(
   seat: Seat,
   name: string,
   picture?: Picture,
+  program?: true,
 ): TableState | ServerRefusal {
   if (!isWaiting(table)) return refuse('already-started');
   if (seat >= table.places.length) return refuse('no-such-seat');
@@ -140,7 +148,7 @@ export function takeSeat(
   if (there && there.who !== who) return refuse('seat-taken');
   if (!mayHoldSeveral(table, who) && placesOf(table, who).some((held) => held !== seat)) return refuse('one-place');
   const place: Place = { who, name: distinctName(name, otherNames(table, seat)), level: null };
-  return withPlace(table, seat, picture ? { ...place, picture } : place);
+  return withPlace(table, seat, { ...place, ...(picture && { picture }), ...(program && { program }) });
 }
 
 /** Free again while waiting; in play a bot stands in, and the place is kept for its owner. */

@@ -3,6 +3,7 @@ import type { Lexicon } from '@wordhoard/lexicon';
 import {
   ADDS_SALT,
   type Listings,
+  legalMovesQuery,
   MAX_FINISHED_TABLES,
   MAX_OWN_TABLES,
   type Me,
@@ -41,6 +42,8 @@ export interface RouteServices {
   readonly newTables: NetworkLimiter;
   /** Codes in lists, per address, of tables where the guest has no seat. */
   readonly listedCodes: NetworkLimiter;
+  /** Lists of legal moves per address. */
+  readonly legalMoves: NetworkLimiter;
   /** New guests per address who choose a name. */
   readonly notes: NetworkLimiter;
   readonly definitions: Definitions;
@@ -57,7 +60,7 @@ const WORD = /^[a-z]{2,40}$/;
 export function serveApi(app: FastifyInstance, services: RouteServices): void {
   const { tables, guests, guestBook, devices, notifier, lexicon, hostConfig, tableLookup, definitions, pool } =
     services;
-  const { newTables, listedCodes, notes } = services;
+  const { newTables, listedCodes, legalMoves, notes } = services;
   const guestOf = (request: FastifyRequest): Promise<string | undefined> => guests.readId(request.headers.cookie);
   const address = (request: FastifyRequest): string => addressOf(request.raw, hostConfig);
 
@@ -155,6 +158,21 @@ export function serveApi(app: FastifyInstance, services: RouteServices): void {
     if (!('format' in record)) return answerRefusal(reply, record);
     return reply.header('content-disposition', `attachment; filename="${table.state.code}.json"`).send(record);
   });
+
+  app.get<{ Params: { code: string }; Querystring: { seat?: unknown; most?: unknown } }>(
+    '/api/tables/:code/legal',
+    async (request, reply) => {
+      const who = await guestOf(request);
+      if (who === undefined) return answerRefusal(reply, refuse('no-name'));
+      const wanted = read(legalMovesQuery, request.query);
+      if (!wanted) return answerRefusal(reply, refuseForm(legalMovesQuery, request.query));
+      if (!legalMoves.take(address(request))) return answerRefusal(reply, refuse('too-fast'));
+      const table = await tableLookup.find(request.params.code, { who, address: address(request) });
+      if ('code' in table) return answerRefusal(reply, table);
+      const listed = await table.legalMoves(who, { ...wanted, env: lexicon });
+      return 'code' in listed ? answerRefusal(reply, listed) : listed;
+    },
+  );
 
   app.get<{ Params: { word: string } }>('/api/definitions/:word', async (request, reply) => {
     const word = request.params.word.toLowerCase();

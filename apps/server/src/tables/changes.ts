@@ -38,7 +38,7 @@ export async function changeFor(
 ): Promise<Change | null> {
   switch (command.type) {
     case 'sit':
-      return (table) => takeSeat(table, who, command.seat, command.name, command.picture);
+      return (table) => takeSeat(table, who, command.seat, command.name, command.picture, command.program);
     case 'rise':
       return (table) => leaveSeat(table, who, command.seat);
     case 'return':

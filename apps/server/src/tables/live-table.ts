@@ -1,5 +1,5 @@
 import type { MatchRecord, Shape, Time } from '@wordhoard/kernel';
-import type { AnyRefusal, Command, ServerRefusal, TurnStatus } from '@wordhoard/protocol';
+import type { AnyRefusal, Command, LegalMovesInfo, ServerRefusal, TurnStatus } from '@wordhoard/protocol';
 import { type RunningMatch, refuse, type TableState, withoutChat, withoutGuest } from '@wordhoard/table';
 import { awakeTime } from '../clock.ts';
 import { commandKey } from '../storage/rows.ts';
@@ -10,6 +10,7 @@ import { Commands } from './commands.ts';
 import type { TableClient } from './connections.ts';
 import { DraftFlusher } from './draft-flusher.ts';
 import { isFinished } from './info.ts';
+import { legalMovesAt, type MovesRequest } from './legal-moves.ts';
 import { MatchStarter } from './match-starter.ts';
 import type { PeerMessage } from './peer-message.ts';
 import { mayKnowOfRecord, recordFor } from './record.ts';
@@ -210,6 +211,11 @@ export class LiveTable {
   questionFor(who: string): number | null {
     const { running } = this.#table;
     return running && this.state.status === 'playing' ? openQuestionOf(running, this.state, who) : null;
+  }
+
+  /** The legal moves of one of this guest's seats, found from what that seat is sent. */
+  legalMoves(who: string, asked: MovesRequest): Promise<LegalMovesInfo | ServerRefusal> {
+    return this.#table.queue.run(() => legalMovesAt(this.#table, who, asked));
   }
 
   /** Replaces a deleted guest by a stranger, even if the match can no longer be shown. */

@@ -8,6 +8,7 @@ import { guess } from './guess.ts';
 import { coachNotes } from './judge/coach-notes.ts';
 import { judge } from './judge/judge.ts';
 import { lab } from './lab.ts';
+import { listMoves } from './list-moves.ts';
 import { madeWords } from './made-words.ts';
 import { rules } from './rules.ts';
 import { task } from './task.ts';
@@ -62,6 +63,7 @@ export const game: GamePackage<WordWorx> = {
   coach: coachNotes,
   isWord: (env, config, word) => isWord({ env, config }, word),
   madeWords,
+  listMoves,
   lab,
   task,
 };

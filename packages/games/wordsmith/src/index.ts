@@ -6,6 +6,7 @@ import { guess } from './guess.ts';
 import { coachNotes } from './judge/coach-notes.ts';
 import { judge } from './judge/judge.ts';
 import { lab } from './lab.ts';
+import { listMoves } from './list-moves.ts';
 import { madeWords } from './made-words.ts';
 import { rules } from './rules.ts';
 import { task } from './task.ts';
@@ -64,6 +65,7 @@ export const game: GamePackage<Wordsmith> = {
   coach: coachNotes,
   isWord: (env, config, word) => isAccepted(env, config.words, word),
   madeWords,
+  listMoves,
   lab,
   task,
 };

@@ -6,6 +6,7 @@ import { guess } from './guess.ts';
 import { coachNotes } from './judge/coach-notes.ts';
 import { judge } from './judge/judge.ts';
 import { lab } from './lab.ts';
+import { listMoves } from './list-moves.ts';
 import { madeWords } from './made-words.ts';
 import { rules } from './rules.ts';
 import { task } from './task.ts';
@@ -36,6 +37,7 @@ export const game: GamePackage<Wordsy> = {
   coach: coachNotes,
   isWord: (env, config, word) => isAccepted(env, config.words, word),
   madeWords,
+  listMoves,
   lab,
   task,
 };

@@ -13,6 +13,7 @@ export type SharedRefusalCode = ServerRefusal['code'] | KernelRefusal['code'] | 
 
 /** Refusals of the server, the kernel and the page. A game adds its own. */
 const TEXTS: Readonly<Record<SharedRefusalCode, string>> = {
+  'people-play': 'Legal moves are listed only where no other person plays.',
   malformed: 'The server didn’t understand that. Reload the page and try again.',
   'no-such-table': 'There’s no table with this code. Check it and try again.',
   'not-host': 'Only the host can do that.',

@@ -1,0 +1,137 @@
+import type { ListMoves } from '@wordhoard/kernel';
+import {
+  endsWord,
+  findMatches,
+  NO_NODE,
+  parsePattern,
+  ROOT,
+  spread,
+  step as stepInGraph,
+  type WordGraph,
+} from '@wordhoard/lexicon';
+import { CENTRE, type Direction, type Grid, neighbour, SQUARES, type Square } from './board.ts';
+import { findNewRuns, touchesTile, withTiles } from './geometry.ts';
+import { ASTERISK, faceOf, type TileId } from './tiles.ts';
+import { toPlacements } from './turn.ts';
+import type { TilePlaced, WildWords } from './types.ts';
+import { gridOf, trayOf } from './view.ts';
+import { makeWordTest } from './words.ts';
+
+/** Spellings listed for each word with an asterisk. */
+const MOST_SPELLINGS = 20;
+
+/**
+ * Legal moves: plays in alphabetical order of their words. Tiles may be laid as they like [WW-10], so the plays are a
+ * sample: those whose words are in the table's dictionary, without asterisks of the tray.
+ */
+export const listMoves: ListMoves<WildWords> = function* ({ seen: { question, view }, seat, env, most }) {
+  if (!question) return false;
+  const { id: to, step } = question;
+  switch (step.type) {
+    case 'turn': {
+      yield { to, answer: { type: 'pass' } };
+      yield { to, answer: { type: 'trade' } };
+      const isValid = makeWordTest(env, view.config.words);
+      const plays = findPlays(gridOf(view.board), trayOf(view, seat), env.graph, isValid);
+      for (const tiles of spread(plays, most - 2)) yield { to, answer: { type: 'play', tiles } };
+      return true;
+    }
+    case 'challenge':
+      for (const challenge of [false, true]) yield { to, answer: { challenge } };
+      return false;
+    case 'spell': {
+      yield { to, answer: { words: null } };
+      const isValid = makeWordTest(env, view.config.words);
+      const skip = (word: string): boolean => !isValid(word);
+      const fits = step.patterns.map((text) => {
+        const pattern = parsePattern(text.toLowerCase());
+        return pattern.ok ? findMatches(env, pattern.pattern, { limit: MOST_SPELLINGS, skip }).toSorted() : [];
+      });
+      for (let i = 0; i < MOST_SPELLINGS && i < most; i++) {
+        const words = fits.map((found) => found[i % Math.max(1, found.length)]);
+        if (words.every((word) => word !== undefined)) yield { to, answer: { words } };
+      }
+      return true;
+    }
+    case 'vote':
+      for (const agree of [false, true]) yield { to, answer: { agree } };
+      return false;
+  }
+};
+
+/** Every play without asterisks whose words are all valid, in alphabetical order of the main word, then by square. */
+function findPlays(
+  grid: Grid,
+  tray: readonly TileId[],
+  graph: WordGraph,
+  isValid: (word: string) => boolean,
+): TilePlaced[][] {
+  const found: { readonly word: string; readonly tiles: TilePlaced[] }[] = [];
+  for (const direction of ['across', 'down'] as const)
+    for (let from = 0; from < SQUARES; from++)
+      for (const play of playsFrom({ grid, graph, tray, direction }, from))
+        if (isValid(play.word) && areCrossingsValid(grid, play.tiles, isValid)) found.push(play);
+  found.sort((a, b) => (a.word < b.word ? -1 : a.word > b.word ? 1 : 0));
+  return found.map(({ tiles }) => tiles);
+}
+
+interface LineSearch {
+  readonly grid: Grid;
+  readonly graph: WordGraph;
+  readonly tray: readonly TileId[];
+  readonly direction: Direction;
+}
+
+/** The words that begin on this square: walks along the line, letter by letter, as long as some word begins like that. */
+function* playsFrom(
+  { grid, graph, tray, direction }: LineSearch,
+  from: Square,
+): Generator<{ word: string; tiles: TilePlaced[] }> {
+  const before = neighbour(from, direction, -1);
+  if (before !== undefined && grid[before] !== null) return;
+  const isFirst = grid.every((face) => face === null);
+  const touches = (tiles: readonly TilePlaced[]): boolean =>
+    isFirst
+      ? tiles.length > 1 && tiles.some(({ square }) => square === CENTRE)
+      : tiles.some(({ square }) => touchesTile(grid, square));
+
+  function* visit(
+    square: Square | undefined,
+    node: number,
+    word: string,
+    tiles: readonly TilePlaced[],
+  ): Generator<{ word: string; tiles: TilePlaced[] }> {
+    const isEnd = square === undefined || grid[square] === null;
+    if (isEnd && tiles.length > 0 && word.length > 1 && endsWord(graph, node) && touches(tiles))
+      yield { word, tiles: [...tiles] };
+    if (square === undefined) return;
+    const next = neighbour(square, direction, 1);
+    const face = grid[square] ?? null;
+    if (face !== null) {
+      const after = face === ASTERISK ? NO_NODE : stepInGraph(graph, node, letterOf(face));
+      if (after !== NO_NODE) yield* visit(next, after, word + face.toLowerCase(), tiles);
+      return;
+    }
+    const tried = new Set<string>();
+    for (const tile of tray) {
+      const held = faceOf(tile);
+      if (held === ASTERISK || tried.has(held) || tiles.some((laid) => laid.tile === tile)) continue;
+      tried.add(held);
+      const after = stepInGraph(graph, node, letterOf(held));
+      if (after !== NO_NODE) yield* visit(next, after, word + held.toLowerCase(), [...tiles, { tile, square }]);
+    }
+  }
+  yield* visit(from, ROOT, '', []);
+}
+
+const letterOf = (face: string): number => face.charCodeAt(0) - 'A'.charCodeAt(0);
+
+/** Words with an asterisk are left to those who challenge them. */
+function areCrossingsValid(grid: Grid, tiles: readonly TilePlaced[], isValid: (word: string) => boolean): boolean {
+  const placements = toPlacements(tiles);
+  const after = withTiles(grid, placements);
+  return findNewRuns(grid, placements).every(({ squares }) => {
+    const text = squares.map((square) => after[square] ?? '').join('');
+    return text.includes(ASTERISK) || isValid(text.toLowerCase());
+  });
+}
