@@ -93,12 +93,18 @@ function withQuestion(observation: JsonSchema): JsonSchema {
 }
 const REF_QUESTION = JSON.stringify(refTo('question'));
 
+interface StepSchema extends JsonSchema {
+  readonly properties?: Definitions;
+  readonly required?: readonly string[];
+}
+
 /** The data of a step, and its kind. */
 function withType(kind: string, data: JsonSchema, definitions: Definitions): JsonSchema {
-  const own = '$ref' in data ? definitions[nameIn(data)] : data;
+  // Made by TypeSchemas, from the type of an object.
+  const own = ('$ref' in data ? definitions[nameIn(data)] : data) as StepSchema | undefined;
   return {
     ...own,
-    properties: { type: { const: kind }, ...(own?.['properties'] as object | undefined) },
-    required: ['type', ...((own?.['required'] as string[] | undefined) ?? [])],
+    properties: { type: { const: kind }, ...own?.properties },
+    required: ['type', ...(own?.required ?? [])],
   };
 }

@@ -83,6 +83,7 @@ export const ROUTES: readonly RouteNote[] = [
   },
   { method: 'get', path: '/api/definitions/{word}', summary: 'What a word means', answer: 'WordDefinition' },
   { method: 'get', path: '/api/lexicon', summary: 'Where the dictionary is', answer: 'LexiconAddress' },
+  { method: 'get', path: '/api/words', summary: 'The dictionary as text, with tiers', type: 'text/plain' },
   { method: 'get', path: '/api/schema', summary: 'The names of all schemas', answer: 'SchemaIndex' },
   { method: 'get', path: '/api/schema/{name}', summary: 'A schema, by its name with .json' },
 ];

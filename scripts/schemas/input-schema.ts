@@ -16,5 +16,6 @@ export function inputSchema<T>(schema: Schema<T>): JsonSchema {
         ? { ...jsonSchema, type: 'integer', maximum: Number.MAX_SAFE_INTEGER }
         : undefined,
   });
+  // It is an object of keywords; the library's type names each of them.
   return rest as JsonSchema;
 }

@@ -208,7 +208,7 @@ export async function createServer(options: ServerOptions): Promise<RunningServe
   });
 
   serveHealth(app, metrics, options.metricsToken, () => storage.saveHeartbeat(clock.now()), clock);
-  serveLexicon(app, lexicon.id, words);
+  serveLexicon(app, lexicon, words);
   serveSchemas(app);
   const notes = networkLimiter('notes');
   const tries = new VisitorBudget(limiter('wrongCodes'), networkLimiter('wrongCodesPerAddress'));

@@ -200,3 +200,22 @@ test('serves the dictionary under its hash, compressed as the client accepts', a
   }
   expect((await fetch(`${server.address}/lexicon/other.lex`)).status).toBe(404);
 });
+
+test('serves the dictionary as text with tiers, which is sent again only when it has changed', async () => {
+  const server = await openServer();
+  const { id, url, words } = (await (await fetch(`${server.address}/api/lexicon`)).json()) as LexiconAddress;
+  const lexicon = openLexicon(await (await fetch(`${server.address}${url}`)).arrayBuffer());
+  const response = await fetch(`${server.address}/api/words`);
+  expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+  const text = await response.text();
+  const lines = text.trimEnd().split('\n');
+  expect(lines).toHaveLength(lexicon.size);
+  expect(lines).toEqual([...lexicon.words()].map((word) => `${word} ${lexicon.tier(word)}`));
+  const etag = response.headers.get('etag')!;
+  expect(etag).toBe(`"${id}"`);
+  const again = await fetch(`${server.address}/api/words`, { headers: { 'if-none-match': etag } });
+  expect([again.status, await again.text()]).toEqual([304, '']);
+  const kept = await fetch(`${server.address}${words}`);
+  expect(kept.headers.get('cache-control')).toContain('immutable');
+  expect(await kept.text()).toBe(text);
+});

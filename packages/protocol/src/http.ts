@@ -25,6 +25,8 @@ export interface RefusalBody {
 export interface LexiconAddress {
   readonly id: string;
   readonly url: string;
+  /** The same words as text; missing from older servers. */
+  readonly words?: string;
 }
 
 /** GET /api/me, and the answer to POST /api/me. `name` and `picture` are null before they were given. */

@@ -116,6 +116,9 @@ const ROUTES = [
   '/api/hoard',
   '/api/hoard/2026-11-17/wordsy',
   '/api/lexicon',
+  '/api/words',
+  '/api/schema',
+  '/api/schema/wordsy.json',
   '/healthz',
   '/metrics',
   '/ws',
@@ -128,6 +131,7 @@ function request({ code, cookie }: KnownIds): fc.Arbitrary<Input> {
   const path = fc.oneof(
     fc.tuple(fc.constantFrom(...ROUTES), fc.oneof(fc.constant(''), piece)).map((parts) => parts.join('')),
     fc.tuple(fc.oneof(fc.constant(code), piece)).map(([of]) => `/api/tables/${of}/record`),
+    fc.tuple(fc.constantFrom(code, 'FOX-0001'), piece).map(([of, seat]) => `/api/tables/${of}/legal?seat=${seat}`),
     piece.map((over) => `/api/tables?over=${over},${code}`),
     fc.constantFrom(
       '/%',

@@ -1,0 +1,72 @@
+/**
+ * A bot that plays any game of Wordhoard, to start your own from. It takes the free seat of a table and makes random legal
+ * moves; write a better `choose`. It needs Node 22 or newer and nothing else, or Node 20 with the package "ws":
+ *
+ *   node bot.js http://127.0.0.1:8080 FOX-OWL-HEN-BEE-3707
+ */
+const [server = 'http://127.0.0.1:8080', code = ''] = process.argv.slice(2);
+// Node 20 has no WebSocket of its own.
+const Socket = globalThis.WebSocket ?? (await import('ws')).WebSocket;
+
+/** The move to make. `seen` is what your seat may know: its form is in /api/schema/<game>.json. */
+function choose(moves, _seen) {
+  return moves[Math.floor(Math.random() * moves.length)];
+}
+
+// The cookie makes us the same guest over HTTP and the socket.
+const me = await fetch(`${server}/api/me`);
+const { who } = await me.json();
+const cookie = me.headers.getSetCookie()[0].split(';')[0];
+const socket = new Socket(`${server.replace('http', 'ws')}/ws`, { headers: { cookie } });
+const send = (message) => socket.send(JSON.stringify(message));
+const command = (command) => send({ type: 'command', id: crypto.randomUUID(), command });
+
+let table = { seats: [], status: 'waiting' };
+let seat = -1;
+/** The last thing our seat was shown. */
+let seen = null;
+let isThinking = false;
+
+socket.onopen = () => send({ type: 'enter', table: code, after: {} });
+socket.onclose = () => process.exit(table.status === 'over' ? 0 : 1);
+socket.onmessage = ({ data }) => {
+  const message = JSON.parse(data);
+  if (message.type === 'table' || message.type === 'changed') look(message.table);
+  if (message.type === 'update' && message.viewer === seat) {
+    seen = message.seen;
+    think();
+  }
+  // Our move came too late, or was not allowed after all: look again.
+  if (message.type === 'refused') think();
+  if (message.type === 'goodbye') console.error(message.refusal.code);
+};
+
+/** The first message has the whole table, later ones only the fields that changed. */
+function look(news) {
+  table = { ...table, ...news };
+  if (table.status === 'over' || table.status === 'closed') return socket.close();
+  seat = table.seats.findIndex((place) => place?.who === who);
+  // `program` tells the other players that no person plays here, and lets us ask for legal moves.
+  const free = table.seats.indexOf(null);
+  if (seat < 0 && table.status === 'waiting' && free >= 0)
+    command({ type: 'sit', seat: free, name: 'Parrot', program: true });
+}
+
+const isAsked = () => seen?.question?.asked.includes(seat) && !seen.question.mine?.done && !seen.over;
+
+async function think() {
+  if (isThinking || !isAsked()) return;
+  isThinking = true;
+  const { id } = seen.question;
+  const response = await fetch(`${server}/api/tables/${code}/legal?seat=${seat}`, { headers: { cookie } });
+  const { moves = [], refusal } = await response.json();
+  isThinking = false;
+  if (refusal && refusal.code !== 'too-fast') {
+    console.error(refusal);
+    return socket.close();
+  }
+  // Other players have moved meanwhile, or we asked too often: think about what is asked now.
+  if (seen.question?.id !== id || refusal) return setTimeout(think, refusal ? 1000 : 0);
+  const answers = moves.filter((move) => move.to === id);
+  if (answers.length > 0 && isAsked()) command({ type: 'move', seat, move: choose(answers, seen) });
+}
