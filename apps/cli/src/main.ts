@@ -21,6 +21,10 @@ const COMMANDS: CommandTable = {
     summary: 'show a finished game at any move, as any player saw it',
     run: async (args) => (await import('./replay.ts')).replay(args),
   },
+  arena: {
+    summary: 'let a bot of your own play against built-in bots',
+    run: async (args) => (await import('./arena.ts')).arena(args),
+  },
   legal: {
     summary: 'list legal moves of a player at any move of a finished game',
     run: async (args) => (await import('./legal.ts')).legal(args),

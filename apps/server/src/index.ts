@@ -46,7 +46,7 @@ import { TableLookup } from './tables/table-lookup.ts';
 import { Tables } from './tables/tables.ts';
 
 export type { Clock } from './clock.ts';
-export { DEFAULT_LIMITS, type ServerLimits } from './limits.ts';
+export { DEFAULT_LIMITS, NO_RATE_LIMITS, type ServerLimits } from './limits.ts';
 
 export interface ServerOptions {
   /** 0 for any free port. */
@@ -77,6 +77,8 @@ export interface ServerOptions {
   readonly botPace?: number;
   /** Seed text for every table, for tests that need a known deal: it gives away every tile. */
   readonly deal?: string;
+  /** The same for some tables, by their code: an arena plays a deal with both seats. */
+  readonly dealOf?: (code: string) => string | undefined;
   /** Contact for push services: an address like mailto:… or https://… */
   readonly contact?: string;
   /** For tests: push services on this machine, without https, may be called. */
@@ -201,6 +203,7 @@ export async function createServer(options: ServerOptions): Promise<RunningServe
     peerSilenceMs: limits.peerSilenceMs,
     chatRate: limiter('chat'),
     deal: options.deal ?? null,
+    ...(options.dealOf && { dealOf: options.dealOf }),
     notifications: {
       notify: (notice) => quietly(notifier.notify(notice)),
       withdraw: (code, who) => quietly(notifier.unsubscribe(who, { code })),

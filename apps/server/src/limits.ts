@@ -116,6 +116,18 @@ export const DEFAULT_LIMITS: ServerLimits = {
   },
 };
 
+const UNLIMITED: Rate = { burst: Number.POSITIVE_INFINITY, perSecond: 0 };
+/** For a server that only programs of its own operator use. */
+export const NO_RATE_LIMITS: Partial<ServerLimits> = {
+  // Every rate by its name, which fromEntries forgets.
+  rates: Object.fromEntries(
+    Object.keys(DEFAULT_LIMITS.rates).map((name) => [name, UNLIMITED]),
+  ) as ServerLimits['rates'],
+  tablesPerGuest: Number.POSITIVE_INFINITY,
+  storedBytesPerGuest: Number.POSITIVE_INFINITY,
+  connections: { ...DEFAULT_LIMITS.connections, perGuest: DEFAULT_LIMITS.connections.total },
+};
+
 const CLEAN_UP_EVERY = 1000;
 
 interface Bucket {

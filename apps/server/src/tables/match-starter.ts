@@ -84,17 +84,22 @@ export class MatchStarter {
     const adds = (who: string): boolean => who === coming || this.#table.connections.addsSalt(who);
     return places.flatMap((place, seat) => (place?.who && adds(place.who) ? [seat] : []));
   }
+  /** The text that fixes the seeds of this table; null for random ones. */
+  #fixedDeal(): string | null {
+    const { state, services } = this.#table;
+    return services.dealOf?.(state.code) ?? services.deal;
+  }
   /** False if the seeds are fixed already. */
   #takesSalts({ deal }: TableState): boolean {
-    return !deal && this.#table.services.deal === null;
+    return !deal && this.#fixedDeal() === null;
   }
 
   /** Promises a shuffle only if the match could start like this, because it can't be promised a second time. */
   async #promise(table: TableState, awaits: readonly Seat[]): Promise<TableState | AnyRefusal> {
-    const { deal, randomHex } = this.#table.services;
+    const { randomHex } = this.#table.services;
     const trial = await this.#prepare(table);
     if ('refusal' in trial) return trial.refusal;
-    return { ...table, shuffle: promiseShuffle(drawSeeds(deal, randomHex), awaits) };
+    return { ...table, shuffle: promiseShuffle(drawSeeds(this.#fixedDeal(), randomHex), awaits) };
   }
 
   async #begin(fault: (table: TableState) => ServerRefusal | undefined): Promise<AnyRefusal | null> {
@@ -124,8 +129,7 @@ export class MatchStarter {
     return 'refusal' in opened ? opened : { beginning, running: opened.running };
   }
   #seeds(table: TableState): SeedSource {
-    const { deal, randomHex } = this.#table.services;
-    const drawn = drawSeeds(deal, randomHex);
+    const drawn = drawSeeds(this.#fixedDeal(), this.#table.services.randomHex);
     if (table.deal) return { ...drawn, ...seedsOfDeal(table.deal) };
     return this.#takesSalts(table) ? seedsOf(table.shuffle ?? promiseShuffle(drawn, []), table.options.seats) : drawn;
   }

@@ -36,6 +36,8 @@ export interface TableServices {
   readonly words: string;
   /** A fixed seed for every table, for tests; null for random seeds. */
   readonly deal: string | null;
+  /** The same for some tables, by their code. */
+  readonly dealOf?: (code: string) => string | undefined;
   /** A source of random bytes in hex; the system's by default. */
   readonly randomHex?: (bytes: number) => string;
   /** Sends notifications about correspondence games; missing where there are none. */
