@@ -1,12 +1,11 @@
 /**
  * A bot that plays any game of Wordhoard, to start your own from. It takes the free seat of a table and makes random legal
- * moves; write a better `choose`. It needs Node 22 or newer and nothing else, or Node 20 with the package "ws":
+ * moves; write a better `choose`. It needs only Node 22 or newer. Node 20 has WebSockets only with the option
+ * --experimental-websocket before the name of the file.
  *
  *   node bot.js http://127.0.0.1:8080 FOX-OWL-HEN-BEE-3707
  */
 const [server = 'http://127.0.0.1:8080', code = ''] = process.argv.slice(2);
-// Node 20 has no WebSocket of its own.
-const Socket = globalThis.WebSocket ?? (await import('ws')).WebSocket;
 
 /** The move to make. `seen` is what your seat may know: its form is in /api/schema/<game>.json. */
 function choose(moves, _seen) {
@@ -17,7 +16,7 @@ function choose(moves, _seen) {
 const me = await fetch(`${server}/api/me`);
 const { who } = await me.json();
 const cookie = me.headers.getSetCookie()[0].split(';')[0];
-const socket = new Socket(`${server.replace('http', 'ws')}/ws`, { headers: { cookie } });
+const socket = new WebSocket(`${server.replace('http', 'ws')}/ws`, { headers: { cookie } });
 const send = (message) => socket.send(JSON.stringify(message));
 const command = (command) => send({ type: 'command', id: crypto.randomUUID(), command });
 

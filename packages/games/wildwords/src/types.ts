@@ -156,7 +156,9 @@ export interface WildWords {
   event: Event;
   refusal: Refusal;
   steps: {
+    /** Lay tiles, trade the whole tray (then `traded` is true, and you are asked again) or pass. */
     turn: { step: { seat: Seat; traded: boolean }; answer: TurnMove };
+    /** Whether you challenge the play on the board; it is in `view.pending`. */
     challenge: { step: { seat: Seat }; answer: { challenge: boolean } };
     /** One spelling for each word made, in the order of the play's words; null to give in. */
     spell: { step: { seat: Seat; challenger: Seat; patterns: string[] }; answer: { words: string[] | null } };

@@ -210,18 +210,25 @@ export interface WordNerds {
   refusal: Refusal;
   steps: {
     auction: { step: object; answer: never };
+    /** One of your unspent tokens. */
     bid: { step: object; answer: { token: number } };
+    /** The only answer; action cards for the auction are free moves at this question. */
     'bid-cards': { step: object; answer: Pass };
     selection: { step: object; answer: never };
+    /** A letter of `view.market`. */
     select: { step: { seat: Seat }; answer: { card: LetterId } };
     leftover: { step: object; answer: never };
+    /** A word of your letters and the pool, at least one of them yours, with action cards laid on it; or a pass. */
     declare: { step: object; answer: Declaration };
+    /** A word worth more than the scoring one, a challenge of a word by its index in `view.words`, or a pass. */
     respond: { step: object; answer: Reply };
+    /** Whether you join a challenge. */
     join: { step: { word: number; by: Seat[] }; answer: { join: boolean } };
     score: { step: object; answer: never };
     clear: { step: object; answer: never };
     /** `owed`: the seat that chooses tokens to take back, and how many; null if there is no choice. */
     keep: { step: { seats: Seat[]; owed: OwedCards | null }; answer: { redraw: boolean; tokens: number[] } };
+    /** Letters to replace for as many tokens, an action card for one token, or a pass. `browse` asks for more time. */
     purchase: { step: object; answer: Purchase | BrowseAnswer };
     'turn-over': { step: object; answer: never };
     /** DROP LETTER; null for a random letter. */

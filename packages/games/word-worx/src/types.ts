@@ -144,12 +144,14 @@ export interface WordWorx {
     pick: { step: TurnStep & { nth: 1 | 2 }; answer: { card: CardId | null } };
     /** Asks for a theft only if there is something to steal. */
     prowl: { step: TurnStep; answer: never };
+    /** A card of another player's open word, what the rest of it spells, and your own open words with the card; or null. */
     steal: { step: TurnStep; answer: { steal: Theft<CardId[][]> | null } };
     /**
      * All open words in their new arrangement; `seal`: indexes of those to lock for good. A `draft` is played only if
      * time runs out.
      */
     build: { step: TurnStep & { last: boolean }; answer: ArrangedWords<CardId[][]> & { seal: number[]; draft?: true } };
+    /** As many cards of your hand as `count` says. */
     discard: { step: TurnStep & { count: number }; answer: { cards: CardId[] } };
     replenish: { step: TurnStep; answer: never };
     onward: { step: TurnStep; answer: never };

@@ -71,7 +71,7 @@ export interface Wordsmith {
   refusal: Refusal;
   steps: {
     deal: { step: object; answer: never };
-    /** [WS-8] */
+    /** [WS-8] The steps of the whole turn in order: two letters, words claimed, goblets and swords used. */
     turn: { step: { round: number }; answer: TurnAnswer };
   };
   free: never;

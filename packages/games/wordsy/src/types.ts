@@ -132,6 +132,7 @@ export interface Wordsy {
     /** Asked before a board appears at a table with the timer (ours), so that all players are looking. */
     ready: { step: { round: number; alone: boolean }; answer: { ready: true } };
     deal: { step: object; answer: never };
+    /** Your word. It is a draft until `lock` is true; a locked word must not be one of a family used before. */
     write: { step: { stage: Stage }; answer: { text: string; lock: boolean } };
     /** Solo: there are no challengers, so the game looks the word up (ours). */
     'look-up': { step: object; answer: never };

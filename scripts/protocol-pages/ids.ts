@@ -1,0 +1,75 @@
+import type { GameId } from '@wordhoard/catalog';
+import { ALL_TILES, BOMB_POINTS, faceOf as tileFace, valueOfTile } from '@wordhoard/wildwords';
+import { ACTIONS, LETTER_CARDS } from '@wordhoard/word-nerds';
+import { DECK, faceOf, INDICATORS, MANIFESTS, setsOf } from '@wordhoard/word-worx';
+import { ITEMS } from '@wordhoard/wordsmith';
+import { tableOf } from './markdown.ts';
+
+/** Ids in a row that mean the same, as `T12–T18`. */
+function ranges<T>(
+  items: readonly T[],
+  idOf: (item: T, at: number) => string,
+  meaning: (item: T) => string[],
+): string[][] {
+  const rows: { first: string; last: string; means: string[] }[] = [];
+  for (const [at, item] of items.entries()) {
+    const id = idOf(item, at);
+    const means = meaning(item);
+    const open = rows.at(-1);
+    if (open && open.means.join() === means.join()) open.last = id;
+    else rows.push({ first: id, last: id, means });
+  }
+  return rows.map(({ first, last, means }) => [first === last ? `\`${first}\`` : `\`${first}\`–\`${last}\``, ...means]);
+}
+
+/** What the ids of a game stand for; a game without ids has none. */
+export const ID_TABLES: Readonly<Partial<Record<GameId, () => string>>> = {
+  wildwords: () =>
+    tableOf(
+      ['tiles', 'face', 'value'],
+      ranges(
+        ALL_TILES,
+        (tile) => tile,
+        (tile) => [tileFace(tile), String(valueOfTile(tile))],
+      ),
+    ) + `\n\nA play with all seven tiles earns ${BOMB_POINTS} points more.`,
+  'word-nerds': () =>
+    [
+      tableOf(
+        ['letter cards', 'letter', 'value', 'with an action card'],
+        ranges(
+          LETTER_CARDS,
+          ({ id }) => id,
+          ({ letter, value, withAction }) => [letter === '?' ? 'WILD' : letter, String(value), withAction ? 'yes' : ''],
+        ),
+      ),
+      tableOf(
+        ['action cards', 'name', 'when', 'effect'],
+        ranges(
+          ACTIONS.flatMap((action) => Array.from({ length: action.copies }, () => action)),
+          (_, at) => `A${at}`,
+          ({ name, when, text }) => [name, when, text],
+        ),
+      ),
+    ].join('\n\n'),
+  wordsmith: () =>
+    tableOf(
+      ['item', 'kind', 'squares'],
+      ITEMS.map(({ name, kind, squares }) => [`\`${name}\``, kind, squares.join(' ')]),
+    ),
+  'word-worx': () =>
+    [
+      tableOf(
+        ['cards', 'letters'],
+        ranges(
+          DECK,
+          (card) => card,
+          (card) => [faceOf(card)],
+        ),
+      ),
+      tableOf(
+        ['manifest', ...INDICATORS.map((id) => `set ${id.slice(1)}`)],
+        MANIFESTS.map((id) => [`\`${id}\``, ...setsOf(id).map((set) => set.join(' '))]),
+      ),
+    ].join('\n\n'),
+};
