@@ -1,11 +1,12 @@
 /**
- * A bot that plays any game of Wordhoard, to start your own from. It takes the free seat of a table and makes random legal
- * moves; write a better `choose`. It needs only Node 22 or newer. Node 20 has WebSockets only with the option
- * --experimental-websocket before the name of the file.
+ * A bot that plays any game of Wordhoard, to start your own from. It makes random legal moves; write a better `choose`. It
+ * needs only Node 22 or newer. Node 20 has WebSockets only with the option --experimental-websocket before the name of the
+ * file. Name a game to play against a built-in bot, or a table to take a free seat:
  *
+ *   node bot.js http://127.0.0.1:8080 wordsy
  *   node bot.js http://127.0.0.1:8080 FOX-OWL-HEN-BEE-3707
  */
-const [server = 'http://127.0.0.1:8080', code = ''] = process.argv.slice(2);
+const [server = 'http://127.0.0.1:8080', place = 'wordsy'] = process.argv.slice(2);
 
 /** The move to make. `seen` is what your seat may know: its form is in /api/schema/<game>.json. */
 function choose(moves, _seen) {
@@ -16,6 +17,7 @@ function choose(moves, _seen) {
 const me = await fetch(`${server}/api/me`);
 const { who } = await me.json();
 const cookie = me.headers.getSetCookie()[0].split(';')[0];
+const code = place === place.toLowerCase() ? await makeTable(place) : place;
 const socket = new WebSocket(`${server.replace('http', 'ws')}/ws`, { headers: { cookie } });
 const send = (message) => socket.send(JSON.stringify(message));
 const command = (command) => send({ type: 'command', id: crypto.randomUUID(), command });
@@ -40,15 +42,34 @@ socket.onmessage = ({ data }) => {
   if (message.type === 'goodbye') console.error(message.refusal.code);
 };
 
+/** A table of this game with a built-in bot of level 1, which starts at once. */
+async function makeTable(game) {
+  const agreed = { config: null, pace: 'relaxed', limits: {}, bank: null };
+  const options = { game, ...agreed, visibility: 'link', watching: true, seats: 2 };
+  const response = await fetch(`${server}/api/tables`, {
+    method: 'POST',
+    headers: { cookie, 'content-type': 'application/json' },
+    body: JSON.stringify({ name: 'Parrot', others: [], bots: [1], start: true, options }),
+  });
+  const made = await response.json();
+  if (made.refusal) throw new Error(JSON.stringify(made.refusal));
+  return made.code;
+}
+
 /** The first message has the whole table, later ones only the fields that changed. */
 function look(news) {
   table = { ...table, ...news };
-  if (table.status === 'over' || table.status === 'closed') return socket.close();
+  if (table.status === 'over' || table.status === 'closed') return finish();
   seat = table.seats.findIndex((place) => place?.who === who);
   // `program` tells the other players that no person plays here, and lets us ask for legal moves.
   const free = table.seats.indexOf(null);
   if (seat < 0 && table.status === 'waiting' && free >= 0)
     command({ type: 'sit', seat: free, name: 'Parrot', program: true });
+}
+
+function finish() {
+  console.log('scores by seat:', table.result?.scores, '- our seat:', seat);
+  socket.close();
 }
 
 const isAsked = () => seen?.question?.asked.includes(seat) && !seen.question.mine?.done && !seen.over;

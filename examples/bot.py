@@ -1,12 +1,13 @@
-"""A bot that plays any game of Wordhoard, to start your own from. It takes the free seat of a table and makes random legal
-moves; write a better `choose`. It needs Python 3.9 or newer and nothing else:
+"""A bot that plays any game of Wordhoard, to start your own from. It makes random legal moves; write a better `choose`.
+It needs Python 3.9 or newer and nothing else. Name a game to play against a built-in bot, or a table to take a free seat:
 
+    python3 bot.py http://127.0.0.1:8080 wordsy
     python3 bot.py http://127.0.0.1:8080 FOX-OWL-HEN-BEE-3707
 """
 import base64, json, os, random, socket, ssl, struct, sys, time, urllib.error, urllib.parse, urllib.request, uuid
 
 SERVER = sys.argv[1] if len(sys.argv) > 1 else 'http://127.0.0.1:8080'
-CODE = sys.argv[2] if len(sys.argv) > 2 else ''
+CODE = sys.argv[2] if len(sys.argv) > 2 else 'wordsy'
 
 
 def choose(moves, seen):
@@ -14,9 +15,10 @@ def choose(moves, seen):
     return random.choice(moves)
 
 
-def get(path, cookie=None):
-    """The JSON of an answer, and the cookie it sets."""
-    request = urllib.request.Request(SERVER + path, headers={'Cookie': cookie} if cookie else {})
+def ask(path, cookie='', body=None):
+    """The JSON of an answer, and the cookie it sets. With a body it is a POST."""
+    headers = {'Cookie': cookie, 'Content-Type': 'application/json'}
+    request = urllib.request.Request(SERVER + path, headers=headers, data=body and json.dumps(body).encode())
     try:
         with urllib.request.urlopen(request) as answer:
             return json.load(answer), (answer.headers.get('Set-Cookie') or '').split(';')[0]
@@ -66,7 +68,12 @@ class WebSocket:
                 return json.loads(data)
 
 
-me, cookie = get('/api/me')  # the cookie makes us the same guest over HTTP and the socket
+me, cookie = ask('/api/me')  # the cookie makes us the same guest over HTTP and the socket
+if CODE.islower():  # a game: makes a table with a built-in bot of level 1, and starts
+    options = {'game': CODE, 'config': None, 'pace': 'relaxed', 'limits': {}, 'bank': None, 'visibility': 'link',
+               'watching': True, 'seats': 2}
+    made, _ = ask('/api/tables', cookie, {'name': 'Python', 'others': [], 'bots': [1], 'start': True, 'options': options})
+    CODE = made.get('code') or sys.exit(str(made))
 ws = WebSocket(SERVER + '/ws', cookie)
 table, seat, seen = {}, -1, None
 
@@ -80,7 +87,7 @@ def think():
     question = seen and seen['question']
     if not question or seat not in question['asked'] or (question['mine'] or {}).get('done'):
         return
-    legal, _ = get(f'/api/tables/{CODE}/legal?seat={seat}', cookie)
+    legal, _ = ask(f'/api/tables/{CODE}/legal?seat={seat}', cookie)
     if legal.get('refusal', {}).get('code') == 'too-fast':
         time.sleep(1)
         return think()
@@ -107,3 +114,4 @@ while table.get('status') not in ('over', 'closed'):
     # A refused move came too late, or was not allowed after all: look again.
     if message['type'] in ('update', 'refused') and (message['type'] == 'refused' or message['viewer'] == seat):
         think()
+print('scores by seat:', (table.get('result') or {}).get('scores'), '- our seat:', seat)

@@ -1,5 +1,5 @@
 import type { GameId } from '@wordhoard/catalog';
-import { ALL_TILES, BOMB_POINTS, faceOf as tileFace, valueOfTile } from '@wordhoard/wildwords';
+import { ALL_TILES, faceOf as tileFace, valueOfTile } from '@wordhoard/wildwords';
 import { ACTIONS, LETTER_CARDS } from '@wordhoard/word-nerds';
 import { DECK, faceOf, INDICATORS, MANIFESTS, setsOf } from '@wordhoard/word-worx';
 import { ITEMS } from '@wordhoard/wordsmith';
@@ -32,7 +32,7 @@ export const ID_TABLES: Readonly<Partial<Record<GameId, () => string>>> = {
         (tile) => tile,
         (tile) => [tileFace(tile), String(valueOfTile(tile))],
       ),
-    ) + `\n\nA play with all seven tiles earns ${BOMB_POINTS} points more.`,
+    ),
   'word-nerds': () =>
     [
       tableOf(
@@ -64,12 +64,12 @@ export const ID_TABLES: Readonly<Partial<Record<GameId, () => string>>> = {
         ranges(
           DECK,
           (card) => card,
-          (card) => [faceOf(card)],
+          (card) => [`\`${faceOf(card)}\``],
         ),
       ),
       tableOf(
         ['manifest', ...INDICATORS.map((id) => `set ${id.slice(1)}`)],
-        MANIFESTS.map((id) => [`\`${id}\``, ...setsOf(id).map((set) => set.join(' '))]),
+        MANIFESTS.map((id) => [`\`${id}\``, ...setsOf(id).map((set) => `\`${set.join(' ')}\``)]),
       ),
     ].join('\n\n'),
 };

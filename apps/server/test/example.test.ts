@@ -38,7 +38,9 @@ describe.each(EXAMPLES)('the example $name', ({ name, program }) => {
     const code = await host.table({ options });
     const client = await host.enter(code);
     await client.command({ type: 'rise', seat: 0 });
-    const bots = [0, 1].map(() => spawn(program, [pathOf(name), server.address, code], { stdio: 'inherit' }));
+    const bots = [0, 1].map(() =>
+      spawn(program, [pathOf(name), server.address, code], { stdio: ['ignore', 'ignore', 'inherit'] }),
+    );
     onTestFinished(() => bots.forEach((bot) => void bot.kill()));
     const ended = bots.map((bot) => new Promise((resolve) => bot.once('exit', resolve)));
     await client.until('table', (it) => it.table.seats.every((seat) => seat !== null));
@@ -47,5 +49,15 @@ describe.each(EXAMPLES)('the example $name', ({ name, program }) => {
     expect(table.result?.scores).toHaveLength(2);
     expect(table.seats.every((seat) => seat?.program && seat.presence !== 'stand-in')).toBe(true);
     expect(await Promise.all(ended)).toEqual([0, 0]);
+  });
+
+  test.skipIf(isMissing)('it makes a table of its own and plays against a built-in bot', async () => {
+    const server = await createServer({ port: 0, host: '127.0.0.1', db: ':memory:', botPace: 0 });
+    onTestFinished(() => server.close());
+    const bot = spawn(program, [pathOf(name), server.address, 'wordsmith']);
+    onTestFinished(() => void bot.kill());
+    const [out] = await Promise.all([bot.stdout.toArray(), new Promise((resolve) => bot.once('exit', resolve))]);
+    expect(bot.exitCode).toBe(0);
+    expect(String(Buffer.concat(out))).toMatch(/^scores by seat: \[ ?-?\d+, -?\d+ ?\] - our seat: 0$/m);
   });
 });
