@@ -17,6 +17,8 @@ import type { TilePlaced, WildWords } from './types.ts';
 import { gridOf, trayOf } from './view.ts';
 import { makeWordTest } from './words.ts';
 
+/** Plays whose crossing words are looked up, for each play wanted. */
+const CHECKED_PER_PLAY = 6;
 /** Spellings listed for each word with an asterisk. */
 const MOST_SPELLINGS = 20;
 
@@ -32,8 +34,13 @@ export const listMoves: ListMoves<WildWords> = function* ({ seen: { question, vi
       yield { to, answer: { type: 'pass' } };
       yield { to, answer: { type: 'trade' } };
       const isValid = makeWordTest(env, view.config.words);
-      const plays = findPlays(gridOf(view.board), trayOf(view, seat), env.graph, isValid);
-      for (const tiles of spread(plays, most - 2)) yield { to, answer: { type: 'play', tiles } };
+      const grid = gridOf(view.board);
+      const found = findWords(grid, trayOf(view, seat), env.graph);
+      // Checking the crossing words costs most, so only some of the plays are checked.
+      const plays = spread(found, CHECKED_PER_PLAY * most).filter(
+        ({ word, tiles }) => isValid(word) && areCrossingsValid(grid, tiles, isValid),
+      );
+      for (const { tiles } of spread(plays, most - 2)) yield { to, answer: { type: 'play', tiles: [...tiles] } };
       return true;
     }
     case 'challenge':
@@ -59,20 +66,32 @@ export const listMoves: ListMoves<WildWords> = function* ({ seen: { question, vi
   }
 };
 
-/** Every play without asterisks whose words are all valid, in alphabetical order of the main word, then by square. */
-function findPlays(
-  grid: Grid,
-  tray: readonly TileId[],
-  graph: WordGraph,
-  isValid: (word: string) => boolean,
-): TilePlaced[][] {
-  const found: { readonly word: string; readonly tiles: TilePlaced[] }[] = [];
+interface WordOnLine {
+  readonly word: string;
+  readonly tiles: readonly TilePlaced[];
+}
+
+/** Every legal play of a word along a line without asterisks, in alphabetical order of the word, then by square. */
+function findWords(grid: Grid, tray: readonly TileId[], graph: WordGraph): WordOnLine[] {
+  const found: WordOnLine[] = [];
   for (const direction of ['across', 'down'] as const)
-    for (let from = 0; from < SQUARES; from++)
-      for (const play of playsFrom({ grid, graph, tray, direction }, from))
-        if (isValid(play.word) && areCrossingsValid(grid, play.tiles, isValid)) found.push(play);
-  found.sort((a, b) => (a.word < b.word ? -1 : a.word > b.word ? 1 : 0));
-  return found.map(({ tiles }) => tiles);
+    for (let from = 0; from < SQUARES; from++) {
+      const search = { grid, graph, tray, direction };
+      if (reaches(search, from)) for (const play of playsFrom(search, from)) found.push(play);
+    }
+  return found.sort((a, b) => (a.word < b.word ? -1 : a.word > b.word ? 1 : 0));
+}
+
+/** True if the tiles of the tray, laid from this square on, get next to a tile of the board or on the centre. */
+function reaches({ grid, tray, direction }: LineSearch, from: Square): boolean {
+  const isFirst = grid.every((face) => face === null);
+  let laid = 0;
+  for (let square: Square | undefined = from; square !== undefined && laid < tray.length; ) {
+    if (isFirst ? square === CENTRE : grid[square] !== null || touchesTile(grid, square)) return true;
+    laid += 1;
+    square = neighbour(square, direction, 1);
+  }
+  return false;
 }
 
 interface LineSearch {
@@ -83,10 +102,7 @@ interface LineSearch {
 }
 
 /** The words that begin on this square: walks along the line, letter by letter, as long as some word begins like that. */
-function* playsFrom(
-  { grid, graph, tray, direction }: LineSearch,
-  from: Square,
-): Generator<{ word: string; tiles: TilePlaced[] }> {
+function* playsFrom({ grid, graph, tray, direction }: LineSearch, from: Square): Generator<WordOnLine> {
   const before = neighbour(from, direction, -1);
   if (before !== undefined && grid[before] !== null) return;
   const isFirst = grid.every((face) => face === null);
@@ -100,7 +116,7 @@ function* playsFrom(
     node: number,
     word: string,
     tiles: readonly TilePlaced[],
-  ): Generator<{ word: string; tiles: TilePlaced[] }> {
+  ): Generator<WordOnLine> {
     const isEnd = square === undefined || grid[square] === null;
     if (isEnd && tiles.length > 0 && word.length > 1 && endsWord(graph, node) && touches(tiles))
       yield { word, tiles: [...tiles] };
