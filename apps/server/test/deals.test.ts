@@ -119,3 +119,21 @@ test('sends the events of the first match as far as its seat has got in the seco
   // All of it, once the table has saved that the match is over.
   await expect.poll(async () => (await types()).filter((type) => type === 'waved')).toHaveLength(3);
 });
+
+test('an operator’s program can fix the deals of some tables by their codes', async () => {
+  const fixed = new Set<string>();
+  const server = await openServer({ dealOf: (code) => (fixed.has(code) ? 'the same deal' : undefined) });
+  const deal = async (isFixed: boolean): Promise<unknown> => {
+    const [anna, robert] = [await Guest.at(server.address), await Guest.at(server.address)];
+    const code = await anna.table();
+    if (isFixed) fixed.add(code);
+    const [ann, bob] = [await anna.enter(code), await robert.enter(code)];
+    await bob.command({ type: 'sit', seat: 1, name: 'Bob' });
+    await ann.command({ type: 'start' });
+    await Promise.all([ann.until('update'), bob.until('update')]);
+    return [observe(ann, 0).view, observe(bob, 1).view];
+  };
+  const first = await deal(true);
+  expect(await deal(true)).toEqual(first);
+  expect(await deal(false)).not.toEqual(first);
+});
