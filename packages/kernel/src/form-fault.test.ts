@@ -15,7 +15,7 @@ test('a fault names the place, what was expected and what was there', () => {
   expect(formFault(message, { type: 'rise', seat: '1' })).toEqual({
     path: 'seat',
     expected: 'number',
-    received: 'a text of 1 characters',
+    received: 'a text of 1 character',
   });
   expect(formFault(message, { type: 'rise' })).toEqual({ path: 'seat', expected: 'a value', received: 'nothing' });
   expect(formFault(message, { type: 'rise', seat: -1 })).toEqual({ path: 'seat', expected: '>=0', received: '-1' });

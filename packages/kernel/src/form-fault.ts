@@ -64,8 +64,10 @@ function deepest(issue: BaseIssue<unknown>, above: readonly unknown[]): FoundIss
 
 function describeValue(value: unknown, quotes: boolean): string {
   if (value === undefined) return 'nothing';
-  if (typeof value === 'string')
-    return quotes && value.length <= MAX_QUOTED ? JSON.stringify(value) : `a text of ${value.length} characters`;
+  if (typeof value === 'string') {
+    if (quotes && value.length <= MAX_QUOTED) return JSON.stringify(value);
+    return value.length === 1 ? 'a text of 1 character' : `a text of ${value.length} characters`;
+  }
   if (Array.isArray(value)) return `a list of ${value.length}`;
   if (typeof value === 'object' && value !== null) return 'an object';
   return String(value);
