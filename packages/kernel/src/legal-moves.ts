@@ -67,3 +67,9 @@ function defaultMove<S extends Shape>(
   if (!('defaultAnswer' in asked)) return null;
   return { to: id, answer: asked.defaultAnswer({ seat, view, step, draft: question.mine?.answer, env }) };
 }
+
+/** Every choice of so many items, in their order: helps a game to list its moves. */
+export function combinations<T>(items: readonly T[], count: number): T[][] {
+  if (count <= 0) return [[]];
+  return items.flatMap((item, i) => combinations(items.slice(i + 1), count - 1).map((rest) => [item, ...rest]));
+}

@@ -1,4 +1,4 @@
-import { forSeat, type ListMoves, type Move, type Seat } from '@wordhoard/kernel';
+import { combinations, forSeat, type ListMoves, type Move, type Seat } from '@wordhoard/kernel';
 import { isAccepted, type Lexicon, parseBag, spread, subWords } from '@wordhoard/lexicon';
 import { listTargets } from './action-targets.ts';
 import { actionOf } from './actions.ts';
@@ -119,10 +119,4 @@ function words({ hand, pool, config }: View, env: Lexicon, most: number): WordCa
     const cards = findSpelling(word, letters, pool);
     return cards ? [cards] : [];
   });
-}
-
-/** Every choice of so many items, in their order. */
-function combinations<T>(items: readonly T[], count: number): T[][] {
-  if (count <= 0) return [[]];
-  return items.flatMap((item, i) => combinations(items.slice(i + 1), count - 1).map((rest) => [item, ...rest]));
 }

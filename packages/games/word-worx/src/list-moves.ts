@@ -1,4 +1,4 @@
-import { forSeat, type ListMoves } from '@wordhoard/kernel';
+import { combinations, forSeat, type ListMoves } from '@wordhoard/kernel';
 import { parseBag, spread, subWords } from '@wordhoard/lexicon';
 import { type Workbench, workbenchOf } from './arrangement.ts';
 import { type CardId, textOf } from './cards.ts';
@@ -81,9 +81,4 @@ function newWords(cards: CardRun, rules: WordRules): CardId[][] {
     // A bigram is one card, so its letters stay together.
     return spellings(word, cards).slice(0, 1);
   });
-}
-
-function combinations<T>(items: readonly T[], count: number): T[][] {
-  if (count <= 0) return [[]];
-  return items.flatMap((item, i) => combinations(items.slice(i + 1), count - 1).map((rest) => [item, ...rest]));
 }
