@@ -60,8 +60,8 @@ test('says what is wrong with its options', async () => {
   };
   expect(await fault('--game', 'wordsy')).toBe('Say how to start your bot: --bot "python3 mybot.py"');
   expect(await fault('--bot', 'x', '--game', 'poker')).toBe("--game must be a game, like wordsy, not 'poker'.");
-  expect(await fault('--bot', 'x', '--game', 'wordsmith', '--against', '6')).toMatch(
-    '--against must be levels like 3,5, at most 5',
+  expect(await fault('--bot', 'x', '--game', 'wordsmith', '--against', '7')).toMatch(
+    '--against must be levels like 3,5, at most 6',
   );
   expect(await fault('--bot', 'x', '--game', 'wordsy', '--games', '3')).toMatch('--games must be an even number');
 });
