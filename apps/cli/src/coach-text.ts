@@ -28,9 +28,9 @@ const wildwords: FactSentences<WildWordsFact> = {
 
 const wordsy: FactSentences<WordsyFact> = {
   outscored: ({ word, betterWord, seat, times, betterTimes, worlds }, nameOf) =>
-    `${nameOf(seat)} beats ${upper(word)} in ${times} of ${worlds} possible rounds, ${upper(betterWord)} in ${betterTimes}.`,
+    `${nameOf(seat)} beats ${upper(word)} in ${times} of ${worlds} possible deals, ${upper(betterWord)} in ${betterTimes}.`,
   bonus: ({ word, times, betterWord, betterTimes, worlds }) =>
-    `${upper(betterWord)} earns a bonus in ${betterTimes} of ${worlds} possible rounds, ${upper(word)} in ${times}.`,
+    `${upper(betterWord)} earns a bonus in ${betterTimes} of ${worlds} possible deals, ${upper(word)} in ${times}.`,
   uncounted: ({ word, counted }) => `${upper(word)} doesn't count: ${counted} earlier words score as much or more.`,
 };
 
@@ -59,8 +59,8 @@ const wordWorx: FactSentences<WordWorxFact> = {
   stolen: ({ word, seat, times, betterTimes, worlds }, nameOf) =>
     `Cards are stolen in ${times} of ${worlds} possible deals, most often from ${upper(word)} by ${nameOf(seat)}; after the better move, in ${betterTimes}.`,
   laid: ({ points }) => `After the better move, the words on the table are worth ${about(points)} more.`,
-  prospects: ({ points }) => `After the better move, the cards promise ${about(points)} more.`,
-  rivals: ({ points }) => `After the better move, the best other player can expect ${about(points)} less.`,
+  prospects: ({ points }) => `After the better move, the cards in hand promise ${about(points)} more.`,
+  rivals: ({ points }) => `After the better move, the strongest opponent can expect ${about(points)} less.`,
 };
 
 const SENTENCES: Readonly<Record<string, SayFact>> = {

@@ -2,6 +2,7 @@ export * from './chapters.ts';
 export * from './coach/coach-decisions.ts';
 export * from './coach/facts.ts';
 export * from './coach/mistakes.ts';
+export * from './coach/settle.ts';
 export * from './decision.ts';
 export * from './grade.ts';
 export * from './judge-decisions.ts';

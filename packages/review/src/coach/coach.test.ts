@@ -11,7 +11,7 @@ import {
   type DecisionCost,
 } from './coach-decisions.ts';
 import { type FactSentences, sayFactBy } from './facts.ts';
-import { isEstablished, mistakesOf, pointsMargin, wholePointsCost } from './mistakes.ts';
+import { isEstablished, mistakesOf, toldCost, wholePointsCost } from './mistakes.ts';
 
 const choice = (text: string, worth: number, word: string | null = text): JudgedMove<Shape> => ({
   move: { to: 1, answer: { text } },
@@ -130,7 +130,9 @@ test('a cost is established if its interval is above zero, it is a whole point, 
   expect(isEstablished(cost(interval(0.4, 0.1)))).toBe(false);
   expect(isEstablished(cost(interval(6, 3), interval(-0.2, 0.1)))).toBe(false);
   expect(isEstablished(null)).toBe(false);
-  expect([6, 0.2, 0].map((half) => pointsMargin(cost(interval(9, half))))).toEqual([6, 1, 0]);
+  expect([6, 0.2, 0].map((half) => toldCost(cost(interval(9, half))).margin)).toEqual([6, 1, 0]);
+  // A margin as large as the cost would look like none.
+  expect(toldCost(cost(interval(3.91, 3.58)))).toEqual({ points: 3.9, margin: 3.6 });
 });
 
 test('a summary counts established mistakes of one seat by one measure', () => {

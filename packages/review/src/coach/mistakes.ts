@@ -12,9 +12,21 @@ export const wholePointsCost = ({ points }: Pick<DecisionCost, 'points'>): numbe
 export const isEstablished = (cost: DecisionCost | null): cost is DecisionCost =>
   cost !== null && cost.points.low > 0 && wholePointsCost(cost) >= 1 && cost.win.high >= 0;
 
-/** Half the width of the interval, in whole points; 0 if the cost is the same in every world. */
-export const pointsMargin = ({ points }: Pick<DecisionCost, 'points'>): number =>
-  points.high === points.low ? 0 : Math.max(1, Math.round((points.high - points.low) / 2));
+/** A cost in points with half the width of its interval, rounded to be told. */
+export interface ToldCost {
+  readonly points: number;
+  /** 0 if the cost is the same in every world. */
+  readonly margin: number;
+}
+
+/** In whole points; in tenths if the margin would otherwise seem to reach zero. */
+export function toldCost(cost: Pick<DecisionCost, 'points'>): ToldCost {
+  const { low, high, mean } = cost.points;
+  const whole = { points: wholePointsCost(cost), margin: high === low ? 0 : Math.max(1, Math.round((high - low) / 2)) };
+  if (whole.margin < whole.points || low <= 0) return whole;
+  const tenths = (number: number): number => Math.round(10 * number) / 10;
+  return { points: tenths(mean), margin: tenths((high - low) / 2) };
+}
 
 /** The established mistakes of one seat. */
 export interface MistakeSummary {

@@ -1,13 +1,5 @@
 import type { SealedRecord } from '@wordhoard/kernel';
-import {
-  type CoachFinding,
-  isEstablished,
-  type Measure,
-  mistakesOf,
-  pointsMargin,
-  type SayFact,
-  wholePointsCost,
-} from '@wordhoard/review';
+import { type CoachFinding, isEstablished, type Measure, mistakesOf, type SayFact, toldCost } from '@wordhoard/review';
 import type { JSX } from 'preact';
 import { coach as strings } from '#strings/coach.ts';
 import { review as reviewStrings } from '#strings/review.ts';
@@ -27,21 +19,19 @@ interface CoachedProps {
   readonly game: string;
   /** The word that was played, if there was one. */
   readonly played: string | null;
-  /** True if the judge's estimate is that the decision cost something. */
-  readonly lost: boolean;
   readonly measure: Measure;
   readonly nameOf: (seat: number) => string;
 }
 
 /** What the coach says of one decision. */
-export function Coached({ finding, game, played, lost, measure, nameOf }: CoachedProps): JSX.Element {
+export function Coached({ finding, game, played, measure, nameOf }: CoachedProps): JSX.Element {
   const { sayFact } = useLoaded(() => FACTS[`../../games/${game}/strings/coach.ts`]?.(), [game], NO_FACTS);
   const cost = finding.costs[measure];
-  if (!isEstablished(cost)) return <p class="coached muted">{strings.even(lost)}</p>;
+  if (!isEstablished(cost)) return <p class="coached muted">{strings.even}</p>;
   const { better, worlds, win, facts } = cost;
   const wins = win.low > 0 ? Math.round(100 * win.mean) : 0;
   const told = [
-    strings.cost(strings.better(better, played), wholePointsCost(cost), pointsMargin(cost), wins, worlds),
+    strings.cost(strings.better(better, played), toldCost(cost), wins, worlds),
     ...facts.map((fact) => sayFact(fact, nameOf)),
   ];
   return <p class="coached">{told.filter((sentence) => sentence !== '').join(' ')}</p>;

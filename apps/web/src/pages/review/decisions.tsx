@@ -126,7 +126,7 @@ interface CostlyProps {
    */
   readonly onOpen: (finding: DecisionFinding, byReader: boolean) => void;
   readonly onShow: (finding: DecisionFinding, instead: JudgedMove<Shape> | null) => void;
-  /** What the coach says of it. */
+  /** What the coach says of it; null if it hasn't looked. */
   readonly coached: (finding: DecisionFinding) => ComponentChildren;
 }
 
@@ -144,6 +144,7 @@ export function Costly(props: CostlyProps): JSX.Element {
   if (!shown) return <p class="costly">{isDone ? strings.nothingCostly : strings.lookingForCostly}</p>;
   const { yours } = shown.judgement;
   const there = bestMoveBy(shown.judgement, measure);
+  const says = coached(shown);
   const go = (to: number): void => {
     setNth(to);
     const next = all[to];
@@ -154,9 +155,9 @@ export function Costly(props: CostlyProps): JSX.Element {
       <h2 id="costly">{strings.costly(at + 1, all.length)}</h2>
       <p aria-live="polite">
         {strings.costlySentence(shown.seat === mine ? null : nameOf(shown.seat), yours, there)}{' '}
-        {strings.costlyLoss(wholePointsLost(shown.judgement, measure))}
+        {strings.costlyLoss(wholePointsLost(shown.judgement, measure), says !== null)}
       </p>
-      {coached(shown)}
+      {says}
       <div class="row">
         <Button
           class="primary"

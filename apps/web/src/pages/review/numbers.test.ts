@@ -159,7 +159,7 @@ test.each(COMPARED)('$id: all that a review tells of a finished game agrees', as
           // Listed, told of and among the costly ones: with the same number, or nowhere.
           expect(gradeOf(judgement, measure) === 'best').toBe(lost === 0);
           expect(costly.includes(finding)).toBe(lost > 0);
-          for (const text of [review.lostShort(lost), decided.lost(lost), review.costlyLoss(lost)])
+          for (const text of [review.lostShort(lost), decided.lost(lost), review.costlyLoss(lost, false)])
             if (lost > 0) expect(numbersIn(text)).toEqual([lost]);
           const there = bestMoveBy(judgement, measure);
           if (there.points === null && lost > 0)

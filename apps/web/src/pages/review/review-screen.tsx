@@ -5,7 +5,7 @@ import {
   DEFAULT_MEASURE,
   type DecisionFinding,
   type ScoreAfter,
-  wholePointsLost,
+  settleFindings,
 } from '@wordhoard/review';
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
@@ -92,7 +92,9 @@ function ReviewScreen({ review, source, contents, title }: ReviewScreenProps): J
     folded: false,
   });
   const { kinds, note, held, notation } = useGameReview(game);
-  const findings = review.findings.value;
+  const judged = review.findings.value;
+  const coachedLines = review.coached.value;
+  const findings = useMemo(() => settleFindings(judged, coachedLines), [judged, coachedLines]);
   const measure = measureOf(filters);
   const last = contents.stops.length - 1;
   const lines = contents.stops[stop] ?? 0;
@@ -152,16 +154,16 @@ function ReviewScreen({ review, source, contents, title }: ReviewScreenProps): J
   const progress = review.progress.value;
   const isDone = progress !== null && progress.done === progress.of;
   useEffect(() => {
-    if (isDone) void import('../../my-games/store.ts').then((it) => it.noteReview(source, all, contents.words));
+    if (isDone)
+      void import('../../my-games/store.ts').then((it) => it.noteReview(source, [...judged.values()], contents.words));
   }, [isDone]);
   const folded = all.filter(
     (it) => (!filters.mine || mine === null || it.seat === mine) && isFolded(it, measure),
   ).length;
   const coached = ({ line, judgement }: DecisionFinding): JSX.Element | null => {
-    const finding = review.coached.value.get(line);
+    const finding = coachedLines.get(line);
     const played = judgement.yours.word;
-    const lost = wholePointsLost(judgement, measure) > 0;
-    return finding ? <Coached {...{ finding, game, played, lost, measure }} nameOf={name} /> : null;
+    return finding ? <Coached {...{ finding, game, played, measure }} nameOf={name} /> : null;
   };
   const rows = filtered(contents.decisions, findings, filters, mine, isDone);
 

@@ -10,7 +10,7 @@ export const decided = {
   /** @param n in whole points, against what was done */
   compared: (n: number): string =>
     n === 0 ? 'about the same' : `about ${plural(Math.abs(n), 'point', 'points')} ${n > 0 ? 'more' : 'less'}`,
-  lost: (n: number): string => `About ${plural(n, 'point', 'points')} lost, with what it led to.`,
+  lost: (n: number): string => `That cost about ${plural(n, 'point', 'points')}, counting what followed.`,
   there: 'Better with rare words',
   instead: 'Other options',
   amongCommon: 'Better with common words',
@@ -66,7 +66,7 @@ export const summaries = {
     },
     about: 'What are the levels?',
     explained: (): string =>
-      `They are the levels of our bots: ${listed(SKILL_LEVELS.map((level) => `${level} (${table.levelWord(level)})`))}. We compare each decision with those of bots: its value next to that of the best move, and how well known its word was. Who won doesn’t count, and luck with the cards hardly does. One game is a small sample, so look at the range, too.`,
+      `They are the levels of our bots: ${listed(SKILL_LEVELS.map((level) => `${level} (${table.levelWord(level)})`))}. We compare each decision with those of bots: its value next to that of the best move, and how well known its word was. Who won doesn’t count, and luck with the cards hardly does. One game is a small sample, so look at the range, too. The scale ends at 5: the champion, level 6, comes out at 5.`,
   },
   picture: (name: string): string => `Save how ${name} played as a picture`,
   saved: 'Saved',

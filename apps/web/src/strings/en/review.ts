@@ -99,7 +99,9 @@ export const review = {
   /** @param name null for the reader */
   costlySentence: (name: string | null, yours: JudgedMove<Shape>, better: JudgedMove<Shape>): string =>
     `${name === null ? 'You chose' : `${name} chose`} ${inShort(yours, better)}${scoring(yours)}. Better: ${inShort(better, yours)}${scoring(better)}.`,
-  costlyLoss: (n: number): string => `In all, that cost about ${plural(n, 'point', 'points')}.`,
+  /** @param isSure false for the judge's estimate */
+  costlyLoss: (n: number, isSure: boolean): string =>
+    `${isSure ? 'In all, that cost' : 'At a first look, that cost'} about ${plural(n, 'point', 'points')}.`,
   showBetter: 'Show the better move',
   showPlayed: 'Show what was played',
   nextCostly: 'Next costly decision',

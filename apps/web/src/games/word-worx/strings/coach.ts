@@ -9,8 +9,8 @@ const sentences: FactSentences<WordWorxFact> = {
   stolen: ({ word, seat, times, betterTimes, worlds }, nameOf) =>
     `Before the next turn, cards are stolen in ${deals(times, worlds)}, most often from ${word.toUpperCase()} by ${nameOf(seat)}; after the better move, in ${share(betterTimes, worlds)}.`,
   laid: ({ points: n }) => `After the better move, the words on the table are worth about ${points(n)} more.`,
-  prospects: ({ points: n }) => `After the better move, the cards promise about ${points(n)} more.`,
-  rivals: ({ points: n }) => `The better move leaves the best other player about ${points(n)} less.`,
+  prospects: ({ points: n }) => `After the better move, the cards in hand promise about ${points(n)} more.`,
+  rivals: ({ points: n }) => `The better move leaves the strongest opponent about ${points(n)} less.`,
 };
 
 export const sayFact: SayFact = sayFactBy(sentences);
