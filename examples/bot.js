@@ -18,7 +18,7 @@ const me = await fetch(`${server}/api/me`);
 const { who } = await me.json();
 const cookie = me.headers.getSetCookie()[0].split(';')[0];
 const code = place === place.toLowerCase() ? await makeTable(place) : place;
-const socket = new WebSocket(`${server.replace('http', 'ws')}/ws`, { headers: { cookie } });
+const socket = new WebSocket(`${server.replace('http', 'ws')}/ws/${code}`, { headers: { cookie } });
 const send = (message) => socket.send(JSON.stringify(message));
 const command = (command) => send({ type: 'command', id: crypto.randomUUID(), command });
 

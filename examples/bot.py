@@ -74,7 +74,7 @@ if CODE.islower():  # a game: makes a table with a built-in bot of level 1, and 
                'watching': True, 'seats': 2}
     made, _ = ask('/api/tables', cookie, {'name': 'Python', 'others': [], 'bots': [1], 'start': True, 'options': options})
     CODE = made.get('code') or sys.exit(str(made))
-ws = WebSocket(SERVER + '/ws', cookie)
+ws = WebSocket(f'{SERVER}/ws/{CODE}', cookie)
 table, seat, seen = {}, -1, None
 
 
