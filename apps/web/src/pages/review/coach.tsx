@@ -1,8 +1,8 @@
 import type { SealedRecord } from '@wordhoard/kernel';
 import { type CoachFinding, isEstablished, type Measure, mistakesOf, type SayFact, toldCost } from '@wordhoard/review';
 import type { JSX } from 'preact';
-import { coach as strings } from '#strings/coach.ts';
 import { review as reviewStrings } from '#strings/review.ts';
+import { coach as strings } from '#strings/review-details.ts';
 import type { OpenReview } from '../../review/open-review.ts';
 import { Button } from '../../ui/button.tsx';
 import { Disc } from '../../ui/face.tsx';
