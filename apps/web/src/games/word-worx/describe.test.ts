@@ -30,6 +30,16 @@ test('[WX-6] a theft is told with what it leaves, what it makes and all the thie
   );
 });
 
+test('[WX-10] the last build tells all words, because cards that lay there may make new ones', () => {
+  const words = [{ id: 1, cards }];
+  const built = { type: 'built', seat: 1, words, laid: [], sealed: [], last: false } satisfies Event;
+  expect(describe(built, anna)?.text).toBe('Beth laid no cards.');
+  expect(describe({ ...built, last: true }, anna)?.text).toBe('Beth laid no more cards. On the table: STAR.');
+  expect(describe({ ...built, laid: [cards[0]!], last: true }, anna)?.text).toBe(
+    'Beth laid 1 card. On the table: STAR.',
+  );
+});
+
 test('[WX-4] what is drawn is named to everybody; by the option only what lay open, and the rest to its owner', () => {
   const drew = { type: 'drew', seat: 1, cards, unseen: 0, next: cards[0]! } as const;
   expect(describe(drew, anna)?.text).toBe('Beth drew ST, A and R; the pile now shows ST.');

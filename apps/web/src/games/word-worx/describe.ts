@@ -22,8 +22,9 @@ function partOf(event: Event, names: Names): Pick<TurnPart, 'verb' | 'what'> | n
     case 'stole':
       return say.stole(names, event.from, faceOf(event.card), textOf(event.before), madeBy(event));
     case 'built': {
-      const { words, laid, sealed } = event;
-      const made = words.filter(({ cards }) => cards.some((card) => laid.includes(card)));
+      const { words, laid, sealed, last } = event;
+      // In the last build, words may be made of cards that lay there before.
+      const made = last ? words : words.filter(({ cards }) => cards.some((card) => laid.includes(card)));
       const texts = made.map(({ cards }) => textOf(cards));
       return say.built(texts, sealed.map(textOf));
     }
@@ -84,9 +85,9 @@ function describeMove(event: Event, names: Names): LatestEvent | null {
       };
     }
     case 'built': {
-      const { seat, words, laid, sealed } = event;
+      const { seat, words, laid, sealed, last } = event;
       const open = words.map(({ cards }) => textOf(cards));
-      const parts = [say.built(names, seat, open, laid.length)];
+      const parts = [say.built(names, seat, open, laid.length, last)];
       if (sealed.length > 0) parts.push(say.sealed(names, seat, sealed.map(textOf)));
       const told = { text: parts.join(' '), mine: seat === names.me, words: [...open, ...sealed.map(textOf)] };
       return sealed.length === 0 ? told : { ...told, outcome: seat === names.me ? 'good' : 'even' };

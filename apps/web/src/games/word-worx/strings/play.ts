@@ -76,10 +76,11 @@ export const wordWorx = {
       `${says(names, seat, `took ${upper(card)} from the line`)}${next === null ? '' : `; ${upper(next)} takes its place`}.`,
     stole: (names: Names, seat: Seat, from: Seat, { card, before, rest, made, open }: DoneTheft): string =>
       `${says(names, seat, `stole ${upper(card)} from ${whose(names, from)} ${upper(before)}`)}. It leaves ${upper(rest)} and makes ${upper(made)}. On the table: ${open.map(upper).join(', ')}.`,
-    built: (names: Names, seat: Seat, words: readonly string[], laid: number): string =>
-      laid === 0
+    /** @param last in the last build, laid cards may make new words even if no more are laid */
+    built: (names: Names, seat: Seat, words: readonly string[], laid: number, last: boolean): string =>
+      laid === 0 && !last
         ? says(names, seat, 'laid no cards.')
-        : `${says(names, seat, `laid ${cards(laid)}`)}. On the table: ${words.length === 0 ? 'nothing' : words.map(upper).join(', ')}.`,
+        : `${says(names, seat, laid === 0 ? 'laid no more cards' : `laid ${cards(laid)}`)}. On the table: ${words.length === 0 ? 'nothing' : words.map(upper).join(', ')}.`,
     /** The parts of a turn that is told in one sentence. */
     part: {
       took: (card: string): Part => ({ verb: 'took', what: upper(card) }),
