@@ -2,7 +2,13 @@ import { expect, test } from 'vitest';
 import { figure, listed, plural, signed, timeLeft } from './format.ts';
 
 test('one of a thing, and several', () => {
-  expect([0, 1, 2].map((n) => plural(n, 'point', 'points'))).toEqual(['0 points', '1 point', '2 points']);
+  expect([-2, -1, 0, 1, 2].map((n) => plural(n, 'point', 'points'))).toEqual([
+    '−2 points',
+    '−1 point',
+    '0 points',
+    '1 point',
+    '2 points',
+  ]);
 });
 
 test('names are listed as people say them', () => {

@@ -1,7 +1,8 @@
 /** Helpers for sentences; the sentences themselves are in strings/. */
 
 /** `plural(1, 'point', 'points')` is '1 point'. */
-export const plural = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
+export const plural = (n: number, one: string, many: string): string =>
+  `${figure(n)} ${Math.abs(n) === 1 ? one : many}`;
 
 /** 'Anna', 'Anna and Beth', 'Anna, Beth and Caro'. */
 export const listed = (names: readonly string[]): string =>
