@@ -23,8 +23,9 @@ function partOf(event: Event, names: Names): Pick<TurnPart, 'verb' | 'what'> | n
       return say.stole(names, event.from, faceOf(event.card), textOf(event.before), madeBy(event));
     case 'built': {
       const { words, laid, sealed, last } = event;
-      // In the last build, words may be made of cards that lay there before.
-      const made = last ? words : words.filter(({ cards }) => cards.some((card) => laid.includes(card)));
+      // Words of the last build may be made of cards that lay there before.
+      if (last && words.length > 0) return say.endedWith(words.map(({ cards }) => textOf(cards)));
+      const made = words.filter(({ cards }) => cards.some((card) => laid.includes(card)));
       const texts = made.map(({ cards }) => textOf(cards));
       return say.built(texts, sealed.map(textOf));
     }

@@ -94,6 +94,7 @@ export const wordWorx = {
           .slice(words.length > 0 ? 0 : 1, sealed.length > 0 ? 2 : 1)
           .join(', '),
       }),
+      endedWith: (words: readonly string[]): Part => ({ verb: 'ended with', what: listed(words.map(upper)) }),
       discarded: (faces: readonly string[]): Part => ({ verb: 'discarded', what: listed(faces.map(upper)) }),
       drew: (count: number): Part => ({ verb: 'drew', what: cards(count) }),
     },
