@@ -9,11 +9,14 @@ const MAX_TAB_STOPS = 150;
  */
 export async function tabTo(page: Page, name: RegExp, within: { readonly timeout?: number } = {}): Promise<void> {
   const wanted = { source: name.source, flags: name.flags };
-  await page.waitForFunction(isReachable, wanted, within);
-  for (let stops = 0; stops < MAX_TAB_STOPS; stops++) {
-    if (await page.evaluate(isHere, wanted)) return;
-    await page.keyboard.press('Tab');
-  }
+  do {
+    await page.waitForFunction(isReachable, wanted, within);
+    for (let stops = 0; stops < MAX_TAB_STOPS; stops++) {
+      if (await page.evaluate(isHere, wanted)) return;
+      await page.keyboard.press('Tab');
+    }
+    // It may have gone meanwhile, and will come back.
+  } while (!(await page.evaluate(isReachable, wanted)));
   throw new Error(`Tab never came to ${name}`);
 }
 
