@@ -1,4 +1,4 @@
-import type { LogEntry } from '@wordhoard/table';
+import type { LogEntry, RunningMatch } from '@wordhoard/table';
 import type { TableClients } from './table-clients.ts';
 import type { TableContext } from './table-context.ts';
 
@@ -46,7 +46,7 @@ export class TableSync {
 
   /** Reads the state and the log as other processes have written them. */
   async readStore(): Promise<void> {
-    const { services, stored, clock } = this.#table;
+    const { services, stored } = this.#table;
     if (services.storage.self === null) return;
     // Match time read before the process stood still is out of date.
     for (let stalledMs = -1; stalledMs !== this.#totalStalledMs(); ) {
@@ -57,14 +57,17 @@ export class TableSync {
     const { running } = this.#table;
     if (!running) return;
     await running.catchUp();
-    clock.advanceTo(running.match.at);
-    await this.#table.saveOutcome();
+    await this.#matchWentOn(running);
   }
   /** Plays log entries that came with a notice. Reads the store instead if entries before them are missing. */
   async adoptLines(lines: readonly LogEntry[]): Promise<void> {
-    const { running, clock } = this.#table;
+    const { running } = this.#table;
     if (!running || !(await running.adopt(lines))) return this.readStore();
-    clock.advanceTo(running.match.at);
+    await this.#matchWentOn(running);
+  }
+  /** Takes the time and the result from a match that other processes have played on. */
+  async #matchWentOn(running: RunningMatch): Promise<void> {
+    this.#table.clock.advanceTo(running.match.at);
     await this.#table.saveOutcome();
   }
   /** Opens a match that another process has started, if reading it failed when the state was read. */
