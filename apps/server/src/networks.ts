@@ -19,6 +19,8 @@ const LAST_BYTE = 0xff;
 
 /** The networks of an address, narrowest first; an IPv4 address has only itself. Takes the result of `addressOf`. */
 export function networksAround(address: string): readonly string[] {
+  // Asked several times for every message.
+  if (!address.endsWith('/64')) return [address];
   const [, site, subnet] = NARROWEST.exec(address) ?? [];
   if (site === undefined || subnet === undefined) return [address];
   const household = (Number.parseInt(subnet, 16) & ~LAST_BYTE).toString(16);

@@ -45,20 +45,25 @@ function isSameList(a: readonly unknown[], b: readonly unknown[]): boolean {
 }
 
 function hasSameFields(a: Record<string, unknown>, b: Record<string, unknown>): boolean {
-  const [mine, theirs] = [fieldsOf(a), fieldsOf(b)];
-  if (mine.length !== theirs.length) return false;
-  for (let i = 0; i < mine.length; i++) {
-    const key = mine[i]!;
-    if (key !== theirs[i] || !isSame(a[key], b[key])) return false;
-  }
-  return true;
+  const [mine, theirs] = [Object.keys(a), Object.keys(b)];
+  return isSameList(mine, theirs) ? hasSameValues(a, b, mine) : hasSameDefinedFields(a, b, mine, theirs);
 }
 
-/** Leaves out undefined fields, as JSON does. */
-function fieldsOf(it: Record<string, unknown>): string[] {
-  const keys = Object.keys(it);
-  for (const key of keys) if (it[key] === undefined) return keys.filter((other) => it[other] !== undefined);
-  return keys;
+/** JSON leaves out undefined fields, so objects with different keys may still be the same. */
+function hasSameDefinedFields(
+  a: Record<string, unknown>,
+  b: Record<string, unknown>,
+  mine: readonly string[],
+  theirs: readonly string[],
+): boolean {
+  const keys = mine.filter((key) => a[key] !== undefined);
+  const others = theirs.filter((key) => b[key] !== undefined);
+  return isSameList(keys, others) && hasSameValues(a, b, keys);
+}
+
+function hasSameValues(a: Record<string, unknown>, b: Record<string, unknown>, keys: readonly string[]): boolean {
+  for (const key of keys) if (!isSame(a[key], b[key])) return false;
+  return true;
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;

@@ -206,9 +206,8 @@ test('with random writers and failures, all processes agree with the log, and so
             runners[who] = open();
           },
         };
-        await (kind in work ? work[kind as keyof typeof work]() : running.move(seat, move, null)).catch(
-          () => undefined,
-        );
+        const act = async () => (kind in work ? work[kind as keyof typeof work]() : running.move(seat, move, null));
+        await act().catch(() => undefined);
         world.nextFault = 'none';
       }
       for (const running of runners) await running.flushDrafts();

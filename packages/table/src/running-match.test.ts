@@ -290,8 +290,8 @@ test('a match opened from its log is the same, whatever failed on the way', asyn
         world.time += after;
         world.nextFault = mishap as FakeHost['nextFault'];
         const move = kind === 'wave' ? { free: { type: 'wave' } } : lay(running, seat, kind === 'lay');
-        const done = kind === 'wait' ? running.wake() : running.move(seat, move, null);
-        await done.catch(() => undefined);
+        const act = async () => (kind === 'wait' ? running.wake() : running.move(seat, move, null));
+        await act().catch(() => undefined);
         world.nextFault = 'none';
       }
       // A line whose answer was lost is known after the next look at the log.

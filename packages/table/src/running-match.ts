@@ -54,6 +54,7 @@ export const DRAFT_FLUSH_MS = 1000;
 const URGENT_MS = 2 * DRAFT_FLUSH_MS;
 
 type AcceptedCommand = AnyOutcome & { ok: true };
+type PlayOutcome = AcceptedCommand | { readonly ok: false; readonly refusal: AnyRefusal };
 type OpenedMatch = { readonly running: RunningMatch } | { readonly refusal: AnyRefusal };
 
 /**
@@ -240,9 +241,18 @@ export class RunningMatch {
     return this.#plannedPassOf(seat) !== null;
   }
 
-  /** Applies deadlines that have passed, then plays the move. Returns null, or the refusal. */
-  async move(seat: Seat, move: unknown, command: string | null): Promise<AnyRefusal | null> {
-    const refusal = await this.#move(seat, move, command);
+  /**
+   * Applies deadlines that have passed, then plays the move. Returns null, or the refusal; at once if nothing has to be
+   * read or written first, as for most drafts.
+   */
+  move(seat: Seat, move: unknown, command: string | null): AnyRefusal | null | Promise<AnyRefusal | null> {
+    const first = this.#isReadyFor(command) ? this.game.play(this.#match, seat, move, this.now()) : null;
+    if (!first?.ok || !this.#acceptDraft(first, command)) return this.#moveLater(seat, move, command, first);
+    if (this.#levels[seat] != null) this.#instructBots();
+    return null;
+  }
+  async #moveLater(seat: Seat, move: unknown, command: string | null, first: PlayOutcome | null) {
+    const refusal = await this.#move(seat, move, command, first);
     if (this.#hasChanged || this.#levels[seat] != null) this.#instructBots();
     return refusal;
   }
@@ -320,20 +330,31 @@ export class RunningMatch {
       this.#bots.refresh(seat, level, this.#subscribers.observationOf(seat), this.#subscribers.askedAt(seat));
   }
 
-  #move(seat: Seat, move: unknown, command: string | null): Promise<AnyRefusal | null> {
-    return this.#attempt(command, () => this.game.play(this.#match, seat, move, this.now()));
+  #move(seat: Seat, move: unknown, command: string | null, first: PlayOutcome | null = null) {
+    return this.#attempt(command, () => this.game.play(this.#match, seat, move, this.now()), first);
   }
 
-  /** Applies deadlines, then plays; tries again if the match has gone on meanwhile. */
+  /** True if a command can be played now: no line has to be read, no deadline has passed, and it is new. */
+  #isReadyFor(command: string | null): boolean {
+    const isDone = command !== null && this.#executedCommands.has(command);
+    return !this.#isBehind && !this.#isLate() && !this.#isClosed && !isDone;
+  }
+
+  /**
+   * Applies deadlines, then plays; tries again if the match has gone on meanwhile.
+   *
+   * @param first the outcome of playing now, if the caller has it
+   */
   async #attempt(
     command: string | null,
-    play: () => AcceptedCommand | { readonly ok: false; readonly refusal: AnyRefusal },
+    play: () => PlayOutcome,
+    first: PlayOutcome | null = null,
   ): Promise<AnyRefusal | null> {
-    for (;;) {
+    for (let known = first; ; known = null) {
       if (this.#isBehind || this.#isLate()) await this.#expire();
       if (command !== null && this.#executedCommands.has(command)) return null;
       if (this.#isClosed) return { code: 'over' };
-      const outcome = play();
+      const outcome = known ?? play();
       if (outcome.ok && (await this.#accept(outcome, command))) return null;
       if (!outcome.ok && outcome.refusal.code !== 'clock-first' && !(await this.#wasBehind())) return outcome.refusal;
     }
@@ -364,18 +385,27 @@ export class RunningMatch {
 
   /** False when it must be tried again because another process was first. */
   async #accept(outcome: AcceptedCommand, command: string | null): Promise<boolean> {
-    const { seat } = outcome.entry;
-    const waits = seat !== undefined && this.#host.draftPending && !this.#isUrgent() && isDraft(this.#match, outcome);
-    if (!waits) return this.#commit(outcome, command);
-    if (this.#drafts.has(seat) && !this.#canReplaceDraft(seat, outcome.entry)) {
-      await this.flushDrafts();
-      return false;
-    }
+    if (this.#acceptDraft(outcome, command)) return true;
+    if (!this.#mayWait(outcome)) return this.#commit(outcome, command);
+    await this.flushDrafts();
+    return false;
+  }
+
+  /** Accepts a draft that may stay in memory for a while. False for everything else. */
+  #acceptDraft(outcome: AcceptedCommand, command: string | null): boolean {
+    const { entry } = outcome;
+    const { seat } = entry;
+    if (seat === undefined || !this.#mayWait(outcome)) return false;
+    if (this.#drafts.has(seat) && !this.#canReplaceDraft(seat, entry)) return false;
     const isFirst = !this.hasPendingDrafts;
-    this.#drafts.put(seat, { entry: outcome.entry, command });
+    this.#drafts.put(seat, { entry, command });
     this.#host.send(this.#applyDraft(outcome, seat));
     if (isFirst) this.#host.draftPending?.();
     return true;
+  }
+  /** True if an outcome need not be in the log before it is acknowledged. */
+  #mayWait(outcome: AcceptedCommand): boolean {
+    return this.#host.draftPending !== undefined && !this.#isUrgent() && isDraft(this.#match, outcome);
   }
 
   /** True if this entry may replace the seat's draft in memory: it must be legal without that draft. */

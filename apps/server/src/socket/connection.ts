@@ -1,7 +1,7 @@
 import type { Duplex } from 'node:stream';
 import { read } from '@wordhoard/kernel';
 import { type AnyRefusal, type ClientMessage, clientMessage, type ServerMessage } from '@wordhoard/protocol';
-import { refuse } from '@wordhoard/table';
+import { refuse, SerialQueue } from '@wordhoard/table';
 import type { RawData, WebSocket } from 'ws';
 import type { Clock } from '../clock.ts';
 import { refuseForm } from '../http/refusal.ts';
@@ -15,6 +15,7 @@ import type { TableClient } from '../tables/connections.ts';
 import type { LiveTable } from '../tables/live-table.ts';
 import type { TableLookup } from '../tables/table-lookup.ts';
 import type { SendQueue } from './send-queue.ts';
+import { TextFrames } from './text-frames.ts';
 
 export interface ConnectionServices {
   readonly clock: Clock;
@@ -55,19 +56,23 @@ interface Caller {
   readonly salted: boolean;
 }
 
+type HandledMessage = Exclude<ClientMessage, { type: 'ping' }>;
+
 /** One socket: parses its client's messages and passes them to the table it has entered. */
 export class Connection implements TableClient {
   readonly who: string;
   readonly device: string;
   readonly brief: boolean;
   readonly salted: boolean;
-  readonly #address: string;
+  readonly #caller: Caller;
   readonly #socket: WebSocket;
   /** The stream under the socket. */
   readonly #stream: Duplex;
   readonly #services: ConnectionServices;
+  readonly #frames = new TextFrames();
   #table: LiveTable | null = null;
-  #queue: Promise<void> = Promise.resolve();
+  /** Messages are handled one after another, in the order they were sent. */
+  readonly #queue = new SerialQueue();
   #isClosing = false;
   #hasEntered = false;
   /** After a goodbye, earlier messages are ignored, too. */
@@ -84,12 +89,12 @@ export class Connection implements TableClient {
     this.brief = caller.brief;
     this.salted = caller.salted;
     this.device = caller.device;
-    this.#address = caller.address;
+    this.#caller = caller;
     this.#services = services;
     stream.on('data', (chunk: Buffer) => this.#countBytes(chunk.length));
     socket.on('message', (data, isBinary) => this.#receive(data, isBinary));
     socket.on('ping', (data) => {
-      if (this.#isWithinLimit(1)) this.#write(() => socket.pong(data));
+      if (this.#isWithinLimit(1)) this.#control(() => socket.pong(data));
       else this.#refuseMessage('', refuse('too-fast'));
     });
     socket.on('pong', () => {
@@ -102,36 +107,52 @@ export class Connection implements TableClient {
   }
 
   send(text: string): void {
-    this.#write(() => this.#socket.send(text));
+    if (!this.#mayWriteMore()) return;
+    if (this.#frames.bytes === 0) this.#services.sendQueue.add(this);
+    this.#frames.add(text);
   }
 
-  /** Writes to the client. A client that doesn't read is cut off when its queue exceeds a limit. */
-  #write(write: () => void): void {
-    if (this.#socket.bufferedAmount > this.#services.limits.backlogBytes) return this.#socket.terminate();
-    if (this.#socket.readyState !== this.#socket.OPEN) return;
-    this.#services.sendQueue.cork(this.#stream);
-    write();
+  /** Sends the messages of this turn of the event loop; the send queue calls it at the turn's end. */
+  flush(): void {
+    if (this.#frames.bytes === 0) return;
+    const frames = this.#frames.take();
+    // Nothing may follow the frame with which the library answers a client that closes.
+    if (this.#socket.readyState === this.#socket.OPEN) this.#stream.write(frames);
+  }
+
+  /** Sends a ping or pong through the library, after the messages before it. */
+  #control(send: () => void): void {
+    if (!this.#mayWriteMore()) return;
+    this.flush();
+    send();
+  }
+
+  /** False if the connection is closed. A client that doesn't read is cut off when its queue exceeds a limit. */
+  #mayWriteMore(): boolean {
+    const backlog = this.#stream.writableLength + this.#frames.bytes;
+    if (backlog > this.#services.limits.backlogBytes) this.#socket.terminate();
+    return this.#socket.readyState === this.#socket.OPEN;
   }
 
   dismiss(refusal: AnyRefusal): void {
     if (this.#isDismissed) return;
     this.#isDismissed = true;
     this.#sendMessage({ type: 'goodbye', refusal });
+    this.flush();
     this.#socket.close(refusal.code === 'closing' ? GOING_AWAY : POLICY, refusal.code);
   }
 
   /** Answers the messages received so far, then closes. */
   closeGracefully(): Promise<void> {
     this.#isClosing = true;
-    this.#queue = this.#queue.then(() => this.dismiss(refuse('closing')));
-    return this.#queue;
+    return this.#queue.run(() => this.dismiss(refuse('closing')));
   }
 
   /** Sends a ping; closes the connection if the last one was not answered. */
   checkAlive(): void {
     if (!this.#isAlive) return this.#socket.terminate();
     this.#isAlive = false;
-    this.#write(() => this.#socket.ping());
+    this.#control(() => this.#socket.ping());
   }
   terminate(): void {
     this.#socket.terminate();
@@ -149,9 +170,7 @@ export class Connection implements TableClient {
     return true;
   }
 
-  /**
-   * Handles messages one after another, in the order they were sent. A client may send commands before it has entered.
-   */
+  /** A client may send commands before it has entered. */
   #receive(data: RawData, isBinary: boolean): void {
     // By the library's default, a message is one buffer.
     const bytes = data as Buffer;
@@ -166,7 +185,16 @@ export class Connection implements TableClient {
       return this.#sendMessage({ type: 'refused', id: message.id, refusal: refuse('too-much-stored') });
     if (message.type === 'enter' && !this.#mayEnter()) return this.#refuseMessage('', refuse('too-fast'));
     if (message.type === 'ping') this.#answerPing();
-    else this.#queue = this.#queue.then(() => this.#handle(message)).catch(this.#handleError);
+    else this.#handleInTurn(message);
+  }
+
+  #handleInTurn(message: HandledMessage): void {
+    try {
+      const handled = this.#queue.runNow(() => this.#handle(message));
+      if (handled instanceof Promise) handled.catch(this.#handleError);
+    } catch (error) {
+      this.#handleError(error);
+    }
   }
 
   /**
@@ -181,12 +209,12 @@ export class Connection implements TableClient {
       isAnswered = true;
     };
     const cancel = this.#services.clock.setTimer(PONG_WITHIN_MS, answer);
-    this.#queue = this.#queue.then(() => this.#table?.whenSynced()).then(answer, answer);
+    this.#queue.run(() => this.#table?.whenSynced()).then(answer, answer);
   }
 
   /** True if a command of this size may be written: it may be stored for a year. */
   #mayWrite(bytes: number): boolean {
-    return this.#services.writing.charge({ who: this.who, address: this.#address }, bytes);
+    return this.#services.writing.charge(this.#caller, bytes);
   }
 
   #mayEnter(): boolean {
@@ -195,8 +223,8 @@ export class Connection implements TableClient {
     return !again || this.#isWithinLimit(REENTER_COST);
   }
 
-  async #handle(message: Exclude<ClientMessage, { type: 'ping' }>): Promise<void> {
-    const { metrics } = this.#services;
+  /** Returns a promise if the answer takes longer than this turn of the event loop. */
+  #handle(message: HandledMessage): void | Promise<void> {
     if (this.#isDismissed) return;
     if (message.type === 'enter') return this.#enter(message);
     if (message.type === 'look') {
@@ -206,14 +234,20 @@ export class Connection implements TableClient {
     const { id, command } = message;
     if (!this.#table) return this.#sendMessage({ type: 'refused', id, refusal: refuse('enter-first') });
     const since = performance.now();
-    const refusal = await this.#table.command({ who: this.who, address: this.#address }, id, command);
+    const answer = this.#table.command(this.#caller, id, command);
+    if (answer instanceof Promise) return answer.then((refusal) => this.#answerCommand(id, refusal, since));
+    this.#answerCommand(id, answer, since);
+  }
+
+  #answerCommand(id: string, refusal: AnyRefusal | null, since: number): void {
+    const { metrics } = this.#services;
     metrics.observe('command_seconds', (performance.now() - since) / 1000);
     if (refusal) metrics.count('refusals_total');
     this.#sendMessage(refusal ? { type: 'refused', id, refusal } : { type: 'done', id });
   }
 
   async #enter({ table: code, after }: ClientMessage & { type: 'enter' }): Promise<void> {
-    const table = await this.#services.tableLookup.find(code, { who: this.who, address: this.#address });
+    const table = await this.#services.tableLookup.find(code, this.#caller);
     if ('code' in table) return this.dismiss(table);
     this.#table?.leave(this);
     this.#table = table;

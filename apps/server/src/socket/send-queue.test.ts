@@ -1,42 +1,40 @@
-import { Writable } from 'node:stream';
 import { expect, test } from 'vitest';
 import { SendQueue } from './send-queue.ts';
+import { TextFrames } from './text-frames.ts';
 
-/** Notes what each call of the system would have carried. */
-function recordingStream(): { stream: Writable; calls: string[] } {
-  const calls: string[] = [];
-  const stream = new Writable({
-    decodeStrings: false,
-    write: (text, _, done) => {
-      calls.push(String(text));
-      done();
-    },
-    writev: (chunks, done) => {
-      calls.push(chunks.map(({ chunk }) => String(chunk)).join(' '));
-      done();
-    },
-  });
-  return { stream, calls };
-}
 const nextTurn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
-test('writes all messages to a client of one turn of the event loop at once', async () => {
+test('sends all messages to a client of one turn of the event loop at once', async () => {
   const sendQueue = new SendQueue();
-  const [ann, bob] = [recordingStream(), recordingStream()];
-  const send = ({ stream }: typeof ann, text: string): void => {
-    sendQueue.cork(stream);
-    stream.write(text);
+  const client = (calls: string[] = []) => {
+    const frames = new TextFrames();
+    const sender = {
+      flush: () =>
+        void calls.push(
+          frames
+            .take()
+            .toString('latin1')
+            .replaceAll(/[^a-z]+/g, ' ')
+            .trim(),
+        ),
+    };
+    const send = (text: string): void => {
+      if (frames.bytes === 0) sendQueue.add(sender);
+      frames.add(text);
+    };
+    return { calls, send };
   };
-  send(ann, 'update');
-  send(bob, 'update');
+  const [ann, bob] = [client(), client()];
+  ann.send('update');
+  bob.send('update');
   await Promise.resolve();
-  send(ann, 'done');
+  ann.send('done');
   await new Promise<void>((resolve) => process.nextTick(resolve));
-  send(ann, 'another');
+  ann.send('another');
   expect([ann.calls, bob.calls]).toEqual([[], []]);
   await nextTurn();
   expect([ann.calls, bob.calls]).toEqual([['update done another'], ['update']]);
-  send(ann, 'later');
+  ann.send('later');
   await nextTurn();
   expect(ann.calls.at(-1)).toBe('later');
   expect(bob.calls).toHaveLength(1);

@@ -1,27 +1,21 @@
-/** The part of a stream that is needed here. */
-interface CorkableStream {
-  cork(): void;
-  uncork(): void;
+/** A client with messages that wait to be sent. */
+export interface Sender {
+  flush(): void;
 }
 
-/**
- * Sends everything for a client from one turn of the event loop (an update, its "done", another player's move) in one
- * packet, with one system call.
- */
+/** Lets every client send what it has collected in one turn of the event loop, at the end of that turn. */
 export class SendQueue {
-  readonly #corked = new Set<CorkableStream>();
+  #waiting: Sender[] = [];
 
-  /** Holds back everything written until the end of this turn of the event loop. */
-  cork(stream: CorkableStream): void {
-    if (this.#corked.has(stream)) return;
-    if (this.#corked.size === 0) setImmediate(() => this.#uncorkAll());
-    this.#corked.add(stream);
-    stream.cork();
+  /** A client calls this with its first message since it was flushed. */
+  add(sender: Sender): void {
+    if (this.#waiting.length === 0) setImmediate(this.#flushAll);
+    this.#waiting.push(sender);
   }
 
-  #uncorkAll(): void {
-    const held = [...this.#corked];
-    this.#corked.clear();
-    for (const stream of held) stream.uncork();
-  }
+  readonly #flushAll = (): void => {
+    const waiting = this.#waiting;
+    this.#waiting = [];
+    for (const sender of waiting) sender.flush();
+  };
 }

@@ -18,6 +18,8 @@ import type { TableCreator } from './services.ts';
 import type { TableClients } from './table-clients.ts';
 import type { TableContext } from './table-context.ts';
 
+/** Null means success. */
+type Answer = AnyRefusal | null;
 type CommandOf<Type extends Command['type']> = Extract<Command, { type: Type }>;
 
 /** Carries out the commands of a table's clients. */
@@ -32,8 +34,16 @@ export class Commands {
     this.#starter = starter;
   }
 
-  /** @param key the command's id, under which the log remembers that it was carried out */
-  async execute(caller: TableCreator, key: string, command: Command): Promise<AnyRefusal | null> {
+  /**
+   * Returns at once if nothing has to be read or written, as for most drafts.
+   *
+   * @param key the command's id, under which the log remembers that it was carried out
+   */
+  execute(caller: TableCreator, key: string, command: Command): Answer | Promise<Answer> {
+    return command.type === 'move' ? this.#move(caller.who, key, command) : this.#execute(caller, key, command);
+  }
+
+  async #execute(caller: TableCreator, key: string, command: Exclude<Command, { type: 'move' }>): Promise<Answer> {
     const { services, unplayable } = this.#table;
     const { who } = caller;
     if (command.type === 'end' && unplayable) return this.#table.closeForGood(who, key);
@@ -43,8 +53,6 @@ export class Commands {
         return this.#starter.start(who, false);
       case 'salt':
         return this.#starter.addSalt(who, command);
-      case 'move':
-        return this.#move(who, key, command);
       case 'amend':
         return this.#amend(who, key, command);
       case 'say':
@@ -66,7 +74,7 @@ export class Commands {
     }
   }
 
-  async #move(who: string, key: string, { seat, move }: CommandOf<'move'>): Promise<AnyRefusal | null> {
+  #move(who: string, key: string, { seat, move }: CommandOf<'move'>): Answer | Promise<Answer> {
     const { running, state } = this.#table;
     const { places, ended, status } = state;
     const place = places[seat];
@@ -74,22 +82,25 @@ export class Commands {
     if (ended || status === 'closed') return { code: 'over' };
     if (place?.who !== who) return refuse('not-seated');
     if (place.level !== null) return refuse('return-first');
-    const refusal = await running.move(seat, move, key);
+    const answer = running.move(seat, move, key);
+    // What is answered at once has changed nothing that is stored.
+    return answer instanceof Promise ? this.#afterSaving(answer) : answer;
+  }
+  async #afterSaving(answer: Promise<Answer>): Promise<Answer> {
+    const refusal = await answer;
     await this.#table.saveOutcome();
     return refusal;
   }
 
-  async #amend(who: string, key: string, { seat, amendment }: CommandOf<'amend'>): Promise<AnyRefusal | null> {
+  async #amend(who: string, key: string, { seat, amendment }: CommandOf<'amend'>): Promise<Answer> {
     const { running, state } = this.#table;
     const fault = state.ended ? { code: 'over' } : amendFault(state, who, seat);
     if (fault) return fault;
     if (!running) return refuse('not-started');
-    const refusal = await running.amend(seat, amendment, key);
-    await this.#table.saveOutcome();
-    return refusal;
+    return this.#afterSaving(running.amend(seat, amendment, key));
   }
 
-  #say(who: string, { seat, phrase }: CommandOf<'say'>): AnyRefusal | null {
+  #say(who: string, { seat, phrase }: CommandOf<'say'>): Answer {
     const { state, connections } = this.#table;
     if (state.places[seat]?.who !== who) return refuse('not-seated');
     connections.broadcast({ type: 'said', seat, phrase });
@@ -98,7 +109,7 @@ export class Commands {
   }
 
   /** Stores the link before any client is told of it. */
-  async #allowViewing(who: string, agreed: boolean): Promise<AnyRefusal | null> {
+  async #allowViewing(who: string, agreed: boolean): Promise<Answer> {
     const { state, services } = this.#table;
     const id = state.publicLink?.id ?? newLinkId();
     const trial = allowViewing(state, who, agreed, id);
@@ -107,7 +118,7 @@ export class Commands {
     return this.#table.change((table) => allowViewing(table, who, agreed, id));
   }
 
-  async #rematch(caller: TableCreator): Promise<AnyRefusal | null> {
+  async #rematch(caller: TableCreator): Promise<Answer> {
     const { state, connections, services } = this.#table;
     const { who } = caller;
     if (state.rematch !== null) return null;
@@ -120,7 +131,7 @@ export class Commands {
     return this.#table.change((table) => ({ ...table, rematch: table.rematch ?? next.code }));
   }
 
-  async #setAutoPass(who: string, command: CommandOf<'pass-for-me'>): Promise<AnyRefusal | null> {
+  async #setAutoPass(who: string, command: CommandOf<'pass-for-me'>): Promise<Answer> {
     const { running } = this.#table;
     if (!running) return refuse('not-started');
     const now = { game: running.game, opened: running.match.opened };

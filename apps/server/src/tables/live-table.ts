@@ -166,15 +166,15 @@ export class LiveTable {
   }
 
   /** Carries out a command once; repeated under the same id, it gets the same answer. Null means success. */
-  command(caller: TableCreator, id: string, command: Command): Promise<AnyRefusal | null> {
+  command(caller: TableCreator, id: string, command: Command): AnyRefusal | null | Promise<AnyRefusal | null> {
     const { running, checkpoint } = this.#table;
     const key = commandKey(caller.who, id);
-    if (running?.hasExecuted(key)) return Promise.resolve(null);
+    if (running?.hasExecuted(key)) return null;
     const known = this.#answers.get(key);
-    if (known) return known;
+    if (known !== undefined) return known;
     checkpoint.touch();
-    const doing = this.#sync.inTurn(() => this.#commands.execute(caller, key, command));
-    return this.#answers.add(key, doing, (error) => this.#table.reportError(error));
+    const work = () => this.#sync.inTurnNow(() => this.#commands.execute(caller, key, command));
+    return this.#answers.run(key, work, (error) => this.#table.reportError(error));
   }
 
   /** Starts on the host's command, with or without salts from the host's client: no client need be connected yet. */

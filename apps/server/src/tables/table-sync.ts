@@ -25,6 +25,10 @@ export class TableSync {
       return work();
     });
   }
+  /** The same, but at once if nothing else happens and match time is known. */
+  inTurnNow<T>(work: () => T | Promise<T>): T | Promise<T> {
+    return this.#table.queue.runNow(() => (this.#wasStalled() ? this.#resumeAfterStall().then(work) : work()));
+  }
   /** Resolves when `now` is the time of all processes: after this one stood still, the others' is later. */
   async whenSynced(): Promise<void> {
     if (this.#wasStalled()) await this.#table.queue.run(() => this.#resumeAfterStall());

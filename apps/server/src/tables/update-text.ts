@@ -15,7 +15,8 @@ const serializedViews = new WeakMap<object, UpdateText>();
  */
 export function serializeUpdate(update: GameUpdate, agreed: object | null, isViewKnown = false): string {
   const { type, viewer, cursor, now, seen, events, standIn } = update;
-  const { view, ...rest } = seen;
+  const { view, question, free, banks, over } = seen;
+  const rest = { question, free, banks, over };
   if (isViewKnown) return JSON.stringify({ type, viewer, cursor, now, seen: rest, events, kept: isViewKnown, standIn });
   const known = serializedViews.get(view) ?? serializeView(view, agreed);
   serializedViews.set(view, known);
