@@ -31,7 +31,7 @@ export class WordhoardPlayer implements BenchPlayer {
   }
   static async open(address: string): Promise<WordhoardPlayer> {
     const cookie = (await fetch(`${address}/api/me`)).headers.getSetCookie()[0]!.split(';')[0]!;
-    const socket = new WebSocket(`${address.replace('http', 'ws')}/ws?brief`, { headers: { cookie } });
+    const socket = new WebSocket(`${address.replace('http', 'ws')}/ws?patched`, { headers: { cookie } });
     const client = new WordhoardPlayer(cookie, socket);
     await once(socket, 'open');
     return client;

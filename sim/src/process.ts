@@ -167,6 +167,7 @@ export class Process {
     const client: TableClient = {
       who,
       brief: true,
+      patched: true,
       salted: true,
       send,
       dismiss: (refusal) => {

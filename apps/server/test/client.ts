@@ -60,10 +60,10 @@ export class Guest {
     return made.code;
   }
   /**
-   * @param wishes options of the protocol; `brief&salt` is what today's page uses
+   * @param wishes options of the protocol; `patched&salt` is what today's page uses
    * @param path `/ws/CODE` is what today's page uses
    */
-  async connect(headers: Record<string, string> = {}, wishes = 'brief', path = '/ws'): Promise<Client> {
+  async connect(headers: Record<string, string> = {}, wishes = 'patched', path = '/ws'): Promise<Client> {
     const url = `${this.address.replace('http', 'ws')}${path}?${wishes}`;
     const socket = new WebSocket(url, { headers: { cookie: this.cookie, ...headers } });
     const client = new Client(this, socket);

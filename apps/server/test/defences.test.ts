@@ -42,9 +42,9 @@ test('a socket may name its table, and opens at no other path', async () => {
   const { cookie, address } = await Guest.at((await openServer()).address);
   for (const [path, status] of [
     ['/ws', 101],
-    ['/ws?brief&salt', 101],
+    ['/ws?patched&salt', 101],
     ['/ws/FOX-OWL-3707', 101],
-    ['/ws/FOX-OWL-HEN-BEE-3707?brief&salt', 101],
+    ['/ws/FOX-OWL-HEN-BEE-3707?patched&salt', 101],
     ['/ws/', 404],
     ['/ws/FOX', 404],
     ['/ws/FOX-OWL-3707/more', 404],

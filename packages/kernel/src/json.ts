@@ -45,24 +45,14 @@ function isSameList(a: readonly unknown[], b: readonly unknown[]): boolean {
 }
 
 function hasSameFields(a: Record<string, unknown>, b: Record<string, unknown>): boolean {
-  const [mine, theirs] = [Object.keys(a), Object.keys(b)];
-  return isSameList(mine, theirs) ? hasSameValues(a, b, mine) : hasSameDefinedFields(a, b, mine, theirs);
-}
-
-/** JSON leaves out undefined fields, so objects with different keys may still be the same. */
-function hasSameDefinedFields(
-  a: Record<string, unknown>,
-  b: Record<string, unknown>,
-  mine: readonly string[],
-  theirs: readonly string[],
-): boolean {
-  const keys = mine.filter((key) => a[key] !== undefined);
-  const others = theirs.filter((key) => b[key] !== undefined);
-  return isSameList(keys, others) && hasSameValues(a, b, keys);
-}
-
-function hasSameValues(a: Record<string, unknown>, b: Record<string, unknown>, keys: readonly string[]): boolean {
-  for (const key of keys) if (!isSame(a[key], b[key])) return false;
+  let [mine, theirs] = [Object.keys(a), Object.keys(b)];
+  if (!isSameList(mine, theirs)) {
+    // JSON leaves out undefined fields, so objects with different keys may still be the same.
+    mine = mine.filter((key) => a[key] !== undefined);
+    theirs = theirs.filter((key) => b[key] !== undefined);
+    if (!isSameList(mine, theirs)) return false;
+  }
+  for (const key of mine) if (!isSame(a[key], b[key])) return false;
   return true;
 }
 

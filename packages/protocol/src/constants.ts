@@ -13,6 +13,8 @@ export const SOCKET_PATH = '/ws';
 export const socketPathOf = (code: string): string => `${SOCKET_PATH}/${code}`;
 /** Appended to the path by clients that keep their last view: an unchanged view is not sent again (`kept`). */
 export const BRIEF_UPDATES = 'brief';
+/** Appended instead by clients that can also change their last view: of a changed view only the changes are sent (`patch`). */
+export const PATCHED_VIEWS = 'patched';
 
 /** Appended too, or sent with POST /api/tables, by clients that add salts to the shuffle: the table waits for those. */
 export const ADDS_SALT = 'salt';

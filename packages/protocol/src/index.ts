@@ -9,3 +9,4 @@ export * from './player-name.ts';
 export * from './shuffle-witness.ts';
 export * from './table.ts';
 export * from './table-change.ts';
+export * from './view-patch.ts';

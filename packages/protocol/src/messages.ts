@@ -3,6 +3,7 @@ import type { AutoPassChoice } from './auto-pass-choice.ts';
 import type { Phrase } from './constants.ts';
 import type { TableInfo } from './table.ts';
 import type { TableChange } from './table-change.ts';
+import type { ViewPatch } from './view-patch.ts';
 
 /** Refusals without data. */
 type PlainRefusal =
@@ -138,6 +139,13 @@ export interface GameUpdate {
    * have asked for it (`BRIEF_UPDATES`).
    */
   readonly kept?: true;
+  /**
+   * The view is left out, and this changes the viewer's last view over this connection into it (`applyPatch`). Only for
+   * those who have asked for it (`PATCHED_VIEWS`). Now and then `sum` is the new view's checksum (`checksumOf`): a client
+   * whose view differs enters again.
+   */
+  readonly patch?: ViewPatch;
+  readonly sum?: number;
   /**
    * Number of events this viewer had been sent, since the match began, when something other than the player (a stand-in,
    * auto-pass) first moved for this seat; until the player's own next move.

@@ -1,5 +1,6 @@
 import type { GameUpdate } from './messages.ts';
 import type { TableInfo, TableOptions } from './table.ts';
+import { applyPatch, checksumOf } from './view-patch.ts';
 
 /** Only the changed fields of a table: its options may be long and hardly ever change. */
 export type TableChange = Partial<Omit<TableInfo, 'options'>> & { readonly options?: Partial<TableOptions> };
@@ -12,16 +13,20 @@ export function applyChange(table: TableInfo, { options, ...rest }: TableChange)
 /**
  * Completes an update with the parts of the view that were left out.
  *
- * @param before the last update this viewer got over the same connection. Returns null if it is needed and missing: the client then enters again.
+ * @param before the last update this viewer got over the same connection. Returns null if it is needed and is missing or differs: the client then enters again.
  */
 export function completeUpdate(
-  { agreed, kept, ...update }: GameUpdate,
+  { agreed, kept, patch, sum, ...update }: GameUpdate,
   { options }: Pick<TableInfo, 'options'>,
   before: Pick<GameUpdate, 'seen'> | undefined,
 ): GameUpdate | null {
   const { seen } = update;
-  if (kept) return before ? { ...update, seen: { ...seen, view: before.seen.view } } : null;
-  return agreed ? { ...update, seen: { ...seen, view: { config: options.config, ...seen.view } } } : update;
+  const last = before?.seen.view;
+  const left = agreed ? { config: options.config, ...seen.view } : seen.view;
+  const view = kept ? last : patch ? last && applyPatch(last, patch) : left;
+  if (!view || (sum !== undefined && sum !== checksumOf(view))) return null;
+  // A game's view is an object, and a patch leads from one to another.
+  return { ...update, seen: { ...seen, view: view as GameUpdate['seen']['view'] } };
 }
 
 /**

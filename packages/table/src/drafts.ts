@@ -22,23 +22,14 @@ interface PendingDraft extends UnnumberedLine {
  */
 export function isDraft(before: AnyMatch, { match, events, entry }: PlayedDraft): boolean {
   if (entry.seat === undefined || !('to' in entry) || events.length > 0) return false;
-  const { seat } = entry;
-  const [was, is] = [before.agenda.at(-1), match.agenda.at(-1)];
-  const given = is?.given.find((one) => one.seat === seat);
-  if (!was || !is || !given || given.done) return false;
-  const others = (item: typeof is): object[] => item.given.filter((one) => one.seat !== seat);
-  return (
-    isSameExcept(before, match, ['at', 'agenda']) &&
-    isSame(before.agenda.slice(0, -1), match.agenda.slice(0, -1)) &&
-    isSameExcept(was, is, ['given']) &&
-    isSame(others(was), others(is))
-  );
-}
-
-/** Compares field by field, without copies: this is done for every letter that somebody types. */
-function isSameExcept<T extends object>(a: T, b: T, ignored: readonly (keyof T)[]): boolean {
-  for (const key in b) if (!ignored.includes(key) && !isSame(a[key], b[key])) return false;
-  return true;
+  const given = match.agenda.at(-1)?.given.find(({ seat }) => seat === entry.seat);
+  if (!given || given.done) return false;
+  // Most of both matches is the very same objects. Copying the rest costs little.
+  const rest = (it: AnyMatch, top = it.agenda.at(-1)) => [
+    { ...it, at: 0, agenda: it.agenda.slice(0, -1) },
+    { ...top, given: top?.given.filter(({ seat }) => seat !== entry.seat) },
+  ];
+  return isSame(rest(before), rest(match));
 }
 
 /** Drafts that are in memory only: the latest of each seat, in the order they came. */

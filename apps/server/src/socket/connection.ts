@@ -53,6 +53,7 @@ interface Caller {
   readonly device: string;
   readonly address: string;
   readonly brief: boolean;
+  readonly patched: boolean;
   readonly salted: boolean;
 }
 
@@ -63,6 +64,7 @@ export class Connection implements TableClient {
   readonly who: string;
   readonly device: string;
   readonly brief: boolean;
+  readonly patched: boolean;
   readonly salted: boolean;
   readonly #caller: Caller;
   readonly #socket: WebSocket;
@@ -87,6 +89,7 @@ export class Connection implements TableClient {
     this.#stream = stream;
     this.who = caller.who;
     this.brief = caller.brief;
+    this.patched = caller.patched;
     this.salted = caller.salted;
     this.device = caller.device;
     this.#caller = caller;

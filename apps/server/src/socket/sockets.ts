@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { ADDS_SALT, BRIEF_UPDATES, SOCKET_PATH } from '@wordhoard/protocol';
+import { ADDS_SALT, BRIEF_UPDATES, PATCHED_VIEWS, SOCKET_PATH } from '@wordhoard/protocol';
 import { refuse } from '@wordhoard/table';
 import { WebSocketServer } from 'ws';
 import type { BackOff } from '../back-off.ts';
@@ -111,8 +111,16 @@ export class Sockets {
       return rejectUpgrade(socket, '503 Service Unavailable', 'too-many-connections');
     this.#server.handleUpgrade(request, socket, head, (ws) => {
       const wishes = query?.split('&') ?? [];
-      const [brief, salted] = [wishes.includes(BRIEF_UPDATES), wishes.includes(ADDS_SALT)];
-      const connection = new Connection(ws, socket, { who, device, address, brief, salted }, this.#services);
+      const patched = wishes.includes(PATCHED_VIEWS);
+      const caller = {
+        who,
+        device,
+        address,
+        brief: wishes.includes(BRIEF_UPDATES) || patched,
+        patched,
+        salted: wishes.includes(ADDS_SALT),
+      };
+      const connection = new Connection(ws, socket, caller, this.#services);
       this.#open.add(connection);
       const open = this.#from.get(address) ?? new Set();
       this.#from.set(address, open.add(connection));

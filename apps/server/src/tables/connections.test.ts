@@ -35,9 +35,9 @@ const wanted: NewTable = {
 interface RecordingClient extends TableClient {
   readonly frames: string[];
 }
-const client = (who: string, brief = true): RecordingClient => {
+const client = (who: string, brief = true, patched = false): RecordingClient => {
   const frames: string[] = [];
-  return { who, brief, frames, send: (text) => void frames.push(text), dismiss: () => {} };
+  return { who, brief, patched, frames, send: (text) => void frames.push(text), dismiss: () => {} };
 };
 const bytes = (clients: readonly RecordingClient[]): number =>
   clients.flatMap(({ frames }) => frames).reduce((sum, { length }) => sum + length, 0);
@@ -122,14 +122,20 @@ const act = fc.oneof(
   { weight: 1, arbitrary: fc.record({ enters: fc.nat(4) }) },
 );
 
-test('leaves out a view exactly if it is unchanged, and every client can restore it', () => {
+test('leaves out a view exactly if it is unchanged, sends changes to those who take them, and all can restore it', () => {
   fc.assert(
     fc.property(fc.array(act, { maxLength: 40 }), (acts) => {
       const { state: empty, connections } = open();
       const bob = { ...empty.places[0]!, who: 'bob', name: 'Bob' };
       const state: TableState = { ...empty, places: [empty.places[0]!, bob] };
       // Ann on two devices, one of them with a client of her own making; two who watch.
-      const clients = [client('ann'), client('ann', false), client('bob'), client('eve'), client('uma')];
+      const clients = [
+        client('ann', true, true),
+        client('ann', false),
+        client('bob'),
+        client('eve', true, true),
+        client('uma'),
+      ];
       const eyes: readonly Viewer[] = [0, 0, 1, 'audience', 'audience'];
       const views = new Map<Viewer, { round: number }>(eyes.map((viewer) => [viewer, { round: 0 }]));
       const last = new Map<RecordingClient, GameUpdate>();
@@ -146,7 +152,13 @@ test('leaves out a view exactly if it is unchanged, and every client can restore
           const whole = completeUpdate(parsed, state, before)!;
           expect(whole).toEqual(update(viewer));
           if (!one.brief || !before) expect(parsed.kept).toBeUndefined();
-          else expect(parsed.kept === true).toBe(JSON.stringify(before.seen.view) === JSON.stringify(whole.seen.view));
+          else {
+            const isSameView = JSON.stringify(before.seen.view) === JSON.stringify(whole.seen.view);
+            expect([parsed.kept === true, parsed.patch !== undefined]).toEqual([
+              isSameView,
+              one.patched && !isSameView,
+            ]);
+          }
           last.set(one, whole);
         }
       };

@@ -1,4 +1,4 @@
-import { isSame, type Viewer } from '@wordhoard/kernel';
+import type { Viewer } from '@wordhoard/kernel';
 import {
   changeBetween,
   type GameUpdate,
@@ -7,13 +7,15 @@ import {
   type TableInfo,
 } from '@wordhoard/protocol';
 import { peopleAt, placesOf, type TableState } from '@wordhoard/table';
-import { serializeUpdate } from './update-text.ts';
+import { UpdateTexts } from './update-text.ts';
 
 /** A client connected to a table. */
 export interface TableClient {
   readonly who: string;
   /** It remembers its last view, so an unchanged view need not be sent again. */
   readonly brief: boolean;
+  /** It can change its last view, so of a changed view only the changes need be sent. */
+  readonly patched?: boolean;
   /** It adds salts to the shuffle of a match that is about to start. */
   readonly salted?: boolean;
   /** Takes JSON, so that a message to many clients is serialised once. */
@@ -48,7 +50,7 @@ export class Connections {
   readonly #hidden = new WeakSet<TableClient>();
   /** Clients that have been sent `#lastInfo`. Others need the whole table. */
   readonly #informed = new WeakSet<TableClient>();
-  /** The last view sent to each client, by viewer; an unchanged one isn't sent again. */
+  /** The last view sent to each client that remembers it, by viewer. */
   readonly #views = new WeakMap<TableClient, Map<Viewer, object>>();
   #lastInfo: TableInfo | null = null;
 
@@ -132,37 +134,27 @@ export class Connections {
   }
   /** Sends each update to the clients that are its viewer, and to no others. */
   sendUpdates(updates: readonly GameUpdate[], table: TableState): void {
-    const { config } = table.options;
-    // Each is serialised once, however many clients get it.
-    const news = updates.map((update) => ({ update, whole: '', brief: '' }));
+    const news = updates.map((update) => new UpdateTexts(update, table.options.config));
     for (const client of this.#clients) {
-      for (const it of news) {
-        const { update } = it;
-        if (!isViewer(table, client.who, update.viewer)) continue;
-        if (client.brief && this.#hasView(client, update)) {
-          it.brief ||= serializeUpdate(update, config, true);
-          client.send(it.brief);
-        } else {
-          it.whole ||= serializeUpdate(update, config);
-          client.send(it.whole);
-        }
+      for (const texts of news) {
+        if (!isViewer(table, client.who, texts.update.viewer)) continue;
+        const before = this.#noteView(client, texts.update);
+        client.send(before ? texts.since(before, client.patched === true) : texts.whole);
       }
     }
   }
   /** Sends a client that has just entered the updates it missed. */
   sendMissed(client: TableClient, update: GameUpdate, table: TableState): void {
-    if (client.brief) this.#hasView(client, update);
-    client.send(serializeUpdate(update, table.options.config));
+    this.#noteView(client, update);
+    client.send(new UpdateTexts(update, table.options.config).whole);
   }
-  /**
-   * True if the client was last sent an equal view; stores this one as its last. Compares contents, not objects: a new
-   * object could reveal that something hidden happened.
-   */
-  #hasView(client: TableClient, { viewer, seen: { view } }: GameUpdate): boolean {
+  /** Stores the view as the client's last. Returns the one before; null if the client doesn't have it. */
+  #noteView(client: TableClient, { viewer, seen: { view } }: GameUpdate): object | null {
+    if (!client.brief) return null;
     const views = this.#views.get(client) ?? new Map<Viewer, object>();
-    const before = views.get(viewer);
+    const before = views.get(viewer) ?? null;
     this.#views.set(client, views.set(viewer, view));
-    return before !== undefined && isSame(before, view);
+    return before;
   }
   dismiss(whom: (client: TableClient) => boolean, refusal: ServerRefusal): void {
     for (const client of [...this.#clients]) {

@@ -1,4 +1,4 @@
-import { ADDS_SALT, BRIEF_UPDATES, type ServerMessage, SOCKET_PATH, socketPathOf } from '@wordhoard/protocol';
+import { ADDS_SALT, PATCHED_VIEWS, type ServerMessage, SOCKET_PATH, socketPathOf } from '@wordhoard/protocol';
 import { isPageVisible, onVisibilityChange } from '../device/visibility.ts';
 import { readCode } from './ids.ts';
 import type { Connect, Connection } from './session.ts';
@@ -50,7 +50,7 @@ export const connectSocket =
       if (closed) return;
       if (!introduced) return tryLater();
       const origin = `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}`;
-      const fresh = new WebSocket(`${origin}${path}?${BRIEF_UPDATES}&${ADDS_SALT}`);
+      const fresh = new WebSocket(`${origin}${path}?${PATCHED_VIEWS}&${ADDS_SALT}`);
       socket = fresh;
       fresh.onopen = () => {
         tries = 0;

@@ -37,12 +37,15 @@ function useShown(review: OpenReview, record: SealedRecord, wanted: MomentReques
     void review.show({ lines, viewer, instead }).then((update) => {
       if (!current) return;
       setAnswered({ lines, viewer, instead });
-      setFailed('refusal' in update);
-      if ('refusal' in update) return;
+      const isRefused = 'refusal' in update;
+      setFailed(isRefused);
+      if (isRefused) return;
       const before = latest.current;
       const goesOn = before !== null && before.instead === null && before.replayed.goTo(update);
-      const replayed = goesOn ? before.replayed : new ReplayedSession(record, update);
-      latest.current = { n: (before?.n ?? 0) + (goesOn ? 0 : 1), replayed, instead };
+      // The session has gone on to the moment that is wanted.
+      latest.current = goesOn
+        ? { ...before, instead }
+        : { n: (before?.n ?? 0) + 1, replayed: new ReplayedSession(record, update), instead };
       setShown(latest.current);
     });
     return () => {
