@@ -3,8 +3,8 @@ import { parseArgs } from 'node:util';
 import { startPostgres } from '@wordhoard/server/testing';
 import { measureSizes } from './load/sizes.ts';
 import { LIMIT_MS, type LoadStep, measureSteps, STEP_SECONDS } from './load/steps.ts';
-import { colyseus } from './server/colyseus.ts';
-import type { Contestant } from './server/contest.ts';
+import { colyseus, colyseusInTwo } from './server/colyseus.ts';
+import type { Opener } from './server/contest.ts';
 import { floor } from './server/floor.ts';
 import { ours, oursInTwo, oursOnPostgres } from './server/ours.ts';
 import { peer } from './server/peer.ts';
@@ -22,17 +22,18 @@ export async function run(): Promise<void> {
   });
   console.log(
     `Two players per table, one move per second each. Adds players every ${STEP_SECONDS} s until 1 in 100 moves ` +
-      `takes longer than ${LIMIT_MS} ms.\nServers run in their own processes; players and the database share the machine ` +
+      `takes longer than ${LIMIT_MS} ms.\nServers run in their own processes; players and the database or Redis share the machine ` +
       `with them. Load average before: ${loadavg()[0]!.toFixed(1)}.`,
   );
   const postgres = await startPostgres({ durable: true });
-  const openers: (() => Promise<Contestant | undefined>)[] = [
+  const openers: Opener[] = [
     ours,
     () => oursOnPostgres(postgres),
     () => oursInTwo(postgres, 'together'),
     () => oursInTwo(postgres, 'apart'),
     peer,
     colyseus,
+    colyseusInTwo,
     floor,
   ];
   const held: string[][] = [];
@@ -40,10 +41,8 @@ export async function run(): Promise<void> {
   const weights: string[][] = [];
   for (const open of openers) {
     const contestant = await open();
-    if (!contestant) {
-      console.log(
-        'A peer is not installed, so there is no comparison with it. To install it: npm ci --prefix bench/peers',
-      );
+    if (typeof contestant === 'string') {
+      console.log(contestant);
       continue;
     }
     const { name } = contestant;
@@ -62,12 +61,32 @@ export async function run(): Promise<void> {
   await postgres.close();
   printTable(
     'Latency by number of players',
-    ['', 'players', 'moves/s', 'median ms', 'p99 ms', 'server busy', 'CPU ms/move', 'of database', 'players busy'],
+    [
+      '',
+      'players',
+      'moves/s',
+      'median ms',
+      'p99 ms',
+      'server busy',
+      'CPU ms/move',
+      'of database or Redis',
+      'players busy',
+    ],
     curves,
   );
   printTable(
     'Most players within the limit',
-    ['', 'players', 'moves/s', 'p99 ms', 'server busy', 'CPU ms/move', 'of database', 'players busy', 'limited by'],
+    [
+      '',
+      'players',
+      'moves/s',
+      'p99 ms',
+      'server busy',
+      'CPU ms/move',
+      'of database or Redis',
+      'players busy',
+      'limited by',
+    ],
     held,
   );
   printTable('Memory', ['', 'idle socket', 'table of two, with its sockets'], weights);

@@ -1,6 +1,6 @@
 import { loadavg } from 'node:os';
 import { colyseus } from './server/colyseus.ts';
-import { type BenchPlayer, type Contestant, ROUNDS, STEPS, wordOf } from './server/contest.ts';
+import { type BenchPlayer, type Contestant, type Opener, ROUNDS, STEPS, wordOf } from './server/contest.ts';
 import { floor } from './server/floor.ts';
 import { ours } from './server/ours.ts';
 import { peer } from './server/peer.ts';
@@ -35,7 +35,7 @@ export async function run(): Promise<void> {
       `games. ${TRIALS} trials per server and mode, in\nturns, after ${WARM_UPS} games at full speed. Each server runs in ` +
       `its own process. Load average before: ${loadavg()[0]!.toFixed(1)}.`,
   );
-  const openers: (() => Promise<Contestant | undefined>)[] = [
+  const openers: Opener[] = [
     ours,
     () => oursReading('wildwords', 'WildWords'),
     () => oursReading('word-nerds', 'Word Nerds'),
@@ -46,11 +46,8 @@ export async function run(): Promise<void> {
   const contestants: Contestant[] = [];
   for (const open of openers) {
     const contestant = await open();
-    if (contestant) contestants.push(contestant);
-    else
-      console.log(
-        'A peer is not installed, so there is no comparison with it. To install it: npm ci --prefix bench/peers',
-      );
+    if (typeof contestant === 'string') console.log(contestant);
+    else contestants.push(contestant);
   }
   for (const contestant of contestants) for (let i = 0; i < WARM_UPS; i++) await measure(contestant, playAtFullSpeed);
   for (const [title, drive] of MODES) {

@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { createRequire } from 'node:module';
+import { createServer } from 'node:net';
 import { reportToParent } from './contest.ts';
 
 /** The part this file uses. */
@@ -79,9 +81,31 @@ class TypingRoom extends Room {
   }
 }
 
+/** A port that is free now. Rooms name their process by it, so it must be known before the server listens. */
+async function findPort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  if (typeof address !== 'object' || !address) throw new Error('a server on a port has an address with it');
+  return address.port;
+}
+
+/** What several processes need to know of each other's rooms. */
+function shareRooms(redis: string, port: number): object {
+  const { RedisDriver }: { RedisDriver: new (redis: string) => object } = peers('@colyseus/redis-driver');
+  const { RedisPresence }: { RedisPresence: new (redis: string) => object } = peers('@colyseus/redis-presence');
+  const publicAddress = `127.0.0.1:${port}`;
+  return { driver: new RedisDriver(redis), presence: new RedisPresence(redis), publicAddress };
+}
+
+/** The address of a Redis; by default this process knows its own rooms only. */
+const [, , redis] = process.argv;
+const port = redis ? await findPort() : 0;
 const transport = new WebSocketTransport();
-const server = new Server({ transport, greet: false });
+const server = new Server({ transport, greet: false, ...(redis && shareRooms(redis, port)) });
 server.define('typing', TypingRoom);
-await server.listen(0, '127.0.0.1');
+await server.listen(port, '127.0.0.1');
 process.once('SIGTERM', () => process.exit());
 reportToParent(`http://127.0.0.1:${transport.server.address().port}`);

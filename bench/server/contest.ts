@@ -1,5 +1,6 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { forSeat } from '@wordhoard/kernel';
 
 /** Every player's moves, round after round: types a word letter by letter, locks it, lets the others' stand. */
@@ -43,6 +44,15 @@ export interface Contestant {
   close(): Promise<void>;
 }
 
+/** Starts a contestant, or tells what is missing and how to install it. */
+export type Opener = () => Promise<Contestant | string>;
+
+/** Where the other projects are installed: they are no dependencies of ours. */
+export const PEERS: URL = new URL('../peers/', import.meta.url);
+export const isPeerInstalled = (name: string): boolean => existsSync(new URL(`node_modules/${name}`, PEERS));
+export const missingPeer = (name: string): string =>
+  `${name} is not installed, so there is no comparison with it. To install it: npm ci --prefix bench/peers`;
+
 /** Opens this many one after the other, so that they don't all connect at once. */
 export async function openInTurn<T>(count: number, open: (n: number) => Promise<T>): Promise<T[]> {
   const opened: T[] = [];
@@ -61,7 +71,9 @@ export async function spawnServer(module: string, ...args: string[]): Promise<Sp
     execArgv: ['--expose-gc'],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
-  const [address] = await once(child, 'message');
+  const ended = new AbortController();
+  child.once('exit', () => ended.abort(new Error(`${module} ended before it was ready`)));
+  const [address] = await once(child, 'message', { signal: ended.signal });
   async function ask(what: ContestQuestion): Promise<number> {
     child.send(what);
     const [answer] = await once(child, 'message');
@@ -78,13 +90,24 @@ export async function spawnServer(module: string, ...args: string[]): Promise<Sp
   };
 }
 
+export const sumOver = async (
+  servers: readonly SpawnedServer[],
+  of: (server: SpawnedServer) => Promise<number>,
+): Promise<number> => (await Promise.all(servers.map(of))).reduce((total, it) => total + it, 0);
+export const closeAll = async (servers: readonly SpawnedServer[]): Promise<void> =>
+  void (await Promise.all(servers.map((it) => it.close())));
+
 type ContestQuestion = 'cpu' | 'memory';
 
-/** The child process's side of `spawnServer`. */
-export function reportToParent(address: string): void {
+function ownCpu(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1e6;
+}
+
+/** The child process's side of `spawnServer`. `cpu` is for one that only starts another program. */
+export function reportToParent(address: string, cpu: () => number = ownCpu): void {
   process.on('message', (what: ContestQuestion) => {
-    const { user, system } = process.cpuUsage();
-    if (what === 'cpu') return process.send?.((user + system) / 1e6);
+    if (what === 'cpu') return process.send?.(cpu());
     globalThis.gc?.();
     const { heapUsed, external } = process.memoryUsage();
     return process.send?.(heapUsed + external);

@@ -5,10 +5,12 @@ import { WebSocket } from 'ws';
 import {
   type BenchPlayer,
   type Contestant,
+  closeAll,
   openInTurn,
   type SpawnedServer,
   type Step,
   spawnServer,
+  sumOver,
 } from './contest.ts';
 
 /** One guest on one socket. */
@@ -113,19 +115,15 @@ export async function oursInTwo(postgres: Database, people: 'together' | 'apart'
 }
 
 function contestant(name: string, servers: readonly SpawnedServer[], areApart = false): Contestant {
-  const sum = async (of: (server: SpawnedServer) => Promise<number>): Promise<number> =>
-    (await Promise.all(servers.map(of))).reduce((total, it) => total + it, 0);
   const addressOf = (n: number): string => servers[n % servers.length]!.address;
   return {
     name,
     seat: async (tables) =>
       (await openInTurn(tables, (n) => openTable(addressOf(n), addressOf(areApart ? n + 1 : n)))).flat(),
     idle: (sockets) => openInTurn(sockets, (n) => WordhoardPlayer.open(addressOf(n))),
-    cpu: () => sum((it) => it.cpu()),
-    memory: () => sum((it) => it.memory()),
-    async close() {
-      await Promise.all(servers.map((it) => it.close()));
-    },
+    cpu: () => sumOver(servers, (it) => it.cpu()),
+    memory: () => sumOver(servers, (it) => it.memory()),
+    close: () => closeAll(servers),
   };
 }
 

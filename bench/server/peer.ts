@@ -1,8 +1,14 @@
-import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { type BenchPlayer, type Contestant, openInTurn, type Step, spawnServer } from './contest.ts';
-
-const HERE = new URL('../peers/', import.meta.url);
+import {
+  type BenchPlayer,
+  type Contestant,
+  isPeerInstalled,
+  missingPeer,
+  openInTurn,
+  PEERS,
+  type Step,
+  spawnServer,
+} from './contest.ts';
 
 /** The part of socket.io's client this file uses. */
 interface Socket {
@@ -54,10 +60,11 @@ class BoardgamePlayer implements BenchPlayer {
   }
 }
 
-/** Undefined if it is not installed: it is no dependency of ours. */
-export async function peer(): Promise<Contestant | undefined> {
-  if (!existsSync(new URL('node_modules/boardgame.io', HERE))) return undefined;
-  const { io }: { io(address: string, options: object): Socket } = createRequire(new URL('package.json', HERE))(
+const NAME = 'boardgame.io 0.50.2';
+
+export async function peer(): Promise<Contestant | string> {
+  if (!isPeerInstalled('boardgame.io')) return missingPeer(NAME);
+  const { io }: { io(address: string, options: object): Socket } = createRequire(new URL('package.json', PEERS))(
     'socket.io-client',
   );
   const { address, ...server } = await spawnServer('./peer.child.ts');
@@ -79,5 +86,5 @@ export async function peer(): Promise<Contestant | undefined> {
     await new Promise<void>((resolve) => socket.on('connect', resolve));
     return { leave: () => socket.close() };
   }
-  return { name: 'boardgame.io 0.50.2, in memory', seat, idle: (sockets) => openInTurn(sockets, connect), ...server };
+  return { name: `${NAME}, in memory`, seat, idle: (sockets) => openInTurn(sockets, connect), ...server };
 }
