@@ -17,6 +17,7 @@ const NAMES = [
   'patterns',
   'server',
   'load',
+  'idle',
   'disk',
   'pages',
   'lab',

@@ -62,6 +62,8 @@ export async function openInTurn<T>(count: number, open: (n: number) => Promise<
 
 export interface SpawnedServer extends Pick<Contestant, 'cpu' | 'memory' | 'close'> {
   readonly address: string;
+  /** Bytes of the machine's memory it has after a garbage collection. */
+  rss(): Promise<number>;
 }
 
 /** Starts a server in a separate process, to measure it alone; configured as in production. */
@@ -83,6 +85,7 @@ export async function spawnServer(module: string, ...args: string[]): Promise<Sp
     address: String(address),
     cpu: () => ask('cpu'),
     memory: () => ask('memory'),
+    rss: () => ask('rss'),
     async close() {
       child.kill('SIGTERM');
       await once(child, 'exit');
@@ -97,7 +100,7 @@ export const sumOver = async (
 export const closeAll = async (servers: readonly SpawnedServer[]): Promise<void> =>
   void (await Promise.all(servers.map((it) => it.close())));
 
-type ContestQuestion = 'cpu' | 'memory';
+type ContestQuestion = 'cpu' | 'memory' | 'rss';
 
 function ownCpu(): number {
   const { user, system } = process.cpuUsage();
@@ -109,8 +112,8 @@ export function reportToParent(address: string, cpu: () => number = ownCpu): voi
   process.on('message', (what: ContestQuestion) => {
     if (what === 'cpu') return process.send?.(cpu());
     globalThis.gc?.();
-    const { heapUsed, external } = process.memoryUsage();
-    return process.send?.(heapUsed + external);
+    const { rss, heapUsed, external } = process.memoryUsage();
+    return process.send?.(what === 'rss' ? rss : heapUsed + external);
   });
   // The parent process has ended.
   process.once('disconnect', () => process.exit());

@@ -31,9 +31,13 @@ export class WordhoardPlayer implements BenchPlayer {
     this.#socket = socket;
     socket.on('message', (data) => this.#receive(JSON.parse(String(data))));
   }
-  static async open(address: string): Promise<WordhoardPlayer> {
+  /** @param localAddress one of this machine, because each has only so many ports; by default any */
+  static async open(address: string, localAddress?: string): Promise<WordhoardPlayer> {
     const cookie = (await fetch(`${address}/api/me`)).headers.getSetCookie()[0]!.split(';')[0]!;
-    const socket = new WebSocket(`${address.replace('http', 'ws')}/ws?patched`, { headers: { cookie } });
+    const socket = new WebSocket(`${address.replace('http', 'ws')}/ws?patched`, {
+      headers: { cookie },
+      ...(localAddress && { localAddress }),
+    });
     const client = new WordhoardPlayer(cookie, socket);
     await once(socket, 'open');
     return client;
@@ -71,6 +75,10 @@ export class WordhoardPlayer implements BenchPlayer {
     if (step !== 'type') this.#answeredQuestion = this.#question;
     const answer = step === 'pass' ? { challenge: null } : { text, lock: step === 'lock' };
     return this.command({ type: 'move', seat: this.#seat, move: { to: this.#question, answer } });
+  }
+  /** Resolves at the server's next heartbeat. */
+  async ping(): Promise<void> {
+    await once(this.#socket, 'ping');
   }
   leave(): void {
     this.#socket.close();
@@ -136,13 +144,25 @@ export const openTableOf = (
 
 async function openTable(here: string, there: string, table = WORDSY): Promise<[WordhoardPlayer, WordhoardPlayer]> {
   const [ann, bob] = [await WordhoardPlayer.open(here), await WordhoardPlayer.open(there)];
-  const headers = { 'content-type': 'application/json', cookie: ann.cookie };
-  const made = await fetch(`${here}/api/tables`, { method: 'POST', headers, body: JSON.stringify(table) });
-  // The answer of our own server.
-  const { code } = (await made.json()) as TableMade;
-  ann.enter(code, 0);
-  bob.enter(code, 1);
-  await bob.command({ type: 'sit', seat: 1, name: 'Bob' });
+  await seatAll(here, [ann, bob], table);
   await ann.command({ type: 'start' });
   return [ann, bob];
+}
+
+/** Makes a table of Wordsy for these, and seats all of them. The match has not begun. */
+export const seatAtWordsy = (address: string, players: readonly WordhoardPlayer[]): Promise<void> =>
+  seatAll(address, players, { ...WORDSY, options: { ...WORDSY.options, seats: players.length } });
+
+/** Makes a table for its host, who comes first, and seats all of them there. */
+async function seatAll(address: string, players: readonly WordhoardPlayer[], table: NewTable): Promise<void> {
+  const [host] = players;
+  if (!host) throw new Error('a table needs a host');
+  const headers = { 'content-type': 'application/json', cookie: host.cookie };
+  const made = await fetch(`${address}/api/tables`, { method: 'POST', headers, body: JSON.stringify(table) });
+  // The answer of our own server.
+  const { code } = (await made.json()) as TableMade;
+  for (const [seat, player] of players.entries()) {
+    player.enter(code, seat);
+    if (player !== host) await player.command({ type: 'sit', seat, name: `Player ${seat + 1}` });
+  }
 }
