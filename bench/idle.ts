@@ -5,8 +5,8 @@ import { IDLE_STATES, type IdleState, openPeople } from './idle/people.ts';
 import { spawnServer } from './server/contest.ts';
 import { printTable } from './table.ts';
 
-/** Files a server opens besides its sockets: database, dictionary, pages, pipes. */
-const OTHER_FILES = 100;
+/** Files a server opens besides its sockets: database, dictionary, pipes, connections for requests. */
+const OTHER_FILES = 200;
 
 export async function run(): Promise<void> {
   const { values } = parseArgs({

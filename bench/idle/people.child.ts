@@ -3,7 +3,7 @@ import type { IdleState, PeopleReport } from './people.ts';
 
 const [, , address = '', localAddress = '', count = '0', state = 'connected', perTable = '4'] = process.argv;
 /** Tables that are filled at the same time. */
-const AT_ONCE = 16;
+const AT_ONCE = 8;
 
 const say = (report: PeopleReport): void => void process.send?.(report);
 
