@@ -5,6 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { connectionsFor } from '@wordhoard/server';
 import { expect, onTestFinished, test } from 'vitest';
 import { readServeOptions } from './serve.ts';
 
@@ -56,6 +57,12 @@ test('the command line wins over the environment', () => {
   });
 });
 
+test('WORDHOARD_SOCKETS replaces the number of sockets that memory allows', () => {
+  expect(readServeOptions([], {})).not.toHaveProperty('options.limits');
+  const own = readServeOptions([], { WORDHOARD_SOCKETS: '250' });
+  expect(own).toMatchObject({ options: { limits: { connections: connectionsFor(250) } } });
+});
+
 test('DATABASE_URL wins over WORDHOARD_DB, and --db over both', () => {
   const db = (args: string[], env: object): unknown => readServeOptions(args, { ...env });
   const DATABASE_URL = 'postgresql://server@db/wordhoard';
@@ -90,6 +97,8 @@ test('invalid values are refused', () => {
   expect(fault(['surplus'])).toHaveProperty('fault');
   expect(fault([], { WORDHOARD_GRACE_SECONDS: 'soon' })).toHaveProperty('fault');
   expect(fault([], { WORDHOARD_LOG: 'loud' })).toHaveProperty('fault');
+  for (const sockets of ['0', '-5', '1.5', 'many', '1e9', '9999999999'])
+    expect(fault([], { WORDHOARD_SOCKETS: sockets })).toHaveProperty('fault');
   for (const proxies of ['-1', '1.5', 'yes', 'true'])
     expect(fault([], { WORDHOARD_TRUST_PROXY: proxies })).toHaveProperty('fault');
 });

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { createServer, type RunningServer, type ServerOptions } from '@wordhoard/server';
+import { connectionsFor, createServer, type RunningServer, type ServerOptions } from '@wordhoard/server';
 import { escapeJson, escapeText, messageOf, print, printError, printUsageError } from './terminal.ts';
 
 export const SERVE_HELP = `wordhoard serve [--port 8080] [--host 127.0.0.1] [--db wordhoard.db] [--clock-is-right]
@@ -28,6 +28,8 @@ variable; the command line wins over it.
   WORDHOARD_GRACE_SECONDS  60     how long a player may be away from a live game before a bot takes over; in a game
                                   without clocks, after twice that the others may continue
   WORDHOARD_BOT_PACE       1      how long bots think, compared with a person; 0: they answer at once
+  WORDHOARD_SOCKETS               how many sockets may be open; default: as many as there are memory and files for,
+                                  about 50,000 for each 2 GB
   WORDHOARD_HOARD_AHEAD    30     days for which daily tasks are chosen in advance; 0: each day on its first request
   WORDHOARD_WEB_ROOT              folder of the built pages, if not the built-in one
   WORDHOARD_DEAL                  tests only: deals every table from this text, so anyone who knows it knows every tile
@@ -71,6 +73,8 @@ export function readServeOptions(args: readonly string[], env: Environment): Ser
   const hoardAhead = Number(env['WORDHOARD_HOARD_AHEAD'] ?? 30);
   if (!Number.isInteger(hoardAhead) || hoardAhead < 0)
     return fail('WORDHOARD_HOARD_AHEAD', 'a whole number of days, 0 or more');
+  const sockets = env['WORDHOARD_SOCKETS'];
+  if (sockets && !/^[1-9]\d{0,8}$/.test(sockets)) return fail('WORDHOARD_SOCKETS', 'a whole number, 1 or more');
   const level = env['WORDHOARD_LOG'] ?? 'warn';
   if (!LEVELS.includes(level)) return fail('WORDHOARD_LOG', `one of ${LEVELS.join(', ')}`);
   const proxies = Number(env['WORDHOARD_TRUST_PROXY'] ?? 0);
@@ -94,6 +98,7 @@ export function readServeOptions(args: readonly string[], env: Environment): Ser
       ...(contact ? { contact } : {}),
       ...(webRoot ? { webRoot } : {}),
       ...(deal ? { deal } : {}),
+      ...(sockets ? { limits: { connections: connectionsFor(Number(sockets)) } } : {}),
       ...(isClockRight ? { isClockRight } : {}),
       origins: parseList(env['WORDHOARD_ORIGINS']),
       botPace,

@@ -38,6 +38,7 @@ import { postAnywhere, postToPublic } from './push/post.ts';
 import { newVapidKeys, readVapidKeys } from './push/vapid.ts';
 import { VisitorBudget } from './rate-limits.ts';
 import type { Repetition } from './repeat.ts';
+import { reportCapacity } from './socket/capacity.ts';
 import { SendQueue } from './socket/send-queue.ts';
 import { Sockets } from './socket/sockets.ts';
 import { openStorage } from './storage/open.ts';
@@ -46,7 +47,7 @@ import { TableLookup } from './tables/table-lookup.ts';
 import { Tables } from './tables/tables.ts';
 
 export type { Clock } from './clock.ts';
-export { DEFAULT_LIMITS, NO_RATE_LIMITS, type ServerLimits } from './limits.ts';
+export { connectionsFor, DEFAULT_LIMITS, NO_RATE_LIMITS, type ServerLimits } from './limits.ts';
 
 export interface ServerOptions {
   /** 0 for any free port. */
@@ -146,6 +147,7 @@ export async function createServer(options: ServerOptions): Promise<RunningServe
     hostConfig,
     inlineHashes: findInlineHashes(webRoot),
   });
+  reportCapacity(limits.connections.total, app.log);
   const storage = await openStorage(options.db, app.log, options.slowDisk);
   try {
     await storage.startClock(clock.now(), options.isClockRight);

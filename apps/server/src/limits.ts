@@ -1,4 +1,5 @@
 import type { Clock } from './clock.ts';
+import { capacityOf, findResources, REQUEST_CONNECTIONS } from './socket/capacity.ts';
 
 /** A burst, then a number per second. */
 export interface Rate {
@@ -22,7 +23,7 @@ export interface ServerLimits {
   readonly requestMs: number;
   readonly firstByteMs: number;
   readonly connections: {
-    /** Sockets. */
+    /** Sockets; by default as many as there are memory and files for. */
     readonly total: number;
     readonly perAddress: number;
     readonly perGuest: number;
@@ -77,6 +78,8 @@ export interface ServerLimits {
   };
 }
 
+const CAPACITY = capacityOf(findResources());
+
 export const DEFAULT_LIMITS: ServerLimits = {
   // The longest content is a list of 5,000 words.
   messageBytes: 96 * 1024,
@@ -86,7 +89,13 @@ export const DEFAULT_LIMITS: ServerLimits = {
   farewellMs: 2000,
   requestMs: 30_000,
   firstByteMs: 5000,
-  connections: { total: 5000, perAddress: 200, perGuest: 12, lines: 8000, linesPerAddress: 400 },
+  connections: {
+    total: CAPACITY.sockets,
+    perAddress: 200,
+    perGuest: 12,
+    lines: CAPACITY.connections,
+    linesPerAddress: 400,
+  },
   tables: 5000,
   tablesPerAddress: 500,
   tablesPerGuest: 60,
@@ -115,6 +124,13 @@ export const DEFAULT_LIMITS: ServerLimits = {
     notes: { burst: 150, perSecond: 0.2 },
   },
 };
+
+/** The limits of connections for an operator's own number of sockets. */
+export const connectionsFor = (sockets: number): ServerLimits['connections'] => ({
+  ...DEFAULT_LIMITS.connections,
+  total: sockets,
+  lines: sockets + REQUEST_CONNECTIONS,
+});
 
 const UNLIMITED: Rate = { burst: Number.POSITIVE_INFINITY, perSecond: 0 };
 /** For a server that only programs of its own operator use. */
