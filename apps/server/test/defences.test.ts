@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { DEFAULT_LIMITS } from '../src/index.ts';
-import { Guest, newHighCard } from './client.ts';
+import { type Client, Guest, newHighCard } from './client.ts';
 import { annAndBob, lay, observe, openServer } from './server.ts';
 
 /** The answer to an upgrade to a socket. */
@@ -292,6 +292,29 @@ test('the heartbeat closes a dead connection', async () => {
   server.clock.advance(60_000);
   client.socket.resume();
   expect(await client.whenClosed).toBe(1006);
+});
+
+test('the heartbeat reaches each socket once in its interval, and not all at the same time', async () => {
+  const server = await openServer({ limits: { heartbeatMs: 30_000 } });
+  const clients: Client[] = [];
+  let pings = 0;
+  for (let i = 0; i < 3; i++) {
+    const client = await (await Guest.at(server.address)).connect();
+    client.socket.on('ping', () => pings++);
+    clients.push(client);
+  }
+  async function countAfter(ms: number): Promise<number> {
+    server.clock.advance(ms);
+    // Pings come before the first answer, and the server has read their pongs before it gives the second.
+    for (const client of [...clients, ...clients]) {
+      const answered = client.next('pong');
+      client.send({ type: 'ping' });
+      await answered;
+    }
+    return pings;
+  }
+  expect([await countAfter(300), await countAfter(300), await countAfter(29_400)]).toEqual([1, 2, 3]);
+  expect([await countAfter(300), await countAfter(29_700)]).toEqual([4, 6]);
 });
 
 test('the log never contains a secret', async () => {

@@ -22,6 +22,9 @@ export interface SocketServices extends ConnectionServices {
   readonly addresses: LastAddresses;
 }
 
+/** Groups of sockets whose heartbeats are spread over the interval: 20,000 pings at once would stop the event loop. */
+const HEARTBEAT_GROUPS = 100;
+
 /** Milliseconds a client has to close after being told to. */
 const CLOSING_MS = 5000;
 
@@ -30,6 +33,9 @@ export class Sockets {
   readonly #services: SocketServices;
   readonly #server: WebSocketServer;
   readonly #open = new Set<Connection>();
+  /** The same in groups, each checked once in a heartbeat's interval. */
+  readonly #groups = Array.from({ length: HEARTBEAT_GROUPS }, () => new Set<Connection>());
+  #opened = 0;
   /** By address, the oldest first. */
   readonly #from = new Map<string, Set<Connection>>();
   readonly #perGuest = new Tally();
@@ -55,7 +61,7 @@ export class Sockets {
         rejectUpgrade(socket, '503 Service Unavailable', 'fault');
       });
     });
-    this.#checkAll();
+    this.#checkGroup(0);
   }
 
   get size(): number {
@@ -122,6 +128,8 @@ export class Sockets {
       };
       const connection = new Connection(ws, socket, caller, this.#services);
       this.#open.add(connection);
+      const group = this.#groups[this.#opened++ % HEARTBEAT_GROUPS];
+      group?.add(connection);
       const open = this.#from.get(address) ?? new Set();
       this.#from.set(address, open.add(connection));
       this.#services.addresses.note(who, address);
@@ -129,6 +137,7 @@ export class Sockets {
       this.#perAddress.add(address);
       ws.on('close', () => {
         this.#open.delete(connection);
+        group?.delete(connection);
         open.delete(connection);
         if (open.size === 0) this.#from.delete(address);
         this.#perGuest.remove(who);
@@ -146,10 +155,12 @@ export class Sockets {
     return true;
   }
 
-  #checkAll(): void {
-    this.#cancelHeartbeat = this.#services.clock.setTimer(this.#services.limits.heartbeatMs, () => {
-      for (const connection of this.#open) connection.checkAlive();
-      this.#checkAll();
+  /** Checks the sockets of a group when its time has come, and then the next group. */
+  #checkGroup(index: number): void {
+    const { clock, limits } = this.#services;
+    this.#cancelHeartbeat = clock.setTimer(limits.heartbeatMs / HEARTBEAT_GROUPS, () => {
+      for (const connection of this.#groups[index] ?? []) connection.checkAlive();
+      this.#checkGroup((index + 1) % HEARTBEAT_GROUPS);
     });
   }
 }
