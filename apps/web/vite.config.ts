@@ -24,9 +24,6 @@ const config: UserConfig = defineConfig({
       output: { codeSplitting: { groups: GROUPS } },
     },
   },
-  server: {
-    proxy: { '/api': 'http://localhost:8080', '/ws': { target: 'ws://localhost:8080', ws: true } },
-  },
 });
 
 export default config;
