@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { defineConfig, type ViteUserConfig } from 'vitest/config';
+import { leftOut } from './scripts/testing/left-out.ts';
 import { LongestFirst } from './scripts/testing/longest-first.ts';
 import { openRunFolder } from './scripts/testing/run-folder.ts';
 
@@ -30,7 +31,7 @@ const shared = {
 };
 /** Every core: Vitest leaves one free, which on a small machine is half of them. */
 const maxWorkers = '100%';
-const exclude = ['**/node_modules/**', '**/dist/**', 'scripts/new-game/template/**'];
+const exclude = ['**/node_modules/**', '**/dist/**', 'scripts/new-game/template/**', ...leftOut];
 
 const config: ViteUserConfig = defineConfig({
   test: {
@@ -71,6 +72,7 @@ const config: ViteUserConfig = defineConfig({
           ...shared,
           name: 'e2e',
           include: ['e2e/**/*.test.ts'],
+          exclude,
           environment: './e2e/environment.ts',
           globalSetup: 'e2e/unpack-chromium.ts',
           maxWorkers: 2,

@@ -7,6 +7,7 @@ import { delimiter, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import type { ServerMessage } from '@wordhoard/protocol';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { commandLine } from '../scripts/system/programs.ts';
 
 const exec = promisify(execFile);
 const room = mkdtempSync(join(tmpdir(), 'wordhoard-packed-'));
@@ -33,12 +34,13 @@ async function wordhoard(...args: string[]): Promise<string> {
 
 beforeAll(async () => {
   mkdirSync(home);
-  const { stdout } = await exec('node', ['apps/cli/scripts/pack.ts', room]);
+  const { stdout } = await exec(process.execPath, ['apps/cli/scripts/pack.ts', room]);
   const tarball = stdout.trim().split('\n').at(-1)!;
   // It brings all it needs but a newer Node for machines with an old one, which would have to be downloaded: 200 MB.
   // The workspace's own stands in for it.
   const install = ['install', '--offline', '--omit=optional', '--no-audit', '--no-fund', '--silent', tarball];
-  await exec('npm', install, { cwd: home, shell: process.platform === 'win32' });
+  const [npm, ...args] = commandLine(['npm', ...install]);
+  await exec(npm, args, { cwd: home });
   const node = dirname(createRequire(import.meta.url).resolve('node/package.json'));
   symlinkSync(node, join(home, 'node_modules/node'), 'junction');
 });

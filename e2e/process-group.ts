@@ -7,10 +7,13 @@
  * and all other children of the command end with the pipe.
  */
 import { spawn } from 'node:child_process';
+import { endGroup } from '../scripts/system/processes.ts';
+import { commandLine } from '../scripts/system/programs.ts';
 
 const [command = '', ...args] = process.argv.slice(2);
-const child = spawn(command, args, { stdio: ['ignore', 'inherit', 'inherit'] });
-process.stdin.on('end', () => process.kill(-process.pid, 'SIGKILL')).resume();
+const [program, ...rest] = commandLine([command, ...args]);
+const child = spawn(program, rest, { stdio: ['ignore', 'inherit', 'inherit'] });
+process.stdin.on('end', () => endGroup(process.pid, 'SIGKILL')).resume();
 // The whole group gets the signal; this process ends with the command.
 process.on('SIGTERM', () => {});
 child.once('error', (error) => {

@@ -16,6 +16,7 @@ import { delimiter, dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { templateWords } from '../scripts/new-game/files.ts';
 import { idFault, readTakenNames } from '../scripts/new-game/name.ts';
+import { endGroup, HAS_PROCESS_GROUPS } from '../scripts/system/processes.ts';
 import { chromiumPath } from './chromium.ts';
 
 const exec = promisify(execFile);
@@ -59,7 +60,7 @@ export class ProjectCopy {
       cwd: this.folder,
       env: await this.#environment(),
       // A group of its own, so that all of it can be ended at once. It ends too when the pipe to it closes.
-      detached: true,
+      detached: HAS_PROCESS_GROUPS,
       stdio: 'pipe',
     });
     this.#running.add(child);
@@ -81,16 +82,17 @@ export class ProjectCopy {
 
   /** Ends the commands that still run, then deletes the folder. */
   async close(): Promise<void> {
-    await Promise.all([...this.#running].map(endGroup));
+    await Promise.all([...this.#running].map(endCommand));
     rmSync(this.folder, { recursive: true, force: true, maxRetries: 5 });
   }
 
   async #environment(): Promise<NodeJS.ProcessEnv> {
-    const { CI, HOME, PATH, TMPDIR } = process.env;
+    const { CI, HOME, PATH, TMPDIR, npm_execpath } = process.env;
     return {
       CI,
       HOME,
       TMPDIR,
+      npm_execpath,
       PATH: [join(this.folder, 'node_modules/.bin'), PATH].join(delimiter),
       NO_COLOR: '1',
       WORDHOARD_CHROMIUM: await chromiumPath(),
@@ -105,7 +107,7 @@ function failureText(command: readonly string[], output: readonly string[]): str
 }
 
 /** Tells the command to end, and kills it if it does not in time. */
-async function endGroup(child: ChildProcess): Promise<void> {
+async function endCommand(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const killing = setTimeout(() => signalGroup(child, 'SIGKILL'), GRACE_MS);
   const ended = once(child, 'exit');
@@ -117,7 +119,7 @@ async function endGroup(child: ChildProcess): Promise<void> {
 
 function signalGroup({ pid }: ChildProcess, signal: NodeJS.Signals): void {
   try {
-    if (pid !== undefined) process.kill(-pid, signal);
+    if (pid !== undefined) endGroup(pid, signal);
   } catch (error) {
     // The group is empty.
     if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error;

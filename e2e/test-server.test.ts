@@ -8,7 +8,9 @@ const MODULE = JSON.stringify(new URL('test-server.ts', import.meta.url).href);
 const OPENER = `import { TestServer } from ${MODULE}; const server = new TestServer(); await server.open(); console.log(server.url);`;
 
 test('a test server ends with the process that started it', async () => {
-  const opener = spawn('node', ['--input-type=module', '--eval', OPENER], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const opener = spawn(process.execPath, ['--input-type=module', '--eval', OPENER], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   onTestFinished(() => void opener.kill('SIGKILL'));
   const [address] = await once(opener.stdout, 'data');
   const socket = connect(Number(new URL(String(address)).port), '127.0.0.1');

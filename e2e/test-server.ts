@@ -44,7 +44,10 @@ export class TestServer {
     const env = { ...process.env, ...TEST_SETTINGS, ...this.#settings };
     const began = performance.now();
     // Its standard input is never written to: it ends when we do, however we end, and the server with it.
-    const child = spawn('node', ['--import', END_WITH_PARENT, ...serve], { stdio: ['pipe', 'pipe', 'inherit'], env });
+    const child = spawn(process.execPath, ['--import', END_WITH_PARENT, ...serve], {
+      stdio: ['pipe', 'pipe', 'inherit'],
+      env,
+    });
     this.#child = child;
     this.#port = await new Promise<number>((resolve, reject) => {
       let output = '';

@@ -5,9 +5,10 @@
  *
  * `as const` and `satisfies` check types and need none. Tests may cast freely.
  */
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { type Program, parseSync, Visitor } from 'oxc-parser';
+import { findFiles } from './system/files.ts';
 
 export interface Cast {
   /** From 1. */
@@ -71,7 +72,7 @@ function spansIn(program: Program): { casts: (Span & { at: number })[]; statemen
 
 function main(): void {
   const exclude = ['**/node_modules/**', '**/dist/**', '**/*.d.ts'];
-  const paths = globSync('**/*.{ts,tsx}', { exclude }).filter((path) => !isTest(path));
+  const paths = findFiles('**/*.{ts,tsx}', exclude).filter((path) => !isTest(path));
   if (paths.length === 0) throw new Error('No file was found: run this in the root of the project.');
   const faults = paths.flatMap((path) =>
     castsWithoutReason(path, readFileSync(path, 'utf8')).map(

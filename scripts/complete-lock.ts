@@ -14,6 +14,7 @@
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
+import { commandLine } from './system/programs.ts';
 
 interface LockedPackage {
   name?: string;
@@ -68,7 +69,8 @@ for (const [path, { optionalDependencies, dev }] of Object.entries(lock.packages
   }
 }
 
-const registry = execFileSync('npm', ['config', 'get', 'registry'], { encoding: 'utf8' }).trim().replace(/\/$/, '');
+const [npm, ...args] = commandLine(['npm', 'config', 'get', 'registry']);
+const registry = execFileSync(npm, args, { encoding: 'utf8' }).trim().replace(/\/$/, '');
 
 /** Looks up the registry's checksum of a version. */
 async function integrityOf(name: string, version: string): Promise<string | undefined> {

@@ -1,5 +1,5 @@
 /**
- * `npm run dev [-- --port 5173]`: one address to open. Vite serves the pages there and reloads them when you save, and
+ * `npm run dev [-- --port 5173]`: one address to open. `vite` serves the pages there, and reloads them when you save, and
  * passes every other request on to a server, which restarts when its code changes. Ctrl-C ends both.
  */
 import { type ChildProcess, spawn } from 'node:child_process';

@@ -6,9 +6,10 @@
  * A link leads to a file and a heading that exist, `npm run …` names a script, a file name in backticks is the name of a
  * file, and a name in camel case occurs in the source. The README of a workspace names every file and folder of its source. Documents about the past are left out.
  */
-import { existsSync, globSync, readFileSync } from 'node:fs';
-import { basename, dirname, join, normalize, relative } from 'node:path';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { basename, dirname, join, normalize } from 'node:path/posix';
 import { pathToFileURL } from 'node:url';
+import { findFiles } from './system/files.ts';
 
 /** A document and the project around it. */
 export interface Project {
@@ -93,9 +94,7 @@ export function unnamedIn(readme: string, project: Project): readonly string[] {
 
 function main(): void {
   const exclude = ['**/node_modules/**', '**/dist/**', '**/test-results/**'];
-  const files = globSync('**/*', { exclude, withFileTypes: true })
-    .filter((it) => it.isFile())
-    .map((it) => relative('.', join(it.parentPath, it.name)));
+  const files = findFiles('**/*', exclude).filter((it) => statSync(it).isFile());
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
   const read = (path: string): string => readFileSync(path, 'utf8');
   const sources = files.filter(

@@ -22,7 +22,10 @@ const valid = {
 };
 function judge(files: Record<string, string>): { status: number | null; said: string } {
   const cwd = makeFolder(files);
-  const { status, stderr } = spawnSync('node', [resolve('scripts/import-rules.ts')], { cwd, encoding: 'utf8' });
+  const { status, stderr } = spawnSync(process.execPath, [resolve('scripts/import-rules.ts')], {
+    cwd,
+    encoding: 'utf8',
+  });
   return { status, said: stderr };
 }
 

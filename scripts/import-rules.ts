@@ -4,9 +4,10 @@
  * each other in a cycle. Type-only imports count too, except in cycles. A package without a module or an import fails
  * the check: a parser that understood nothing must not pass.
  */
-import { existsSync, globSync, readFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path/posix';
 import { parseSync } from 'oxc-parser';
+import { findFiles } from './system/files.ts';
 
 const GAMES = 'packages/games/';
 
@@ -40,7 +41,7 @@ interface Import {
 }
 
 /** Every package in the workspace, including one not committed yet. */
-const packages = globSync([
+const packages = findFiles([
   'packages/*/package.json',
   'packages/games/*/package.json',
   'apps/*/package.json',
@@ -89,7 +90,7 @@ function importsOf(file: string): Import[] {
 
 /** Expands a template path to every file that matches it. */
 const expandPath = (file: string, path: string): Import[] => {
-  const matching = globSync(join(dirname(file), path.replace(/\$\{[^}]*\}/g, '*')));
+  const matching = findFiles(join(dirname(file), path.replace(/\$\{[^}]*\}/g, '*')));
   const paths = matching.length === 0 ? [path] : matching.map((it) => `./${relative(dirname(file), it)}`);
   return paths.map((to) => ({ file, to, typeOnly: false, pattern: true }));
 };
@@ -155,9 +156,7 @@ function findCycle(file: string, path: string[], done: Set<string>): string[] | 
 let modules = 0;
 for (const pkg of packages) {
   if (!allowedImports(pkg)) errors.push(`${pkg}: no import rule; add one to IMPORT_RULES in scripts/import-rules.ts`);
-  const files = globSync(`${pkg}/**/*.{ts,tsx}`, {
-    exclude: (path) => /node_modules|dist$/.test(String(path)),
-  }).filter((file) => packageOf(file) === pkg);
+  const files = findFiles(`${pkg}/**/*.{ts,tsx}`).filter((file) => packageOf(file) === pkg);
   const imports = files.flatMap(importsOf);
   if (files.length === 0 || imports.length === 0)
     errors.push(`${pkg}: found ${files.length} modules and ${imports.length} imports, so nothing was checked`);

@@ -6,9 +6,10 @@
  *
  * The limits leave room for exceptions, because a check of words can't judge a sentence.
  */
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { parseSync } from 'oxc-parser';
+import { findFiles } from './system/files.ts';
 
 /** A bare participle says what was done, but not to what: `Kept` should be `StoredRecord`. */
 const IRREGULAR_PARTICIPLES = [
@@ -161,7 +162,7 @@ function typeNames(body: readonly Statement[]): string[] {
 
 function main(): void {
   const exclude = ['**/node_modules/**', '**/dist/**', '**/*.d.ts'];
-  const paths = globSync('**/*.{ts,tsx,md}', { exclude });
+  const paths = findFiles('**/*.{ts,tsx,md}', exclude);
   if (paths.length === 0) throw new Error('No file was found: run this in the root of the project.');
   const figures = figuresOf(paths.map((path) => ({ path, text: readFileSync(path, 'utf8') })));
   for (const { name, value, limit, unit } of figures)

@@ -13,6 +13,7 @@ import { dirname } from 'node:path';
 import { addToCatalog, addToLock } from './new-game/entries.ts';
 import { gameFiles, manifestOf, templateWords } from './new-game/files.ts';
 import { idFault, nameOf, readTakenNames } from './new-game/name.ts';
+import { commandLine } from './system/programs.ts';
 
 function write(id: string): void {
   const name = nameOf(id, readTakenNames());
@@ -27,7 +28,8 @@ function write(id: string): void {
   symlinkSync(`../../packages/games/${id}`, `node_modules/@wordhoard/${id}`, 'junction');
   // The new names change the length of lines, so format them.
   const paths = [...files.keys(), ...old.map(({ path }) => path)].filter((path) => /\.(tsx?|css|json)$/.test(path));
-  const { status } = spawnSync('biome', ['check', '--write', '--log-level=warn', ...paths], { stdio: 'inherit' });
+  const [biome, ...args] = commandLine(['biome', 'check', '--write', '--log-level=warn', ...paths]);
+  const { status } = spawnSync(biome, args, { stdio: 'inherit' });
   if (status !== 0) throw new Error('Biome could not format the new files. Run npm ci, then npm run fix.');
   console.log(`Wrote ${name.title}: ${files.size} new files, a line in the catalog and entries in package-lock.json.
 Its rules are in docs/rules/${id}.md, numbered from ${name.prefix}-1. Play it: npm run dev`);

@@ -14,7 +14,10 @@ const sound = {
 
 function judge(files: Record<string, string>): { status: number | null; said: string; counted: string } {
   const cwd = makeFolder(files);
-  const { status, stderr, stdout } = spawnSync('node', [resolve('scripts/rules.ts')], { cwd, encoding: 'utf8' });
+  const { status, stderr, stdout } = spawnSync(process.execPath, [resolve('scripts/rules.ts')], {
+    cwd,
+    encoding: 'utf8',
+  });
   return { status, said: stderr, counted: stdout };
 }
 

@@ -4,9 +4,10 @@
  * that does not exist. A word table next to a rulebook, typed separately from the code, must be read by a test of that
  * game. The check fails if it finds no rule, no citation or no table: then it has understood nothing.
  */
-import { existsSync, globSync, readFileSync } from 'node:fs';
-import { basename } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path/posix';
 import { parseSync, Visitor } from 'oxc-parser';
+import { findFiles } from './system/files.ts';
 
 const RULE = /^- \*\*([A-Z]{2})-(\d+)\*\*(?: \((printed|ours|printed, in part ours)\) \S)?/gm;
 const isTest = (file: string): boolean => /\.test\.tsx?$/.test(file);
@@ -42,7 +43,7 @@ function readBook(game: string): void {
 /** The text from this line to the next rule or heading. */
 const paragraph = (text: string, start: string): string => text.slice(text.indexOf(start)).split(/\n(?=- \*\*|#)/)[0]!;
 
-const games = globSync('packages/games/*/package.json').map((file) => file.split('/')[2]!);
+const games = findFiles('packages/games/*/package.json').map((file) => file.split('/')[2]!);
 for (const game of games.sort()) readBook(game);
 
 /** Collects the strings of a test file: a rule number in a comment is not a citation. */
@@ -60,9 +61,7 @@ function stringsOf(file: string, text: string): string {
 const cited = new Map<string, number>();
 const tests = new Map<string, string>();
 let citations = 0;
-const files = globSync(['{packages,apps,e2e,bench,scripts,docs,examples}/**/*.{ts,tsx,css,md,txt}', '*.md'], {
-  exclude: (path) => /node_modules|dist$/.test(String(path)),
-});
+const files = findFiles(['{packages,apps,e2e,bench,scripts,docs,examples}/**/*.{ts,tsx,css,md,txt}', '*.md']);
 // The template's numbers belong to no book yet; the other file is about numbers that are wrong.
 const isOurs = (file: string): boolean =>
   file !== 'scripts/rules.test.ts' && !file.startsWith('scripts/new-game/template/');
@@ -83,7 +82,7 @@ for (const file of files.filter(isOurs)) {
 for (const rule of defined.keys()) if (!cited.has(rule)) faults.push(`no test cites [${rule}]`);
 
 let typed = 0;
-for (const table of globSync('docs/rules/*.txt')) {
+for (const table of findFiles('docs/rules/*.txt')) {
   const game = games.find((it) => basename(table).startsWith(`${it}-`));
   const readers = [...tests].filter(
     ([file, text]) => file.startsWith(`packages/games/${game}/`) && text.includes(basename(table)),

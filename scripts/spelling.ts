@@ -6,10 +6,11 @@
  * Words that the dictionary lacks, such as technical terms, are in spelling-words.txt. Code, names with a capital and words
  * in capitals are not checked.
  */
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { type Lexicon, nearestWords, openLexicon } from '@wordhoard/lexicon';
 import { parseSync, Visitor } from 'oxc-parser';
+import { findFiles } from './system/files.ts';
 
 /** A piece of text and the line it begins in. */
 export interface Passage {
@@ -86,7 +87,7 @@ function main(): void {
   const isKnown = (word: string): boolean =>
     known.has(word) || (lexicon.tier(word) ?? Number.POSITIVE_INFINITY) <= RAREST_TIER;
   const exclude = ['**/node_modules/**', '**/dist/**', '**/LICENCES.md'];
-  const paths = globSync('**/*.{ts,tsx,md}', { exclude });
+  const paths = findFiles('**/*.{ts,tsx,md}', exclude);
   if (paths.length === 0) throw new Error('No file was found: run this in the root of the project.');
   const faults = paths.flatMap((path) =>
     passagesOf(path, readFileSync(path, 'utf8')).flatMap((passage) =>

@@ -6,9 +6,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { withSlashes } from './system/files.ts';
 import { createStopSignal, runStep } from './testing/steps.ts';
 
 const { values, positionals } = parseArgs({
@@ -48,7 +49,7 @@ function noteFailure(name: string, error: string): void {
 
 function noteFailuresIn({ testResults }: Report): void {
   for (const { name, message, status, assertionResults } of testResults) {
-    const file = name.replace(`${process.cwd()}/`, '');
+    const file = withSlashes(relative('.', name));
     // A hook that failed, or a file that could not be read, is no test's failure.
     if (status === 'failed' && assertionResults.every((test) => test.status !== 'failed')) noteFailure(file, message);
     // A test that was run again after a crash of Chromium has passed, and still has its error.
@@ -61,7 +62,7 @@ function noteFailuresIn({ testResults }: Report): void {
 function startLoad(): ChildProcess[] {
   const program = fileURLToPath(new URL('testing/load.ts', import.meta.url));
   const loads = [...Array.from({ length: availableParallelism() }, () => 'processor'), 'disk'];
-  return loads.map((kind) => spawn('node', [program, kind], { stdio: ['pipe', 'inherit', 'inherit'] }));
+  return loads.map((kind) => spawn(process.execPath, [program, kind], { stdio: ['pipe', 'inherit', 'inherit'] }));
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'wordhoard-repeat-'));

@@ -1,5 +1,6 @@
 /** The files of a new game, from the kernel's example and the template, with its own names. */
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
+import { findFiles } from '../system/files.ts';
 import type { Name } from './name.ts';
 
 const EXAMPLE = 'packages/kernel/src/example';
@@ -8,10 +9,10 @@ const TEMPLATE = 'scripts/new-game/template';
 /** Source path → target path. */
 const places = (): Map<string, string> =>
   new Map([
-    ...globSync(`${EXAMPLE}/**/*.*`).map(
+    ...findFiles(`${EXAMPLE}/**/*.*`).map(
       (path) => [path, `packages/games/magpies/src${path.slice(EXAMPLE.length)}`] as const,
     ),
-    ...globSync(`${TEMPLATE}/**/*.*`).map((path) => [path, path.slice(TEMPLATE.length + 1)] as const),
+    ...findFiles(`${TEMPLATE}/**/*.*`).map((path) => [path, path.slice(TEMPLATE.length + 1)] as const),
   ]);
 
 /** All its new files, by path. */

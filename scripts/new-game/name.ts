@@ -1,6 +1,7 @@
 /** Checks the id of a new game and derives its other names. */
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { MAX_GAME_ID_LENGTH } from '../../packages/protocol/src/table.ts';
+import { findFiles } from '../system/files.ts';
 
 export interface Name {
   /** In URLs and folders: 'fox-trot'. */
@@ -27,8 +28,8 @@ const RESERVED = ['magpies', 'new-game', 'words', 'verify', 'serve', 'replay', '
 const TAKEN = ['packages/*', 'packages/games/*', 'apps/*', 'apps/web/src/games/*', 'e2e/*', 'bench/*', 'docs/rules/*'];
 
 export function readTakenNames(): TakenNames {
-  const ids = globSync(TAKEN).map((path) => path.replace(/^.*[/\\]|\.\w+$/g, ''));
-  const books = globSync('docs/rules/*.md').map((file) => readFileSync(file, 'utf8'));
+  const ids = findFiles(TAKEN).map((path) => path.replace(/^.*\/|\.\w+$/g, ''));
+  const books = findFiles('docs/rules/*.md').map((file) => readFileSync(file, 'utf8'));
   return {
     ids: new Set([...RESERVED, ...ids, ...['bench', 'e2e', 'scripts', 'docs', 'examples'].filter(existsSync)]),
     prefixes: new Set(books.flatMap((book) => /^- \*\*([A-Z]{2})-\d/m.exec(book)?.[1] ?? [])),

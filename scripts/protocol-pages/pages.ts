@@ -1,7 +1,8 @@
-import { globSync, readFileSync } from 'node:fs';
-import { basename } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { basename } from 'node:path/posix';
 import { type GameId, isGameId, loadGame } from '@wordhoard/catalog';
 import { read } from '@wordhoard/kernel';
+import { findFiles } from '../system/files.ts';
 import { type Exchange, exchangesOf } from './exchange.ts';
 import { ID_TABLES } from './ids.ts';
 import { jsonBlock, tableOf } from './markdown.ts';
@@ -25,7 +26,7 @@ const SHOWN: Readonly<Partial<Record<GameId, string>>> = {
 /** The pages with their generated parts up to date, by path. A game without a page has none. */
 export async function protocolPages(): Promise<Map<string, string>> {
   const pages = new Map<string, string>();
-  for (const path of globSync('docs/protocol/*.md').sort()) {
+  for (const path of findFiles('docs/protocol/*.md').sort()) {
     const id = basename(path, '.md');
     if (!isGameId(id)) throw new Error(`${path} is named after no game`);
     pages.set(path, await pageOf(id, readFileSync(path, 'utf8')));

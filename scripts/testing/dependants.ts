@@ -1,6 +1,7 @@
-import { globSync, readFileSync } from 'node:fs';
-import { dirname, join, normalize } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path/posix';
 import { parseSync } from 'oxc-parser';
+import { findFiles } from '../system/files.ts';
 
 const isTest = (file: string): boolean => /\.test\.tsx?$/.test(file);
 
@@ -16,7 +17,7 @@ interface Package extends PackageJson {
 }
 
 function readPackages(): Package[] {
-  const manifests = globSync(
+  const manifests = findFiles(
     ['packages/*', 'packages/games/*', 'apps/*', 'bench', 'e2e', 'sim'].map((it) => `${it}/package.json`),
   );
   return manifests.map((path) => ({ ...JSON.parse(readFileSync(path, 'utf8')), folder: dirname(path) }));
@@ -79,9 +80,11 @@ export interface ImportGraph {
 
 export function readImportGraph(): ImportGraph {
   const packages = readPackages();
-  const files = globSync('{packages,apps,bench,sim,scripts}/**/*.{ts,tsx}', {
-    exclude: ['**/node_modules/**', '**/dist/**', 'scripts/new-game/template/**'],
-  });
+  const files = findFiles('{packages,apps,bench,sim,scripts}/**/*.{ts,tsx}', [
+    '**/node_modules/**',
+    '**/dist/**',
+    'scripts/new-game/template/**',
+  ]);
   const importers = new Map<string, string[]>();
   for (const file of files)
     for (const to of importsOf(file, packages)) importers.set(to, [...(importers.get(to) ?? []), file]);

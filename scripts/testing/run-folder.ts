@@ -15,7 +15,8 @@ export function openRunFolder(): void {
   const folder = mkdtempSync(join(tmpdir(), `${PREFIX}${process.pid}-`));
   // PostgreSQL refuses to run as root, and the account it runs as must be able to pass through here.
   chmodSync(folder, 0o711);
-  process.env['TMPDIR'] = folder;
+  // The first is for Windows, which looks at no other.
+  for (const name of ['TEMP', 'TMPDIR']) process.env[name] = folder;
   process.once('exit', () => remove(folder));
 }
 

@@ -1,9 +1,11 @@
 import { spawn } from 'node:child_process';
+import { endGroup, HAS_PROCESS_GROUPS } from '../system/processes.ts';
+import { type CommandLine, commandLine } from '../system/programs.ts';
 import { processorTime } from './processor-time.ts';
 
 export interface Step {
   readonly name: string;
-  readonly command: readonly [program: string, ...args: string[]];
+  readonly command: CommandLine;
   readonly env?: Readonly<Record<string, string>>;
 }
 
@@ -20,17 +22,21 @@ const COUNT_EVERY_MS = 500;
 
 /** Runs one command with this terminal; ends it, and everything it started, when the signal aborts. */
 export async function runStep({ name, command, env = {} }: Step, signal?: AbortSignal): Promise<StepResult> {
-  const [program, ...args] = command;
+  const [program, ...args] = commandLine(command);
   const began = performance.now();
   const cpuBegan = processorTime();
   // A process group of its own, so that all of it can be ended at once.
-  const child = spawn(program, args, { stdio: 'inherit', env: { ...process.env, ...env }, detached: true });
+  const child = spawn(program, args, {
+    stdio: 'inherit',
+    env: { ...process.env, ...env },
+    detached: HAS_PROCESS_GROUPS,
+  });
   let most = cpuBegan;
   const counting = setInterval(() => {
     most = Math.max(most, processorTime());
   }, COUNT_EVERY_MS);
   const end = (): void => {
-    if (child.pid !== undefined) process.kill(-child.pid, 'SIGTERM');
+    if (child.pid !== undefined) endGroup(child.pid, 'SIGTERM');
   };
   signal?.addEventListener('abort', end);
   const status = await new Promise<number>((resolve, reject) => {

@@ -9,6 +9,7 @@ import { chmodSync, cpSync, existsSync, readFileSync, rmSync, writeFileSync } fr
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
+import { commandLine } from '../../../scripts/system/programs.ts';
 import { relocatePaths } from './relocate-paths.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
@@ -93,11 +94,11 @@ writeFileSync(
     2,
   )}\n`,
 );
-const packed = spawnSync('npm', ['pack', '--silent', '--pack-destination', to], {
+const [npm, ...args] = commandLine(['npm', 'pack', '--silent', '--pack-destination', to]);
+const packed = spawnSync(npm, args, {
   cwd: folder,
   encoding: 'utf8',
   stdio: ['ignore', 'pipe', 'inherit'],
-  shell: process.platform === 'win32',
 });
 if (packed.status !== 0) throw new Error(`npm pack failed with exit code ${packed.status}; see its messages above.`);
 console.log(join(to, packed.stdout.trim()));

@@ -1,8 +1,11 @@
+import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { summariseArena } from './arena/summary.ts';
 import { askProgram, fileWith, startProgram } from './testing/program.ts';
 
-const EXAMPLE = `${process.execPath} ${new URL('../../../examples/bot.js', import.meta.url).pathname}`;
+/** Quoted, because paths may contain spaces. */
+const quote = (path: string): string => `"${path}"`;
+const EXAMPLE = `${quote(process.execPath)} ${quote(fileURLToPath(new URL('../../../examples/bot.js', import.meta.url)))}`;
 const SHORT = ['--game', 'wordsy', '--options', '{"rounds":1}'];
 
 test('a bot plays as a process against a level, each deal with both seats', () => {
@@ -37,7 +40,7 @@ const broken = (instead: string): string => {
       if (type === 'update') { ${instead} }
     };`);
   // The shell reads the program from the file, whose name doesn't end in .js.
-  return `${process.execPath} --input-type=module -e "$(cat ${file})"`;
+  return `${quote(process.execPath)} --input-type=module -e "$(cat ${quote(file)})"`;
 };
 
 test('a bot that crashes, hangs or never comes loses the game, and the report says why', async () => {

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 
 /** Characters of its error output that are kept for the report. */
 const MAX_ERRORS = 400;
@@ -49,7 +49,8 @@ export class BotProcess {
     const { pid } = this.#child;
     if (this.#ending === null && pid !== undefined)
       try {
-        if (process.platform === 'win32') this.#child.kill('SIGKILL');
+        // Windows has no groups, but can end a process with all it has started.
+        if (process.platform === 'win32') spawnSync('taskkill', ['/pid', String(pid), '/t', '/f']);
         else process.kill(-pid, 'SIGKILL');
       } catch {
         // It has just ended by itself.
