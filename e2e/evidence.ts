@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import type { BrowserContext, Page } from 'playwright-core';
 import type { TestContext } from 'vitest';
@@ -8,7 +8,17 @@ const FOLDER = resolve(import.meta.dirname, '../test-results');
 const TIMEOUT_MS = 5_000;
 const LONGEST_NAME = 80;
 
-/** Saves a screenshot and the text of every open page of a failed test, and adds their folder to its error message. */
+/**
+ * Records the actions, requests and messages of a context from now on; closing the context drops them. Snapshots of the
+ * page around each action make the tests a tenth slower, so they are recorded only where a person can't just run it again.
+ */
+export const startTrace = (context: BrowserContext): Promise<void> =>
+  context.tracing.start({ snapshots: process.env['CI'] === 'true' });
+
+/**
+ * Saves the trace of every context of a failed test, and a screenshot and the text of every open page, and adds their
+ * folder to its error message.
+ */
 export async function saveEvidence(test: TestContext['task'], contexts: readonly BrowserContext[]): Promise<void> {
   const pages = contexts.flatMap((context) => context.pages());
   if (pages.length === 0) return;
@@ -16,8 +26,14 @@ export async function saveEvidence(test: TestContext['task'], contexts: readonly
   const folder = join(FOLDER, name.slice(0, LONGEST_NAME));
   mkdirSync(folder, { recursive: true });
   for (const [n, page] of pages.entries()) await savePage(page, join(folder, `page-${n + 1}`));
+  const traces = contexts.map((_, n) => join(folder, `trace-${n + 1}.zip`));
+  // A browser that has crashed gives none.
+  await Promise.allSettled(contexts.map((context, n) => context.tracing.stop({ path: traces[n]! })));
+  const saved = traces.filter((path) => existsSync(path)).map((path) => relative('.', path));
   const error = test.result?.errors?.at(-1);
-  if (error) error.message += `\nIts open pages, as pictures and text: ${relative('.', folder)}`;
+  if (!error) return;
+  error.message += `\nIts open pages, as pictures and text: ${relative('.', folder)}`;
+  for (const path of saved) error.message += `\nWhat happened there: npx playwright-core show-trace ${path}`;
 }
 
 /** Saves what is still available, even from a crashed page. */

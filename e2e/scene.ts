@@ -1,7 +1,7 @@
 import type { Browser, BrowserContextOptions } from 'playwright-core';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { visit } from './browser.ts';
-import { saveEvidence } from './evidence.ts';
+import { saveEvidence, startTrace } from './evidence.ts';
 import { TestServer } from './test-server.ts';
 import { sharedBrowser, sharedServer } from './worker.ts';
 
@@ -12,7 +12,7 @@ export interface Scene<Server = { readonly url: string }> {
   visit(options?: BrowserContextOptions): ReturnType<typeof visit>;
 }
 
-/** Uses the worker's browser, closes its contexts after each test, and saves the open pages of a failed one. */
+/** Uses the worker's browser, closes its contexts after each test, and saves the traces and open pages of a failed one. */
 export function useBrowser(): Scene['visit'] {
   let browser: Browser | undefined;
   afterEach(async ({ task }) => {
@@ -23,7 +23,9 @@ export function useBrowser(): Scene['visit'] {
   });
   return async (options) => {
     browser = await sharedBrowser();
-    return visit(browser, options);
+    const visitor = await visit(browser, options);
+    await startTrace(visitor.page.context());
+    return visitor;
   };
 }
 
