@@ -94,7 +94,7 @@ export function unnamedIn(readme: string, project: Project): readonly string[] {
 
 function main(): void {
   const exclude = ['**/node_modules/**', '**/dist/**', '**/test-results/**'];
-  const files = findFiles('**/*', exclude).filter((it) => statSync(it).isFile());
+  const files = findFiles(['**/*', '.{ci,github,vscode}/**/*'], exclude).filter((it) => statSync(it).isFile());
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
   const read = (path: string): string => readFileSync(path, 'utf8');
   const sources = files.filter(
