@@ -12,8 +12,9 @@ const LONGEST_NAME = 80;
  * Records the actions, requests and messages of a context from now on; closing the context drops them. Snapshots of the
  * page around each action make the tests a tenth slower, so they are recorded only where a person can't just run it again.
  */
-export const startTrace = (context: BrowserContext): Promise<void> =>
-  context.tracing.start({ snapshots: process.env['CI'] === 'true' });
+export async function startTrace(context: BrowserContext): Promise<void> {
+  await context.tracing.start({ snapshots: process.env['CI'] === 'true' });
+}
 
 /**
  * Saves the trace of every context of a failed test, and a screenshot and the text of every open page, and adds their

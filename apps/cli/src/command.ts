@@ -1,3 +1,4 @@
+import { nearest } from './help.ts';
 import { print, printUsageError } from './terminal.ts';
 
 /** Exit codes: yes or done, no or failed, bad usage. */
@@ -22,7 +23,8 @@ export async function dispatch(table: CommandTable, args: readonly string[], hel
   }
   const command = Object.hasOwn(table, name) ? table[name] : undefined;
   if (command === undefined) {
-    printUsageError(`Unknown command '${name}'.`, help);
+    const near = nearest(name, Object.keys(table));
+    printUsageError(`There is no command '${name}'.${near === undefined ? '' : ` Did you mean '${near}'?`}`, help);
     return EXIT.usage;
   }
   return command.run(rest);

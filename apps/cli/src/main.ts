@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { GAME_IDS } from '@wordhoard/catalog';
+import manifest from '../package.json' with { type: 'json' };
 import { type Command, type CommandTable, dispatch, EXIT, listCommands } from './command.ts';
-import { escapeText, messageOf, printError } from './terminal.ts';
+import { escapeText, messageOf, print, printError } from './terminal.ts';
 
 /** Commands are loaded on demand: looking up a word needs no server. */
 const COMMANDS: CommandTable = {
@@ -53,6 +54,10 @@ const COMMANDS: CommandTable = {
     summary: 'upgrade or downgrade the database schema',
     run: async (args) => (await import('./store.ts')).migrate(args),
   },
+  completions: {
+    summary: 'print a script that completes commands and options in bash, zsh or fish',
+    run: async (args) => (await import('./completions.ts')).completions(args, (path) => run(path.concat('--help'))),
+  },
 };
 
 /** Loads games/<game>.ts, if a game has commands of its own. */
@@ -66,10 +71,14 @@ const helpOf = (table: CommandTable): string => `wordhoard COMMAND …
 
 ${listCommands(table)}
 
-Run a command with --help to learn more. Exit codes: 0 yes or done, 1 no or failed, 2 bad usage.`;
+Run a command with --help to learn more; --version prints the version. Exit codes: 0 yes or done, 1 no or failed, 2 bad usage.`;
 
 async function run(args: readonly string[]): Promise<number> {
   const [name = ''] = args;
+  if (name === '--version') {
+    print(manifest.version);
+    return EXIT.yes;
+  }
   if (Object.hasOwn(COMMANDS, name)) return dispatch(COMMANDS, args, '');
   const asked = GAME_IDS.filter((game) => game === name);
   const found = await Promise.all((asked.length > 0 ? asked : GAME_IDS).map(gameCommand));

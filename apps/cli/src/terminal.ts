@@ -3,6 +3,7 @@
  * move the cursor, change a colour or the writing direction, or start a new line are printed as escapes.
  */
 import { getSystemErrorMessage } from 'node:util';
+import { commandOf, nearest, optionsOf } from './help.ts';
 
 /**
  * Control characters (C0, DEL and C1), direction marks and other invisible characters, line and paragraph separators, lone
@@ -27,8 +28,26 @@ export const escapeJson = (lines: string): string =>
     ).join(''),
   );
 
+/** Where `print` writes; null for standard output. */
+let collected: string[] | null = null;
+
 /** Prints lines on standard output. Pass strangers' text through `escapeText` first: line breaks are kept here. */
-export const print = (lines: string): void => console.log(escapeLines(lines));
+export function print(lines: string): void {
+  if (collected) collected.push(lines);
+  else console.log(escapeLines(lines));
+}
+
+/** Returns what this prints, instead of printing it. */
+export async function collectPrinted(act: () => Promise<unknown>): Promise<string> {
+  const lines: string[] = [];
+  collected = lines;
+  try {
+    await act();
+  } finally {
+    collected = null;
+  }
+  return lines.join('\n');
+}
 
 /** Prints one line of JSON on standard output. */
 export const printJson = (value: unknown): void => console.log(escapeJson(JSON.stringify(value)));
@@ -36,8 +55,25 @@ export const printJson = (value: unknown): void => console.log(escapeJson(JSON.s
 /** Prints lines on standard error. */
 export const printError = (lines: string): void => console.error(escapeLines(lines));
 
-/** Prints what is wrong with the arguments in one line, then the help. */
-export const printUsageError = (fault: string, help: string): void => printError(`${escapeText(fault)}\n\n${help}`);
+/** Prints what is wrong with the arguments in one line, and in another the command that shows the help. */
+export function printUsageError(fault: string, help: string): void {
+  const [, option] = UNKNOWN_OPTION.exec(fault) ?? [];
+  const near = option === undefined ? undefined : nearest(option, optionsOf(help));
+  const meant = near === undefined ? '' : ` Did you mean '${near}'?`;
+  printError(`${escapeText(fault)}${meant}\nFor help: ${commandOf(help)} --help`);
+}
+
+const UNKNOWN_OPTION = /^There is no option '(-.*)'\.$/;
+
+/** Says in a sentence what Node's parser found wrong with the options. Its own messages are longer and end in advice. */
+function parserMessage(error: Error): string | undefined {
+  const code = 'code' in error ? error.code : undefined;
+  const [, option = ''] = /'(-[^' ]*)/.exec(error.message) ?? [];
+  if (code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION') return `There is no option '${option}'.`;
+  if (code === 'ERR_PARSE_ARGS_UNEXPECTED_POSITIONAL') return error.message.replace(/\. .*$/s, '.');
+  if (code !== 'ERR_PARSE_ARGS_INVALID_OPTION_VALUE') return undefined;
+  return error.message.includes('does not take') ? `${option} takes no value.` : `${option} needs a value.`;
+}
 
 /** The system's message for an error; undefined if the error is not the system's. */
 function systemMessage(error: unknown): string | undefined {
@@ -50,7 +86,7 @@ export function messageOf(error: unknown): string {
   // Every address of a host name failed: the error itself has no message.
   if (error instanceof AggregateError && error.message === '') return error.errors.map(messageOf).join('; ');
   if (!(error instanceof Error)) return String(error);
-  const message = systemMessage(error);
+  const message = systemMessage(error) ?? parserMessage(error);
   // Some of Node's messages are several sentences, one per line.
   if (message === undefined) return error.message.replaceAll('.\n', '. ');
   // The file or the address that the system adds to its errors.

@@ -95,6 +95,16 @@ describe('anagrams', () => {
     ]);
   });
 
+  test('the best known first, at most as many as requested', async () => {
+    const found = (await words('anagrams', 'retinas')).out.split('\n');
+    const tiers = found.map((word) => lexicon.tier(word)!);
+    expect(tiers.length).toBeGreaterThan(5);
+    expect(tiers).toEqual(tiers.toSorted((a, b) => a - b));
+    expect((await words('anagrams', 'retinas', '--limit', '3')).out.split('\n')).toEqual(found.slice(0, 3));
+    expect((await words('anagrams', 'retinas', '--sub', '--limit', '1')).out).toBe(found[0]);
+    expect((await words('anagrams', 'retinas', '--limit', '0')).exit).toBe(2);
+  });
+
   test('other letters are bad usage', async () => {
     expect(await words('anagrams', 'a-b')).toMatchObject({ exit: 2, err: expect.stringContaining("'-'") });
     expect(await words('anagrams', '')).toMatchObject({
@@ -153,15 +163,39 @@ describe('family', () => {
   });
 });
 
+describe('--stdin', () => {
+  const input = '# from a list\nFlinch\n\ncliche\r\nzzyzx\n';
+
+  test.each(['check', 'tier', 'define'])('%s answers for each line as for arguments', (command) => {
+    const run = startProgram(['words', command, '--stdin'], { input });
+    expect(run).toEqual(startProgram(['words', command, 'flinch', 'cliche', 'zzyzx']));
+    expect(run.exit).toBe(1);
+    expect(run.out.split('\n')).toHaveLength(3);
+  });
+
+  test('define prints a list in JSON, also for one line', () => {
+    const { out } = startProgram(['words', 'define', '--stdin', '--json'], { input: 'fox\n' });
+    expect(JSON.parse(out)).toMatchObject([{ word: 'fox', valid: true, definition: { part: 'noun' } }]);
+  });
+
+  test('an input without a word is bad usage', () => {
+    expect(startProgram(['words', 'check', '--stdin'], { input: '\n# none\n' })).toMatchObject({
+      exit: 2,
+      err: expect.stringMatching(/^Standard input has no word\.\n/),
+    });
+  });
+});
+
 describe('bad usage', () => {
   test.each([
     [[], 'wordhoard COMMAND'],
     [['words'], 'wordhoard words COMMAND'],
-    [['knit'], 'wordhoard COMMAND'],
-    [['words', 'knit'], 'wordhoard words COMMAND'],
+    [['knit'], 'wordhoard --help'],
+    [['words', 'knit'], 'wordhoard words --help'],
     [['words', 'check'], 'wordhoard words check'],
     [['words', 'tier', '--frob', 'cat'], 'wordhoard words tier'],
-    [['words', 'define', 'two', 'words'], 'wordhoard words define'],
+    [['words', 'define'], 'wordhoard words define'],
+    [['words', 'define', 'cat', '--stdin'], 'wordhoard words define'],
     [['words', 'family', 'one'], 'wordhoard words family'],
   ])('%j exits 2 and helps', async (args, help) => {
     const { exit, out, err } = await askProgram(...args);

@@ -80,7 +80,7 @@ describe('bad usage', () => {
     [['best', '--hand', 'paths', 'ec'], "Unexpected 'ec'."],
     [['best', '--hand', 'paths', '--top', '0'], '--top'],
     [['best', '--hand', 'paths', '--dictionary', 'huge'], '--dictionary'],
-    [['guess'], "Unknown command 'guess'."],
+    [['guess'], "There is no command 'guess'."],
   ])('%j exits with 2 and says why', async (args, why) => {
     const { exit, out, err } = await run(...args);
     expect({ exit, out }).toEqual({ exit: 2, out: '' });

@@ -108,7 +108,7 @@ describe('bad usage', () => {
     [['build', '--hand', 'A', '--table', 'XQZ', '--manifest', '1'], 'no card Q'],
     [['build', '--hand', 'A', '--table', 'XYZ', '--manifest', '1'], 'not a word'],
     [['build', '--hand', 'A', 'S', '--manifest', '1'], 'in quotes'],
-    [['guess'], "Unknown command 'guess'."],
+    [['guess'], "There is no command 'guess'."],
   ])('%j exits with 2 and says why', async (args, why) => {
     const { exit, out, err } = await worx(...args);
     expect({ exit, out }).toEqual({ exit: 2, out: '' });

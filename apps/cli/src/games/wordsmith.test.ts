@@ -163,7 +163,7 @@ describe('bad usage', () => {
     [{ position }, ['best', 'FILE', '--top', ''], '--top must be'],
     [{ position }, ['turn', '/Nowhere.json'], '/Nowhere.json: no such file.'],
     [{ position }, ['turn', '/'], '/: this is a folder.'],
-    [{ position }, ['guess'], "Unknown command 'guess'."],
+    [{ position }, ['guess'], "There is no command 'guess'."],
   ])('%j %j exits with 2 and says why', async (content, args, why) => {
     const { exit, out, err } = await wordsmith(content, ...args);
     expect({ exit, out }).toEqual({ exit: 2, out: '' });

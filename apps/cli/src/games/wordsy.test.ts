@@ -79,7 +79,7 @@ describe('bad usage', () => {
     [['score', '--board', BOARD, 'can’t'], 'letters from a to z'],
     [['best', '--board', BOARD, '--top', 'many'], '--top'],
     [['best', '--board', 'QG', 'NS', 'ML', 'GD'], 'this one has 2'],
-    [['guess'], "Unknown command 'guess'."],
+    [['guess'], "There is no command 'guess'."],
   ])('%j exits with 2 and says why', async (args, why) => {
     const { exit, out, err } = await wordsy(...args);
     expect({ exit, out }).toEqual({ exit: 2, out: '' });

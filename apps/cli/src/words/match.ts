@@ -1,6 +1,6 @@
 import { DICTIONARIES, findMatches, type PatternRefusal, parsePattern } from '@wordhoard/lexicon';
 import { type Command, EXIT } from '../command.ts';
-import { createWordsCommand, readDictionary } from './words-command.ts';
+import { createWordsCommand, readDictionary, readLimit } from './words-command.ts';
 
 export const matchCommand: Command = createWordsCommand({
   summary: 'list the words that fit a pattern',
@@ -18,9 +18,8 @@ Examples
     if (text === undefined || more.length > 0) return { fault: "Name one pattern, in quotes, for example 'S*T*N*G'." };
     const dictionary = readDictionary(given.dictionary);
     if (typeof dictionary === 'object') return dictionary;
-    const limit = given.limit === undefined ? Infinity : Number(given.limit);
-    if (!(limit >= 1) || (limit !== Infinity && !Number.isInteger(limit)))
-      return { fault: `--limit must be a whole number, 1 or more, not '${given.limit}'.` };
+    const limit = readLimit(given.limit);
+    if (typeof limit === 'object') return limit;
     const parsed = parsePattern(text);
     if (!parsed.ok) return { fault: describeRefusal(parsed.refusal) };
     const found = findMatches(lexicon, parsed.pattern, { limit, maxTier: DICTIONARIES[dictionary] });

@@ -69,11 +69,34 @@ function parse(args: readonly string[], types: OptionTypes): ParsedArguments | F
   }
 }
 
+/**
+ * The words of a command that takes many: from the arguments, or with `--stdin` one per line from standard input, where
+ * empty lines and lines that start with # are skipped.
+ */
+export function readWords(words: readonly string[], stdin: boolean): readonly string[] | Fault {
+  if (!stdin) return words.length > 0 ? words : { fault: 'Name at least one word.' };
+  if (words.length > 0) return { fault: `With --stdin, words come from standard input; leave out '${words[0]}'.` };
+  const lines = readFileSync(0, 'utf8')
+    .toLowerCase()
+    .split('\n')
+    .map((line) => line.trim());
+  const found = lines.filter((line) => line !== '' && !line.startsWith('#'));
+  return found.length > 0 ? found : { fault: 'Standard input has no word.' };
+}
+
 let lexicon: Lexicon | undefined;
 /** Opens the dictionary once per process, because it caches what it computes. */
 export function readLexicon(): Lexicon {
   lexicon ??= openLexicon(readFileSync(fileURLToPath(import.meta.resolve('@wordhoard/lexicon/wordhoard.lex'))));
   return lexicon;
+}
+
+/** Parses `--limit`; without it there is none. */
+export function readLimit(given: string | undefined): number | Fault {
+  const limit = given === undefined ? Number.POSITIVE_INFINITY : Number(given);
+  return limit >= 1 && (given === undefined || Number.isInteger(limit))
+    ? limit
+    : { fault: `--limit must be a whole number, 1 or more, not '${given}'.` };
 }
 
 /** Parses `--dictionary`; the default is the wide one. */
