@@ -15,6 +15,9 @@ import type { Task } from './task.ts';
 /** Version of the scoring of new tasks. */
 export const SCORING = 3;
 
+/** The value that scores 0 in new tasks. */
+export const ZERO = 0;
+
 /** An answer on a task's scale. */
 export interface BaselineAnswer extends JudgedMove<Shape> {
   /** All words it makes; missing for days made before `scoring: 3`. */
@@ -56,15 +59,31 @@ export const scoredMove = (to: number, { answer, points, words, text }: RatedAns
   words,
 });
 
-/** Finds the best answers to a task by the points of the move alone. */
-export function baselineOf({ task: notes, rules }: AnyGamePackage, words: Lexicon, { seen, seat }: Task): Baseline {
+type Answers = readonly RatedAnswer<Shape>[];
+
+/** Finds the best answers to a task with words from this vocabulary, by the points of the move alone. */
+export function solveTask(
+  { task: notes, rules }: AnyGamePackage,
+  words: Lexicon,
+  { seen, seat }: Task,
+  vocabulary: 'common' | 'all',
+): Answers {
   if (!notes || !seen.question) throw new Error(`${rules.id} gives no tasks`);
-  const { id } = seen.question;
-  const everyday = notes.solve(seen, seat, words, 'common');
-  const all = notes.solve(seen, seat, words, 'all');
+  return notes.solve(seen, seat, words, vocabulary);
+}
+
+/** Makes the scale of a task from its best answers with common words, and finds those with all words. */
+export function baselineOf(
+  pack: AnyGamePackage,
+  words: Lexicon,
+  task: Task,
+  everyday: Answers = solveTask(pack, words, task, 'common'),
+): Baseline {
+  const all = solveTask(pack, words, task, 'all');
   // Some searches don't look at every move, so a common answer may be better than all others found.
   const best = bestAnswers([...everyday, ...all], MAX_BEST_MOVES);
-  const asMoves = (answers: readonly RatedAnswer<Shape>[]): BaselineAnswer[] =>
-    answers.map((rated) => scoredMove(id, rated));
-  return { scoring: SCORING, zero: 0, everyday: asMoves(everyday), best: asMoves(best) };
+  const asMoves = (answers: Answers): BaselineAnswer[] =>
+    // The search has refused a task without a question.
+    answers.map((rated) => scoredMove(task.seen.question!.id, rated));
+  return { scoring: SCORING, zero: ZERO, everyday: asMoves(everyday), best: asMoves(best) };
 }

@@ -12,8 +12,8 @@ import {
   type TaskNotes,
 } from '@wordhoard/kernel';
 import type { Lexicon } from '@wordhoard/lexicon';
-import { type Baseline, baselineOf } from './baseline.ts';
-import { type DullReason, dullReason } from './dull-reason.ts';
+import { type Baseline, baselineOf, solveTask, ZERO } from './baseline.ts';
+import { type DullReason, dullEveryday, dullReason } from './dull-reason.ts';
 import { questionOf, type Task } from './task.ts';
 
 /** A task with its baseline, and the number of questions that were rejected for each reason. */
@@ -43,10 +43,16 @@ export function chooseTask(pack: AnyGamePackage, words: Lexicon, seed: string): 
       const { seconds } = notes;
       const made = { game: game.id, rules: game.version, words: words.id, seat, players, seconds, seen };
       const task: Task = { ...made, limits: limitsOf(pack, { ...made, limits: {} }) };
-      const baseline = baselineOf(pack, words, task);
-      const reason = dullReason(task, baseline, notes.minGain, words);
-      if (reason === null || (games > STRICT_GAMES && isSolvable(reason))) return { task, baseline, games, passedOver };
-      passedOver[reason] = (passedOver[reason] ?? 0) + 1;
+      const everyday = solveTask(pack, words, task, 'common');
+      const points = everyday.map((answer) => answer.points);
+      let reason = dullEveryday(points, ZERO, notes.minGain);
+      if (reason === null) {
+        const baseline = baselineOf(pack, words, task, everyday);
+        reason = dullReason(task, baseline, notes.minGain, words);
+        const isGood = reason === null || (games > STRICT_GAMES && isSolvable(reason));
+        if (isGood) return { task, baseline, games, passedOver };
+      }
+      if (reason) passedOver[reason] = (passedOver[reason] ?? 0) + 1;
       if (++questionsSeen >= MAX_QUESTIONS_PER_GAME) break;
     }
   }

@@ -9,6 +9,13 @@ export type DullReason = 'no everyday answer' | 'little to find' | 'few good ans
 const GOOD_SHARE = 0.4;
 const MIN_GOOD_ANSWERS = 3;
 
+/** Reason to reject a task by the values of its best answers with common words alone, before the longer search for others. */
+export function dullEveryday(values: readonly number[], zero: number, minGain: number): DullReason | null {
+  const [first] = values;
+  if (first === undefined) return 'no everyday answer';
+  return first - zero < minGain ? 'little to find' : null;
+}
+
 /** Reason to reject a task; null for a good one, with several good answers of which one is clearly the best. */
 export function dullReason(
   task: Task,
@@ -16,10 +23,13 @@ export function dullReason(
   minGain: number,
   words: Lexicon,
 ): DullReason | null {
-  const gains = everyday.map(({ worth }) => worth - zero);
-  const [first, second] = gains;
-  if (first === undefined) return 'no everyday answer';
-  if (first < minGain) return 'little to find';
+  const dull = dullEveryday(
+    everyday.map(({ worth }) => worth),
+    zero,
+    minGain,
+  );
+  const [first = 0, second] = everyday.map(({ worth }) => worth - zero);
+  if (dull) return dull;
   const good = [...everyday, ...best].filter(({ worth }) => worth - zero >= GOOD_SHARE * first);
   if (new Set(good.map(({ text }) => text)).size < MIN_GOOD_ANSWERS) return 'few good answers';
   if (first <= (second ?? 0)) return 'no clear best';
