@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Plugin } from 'vite';
+import { normalizePath, type Plugin } from 'vite';
 
 /** A module loaded by its path, in a worker thread or on demand; a template path stands for every file it matches. */
 const MODULE = /new URL\((['`])(\.[^'`]+\.ts)\1,\s*import\.meta\.url\)/g;
@@ -17,7 +17,7 @@ const FOLDER = /new URL\('((?:\.\.\/)+[^']+\/dist)',\s*import\.meta\.url\)/g;
  * end up in one folder. `pack.ts` copies the folders, each under the name of its package.
  */
 export function relocatePaths(root: string): Plugin {
-  const flatName = (path: string): string => relative(root, path).replaceAll('/', '.').replace(/ts$/, 'js');
+  const flatName = (path: string): string => relative(root, path).replaceAll(/[/\\]/g, '.').replace(/ts$/, 'js');
   const filesAt = (id: string, path: string): string[] =>
     globSync(join(dirname(id), path.replaceAll(/\$\{[^}]*\}/g, '*')));
   return {
@@ -25,7 +25,7 @@ export function relocatePaths(root: string): Plugin {
     // Before TypeScript is compiled.
     enforce: 'pre',
     transform(code, id) {
-      if (!id.startsWith(root) || id.includes('node_modules')) return null;
+      if (!id.startsWith(normalizePath(root)) || id.includes('node_modules')) return null;
       const placed = code
         .replaceAll(MODULE, (_, quote: string, path: string) => {
           for (const file of filesAt(id, path).filter((it) => !it.endsWith('.test.ts')))

@@ -1,9 +1,9 @@
 import { escapeText } from './terminal.ts';
 
 /** Keys whose number is a seat. */
-const SEATS = new Set(['seat', 'by', 'winner', 'main', 'turn']);
+export const SEATS: ReadonlySet<string> = new Set(['seat', 'by', 'winner', 'main', 'turn']);
 
-const isScalar = (value: unknown): value is string | number | boolean | null =>
+export const isScalar = (value: unknown): value is string | number | boolean | null =>
   value === null || ['string', 'number', 'boolean'].includes(typeof value);
 
 function formatScalar(value: string | number | boolean | null): string {

@@ -1,5 +1,7 @@
 import { forSeat, type Viewer } from '@wordhoard/kernel';
+import { loadBoard } from './boards/board.ts';
 import { EXIT } from './command.ts';
+import { formatEvent } from './format-event.ts';
 import { formatValue } from './format-value.ts';
 import { openReplay } from './open-replay.ts';
 import { describeFault, readRecordRequest } from './record-file.ts';
@@ -7,27 +9,31 @@ import { PLACE_OPTIONS, readPlace } from './record-place.ts';
 import { print, printError, printJson } from './terminal.ts';
 import { readLexicon } from './words/words-command.ts';
 
-const HELP = `wordhoard replay FILE [--at N] [--seat S] [--json]
+const HELP = `wordhoard replay FILE [--at N] [--seat S] [--each] [--json]
 
 Shows a finished game as one player or a spectator saw it: the events so far, then the table and the open question.
 FILE is a game record, or - for standard input.
 
   --at N     stop after line N of the record; default: the end
   --seat S   the player in seat S, counted from 1; default: a spectator
+  --each     the table after every line that changed it, with the events in between
   --json     one line of JSON
 
 Exit codes: 0 shown, 1 the record can't be replayed, 2 bad usage or not a record.
 
 Examples
   wordhoard replay game.json --at 12 --seat 1
-  wordhoard replay game.json --json`;
+  wordhoard replay game.json --each | less`;
+
+/** For a game without a drawing. */
+const PLAIN = { nameOf: () => undefined, unsaid: [] };
 
 const joinNames = (names: readonly string[], who: readonly number[]): string =>
   who.map((seat) => names[seat] ?? `seat ${seat}`).join(', ');
 
 /** Returns the exit code. */
 export async function replay(args: readonly string[]): Promise<number> {
-  const asked = await readRecordRequest(args, HELP, PLACE_OPTIONS);
+  const asked = await readRecordRequest(args, HELP, { ...PLACE_OPTIONS, each: { type: 'boolean' } });
   if (typeof asked === 'number') return asked;
   const { record, names, pack, values } = asked;
   const { entries } = record;
@@ -46,8 +52,23 @@ export async function replay(args: readonly string[]): Promise<number> {
   else {
     const who = viewer === 'audience' ? 'a spectator' : forSeat(names, viewer);
     print(`${record.game}, after ${lines} of ${entries.length} lines, as seen by ${who}.\n`);
-    for (const { type, ...rest } of events) print(`- ${[type, ...formatValue(rest, names, 1)].join(' ').trimEnd()}`);
-    print(`\nOn the table\n${formatValue(seen.view, names, 1).join('\n')}`);
+    const board = await loadBoard(record.game);
+    // A drawing reads the view of its own game, which the record names.
+    const draw = (view: object): string[] => board?.draw(view as never, names, seat) ?? formatValue(view, names, 1);
+    const told = (all: readonly { type: string }[]): void =>
+      all.forEach((event) => void print(`- ${formatEvent(event, names, board ?? PLAIN)}`));
+    let before = 0;
+    if (values['each'] === true) {
+      for (let line = 0; line < lines; line++) {
+        const then = reel.updateAt(line, viewer);
+        if (then.events.length === before) continue;
+        print(`\nAfter line ${line}\n${draw(then.seen.view).join('\n')}`);
+        told(then.events.slice(before));
+        before = then.events.length;
+      }
+    }
+    told(events.slice(before));
+    print(`\nOn the table\n${draw(seen.view).join('\n')}`);
     const { question } = seen;
     if (question) print(`\nOpen question: ${question.step.type}, for ${joinNames(names, question.asked)}`);
     if (seen.over) print(`\nFinal scores: ${names.map((name, i) => `${name} ${seen.over?.scores[i]}`).join(', ')}`);

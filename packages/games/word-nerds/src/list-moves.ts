@@ -104,7 +104,8 @@ function purchases(letters: readonly LetterId[], unspent: readonly number[]): Li
   const several = Array.from({ length: Math.max(0, most - 1) }, (_, i): Answer => {
     return { type: 'replace', cards: letters.slice(0, i + 2), tokens: tokens.slice(0, i + 2) };
   });
-  return some([PASS, { type: 'browse' }, ...actions, ...single, ...several]);
+  // Not `browse`: it leaves the question open, so a program that chose it would wait for an answer to nothing.
+  return some([PASS, ...actions, ...single, ...several]);
 }
 
 function words({ hand, pool, config }: View, env: Lexicon, most: number): WordCard[][] {

@@ -1,0 +1,33 @@
+import { existsSync } from 'node:fs';
+import type { BySeat, Seat } from '@wordhoard/kernel';
+
+/** How `replay` shows a game; a game without one is shown as its data. */
+export interface GameBoard {
+  /** Draws the table as one viewer saw it. Strangers' names in `names` are escaped already. */
+  draw(view: never, names: readonly string[], seat: Seat | null): string[];
+  /** What people call the card or tile with this id; undefined for any other text. */
+  nameOf(id: string): string | undefined;
+  /** Parts of events that the drawing shows better. */
+  readonly unsaid: readonly string[];
+}
+
+/** Loads boards/<game>.ts, if there is one. */
+export async function loadBoard(game: string): Promise<GameBoard | undefined> {
+  const file = new URL(`./games/${game}.ts`, import.meta.url);
+  // Every file in games/ exports a board.
+  return existsSync(file) ? ((await import(file.href)) as { board: GameBoard }).board : undefined;
+}
+
+/** One line for each player, with the names in a column. */
+export function playerLines<T>(
+  players: BySeat<T>,
+  names: readonly string[],
+  describe: (player: T, seat: Seat) => string,
+): string[] {
+  const width = Math.max(...names.map(({ length }) => length));
+  return players.map((player, seat) => `  ${(names[seat] ?? '').padEnd(width)}  ${describe(player, seat)}`.trimEnd());
+}
+
+/** A labelled list, or the word none. */
+export const listed = (label: string, items: readonly string[], separator = ' '): string =>
+  `  ${label}: ${items.length > 0 ? items.join(separator) : 'none'}`;
