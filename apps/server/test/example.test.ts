@@ -1,10 +1,13 @@
-import { spawn, spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { GAME_IDS, loadGame } from '@wordhoard/catalog';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { createServer } from '../src/index.ts';
 import { Guest } from './client.ts';
+import { startBot, whilePlaying } from './example-bot.ts';
 
 const pathOf = (name: string): string => fileURLToPath(new URL(`../../../examples/${name}`, import.meta.url));
 
@@ -27,8 +30,8 @@ test.each(EXAMPLES)('$name is short enough to read in one sitting', ({ name }) =
 });
 
 describe.each(EXAMPLES)('the example $name', ({ name, program }) => {
-  // There is no Python on some machines; the other example runs on all.
-  const isMissing = spawnSync(program, ['--version']).error !== undefined;
+  // There is no Python on some machines, or only a stand-in that says where to buy it; the other example runs on all.
+  const isMissing = spawnSync(program, ['--version']).status !== 0;
 
   test.skipIf(isMissing).each(GAME_IDS)('two of it play %s over the socket to the end', async (game) => {
     const server = await createServer({ port: 0, host: '127.0.0.1', db: ':memory:', botPace: 0 });
@@ -38,26 +41,30 @@ describe.each(EXAMPLES)('the example $name', ({ name, program }) => {
     const code = await host.table({ options });
     const client = await host.enter(code);
     await client.command({ type: 'rise', seat: 0 });
-    const bots = [0, 1].map(() =>
-      spawn(program, [pathOf(name), server.address, code], { stdio: ['ignore', 'ignore', 'inherit'] }),
-    );
-    onTestFinished(() => bots.forEach((bot) => void bot.kill()));
-    const ended = bots.map((bot) => new Promise((resolve) => bot.once('exit', resolve)));
-    await client.until('table', (it) => it.table.seats.every((seat) => seat !== null));
+    const bots = [0, 1].map(() => startBot(program, pathOf(name), server.address, code));
+    const seated = client.until('table', (it) => it.table.seats.every((seat) => seat !== null));
+    await whilePlaying(bots, seated);
     expect(await client.command({ type: 'start' })).toBeNull();
-    const { table } = await client.until('table', (it) => it.table.status === 'over');
+    const over = client.until('table', (it) => it.table.status === 'over');
+    const { table } = await whilePlaying(bots, over);
     expect(table.result?.scores).toHaveLength(2);
     expect(table.seats.every((seat) => seat?.program && seat.presence !== 'stand-in')).toBe(true);
-    expect(await Promise.all(ended)).toEqual([0, 0]);
+    await Promise.all(bots.map(({ ended }) => ended));
   });
 
   test.skipIf(isMissing)('it makes a table of its own and plays against a built-in bot', async () => {
     const server = await createServer({ port: 0, host: '127.0.0.1', db: ':memory:', botPace: 0 });
     onTestFinished(() => server.close());
-    const bot = spawn(program, [pathOf(name), server.address, 'wordsmith']);
-    onTestFinished(() => void bot.kill());
-    const [out] = await Promise.all([bot.stdout.toArray(), new Promise((resolve) => bot.once('exit', resolve))]);
-    expect(bot.exitCode).toBe(0);
-    expect(String(Buffer.concat(out))).toMatch(/^scores by seat: \[ ?-?\d+, -?\d+ ?\] - our seat: 0$/m);
+    const { ended } = startBot(program, pathOf(name), server.address, 'wordsmith');
+    expect(await ended).toMatch(/^scores by seat: \[ ?-?\d+, -?\d+ ?\] - our seat: 0$/m);
   });
+});
+
+test('a bot that breaks ends the wait for it with what it wrote to its error output', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'wordhoard-bot-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const broken = join(folder, 'broken.js');
+  writeFileSync(broken, 'throw new Error("no such word as wordz");');
+  const waiting = whilePlaying([startBot(process.execPath, broken)], new Promise(() => undefined));
+  await expect(waiting).rejects.toThrow(/broken\.js' ended with 1:\n[^]*no such word as wordz/);
 });
