@@ -1,7 +1,7 @@
 import { forSeat, type Viewer } from '@wordhoard/kernel';
 import { loadBoard } from './boards/board.ts';
+import { formatEvent } from './boards/format-event.ts';
 import { EXIT } from './command.ts';
-import { formatEvent } from './format-event.ts';
 import { formatValue } from './format-value.ts';
 import { openReplay } from './open-replay.ts';
 import { describeFault, readRecordRequest } from './record-file.ts';

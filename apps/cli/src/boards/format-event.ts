@@ -1,6 +1,6 @@
-import type { GameBoard } from './boards/board.ts';
-import { isScalar, SEATS } from './format-value.ts';
-import { escapeText } from './terminal.ts';
+import { isScalar, SEATS } from '../format-value.ts';
+import { escapeText } from '../terminal.ts';
+import type { GameBoard } from './board.ts';
 
 /** Prints an event in one line, with names instead of seats and ids. */
 export function formatEvent(

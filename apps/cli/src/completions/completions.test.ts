@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { describe, expect, test } from 'vitest';
-import manifest from '../package.json' with { type: 'json' };
-import { commandsIn, editsBetween, nearest, optionsOf } from './help.ts';
-import { askProgram, fileWith } from './testing/program.ts';
+import manifest from '../../package.json' with { type: 'json' };
+import { commandsIn, editsBetween, nearest, optionsOf } from '../help.ts';
+import { askProgram, fileWith } from '../testing/program.ts';
 
 const script = async (shell: string): Promise<string> => (await askProgram('completions', shell)).out;
 
