@@ -6,6 +6,7 @@ import { refusalText } from '#strings/refusals.ts';
 import { review as strings } from '#strings/review.ts';
 import type { PageProps } from '../../app/router.ts';
 import { END_HASH } from '../../device/practice.ts';
+import { parseJson } from '../../device/storage.ts';
 import { useDroppedFile } from '../../files/files.ts';
 import { api } from '../../net/api.ts';
 import { keptGame } from '../../offline/saved-match.ts';
@@ -64,11 +65,9 @@ export default function ReviewPage({ params }: PageProps): JSX.Element {
       current = false;
     };
   }, [of]);
-  const open = (record: SealedRecord | null): void =>
-    setFound(
-      record ? { record, mine: null, back: null, link: `/play/${record.game}` } : { why: strings.open.noRecord },
-    );
-  useDroppedRecord(open);
+  const open = (file: File): void => void fromFile(file).then(setFound);
+  // A record may be let go anywhere over the page.
+  useDroppedFile(open);
   const game = found !== null && found !== 'looking' && 'record' in found ? found.record.game : undefined;
   useHead(game && isGameId(game) ? strings.title(GAMES[game].title) : strings.bare, game);
 
@@ -85,7 +84,7 @@ export default function ReviewPage({ params }: PageProps): JSX.Element {
           </p>
         )}
         <p>{strings.open.text}</p>
-        <ChooseRecord onChosen={open} />
+        <ChooseFile label={strings.open.choose} accept="application/json,.json" primary onChosen={open} />
         {found?.goOn && <LinkButton text={strings.open.goOn} href={found.goOn} />}
       </Notice>
     </>
@@ -95,25 +94,7 @@ export default function ReviewPage({ params }: PageProps): JSX.Element {
 /** A visitor who comes from a game has chosen already. */
 const ChooseFile = lazy(async () => (await import('../../files/choose.tsx')).ChooseFile);
 
-/** Null for a file that is none. */
-async function recordIn(file: File): Promise<SealedRecord | null> {
-  try {
-    return readRecord(JSON.parse(await file.text())) ?? null;
-  } catch {
-    return null;
-  }
+async function fromFile(file: File): Promise<FoundRecord> {
+  const record = readRecord(parseJson(await file.text()));
+  return record ? { record, mine: null, back: null, link: `/play/${record.game}` } : { why: strings.open.noRecord };
 }
-
-type Take = (record: SealedRecord | null) => void;
-
-/** A record that is let go anywhere over the page. */
-const useDroppedRecord = (take: Take): void => useDroppedFile((file) => void recordIn(file).then(take));
-
-const ChooseRecord = ({ onChosen }: { readonly onChosen: Take }): JSX.Element => (
-  <ChooseFile
-    label={strings.open.choose}
-    accept="application/json,.json"
-    primary
-    onChosen={(file) => void recordIn(file).then(onChosen)}
-  />
-);
