@@ -11,12 +11,15 @@ import type { SearchNotes } from './search-notes.ts';
 import type { Shape } from './shape.ts';
 import type { StrengthModel } from './strength-model.ts';
 import type { TaskNotes } from './task-notes.ts';
+import type { Variant, VariantNotes } from './variant.ts';
 
 /** The export `game` of every game package. A game without rules, bots or a judge doesn't compile. */
 export interface GamePackage<S extends Shape> {
   readonly rules: Rules<S>;
   /** Config of a table whose host changes nothing. */
   readonly defaults: S['config'];
+  /** What a designer may change as data; without it the game has no variants. */
+  readonly variant?: VariantNotes<VariantOf<S['config']>>;
   /** Further defaults, which depend on who plays. */
   readonly defaultsFor?: (company: Company) => Partial<S['config']>;
   /** A computer player for each level but the champion. */
@@ -46,6 +49,9 @@ export interface GamePackage<S extends Shape> {
   /** Work in short steps that makes its bots' next moves quicker: run while the machine is idle. */
   readonly idleWork?: (env: S['env'], expected: readonly ExpectedBot<S>[]) => Iterable<void>;
 }
+
+/** The type of the field `variant` of a config; any variant for code that treats all games alike. */
+type VariantOf<Config> = Config extends { readonly variant?: infer V extends Variant } ? V : Variant;
 
 /** A bot that will be asked sooner or later. */
 export interface ExpectedBot<S extends Shape> {

@@ -27,3 +27,4 @@ export * from './shuffle-check.ts';
 export * from './slices.ts';
 export * from './strength-model.ts';
 export * from './task-notes.ts';
+export * from './variant.ts';
