@@ -96,7 +96,8 @@ export const DEFAULT_LIMITS: ServerLimits = {
     lines: CAPACITY.connections,
     linesPerAddress: 400,
   },
-  tables: 5000,
+  // Most tables have two people or more, and those that nobody looks at leave memory.
+  tables: Math.max(5000, Math.ceil(CAPACITY.sockets / 2)),
   tablesPerAddress: 500,
   tablesPerGuest: 60,
   storedBytesPerGuest: 16 * 1024 * 1024,
