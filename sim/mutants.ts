@@ -58,7 +58,7 @@ export const MUTANTS: Readonly<Record<string, Mutant>> = {
   },
   'a secret is shown': {
     file: CONNECTIONS,
-    from: 'if (!isViewer(table, client.who, update.viewer)) continue;',
+    from: 'if (!isViewer(table, client.who, texts.update.viewer)) continue;',
     to: '',
     short: true,
   },

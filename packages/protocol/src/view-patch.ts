@@ -1,10 +1,12 @@
 import { isSame } from '@wordhoard/kernel';
 
-/**
- * How one JSON value becomes another. `[value]` replaces it; null removes a field; an object changes the fields that it
- * names, or the items of a list by their indexes. `length` shortens a list.
- */
-export type ViewPatch = readonly [unknown] | { readonly [field: string]: ViewPatch | number | null };
+/** How one JSON value becomes another: `[value]` replaces it, an object changes some of its fields. */
+export type ViewPatch = readonly [unknown] | FieldPatches;
+
+/** Changes the fields that it names, or the items of a list by their indexes; null removes a field, `length` shortens a list. */
+export interface FieldPatches {
+  readonly [field: string]: ViewPatch | number | null;
+}
 
 type Json = Readonly<Record<string, unknown>>;
 type Fields = [string, ViewPatch | number | null][];

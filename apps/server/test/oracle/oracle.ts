@@ -1,5 +1,5 @@
 import { type OracleConnection, type OracleSettings, TableOracle } from './table-oracle.ts';
-import type { Command, Heard, TableInfo } from './wire.ts';
+import { type Command, type Heard, type TableInfo, viewAfter } from './wire.ts';
 
 /** A client's report of one connection, as it happens: every text it sends and receives. */
 export interface ConnectionRecorder {
@@ -82,8 +82,9 @@ export class Oracle {
     }
     if (message.type === 'update') {
       const before = line.views.get(message.viewer);
-      if (message.kept && !before) this.faults.push(`${line.device}: was told that its first view is as it was`);
-      const view = message.kept && before ? before.seen.view : message.seen.view;
+      if ((message.kept || message.patch) && !before)
+        return void this.faults.push(`${line.device}: was told the changes of a view that it was never shown`);
+      const view = viewAfter(before, message);
       table.receiveUpdate(line, at, { ...message, seen: { ...message.seen, view } }, text);
     }
     if (message.type === 'passing' && line.info?.seats[message.seat]?.who !== line.guest)

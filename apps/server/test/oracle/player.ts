@@ -1,6 +1,6 @@
 import { choose } from './choices.ts';
 import type { ConnectionRecorder, Oracle } from './oracle.ts';
-import type { Command, Heard, Move, TableInfo, Update, Wish } from './wire.ts';
+import { type Command, type Heard, type Move, type TableInfo, type Update, viewAfter, type Wish } from './wire.ts';
 
 /** One connection, as a client has it. */
 export interface Wire {
@@ -228,9 +228,9 @@ export class Player {
   }
 
   #onUpdate(update: Update): void {
-    const { viewer, kept, seen, cursor } = update;
+    const { viewer, seen, cursor } = update;
     const before = this.#updates.get(viewer);
-    this.#updates.set(viewer, kept && before ? { ...update, seen: { ...seen, view: before.seen.view } } : update);
+    this.#updates.set(viewer, { ...update, seen: { ...seen, view: viewAfter(before, update) } });
     this.#host.note?.(`${this.role.guest} is told ${cursor}`);
     this.#resendDraft(update);
     this.#decide();

@@ -58,7 +58,34 @@ export interface Update {
   readonly seen: Seen;
   readonly events: readonly PublicEvent[];
   readonly kept?: true;
+  readonly patch?: Patch;
   readonly agreed?: true;
+}
+
+/** `[value]` replaces; an object changes the fields it names, where null removes one and `length` shortens a list. */
+export type Patch = readonly [unknown] | { readonly [field: string]: Patch | number | null };
+
+/** The view after this update, by what the protocol says about `kept` and `patch`. Shares no code with the server. */
+export function viewAfter(before: Update | undefined, { kept, patch, seen }: Update): Seen['view'] {
+  if (!before || !(kept || patch)) return seen.view;
+  // A patch leads from a view to a view.
+  return patch ? (patched(before.seen.view, patch) as Seen['view']) : before.seen.view;
+}
+
+const isReplacement = (patch: Patch): patch is readonly [unknown] => Array.isArray(patch);
+
+function patched(value: unknown, patch: Patch | number | null): unknown {
+  if (patch === null || typeof patch === 'number') return patch;
+  if (isReplacement(patch)) return patch[0];
+  const fields = new Map(Object.entries(value ?? {}));
+  const changes = new Map(Object.entries(patch));
+  const length = changes.get('length');
+  for (const [name, change] of changes)
+    if (change === null) fields.delete(name);
+    else fields.set(name, patched(fields.get(name), change));
+  if (!Array.isArray(value)) return Object.fromEntries(fields);
+  fields.delete('length');
+  return [...fields.values()].slice(0, typeof length === 'number' ? length : undefined);
 }
 
 export type Heard =

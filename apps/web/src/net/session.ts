@@ -215,7 +215,7 @@ export class Session {
 
   #told(message: GameUpdate): void {
     const { value: table } = this.#table;
-    const whole = table && completeUpdate(message, table, this.#observations.value.get(message.viewer));
+    const whole = table ? completeUpdate(message, table, this.#observations.value.get(message.viewer)) : message;
     if (whole) this.#update(whole);
     // Something was missed: entering again brings everything.
     else this.#enter();
