@@ -1,4 +1,4 @@
-import { nearest } from './help.ts';
+import { nearest } from '@wordhoard/kernel/nearest-name';
 import { print, printUsageError } from './terminal.ts';
 
 /** Exit codes: yes or done, no or failed, bad usage. */

@@ -3,7 +3,8 @@
  * move the cursor, change a colour or the writing direction, or start a new line are printed as escapes.
  */
 import { getSystemErrorMessage } from 'node:util';
-import { commandOf, nearest, optionsOf } from './help.ts';
+import { nearest } from '@wordhoard/kernel/nearest-name';
+import { commandOf, optionsOf } from './help.ts';
 
 /**
  * Control characters (C0, DEL and C1), direction marks and other invisible characters, line and paragraph separators, lone

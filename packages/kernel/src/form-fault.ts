@@ -62,7 +62,8 @@ function deepest(issue: BaseIssue<unknown>, above: readonly unknown[]): FoundIss
   return found ?? { path, issue };
 }
 
-function describeValue(value: unknown, quotes: boolean): string {
+/** A value in a few words; texts by their length, short ones also quoted where that is allowed. */
+export function describeValue(value: unknown, quotes: boolean): string {
   if (value === undefined) return 'nothing';
   if (typeof value === 'string') {
     if (quotes && value.length <= MAX_QUOTED) return JSON.stringify(value);

@@ -16,6 +16,9 @@ export type TimeLimits<S extends Shape> = Readonly<Record<S['limit'], number | n
 export type Pace = 'live' | 'relaxed' | { readonly days: number };
 
 const DAY = 86_400_000;
+/** Bounds of a limit that a host or a designer sets. */
+export const MIN_LIMIT_MS = 1000;
+export const MAX_LIMIT_MS: number = 30 * DAY;
 
 /** The limits of a table: by pace, and then whatever the host changed. */
 export function limitsFor<S extends Shape>(

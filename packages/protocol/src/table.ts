@@ -1,4 +1,13 @@
-import { LEVELS, type Level, type MatchResult, type Schema, type Seat, type Time } from '@wordhoard/kernel';
+import {
+  LEVELS,
+  type Level,
+  MAX_LIMIT_MS,
+  type MatchResult,
+  MIN_LIMIT_MS,
+  type Schema,
+  type Seat,
+  type Time,
+} from '@wordhoard/kernel';
 import * as v from 'valibot';
 import { BOT_SPEEDS, type BotSpeed } from './bot-speeds.ts';
 import { COLOUR_COUNT, EMBLEMS, type Picture } from './constants.ts';
@@ -35,7 +44,7 @@ export const MAX_SEATS = 100;
 /** Longest game id: it is part of addresses and is stored with every table. */
 export const MAX_GAME_ID_LENGTH = 20;
 
-const limitMs = v.pipe(v.number(), v.integer(), v.minValue(1000), v.maxValue(30 * 86_400_000));
+const limitMs = v.pipe(v.number(), v.integer(), v.minValue(MIN_LIMIT_MS), v.maxValue(MAX_LIMIT_MS));
 
 export const tableOptions: Schema<TableOptions> = v.strictObject({
   game: v.pipe(v.string(), v.maxLength(MAX_GAME_ID_LENGTH)),

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { describe, expect, test } from 'vitest';
 import manifest from '../../package.json' with { type: 'json' };
-import { commandsIn, editsBetween, nearest, optionsOf } from '../help.ts';
+import { commandsIn, optionsOf } from '../help.ts';
 import { askProgram, fileWith } from '../testing/program.ts';
 
 const script = async (shell: string): Promise<string> => (await askProgram('completions', shell)).out;
@@ -61,12 +61,4 @@ describe.skipIf(process.platform === 'win32')('in bash', () => {
     expect(stderr).toBe('');
     expect(stdout.split('\n').filter((line) => line !== '')).toEqual(offered);
   });
-});
-
-test('a name one or two edits away may have been meant', () => {
-  expect(nearest('chekc', ['match', 'check'])).toBe('check');
-  expect(nearest('tir', ['define', 'tier'])).toBe('tier');
-  expect(nearest('zebra', ['tier', 'check'])).toBeUndefined();
-  expect(editsBetween('kitten', 'sitting')).toBe(3);
-  expect(editsBetween('', 'abc')).toBe(3);
 });

@@ -1,0 +1,144 @@
+import { GAME_IDS, type LoadGame, titleOf } from '@wordhoard/catalog';
+import {
+  type AnyGamePackage,
+  MAX_LIMIT_MS,
+  MIN_LIMIT_MS,
+  type Schema,
+  type SchemaField,
+  schemaFields,
+  variantName,
+} from '@wordhoard/kernel';
+import * as v from 'valibot';
+import {
+  type FormFaultInWords,
+  formFaults,
+  isObject,
+  suggestionText,
+  unknownFields,
+  valueFaults,
+} from './form-faults.ts';
+
+/** A variant of a game as its designer writes it: JSON that names only what differs from the printed game. */
+export interface VariantFile {
+  readonly game: string;
+  readonly name: string;
+  readonly about?: string;
+  /** Options of the table. */
+  readonly options?: Readonly<Record<string, unknown>>;
+  /** Time limits in milliseconds by name; null switches one off. */
+  readonly limits?: Readonly<Record<string, number | null>>;
+  /** Fields of the game's `Variant` but its name, which is that of the file. */
+  readonly variant?: Readonly<Record<string, unknown>>;
+}
+
+/** What a table or an experiment starts with. */
+export interface VariantTable {
+  readonly file: VariantFile;
+  /** All options of the table, the variant among them. */
+  readonly config: object;
+  /** Limits that differ from those of the pace. */
+  readonly limits: Readonly<Record<string, number | null>>;
+}
+
+export type ParsedVariantFile =
+  | ({ readonly ok: true } & VariantTable)
+  | { readonly ok: false; readonly faults: readonly FormFaultInWords[] };
+
+const MAX_ABOUT = 2000;
+
+const limitMs: Schema<number> = v.pipe(v.number(), v.integer(), v.minValue(MIN_LIMIT_MS), v.maxValue(MAX_LIMIT_MS));
+
+type JsonObject = Readonly<Record<string, unknown>>;
+// The library's own schemas take a list for an object.
+const jsonObject: Schema<JsonObject> = v.custom<JsonObject>(isObject, 'expected an object of fields');
+
+/** The file itself; what is in `options` and `variant` is for the game to read. */
+const fileSchema = (game: string, limits: readonly string[]): Schema<VariantFile> =>
+  v.strictObject({
+    game: v.literal(game),
+    name: variantName,
+    about: v.exactOptional(v.pipe(v.string(), v.maxLength(MAX_ABOUT))),
+    options: v.exactOptional(jsonObject),
+    limits: v.exactOptional(v.record(v.picklist(limits), v.nullable(limitMs))),
+    variant: v.exactOptional(jsonObject),
+  });
+
+/** Reads the text of a variant file of any game. */
+export async function parseVariantFile(text: string, loadGame: LoadGame): Promise<ParsedVariantFile> {
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch (error) {
+    return faulty({ path: [], text: `This is not JSON: ${error instanceof Error ? error.message : String(error)}` });
+  }
+  if (!isObject(json)) return faulty(NO_OBJECT);
+  const { game } = json;
+  const pack = typeof game === 'string' ? await loadGame(game) : undefined;
+  if (pack) return readVariantFile(pack, json);
+  const typed = typeof game === 'string' ? game : '';
+  return faulty({ path: ['game'], text: `there is no such game. ${suggestionText(typed, GAME_IDS)}` });
+}
+
+/** Reads a variant file of this game from its JSON. */
+export function readVariantFile(pack: AnyGamePackage, json: unknown): ParsedVariantFile {
+  const { rules, defaults } = pack;
+  if (!isObject(json)) return faulty(NO_OBJECT);
+  const schema = fileSchema(rules.id, Object.keys(rules.limits));
+  const ownFaults = formFaults(schema, json);
+  const { options = {}, variant } = json;
+  // What is no object was reported already.
+  if (!isObject(options) || (variant !== undefined && !isObject(variant))) return faulty(...ownFaults);
+  // A variant among the options is reported as an unknown option.
+  const { variant: _, ...config } = withChanges(defaults, options);
+  const name = nameIn(json);
+  const named = variant && { ...variant, name };
+  const table = { ...config, ...(named && { variant: named }) };
+  const faults = [
+    ...ownFaults,
+    ...unknownFields({ kind: 'row', fields: optionFields(pack) }, options, ['options']),
+    ...(variant ? unknownKnobs(pack, variant) : []),
+    ...valueFaults(rules.config, table).map(({ path, text }) => ({ path: pathInFile(path), text })),
+  ];
+  // The schema made sure that it is such a file.
+  const file = { ...(json as unknown as VariantFile), name };
+  return faults.length > 0 ? faulty(...faults) : { ok: true, file, config: table, limits: file.limits ?? {} };
+}
+
+const NO_OBJECT: FormFaultInWords = {
+  path: [],
+  text: 'A variant file is a JSON object that begins with "game" and "name".',
+};
+
+const faulty = (...faults: readonly FormFaultInWords[]): ParsedVariantFile => ({ ok: false, faults });
+
+/** The options of a table, without the variant. */
+export const optionFields = ({ rules }: AnyGamePackage): readonly SchemaField[] =>
+  schemaFields(rules.config).filter(({ name }) => name !== 'variant');
+
+/** What a variant may change; its name is that of the file. */
+export const knobFields = ({ variant }: AnyGamePackage): readonly SchemaField[] =>
+  variant ? schemaFields(variant.schema).filter(({ name }) => name !== 'name') : [];
+
+function unknownKnobs(pack: AnyGamePackage, variant: object): FormFaultInWords[] {
+  const fields = knobFields(pack);
+  if (fields.length > 0) return unknownFields({ kind: 'row', fields }, variant, ['variant']);
+  return [{ path: ['variant'], text: `${titleOf(pack.rules.id)} has no variants; you can change its options only.` }];
+}
+
+/** Any valid name stands in for one that is reported as a fault of the file itself. */
+const nameIn = ({ name }: Readonly<Record<string, unknown>>): string =>
+  v.is(variantName, name) ? v.parse(variantName, name) : 'Unnamed';
+
+/** Where a place in the config is in the file. */
+const pathInFile = (path: FormFaultInWords['path']): FormFaultInWords['path'] =>
+  path[0] === 'variant' || path.length === 0 ? path : ['options', ...path];
+
+/** Options with some changed; of an option that has fields of its own (`words`), the file names only what differs. */
+export function withChanges(defaults: object, changes: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const before: Readonly<Record<string, unknown>> = { ...defaults };
+  const changed = Object.entries(changes).map(([name, value]): [string, unknown] => {
+    const old = before[name];
+    return [name, isObject(old) && isObject(value) ? { ...old, ...value } : value];
+  });
+  return { ...before, ...Object.fromEntries(changed) };
+}
