@@ -25,9 +25,6 @@ Examples
   wordhoard replay game.json --at 12 --seat 1
   wordhoard replay game.json --each | less`;
 
-/** For a game without a drawing. */
-const PLAIN = { nameOf: () => undefined, unsaid: [] };
-
 const joinNames = (names: readonly string[], who: readonly number[]): string =>
   who.map((seat) => names[seat] ?? `seat ${seat}`).join(', ');
 
@@ -53,10 +50,12 @@ export async function replay(args: readonly string[]): Promise<number> {
     const who = viewer === 'audience' ? 'a spectator' : forSeat(names, viewer);
     print(`${record.game}, after ${lines} of ${entries.length} lines, as seen by ${who}.\n`);
     const board = await loadBoard(record.game);
-    // A drawing reads the view of its own game, which the record names.
+    // A drawing reads views and configs of its own game, which the record names.
     const draw = (view: object): string[] => board?.draw(view as never, names, seat) ?? formatValue(view, names, 1);
+    const { config } = record.table;
+    const nameOf = (id: string): string | undefined => board?.nameOf(id, config as never); // of its own game, too
     const told = (all: readonly { type: string }[]): void =>
-      all.forEach((event) => void print(`- ${formatEvent(event, names, board ?? PLAIN)}`));
+      all.forEach((event) => void print(`- ${formatEvent(event, names, nameOf, board?.unsaid)}`));
     let before = 0;
     if (values['each'] === true) {
       for (let line = 0; line < lines; line++) {

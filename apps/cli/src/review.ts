@@ -95,7 +95,7 @@ async function computeReview(pack: AnyGamePackage, words: Lexicon, record: Seale
     judgements(pack, words, { ...decision, luck: judgeSeedOf(decision) }),
   );
   const findings = [...judge].flatMap(({ finding }) => finding ?? []);
-  const made = pack.madeWords?.(reel.updateAt(reel.lines, 'audience').events) ?? [];
+  const made = pack.madeWords?.(reel.updateAt(reel.lines, 'audience').events, record.table.config) ?? [];
   const model = await pack.loadStrength?.();
   const strengths = model ? strengthsOf(findings, record.seats.length, model, (word) => words.tier(word)) : [];
   const coach = coachAll(pack, words, record, reel, findings);

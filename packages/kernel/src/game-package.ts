@@ -37,7 +37,7 @@ export interface GamePackage<S extends Shape> {
   /** True if this, in lower case, is a word at a table with these options. */
   readonly isWord?: (env: S['env'], config: S['config'], word: string) => boolean;
   /** The words of a match with the points written down for each, from its public events; a word may come up twice. */
-  readonly madeWords?: (events: readonly S['event'][]) => readonly MadeWord[];
+  readonly madeWords?: (events: readonly S['event'][], config: S['config']) => readonly MadeWord[];
   /** Lists legal moves, for programs that play. Without it only the default answer is listed. */
   readonly listMoves?: ListMoves<S>;
   /** Figures for the lab. */

@@ -5,8 +5,8 @@ import type { BySeat, Seat } from '@wordhoard/kernel';
 export interface GameBoard {
   /** Draws the table as one viewer saw it. Strangers' names in `names` are escaped already. */
   draw(view: never, names: readonly string[], seat: Seat | null): string[];
-  /** What people call the card or tile with this id; undefined for any other text. */
-  nameOf(id: string): string | undefined;
+  /** What people call the card or tile with this id at a table with this config; undefined for any other text. */
+  nameOf(id: string, config: never): string | undefined;
   /** Parts of events that the drawing shows better. */
   readonly unsaid: readonly string[];
 }

@@ -1,15 +1,18 @@
 import { isScalar, SEATS } from '../format-value.ts';
 import { escapeText } from '../terminal.ts';
-import type { GameBoard } from './board.ts';
 
-/** Prints an event in one line, with names instead of seats and ids. */
+/**
+ * Prints an event in one line, with names instead of seats and ids. `nameOf`: what people call an id, undefined for any
+ * other text; `unsaid`: parts to leave out.
+ */
 export function formatEvent(
   { type, ...rest }: { readonly type: string },
   names: readonly string[],
-  board: Pick<GameBoard, 'nameOf' | 'unsaid'>,
+  nameOf: (id: string) => string | undefined,
+  unsaid: readonly string[] = [],
 ): string {
   const scalar = (value: string | number | boolean): string =>
-    typeof value === 'boolean' ? (value ? 'yes' : 'no') : (board.nameOf(String(value)) ?? escapeText(String(value)));
+    typeof value === 'boolean' ? (value ? 'yes' : 'no') : (nameOf(String(value)) ?? escapeText(String(value)));
   const inline = (value: unknown): string => {
     if (isScalar(value)) return value === null || value === '' ? '' : scalar(value);
     if (Array.isArray(value)) {
@@ -20,7 +23,7 @@ export function formatEvent(
   };
   const partsOf = (value: object): string[] =>
     Object.entries(value).flatMap(([key, part]) => {
-      if (board.unsaid.includes(key) || part === false) return [];
+      if (unsaid.includes(key) || part === false) return [];
       if (SEATS.has(key) && typeof part === 'number') return [`${key} ${names[part] ?? part}`];
       const text = inline(part);
       return text === '' ? [] : [part === true ? escapeText(key) : `${escapeText(key)} ${text}`];

@@ -83,7 +83,7 @@ test.each(GAME_IDS)('%s: nothing is told to all at a device that the audience wo
       if (!outcome.ok) throw new Error(outcome.refusal.code);
       const news = (viewer: Viewer): string[] => {
         const events = game.updateFor(game.observe(match, viewer), outcome.match, outcome.events, viewer)?.events ?? [];
-        return events.flatMap((event) => describe(event, namesAt([], null))?.text ?? []);
+        return events.flatMap((event) => describe(event, namesAt([], null), config)?.text ?? []);
       };
       const open = news('audience');
       for (const seat of seats) for (const text of news(seat)) expect(open).toContain(text);

@@ -82,7 +82,7 @@ export class Reviewer {
     this.#replay = replay;
     const { lines, stops, decisions } = replay;
     const listed = decisions.map(({ line, seat, kind }) => ({ line, seat, kind }));
-    const made = pack.madeWords?.(replay.updateAt(lines, 'audience').events) ?? [];
+    const made = pack.madeWords?.(replay.updateAt(lines, 'audience').events, record.table.config) ?? [];
     const fault = replay.fault ?? faultOf(record);
     this.#report({ type: 'opened', contents: { lines, stops, decisions: listed, words: made, fault } });
     const views = replay.changesFor('audience').map((change) => ({ lines: change.lines, view: change.seen.view }));

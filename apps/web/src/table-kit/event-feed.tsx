@@ -71,21 +71,23 @@ interface NewsProps<S extends Shape> {
   readonly listening: readonly Viewer[];
   readonly names: Names;
   readonly describe: Describe<S>;
+  readonly config: S['config'];
 }
 
 /**
  * Announces to a screen reader the events since its listener last heard some, including those while the device was in
  * other hands. Nothing from before the page opened.
  */
-export function useAnnouncements<S extends Shape>({ observations, listening, names, describe }: NewsProps<S>): void {
+export function useAnnouncements<S extends Shape>(props: NewsProps<S>): void {
+  const { observations, listening, names, describe, config } = props;
   const heard = useRef<ListenerEvents>(new Map());
   // Parts of a turn under way: announced as one sentence once it is over.
   const parts = useRef<readonly LatestEvent[]>([]);
   // Before the effects of what is drawn: first what has happened, then what one is asked now.
   useLayoutEffect(() => {
     const saying = {
-      inWords: (event: S['event']) => describe(event, names),
-      isPublic: (event: S['event']) => describe(event, { ...names, me: null }) !== null,
+      inWords: (event: S['event']) => describe(event, names, config),
+      isPublic: (event: S['event']) => describe(event, { ...names, me: null }, config) !== null,
     };
     const fresh = news(observations, heard.current, listening, saying);
     // Actions against the listener don't wait for the end of the turn.

@@ -50,7 +50,7 @@ test('an outcome that was read before an answer gives way to what has happened s
 
 test('what is only said in passing is not written down', () => {
   const describe = (n: number): LatestEvent | null => (n === 0 ? null : { text: String(n), passing: n === 2 });
-  expect(toldOf<never>([0, 1, 2, 3] as never[], describe, { me: null, of: String })).toEqual([
+  expect(toldOf<never>([0, 1, 2, 3] as never[], describe, { me: null, of: String }, {} as never)).toEqual([
     { text: '1', passing: false },
     { text: '3', passing: false },
   ]);

@@ -34,7 +34,12 @@ export interface TurnPart {
 }
 
 /** Null for events that need no words; and, without a listener, for events that one seat alone may know. */
-export type Describe<S extends Shape = Shape> = (event: S['event'], names: Names) => LatestEvent | null;
+export type Describe<S extends Shape = Shape> = (
+  event: S['event'],
+  names: Names,
+  /** The table's: a variant may give the ids of an event another meaning. */
+  config: S['config'],
+) => LatestEvent | null;
 
 /** The seats with the most points: several if they share the lead. */
 export const leaders = (scores: readonly number[]): readonly Seat[] => {
@@ -70,10 +75,11 @@ export const toldOf = <S extends Shape>(
   events: readonly S['event'][],
   describe: Describe<S>,
   names: Names,
+  config: S['config'],
 ): readonly LatestEvent[] =>
   mergeTurns(
     events.flatMap((event) => {
-      const told = describe(event, names);
+      const told = describe(event, names, config);
       return told && !told.passing ? [told] : [];
     }),
   );

@@ -51,6 +51,10 @@ export interface GamePage<S extends Shape = Shape> {
   end(): Promise<GameEnd<S>>;
 }
 
+/** The config of a table's game. */
+export const configOf = <S extends Shape>({ options }: Pick<TableInfo, 'options'>): S['config'] =>
+  (options.config ?? {}) as S['config']; // the game checked it when it was chosen
+
 /** A game's page; null until it is loaded. */
 export const useGamePage = (game: string | undefined): GamePage | null =>
   useLoaded<GamePage | undefined>(() => (game === undefined ? undefined : loadGamePage(game)), [game], undefined) ??

@@ -9,6 +9,7 @@ import { settings } from '../device/settings.ts';
 import type { SeatObservation, Session } from '../net/session.ts';
 import { LatestEventLine, Log } from '../table-kit/event-feed.tsx';
 import { type Describe, type LatestEvent, toldOf } from '../table-kit/events.ts';
+import { configOf } from '../table-kit/game-page.ts';
 import type { Names } from '../table-kit/phrases.ts';
 import { situationOf } from '../table-kit/situation.ts';
 import { tableConfig } from '../table-kit/why-not.tsx';
@@ -82,9 +83,9 @@ export function Frame<S extends Shape>({
     said.some(({ n, seat }) => n > read && seat !== names.me) ||
     typed.some(({ at, seat }) => at > read && seat !== names.me);
   const close = (): void => open(null);
-  const told = toldOf(observation.events, describe, names);
+  const told = toldOf(observation.events, describe, names, configOf<S>(table));
   const inWords = (as: Names): readonly ToldEvent[] =>
-    observation.events.map((event) => ({ event, told: describe(event, as) }));
+    observation.events.map((event) => ({ event, told: describe(event, as, configOf<S>(table)) }));
   const { mine, question } = situationOf(observation.seen, names.me);
   const docked = useWide(dock.from);
   const openChat = (): void => {

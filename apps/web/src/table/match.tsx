@@ -7,7 +7,7 @@ import { isPageVisible, onVisibilityChange } from '../device/visibility.ts';
 import type { Session } from '../net/session.ts';
 import { useAnnouncements } from '../table-kit/event-feed.tsx';
 import type { GamePage } from '../table-kit/game-page.ts';
-import { useGamePage } from '../table-kit/game-page.ts';
+import { configOf, useGamePage } from '../table-kit/game-page.ts';
 import { namesAt } from '../table-kit/phrases.ts';
 import { Pictures } from '../ui/face.tsx';
 import { lazy } from '../ui/lazy.tsx';
@@ -64,7 +64,7 @@ function MatchView({ session, ending, quick = false, page }: MatchProps & { read
   const me = shows?.show === 'player' ? shows.seat : null;
   const names = namesAt(table.seats, me);
   const listening = shows?.show === 'hand-over' ? [] : shows?.show === 'together' ? here : [observation.viewer];
-  useAnnouncements({ observations, listening, names, describe: page.describe });
+  useAnnouncements({ observations, listening, names, describe: page.describe, config: configOf(table) });
 
   if (shows?.show === 'hand-over' && !table.ended)
     return (

@@ -11,7 +11,7 @@ import { undecidedOf, wordsOfPlays } from './sidebar/words-of-plays.ts';
 const NAMES = ['Anna', 'Beth', 'Caro'];
 const namesFor = (me: number | null): Names => ({ me, of: (seat) => forSeat(NAMES, seat) });
 const told = (m: TestGame, me: number | null): readonly LatestEvent[] =>
-  toldOf<WildWords>(m.events, describe, namesFor(me));
+  toldOf<WildWords>(m.events, describe, namesFor(me), m.table.config);
 /** The line over the table, and whether it is good news. */
 const news = (m: TestGame, me: number | null): string => {
   const line = lately(told(m, me));

@@ -47,6 +47,7 @@ interface DealColumn {
   readonly name: string;
   /** Names of all players there: public sentences may name them. */
   readonly names: readonly string[];
+  readonly config: object;
   readonly chapters: readonly Chapter[];
 }
 interface DealComparison {
@@ -64,6 +65,7 @@ async function read({ first, second, seat }: Pair): Promise<DealComparison | nul
   const column = (record: SealedRecord, story: typeof one): DealColumn => ({
     name: record.seats[seat]?.name ?? '',
     names: record.seats.map(({ name }) => name),
+    config: record.table.config,
     chapters: chaptersOf(story, seat),
   });
   return { game: first.game, seat, describe: page.describe, columns: [column(first, one), column(second, two)] };
@@ -72,12 +74,12 @@ async function read({ first, second, seat }: Pair): Promise<DealComparison | nul
 /** The sentences of a chapter: the seat's own actions and public events; not the others' actions. */
 const linesOf = (
   { describe, seat }: DealComparison,
-  { names, chapters }: DealColumn,
+  { names, config, chapters }: DealColumn,
   number: number,
 ): readonly string[] => {
   const events = chapters.find((it) => it.number === number)?.events ?? [];
   const own = events.filter((event) => !('seat' in event) || event.seat === seat);
-  return toldOf(own, describe, { me: null, of: (it: Seat) => names[it] ?? '' }).map((told) => told.text);
+  return toldOf(own, describe, { me: null, of: (it: Seat) => names[it] ?? '' }, config).map((told) => told.text);
 };
 
 /** Two playings of one shuffle, turn by turn. */

@@ -10,6 +10,7 @@ import type { Session } from '../../net/session.ts';
 import { storyOf } from '../../review/open-review.ts';
 import { dealApi } from '../../same-deal/deal-link.ts';
 import { toldOf } from '../../table-kit/events.ts';
+import { configOf } from '../../table-kit/game-page.ts';
 import { announce } from '../../ui/announcer.tsx';
 
 interface GhostProps {
@@ -35,7 +36,7 @@ function GhostLine({ session, seat, first }: GhostProps): JSX.Element | null {
         if (!current || !ghost || !page) return;
         const there = chaptersOf<Shape['event']>(ghost.events, ghost.seat).find(({ number }) => number === chapter);
         const names = { me: null, of: () => ghost.name };
-        const told = there ? toldOf(eventsBy(there, ghost.seat), page.describe, names) : [];
+        const told = there ? toldOf(eventsBy(there, ghost.seat), page.describe, names, configOf(table)) : [];
         const text = [strings.ghostSays(ghost.name), ...told.map((it) => it.text)].join(' ');
         setLine(told.length > 0 ? text : null);
         if (told.length > 0) announce(text);

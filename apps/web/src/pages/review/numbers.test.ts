@@ -72,7 +72,7 @@ async function played(name: GameId, levels: readonly [SkillLevel, SkillLevel], s
   return {
     replay,
     findings,
-    made: pack.madeWords?.(replay.updateAt(replay.lines, 'audience').events) ?? [],
+    made: pack.madeWords?.(replay.updateAt(replay.lines, 'audience').events, table.config) ?? [],
   };
 }
 

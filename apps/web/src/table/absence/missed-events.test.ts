@@ -1,6 +1,6 @@
 import { forSeat } from '@wordhoard/kernel';
 import type { Event as WildEvent } from '@wordhoard/wildwords';
-import { Dealer, type Event, type WordWorx } from '@wordhoard/word-worx';
+import { Dealer, defaults, type Event, type WordWorx } from '@wordhoard/word-worx';
 import type { Event as WordsyEvent } from '@wordhoard/wordsy';
 import { expect, test } from 'vitest';
 import { describe as describeWild } from '../../games/wildwords/describe.ts';
@@ -35,15 +35,15 @@ const annasPick = (): Event => ({ type: 'picked', seat: 0, card: new Dealer().ta
 
 test('the turn of another is one line, however many moves it had, and grows while it goes on', () => {
   const lines = (count: number): string[] =>
-    toldOf<WordWorx>(bethsTurn().slice(0, count), describe, anna).map(({ text }) => text);
+    toldOf<WordWorx>(bethsTurn().slice(0, count), describe, anna, defaults).map(({ text }) => text);
   expect(lines(3)).toEqual(['Beth took E and R.']);
   expect(lines(6)).toEqual(['Beth took E and R, stole S from your STARE for HASTE, built HASTE, discarded Z.']);
-  const [line] = toldOf<WordWorx>(bethsTurn(), describe, anna);
+  const [line] = toldOf<WordWorx>(bethsTurn(), describe, anna, defaults);
   expect(line).toMatchObject({ outcome: 'bad', mine: true, toMe: true });
 });
 
 test('one’s own turn is told move by move', () => {
-  const told = toldOf<WordWorx>([annasPick(), annasPick()], describe, anna);
+  const told = toldOf<WordWorx>([annasPick(), annasPick()], describe, anna, defaults);
   expect(told.map(({ text }) => text)).toEqual(['You took L from the line.', 'You took L from the line.']);
 });
 

@@ -134,7 +134,7 @@ interface LatestMovesProps {
 export function LatestMoves({ observation, names, shared = false }: LatestMovesProps): JSX.Element | null {
   // A player's drawn cards are for that player alone.
   const events = observation.events.filter(({ type }) => !shared || type !== 'drew-unseen');
-  const told = toldOf<WordWorx>(events, describe, names);
+  const told = toldOf<WordWorx>(events, describe, names, observation.seen.view.config);
   if (told.length === 0) return null;
   return (
     <>
