@@ -1,4 +1,5 @@
 import { loadavg } from 'node:os';
+import { parseArgs } from 'node:util';
 import { colyseus } from './server/colyseus.ts';
 import { type BenchPlayer, type Contestant, type Opener, ROUNDS, STEPS, wordOf } from './server/contest.ts';
 import { floor } from './server/floor.ts';
@@ -29,6 +30,11 @@ const MODES: readonly (readonly [title: string, drive: Drive])[] = [
 ];
 
 export async function run(): Promise<void> {
+  const { values } = parseArgs({
+    args: process.argv.slice(process.argv.indexOf('server') + 1),
+    /** Part of a server's name: measures only those. */
+    options: { only: { type: 'string', default: '' } },
+  });
   console.log(
     `${TABLES} tables of two over sockets. Every client types a word letter by letter, locks it and passes; two of eight ` +
       `moves are answers. WildWords and\nWord Nerds replay games of two bots: all moves are answers, and no peer has these ` +
@@ -47,7 +53,8 @@ export async function run(): Promise<void> {
   for (const open of openers) {
     const contestant = await open();
     if (typeof contestant === 'string') console.log(contestant);
-    else contestants.push(contestant);
+    else if (contestant.name.includes(values.only)) contestants.push(contestant);
+    else await contestant.close();
   }
   for (const contestant of contestants) for (let i = 0; i < WARM_UPS; i++) await measure(contestant, playAtFullSpeed);
   for (const [title, drive] of MODES) {
