@@ -1,5 +1,6 @@
 /** Adds a new game to existing files: its line in the catalog, its entries in the lock file. */
 import { readFileSync } from 'node:fs';
+import { rules } from '@wordhoard/kernel/example';
 import type { GameManifest } from './files.ts';
 import type { Name } from './name.ts';
 
@@ -10,19 +11,17 @@ export interface ChangedFile {
 
 const CATALOG = 'packages/catalog/src/games.ts';
 const LOCK = 'package-lock.json';
-const RULES = 'packages/kernel/src/example/rules.ts';
 
 /** Adds a line at the end of the catalog. */
 export function addToCatalog({ id, title }: Name): ChangedFile {
-  const [, players] = /\n {2}players: (\[.*\]),\n/.exec(readFileSync(RULES, 'utf8')) ?? [];
   const text = readFileSync(CATALOG, 'utf8');
   const end = text.indexOf('\n} as const;');
-  if (players === undefined || end === -1)
+  if (end === -1)
     throw new Error(
-      `Cannot find where to add the game in ${RULES} or ${CATALOG}: their layout has changed. Update scripts/new-game/entries.ts.`,
+      `Cannot find where to add the game in ${CATALOG}: its layout has changed. Update scripts/new-game/entries.ts.`,
     );
   const key = id.includes('-') ? `'${id}'` : id;
-  const line = `\n  ${key}: { title: '${title}', players: ${players} },`;
+  const line = `\n  ${key}: { title: '${title}', players: [${rules.players.join(', ')}] },`;
   return { path: CATALOG, text: text.slice(0, end) + line + text.slice(end) };
 }
 

@@ -10,7 +10,7 @@ const NEXT: Readonly<Record<QuestionKind<Magpies>, Step<Magpies>[]>> = {
 
 /** All gems that the viewer can't see are equally likely in every other hand and in the deck. */
 export const guess: Guess<Magpies> = ({ seen, viewer, chance }) => {
-  const { deck, hands, mine, prize, spent, scores, shaken } = seen.view;
+  const { deck, hands, mine, prize, spent, scores, shaken, variant } = seen.view;
   const seenGems = new Set([...spent, ...(mine ?? []), ...(prize === null ? [] : [prize])]);
   const hidden = deck + hands.reduce((sum, held, seat) => sum + (seat === viewer ? 0 : held), 0);
   const unseen = chance.shuffle(allGems(seenGems.size + hidden).filter((gem) => !seenGems.has(gem)));
@@ -23,6 +23,7 @@ export const guess: Guess<Magpies> = ({ seen, viewer, chance }) => {
       spent: [...spent],
       scores: [...scores],
       shaken: [...shaken],
+      ...(variant && { variant }),
     },
     agenda: seen.question ? NEXT[seen.question.step.type] : [],
   };

@@ -4,3 +4,4 @@ export { guess } from './guess.ts';
 export { judge } from './judge.ts';
 export { rules } from './rules.ts';
 export type { Magpies } from './types.ts';
+export { type MagpiesVariant, variant } from './variant.ts';

@@ -10,15 +10,18 @@ import {
   type Seat,
   secret,
 } from '../index.ts';
-import { allGems, type GemId, HAND_SIZE, worthOf } from './gems.ts';
+import { config, MAX_PLAYERS } from './config.ts';
+import { allGems, type GemId, worthOf } from './gems.ts';
 import { LIMITS } from './limits.ts';
-import type { Magpies, State } from './types.ts';
+import type { Magpies, State, View } from './types.ts';
+import { componentsOf, MAX_HAND_SIZE } from './variant.ts';
 
 const gemId: Schema<GemId> = v.pipe(v.string(), v.regex(/^G\d{1,2}$/));
 
 function draw(m: RulesContext<Magpies>, seat: Seat): void {
   const hand = forSeat(m.state.hands, seat).secret;
-  const gems = m.state.deck.secret.splice(0, HAND_SIZE - hand.length);
+  const room = componentsOf(m.state).handSize - hand.length;
+  const gems = m.state.deck.secret.splice(0, Math.max(0, room));
   hand.push(...gems);
   if (gems.length === 0) return;
   m.tell({ type: 'drew', seat, gems }, { only: [seat] });
@@ -39,27 +42,32 @@ function finish(m: RulesContext<Magpies>): void {
   m.end({ scores, places: ranks.map((score) => m.seats.filter((seat) => scores[seat] === score)) });
 }
 
+/** True if this seat may change its hand now. */
+const mayShake = (view: View, seat: Seat): boolean =>
+  componentsOf(view).shake && view.shaken[seat] === false && view.deck > 0;
+
 export const rules: Rules<Magpies> = {
   id: 'magpies',
   version: 1,
-  players: [2, 5],
+  players: [2, MAX_PLAYERS],
   limits: LIMITS,
-  config: v.strictObject({ gems: v.pipe(v.number(), v.integer(), v.minValue(20), v.maxValue(30)) }),
+  config,
   setup({ config, seats, chance }) {
     const deck = chance('deck').shuffle(allGems(config.gems));
     const state: State = {
-      hands: seats.map((seat) => secret([seat], deck.splice(0, HAND_SIZE))),
+      hands: seats.map((seat) => secret([seat], deck.splice(0, componentsOf(config).handSize))),
       deck: secret([], deck),
       prize: null,
       spent: [],
       scores: seats.map(() => 0),
       shaken: seats.map(() => false),
+      ...(config.variant && { variant: config.variant }),
     };
     return { state, agenda: [{ type: 'turnUp' }] };
   },
   position: {
     schema: v.strictObject({
-      hands: v.array(v.pipe(v.array(gemId), v.maxLength(HAND_SIZE))),
+      hands: v.array(v.pipe(v.array(gemId), v.maxLength(MAX_HAND_SIZE))),
       scores: v.array(v.number()),
     }),
     toStartPosition({ hands, scores }, { config, seats, chance }) {
@@ -76,11 +84,12 @@ export const rules: Rules<Magpies> = {
         spent: [],
         scores: seats.map((seat) => scores[seat] ?? 0),
         shaken: seats.map(() => false),
+        ...(config.variant && { variant: config.variant }),
       };
       return { state, agenda: [{ type: 'refill' }] };
     },
   },
-  view({ deck, hands, prize, spent, scores, shaken }, reader) {
+  view({ deck, hands, prize, spent, scores, shaken, variant: played }, reader) {
     const mine = reader.seat === null ? undefined : hands[reader.seat];
     return {
       deck: count(deck),
@@ -90,6 +99,7 @@ export const rules: Rules<Magpies> = {
       spent,
       scores,
       shaken,
+      ...(played && { variant: played }),
     };
   },
   steps: {
@@ -153,8 +163,8 @@ export const rules: Rules<Magpies> = {
   },
   free: {
     move: v.strictObject({ type: v.literal('shake') }),
-    offers: ({ view, seat }) => (view.shaken[seat] || view.deck === 0 ? [] : ['shake']),
-    check: ({ view, seat }) => (view.shaken[seat] || view.deck === 0 ? { code: 'already-shaken' } : undefined),
+    offers: ({ view, seat }) => (mayShake(view, seat) ? ['shake'] : []),
+    check: ({ view, seat }) => (mayShake(view, seat) ? undefined : { code: 'already-shaken' }),
     apply(m, seat) {
       m.state.shaken[seat] = true;
       m.state.spent.push(...forSeat(m.state.hands, seat).secret.splice(0));

@@ -1,5 +1,7 @@
 import type { BySeat, Seat, Secret } from '../index.ts';
+import type { Config } from './config.ts';
 import type { GemId } from './gems.ts';
+import type { MagpiesVariant } from './variant.ts';
 
 /**
  * Magpies, a small complete game.
@@ -10,7 +12,7 @@ import type { GemId } from './gems.ts';
  * The gems run out; the richest nest wins.
  */
 export interface Magpies {
-  config: { gems: number };
+  config: Config;
   state: State;
   view: View;
   event:
@@ -42,6 +44,8 @@ export interface State {
   spent: GemId[];
   scores: number[];
   shaken: boolean[];
+  /** Of the config, for the rules after the start. */
+  variant?: MagpiesVariant;
 }
 
 export interface View {
@@ -52,4 +56,5 @@ export interface View {
   spent: GemId[];
   scores: number[];
   shaken: boolean[];
+  variant?: MagpiesVariant;
 }

@@ -52,6 +52,22 @@ const gift: AmendRules<Magpies> = {
   },
 };
 
+test('a variant of the example keeps the contract', () => {
+  const variant = { name: 'Small hands', handSize: 2, shake: false };
+  const report = contract<Magpies>({
+    game: bind<Magpies>(magpies, null),
+    env: null,
+    bot: randomBot,
+    tables: tables.map((table) => ({ ...table, config: { gems: 30, variant } })),
+    games: 9,
+    maxMoves: 2000,
+    guess: honest,
+    guessedToEndOneIn: 5,
+  });
+  expect(report.faults).toEqual([]);
+  expect(report.events).not.toHaveProperty('shaken');
+});
+
 test('a config that can be amended keeps the contract, and its amendments were made', () => {
   const report = judge({ ...magpies, amend: gift });
   expect(report.faults).toEqual([]);

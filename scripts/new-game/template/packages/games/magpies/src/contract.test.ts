@@ -5,10 +5,14 @@ import { randomBot } from './bot/random.ts';
 import { guess } from './guess.ts';
 import { judge } from './judge.ts';
 import { rules } from './rules.ts';
-import { tableFor } from './testing.ts';
+import { SMALL_HANDS, tableFor } from './testing.ts';
 import type { Magpies } from './types.ts';
 
-const tables = [2, 3, 5].flatMap((players) => [tableFor(players), tableFor(players, 'relaxed')]);
+const tables = [2, 3, 5].flatMap((players) => [
+  tableFor(players),
+  tableFor(players, 'relaxed'),
+  tableFor(players, 'live', SMALL_HANDS),
+]);
 
 /** A mapped type: a new event that is missing here doesn't compile, and one that never happens fails the test. */
 const EVENTS: Record<Magpies['event']['type'], true> = {
@@ -21,7 +25,7 @@ const EVENTS: Record<Magpies['event']['type'], true> = {
   shaken: true,
 };
 
-test('the contract holds for two to five players, live and relaxed', () => {
+test('the contract holds for two to five players, live and relaxed, and with a variant [MG-10]', () => {
   const games = 4 * tables.length;
   const report = contract<Magpies>({
     game: bind(rules, null),

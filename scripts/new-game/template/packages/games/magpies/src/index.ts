@@ -5,10 +5,11 @@ import { guess } from './guess.ts';
 import { judge } from './judge.ts';
 import { rules } from './rules.ts';
 import type { Magpies } from './types.ts';
+import { variant } from './variant.ts';
 
 export { defaults } from './defaults.ts';
 export { type GemId, worthOf } from './gems.ts';
 export { LIMITS } from './limits.ts';
 export type { Magpies, View } from './types.ts';
 
-export const game: GamePackage<Magpies> = { rules, defaults, bot, judge, guess };
+export const game: GamePackage<Magpies> = { rules, defaults, variant, bot, judge, guess };

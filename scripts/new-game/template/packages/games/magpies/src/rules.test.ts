@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { defaults } from './defaults.ts';
 import { allGems, worthOf } from './gems.ts';
 import { rules } from './rules.ts';
-import { TestGame, tableFor } from './testing.ts';
+import { SMALL_HANDS, TestGame, tableFor } from './testing.ts';
 
 /** Hands of Anna and Beth that are equal at 7. */
 const EVEN = [
@@ -109,4 +109,22 @@ test('[MG-9] the game ends when no gem is left to turn up, and the highest score
   const { over } = table.observe('audience');
   expect(over?.places.flat().toSorted()).toEqual([0, 1]);
   expect(scores[over!.places[0]![0]!]).toBe(Math.max(...scores));
+});
+
+test('[MG-10] a variant changes how many gems each player holds, and may forbid shaking', () => {
+  const table = new TestGame(2, null, SMALL_HANDS);
+  expect(table.view()).toMatchObject({ hands: [2, 2], deck: 25, variant: { name: 'Small hands' } });
+  expect(table.observe(0).free).toEqual([]);
+  table.bid(0, table.view(0).mine![0]!).bid(1, table.view(1).mine![0]!);
+  if (table.step === 'race') table.leave(0).leave(1);
+  expect(table.view().hands).toEqual([2, 2]);
+});
+
+test('[MG-10] hands leave a gem to turn up, whatever the number of players', () => {
+  const start = (handSize: number): boolean =>
+    bind(rules, null).start({
+      ...tableFor(2, 'live', { gems: 20, variant: { name: 'Large hands', handSize } }),
+      seed: 'ab'.repeat(32),
+    }).ok;
+  expect([0, 1, 3, 4, 6].map(start)).toEqual([false, true, true, false, false]);
 });
