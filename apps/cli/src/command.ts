@@ -31,7 +31,9 @@ export async function dispatch(table: CommandTable, args: readonly string[], hel
 }
 
 /** Lists the commands, one per line. */
-export const listCommands = (table: CommandTable): string =>
-  Object.entries(table)
-    .map(([name, { summary }]) => `  ${name.padEnd(10)} ${summary}`)
+export function listCommands(table: CommandTable): string {
+  const width = Math.max(10, ...Object.keys(table).map((name) => name.length));
+  return Object.entries(table)
+    .map(([name, { summary }]) => `  ${name.padEnd(width)} ${summary}`)
     .join('\n');
+}

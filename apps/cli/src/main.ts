@@ -42,6 +42,10 @@ const COMMANDS: CommandTable = {
     summary: 'start the server',
     run: async (args) => (await import('./serve.ts')).serve(args),
   },
+  admin: {
+    summary: 'look after a running server: its tables and guests',
+    run: async (args) => (await import('./admin.ts')).admin(args),
+  },
   export: {
     summary: 'write all stored data to a file, as a backup or to move it',
     run: async (args) => (await import('./store.ts')).exportTo(args),

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { connectionsFor, createServer, type RunningServer, type ServerOptions } from '@wordhoard/server';
+import { adminPathOf } from '@wordhoard/server/admin';
 import { escapeJson, escapeText, messageOf, print, printError, printUsageError } from './terminal.ts';
 
 export const SERVE_HELP = `wordhoard serve [--port 8080] [--host 127.0.0.1] [--db wordhoard.db] [--clock-is-right]
@@ -16,6 +17,8 @@ variable; the command line wins over it.
            WORDHOARD_CLOCK_IS_RIGHT=1     for one start: open the database although this machine's clock is weeks away
                                           from the last time a server used it
 
+  WORDHOARD_ADMIN_SOCKET          path of the socket for \`wordhoard admin\`; default: beside the SQLite file, with .admin
+                                  at its end; with PostgreSQL none
   WORDHOARD_LOG            warn   lowest level of the JSON log on standard error: debug, info, warn, error, silent
   WORDHOARD_SECRET                signs guests' cookies, at least 16 characters; default: generated and stored in the
                                   database
@@ -49,6 +52,13 @@ const parseList = (text = ''): string[] =>
     .split(',')
     .map((one) => one.trim())
     .filter((one) => one !== '');
+
+/** An operator who names a path needs it; the default must not keep a server from starting. */
+function adminSocketFor(db: string, env: Environment): Pick<ServerOptions, 'adminSocket'> {
+  const named = env['WORDHOARD_ADMIN_SOCKET'];
+  const path = named || adminPathOf(db);
+  return path === undefined ? {} : { adminSocket: { path, isOptional: !named } };
+}
 
 /** Reads the command line and the environment, or says what is wrong with them. */
 export function readServeOptions(args: readonly string[], env: Environment): ServeArguments {
@@ -87,12 +97,14 @@ export function readServeOptions(args: readonly string[], env: Environment): Ser
     return fail('WORDHOARD_CONTACT', 'an address that begins with mailto: or https://');
   const webRoot = env['WORDHOARD_WEB_ROOT'];
   const deal = env['WORDHOARD_DEAL'];
+  const db = chooseStore(values.db, env);
   const isClockRight = values['clock-is-right'] ?? env['WORDHOARD_CLOCK_IS_RIGHT'] === '1';
   return {
     options: {
       port,
       host: values.host ?? env['WORDHOARD_HOST'] ?? '127.0.0.1',
-      db: chooseStore(values.db, env),
+      db,
+      ...adminSocketFor(db, env),
       ...(secret ? { secret } : {}),
       ...(metricsToken ? { metricsToken } : {}),
       ...(contact ? { contact } : {}),

@@ -90,9 +90,9 @@ export function messageOf(error: unknown): string {
   const message = systemMessage(error) ?? parserMessage(error);
   // Some of Node's messages are several sentences, one per line.
   if (message === undefined) return error.message.replaceAll('.\n', '. ');
-  // The file or the address that the system adds to its errors.
+  // The file or the address that the system adds to its errors; a local socket has no port.
   const { path, address, port }: NodeJS.ErrnoException & { address?: string; port?: number } = error;
-  const subject = path ?? (address === undefined ? undefined : `${address}:${port}`);
+  const subject = path ?? (port === undefined ? address : `${address}:${port}`);
   return subject === undefined ? message : `${subject}: ${message}`;
 }
 

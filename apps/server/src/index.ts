@@ -6,6 +6,8 @@ import { fileURLToPath } from 'node:url';
 import { type LoadGame, loadGame } from '@wordhoard/catalog';
 import { seedOfDay } from '@wordhoard/hoard';
 import { basesOf, openLexicon } from '@wordhoard/lexicon';
+import { Admin } from './admin/admin.ts';
+import { type AdminSocket, openAdminSocket } from './admin/admin-socket.ts';
 import { BackOff } from './back-off.ts';
 import { BotPool } from './bots/pool.ts';
 import { type Clock, systemClock } from './clock.ts';
@@ -70,6 +72,8 @@ export interface ServerOptions {
    * Number of proxies in front, each adding to X-Forwarded-For and X-Forwarded-Proto. With 0 these headers are ignored.
    */
   readonly proxies?: number;
+  /** The local socket for the operator's commands; without one there are none. If it is optional, a fault is only logged. */
+  readonly adminSocket?: { readonly path: string; readonly isOptional: boolean };
   /** Shows /metrics to clients that send it as a bearer token; without one, /metrics is off. */
   readonly metricsToken?: string;
   /** Milliseconds a player may be away: live before a bot stands in; relaxed before the others may go on without. */
@@ -290,11 +294,15 @@ export async function createServer(options: ServerOptions): Promise<RunningServe
   metrics.gauge('resident_memory_bytes', () => process.memoryUsage.rss());
   metrics.gauge('cpu_seconds', () => process.cpuUsage().user / 1e6 + process.cpuUsage().system / 1e6);
 
+  const admin = new Admin({ storage, tables, sockets, addresses, clock, log, secret });
+  let adminSocket: AdminSocket | undefined;
+
   let closed: Promise<void> | undefined;
   let cancelPreparation = (): void => {};
   let pruning: Repetition | null = null;
   async function close(): Promise<void> {
     cancelPreparation();
+    await adminSocket?.close();
     hoard.close();
     const late = setTimeout(() => sockets?.terminate(), limits.farewellMs);
     devices.close();
@@ -311,6 +319,17 @@ export async function createServer(options: ServerOptions): Promise<RunningServe
     definitions.close();
     await storage.close();
   }
+  async function openForOperator(): Promise<AdminSocket | undefined> {
+    if (!options.adminSocket) return undefined;
+    const { path, isOptional } = options.adminSocket;
+    try {
+      return await openAdminSocket(path, (request) => admin.handle(request));
+    } catch (error) {
+      if (!isOptional) throw error;
+      log.warn({ err: error }, 'no admin socket: `wordhoard admin` cannot reach this server');
+      return undefined;
+    }
+  }
   function closeOnce(): Promise<void> {
     closed ??= close();
     return closed;
@@ -320,6 +339,7 @@ export async function createServer(options: ServerOptions): Promise<RunningServe
     notifier.start();
     await tables.start();
     pruning = startPruning(storage, clock, log);
+    adminSocket = await openForOperator();
     const address = await app.listen({ port: options.port, host: options.host });
     const { hoardAhead } = options;
     // Later, when waiting clients have connected; a server that closes at once chooses nothing.

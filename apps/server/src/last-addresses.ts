@@ -15,6 +15,9 @@ export class LastAddresses {
     if (oldest !== undefined) this.#addresses.delete(oldest);
   }
   of(who: string): string {
-    return this.#addresses.get(who) ?? UNKNOWN;
+    return this.find(who) ?? UNKNOWN;
+  }
+  find(who: string): string | undefined {
+    return this.#addresses.get(who);
   }
 }

@@ -50,6 +50,8 @@ type PlainRefusal =
   | 'no-chat'
   /** The place was given up for good. */
   | 'resigned'
+  /** The operators of the server have deleted the table. */
+  | 'table-deleted'
   /** Not the client's fault: the server is restarting, or something broke and was logged. */
   | 'closing'
   | 'fault'

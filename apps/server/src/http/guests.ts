@@ -46,8 +46,10 @@ export class Guests {
     this.#isRevoked = isRevoked;
   }
 
+  /** Never begins with a hyphen, so that commands don't take it for an option. */
   newId(): string {
-    return randomBytes(12).toString('base64url');
+    const id = randomBytes(12).toString('base64url');
+    return id.startsWith('-') ? this.newId() : id;
   }
 
   /** Returns the guest of this cookie header, if the signature is right and the device is not signed off. */

@@ -68,6 +68,11 @@ export class Sockets {
     return this.#open.size;
   }
 
+  /** Number of sockets of one guest. */
+  countOf(who: string): number {
+    return this.#perGuest.count(who);
+  }
+
   /** Accepts no more sockets, answers the open ones and closes them. */
   async close(): Promise<void> {
     this.#isClosing = true;

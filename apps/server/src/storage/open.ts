@@ -1,7 +1,7 @@
 import type { Logger } from '../logger.ts';
 import { openPostgres } from './postgres.ts';
 import { openSqlite } from './sqlite.ts';
-import type { Storage } from './storage.ts';
+import type { ServerStorage } from './storage.ts';
 
 export const isPostgres = (where: string): boolean => /^postgres(ql)?:\/\//.test(where);
 
@@ -10,5 +10,5 @@ export const isPostgres = (where: string): boolean => /^postgres(ql)?:\/\//.test
  *
  * @param slowDisk for tests with a file: while its first number is 1, no commit completes
  */
-export const openStorage = (where: string, log: Logger, slowDisk?: Int32Array): Promise<Storage> =>
+export const openStorage = (where: string, log: Logger, slowDisk?: Int32Array): Promise<ServerStorage> =>
   isPostgres(where) ? openPostgres(where, log) : openSqlite(where, slowDisk);

@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { operatorContract } from '../../test/operator-contract.ts';
 import { usePostgres } from '../../test/postgres.ts';
 import { storageContract } from '../../test/storage-contract.ts';
 import { openPostgres, TABLES_OF } from './postgres.ts';
@@ -51,12 +52,17 @@ const state = { ...table, rematch: null, options: { ...options, watching: true, 
 const line = (seq: number) => ({ seq, command: null, entry: { at: 0, seat: 0, to: 1, answer: 'x' } }) as const;
 
 describe('PostgreSQL', () => {
-  storageContract(
-    async () => {
-      const url = await postgres.fresh();
-      return { where: url, open: () => openPostgres(url), damage: async (sql) => void (await query(url, sql)) };
-    },
-    async (url) => (await query(url, 'SELECT lobby FROM tables')).map((row) => (row as { lobby: string }).lobby),
+  const make = async () => {
+    const url = await postgres.fresh();
+    return {
+      where: url,
+      open: () => openPostgres(url),
+      damage: async (sql: string) => void (await query(url, sql)),
+    };
+  };
+  operatorContract(make);
+  storageContract(make, async (url) =>
+    (await query(url, 'SELECT lobby FROM tables')).map((row) => (row as { lobby: string }).lobby),
   );
 
   test('if several processes start on an empty database, one creates the tables', async () => {

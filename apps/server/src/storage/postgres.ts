@@ -8,6 +8,7 @@ import type { Note } from './notes.ts';
 import { isUnavailable, Outage } from './outage.ts';
 import { CHANNEL, Listener, type Notice, writeNotice } from './postgres-listener.ts';
 import { postgresNotes } from './postgres-notes.ts';
+import { postgresOperator } from './postgres-operator.ts';
 import { migratePostgres, serversOf } from './postgres-schema.ts';
 import {
   columnsOf,
@@ -25,7 +26,7 @@ import {
   LEASE_MS,
   type LineRow,
   type ScoreCount,
-  type Storage,
+  type ServerStorage,
   type StoredAnswer,
 } from './storage.ts';
 import { calibrate, type LastSign, onStoreTime, readSign, SIGN } from './store-time.ts';
@@ -167,7 +168,7 @@ const GOODBYE_MS = 1000;
 const NO_LOG: Logger = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
 /** A store that any number of processes share. */
-export async function openPostgres(url: string, log: Logger = NO_LOG): Promise<Storage> {
+export async function openPostgres(url: string, log: Logger = NO_LOG): Promise<ServerStorage> {
   const self = randomUUID().slice(0, 8);
   const sockets = new Set<Socket>();
   const stream = (): Socket => {
@@ -304,6 +305,7 @@ export async function openPostgres(url: string, log: Logger = NO_LOG): Promise<S
       return entryAt((await query<{ value: string }>('kept', name)).rows, 0).value;
     },
     notes: postgresNotes((it) => outage.watch(() => pool.query<Note>(it))),
+    operator: postgresOperator((it) => outage.watch(() => pool.query(it))),
     getValue: async (name) => (await query<{ value: string }>('kept', name)).rows[0]?.value,
     findValues: async (start) => (await query<{ value: string }>('keptUnder', start)).rows.map(({ value }) => value),
     saveAnswer: async ({ day, who, game, score, told: text, at, counted }) =>

@@ -3,7 +3,7 @@ import { read } from '@wordhoard/kernel';
 import { type Picture, picture, TABLE_STATUSES } from '@wordhoard/protocol';
 import type { LogEntry, TableState } from '@wordhoard/table';
 import { isObject, parseJson } from '../json.ts';
-import type { LineRow } from './storage.ts';
+import type { FoundTable, LineRow } from './storage.ts';
 
 /** Columns of a table besides its text, for look-ups. */
 export interface TableColumns {
@@ -85,6 +85,18 @@ export function readState({ lobby, config }: StateRow): TableState | undefined {
   // Only this file writes these values, so a value with the outline of a TableState is one.
   return TABLE_STATUSES.some((it) => it === status) ? (value as unknown as TableState) : undefined;
 }
+
+/** Columns of `FoundTable`. */
+export interface FoundTableRow extends StateRow, Omit<FoundTable, 'state'> {}
+
+export const readFoundTable = ({ code, status, host, entries, touched, ...row }: FoundTableRow): FoundTable => ({
+  code,
+  status,
+  host,
+  state: readState(row),
+  entries,
+  touched,
+});
 
 /** Parses the log entries of one table, in order. Fails at the first damaged one. */
 export const readLines = (code: string, rows: readonly LineRow[]): LogEntry[] =>

@@ -1,8 +1,16 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import { entryAt } from '@wordhoard/kernel';
 import { NOTES_AT_ONCE, NOTES_PRUNED_AT_ONCE, type Note, type NoteKind } from './notes.ts';
-import type { LongText, StateRow } from './rows.ts';
-import { type Checkpoint, ENTRIES_PER_READ, type LineRow, type ScoreCount, type StoredAnswer } from './storage.ts';
+import type { FoundTableRow, LongText, StateRow } from './rows.ts';
+import { OPERATOR_SQL, type OperatorStatement } from './sqlite-operator.ts';
+import {
+  type Checkpoint,
+  ENTRIES_PER_READ,
+  type FoundGuest,
+  type LineRow,
+  type ScoreCount,
+  type StoredAnswer,
+} from './storage.ts';
 import { type Calibration, calibrate, type LastSign, readSign, SIGN } from './store-time.ts';
 
 const SQL = {
@@ -66,7 +74,8 @@ const SQL = {
   keptUnder: 'SELECT value FROM kept WHERE substr(name, 1, length(?1)) = ?1 ORDER BY name',
   putKept: 'INSERT INTO kept (name, value) VALUES (?, ?) ON CONFLICT DO UPDATE SET value = excluded.value',
 } as const;
-type Query = keyof typeof SQL;
+type Query = keyof typeof SQL | OperatorStatement;
+const ALL_SQL: Readonly<Record<Query, string>> = { ...SQL, ...OPERATOR_SQL };
 type Value = string | number | null;
 
 /** A table's values, as columns hold them. */
@@ -98,7 +107,7 @@ export class Statements {
     this.#db = db;
   }
   #of(query: Query): StatementSync {
-    const known = this.#prepared.get(query) ?? this.#db.prepare(SQL[query]);
+    const known = this.#prepared.get(query) ?? this.#db.prepare(ALL_SQL[query]);
     this.#prepared.set(query, known);
     return known;
   }
@@ -158,6 +167,9 @@ export interface Reads {
   scoresOn(day: string, tasks: number): ScoreCount[];
   notesOf(kind: NoteKind, who: string): Note[];
   findNotes(kind: NoteKind, ids: readonly string[]): Note[];
+  findTables(status: string | null, limit: number): FoundTableRow[];
+  findTable(code: string): FoundTableRow[];
+  findGuests(name: string, limit: number): FoundGuest[];
 }
 
 export const writesTo = (db: Statements): Writes => ({
@@ -246,4 +258,7 @@ export const readsOf = (db: Statements): Reads => ({
   scoresOn: (day, tasks) => db.rows('scoresOn', day, tasks),
   notesOf: (kind, who) => db.rows('notesOf', kind, who, NOTES_AT_ONCE),
   findNotes: (kind, ids) => db.rows('findNotes', kind, JSON.stringify(ids)),
+  findTables: (status, limit) => db.rows('findTables', status, limit),
+  findTable: (code) => db.rows('findTable', code),
+  findGuests: (name, limit) => db.rows('findGuests', name, limit),
 });

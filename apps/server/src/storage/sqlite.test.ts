@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, describe, expect, test } from 'vitest';
+import { operatorContract } from '../../test/operator-contract.ts';
 import { storageContract } from '../../test/storage-contract.ts';
 import { openSqlite } from './sqlite.ts';
 import { openFile } from './sqlite-schema.ts';
@@ -19,18 +20,17 @@ function exec(path: string, sql: string): void {
 }
 
 describe('SQLite', () => {
-  storageContract(
-    async () => {
-      const path = newFile();
-      return { where: path, open: () => openSqlite(path), damage: async (sql) => exec(path, sql) };
-    },
-    async (path) => {
-      const db = new DatabaseSync(path);
-      const rows = db.prepare('SELECT lobby FROM tables').all();
-      db.close();
-      return rows.map(({ lobby }) => String(lobby));
-    },
-  );
+  const make = async () => {
+    const path = newFile();
+    return { where: path, open: () => openSqlite(path), damage: async (sql: string) => exec(path, sql) };
+  };
+  operatorContract(make);
+  storageContract(make, async (path) => {
+    const db = new DatabaseSync(path);
+    const rows = db.prepare('SELECT lobby FROM tables').all();
+    db.close();
+    return rows.map(({ lobby }) => String(lobby));
+  });
 
   test('acknowledged writes are on the disk: write-ahead log, synchronous full', async () => {
     const path = newFile();

@@ -2,6 +2,7 @@ import type { TableState } from '@wordhoard/table';
 import {
   columnsOf,
   commandsOf,
+  readFoundTable,
   readLines,
   readPicture,
   readState,
@@ -12,7 +13,7 @@ import {
 import type { TableValues } from './sqlite-statements.ts';
 import { closeThread, openThread } from './sqlite-thread.ts';
 import type { Operations, Read, Write } from './sqlite-worker.ts';
-import { LEASE_MS, type Storage } from './storage.ts';
+import { LEASE_MS, type ServerStorage } from './storage.ts';
 import { onStoreTime } from './store-time.ts';
 import { WriteBatcher } from './write-batcher.ts';
 
@@ -24,7 +25,7 @@ type StatementResult<K extends keyof Operations> = ReturnType<Operations[K]>;
  *
  * @param slowDisk for tests: while its first number is 1, no commit completes
  */
-export async function openSqlite(path: string, slowDisk: Int32Array | null = null): Promise<Storage> {
+export async function openSqlite(path: string, slowDisk: Int32Array | null = null): Promise<ServerStorage> {
   const writer = await openThread({ path, role: 'writer', slowDisk });
   // A database in memory is visible to its own connection only.
   const reader = path === ':memory:' ? writer : await openThread({ path, role: 'reader', slowDisk });
@@ -123,6 +124,11 @@ export async function openSqlite(path: string, slowDisk: Int32Array | null = nul
         await write('dropNotesOf', kind, who);
       },
       prune: (now) => write('pruneNotes', now),
+    },
+    operator: {
+      tables: async (status, limit) => (await read('findTables', status, limit)).map(readFoundTable),
+      table: async (code) => (await read('findTable', code)).map(readFoundTable)[0],
+      guests: (name, limit) => read('findGuests', name, limit),
     },
     getOrSetValue: (name, made) => write('keep', name, made),
     getValue: async (name) => (await read('kept', name))[0]?.value,

@@ -190,6 +190,37 @@ export interface Storage {
   close(): Promise<void>;
 }
 
+/** A table as its row shows it, for the operator's lists. */
+export interface FoundTable {
+  readonly code: string;
+  /** From the row's own columns, which are right even if the text is damaged. */
+  readonly status: string;
+  readonly host: string;
+  /** Undefined if it is damaged. */
+  readonly state: TableState | undefined;
+  /** Number of the last log entry; 0 without any. */
+  readonly entries: number;
+  /** When people last did something there. */
+  readonly touched: number;
+}
+export interface FoundGuest extends Pick<StoredGuest, 'name' | 'seen'> {
+  readonly who: string;
+}
+
+/** Queries for the operator. They read whole columns, so no request of a player may wait for them. */
+export interface OperatorQueries {
+  /** Tables, the last touched first; those of one status if it is given. */
+  tables(status: TableStatus | null, limit: number): Promise<FoundTable[]>;
+  table(code: string): Promise<FoundTable | undefined>;
+  /** Guests who gave a name, the last seen first; those whose name contains this text, in any case. */
+  guests(name: string, limit: number): Promise<FoundGuest[]>;
+}
+
+/** A store of a whole server, which needs more than its tables. */
+export interface ServerStorage extends Storage {
+  readonly operator: OperatorQueries;
+}
+
 /** Milliseconds without a heartbeat after which no server counts as running. */
 export const CLOSE_WITHIN_MS = 60_000;
 

@@ -1,4 +1,4 @@
-import { CLOSE_WITHIN_MS, type Storage, type StoredAnswer } from './storage.ts';
+import { CLOSE_WITHIN_MS, type FoundTable, type ServerStorage, type StoredAnswer } from './storage.ts';
 
 const DAY = 86_400_000;
 /** A clock further than this from the last heartbeat is probably wrong. */
@@ -55,7 +55,7 @@ const implausible = (now: number, expected: number): string => {
 };
 
 /** A store whose times are whole milliseconds of store time. */
-export interface RawStorage extends Omit<Storage, 'startClock' | 'saveHeartbeat'> {
+export interface RawStorage extends Omit<ServerStorage, 'startClock' | 'saveHeartbeat'> {
   /** Called when a server starts whose clock says this. */
   startClock(now: number, isClockRight: boolean): Promise<Calibration>;
   /** Stores a heartbeat of a server whose clock says this. Returns the offset to subtract from clocks. */
@@ -63,7 +63,7 @@ export interface RawStorage extends Omit<Storage, 'startClock' | 'saveHeartbeat'
 }
 
 /** Wraps a store so that its callers can use the clock of this process. */
-export function onStoreTime(raw: RawStorage): Storage {
+export function onStoreTime(raw: RawStorage): ServerStorage {
   let offset = 0;
   /** Milliseconds by which this machine's clock is ahead of the other servers'. */
   let ahead = 0;
@@ -72,6 +72,7 @@ export function onStoreTime(raw: RawStorage): Storage {
   const orNull = (change: (time: number) => number, time: number | null): number | null =>
     time === null ? null : change(time);
   const answerInRealTime = (answer: StoredAnswer): StoredAnswer => ({ ...answer, at: toRealTime(answer.at) });
+  const foundInRealTime = (table: FoundTable): FoundTable => ({ ...table, touched: toRealTime(table.touched) });
   return {
     ...raw,
     createTable: (table, now) => raw.createTable(table, toStoreTime(now)),
@@ -115,6 +116,15 @@ export function onStoreTime(raw: RawStorage): Storage {
     answersOf: async (day, who) => (await raw.answersOf(day, who)).map(answerInRealTime),
     // A note expires by calendar time. It may be stored longer, because its reader checks that time again.
     notes: { ...raw.notes, prune: (now) => raw.notes.prune(Math.floor(now) - Math.max(0, offset)) },
+    operator: {
+      tables: async (status, limit) => (await raw.operator.tables(status, limit)).map(foundInRealTime),
+      async table(code) {
+        const found = await raw.operator.table(code);
+        return found && foundInRealTime(found);
+      },
+      guests: async (name, limit) =>
+        (await raw.operator.guests(name, limit)).map((guest) => ({ ...guest, seen: toRealTime(guest.seen) })),
+    },
     async startClock(now, isClockRight = false) {
       const found = await raw.startClock(Math.floor(now), isClockRight);
       offset = found.offset;

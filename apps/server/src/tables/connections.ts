@@ -54,6 +54,9 @@ export class Connections {
   readonly #views = new WeakMap<TableClient, Map<Viewer, object>>();
   #lastInfo: TableInfo | null = null;
 
+  get size(): number {
+    return this.#clients.size;
+  }
   get isEmpty(): boolean {
     return this.#clients.size === 0;
   }

@@ -75,6 +75,10 @@ export class LiveTable {
     const { connections } = this.#table;
     return !connections.isEmpty || connections.isAttendedElsewhere;
   }
+  /** Number of clients connected to this process. */
+  get connectionCount(): number {
+    return this.#table.connections.size;
+  }
   /** True if unloading it would go unnoticed: another process has it, or nothing happens soon. */
   get isUnloadable(): boolean {
     const { connections, queue, running, clock, isCorrespondence } = this.#table;

@@ -1,5 +1,5 @@
 import type { Time } from '@wordhoard/kernel';
-import type { Phrase } from '@wordhoard/protocol';
+import type { Phrase, ServerRefusal } from '@wordhoard/protocol';
 import type { Presence } from './attendance.ts';
 
 /** Messages between processes that serve the same tables, besides their writes. Any of them may be lost. */
@@ -9,5 +9,7 @@ export type PeerMessage =
   /** This process has unloaded the table. */
   | { readonly type: 'away' }
   | { readonly type: 'said'; readonly seat: number; readonly phrase: Phrase }
+  /** The table was deleted, with its log. */
+  | { readonly type: 'deleted'; readonly why: ServerRefusal }
   /** A heartbeat, which concerns no table. */
   | { readonly type: 'alive' };

@@ -1,6 +1,6 @@
 import { bindGame, type LoadGame } from '@wordhoard/catalog';
 import type { Lexicon } from '@wordhoard/lexicon';
-import type { AnyRefusal, DealRequest, NewTable } from '@wordhoard/protocol';
+import type { AnyRefusal, DealRequest, NewTable, ServerRefusal } from '@wordhoard/protocol';
 import {
   isOnlyPerson,
   isRefusal,
@@ -100,7 +100,7 @@ export class Tables {
       openTable: (maker, table, start) => this.#openTable(maker, start, async () => table),
     };
     this.lists = new TableLists(this.#services, {
-      loadedTables: () => this.#loadedTables(),
+      loadedTables: () => this.loaded(),
       isLoaded: (code) => this.#tables.has(code),
       findState: (code) => this.#findState(code),
       findIfRoom: (code, address) => this.#findIfRoom(code, address),
@@ -204,12 +204,23 @@ export class Tables {
       });
       if (table === null) await forgetInDamaged(this.#options, code, who, stranger);
       else if (table && !isOnlyPerson(table.state, who)) await table.forgetGuest(who, stranger);
-      else if (table) {
-        await table.close(refuse('no-such-table'));
-        this.#remove(code);
-        await storage.deleteTable(code);
-      }
+      else if (table) await this.delete(code, refuse('no-such-table'));
     }
+  }
+
+  /** Deletes a table with its log, and disconnects its clients on every server. It need not be readable. */
+  async delete(code: string, why: ServerRefusal): Promise<void> {
+    const { storage } = this.#options;
+    await this.#drop(code, why);
+    await storage.deleteTable(code);
+    storage.sendToPeers(code, { type: 'deleted', why } satisfies PeerMessage);
+  }
+  /** Closes a table that is about to be deleted, or was. */
+  async #drop(code: string, why: ServerRefusal): Promise<void> {
+    const table = await this.findLoaded(code);
+    if (!table) return;
+    await table.close(why);
+    this.#remove(code);
   }
 
   /** Finds a table for optional details: undefined if there is no room for it, or it is damaged. */
@@ -219,15 +230,19 @@ export class Tables {
 
   /** A table's state without loading the table: no client is about to enter it. */
   async #findState(code: string): Promise<TableState | undefined> {
-    const here = await this.#tables.get(code)?.catch(() => undefined);
-    return here?.state ?? this.#options.storage.tableState(code);
+    return (await this.findLoaded(code))?.state ?? this.#options.storage.tableState(code);
+  }
+
+  /** The table with this code if it is in memory. */
+  async findLoaded(code: string): Promise<LiveTable | undefined> {
+    return this.#tables.get(code)?.catch(() => undefined);
   }
 
   async close(): Promise<void> {
     const { storage, clock, log } = this.#options;
     this.#isClosing = true;
     await this.#maintenance?.stop();
-    const tables = await this.#loadedTables();
+    const tables = await this.loaded();
     const marks = await Promise.all(tables.map(async (table) => [table.state.code, await table.close()] as const));
     this.#tables.clear();
     try {
@@ -249,7 +264,8 @@ export class Tables {
   #onPeerMessage(code: string, word: PeerMessage, from: string): void {
     if (this.#peers.noteSign(from, awakeTime(this.#options.clock)))
       for (const known of this.#tables.keys()) this.#withLoaded(known, (table) => table.askPeers());
-    this.#withLoaded(code, (table) => table.onPeerMessage(word, from));
+    if (word.type === 'deleted') void this.#drop(code, word.why);
+    else this.#withLoaded(code, (table) => table.onPeerMessage(word, from));
   }
 
   #remove(code: string): void {
@@ -329,7 +345,8 @@ export class Tables {
     return refuse('busy');
   }
 
-  async #loadedTables(): Promise<LiveTable[]> {
+  /** All tables in memory. */
+  async loaded(): Promise<LiveTable[]> {
     const tables = await Promise.allSettled(this.#tables.values());
     return tables.flatMap((it) => (it.status === 'fulfilled' && it.value ? [it.value] : []));
   }
@@ -337,7 +354,7 @@ export class Tables {
   /** Runs every second: stores checkpoints and heartbeats, unloads unused tables and loads those that are due. */
   async #maintain(): Promise<void> {
     const { clock, storage } = this.#options;
-    const tables = await this.#loadedTables();
+    const tables = await this.loaded();
     const now = clock.now();
     const isSweep = now - this.#sweptAt >= MINUTE;
     // A table with people at it doesn't expire.

@@ -64,7 +64,7 @@ interface PendingCommand {
 }
 
 /** Refusals that another try cannot change. */
-const FINAL = new Set(['no-such-table', 'no-watching', 'kicked', 'bad-origin', 'signed-off']);
+const FINAL = new Set(['no-such-table', 'table-deleted', 'no-watching', 'kicked', 'bad-origin', 'signed-off']);
 
 /** Chat phrases remembered. */
 const SAID_KEPT = 50;

@@ -16,6 +16,7 @@ const TEXTS: Readonly<Record<SharedRefusalCode, string>> = {
   'people-play': 'Legal moves are listed only where no other person plays.',
   malformed: 'The server didn’t understand that. Reload the page and try again.',
   'no-such-table': 'There’s no table with this code. Check it and try again.',
+  'table-deleted': 'The people who run this server have deleted this table.',
   'not-host': 'Only the host can do that.',
   'not-seated': 'You don’t have a seat at this table.',
   'seat-taken': 'Someone else just took this seat. Choose another.',

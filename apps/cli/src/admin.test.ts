@@ -1,0 +1,110 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createServer } from '@wordhoard/server';
+import { adminPathOf } from '@wordhoard/server/admin';
+import { expect, onTestFinished, test } from 'vitest';
+import { describeGuest, describeGuests, describeTable, describeTables } from './admin/describe.ts';
+import { askProgram } from './testing/program.ts';
+
+interface Served {
+  readonly db: string;
+  readonly code: string;
+  readonly who: string;
+}
+
+/** A server with a table of one guest. */
+async function serveTable(name: string): Promise<Served> {
+  const folder = mkdtempSync(join(tmpdir(), 'wordhoard-admin-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const db = join(folder, 'a.db');
+  const server = await createServer({
+    port: 0,
+    host: '127.0.0.1',
+    db,
+    webRoot: join(folder, 'pages'),
+    adminSocket: { path: adminPathOf(db)!, isOptional: false },
+  });
+  onTestFinished(() => server.close());
+  const me = await fetch(`${server.address}/api/me`);
+  const cookie = me.headers.getSetCookie()[0]!.split(';')[0]!;
+  const post = async (path: string, body: object): Promise<{ code: string; who: string }> => {
+    const headers = { cookie, 'content-type': 'application/json' };
+    const response = await fetch(`${server.address}${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
+    return (await response.json()) as { code: string; who: string };
+  };
+  const standard = { pace: 'live', limits: {}, bank: null, visibility: 'link', watching: true, seats: 2 };
+  const options = { ...standard, game: 'wordsy', config: null };
+  const { who } = await post('/api/me', { name });
+  const { code } = await post('/api/tables', { name, bots: [2], others: [], start: false, options });
+  return { db, code, who };
+}
+
+test('shows and deletes a table of a running server, as text and as JSON', async () => {
+  const { db, code, who } = await serveTable('Ann');
+  const tables = await askProgram('admin', 'tables', '--db', db);
+  expect(tables).toMatchObject({ exit: 0, err: '' });
+  expect(tables.out).toMatch(new RegExp(`^${code} +wordsy +waiting +live .* UTC +0 connected +Ann, \\w+$`));
+  const shown = await askProgram('admin', 'table', code, '--db', db);
+  expect(shown.out).toMatch(new RegExp(`^seat 1 +Ann \\(${who}\\)$`, 'm'));
+  expect(shown.out).toMatch(/^seat 2 +\w+ \(bot, level 2\)$/m);
+  const { out } = await askProgram('admin', 'guest', who, '--json', '--db', db);
+  expect(JSON.parse(out)).toMatchObject({ who, name: 'Ann', tables: [{ code }] });
+  expect((await askProgram('admin', 'guests', '--name', 'AN', '--db', db)).out).toMatch(new RegExp(`^${who} .* Ann$`));
+  expect((await askProgram('admin', 'status', '--db', db)).out).toMatch(/^tables in memory +1$/m);
+  expect(await askProgram('admin', 'delete-table', code, '--db', db)).toEqual({
+    exit: 0,
+    out: `Deleted ${code}.`,
+    err: '',
+  });
+  expect(await askProgram('admin', 'table', code, '--db', db)).toEqual({
+    exit: 1,
+    out: '',
+    err: `There is no table ${code}.`,
+  });
+  expect((await askProgram('admin', 'tables', '--db', db)).out).toBe('No tables.');
+});
+
+test('a name of a stranger can’t change the terminal', () => {
+  const name = 'Ann\u202e\u001b[2J';
+  const seat = { who: 'a1', name, bot: null };
+  const details = { game: 'wordsy', visibility: 'link', pace: 'live', seats: [seat], removed: [], chat: 0 } as const;
+  const seen = '2026-11-17T12:00:00.000Z';
+  const row = { code: 'FOX-0001', logId: 'x', status: 'waiting', host: 'a1', touched: seen, entries: 0, live: null };
+  const table = { ...row, details };
+  const guest = { who: 'a1', name, seen };
+  const more = { sockets: 0, address: null, storedBytes: 0, tables: [table] };
+  for (const text of [
+    describeTables([table]),
+    describeTable(table),
+    describeGuests([guest]),
+    describeGuest({ ...guest, ...more }),
+  ])
+    expect([text.includes('Ann\\u{202e}\\u{1b}[2J'), text.includes('\u202e'), text.includes('\u001b')]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+});
+
+test.each([
+  [['tables', '--status', 'lost'], "--status must be waiting or playing or over or closed, not 'lost'."],
+  [['tables', '--limit', '0'], "--limit must be a whole number from 1 to 1000, not '0'."],
+  [['table'], 'Name the code of a table.'],
+  [['table', 'A', 'B'], "Unexpected argument 'B'."],
+  [['status', '--db', 'postgresql://x/y'], /^With PostgreSQL, name the admin socket of the server: --socket or /],
+])('%j says what is wrong', async (args, sentence) => {
+  const { exit, err } = await askProgram('admin', ...args);
+  expect([exit, err.split('\n')[0]]).toEqual([
+    2,
+    typeof sentence === 'string' ? sentence : expect.stringMatching(sentence),
+  ]);
+});
+
+test('without a server it says where it looked', async () => {
+  expect(await askProgram('admin', 'status', '--socket', '/nowhere/admin')).toEqual({
+    exit: 1,
+    out: '',
+    err: 'No server answers: /nowhere/admin: no such file or directory. Is it running?',
+  });
+});

@@ -1,0 +1,117 @@
+import { userInfo } from 'node:os';
+import { parseArgs } from 'node:util';
+import { type AdminCommand, adminPathOf, askServer, type ResultOf } from '@wordhoard/server/admin';
+import { type Command, EXIT, type Exit } from '../command.ts';
+import { chooseStore } from '../serve.ts';
+import { escapeText, messageOf, print, printError, printJson, printUsageError } from '../terminal.ts';
+
+type OptionTypes = Readonly<Record<string, 'string' | 'boolean'>>;
+export type OptionValues<Options extends OptionTypes> = {
+  readonly [Name in keyof Options]?: Options[Name] extends 'boolean' ? boolean : string;
+};
+
+export interface Fault {
+  readonly fault: string;
+}
+
+interface AdminCommandForm<C extends AdminCommand, Options extends OptionTypes> {
+  readonly summary: string;
+  /** The usage line, then a description. The common options are added. */
+  readonly help: string;
+  readonly options: Options;
+  /** Names of the arguments, all of which must be given. */
+  readonly takes: readonly string[];
+  read(words: readonly string[], given: OptionValues<Options>): C | Fault;
+  /** The result as text, without escapes. */
+  describe(result: ResultOf<C>): string;
+}
+
+const COMMON = `  --json          the result as JSON
+  --socket PATH   the server's admin socket; default: WORDHOARD_ADMIN_SOCKET, or the one beside the SQLite file
+  --db STORE      the database of the server; default: DATABASE_URL, WORDHOARD_DB or wordhoard.db
+
+Exit codes: 0 done, 1 refused or no server, 2 bad usage.`;
+
+/** Turns a form into a command that shares its options, errors and exit codes with the other admin commands. */
+export function createAdminCommand<const C extends AdminCommand, const Options extends OptionTypes>(
+  form: AdminCommandForm<C, Options>,
+): Command {
+  const help = `${form.help}\n${COMMON}`;
+  const usageFault = (fault: string): Exit => {
+    printUsageError(fault, help);
+    return EXIT.usage;
+  };
+  async function run(args: readonly string[]): Promise<Exit> {
+    let parsed: ReturnType<typeof parse>;
+    try {
+      parsed = parse(args, form.options);
+    } catch (error) {
+      return usageFault(messageOf(error));
+    }
+    const { words, values } = parsed;
+    if (values['help']) {
+      print(help);
+      return EXIT.yes;
+    }
+    const missing = form.takes[words.length];
+    if (missing !== undefined) return usageFault(`Name ${missing}.`);
+    if (words.length > form.takes.length) return usageFault(`Unexpected argument '${words[form.takes.length]}'.`);
+    // parseArgs has checked the values against the options that they are derived from.
+    const command = form.read(words, values as OptionValues<Options>);
+    if ('fault' in command) return usageFault(command.fault);
+    const path = findSocket(values);
+    if (path === undefined)
+      return usageFault('With PostgreSQL, name the admin socket of the server: --socket or WORDHOARD_ADMIN_SOCKET.');
+    return ask(path, command, values['json'] === true, form.describe);
+  }
+  return { summary: form.summary, run };
+}
+
+function parse(
+  args: readonly string[],
+  own: OptionTypes,
+): { readonly words: readonly string[]; readonly values: Readonly<Record<string, unknown>> } {
+  const types = { ...own, json: 'boolean', socket: 'string', db: 'string', help: 'boolean' } as const;
+  const options = Object.fromEntries(Object.entries(types).map(([name, type]) => [name, { type }] as const));
+  const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
+  return { words: positionals, values };
+}
+
+function findSocket({ socket, db }: Readonly<Record<string, unknown>>): string | undefined {
+  if (typeof socket === 'string') return socket;
+  return process.env['WORDHOARD_ADMIN_SOCKET'] || adminPathOf(chooseStore(textOrNone(db), process.env));
+}
+const textOrNone = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
+
+/** The system user, and behind `sudo` the user who called it. */
+function askingUser(): string {
+  const { username } = userInfo();
+  const caller = process.env['SUDO_USER'];
+  return caller === undefined ? username : `${username} for ${caller}`;
+}
+
+async function ask<C extends AdminCommand>(
+  path: string,
+  command: C,
+  isJson: boolean,
+  describe: (result: ResultOf<C>) => string,
+): Promise<Exit> {
+  const answer = await askServer(path, askingUser().slice(0, 100), command).catch(
+    (error: unknown): Fault => ({ fault: `No server answers: ${messageOf(error)}. Is it running?` }),
+  );
+  if ('fault' in answer) {
+    printError(escapeText(answer.fault));
+    return EXIT.no;
+  }
+  if (isJson) printJson(answer.value);
+  else print(describe(answer.value));
+  return EXIT.yes;
+}
+
+/** Parses `--limit`. */
+export function readLimit(given: string | undefined): number | Fault {
+  const limit = Number(given ?? 50);
+  return Number.isInteger(limit) && limit >= 1 && limit <= 1000
+    ? limit
+    : { fault: `--limit must be a whole number from 1 to 1000, not '${given}'.` };
+}
