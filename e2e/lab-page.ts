@@ -37,7 +37,7 @@ async function makeLabFile(): Promise<string> {
 
 export const giveFile = (page: Page, name: string, text: string): Promise<void> =>
   page
-    .locator('.lab input[type=file]')
+    .locator('section[aria-labelledby=open] input[type=file]')
     .setInputFiles({ name, mimeType: 'application/jsonl', buffer: Buffer.from(text) });
 
 /** Opens the lab with that file. */

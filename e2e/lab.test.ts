@@ -121,3 +121,37 @@ test('says that there is no game without an experiment', async () => {
   await page.getByRole('link', { name: 'Back to the lab' }).click();
   await page.getByRole('heading', { name: 'The lab' }).waitFor();
 });
+
+test('on a phone, plays two sets of rules on the same deals and says which differences are established', async () => {
+  const { page, faults } = await visit(PHONE);
+  await page.goto(`${server.url}/lab/wordsy`);
+  const play = async (rounds: string): Promise<void> => {
+    await page.getByText('Rules and words').click();
+    await page.getByLabel(rounds).check();
+    await page.getByText('Rules and words').click();
+    await page.getByRole('button', { name: 'Start', exact: true }).click();
+  };
+  await page.getByLabel('Games', { exact: true }).fill('12');
+  await page.getByLabel('Bot 1').selectOption('1');
+  await page.getByLabel('Bot 2').selectOption('1');
+  await play('3 rounds');
+  await page.getByRole('button', { name: 'Compare with other rules' }).click();
+  await page.getByText('This result is A.').waitFor();
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('compare');
+  await page.getByRole('button', { name: 'Set the form to A’s rules' }).click();
+  expect(await page.getByLabel('Games', { exact: true }).inputValue()).toBe('12');
+  await play('5 rounds');
+  await page.getByRole('heading', { name: '2 players: 12 pairs of games on the same deals' }).waitFor();
+  const turns = page.getByRole('row', { name: 'Turns 3 5 2 more in every game' });
+  const table = page.locator('.lab-compare .lab-table', { has: turns });
+  expect(await table.getByRole('heading').textContent()).toBe('Established differences');
+  await page.getByText('Too few pairs to establish small differences').waitFor();
+
+  // Other deals can't be compared.
+  await page.getByLabel('Seed').fill('other');
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  await page.getByText('A and B can’t be compared: only the same game from the same seed').waitFor();
+  await page.getByRole('button', { name: 'Stop comparing' }).click();
+  expect(await page.locator('.lab-compare').count()).toBe(0);
+  expect(faults).toEqual([]);
+});

@@ -11,14 +11,23 @@ export interface ComparedMeasure {
   readonly paired: PairedDifference;
 }
 
+/** The part of the wins, or the points, of one of the bots. */
+export interface ComparedBot extends ComparedMeasure {
+  /** Its place among the bots as listed, from 0; bots change seats. */
+  readonly slot: number;
+  /** Its names in the two experiments. */
+  readonly was: string;
+  readonly is: string;
+  readonly what: 'wins' | 'points';
+}
+
 /** Two experiments with so many players, game by game on the same deal. */
 export interface Comparison {
   readonly players: number;
   /** Games that both have finished. */
   readonly pairs: number;
   readonly measures: readonly ComparedMeasure[];
-  /** For each of the bots (as listed, not by seat), its part of the wins and its points. */
-  readonly bots: readonly ComparedMeasure[];
+  readonly bots: readonly ComparedBot[];
 }
 
 /** True if two experiments can be compared game by game. */
@@ -51,7 +60,7 @@ function compareMeasures(pairs: Pairs): ComparedMeasure[] {
   });
 }
 
-function compareBots(pairs: Pairs, players: number, a: LabFile, b: LabFile): ComparedMeasure[] {
+function compareBots(pairs: Pairs, players: number, a: LabFile, b: LabFile): ComparedBot[] {
   const nameIn = ({ experiment: { bots } }: LabFile, slot: number): string => entryAt(bots, slot % bots.length);
   return Array.from({ length: players }, (_, slot) => slot).flatMap((slot) => {
     const [was, is] = [nameIn(a, slot), nameIn(b, slot)];
@@ -60,8 +69,15 @@ function compareBots(pairs: Pairs, players: number, a: LabFile, b: LabFile): Com
     const of = (value: (line: FinishedLine, seat: number) => number): PairedDifference =>
       pairedDifference(pairs.map(([one, other]) => [value(one, seatIn(one)), value(other, seatIn(other))]));
     return [
-      { name: `${who}, wins`, paired: of(winShare) },
-      { name: `${who}, points`, paired: of(({ scores }, seat) => forSeat(scores, seat)) },
+      { name: `${who}, wins`, slot, was, is, what: 'wins', paired: of(winShare) },
+      {
+        name: `${who}, points`,
+        slot,
+        was,
+        is,
+        what: 'points',
+        paired: of(({ scores }, seat) => forSeat(scores, seat)),
+      },
     ];
   });
 }

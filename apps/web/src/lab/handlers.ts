@@ -1,10 +1,13 @@
 import type { LoadGame } from '@wordhoard/catalog';
 import type { SealedRecord } from '@wordhoard/kernel';
 import {
+  type Comparison,
+  compareFiles,
   type Experiment,
   type ExperimentRequest,
   experimentFault,
   type GameKey,
+  type LabFile,
   type LabGame,
   makeExperiment,
   makeLabGame,
@@ -29,6 +32,11 @@ export interface NotDone {
 export interface LabCalls {
   /** The contents of a file, or of its text. */
   read: { ask: Blob | string; answer: { readonly overview: Overview } | NotDone };
+  /** Two files, game by game on the same deals. */
+  compare: {
+    ask: { readonly a: Blob | string; readonly b: Blob | string };
+    answer: { readonly players: readonly Comparison[] } | NotDone;
+  };
   /** Is there a script that plays this game like a beginner? */
   hasBeginner: { ask: string; answer: { readonly has: boolean } | NotDone };
   /** Plays a game of an experiment, which is reported once it is loaded. */
@@ -93,7 +101,11 @@ export function labHandlers(load: LoadGame, fetchWords: () => Promise<Lexicon>):
   }
 
   return {
-    read: orWhyNot(async (file) => read(typeof file === 'string' ? file : await file.text())),
+    read: orWhyNot(async (file) => ({ overview: overviewOf(await read(file)) })),
+    compare: orWhyNot(async ({ a, b }) => {
+      const compared = compareFiles(await read(a), await read(b));
+      return 'fault' in compared ? refuse(compared.fault) : { players: compared };
+    }),
     hasBeginner: orWhyNot(async (game) => ({ has: (await load(game))?.lab?.beginner !== undefined })),
     play: orWhyNot(async ({ wanted, key }, { report }) => {
       const { labGame, experiment } = await loadOnce(wanted);
@@ -111,7 +123,7 @@ export function labHandlers(load: LoadGame, fetchWords: () => Promise<Lexicon>):
   };
 }
 
-function read(text: string): { readonly overview: Overview } {
-  const file = parseFile(text);
-  return 'fault' in file ? refuse(file.fault) : { overview: overviewOf(file) };
+async function read(given: Blob | string): Promise<LabFile> {
+  const file = parseFile(typeof given === 'string' ? given : await given.text());
+  return 'fault' in file ? refuse(file.fault) : file;
 }

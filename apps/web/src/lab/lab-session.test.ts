@@ -73,7 +73,7 @@ test('what is played here is the very file that one run of the lab writes, whoev
   await run;
   expect(it.running.value).toBeNull();
   expect(it.fault.value).toBeNull();
-  expect(it.result.value?.text).toBe(await wholeFile());
+  expect(it.result.value?.source).toBe(await wholeFile());
   expect(it.result.value?.overview).toMatchObject({ played: 6, players: [{ players: 2 }, { players: 3 }] });
 });
 
@@ -87,7 +87,7 @@ test('stopped, it keeps what is done; one experiment at a time', async () => {
   await run;
   stopping();
   expect(it.result.value?.overview.played).toBe(2);
-  const file = parseFile(it.result.value?.text ?? '');
+  const file = parseFile(String(it.result.value?.source));
   expect('fault' in file ? file : file.games.length).toBe(2);
   expect(new Set(seeds)).toEqual(new Set([wanted.seed]));
 });
@@ -95,14 +95,36 @@ test('stopped, it keeps what is done; one experiment at a time', async () => {
 test('a file is opened; one that is damaged is refused with its line, and what was open stays', async () => {
   const text = await wholeFile();
   const { lab: it } = testLab();
-  await it.openFile(new File([text], 'games.jsonl'));
-  expect(it.result.value).toMatchObject({ name: 'games.jsonl', text: null, overview: { played: 6 } });
+  const games = new File([text], 'games.jsonl');
+  await it.openFile(games);
+  expect(it.result.value).toMatchObject({ name: 'games.jsonl', source: games, overview: { played: 6 } });
   const lines = text.split('\n');
   await it.openFile(new File([lines.with(3, '{"players":2}').join('\n')], 'damaged.jsonl'));
   expect(it.fault.value).toEqual({ name: 'damaged.jsonl', why: { code: 'fault', fault: 'line 4 is no game' } });
   expect(it.result.value?.name).toBe('games.jsonl');
   await it.openFile(new File(['{"format":1}'], 'record.json'));
   expect(it.fault.value?.why).toMatchObject({ code: 'fault' });
+});
+
+test('a result that is kept is compared with the next ones on the same deals, until it is let go', async () => {
+  const { lab: it } = testLab();
+  await it.run({ ...wanted, options: { rounds: 2 } });
+  it.keep();
+  expect([it.kept.value, it.comparison.value]).toEqual([it.result.value, null]);
+  await it.run(wanted);
+  const compared = it.comparison.value;
+  if (!compared || 'why' in compared) throw new Error('the same seed can be compared');
+  expect(compared.players).toMatchObject([
+    { players: 2, pairs: 3 },
+    { players: 3, pairs: 3 },
+  ]);
+  const turns = compared.players[0]!.measures.find(({ name }) => name === 'turns');
+  expect(turns?.paired).toMatchObject({ before: 2, after: 1, difference: { mean: -1 } });
+
+  await it.run({ ...wanted, seed: 'other' });
+  expect(it.comparison.value).toMatchObject({ why: { code: 'fault' } });
+  it.letGo();
+  expect([it.kept.value, it.comparison.value]).toEqual([null, null]);
 });
 
 test('any game of it comes back as a record; of other rules, or one that is not in it, it says why not', async () => {

@@ -1,6 +1,7 @@
-import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { batch, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { SealedRecord } from '@wordhoard/kernel';
 import {
+  type Comparison,
   type Experiment,
   type ExperimentRequest,
   type GameKey,
@@ -22,15 +23,19 @@ import {
 } from '@wordhoard/worker-rpc';
 import { readText, writeText } from '../device/storage.ts';
 import type { LabCalls, NotDone, WhyNot } from './handlers.ts';
+import type { LabForm } from './plan.ts';
 
 /** The result on screen: an opened file, or games played here. */
 export interface LabResult {
   /** Of the file. */
   readonly name: string;
   readonly overview: Overview;
-  /** The file, to be saved; null where it is one already. */
-  readonly text: string | null;
+  /** The file as it was opened, or the text of one for games played here, which is stored nowhere else. */
+  readonly source: File | string;
 }
+
+/** A result kept as A and the one on screen, B, game by game on the same deals; or why they can't be compared. */
+export type ShownComparison = { readonly players: readonly Comparison[] } | NotDone;
 
 /** An experiment under way. */
 export interface RunningExperiment {
@@ -59,6 +64,11 @@ export class LabSession {
   readonly #options: LabSessionOptions;
   readonly #result: Signal<LabResult | null> = signal(null);
   readonly result: ReadonlySignal<LabResult | null> = this.#result;
+  readonly #kept: Signal<LabResult | null> = signal(null);
+  /** A, with which the next results are compared. */
+  readonly kept: ReadonlySignal<LabResult | null> = this.#kept;
+  readonly #comparison: Signal<ShownComparison | null> = signal(null);
+  readonly comparison: ReadonlySignal<ShownComparison | null> = this.#comparison;
   readonly #running: Signal<RunningExperiment | null> = signal(null);
   readonly running: ReadonlySignal<RunningExperiment | null> = this.#running;
   readonly #fault: Signal<{ readonly name: string | null; readonly why: WhyNot } | null> = signal(null);
@@ -74,7 +84,19 @@ export class LabSession {
     this.#fault.value = null;
     const said = await this.#ask('read', file);
     if ('why' in said) this.#fault.value = { name: file.name, why: said.why };
-    else this.#result.value = { name: file.name, overview: said.overview, text: null };
+    else await this.#showResult({ name: file.name, overview: said.overview, source: file });
+  }
+
+  /** Keeps the result on screen as A. */
+  keep(): void {
+    this.#kept.value = this.#result.value;
+    this.#comparison.value = null;
+  }
+
+  /** Compares no more. */
+  letGo(): void {
+    this.#kept.value = null;
+    this.#comparison.value = null;
   }
 
   /** True if the game has a beginner script. Assumed for a game that can't be loaded: a run would say why not. */
@@ -124,7 +146,7 @@ export class LabSession {
       why ??= OFFLINE;
     });
     this.#pool = null;
-    if (experiment && texts.length > 0) await this.#show(experiment, texts);
+    if (experiment && texts.length > 0) await this.#showPlayed(experiment, texts);
     this.#running.value = null;
     if (why) this.#fault.value = { name: null, why };
   }
@@ -133,12 +155,28 @@ export class LabSession {
     void this.#pool?.close();
   }
 
-  async #show(experiment: Experiment, texts: readonly string[]): Promise<void> {
+  async #showPlayed(experiment: Experiment, texts: readonly string[]): Promise<void> {
     const file = parseFile(`${[makeHeader(experiment), ...texts].join('\n')}\n`);
     if ('fault' in file) throw new Error(file.fault);
     const text = makeFile(file);
     const said = await this.#ask('read', text);
-    if (!('why' in said)) this.#result.value = { name: `${experiment.game}.jsonl`, overview: said.overview, text };
+    if (!('why' in said))
+      await this.#showResult({ name: `${experiment.game}.jsonl`, overview: said.overview, source: text });
+  }
+
+  async #showResult(result: LabResult): Promise<void> {
+    const kept = this.#kept.value;
+    const comparison = kept && (await this.#compare(kept, result));
+    if (kept !== this.#kept.value) return this.#showResult(result);
+    batch(() => {
+      this.#result.value = result;
+      this.#comparison.value = comparison;
+    });
+  }
+
+  async #compare(a: LabResult, b: LabResult): Promise<ShownComparison> {
+    const said = await this.#ask('compare', { a: a.source, b: b.source });
+    return 'why' in said ? said : { players: said.players };
   }
 
   /** Asks a worker of its own, which ends with the answer. */
@@ -160,6 +198,9 @@ export const lab: LabSession = new LabSession({
   workers: Math.max(1, Math.min(MAX_WORKERS, navigator.hardwareConcurrency - 1)),
   now: () => performance.now(),
 });
+
+/** The form's contents; null until something is changed. A reader who comes back from a game finds them as they were. */
+export const labForm: Signal<LabForm | null> = signal(null);
 
 const KEY = 'wordhoard.lab';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { commandOf, firstPlan, gamesIn, playersOf, wantedOf, withGame, withoutBeginner } from './plan.ts';
+import { commandOf, firstPlan, formOf, gamesIn, playersOf, wantedOf, withGame, withoutBeginner } from './plan.ts';
 
 const plan = firstPlan('wordsy');
 
@@ -33,4 +33,15 @@ test('only options that differ are said, and the command says all of it', () => 
   );
   const other = wantedOf({ ...plan, seed: "Anna's -1", config: { ...initial, rounds: 3 } }, initial, 5);
   expect(commandOf(other)).toContain(`--options '{"rounds":3}' --seed='Anna'\\''s -1' --out`);
+});
+
+test('the form for more games like those of a file, as far as a form can say it', () => {
+  const options = { rounds: 3 };
+  const file = { rules: 5, words: 'abc', options, pace: 'relaxed', seed: 'spring' } as const;
+  const form = formOf({ ...file, game: 'wordsy', seats: [3, 2], bots: ['2', '3-challenge'], games: 9000 });
+  expect(form).toMatchObject({ players: 3, games: '500', seed: 'spring', pace: 'relaxed', config: options });
+  expect(form?.bots).toEqual(['2', '3-challenge', '2', '3-challenge', '2', '3-challenge']);
+  expect(commandOf(wantedOf(form!, {}, 5))).toContain(' --pace relaxed ');
+  expect(formOf({ ...file, game: 'wildwords', seats: [9], bots: ['3'], games: 1 })).toMatchObject({ players: 4 });
+  expect(formOf({ ...file, game: 'chess', seats: [2], bots: ['3'], games: 1 })).toBeUndefined();
 });

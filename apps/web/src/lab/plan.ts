@@ -1,6 +1,6 @@
-import { GAMES, type GameId } from '@wordhoard/catalog';
-import { isSame, LEVELS } from '@wordhoard/kernel';
-import type { ExperimentRequest } from '@wordhoard/lab';
+import { GAMES, type GameId, isGameId } from '@wordhoard/catalog';
+import { entryAt, isSame, LEVELS } from '@wordhoard/kernel';
+import type { Experiment, ExperimentRequest } from '@wordhoard/lab';
 
 /** The form's contents. */
 export interface LabForm {
@@ -11,6 +11,7 @@ export interface LabForm {
   /** As typed. */
   readonly games: string;
   readonly seed: string;
+  readonly pace: Experiment['pace'];
   /** The table's options; null before the game's own are known. */
   readonly config: object | null;
 }
@@ -31,8 +32,9 @@ export const firstPlan = (game: GameId): LabForm => ({
   game,
   players: 2,
   bots: Array.from({ length: GAMES[game].players[1] }, () => USUAL),
-  games: '20',
+  games: '40',
   seed: 'wordhoard',
+  pace: 'live',
   config: null,
 });
 
@@ -45,6 +47,21 @@ export function withGame(plan: LabForm, game: GameId): LabForm {
     config: null,
     players: Math.min(max, Math.max(min, plan.players)),
     bots: Array.from({ length: max }, (_, i) => plan.bots[i] ?? USUAL),
+  };
+}
+
+/** The form for more games like these: the same deals, bots and options. */
+export function formOf({ game, seats, bots, games, seed, pace, options }: Experiment): LabForm | undefined {
+  if (!isGameId(game)) return undefined;
+  const first = firstPlan(game);
+  return {
+    ...first,
+    players: Math.min(GAMES[game].players[1], Math.max(GAMES[game].players[0], entryAt(seats, 0))),
+    bots: first.bots.map((_, i) => entryAt(bots, i % bots.length)),
+    games: String(Math.min(MOST_GAMES, games)),
+    seed,
+    pace,
+    config: options,
   };
 }
 
@@ -69,7 +86,7 @@ export function wantedOf(plan: LabForm, initial: object, games: number): Experim
     seats: [plan.players],
     bots: plan.bots.slice(0, plan.players),
     options: Object.fromEntries(changed),
-    pace: 'live',
+    pace: plan.pace,
     seed: plan.seed,
     games,
   };
@@ -78,8 +95,9 @@ export function wantedOf(plan: LabForm, initial: object, games: number): Experim
 const quoted = (text: string): string => (/^[\w.,-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`);
 
 /** The command that plays the very same games. */
-export function commandOf({ game, seats, bots, options, seed, games }: ExperimentRequest): string {
+export function commandOf({ game, seats, bots, options, pace, seed, games }: ExperimentRequest): string {
   const changed = Object.keys(options).length > 0 ? ` --options ${quoted(JSON.stringify(options))}` : '';
+  const clocks = pace === 'live' ? '' : ` --pace ${pace}`;
   // With a sign of equality: a seed may begin like an option.
-  return `npx wordhoard lab run ${game} --games ${games} --seats ${seats.join(',')} --bots ${bots.join(',')}${changed} --seed=${quoted(seed)} --out ${game}.jsonl`;
+  return `npx wordhoard lab run ${game} --games ${games} --seats ${seats.join(',')} --bots ${bots.join(',')}${changed}${clocks} --seed=${quoted(seed)} --out ${game}.jsonl`;
 }

@@ -1,11 +1,12 @@
 import { GAME_IDS, GAMES, type GameId, isGameId } from '@wordhoard/catalog';
 import { LEVELS } from '@wordhoard/kernel';
+import { PACES } from '@wordhoard/lab';
 import type { JSX, TargetedSubmitEvent } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { lab as strings } from '#strings/lab.ts';
 import { table as tableStrings } from '#strings/table.ts';
 import { loadGameOptions } from '../../games/load.ts';
-import { lab } from '../../lab/lab-session.ts';
+import { lab, labForm } from '../../lab/lab-session.ts';
 import {
   commandOf,
   firstPlan,
@@ -19,17 +20,14 @@ import {
 } from '../../lab/plan.ts';
 import type { GameOptions } from '../../table-kit/game-options.ts';
 import { announce } from '../../ui/announcer.tsx';
-import { Fault, Field, Pick } from '../../ui/fields.tsx';
+import { Fault, Field, Pick, Radios } from '../../ui/fields.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import '../make/make.css';
 import { Progress } from './result.tsx';
 
-/** The form's contents: a reader who comes back from a game finds them unchanged. */
-let left: LabForm | null = null;
-
 /** Form for an experiment: the game, its players, the number of games. */
 export function Experiment({ game }: { readonly game: GameId }): JSX.Element {
-  const [chosen, setPlan] = useState<LabForm>(() => left ?? firstPlan(game));
+  const chosen = labForm.value ?? firstPlan(game);
   // Most games have one: it is offered until the game says otherwise.
   const [hasBeginner, setHasBeginner] = useState(true);
   const plan = hasBeginner ? chosen : withoutBeginner(chosen);
@@ -46,8 +44,7 @@ export function Experiment({ game }: { readonly game: GameId }): JSX.Element {
     };
   }, [plan.game]);
   const change = (part: Partial<LabForm>): void => {
-    left = { ...plan, ...part };
-    setPlan(left);
+    labForm.value = { ...plan, ...part };
     setFault(null);
   };
   const running = lab.running.value;
@@ -137,6 +134,14 @@ export function Experiment({ game }: { readonly game: GameId }): JSX.Element {
             )}
           </Field>
         </div>
+        <Radios
+          legend={strings.clocks}
+          among={PACES}
+          chosen={plan.pace}
+          text={(pace) => strings.paceChoices[pace]}
+          onChange={(pace) => change({ pace })}
+          across
+        />
         {options && (
           <details>
             <summary>{strings.options}</summary>
@@ -171,7 +176,8 @@ const upTo = ([min, max]: readonly [min: number, max: number]): number[] =>
 
 const nameOf = (bot: string): string => {
   const level = LEVELS.find((it) => String(it) === bot);
-  return level === undefined ? strings.beginner : tableStrings.levelName(level);
+  if (level !== undefined) return tableStrings.levelName(level);
+  return bot === 'beginner' ? strings.beginner : strings.botOf(bot);
 };
 
 interface BotProps {
@@ -185,7 +191,7 @@ const BotField = ({ n, among, bot, onChange }: BotProps): JSX.Element => (
   <Field label={strings.bot(n)}>
     {(id) => (
       <select class="input" id={id} onChange={({ currentTarget: { value } }) => onChange(value)}>
-        {among.map((it) => (
+        {(among.includes(bot) ? among : [...among, bot]).map((it) => (
           <option key={it} value={it} selected={it === bot}>
             {nameOf(it)}
           </option>

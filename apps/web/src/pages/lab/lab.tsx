@@ -1,7 +1,7 @@
 import { isGameId } from '@wordhoard/catalog';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { lab as strings } from '#strings/lab.ts';
+import { comparison as compare, lab as strings } from '#strings/lab.ts';
 import type { PageProps } from '../../app/router.ts';
 import { ChooseFile } from '../../files/choose.tsx';
 import { saveText, useDroppedFile } from '../../files/files.ts';
@@ -10,6 +10,7 @@ import { announce } from '../../ui/announcer.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Bar, useHead } from '../../ui/page.tsx';
 import NotFound from '../not-found.tsx';
+import { CompareSection } from './compare.tsx';
 import { Experiment } from './experiment.tsx';
 import './lab.css';
 import { Button } from '../../ui/button.tsx';
@@ -43,6 +44,7 @@ export default function LabPage({ params }: PageProps): JSX.Element {
           <p>{strings.openText}</p>
           <ChooseFile label={strings.choose} accept=".jsonl,.json,.txt,application/json" onChosen={open} />
         </section>
+        <CompareSection />
         {result && <ResultSection key={result.name} result={result} />}
       </main>
     </>
@@ -53,13 +55,15 @@ export default function LabPage({ params }: PageProps): JSX.Element {
 let announced: LabResult | null = null;
 
 function ResultSection({ result }: { readonly result: LabResult }): JSX.Element {
-  const { name, overview, text } = result;
+  const { name, overview, source } = result;
   const { experiment, played, players } = overview;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (announced === result) return;
     announced = result;
-    announce(text === null ? strings.opened(name) : strings.ended(played), { mine: true });
+    announce(typeof source === 'string' ? strings.ended(played) : strings.opened(name), { mine: true });
+    // Those who compare go on with the comparison.
+    if (lab.comparison.peek()) return;
     heading.current?.focus({ preventScroll: true });
     heading.current?.scrollIntoView({ block: 'start' });
   }, [result]);
@@ -73,9 +77,12 @@ function ResultSection({ result }: { readonly result: LabResult }): JSX.Element 
         {strings.tried(experiment.bots.join(', '), strings.paces[experiment.pace], experiment.seed)}
         {played < of && ` ${strings.incomplete(played, of)}`}
       </p>
-      {text !== null && (
-        <Button icon="share" text={strings.save} onClick={() => saveText(text, name, 'application/jsonl')} />
-      )}
+      <div class="row">
+        {typeof source === 'string' && (
+          <Button icon="share" text={strings.save} onClick={() => saveText(source, name, 'application/jsonl')} />
+        )}
+        {lab.kept.value !== result && <Button text={compare.keep} onClick={() => lab.keep()} />}
+      </div>
       {players.map((one) => (
         <PlayersSection key={one.players} overview={one} />
       ))}
