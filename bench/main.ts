@@ -18,6 +18,7 @@ const NAMES = [
   'server',
   'load',
   'idle',
+  'bytes',
   'disk',
   'pages',
   'lab',
