@@ -1,6 +1,10 @@
 import { readFileSync } from 'node:fs';
+import { GAME_IDS, loadGame } from '@wordhoard/catalog';
+import { parseVariantFile } from '@wordhoard/lab';
 import { expect, test } from 'vitest';
 import { protocolPages } from './protocol-pages/pages.ts';
+import { VARIANTS_PAGE, variantsPage } from './protocol-pages/variants-page.ts';
+import { findFiles } from './system/files.ts';
 
 test('the pages about each game are up to date; to rewrite them: npx node scripts/protocol-pages.ts', async () => {
   const pages = await protocolPages();
@@ -9,4 +13,15 @@ test('the pages about each game are up to date; to rewrite them: npx node script
     expect(text.match(/^<!-- (questions|turn) -->$/gm)).toHaveLength(2);
     expect(readFileSync(path, 'utf8')).toBe(text);
   }
+});
+
+test('the page about variants is up to date; to rewrite it: npx node scripts/protocol-pages.ts', async () => {
+  const text = await variantsPage();
+  for (const id of GAME_IDS) expect(text).toMatch(new RegExp(`<!-- fields of ${id} -->\n\n(?:Fields|\\|)`));
+  expect(readFileSync(VARIANTS_PAGE, 'utf8')).toBe(text);
+});
+
+test.each(findFiles('examples/variants/*.json'))('%s is a variant without faults, shown on the page', async (path) => {
+  expect(await parseVariantFile(readFileSync(path, 'utf8'), loadGame)).toMatchObject({ ok: true });
+  expect(readFileSync(VARIANTS_PAGE, 'utf8')).toContain(`<!-- ${path.split('/').at(-1)} -->`);
 });

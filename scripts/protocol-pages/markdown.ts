@@ -30,3 +30,10 @@ function pretty(value: unknown, indent: string): string {
 }
 
 export const jsonBlock = (value: unknown): string => `\`\`\`json\n${pretty(shorten(value), '')}\n\`\`\``;
+
+/** Replaces the text between the marks of this part; a page may leave a part out. */
+export const withPart = (page: string, name: string, part: string): string =>
+  page.replace(
+    new RegExp(`(<!-- ${name} -->\n)[^]*?(<!-- end of ${name} -->)`),
+    (_, open: string, close: string) => `${open}\n${part}\n\n${close}`,
+  );

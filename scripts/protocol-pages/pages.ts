@@ -5,7 +5,7 @@ import { read } from '@wordhoard/kernel';
 import { findFiles } from '../system/files.ts';
 import { type Exchange, exchangesOf } from './exchange.ts';
 import { ID_TABLES } from './ids.ts';
-import { jsonBlock, tableOf } from './markdown.ts';
+import { jsonBlock, tableOf, withPart } from './markdown.ts';
 
 /** Questions seldom asked, with an answer; the game's own schema checks it. */
 const RARE: Readonly<Record<string, Readonly<Record<string, object>>>> = {
@@ -44,13 +44,6 @@ async function pageOf(id: GameId, text: string): Promise<string> {
   };
   return Object.entries(parts).reduce((page, [name, part]) => withPart(page, name, part), text);
 }
-
-/** Replaces the text between the marks of this part; a page may leave a part out. */
-const withPart = (page: string, name: string, part: string): string =>
-  page.replace(
-    new RegExp(`(<!-- ${name} -->\n)[^]*?(<!-- end of ${name} -->)`),
-    (_, open: string, close: string) => `${open}\n${part}\n\n${close}`,
-  );
 
 async function questionTable(id: GameId, exchanges: readonly Exchange[]): Promise<string> {
   const pack = await loadGame(id);

@@ -1,6 +1,7 @@
 import { GAME_IDS, loadGame } from '@wordhoard/catalog';
 import type { AnyGamePackage } from '@wordhoard/kernel';
 import { rules } from '@wordhoard/kernel/example';
+import { variantSchema } from '@wordhoard/lab';
 import { recordSchemaText } from '../record-schema/text.ts';
 import { asyncApi, openApi } from './api-documents.ts';
 import { gameSchema } from './game-schema.ts';
@@ -12,7 +13,10 @@ const TEMPLATE = 'scripts/new-game/template/packages/games/magpies';
 
 const textOf = (schema: JsonSchema): string => `${JSON.stringify(schema, null, 2)}\n`;
 
-/** All schema files of the project, by path: those of the server, and one for each game and for the template of a game. */
+/**
+ * All schema files of the project, by path: those of the server, those of each game and of its variants, and one for the
+ * template of a game.
+ */
 export async function schemaFiles(root: string): Promise<Map<string, string>> {
   const types = new TypeReader(root);
   try {
@@ -24,12 +28,13 @@ export async function schemaFiles(root: string): Promise<Map<string, string>> {
       [`${SHARED}/asyncapi.json`, textOf(asyncApi())],
     ]);
     for (const id of GAME_IDS) {
-      const pack = await loadGame(id);
       // Every id of the catalog has a package.
+      const pack = (await loadGame(id))!;
       files.set(
         `packages/games/${id}/schema.json`,
-        textOf(gameSchema(types, pack!, `packages/games/${id}/src/index.ts`)),
+        textOf(gameSchema(types, pack, `packages/games/${id}/src/index.ts`)),
       );
+      files.set(`docs/variants/${id}.schema.json`, textOf(variantSchema(pack)));
     }
     // Only its rules are read here; the types come from the template.
     const example = { rules } as unknown as AnyGamePackage;

@@ -6,6 +6,10 @@ const COMMANDS: CommandTable = {
     summary: 'let bots play many games on every core, and write the results to a file',
     run: async (args) => (await import('./lab/run.ts')).run(args),
   },
+  options: {
+    summary: 'list what options and variants of a game can change',
+    run: async (args) => (await import('./lab/options.ts')).options(args),
+  },
   merge: {
     summary: 'merge the parts of an experiment into one file',
     run: async (args) => (await import('./lab/merge.ts')).merge(args),

@@ -24,9 +24,18 @@ test('the schemas served are the files that were generated', async () => {
   const { address } = await openServer();
   const index = (await (await fetch(`${address}/api/schema`)).json()) as SchemaIndex;
   const names = index.schemas.map(({ name }) => name);
-  expect(names).toEqual(['http', 'socket', 'record', 'openapi', 'asyncapi', ...GAME_IDS]);
+  expect(names).toEqual([
+    'http',
+    'socket',
+    'record',
+    'openapi',
+    'asyncapi',
+    ...GAME_IDS.flatMap((id) => [id, `${id}.variant`]),
+  ]);
   for (const { name, url } of index.schemas) {
-    const [file] = globSync([`apps/server/schema/${name}.json`, `packages/games/${name}/schema.json`], { cwd: ROOT });
+    const variants = `docs/variants/${name.replace(/\.variant$/, '')}.schema.json`;
+    const others = [`apps/server/schema/${name}.json`, `packages/games/${name}/schema.json`];
+    const [file] = globSync(name.endsWith('.variant') ? variants : others, { cwd: ROOT });
     const served = await fetch(`${address}${url}`);
     expect(served.headers.get('content-type')).toMatch('application/schema+json');
     expect(await served.text()).toBe(readFileSync(`${ROOT}${file}`, 'utf8'));

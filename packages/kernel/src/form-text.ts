@@ -1,4 +1,4 @@
-import type { FieldForm } from './schema-fields.ts';
+import type { FieldForm, TextForm } from './schema-fields.ts';
 
 /** Values of this form, in words that complete "expected …": "a whole number from 1 to 10". */
 export function formText(form: FieldForm): string {
@@ -16,8 +16,7 @@ function plainText(form: FieldForm): string {
       return form.values.length === 1 ? quote(form.values[0]) : `one of ${form.values.map(quote).join(', ')}`;
     case 'text': {
       const length = countText(form.minLength, form.maxLength, 'character');
-      const pattern = form.pattern === null ? '' : `, of the form ${form.pattern}`;
-      return `a text${length === '' ? '' : ` of ${length}`}${pattern}`;
+      return `a text${length === '' ? '' : ` of ${length}`}${patternText(form)}`;
     }
     case 'list': {
       const length = countText(form.minLength, form.maxLength, 'entry');
@@ -32,6 +31,12 @@ function plainText(form: FieldForm): string {
     default:
       return form satisfies never; // a new form doesn't compile without its words
   }
+}
+
+/** The pattern in the schema's own words, if it has any. */
+function patternText({ hint, pattern }: TextForm): string {
+  if (hint !== null) return ` (${hint.replace(/\.$/, '')})`;
+  return pattern === null ? '' : `, of the form ${pattern}`;
 }
 
 const quote = (value: unknown): string => JSON.stringify(value);

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { formText } from './form-text.ts';
-import { type FieldForm, schemaFields } from './schema-fields.ts';
+import { actionNames, type FieldForm, schemaFields } from './schema-fields.ts';
 
 const letter = v.pipe(v.string(), v.regex(/^[A-Z]$/));
 const row = v.strictObject({ letter, cards: v.pipe(v.number(), v.integer(), v.minValue(0)) });
@@ -53,6 +53,11 @@ const words: readonly [schema: v.GenericSchema, form: object, words: string][] =
   ],
   [v.string(), { kind: 'text', minLength: null, maxLength: null, pattern: null }, 'a text'],
   [
+    v.pipe(v.string(), v.regex(/^[A-Z]$/, 'One capital letter.')),
+    { kind: 'text', pattern: '^[A-Z]$', hint: 'One capital letter.' },
+    'a text (One capital letter)',
+  ],
+  [
     v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(9)),
     { kind: 'text', minLength: 1, maxLength: 9, pattern: null },
     'a text of 1 to 9 characters',
@@ -95,4 +100,15 @@ const words: readonly [schema: v.GenericSchema, form: object, words: string][] =
 test.each(words)('forms and their words: %#', (schema, form, text) => {
   expect(formOf(schema)).toMatchObject(form);
   expect(formText(formOf(schema))).toBe(text);
+});
+
+test('the actions of an answer: its types, and the fields with which one may also decline', () => {
+  const turn = v.variant('type', [
+    v.strictObject({ type: v.literal('trade'), letters: v.string() }),
+    v.strictObject({ type: v.picklist(['pass', 'wait']) }),
+  ]);
+  expect(actionNames(turn)).toEqual(['trade', 'pass', 'wait']);
+  const theft = v.strictObject({ steal: v.nullable(v.string()), sure: v.boolean(), card: v.string() });
+  expect(actionNames(v.union([theft, turn]))).toEqual(['steal', 'sure', 'trade', 'pass', 'wait']);
+  expect(actionNames(v.string())).toEqual([]);
 });

@@ -25,6 +25,8 @@ export interface TextForm {
   readonly maxLength: number | null;
   /** Source of a regular expression that the text matches; null for none. */
   readonly pattern: string | null;
+  /** The pattern in words: the message of the schema for a text that doesn't match it. */
+  readonly hint: string | null;
 }
 export interface ListForm {
   readonly kind: 'list';
@@ -82,6 +84,8 @@ interface SchemaPart {
   readonly literal?: unknown;
   /** The number, length or regular expression of a validation. */
   readonly requirement?: unknown;
+  /** Of a validation: a text, a function, or none. */
+  readonly message?: unknown;
   readonly title?: string;
   readonly description?: string;
 }
@@ -99,6 +103,24 @@ const fieldsOf = (schema: SchemaPart): readonly SchemaField[] =>
     optional: isOptional(entry),
     form: formOf(entry),
   }));
+
+/**
+ * Names of the actions that values of this schema can take: each type (`{ type: 'trade' }`), and each field that also says
+ * "no" (`{ steal: null }`, `{ challenge: false }`).
+ */
+export const actionNames = <T>(schema: Schema<T>): string[] =>
+  // As in `schemaFields`.
+  actionsIn(schema as unknown as SchemaPart);
+
+function actionsIn(schema: SchemaPart): string[] {
+  // The options of a union are schemas.
+  if (schema.type === 'union' || schema.type === 'variant')
+    return (schema.options ?? []).flatMap((option) => actionsIn(option as SchemaPart));
+  return fieldsOf(schema).flatMap(({ name, form }) => {
+    if (name === 'type' && form.kind === 'choice') return form.values.map(String);
+    return form.nullable || form.kind === 'boolean' ? [name] : [];
+  });
+}
 
 const OPTIONAL = ['exact_optional', 'optional', 'nullish'];
 const NULLABLE = ['nullable', 'nullish'];
@@ -156,8 +178,13 @@ function recordForm({ key, value }: SchemaPart): FieldForm {
 }
 
 const textForm = (actions: readonly SchemaPart[]): TextForm => {
-  const pattern = actions.find(({ type }) => type === 'regex')?.requirement;
-  return { kind: 'text', ...lengthsOf(actions), pattern: pattern instanceof RegExp ? pattern.source : null };
+  const { requirement: pattern, message } = actions.find(({ type }) => type === 'regex') ?? {};
+  return {
+    kind: 'text',
+    ...lengthsOf(actions),
+    pattern: pattern instanceof RegExp ? pattern.source : null,
+    hint: typeof message === 'string' ? message : null,
+  };
 };
 
 const lengthsOf = (actions: readonly SchemaPart[]): Pick<ListForm, 'minLength' | 'maxLength'> => {

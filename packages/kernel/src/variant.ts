@@ -18,14 +18,14 @@ export interface VariantNotes<V extends Variant> {
   readonly printed: Omit<Required<V>, 'name'>;
 }
 
-const MAX_NAME = 60;
+export const MAX_NAME_LENGTH = 60;
 
 /** The `name` of every game's variant. */
 export const variantName: Schema<string> = v.pipe(
   v.string(),
   v.trim(),
   v.minLength(1),
-  v.maxLength(MAX_NAME),
+  v.maxLength(MAX_NAME_LENGTH),
   v.title('Name'),
   v.description('What to call this variant, at the table and in reports.'),
 );

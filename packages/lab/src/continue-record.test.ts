@@ -6,7 +6,7 @@ import { experimentWith, labGameWith } from './testing/high-card.ts';
 
 const labGame = labGameWith();
 const { record, line } = playGame(labGame, experimentWith({ bots: ['1'] }), { players: 2, game: 0 });
-const plain = { options: {}, bot: '1', keep: Number.POSITIVE_INFINITY, game: 0 };
+const plain = { options: {}, limits: {}, bot: '1', keep: Number.POSITIVE_INFINITY, game: 0 };
 
 function continued(changed: Partial<typeof plain>) {
   const done = continueRecord(labGame, record, { ...plain, ...changed });

@@ -1,13 +1,17 @@
 import { type AnyMatch, applyEntry, type SealedRecord } from '@wordhoard/kernel';
+import { optionsFault } from './form-faults.ts';
 import type { GameLine } from './game-line.ts';
 import { GameRecorder } from './game-recorder.ts';
 import type { LabGame } from './lab-game.ts';
 import { continueGame, type PlayedGame } from './play-game.ts';
 import { botFault } from './player.ts';
+import { type VariantFile, withChanges } from './variant-file.ts';
 
 export interface Continuation {
-  /** Options to change; the others stay as they were. */
-  readonly options: object;
+  /** Options to change, the variant among them; the others stay as they were. */
+  readonly options: Readonly<Record<string, unknown>>;
+  /** Time limits to change. */
+  readonly limits: NonNullable<VariantFile['limits']>;
   /** Bot that plays on for the people. Bots of the record stay the same. */
   readonly bot: string;
   /** Maximum number of the record's entries to keep. */
@@ -32,14 +36,15 @@ export interface ContinuedGame extends PlayedGame {
 export function continueRecord(
   labGame: LabGame,
   record: SealedRecord,
-  { options, bot, keep, game: number }: Continuation,
+  { options, limits, bot, keep, game: number }: Continuation,
 ): ContinuedGame | { readonly fault: string } {
   const { game } = labGame;
-  const fault = botFault(labGame.pack, bot);
-  if (fault !== undefined) return { fault };
   const names = record.seats.map(({ bot: level }) => (level === null ? bot : String(level)));
   const original = resultOf(labGame, record);
-  const table = { ...record.table, config: { ...record.table.config, ...options } };
+  const config = withChanges(record.table.config, options);
+  const fault = botFault(labGame.pack, bot) ?? optionsFault(labGame.pack.rules.config, config);
+  if (fault !== undefined) return { fault };
+  const table = { ...record.table, config, limits: { ...record.table.limits, ...limits } };
   const started = game.start(table);
   if (!started.ok) return { fault: `no game starts like this (${started.refusal.code})` };
   const recorder = new GameRecorder(labGame, table.players);

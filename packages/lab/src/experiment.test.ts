@@ -1,7 +1,18 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { botIndexOf, botsOfGame, experimentFault, gamesOf, keyText, seedOfGame } from './experiment.ts';
-import { makePlayer, parsePlayer } from './player.ts';
+import {
+  botIndexOf,
+  botsOfGame,
+  type ExperimentRequest,
+  experimentFault,
+  gamesOf,
+  keyText,
+  makeExperiment,
+  seedOfGame,
+  setupOfGame,
+} from './experiment.ts';
+import { makeHeader } from './file.ts';
+import { forbiddenNames, makePlayer, parsePlayer } from './player.ts';
 import { experimentWith, labGameWith } from './testing/high-card.ts';
 
 test('a bot is named by its level and what it never does', () => {
@@ -64,4 +75,36 @@ test('an experiment that cannot be played has a fault in words', () => {
   expect(experimentFault(labGame, experimentWith({ bots: ['1', 'beginner'] }))).toContain(
     'high-card has no beginner script',
   );
+});
+
+const request = (changed: Partial<ExperimentRequest> = {}): ExperimentRequest => {
+  const { rules: _, words: __, ...wanted } = experimentWith({ bots: ['1'] });
+  return { ...wanted, options: {}, ...changed };
+};
+
+test('limits are in the line of an experiment only if it has any', () => {
+  const labGame = labGameWith();
+  const plain = makeExperiment(labGame, request({ limits: {} }));
+  const timed = makeExperiment(labGame, request({ limits: { round: 5000 } }));
+  if ('fault' in plain || 'fault' in timed) throw new Error('refused');
+  expect(makeHeader(plain)).not.toContain('limits');
+  expect(makeHeader(timed)).toBe(makeHeader(plain).replace('"games":6', '"games":6,"limits":{"round":5000}'));
+  const key = { players: 2, game: 0 };
+  const { limits } = setupOfGame(labGame, plain, key);
+  expect(setupOfGame(labGame, timed, key).limits).toEqual({ ...limits, round: 5000 });
+});
+
+test('a wrong option or action is refused in words, with what would be right', () => {
+  const labGame = labGameWith();
+  const faultOf = (changed: Partial<ExperimentRequest>) => {
+    const made = makeExperiment(labGame, request(changed));
+    return 'fault' in made ? made.fault : null;
+  };
+  expect(faultOf({ options: { ruonds: 3 } })).toBe('table options: there is no "ruonds". Did you mean "rounds"?');
+  expect(faultOf({ options: { rounds: 'many' } })).toMatch(
+    /^table options: rounds: expected a .*number.*, found "many"$/,
+  );
+  expect(forbiddenNames(labGame.pack)).toEqual(['high', 'sure', 'wave']);
+  expect(faultOf({ bots: ['1-wave', '3'] })).toBeNull();
+  expect(faultOf({ bots: ['1-waive', '3'] })).toMatch(/no action "waive" to forbid; it has high, sure, wave$/);
 });

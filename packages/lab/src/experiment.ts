@@ -1,7 +1,10 @@
+import { titleOf } from '@wordhoard/catalog';
 import { type AnyMatchSetup, entryAt, limitsFor, type Schema, seedFrom } from '@wordhoard/kernel';
 import * as v from 'valibot';
+import { optionsFault } from './form-faults.ts';
 import type { LabGame } from './lab-game.ts';
-import { botFault, parsePlayer } from './player.ts';
+import { botFault, forbiddenNames, parsePlayer } from './player.ts';
+import { type VariantFile, withChanges } from './variant-file.ts';
 
 export const PACES = ['live', 'relaxed'] as const;
 
@@ -20,12 +23,14 @@ export interface Experiment {
   readonly pace: (typeof PACES)[number];
   readonly seed: string;
   readonly games: number;
+  /** Time limits that differ from those of the pace, in milliseconds; null switches one off. */
+  readonly limits?: VariantFile['limits'];
 }
 
 /** An experiment as requested; the lab adds the versions of rules and words. */
 export interface ExperimentRequest extends Omit<Experiment, 'rules' | 'words'> {
-  /** Options that differ from the game's defaults. */
-  readonly options: object;
+  /** Options that differ from the game's defaults, and its variant, if any. */
+  readonly options: Readonly<Record<string, unknown>>;
 }
 
 /** Completes the experiment for this game, or says why no game of it could start. */
@@ -40,13 +45,25 @@ export function makeExperiment(
     words: labGame.words.id,
     seats: wanted.seats,
     bots: wanted.bots,
-    options: { ...labGame.pack.defaults, ...options },
+    options: withChanges(labGame.pack.defaults, options),
     pace: wanted.pace,
     seed: wanted.seed,
     games: wanted.games,
+    // Left out where none is given, as in files from before there were any.
+    ...(Object.keys(wanted.limits ?? {}).length > 0 && { limits: wanted.limits }),
   };
-  const fault = experimentFault(labGame, experiment);
+  const fault = requestFault(labGame, experiment) ?? experimentFault(labGame, experiment);
   return fault === undefined ? experiment : { fault };
+}
+
+/** Reason, in words, why the options or the bots of a request make no sense. */
+function requestFault({ pack }: LabGame, { options, bots }: Experiment): string | undefined {
+  const fault = optionsFault(pack.rules.config, options);
+  if (fault !== undefined) return fault;
+  const possible = forbiddenNames(pack);
+  const unknown = bots.flatMap((name) => parsePlayer(name)?.never ?? []).find((way) => !possible.includes(way));
+  if (unknown === undefined) return undefined;
+  return `a bot of ${titleOf(pack.rules.id)} has no action "${unknown}" to forbid; it has ${possible.join(', ')}`;
 }
 
 const whole = (min: number): v.GenericSchema<number> => v.pipe(v.number(), v.integer(), v.minValue(min));
@@ -73,6 +90,7 @@ export const experimentSchema: Schema<Experiment> = v.strictObject({
   pace: v.picklist(PACES),
   seed: v.string(),
   games: whole(1),
+  limits: v.exactOptional(v.record(v.string(), v.nullable(whole(0)))),
 });
 
 /** One game of an experiment: with how many players, and which, from 0. */
@@ -115,7 +133,7 @@ export const setupOfGame = ({ game }: LabGame, experiment: Experiment, key: Game
   config: experiment.options,
   players: key.players,
   seed: seedOfGame(experiment, key),
-  limits: limitsFor(game.rules, experiment.pace),
+  limits: limitsFor(game.rules, experiment.pace, experiment.limits),
   bank: null,
   position: null,
 });

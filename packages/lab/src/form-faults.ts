@@ -20,6 +20,12 @@ export const placeText = (path: FaultPath): string =>
 export const faultText = ({ path, text }: FormFaultInWords): string =>
   path.length === 0 ? text : `${placeText(path)}: ${text}`;
 
+/** Everything that is wrong with the options of a table, in one line; undefined if nothing is. */
+export function optionsFault<T>(schema: Schema<T>, options: unknown): string | undefined {
+  const faults = formFaults(schema, options);
+  return faults.length === 0 ? undefined : `table options: ${faults.map(faultText).join('; ')}`;
+}
+
 /** Everything that is wrong with this JSON; nothing if it has the form of the schema. */
 export const formFaults = <T>(schema: Schema<T>, json: unknown): FormFaultInWords[] => {
   const form: FieldForm = { kind: 'row', fields: schemaFields(schema) };

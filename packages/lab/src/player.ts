@@ -1,4 +1,4 @@
-import { type AnyBot, type AnyGamePackage, LEVELS, type Level } from '@wordhoard/kernel';
+import { type AnyBot, type AnyGamePackage, actionNames, LEVELS, type Level } from '@wordhoard/kernel';
 import { botFor } from '@wordhoard/search';
 
 /** The script that plays like a newcomer. */
@@ -15,7 +15,17 @@ export interface LabPlayer {
 export function parsePlayer(name: string): LabPlayer | undefined {
   const [first = '', ...never] = name.trim().split('-');
   const level = ([...LEVELS, BEGINNER] as const).find((it) => String(it) === first);
-  return level === undefined || !never.every((way) => /^[a-z]+$/.test(way)) ? undefined : { level, never };
+  return level === undefined || !never.every((way) => ACTION_NAME.test(way)) ? undefined : { level, never };
+}
+
+const ACTION_NAME = /^[a-z]+$/;
+
+/** Everything that a bot of this game can be forbidden, in alphabetical order. */
+export function forbiddenNames({ rules, lab }: AnyGamePackage): string[] {
+  const answers = Object.values(rules.steps).flatMap((step) => ('answer' in step ? actionNames(step.answer) : []));
+  const free = rules.free ? actionNames(rules.free.move) : [];
+  const named = Object.keys(lab?.actions ?? {});
+  return [...new Set([...answers, ...free, ...named])].filter((name) => ACTION_NAME.test(name)).sort();
 }
 
 export const makePlayer = ({ level, never }: LabPlayer): string => [level, ...never].join('-');

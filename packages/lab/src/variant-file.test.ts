@@ -1,51 +1,20 @@
 import { loadGame } from '@wordhoard/catalog';
-import { type AnyGamePackage, type Schema, type Variant, variantName } from '@wordhoard/kernel';
-import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { faultText } from './form-faults.ts';
 import { highCardPack } from './testing/high-card.ts';
+import { variantPack } from './testing/variant-pack.ts';
 import { parseVariantFile, readVariantFile } from './variant-file.ts';
 
-interface Knobs extends Variant {
-  readonly hand?: number;
-  readonly values?: Readonly<Record<string, number>>;
-  readonly cards?: readonly { readonly letter: string; readonly copies: number }[];
-  readonly blind?: boolean;
-}
-const whole = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(9));
-const letter = v.pipe(v.string(), v.regex(/^[A-Z]$/));
-const knobs: Schema<Knobs> = v.pipe(
-  v.strictObject({
-    name: variantName,
-    hand: v.exactOptional(whole),
-    values: v.exactOptional(v.record(letter, whole)),
-    cards: v.exactOptional(v.array(v.strictObject({ letter, copies: whole }))),
-    blind: v.exactOptional(v.boolean()),
-  }),
-  v.check(({ hand, blind }) => !(hand === 9 && blind), 'Nine cards in hand are too many to bid blind.'),
-);
-const words = v.strictObject({ dictionary: v.picklist(['wide', 'everyday']), banned: v.array(v.string()) });
-
-/** High card with knobs, which its rules ignore. */
-const pack: AnyGamePackage = {
-  ...highCardPack,
-  rules: {
-    ...highCardPack.rules,
-    config: v.strictObject({ rounds: whole, words, variant: v.exactOptional(knobs) }),
-  },
-  defaults: { rounds: 4, words: { dictionary: 'wide', banned: [] } },
-  variant: { schema: knobs, printed: { hand: 5, values: {}, cards: [], blind: false } },
-};
 const file = { game: 'high-card', name: ' Large hands ' };
 
 function faultsOf(changed: object): string[] {
-  const parsed = readVariantFile(pack, { ...file, ...changed });
+  const parsed = readVariantFile(variantPack, { ...file, ...changed });
   return parsed.ok ? [] : parsed.faults.map(faultText);
 }
 
 test('a file gives the options and limits to start with: the defaults and what it changes', () => {
   const limit = Object.keys(highCardPack.rules.limits)[0]!;
-  const parsed = readVariantFile(pack, {
+  const parsed = readVariantFile(variantPack, {
     ...file,
     about: 'Is more better?',
     options: { rounds: 3, words: { banned: ['cat'] } },
@@ -61,7 +30,7 @@ test('a file gives the options and limits to start with: the defaults and what i
     },
     limits: { [limit]: 5000 },
   });
-  expect(readVariantFile(pack, file)).toMatchObject({ ok: true, config: pack.defaults, limits: {} });
+  expect(readVariantFile(variantPack, file)).toMatchObject({ ok: true, config: variantPack.defaults, limits: {} });
 });
 
 test.each([

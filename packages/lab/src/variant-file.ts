@@ -20,6 +20,8 @@ import {
 
 /** A variant of a game as its designer writes it: JSON that names only what differs from the printed game. */
 export interface VariantFile {
+  /** Address of the JSON Schema, for editors that help with it. */
+  readonly $schema?: string;
   readonly game: string;
   readonly name: string;
   readonly about?: string;
@@ -34,6 +36,8 @@ export interface VariantFile {
 /** What a table or an experiment starts with. */
 export interface VariantTable {
   readonly file: VariantFile;
+  /** Options that the file changes, and the variant, if there is one. */
+  readonly changes: Readonly<Record<string, unknown>>;
   /** All options of the table, the variant among them. */
   readonly config: object;
   /** Limits that differ from those of the pace. */
@@ -44,7 +48,7 @@ export type ParsedVariantFile =
   | ({ readonly ok: true } & VariantTable)
   | { readonly ok: false; readonly faults: readonly FormFaultInWords[] };
 
-const MAX_ABOUT = 2000;
+export const MAX_ABOUT_LENGTH = 2000;
 
 const limitMs: Schema<number> = v.pipe(v.number(), v.integer(), v.minValue(MIN_LIMIT_MS), v.maxValue(MAX_LIMIT_MS));
 
@@ -55,9 +59,10 @@ const jsonObject: Schema<JsonObject> = v.custom<JsonObject>(isObject, 'expected 
 /** The file itself; what is in `options` and `variant` is for the game to read. */
 const fileSchema = (game: string, limits: readonly string[]): Schema<VariantFile> =>
   v.strictObject({
+    $schema: v.exactOptional(v.string()),
     game: v.literal(game),
     name: variantName,
-    about: v.exactOptional(v.pipe(v.string(), v.maxLength(MAX_ABOUT))),
+    about: v.exactOptional(v.pipe(v.string(), v.maxLength(MAX_ABOUT_LENGTH))),
     options: v.exactOptional(jsonObject),
     limits: v.exactOptional(v.record(v.picklist(limits), v.nullable(limitMs))),
     variant: v.exactOptional(jsonObject),
@@ -65,49 +70,54 @@ const fileSchema = (game: string, limits: readonly string[]): Schema<VariantFile
 
 /** Reads the text of a variant file of any game. */
 export async function parseVariantFile(text: string, loadGame: LoadGame): Promise<ParsedVariantFile> {
-  let json: unknown;
-  try {
-    json = JSON.parse(text);
-  } catch (error) {
-    return faulty({ path: [], text: `This is not JSON: ${error instanceof Error ? error.message : String(error)}` });
-  }
-  if (!isObject(json)) return faulty(NO_OBJECT);
-  const { game } = json;
+  const json = parseObject(text);
+  if ('fault' in json) return faulty({ path: [], text: json.fault });
+  const { game } = json.object;
   const pack = typeof game === 'string' ? await loadGame(game) : undefined;
-  if (pack) return readVariantFile(pack, json);
+  if (pack) return readVariantFile(pack, json.object);
   const typed = typeof game === 'string' ? game : '';
   return faulty({ path: ['game'], text: `there is no such game. ${suggestionText(typed, GAME_IDS)}` });
 }
 
+/** Reads the text of a variant file of this game. */
+export function readVariantText(pack: AnyGamePackage, text: string): ParsedVariantFile {
+  const json = parseObject(text);
+  return 'fault' in json ? faulty({ path: [], text: json.fault }) : readVariantFile(pack, json.object);
+}
+
+function parseObject(text: string): { readonly object: JsonObject } | { readonly fault: string } {
+  try {
+    const json: unknown = JSON.parse(text);
+    if (isObject(json)) return { object: json };
+    return { fault: 'A variant file is a JSON object that begins with "game" and "name".' };
+  } catch (error) {
+    return { fault: `This is not JSON: ${error instanceof Error ? error.message : String(error)}` };
+  }
+}
+
 /** Reads a variant file of this game from its JSON. */
-export function readVariantFile(pack: AnyGamePackage, json: unknown): ParsedVariantFile {
+export function readVariantFile(pack: AnyGamePackage, json: JsonObject): ParsedVariantFile {
   const { rules, defaults } = pack;
-  if (!isObject(json)) return faulty(NO_OBJECT);
   const schema = fileSchema(rules.id, Object.keys(rules.limits));
   const ownFaults = formFaults(schema, json);
   const { options = {}, variant } = json;
   // What is no object was reported already.
   if (!isObject(options) || (variant !== undefined && !isObject(variant))) return faulty(...ownFaults);
-  // A variant among the options is reported as an unknown option.
-  const { variant: _, ...config } = withChanges(defaults, options);
   const name = nameIn(json);
-  const named = variant && { ...variant, name };
-  const table = { ...config, ...(named && { variant: named }) };
+  // A variant among the options is reported as an unknown option.
+  const { variant: _, ...own } = options;
+  const changes = { ...own, ...(variant && { variant: { ...variant, name } }) };
+  const config = withChanges(defaults, changes);
   const faults = [
     ...ownFaults,
     ...unknownFields({ kind: 'row', fields: optionFields(pack) }, options, ['options']),
     ...(variant ? unknownKnobs(pack, variant) : []),
-    ...valueFaults(rules.config, table).map(({ path, text }) => ({ path: pathInFile(path), text })),
+    ...valueFaults(rules.config, config).map(({ path, text }) => ({ path: pathInFile(path), text })),
   ];
   // The schema made sure that it is such a file.
   const file = { ...(json as unknown as VariantFile), name };
-  return faults.length > 0 ? faulty(...faults) : { ok: true, file, config: table, limits: file.limits ?? {} };
+  return faults.length > 0 ? faulty(...faults) : { ok: true, file, changes, config, limits: file.limits ?? {} };
 }
-
-const NO_OBJECT: FormFaultInWords = {
-  path: [],
-  text: 'A variant file is a JSON object that begins with "game" and "name".',
-};
 
 const faulty = (...faults: readonly FormFaultInWords[]): ParsedVariantFile => ({ ok: false, faults });
 

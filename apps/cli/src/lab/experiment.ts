@@ -1,19 +1,25 @@
-import { entryAt } from '@wordhoard/kernel';
+import { readFileSync } from 'node:fs';
+import { type AnyGamePackage, entryAt } from '@wordhoard/kernel';
 import {
   type Experiment,
+  faultText,
   type LabGame,
   makeExperiment,
   makePlayer,
   PACES,
   parsePlayer,
+  readVariantText,
   type Shard,
+  type VariantTable,
+  withChanges,
 } from '@wordhoard/lab';
+import { describeUnreadable, escapeText, printError } from '../terminal.ts';
 import { type Fault, isFault, parseWholeNumber, readJsonObject } from './usage.ts';
 
 type Values = Readonly<Record<string, string | undefined>>;
 
 /** The options of `lab run` that define the experiment. */
-export const EXPERIMENT_OPTIONS = ['games', 'seats', 'bots', 'options', 'pace', 'seed', 'forbid'] as const;
+export const EXPERIMENT_OPTIONS = ['games', 'seats', 'bots', 'options', 'pace', 'seed', 'forbid', 'variant'] as const;
 
 /** Reads the experiment from the command line, or says what is wrong with it. */
 export function readExperiment(labGame: LabGame, values: Values): Experiment | Fault {
@@ -24,19 +30,50 @@ export function readExperiment(labGame: LabGame, values: Values): Experiment | F
     return { fault: `--seats must be different numbers of players, like 2,3,4, not '${values['seats']}'.` };
   const bots = readBots(values['bots'] ?? '3', values['forbid'], Math.max(...seats));
   if (isFault(bots)) return bots;
-  const options = readJsonObject(values['options']);
-  if (isFault(options)) return options;
+  const changes = readChanges(labGame, values);
+  if (isFault(changes)) return changes;
   const pace = PACES.find((it) => it === (values['pace'] ?? 'live'));
   if (!pace) return { fault: `--pace must be ${PACES.join(' or ')}, not '${values['pace']}'.` };
   return makeExperiment(labGame, {
     game: labGame.game.id,
     seats,
     bots,
-    options,
     pace,
     seed: values['seed'] ?? 'wordhoard',
     games,
+    ...changes,
   });
+}
+
+export interface TableChanges {
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly limits: Readonly<Record<string, number | null>>;
+}
+
+/** What `--variant FILE` and `--options JSON` change; if both name an option, that of `--options` counts. */
+export function readChanges({ pack }: LabGame, values: Values): TableChanges | Fault {
+  const options = readJsonObject(values['options']);
+  if (isFault(options)) return options;
+  const path = values['variant'];
+  if (path === undefined) return { options, limits: {} };
+  const read = readVariant(pack, path);
+  return isFault(read) ? read : { options: withChanges(read.changes, options), limits: read.limits };
+}
+
+function readVariant(pack: AnyGamePackage, path: string): VariantTable | Fault {
+  let text: string;
+  try {
+    text = readFileSync(path, 'utf8');
+  } catch (error) {
+    return { fault: describeUnreadable(path, error) };
+  }
+  const read = readVariantText(pack, text);
+  if (read.ok) return read;
+  const faults = read.faults.map(faultText);
+  const [only] = faults;
+  if (faults.length === 1) return { fault: `${path}: ${only}` };
+  for (const fault of faults) printError(escapeText(`${path}: ${fault}`));
+  return { fault: `Nothing was played, because ${path} has ${faults.length} faults.` };
 }
 
 function readBots(text: string, forbid: string | undefined, seats: number): string[] | Fault {

@@ -88,6 +88,36 @@ test('writes a line for every game, in order, and prints a summary', () => {
   );
 });
 
+test('plays a variant: its options and its limits', async () => {
+  const variant = { game: 'wordsy', name: 'Slow', options: { rounds: 1 }, limits: { timer: 60_000 } };
+  writeFileSync(path('slow.json'), JSON.stringify(variant));
+  expect(await run('slow', '--variant', path('slow.json'))).toBe(0);
+  expect(file('slow').experiment).toMatchObject({ options: { rounds: 1 }, limits: { timer: 60_000 } });
+  expect(file('slow').games).toHaveLength(6);
+});
+
+test('says everything that is wrong with a variant, and plays nothing', async () => {
+  const variant = { game: 'wordsy', name: 'Slow', options: { ruonds: 1 }, limits: { timer: 'slow' } };
+  writeFileSync(path('wrong.json'), JSON.stringify(variant));
+  expect(await run('wrong', '--variant', path('wrong.json'))).toBe(2);
+  const said = printed.join('\n');
+  expect(said).toContain('options: there is no "ruonds". Did you mean "rounds"?');
+  expect(said).toContain('limits.timer: expected a whole number from 1000 to 2592000000, or null, found "slow"');
+  expect(existsSync(path('wrong'))).toBe(false);
+  expect(await run('wrong', '--variant', path('none.json'))).toBe(2);
+});
+
+test('lists all that a variant can change, as text and as a schema', async () => {
+  expect(await lab(['options', 'wordsy'])).toBe(0);
+  expect(printed.join('\n')).toMatch(
+    /^Wordsy: .*"options" of a variant file.*\n {2}rounds.*\[7\].*\n {2}timer.*\[30000\]/s,
+  );
+  printed.splice(0);
+  expect(await lab(['options', 'wordsy', '--json'])).toBe(0);
+  expect(JSON.parse(printed.join(''))).toMatchObject({ title: 'A variant of Wordsy', required: ['game', 'name'] });
+  expect(await lab(['options', 'chess'])).toBe(2);
+});
+
 test('merged parts equal the file of one run', async () => {
   expect(await run('part-1', '--shard', '1/2')).toBe(0);
   expect(await run('part-2', '--shard', '2/2')).toBe(0);

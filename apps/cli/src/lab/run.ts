@@ -7,7 +7,7 @@ import { readWorkers, runExperiment } from './run-experiment.ts';
 import { summaryText } from './summary-text.ts';
 import { type Fault, isFault, readArgs, runSubcommand } from './usage.ts';
 
-const HELP = `wordhoard lab run GAME --out FILE [--games 100] [--seats 2] [--bots 3] [--options JSON] [--seed TEXT]
+const HELP = `wordhoard lab run GAME --out FILE [--games 100] [--seats 2] [--bots 3] [--options JSON] [--variant FILE] [--seed TEXT]
 
 Lets bots play many games on every core, and writes one line per game to FILE. The same arguments give the same games on
 any machine. If you stop it with Ctrl-C, run the same command again to continue; with more --games, it adds to the file.
@@ -19,6 +19,8 @@ any machine. If you stop it with Ctrl-C, run the same command again to continue;
   --forbid WAY     the first bot never does this (challenge, steal, buy, trade, bluff …), so you can see what it is
                    worth; the same as --bots 3-WAY,3
   --options JSON   table options to change: '{"rounds": 3}'
+  --variant FILE   a variant of the game: other cards, values or limits; docs/variants.md shows how to write one. "lab
+                   options GAME" lists all that options and variants can change
   --pace live      live, or relaxed: without clocks
   --seed TEXT      decides every deal; compare two experiments with the same seed game by game
   --shard 3/10     play only the third of ten parts; see lab merge

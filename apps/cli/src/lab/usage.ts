@@ -1,4 +1,5 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
+import { isObject } from '@wordhoard/lab';
 import { EXIT, type Exit } from '../command.ts';
 import { messageOf, print, printUsageError } from '../terminal.ts';
 
@@ -52,11 +53,11 @@ export function parseWholeNumber(text: string | undefined, min: number): number 
 }
 
 /** Parses table options given as JSON. */
-export function readJsonObject(text: string | undefined): object | Fault {
+export function readJsonObject(text: string | undefined): Readonly<Record<string, unknown>> | Fault {
   if (text === undefined) return {};
   try {
     const json: unknown = JSON.parse(text);
-    if (typeof json === 'object' && json !== null && !Array.isArray(json)) return json;
+    if (isObject(json)) return json;
   } catch {
     // Reported below.
   }

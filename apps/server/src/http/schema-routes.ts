@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { GAME_IDS } from '@wordhoard/catalog';
+import { GAME_IDS, type GameId } from '@wordhoard/catalog';
 import type { SchemaIndex } from '@wordhoard/protocol';
 import { refuse } from '@wordhoard/table';
 import type { FastifyInstance } from 'fastify';
@@ -13,27 +13,36 @@ interface PublishedSchema {
   readonly text: string;
 }
 
-const schemaFile = (name: string): URL =>
-  // Bundlers find the files by these patterns, so they have to be paths.
-  SHARED.some((shared) => shared === name)
-    ? new URL(`../../schema/${name}.json`, import.meta.url)
-    : new URL(`../../../../packages/games/${name}/schema.json`, import.meta.url);
+/** Name of the schema of a game's variant files. */
+const variantName = (game: GameId): string => `${game}.variant`;
+
+// Bundlers find the files by these patterns, so they have to be paths.
+const sharedFile = (name: string): URL => new URL(`../../schema/${name}.json`, import.meta.url);
+const gameFile = (game: string): URL => new URL(`../../../../packages/games/${game}/schema.json`, import.meta.url);
+const variantFile = (game: string): URL => new URL(`../../../../docs/variants/${game}.schema.json`, import.meta.url);
+
+/** Every schema by its name. */
+const FILES: ReadonlyMap<string, URL> = new Map([
+  ...SHARED.map((name) => [name, sharedFile(name)] as const),
+  ...GAME_IDS.flatMap((game) => [[game, gameFile(game)] as const, [variantName(game), variantFile(game)] as const]),
+]);
 
 /** The schema of a game that has just been added may not have been written yet. */
-async function readSchema(name: string): Promise<PublishedSchema | undefined> {
-  const text = await readFile(schemaFile(name), 'utf8').catch(() => undefined);
+async function readSchema(name: string, file: URL): Promise<PublishedSchema | undefined> {
+  const text = await readFile(file, 'utf8').catch(() => undefined);
   if (text === undefined) return undefined;
   // Written by scripts/schemas.ts: an object with a title, in the two API documents inside of `info`.
   const { title, info }: { title?: string; info?: { title: string } } = JSON.parse(text);
   return { title: title ?? info?.title ?? name, text };
 }
 
-/** Publishes the JSON Schemas of all messages. */
+/** Publishes the JSON Schemas of all messages, and of the variant files of all games. */
 export function serveSchemas(app: FastifyInstance): void {
-  const names = [...SHARED, ...GAME_IDS];
   let schemas: Promise<Map<string, PublishedSchema>> | undefined;
   const load = async (): Promise<Map<string, PublishedSchema>> => {
-    const found = await Promise.all(names.map(async (name) => [name, await readSchema(name)] as const));
+    const found = await Promise.all(
+      [...FILES].map(async ([name, file]) => [name, await readSchema(name, file)] as const),
+    );
     return new Map(found.flatMap(([name, schema]) => (schema ? [[name, schema] as const] : [])));
   };
   const all = (): Promise<Map<string, PublishedSchema>> => {
