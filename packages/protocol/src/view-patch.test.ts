@@ -40,6 +40,11 @@ test('names only what changed', () => {
   expect(patchBetween(after, before)).toEqual({ board: { 2: [3], length: 4 }, scores: { bob: [5] } });
   // An item in front moves all others.
   expect(patchBetween([1, 2, 3], [0, 1, 2, 3])).toEqual([[0, 1, 2, 3]]);
+  // All items changed, but only in part.
+  expect(patchBetween([{ a: 1, b: [1, 2] }, { a: 1 }], [{ a: 2, b: [1, 2] }, { a: 3 }])).toEqual({
+    0: { a: [2] },
+    1: { a: [3] },
+  });
   expect(patchBetween({ a: [1, 2, 3, 4, 5] }, { a: [1, 2, 3, 4] })).toEqual({ a: { length: 4 } });
   expect(patchBetween({ a: 1, b: 2 }, { a: 1 })).toEqual({ b: null });
   expect(patchBetween({ a: 1, b: undefined }, { a: 1 })).toBeNull();

@@ -20,14 +20,17 @@ export function patchBetween(before: unknown, after: unknown): ViewPatch | null 
 
 function listPatch(before: readonly unknown[], after: readonly unknown[]): ViewPatch | null {
   const changes: Fields = [];
+  let replaced = 0;
   if (after.length < before.length) changes.push(['length', after.length]);
   for (const [i, item] of after.entries()) {
     const patch = i < before.length ? patchBetween(before[i], item) : ([item] as const);
-    if (patch) changes.push([String(i), patch]);
+    if (!patch) continue;
+    if (isReplacement(patch)) replaced += 1;
+    changes.push([String(i), patch]);
   }
   if (changes.length === 0) return null;
-  // An item was put in front, perhaps: naming every index would be longer.
-  return changes.length * 2 > after.length ? [after] : Object.fromEntries(changes);
+  // An item was put in front, perhaps: naming every index would be longer. An item that was only changed is worth its index.
+  return replaced * 2 > after.length ? [after] : Object.fromEntries(changes);
 }
 
 function fieldsPatch(before: Json, after: Json): ViewPatch | null {
