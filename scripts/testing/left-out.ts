@@ -15,6 +15,7 @@ const WITH_POSTGRES = [
   'apps/server/test/hanging-database.test.ts',
   'apps/server/test/many-servers.test.ts',
   'apps/server/test/move.test.ts',
+  'apps/server/test/operator-many-servers.test.ts',
   'apps/server/test/routing.test.ts',
   'apps/server/test/shuffle.test.ts',
   'apps/server/test/stopped-server.test.ts',

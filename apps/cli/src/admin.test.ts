@@ -65,6 +65,20 @@ test('shows and deletes a table of a running server, as text and as JSON', async
   expect((await askProgram('admin', 'tables', '--db', db)).out).toBe('No tables.');
 });
 
+test('bans, lists and lifts', async () => {
+  const { db, who } = await serveTable('Ann');
+  const run = (...args: string[]) => askProgram('admin', ...args, '--db', db);
+  expect(await run('bans')).toMatchObject({ exit: 0, out: 'No bans.' });
+  const banned = await run('ban', who, '--for', '12h', '--note', 'rude');
+  expect(banned.out).toMatch(new RegExp(`^Banned ${who} \\(Ann\\)  since .* UTC  until .* UTC  rude$`));
+  expect((await run('ban', '203.0.113.7/24')).out).toMatch(/^Banned 203\.0\.113\.0\/24 {2}since .* UTC {2}for good$/);
+  expect((await run('bans')).out.split('\n')).toHaveLength(2);
+  const [range] = JSON.parse((await run('bans', '--json')).out);
+  expect(range).toMatchObject({ subject: '203.0.113.0/24', until: null });
+  expect((await run('unban', '203.0.113.0/24')).out).toBe('Lifted the ban of 203.0.113.0/24.');
+  expect(await run('unban', '203.0.113.0/24')).toMatchObject({ exit: 1, err: 'There is no ban of 203.0.113.0/24.' });
+});
+
 test('a name of a stranger can’t change the terminal', () => {
   const name = 'Ann\u202e\u001b[2J';
   const seat = { who: 'a1', name, bot: null };
@@ -90,6 +104,7 @@ test('a name of a stranger can’t change the terminal', () => {
 test.each([
   [['tables', '--status', 'lost'], "--status must be waiting or playing or over or closed, not 'lost'."],
   [['tables', '--limit', '0'], "--limit must be a whole number from 1 to 1000, not '0'."],
+  [['ban', '203.0.113.7', '--for', 'ever'], "--for must be a time like 30m, 12h or 7d, not 'ever'."],
   [['table'], 'Name the code of a table.'],
   [['table', 'A', 'B'], "Unexpected argument 'B'."],
   [['status', '--db', 'postgresql://x/y'], /^With PostgreSQL, name the admin socket of the server: --socket or /],

@@ -9,6 +9,8 @@ import { basesOf, openLexicon } from '@wordhoard/lexicon';
 import { Admin } from './admin/admin.ts';
 import { type AdminSocket, openAdminSocket } from './admin/admin-socket.ts';
 import { BackOff } from './back-off.ts';
+import { BanList } from './bans/ban-list.ts';
+import { refuseBanned } from './bans/refuse-banned.ts';
 import { BotPool } from './bots/pool.ts';
 import { type Clock, systemClock } from './clock.ts';
 import { openDefinitions } from './definitions.ts';
@@ -185,6 +187,8 @@ export async function createServer(options: ServerOptions): Promise<RunningServe
   });
   const guests = new Guests(secret, (guest) => devices.isRevoked(guest));
   const addresses = new LastAddresses();
+  const bans = new BanList({ bans: storage.bans, clock, log, onNews: () => sockets?.dismissBanned() });
+  refuseBanned(app, { bans, guests, hostConfig });
   const workers = Math.max(1, availableParallelism() - 1);
   const most = { waiting: limits.thoughts, perGuest: limits.thoughtsPerGuest };
   const pool = new BotPool({ clock, worker: games.worker, workers, lexicon: words, budgetMs: BOT_BUDGET_MS, most });
@@ -207,6 +211,7 @@ export async function createServer(options: ServerOptions): Promise<RunningServe
     maxBytesPerGuest: limits.storedBytesPerGuest,
     maxTablesPerGuest: limits.tablesPerGuest,
     peerSilenceMs: limits.peerSilenceMs,
+    onOperatorNews: () => quietly(bans.read()),
     chatRate: limiter('chat'),
     deal: options.deal ?? null,
     ...(options.dealOf && { dealOf: options.dealOf }),
@@ -287,6 +292,7 @@ export async function createServer(options: ServerOptions): Promise<RunningServe
     handshakes: backOff('sockets'),
     hostConfig,
     addresses,
+    bans,
   });
   metrics.gauge('connections', () => sockets?.size ?? 0);
   metrics.gauge('tables', () => tables.size);
@@ -294,7 +300,7 @@ export async function createServer(options: ServerOptions): Promise<RunningServe
   metrics.gauge('resident_memory_bytes', () => process.memoryUsage.rss());
   metrics.gauge('cpu_seconds', () => process.cpuUsage().user / 1e6 + process.cpuUsage().system / 1e6);
 
-  const admin = new Admin({ storage, tables, sockets, addresses, clock, log, secret });
+  const admin = new Admin({ storage, tables, sockets, addresses, bans, clock, log, secret });
   let adminSocket: AdminSocket | undefined;
 
   let closed: Promise<void> | undefined;
@@ -306,6 +312,7 @@ export async function createServer(options: ServerOptions): Promise<RunningServe
     hoard.close();
     const late = setTimeout(() => sockets?.terminate(), limits.farewellMs);
     devices.close();
+    bans.close();
     notifier.close();
     await sockets?.close();
     void pruning?.stop();
@@ -335,6 +342,7 @@ export async function createServer(options: ServerOptions): Promise<RunningServe
     return closed;
   }
   try {
+    await bans.start();
     devices.start();
     notifier.start();
     await tables.start();

@@ -3,7 +3,7 @@ import type { Clock } from './clock.ts';
 import type { Logger } from './logger.ts';
 import { type Repetition, repeat } from './repeat.ts';
 import { NOTES_PRUNED_AT_ONCE } from './storage/notes.ts';
-import type { Storage } from './storage/storage.ts';
+import type { ServerStorage } from './storage/storage.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -30,11 +30,12 @@ const MAX_PAGES = 100;
  * Deletes unused data at intervals. All ages are in store time: nothing ages while no server runs, or because a clock
  * is wrong.
  */
-export function startPruning(storage: Storage, clock: Clock, log: Logger): Repetition {
+export function startPruning(storage: ServerStorage, clock: Clock, log: Logger): Repetition {
   async function prune(): Promise<void> {
     const now = clock.now();
     for (const status of TABLE_STATUSES) await storage.deleteTables(status, now - TABLE_RETENTION_MS[status]);
     await storage.deleteGuests(now - GUEST_RETENTION_MS);
+    await storage.bans.prune(now);
     // The rest follows in the next round.
     for (let page = 0; page < MAX_PAGES; page++) if ((await storage.notes.prune(now)) < NOTES_PRUNED_AT_ONCE) return;
   }

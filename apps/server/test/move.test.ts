@@ -85,6 +85,7 @@ test('carries every table and column to the other kind of store and back', async
   await storage.notes.put({ kind: 'device', id: 'd1', who: 'ann', value: '{}', until: 7, due: 9 });
   const answer = { day: '2026-11-17', game: 'wordsy', who: 'ann', score: 9, told: '{}', at: 50, counted: false };
   await storage.saveAnswer(answer);
+  await storage.bans.put({ subject: '203.0.113.0/24', note: 'flooded', since: 5, until: 8 });
   const { state } = (await storage.loadTable(code))!;
   const config = { words: Array.from({ length: 5000 }, (_, i) => `word${i}`) };
   await storage.createTable({ ...state, code: 'FOX-OWL-0001', options: { ...state.options, config } }, 5);

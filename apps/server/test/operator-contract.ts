@@ -1,6 +1,10 @@
 import type { TableState } from '@wordhoard/table';
 import { expect, onTestFinished, test } from 'vitest';
+import { migrateStore, schemaVersion } from '../src/storage/move.ts';
+import { FOR_GOOD } from '../src/storage/notes.ts';
+import { isPostgres } from '../src/storage/open.ts';
 import type { ServerStorage } from '../src/storage/storage.ts';
+import type { Ban } from '../src/storage/stored-bans.ts';
 
 const table = (code: string, host: string, status: TableState['status'] = 'waiting'): TableState => ({
   code,
@@ -23,15 +27,33 @@ const table = (code: string, host: string, status: TableState['status'] = 'waiti
   },
 });
 
+const ban = (subject: string, changes: Partial<Ban> = {}): Ban => ({
+  subject,
+  note: 'flooded “us”',
+  since: 100,
+  until: 1000,
+  ...changes,
+});
+
 /** Tests of what the operator's commands need, which every store must pass. `damage` changes the database directly. */
 export function operatorContract(
-  make: () => Promise<{ open(): Promise<ServerStorage>; damage(sql: string): Promise<void> }>,
+  make: () => Promise<{ where: string; open(): Promise<ServerStorage>; damage(sql: string): Promise<void> }>,
 ): void {
-  async function fresh(): Promise<{ storage: ServerStorage; damage(sql: string): Promise<void> }> {
-    const { open, damage } = await make();
-    const storage = await open();
-    onTestFinished(() => storage.close());
-    return { storage, damage };
+  interface Fresh {
+    readonly where: string;
+    readonly storage: ServerStorage;
+    damage(sql: string): Promise<void>;
+    /** Opens the same store, which must have been closed. */
+    open(): Promise<ServerStorage>;
+  }
+  async function fresh(): Promise<Fresh> {
+    const made = await make();
+    const open = async (): Promise<ServerStorage> => {
+      const storage = await made.open();
+      onTestFinished(() => storage.close().catch(() => undefined));
+      return storage;
+    };
+    return { ...made, open, storage: await open() };
   }
 
   test('the operator sees tables as they are stored, the last touched first', async () => {
@@ -90,5 +112,37 @@ export function operatorContract(
     expect(await storage.operator.table('FOX-0001')).toMatchObject({ touched: start + pause });
     expect(await storage.operator.tables(null, 1)).toMatchObject([{ touched: start + pause }]);
     expect(await storage.operator.guests('', 1)).toMatchObject([{ seen: start + pause }]);
+  });
+
+  test('a ban lasts until it is lifted or ends, also over a restart', async () => {
+    const { storage, open } = await fresh();
+    const { bans } = storage;
+    await bans.put(ban('ann', { note: 'old' }));
+    await bans.put(ban('203.0.113.0/24', { since: 200.7, until: FOR_GOOD }));
+    await bans.put(ban('ann'));
+    await bans.put(ban('bob', { until: 499 }));
+    const both = [ban('203.0.113.0/24', { since: 200, until: FOR_GOOD }), ban('ann')];
+    expect(await bans.current(500)).toEqual(both);
+    expect([await bans.delete('bob'), await bans.delete('bob')]).toEqual([true, false]);
+    await storage.close();
+    const again = (await open()).bans;
+    expect(await again.current(1000)).toEqual(both);
+    expect(await again.current(1001)).toEqual(both.slice(0, 1));
+    expect([await again.prune(1000), await again.prune(1001), await again.prune(FOR_GOOD)]).toEqual([0, 1, 0]);
+    expect(await again.current(0)).toEqual(both.slice(0, 1));
+  });
+
+  test('a rollback ends no ban: the next upgrade restores them', async () => {
+    const { where, storage, open } = await fresh();
+    const all = [ban('203.0.113.0/24', { note: '"; -- ü', until: FOR_GOOD }), ban('ann')];
+    for (const it of all) await storage.bans.put(it);
+    await storage.getOrSetValue('ban ', 'damaged');
+    await storage.getOrSetValue('ban x', '["too","few"]');
+    await storage.close();
+    await migrateStore(where, isPostgres(where) ? 8 : 9);
+    await migrateStore(where, schemaVersion(where));
+    const again = await open();
+    expect(await again.bans.current(0)).toEqual(all);
+    expect(await again.findValues('ban ')).toEqual([]);
   });
 }

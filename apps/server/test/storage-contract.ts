@@ -9,6 +9,7 @@ import {
   CLOSE_WITHIN_MS,
   ENTRIES_PER_READ,
   LEASE_MS,
+  type ServerStorage,
   type Storage,
   type StoredAnswer,
   type StoredRow,
@@ -59,14 +60,14 @@ const readEntries = async (storage: Storage, code: string): Promise<LogEntry[]> 
  * `where` is its name for the back-up commands.
  */
 export function storageContract(
-  make: () => Promise<{ where: string; open(): Promise<Storage>; damage(sql: string): Promise<void> }>,
+  make: () => Promise<{ where: string; open(): Promise<ServerStorage>; damage(sql: string): Promise<void> }>,
   lobbiesIn: (where: string) => Promise<string[]>,
 ): void {
   interface Fresh {
     readonly where: string;
-    readonly storage: Storage;
+    readonly storage: ServerStorage;
     /** Does this while the store is closed. */
-    reopen(work?: () => Promise<void>): Promise<Storage>;
+    reopen(work?: () => Promise<void>): Promise<ServerStorage>;
     damage(sql: string): Promise<void>;
   }
   async function fresh(): Promise<Fresh> {
@@ -576,6 +577,7 @@ export function storageContract(
     const stored = { day: '2026-11-17', game: 'wordsy', score: 9, told: '{}', at: 50 };
     await storage.saveAnswer({ ...stored, who: 'ann', counted: true });
     await storage.saveAnswer({ ...stored, who: 'bob', counted: false });
+    await storage.bans.put({ subject: '203.0.113.0/24', note: 'flooded “us”', since: 5, until: 6 });
     await storage.createTable(table('FOX-0001', { options: { visibility: 'public' } }), 10);
     await storage.createTable(table('FOX-0002', { options: { pace: { days: 1 } }, status: 'playing' }), 20);
     await storage.createTable(table('FOX-0003'), 30);
@@ -593,6 +595,7 @@ export function storageContract(
       'note',
       'answer',
       'answer',
+      'ban',
       'text',
       'table',
       'table',

@@ -70,7 +70,9 @@ export interface TableState {
 /** Level of the bots that stand in for people. */
 export const STAND_IN_LEVEL: Level = 3;
 
-export const refuse = (code: Exclude<ServerRefusal, { reason: string }>['code']): ServerRefusal => ({ code });
+export const refuse = (
+  code: Exclude<ServerRefusal, { reason: string } | { until: unknown }>['code'],
+): ServerRefusal => ({ code });
 export const isRefusal = (value: TableState | ServerRefusal): value is ServerRefusal =>
   'code' in value && !('host' in value);
 

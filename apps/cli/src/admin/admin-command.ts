@@ -14,16 +14,22 @@ export interface Fault {
   readonly fault: string;
 }
 
-interface AdminCommandForm<C extends AdminCommand, Options extends OptionTypes> {
+type Name = AdminCommand['command'];
+type Named<N extends Name> = Extract<AdminCommand, { command: N }>;
+/** What a command says besides its name. */
+type Details<N extends Name> = Omit<Named<N>, 'command'>;
+
+interface AdminCommandForm<N extends Name, Options extends OptionTypes> {
+  readonly command: N;
   readonly summary: string;
   /** The usage line, then a description. The common options are added. */
   readonly help: string;
   readonly options: Options;
   /** Names of the arguments, all of which must be given. */
   readonly takes: readonly string[];
-  read(words: readonly string[], given: OptionValues<Options>): C | Fault;
+  read(words: readonly string[], given: OptionValues<Options>): Details<N> | Fault;
   /** The result as text, without escapes. */
-  describe(result: ResultOf<C>): string;
+  describe(result: ResultOf<Named<N>>): string;
 }
 
 const COMMON = `  --json          the result as JSON
@@ -33,8 +39,8 @@ const COMMON = `  --json          the result as JSON
 Exit codes: 0 done, 1 refused or no server, 2 bad usage.`;
 
 /** Turns a form into a command that shares its options, errors and exit codes with the other admin commands. */
-export function createAdminCommand<const C extends AdminCommand, const Options extends OptionTypes>(
-  form: AdminCommandForm<C, Options>,
+export function createAdminCommand<N extends Name, const Options extends OptionTypes>(
+  form: AdminCommandForm<N, Options>,
 ): Command {
   const help = `${form.help}\n${COMMON}`;
   const usageFault = (fault: string): Exit => {
@@ -57,11 +63,13 @@ export function createAdminCommand<const C extends AdminCommand, const Options e
     if (missing !== undefined) return usageFault(`Name ${missing}.`);
     if (words.length > form.takes.length) return usageFault(`Unexpected argument '${words[form.takes.length]}'.`);
     // parseArgs has checked the values against the options that they are derived from.
-    const command = form.read(words, values as OptionValues<Options>);
-    if ('fault' in command) return usageFault(command.fault);
+    const details = form.read(words, values as OptionValues<Options>);
+    if ('fault' in details) return usageFault(details.fault);
     const path = findSocket(values);
     if (path === undefined)
       return usageFault('With PostgreSQL, name the admin socket of the server: --socket or WORDHOARD_ADMIN_SOCKET.');
+    // A command is its name and its details.
+    const command = { command: form.command, ...details } as Named<N>;
     return ask(path, command, values['json'] === true, form.describe);
   }
   return { summary: form.summary, run };

@@ -1,4 +1,4 @@
-import type { GuestReport, GuestSummary, SeatReport, TableReport } from '@wordhoard/server/admin';
+import type { BanReport, GuestReport, GuestSummary, SeatReport, TableReport } from '@wordhoard/server/admin';
 import { escapeText } from '../terminal.ts';
 
 /** Rows in columns as wide as their longest cell. */
@@ -84,3 +84,13 @@ export const describeGuest = ({ who, name, seen, sockets, address, storedBytes, 
     ]),
     describeTables(tables),
   ].join('\n\n');
+
+export const describeBan = ({ subject, name, since, until, note }: BanReport): string[] => [
+  name === null ? subject : `${subject} (${escapeText(name)})`,
+  `since ${timeText(since)}`,
+  until === null ? 'for good' : `until ${timeText(until)}`,
+  escapeText(note),
+];
+
+export const describeBans = (bans: readonly BanReport[]): string =>
+  bans.length === 0 ? 'No bans.' : inColumns(bans.map(describeBan));

@@ -4,6 +4,7 @@ import type { AdminCommand, AdminRequest, ResultOf } from './admin-messages.ts';
 
 export type {
   AdminCommand,
+  BanReport,
   GuestReport,
   GuestSummary,
   ResultOf,

@@ -11,7 +11,11 @@ export type AdminCommand =
   /** Guests who gave a name, the last seen first; `name` is a part of it. */
   | { readonly command: 'guests'; readonly name: string; readonly limit: number }
   | { readonly command: 'guest'; readonly who: string }
-  | { readonly command: 'delete-table'; readonly code: string };
+  | { readonly command: 'delete-table'; readonly code: string }
+  /** `subject` is a guest, an address or a range; without `ms` the ban is for good. */
+  | { readonly command: 'ban'; readonly subject: string; readonly ms?: number; readonly note: string }
+  | { readonly command: 'bans' }
+  | { readonly command: 'unban'; readonly subject: string };
 
 /** Results of the commands. Nobody is told a secret of a match that is played, so these have no hands, seeds or drafts. */
 export interface AdminResults {
@@ -21,6 +25,9 @@ export interface AdminResults {
   readonly guests: readonly GuestSummary[];
   readonly guest: GuestReport;
   readonly 'delete-table': { readonly deleted: string };
+  readonly ban: BanReport;
+  readonly bans: readonly BanReport[];
+  readonly unban: { readonly subject: string };
 }
 export type ResultOf<C extends AdminCommand> = AdminResults[C['command']];
 
@@ -98,7 +105,20 @@ export interface GuestReport {
   readonly tables: readonly TableReport[];
 }
 
+export interface BanReport {
+  /** A guest, or a range such as 203.0.113.0/24. */
+  readonly subject: string;
+  readonly note: string;
+  readonly since: string;
+  /** Null for good. */
+  readonly until: string | null;
+  /** A guest's name, if the server knows one. */
+  readonly name: string | null;
+}
+
 const MAX_LISTED = 1000;
+/** A hundred years; for longer, ban for good. */
+const MAX_BAN_MS = 100 * 366 * 86_400_000;
 const limit = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_LISTED));
 const text = v.pipe(v.string(), v.maxLength(100));
 
@@ -116,5 +136,13 @@ export const adminRequest: Schema<AdminRequest> = v.strictObject({
     v.strictObject({ command: v.literal('guests'), name: text, limit }),
     v.strictObject({ command: v.literal('guest'), who: text }),
     v.strictObject({ command: v.literal('delete-table'), code: text }),
+    v.strictObject({
+      command: v.literal('ban'),
+      subject: text,
+      ms: v.exactOptional(v.pipe(v.number(), v.minValue(1000), v.maxValue(MAX_BAN_MS))),
+      note: v.pipe(v.string(), v.maxLength(500)),
+    }),
+    v.strictObject({ command: v.literal('bans') }),
+    v.strictObject({ command: v.literal('unban'), subject: text }),
   ]),
 });

@@ -1,12 +1,24 @@
 import { createHmac } from 'node:crypto';
+import { readRange } from '../bans/address-range.ts';
+import { type BanList, isRange } from '../bans/ban-list.ts';
 import type { Clock } from '../clock.ts';
 import type { LastAddresses } from '../last-addresses.ts';
 import type { Logger } from '../logger.ts';
 import type { Sockets } from '../socket/sockets.ts';
+import { FOR_GOOD } from '../storage/notes.ts';
 import type { FoundTable, ServerStorage } from '../storage/storage.ts';
+import type { Ban } from '../storage/stored-bans.ts';
 import { readCode } from '../tables/codes.ts';
 import type { Tables } from '../tables/tables.ts';
-import type { AdminAnswer, AdminCommand, AdminRequest, AdminResults, ResultOf, TableReport } from './admin-messages.ts';
+import type {
+  AdminAnswer,
+  AdminCommand,
+  AdminRequest,
+  AdminResults,
+  BanReport,
+  ResultOf,
+  TableReport,
+} from './admin-messages.ts';
 import { isoTime, tableReport } from './table-report.ts';
 
 export interface AdminServices {
@@ -14,6 +26,7 @@ export interface AdminServices {
   readonly tables: Tables;
   readonly sockets: Sockets;
   readonly addresses: LastAddresses;
+  readonly bans: BanList;
   readonly clock: Clock;
   readonly log: Logger;
   /** The key that signs cookies. The names of tables in the log are made with it. */
@@ -26,6 +39,19 @@ type Handlers = {
 };
 
 const isFault = (result: object): result is { readonly fault: string } => 'fault' in result;
+
+/** All of them are in the memory of every server, and read again every half a minute. */
+const MAX_BANS = 10_000;
+const GUEST = /^[\w-]{16}$/;
+
+/** The subject of a ban in the form in which it is stored. */
+function readSubject(text: string): string | { readonly fault: string } {
+  const range = readRange(text);
+  if (range) return 'fault' in range ? range : range.range;
+  return GUEST.test(text)
+    ? text
+    : { fault: `'${text}' is neither a guest nor an address; ranges are like 203.0.113.0/24 or 2001:db8::/48.` };
+}
 
 /** Carries out the operator's commands, and logs each of them. */
 export class Admin {
@@ -117,7 +143,46 @@ export class Admin {
       await this.#services.tables.delete(found.code, { code: 'table-deleted' });
       return { deleted: found.code };
     },
+    ban: async ({ subject: text, ms, note }) => {
+      const { storage, clock } = this.#services;
+      const subject = readSubject(text);
+      if (typeof subject === 'object') return subject;
+      const since = clock.now();
+      const ban: Ban = { subject, note, since, until: ms === undefined ? FOR_GOOD : since + ms };
+      if ((await storage.bans.current(since)).length >= MAX_BANS)
+        return { fault: `There are ${MAX_BANS} bans already. Ban a wider range, or lift some.` };
+      await storage.bans.put(ban);
+      await this.#bansChanged();
+      return this.#reportBan(ban);
+    },
+    bans: async () => {
+      const { storage, clock } = this.#services;
+      return Promise.all((await storage.bans.current(clock.now())).map((ban) => this.#reportBan(ban)));
+    },
+    unban: async ({ subject: text }) => {
+      const subject = readSubject(text);
+      if (typeof subject === 'object') return subject;
+      if (!(await this.#services.storage.bans.delete(subject))) return { fault: `There is no ban of ${subject}.` };
+      await this.#bansChanged();
+      return { subject };
+    },
   };
+
+  /** Brings the change to this server at once, and to the others as soon as they hear of it. */
+  async #bansChanged(): Promise<void> {
+    await this.#services.bans.read();
+    this.#services.tables.tellOperatorNews();
+  }
+  async #reportBan({ subject, note, since, until }: Ban): Promise<BanReport> {
+    const guest = isRange(subject) ? undefined : await this.#services.storage.guest(subject);
+    return {
+      subject,
+      note,
+      since: isoTime(since),
+      until: until === FOR_GOOD ? null : isoTime(until),
+      name: guest?.name ?? null,
+    };
+  }
 
   async #find(text: string): Promise<FoundTable | { readonly fault: string }> {
     const code = readCode(text);

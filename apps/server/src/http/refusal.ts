@@ -12,6 +12,7 @@ const STATUS: Readonly<Record<string, number>> = {
   fault: 500,
   'cannot-save': 503,
   'no-name': 401,
+  banned: 403,
   'no-such-code': 404,
   'no-such-device': 404,
   'no-such-table': 404,

@@ -63,6 +63,7 @@ type HandledMessage = Exclude<ClientMessage, { type: 'ping' }>;
 export class Connection implements TableClient {
   readonly who: string;
   readonly device: string;
+  readonly address: string;
   readonly brief: boolean;
   readonly patched: boolean;
   readonly salted: boolean;
@@ -92,6 +93,7 @@ export class Connection implements TableClient {
     this.patched = caller.patched;
     this.salted = caller.salted;
     this.device = caller.device;
+    this.address = caller.address;
     this.#caller = caller;
     this.#services = services;
     stream.on('data', (chunk: Buffer) => this.#countBytes(chunk.length));

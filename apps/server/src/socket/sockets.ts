@@ -4,6 +4,7 @@ import { ADDS_SALT, BRIEF_UPDATES, PATCHED_VIEWS, SOCKET_PATH } from '@wordhoard
 import { refuse } from '@wordhoard/table';
 import { WebSocketServer } from 'ws';
 import type { BackOff } from '../back-off.ts';
+import type { BanList } from '../bans/ban-list.ts';
 import type { GuestDevice } from '../devices/revocations.ts';
 import type { Guests } from '../http/guests.ts';
 import { addressOf, type HostConfig, isKnownHost, isKnownOrigin } from '../http/origin.ts';
@@ -19,6 +20,7 @@ export interface SocketServices extends ConnectionServices {
   /** Sockets opened from one address. */
   readonly handshakes: BackOff;
   readonly hostConfig: HostConfig;
+  readonly bans: BanList;
   readonly addresses: LastAddresses;
 }
 
@@ -92,6 +94,15 @@ export class Sockets {
       if (connection.who === who && isOnIt) connection.dismiss(refuse('signed-off'));
     }
   }
+  /** Disconnects guests who have been banned. */
+  dismissBanned(): void {
+    for (const connection of this.#open) this.#dismissIfBanned(connection);
+  }
+  #dismissIfBanned(connection: Connection): void {
+    const { bans } = this.#services;
+    const refusal = bans.refusalOfAddress(connection.address) ?? bans.refusalOfGuest(connection.who);
+    if (refusal) connection.dismiss(refusal);
+  }
   terminate(): void {
     for (const connection of this.#open) connection.terminate();
     this.#server.close();
@@ -148,6 +159,8 @@ export class Sockets {
         this.#perGuest.remove(who);
         this.#perAddress.remove(address);
       });
+      // Only now, because a page can't read why a socket doesn't open.
+      this.#dismissIfBanned(connection);
     });
   }
 

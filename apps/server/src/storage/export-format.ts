@@ -10,6 +10,7 @@ const TYPES: readonly unknown[] = [
   'guest',
   'note',
   'answer',
+  'ban',
   'text',
   'table',
   'line',

@@ -3,6 +3,7 @@ import { NOTE_COLUMNS, type Note } from './notes.ts';
 import { checkVersion, migrateWithin, needNoServer } from './postgres-schema.ts';
 import type { LongText } from './rows.ts';
 import type { LineRow, StoredAnswer, StoredRow, TableRow } from './storage.ts';
+import { BAN_COLUMNS, type Ban } from './stored-bans.ts';
 
 /** Rows read or written at once. */
 const PAGE = 100;
@@ -36,6 +37,7 @@ export async function* readPostgresRows(client: ClientBase): AsyncGenerator<Stor
     yield { type: 'note', ...note };
   const answers = 'SELECT day, who, game, score, told, at, counted FROM answers ORDER BY day, who, game';
   for await (const row of all<StoredAnswer>(answers)) yield { type: 'answer', ...row };
+  for await (const ban of all<Ban>(`SELECT ${BAN_COLUMNS} FROM bans ORDER BY subject`)) yield { type: 'ban', ...ban };
   for await (const row of all<LongText>('SELECT hash, value FROM texts ORDER BY hash')) yield { type: 'text', ...row };
   for await (const table of all<TableRow>(TABLES)) {
     yield { type: 'table', ...table };
@@ -118,6 +120,12 @@ async function put(client: ClientBase, row: Exclude<StoredRow, { type: 'line' }>
         'INSERT INTO answers (day, who, game, score, told, at, counted) VALUES ($1, $2, $3, $4, $5, $6, $7)',
         [day, who, game, score, told, at, counted],
       );
+      return;
+    }
+    case 'ban': {
+      const { subject, note, since, until } = row;
+      const ban = `INSERT INTO bans (${BAN_COLUMNS}) VALUES ($1, $2, $3, $4)`;
+      await client.query(ban, [subject, note, since, until]);
       return;
     }
     case 'text':

@@ -2,6 +2,7 @@ import type { ClientBase } from 'pg';
 import { type Migration, stepsBetween } from './migrations.ts';
 import { POSTGRES_DUE_NOTES, POSTGRES_NOTES } from './notes.ts';
 import { SIGN } from './store-time.ts';
+import { POSTGRES_BANS } from './stored-bans.ts';
 import { POSTGRES_TEXTS } from './texts.ts';
 
 /** Offset to subtract from clocks to get store time. */
@@ -94,6 +95,7 @@ const MIGRATIONS: readonly Migration[] = [
       DELETE FROM kept WHERE name IN ('${SIGN.offset}', '${SIGN.database}');`,
   },
   POSTGRES_DUE_NOTES,
+  POSTGRES_BANS,
 ];
 
 export const POSTGRES_VERSION: number = MIGRATIONS.length;

@@ -305,7 +305,7 @@ export async function openPostgres(url: string, log: Logger = NO_LOG): Promise<S
       return entryAt((await query<{ value: string }>('kept', name)).rows, 0).value;
     },
     notes: postgresNotes((it) => outage.watch(() => pool.query<Note>(it))),
-    operator: postgresOperator((it) => outage.watch(() => pool.query(it))),
+    ...postgresOperator((it) => outage.watch(() => pool.query(it))),
     getValue: async (name) => (await query<{ value: string }>('kept', name)).rows[0]?.value,
     findValues: async (start) => (await query<{ value: string }>('keptUnder', start)).rows.map(({ value }) => value),
     saveAnswer: async ({ day, who, game, score, told: text, at, counted }) =>

@@ -5,6 +5,7 @@ import type { LongText } from './rows.ts';
 import { lockBeside, migrationOf, openConnection, ownOnly } from './sqlite-schema.ts';
 import type { AnswerRow } from './sqlite-statements.ts';
 import type { LineRow, StoredRow, TableRow } from './storage.ts';
+import { BAN_COLUMNS, type Ban } from './stored-bans.ts';
 
 /** Everything, in an order in which it can be restored. */
 const ALL = {
@@ -12,6 +13,7 @@ const ALL = {
   guest: 'SELECT who, name, picture, seen FROM guests ORDER BY who',
   note: `SELECT ${NOTE_COLUMNS} FROM notes ORDER BY kind, id`,
   text: 'SELECT hash, value FROM texts ORDER BY hash',
+  ban: `SELECT ${BAN_COLUMNS} FROM bans ORDER BY subject`,
   answer: 'SELECT day, who, game, score, told, at, counted FROM answers ORDER BY day, who, game',
   table: `SELECT code, status, listed, correspondence, host, revision, lobby, config, at, since, next_at AS next, touched
     FROM tables JOIN clocks USING (code) ORDER BY code`,
@@ -39,6 +41,7 @@ export async function* readRows(path: string): AsyncGenerator<StoredRow> {
       yield { type: 'guest', ...row };
     for (const row of all<Note>(ALL.note)) yield { type: 'note', ...row };
     for (const row of all<AnswerRow>(ALL.answer)) yield { type: 'answer', ...row, counted: row.counted === 1 };
+    for (const row of all<Ban>(ALL.ban)) yield { type: 'ban', ...row };
     for (const row of all<LongText>(ALL.text)) yield { type: 'text', ...row };
     for (const row of all<Omit<TableRow, 'listed' | 'correspondence'> & Record<'listed' | 'correspondence', number>>(
       ALL.table,
@@ -88,6 +91,7 @@ async function putRows(db: DatabaseSync, path: string, rows: AsyncIterable<Store
     guest: db.prepare('INSERT INTO guests (who, name, picture, seen) VALUES (?, ?, ?, ?)'),
     note: db.prepare(`INSERT INTO notes (${NOTE_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?)`),
     answer: db.prepare('INSERT INTO answers (day, who, game, score, told, at, counted) VALUES (?, ?, ?, ?, ?, ?, ?)'),
+    ban: db.prepare(`INSERT INTO bans (${BAN_COLUMNS}) VALUES (?, ?, ?, ?)`),
     text: db.prepare('INSERT INTO texts (hash, value) VALUES (?, ?)'),
     table: db.prepare(`INSERT INTO tables (code, status, listed, correspondence, host, revision, lobby, config)
       VALUES (?, ?, ?, ?, ?, ?, ?, ?)`),
@@ -102,7 +106,8 @@ async function putRows(db: DatabaseSync, path: string, rows: AsyncIterable<Store
     else if (row.type === 'answer') {
       const { day, who, game, score, told, at, counted = true } = row;
       put.answer.run(day, who, game, score, told, at, counted ? 1 : 0);
-    } else if (row.type === 'text') put.text.run(row.hash, row.value);
+    } else if (row.type === 'ban') put.ban.run(row.subject, row.note, row.since, row.until);
+    else if (row.type === 'text') put.text.run(row.hash, row.value);
     else if (row.type === 'line') put.line.run(row.code, row.seq, row.command, row.entry);
     else {
       const { code, status, host, revision, lobby, config = null, at, since, next, touched } = row;

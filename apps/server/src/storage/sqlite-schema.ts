@@ -3,6 +3,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { type Migration, stepsBetween } from './migrations.ts';
 import { SQLITE_DUE_NOTES, SQLITE_NOTES } from './notes.ts';
 import { SIGN } from './store-time.ts';
+import { SQLITE_BANS } from './stored-bans.ts';
 import { SQLITE_TEXTS } from './texts.ts';
 
 /** Identifies our files, also for the command `file`: "WORD". */
@@ -108,6 +109,7 @@ const MIGRATIONS: readonly Migration[] = [
       DELETE FROM kept WHERE name IN ('${SIGN.offset}', '${SIGN.database}');`,
   },
   SQLITE_DUE_NOTES,
+  SQLITE_BANS,
 ];
 
 export const SQLITE_VERSION: number = MIGRATIONS.length;

@@ -12,6 +12,7 @@ import {
   type StoredAnswer,
 } from './storage.ts';
 import { type Calibration, calibrate, type LastSign, readSign, SIGN } from './store-time.ts';
+import type { Ban } from './stored-bans.ts';
 
 const SQL = {
   createTable: `INSERT INTO tables (code, status, listed, correspondence, host, revision, lobby, config)
@@ -146,6 +147,9 @@ export interface Writes {
   takeDueNotes(kind: NoteKind, now: number, again: number): Note[];
   dropNotesOf(kind: NoteKind, who: string): number;
   pruneNotes(now: number): number;
+  putBan(ban: Ban): number;
+  deleteBan(subject: string): boolean;
+  pruneBans(now: number): number;
   keep(name: string, made: string): string;
   opened(now: number, isClockRight: boolean): Calibration;
   alive(now: number): number;
@@ -170,6 +174,7 @@ export interface Reads {
   findTables(status: string | null, limit: number): FoundTableRow[];
   findTable(code: string): FoundTableRow[];
   findGuests(name: string, limit: number): FoundGuest[];
+  currentBans(now: number): Ban[];
 }
 
 export const writesTo = (db: Statements): Writes => ({
@@ -221,6 +226,9 @@ export const writesTo = (db: Statements): Writes => ({
   },
   dropNotesOf: (kind, who) => db.run('dropNotesOf', kind, who),
   pruneNotes: (now) => db.run('pruneNotes', now, NOTES_PRUNED_AT_ONCE),
+  putBan: ({ subject, note, since, until }) => db.run('putBan', subject, note, since, until),
+  deleteBan: (subject) => db.run('deleteBan', subject) > 0,
+  pruneBans: (now) => db.run('pruneBans', now),
   keep(name, made) {
     db.run('keep', name, made);
     return entryAt(db.rows<{ value: string }>('kept', name), 0).value;
@@ -261,4 +269,5 @@ export const readsOf = (db: Statements): Reads => ({
   findTables: (status, limit) => db.rows('findTables', status, limit),
   findTable: (code) => db.rows('findTable', code),
   findGuests: (name, limit) => db.rows('findGuests', name, limit),
+  currentBans: (now) => db.rows('currentBans', now),
 });

@@ -15,6 +15,7 @@ import { closeThread, openThread } from './sqlite-thread.ts';
 import type { Operations, Read, Write } from './sqlite-worker.ts';
 import { LEASE_MS, type ServerStorage } from './storage.ts';
 import { onStoreTime } from './store-time.ts';
+import { inWholeMs } from './stored-bans.ts';
 import { WriteBatcher } from './write-batcher.ts';
 
 type StatementResult<K extends keyof Operations> = ReturnType<Operations[K]>;
@@ -124,6 +125,14 @@ export async function openSqlite(path: string, slowDisk: Int32Array | null = nul
         await write('dropNotesOf', kind, who);
       },
       prune: (now) => write('pruneNotes', now),
+    },
+    bans: {
+      async put(ban) {
+        await write('putBan', inWholeMs(ban));
+      },
+      delete: (subject) => write('deleteBan', subject),
+      current: (now) => read('currentBans', Math.floor(now)),
+      prune: (now) => write('pruneBans', Math.floor(now)),
     },
     operator: {
       tables: async (status, limit) => (await read('findTables', status, limit)).map(readFoundTable),

@@ -3,6 +3,7 @@ import type { Picture, TableStatus } from '@wordhoard/protocol';
 import type { LogEntry, TableState } from '@wordhoard/table';
 import type { Note, Notes } from './notes.ts';
 import type { LongText } from './rows.ts';
+import type { Ban, StoredBans } from './stored-bans.ts';
 
 /** A table's match time, and its next scheduled event. Real times are milliseconds since 1970. */
 export interface Checkpoint {
@@ -85,6 +86,7 @@ export type StoredRow =
   // `due`, `counted` and `config` are missing in exports of older versions.
   | ({ readonly type: 'note'; readonly due?: Note['due'] } & Omit<Note, 'due'>)
   | ({ readonly type: 'answer' } & Omit<StoredAnswer, 'counted'> & { readonly counted?: boolean })
+  | ({ readonly type: 'ban' } & Ban)
   | ({ readonly type: 'text' } & LongText)
   | ({ readonly type: 'table' } & TableRow)
   | ({ readonly type: 'line'; readonly code: string } & LineRow);
@@ -219,6 +221,7 @@ export interface OperatorQueries {
 /** A store of a whole server, which needs more than its tables. */
 export interface ServerStorage extends Storage {
   readonly operator: OperatorQueries;
+  readonly bans: StoredBans;
 }
 
 /** Milliseconds without a heartbeat after which no server counts as running. */

@@ -63,6 +63,8 @@ export interface TablesOptions extends Omit<TableServices, 'findGame' | 'openTab
   /** Waiting or running tables of one host. */
   readonly maxTablesPerGuest: number;
   readonly peerSilenceMs: number;
+  /** Called when the operator may have changed something on another server. */
+  readonly onOperatorNews?: () => void;
 }
 
 /** All the tables of this process. */
@@ -115,6 +117,7 @@ export class Tables {
       // Only our own processes write there, and they write a PeerMessage.
       onMessage: (code, word, from) => this.#onPeerMessage(code, word as PeerMessage, from),
       onGap: () => {
+        this.#options.onOperatorNews?.();
         for (const code of this.#tables.keys()) this.#withLoaded(code, (table) => table.onPeerGap());
       },
     });
@@ -254,6 +257,11 @@ export class Tables {
     }
   }
 
+  /** Tells the other servers that the operator has changed something. */
+  tellOperatorNews(): void {
+    this.#options.storage.sendToPeers('', { type: 'operator-news' } satisfies PeerMessage);
+  }
+
   /** Passes a message to a table that is in memory or being loaded; for others it can be ignored. */
   #withLoaded(code: string, then: (table: LiveTable) => void): void {
     void this.#tables.get(code)?.then(
@@ -264,7 +272,8 @@ export class Tables {
   #onPeerMessage(code: string, word: PeerMessage, from: string): void {
     if (this.#peers.noteSign(from, awakeTime(this.#options.clock)))
       for (const known of this.#tables.keys()) this.#withLoaded(known, (table) => table.askPeers());
-    if (word.type === 'deleted') void this.#drop(code, word.why);
+    if (word.type === 'operator-news') this.#options.onOperatorNews?.();
+    else if (word.type === 'deleted') void this.#drop(code, word.why);
     else this.#withLoaded(code, (table) => table.onPeerMessage(word, from));
   }
 

@@ -50,7 +50,8 @@ export function forgetMe(): void {
 /** Makes sure that the server knows this guest: its cookie must be there before the socket is opened. */
 export async function introduce(): Promise<boolean> {
   const me = await api.me();
-  if (!me.ok) return false;
+  // The socket opens all the same, and says why they are refused.
+  if (!me.ok) return me.refusal.code === 'banned';
   const { value: known } = me;
   if (name.value === '' && known.name !== null) {
     name.value = known.name;

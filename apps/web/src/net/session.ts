@@ -64,7 +64,15 @@ interface PendingCommand {
 }
 
 /** Refusals that another try cannot change. */
-const FINAL = new Set(['no-such-table', 'table-deleted', 'no-watching', 'kicked', 'bad-origin', 'signed-off']);
+const FINAL = new Set([
+  'no-such-table',
+  'table-deleted',
+  'no-watching',
+  'kicked',
+  'banned',
+  'bad-origin',
+  'signed-off',
+]);
 
 /** Chat phrases remembered. */
 const SAID_KEPT = 50;

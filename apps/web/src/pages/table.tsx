@@ -82,7 +82,7 @@ function Entered({ session, code }: { readonly session: Session; readonly code: 
 
   const sameAs = table?.sameAs;
   const byDay = seated && status === 'playing' && typeof table?.options.pace === 'object';
-  if (refused) return <NoTable code={code} refusal={session.refusal.value?.code ?? 'fault'} />;
+  if (refused) return <NoTable code={code} refusal={session.refusal.value ?? { code: 'fault' }} />;
   if (!table)
     return (
       <>

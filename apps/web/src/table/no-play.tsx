@@ -70,12 +70,12 @@ export function PastTable({ session, table }: { readonly session: Session; reado
 }
 
 /** Why there is no way in, and what else there is to do. */
-export const NoTable = ({ code, refusal }: { readonly code: string; readonly refusal: string }): JSX.Element => (
+export const NoTable = ({ code, refusal }: { readonly code: string; readonly refusal: AnyRefusal }): JSX.Element => (
   <>
     <Bar />
     <Notice title={noPlay.missing.title}>
-      <p>{refusal === 'no-such-table' ? noPlay.missing.text(code) : refusalText({ code: refusal })}</p>
-      {refusal === 'no-such-table' && <JoinForm />}
+      <p>{refusal.code === 'no-such-table' ? noPlay.missing.text(code) : refusalText(refusal)}</p>
+      {refusal.code === 'no-such-table' && <JoinForm />}
       <div class="row">
         <LinkButton class="primary" text={noPlay.missing.make} href="/new/wordsy" />
         <LinkButton text={strings.toLanding} href="/" />

@@ -17,6 +17,7 @@ const TEXTS: Readonly<Record<SharedRefusalCode, string>> = {
   malformed: 'The server didn’t understand that. Reload the page and try again.',
   'no-such-table': 'There’s no table with this code. Check it and try again.',
   'table-deleted': 'The people who run this server have deleted this table.',
+  banned: 'The people who run this server have banned you. If you think that’s a mistake, ask them.',
   'not-host': 'Only the host can do that.',
   'not-seated': 'You don’t have a seat at this table.',
   'seat-taken': 'Someone else just took this seat. Choose another.',
@@ -85,6 +86,15 @@ const TEXTS: Readonly<Record<SharedRefusalCode, string>> = {
 
 const isKnown = (code: string): code is SharedRefusalCode => Object.hasOwn(TEXTS, code);
 
+const dayAndTime = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' });
+
+function bannedText(refusal: object): string {
+  const until = 'until' in refusal && typeof refusal.until === 'number' ? refusal.until : null;
+  const whom = 'of' in refusal && refusal.of === 'network' ? 'everyone on your network' : 'you';
+  const end = until === null ? '' : ` until ${dayAndTime.format(until)}`;
+  return TEXTS.banned.replace('banned you', `banned ${whom}${end}`);
+}
+
 /** A refusal as a sentence. An unknown code is shown as it is, so that it can be reported. */
 export const refusalText = (refusal: AnyRefusal): string => {
   const { code } = refusal;
@@ -92,5 +102,6 @@ export const refusalText = (refusal: AnyRefusal): string => {
   if (code === 'stale' && 'first' in refusal) return `Too late: ${refusal.first} was first.`;
   if (code === 'unknown-word' && 'word' in refusal)
     return TEXTS[code].replace('That word', `${refusal.word}`.replaceAll('*', '✱').toUpperCase());
+  if (code === 'banned') return bannedText(refusal);
   return isKnown(code) ? TEXTS[code] : `That didn’t work (${code}). Reload the page and try again.`;
 };
