@@ -21,10 +21,10 @@ export const ranking = (page: Page): Locator => page.getByRole('list', { name: '
 
 export const roundOf = async (page: Page): Promise<number> => {
   const heading = await page
-    .getByText(/^round \d of \d$/)
+    .getByText(/^round \d+ of \d+$/)
     .first()
     .textContent();
-  return Number(/\d/.exec(heading ?? '')?.[0]);
+  return Number(/\d+/.exec(heading ?? '')?.[0]);
 };
 
 /** Says ready and waits for the letters. */

@@ -16,7 +16,7 @@ import {
   WORDS,
   writeInTurn,
 } from './player.ts';
-import { playLate, sixWriting, wroteNothing } from './stage.ts';
+import { playLate, sixWriting, variantWriting, wroteNothing } from './stage.ts';
 
 const alone = (page: Page, url: string): Promise<string> =>
   makeTable(page, url, (form) => form.getByRole('radio', { name: 'Just me' }).check());
@@ -66,6 +66,13 @@ const ASKED: Readonly<Record<QuestionKind<Wordsy>, readonly Screen[]>> = {
       open: async (page, url) => {
         await sixWriting(page, url);
         await line(page).fill(WORDS[0]!);
+      },
+    },
+    {
+      name: 'wordsy-variant',
+      open: async (page, url) => {
+        await variantWriting(page, url);
+        await line(page).fill('requesting');
       },
     },
   ],

@@ -1,8 +1,15 @@
 import { limitsFor, seedFrom, type TimeLimits } from '@wordhoard/kernel';
-import { game, type Wordsy } from '@wordhoard/wordsy';
+import { type Config, game, type Position, type Wordsy } from '@wordhoard/wordsy';
+import { VOWELS } from '@wordhoard/wordsy/testing';
 import type { Page } from 'playwright-core';
 import { openSavedGame } from '../saved-game.ts';
 import { lock, toTheBoard } from './player.ts';
+
+interface Staged {
+  readonly config?: Partial<Config>;
+  readonly position?: Partial<Position>;
+  readonly others?: readonly string[];
+}
 
 /** Anna, alone or with bots, before the board QG NS ML GD: a live table whose limits are as given. */
 function stage(
@@ -10,11 +17,11 @@ function stage(
   url: string,
   players: number,
   limits: Partial<TimeLimits<Wordsy>>,
-  { rounds = game.defaults.rounds, others = [] as readonly string[] } = {},
+  { config, position, others = [] }: Staged = {},
 ): Promise<void> {
   const { rules, defaults } = game;
   const table = {
-    config: { ...defaults, rounds },
+    config: { ...defaults, ...config },
     players,
     seed: seedFrom('stage'),
     limits: limitsFor<Wordsy>(rules, 'live', limits),
@@ -26,6 +33,7 @@ function stage(
       noFlip: null,
       lastMain: null,
       spot: 'top' as const,
+      ...position,
     },
   };
   return openSavedGame<Wordsy>(page, url, { name: rules.id, version: rules.version, table, entries: [] }, others);
@@ -33,7 +41,7 @@ function stage(
 
 /** [WY-19] This many rounds alone, from a known deal; the sand never runs out. */
 export const shortGame = (page: Page, url: string, rounds: number): Promise<void> =>
-  stage(page, url, 1, { timer: 3_600_000 }, { rounds });
+  stage(page, url, 1, { timer: 3_600_000 }, { config: { rounds } });
 
 /** [WY-19] A round alone: the page is open on its letters, and so much sand runs, in ms. */
 export async function playAlone(page: Page, url: string, sand: number): Promise<void> {
@@ -73,4 +81,15 @@ export async function sixWriting(page: Page, url: string): Promise<void> {
   await taken.or(lock(page)).first().waitFor();
   if (await taken.isVisible()) await taken.click();
   await lock(page).waitFor();
+}
+
+/** [WY-27] Against a bot, in the last but one of ten rounds of a variant with vowels; the sand never runs out. */
+export async function variantWriting(page: Page, url: string): Promise<void> {
+  const words = ['able', 'coin', 'diet', 'gale', 'hive', 'kilo', 'made', 'note'];
+  const line = (word: string, i: number) =>
+    ({ word, status: 'stands', points: 21 + i, box: i % 3 === 0 ? 'second' : null }) as const;
+  const sheets = [words, words.map((word) => `${word}x`)].map((used) => ({ lines: used.map(line), tallies: 1 }));
+  const position = { round: 9, board: 'QE NA SL RI', sheets };
+  await stage(page, url, 2, { timer: 3_600_000 }, { config: { variant: VOWELS }, position });
+  await toTheBoard(page);
 }

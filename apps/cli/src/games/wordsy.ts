@@ -5,12 +5,16 @@ import {
   type BoardRefusal,
   bestWords,
   boardOf,
+  componentsOf,
   formatBoard,
   parseBoard,
   scoreWord,
 } from '@wordhoard/wordsy';
 import { type Command, type CommandTable, dispatch, EXIT, listCommands } from '../command.ts';
 import { createWordsCommand, type Fault, readDictionary } from '../words/words-command.ts';
+
+/** The commands are about the printed game. */
+const printed = componentsOf({});
 
 const scoreCommand: Command = createWordsCommand({
   summary: 'score a word on a board',
@@ -29,7 +33,7 @@ Examples
     if ('fault' in board) return board;
     if (word === undefined || more.length > 0) return { fault: 'Name exactly one word.' };
     if (!/^[a-z]+$/.test(word)) return { fault: `'${word}' may contain only letters from a to z.` };
-    const { points, cards } = scoreWord(board, word, handicap);
+    const { points, cards } = scoreWord(board, word, handicap ? printed.handicap : null);
     const valid = lexicon.has(word);
     const scored = cards.map(({ place, points: worth, full }) => {
       const { letter, column, rare } = entryAt(board, place);
@@ -69,7 +73,11 @@ Examples
       return { fault: `--top must be a whole number from 1 to 1000, not '${wanted}'.` };
     if (words.length > 0)
       return { fault: `Unexpected '${words[0]}'. Write the board in quotes: --board "QG NS ML GD".` };
-    const found = bestWords(lexicon, board, { top, handicap, maxTier: DICTIONARIES[dictionary] });
+    const found = bestWords(lexicon, board, {
+      top,
+      handicap: handicap ? printed.handicap : null,
+      maxTier: DICTIONARIES[dictionary],
+    });
     return {
       text: found.map(({ word, points }) => `${String(points).padStart(2)}  ${word}`).join('\n'),
       json: { board: formatBoard(board), handicap, dictionary, words: found },
@@ -80,8 +88,8 @@ Examples
 
 function readBoard(written: string | undefined): Board | Fault {
   if (written === undefined) return { fault: 'Name a board, for example --board "QG NS ML GD".' };
-  const read = parseBoard(written);
-  return 'code' in read ? { fault: describeRefusal(read) } : boardOf(read.cards);
+  const read = parseBoard(printed, written);
+  return 'code' in read ? { fault: describeRefusal(read) } : boardOf(printed, read.cards);
 }
 
 function describeRefusal(refusal: BoardRefusal): string {

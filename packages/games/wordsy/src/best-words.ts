@@ -1,12 +1,12 @@
 import { type BestWord, bestByLetters, type Credits, type Lexicon, type Tier } from '@wordhoard/lexicon';
 import type { Board } from './board.ts';
-import { scoreWord } from './scoring.ts';
+import { type Handicap, scoreWord } from './scoring.ts';
 
 export interface BestWordsOptions {
   readonly top: number;
   /** The rarest tier to search. */
   readonly maxTier?: Tier;
-  readonly handicap?: boolean;
+  readonly handicap?: Handicap | null;
   readonly offensive?: boolean;
   readonly skip?: (word: string) => boolean;
 }
@@ -19,8 +19,8 @@ function creditsOf(board: Board): Credits {
 }
 
 /** The highest-scoring words on a board. Ties go to the better-known word. */
-export function bestWords(env: Lexicon, board: Board, { handicap = false, ...options }: BestWordsOptions): BestWord[] {
+export function bestWords(env: Lexicon, board: Board, { handicap = null, ...options }: BestWordsOptions): BestWord[] {
   // [WY-22] A handicap only ever takes points off.
-  const correct = (word: string): number => scoreWord(board, word, true).points;
+  const correct = (word: string): number => scoreWord(board, word, handicap).points;
   return bestByLetters(env, creditsOf(board), handicap ? { ...options, correct } : options);
 }

@@ -2,29 +2,31 @@ import { chanceFrom } from '@wordhoard/kernel';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { boardOf, formatBoard, parseBoard } from './board.ts';
-import { DECK, fillBoard } from './cards.ts';
+import { componentsOf } from './components.ts';
+import { dealBoard } from './testing.ts';
+
+const printed = componentsOf({});
 
 test('[WY-2] a board is parsed column by column', () => {
-  const read = parseBoard('QG NS ML GD');
+  const read = parseBoard(printed, 'QG NS ML GD');
   if ('code' in read) throw new Error(read.code);
   expect(
-    boardOf(read.cards)
+    boardOf(printed, read.cards)
       .map(({ letter, value }) => `${letter}${value}`)
       .join(' '),
   ).toBe('q7 g5 n4 s4 m3 l3 g2 d2');
-  expect(parseBoard('qgnsmlgd')).toEqual(read);
+  expect(parseBoard(printed, 'qgnsmlgd')).toEqual(read);
 });
 
 test('formatting and parsing a board gives the same board', () => {
   fc.assert(
     fc.property(fc.string(), (seed) => {
-      const chance = chanceFrom(seed);
-      const { board } = fillBoard({ deck: chance.shuffle(DECK), discards: [], board: [] }, chance);
-      const written = formatBoard(boardOf(board));
-      const read = parseBoard(written);
+      const board = dealBoard(chanceFrom(seed));
+      const written = formatBoard(board);
+      const read = parseBoard(printed, written);
       if ('code' in read) throw new Error(read.code);
-      expect(boardOf(read.cards)).toEqual(boardOf(board));
-      expect(formatBoard(boardOf(read.cards))).toBe(written);
+      expect(boardOf(printed, read.cards)).toEqual(board);
+      expect(formatBoard(boardOf(printed, read.cards))).toBe(written);
     }),
   );
 });
@@ -38,5 +40,5 @@ test.each([
   ['QZ XS ML GD', { code: 'more-than-two', letter: 'x' }],
   ['QQ NS ML GD', { code: 'more-than-two', letter: 'q' }],
 ])('[WY-3] %s is not a board', (text, refusal) => {
-  expect(parseBoard(text)).toEqual(refusal);
+  expect(parseBoard(printed, text)).toEqual(refusal);
 });

@@ -1,11 +1,14 @@
 import { entryAt } from '@wordhoard/kernel';
-import { COLUMNS, type ColumnIndex, DECK, faceOf, obeysRulesOfTwo, type Rare } from './cards.ts';
+import { faceOf, obeysRulesOfTwo } from './cards.ts';
+import type { Components } from './components.ts';
 
 /** A face-up card. */
 export interface BoardCard {
   readonly letter: string;
-  readonly column: ColumnIndex;
-  readonly rare: Rare;
+  /** Points of its column. */
+  readonly column: number;
+  /** Bonus of a rare card; 0 for a common one. */
+  readonly rare: number;
   /** Points it scores: column plus rarity. */
   readonly value: number;
 }
@@ -13,10 +16,10 @@ export interface BoardCard {
 /** The eight face-up cards, from left to right. */
 export type Board = readonly BoardCard[];
 
-export const boardOf = (cards: readonly string[]): Board =>
+export const boardOf = (components: Components, cards: readonly string[]): Board =>
   cards.map((card, place) => {
-    const { letter, rare } = faceOf(card);
-    const column = entryAt(COLUMNS, place);
+    const { letter, rare } = faceOf(components, card);
+    const column = entryAt(components.columns, place);
     return { letter, column, rare, value: column + rare };
   });
 
@@ -31,15 +34,15 @@ export type BoardRefusal =
   | { code: 'more-than-two'; letter: string };
 
 /** Parses a board written like 'QG NS ML GD' into cards. Spaces and case don't matter. */
-export function parseBoard(text: string): { cards: string[] } | BoardRefusal {
+export function parseBoard(components: Components, text: string): { cards: string[] } | BoardRefusal {
   const letters = Array.from(text.replace(/\s+/g, '').toLowerCase());
-  if (letters.length !== COLUMNS.length) return { code: 'not-eight-letters', found: letters.length };
+  if (letters.length !== components.columns.length) return { code: 'not-eight-letters', found: letters.length };
   const cards: string[] = [];
   for (const letter of letters) {
-    const copies = DECK.filter((card) => faceOf(card).letter === letter);
+    const copies = components.cardsByLetter.get(letter);
+    if (!copies) return { code: 'no-such-card', letter };
     const card = copies.find((copy) => !cards.includes(copy));
-    if (copies.length === 0) return { code: 'no-such-card', letter };
-    if (card === undefined || !obeysRulesOfTwo(cards, card)) return { code: 'more-than-two', letter };
+    if (card === undefined || !obeysRulesOfTwo(components, cards, card)) return { code: 'more-than-two', letter };
     cards.push(card);
   }
   return { cards };

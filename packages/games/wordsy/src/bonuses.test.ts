@@ -1,8 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { boxValue, checkBoxes } from './bonuses.ts';
+import { componentsOf } from './components.ts';
+
+const printed = componentsOf({});
 
 test('[WY-15] boxes are worth 1/2, then 2/3, then 3/4', () => {
-  const worth = [1, 2, 3, 4, 5, 6, 7].map((round) => `${boxValue('first', round)}/${boxValue('second', round)}`);
+  const worth = [1, 2, 3, 4, 5, 6, 7].map(
+    (round) => `${boxValue(printed, 'first', round)}/${boxValue(printed, 'second', round)}`,
+  );
   expect(worth.join(' ')).toBe('1/2 1/2 1/2 2/3 2/3 2/3 3/4');
 });
 
@@ -29,7 +34,7 @@ describe('[WY-15] who checks which box', () => {
       const eligible = text !== 'x' && text !== '-';
       return { seat, points: eligible ? Number(text) : 0, eligible };
     });
-    const checked = checkBoxes(rivals, fastest);
+    const checked = checkBoxes(printed, rivals, fastest);
     expect(rivals.map(({ seat }) => checked.get(seat) ?? '.').join(' ')).toBe(expected);
   });
 });

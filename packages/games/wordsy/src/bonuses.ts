@@ -1,13 +1,12 @@
 import type { Seat } from '@wordhoard/kernel';
+import type { Components } from './components.ts';
 
-/** The boxes of the score sheet: 'first' is the smaller one, 'second' the larger. */
+/** The boxes of the score sheet: 'first' is the smaller one of the printed game, 'second' the larger. */
 export type Box = 'first' | 'second';
 
 /** [WY-15] Points of a box in a round; rounds count from 1. */
-export function boxValue(box: Box, round: number): number {
-  const smaller = round <= 3 ? 1 : round <= 6 ? 2 : 3;
-  return box === 'first' ? smaller : smaller + 1;
-}
+export const boxValue = ({ bonuses }: Components, box: Box, round: number): number =>
+  bonuses.findLast(({ fromRound }) => fromRound <= round)?.[box] ?? 0;
 
 /** A player's word as far as it matters for the boxes. */
 export interface BoxContender {
@@ -23,7 +22,11 @@ export interface BoxContender {
  * fewer). If the fastest player's word was struck, the others compare with 0. Without a fastest player there are no
  * bonuses [WY-8].
  */
-export function checkBoxes(contenders: readonly BoxContender[], fastest: Seat | null): Map<Seat, Box> {
+export function checkBoxes(
+  { opponents }: Components,
+  contenders: readonly BoxContender[],
+  fastest: Seat | null,
+): Map<Seat, Box> {
   const checked = new Map<Seat, Box>();
   const fastestContender = contenders.find(({ seat }) => seat === fastest);
   if (!fastestContender) return checked;
@@ -31,7 +34,7 @@ export function checkBoxes(contenders: readonly BoxContender[], fastest: Seat | 
   for (const { seat, points, eligible } of others)
     if (eligible && points > fastestContender.points) checked.set(seat, 'first');
   const matched = others.filter(({ points }) => fastestContender.points >= points).length;
-  if (fastestContender.eligible && others.length > 0 && matched >= Math.min(3, others.length))
+  if (fastestContender.eligible && others.length > 0 && matched >= Math.min(opponents, others.length))
     checked.set(fastestContender.seat, 'second');
   return checked;
 }

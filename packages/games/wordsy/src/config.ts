@@ -2,12 +2,13 @@ import type { Schema, Seat } from '@wordhoard/kernel';
 import type { WordList } from '@wordhoard/lexicon';
 import { wordListSchema } from '@wordhoard/lexicon/schema';
 import * as v from 'valibot';
-import { ROUNDS } from './defaults.ts';
+import { PRINTED } from './components.ts';
 import { SOLO_LEVELS, type SoloLevel } from './solo.ts';
+import { variant, type WordsyVariant } from './variant.ts';
 
 /** The options of a table. Whether there is a timer is one of the table's limits. */
 export interface Config {
-  /** Seven; fewer make a short game (ours). */
+  /** Seven; fewer make a short game (ours). The rounds of a variant replace them: `roundsOf`. */
   readonly rounds: number;
   /** [WY-21] Used only with a single player. */
   readonly solo: SoloLevel;
@@ -17,10 +18,12 @@ export interface Config {
   readonly friendlySpelling: boolean;
   /** Decides which words are valid when they are challenged. */
   readonly words: WordList;
+  /** [WY-26] Without it, the printed game. */
+  readonly variant?: WordsyVariant;
 }
 
 export const config: Schema<Config> = v.strictObject({
-  rounds: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(ROUNDS)),
+  rounds: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(PRINTED.rounds)),
   solo: v.picklist(SOLO_LEVELS),
   handicaps: v.pipe(
     v.array(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(5))),
@@ -28,4 +31,5 @@ export const config: Schema<Config> = v.strictObject({
   ),
   friendlySpelling: v.boolean(),
   words: wordListSchema(),
+  variant: v.exactOptional(variant.schema),
 });

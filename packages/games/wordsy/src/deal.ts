@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { boardOf } from './board.ts';
 import { faceOf, fillBoard, slideBoard } from './cards.ts';
+import { componentsOf } from './components.ts';
 import { nextMainPlayer } from './main-player.ts';
 import type { State, Steps, WordsyContext } from './types.ts';
 
@@ -25,7 +26,12 @@ export const deal: Steps['deal'] = {
     const piles = { deck: state.deck.secret, discards: state.discards, board: state.board };
     // Before the first round, and in a start position, there is no round to slide the board after.
     const hasWords = state.entered.length > 0;
-    const { deck, discards, board, passedOver } = fillBoard(hasWords ? slideBoard(piles) : piles, m.chance('deck'));
+    const components = componentsOf(state.config);
+    const { deck, discards, board, passedOver } = fillBoard(
+      components,
+      hasWords ? slideBoard(components, piles) : piles,
+      m.chance('deck'),
+    );
     state.deck.secret = [...deck];
     state.discards = [...discards];
     state.board = [...board];
@@ -36,6 +42,7 @@ export const deal: Steps['deal'] = {
 /** Resets what belongs to a round and asks for words. */
 function beginRound(m: WordsyContext, passedOver: readonly string[]): void {
   const { state } = m;
+  const components = componentsOf(state.config);
   state.round += 1;
   state.dealtAt = m.at;
   state.entered = [];
@@ -44,8 +51,8 @@ function beginRound(m: WordsyContext, passedOver: readonly string[]): void {
   m.tell({
     type: 'dealt',
     round: state.round,
-    board: boardOf(state.board),
-    passedOver: passedOver.map((card) => faceOf(card).letter),
+    board: boardOf(components, state.board),
+    passedOver: passedOver.map((card) => faceOf(components, card).letter),
     lead: state.lead,
   });
   const isSolo = state.mode === 'solo';

@@ -4,6 +4,7 @@ import { wholeLexicon as env } from '@wordhoard/lexicon/testing/whole';
 import { describe, expect, test } from 'vitest';
 import { randomBot } from './bot/random.ts';
 import { faceOf } from './cards.ts';
+import { componentsOf } from './components.ts';
 import { defaults } from './defaults.ts';
 import { guess } from './guess.ts';
 import { rules } from './rules.ts';
@@ -59,7 +60,7 @@ test('[WY-1] any of the cards with a letter may lie on the board', () => {
   const cards = new Set<string>();
   for (let i = 0; i < 200; i++) {
     const { state } = guess({ seen, viewer: 0, env, chance: chanceFrom(`luck ${i}`) });
-    expect(state.board.map((card) => faceOf(card).letter).join('')).toBe('qgnsmlgd');
+    expect(state.board.map((card) => faceOf(componentsOf({}), card).letter).join('')).toBe('qgnsmlgd');
     cards.add(state.board[2]!);
   }
   expect(cards.size).toBe(4);
@@ -94,8 +95,8 @@ describe('the contract finds a guess', () => {
   test('that always takes the same cards of a letter for the discards', () => {
     const fault = withState(({ deck, discards }) => {
       for (const [i, card] of deck.secret.entries()) {
-        const { letter } = faceOf(card);
-        const at = discards.findIndex((other) => faceOf(other).letter === letter && other > card);
+        const { letter } = faceOf(componentsOf({}), card);
+        const at = discards.findIndex((other) => faceOf(componentsOf({}), other).letter === letter && other > card);
         if (at >= 0) [discards[at], deck.secret[i]] = [card, discards[at]!];
       }
     });

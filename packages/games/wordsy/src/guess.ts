@@ -1,5 +1,5 @@
 import { type Chance, entryAt, entryOf, type Guess, type Step, secret } from '@wordhoard/kernel';
-import { DECK, faceOf } from './cards.ts';
+import { type Components, componentsOf } from './components.ts';
 import type { Mode, Wordsy } from './types.ts';
 
 /**
@@ -8,7 +8,7 @@ import type { Mode, Wordsy } from './types.ts';
  */
 export const guess: Guess<Wordsy> = ({ seen: { view, question }, chance }) => {
   const { config, mode, round, dealtAt, lead, noFlip, lastMain, solo, entered, used } = view;
-  const cards = new CardsByLetter(chance);
+  const cards = new CardsByLetter(componentsOf(config), chance);
   const board = view.board.map(({ letter }) => cards.take(letter));
   const discards = view.discards.map((letter) => cards.take(letter));
   return {
@@ -50,13 +50,12 @@ function stepsAfter(open: Step<Wordsy>['type'], mode: Mode): Step<Wordsy>[] {
   }
 }
 
-const CARDS_BY_LETTER: ReadonlyMap<string, readonly string[]> = Map.groupBy(DECK, (card) => faceOf(card).letter);
-
 /** The cards that are not yet placed, by letter. */
 class CardsByLetter {
-  readonly #left = new Map(CARDS_BY_LETTER);
+  readonly #left: Map<string, readonly string[]>;
   readonly #chance: Chance;
-  constructor(chance: Chance) {
+  constructor({ cardsByLetter }: Components, chance: Chance) {
+    this.#left = new Map(cardsByLetter);
     this.#chance = chance;
   }
 

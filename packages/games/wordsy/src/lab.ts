@@ -1,5 +1,6 @@
 import type { LabNotes, TallyItem } from '@wordhoard/kernel';
 import { beginner } from './bot/bot.ts';
+import { componentsOf } from './components.ts';
 import { sheetTotal } from './totals.ts';
 import type { Event, Wordsy } from './types.ts';
 
@@ -19,7 +20,7 @@ function* countEvent(event: Event): Iterable<TallyItem> {
 
 export const lab: LabNotes<Wordsy> = {
   turns: ['round-scored'],
-  scores: ({ sheets }) => sheets.map(sheetTotal),
+  scores: ({ config, sheets }) => sheets.map((sheet) => sheetTotal(componentsOf(config), sheet)),
   tally: countEvent,
   // The only possible answer is "ready".
   isForced: ({ question }) => question?.step.type === 'ready',

@@ -3,12 +3,12 @@ import { MAX_WORD_LENGTH } from '@wordhoard/lexicon/schema';
 import * as v from 'valibot';
 import { formatBoard, parseBoard } from './board.ts';
 import { type Box, boxValue } from './bonuses.ts';
-import { DECK } from './cards.ts';
-import { ROUNDS } from './defaults.ts';
+import { componentsOf, roundsOf } from './components.ts';
 import { initialState, openingSteps } from './setup.ts';
 import { SPOTS, type Spot } from './solo.ts';
 import { countsAsWord, STATUSES, type Status } from './totals.ts';
 import type { State, View, Wordsy } from './types.ts';
+import { MAX_ROUNDS } from './variant.ts';
 
 /** A round on a sheet. The points of its box follow from the round's number. */
 export interface PositionLine {
@@ -41,7 +41,7 @@ const wholeNumber = (min: number, max: number): Schema<number> =>
 const seatOrNull: Schema<Seat | null> = v.nullable(wholeNumber(0, 5));
 
 const schema: Schema<Position> = v.strictObject({
-  round: wholeNumber(1, ROUNDS),
+  round: wholeNumber(1, MAX_ROUNDS),
   board: v.pipe(v.string(), v.maxLength(40)),
   sheets: v.array(
     v.strictObject({
@@ -49,7 +49,7 @@ const schema: Schema<Position> = v.strictObject({
         v.strictObject({
           word: v.pipe(v.string(), v.regex(/^[a-z]*$/), v.maxLength(MAX_WORD_LENGTH)),
           status: v.picklist(STATUSES),
-          points: wholeNumber(0, 99),
+          points: wholeNumber(0, 999),
           box: v.nullable(v.picklist(['first', 'second'])),
         }),
       ),
@@ -65,14 +65,18 @@ const schema: Schema<Position> = v.strictObject({
 export const position: PositionRules<Wordsy> = {
   schema,
   toStartPosition(input, context): StartPosition<Wordsy> | Wordsy['refusal'] {
-    const board = parseBoard(input.board);
+    const components = componentsOf(context.config);
+    const board = parseBoard(components, input.board);
     if ('code' in board) return board;
     const state = initialState(context);
     const fault = findFault(input, state);
     if (fault) return { code: 'impossible-position', fault };
-    const rest = DECK.filter((card) => !board.cards.includes(card));
+    const rest = components.cards.filter((card) => !board.cards.includes(card));
     const sheets = input.sheets.map(({ lines, tallies }) => ({
-      lines: lines.map((line, i) => ({ ...line, bonus: line.box === null ? 0 : boxValue(line.box, i + 1) })),
+      lines: lines.map((line, i) => ({
+        ...line,
+        bonus: line.box === null ? 0 : boxValue(components, line.box, i + 1),
+      })),
       tallies,
     }));
     const used = sheets.flatMap(({ lines }, player) =>
@@ -102,7 +106,7 @@ const isConsistent = ({ word, status, points, box }: PositionLine): boolean =>
 
 function findFault(input: Position, { mode, config, sheets }: State): WordsyPositionFault | undefined {
   const players = sheets.length;
-  if (input.round > config.rounds) return 'round';
+  if (input.round > roundsOf(config)) return 'round';
   if (input.sheets.length !== players) return 'sheets';
   if (input.sheets.some(({ lines }) => lines.length !== input.round - 1 || !lines.every(isConsistent))) return 'lines';
   if ([input.noFlip, input.lastMain].some((holder) => holder !== null && holder >= players)) return 'seat';

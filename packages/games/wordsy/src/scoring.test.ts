@@ -1,15 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Board, boardOf, parseBoard } from './board.ts';
+import { componentsOf } from './components.ts';
 import { scoreWord } from './scoring.ts';
 import { subsets } from './testing.ts';
 
+const printed = componentsOf({});
+
 function board(text: string): Board {
-  const read = parseBoard(text);
+  const read = parseBoard(printed, text);
   if ('code' in read) throw new Error(JSON.stringify(read));
-  return boardOf(read.cards);
+  return boardOf(printed, read.cards);
 }
-const points = (on: string, word: string, handicap = false): number => scoreWord(board(on), word, handicap).points;
+const points = (on: string, word: string, handicap = false): number =>
+  scoreWord(board(on), word, handicap ? printed.handicap : null).points;
 
 describe('[WY-12] a word scores the board', () => {
   const on = 'QG NS ML GD';
@@ -45,7 +49,7 @@ describe('[WY-13] the printed examples', () => {
 
 describe('[WY-22] handicap', () => {
   test('the best four score in full, every other card used scores 1', () => {
-    const { points, cards } = scoreWord(board('QG NS ML GD'), 'misquoting', true);
+    const { points, cards } = scoreWord(board('QG NS ML GD'), 'misquoting', printed.handicap);
     expect(points).toBe(7 + 5 + 4 + 4 + 1);
     expect(cards.filter(({ full }) => !full)).toEqual([{ place: 4, at: 0, points: 1, full: false }]);
   });
@@ -78,7 +82,7 @@ test('[WY-12] [WY-22] no other assignment of cards to letters scores more', () =
   const word = fc.string({ unit: fc.constantFrom(...'aegnsdlbctr'), maxLength: 8 });
   fc.assert(
     fc.property(fc.constantFrom(...boards), word, fc.boolean(), (on, text, handicap) => {
-      const score = scoreWord(on, text, handicap);
+      const score = scoreWord(on, text, handicap ? printed.handicap : null);
       expect(score.points).toBe(slowScore(on, text, handicap));
       for (const { place, at } of score.cards) expect(on[place]!.letter).toBe(text[at]);
       expect(new Set(score.cards.map(({ place }) => place)).size).toBe(score.cards.length);

@@ -8,7 +8,7 @@ export interface ScoredCard {
   /** Index of the letter in the word that uses the card. */
   readonly at: number;
   readonly points: number;
-  /** False for a card that scores only 1 because of a handicap. */
+  /** False for a card that a handicap reduces. */
   readonly full: boolean;
 }
 
@@ -18,14 +18,17 @@ export interface WordScore {
   readonly cards: readonly ScoredCard[];
 }
 
-/** [WY-22] How many cards score in full under a handicap. */
-const FULL_WITH_HANDICAP = 4;
+/** [WY-22] How many cards of a word score in full, and what each other card scores at most. */
+export interface Handicap {
+  readonly cards: number;
+  readonly points: number;
+}
 
 /**
  * [WY-12] Scores a word: each letter of the word takes one card of that letter, the best that is left.
- * [WY-22] With a handicap the best four of these cards score in full, and each other one scores 1.
+ * [WY-22] With a handicap the best of these cards score in full, and each other one scores 1.
  */
-export function scoreWord(board: Board, word: string, handicap = false): WordScore {
+export function scoreWord(board: Board, word: string, handicap: Handicap | null = null): WordScore {
   const free = board
     .map((_, place) => place)
     .sort((a, b) => entryAt(board, b).value - entryAt(board, a).value || a - b);
@@ -37,11 +40,12 @@ export function scoreWord(board: Board, word: string, handicap = false): WordSco
   const best = taken.toSorted(
     (a, b) => entryAt(board, b.place).value - entryAt(board, a.place).value || a.place - b.place,
   );
-  const inFull = new Set(best.slice(0, handicap ? FULL_WITH_HANDICAP : best.length));
+  const inFull = new Set(best.slice(0, handicap?.cards ?? best.length));
   const cards = taken
     .map((card): ScoredCard => {
       const full = inFull.has(card);
-      return { ...card, full, points: full ? entryAt(board, card.place).value : 1 };
+      const { value } = entryAt(board, card.place);
+      return { ...card, full, points: full ? value : Math.min(value, handicap?.points ?? value) };
     })
     .sort((a, b) => a.place - b.place);
   return { points: cards.reduce((sum, card) => sum + card.points, 0), cards };

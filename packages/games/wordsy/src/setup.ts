@@ -1,5 +1,5 @@
 import { type SetupContext, type Step, secret } from '@wordhoard/kernel';
-import { DECK } from './cards.ts';
+import { componentsOf } from './components.ts';
 import type { Mode, State, Wordsy } from './types.ts';
 
 /** The state before the first board. The mode follows from the number of players and whether there is a timer. */
@@ -8,7 +8,7 @@ export function initialState({ config, seats, limits, chance }: SetupContext<Wor
     config,
     mode: seats.length === 1 ? 'solo' : limits.timer === null ? 'main-player' : 'race',
     round: 0,
-    deck: secret([], chance('deck').shuffle(DECK)),
+    deck: secret([], chance('deck').shuffle(componentsOf(config).cards)),
     discards: [],
     board: [],
     dealtAt: 0,

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { componentsOf } from './components.ts';
 import { SOLO_LEVELS, type SoloLevel, type Spot, soloOutcome, soloTarget } from './solo.ts';
 
+const printed = componentsOf({});
 const play = (spot: Spot, points: number, inTime = true, level: SoloLevel = 'easy', round = 1): string => {
-  const { box, bonus, spot: to, penalty } = soloOutcome({ level, round, spot, points, inTime });
+  const { box, bonus, spot: to, penalty } = soloOutcome(printed, { level, round, spot, points, inTime });
   return `${box ?? 'none'} ${bonus} ${to}${penalty ? ' −2' : ''}`;
 };
 
@@ -38,7 +40,7 @@ describe('[WY-20] a solo round', () => {
 
 describe('[WY-21] levels', () => {
   test('win at 100, 110, 120 and 120', () => {
-    expect(SOLO_LEVELS.map((level) => soloTarget(level, 7))).toEqual([100, 110, 120, 120]);
+    expect(SOLO_LEVELS.map((level) => soloTarget(printed, level, 7))).toEqual([100, 110, 120, 120]);
   });
   test.each([
     [6, [100, 110, 120, 120]],
@@ -48,7 +50,7 @@ describe('[WY-21] levels', () => {
     [2, [40, 44, 48, 48]],
     [1, [20, 22, 24, 24]],
   ])('%i rounds: as much less as fewer words count (ours)', (rounds, targets) => {
-    expect(SOLO_LEVELS.map((level) => soloTarget(level, rounds))).toEqual(targets);
+    expect(SOLO_LEVELS.map((level) => soloTarget(printed, level, rounds))).toEqual(targets);
   });
   test('brutal has no middle, and a penalty leaves the timer at the bottom', () => {
     expect(play('top', 10, true, 'brutal')).toBe('none 0 bottom');

@@ -6,12 +6,14 @@ import { type Golden, recordGame, TestMatch } from '@wordhoard/kernel/testing';
 import type { Lexicon } from '@wordhoard/lexicon';
 import { type Board, boardOf } from './board.ts';
 import { bot } from './bot/bot.ts';
-import { DECK, fillBoard } from './cards.ts';
+import { fillBoard } from './cards.ts';
+import { componentsOf } from './components.ts';
 import type { Config } from './config.ts';
 import { defaults } from './defaults.ts';
 import type { Position } from './position.ts';
 import { rules } from './rules.ts';
 import type { Wordsy } from './types.ts';
+import type { WordsyVariant } from './variant.ts';
 
 export { randomBot } from './bot/random.ts';
 
@@ -75,9 +77,60 @@ const emptyPosition = (players: number): Position => ({
   spot: 'top',
 });
 
+/** Two variants that between them change every value of the printed game: a long one with vowels, and a short one. */
+export const VOWELS: WordsyVariant = {
+  name: 'Vowels',
+  deck: [
+    { letters: 'aeio', cards: 2, bonus: 0 },
+    { letters: 'bcdgmpt', cards: 3, bonus: 0 },
+    { letters: 'lnrs', cards: 5, bonus: 0 },
+    { letters: 'hkvwy', cards: 2, bonus: 2 },
+    { letters: 'qz', cards: 1, bonus: 6 },
+  ],
+  column1: 10,
+  column2: 7,
+  column3: 4,
+  column4: 1,
+  sameLetter: 1,
+  rareCards: 3,
+  discarded: 3,
+  rounds: 10,
+  countedWords: 7,
+  bonuses: [
+    { fromRound: 1, first: 3, second: 5 },
+    { fromRound: 9, first: 7, second: 6 },
+  ],
+  opponents: 1,
+  tallyCost: 5,
+  soloBonusFrom: 30,
+  soloSafeFrom: 40,
+  targetEasy: 200,
+  targetMedium: 220,
+  targetHard: 240,
+  targetBrutal: 250,
+  handicapCards: 2,
+  handicapPoints: 3,
+};
+export const SPRINT: WordsyVariant = {
+  name: 'Sprint',
+  deck: [
+    { letters: 'elnrst', cards: 2, bonus: 0 },
+    { letters: 'q', cards: 1, bonus: 5 },
+  ],
+  column4: 0,
+  discarded: 8,
+  rounds: 2,
+  countedWords: 1,
+  bonuses: [{ fromRound: 1, first: 0, second: 0 }],
+  tallyCost: 0,
+};
+
 /** Deals the first board of a game. */
-export const dealBoard = (chance: Chance): Board =>
-  boardOf(fillBoard({ deck: chance.shuffle(DECK), discards: [], board: [] }, chance).board);
+export function dealBoard(chance: Chance, config: Config = defaults): Board {
+  const components = componentsOf(config);
+  const { board } = fillBoard(components, { deck: chance.shuffle(components.cards), discards: [], board: [] }, chance);
+  return boardOf(components, board);
+}
 
 export function subsets<T>(items: readonly T[]): T[][] {
   const [first, ...rest] = items;

@@ -2,6 +2,7 @@ import { MAX_WORD_LENGTH } from '@wordhoard/lexicon/schema';
 import * as v from 'valibot';
 import { boardOf } from './board.ts';
 import { earlierOfFamily, refuseCheapie } from './cheapies.ts';
+import { componentsOf, handicapOf } from './components.ts';
 import { scoreWord } from './scoring.ts';
 import type { RevealedWord, Stage, State, Steps, Wordsy } from './types.ts';
 
@@ -93,4 +94,4 @@ const revealOrder = ({ lead, sheets }: State, seat: number): number =>
 
 /** [WY-12] [WY-22] Points of a word for a seat on the current board. */
 export const pointsOf = ({ board, config }: State, seat: number, word: string): number =>
-  scoreWord(boardOf(board), word, config.handicaps.includes(seat)).points;
+  scoreWord(boardOf(componentsOf(config), board), word, handicapOf(config, seat)).points;

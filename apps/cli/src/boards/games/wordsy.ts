@@ -1,4 +1,4 @@
-import type { BoardCard, View } from '@wordhoard/wordsy';
+import { type BoardCard, roundsOf, type View } from '@wordhoard/wordsy';
 import { type GameBoard, playerLines } from '../board.ts';
 
 /** Two cards share a column. */
@@ -7,7 +7,7 @@ const byColumn = (cards: readonly BoardCard[], text: (card: BoardCard) => string
 
 export const board: GameBoard = {
   draw: (view: View, names) => [
-    `  Round ${view.round} of ${view.config.rounds}`,
+    `  Round ${view.round} of ${roundsOf(view.config)}`,
     `  ${byColumn(view.board, ({ letter }) => letter.toUpperCase())}`,
     `  ${byColumn(view.board, ({ value }) => String(value))}`,
     '',

@@ -1,19 +1,20 @@
 import type { Seat } from '@wordhoard/kernel';
-import type { Board, Event } from '@wordhoard/wordsy';
+import { type Board, type Config, componentsOf, type Event } from '@wordhoard/wordsy';
 import { allowedTold, endTold, type LatestEvent, leaders } from '../../table-kit/events.ts';
 import type { Names } from '../../table-kit/phrases.ts';
 import { wordsy } from './strings/play.ts';
 
 /** An event as all may hear it; null if it needs no words. */
-export function describe(event: Event, names: Names): LatestEvent | null {
+export function describe(event: Event, names: Names, config: Config): LatestEvent | null {
   const say = wordsy.event;
+  const { rareCards, sameLetter, tallyCost } = componentsOf(config);
   switch (event.type) {
     case 'allowed':
       return allowedTold(event, names);
     case 'dealt': {
       const parts = [say.dealt(event.round, letters(event.board))];
       if (event.lead !== null) parts.push(say.dealtMain(names, event.lead));
-      if (event.passedOver.length > 0) parts.push(say.passedOver(event.passedOver));
+      if (event.passedOver.length > 0) parts.push(say.passedOver(event.passedOver, rareCards, sameLetter));
       return { text: parts.join(' '), mine: true };
     }
     case 'locked':
@@ -38,7 +39,12 @@ export function describe(event: Event, names: Names): LatestEvent | null {
       const mine = seat === names.me || by === names.me;
       const toMe = seat === names.me;
       if (event.outcome === 'proven')
-        return { text: say.proven(names, word, by), mine, toMe, outcome: forReader(names, { good: seat, bad: by }) };
+        return {
+          text: say.proven(names, word, by, tallyCost),
+          mine,
+          toMe,
+          outcome: forReader(names, { good: seat, bad: by }),
+        };
       if (event.outcome === 'struck')
         return { text: say.struck(names, word, by), mine, toMe, outcome: forReader(names, { good: by, bad: seat }) };
       return { text: say.mendable(names, seat, word), mine, toMe, outcome: 'even' };
@@ -54,7 +60,7 @@ export function describe(event: Event, names: Names): LatestEvent | null {
       return { text: say.scored(event.round, lines.join(', ')), mine: true, outcome: 'even' };
     }
     case 'spot-moved':
-      if (event.penalty) return { text: say.penalty(event.to), mine: true, outcome: 'bad' };
+      if (event.penalty) return { text: say.penalty(event.to, tallyCost), mine: true, outcome: 'bad' };
       return { text: event.from === event.to ? say.spotStays(event.to) : say.spotMoved(event.to), mine: true };
     case 'ended': {
       const { totals, won } = event;

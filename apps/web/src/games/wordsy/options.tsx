@@ -1,4 +1,13 @@
-import { type Config, defaults, LIMITS, SOLO_LEVELS, soloTarget, type Wordsy } from '@wordhoard/wordsy';
+import {
+  type Config,
+  componentsOf,
+  defaults,
+  LIMITS,
+  roundsOf,
+  SOLO_LEVELS,
+  soloTarget,
+  type Wordsy,
+} from '@wordhoard/wordsy';
 import type { JSX } from 'preact';
 import { listWords, WordOptions, wordSummary } from '../../table/words/word-options.tsx';
 import type { GameOptions, OptionsFormProps } from '../../table-kit/game-options.ts';
@@ -17,20 +26,22 @@ function Form({ config, seats, onChange }: OptionsFormProps<Config>): JSX.Elemen
           among={SOLO_LEVELS}
           chosen={config.solo}
           text={(solo) => text.soloLevel(solo)}
-          hint={(solo) => text.soloTarget(solo, soloTarget(solo, config.rounds))}
+          hint={(solo) => text.soloTarget(solo, soloTarget(componentsOf(config), solo, roundsOf(config)))}
           onChange={(solo) => onChange({ ...config, solo })}
           across
         />
       )}
-      <Radios
-        legend={text.rounds}
-        among={ROUNDS}
-        chosen={config.rounds}
-        text={(rounds) => text.roundsOf(rounds)}
-        onChange={(rounds) => onChange({ ...config, rounds })}
-        across
-        note={text.roundsHint}
-      />
+      {config.variant?.rounds === undefined && (
+        <Radios
+          legend={text.rounds}
+          among={ROUNDS}
+          chosen={config.rounds}
+          text={(rounds) => text.roundsOf(rounds)}
+          onChange={(rounds) => onChange({ ...config, rounds })}
+          across
+          note={text.roundsHint}
+        />
+      )}
       <WordOptions
         words={words}
         onChange={(chosen) => onChange({ ...config, words: chosen })}
@@ -52,7 +63,7 @@ function Form({ config, seats, onChange }: OptionsFormProps<Config>): JSX.Elemen
 function summary(config: Config, seats: number): string[] {
   const { words } = config;
   return [
-    text.roundsOf(config.rounds),
+    config.variant?.rounds === undefined ? text.roundsOf(config.rounds) : text.roundsOfVariant(roundsOf(config)),
     ...(seats === 1 ? [text.soloLevel(config.solo)] : []),
     ...(config.friendlySpelling && seats > 1 ? [text.friendly] : []),
     ...wordSummary(words),

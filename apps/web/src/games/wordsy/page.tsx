@@ -1,4 +1,4 @@
-import type { Wordsy } from '@wordhoard/wordsy';
+import { componentsOf, handicapOf, roundsOf, type Wordsy } from '@wordhoard/wordsy';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { table as strings } from '#strings/table.ts';
@@ -24,7 +24,7 @@ function Table(props: GameTableProps<Wordsy>): JSX.Element {
   const { view } = situation;
   const [sheets, showSheets] = useState(false);
   const openSheets = (): void => showSheets(true);
-  const round = wordsy.round(view.round, view.config.rounds);
+  const round = wordsy.round(view.round, roundsOf(view.config));
   const subtitle = here.length === 0 ? strings.watchingAt(round) : round;
   return (
     <Frame
@@ -68,11 +68,12 @@ function Middle({ openSheets, ...props }: MiddleProps): JSX.Element {
   const [seenRound, setSeenRound] = useState(Math.max(0, last));
   const isLookingBack = isUnhurried(situation) && last > seenRound;
   const isWriting = step?.type === 'write' && me !== null;
-  const score = preview(view.board, isWriting ? draft.text : '', me !== null && view.config.handicaps.includes(me));
+  const score = preview(view.board, isWriting ? draft.text : '', me === null ? null : handicapOf(view.config, me));
   return (
     <main class="col middle" id="main">
       <BoardView
         compact={step?.type !== 'write' && view.sheets.length > 3}
+        components={componentsOf(view.config)}
         board={view.board}
         scores={score.points > 0 ? score.cards : []}
         deal={view.round}

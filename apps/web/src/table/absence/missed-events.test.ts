@@ -1,7 +1,7 @@
 import { forSeat } from '@wordhoard/kernel';
 import type { Event as WildEvent } from '@wordhoard/wildwords';
 import { Dealer, defaults, type Event, type WordWorx } from '@wordhoard/word-worx';
-import type { Event as WordsyEvent } from '@wordhoard/wordsy';
+import { type Event as WordsyEvent, defaults as wordsyDefaults } from '@wordhoard/wordsy';
 import { expect, test } from 'vitest';
 import { describe as describeWild } from '../../games/wildwords/describe.ts';
 import { describe } from '../../games/word-worx/describe.ts';
@@ -103,7 +103,7 @@ test('sentences with another subject stay whole', () => {
     { type: 'revealed', seat: 1, word: 'rain', points: 7 },
     { type: 'revealed', seat: ANNA, word: 'train', points: 12 },
   ];
-  const told = events.map((event) => ({ event, told: describeWordsy(event, standIn) }));
+  const told = events.map((event) => ({ event, told: describeWordsy(event, standIn, wordsyDefaults) }));
   const text = standInReport(told, 0, ANNA)?.text;
   expect(text).toMatch(/^Here’s what happened while you were away\. Your stand-in flipped the sand timer\. /);
   expect(text).toContain('TRAIN, 12 points');

@@ -14,6 +14,7 @@ import {
 import { selfPlay } from '@wordhoard/kernel/testing';
 import { wholeLexicon as env } from '@wordhoard/lexicon/testing/whole';
 import { describe, expect, test } from 'vitest';
+import { componentsOf } from '../components.ts';
 import type { Config } from '../config.ts';
 import { defaults } from '../defaults.ts';
 import { rules } from '../rules.ts';
@@ -196,6 +197,7 @@ describe('[WY-19] solo', () => {
     ],
   ])('[WY-20] %s', (_why, spot, ideas, expected) => {
     const chosen = chooseSoloWord(
+      componentsOf({}),
       ideas.map(([points, patienceUsed]) => idea(points, patienceUsed)),
       card(spot),
       1,

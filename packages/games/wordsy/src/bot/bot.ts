@@ -8,6 +8,7 @@ import {
   type Time,
 } from '@wordhoard/kernel';
 import type { Lexicon } from '@wordhoard/lexicon';
+import { componentsOf, handicapOf } from '../components.ts';
 import { scoreWord } from '../scoring.ts';
 import type { Stage, View, Wordsy } from '../types.ts';
 import { chooseChallenge } from './challenge.ts';
@@ -95,7 +96,7 @@ function planWord(
   if (view.solo) {
     const isInTime = (idea: Idea): boolean =>
       stage !== 'late' && writingTime(skill, idea.word, idea.patienceUsed) <= timeLeft;
-    const idea = chooseSoloWord(ideas, view.solo, view.round, isInTime);
+    const idea = chooseSoloWord(componentsOf(view.config), ideas, view.solo, view.round, isInTime);
     return idea && planOf(skill, idea);
   }
   // A bot that has no idea in time takes the first one it will have, and writes it at once.
@@ -126,7 +127,8 @@ function planCompletion(env: Lexicon, view: View, seat: Seat, frozen: string): P
 }
 
 function highestScoring(words: readonly string[], { board, config }: View, seat: Seat): string | null {
-  const pointsOf = (word: string): number => scoreWord(board, word, config.handicaps.includes(seat)).points;
+  const handicap = handicapOf(config, seat);
+  const pointsOf = (word: string): number => scoreWord(board, word, handicap).points;
   return words.reduce<string | null>(
     (best, word) => (best !== null && pointsOf(best) >= pointsOf(word) ? best : word),
     null,

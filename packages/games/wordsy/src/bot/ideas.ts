@@ -10,6 +10,7 @@ import {
   wordChance,
 } from '@wordhoard/lexicon';
 import { bestWords } from '../best-words.ts';
+import { handicapOf } from '../components.ts';
 import type { View, Wordsy } from '../types.ts';
 import type { WordsySkill } from './skills.ts';
 
@@ -43,7 +44,7 @@ export function findIdeas(skill: WordsySkill, { seen: { view }, seat, chance, en
     bestWords(env, view.board, {
       top,
       maxTier: TIERS.findLast((tier) => tier <= Math.min(skill.vocabulary, dictionaryTier(view)))!,
-      handicap: view.config.handicaps.includes(seat),
+      handicap: handicapOf(view.config, seat),
       skip: (word) => word.length > skill.longest || skip(word) || !isUsable(word),
     });
   const found = search(MAX_IDEAS, (word) => patienceFor(word) > 1);

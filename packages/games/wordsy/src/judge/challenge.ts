@@ -1,6 +1,6 @@
 import { type JudgedMove, type JudgeInput, type Judgement, judgementOf, type Seat } from '@wordhoard/kernel';
 import { COMMON_TIER, isAccepted } from '@wordhoard/lexicon';
-import { TALLY_COST } from '../totals.ts';
+import { componentsOf } from '../components.ts';
 import type { RevealedWord, Wordsy } from '../types.ts';
 import { suggestWords } from '../word-suggestions.ts';
 import { roundLead, STRUCK, withEntry } from './round-lead.ts';
@@ -37,11 +37,12 @@ export function* judgeChallenge(
 
 function challengeValue(ask: JudgeInput<Wordsy>, entry: RevealedWord): number {
   const { env, seen } = ask;
+  const { tallyCost } = componentsOf(seen.view.config);
   if (!isAccepted(env, seen.view.config.words, entry.word)) return gainIfNonWord(ask, entry);
   const probability = nonWordProbability(env.tier(entry.word) ?? COMMON_TIER);
-  if (probability === 0) return -TALLY_COST;
+  if (probability === 0) return -tallyCost;
   // The word is real, so a challenge is never better than passing, however doubtful the word looked.
-  return Math.min(0, probability * gainIfNonWord(ask, entry) - (1 - probability) * TALLY_COST);
+  return Math.min(0, probability * gainIfNonWord(ask, entry) - (1 - probability) * tallyCost);
 }
 
 /** How likely a word of this tier seems to be a non-word to a player who knows the common words: at most one half. */

@@ -10,8 +10,11 @@ import {
   type Seat,
 } from '@wordhoard/kernel';
 import { bot } from '../bot/bot.ts';
-import { COUNTED_WORDS, type RoundLine, sheetTotal } from '../totals.ts';
+import { componentsOf, PRINTED, roundsOf } from '../components.ts';
+import type { Config } from '../config.ts';
+import { type RoundLine, sheetTotal } from '../totals.ts';
 import type { State, Wordsy } from '../types.ts';
+import { MAX_ROUNDS } from '../variant.ts';
 
 /** What can be counted about two words. */
 export type WordsyFact =
@@ -45,8 +48,8 @@ export const coachNotes: CoachNotes<Wordsy> = {
   policy: bot(4),
   // One round is enough: the next boards are the same whatever is written now.
   isFarEnough: ({ state }, { match }) => roundsScored(match.state) > roundsScored(state),
-  points: ({ state }, seat) => expectedTotal(forSeat(state.sheets, seat), roundsLeft(state)),
-  swing: (state) => 1 + 2.2 * Math.sqrt(roundsLeft(state)),
+  points: ({ state }, seat) => expectedTotal(state.config, forSeat(state.sheets, seat), roundsLeft(state)),
+  swing: (state) => componentsOf(state.config).scale * (1 + 2.2 * Math.sqrt(roundsLeft(state))),
   worlds: 64,
   steps: 60_000,
   facts: (compared) => [...uncountedFacts(compared), ...rivalFacts(compared), ...bonusFacts(compared)].slice(0, 2),
@@ -58,32 +61,43 @@ function roundsScored({ sheets }: State): number {
   return forSeat(sheets, 0).lines.length;
 }
 
-const roundsLeft = (state: State): number => state.config.rounds - roundsScored(state);
+const roundsLeft = (state: State): number => roundsOf(state.config) - roundsScored(state);
 
-/** A word's points before any was seen, how many seen words weigh as much, and how far words are from it. */
+/**
+ * A word's points before any was seen, how many seen words weigh as much, and how far words are from it: points of the
+ * printed game, times `scale` in a variant.
+ */
 const AVERAGE_POINTS = 17.7;
 const AVERAGE_WEIGHT = 2;
 const SPREAD = 4.5;
 /** Sets of words that the rest of a game might bring, as distances from the average: the same for everyone. */
-const MAX_ROUNDS = 7;
-const FUTURES: readonly (readonly number[])[] = drawFutures(chanceFrom('the rest of a game of Wordsy'));
+const FUTURES: readonly (readonly number[])[] = drawFutures();
 
-function drawFutures(chance: ReturnType<typeof chanceFrom>): number[][] {
+function drawFutures(): number[][] {
+  const chance = chanceFrom('the rest of a game of Wordsy');
   // The sum of twelve numbers from 0 to 1 is nearly normal, with a standard deviation of 1.
   const normal = (): number => Array.from({ length: 12 }, () => chance.below(1001) / 1000).reduce((a, b) => a + b) - 6;
-  return Array.from({ length: 24 }, () => Array.from({ length: MAX_ROUNDS }, normal));
+  const futures = Array.from({ length: 24 }, () => Array.from({ length: PRINTED.rounds }, normal));
+  // Drawn after those of the printed game, which therefore don't depend on how long a variant may be.
+  return futures.map((future) => [...future, ...Array.from({ length: MAX_ROUNDS - PRINTED.rounds }, normal)]);
 }
 
 /** The total that this sheet will probably have: only the best words count, so a good word now may push out another. */
-function expectedTotal({ lines, tallies }: { lines: readonly RoundLine[]; tallies: number }, left: number): number {
-  if (left === 0) return sheetTotal({ lines, tallies });
+function expectedTotal(
+  config: Config,
+  { lines, tallies }: { lines: readonly RoundLine[]; tallies: number },
+  left: number,
+): number {
+  const components = componentsOf(config);
+  const { scale } = components;
+  if (left === 0) return sheetTotal(components, { lines, tallies });
   // Without the last word: another word in its place wouldn't make the player better.
   const earlier = lines.slice(0, -1);
-  const known = earlier.reduce((sum, { points }) => sum + points, AVERAGE_POINTS * AVERAGE_WEIGHT);
+  const known = earlier.reduce((sum, { points }) => sum + points, AVERAGE_POINTS * scale * AVERAGE_WEIGHT);
   const average = known / (earlier.length + AVERAGE_WEIGHT);
   const totals = FUTURES.map((future) => {
-    const words = future.slice(0, left).map((distance) => lineOf(average + SPREAD * distance));
-    return sheetTotal({ lines: [...lines, ...words], tallies });
+    const words = future.slice(0, left).map((distance) => lineOf(average + SPREAD * scale * distance));
+    return sheetTotal(components, { lines: [...lines, ...words], tallies });
   });
   return totals.reduce((sum, total) => sum + total, 0) / totals.length;
 }
@@ -133,5 +147,6 @@ function uncountedFacts({ seen, seat, yours, worlds }: ComparedMoves<Wordsy>): W
   if (!word || !world) return [];
   const { points } = lineIn(world.yours, seat, lines.length);
   const asGood = lines.filter((line) => line.points >= points).length;
-  return asGood >= COUNTED_WORDS ? [{ fact: 'uncounted', word, points, counted: COUNTED_WORDS }] : [];
+  const { countedWords: counted } = componentsOf(seen.view.config);
+  return asGood >= counted ? [{ fact: 'uncounted', word, points, counted }] : [];
 }

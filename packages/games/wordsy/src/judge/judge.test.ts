@@ -4,11 +4,13 @@ import { lexiconOf } from '@wordhoard/lexicon/testing';
 import { wholeLexicon as whole } from '@wordhoard/lexicon/testing/whole';
 import { describe, expect, test } from 'vitest';
 import { formatBoard } from '../board.ts';
+import { handicapOf } from '../components.ts';
 import type { Config } from '../config.ts';
 import { defaults } from '../defaults.ts';
 import { scoreWord } from '../scoring.ts';
-import { dealBoard, TestGame, type TestGameOptions } from '../testing.ts';
+import { dealBoard, SPRINT, TestGame, type TestGameOptions, VOWELS } from '../testing.ts';
 import type { Wordsy } from '../types.ts';
+import type { WordsyVariant } from '../variant.ts';
 import { judge } from './judge.ts';
 
 /** Judgement of an answer that the seat could give now. */
@@ -27,7 +29,7 @@ const at = (options: Omit<TestGameOptions, 'players'> & { players?: number }): T
   return options.pace === 'relaxed' ? play : play.ready();
 };
 
-describe('[WY-12] the best words are the same as those of an exhaustive search', () => {
+describe('[WY-12] [WY-26] the best words are the same as those of an exhaustive search, in variants too', () => {
   const everyWord = [...whole.words()];
   const someWords = (part: number): Record<string, Tier> =>
     Object.fromEntries(everyWord.filter((_, i) => i % 100 === part).map((word) => [word, whole.tier(word)!]));
@@ -38,7 +40,7 @@ describe('[WY-12] the best words are the same as those of an exhaustive search',
     const tierOf = (word: string): number => (config.words.allowed.includes(word) ? 0 : env.tier(word)!);
     const ranked = [...new Set([...env.words(), ...config.words.allowed])]
       .filter((word) => isAccepted(env, config.words, word) && !env.isOffensive(word) && tierOf(word) <= maxTier)
-      .map((word) => ({ word, ...scoreWord(board, word, config.handicaps.includes(seat)) }))
+      .map((word) => ({ word, ...scoreWord(board, word, handicapOf(config, seat)) }))
       .sort((a, b) => b.points - a.points);
     const told: { word: string; points: number }[] = [];
     for (const { word, points } of ranked) {
@@ -55,7 +57,9 @@ describe('[WY-12] the best words are the same as those of an exhaustive search',
       const words = someWords(part);
       const env = lexiconOf(words);
       const names = Object.keys(words);
+      const variant = [undefined, VOWELS, undefined, { ...SPRINT, rounds: 4 }][part % 4];
       const config: Partial<Config> = {
+        ...(variant && { variant }),
         handicaps: part % 3 === 0 ? [1] : [],
         words: {
           dictionary: part % 2 === 0 ? 'wide' : 'everyday',
@@ -67,13 +71,18 @@ describe('[WY-12] the best words are the same as those of an exhaustive search',
       const line = (word: string) => ({ word, status: 'stands', points: 10, box: null }) as const;
       const [one, other] = [chance.shuffle(names).slice(0, 3), chance.shuffle(names).slice(0, 3)];
       const sheets = [one, other].map((used) => ({ lines: used.map(line), tallies: 0 }));
-      const position = { round: 4, board: formatBoard(dealBoard(chance)), sheets, lastMain: 0 };
+      const position = {
+        round: 4,
+        board: formatBoard(dealBoard(chance, { ...defaults, ...config })),
+        sheets,
+        lastMain: 0,
+      };
       const play = new TestGame(env, { players: 2, pace: 'relaxed', config, position });
       // The fastest is this seat or another: the box changes the values, but never their order.
       for (const seat of [0, 1]) {
         const judgement = judged(play, seat, { text: '', lock: false }, env);
         const points = (word: string | null): number =>
-          scoreWord(play.view(seat).board, word!, play.view(seat).config.handicaps.includes(seat)).points;
+          scoreWord(play.view(seat).board, word!, handicapOf(play.view(seat).config, seat)).points;
         const expected = slowly(env, play, seat, 80);
         expect(judgement.best.map(({ word }) => points(word))).toEqual(expected);
         expect(points(judgement.common!.word)).toEqual(slowly(env, play, seat, COMMON_TIER)[0]);
@@ -238,6 +247,26 @@ describe('[WY-14] challenges', () => {
   test('all players are expected to know the words that the table added', () => {
     const config = { words: { ...defaults.words, allowed: ['squidlet'] } };
     expect(pointsLost(challenge(at({ config }).lockAll('magic', 'squidlet'), 1))).toBe(2);
+  });
+});
+
+describe('[WY-27] in a variant', () => {
+  const variant = (change: Omit<WordsyVariant, 'name'>): Partial<Config> => ({ variant: { name: 'Test', ...change } });
+  test('a failed challenge costs what the variant says', () => {
+    const play = at({ config: variant({ tallyCost: 9 }) }).lockAll('magic', 'garden');
+    expect(pointsLost(judged(play, 0, { challenge: 1 }))).toBe(9);
+  });
+  test('a box is worth what the variant says, and is as likely as the number of opponents makes it', () => {
+    const bonus = (players: number, change: Omit<WordsyVariant, 'name'> = {}): number =>
+      locked(at({ players, config: variant(change) }), 0, 'misquoting').yours.worth - 23;
+    const bonuses = [{ fromRound: 1, first: 1, second: 20 }];
+    expect(bonus(4, { bonuses })).toBeCloseTo(10 * bonus(4));
+    expect(bonus(4, { opponents: 1 })).toBeGreaterThan(bonus(4));
+  });
+  test('a word in a game of one player brings a bonus from the points that the variant says', () => {
+    const worth = (change: Omit<WordsyVariant, 'name'>): number =>
+      locked(at({ players: 1, config: variant(change) }), 0, 'misquoting').yours.worth;
+    expect([worth({}), worth({ soloBonusFrom: 24 })]).toEqual([25, 23]);
   });
 });
 

@@ -1,12 +1,14 @@
 import type { Seat } from '@wordhoard/kernel';
 import { boxValue, checkBoxes } from '../bonuses.ts';
+import { type Components, componentsOf } from '../components.ts';
 import { countsAsWord, type RoundLine, sheetTotal } from '../totals.ts';
 import type { RevealedWord, View } from '../types.ts';
 
-/** [WY-17] How much a word of these points adds to the total: nothing if the sheet has five better words already. */
-function gainInTotal(lines: readonly RoundLine[], points: number): number {
+/** [WY-17] How much a word of these points adds to the total: nothing if enough words of the sheet are better. */
+function gainInTotal(components: Components, lines: readonly RoundLine[], points: number): number {
   const word: RoundLine = { word: '', status: 'stands', points, box: null, bonus: 0 };
-  return sheetTotal({ lines: [...lines, word], tallies: 0 }) - sheetTotal({ lines, tallies: 0 });
+  const totalOf = (counted: readonly RoundLine[]): number => sheetTotal(components, { lines: counted, tallies: 0 });
+  return totalOf([...lines, word]) - totalOf(lines);
 }
 
 /**
@@ -14,18 +16,21 @@ function gainInTotal(lines: readonly RoundLine[], points: number): number {
  * points taken from one of several opponents count only in part.
  */
 export function roundLead(
-  { lead, round, sheets }: Pick<View, 'lead' | 'round' | 'sheets'>,
+  { config, lead, round, sheets }: Pick<View, 'config' | 'lead' | 'round' | 'sheets'>,
   entered: readonly RevealedWord[],
   seat: Seat,
 ): number {
+  const components = componentsOf(config);
   const boxes = checkBoxes(
+    components,
     entered.map(({ seat, points, status }) => ({ seat, points, eligible: countsAsWord(status) })),
     lead,
   );
   let margin = 0;
   for (const { seat: owner, points } of entered) {
     const box = boxes.get(owner);
-    const gain = gainInTotal(sheets[owner]?.lines ?? [], points) + (box === undefined ? 0 : boxValue(box, round));
+    const bonus = box === undefined ? 0 : boxValue(components, box, round);
+    const gain = gainInTotal(components, sheets[owner]?.lines ?? [], points) + bonus;
     margin += owner === seat ? gain : -gain / (entered.length - 1);
   }
   return margin;

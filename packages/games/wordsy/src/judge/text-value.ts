@@ -3,6 +3,7 @@ import { isAccepted, type Lexicon } from '@wordhoard/lexicon';
 import { boxValue } from '../bonuses.ts';
 import { chanceToBeat, chanceToMatch } from '../box-odds.ts';
 import { earlierOfFamily } from '../cheapies.ts';
+import { componentsOf, handicapOf } from '../components.ts';
 import { scoreWord } from '../scoring.ts';
 import { soloRoundValue } from '../solo.ts';
 import type { Stage, View } from '../types.ts';
@@ -18,7 +19,7 @@ export interface WritingContext {
 
 /** [WY-12] [WY-22] */
 export const pointsFor = ({ view, seat }: Pick<WritingContext, 'view' | 'seat'>, word: string): number =>
-  scoreWord(view.board, word, view.config.handicaps.includes(seat)).points;
+  scoreWord(view.board, word, handicapOf(view.config, seat)).points;
 
 /**
  * Value of a written text as it is: its points, plus the box weighted by its probability. The others' words are still
@@ -28,7 +29,7 @@ export function textValue(context: WritingContext, text: string, lock: boolean):
   const { view, stage } = context;
   const points = pointsAfterChallenge(context, text);
   if (view.solo)
-    return soloRoundValue({
+    return soloRoundValue(componentsOf(view.config), {
       level: view.solo.level,
       spot: view.solo.spot,
       round: view.round,
@@ -70,9 +71,10 @@ function countedWord(context: WritingContext, text: string): string | undefined 
 
 /** [WY-15] Expected bonus of a word with these points, depending on whether this seat locks now or searches on. */
 function expectedBonus({ view, seat, stage }: WritingContext, points: number, lock: boolean): number {
-  const { round, mode, noFlip, lead, sheets } = view;
-  const second = (): number => boxValue('second', round) * chanceToMatch(points, view, seat);
-  const first = (fastest: Seat): number => boxValue('first', round) * chanceToBeat(points, view, fastest);
+  const { config, round, mode, noFlip, lead, sheets } = view;
+  const components = componentsOf(config);
+  const second = (): number => boxValue(components, 'second', round) * chanceToMatch(points, view, seat);
+  const first = (fastest: Seat): number => boxValue(components, 'first', round) * chanceToBeat(points, view, fastest);
   const mayFlip = mode === 'race' && stage === 'writing';
   if (!mayFlip) return lead === null ? 0 : lead === seat ? second() : first(lead);
   if (lock && seat !== noFlip) return second();

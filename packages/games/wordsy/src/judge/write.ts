@@ -9,6 +9,7 @@ import {
 import { COMMON_TIER, clashingWord, DICTIONARIES, rankLettersInSlices, type Tier } from '@wordhoard/lexicon';
 import { bestWords } from '../best-words.ts';
 import { usableWordTest } from '../bot/ideas.ts';
+import { handicapOf } from '../components.ts';
 import type { Stage, Wordsy } from '../types.ts';
 import { pointsAtReveal, pointsFor, textValue, type WritingContext } from './text-value.ts';
 
@@ -61,7 +62,7 @@ const MAX_CANDIDATES = 40;
  */
 export function bestOfEachFamily(context: WritingContext, maxTier: Tier): string[] {
   const { env, view, seat } = context;
-  const handicap = view.config.handicaps.includes(seat);
+  const handicap = handicapOf(view.config, seat);
   const isUsable = usableWordTest(env, view);
   const found = bestWords(env, view.board, { top: MAX_CANDIDATES, maxTier, handicap, skip: (word) => !isUsable(word) });
   const words = new Set([...found.map(({ word }) => word), ...view.config.words.allowed.filter(isUsable)]);

@@ -1,4 +1,4 @@
-import type { Board, BoardCard } from '@wordhoard/wordsy';
+import type { Board, BoardCard, Components } from '@wordhoard/wordsy';
 import type { JSX } from 'preact';
 import { Tile } from '../../../table-kit/tiles/tile.tsx';
 import { signed } from '../../../ui/format.ts';
@@ -8,6 +8,7 @@ import './board.css';
 const COLUMNS = [0, 1, 2, 3];
 
 interface BoardProps {
+  readonly components: Components;
   readonly board: Board;
   /** Points of each card for the typed word; empty without one. */
   readonly scores: readonly number[];
@@ -17,9 +18,10 @@ interface BoardProps {
   readonly compact: boolean;
 }
 
-/** Four columns of two cards, worth 5 4 3 2 from the left [WY-2]. */
-export function BoardView({ board, scores, deal, compact }: BoardProps): JSX.Element {
-  if (board.length === 0) return <FaceDown />;
+/** Four columns of two cards, the first worth most [WY-2]. */
+export function BoardView({ components, board, scores, deal, compact }: BoardProps): JSX.Element {
+  if (board.length === 0) return <FaceDown {...components} />;
+  const { discarded } = components;
   return (
     <section class={compact ? 'slab compact' : 'slab'} aria-label={wordsy.board.label}>
       <ul class="columns plain">
@@ -33,8 +35,8 @@ export function BoardView({ board, scores, deal, compact }: BoardProps): JSX.Ele
                 key={`${deal}-${place}`}
                 card={board[place]!} // a board has eight cards
                 score={scores[place] ?? 0}
-                piece={place < 4 ? `${deal}-${place}` : `${deal - 1}-${place - 4}`}
-                fresh={place < 4 || deal === 1}
+                piece={pieceAt(place, deal, discarded)}
+                fresh={place < discarded || deal === 1}
               />
             ))}
           </li>
@@ -44,10 +46,16 @@ export function BoardView({ board, scores, deal, compact }: BoardProps): JSX.Ele
   );
 }
 
+/** [WY-16] Names a card by when and where it was laid: since then it slid once a round. */
+function pieceAt(place: number, deal: number, discarded: number): string {
+  const slides = Math.min(Math.floor(place / discarded), deal - 1);
+  return `${deal - slides}-${place - slides * discarded}`;
+}
+
 interface CardProps {
   readonly card: BoardCard;
   readonly score: number;
-  /** [WY-16] Which card it is: those of the left columns lie in the right ones a round later. */
+  /** [WY-16] Which card it is: those to the left lie further right a round later. */
   readonly piece: string;
   /** Lies in a column that was just filled. */
   readonly fresh: boolean;
@@ -71,12 +79,12 @@ function Card({ card: { letter, column, rare }, score, piece, fresh }: CardProps
 }
 
 /** Before the first board. */
-const FaceDown = (): JSX.Element => (
+const FaceDown = ({ columns }: Components): JSX.Element => (
   <section class="slab" aria-label={wordsy.board.faceDown}>
     <ul class="columns plain" aria-hidden="true">
       {COLUMNS.map((column) => (
         <li key={column}>
-          <span class="worth num">{5 - column}</span>
+          <span class="worth num">{columns[2 * column]}</span>
           <Tile letter="" class="card" />
           <Tile letter="" class="card" />
         </li>

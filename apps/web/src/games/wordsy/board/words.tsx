@@ -1,5 +1,5 @@
 import type { Seat } from '@wordhoard/kernel';
-import type { RevealedWord, View, Wordsy } from '@wordhoard/wordsy';
+import { handicapOf, type RevealedWord, type View, type Wordsy } from '@wordhoard/wordsy';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { moves } from '../../../device/settings.ts';
@@ -75,7 +75,7 @@ interface ScoredWordProps {
 /** The word, with the letters that score standing out. */
 function ScoredWord({ view, entry: { word, seat }, known }: ScoredWordProps): JSX.Element {
   if (word === '') return <span class="none muted">{wordsy.reveal.noWord}</span>;
-  const { letters } = preview(view.board, word, view.config.handicaps.includes(seat));
+  const { letters } = preview(view.board, word, handicapOf(view.config, seat));
   const drawn = letters.map(({ letter, points }, at) => (
     <span key={at} class={points > 0 ? 'hit' : ''}>
       {letter}

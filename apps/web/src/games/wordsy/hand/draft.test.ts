@@ -1,4 +1,4 @@
-import { type Board, boardOf, parseBoard } from '@wordhoard/wordsy';
+import { type Board, boardOf, componentsOf, parseBoard } from '@wordhoard/wordsy';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { afterUpdate, erased, lettersOf, preview, within, worthOf } from './draft.ts';
@@ -44,28 +44,29 @@ test('[WY-7] when the sand has run out, text that the table has not received is 
   expect(afterUpdate('flo', { ...update, frozen: true })).toBe('fli');
 });
 
+const printed = componentsOf({});
 function boardFrom(text: string): Board {
-  const parsed = parseBoard(text);
+  const parsed = parseBoard(printed, text);
   if (!('cards' in parsed)) throw new Error(parsed.code);
-  return boardOf(parsed.cards);
+  return boardOf(printed, parsed.cards);
 }
 const board = boardFrom('QG NS ML GD');
 
 test('[WY-13] MISQUOTING shows 23 under the letters that earn it', () => {
-  const { letters, cards, points } = preview(board, 'misquoting', false);
+  const { letters, cards, points } = preview(board, 'misquoting', null);
   expect(points).toBe(23);
   expect(letters.map((it) => it.points)).toEqual([3, 0, 4, 7, 0, 0, 0, 0, 4, 5]);
   expect(cards).toEqual([7, 5, 4, 4, 3, 0, 0, 0]);
 });
 
 test('[WY-22] under a handicap the best four score in full, the rest 1', () => {
-  const { letters, points } = preview(board, 'misquoting', true);
+  const { letters, points } = preview(board, 'misquoting', printed.handicap);
   expect(points).toBe(7 + 5 + 4 + 4 + 1);
   expect(letters[0]).toEqual({ letter: 'm', points: 1 });
 });
 
 test('an empty text scores nothing', () => {
-  expect(preview(board, '', false)).toEqual({ letters: [], cards: [0, 0, 0, 0, 0, 0, 0, 0], points: 0 });
+  expect(preview(board, '', null)).toEqual({ letters: [], cards: [0, 0, 0, 0, 0, 0, 0, 0], points: 0 });
 });
 
 test('a key shows what its letter can score, best first', () => {

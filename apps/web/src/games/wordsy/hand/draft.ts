@@ -1,5 +1,5 @@
 /** The player's text before the others see it, and what it would score. Letters a–z only [WY-9]. */
-import { type Board, scoreWord, type Wordsy } from '@wordhoard/wordsy';
+import { type Board, type Handicap, scoreWord, type Wordsy } from '@wordhoard/wordsy';
 import type { Situation } from '../../../table-kit/situation.ts';
 
 /** Longer than any word; the game refuses more. */
@@ -47,7 +47,7 @@ export interface Preview {
 }
 
 /** Which letters score and how much, as the game's own rules say [WY-12] [WY-22]. */
-export function preview(board: Board, word: string, handicap: boolean): Preview {
+export function preview(board: Board, word: string, handicap: Handicap | null): Preview {
   const { cards, points } = scoreWord(board, word, handicap);
   return {
     letters: Array.from(word, (letter, at) => ({ letter, points: cards.find((card) => card.at === at)?.points ?? 0 })),

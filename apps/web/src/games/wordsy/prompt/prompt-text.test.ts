@@ -1,7 +1,7 @@
 import { forSeat, type Pace } from '@wordhoard/kernel';
 import { wholeLexicon as lexicon } from '@wordhoard/lexicon/testing/whole';
 import type { Wordsy } from '@wordhoard/wordsy';
-import { TestGame } from '@wordhoard/wordsy/testing';
+import { TestGame, type TestGameOptions } from '@wordhoard/wordsy/testing';
 import { expect, test } from 'vitest';
 import { refusalText } from '#strings/refusals.ts';
 import { handOversIn } from '../../../table/testing/shared-device.ts';
@@ -17,8 +17,8 @@ import { inWords as refusalInWords } from './refusals.ts';
 const seats = ['Anna', 'Beth', 'Caro'].map((name) => ({ name, who: name, level: null, presence: 'here' as const }));
 
 class PromptTable extends TestGame {
-  constructor(players: number, pace: Pace) {
-    super(lexicon, { players, pace, seed: 'prompts' });
+  constructor(players: number, pace: Pace, options: Partial<TestGameOptions> = {}) {
+    super(lexicon, { players, pace, seed: 'prompts', ...options });
   }
   prompt(me: number | null): string {
     const seen = this.observe(me ?? 'audience');
@@ -26,6 +26,11 @@ class PromptTable extends TestGame {
   }
   names(me: number | null): Names {
     return namesAt(seats, me);
+  }
+  /** Every event so far in words for this seat. */
+  told(me: number): string[] {
+    const { config } = this.view();
+    return this.events.flatMap((event) => inWords(event, this.names(me), config)?.text ?? []);
   }
   status(seat: number): string {
     return seatState(situationOf(this.observe(0), 0), seat).text;
@@ -115,12 +120,12 @@ test('[WY-19] alone, when the sand has run out, the prompt says that there is no
   table.answer(0, { text: 'mi', lock: false });
   table.expire();
   expect(table.prompt(0)).toMatch(/^The sand has run out, so no bonus this round\. Take your time/);
-  expect(inWords(table.events.at(-1)!, table.names(0))?.text).toMatch(/no bonus this round/);
+  expect(table.told(0).at(-1)).toMatch(/no bonus this round/);
   const situation = situationOf(table.observe(0), 0);
   expect(situation).toMatchObject({ step: { type: 'write', stage: 'late' }, mine: true, until: null });
   expect({ draft: draftOf(situation), blank: wroteNothing(situation) }).toEqual({ draft: 'mi', blank: false });
   table.lock(0, 'xyzzy');
-  const told = table.events.flatMap((event) => inWords(event, table.names(0))?.text ?? []);
+  const told = table.told(0);
   expect(told).toContain('XYZZY isn’t in the dictionary: 0 points.');
   expect(told.join(' ')).not.toMatch(/challenge/i);
 });
@@ -144,12 +149,11 @@ test('events say you to the player they are about', () => {
   const table = new PromptTable(2, 'live');
   table.ready();
   table.lock(1, 'mist');
-  const told = (me: number): string[] => table.events.flatMap((event) => inWords(event, table.names(me))?.text ?? []);
-  expect(told(0).at(-1)).toBe('Beth flipped the sand timer.');
-  expect(told(1).at(-1)).toBe('You flipped the sand timer.');
-  expect(told(0)[0]).toMatch(/^Round 1\. The cards: [A-Z] [A-Z] for 5, [A-Z] [A-Z] for 4, /);
+  expect(table.told(0).at(-1)).toBe('Beth flipped the sand timer.');
+  expect(table.told(1).at(-1)).toBe('You flipped the sand timer.');
+  expect(table.told(0)[0]).toMatch(/^Round 1\. The cards: [A-Z] [A-Z] for 5, [A-Z] [A-Z] for 4, /);
   table.lock(0, 'fog');
-  expect(told(0)).toContain(`Beth’s word: MIST, ${points(table, 'mist')}.`);
+  expect(table.told(0)).toContain(`Beth’s word: MIST, ${points(table, 'mist')}.`);
 });
 
 const points = (table: PromptTable, word: string): string => {

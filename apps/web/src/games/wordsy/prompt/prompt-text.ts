@@ -1,5 +1,5 @@
 import { entryOf } from '@wordhoard/kernel';
-import { LIMITS, type RevealedWord, type Stage, type View, type Wordsy } from '@wordhoard/wordsy';
+import { componentsOf, LIMITS, type RevealedWord, type Stage, type View, type Wordsy } from '@wordhoard/wordsy';
 import { askedHere } from '../../../table/hot-seat.ts';
 import type { GameTableProps } from '../../../table-kit/game-page.ts';
 import type { Names } from '../../../table-kit/phrases.ts';
@@ -42,7 +42,10 @@ function writePrompt({ view, me }: Situation<Wordsy>, stage: Stage, names: Names
   const { prompt } = wordsy;
   if (stage === 'grace') return prompt.grace;
   if (stage === 'late') return prompt.late;
-  if (view.mode === 'solo') return stage === 'timer' ? prompt.timerSolo(view.solo?.spot ?? 'top') : prompt.writeSolo;
+  if (view.mode === 'solo') {
+    if (stage !== 'timer') return prompt.writeSolo;
+    return prompt.timerSolo(view.solo?.spot ?? 'top', componentsOf(view.config).soloBonusFrom);
+  }
   if (stage === 'timer' && view.sheets.length === 1) return prompt.againstSand;
   if (stage === 'timer') return view.lead === null ? prompt.flippedByNobody : prompt.flipped(names, view.lead);
   if (view.mode === 'main-player' && view.lead !== null) return prompt.writeMain(names, view.lead);

@@ -1,6 +1,6 @@
 /** The questions besides the word itself: is everyone ready, is a word challenged, and how is it corrected. */
 import type { Seat, Step } from '@wordhoard/kernel';
-import { type RevealedWord, scoreWord, type Wordsy } from '@wordhoard/wordsy';
+import { componentsOf, handicapOf, type RevealedWord, roundsOf, scoreWord, type Wordsy } from '@wordhoard/wordsy';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { Actions, useGameKeys } from '../../../table-kit/actions.tsx';
@@ -39,7 +39,7 @@ export function Ready(props: QuestionProps & { readonly round: number }): JSX.El
       {view.entered.length > 0 ? (
         <Words view={view} names={names} open={open} scored={open === view.entered.length} />
       ) : (
-        <p class="muted">{wordsy.ready.rounds(view.config.rounds)}</p>
+        <p class="muted">{wordsy.ready.rounds(roundsOf(view.config), componentsOf(view.config).countedWords)}</p>
       )}
       {deciding.length > 0 && !begin && (
         <Actions actions={[{ label: round > 1 ? wordsy.ready.next : wordsy.ready.go, primary: true, onPress: go }]} />
@@ -94,7 +94,7 @@ export function Challenge({ situation, deciding, names, open, move }: QuestionPr
       <Dialog title={doubted ? reveal.sure(doubted.word) : ''} open={doubted !== null} onClose={close}>
         {doubted && (
           <>
-            <p>{reveal.risk}</p>
+            <p>{reveal.risk(componentsOf(view.config).tallyCost)}</p>
             <div class="row">
               {challengers(doubted).map((seat) => (
                 <Button
@@ -130,7 +130,7 @@ interface MendProps extends Pick<QuestionProps, 'situation' | 'move'> {
 /** [WY-24] Words that may have been meant, with what they would score. */
 export function Mend({ situation: { view, me, mine }, step, move }: MendProps): JSX.Element {
   if (!mine) return <p />;
-  const handicap = view.config.handicaps.includes(step.seat);
+  const handicap = handicapOf(view.config, step.seat);
   const answer = (word: string | null): void => void move(me ?? step.seat, { word });
   return (
     <div class="mend">

@@ -1,5 +1,5 @@
 import { entryAt } from '@wordhoard/kernel';
-import { boardOf, boxValue, parseBoard } from '@wordhoard/wordsy';
+import { boardOf, boxValue, componentsOf, parseBoard } from '@wordhoard/wordsy';
 import type { JSX } from 'preact';
 import { rules } from '#strings/rules.ts';
 import { Chapters, RulesTable } from '../../../table-kit/rules/chapters.tsx';
@@ -7,6 +7,9 @@ import { signed } from '../../../ui/format.ts';
 import { preview } from '../hand/draft.ts';
 import { wordsyRules as text, type WordsyRuleSection } from '../strings/rules.ts';
 import './rules.css';
+
+/** These are the rules of the printed game. */
+const printed = componentsOf({});
 
 /** The rules in our own words. The examples are worked out by the game itself, so they cannot be wrong. */
 export const Rules = (): JSX.Element => (
@@ -24,9 +27,9 @@ export const Rules = (): JSX.Element => (
 );
 
 function Example({ board: written, word, note }: NonNullable<WordsyRuleSection['examples']>[number]): JSX.Element {
-  const parsed = parseBoard(written);
-  const board = 'cards' in parsed ? boardOf(parsed.cards) : [];
-  const { cards, letters, points } = preview(board, word, false);
+  const parsed = parseBoard(printed, written);
+  const board = 'cards' in parsed ? boardOf(printed, parsed.cards) : [];
+  const { cards, letters, points } = preview(board, word, null);
   const parts = letters.filter((it) => it.points > 0).map((it) => it.points);
   return (
     <figure class="example">
@@ -66,8 +69,8 @@ const TABLES: Readonly<Record<NonNullable<WordsyRuleSection['table']>, () => JSX
       {...text.boxes}
       rows={ROUNDS.map(([rounds, round]) => [
         rounds,
-        signed(boxValue('first', round)),
-        signed(boxValue('second', round)),
+        signed(boxValue(printed, 'first', round)),
+        signed(boxValue(printed, 'second', round)),
       ])}
     />
   ),

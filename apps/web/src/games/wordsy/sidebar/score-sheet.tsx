@@ -1,5 +1,15 @@
 import { forSeat, type Seat } from '@wordhoard/kernel';
-import { boxValue, type RoundLine, type SheetView, type View } from '@wordhoard/wordsy';
+import {
+  type Box,
+  boxValue,
+  type Components,
+  componentsOf,
+  PRINTED,
+  type RoundLine,
+  roundsOf,
+  type SheetView,
+  type View,
+} from '@wordhoard/wordsy';
 import type { JSX } from 'preact';
 import type { Names } from '../../../table-kit/phrases.ts';
 import { figure, signed } from '../../../ui/format.ts';
@@ -7,8 +17,11 @@ import { WordLink } from '../../../ui/word-meaning.tsx';
 import { wordsy } from '../strings/play.ts';
 import './sidebar.css';
 
-const BOXES = ['first', 'second'] as const;
-const TALLY = 2;
+/** The bonus boxes of a round. In a variant they may be worth nothing; then they aren't drawn. */
+export const boxesOf = (components: Components, round: number): readonly { box: Box; value: number }[] =>
+  (['first', 'second'] as const)
+    .map((box) => ({ box, value: boxValue(components, box, round) }))
+    .filter(({ value }) => value > 0);
 
 const bonusOf = ({ lines }: SheetView): number => lines.reduce((sum, { bonus }) => sum + bonus, 0);
 const wordsOf = ({ lines, counted }: SheetView): number =>
@@ -27,8 +40,10 @@ export function ScoreSheet({ view, seat, title, now = '' }: SheetProps): JSX.Ele
   const sheet = view.sheets[seat];
   const { sheet: text } = wordsy;
   if (!sheet) return <p />;
-  const over = sheet.lines.length === view.config.rounds;
-  const rounds = Array.from({ length: view.config.rounds }, (_, i) => i);
+  const components = componentsOf(view.config);
+  const count = roundsOf(view.config);
+  const over = sheet.lines.length === count;
+  const rounds = Array.from({ length: count }, (_, i) => i);
   return (
     <table class="score-sheet">
       <caption>{title}</caption>
@@ -47,6 +62,7 @@ export function ScoreSheet({ view, seat, title, now = '' }: SheetProps): JSX.Ele
           <Row
             key={i}
             round={i + 1}
+            components={components}
             line={sheet.lines[i]}
             now={i + 1 === view.round ? now : null}
             dropped={dropped(sheet, i, over)}
@@ -56,7 +72,7 @@ export function ScoreSheet({ view, seat, title, now = '' }: SheetProps): JSX.Ele
       <tfoot>
         <tr>
           <th scope="row" colSpan={2}>
-            {over ? text.bestEnd(view.config.rounds) : text.best(view.config.rounds)}
+            {over ? text.bestEnd(count, components.countedWords) : text.best(count, components.countedWords)}
           </th>
           <td>{bonusOf(sheet) > 0 ? signed(bonusOf(sheet)) : ''}</td>
           <td class="num">{wordsOf(sheet)}</td>
@@ -66,7 +82,7 @@ export function ScoreSheet({ view, seat, title, now = '' }: SheetProps): JSX.Ele
             <th scope="row" colSpan={3}>
               {view.solo ? text.penalties(sheet.tallies) : text.tallies(sheet.tallies)}
             </th>
-            <td class="num">{signed(-TALLY * sheet.tallies)}</td>
+            <td class="num">{figure(-components.tallyCost * sheet.tallies)}</td>
           </tr>
         )}
         <tr class="sum">
@@ -85,13 +101,14 @@ const dropped = ({ counted, lines }: SheetView, i: number, over: boolean): boole
 
 interface RowProps {
   readonly round: number;
+  readonly components: Components;
   readonly line: RoundLine | undefined;
   /** Null for any but the round being played. */
   readonly now: string | null;
   readonly dropped: boolean;
 }
 
-function Row({ round, line, now, dropped: isDropped }: RowProps): JSX.Element {
+function Row({ round, components, line, now, dropped: isDropped }: RowProps): JSX.Element {
   const { sheet: text } = wordsy;
   return (
     <tr class={`${now !== null && !line ? 'now' : ''} ${isDropped ? 'dropped' : ''}`}>
@@ -107,12 +124,12 @@ function Row({ round, line, now, dropped: isDropped }: RowProps): JSX.Element {
         {isDropped && <span class="sr-only">, {text.dropped}</span>}
       </td>
       <td>
-        {line?.box ? (
+        {line && line.bonus > 0 ? (
           <span class="box checked">{signed(line.bonus)}</span>
         ) : (
-          BOXES.map((box) => (
+          boxesOf(components, round).map(({ box, value }) => (
             <span key={box} class="box">
-              {signed(boxValue(box, round))}
+              {signed(value)}
             </span>
           ))
         )}
@@ -129,10 +146,10 @@ interface MiniSheetProps extends Pick<SheetProps, 'view' | 'seat'> {
 /** The sheet in one row, for a phone; a tap opens the whole sheet. */
 export function MiniSheet({ view, seat, onOpen }: MiniSheetProps): JSX.Element {
   const sheet = forSeat(view.sheets, seat);
-  const empty = view.config.rounds - sheet.lines.length;
+  const empty = roundsOf(view.config) - sheet.lines.length;
   const bonus = bonusOf(sheet);
   return (
-    <button type="button" class="mini" onClick={onOpen}>
+    <button type="button" class={roundsOf(view.config) > PRINTED.rounds ? 'mini long' : 'mini'} onClick={onOpen}>
       <span class="muted">{wordsy.sheet.short}</span>
       {sheet.lines.map(({ points }, i) => (
         <b key={i} class="num">
@@ -148,6 +165,13 @@ export function MiniSheet({ view, seat, onOpen }: MiniSheetProps): JSX.Element {
   );
 }
 
+/** What counts in the end. */
+export function SheetNote({ view }: { readonly view: View }): JSX.Element {
+  const { countedWords, tallyCost } = componentsOf(view.config);
+  const note = wordsy.sheet.note(roundsOf(view.config), countedWords, tallyCost, view.solo !== null);
+  return <p class="muted small">{note}</p>;
+}
+
 /** All sheets, for the dialog and the end. */
 export const AllSheets = ({ view, names }: { readonly view: View; readonly names: Names }): JSX.Element => (
   <div class="sheets">
@@ -159,6 +183,6 @@ export const AllSheets = ({ view, names }: { readonly view: View; readonly names
         title={seat === names.me ? wordsy.sheet.yours : wordsy.sheet.of(names.of(seat))}
       />
     ))}
-    <p class="muted small">{wordsy.sheet.note(view.config.rounds, view.solo !== null)}</p>
+    <SheetNote view={view} />
   </div>
 );

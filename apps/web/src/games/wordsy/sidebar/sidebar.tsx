@@ -1,4 +1,4 @@
-import { boxValue, SPOTS, type View, type Wordsy } from '@wordhoard/wordsy';
+import { type Box, componentsOf, SPOTS, type View, type Wordsy } from '@wordhoard/wordsy';
 import type { JSX } from 'preact';
 import { table as strings } from '#strings/table.ts';
 import type { GameTableProps } from '../../../table-kit/game-page.ts';
@@ -9,7 +9,7 @@ import { Button } from '../../../ui/button.tsx';
 import { signed } from '../../../ui/format.ts';
 import { decides } from '../hand/draft.ts';
 import { wordsy } from '../strings/play.ts';
-import { AllSheets, MiniSheet, ScoreSheet } from './score-sheet.tsx';
+import { AllSheets, boxesOf, MiniSheet, ScoreSheet, SheetNote } from './score-sheet.tsx';
 import { seatState } from './seat-state.ts';
 import './sidebar.css';
 
@@ -57,7 +57,7 @@ export const SheetColumn = ({ situation, names, onOpen }: SheetProps): JSX.Eleme
         ) : (
           <>
             <ScoreSheet view={view} seat={me} title={wordsy.sheet.yours} now={now} />
-            <p class="muted small">{wordsy.sheet.note(view.config.rounds, view.solo !== null)}</p>
+            <SheetNote view={view} />
             {view.sheets.length > 1 && <OpenAll onOpen={onOpen} />}
           </>
         )}
@@ -85,8 +85,6 @@ const OpenAll = ({ onOpen }: Pick<SheetProps, 'onOpen'>): JSX.Element => (
   <Button class="quiet" text={wordsy.sheet.open} onClick={onOpen} />
 );
 
-const BOXES = ['first', 'second'] as const;
-
 /** This round's two bonus boxes, explained beside the board. */
 function RoundBoxes({ situation: { view, step }, names }: SidebarProps): JSX.Element | null {
   // [WY-19] Alone, and the sand has run out.
@@ -95,18 +93,24 @@ function RoundBoxes({ situation: { view, step }, names }: SidebarProps): JSX.Ele
   if (view.round === 0) return null;
   const { round, sheets, lead } = view;
   const { boxes } = wordsy;
+  const components = componentsOf(view.config);
+  const worth = boxesOf(components, round);
+  if (worth.length === 0) return null;
   const scored = sheets.every(({ lines }) => lines.length >= round);
-  const explain = (box: (typeof BOXES)[number]): string => {
-    if (!scored) return box === 'first' ? boxes.beat(names, lead) : boxes.hold(names, lead, sheets.length - 1);
+  const explain = (box: Box): string => {
+    if (!scored)
+      return box === 'first'
+        ? boxes.beat(names, lead)
+        : boxes.hold(names, lead, sheets.length - 1, components.opponents);
     const winners = sheets.flatMap(({ lines }, seat) => (lines[round - 1]?.box === box ? [seat] : []));
     return boxes.went(names, winners);
   };
   return (
     <section class="panel boxes">
       <h2>{scored ? boxes.titleOf(round) : boxes.title}</h2>
-      {BOXES.map((box) => (
+      {worth.map(({ box, value }) => (
         <p key={box}>
-          <span class="box">{signed(boxValue(box, round))}</span> {explain(box)}
+          <span class="box">{signed(value)}</span> {explain(box)}
         </p>
       ))}
     </section>
@@ -123,6 +127,8 @@ interface SoloProps {
 function SoloSpots({ view, solo: { level, target, spot }, late }: SoloProps): JSX.Element {
   const { solo: text } = wordsy;
   const round = Math.max(1, view.round);
+  const components = componentsOf(view.config);
+  const boxes = boxesOf(components, round);
   // [WY-21] Brutal has no middle.
   const spots = SPOTS.filter((it) => it !== 'middle' || level !== 'brutal');
   return (
@@ -133,12 +139,19 @@ function SoloSpots({ view, solo: { level, target, spot }, late }: SoloProps): JS
           <li key={it} aria-current={it === spot ? 'true' : undefined}>
             <span class="dot" aria-hidden="true" />
             <b>{it}</b>
-            <span class="box">{signed(boxValue(it === 'top' ? 'second' : 'first', round))}</span>
+            {boxes.map(
+              ({ box, value }) =>
+                (box === 'second') === (it === 'top') && (
+                  <span key={box} class="box">
+                    {signed(value)}
+                  </span>
+                ),
+            )}
           </li>
         ))}
       </ol>
-      {late ? <p class="small">{text.noBonus}</p> : <p class="muted small">{text.bonus}</p>}
-      <p class="muted small">{text.rule}</p>
+      {late ? <p class="small">{text.noBonus}</p> : <p class="muted small">{text.bonus(components.soloBonusFrom)}</p>}
+      <p class="muted small">{text.rule(components.soloSafeFrom, components.tallyCost)}</p>
       <p>
         {text.level(level)}: {text.goal(target)}
       </p>

@@ -1,4 +1,5 @@
 import type { SoloLevel } from '@wordhoard/wordsy';
+import { plural } from '../../../ui/format.ts';
 
 const levels: Readonly<Record<SoloLevel, string>> = { easy: 'Easy', medium: 'Medium', hard: 'Hard', brutal: 'Brutal' };
 
@@ -23,6 +24,7 @@ export const wordsyOptions = {
   },
   rounds: 'Length',
   roundsOf: (n: number): string => (n === 7 ? 'Seven rounds' : `${n} rounds (ours)`),
+  roundsOfVariant: (n: number): string => plural(n, 'round', 'rounds'),
   roundsHint: 'Fewer rounds make a shorter game.',
   solo: 'Level',
   soloLevel: (level: SoloLevel): string => levels[level],

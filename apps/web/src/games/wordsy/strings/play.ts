@@ -1,7 +1,8 @@
 import type { Seat } from '@wordhoard/kernel';
 import type { SoloLevel, Spot, Status } from '@wordhoard/wordsy';
+import { inWords } from '#strings/shell.ts';
 import { capital, listPlayers, type Names, points, says, waitingFor, whose } from '../../../table-kit/phrases.ts';
-import { listed, plural, signed } from '../../../ui/format.ts';
+import { figure, listed, plural, signed } from '../../../ui/format.ts';
 
 const word = (text: string): string => text.toUpperCase();
 
@@ -17,9 +18,16 @@ const statuses: Readonly<Record<Status, string>> = {
 };
 const levels: Readonly<Record<SoloLevel, string>> = { easy: 'Easy', medium: 'Medium', hard: 'Hard', brutal: 'Brutal' };
 
-/** Number of best words that count [WY-17]; in a game this short, all do. */
-const COUNTED = 5;
-const counting = (rounds: number): string => (rounds > COUNTED ? 'Your five best words' : 'All words');
+/** The best words that count [WY-17]; in a short game, all do. */
+function counting(rounds: number, counted: number): string {
+  if (rounds <= counted) return 'All words count';
+  return counted === 1 ? 'Only your best word counts' : `Your ${spelled(counted)} best words count`;
+}
+function best(rounds: number, counted: number): string {
+  if (rounds <= counted) return 'All words';
+  return counted === 1 ? 'Best word' : `Best ${spelled(counted)}`;
+}
+const spelled = (n: number): string => inWords(n).toLowerCase();
 
 export const wordsy = {
   title: 'Wordsy',
@@ -43,8 +51,8 @@ export const wordsy = {
         ? 'You’re the Main Player: the others try to beat your word. There’s no timer, so take your time.'
         : `${names.of(lead)} is the Main Player: score more for a bonus. There’s no timer, so take your time.`,
     writeSolo: 'Write the best word you can. There’s no timer, so take your time.',
-    timerSolo: (spot: Spot): string =>
-      `The timer is on the ${spot} spot. For a bonus, lock a word worth 15 or more before the sand runs out.`,
+    timerSolo: (spot: Spot, from: number): string =>
+      `The timer is on the ${spot} spot. For a bonus, lock a word worth ${from} or more before the sand runs out.`,
     flipped: (names: Names, by: Seat): string =>
       `${names.of(by)} flipped the timer. Lock your word before the sand runs out.`,
     againstSand: 'Lock your best word before the sand runs out.',
@@ -97,8 +105,8 @@ export const wordsy = {
   event: {
     dealt: (round: number, letters: string): string => `Round ${round}. The cards: ${letters}.`,
     dealtMain: (names: Names, lead: Seat): string => says(names, lead, 'are the Main Player.', 'is the Main Player.'),
-    passedOver: (letters: readonly string[]): string =>
-      `${listed(letters.map(word))} ${letters.length === 1 ? 'was' : 'were'} discarded: the board holds at most two rare cards, and two of one letter.`,
+    passedOver: (letters: readonly string[], rareCards: number, sameLetter: number): string =>
+      `${listed(letters.map(word))} ${letters.length === 1 ? 'was' : 'were'} discarded: the board holds at most ${rareCards === 1 ? 'one rare card' : `${spelled(rareCards)} rare cards`}, and ${spelled(sameLetter)} of one letter.`,
     column: (value: number, letters: readonly string[]): string => `${letters.join(' ')} for ${value}`,
     locked: (names: Names, seat: Seat): string => `${who(names, seat)} locked a word.`,
     flipped: (names: Names, by: Seat): string => `${who(names, by)} flipped the sand timer.`,
@@ -111,8 +119,8 @@ export const wordsy = {
         : `${capital(whose(names, seat))} word: ${word(text)}, ${points(n)}.`,
     lookedUp: (text: string, found: boolean): string =>
       found ? `${word(text)} is in the dictionary.` : `${word(text)} isn’t in the dictionary: 0 points.`,
-    proven: (names: Names, text: string, by: Seat): string =>
-      `${who(names, by)} challenged ${word(text)}, but it’s in the dictionary: −2 at the end for ${by === names.me ? 'you' : names.of(by)}.`,
+    proven: (names: Names, text: string, by: Seat, cost: number): string =>
+      `${who(names, by)} challenged ${word(text)}, but it’s in the dictionary: ${figure(-cost)} at the end for ${by === names.me ? 'you' : names.of(by)}.`,
     struck: (names: Names, text: string, by: Seat): string =>
       `${who(names, by)} challenged ${word(text)}: it isn’t in the dictionary and scores 0.`,
     mendable: (names: Names, seat: Seat, text: string): string =>
@@ -124,7 +132,7 @@ export const wordsy = {
       `${seat === names.me ? 'you' : names.of(seat)} ${n}${bonus > 0 ? ` and a bonus of ${bonus}` : ''}`,
     spotStays: (spot: Spot): string => `The timer stays on the ${spot} spot.`,
     spotMoved: (to: Spot): string => `The timer moves to the ${to} spot.`,
-    penalty: (to: Spot): string => `−2 at the end, and the timer goes to the ${to} spot.`,
+    penalty: (to: Spot, cost: number): string => `${figure(-cost)} at the end, and the timer goes to the ${to} spot.`,
     soloEnded: (names: Names, won: boolean, total: number): string =>
       won
         ? `${says(names, 0, 'win', 'wins')} with ${points(total)}.`
@@ -165,7 +173,8 @@ export const wordsy = {
     goOn: 'Continue',
     challengeBy: (name: string): string => `${name} challenges`,
     sure: (text: string): string => `Challenge ${word(text)}?`,
-    risk: 'If it’s not in the dictionary, it scores 0. If it is, you lose 2 points at the end.',
+    risk: (cost: number): string =>
+      `If it’s not in the dictionary, it scores 0. If it is, you lose ${points(cost)} at the end.`,
     cancel: 'Don’t challenge',
     yourWord: 'your word',
     noWord: 'no word',
@@ -179,7 +188,7 @@ export const wordsy = {
     go: 'I’m ready',
     next: 'Next round',
     result: (round: number): string => `Round ${round}`,
-    rounds: (n: number): string => `${plural(n, 'round', 'rounds')}. ${counting(n)} count.`,
+    rounds: (n: number, counted: number): string => `${plural(n, 'round', 'rounds')}. ${counting(n, counted)}.`,
   },
   sheet: {
     yours: 'Your sheet',
@@ -192,13 +201,14 @@ export const wordsy = {
     points: 'Pts',
     roundHead: 'Round',
     writing: 'writing…',
-    best: (rounds: number): string => (rounds > COUNTED ? 'Best five so far' : 'All words so far'),
-    bestEnd: (rounds: number): string => (rounds > COUNTED ? 'Best five words' : 'All words'),
+    best: (rounds: number, counted: number): string => `${best(rounds, counted)} so far`,
+    bestEnd: (rounds: number, counted: number): string =>
+      rounds > counted && counted > 1 ? `${best(rounds, counted)} words` : best(rounds, counted),
     tallies: (n: number): string => plural(n, 'failed challenge', 'failed challenges'),
     penalties: (n: number): string => plural(n, 'penalty', 'penalties'),
     total: 'Total',
-    note: (rounds: number, alone: boolean): string =>
-      `${counting(rounds)} count, plus every bonus. Each ${alone ? 'penalty' : 'failed challenge'} costs 2 at the end.`,
+    note: (rounds: number, counted: number, cost: number, alone: boolean): string =>
+      `${counting(rounds, counted)}, plus every bonus. Each ${alone ? 'penalty' : 'failed challenge'} costs ${cost} at the end.`,
     dropped: 'dropped',
     noWord: 'no word',
   },
@@ -211,17 +221,20 @@ export const wordsy = {
       if (lead === null) return 'for beating the fastest player’s word';
       return lead === names.me ? 'for each player who beats your word' : `for beating ${names.of(lead)}’s word`;
     },
-    hold: (names: Names, lead: Seat | null, opponents: number): string => {
-      const all = opponents === 1 ? 'the other word' : opponents <= 3 ? 'all other words' : 'three other words';
+    /** `needed`: how many opponents have to be matched, if there are so many. */
+    hold: (names: Names, lead: Seat | null, opponents: number, needed: number): string => {
+      const some = needed === 1 ? 'one other word' : `${spelled(needed)} other words`;
+      const all = opponents === 1 ? 'the other word' : opponents <= needed ? 'all other words' : some;
       if (lead === null) return `to the fastest for matching or beating ${all}`;
       return `to ${lead === names.me ? 'you' : names.of(lead)} for matching or beating ${all}`;
     },
   },
   solo: {
     title: 'Timer spot and bonus',
-    bonus: 'To get the bonus, lock a word worth 15 or more in time.',
+    bonus: (from: number): string => `To get the bonus, lock a word worth ${from} or more in time.`,
     noBonus: 'The sand has run out: no bonus this round.',
-    rule: 'Then the timer moves. 20 or more with the bonus: to the top; without it: it stays. Under 20: down one spot; from the bottom: −2.',
+    rule: (safe: number, cost: number): string =>
+      `Then the timer moves. ${safe} or more with the bonus: to the top; without it: it stays. Under ${safe}: down one spot; from the bottom: ${figure(-cost)}.`,
     goal: (target: number): string => `score ${target} to win`,
     level: (level: SoloLevel): string => levels[level],
   },

@@ -1,0 +1,230 @@
+import { type Schema, type Variant, type VariantNotes, variantName } from '@wordhoard/kernel';
+import * as v from 'valibot';
+import { mostFaceUp, PRINTED } from './components.ts';
+
+/** Letters that have the same number of cards and the same bonus. */
+export interface DeckRow {
+  /** 'bcdglmnprst'. A letter is in one row only. */
+  readonly letters: string;
+  /** Number of cards of each letter. */
+  readonly cards: number;
+  /** Points that each card adds to its column. A card with a bonus is a rare card. */
+  readonly bonus: number;
+}
+
+/** Points of both boxes from a round on. */
+export interface BonusRow {
+  readonly fromRound: number;
+  readonly first: number;
+  readonly second: number;
+}
+
+/** [WY-26] What a designer may change. The schema describes each field. */
+export interface WordsyVariant extends Variant {
+  readonly deck?: readonly DeckRow[];
+  readonly column1?: number;
+  readonly column2?: number;
+  readonly column3?: number;
+  readonly column4?: number;
+  readonly sameLetter?: number;
+  readonly rareCards?: number;
+  readonly discarded?: number;
+  readonly rounds?: number;
+  readonly countedWords?: number;
+  readonly bonuses?: readonly BonusRow[];
+  readonly opponents?: number;
+  readonly tallyCost?: number;
+  readonly soloBonusFrom?: number;
+  readonly soloSafeFrom?: number;
+  readonly targetEasy?: number;
+  readonly targetMedium?: number;
+  readonly targetHard?: number;
+  readonly targetBrutal?: number;
+  readonly handicapCards?: number;
+  readonly handicapPoints?: number;
+}
+
+/** A value for everything that a variant may change. */
+export type WordsyValues = Omit<Required<WordsyVariant>, 'name'>;
+
+/** So many rows of a score sheet are still easy to read on a phone. */
+export const MAX_ROUNDS = 15;
+const BOARD_SIZE = 8;
+/** Highest points of a column, of a rare card's bonus and of a box. */
+const MAX_POINTS = 20;
+const MAX_TARGET = 2000;
+
+interface Bounds {
+  readonly min: number;
+  readonly max: number;
+}
+
+const wholeNumber = ({ min, max }: Bounds, title: string, description: string): Schema<number> =>
+  v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max), v.title(title), v.description(description));
+
+const points = { min: 0, max: MAX_POINTS };
+const column = (name: string, place: string, printed: number): Schema<number> =>
+  wholeNumber(points, `${name} column`, `Points of a card in the ${place}. Printed: ${printed}.`);
+const target = (level: string, printed: number): Schema<number> =>
+  wholeNumber(
+    { min: 1, max: MAX_TARGET },
+    `Target: ${level}`,
+    `Points that win a game of one player on ${level}, if as many rounds are played as words count. Printed: ${printed}.`,
+  );
+
+const deckSchema: Schema<readonly DeckRow[]> = v.pipe(
+  v.array(
+    v.strictObject({
+      letters: v.pipe(
+        v.string(),
+        v.regex(/^[a-z]{1,26}$/, 'Write the letters in lower case and without spaces: bcdg.'),
+        v.title('Letters'),
+        v.description('Letters that have equally many cards and the same bonus, such as bcdg.'),
+      ),
+      cards: wholeNumber({ min: 1, max: 20 }, 'Cards', 'Number of cards of each of these letters.'),
+      bonus: wholeNumber(
+        points,
+        'Bonus',
+        'Points that a card of these letters adds to its column; 0 for common cards.',
+      ),
+    }),
+  ),
+  v.minLength(1),
+  v.maxLength(26),
+  v.check(
+    (rows) => lettersIn(rows).length === new Set(lettersIn(rows)).size,
+    ({ input }) => `Each letter may be in one row only, but ${repeatedIn(input).toUpperCase()} is there more often.`,
+  ),
+  v.title('Deck'),
+  v.description(
+    'The letter cards, vowels too if you like. Printed: 4 each of BCDGLMNPRST, 2 each of FHKVWY with a bonus of 1, 1 each of JQXZ with a bonus of 2.',
+  ),
+);
+
+const lettersIn = (rows: readonly DeckRow[]): string => rows.map(({ letters }) => letters).join('');
+const repeatedIn = (rows: readonly DeckRow[]): string =>
+  Array.from(lettersIn(rows)).find((letter, i, all) => all.indexOf(letter) < i) ?? '';
+
+const bonusesSchema: Schema<readonly BonusRow[]> = v.pipe(
+  v.array(
+    v.strictObject({
+      fromRound: wholeNumber({ min: 1, max: MAX_ROUNDS }, 'From round', 'The first round with these bonuses.'),
+      first: wholeNumber(points, 'First box', 'Points for scoring more than the fastest player or Main Player.'),
+      second: wholeNumber(points, 'Second box', 'Points of the fastest player or Main Player for matching the others.'),
+    }),
+  ),
+  v.minLength(1),
+  v.maxLength(MAX_ROUNDS),
+  v.check(
+    (rows) => rows.every(({ fromRound }, i) => fromRound > (rows[i - 1]?.fromRound ?? 0)) && rows[0]?.fromRound === 1,
+    'The first row of bonuses has to begin with round 1, and each other row with a later round than the row above.',
+  ),
+  v.title('Bonuses'),
+  v.description(
+    'Points of the two bonus boxes. A row is for its round and those after it, up to the next row. Printed: 1 and 2 from round 1, 2 and 3 from round 4, 3 and 4 from round 7.',
+  ),
+);
+
+const schema: Schema<WordsyVariant> = v.pipe(
+  v.strictObject({
+    name: variantName,
+    deck: v.exactOptional(deckSchema),
+    column1: v.exactOptional(column('First', 'first column from the left', PRINTED.column1)),
+    column2: v.exactOptional(column('Second', 'second column', PRINTED.column2)),
+    column3: v.exactOptional(column('Third', 'third column', PRINTED.column3)),
+    column4: v.exactOptional(column('Fourth', 'fourth column', PRINTED.column4)),
+    sameLetter: v.exactOptional(
+      wholeNumber(
+        { min: 1, max: BOARD_SIZE },
+        'Cards of a letter',
+        `At most this many cards of the same letter are face up. Printed: ${PRINTED.sameLetter}.`,
+      ),
+    ),
+    rareCards: v.exactOptional(
+      wholeNumber(
+        { min: 0, max: BOARD_SIZE },
+        'Rare cards',
+        `At most this many cards with a bonus are face up. Printed: ${PRINTED.rareCards}.`,
+      ),
+    ),
+    discarded: v.exactOptional(
+      wholeNumber(
+        { min: 1, max: BOARD_SIZE },
+        'Cards that leave',
+        `Cards discarded from the right after each round; the others slide there. Printed: ${PRINTED.discarded}.`,
+      ),
+    ),
+    rounds: v.exactOptional(
+      wholeNumber(
+        { min: 1, max: MAX_ROUNDS },
+        'Rounds',
+        `Number of rounds, instead of the number that the table chooses. Printed: ${PRINTED.rounds}.`,
+      ),
+    ),
+    countedWords: v.exactOptional(
+      wholeNumber(
+        { min: 1, max: MAX_ROUNDS },
+        'Words that count',
+        `Number of each player's best words that count in the end. Printed: ${PRINTED.countedWords}.`,
+      ),
+    ),
+    bonuses: v.exactOptional(bonusesSchema),
+    opponents: v.exactOptional(
+      wholeNumber(
+        { min: 1, max: 5 },
+        'Opponents to match',
+        `How many opponents the fastest player has to match for the second box; all of them, if there are fewer. Printed: ${PRINTED.opponents}.`,
+      ),
+    ),
+    tallyCost: v.exactOptional(
+      wholeNumber(
+        points,
+        'Cost of a tally',
+        `Points lost in the end for each failed challenge, and alone for each penalty. Printed: ${PRINTED.tallyCost}.`,
+      ),
+    ),
+    soloBonusFrom: v.exactOptional(
+      wholeNumber(
+        { min: 0, max: MAX_TARGET },
+        'Solo: bonus from',
+        `Points from which a word brings a bonus in a game of one player. Printed: ${PRINTED.soloBonusFrom}.`,
+      ),
+    ),
+    soloSafeFrom: v.exactOptional(
+      wholeNumber(
+        { min: 0, max: MAX_TARGET },
+        'Solo: timer safe from',
+        `Points from which the timer doesn't move down in a game of one player. Printed: ${PRINTED.soloSafeFrom}.`,
+      ),
+    ),
+    targetEasy: v.exactOptional(target('easy', PRINTED.targetEasy)),
+    targetMedium: v.exactOptional(target('medium', PRINTED.targetMedium)),
+    targetHard: v.exactOptional(target('hard', PRINTED.targetHard)),
+    targetBrutal: v.exactOptional(target('brutal', PRINTED.targetBrutal)),
+    handicapCards: v.exactOptional(
+      wholeNumber(
+        { min: 0, max: BOARD_SIZE },
+        'Handicap: cards in full',
+        `How many cards of a word score in full for a player with a handicap. Printed: ${PRINTED.handicapCards}.`,
+      ),
+    ),
+    handicapPoints: v.exactOptional(
+      wholeNumber(
+        points,
+        'Handicap: other cards',
+        `What each other card scores for a player with a handicap, at most its usual points. Printed: ${PRINTED.handicapPoints}.`,
+      ),
+    ),
+  }),
+  v.check((variant) => {
+    const { column1, column2, column3, column4 } = { ...PRINTED, ...variant };
+    return column1 + column2 + column3 + column4 > 0;
+  }, 'At least one column has to be worth points.'),
+  v.check(
+    (variant) => mostFaceUp({ ...PRINTED, ...variant }) >= BOARD_SIZE,
+    ({ input }) =>
+      `The board needs ${BOARD_SIZE} cards, but no more than ${mostFaceUp({ ...PRINTED, ...input })} of this deck may be face up. Add letters or cards, or allow more cards of a letter or more rare cards.`,
+  ),
+);
+
+export const variant: VariantNotes<WordsyVariant> = { schema, printed: PRINTED };
