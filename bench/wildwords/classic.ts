@@ -1,5 +1,5 @@
 import type { Lexicon } from '@wordhoard/lexicon';
-import { type Grid, PlayFinder, type Premium, parseBoard } from '@wordhoard/wildwords';
+import { type Grid, PlayFinder, PRINTED, type Premiums, parseBoard } from '@wordhoard/wildwords';
 import { median, printTable } from '../table.ts';
 import { openPeer } from './peer.ts';
 
@@ -22,7 +22,7 @@ const BOARD = [
   '.......T.......',
 ];
 const TRAY = 'RETINAS';
-const NO_PREMIUMS: readonly (Premium | null)[] = Array.from({ length: 225 }, () => null);
+const NO_PREMIUMS: Premiums = Array.from({ length: 225 }, () => null);
 const RUNS = 25;
 
 function times(act: () => unknown): number {
@@ -37,7 +37,7 @@ function times(act: () => unknown): number {
 /** Finds all plays without wild tiles, next to another project's generator over the same words. */
 export async function benchClassic(lexicon: Lexicon): Promise<void> {
   const grid: Grid = parseBoard(BOARD)!;
-  const finder = new PlayFinder(lexicon.graph, { premiums: NO_PREMIUMS });
+  const finder = new PlayFinder(lexicon.graph, { components: { ...PRINTED, premiums: NO_PREMIUMS } });
   const count = finder.all(grid, TRAY).count;
   const all = times(() => finder.all(grid, TRAY));
   const best = times(() => finder.best(grid, TRAY));

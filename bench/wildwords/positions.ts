@@ -1,15 +1,13 @@
 import { type Chance, chanceFrom } from '@wordhoard/kernel';
 import {
-  ALL_TILES,
   ASTERISK,
   EMPTY_GRID,
   type FoundPlay,
   faceOf,
   type Grid,
   type PlayFinder,
-  PREMIUMS,
+  PRINTED,
   type TileFace,
-  TRAY_SIZE,
   withTiles,
 } from '@wordhoard/wildwords';
 
@@ -39,8 +37,8 @@ export function playGame(
 ): Position[] {
   const chance = chanceFrom(name);
   const greedy = pick.length === 0;
-  const pot = chance.shuffle(ALL_TILES).map(faceOf);
-  const trays: TileFace[][] = [pot.splice(0, TRAY_SIZE), pot.splice(0, TRAY_SIZE)];
+  const pot = chance.shuffle(PRINTED.tiles).map(faceOf);
+  const trays: TileFace[][] = [pot.splice(0, PRINTED.traySize), pot.splice(0, PRINTED.traySize)];
   const positions: Position[] = [];
   let grid: Grid = EMPTY_GRID;
   for (let turn = 0, passes = 0; passes < 2 && trays.every((tray) => tray.length > 0); turn++) {
@@ -50,16 +48,17 @@ export function playGame(
     const play = found[pick(found.length || 1, chance)];
     passes = play ? 0 : passes + 1;
     if (!play) continue;
-    grid = withTiles(grid, play.placements);
+    grid = withTiles(PRINTED, grid, play.placements);
     spend(tray, play);
-    tray.push(...pot.splice(0, TRAY_SIZE - tray.length));
+    tray.push(...pot.splice(0, PRINTED.traySize - tray.length));
   }
   return positions;
 }
 
 /** Takes the tiles of a play from the tray; on TURN-TO-WILD squares whatever was drawn last. */
 function spend(tray: TileFace[], { placements }: FoundPlay): void {
-  const flips = placements.filter(({ square }) => PREMIUMS[square] === 'wild').length;
-  for (const { square, face } of placements) if (PREMIUMS[square] !== 'wild') tray.splice(tray.indexOf(face), 1);
+  const flips = placements.filter(({ square }) => PRINTED.premiums[square] === 'wild').length;
+  for (const { square, face } of placements)
+    if (PRINTED.premiums[square] !== 'wild') tray.splice(tray.indexOf(face), 1);
   tray.splice(tray.length - flips, flips);
 }

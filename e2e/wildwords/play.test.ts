@@ -1,4 +1,4 @@
-import { PREMIUMS } from '@wordhoard/wildwords';
+import { PRINTED } from '@wordhoard/wildwords';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { axeFaults } from '../axe.ts';
@@ -198,7 +198,7 @@ test('[WW-9] other players’ pages never receive the face of a flipped tile', a
     .locator('.rack [data-tile]')
     .evaluateAll((tiles) => tiles.map((tile) => tile.getAttribute('data-tile')!));
   const given = (await trayOf(first.page)).slice(0, 6);
-  expect(PREMIUMS[7 * 15 + 2]).toBe('wild');
+  expect(PRINTED.premiums[7 * 15 + 2]).toBe('wild');
   await playWritten(first.page, `8C ${given.join('')}`);
   await accept(second.page).waitFor();
   expect(

@@ -9,7 +9,7 @@ import {
   PLAIN_WORDS,
   type Placement,
   PlayFinder,
-  PREMIUMS,
+  PRINTED,
   rowOf,
   strideOf,
   vocabularyOf,
@@ -57,7 +57,7 @@ export function bestPlay(grid: Grid, tray: readonly string[]): Placement[] | und
   const left = [...tray];
   const take = (face: string): string => left.splice(Math.max(0, left.indexOf(face)), 1)[0]!;
   const fixed = best.placements.map(({ square, face }) =>
-    PREMIUMS[square] === 'wild' ? { square, face: null } : { square, face: take(face) },
+    PRINTED.premiums[square] === 'wild' ? { square, face: null } : { square, face: take(face) },
   );
   return fixed.map(({ square, face }) => ({ square, face: face ?? left.shift()! }));
 }
@@ -160,7 +160,7 @@ export async function playBest(page: Page): Promise<void> {
 export async function playLetters(page: Page): Promise<void> {
   const tray = (await trayOf(page)).filter((face) => face !== '*');
   const all = finder.best(await gridOf(page), tray, 500);
-  const plain = all.find(({ placements }) => placements.every(({ square }) => PREMIUMS[square] !== 'wild'));
+  const plain = all.find(({ placements }) => placements.every(({ square }) => PRINTED.premiums[square] !== 'wild'));
   if (!plain) throw new Error(`no play with ${tray.join('')} stays clear of the wild squares`);
   await playWritten(page, written(plain.placements));
 }

@@ -1,5 +1,5 @@
 import type { GameId } from '@wordhoard/catalog';
-import { ALL_TILES, faceOf as tileFace, valueOfTile } from '@wordhoard/wildwords';
+import { EVERY_TILE, PRINTED, faceOf as tileFace, valueOfFace } from '@wordhoard/wildwords';
 import { ACTIONS, LETTER_CARDS } from '@wordhoard/word-nerds';
 import { DECK, faceOf, INDICATORS, MANIFESTS, setsOf } from '@wordhoard/word-worx';
 import { ITEMS } from '@wordhoard/wordsmith';
@@ -28,9 +28,9 @@ export const ID_TABLES: Readonly<Partial<Record<GameId, () => string>>> = {
     tableOf(
       ['tiles', 'face', 'value'],
       ranges(
-        ALL_TILES,
+        EVERY_TILE,
         (tile) => tile,
-        (tile) => [tileFace(tile), String(valueOfTile(tile))],
+        (tile) => [tileFace(tile), String(valueOfFace(PRINTED, tileFace(tile)))],
       ),
     ),
   'word-nerds': () =>

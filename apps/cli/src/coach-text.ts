@@ -12,11 +12,11 @@ const about = (points: number): string => `about ${points} ${points === 1 ? 'poi
 
 const wildwords: FactSentences<WildWordsFact> = {
   bombed: ({ seat, times, betterTimes, worlds }, nameOf) =>
-    `${nameOf(seat)} then lays all seven tiles in ${times} of ${worlds} possible deals, after the better move in ${betterTimes}.`,
+    `${nameOf(seat)} then lays a whole tray in ${times} of ${worlds} possible deals, after the better move in ${betterTimes}.`,
   'triple-word': ({ seat, times, betterTimes, worlds }, nameOf) =>
     `${nameOf(seat)} then covers a triple-word square in ${times} of ${worlds} possible deals, after the better move in ${betterTimes}.`,
   'bomb-next': ({ kept, times, betterKept, betterTimes, worlds }) =>
-    `From ${betterKept}, a play of all seven tiles follows in ${betterTimes} of ${worlds} possible deals; from ${kept}, in ${times}.`,
+    `From ${betterKept}, a play of a whole tray follows in ${betterTimes} of ${worlds} possible deals; from ${kept}, in ${times}.`,
   'taken-back': ({ times, worlds }) =>
     `A word isn't in the dictionary: the play is taken back in ${times} of ${worlds} possible deals.`,
   scored: ({ points, betterPoints }) => `It scores ${points}, the better move ${betterPoints}.`,

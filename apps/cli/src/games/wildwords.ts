@@ -13,12 +13,12 @@ import {
   type KnownWords,
   PLAIN_WORDS,
   type PlayNotationFault,
+  PRINTED,
   parseBoard,
   parsePlay,
   placementsOf,
   type Square,
   scorePlay,
-  TRAY_SIZE,
   vocabularyOf,
   withTiles,
 } from '@wordhoard/wildwords';
@@ -57,10 +57,10 @@ Examples
     if ('code' in notation) return { fault: describeNotationFault(notation) };
     const placements = placementsOf(grid.grid, notation);
     if ('code' in placements) return { fault: describeNotationFault(placements) };
-    const wrong = geometryFault(grid.grid, placements);
+    const wrong = geometryFault(PRINTED, grid.grid, placements);
     if (wrong) return { text: describeGeometryFault(wrong), json: { refusal: wrong }, exit: EXIT.no };
     const scored = describe(grid.grid, { placements, score: 0 }, knownWords(lexicon, dictionary));
-    const after = formatBoard(withTiles(grid.grid, placements));
+    const after = formatBoard(withTiles(PRINTED, grid.grid, placements));
     const json = apply ? { ...scored, board: after } : scored;
     return { text: apply ? after.join('\n') : describePlay(scored), json, exit: EXIT.yes };
   },
@@ -87,9 +87,9 @@ Examples
     const dictionary = readDictionary(given.dictionary);
     if (typeof dictionary === 'object') return dictionary;
     const tray = given.tray?.toUpperCase() ?? '';
-    if (words.length > 0 || !/^[A-Z*]+$/.test(tray) || tray.length > TRAY_SIZE)
+    if (words.length > 0 || !/^[A-Z*]+$/.test(tray) || tray.length > PRINTED.traySize)
       return {
-        fault: `--tray must be 1 to ${TRAY_SIZE} letters or asterisks, in quotes, for example --tray 'RETINA*'.`,
+        fault: `--tray must be 1 to ${PRINTED.traySize} letters or asterisks, in quotes, for example --tray 'RETINA*'.`,
       };
     const top = Number(given.top ?? '10');
     if (!Number.isInteger(top) || top < 1 || top > 1000)
@@ -101,7 +101,10 @@ Examples
 });
 
 function findBest(grid: Grid, tray: string, top: number, known: KnownWords): Answer {
-  const plays = known.finder.best(grid, tray, top).map((play) => describe(grid, play, known));
+  const plays = known
+    .finderFor(PRINTED)
+    .best(grid, tray, top)
+    .map((play) => describe(grid, play, known));
   const width = Math.max(0, ...plays.map(({ play }) => play.length));
   const lines = plays.map(({ play, score, words }) => {
     const read = words.map(({ pattern, word }) => (pattern.includes('*') ? `${pattern} ${word}` : pattern)).join(', ');
@@ -113,7 +116,7 @@ function findBest(grid: Grid, tray: string, top: number, known: KnownWords): Ans
 
 /** Lists all plays without the words that fit: there may be tens of thousands. */
 function findAll(grid: Grid, tray: string, known: KnownWords): Answer {
-  const plays = Array.from(known.finder.all(grid, tray), (play) => describe(grid, play, null));
+  const plays = Array.from(known.finderFor(PRINTED).all(grid, tray), (play) => describe(grid, play, null));
   plays.sort((a, b) => b.score - a.score || (a.play < b.play ? -1 : 1));
   const lines = plays.map(({ play, score }) => `${String(score).padStart(4)}  ${play}`);
   const count = plays.length;
@@ -135,9 +138,9 @@ interface DescribedPlay {
 
 /** Scores a play and writes it in notation; with `known`, adds the word that fits each pattern, or null. */
 function describe(grid: Grid, { placements }: FoundPlay, known: KnownWords | null): DescribedPlay {
-  const { score, words, bomb, lost } = scorePlay(grid, placements);
+  const { score, words, bomb, lost } = scorePlay(PRINTED, grid, placements);
   return {
-    play: formatPlay(grid, placements),
+    play: formatPlay(PRINTED, grid, placements),
     score,
     words: words.map(({ pattern, score: points, squares, direction }) => {
       const made = { pattern, score: points, square: formatStart(entryAt(squares, 0), direction) };
@@ -153,8 +156,8 @@ function describePlay({ play, score, words, bomb, lost }: DescribedPlay): string
     const read = word === null ? ', no word fits' : pattern.includes('*') ? `, for example ${word}` : '';
     return `  ${String(points).padStart(4)}  ${pattern}${read}`;
   });
-  if (lost > 0) lines.push(`  ${String(-20 * lost).padStart(4)}  LOSE-20`);
-  if (bomb) lines.push('    40  the bomb');
+  if (lost > 0) lines.push(`  ${String(-PRINTED.losePoints * lost).padStart(4)}  LOSE-20`);
+  if (bomb) lines.push(`  ${String(PRINTED.bombPoints).padStart(4)}  the bomb`);
   return [`${play} scores ${score}`, ...lines].join('\n');
 }
 
@@ -200,7 +203,7 @@ function describeGeometryFault(fault: GeometryFault): string {
     case 'no-tiles':
       return 'The play places no tile.';
     case 'too-many-tiles':
-      return `A play places at most ${TRAY_SIZE} tiles.`;
+      return `A play places at most ${PRINTED.traySize} tiles.`;
     case 'first-needs-two':
       return 'The first play places at least two tiles.';
     case 'not-through-centre':

@@ -8,9 +8,10 @@ import { type Chance, chanceFrom } from '@wordhoard/kernel';
 import { openLexicon } from '@wordhoard/lexicon';
 import { EMPTY_GRID, type Grid } from '../src/board.ts';
 import { vocabularyOf } from '../src/bot/vocabulary.ts';
+import { PRINTED, valueOfFace } from '../src/components.ts';
 import type { FoundPlay } from '../src/generator/play-list.ts';
 import { withTiles } from '../src/geometry.ts';
-import { ALL_FACES, ALL_TILES, ASTERISK, faceOf, type TileFace, TRAY_SIZE, valueOfFace } from '../src/tiles.ts';
+import { ALL_FACES, ASTERISK, faceOf, type TileFace } from '../src/tiles.ts';
 import { PLAIN_WORDS } from '../src/words.ts';
 
 /** Trays sampled on each board. */
@@ -26,7 +27,8 @@ interface SampledTray {
 
 const games = Number(process.argv[2] ?? 200);
 const lexicon = openLexicon(readFileSync(fileURLToPath(import.meta.resolve('@wordhoard/lexicon/wordhoard.lex'))));
-const { finder } = vocabularyOf(lexicon, PLAIN_WORDS);
+const { tiles: box, traySize } = PRINTED;
+const finder = vocabularyOf(lexicon, PLAIN_WORDS).finderFor(PRINTED);
 finder.prewarm();
 
 /** Samples of what a tile is worth: the facts about a tray, and its points above the average of its board. */
@@ -34,7 +36,7 @@ const samples: { readonly facts: readonly number[]; readonly gain: number }[] = 
 /** Points of the best play with each number of tiles, before the last seven tiles are drawn. */
 const rows: number[][] = [];
 /** By number of tiles that the other player holds: what the first turn with an empty pot gained to the end. */
-const endings: number[][] = Array.from({ length: TRAY_SIZE + 1 }, () => []);
+const endings: number[][] = Array.from({ length: traySize + 1 }, () => []);
 
 for (let game = 0; game < games; game++) {
   playGame(chanceFrom(`planning ${game}`));
@@ -50,31 +52,31 @@ console.log(`endings: ${endings.map((list) => `${mean(list).toFixed(0)} (${list.
 
 /** Both sides lay the best play, and trade a tray that is worse than the average. */
 function playGame(chance: Chance): void {
-  let pot = chance.shuffle(ALL_TILES.map(faceOf));
+  let pot = chance.shuffle(box.map(faceOf));
   let grid = EMPTY_GRID;
-  const trays = [pot.splice(0, TRAY_SIZE), pot.splice(0, TRAY_SIZE)];
+  const trays = [pot.splice(0, traySize), pot.splice(0, traySize)];
   for (let turn = 0; pot.length > 0; turn++) {
     const seat = turn % 2;
     const mine = trays[seat]!;
     const all = [...pot, ...mine];
-    const sampled = [mine, ...Array.from({ length: TRAYS - 1 }, () => chance.shuffle(all).slice(0, TRAY_SIZE))].map(
+    const sampled = [mine, ...Array.from({ length: TRAYS - 1 }, () => chance.shuffle(all).slice(0, traySize))].map(
       (faces) => look(grid, faces),
     );
     const average = mean(sampled.map(({ best }) => best));
     // The first turns are played on boards unlike all others.
-    if (pot.length <= 73 && pot.length >= TRAY_SIZE)
+    if (pot.length <= 73 && pot.length >= traySize)
       for (const { faces, best } of sampled.slice(1))
         samples.push({ facts: factsOf(faces), gain: Math.max(best, average) - average });
     if (pot.length <= 73) rows.push(rowOf(sampled[1]!));
-    const trades = pot.length >= TRAY_SIZE && sampled[0]!.best < average;
+    const trades = pot.length >= traySize && sampled[0]!.best < average;
     const { faces, plays, best } = sampled[trades ? 1 : 0]!;
     // Sometimes a short play, so that all numbers of tiles are left in the pot.
     const play = chance.below(10) === 0 ? chance.shuffle(plays)[0] : plays.find((it) => it.score === best);
     const left = [...faces];
     for (const face of play ? laidFaces(play, left) : []) left.splice(left.indexOf(face), 1);
     pot = chance.shuffle(withoutFaces(all, faces));
-    trays[seat] = [...left, ...pot.splice(0, TRAY_SIZE - left.length)];
-    if (play) grid = withTiles(grid, play.placements);
+    trays[seat] = [...left, ...pot.splice(0, traySize - left.length)];
+    if (play) grid = withTiles(PRINTED, grid, play.placements);
     else return;
     if (pot.length === 0) endings[trays[seat].length]!.push(playEnding(grid, trays[1 - seat]!, trays[seat]));
   }
@@ -95,7 +97,7 @@ function playEnding(start: Grid, first: readonly TileFace[], second: readonly Ti
     if (!play) continue;
     scores[mine]! += worth(play);
     for (const face of laidFaces(play, tray)) tray.splice(tray.indexOf(face), 1);
-    grid = withTiles(grid, play.placements);
+    grid = withTiles(PRINTED, grid, play.placements);
     if (tray.length === 0) break;
   }
   return scores[0]! - scores[1]!;
@@ -120,7 +122,7 @@ function laidFaces({ placements }: FoundPlay, tray: readonly TileFace[]): TileFa
     const at = left.indexOf(face);
     if (at >= 0) laid.push(...left.splice(at, 1));
   }
-  left.sort((a, b) => valueOfFace(b) - valueOfFace(a));
+  left.sort((a, b) => valueOfFace(PRINTED, b) - valueOfFace(PRINTED, a));
   return [...laid, ...left.splice(0, placements.length - laid.length)];
 }
 
@@ -131,7 +133,7 @@ function withoutFaces(all: readonly TileFace[], faces: readonly TileFace[]): Til
 }
 
 function rowOf({ plays }: SampledTray): number[] {
-  const row = new Array<number>(TRAY_SIZE).fill(0);
+  const row = new Array<number>(traySize).fill(0);
   for (const { placements, score } of plays) row[placements.length - 1] = score;
   return row;
 }
@@ -160,12 +162,12 @@ function leastSquares(list: typeof samples): number[] {
       for (const [at, { facts }] of list.entries()) rest[at]! -= change * facts[i]!;
     }
   // A tile is worth what it brings more than the average tile of the box.
-  const usual = ALL_TILES.reduce((sum, tile) => sum + weights[ALL_FACES.indexOf(faceOf(tile))]!, 0) / ALL_TILES.length;
+  const usual = box.reduce((sum, tile) => sum + weights[ALL_FACES.indexOf(faceOf(tile))]!, 0) / box.length;
   return weights.map((weight, i) => (i < ALL_FACES.length ? weight - usual : weight));
 }
 
 function totalOf(faces: readonly TileFace[]): number {
-  return faces.reduce((sum, face) => sum + valueOfFace(face), 0);
+  return faces.reduce((sum, face) => sum + valueOfFace(PRINTED, face), 0);
 }
 
 function mean(list: readonly number[]): number {

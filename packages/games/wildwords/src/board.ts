@@ -13,7 +13,7 @@ export const SQUARES: number = SIZE * SIZE;
 /** 8H. */
 export const CENTRE: Square = 112;
 
-/** [WW-2] The upper eight rows. The lower half mirrors the upper one. */
+/** The upper eight rows. */
 const UPPER_ROWS = [
   '3W .. .. 2W .. 2L .. 3W .. 2L .. 2W .. .. 3W',
   '.. 3L .. 2L .. ** .. .. .. ** .. 2L .. 3L ..',
@@ -33,9 +33,14 @@ const PREMIUM_BY_SIGN: Readonly<Record<string, Premium>> = {
   '-!': 'lose',
 };
 
-export const PREMIUMS: readonly (Premium | null)[] = [...UPPER_ROWS, ...UPPER_ROWS.slice(0, -1).reverse()].flatMap(
-  (row) => row.split(' ').map((sign) => PREMIUM_BY_SIGN[sign] ?? null),
-);
+/** [WW-2] The printed board: a sign for each square. The lower half mirrors the upper one. */
+export const PRINTED_ROWS: readonly string[] = [...UPPER_ROWS, ...UPPER_ROWS.slice(0, -1).reverse()];
+
+/** The premium of every square; null for none. */
+export type Premiums = readonly (Premium | null)[];
+
+export const parsePremiums = (rows: readonly string[]): Premiums =>
+  rows.flatMap((row) => row.split(' ').map((sign) => PREMIUM_BY_SIGN[sign] ?? null));
 
 export const EMPTY_GRID: Grid = Array.from({ length: SQUARES }, () => null);
 
@@ -53,8 +58,8 @@ export function neighbour(square: Square, direction: Direction, by: 1 | -1): Squ
 }
 
 /** [WW-9] The visible face of a tile on a square. */
-export const faceOnSquare = (square: Square, face: TileFace): TileFace =>
-  PREMIUMS[square] === 'wild' ? ASTERISK : face;
+export const faceOnSquare = (premiums: Premiums, square: Square, face: TileFace): TileFace =>
+  premiums[square] === 'wild' ? ASTERISK : face;
 
 /** Parses 15 lines of 15: `.` is empty, `*` an asterisk or a flipped tile. Undefined if the lines are not a board. */
 export function parseBoard(lines: readonly string[]): Grid | undefined {

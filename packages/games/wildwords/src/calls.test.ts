@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest';
 import { EMPTY_GRID, type Grid, parseBoard } from './board.ts';
 import { type Call, callsOf, isBadTrade } from './calls.ts';
+import { PRINTED } from './components.ts';
 import { scorePlay } from './scoring.ts';
 import { EMPTY_BOARD, parsePlacements, TestGame } from './testing.ts';
 
 function calls(grid: Grid, play: string): Call[] {
   const laid = parsePlacements(grid, play);
-  const { score, words } = scorePlay(grid, laid);
-  return callsOf({
+  const { score, words } = scorePlay(PRINTED, grid, laid);
+  return callsOf(PRINTED, {
     points: score,
     laid: laid.map(({ square }) => square),
     words: words.map(({ pattern, squares, direction }) => ({ pattern, square: squares[0]!, direction })),

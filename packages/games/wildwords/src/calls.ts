@@ -1,7 +1,7 @@
-import { type Direction, PREMIUMS, type Square, strideOf } from './board.ts';
-import { TRAY_SIZE } from './tiles.ts';
+import { type Direction, type Square, strideOf } from './board.ts';
+import type { Components } from './components.ts';
 
-/** What players call out for special plays: all seven tiles, a word times six, or many points for short words. */
+/** What players call out for special plays: the whole tray, a word times six, or many points for short words. */
 export type Call = 'bomb' | 'touchdown' | 'hipswop';
 
 /** Ours, for the log: at least this many points, and no word longer than this. */
@@ -14,15 +14,15 @@ interface PublicPlay {
 }
 
 /** The calls that a play earns. */
-export function callsOf({ points, laid, words }: PublicPlay): Call[] {
+export function callsOf({ premiums, traySize }: Components, { points, laid, words }: PublicPlay): Call[] {
   const newSquares = new Set(laid);
   const isTouchdown = words.some(({ pattern, square, direction }) => {
-    const premiums = Array.from(pattern, (_, i) => square + i * strideOf(direction))
+    const used = Array.from(pattern, (_, i) => square + i * strideOf(direction))
       .filter((at) => newSquares.has(at))
-      .map((at) => PREMIUMS[at]);
-    return premiums.includes('TW') && premiums.includes('DW');
+      .map((at) => premiums[at]);
+    return used.includes('TW') && used.includes('DW');
   });
-  const isBomb = laid.length === TRAY_SIZE;
+  const isBomb = laid.length === traySize;
   const isShort = words.every(({ pattern }) => pattern.length <= HIPSWOP.squares);
   return [
     ...(isBomb ? ['bomb' as const] : []),

@@ -1,9 +1,10 @@
 import { addForSeat, count, entryAt, forSeat, type Seat } from '@wordhoard/kernel';
 import { MAX_WORD_LENGTH } from '@wordhoard/lexicon/schema';
 import * as v from 'valibot';
+import { penaltyOf } from './components.ts';
 import { endMatch } from './end.ts';
 import { fitsPattern } from './spelling.ts';
-import { ASTERISK, TRAY_SIZE } from './tiles.ts';
+import { ASTERISK, MAX_TRAY_SIZE } from './tiles.ts';
 import { drawTiles, endTurnWithoutPlay, nextSeat, nextTurn } from './turn.ts';
 import type { PendingPlay, State, Steps, WildWordsContext } from './types.ts';
 import { makeWordTest } from './words.ts';
@@ -65,7 +66,7 @@ export const spell: Steps['spell'] = {
     words: v.nullable(
       v.pipe(
         v.array(v.pipe(v.string(), v.regex(/^[a-z]*$/), v.maxLength(MAX_WORD_LENGTH))),
-        v.maxLength(TRAY_SIZE + 1),
+        v.maxLength(MAX_TRAY_SIZE + 1),
       ),
     ),
   }),
@@ -120,7 +121,7 @@ export const judge: Steps['judge'] = {
     const isValid = makeWordTest(m.env, state.config.words);
     const wrong = (spelt ?? []).filter((word, i) => !fitsPattern(entryAt(words, i).pattern, word) || !isValid(word));
     const stands = spelt !== null && wrong.length === 0;
-    const { penalty } = state.config;
+    const penalty = penaltyOf(state.config);
     const losers = stands ? [by, ...agreed] : disagreed;
     const penalised = m.seats.length === 2 ? [] : losers;
     for (const loser of penalised) addForSeat(state.scores, loser, -penalty);

@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest';
-import { CENTRE, EMPTY_GRID, formatBoard, PREMIUMS, type Premium, parseBoard } from './board.ts';
+import { CENTRE, EMPTY_GRID, formatBoard, type Premium, parseBoard } from './board.ts';
+import { PRINTED, totalValue, valueOfFace } from './components.ts';
 import { formatStart } from './notation.ts';
-import { ALL_TILES, countFaces, faceOf, takeFaces, totalValue, valueOfTile } from './tiles.ts';
+import { countFaces, faceOf, takeFaces } from './tiles.ts';
 
 test('[WW-1] 94 tiles, 12 of them asterisks, are worth 178', () => {
-  expect(ALL_TILES).toHaveLength(94);
-  expect(new Set(ALL_TILES).size).toBe(94);
-  expect(totalValue(ALL_TILES)).toBe(178);
-  const worth = (face: string): number => valueOfTile(ALL_TILES.find((tile) => faceOf(tile) === face)!);
-  const printed = Object.entries(countFaces(ALL_TILES)).map(([face, count]) => `${face}·${worth(face)}·${count}`);
+  expect(PRINTED.tiles).toHaveLength(94);
+  expect(new Set(PRINTED.tiles).size).toBe(94);
+  expect(totalValue(PRINTED, PRINTED.tiles)).toBe(178);
+  const worth = (face: string): number => valueOfFace(PRINTED, face);
+  const printed = Object.entries(countFaces(PRINTED.tiles)).map(([face, count]) => `${face}·${worth(face)}·${count}`);
   expect(printed.join(' ')).toBe(
     '*·0·12 A·1·7 B·4·2 C·2·2 D·2·3 E·1·10 F·5·2 G·3·2 H·3·2 I·1·6 J·8·1 K·6·1 L·2·3 M·3·2 N·1·5 O·1·6 P·3·2 Q·9·1 ' +
       'R·1·6 S·1·4 T·1·5 U·2·3 V·6·1 W·6·2 X·7·1 Y·5·2 Z·7·1',
@@ -16,20 +17,20 @@ test('[WW-1] 94 tiles, 12 of them asterisks, are worth 178', () => {
 });
 
 test('[WW-2] the number of premium squares is right', () => {
-  const count = (premium: Premium | null): number => PREMIUMS.filter((at) => at === premium).length;
-  expect(PREMIUMS).toHaveLength(225);
+  const count = (premium: Premium | null): number => PRINTED.premiums.filter((at) => at === premium).length;
+  expect(PRINTED.premiums).toHaveLength(225);
   expect((['DL', 'TL', 'DW', 'TW', 'wild', 'lose'] as const).map(count)).toEqual([24, 12, 17, 8, 20, 4]);
 });
 
 test('[WW-2] the board is symmetric, and its centre doubles the word', () => {
   for (let row = 0; row < 15; row++)
     for (let column = 0; column < 15; column++) {
-      const here = PREMIUMS[15 * row + column];
-      expect(PREMIUMS[15 * column + row]).toBe(here);
-      expect(PREMIUMS[15 * (14 - row) + column]).toBe(here);
+      const here = PRINTED.premiums[15 * row + column];
+      expect(PRINTED.premiums[15 * column + row]).toBe(here);
+      expect(PRINTED.premiums[15 * (14 - row) + column]).toBe(here);
     }
-  expect(PREMIUMS[CENTRE]).toBe('DW');
-  expect([0, 16, 32, 48, 64, 80, 96].map((square) => PREMIUMS[square])).toEqual(
+  expect(PRINTED.premiums[CENTRE]).toBe('DW');
+  expect([0, 16, 32, 48, 64, 80, 96].map((square) => PRINTED.premiums[square])).toEqual(
     ['TW', 'TL', 'TL', 'DW', 'DW', 'TL', 'DL'], // the diagonal from 1A inwards
   );
 });
@@ -54,5 +55,5 @@ test('tiles are taken by face, all or none', () => {
   expect(from).toHaveLength(3);
   expect(takeFaces(from, 'A*')).toEqual(['T12', 'T0']);
   expect(from).toEqual(['T13']);
-  expect(() => faceOf('T94')).toThrow('no tile');
+  expect(() => faceOf('T1080')).toThrow('no tile');
 });

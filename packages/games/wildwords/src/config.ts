@@ -1,16 +1,19 @@
 import type { Schema } from '@wordhoard/kernel';
 import { dictionarySchema, extraWordsSchema, MAX_WORD_LENGTH } from '@wordhoard/lexicon/schema';
 import * as v from 'valibot';
+import { variantSchema, type WildWordsVariant } from './variant.ts';
 import { MAX_OWN_LENGTH, MAX_OWN_WORDS, ownWords, type TableWords } from './words.ts';
 
 /** The options of a table. */
 export interface Config {
-  /** [WW-17] Points at stake in a challenge with three or four players. */
+  /** [WW-17] Points at stake in a challenge with three or four players, unless the variant says otherwise. */
   readonly penalty: 20 | 40;
   /** Ours: what running out of time on the chess clock costs: ten points for each started minute, or the game. */
   readonly overtime: 'points' | 'loses';
   /** Decides which words are valid when a play is challenged. */
   readonly words: TableWords;
+  /** [WW-23] What differs from the printed game. */
+  readonly variant?: WildWordsVariant;
 }
 
 const allDifferent = (list: readonly string[]): boolean => new Set(list).size === list.length;
@@ -44,4 +47,5 @@ export const config: Schema<Config> = v.strictObject({
     // A table needs at least one dictionary or list.
     v.check((words) => words.dictionaries.length > 0 || words.own !== ''),
   ),
+  variant: v.exactOptional(variantSchema),
 });

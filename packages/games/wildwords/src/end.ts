@@ -1,12 +1,13 @@
 import { addForSeat, forSeat, reveal, type Seat } from '@wordhoard/kernel';
-import { totalValue } from './tiles.ts';
+import { type Components, componentsOf, timesOthersTiles, totalValue } from './components.ts';
 import type { EndReason, WildWordsContext } from './types.ts';
 
 /** [WW-19] [WW-20] [WW-21] Scores the tiles left in trays, reveals everything, and ranks the players. */
 export function endMatch(m: WildWordsContext, ending: EndReason, by: Seat | null): void {
   const { state, seats } = m;
-  const left = state.trays.map((tray) => totalValue(tray.secret));
-  const added = pointsForTiles(ending, by, left);
+  const components = componentsOf(state.config);
+  const left = state.trays.map((tray) => totalValue(components, tray.secret));
+  const added = pointsForTiles(components, ending, by, left);
   for (const seat of seats) addForSeat(state.scores, seat, forSeat(added, seat));
   state.trays = state.trays.map(reveal);
   state.board = state.board.map((cell) => (cell && 'flipped' in cell ? { flipped: reveal(cell.flipped) } : cell));
@@ -16,12 +17,19 @@ export function endMatch(m: WildWordsContext, ending: EndReason, by: Seat | null
 }
 
 /** Points each seat gets for the tiles left. `left`: the value of each tray. */
-export function pointsForTiles(ending: EndReason, by: Seat | null, left: readonly number[]): number[] {
+export function pointsForTiles(
+  components: Components,
+  ending: EndReason,
+  by: Seat | null,
+  left: readonly number[],
+): number[] {
+  if (ending === 'flag') return left.map(() => 0);
   const all = left.reduce((sum, value) => sum + value, 0);
-  const hasTwoPlayers = left.length === 2;
-  if (ending === 'went-out') return left.map((_, seat) => (seat === by ? (hasTwoPlayers ? 3 : 1) * all : 0));
-  if (ending === 'passed-out' && hasTwoPlayers) return left.map((own) => all - own);
-  return left.map(() => 0);
+  const times = timesOthersTiles(components, ending, left.length);
+  return left.map((own, seat) => {
+    const isPaid = ending === 'passed-out' || seat === by;
+    return (isPaid ? times * (all - own) : 0) - components.leftTilesCost * own;
+  });
 }
 
 /** [WW-21] Highest score first, tied players share a place. A loser on time comes last (ours). */

@@ -1,5 +1,6 @@
 import { forSeat } from '@wordhoard/kernel';
 import { describe, expect, test } from 'vitest';
+import { PRINTED } from './components.ts';
 import type { Config } from './config.ts';
 import { defaults } from './defaults.ts';
 import { pointsForTiles, rankSeats } from './end.ts';
@@ -368,8 +369,8 @@ describe('the end', () => {
     expect(m.match.over).not.toBeNull();
   });
   test('[WW-19] with three or four players, the one who goes out scores the others’ tiles once', () => {
-    expect(pointsForTiles('went-out', 1, [5, 0, 7])).toEqual([0, 12, 0]);
-    expect(pointsForTiles('went-out', 0, [0, 9])).toEqual([27, 0]);
+    expect(pointsForTiles(PRINTED, 'went-out', 1, [5, 0, 7])).toEqual([0, 12, 0]);
+    expect(pointsForTiles(PRINTED, 'went-out', 0, [0, 9])).toEqual([27, 0]);
     const m = new TestGame({ ...last, trays: ['AT', 'FEND', 'QI'] }, words);
     m.play(0, 'I7 AT');
     const points = m.match.state.pending!.points;
@@ -432,7 +433,7 @@ describe('the end', () => {
     m.answer(0, { type: 'pass' });
     expect(held).toHaveLength(7);
     expect(m.match.over!.scores[0]).toBe(28 + 6);
-    expect(pointsForTiles('passed-out', null, [5, 0, 7])).toEqual([0, 0, 0]);
+    expect(pointsForTiles(PRINTED, 'passed-out', null, [5, 0, 7])).toEqual([0, 0, 0]);
   });
   test('[WW-21] the highest total wins, tied players share a place, and all tiles are revealed', () => {
     expect(rankSeats([10, 30, 10, -5], null)).toEqual([[1], [0, 2], [3]]);

@@ -10,7 +10,8 @@ import {
   SQUARES,
   type Square,
 } from './board.ts';
-import { type TileFace, TRAY_SIZE } from './tiles.ts';
+import type { Components } from './components.ts';
+import type { TileFace } from './tiles.ts';
 
 /** A tile laid on a square. On a TURN-TO-WILD square `face` is its own face, not the asterisk it becomes. */
 export interface Placement {
@@ -24,9 +25,13 @@ export type GeometryFault =
   | { readonly code: 'not-in-line' | 'gap' | 'not-adjacent' };
 
 /** The first fault in the placement of these tiles [WW-6]. Their spelling doesn't matter here [WW-10]. */
-export function geometryFault(grid: Grid, placements: readonly Placement[]): GeometryFault | undefined {
+export function geometryFault(
+  { traySize }: Pick<Components, 'traySize'>,
+  grid: Grid,
+  placements: readonly Placement[],
+): GeometryFault | undefined {
   if (placements.length === 0) return { code: 'no-tiles' };
-  if (placements.length > TRAY_SIZE) return { code: 'too-many-tiles' };
+  if (placements.length > traySize) return { code: 'too-many-tiles' };
   const squares = placements.map(({ square }) => square).sort((a, b) => a - b);
   for (const [i, square] of squares.entries()) {
     if (!Number.isInteger(square) || square < 0 || square >= SQUARES) return { code: 'off-board', square };
@@ -35,8 +40,7 @@ export function geometryFault(grid: Grid, placements: readonly Placement[]): Geo
   }
   const direction = directionOf(squares);
   if (!direction) return { code: 'not-in-line' };
-  const after = withTiles(grid, placements);
-  const run = runThrough(after, squares[0]!, direction);
+  const run = runThrough(covered(grid, placements), squares[0]!, direction);
   if (!run.includes(squares.at(-1)!)) return { code: 'gap' };
   if (grid.every((face) => face === null)) {
     if (squares.length < 2) return { code: 'first-needs-two' };
@@ -60,9 +64,21 @@ export function touchesTile(grid: Grid, square: Square): boolean {
   );
 }
 
-export function withTiles(grid: Grid, placements: readonly Placement[]): Grid {
+/** The board after a play. */
+export function withTiles(
+  { premiums }: Pick<Components, 'premiums'>,
+  grid: Grid,
+  placements: readonly Placement[],
+): Grid {
   const after = [...grid];
-  for (const { square, face } of placements) after[square] = faceOnSquare(square, face);
+  for (const { square, face } of placements) after[square] = faceOnSquare(premiums, square, face);
+  return after;
+}
+
+/** The same squares are covered as after a play, but its tiles may show other faces. */
+function covered(grid: Grid, placements: readonly Placement[]): Grid {
+  const after = [...grid];
+  for (const { square, face } of placements) after[square] = face;
   return after;
 }
 
@@ -91,7 +107,7 @@ export interface TileRun {
  * word across comes before the word down.
  */
 export function findNewRuns(grid: Grid, placements: readonly Placement[]): TileRun[] {
-  const after = withTiles(grid, placements);
+  const after = covered(grid, placements);
   const squares = placements.map(({ square }) => square).sort((a, b) => a - b);
   const direction = directionOf(squares);
   if (!direction) throw new Error('these tiles lie on no line');

@@ -1,6 +1,7 @@
 import { type Chance, forSeat, type Guess, reveal, type Seat, type Secret, secret } from '@wordhoard/kernel';
+import { componentsOf } from './components.ts';
 import { readLog } from './read-log.ts';
-import { ALL_TILES, faceOf, type TileFace, type TileId } from './tiles.ts';
+import { faceOf, type TileFace, type TileId } from './tiles.ts';
 import type { Cell, View, WildWords } from './types.ts';
 
 /**
@@ -46,11 +47,11 @@ export const guess: Guess<WildWords> = ({ seen: { view, question, over }, viewer
   };
 };
 
-function unseenTiles({ board, trays }: View): TileId[] {
+function unseenTiles({ config, board, trays }: View): TileId[] {
   const visible = new Set<TileId>();
   for (const cell of board) if (cell?.tile) visible.add(cell.tile);
   for (const { tiles } of trays) for (const tile of tiles ?? []) visible.add(tile);
-  return ALL_TILES.filter((tile) => !visible.has(tile));
+  return componentsOf(config).tiles.filter((tile) => !visible.has(tile));
 }
 
 /** Takes any tiles with these faces. */

@@ -12,11 +12,13 @@ import { madeWords } from './made-words.ts';
 import { rules } from './rules.ts';
 import { task } from './task.ts';
 import type { WildWords } from './types.ts';
+import { variant } from './variant.ts';
 import { makeWordTest } from './words.ts';
 
 export * from './board.ts';
 export { BOT_CAP_BYTES, KnownWords, vocabularyOf } from './bot/vocabulary.ts';
 export { type Call, isBadTrade } from './calls.ts';
+export { type Components, componentsOf, PRINTED, penaltyOf, valueOfFace } from './components.ts';
 export type { Config } from './config.ts';
 export { DEFAULT_CLOCK_MS, defaults } from './defaults.ts';
 export {
@@ -37,7 +39,7 @@ export type { WildWordsFact } from './judge/coach-notes.ts';
 export { LIMITS } from './limits.ts';
 export * from './notation.ts';
 export type { Position, WildWordsPositionFault } from './position.ts';
-export { BOMB_POINTS, LOSE_POINTS, type PlayScore, scorePlay, type WordMade } from './scoring.ts';
+export { type PlayScore, scorePlay, type WordMade } from './scoring.ts';
 export { asteriskStrings, fitsPattern } from './spelling.ts';
 export * from './tiles.ts';
 export type {
@@ -53,6 +55,7 @@ export type {
   ViewCell,
   WildWords,
 } from './types.ts';
+export type { WildWordsVariant } from './variant.ts';
 export { gridOf, trayOf } from './view.ts';
 export {
   checkOwnList,
@@ -66,6 +69,7 @@ export {
 export const game: GamePackage<WildWords> = {
   rules,
   defaults,
+  variant,
   bot,
   judge,
   loadStrength: async () => (await import('./judge/strength.ts')).strength,

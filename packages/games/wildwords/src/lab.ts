@@ -1,8 +1,8 @@
 import type { LabNotes, Observation, TallyItem } from '@wordhoard/kernel';
 import type { Lexicon } from '@wordhoard/lexicon';
-import { PREMIUMS } from './board.ts';
 import { beginner } from './bot/bot.ts';
 import { vocabularyOf } from './bot/vocabulary.ts';
+import { componentsOf } from './components.ts';
 import type { Config } from './config.ts';
 import { scorePlay } from './scoring.ts';
 import { ASTERISK, faceOf } from './tiles.ts';
@@ -18,12 +18,13 @@ function isBluff(made: readonly { readonly pattern: string }[], { words }: Confi
 function wordsOf(play: TurnMove, { view }: Observation<WildWords>): readonly { readonly pattern: string }[] {
   if (play.type !== 'play') return [];
   const placements = play.tiles.map(({ tile, square }) => ({ square, face: faceOf(tile) }));
-  return scorePlay(gridOf(view.board), placements).words;
+  return scorePlay(componentsOf(view.config), gridOf(view.board), placements).words;
 }
 
 function* countEvent(event: Event, { config }: State, env: Lexicon): Iterable<TallyItem> {
   if (event.type === 'played') {
     const { seat } = event;
+    const { premiums } = componentsOf(config);
     yield { kind: 'tiles', name: String(event.laid.length), seat };
     if (isBluff(event.words, config, env)) yield { kind: 'play', name: 'bluff', seat };
     for (const { square, tile } of event.laid) {
@@ -32,7 +33,7 @@ function* countEvent(event: Event, { config }: State, env: Lexicon): Iterable<Ta
         name: tile === null ? 'flipped' : faceOf(tile) === ASTERISK ? 'asterisk' : faceOf(tile),
         seat,
       };
-      const premium = PREMIUMS[square];
+      const premium = premiums[square];
       if (premium) yield { kind: 'square', name: premium, seat };
     }
     for (const name of event.calls) yield { kind: 'call', name, seat };

@@ -10,6 +10,7 @@ import {
   type WordGraph,
 } from '@wordhoard/lexicon';
 import { CENTRE, type Direction, type Grid, neighbour, SQUARES, type Square } from './board.ts';
+import { type Components, componentsOf } from './components.ts';
 import { findNewRuns, touchesTile, withTiles } from './geometry.ts';
 import { ASTERISK, faceOf, type TileId } from './tiles.ts';
 import { toPlacements } from './turn.ts';
@@ -34,11 +35,12 @@ export const listMoves: ListMoves<WildWords> = function* ({ seen: { question, vi
       yield { to, answer: { type: 'pass' } };
       yield { to, answer: { type: 'trade' } };
       const isValid = makeWordTest(env, view.config.words);
+      const components = componentsOf(view.config);
       const grid = gridOf(view.board);
       const found = findWords(grid, trayOf(view, seat), env.graph);
       // Checking the crossing words costs most, so only some of the plays are checked.
       const plays = spread(found, CHECKED_PER_PLAY * most).filter(
-        ({ word, tiles }) => isValid(word) && areCrossingsValid(grid, tiles, isValid),
+        ({ word, tiles }) => isValid(word) && areCrossingsValid(components, grid, tiles, isValid),
       );
       for (const { tiles } of spread(plays, most - 2)) yield { to, answer: { type: 'play', tiles: [...tiles] } };
       return true;
@@ -143,9 +145,14 @@ function* playsFrom({ grid, graph, tray, direction }: LineSearch, from: Square):
 const letterOf = (face: string): number => face.charCodeAt(0) - 'A'.charCodeAt(0);
 
 /** Words with an asterisk are left to those who challenge them. */
-function areCrossingsValid(grid: Grid, tiles: readonly TilePlaced[], isValid: (word: string) => boolean): boolean {
+function areCrossingsValid(
+  components: Components,
+  grid: Grid,
+  tiles: readonly TilePlaced[],
+  isValid: (word: string) => boolean,
+): boolean {
   const placements = toPlacements(tiles);
-  const after = withTiles(grid, placements);
+  const after = withTiles(components, grid, placements);
   return findNewRuns(grid, placements).every(({ squares }) => {
     const text = squares.map((square) => after[square] ?? '').join('');
     return text.includes(ASTERISK) || isValid(text.toLowerCase());

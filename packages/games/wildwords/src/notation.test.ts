@@ -3,9 +3,10 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { EMPTY_GRID, faceOnSquare } from './board.ts';
 import { randomTiles } from './bot/random.ts';
+import { PRINTED } from './components.ts';
 import { geometryFault, type Placement, withTiles } from './geometry.ts';
 import { formatPlay, parsePlay, placementsOf } from './notation.ts';
-import { ALL_TILES, faceOf } from './tiles.ts';
+import { faceOf } from './tiles.ts';
 
 test('[WW-3] the printed plays are parsed', () => {
   expect(parsePlay('8E FEND')).toMatchObject({
@@ -29,7 +30,7 @@ test('text that is not a play is refused with a reason', () => {
 });
 
 test('tiles given as already there must be there', () => {
-  const grid = withTiles(EMPTY_GRID, [{ square: 112, face: 'M' }]);
+  const grid = withTiles(PRINTED, EMPTY_GRID, [{ square: 112, face: 'M' }]);
   const read = (text: string): unknown => {
     const play = parsePlay(text);
     return 'code' in play ? play : placementsOf(grid, play);
@@ -49,8 +50,8 @@ const boardAndPlay = fc
     let grid = EMPTY_GRID;
     let next: Placement[] = [];
     for (let i = 0; i <= plays; i++) {
-      grid = withTiles(grid, next);
-      const tray = chance.shuffle(ALL_TILES).slice(0, 7);
+      grid = withTiles(PRINTED, grid, next);
+      const tray = chance.shuffle(PRINTED.tiles).slice(0, 7);
       next = (randomTiles(grid, tray, chance) ?? []).map(({ tile, square }) => ({ square, face: faceOf(tile) }));
     }
     return { grid, play: next };
@@ -60,14 +61,14 @@ test('[WW-3] formatting and parsing a play gives the same play, with flipped til
   let written = 0;
   fc.assert(
     fc.property(boardAndPlay, ({ grid, play }) => {
-      if (geometryFault(grid, play)) return;
+      if (geometryFault(PRINTED, grid, play)) return;
       written += 1;
-      const text = formatPlay(grid, play);
+      const text = formatPlay(PRINTED, grid, play);
       const read = parsePlay(text);
       const back = 'code' in read ? read : placementsOf(grid, read);
-      const seen = play.map(({ square, face }) => ({ square, face: faceOnSquare(square, face) }));
+      const seen = play.map(({ square, face }) => ({ square, face: faceOnSquare(PRINTED.premiums, square, face) }));
       expect(back).toEqual(seen.sort((a, b) => a.square - b.square));
-      expect(formatPlay(grid, seen)).toBe(text);
+      expect(formatPlay(PRINTED, grid, seen)).toBe(text);
     }),
     { numRuns: 500 },
   );

@@ -10,6 +10,7 @@ import {
   squareAt,
   strideOf,
 } from './board.ts';
+import type { Components } from './components.ts';
 import { findNewRuns, type Placement } from './geometry.ts';
 
 /** One square of a play in notation: a tile laid, a tile already there, or a square to skip. */
@@ -86,10 +87,14 @@ export function placementsOf(
 }
 
 /** Writes a play as its main word, with earlier tiles in parentheses and flipped tiles as asterisks. */
-export function formatPlay(grid: Grid, placements: readonly Placement[]): string {
+export function formatPlay(
+  { premiums }: Pick<Components, 'premiums'>,
+  grid: Grid,
+  placements: readonly Placement[],
+): string {
   const [main] = findNewRuns(grid, placements);
   if (!main) throw new Error('a play makes a word');
-  const laid = new Map(placements.map(({ square, face }) => [square, faceOnSquare(square, face)]));
+  const laid = new Map(placements.map(({ square, face }) => [square, faceOnSquare(premiums, square, face)]));
   const written = main.squares.map((square) => laid.get(square) ?? `(${grid[square]})`).join('');
   return `${formatStart(entryAt(main.squares, 0), main.direction)} ${written.replaceAll(')(', '')}`;
 }

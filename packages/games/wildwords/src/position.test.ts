@@ -1,10 +1,11 @@
 import { bind } from '@wordhoard/kernel';
 import { expect, test } from 'vitest';
 import { formatBoard } from './board.ts';
+import { PRINTED } from './components.ts';
 import type { Position } from './position.ts';
 import { rules } from './rules.ts';
 import { EMPTY_BOARD, evenWords, positionWith, TestGame, tableFor } from './testing.ts';
-import { ALL_TILES, faceOf } from './tiles.ts';
+import { faceOf } from './tiles.ts';
 import { gridOf } from './view.ts';
 
 const start = (position: Position) => bind(rules, evenWords).start({ ...tableFor(2), seed: '7'.repeat(64), position });
@@ -22,7 +23,7 @@ test('a position is set up as given, and the pot has all other tiles', () => {
   const flipped = state.board[93]!;
   expect(flipped).toMatchObject({ flipped: { seats: [] } });
   const everywhere = JSON.stringify([state.pot, state.trays, state.board]).match(/"T\d+"/g)!;
-  expect(new Set(everywhere).size).toBe(ALL_TILES.length);
+  expect(new Set(everywhere).size).toBe(PRINTED.tiles.length);
 });
 
 test('flipped tiles and the pot may be given', () => {
@@ -31,7 +32,7 @@ test('flipped tiles and the pot may be given', () => {
   expect(m.match.state.pot.secret).toHaveLength(1);
   expect(m.view(1).board[93]).toEqual({
     flipped: true,
-    tile: ALL_TILES.find((tile) => faceOf(tile) === 'Q'),
+    tile: PRINTED.tiles.find((tile) => faceOf(tile) === 'Q'),
   });
   expect(m.view(0).board[93]).toEqual({ flipped: true, tile: null });
 });

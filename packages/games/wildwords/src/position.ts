@@ -9,9 +9,10 @@ import {
   secret,
 } from '@wordhoard/kernel';
 import * as v from 'valibot';
-import { type Grid, PREMIUMS, parseBoard, SIZE, type Square } from './board.ts';
+import { type Grid, type Premiums, parseBoard, SIZE, SQUARES, type Square } from './board.ts';
+import { componentsOf, MAX_PASSES } from './components.ts';
 import { emptyState } from './setup.ts';
-import { ALL_TILES, ASTERISK, type TileFace, type TileId, TRAY_SIZE, takeFaces } from './tiles.ts';
+import { ASTERISK, MAX_TRAY_SIZE, type TileFace, type TileId, takeFaces } from './tiles.ts';
 import type { Cell, WildWords } from './types.ts';
 
 /** A start position, with a player to move. See the README. */
@@ -39,14 +40,14 @@ const facesText = (most: number): Schema<string> => v.pipe(v.string(), v.regex(/
 
 const schema: Schema<Position> = v.strictObject({
   board: v.pipe(v.array(v.pipe(v.string(), v.regex(/^[A-Z.*]*$/), v.length(SIZE))), v.length(SIZE)),
-  trays: v.array(facesText(TRAY_SIZE)),
+  trays: v.array(facesText(MAX_TRAY_SIZE)),
   scores: v.array(wholeNumber(-10_000, 10_000)),
   turn: wholeNumber(0, 3),
-  passes: wholeNumber(0, 7),
-  pot: v.nullable(facesText(ALL_TILES.length)),
+  passes: wholeNumber(0, 4 * MAX_PASSES - 1),
+  pot: v.nullable(facesText(SQUARES)),
   flipped: v.array(
     v.strictObject({
-      square: wholeNumber(0, SIZE * SIZE - 1),
+      square: wholeNumber(0, SQUARES - 1),
       face: v.pipe(facesText(1), v.length(1)),
       by: wholeNumber(0, 3),
     }),
@@ -57,24 +58,30 @@ export const position: PositionRules<WildWords> = {
   schema,
   toStartPosition(input, context): StartPosition<WildWords> | WildWords['refusal'] {
     const grid = parseBoard(input.board);
-    const fault = grid ? findFault(input, grid, context.seats.length) : 'board';
+    const fault = grid ? findFault(input, grid, context) : 'board';
     if (!grid || fault) return { code: 'bad-position', fault: fault ?? 'board' };
     return makeStartPosition(input, grid, context) ?? { code: 'bad-position', fault: 'tiles' };
   },
 };
 
-const isFlipped = (grid: Grid, square: Square): boolean => PREMIUMS[square] === 'wild' && grid[square] !== null;
+const isFlipped = (premiums: Premiums, grid: Grid, square: Square): boolean =>
+  premiums[square] === 'wild' && grid[square] !== null;
 
-function findFault(input: Position, grid: Grid, players: number): WildWordsPositionFault | undefined {
-  if (grid.some((face, square) => isFlipped(grid, square) && face !== ASTERISK)) return 'board';
-  if (input.trays.length !== players) return 'trays';
+function findFault(
+  input: Position,
+  grid: Grid,
+  { config, seats: { length: players } }: SetupContext<WildWords>,
+): WildWordsPositionFault | undefined {
+  const { premiums, traySize, passes } = componentsOf(config);
+  if (grid.some((face, square) => isFlipped(premiums, grid, square) && face !== ASTERISK)) return 'board';
+  if (input.trays.length !== players || input.trays.some(({ length }) => length > traySize)) return 'trays';
   if (input.scores.length !== players) return 'scores';
   if (input.turn >= players) return 'turn';
   // With an empty tray the player to move has gone out, so the game would be over.
   if (input.trays[input.turn] === '' || (input.pot === '' && input.trays.includes(''))) return 'trays';
-  if (input.passes >= 2 * players) return 'passes';
+  if (input.passes >= passes * players) return 'passes';
   const named = input.flipped.map(({ square }) => square);
-  const isInvalid = input.flipped.some(({ square, by }) => !isFlipped(grid, square) || by >= players);
+  const isInvalid = input.flipped.some(({ square, by }) => !isFlipped(premiums, grid, square) || by >= players);
   return isInvalid || new Set(named).size < named.length ? 'flipped' : undefined;
 }
 
@@ -84,14 +91,15 @@ function makeStartPosition(
   grid: Grid,
   context: SetupContext<WildWords>,
 ): StartPosition<WildWords> | undefined {
-  const box: TileId[] = context.chance('pot').shuffle(ALL_TILES);
+  const { tiles: all, premiums } = componentsOf(context.config);
+  const box: TileId[] = context.chance('pot').shuffle(all);
   const state = emptyState(context, input.turn);
   const known = new Map(input.flipped.map((tile) => [tile.square, tile]));
   const unknown: Square[] = [];
   for (const [square, face] of grid.entries()) {
     if (face === null) continue;
     const flipped = known.get(square);
-    if (isFlipped(grid, square) && !flipped) {
+    if (isFlipped(premiums, grid, square) && !flipped) {
       unknown.push(square);
       continue;
     }

@@ -1,5 +1,6 @@
 import { type BySeat, forSeat, type Seat } from '@wordhoard/kernel';
-import { PREMIUMS, type Square, strideOf } from './board.ts';
+import { type Premiums, type Square, strideOf } from './board.ts';
+import { componentsOf } from './components.ts';
 import { parsePlay } from './notation.ts';
 import { ASTERISK, type TileFace } from './tiles.ts';
 import type { View } from './types.ts';
@@ -12,21 +13,27 @@ export interface LogKnowledge {
   readonly held: BySeat<ReadonlyMap<TileFace, number>>;
 }
 
-export function readLog({ turns, pending, trays }: Pick<View, 'turns' | 'pending' | 'trays'>): LogKnowledge {
+export function readLog({
+  config,
+  turns,
+  pending,
+  trays,
+}: Pick<View, 'config' | 'turns' | 'pending' | 'trays'>): LogKnowledge {
+  const { premiums } = componentsOf(config);
   const owners = new Map<Square, Seat>();
   const held = trays.map(() => new Map<TileFace, number>());
   const lay = (seat: Seat, play: string): void => {
     const faces = forSeat(held, seat);
     // Most plays tell nothing and need no parsing.
     if (faces.size === 0 && !play.includes(ASTERISK)) return;
-    const laid = laidTiles(play);
+    const laid = laidTiles(premiums, play);
     for (const square of laid.flipped) owners.set(square, seat);
     loseTiles(faces, laid);
   };
   for (const line of turns) {
     if (line.type === 'trade') forSeat(held, line.seat).clear();
     if (line.type !== 'play') continue;
-    if (line.fate === 'failed') showTiles(forSeat(held, line.seat), laidTiles(line.play));
+    if (line.fate === 'failed') showTiles(forSeat(held, line.seat), laidTiles(premiums, line.play));
     else lay(line.seat, line.play);
   }
   if (pending) lay(pending.seat, pending.play);
@@ -39,7 +46,7 @@ interface LaidTiles {
   readonly flipped: readonly Square[];
 }
 
-function laidTiles(play: string): LaidTiles {
+function laidTiles(premiums: Premiums, play: string): LaidTiles {
   const written = parsePlay(play);
   if ('code' in written) throw new Error(`the log has a play that can't be read: ${play}`);
   const { square, direction, squares } = written;
@@ -48,7 +55,7 @@ function laidTiles(play: string): LaidTiles {
   for (const [i, it] of squares.entries()) {
     if (!('laid' in it)) continue;
     const at = square + i * strideOf(direction);
-    if (PREMIUMS[at] === 'wild') flipped.push(at);
+    if (premiums[at] === 'wild') flipped.push(at);
     else faces.set(it.laid, (faces.get(it.laid) ?? 0) + 1);
   }
   return { faces, flipped };

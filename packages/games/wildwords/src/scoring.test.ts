@@ -1,14 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { EMPTY_GRID, type Grid, parseBoard } from './board.ts';
+import { PRINTED } from './components.ts';
 import { findNewRuns, geometryFault, withTiles } from './geometry.ts';
 import { scorePlay } from './scoring.ts';
 import { asteriskStrings, fitsPattern } from './spelling.ts';
 import { EMPTY_BOARD, parsePlacements } from './testing.ts';
 
 const after = (...plays: string[]): Grid =>
-  plays.reduce<Grid>((grid, play) => withTiles(grid, parsePlacements(grid, play)), EMPTY_GRID);
-const score = (grid: Grid, play: string) => scorePlay(grid, parsePlacements(grid, play));
-const fault = (grid: Grid, play: string) => geometryFault(grid, parsePlacements(grid, play))?.code;
+  plays.reduce<Grid>((grid, play) => withTiles(PRINTED, grid, parsePlacements(grid, play)), EMPTY_GRID);
+const score = (grid: Grid, play: string) => scorePlay(PRINTED, grid, parsePlacements(grid, play));
+const fault = (grid: Grid, play: string) => geometryFault(PRINTED, grid, parsePlacements(grid, play))?.code;
 
 describe('[WW-13] the printed examples', () => {
   test('8E FEND scores 28', () => {
@@ -51,6 +52,7 @@ describe('[WW-6] placement of tiles', () => {
   test('all tiles are in one line, without a gap', () => {
     const tiles = (...squares: number[]) =>
       geometryFault(
+        PRINTED,
         grid,
         squares.map((square) => ({ square, face: 'A' })),
       )?.code;
@@ -116,7 +118,7 @@ describe('[WW-11] the score of a word', () => {
     expect(score(grid, '6F Y(E)')).toMatchObject({ score: 32, words: [{ score: 16 }, { score: 16 }] });
     expect(score(grid, '6F *(E)')).toMatchObject({ score: 2, words: [{ score: 1 }, { score: 1 }] });
     // But only in the play that lays it.
-    const later = withTiles(grid, parsePlacements(grid, '6F Y(E)'));
+    const later = withTiles(PRINTED, grid, parsePlacements(grid, '6F Y(E)'));
     expect(score(later, '6F (YE)S').words).toMatchObject([{ pattern: 'YES', score: 7 }]);
   });
   test('TW and DW in one word multiply it by six', () => {
@@ -141,8 +143,8 @@ describe('[WW-12] the score of a play', () => {
       { square: 108, face: 'E' },
       { square: 116, face: 'E' },
     ];
-    expect(geometryFault(grid, both)).toBeUndefined();
-    expect(scorePlay(grid, both)).toMatchObject({ score: 9 - 40, lost: 2, bomb: false });
+    expect(geometryFault(PRINTED, grid, both)).toBeUndefined();
+    expect(scorePlay(PRINTED, grid, both)).toMatchObject({ score: 9 - 40, lost: 2, bomb: false });
   });
   test('a LOSE-20 square costs once, even if two words cross there', () => {
     const grid = parseBoard(

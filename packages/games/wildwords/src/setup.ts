@@ -1,6 +1,6 @@
 import { type Seat, type SetupContext, type StartPosition, secret } from '@wordhoard/kernel';
 import { SQUARES } from './board.ts';
-import { ALL_TILES, TRAY_SIZE } from './tiles.ts';
+import { componentsOf } from './components.ts';
 import type { State, WildWords } from './types.ts';
 
 /** A state with empty trays and an empty board. */
@@ -21,12 +21,13 @@ export const emptyState = (
   turns: [],
 });
 
-/** [WW-4] Seven tiles each; the first player is random. */
+/** [WW-4] A full tray each; the first player is random. */
 export function setup(context: SetupContext<WildWords>): StartPosition<WildWords> {
-  const pot = context.chance('pot').shuffle(ALL_TILES);
+  const { tiles, traySize } = componentsOf(context.config);
+  const pot = context.chance('pot').shuffle(tiles);
   const first = context.chance('lots').pick(context.seats);
   const state = emptyState(context, first);
-  for (const tray of state.trays) tray.secret = pot.splice(0, TRAY_SIZE);
+  for (const tray of state.trays) tray.secret = pot.splice(0, traySize);
   state.pot.secret = pot;
   return { state, agenda: [{ type: 'turn', seat: first, traded: false }] };
 }

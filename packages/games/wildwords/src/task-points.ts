@@ -1,11 +1,11 @@
 import { bestAnswers, MAX_BEST_MOVES, type Observation, type RatedAnswer, type Seat } from '@wordhoard/kernel';
 import { COMMON_TIER, type Lexicon } from '@wordhoard/lexicon';
-import { PREMIUMS } from './board.ts';
 import { type KnownWords, vocabularyOf } from './bot/vocabulary.ts';
+import { type Components, componentsOf, valueOfFace } from './components.ts';
 import type { Placement } from './geometry.ts';
 import { formatPlay } from './notation.ts';
 import { scorePlay } from './scoring.ts';
-import { faceOf, type TileId, valueOfFace } from './tiles.ts';
+import { ASTERISK, faceOf, type TileId } from './tiles.ts';
 import { toPlacements } from './turn.ts';
 import type { TilePlaced, WildWords } from './types.ts';
 import { gridOf, trayOf } from './view.ts';
@@ -21,15 +21,16 @@ export function ratePlay(
   tiles: readonly TilePlaced[],
   table: KnownWords,
 ): RatedPlay & { readonly notWords: readonly string[] } {
+  const components = componentsOf(view.config);
   const grid = gridOf(view.board);
   const placements = toPlacements(tiles);
-  const { score, words } = scorePlay(grid, placements);
+  const { score, words } = scorePlay(components, grid, placements);
   const patterns = words.map(({ pattern }) => pattern.toLowerCase());
   return {
     answer: { type: 'play', tiles: [...tiles] },
     points: score,
     words: patterns.map((pattern) => table.inoffensiveReading(pattern) ?? pattern),
-    text: formatPlay(grid, placements),
+    text: formatPlay(components, grid, placements),
     notWords: patterns.filter((pattern) => table.bestReading(pattern) === undefined),
   };
 }
@@ -42,25 +43,26 @@ export function bestScoringPlays(
   vocabulary: 'common' | 'all',
 ): RatedPlay[] {
   const { view } = seen;
+  const components = componentsOf(view.config);
   const list = view.config.words;
   const known = vocabulary === 'common' ? vocabularyOf(env, list, COMMON_TIER) : vocabularyOf(env, list);
   const grid = gridOf(view.board);
   const tray = trayOf(view, seat);
   let best: RatedPlay[] = [];
   // The best plays come first. To read patterns takes most of the time, so the rest is not read.
-  for (const { placements } of known.finder.best(grid, tray.map(faceOf), MAX_PLAYS)) {
-    const { words } = scorePlay(grid, placements);
+  for (const { placements } of known.finderFor(components).best(grid, tray.map(faceOf), MAX_PLAYS)) {
+    const { words } = scorePlay(components, grid, placements);
     if (!words.every(({ pattern }) => known.inoffensiveReading(pattern))) continue;
-    best = bestAnswers([...best, ratePlay(seen, tilesFor(placements, tray), known)], MAX_BEST_MOVES);
+    best = bestAnswers([...best, ratePlay(seen, tilesFor(components, placements, tray), known)], MAX_BEST_MOVES);
     if (best.length === MAX_BEST_MOVES) break;
   }
   return best;
 }
 
 /** Tiles for a play. A TURN-TO-WILD square takes whichever of the others is worth least, the asterisk last. */
-function tilesFor(placements: readonly Placement[], tray: readonly TileId[]): TilePlaced[] {
-  const left = tray.toSorted((a, b) => sacrificeValue(a) - sacrificeValue(b));
-  const isTurned = ({ square }: Placement): boolean => PREMIUMS[square] === 'wild';
+function tilesFor(components: Components, placements: readonly Placement[], tray: readonly TileId[]): TilePlaced[] {
+  const left = tray.toSorted((a, b) => sacrificeValue(components, a) - sacrificeValue(components, b));
+  const isTurned = ({ square }: Placement): boolean => components.premiums[square] === 'wild';
   const taken = new Map<Placement, TileId>();
   for (const placement of placements.toSorted((a, b) => Number(isTurned(a)) - Number(isTurned(b)))) {
     const at = isTurned(placement) ? 0 : left.findIndex((tile) => faceOf(tile) === placement.face);
@@ -71,4 +73,5 @@ function tilesFor(placements: readonly Placement[], tray: readonly TileId[]): Ti
   return [...taken].map(([{ square }, tile]) => ({ tile, square }));
 }
 
-const sacrificeValue = (tile: TileId): number => valueOfFace(faceOf(tile)) || Number.POSITIVE_INFINITY;
+const sacrificeValue = (components: Components, tile: TileId): number =>
+  faceOf(tile) === ASTERISK ? Number.POSITIVE_INFINITY : valueOfFace(components, faceOf(tile));

@@ -2,6 +2,7 @@ import type { Tier } from '@wordhoard/lexicon';
 import { lexiconOf } from '@wordhoard/lexicon/testing';
 import { expect, test } from 'vitest';
 import { vocabularyOf } from './bot/vocabulary.ts';
+import { PRINTED } from './components.ts';
 import { task } from './task.ts';
 import { EMPTY_BOARD, TestGame, tableFor } from './testing.ts';
 import { faceOf } from './tiles.ts';
@@ -36,7 +37,7 @@ test('[WW-15] a non-word is named, and so is a pattern that no word fits', () =>
 test('the best answers are the highest-scoring plays of all places, each with other words', () => {
   const tray = trayOf(seen.view, 0).map(faceOf);
   const most = (tier?: Tier): number => {
-    const { finder } = vocabularyOf(env, seen.view.config.words, tier);
+    const finder = vocabularyOf(env, seen.view.config.words, tier).finderFor(PRINTED);
     return Math.max(...finder.best(gridOf(seen.view.board), tray, 10_000).map(({ score }) => score));
   };
   const [common, all] = [task.solve(seen, 0, env, 'common'), task.solve(seen, 0, env, 'all')];

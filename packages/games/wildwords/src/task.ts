@@ -1,9 +1,9 @@
 import { askOthers, type TaskNotes } from '@wordhoard/kernel';
-import { PREMIUMS } from './board.ts';
 import { vocabularyOf } from './bot/vocabulary.ts';
+import { componentsOf } from './components.ts';
 import { defaults } from './defaults.ts';
 import { bestScoringPlays, ratePlay } from './task-points.ts';
-import { ASTERISK, faceOf, TRAY_SIZE } from './tiles.ts';
+import { ASTERISK, faceOf } from './tiles.ts';
 import { makePendingPlay } from './turn.ts';
 import type { WildWords } from './types.ts';
 import { gridOf, trayOf } from './view.ts';
@@ -21,7 +21,11 @@ export const task: TaskNotes<WildWords> = {
     const { question, view } = seen;
     if (question?.step.type !== 'turn' || view.turns.some(({ type }) => type !== 'play')) return null;
     const tray = trayOf(view, seat).map(faceOf);
-    if (tray.length < TRAY_SIZE || tray.filter((face) => face === ASTERISK).length > MAX_ASTERISKS) return null;
+    if (
+      tray.length < componentsOf(view.config).traySize ||
+      tray.filter((face) => face === ASTERISK).length > MAX_ASTERISKS
+    )
+      return null;
     // [WW-5] The task is a play, so a trade is not allowed.
     return { ...seen, question: { ...question, step: { ...question.step, traded: true } } };
   },
@@ -29,12 +33,13 @@ export const task: TaskNotes<WildWords> = {
     const { view, question } = seen;
     if (!question || !('tiles' in answer)) return seen;
     const { tiles } = answer;
+    const components = componentsOf(view.config);
     const board = [...view.board];
     for (const { tile, square } of tiles)
-      board[square] = PREMIUMS[square] === 'wild' ? { flipped: true, tile } : { tile };
+      board[square] = components.premiums[square] === 'wild' ? { flipped: true, tile } : { tile };
     const kept = trayOf(view, seat).filter((tile) => !tiles.some((placed) => placed.tile === tile));
     const trays = view.trays.with(seat, { count: kept.length, tiles: kept });
-    const pending = makePendingPlay(gridOf(view.board), seat, tiles);
+    const pending = makePendingPlay(components, gridOf(view.board), seat, tiles);
     return {
       ...seen,
       view: { ...view, board, trays, pending, last: pending.squares },

@@ -1,37 +1,65 @@
+import { entryAt } from '@wordhoard/kernel';
+
 /** The face printed on a tile: a capital letter, or the asterisk. */
 export type TileFace = string;
-/** 'T0' to 'T93'. The id reveals the face, so a viewer who may not see the face must not see the id. */
+/**
+ * 'T0' to 'T93'; further tiles of variants follow. The id reveals the face, so a viewer who may not see the face must not
+ * see the id.
+ */
 export type TileId = string;
 
 export const ASTERISK: TileFace = '*';
-/** Tiles in a full tray [WW-4]. */
-export const TRAY_SIZE = 7;
 
-/** [WW-1] Face, value and number of tiles. */
-const TILE_COUNTS =
+/** [WW-1] Face, value and number of the printed tiles. */
+export const PRINTED_TILES: readonly { readonly face: TileFace; readonly value: number; readonly count: number }[] =
   '* 0 12|A 1 7|B 4 2|C 2 2|D 2 3|E 1 10|F 5 2|G 3 2|H 3 2|I 1 6|J 8 1|K 6 1|L 2 3|M 3 2|N 1 5|O 1 6|P 3 2|Q 9 1|R 1 6|S 1 4|T 1 5|U 2 3|V 6 1|W 6 2|X 7 1|Y 5 2|Z 7 1'
     .split('|')
     .map((entry) => entry.split(' '))
     .map(([face, value, count]) => ({ face: face!, value: Number(value), count: Number(count) }));
 
-const VALUE_BY_FACE: ReadonlyMap<TileFace, number> = new Map(TILE_COUNTS.map(({ face, value }) => [face, value]));
-const FACE_OF_EACH_TILE: readonly TileFace[] = TILE_COUNTS.flatMap(({ face, count }) =>
-  Array.from({ length: count }, () => face),
-);
+export const ALL_FACES: readonly TileFace[] = PRINTED_TILES.map(({ face }) => face);
 
-export const ALL_FACES: readonly TileFace[] = TILE_COUNTS.map(({ face }) => face);
-export const ALL_TILES: readonly TileId[] = FACE_OF_EACH_TILE.map((_, i) => `T${i}`);
+/**
+ * [WW-23] The trays that a variant may have. On an empty board a play has at least two tiles [WW-6], and the play finder
+ * writes a play of up to eight tiles as one number (generator/tray-code.ts).
+ */
+export const MIN_TRAY_SIZE = 2;
+export const MAX_TRAY_SIZE = 8;
+/** [WW-23] The most tiles with one face that a variant may have. */
+export const MAX_OF_A_FACE = 40;
+
+interface NumberedTile {
+  readonly face: TileFace;
+  /** How many tiles with this face come before it. */
+  readonly copy: number;
+}
+const copiesOf = (face: TileFace, from: number, to: number): NumberedTile[] =>
+  Array.from({ length: to - from }, (_, i) => ({ face, copy: from + i }));
+
+/**
+ * Every tile that a box may have, by the number in its id: first the printed ones, then the others. So an id means the
+ * same face in every variant.
+ */
+const NUMBERED_TILES: readonly NumberedTile[] = [
+  ...PRINTED_TILES.flatMap(({ face, count }) => copiesOf(face, 0, count)),
+  ...PRINTED_TILES.flatMap(({ face, count }) => copiesOf(face, count, MAX_OF_A_FACE)),
+];
+const FACE_OF_EACH_TILE: readonly TileFace[] = NUMBERED_TILES.map(({ face }) => face);
+
+export const EVERY_TILE: readonly TileId[] = NUMBERED_TILES.map((_, i) => `T${i}`);
+
+/** The tiles of a box with so many of each face. */
+export const tilesOf = (counts: Readonly<Record<TileFace, number>>): TileId[] =>
+  EVERY_TILE.filter((_, i) => {
+    const { face, copy } = entryAt(NUMBERED_TILES, i);
+    return copy < (counts[face] ?? 0);
+  });
 
 export function faceOf(tile: TileId): TileFace {
   const face = FACE_OF_EACH_TILE[Number(tile.slice(1))];
   if (face === undefined) throw new Error(`there is no tile ${tile}`);
   return face;
 }
-
-/** 0 for an asterisk, and so for a flipped tile [WW-9]. */
-export const valueOfFace = (face: TileFace): number => VALUE_BY_FACE.get(face) ?? 0;
-export const valueOfTile = (tile: TileId): number => valueOfFace(faceOf(tile));
-export const totalValue = (tiles: readonly TileId[]): number => tiles.reduce((sum, tile) => sum + valueOfTile(tile), 0);
 
 /** Count of each face in these tiles. */
 export function countFaces(tiles: readonly TileId[]): Record<TileFace, number> {

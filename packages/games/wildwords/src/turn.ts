@@ -1,12 +1,13 @@
 import { count, entryAt, forSeat, type Seat, secret } from '@wordhoard/kernel';
 import * as v from 'valibot';
-import { type Grid, PREMIUMS, SQUARES } from './board.ts';
+import { type Grid, SQUARES } from './board.ts';
 import { callsOf } from './calls.ts';
+import { type Components, componentsOf } from './components.ts';
 import { endMatch } from './end.ts';
 import { geometryFault, type Placement } from './geometry.ts';
 import { formatPlay } from './notation.ts';
 import { scorePlay } from './scoring.ts';
-import { faceOf, TRAY_SIZE } from './tiles.ts';
+import { faceOf, MAX_TRAY_SIZE } from './tiles.ts';
 import type { PendingPlay, Refusal, Steps, TilePlaced, TurnMove, View, WildWordsContext } from './types.ts';
 import { gridOf, trayOf } from './view.ts';
 
@@ -18,11 +19,11 @@ const turnMoveSchema = v.variant('type', [
     tiles: v.pipe(
       v.array(
         v.strictObject({
-          tile: v.pipe(v.string(), v.regex(/^T\d{1,2}$/)),
+          tile: v.pipe(v.string(), v.regex(/^T\d{1,4}$/)),
           square: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(SQUARES - 1)),
         }),
       ),
-      v.maxLength(TRAY_SIZE),
+      v.maxLength(MAX_TRAY_SIZE),
     ),
   }),
 ]);
@@ -64,7 +65,7 @@ function checkPlay(view: View, seat: Seat, tiles: readonly TilePlaced[]): Refusa
   const tray = trayOf(view, seat);
   const notInTray = tiles.find(({ tile }, i) => !tray.includes(tile) || tiles.findIndex((t) => t.tile === tile) < i);
   if (notInTray) return { code: 'not-in-tray', tile: notInTray.tile };
-  return geometryFault(gridOf(view.board), toPlacements(tiles));
+  return geometryFault(componentsOf(view.config), gridOf(view.board), toPlacements(tiles));
 }
 
 export const toPlacements = (tiles: readonly TilePlaced[]): Placement[] =>
@@ -78,13 +79,13 @@ function applyPass(m: WildWordsContext, seat: Seat, late: boolean): void {
 }
 
 /**
- * [WW-20] Counts a turn that left nothing on the board, by a pass or a play taken back. When there were twice as many in
- * a row as there are players, each has had two, and the game ends.
+ * [WW-20] Counts a turn that left nothing on the board, by a pass or a play taken back. When all players have had
+ * two (or as many as the variant says) in a row, the game ends.
  */
 export function endTurnWithoutPlay(m: WildWordsContext, seat: Seat): void {
   const { state } = m;
   state.passes += 1;
-  if (state.passes >= 2 * m.seats.length) endMatch(m, 'passed-out', null);
+  if (state.passes >= componentsOf(state.config).passes * m.seats.length) endMatch(m, 'passed-out', null);
   else nextTurn(m, nextSeat(m, seat));
 }
 
@@ -101,23 +102,30 @@ function applyTrade(m: WildWordsContext, seat: Seat): void {
 
 function applyPlay(m: WildWordsContext, seat: Seat, tiles: readonly TilePlaced[]): void {
   const { state } = m;
-  const pending = makePendingPlay(gridOf(state.board), seat, tiles);
+  const components = componentsOf(state.config);
+  const { premiums } = components;
+  const pending = makePendingPlay(components, gridOf(state.board), seat, tiles);
   const tray = forSeat(state.trays, seat);
   tray.secret = tray.secret.filter((held) => !tiles.some(({ tile }) => tile === held));
   for (const { tile, square } of tiles)
-    state.board[square] = PREMIUMS[square] === 'wild' ? { flipped: secret([seat], tile) } : { tile };
+    state.board[square] = premiums[square] === 'wild' ? { flipped: secret([seat], tile) } : { tile };
   state.last = pending.squares;
   state.pending = pending;
   const { play: written, points, words, calls } = pending;
-  const laid = tiles.map(({ tile, square }) => ({ square, tile: PREMIUMS[square] === 'wild' ? null : tile }));
+  const laid = tiles.map(({ tile, square }) => ({ square, tile: premiums[square] === 'wild' ? null : tile }));
   m.tell({ type: 'played', seat, play: written, points, words, calls, laid });
   m.next({ type: 'challenge', seat }, { type: 'settle' });
 }
 
 /** [WW-14] A play that is waiting to be accepted or challenged. */
-export function makePendingPlay(grid: Grid, seat: Seat, tiles: readonly TilePlaced[]): PendingPlay {
+export function makePendingPlay(
+  components: Components,
+  grid: Grid,
+  seat: Seat,
+  tiles: readonly TilePlaced[],
+): PendingPlay {
   const placements = toPlacements(tiles);
-  const { score: points, words: made } = scorePlay(grid, placements);
+  const { score: points, words: made } = scorePlay(components, grid, placements);
   const squares = tiles.map(({ square }) => square);
   const words = made.map(({ pattern, squares: run, direction, score }) => ({
     pattern,
@@ -125,8 +133,17 @@ export function makePendingPlay(grid: Grid, seat: Seat, tiles: readonly TilePlac
     direction,
     score,
   }));
-  const calls = callsOf({ points, laid: squares, words });
-  return { seat, squares, play: formatPlay(grid, placements), points, words, calls, challenger: null, spelt: null };
+  const calls = callsOf(components, { points, laid: squares, words });
+  return {
+    seat,
+    squares,
+    play: formatPlay(components, grid, placements),
+    points,
+    words,
+    calls,
+    challenger: null,
+    spelt: null,
+  };
 }
 
 export function nextTurn(m: WildWordsContext, seat: Seat): void {
@@ -137,10 +154,10 @@ export function nextTurn(m: WildWordsContext, seat: Seat): void {
 /** Clockwise [WW-4]. */
 export const nextSeat = (m: WildWordsContext, seat: Seat): Seat => (seat + 1) % m.seats.length;
 
-/** Draws up to seven tiles, as long as the pot has any. */
+/** Fills the tray, as long as the pot has any tiles. */
 export function drawTiles(m: WildWordsContext, seat: Seat): void {
   const tray = forSeat(m.state.trays, seat);
-  const tiles = m.state.pot.secret.splice(0, TRAY_SIZE - count(tray));
+  const tiles = m.state.pot.secret.splice(0, componentsOf(m.state.config).traySize - count(tray));
   if (tiles.length === 0) return;
   tray.secret.push(...tiles);
   m.tell({ type: 'drew', seat, tiles }, { only: [seat] });

@@ -1,6 +1,7 @@
 import { count, type MaskedState, type SecretReader } from '@wordhoard/kernel';
 import { type Grid, SQUARES } from './board.ts';
-import { ALL_FACES, ALL_TILES, ASTERISK, countFaces, faceOf, type TileFace, type TileId } from './tiles.ts';
+import { componentsOf } from './components.ts';
+import { ALL_FACES, ASTERISK, countFaces, faceOf, type TileFace, type TileId } from './tiles.ts';
 import type { Cell, State, View, ViewCell } from './types.ts';
 
 export function view(state: MaskedState<State>, reader: SecretReader): View {
@@ -17,7 +18,7 @@ export function view(state: MaskedState<State>, reader: SecretReader): View {
     board,
     trays,
     pot,
-    unseen: countUnseen(visible),
+    unseen: countUnseen(componentsOf(config).tiles, visible),
     scores,
     turn,
     passes,
@@ -28,11 +29,11 @@ export function view(state: MaskedState<State>, reader: SecretReader): View {
   };
 }
 
-/** Counts all tiles but the visible ones, by face. */
-function countUnseen(visible: readonly TileId[]): Record<TileFace, number> {
-  const unseen = countFaces(ALL_TILES);
+/** Counts the tiles of the box but the visible ones, by face. */
+function countUnseen(box: readonly TileId[], visible: readonly TileId[]): Record<TileFace, number> {
+  const unseen = countFaces(box);
   for (const tile of visible) unseen[faceOf(tile)]! -= 1;
-  return Object.fromEntries(ALL_FACES.map((face) => [face, unseen[face]!]));
+  return Object.fromEntries(ALL_FACES.map((face) => [face, unseen[face] ?? 0]));
 }
 
 /** The board as all players see it: a flipped tile is an asterisk. */

@@ -1,4 +1,4 @@
-import { faceOf, gridOf, PREMIUMS, type Premium, SIZE, trayOf, type View } from '@wordhoard/wildwords';
+import { componentsOf, faceOf, gridOf, type Premium, SIZE, trayOf, type View } from '@wordhoard/wildwords';
 import { type GameBoard, listed, playerLines } from '../board.ts';
 
 const MARKS: Readonly<Record<Premium, string>> = { DL: "'", TL: '"', DW: '-', TW: '=', wild: '~', lose: '!' };
@@ -6,9 +6,10 @@ const LEGEND = `     ' double letter   " triple letter   - double word   = tripl
 
 export const board: GameBoard = {
   draw(view: View, names, seat) {
+    const { premiums } = componentsOf(view.config);
     const grid = gridOf(view.board);
     const squares = grid.map((face, square) => {
-      const premium = PREMIUMS[square];
+      const premium = premiums[square];
       return face?.toUpperCase() ?? (premium ? MARKS[premium] : '.');
     });
     const rows = Array.from({ length: SIZE }, (_, row) => squares.slice(row * SIZE, (row + 1) * SIZE));

@@ -1,7 +1,7 @@
 import { type Chance, entryAt } from '@wordhoard/kernel';
-import { type Grid, neighbour, PREMIUMS, type Square } from '../board.ts';
+import { faceOnSquare, type Grid, neighbour, type Premiums, type Square } from '../board.ts';
 import { scorePlay } from '../scoring.ts';
-import { ASTERISK, faceOf, type TileId } from '../tiles.ts';
+import { faceOf, type TileId } from '../tiles.ts';
 import type { TilePlaced } from '../types.ts';
 import type { ChosenPlay, TurnContext } from './choose-play.ts';
 import { type LetterTrigrams, looksLikeAWord, mayBeginAWord } from './plausibility.ts';
@@ -23,7 +23,7 @@ const MAX_TRIES = 60;
  */
 export function findBluff(
   context: BluffContext,
-  { grid, tray }: TurnContext,
+  { components, grid, tray }: TurnContext,
   minScore: number,
   chance: Chance,
 ): ChosenPlay | undefined {
@@ -33,10 +33,10 @@ export function findBluff(
   let best: ChosenPlay | undefined;
   for (let i = 0; i < MAX_TRIES; i++) {
     const line = randomLine(grid, tray.length, chance);
-    const tiles = line && fillLine(trigrams, grid, line, chance.shuffle(tray));
+    const tiles = line && fillLine(trigrams, components.premiums, grid, line, chance.shuffle(tray));
     if (!tiles) continue;
     const placements = tiles.map(({ tile, square }) => ({ square, face: faceOf(tile) }));
-    const { score, words: made } = scorePlay(grid, placements);
+    const { score, words: made } = scorePlay(components, grid, placements);
     if (score < minScore || score <= (best?.score ?? 0)) continue;
     const unknown = made.filter(({ pattern }) => words.bestReading(pattern) === undefined);
     // Only one of the words may be a bluff: two unknown words are too suspicious.
@@ -49,6 +49,7 @@ export function findBluff(
 /** Lays tiles on a line so that it looks like a word at every step; undefined if no tile left does. */
 function fillLine(
   trigrams: LetterTrigrams,
+  premiums: Premiums,
   grid: Grid,
   { squares, direction }: OpenLine,
   tray: readonly TileId[],
@@ -57,16 +58,15 @@ function fillLine(
   const tiles: TilePlaced[] = [];
   let text = lettersBefore(grid, entryAt(squares, 0), direction);
   for (const [i, square] of squares.entries()) {
-    const at = left.findIndex((tile) => mayBeginAWord(trigrams, text + faceOfTileOn(square, tile)));
+    const shownFace = (tile: TileId): string => faceOnSquare(premiums, square, faceOf(tile));
+    const at = left.findIndex((tile) => mayBeginAWord(trigrams, text + shownFace(tile)));
     if (at < 0) return undefined;
     const [tile] = left.splice(at, 1);
     tiles.push({ square, tile: tile! });
-    text += faceOfTileOn(square, tile!) + lettersBetween(grid, square, squares[i + 1], direction);
+    text += shownFace(tile!) + lettersBetween(grid, square, squares[i + 1], direction);
   }
   return tiles;
 }
-
-const faceOfTileOn = (square: Square, tile: TileId): string => (PREMIUMS[square] === 'wild' ? ASTERISK : faceOf(tile));
 
 /** The letters directly before a square. */
 function lettersBefore(grid: Grid, square: Square, direction: OpenLine['direction']): string {

@@ -2,12 +2,13 @@ import { bind, chanceFrom, forSeat, type Move, type SkillLevel, seedFrom } from 
 import { TestMatch } from '@wordhoard/kernel/testing';
 import { wholeLexicon as env } from '@wordhoard/lexicon/testing/whole';
 import { describe, expect, test } from 'vitest';
+import { PRINTED } from '../components.ts';
 import { defaults } from '../defaults.ts';
 import type { Position } from '../position.ts';
 import { rules } from '../rules.ts';
 import { scorePlay } from '../scoring.ts';
 import { EMPTY_BOARD, TestGame, tableFor } from '../testing.ts';
-import { ALL_TILES, faceOf, takeFaces } from '../tiles.ts';
+import { faceOf, takeFaces } from '../tiles.ts';
 import type { State, WildWords } from '../types.ts';
 import { gridOf } from '../view.ts';
 import { PLAIN_WORDS } from '../words.ts';
@@ -51,7 +52,7 @@ test('every level plays whole games of two and three players with only legal mov
 
 test('the strongest bot makes the best play if it goes out with it', () => {
   const m = start({ trays: ['RETINAS', 'CLOUDED'], pot: '' });
-  const [best] = vocabularyOf(env, PLAIN_WORDS).finder.best(gridOf(m.view().board), 'RETINAS');
+  const [best] = vocabularyOf(env, PLAIN_WORDS).finderFor(PRINTED).best(gridOf(m.view().board), 'RETINAS');
   const { pending, trays } = act(5, m, 0);
   expect(pending!.points).toBe(best!.score);
   expect(forSeat(trays, 0).secret).toEqual([]);
@@ -64,7 +65,7 @@ describe('whatever the table accepts, no offensive word', () => {
   const sevens = offensive
     .filter(({ length }) => length === 7)
     .map((word) => word.toUpperCase())
-    .filter((word) => takeFaces([...ALL_TILES], word) !== undefined);
+    .filter((word) => takeFaces([...PRINTED.tiles], word) !== undefined);
 
   test('is spelt, even if nothing else fits', () => {
     expect(offensive.length).toBeGreaterThan(100);
@@ -91,9 +92,11 @@ describe('whatever the table accepts, no offensive word', () => {
     for (const tray of sevens.slice(0, 12)) {
       const m = start({ trays: [tray, 'E'], pot: '' });
       const grid = gridOf(m.view().board);
-      const [best] = table.finder.best(grid, tray);
+      const [best] = table.finderFor(PRINTED).best(grid, tray);
       if (
-        scorePlay(grid, best!.placements).words.some(({ pattern }) => table.inoffensiveReading(pattern) === undefined)
+        scorePlay(PRINTED, grid, best!.placements).words.some(
+          ({ pattern }) => table.inoffensiveReading(pattern) === undefined,
+        )
       )
         tempted++;
       const { pending } = act(5, m, 0);
@@ -112,7 +115,7 @@ describe('whatever the table accepts, no offensive word', () => {
       if (!chosen) continue;
       bluffs++;
       const placed = chosen.tiles.map(({ tile, square }) => ({ square, face: faceOf(tile) }));
-      for (const { pattern } of scorePlay(outlook.grid, placed).words)
+      for (const { pattern } of scorePlay(PRINTED, outlook.grid, placed).words)
         expect([pattern, table.bestReading(pattern)]).toEqual([pattern, table.inoffensiveReading(pattern)]);
     }
     expect(bluffs).toBeGreaterThan(10);
@@ -131,7 +134,7 @@ test('a bluff looks like a word, and scores at least the given points', () => {
     bluffs++;
     expect(chosen.score).toBeGreaterThanOrEqual(12);
     const placed = chosen.tiles.map(({ tile, square }) => ({ square, face: faceOf(tile) }));
-    const unknown = scorePlay(outlook.grid, placed).words.filter(
+    const unknown = scorePlay(PRINTED, outlook.grid, placed).words.filter(
       ({ pattern }) => words.bestReading(pattern) === undefined,
     );
     expect(unknown).toHaveLength(1);
@@ -219,9 +222,12 @@ test('the value of a leave depends on good tiles, duplicates and vowels', () => 
   expect(leaveValue(['*'])).toBeGreaterThan(leaveValue(['Q']));
   expect(leaveValue(['A', 'T'])).toBeGreaterThan(leaveValue(['T', 'T']));
   expect(leaveValue(['A', 'R', 'T'])).toBeGreaterThan(leaveValue(['A', 'I', 'O']));
-  expect(endgameValue([], 10, 2)).toBe(30);
-  expect(endgameValue([], 10, 3)).toBe(10);
-  expect(endgameValue(['Q', 'A'], 10, 2)).toBeLessThan(endgameValue(['A'], 10, 2));
+  const ending = { components: PRINTED, othersValue: 10 };
+  expect(endgameValue([], { ...ending, players: 2 })).toBe(30);
+  expect(endgameValue([], { ...ending, players: 3 })).toBe(10);
+  expect(endgameValue(['Q', 'A'], { ...ending, players: 2 })).toBeLessThan(
+    endgameValue(['A'], { ...ending, players: 2 }),
+  );
 });
 
 describe('a vocabulary', () => {
@@ -239,12 +245,13 @@ describe('a vocabulary', () => {
     expect(own.bestReading('XYZ*')).toBe('xyzzy');
     expect(own.bestReading('CAT')).toBeUndefined();
     expect(
-      own.finder
+      own
+        .finderFor(PRINTED)
         .best(gridOf([]), 'XYZZY')[0]!
         .placements.map(({ face }) => face)
         .join(''),
     ).toBe('XYZZY');
-    expect(own.finder.all(gridOf([]), 'CAT').count).toBeGreaterThan(0);
+    expect(own.finderFor(PRINTED).all(gridOf([]), 'CAT').count).toBeGreaterThan(0);
     expect(vocabularyOf(env, list, 10)).toBe(own);
   });
   test('includes every agreed dictionary and the table’s own list [WW-15]', () => {
@@ -259,7 +266,7 @@ describe('a vocabulary', () => {
     ]);
     const grid = gridOf([]);
     const plays = (words: typeof both, tray: string): boolean =>
-      words.finder.best(grid, tray, 1)[0]?.placements.length === tray.length;
+      words.finderFor(PRINTED).best(grid, tray, 1)[0]?.placements.length === tray.length;
     expect([
       plays(both, 'QANAT'),
       plays(vocabularyOf(env, { ...PLAIN_WORDS, dictionaries: ['everyday'] }), 'QANAT'),
@@ -267,7 +274,7 @@ describe('a vocabulary', () => {
     const alone = vocabularyOf(env, { ...PLAIN_WORDS, dictionaries: [], own, banned: ['qanat'] });
     expect([alone.knows('frobnicate'), alone.knows('qanat'), alone.knows('defend')]).toEqual([true, false, false]);
     expect([alone.bestReading('*FEND'), alone.bestReading('F*E')]).toEqual([undefined, 'frobnicate']);
-    expect(alone.finder.all(grid, 'DEFEND').count).toBe(0);
+    expect(alone.finderFor(PRINTED).all(grid, 'DEFEND').count).toBe(0);
     // A weak bot doesn't know a rare word just because a list has it, but all players know listed words without a tier.
     const weak = vocabularyOf(env, { ...PLAIN_WORDS, own }, 20);
     expect([weak.knows('frobnicate'), weak.knows('qanat')]).toEqual([true, false]);

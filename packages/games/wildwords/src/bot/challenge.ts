@@ -1,5 +1,6 @@
 import type { Chance } from '@wordhoard/kernel';
 import type { Lexicon } from '@wordhoard/lexicon';
+import { penaltyOf } from '../components.ts';
 import type { View } from '../types.ts';
 import { looksLikeNoWord, trigramsOf } from './plausibility.ts';
 import type { WildWordsSkill } from './skills.ts';
@@ -25,7 +26,7 @@ export function wouldChallenge(skill: WildWordsSkill, view: View, env: Lexicon, 
   if (unreadable.some(({ pattern }) => looksLikeNoWord(trigrams, pattern)) && roll < skill.implausiblePercent)
     return true;
   if (unreadable.some(({ pattern }) => table.bestReading(pattern) === undefined)) return roll < skill.catchPercent;
-  const risk = trays.length === 2 ? LOST_TURN_COST : config.penalty;
+  const risk = trays.length === 2 ? LOST_TURN_COST : penaltyOf(config);
   return roll * risk < skill.doubtPercent * Math.max(0, pending.points);
 }
 

@@ -1,9 +1,10 @@
 import { type Chance, entryAt, forSeat, type Seat } from '@wordhoard/kernel';
-import { type Grid, PREMIUMS } from '../board.ts';
+import type { Grid, Premiums } from '../board.ts';
+import { componentsOf, PRINTED, valueOfFace } from '../components.ts';
 import type { FoundPlay } from '../generator/play-list.ts';
 import { type Placement, withTiles } from '../geometry.ts';
 import { scorePlay } from '../scoring.ts';
-import { faceOf, type TileFace, type TileId, TRAY_SIZE, valueOfFace } from '../tiles.ts';
+import { faceOf, type TileFace, type TileId } from '../tiles.ts';
 import type { TilePlaced, View } from '../types.ts';
 import { gridOf, trayOf } from '../view.ts';
 import { keptValue, type LeaveContext, leaveValue } from './leave.ts';
@@ -29,10 +30,12 @@ export interface TurnContext extends LeaveContext {
 }
 
 export function makeTurnContext(view: View, seat: Seat): TurnContext {
+  const components = componentsOf(view.config);
   const unseen = Object.entries(view.unseen).flatMap(([face, count]) => Array.from({ length: count }, () => face));
-  const unseenValue = unseen.reduce((sum, face) => sum + valueOfFace(face), 0);
+  const unseenValue = unseen.reduce((sum, face) => sum + valueOfFace(components, face), 0);
   const held = view.trays.reduce((sum, { count }, other) => sum + (other === seat ? 0 : count), 0);
   return {
+    components,
     grid: gridOf(view.board),
     tray: trayOf(view, seat),
     pot: view.pot,
@@ -50,13 +53,15 @@ export function choosePlay(
   context: TurnContext,
   chance: Chance,
 ): ChosenPlay | undefined {
-  const { grid, tray } = context;
-  const tiles = Math.floor(skill.maxTiles) + (chance.below(100) < 100 * (skill.maxTiles % 1) ? 1 : 0);
-  const found = words.finder.best(grid, tray.map(faceOf), skill.playsConsidered, tiles);
+  const { components, grid, tray } = context;
+  const seen = Math.floor(skill.maxTiles) + (chance.below(100) < 100 * (skill.maxTiles % 1) ? 1 : 0);
+  // As many tiles less than a full tray as with the printed trays.
+  const tiles = Math.max(2, seen + components.traySize - PRINTED.traySize);
+  const found = words.finderFor(components).best(grid, tray.map(faceOf), skill.playsConsidered, tiles);
   const noticed = found.filter((_, i) => chance.below(100) < skill.noticePercent || i === found.length - 1);
   const choices = noticed.map((play) => ({ play, choice: evaluatePlay(skill, context, play) }));
   choices.sort((a, b) => b.choice.value - a.choice.value);
-  const isReadableCandidate = ({ play }: PlayCandidate): boolean => isReadable(words, grid, play, skill.longest);
+  const isReadableCandidate = ({ play }: PlayCandidate): boolean => isReadable(words, context, play, skill.longest);
   if (skill.replyTrays === 0) return choices.find(isReadableCandidate)?.choice;
   return chooseByReplies(skill, words, context, takeFirst(choices, MAX_CANDIDATES, isReadableCandidate), chance);
 }
@@ -83,8 +88,8 @@ interface PlayCandidate {
 /** The play with the best value less the next player's expected reply. */
 function chooseByReplies(
   skill: WildWordsSkill,
-  { finder }: KnownWords,
-  { grid, unseen, nextTrayCount, players }: TurnContext,
+  words: KnownWords,
+  { components, grid, unseen, nextTrayCount, players }: TurnContext,
   candidates: readonly PlayCandidate[],
   chance: Chance,
 ): ChosenPlay | undefined {
@@ -92,10 +97,11 @@ function chooseByReplies(
   if (!first) return undefined;
   // The same trays for all plays, so that chance doesn't favour one.
   const trays = sampleTrays(unseen, nextTrayCount, skill.replyTrays, chance);
+  const finder = words.finderFor(components);
   let best: { choice: ChosenPlay; value: number } | undefined;
   for (const { play, choice } of candidates) {
     if (choice.value < first.choice.value - MAX_REPLY_GAIN) break;
-    const answer = averageBestScore(finder, withTiles(grid, play.placements), trays);
+    const answer = averageBestScore(finder, withTiles(components, grid, play.placements), trays);
     const value = choice.value - answer / (players - 1);
     if (!best || value > best.value) best = { choice, value };
   }
@@ -103,8 +109,13 @@ function chooseByReplies(
 }
 
 /** True if all its words can be read as inoffensive words that are not too long. */
-export const isReadable = (words: KnownWords, grid: Grid, { placements }: FoundPlay, longest: number): boolean =>
-  scorePlay(grid, placements).words.every(({ pattern }) => {
+export const isReadable = (
+  words: KnownWords,
+  { components, grid }: Pick<TurnContext, 'components' | 'grid'>,
+  { placements }: FoundPlay,
+  longest: number,
+): boolean =>
+  scorePlay(components, grid, placements).words.every(({ pattern }) => {
     const word = words.inoffensiveReading(pattern);
     return word !== undefined && word.length <= longest;
   });
@@ -119,19 +130,20 @@ export function evaluatePlay(
   { placements, score }: FoundPlay,
   valueKept: (kept: readonly TileFace[]) => number = leaveValue,
 ): ChosenPlay {
+  const { premiums } = context.components;
   const left = [...context.tray];
   const tiles: TilePlaced[] = [];
-  for (const { square, face } of lettersFirst(placements)) {
+  for (const { square, face } of lettersFirst(premiums, placements)) {
     const at =
-      PREMIUMS[square] === 'wild' ? leastUsefulTile(left, valueKept) : left.findIndex((tile) => faceOf(tile) === face);
+      premiums[square] === 'wild' ? leastUsefulTile(left, valueKept) : left.findIndex((tile) => faceOf(tile) === face);
     tiles.push({ square, tile: entryAt(left.splice(at, 1), 0) });
   }
   return { tiles, score, value: skill.valuesLeave ? score + keptValue(left.map(faceOf), context, valueKept) : score };
 }
 
 /** Letters first, so that the tiles for TURN-TO-WILD squares are chosen from the rest. */
-const lettersFirst = (placements: readonly Placement[]): Placement[] =>
-  placements.toSorted((a, b) => Number(PREMIUMS[a.square] === 'wild') - Number(PREMIUMS[b.square] === 'wild'));
+const lettersFirst = (premiums: Premiums, placements: readonly Placement[]): Placement[] =>
+  placements.toSorted((a, b) => Number(premiums[a.square] === 'wild') - Number(premiums[b.square] === 'wild'));
 
 function leastUsefulTile(tiles: readonly TileId[], valueKept: (kept: readonly TileFace[]) => number): number {
   let least = 0;
@@ -151,11 +163,15 @@ export function wantsTrade(
   choice: ChosenPlay | undefined,
   chance: Chance,
 ): boolean {
-  const { pot, unseen, grid } = context;
+  const { components, pot, unseen, grid } = context;
+  const { traySize } = components;
   if (pot === 0) return false;
   if (!choice) return true;
   if (skill.tradeTrays === 0) return choice.value < skill.tradeBelow;
   // With so few tiles left, a new tray can hardly differ.
-  if (pot < TRAY_SIZE) return choice.value < 0;
-  return choice.value < averageBestScore(words.finder, grid, sampleTrays(unseen, TRAY_SIZE, skill.tradeTrays, chance));
+  if (pot < traySize) return choice.value < 0;
+  return (
+    choice.value <
+    averageBestScore(words.finderFor(components), grid, sampleTrays(unseen, traySize, skill.tradeTrays, chance))
+  );
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { openLexicon } from '@wordhoard/lexicon';
 import { expect, test } from 'vitest';
 import { EMPTY_GRID } from '../board.ts';
+import { PRINTED } from '../components.ts';
 import { defaults } from '../defaults.ts';
 import { idleWork } from './idle-work.ts';
 import { SKILLS } from './skills.ts';
@@ -14,7 +15,7 @@ test('idle work prepares what a bot will need, even if it is interrupted and res
   const expected = [{ config: defaults, level: 1 as const }];
   let steps = 0;
   for (const _ of idleWork(words, expected)) if (++steps === 3) break;
-  const { finder } = vocabularyOf(words, defaults.words, SKILLS[1].vocabulary);
+  const finder = vocabularyOf(words, defaults.words, SKILLS[1].vocabulary).finderFor(PRINTED);
   const { states } = finder.stats;
   expect(states).toBeGreaterThan(0);
   const best = finder.best(EMPTY_GRID, 'RETIN*S');

@@ -1,4 +1,5 @@
-import { ASTERISK, type TileFace, TRAY_SIZE, valueOfFace } from '../tiles.ts';
+import { type Components, timesOthersTiles, valueOfFace } from '../components.ts';
+import { ASTERISK, type TileFace } from '../tiles.ts';
 import { PAIR, SPARE_ASTERISK, TILE_VALUES } from './planning-data.ts';
 
 /** Estimated effect of keeping a tile on the next play's score, from self-play of the strongest bot (ours). */
@@ -49,15 +50,19 @@ export function fittedLeaveValue(kept: readonly TileFace[]): number {
  * Value of the leave when the pot is empty. Going out scores the others' tiles, three times with two players [WW-19];
  * tiles kept may count for another player.
  */
-export function endgameValue(kept: readonly TileFace[], othersValue: number, players: number): number {
-  const times = players === 2 ? 3 : 1;
+export function endgameValue(
+  kept: readonly TileFace[],
+  { components, othersValue, players }: Omit<LeaveContext, 'pot'>,
+): number {
+  const times = timesOthersTiles(components, 'went-out', players);
   if (kept.length === 0) return times * othersValue;
-  const held = kept.reduce((sum, face) => sum + valueOfFace(face), 0);
-  return (-times * held * kept.length) / TRAY_SIZE;
+  const held = kept.reduce((sum, face) => sum + valueOfFace(components, face), 0);
+  return (-(times + components.leftTilesCost) * held * kept.length) / components.traySize;
 }
 
-/** What the value of a leave depends on: the tiles left to draw, and the value of the others' tiles. */
+/** What the value of a leave depends on: the rules, the tiles left to draw, and the value of the others' tiles. */
 export interface LeaveContext {
+  readonly components: Components;
   readonly pot: number;
   readonly players: number;
   readonly othersValue: number;
@@ -69,6 +74,6 @@ export interface LeaveContext {
  */
 export const keptValue = (
   kept: readonly TileFace[],
-  { pot, othersValue, players }: LeaveContext,
+  context: LeaveContext,
   valueKept: (kept: readonly TileFace[]) => number = leaveValue,
-): number => (pot > 0 ? valueKept(kept) : endgameValue(kept, othersValue, players));
+): number => (context.pot > 0 ? valueKept(kept) : endgameValue(kept, context));

@@ -1,9 +1,9 @@
 import { chanceFrom, playOut, seedFrom } from '@wordhoard/kernel';
 import { wholeLexicon as env } from '@wordhoard/lexicon/testing/whole';
 import { expect, test } from 'vitest';
+import { PRINTED } from '../components.ts';
 import type { Position } from '../position.ts';
 import { EMPTY_BOARD, TestGame, tableFor } from '../testing.ts';
-import { TRAY_SIZE } from '../tiles.ts';
 import type { TurnLine, TurnMove } from '../types.ts';
 import { planningBot } from './bot.ts';
 import { fittedLeaveValue } from './leave.ts';
@@ -45,7 +45,7 @@ test('trades a poor tray, but not one with an excellent play', () => {
   // Also with few tiles left.
   expect(turnOf(start({ trays: ['VWWQJUU', 'CLOUDED'], pot: 'AEIOR' }))).toEqual({ type: 'trade' });
   const move = turnOf(start({ trays: ['Q*IZ*ES', 'CLOUDED'] }));
-  expect(move.type === 'play' && move.tiles.length).toBe(TRAY_SIZE);
+  expect(move.type === 'play' && move.tiles.length).toBe(PRINTED.traySize);
 });
 
 test('the fitted leave prefers an asterisk, fears pairs, and values a second asterisk less', () => {

@@ -1,6 +1,6 @@
 import { type BotInput, type Chance, entryAt } from '@wordhoard/kernel';
 import { type Placement, withTiles } from '../geometry.ts';
-import { faceOf, TRAY_SIZE } from '../tiles.ts';
+import { faceOf } from '../tiles.ts';
 import type { TurnMove, WildWords } from '../types.ts';
 import {
   type ChosenPlay,
@@ -55,6 +55,7 @@ interface Plan extends ChosenPlay {
 export function planTurn(input: BotInput<WildWords>, traded: boolean): TurnMove {
   const turn = makeTurn(input);
   const { context, tempo } = turn;
+  const { traySize } = context.components;
   const plans = readablePlans(turn, CANDIDATES);
   const [first] = plans;
   const mayTrade = !traded && context.pot > 0;
@@ -62,7 +63,7 @@ export function planTurn(input: BotInput<WildWords>, traded: boolean): TurnMove 
   const close = plans.filter(({ value }) => value >= first.value - MAX_REPLY_GAIN);
   const best = entryAt(compareByReplies(turn, close), 0);
   if (mayTrade && best.value < tradeValue(turn, best.value)) return { type: 'trade' };
-  const later = context.pot > 0 ? tempo.afterTurn(context.pot, TRAY_SIZE) : 0;
+  const later = context.pot > 0 ? tempo.afterTurn(context.pot, traySize) : 0;
   if (best.plan.score < 0 && best.value < later) return { type: 'pass' };
   return { type: 'play', tiles: best.plan.tiles };
 }
@@ -74,17 +75,24 @@ export const quickPlays = (input: BotInput<WildWords>, limit: number): ChosenPla
 function makeTurn({ seen: { view }, seat, chance, env }: BotInput<WildWords>): Turn {
   const context = makeTurnContext(view, seat);
   const words = vocabularyOf(env, view.config.words, SKILLS[5].vocabulary);
-  return { context, words, tempo: makeTempo(context.players, bombShare(view.turns, seat)), chance };
+  return {
+    context,
+    words,
+    tempo: makeTempo(context.components, context.players, bombShare(context.components, view.turns, seat)),
+    chance,
+  };
 }
 
 /** The best plays of all sizes that can be read as inoffensive words. */
 function readablePlans(turn: Turn, limit: number): Plan[] {
-  const { grid, tray } = turn.context;
+  const { tray } = turn.context;
   const sizes = Array.from(tray, (_, i) => tray.length - i);
   // A guessed match needs only the best play of each turn, and has many turns.
   const [plays, shortPlays] = limit === 1 ? [QUICK_PLAYS, SHORT_QUICK_PLAYS] : [PLAYS, SHORT_PLAYS];
   const searches = sizes.map((size, i) => ({ size, count: i === 0 ? plays : shortPlays }));
-  return takeFirst(plansFor(turn, searches), limit, (plan) => isReadable(turn.words, grid, plan, SKILLS[5].longest));
+  return takeFirst(plansFor(turn, searches), limit, (plan) =>
+    isReadable(turn.words, turn.context, plan, SKILLS[5].longest),
+  );
 }
 
 /** How many plays with at most this many tiles to look for. */
@@ -95,16 +103,17 @@ interface PlaySearch {
 
 /** The plays found by these searches, the most valuable first. */
 function plansFor({ context, words, tempo }: Turn, searches: readonly PlaySearch[]): Plan[] {
-  const { grid, tray, pot } = context;
+  const { components, grid, tray, pot } = context;
+  const finder = words.finderFor(components);
   const faces = tray.map(faceOf);
   const plans = new Map<string, Plan>();
   for (const { size, count } of searches)
-    for (const play of words.finder.best(grid, faces, count, size)) {
+    for (const play of finder.best(grid, faces, count, size)) {
       const key = play.placements.map(({ square, face }) => `${square}${face}`).join();
       if (plans.has(key)) continue;
       const choice = evaluatePlay(SKILLS[5], context, play, fittedLeaveValue);
       const left = tray.length - play.placements.length;
-      const drawn = Math.min(pot, TRAY_SIZE - left);
+      const drawn = Math.min(pot, components.traySize - left);
       const later = pot > 0 ? tempo.afterTurn(pot - drawn, left + drawn) : 0;
       plans.set(key, { ...choice, value: choice.value + later, placements: play.placements });
     }
@@ -121,7 +130,8 @@ interface ComparedPlan {
 
 /** The plans with their values corrected by replies, the best first. Only the best are compared by all replies. */
 function compareByReplies({ context, words, chance }: Turn, plans: readonly Plan[]): readonly ComparedPlan[] {
-  const { grid, tray, pot, unseen, nextTrayCount, players } = context;
+  const { components, grid, tray, pot, unseen, nextTrayCount, players } = context;
+  const finder = words.finderFor(components);
   const count = REPLY_ROUNDS.reduce((sum, { replies }) => sum + replies, 0);
   // The same trays for all plays, so that chance doesn't favour one.
   const trays = sampleTrays(unseen, nextTrayCount, count, chance);
@@ -135,7 +145,7 @@ function compareByReplies({ context, words, chance }: Turn, plans: readonly Plan
     known += more.length;
     const compared = ranked.slice(0, plays);
     const points = compared.map(({ plan }) =>
-      goesOut(plan) ? 0 : averageBestScore(words.finder, withTiles(grid, plan.placements), more) / (players - 1),
+      goesOut(plan) ? 0 : averageBestScore(finder, withTiles(components, grid, plan.placements), more) / (players - 1),
     );
     // How good the trays of this round are says nothing about a play, so a reply counts only relative to the others.
     const usual = mean(points) + mean(compared.map(({ relief }) => relief));
@@ -157,9 +167,12 @@ const mean = (values: readonly number[]): number => values.reduce((sum, it) => s
  */
 function tradeValue(turn: Turn, value: number): number {
   const { context, chance, tempo } = turn;
-  const { pot } = context;
+  const {
+    pot,
+    components: { traySize },
+  } = context;
   const searches = [
-    { size: TRAY_SIZE, count: QUICK_PLAYS },
+    { size: traySize, count: QUICK_PLAYS },
     { size: tempo.bestShortSize(pot), count: SHORT_QUICK_PLAYS },
   ];
   let sum = 0;
@@ -169,7 +182,7 @@ function tradeValue(turn: Turn, value: number): number {
   while (count < MAX_TRADE_TRAYS && (count < MIN_TRADE_TRAYS || !isClear())) {
     const newContext = { ...context, tray: drawNewTray(context, chance) };
     const [best] = plansFor({ ...turn, context: newContext }, searches);
-    sum += best?.value ?? tempo.afterTurn(pot, TRAY_SIZE);
+    sum += best?.value ?? tempo.afterTurn(pot, traySize);
     count += 1;
   }
   return sum / count + CHOICE_GAIN;

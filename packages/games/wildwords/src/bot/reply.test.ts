@@ -2,10 +2,11 @@ import { chanceFrom } from '@wordhoard/kernel';
 import { buildGraph } from '@wordhoard/lexicon';
 import { wholeLexicon as env, everyWord } from '@wordhoard/lexicon/testing/whole';
 import { describe, expect, test } from 'vitest';
+import { PRINTED } from '../components.ts';
 import { PlayFinder } from '../generator/finder.ts';
 import { randomPosition, sampleWords } from '../generator/random-position.ts';
 import { withTiles } from '../geometry.ts';
-import { ALL_TILES, countFaces, faceOf, type TileFace, TRAY_SIZE, takeFaces } from '../tiles.ts';
+import { countFaces, faceOf, type TileFace, takeFaces } from '../tiles.ts';
 import { PLAIN_WORDS } from '../words.ts';
 import { type ChosenPlay, choosePlay, type TurnContext } from './choose-play.ts';
 import { averageBestScore, sampleTrays } from './reply.ts';
@@ -32,9 +33,9 @@ describe('sampled trays of the next player', () => {
   test('give the average score of the best plays', () => {
     const { grid } = randomPosition(boardMaker, chanceFrom('mean'), { plays: 4, wild: 1, asterisks: 0 });
     const trays = [[...'RETINAS'], [...'V']];
-    const [good, poor] = trays.map((tray) => words.finder.best(grid, tray)[0]?.score ?? 0);
-    expect(averageBestScore(words.finder, grid, trays)).toBe((good! + poor!) / 2);
-    expect(averageBestScore(words.finder, grid, [])).toBe(0);
+    const [good, poor] = trays.map((tray) => words.finderFor(PRINTED).best(grid, tray)[0]?.score ?? 0);
+    expect(averageBestScore(words.finderFor(PRINTED), grid, trays)).toBe((good! + poor!) / 2);
+    expect(averageBestScore(words.finderFor(PRINTED), grid, [])).toBe(0);
   });
 });
 
@@ -43,22 +44,32 @@ test('the strongest bot plays for the best value less the reply, which usually, 
   for (let i = 0; i < 6; i++) {
     const chance = chanceFrom(`ahead ${i}`);
     const { grid, tray: faces } = randomPosition(boardMaker, chance, { plays: 4, wild: 1, asterisks: 0 });
-    const tiles = chance.shuffle(ALL_TILES);
+    const tiles = chance.shuffle(PRINTED.tiles);
     const tray = takeFaces(tiles, faces)!;
     // The pot is empty, so the other player holds all unseen tiles and there is no chance.
     const unseen = tiles
       .filter((tile) => !tray.includes(tile))
-      .slice(0, TRAY_SIZE)
+      .slice(0, PRINTED.traySize)
       .map(faceOf);
-    const outlook: TurnContext = { grid, tray, pot: 0, players: 2, unseen, nextTrayCount: TRAY_SIZE, othersValue: 0 };
+    const outlook: TurnContext = {
+      components: PRINTED,
+      grid,
+      tray,
+      pot: 0,
+      players: 2,
+      unseen,
+      nextTrayCount: PRINTED.traySize,
+      othersValue: 0,
+    };
     const choose = (answers: number): ChosenPlay =>
       choosePlay({ ...SKILLS[5], replyTrays: answers }, words, outlook, chanceFrom('luck'))!;
     const worth = ({ tiles: laid, value }: ChosenPlay): number => {
       const after = withTiles(
+        PRINTED,
         grid,
         laid.map(({ square, tile }) => ({ square, face: faceOf(tile) })),
       );
-      return value - (words.finder.best(after, unseen)[0]?.score ?? 0);
+      return value - (words.finderFor(PRINTED).best(after, unseen)[0]?.score ?? 0);
     };
     const [blind, foreseeing] = [choose(0), choose(1)];
     expect(worth(foreseeing)).toBeGreaterThanOrEqual(worth(blind));

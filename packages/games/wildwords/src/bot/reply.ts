@@ -1,7 +1,7 @@
 import type { Chance } from '@wordhoard/kernel';
 import type { Grid } from '../board.ts';
 import type { PlayFinder } from '../generator/finder.ts';
-import { ALL_TILES, faceOf, type TileFace, type TileId, TRAY_SIZE, takeFaces } from '../tiles.ts';
+import { faceOf, type TileFace, type TileId, takeFaces } from '../tiles.ts';
 import type { TurnContext } from './choose-play.ts';
 
 /** Random trays of another player, drawn from the unseen tiles; a single one if they hold them all. */
@@ -18,10 +18,10 @@ export function averageBestScore(finder: PlayFinder, grid: Grid, trays: readonly
   return scores.reduce((sum, score) => sum + score, 0) / trays.length;
 }
 
-/** Returns the tray to the pot and draws up to seven tiles. */
-export function drawNewTray({ tray, unseen, pot }: TurnContext, chance: Chance): TileId[] {
+/** Returns the tray to the pot and draws up to a full tray. */
+export function drawNewTray({ components, tray, unseen, pot }: TurnContext, chance: Chance): TileId[] {
   const inPot: TileFace[] = chance.shuffle(unseen).slice(0, pot);
-  const drawn = chance.shuffle([...inPot, ...tray.map(faceOf)]).slice(0, TRAY_SIZE);
+  const drawn = chance.shuffle([...inPot, ...tray.map(faceOf)]).slice(0, components.traySize);
   // Tiles with the same face are interchangeable.
-  return takeFaces([...ALL_TILES], drawn)!;
+  return takeFaces([...components.tiles], drawn)!;
 }

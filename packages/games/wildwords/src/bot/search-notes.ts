@@ -1,5 +1,5 @@
 import { type Bot, forSeat, type Move, type SearchNotes } from '@wordhoard/kernel';
-import { ALL_TILES } from '../tiles.ts';
+import { componentsOf } from '../components.ts';
 import type { TurnMove, WildWords } from '../types.ts';
 import { planningBot } from './bot.ts';
 import { quickPlays } from './plan-turn.ts';
@@ -34,7 +34,7 @@ export const searchNotes: SearchNotes<WildWords> = {
   phase: ({ turns }) => turns.length,
   phases: 40,
   features: ({ state }, seat) => [forSeat(state.scores, seat)],
-  progress: ({ board }) => board.filter((cell) => cell !== null).length / ALL_TILES.length,
+  progress: ({ board, config }) => board.filter((cell) => cell !== null).length / componentsOf(config).tiles.length,
   weights: WEIGHTS,
   steps: 200,
 };

@@ -1,9 +1,9 @@
 import { chanceFrom, seedFrom } from '@wordhoard/kernel';
 import { wholeLexicon as env } from '@wordhoard/lexicon/testing/whole';
 import { describe, expect, test } from 'vitest';
+import { PRINTED } from '../components.ts';
 import type { Position } from '../position.ts';
 import { EMPTY_BOARD, TestGame, tableFor } from '../testing.ts';
-import { TRAY_SIZE } from '../tiles.ts';
 import type { TurnLine } from '../types.ts';
 import { planningBot } from './bot.ts';
 import { planTurn } from './plan-turn.ts';
@@ -26,13 +26,18 @@ function slowGain(
     return before === 0 ? scored : -scored / (players - 1);
   }
   const after = (size: number, next: number): number =>
-    slowGain({ players, bombs }, Math.max(0, pot - size), Math.min(TRAY_SIZE, TRAY_SIZE - size + pot), next);
+    slowGain(
+      { players, bombs },
+      Math.max(0, pot - size),
+      Math.min(PRINTED.traySize, PRINTED.traySize - size + pot),
+      next,
+    );
   const sizes = [1, 2, 3, 4, 5, 6, 7];
   if (before === 0) {
     const gains = sizes.map((size) => after(size, players - 1));
     const best = SCORE_ROWS.map((row) => Math.max(...row.flatMap((it, i) => (it === NO_PLAY ? [] : it + gains[i]!))));
     const withTrade = mean(best.map((it) => Math.max(it, mean(best))));
-    const share = pot < TRAY_SIZE ? pot / TRAY_SIZE : 1;
+    const share = pot < PRINTED.traySize ? pot / PRINTED.traySize : 1;
     return (1 - share) * mean(best) + share * withTrade;
   }
   let sum = 0;
@@ -45,7 +50,7 @@ function slowGain(
 }
 
 describe('the value of tempo', () => {
-  const tempo = makeTempo(2, 0.95);
+  const tempo = makeTempo(PRINTED, 2, 0.95);
   test('is high with as few tiles left as the other player draws, because they can no longer have the last turn', () => {
     for (const [good, bad] of [
       [3, 10],
@@ -58,7 +63,7 @@ describe('the value of tempo', () => {
   });
   test('hardly matters far from the end if the others lay few tiles', () => {
     const swing = (bombs: number): number => {
-      const { afterTurn } = makeTempo(2, bombs);
+      const { afterTurn } = makeTempo(PRINTED, 2, bombs);
       return Math.abs(afterTurn(66, 7) - (afterTurn(59, 7) + afterTurn(73, 7)) / 2);
     };
     expect(swing(0.2)).toBeLessThan(5);
@@ -68,22 +73,22 @@ describe('the value of tempo', () => {
     const bombs = 0.8;
     for (const players of [2, 3])
       for (const pot of [1, 4, 7, 9]) {
-        const gain = slowGain({ players, bombs }, pot, TRAY_SIZE, players - 1);
-        expect(makeTempo(players, bombs).afterTurn(pot, TRAY_SIZE)).toBeCloseTo(gain, 6);
+        const gain = slowGain({ players, bombs }, pot, PRINTED.traySize, players - 1);
+        expect(makeTempo(PRINTED, players, bombs).afterTurn(pot, PRINTED.traySize)).toBeCloseTo(gain, 6);
       }
   });
   test('is finite for all tables and pots', () => {
     for (const players of [2, 3, 4])
-      for (let pot = 0; pot < 94; pot++) expect(makeTempo(players, 0.9).afterTurn(pot, 7)).toBeLessThan(200);
+      for (let pot = 0; pot < 94; pot++) expect(makeTempo(PRINTED, players, 0.9).afterTurn(pot, 7)).toBeLessThan(200);
   });
   test('estimates full trays from the plays of the others', () => {
     const play = (seat: number, text: string): TurnLine => {
       return { seat, type: 'play', play: text, points: 10, calls: [], fate: 'stands' };
     };
-    const usual = bombShare([], 0);
-    expect(bombShare([play(0, '8E FEND')], 0)).toBe(usual);
-    expect(bombShare([play(1, '8E FEND')], 0)).toBeLessThan(usual);
-    expect(bombShare([play(1, '8E (F)RETINAS')], 0)).toBeGreaterThan(usual);
+    const usual = bombShare(PRINTED, [], 0);
+    expect(bombShare(PRINTED, [play(0, '8E FEND')], 0)).toBe(usual);
+    expect(bombShare(PRINTED, [play(1, '8E FEND')], 0)).toBeLessThan(usual);
+    expect(bombShare(PRINTED, [play(1, '8E (F)RETINAS')], 0)).toBeGreaterThan(usual);
   });
 });
 

@@ -1,11 +1,11 @@
 import { entryAt, type Seat } from '@wordhoard/kernel';
+import { type Components, PRINTED } from '../components.ts';
 import { parsePlay } from '../notation.ts';
-import { TRAY_SIZE } from '../tiles.ts';
 import type { TurnLine } from '../types.ts';
 import { LAST_SCORE, NO_PLAY, POINTS_PER_TILE, SCORE_ROWS } from './planning-data.ts';
 
 /**
- * Strong players lay seven tiles almost every turn, so the number of tiles left to draw tells who will have the last
+ * Strong players lay a whole tray almost every turn, so the number of tiles left to draw tells who will have the last
  * turn, which is worth about a hundred points. A short play at the right time changes that.
  */
 export interface Tempo {
@@ -14,7 +14,7 @@ export interface Tempo {
    * @param held number of tiles in the player's tray; it matters when the pot is empty
    */
   afterTurn(pot: number, held: number): number;
-  /** The most promising number of tiles below seven. */
+  /** The most promising number of tiles below a full tray. */
   bestShortSize(pot: number): number;
 }
 
@@ -22,24 +22,64 @@ export interface Tempo {
 const USUAL_BOMBS = 0.92;
 const PRIOR_PLAYS = 6;
 
-const SIZES: readonly number[] = Array.from({ length: TRAY_SIZE }, (_, i) => i + 1);
+/** What plays of each number of tiles score. */
+interface ScoresBySize {
+  /** 1 to a full tray. */
+  readonly sizes: readonly number[];
+  /** Random trays: the points of their best play with each number of tiles, or NO_PLAY. */
+  readonly rows: readonly (readonly number[])[];
+  /** By number of tiles: the mean score of a play. A poor tray is traded before a full one is laid. */
+  readonly usual: readonly number[];
+}
+
+const scoresByComponents = new WeakMap<Components, ScoresBySize>();
+
+function scoresBySize(components: Components): ScoresBySize {
+  const known = scoresByComponents.get(components);
+  if (known) return known;
+  const { traySize, bombPoints } = components;
+  const sizes = Array.from({ length: traySize }, (_, i) => i + 1);
+  // The data are of the printed game. In a tray of another size, the same share of the tray counts.
+  const printedSize = (size: number): number =>
+    size === traySize
+      ? PRINTED.traySize
+      : Math.min(PRINTED.traySize - 1, Math.max(1, Math.round((size * PRINTED.traySize) / traySize)));
+  const rows = SCORE_ROWS.map((row) =>
+    sizes.map((size) => {
+      const score = entryAt(row, printedSize(size) - 1);
+      return score === NO_PLAY || size < traySize ? score : score + bombPoints - PRINTED.bombPoints;
+    }),
+  );
+  const usual = [0, ...sizes].map((size) => {
+    if (size === 0) return 0;
+    const scores = rows.map((row) => entryAt(row, size - 1)).filter((score) => score !== NO_PLAY);
+    return size === traySize ? mean(scores.map((score) => Math.max(score, mean(scores)))) : mean(scores);
+  });
+  const made = { sizes, rows, usual };
+  scoresByComponents.set(components, made);
+  return made;
+}
 
 /** @param bombs share of the others' plays that lay a full tray; all shorter sizes are equally likely */
-export function makeTempo(players: number, bombs: number): Tempo {
+export function makeTempo(components: Components, players: number, bombs: number): Tempo {
+  const { traySize } = components;
+  const { sizes, rows, usual } = scoresBySize(components);
   const others = players - 1;
   /** By pot, then by how many others move before the player: the points gained from there on. */
   const table: number[][] = [[]];
   const gainAfter = (pot: number, size: number, before: number): number =>
-    pot > size ? entryAt(entryAt(table, pot - size), before) : emptyPotGain(players, TRAY_SIZE - size + pot, before);
-  const shares = SIZES.map((size) => (size === TRAY_SIZE ? bombs : (1 - bombs) / (TRAY_SIZE - 1)));
+    pot > size ? entryAt(entryAt(table, pot - size), before) : emptyPotGain(players, traySize - size + pot, before);
+  const shares = sizes.map((size) => (size === traySize ? bombs : (1 - bombs) / (traySize - 1)));
   /** Fills the table as far as it is needed, because the champion thinks about one pot at a time. */
   const gainFrom = (pot: number): number => {
     for (let next = Math.max(1, table.length); next <= pot; next++) {
       // The player chooses the number of tiles, the others don't think about it.
-      const own = valueOfChoice(next, (size) => gainAfter(next, size, others));
+      const gains = sizes.map((size) => gainAfter(next, size, others));
+      // With few tiles left, a new tray has many of the old tiles.
+      const own = valueOfChoice(rows, gains, Math.min(1, next / traySize));
       const rest = Array.from({ length: others }, (_, before) =>
         mean(
-          SIZES.map((size) => gainAfter(next, size, before) - entryAt(USUAL_SCORES, size) / others),
+          sizes.map((size) => gainAfter(next, size, before) - entryAt(usual, size) / others),
           shares,
         ),
       );
@@ -49,19 +89,22 @@ export function makeTempo(players: number, bombs: number): Tempo {
   };
   const valueWith = (pot: number, size: number): number => {
     if (pot > size) gainFrom(pot - size);
-    return entryAt(USUAL_SCORES, size) + gainAfter(pot, size, others);
+    return entryAt(usual, size) + gainAfter(pot, size, others);
   };
   return {
     afterTurn: (pot, held) => (pot > 0 ? gainFrom(pot) : emptyPotGain(players, held, others)),
     bestShortSize: (pot) =>
-      SIZES.slice(0, -1).reduce((best, size) => (valueWith(pot, size) > valueWith(pot, best) ? size : best)),
+      sizes.slice(0, -1).reduce((best, size) => (valueWith(pot, size) > valueWith(pot, best) ? size : best)),
   };
 }
 
-/** The mean points of a turn and of what follows, if the player trades trays that are worse than the average. */
-function valueOfChoice(pot: number, gainAfter: (size: number) => number): number {
-  const gains = SIZES.map(gainAfter);
-  const values = SCORE_ROWS.map((row) =>
+/**
+ * The mean points of a turn and of what follows, if the player trades trays that are worse than the average.
+ * @param gains what follows a play, by its number of tiles
+ * @param newTiles share of a new tray that differs from the old one
+ */
+function valueOfChoice(rows: ScoresBySize['rows'], gains: readonly number[], newTiles: number): number {
+  const values = rows.map((row) =>
     row.reduce(
       (best, score, i) => (score === NO_PLAY ? best : Math.max(best, score + entryAt(gains, i))),
       Number.NEGATIVE_INFINITY,
@@ -69,16 +112,8 @@ function valueOfChoice(pot: number, gainAfter: (size: number) => number): number
   );
   const average = mean(values);
   const gain = mean(values.map((value) => Math.max(0, average - value)));
-  // With few tiles left, a new tray has many of the old tiles.
-  return average + gain * Math.min(1, pot / TRAY_SIZE);
+  return average + gain * newTiles;
 }
-
-/** By number of tiles: the mean score of a play. A poor tray is traded before a full one is laid. */
-const USUAL_SCORES: readonly number[] = [0, ...SIZES].map((size) => {
-  if (size === 0) return 0;
-  const scores = SCORE_ROWS.map((row) => entryAt(row, size - 1)).filter((score) => score !== NO_PLAY);
-  return size === TRAY_SIZE ? mean(scores.map((score) => Math.max(score, mean(scores)))) : mean(scores);
-});
 
 /** With an empty pot the next player usually goes out. `held`: the tiles of the player who has just moved. */
 function emptyPotGain(players: number, held: number, before: number): number {
@@ -92,9 +127,9 @@ function mean(values: readonly number[], weights?: readonly number[]): number {
 }
 
 /** Share of full trays among the others' plays, estimated from the log. */
-export function bombShare(turns: readonly TurnLine[], seat: Seat): number {
+export function bombShare({ traySize }: Components, turns: readonly TurnLine[], seat: Seat): number {
   const sizes = turns.flatMap((line) => (line.type === 'play' && line.seat !== seat ? laidCount(line.play) : []));
-  const bombs = sizes.filter((size) => size === TRAY_SIZE).length;
+  const bombs = sizes.filter((size) => size === traySize).length;
   return (bombs + USUAL_BOMBS * PRIOR_PLAYS) / (sizes.length + PRIOR_PLAYS);
 }
 

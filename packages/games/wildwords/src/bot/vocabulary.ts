@@ -9,6 +9,7 @@ import {
   type Tier,
   type WordGraph,
 } from '@wordhoard/lexicon';
+import { type Components, PRINTED } from '../components.ts';
 import { PlayFinder } from '../generator/finder.ts';
 import { fitsPattern } from '../spelling.ts';
 import { makeWordTest, ownWords, type TableWords } from '../words.ts';
@@ -30,6 +31,8 @@ export class KnownWords {
   /** Known words that the table added, allowed words first. */
   readonly #added: ReadonlySet<string>;
   #madeFinder: PlayFinder | undefined;
+  /** Finders for variants share the states of the first one, so that a variant costs no memory. */
+  readonly #variantFinders: WeakMap<Components, PlayFinder> = new WeakMap();
   #prewarming: Iterator<void> | undefined;
   readonly #readingCache: Map<string, string | undefined> = new Map();
 
@@ -43,27 +46,37 @@ export class KnownWords {
     this.#added = new Set([...list.allowed, ...noticed].filter(this.#isValid));
   }
 
-  get finder(): PlayFinder {
-    return this.#madeFinder ?? runToEnd(this.makeFinder());
+  /** Finds plays for tables with these components. */
+  finderFor(components: Components): PlayFinder {
+    const printed = this.#madeFinder ?? runToEnd(this.#makePrintedFinder());
+    if (components === PRINTED) return printed;
+    const made = this.#variantFinders.get(components) ?? new PlayFinder(printed, { components });
+    this.#variantFinders.set(components, made);
+    return made;
   }
 
   /** Makes the finder in slices, because building its graph takes long. */
-  *makeFinder(): Slices<PlayFinder> {
-    if (!this.#madeFinder) {
-      const graph = yield* this.#makeGraph();
-      yield null;
-      yield* rankGraphInSlices(graph);
-      this.#madeFinder = new PlayFinder(graph, { capBytes: BOT_CAP_BYTES, ample: false });
-      yield null;
-    }
-    return this.#madeFinder;
+  *makeFinder(components: Components): Slices<PlayFinder> {
+    if (!this.#madeFinder) yield* this.#makePrintedFinder();
+    return this.finderFor(components);
+  }
+
+  *#makePrintedFinder(): Slices<PlayFinder> {
+    const graph = yield* this.#makeGraph();
+    yield null;
+    yield* rankGraphInSlices(graph);
+    const made = new PlayFinder(graph, { capBytes: BOT_CAP_BYTES, ample: false });
+    this.#madeFinder = made;
+    yield null;
+    return made;
   }
 
   /** The finder's idle work. Interrupted work continues the next time. */
   *idleWork(): Generator<void> {
-    this.#prewarming ??= this.finder.prewarming()[Symbol.iterator]();
+    const finder = this.finderFor(PRINTED);
+    this.#prewarming ??= finder.prewarming()[Symbol.iterator]();
     while (!this.#prewarming.next().done) yield;
-    for (const _ of this.finder.resting()) yield;
+    for (const _ of finder.resting()) yield;
     yield;
   }
 

@@ -1,12 +1,9 @@
 import { type Cursor, NO_CURSOR, type Walk, WORD_END } from '@wordhoard/lexicon';
 import { type Grid, SIZE } from '../board.ts';
-import { BOMB_POINTS } from '../scoring.ts';
-import { TRAY_SIZE } from '../tiles.ts';
 import { firstOfLane, LANE_COUNT, type Layout, type Place } from './layout.ts';
 import type { Openings } from './openings.ts';
 import { PlayList } from './play-list.ts';
 import { EDGE, EMPTY, lowestSymbol, NO_WORD, type SearchBoard } from './search-board.ts';
-import { SYMBOL_VALUES } from './symbols.ts';
 import { digitAt, hasDigit, type TrayCode, withoutTile, withTile } from './tray-code.ts';
 
 /** Every play whose patterns all fit some word, once each. */
@@ -36,6 +33,7 @@ class AllPlays {
   readonly #walk: Walk;
   readonly #layout: Layout;
   readonly #trayCode: TrayCode;
+  readonly #values: Int32Array;
   #start: Place = 0;
   /** True if there is a tile directly before the first one laid. */
   #followsTile = false;
@@ -47,6 +45,7 @@ class AllPlays {
     this.#openings = openings;
     this.#walk = board.walk;
     this.#layout = board.layout;
+    this.#values = board.values;
   }
 
   /** Finds all plays whose first tile is laid here. */
@@ -74,6 +73,7 @@ class AllPlays {
     const walk = this.#walk;
     const { letterMultiplier, wordMultiplier, loss, wild } = this.#layout;
     const { symbols } = this.#trayCode;
+    const values = this.#values;
     const start = this.#start;
     const next = start + tiles;
     const options = this.#board.options[next]!;
@@ -91,7 +91,7 @@ class AllPlays {
       if ((walk.mask(cursor) & options & (wild[next] ? -1 : held)) === 0) continue;
       const laid = openings.laid[opening]!;
       let sum = 0;
-      for (let i = 0; i < tiles; i++) sum += SYMBOL_VALUES[symbols[digitAt(laid, i)]!]! * letterMultiplier[start + i]!;
+      for (let i = 0; i < tiles; i++) sum += values[symbols[digitAt(laid, i)]!]! * letterMultiplier[start + i]!;
       this.#layTile(next, cursor, tiles, laid, held, openings.left[opening]!, sum, times, -lost, false);
     }
   }
@@ -113,6 +113,7 @@ class AllPlays {
     const { faces, options, touching, crossSums, tilesToTouch, size } = board;
     const { letterMultiplier, wordMultiplier, loss, wild } = this.#layout;
     const walk = this.#walk;
+    const values = this.#values;
     const flips = wild[place] === 1;
     const allowed = flips ? options[place]! : options[place]! & held;
     const touches = touched || touching[place] === 1;
@@ -138,7 +139,7 @@ class AllPlays {
       const bit = bits & -bits;
       const symbol = 31 - Math.clz32(bit);
       const digit = this.#trayCode.digitOf[symbol]!;
-      const value = SYMBOL_VALUES[symbol]! * letterMultiplier[place]!;
+      const value = values[symbol]! * letterMultiplier[place]!;
       const gained = gainedHere + value * crossTimes;
       const laidNow = withTile(laid, digit, used);
       if (ends & bit) this.#addPlay(used + 1, laidNow, (sum + value) * timesNow + gained);
@@ -171,6 +172,7 @@ class AllPlays {
     extra: number,
   ): void {
     const { letterMultiplier, wordMultiplier, loss } = this.#layout;
+    const values = this.#values;
     const crossSum = this.#board.crossSums[place]!;
     const timesNow = times * wordMultiplier[place]!;
     const crossTimes = crossSum === NO_WORD ? 0 : wordMultiplier[place]!;
@@ -178,11 +180,7 @@ class AllPlays {
     const weight = letterMultiplier[place]! * (timesNow + crossTimes);
     for (let bits = ways; bits !== 0; bits &= bits - 1) {
       const symbol = lowestSymbol(bits);
-      this.#addPlay(
-        used + 1,
-        withTile(laid, this.#trayCode.digitOf[symbol]!, used),
-        base + SYMBOL_VALUES[symbol]! * weight,
-      );
+      this.#addPlay(used + 1, withTile(laid, this.#trayCode.digitOf[symbol]!, used), base + values[symbol]! * weight);
     }
   }
 
@@ -212,6 +210,7 @@ class AllPlays {
   }
 
   #addPlay(used: number, laid: number, score: number): void {
-    this.list.add(this.#start, used, laid, used === TRAY_SIZE ? score + BOMB_POINTS : score);
+    const { traySize, bombPoints } = this.#board;
+    this.list.add(this.#start, used, laid, used === traySize ? score + bombPoints : score);
   }
 }

@@ -1,13 +1,13 @@
 import type { Slices } from '@wordhoard/kernel';
 import { type Cursor, LETTER_MASK, NO_CURSOR, STAR, type Walk, WORD_END } from '@wordhoard/lexicon';
 import type { Grid } from '../board.ts';
-import { TRAY_SIZE } from '../tiles.ts';
+import { MAX_TRAY_SIZE } from '../tiles.ts';
 import { FullTrayFilter } from './full-tray-filter.ts';
 import type { Layout, Place } from './layout.ts';
 import { expandPlay, type FoundPlay } from './play-list.ts';
 import type { SearchBoard } from './search-board.ts';
 import { Slots } from './slots.ts';
-import { STAR_BIT, SYMBOL_VALUES, SYMBOLS_BY_VALUE } from './symbols.ts';
+import { STAR_BIT } from './symbols.ts';
 
 /** Number of places tried before yielding: a few milliseconds' work. */
 const PLACES_PER_SLICE = 4000;
@@ -28,10 +28,10 @@ export class BestPlays {
   readonly #slots: Slots;
   readonly #fullTrayFilter: FullTrayFilter;
   /** The tray by descending value, with equal symbols next to each other; and the value of each. */
-  readonly #tiles: Int8Array = new Int8Array(TRAY_SIZE);
-  readonly #values: Int32Array = new Int32Array(TRAY_SIZE);
+  readonly #tiles: Int8Array = new Int8Array(MAX_TRAY_SIZE);
+  readonly #values: Int32Array = new Int32Array(MAX_TRAY_SIZE);
   #count = 0;
-  readonly #laid: Uint8Array = new Uint8Array(TRAY_SIZE);
+  readonly #laid: Uint8Array = new Uint8Array(MAX_TRAY_SIZE);
   #found: { score: number; start: Place; laid: Uint8Array }[] = [];
   #wanted = 1;
   /** True if the open slot uses every tile of the tray as a letter. */
@@ -54,12 +54,12 @@ export class BestPlays {
 
   /** Runs in slices. The board must have been loaded with this grid last. */
   *find(grid: Grid, wanted: number, tiles: number): Slices<FoundPlay[]> {
-    const { counts } = this.#board;
+    const { counts, values, symbolsByValue } = this.#board;
     this.#count = 0;
-    for (const symbol of SYMBOLS_BY_VALUE)
+    for (const symbol of symbolsByValue)
       for (let n = counts[symbol]!; n > 0; n--) {
         this.#tiles[this.#count] = symbol;
-        this.#values[this.#count++] = SYMBOL_VALUES[symbol]!;
+        this.#values[this.#count++] = values[symbol]!;
       }
     this.#found = [];
     this.#wanted = wanted;
@@ -150,7 +150,7 @@ export class BestPlays {
   #pairedBound(i: number, used: number): number {
     const { sortedWeights } = this.#slots;
     let sum = 0;
-    let at = TRAY_SIZE * i;
+    let at = MAX_TRAY_SIZE * i;
     for (let tile = 0; tile < this.#count; tile++) {
       if (used & (1 << tile)) continue;
       const weight = sortedWeights[at++]!;

@@ -3,6 +3,7 @@ import { buildGraph } from '@wordhoard/lexicon';
 import { everyWord, wholeLexicon } from '@wordhoard/lexicon/testing/whole';
 import { describe, expect, inject, test } from 'vitest';
 import { EMPTY_GRID, type Grid, parseBoard } from '../board.ts';
+import { PRINTED } from '../components.ts';
 import { scorePlay } from '../scoring.ts';
 import { PlayFinder } from './finder.ts';
 import { Oracle } from './oracle.ts';
@@ -126,7 +127,7 @@ test('prewarming changes only the time, at once or in steps with searches in bet
 test('a whole tray is laid for the bonus', () => {
   const [best] = wholeFinder.best(EMPTY_GRID, 'RETINAS');
   expect(best!.placements).toHaveLength(7);
-  const { score, bomb } = scorePlay(EMPTY_GRID, best!.placements);
+  const { score, bomb } = scorePlay(PRINTED, EMPTY_GRID, best!.placements);
   expect([best!.score, bomb]).toEqual([score, true]);
 });
 

@@ -1,5 +1,5 @@
 import { columnOf, type Premium, rowOf, SIZE, SQUARES, type Square } from '../board.ts';
-import { LOSE_POINTS } from '../scoring.ts';
+import type { Components } from '../components.ts';
 
 /**
  * The board as 30 lanes, rows from the top and then columns from the left, each of 15 squares and an edge. A *place* is
@@ -32,17 +32,17 @@ export const isAcross = (place: Place): boolean => place < firstOfLane(SIZE);
 export interface Layout {
   readonly letterMultiplier: Uint8Array;
   readonly wordMultiplier: Uint8Array;
-  readonly loss: Uint8Array;
+  readonly loss: Uint16Array;
   readonly wild: Uint8Array;
 }
 
-export function layoutOf(premiums: readonly (Premium | null)[]): Layout {
+export function layoutOf({ premiums, losePoints }: Pick<Components, 'premiums' | 'losePoints'>): Layout {
   const byPlace = (of: (premium: Premium | null) => number): Uint8Array =>
     Uint8Array.from(SQUARE_AT, (square) => of(premiums[square] ?? null));
   return {
     letterMultiplier: byPlace((premium) => (premium === 'DL' ? 2 : premium === 'TL' ? 3 : 1)),
     wordMultiplier: byPlace((premium) => (premium === 'DW' ? 2 : premium === 'TW' ? 3 : 1)),
-    loss: byPlace((premium) => (premium === 'lose' ? LOSE_POINTS : 0)),
+    loss: Uint16Array.from(SQUARE_AT, (square) => (premiums[square] === 'lose' ? losePoints : 0)),
     wild: byPlace((premium) => (premium === 'wild' ? 1 : 0)),
   };
 }

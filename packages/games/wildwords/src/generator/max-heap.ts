@@ -1,14 +1,15 @@
-const INDEX_BITS = 12;
-const INDEX_MASK: number = (1 << INDEX_BITS) - 1;
+/** More than any index. */
+const INDEX_COUNT = 4096;
 
-/** A heap of small numbers (up to 4095) by score, highest first. A score and a number share 32 bits. */
+/** A heap of small numbers (up to 4095) by score, highest first. A score and a number share an entry. */
 export class MaxHeap {
-  readonly #entries: Int32Array;
+  // Not of 32 bits: on a board full of word squares a score may have more than twenty.
+  readonly #entries: Float64Array;
   #size = 0;
 
   constructor(capacity: number) {
-    if (capacity > INDEX_MASK + 1) throw new Error(`at most ${INDEX_MASK + 1} entries`);
-    this.#entries = new Int32Array(capacity);
+    if (capacity > INDEX_COUNT) throw new Error(`at most ${INDEX_COUNT} entries`);
+    this.#entries = new Float64Array(capacity);
   }
 
   clear(): void {
@@ -17,7 +18,7 @@ export class MaxHeap {
 
   /** Appends an entry. Call `heapify` before the first `pop`. */
   append(score: number, index: number): void {
-    this.#entries[this.#size++] = (score << INDEX_BITS) | index;
+    this.#entries[this.#size++] = score * INDEX_COUNT + index;
   }
 
   heapify(): void {
@@ -26,12 +27,12 @@ export class MaxHeap {
 
   /** The highest score, or −∞. */
   get top(): number {
-    return this.#size === 0 ? Number.NEGATIVE_INFINITY : this.#entries[0]! >> INDEX_BITS;
+    return this.#size === 0 ? Number.NEGATIVE_INFINITY : Math.floor(this.#entries[0]! / INDEX_COUNT);
   }
 
   /** Removes the entry with the highest score. */
   pop(): number {
-    const index = this.#entries[0]! & INDEX_MASK;
+    const index = this.#entries[0]! - INDEX_COUNT * this.top;
     this.#entries[0] = this.#entries[--this.#size]!;
     this.#sink(0);
     return index;

@@ -1,4 +1,5 @@
-import { CENTRE, type Direction, type Grid, neighbour, PREMIUMS, SQUARES, type Square } from '../board.ts';
+import { CENTRE, type Direction, type Grid, neighbour, SQUARES, type Square } from '../board.ts';
+import { type Components, PRINTED } from '../components.ts';
 import { geometryFault, type Placement, runThrough, touchesTile, withTiles } from '../geometry.ts';
 import { scorePlay } from '../scoring.ts';
 import { ASTERISK, type TileFace } from '../tiles.ts';
@@ -13,7 +14,10 @@ export class Oracle {
   readonly #beginnings: Map<string, readonly string[]>;
   readonly #answers: Map<string, boolean> = new Map();
 
-  constructor(words: Iterable<string>) {
+  readonly #components: Components;
+
+  constructor(words: Iterable<string>, components: Components = PRINTED) {
+    this.#components = components;
     this.#beginnings = new Map([['', Array.from(words, (word) => word.toUpperCase())]]);
   }
 
@@ -55,14 +59,15 @@ export class Oracle {
     direction: Direction,
     found: FoundPlay[],
   ): void {
-    const flips = PREMIUMS[square] === 'wild';
+    const { premiums } = this.#components;
+    const flips = premiums[square] === 'wild';
     // Any tile may be laid on a TURN-TO-WILD square, so only the number of tiles matters.
     for (const face of flips ? [ASTERISK] : new Set(tray)) {
       const left = flips ? tray : tray.toSpliced(tray.indexOf(face), 1);
       const placements = [...before, { square, face }];
-      const spared = placements.filter(({ square: at }) => PREMIUMS[at] === 'wild').length;
+      const spared = placements.filter(({ square: at }) => premiums[at] === 'wild').length;
       if (left.length < spared) continue;
-      const after = withTiles(grid, placements);
+      const after = withTiles(this.#components, grid, placements);
       const run = runThrough(after, square, direction);
       if (this.#wordsBeginning(run.map((at) => after[at]).join('')).length === 0) continue;
       this.#addPlay(grid, placements, direction, found);
@@ -72,8 +77,8 @@ export class Oracle {
   }
 
   #addPlay(grid: Grid, placements: readonly Placement[], direction: Direction, found: FoundPlay[]): void {
-    if (geometryFault(grid, placements)) return;
-    const { score, words } = scorePlay(grid, placements);
+    if (geometryFault(this.#components, grid, placements)) return;
+    const { score, words } = scorePlay(this.#components, grid, placements);
     // A single tile counts in the direction of its first word.
     if (words[0]?.direction === direction && words.every(({ pattern }) => this.isWord(pattern)))
       found.push({ placements, score });

@@ -10,17 +10,17 @@ export interface FoundPlay {
   readonly score: number;
 }
 
-// The first number of a play: its number of tiles, its start, and in the highest bits its score.
-const SIZE_MASK = 7;
-const START_SHIFT = 3;
-const START_MASK = 511;
-const SCORE_SHIFT = 12;
+/** Numbers of a play: its start and number of tiles, its tiles, and its score. */
+const NUMBERS = 3;
+/** In the first number: bits of the number of tiles, which has the lowest. */
+const SIZE_BITS = 4;
+const SIZE_MASK: number = (1 << SIZE_BITS) - 1;
 
-/** A compact list of thousands of plays, two numbers each. A play is expanded only when it is read. */
+/** A compact list of thousands of plays, three numbers each. A play is expanded only when it is read. */
 export class PlayList implements Iterable<FoundPlay> {
   readonly #grid: Grid;
   readonly #symbols: readonly SymbolCode[];
-  #plays: Int32Array<ArrayBuffer> = new Int32Array(2048);
+  #plays: Int32Array<ArrayBuffer> = new Int32Array(1024 * NUMBERS);
   #end = 0;
 
   /** @param symbols the symbols that the digits of a play stand for */
@@ -30,28 +30,29 @@ export class PlayList implements Iterable<FoundPlay> {
   }
 
   get count(): number {
-    return this.#end >>> 1;
+    return this.#end / NUMBERS;
   }
 
   /** @param laid its tiles as digits, see tray-code.ts */
   add(start: Place, size: number, laid: number, score: number): void {
     const at = this.#end;
     if (at === this.#plays.length) this.#plays = new Int32Array(this.#plays.buffer.transfer(8 * at));
-    this.#plays[at] = (score << SCORE_SHIFT) | (start << START_SHIFT) | size;
+    this.#plays[at] = (start << SIZE_BITS) | size;
     this.#plays[at + 1] = laid;
-    this.#end = at + 2;
+    this.#plays[at + 2] = score;
+    this.#end = at + NUMBERS;
   }
 
   scoreAt(index: number): number {
-    return this.#plays[2 * index]! >> SCORE_SHIFT;
+    return this.#plays[NUMBERS * index + 2]!;
   }
 
   at(index: number): FoundPlay {
-    const play = this.#plays[2 * index]!;
-    const laid = this.#plays[2 * index + 1]!;
+    const play = this.#plays[NUMBERS * index]!;
+    const laid = this.#plays[NUMBERS * index + 1]!;
     const symbols = Array.from({ length: play & SIZE_MASK }, (_, i) => this.#symbols[digitAt(laid, i)]!);
     return {
-      placements: expandPlay(this.#grid, (play >>> START_SHIFT) & START_MASK, symbols),
+      placements: expandPlay(this.#grid, play >>> SIZE_BITS, symbols),
       score: this.scoreAt(index),
     };
   }

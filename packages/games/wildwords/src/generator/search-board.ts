@@ -1,5 +1,6 @@
 import { type Cursor, LETTER_MASK, NO_CURSOR, type PatternAutomaton, type Walk, WORD_END } from '@wordhoard/lexicon';
 import { CENTRE, type Grid, SIZE, SQUARES } from '../board.ts';
+import type { Components } from '../components.ts';
 import type { TileFace } from '../tiles.ts';
 import {
   acrossOf,
@@ -9,11 +10,12 @@ import {
   isAcross,
   LANE_COUNT,
   type Layout,
+  layoutOf,
   PLACE_COUNT,
   type Place,
   SQUARE_AT,
 } from './layout.ts';
-import { STAR_BIT, SYMBOL_COUNT, SYMBOL_VALUES, type SymbolCode, symbolOf } from './symbols.ts';
+import { STAR_BIT, SYMBOL_COUNT, type SymbolCode, symbolOf, symbolsByValue, symbolValues } from './symbols.ts';
 
 /** In `faces`: an empty square, or no square at all. Both are below every symbol. */
 export const EMPTY = -1;
@@ -28,6 +30,12 @@ const UNREACHABLE = 99;
 /** A position prepared for a search: tiles, cross-checks, and everything that doesn't depend on the letters laid. */
 export class SearchBoard {
   readonly layout: Layout;
+  /** Value of each symbol, and the symbols by descending value. */
+  readonly values: Int32Array;
+  readonly symbolsByValue: readonly SymbolCode[];
+  /** [WW-12] Bonus for laying as many tiles as a full tray has. */
+  readonly traySize: number;
+  readonly bombPoints: number;
   readonly automaton: PatternAutomaton;
   readonly walk: Walk;
   /** The tile at each place, EMPTY or EDGE. */
@@ -45,10 +53,14 @@ export class SearchBoard {
   heldMask = 0;
   size = 0;
 
-  constructor(automaton: PatternAutomaton, layout: Layout) {
+  constructor(automaton: PatternAutomaton, components: Components) {
     this.automaton = automaton;
     this.walk = automaton.walk;
-    this.layout = layout;
+    this.layout = layoutOf(components);
+    this.values = symbolValues(components);
+    this.symbolsByValue = symbolsByValue(this.values);
+    this.traySize = components.traySize;
+    this.bombPoints = components.bombPoints;
   }
 
   /** Loads a position and begins a search of the automaton. Cursors are valid until the next search. */
@@ -124,15 +136,17 @@ export class SearchBoard {
 
   /** The value of the tiles in a range. */
   valueBetween(from: Place, end: Place): number {
+    const { faces, values } = this;
     let sum = 0;
-    for (let place = from; place < end; place++) sum += SYMBOL_VALUES[this.faces[place]!]!;
+    for (let place = from; place < end; place++) sum += values[faces[place]!]!;
     return sum;
   }
 
   /** The value of the tiles directly before this place. */
   valueBefore(place: Place): number {
+    const { faces, values } = this;
     let sum = 0;
-    for (let at = place - 1; this.faces[at]! >= 0; at--) sum += SYMBOL_VALUES[this.faces[at]!]!;
+    for (let at = place - 1; faces[at]! >= 0; at--) sum += values[faces[at]!]!;
     return sum;
   }
 

@@ -1,13 +1,11 @@
-import { LETTER_MASK } from '@wordhoard/lexicon';
+import { LETTER_MASK, STAR } from '@wordhoard/lexicon';
 import { SIZE } from '../board.ts';
-import { BOMB_POINTS } from '../scoring.ts';
-import { TRAY_SIZE } from '../tiles.ts';
+import { MAX_TRAY_SIZE } from '../tiles.ts';
 import { firstOfLane, LANE_COUNT, PLACE_COUNT, type Place } from './layout.ts';
 import { MaxHeap } from './max-heap.ts';
 import { EMPTY, NO_WORD, type SearchBoard } from './search-board.ts';
-import { SYMBOL_VALUES, SYMBOLS_BY_VALUE } from './symbols.ts';
 
-const MAX_SLOTS: number = LANE_COUNT * SIZE * TRAY_SIZE;
+const MAX_SLOTS: number = LANE_COUNT * SIZE * MAX_TRAY_SIZE;
 
 /**
  * A slot is the place of a play's first tile and the number of its tiles. Its score is linear in its letters: a constant
@@ -24,21 +22,21 @@ export class Slots {
   /** These describe the slot opened last. */
   size = 0;
   constant = 0;
-  readonly places: Uint16Array = new Uint16Array(TRAY_SIZE);
-  readonly weights: Int32Array = new Int32Array(TRAY_SIZE);
+  readonly places: Uint16Array = new Uint16Array(MAX_TRAY_SIZE);
+  readonly weights: Int32Array = new Int32Array(MAX_TRAY_SIZE);
   /** An upper bound of what each tile and those after it can add; 0 after the last. */
-  readonly restBounds: Int32Array = new Int32Array(TRAY_SIZE + 1);
+  readonly restBounds: Int32Array = new Int32Array(MAX_TRAY_SIZE + 1);
   /** For each tile the letters on the board after it, a bit each: the word must contain them all. */
-  readonly requiredLetters: Int32Array = new Int32Array(TRAY_SIZE + 1);
+  readonly requiredLetters: Int32Array = new Int32Array(MAX_TRAY_SIZE + 1);
   /** A row for each tile: the weights from that one on in descending order, then zeros. */
-  readonly sortedWeights: Int32Array = new Int32Array((TRAY_SIZE + 1) * TRAY_SIZE);
+  readonly sortedWeights: Int32Array = new Int32Array((MAX_TRAY_SIZE + 1) * MAX_TRAY_SIZE);
 
   readonly #board: SearchBoard;
   /** The values in the tray, descending. */
-  readonly #values: Int32Array = new Int32Array(TRAY_SIZE);
+  readonly #values: Int32Array = new Int32Array(MAX_TRAY_SIZE);
   /** The highest value that may be laid at each place. */
   readonly #maxValues: Int32Array = new Int32Array(PLACE_COUNT);
-  readonly #sorted: Int32Array = new Int32Array(TRAY_SIZE);
+  readonly #sorted: Int32Array = new Int32Array(MAX_TRAY_SIZE);
 
   constructor(board: SearchBoard) {
     this.#board = board;
@@ -47,11 +45,10 @@ export class Slots {
   /** Lists all slots with at most this many tiles. */
   listSlots(tiles: number): void {
     this.#maxTiles = Math.min(tiles, this.#board.size);
-    const { faces, tilesToTouch, size, counts } = this.#board;
+    const { faces, tilesToTouch, size, counts, values, symbolsByValue } = this.#board;
     this.#count = 0;
     let n = 0;
-    for (const symbol of SYMBOLS_BY_VALUE)
-      for (let i = counts[symbol]!; i > 0; i--) this.#values[n++] = SYMBOL_VALUES[symbol]!;
+    for (const symbol of symbolsByValue) for (let i = counts[symbol]!; i > 0; i--) this.#values[n++] = values[symbol]!;
     this.heap.clear();
     for (let lane = 0; lane < LANE_COUNT; lane++) {
       const first = firstOfLane(lane);
@@ -78,14 +75,13 @@ export class Slots {
       sum += this.#board.valueBetween(place + 1, end);
       place = end;
     }
-    this.constant = sum * times + extra + (this.size === TRAY_SIZE ? BOMB_POINTS : 0);
-    this.#setWeights(times);
+    this.constant = sum * times + extra + this.#bombPoints(this.size) + this.#setWeights(times);
     for (let i = this.size; i >= 0; i--) {
       this.requiredLetters[i] =
         i === this.size ? 0 : this.requiredLetters[i + 1]! | this.#lettersAfter(this.places[i]!);
       this.restBounds[i] = this.#upperBound(i);
-      for (let k = 0; k < TRAY_SIZE; k++)
-        this.sortedWeights[TRAY_SIZE * i + k] = k < this.size - i ? this.#sorted[k]! : 0;
+      for (let k = 0; k < MAX_TRAY_SIZE; k++)
+        this.sortedWeights[MAX_TRAY_SIZE * i + k] = k < this.size - i ? this.#sorted[k]! : 0;
     }
   }
 
@@ -116,8 +112,8 @@ export class Slots {
       place = end;
       if (!touched || (size === 1 && (isIsolated || this.#board.isCountedAcross(start)))) continue;
       this.size = size;
-      this.#setWeights(times);
-      const bound = sum * times + extra + (size === TRAY_SIZE ? BOMB_POINTS : 0) + this.#upperBound(0);
+      const flipped = this.#setWeights(times);
+      const bound = sum * times + extra + this.#bombPoints(size) + flipped + this.#upperBound(0);
       this.#starts[this.#count] = start;
       this.#sizes[this.#count] = size;
       this.heap.append(bound, this.#count++);
@@ -131,14 +127,26 @@ export class Slots {
     return (cross === NO_WORD ? 0 : cross * layout.wordMultiplier[place]!) - layout.loss[place]!;
   }
 
-  /** Sets the weight of each tile's value when the main word is multiplied by `times`. */
-  #setWeights(times: number): void {
-    const { crossSums, layout } = this.#board;
+  #bombPoints(size: number): number {
+    return size === this.#board.traySize ? this.#board.bombPoints : 0;
+  }
+
+  /**
+   * Sets the weight of each tile's value when the main word is multiplied by `times`. Returns the points of the tiles on
+   * TURN-TO-WILD squares, which have no weight, because any tile counts there as the asterisk.
+   */
+  #setWeights(times: number): number {
+    const { crossSums, layout, values } = this.#board;
+    let flipped = 0;
     for (let i = 0; i < this.size; i++) {
       const place = this.places[i]!;
       const cross = crossSums[place] === NO_WORD ? 0 : layout.wordMultiplier[place]!;
-      this.weights[i] = layout.wild[place] ? 0 : layout.letterMultiplier[place]! * (times + cross);
+      if (layout.wild[place]) {
+        this.weights[i] = 0;
+        flipped += values[STAR]! * (times + cross);
+      } else this.weights[i] = layout.letterMultiplier[place]! * (times + cross);
     }
+    return flipped;
   }
 
   /**
@@ -162,7 +170,8 @@ export class Slots {
   }
 
   #maxValueOf(options: number): number {
-    for (const symbol of SYMBOLS_BY_VALUE) if (options & (1 << symbol)) return SYMBOL_VALUES[symbol]!;
+    const { values, symbolsByValue } = this.#board;
+    for (const symbol of symbolsByValue) if (options & (1 << symbol)) return values[symbol]!;
     return 0;
   }
 }

@@ -1,5 +1,6 @@
 import { STAR } from '@wordhoard/lexicon';
-import { ALL_FACES, ASTERISK, type TileFace, valueOfFace } from '../tiles.ts';
+import { type Components, valueOfFace } from '../components.ts';
+import { ALL_FACES, ASTERISK, type TileFace } from '../tiles.ts';
 
 /** A face as a symbol of the automaton: 0–25 for a letter, STAR for an asterisk. */
 export type SymbolCode = number;
@@ -13,10 +14,12 @@ export const faceOfSymbol = (symbol: SymbolCode): TileFace =>
   symbol === STAR ? ASTERISK : String.fromCharCode(65 + symbol);
 
 /** Value of each symbol. */
-export const SYMBOL_VALUES: Int32Array = new Int32Array(SYMBOL_COUNT);
-for (const face of ALL_FACES) SYMBOL_VALUES[symbolOf(face)] = valueOfFace(face);
+export function symbolValues(components: Pick<Components, 'values'>): Int32Array {
+  const values = new Int32Array(SYMBOL_COUNT);
+  for (const face of ALL_FACES) values[symbolOf(face)] = valueOfFace(components, face);
+  return values;
+}
 
 /** By descending value: the order in which a search for the best plays tries them. */
-export const SYMBOLS_BY_VALUE: readonly SymbolCode[] = ALL_FACES.map(symbolOf).sort(
-  (a, b) => SYMBOL_VALUES[b]! - SYMBOL_VALUES[a]! || a - b,
-);
+export const symbolsByValue = (values: Int32Array): readonly SymbolCode[] =>
+  ALL_FACES.map(symbolOf).sort((a, b) => values[b]! - values[a]! || a - b);

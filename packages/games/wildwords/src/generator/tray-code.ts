@@ -1,7 +1,10 @@
 import { STAR } from '@wordhoard/lexicon';
 import { SYMBOL_COUNT, type SymbolCode } from './symbols.ts';
 
-/** Bits of a digit: a tray has at most seven tiles, and with the asterisk of flipped tiles at most eight symbols. */
+/**
+ * Bits of a digit. So a number of 32 bits has room for the eight tiles of the largest tray, and for the counts of eight
+ * different symbols. The asterisk, which flipped tiles need, may be a ninth symbol: it comes last, and its count is 0.
+ */
 const DIGIT_BITS = 4;
 const DIGIT_MASK = (1 << DIGIT_BITS) - 1;
 

@@ -1,7 +1,7 @@
 import { forSeat, type JudgedMove, type JudgeInput, type Judgement, judgementOf, type Slices } from '@wordhoard/kernel';
 import { makeTurnContext } from '../bot/choose-play.ts';
 import { vocabularyOf } from '../bot/vocabulary.ts';
-import { totalValue } from '../tiles.ts';
+import { penaltyOf, timesOthersTiles, totalValue } from '../components.ts';
 import type { WildWords } from '../types.ts';
 import { challengeOdds } from './challenge-odds.ts';
 import { turnGain } from './valued-plays.ts';
@@ -35,15 +35,18 @@ export function* judgeChallenge(
 function* stakes({ env, seen: { view }, seat }: JudgeInput<WildWords>): Slices<{ won: number; lost: number }> {
   const { pending, config, trays } = view;
   const points = pending?.points ?? 0;
-  if (trays.length > 2) return { won: points / (trays.length - 1), lost: config.penalty };
-  const finder = yield* vocabularyOf(env, config.words).makeFinder();
+  if (trays.length > 2) return { won: points / (trays.length - 1), lost: penaltyOf(config) };
   const context = makeTurnContext(view, seat);
+  const { components } = context;
+  const finder = yield* vocabularyOf(env, config.words).makeFinder(components);
   const laid = new Set(pending?.squares);
   const gridBefore = context.grid.map((face, square) => (laid.has(square) ? null : face));
   const gainIfStruck = yield* turnGain(finder, { ...context, grid: gridBefore });
-  // [WW-19] The game would be over, and the player's tiles would count three times for the other.
+  // [WW-19] The game would be over, and the player's tiles would count three times for the other (or as often as the
+  // variant says).
   const goesOut = view.pot === 0 && pending !== null && forSeat(trays, pending.seat).count === 0;
-  if (goesOut) return { won: points + 3 * totalValue(context.tray) + gainIfStruck, lost: 0 };
+  const times = timesOthersTiles(components, 'went-out', 2) + components.leftTilesCost;
+  if (goesOut) return { won: points + times * totalValue(components, context.tray) + gainIfStruck, lost: 0 };
   const gainIfAccepted = yield* turnGain(finder, context);
   return { won: points + gainIfStruck - gainIfAccepted, lost: gainIfAccepted };
 }

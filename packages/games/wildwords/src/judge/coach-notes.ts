@@ -1,13 +1,13 @@
 import { type CoachNotes, type ComparedMoves, forSeat, type Move, type PlayedOn, type Seat } from '@wordhoard/kernel';
-import { PREMIUMS } from '../board.ts';
 import { quickBot } from '../bot/bot.ts';
 import { keptValue } from '../bot/leave.ts';
-import { ASTERISK, faceOf, type TileFace, TRAY_SIZE, totalValue } from '../tiles.ts';
+import { type Components, componentsOf, totalValue } from '../components.ts';
+import { ASTERISK, faceOf, type TileFace } from '../tiles.ts';
 import type { Event, State, WildWords } from '../types.ts';
 
 /** What can be counted about two turns. */
 export type WildWordsFact =
-  /** In so many worlds the next player lays all seven tiles; after the better move, so many times. */
+  /** In so many worlds the next player lays a whole tray; after the better move, so many times. */
   | {
       readonly fact: 'bombed';
       readonly seat: Seat;
@@ -23,7 +23,7 @@ export type WildWordsFact =
       readonly betterTimes: number;
       readonly worlds: number;
     }
-  /** Tiles kept, and in how many worlds a play of all seven tiles follows. */
+  /** Tiles kept, and in how many worlds a play of a whole tray follows. */
   | {
       readonly fact: 'bomb-next';
       readonly kept: string;
@@ -67,21 +67,33 @@ function turnsTaken({ turns }: State): number {
 }
 
 /** Full trays that are left to be laid. */
-const turnsLeft = ({ pot, trays }: State): number =>
-  (pot.secret.length + trays.reduce((sum, tray) => sum + tray.secret.length, 0)) / TRAY_SIZE;
+const turnsLeft = ({ config, pot, trays }: State): number =>
+  (pot.secret.length + trays.reduce((sum, tray) => sum + tray.secret.length, 0)) / componentsOf(config).traySize;
 
 /** What a tray is worth in points to its owner: as bots see it. */
-function trayValue({ pot, trays }: State, seat: Seat): number {
-  const others = trays.reduce((sum, tray, other) => sum + (other === seat ? 0 : totalValue(tray.secret)), 0);
-  const context = { pot: pot.secret.length, players: trays.length, othersValue: others };
+function trayValue({ config, pot, trays }: State, seat: Seat): number {
+  const components = componentsOf(config);
+  const others = trays.reduce(
+    (sum, tray, other) => sum + (other === seat ? 0 : totalValue(components, tray.secret)),
+    0,
+  );
+  const context = { components, pot: pot.secret.length, players: trays.length, othersValue: others };
   return keptValue(forSeat(trays, seat).secret.map(faceOf), context);
 }
 
 const playsIn = ({ events }: PlayedOn<WildWords>, seat: Seat): readonly PlayedEvent[] =>
   events.filter((event): event is PlayedEvent => event.type === 'played' && event.seat === seat);
 
-const laysAll = ({ laid }: PlayedEvent): boolean => laid.length === TRAY_SIZE;
-const isTripleWord = ({ laid }: PlayedEvent): boolean => laid.some(({ square }) => PREMIUMS[square] === 'TW');
+type PlayTest = (play: PlayedEvent) => boolean;
+
+const laysAll =
+  ({ traySize }: Components): PlayTest =>
+  ({ laid }) =>
+    laid.length === traySize;
+const isTripleWord =
+  ({ premiums }: Components): PlayTest =>
+  ({ laid }) =>
+    laid.some(({ square }) => premiums[square] === 'TW');
 
 /** A fact with the points that it explains. */
 interface Explanation {
@@ -131,12 +143,13 @@ const playAt = (move: Move<WildWords>, turn: 'now' | 'next'): number => {
 
 /** What the next player makes of the board. */
 function reply({ seen, seat, worlds: all }: ComparedMoves<WildWords>): Explanation {
+  const components = componentsOf(seen.view.config);
   const next = (seat + 1) % seen.view.trays.length;
   const worlds = all.length;
   const replyIn = (played: PlayedOn<WildWords>): PlayedEvent | undefined => playsIn(played, next)[0];
   const [points, betterPoints] = meansOf(all, (played) => replyIn(played)?.points ?? 0);
   const gain = points - betterPoints;
-  const count = (is: (play: PlayedEvent) => boolean): { times: number; betterTimes: number } => {
+  const count = (is: PlayTest): { times: number; betterTimes: number } => {
     const isIn = (played: PlayedOn<WildWords>): boolean => {
       const play = replyIn(played);
       return play !== undefined && is(play);
@@ -147,8 +160,8 @@ function reply({ seen, seat, worlds: all }: ComparedMoves<WildWords>): Explanati
     };
   };
   for (const [fact, is] of [
-    ['triple-word', isTripleWord],
-    ['bombed', laysAll],
+    ['triple-word', isTripleWord(components)],
+    ['bombed', laysAll(components)],
   ] as const) {
     const counted = count(is);
     if (counted.times - counted.betterTimes >= CLEAR_SHARE * worlds)
@@ -163,6 +176,7 @@ function reply({ seen, seat, worlds: all }: ComparedMoves<WildWords>): Explanati
 /** What the tiles kept are good for. */
 function nextTurn({ seen, seat, yours, better, worlds: all }: ComparedMoves<WildWords>): Explanation {
   const worlds = all.length;
+  const isBomb = laysAll(componentsOf(seen.view.config));
   const tray = forSeat(seen.view.trays, seat).tiles ?? [];
   const keptBy = (move: Move<WildWords>): string | null => {
     if (!('to' in move && 'type' in move.answer && move.answer.type === 'play')) return null;
@@ -181,7 +195,7 @@ function nextTurn({ seen, seat, yours, better, worlds: all }: ComparedMoves<Wild
   const bombs = (of: (world: (typeof all)[number]) => PlayedEvent | undefined): number =>
     all.filter((world) => {
       const play = of(world);
-      return play !== undefined && laysAll(play);
+      return play !== undefined && isBomb(play);
     }).length;
   const times = bombs((world) => nextIn(world.yours, yours));
   const betterTimes = bombs((world) => nextIn(world.better, better));

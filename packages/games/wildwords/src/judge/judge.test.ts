@@ -3,8 +3,8 @@ import type { Tier } from '@wordhoard/lexicon';
 import { lexiconOf } from '@wordhoard/lexicon/testing';
 import { describe, expect, test } from 'vitest';
 import { leaveValue } from '../bot/leave.ts';
+import { PRINTED, valueOfFace } from '../components.ts';
 import { EMPTY_BOARD, TestGame, tableFor } from '../testing.ts';
-import { valueOfFace } from '../tiles.ts';
 import type { TurnMove, WildWords } from '../types.ts';
 import { judge } from './judge.ts';
 
@@ -133,8 +133,8 @@ test('[WW-20] a pass that ends the game is worth the other’s tiles less the pl
   const unseen = Object.entries(last.view(0).unseen).flatMap(([face, count]) =>
     Array.from({ length: count }, () => face),
   );
-  const usual = unseen.reduce((sum, face) => sum + valueOfFace(face), 0) / unseen.length;
-  expect(judged(last, 0, PASS).yours.worth).toBeCloseTo(usual - valueOfFace('B'));
+  const usual = unseen.reduce((sum, face) => sum + valueOfFace(PRINTED, face), 0) / unseen.length;
+  expect(judged(last, 0, PASS).yours.worth).toBeCloseTo(usual - valueOfFace(PRINTED, 'B'));
 });
 
 describe('[WW-14] a challenge', () => {
@@ -168,7 +168,7 @@ describe('[WW-14] a challenge', () => {
     // [WW-19] Challenging a non-word gains its points and three times the player's tiles.
     const bluff = played(['X', 'BD'], { pot: '' }).play(0, '8G (CAT)X');
     const { points } = bluff.match.state.pending!;
-    const held = 3 * (valueOfFace('B') + valueOfFace('D'));
+    const held = 3 * (valueOfFace(PRINTED, 'B') + valueOfFace(PRINTED, 'D'));
     expect(pointsLost(challenge(bluff, false))).toBeGreaterThanOrEqual(points + held);
   });
   test('[WW-17] gains a share of the points with three players, or costs the penalty', () => {

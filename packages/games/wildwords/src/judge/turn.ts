@@ -25,9 +25,10 @@ export function* judgeTurn(
   answer: TurnMove,
 ): Generator<Judgement<WildWords> | null, void> {
   const table = vocabularyOf(env, view.config.words);
+  const context = makeTurnContext(view, seat);
   // Prepared here in slices, because making a finder takes long.
-  const finder = yield* table.makeFinder();
-  const turn: JudgedTurn = { to, context: makeTurnContext(view, seat), table };
+  const finder = yield* table.makeFinder(context.components);
+  const turn: JudgedTurn = { to, context, table };
   const pass = passChoice(turn, view.passes);
   yield null;
   // The value of a trade is computed last.
@@ -69,7 +70,7 @@ const withCommon = (
 
 /** Better and better lists of the best plays for a player with this vocabulary, with null in between. */
 function* searchPlays(turn: JudgedTurn, words: KnownWords): Generator<JudgedMove<WildWords>[] | null, void> {
-  const finder = yield* words.makeFinder();
+  const finder = yield* words.makeFinder(turn.context.components);
   for (const plays of findBestPlays(finder, turn.context, SEARCH_OPTIONS)) {
     const listed: JudgedMove<WildWords>[] = [];
     for (const choice of readablePlays(turn, words, plays ?? [])) {

@@ -2,22 +2,24 @@ import { chanceFrom, runToEnd } from '@wordhoard/kernel';
 import { buildGraph } from '@wordhoard/lexicon';
 import { everyWord } from '@wordhoard/lexicon/testing/whole';
 import { describe, expect, inject, test } from 'vitest';
-import { EMPTY_GRID, type Grid, PREMIUMS } from '../board.ts';
+import { EMPTY_GRID, type Grid } from '../board.ts';
 import type { TurnContext } from '../bot/choose-play.ts';
 import { keptValue } from '../bot/leave.ts';
+import { PRINTED } from '../components.ts';
 import { PlayFinder } from '../generator/finder.ts';
 import { Oracle } from '../generator/oracle.ts';
 import type { FoundPlay } from '../generator/play-list.ts';
 import { randomPosition, sampleWords } from '../generator/random-position.ts';
-import { ALL_TILES, faceOf, type TileFace, TRAY_SIZE, takeFaces } from '../tiles.ts';
+import { faceOf, type TileFace, takeFaces } from '../tiles.ts';
 import { estimateTrade } from './trade.ts';
 import { findBestPlays, turnGain, type ValuedPlay } from './valued-plays.ts';
 
 const someWords = sampleWords(everyWord());
 const finder = new PlayFinder(buildGraph(someWords));
 const oracle = new Oracle(someWords);
-const tilesOf = (faces: Iterable<TileFace>): string[] => takeFaces([...ALL_TILES], faces)!;
+const tilesOf = (faces: Iterable<TileFace>): string[] => takeFaces([...PRINTED.tiles], faces)!;
 const outlookWith = (part: Partial<TurnContext>): TurnContext => ({
+  components: PRINTED,
   grid: EMPTY_GRID,
   tray: [],
   pot: 20,
@@ -39,8 +41,9 @@ function keptAtBest(context: TurnContext, left: readonly TileFace[], given: numb
 
 function slowly(context: TurnContext, { placements, score }: FoundPlay): number {
   const left = context.tray.map(faceOf);
-  const flipped = placements.filter(({ square }) => PREMIUMS[square] === 'wild').length;
-  for (const { square, face } of placements) if (PREMIUMS[square] !== 'wild') left.splice(left.indexOf(face), 1);
+  const flipped = placements.filter(({ square }) => PRINTED.premiums[square] === 'wild').length;
+  for (const { square, face } of placements)
+    if (PRINTED.premiums[square] !== 'wild') left.splice(left.indexOf(face), 1);
   return score + keptAtBest(context, left, flipped);
 }
 
@@ -101,7 +104,7 @@ describe('[WW-5] a trade', () => {
     for (const { worth } of worths(context, expected)) expect(worth).toBeCloseTo(expected);
   });
   test('is sampled until the result is clear, and at least eight times', () => {
-    const context = outlookWith({ tray: tilesOf('RETINAS'), unseen: ALL_TILES.slice(7).map(faceOf), pot: 60 });
+    const context = outlookWith({ tray: tilesOf('RETINAS'), unseen: PRINTED.tiles.slice(7).map(faceOf), pot: 60 });
     const plain = worths(context, -1000);
     expect(plain.at(-1)!.worlds).toBe(8);
     // Compared with its own mean, the result never becomes clear.
@@ -124,7 +127,7 @@ describe('[WW-5] a trade', () => {
     const told = [...estimateTrade(listening as unknown as PlayFinder, context, chanceFrom('drawn'), 0)];
     const drawn = told.filter((worth) => worth !== null);
     expect(trays).toHaveLength(drawn.length);
-    for (const tray of trays) expect(tray).toHaveLength(TRAY_SIZE);
+    for (const tray of trays) expect(tray).toHaveLength(PRINTED.traySize);
     // One of eight tiles stays in the pot: sometimes the Q.
     expect(trays.filter((tray) => tray.includes('Q')).length).toBeGreaterThan(drawn.length / 2);
     expect(trays.some((tray) => !tray.includes('Q'))).toBe(true);

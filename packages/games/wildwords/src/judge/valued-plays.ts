@@ -1,5 +1,4 @@
 import { lastEntry, type Slices } from '@wordhoard/kernel';
-import { PREMIUMS } from '../board.ts';
 import type { TurnContext } from '../bot/choose-play.ts';
 import { keptValue } from '../bot/leave.ts';
 import type { PlayFinder } from '../generator/finder.ts';
@@ -65,12 +64,13 @@ class PlayValuer {
   }
 
   valuePlay({ placements, score }: FoundPlay): ValuedPlay {
-    const laid = placements.filter(({ square }) => PREMIUMS[square] !== 'wild').map(({ face }) => face);
+    const { premiums } = this.#context.components;
+    const laid = placements.filter(({ square }) => premiums[square] !== 'wild').map(({ face }) => face);
     const { given, worth } = this.#bestLeave(laid, placements.length - laid.length);
     const giving = [...given];
     const turned = placements.map(({ square, face }) => ({
       square,
-      face: PREMIUMS[square] === 'wild' ? giving.shift()! : face,
+      face: premiums[square] === 'wild' ? giving.shift()! : face,
     }));
     return { placements: turned, score, worth: score + worth };
   }

@@ -1,4 +1,5 @@
 import { type JudgedMove, type JudgeInput, type Judgement, judgementOf } from '@wordhoard/kernel';
+import { penaltyOf } from '../components.ts';
 import type { WildWords } from '../types.ts';
 import { challengeOdds } from './challenge-odds.ts';
 
@@ -14,7 +15,7 @@ export function* judgeVote(
   const { failureChance, worlds } = challengeOdds(env, config.words, patterns);
   const choiceOf = (agreed: boolean): JudgedMove<WildWords> => ({
     move: { to, answer: { agree: agreed } },
-    worth: -config.penalty * (agreed ? 1 - failureChance : failureChance),
+    worth: -penaltyOf(config) * (agreed ? 1 - failureChance : failureChance),
     points: null,
     text: agreed ? 'agree' : 'disagree',
     word: null,

@@ -8,11 +8,11 @@ const deals = (times: number, worlds: number): string => shareOf(times, worlds, 
 
 const sentences: FactSentences<WildWordsFact> = {
   bombed: ({ seat, times, betterTimes, worlds }, nameOf) =>
-    `${nameOf(seat)} then lays all seven tiles in ${deals(times, worlds)}; after the better move, in ${share(betterTimes, worlds)}.`,
+    `${nameOf(seat)} then lays a whole tray in ${deals(times, worlds)}; after the better move, in ${share(betterTimes, worlds)}.`,
   'triple-word': ({ seat, times, betterTimes, worlds }, nameOf) =>
     `It leaves a triple-word square open: ${nameOf(seat)} uses one in ${deals(times, worlds)}; after the better move, in ${share(betterTimes, worlds)}.`,
   'bomb-next': ({ kept, times, betterKept, betterTimes, worlds }) =>
-    `The better move keeps ${showAsterisks(betterKept)}: all seven tiles can be laid next in ${deals(betterTimes, worlds)}. With ${showAsterisks(kept)}, in ${share(times, worlds)}.`,
+    `The better move keeps ${showAsterisks(betterKept)}: a whole tray can be laid next in ${deals(betterTimes, worlds)}. With ${showAsterisks(kept)}, in ${share(times, worlds)}.`,
   'taken-back': ({ times, worlds }) =>
     `One of its words isn’t in the dictionary: it is challenged and taken back in ${deals(times, worlds)}.`,
   scored: ({ points: n, betterPoints }) =>
