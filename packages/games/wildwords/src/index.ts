@@ -18,7 +18,7 @@ import { makeWordTest } from './words.ts';
 export * from './board.ts';
 export { BOT_CAP_BYTES, KnownWords, vocabularyOf } from './bot/vocabulary.ts';
 export { type Call, isBadTrade } from './calls.ts';
-export { type Components, componentsOf, PRINTED, penaltyOf, valueOfFace } from './components.ts';
+export { type Components, componentsOf, facesInBox, PRINTED, penaltyOf, valueOfFace } from './components.ts';
 export type { Config } from './config.ts';
 export { DEFAULT_CLOCK_MS, defaults } from './defaults.ts';
 export {

@@ -1,7 +1,7 @@
-import { bind, forSeat, limitsFor, type MatchSetup, type Pace, type Seat } from '@wordhoard/kernel';
+import { bind, entryAt, forSeat, limitsFor, type MatchSetup, type Pace, type Seat } from '@wordhoard/kernel';
 import { TestMatch } from '@wordhoard/kernel/testing';
 import type { Lexicon } from '@wordhoard/lexicon';
-import { formatBoard } from './board.ts';
+import { formatBoard, SIZE } from './board.ts';
 import type { Config } from './config.ts';
 import { defaults } from './defaults.ts';
 import type { Placement } from './geometry.ts';
@@ -10,6 +10,7 @@ import type { Position } from './position.ts';
 import { rules } from './rules.ts';
 import { faceOf } from './tiles.ts';
 import type { TurnMove, WildWords } from './types.ts';
+import type { WildWordsVariant } from './variant.ts';
 import { gridOf } from './view.ts';
 
 /** For tests: a lexicon that only tests words by a predicate. */
@@ -30,6 +31,49 @@ export function tableFor(
   const limits = limitsFor<WildWords>(rules, pace, bank === null ? {} : { turn: null });
   return { config: { ...defaults, ...config }, players, limits, bank, position: null };
 }
+
+/** The rows of a variant's board, with the sign of each square. */
+export const rowsOf = (signAt: (row: number, column: number) => string): string[] =>
+  Array.from({ length: SIZE }, (_, row) => Array.from({ length: SIZE }, (_, column) => signAt(row, column)).join(' '));
+
+/** Two variants that differ from the printed game in everything, and from each other. */
+export const VARIANTS: Readonly<Record<'small' | 'large', Required<WildWordsVariant>>> = {
+  small: {
+    name: 'Small trays',
+    tiles: { '*': 2, Q: 0, Z: 0, E: 14, S: 9 },
+    values: { E: 3, A: 0 },
+    board: rowsOf((row, column) => {
+      if (row % 2 === 1) return '..';
+      return column === row ? '3W' : column === 14 - row ? '**' : column % 5 === 0 ? '-!' : '2L';
+    }),
+    traySize: 4,
+    bombPoints: 15,
+    losePoints: 7,
+    penalty: 35,
+    passes: 1,
+    goingOutTwoPlayers: 1,
+    goingOutMorePlayers: 2,
+    passingTwoPlayers: 0,
+    passingMorePlayers: 1,
+    leftTilesCost: 1,
+  },
+  large: {
+    name: 'Large trays',
+    tiles: { '*': 30, J: 3, W: 0 },
+    values: { '*': 2, S: 9, J: 20 },
+    board: rowsOf((row, column) => entryAt(['**', '3W', '-!', '3L', '..', '2W', '2L'], (row + 2 * column) % 7)),
+    traySize: 8,
+    bombPoints: 100,
+    losePoints: 60,
+    penalty: 5,
+    passes: 3,
+    goingOutTwoPlayers: 0,
+    goingOutMorePlayers: 0,
+    passingTwoPlayers: 2,
+    passingMorePlayers: 0,
+    leftTilesCost: 2,
+  },
+};
 
 export const EMPTY_BOARD: readonly string[] = Array.from({ length: 15 }, () => '.'.repeat(15));
 

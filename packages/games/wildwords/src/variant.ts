@@ -32,14 +32,7 @@ const MAX_POINTS = 500;
 const MAX_TIMES = 10;
 
 const number = (title: string, description: string, [min, max]: readonly [number, number]): Schema<number> =>
-  v.pipe(
-    v.number(),
-    v.integer(),
-    v.minValue(min),
-    v.maxValue(max),
-    v.title(title),
-    v.description(`${description} ${min} to ${max}.`),
-  );
+  v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max), v.title(title), v.description(description));
 
 const byFace = (title: string, description: string, max: number): Schema<Readonly<Record<TileFace, number>>> =>
   v.pipe(
@@ -48,7 +41,7 @@ const byFace = (title: string, description: string, max: number): Schema<Readonl
       v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(max)),
     ),
     v.title(title),
-    v.description(`${description} 0 to ${max}.`),
+    v.description(description),
   );
 
 const SIGN = '(?:\\.\\.|[23][LW]|\\*\\*|-!)';

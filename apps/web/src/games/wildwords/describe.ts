@@ -1,4 +1,4 @@
-import { type Event, faceOf } from '@wordhoard/wildwords';
+import { type Config, componentsOf, type Event, faceOf } from '@wordhoard/wildwords';
 import { allowedTold, endTold, type LatestEvent, leaders } from '../../table-kit/events.ts';
 import type { Names } from '../../table-kit/phrases.ts';
 import { sayAsterisks } from '../../table-kit/tiles/asterisks.ts';
@@ -9,12 +9,12 @@ import { playedWord } from './strings/play-text.ts';
 type JudgedEvent = Extract<Event, { type: 'judged' }>;
 
 /** An event as all may hear it; null if it needs no words. */
-export function describe(event: Event, names: Names): LatestEvent | null {
-  const told = inWords(event, names);
+export function describe(event: Event, names: Names, config: Config): LatestEvent | null {
+  const told = inWords(event, names, config);
   return told && { ...told, spoken: sayAsterisks(told.text) };
 }
 
-function inWords(event: Event, names: Names): LatestEvent | null {
+function inWords(event: Event, names: Names, config: Config): LatestEvent | null {
   const say = wildwords.event;
   const mine = 'seat' in event && event.seat === names.me;
   switch (event.type) {
@@ -78,7 +78,11 @@ function inWords(event: Event, names: Names): LatestEvent | null {
       // A player who lost on time comes last, whatever the score.
       const counted = totals.map((total, seat) => (ending === 'flag' && seat === by ? -Infinity : total));
       const first = leaders(counted);
-      return endTold(say.ended(names, ending, by, added, first, Math.max(...counted)), first, names);
+      return endTold(
+        say.ended(names, ending, by, added, first, Math.max(...counted), componentsOf(config).passes),
+        first,
+        names,
+      );
     }
   }
 }

@@ -8,6 +8,7 @@ import {
   LIMITS,
   MAX_OWN_WORDS,
   ownWords,
+  penaltyOf,
   type TableWords,
   type WildWords,
   wordsInForce,
@@ -29,7 +30,8 @@ const OVERTIMES = ['points', 'loses'] as const;
 function Form({ config, seats, clocks, onChange }: OptionsFormProps<Config>): JSX.Element {
   return (
     <>
-      {seats > 2 && (
+      {/* A variant may have another penalty. */}
+      {seats > 2 && config.variant?.penalty === undefined && (
         <Radios
           legend={text.penalty}
           among={PENALTIES}
@@ -70,7 +72,7 @@ export const options: GameOptions<WildWords> = {
   },
   Form,
   summary: (config, seats, clocks) => [
-    ...(seats > 2 && config.penalty === 40 ? [text.penaltyOf(config.penalty)] : []),
+    ...(seats > 2 && penaltyOf(config) !== defaults.penalty ? [text.penaltyOf(penaltyOf(config))] : []),
     ...(clocks && config.overtime === 'loses' ? [text.overtimes.loses] : []),
     ...agreedSummary(config.words),
   ],

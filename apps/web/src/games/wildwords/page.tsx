@@ -1,4 +1,4 @@
-import { gridOf, trayOf, type WildWords } from '@wordhoard/wildwords';
+import { componentsOf, gridOf, trayOf, type WildWords } from '@wordhoard/wildwords';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { table as strings } from '#strings/table.ts';
@@ -28,12 +28,13 @@ function Table(props: GameTableProps<WildWords>): JSX.Element {
   const deciding = askedHere(here, props.observations);
   const situation = situationHere(props, deciding);
   const { view, step, mine, question } = situation;
+  const components = componentsOf(view.config);
   const grid = gridOf(view.board);
   // Several people at one screen see no tray, whichever view it is.
   const tray = me === null || step === null ? [] : trayOf(view, me);
   // A code may serve for one game after another, as it does on this device; a shuffle is made once.
   const store = laidStore(table.commitment ?? table.code, me, tray);
-  const editor = useTrayEditor({ grid, tray, question, canLay: step?.type === 'turn', store, move });
+  const editor = useTrayEditor({ components, grid, tray, question, canLay: step?.type === 'turn', store, move });
   const [opened, open] = useState<'plays' | 'written' | null>(null);
   const close = (): void => open(null);
 
@@ -93,7 +94,7 @@ function Table(props: GameTableProps<WildWords>): JSX.Element {
       </div>
       <Dialog title={wildwords.written.title} open={opened === 'written'} onClose={close}>
         <Written
-          {...{ grid, tray, editor }}
+          {...{ components, grid, tray, editor }}
           inSheet
           onPlay={mine && step?.type === 'turn' ? play : null}
           onLeave={close}

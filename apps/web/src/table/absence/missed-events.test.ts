@@ -1,5 +1,5 @@
 import { forSeat } from '@wordhoard/kernel';
-import type { Event as WildEvent } from '@wordhoard/wildwords';
+import { type Event as WildEvent, defaults as wildDefaults } from '@wordhoard/wildwords';
 import { Dealer, defaults, type Event, type WordWorx } from '@wordhoard/word-worx';
 import { type Event as WordsyEvent, defaults as wordsyDefaults } from '@wordhoard/wordsy';
 import { expect, test } from 'vitest';
@@ -66,7 +66,7 @@ const standIn = asStandIn(names, ANNA);
 
 const wild = (events: readonly WildEvent[], from = 0): string | undefined =>
   standInReport(
-    events.map((event) => ({ event, told: describeWild(event, standIn) })),
+    events.map((event) => ({ event, told: describeWild(event, standIn, wildDefaults) })),
     from,
     ANNA,
   )?.text;

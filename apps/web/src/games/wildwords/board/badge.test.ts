@@ -1,5 +1,5 @@
 import { forSeat } from '@wordhoard/kernel';
-import { gridOf } from '@wordhoard/wildwords';
+import { gridOf, PRINTED } from '@wordhoard/wildwords';
 import { EMPTY_BOARD, TestGame } from '@wordhoard/wildwords/testing';
 import { expect, test } from 'vitest';
 import { START, worthOf } from '../hand/draft.ts';
@@ -41,5 +41,5 @@ test('a try of one’s own has them too', () => {
   };
   const view = table.view(0);
   const grid = gridOf(view.board);
-  expect(badgeOf(view, laying, worthOf(laying, grid), grid)).toMatchObject({ square: 112, side: 'above' });
+  expect(badgeOf(view, laying, worthOf(PRINTED, laying, grid), grid)).toMatchObject({ square: 112, side: 'above' });
 });

@@ -1,7 +1,9 @@
 import type { Seat } from '@wordhoard/kernel';
 import {
+  type Components,
+  componentsOf,
   faceOf,
-  PREMIUMS,
+  type Premium,
   SIZE,
   type Square,
   squareAt,
@@ -21,6 +23,7 @@ import type { Drop } from '../hand/use-draft.ts';
 import { nameOf } from '../prompt/refusals.ts';
 import { wildwords } from '../strings/play.ts';
 import type { Badge } from './badge.ts';
+import { printedValue } from './tile-value.ts';
 import './board.css';
 
 interface BoardProps {
@@ -41,6 +44,7 @@ const SMALL = '(max-width: 599px), (max-width: 899px) and (max-height: 480px)';
 /** The whole board; on a phone a tap brings it nearer, and it can then be moved about in its window. */
 export function Board(props: BoardProps): JSX.Element {
   const { view, laying, onTap } = props;
+  const components = componentsOf(view.config);
   const frame = useRef<HTMLDivElement>(null);
   // Not where the arrow is: a tile that was in hand is laid on the square tapped, and the arrow stays.
   const tapped = useRef(laying.arrow.square);
@@ -82,7 +86,7 @@ export function Board(props: BoardProps): JSX.Element {
                 {row + 1}
               </span>
               {LINES.map((column) => (
-                <Cell key={column} {...props} square={squareAt(row, column)} onTap={tap} />
+                <Cell key={column} {...props} components={components} square={squareAt(row, column)} onTap={tap} />
               ))}
             </div>
           ))}
@@ -109,11 +113,11 @@ function centre(frame: HTMLElement | null, square: Square, ease: number): void {
   if (Math.abs(left) > ease * box.width || Math.abs(top) > ease * box.height) frame.scrollBy({ left, top });
 }
 
-type CellProps = BoardProps & { readonly square: Square };
+type CellProps = BoardProps & { readonly components: Components; readonly square: Square };
 
 function Cell(props: CellProps): JSX.Element {
-  const { square, laying, badge, me, onTap } = props;
-  const premium = PREMIUMS[square] ?? null;
+  const { components, square, laying, badge, me, onTap } = props;
+  const premium = components.premiums[square] ?? null;
   const { arrow } = laying;
   const here = arrow.square === square;
   const covered = props.view.board[square] !== null || tileOn(laying, square) !== undefined;
@@ -130,7 +134,7 @@ function Cell(props: CellProps): JSX.Element {
     >
       <span class="sr-only">{labelOf(props)}</span>
       <span class="on" aria-hidden="true">
-        {covered ? <OnSquare {...props} /> : premium && !pointing && <Caption premium={premium} />}
+        {covered ? <OnSquare {...props} /> : premium && !pointing && <Caption {...{ premium, components }} />}
         {pointing && !covered && (
           <span class={`arrow ${arrow.direction}`}>
             <Icon name="arrow" />
@@ -142,33 +146,43 @@ function Cell(props: CellProps): JSX.Element {
   );
 }
 
-const Caption = ({ premium }: { readonly premium: NonNullable<(typeof PREMIUMS)[number]> }): JSX.Element => (
+interface CaptionProps {
+  readonly premium: Premium;
+  readonly components: Components;
+}
+const Caption = ({ premium, components }: CaptionProps): JSX.Element => (
   <span class="label">
     {premium === 'wild' && <Asterisk />}
-    {premium === 'wild' ? <em>{wildwords.board.short('wild')}</em> : wildwords.board.short(premium)}
+    {premium === 'wild' ? (
+      <em>{wildwords.board.short('wild', components)}</em>
+    ) : (
+      wildwords.board.short(premium, components)
+    )}
   </span>
 );
 
 /** The tile on a square: an unplayed one of the player, or a played one. */
-function OnSquare({ square, view, laying, me, over, onDrop }: CellProps): JSX.Element {
+function OnSquare({ components, square, view, laying, me, over, onDrop }: CellProps): JSX.Element {
   const trying = tileOn(laying, square);
   if (trying !== undefined) {
     const face = faceOf(trying);
-    const turns = PREMIUMS[square] === 'wild';
+    const turns = components.premiums[square] === 'wild';
+    const value = printedValue(components, face);
+    const tile = { letter: face, ...(value === undefined ? {} : { value }) };
     return (
       <span
         class={`mine ${turns ? 'turning' : ''}`}
         data-piece={trying}
         onPointerDown={(event) => dragTile(event, trying, onDrop)}
       >
-        {turns && <Tile letter={face} value={valueOfFace(face)} class="front" />}
+        {turns && <Tile {...tile} class="front" />}
         {turns ? (
           <span class="tile back unplayed">
             <Asterisk />
             <i>{face}</i>
           </span>
         ) : (
-          <Tile letter={face} {...(face === '*' ? {} : { value: valueOfFace(face) })} class="unplayed" />
+          <Tile {...tile} class="unplayed" />
         )}
       </span>
     );
@@ -186,10 +200,11 @@ function OnSquare({ square, view, laying, me, over, onDrop }: CellProps): JSX.El
       </span>
     );
   const face = faceOf(cell.tile);
+  const value = printedValue(components, face);
   return (
     <span class={`tile ${face === '*' ? 'wild' : ''} ${more}`} data-seat={by} data-piece={cell.tile} data-from={from}>
       {face === '*' ? <Asterisk /> : <b>{face}</b>}
-      {face !== '*' && <i>{valueOfFace(face)}</i>}
+      {value !== undefined && <i>{value}</i>}
     </span>
   );
 }
@@ -198,18 +213,18 @@ const whoPlayedLast = (view: View): Seat | null =>
   view.pending?.seat ?? view.turns.findLast((turn) => turn.type === 'play' && turn.fate !== 'failed')?.seat ?? null;
 
 /** Screen-reader text of a square: its place, its tile or effect, and the arrow if it is here. */
-function labelOf({ square, view, laying, me, over }: CellProps): string {
+function labelOf({ components, square, view, laying, me, over }: CellProps): string {
   const { board } = wildwords;
   const parts = [nameOf(square)];
-  const premium = PREMIUMS[square];
+  const premium = components.premiums[square];
   const trying = tileOn(laying, square);
   const cell = view.board[square] ?? null;
   if (trying !== undefined)
     parts.push(premium === 'wild' ? board.tryingFlipped(faceOf(trying)) : board.trying(faceOf(trying)));
-  else if (cell === null) parts.push(premium ? board.premium(premium) : board.empty);
+  else if (cell === null) parts.push(premium ? board.premium(premium, components) : board.empty);
   else if ('flipped' in cell)
     parts.push(cell.tile !== null && (over || me !== null) ? board.was(faceOf(cell.tile)) : board.flipped);
-  else parts.push(board.face(faceOf(cell.tile), valueOfFace(faceOf(cell.tile))));
+  else parts.push(board.face(faceOf(cell.tile), valueOfFace(components, faceOf(cell.tile))));
   if (cell !== null && view.last.includes(square)) parts.push(board.last);
   if (laying.arrow.square === square && laying.arrow.shown) parts.push(board.arrow[laying.arrow.direction]);
   return parts.join(', ');

@@ -1,5 +1,5 @@
 import type { Seat } from '@wordhoard/kernel';
-import { faceOf, gridOf, type View, valueOfFace, type WildWords } from '@wordhoard/wildwords';
+import { componentsOf, faceOf, gridOf, type View, valueOfFace, type WildWords } from '@wordhoard/wildwords';
 import type { JSX } from 'preact';
 import { type AtEnd, type GameEnd, rowsOf } from '../../../table/end/game-end.ts';
 import type { LatestEvent } from '../../../table-kit/events.ts';
@@ -37,7 +37,7 @@ function Left({ view, seat }: { readonly view: View; readonly seat: Seat }): JSX
   return (
     <small class="left">
       {tiles.map((tile) => (
-        <Tile key={tile} letter={faceOf(tile)} value={valueOfFace(faceOf(tile))} />
+        <Tile key={tile} letter={faceOf(tile)} value={valueOfFace(componentsOf(view.config), faceOf(tile))} />
       ))}
       <span>{strings.left}</span>
     </small>
@@ -67,14 +67,15 @@ export const end: GameEnd<WildWords> = {
     return (
       <>
         <Left view={seen.view} seat={seat} />
-        {added > 0 && <small>{strings.added(added)}</small>}
+        {added !== 0 && <small>{strings.added(added)}</small>}
       </>
     );
   },
   facts: (at) => {
     const { observation, names } = at;
+    const { passes } = componentsOf(observation.seen.view.config);
     const ended = observation.events.findLast((event) => event.type === 'ended');
-    const how = ended ? wildwords.prompt.ending(names, ended.ending, ended.by) : '';
+    const how = ended ? wildwords.prompt.ending(names, ended.ending, ended.by, passes) : '';
     return [
       ...(how === '' ? [] : [{ text: how, words: [] }]),
       ...bestPlay(at),

@@ -1,8 +1,8 @@
 import {
-  ALL_TILES,
   EMPTY_GRID,
   faceOf,
   type Grid,
+  PRINTED,
   parseBoard,
   SQUARES,
   squareAt,
@@ -37,7 +37,7 @@ import {
 
 /** Tiles with these faces, each another one. */
 function tilesOf(faces: string): TileId[] {
-  const left = [...ALL_TILES];
+  const left = [...PRINTED.tiles];
   return Array.from(
     faces,
     (face) =>
@@ -57,7 +57,7 @@ test('letters typed run along the arrow from the middle', () => {
   const laying = type(hold('FENDXYZ'), EMPTY_GRID, 'FEND');
   expect(laying.laid.map(({ square }) => square)).toEqual([112, 113, 114, 115]);
   expect(laying.arrow).toEqual({ square: 116, direction: 'across', shown: true });
-  expect(worthOf(laying, EMPTY_GRID)).toMatchObject({ score: { score: 22 } });
+  expect(worthOf(PRINTED, laying, EMPTY_GRID)).toMatchObject({ score: { score: 22 } });
 });
 
 test('typing jumps over tiles that lie there already', () => {
@@ -108,9 +108,9 @@ test('keys are letters in either case, and * for the asterisk; ? asks for help',
 test('[WW-6] what cannot be played says why', () => {
   const [f, e] = tilesOf('FE') as [TileId, TileId];
   const one = put(hold('FE'), EMPTY_GRID, f, 112);
-  expect(worthOf(one, EMPTY_GRID)).toEqual({ fault: { code: 'first-needs-two' } });
-  expect(worthOf(put(one, EMPTY_GRID, e, 128), EMPTY_GRID)).toEqual({ fault: { code: 'not-in-line' } });
-  expect(worthOf(START, EMPTY_GRID)).toBeNull();
+  expect(worthOf(PRINTED, one, EMPTY_GRID)).toEqual({ fault: { code: 'first-needs-two' } });
+  expect(worthOf(PRINTED, put(one, EMPTY_GRID, e, 128), EMPTY_GRID)).toEqual({ fault: { code: 'not-in-line' } });
+  expect(worthOf(PRINTED, START, EMPTY_GRID)).toBeNull();
 });
 
 test('after news, laid tiles that another play has covered come back, and new tiles are at the end', () => {
@@ -159,10 +159,10 @@ test('whatever a player does, no tile is lost, doubled, or laid on another', () 
 test('[WW-3] a written play finds its tiles, and says why when it cannot', () => {
   const grid = parseBoard(EMPTY_BOARD.with(7, '....FEND.......'))!;
   const tray = tilesOf('STAIN*N');
-  const tiles = layWritten('d3 stain*n', grid, tray);
+  const tiles = layWritten(PRINTED, 'd3 stain*n', grid, tray);
   expect('code' in tiles ? tiles : tiles.map(({ tile }) => tile)).toEqual(tray);
   const refused = (text: string): string => {
-    const fault = layWritten(text, grid, tray);
+    const fault = layWritten(PRINTED, text, grid, tray);
     return 'code' in fault ? writtenInWords(fault, grid) : 'laid';
   };
   expect(refused('8I S')).toBe('laid');

@@ -1,6 +1,7 @@
 import {
   ASTERISK,
   CENTRE,
+  type Components,
   columnOf,
   type Direction,
   faceOf,
@@ -12,7 +13,6 @@ import {
   type Placement,
   type PlayNotationFault,
   type PlayScore,
-  PREMIUMS,
   parsePlay,
   placementsOf,
   rowOf,
@@ -169,11 +169,11 @@ const placementsOfLaid = ({ laid }: TrayDraft): Placement[] =>
 /** Score of the laid tiles, or the fault that makes them unplayable; null while none are laid. */
 export type DraftScore = { readonly score: PlayScore } | { readonly fault: GeometryFault } | null;
 
-export function worthOf(laying: TrayDraft, grid: Grid): DraftScore {
+export function worthOf(components: Components, laying: TrayDraft, grid: Grid): DraftScore {
   if (laying.laid.length === 0) return null;
   const placements = placementsOfLaid(laying);
-  const fault = geometryFault(grid, placements);
-  return fault ? { fault } : { score: scorePlay(grid, placements) };
+  const fault = geometryFault(components, grid, placements);
+  return fault ? { fault } : { score: scorePlay(components, grid, placements) };
 }
 
 /** Why a written play cannot be laid. `face-down`: the square turns tiles over, so the letter itself must be written. */
@@ -183,11 +183,17 @@ export type WrittenFault =
   | { readonly code: 'face-down'; readonly square: Square };
 
 /** `8E FEND` with the tiles of a tray, for playing by coordinates; on WILD squares one writes what one gives up. */
-export function layWritten(text: string, grid: Grid, tray: readonly TileId[]): readonly TilePlaced[] | WrittenFault {
+export function layWritten(
+  { premiums }: Components,
+  text: string,
+  grid: Grid,
+  tray: readonly TileId[],
+): readonly TilePlaced[] | WrittenFault {
   const play = parsePlay(text);
   if ('code' in play) return play;
   const placements = placementsOf(grid, play);
   if ('code' in placements) return placements;
+  const isAnyTile = ({ square, face }: Placement): boolean => face === ASTERISK && premiums[square] === 'wild';
   const left = [...tray];
   const tiles = new Map<Square, TileId>();
   // An asterisk written on a WILD square may be any tile: one of the tray goes first to where no other would do.
@@ -199,8 +205,6 @@ export function layWritten(text: string, grid: Grid, tray: readonly TileId[]): r
   }
   return placements.map(({ square }) => ({ tile: tiles.get(square)!, square }));
 }
-
-const isAnyTile = ({ square, face }: Placement): boolean => face === ASTERISK && PREMIUMS[square] === 'wild';
 
 /** Tiles a player has laid and not played, kept on this device so that a reload does not sweep them off the board. */
 export interface LaidStore {

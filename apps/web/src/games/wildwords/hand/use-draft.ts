@@ -1,5 +1,5 @@
 import type { Answer, Seat } from '@wordhoard/kernel';
-import type { Grid, Square, TileId, TilePlaced, WildWords } from '@wordhoard/wildwords';
+import type { Components, Grid, Square, TileId, TilePlaced, WildWords } from '@wordhoard/wildwords';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { play as sound } from '../../../device/sound.ts';
 import type { DeepReadonly, MoveSender } from '../../../table/answering.ts';
@@ -51,6 +51,7 @@ export interface TrayEditor {
 }
 
 interface TrayDraftOptions {
+  readonly components: Components;
   readonly grid: Grid;
   /** None for those who watch. */
   readonly tray: readonly TileId[];
@@ -70,7 +71,8 @@ const SLIPS: readonly string[] = ['no-such-tile', 'edge'];
 const pick = (n: number): number => Math.floor(Math.random() * n);
 
 /** The player's own tiles, in the tray and on the board, until they are played. */
-export function useTrayEditor({ grid, tray, question, canLay, store, move }: TrayDraftOptions): TrayEditor {
+export function useTrayEditor(options: TrayDraftOptions): TrayEditor {
+  const { components, grid, tray, question, canLay, store, move } = options;
   const [kept, keep] = useState(() => ({ ...START, laid: store.read() }));
   const [refusal, setRefusal] = useState<TrayEditor['refusal']>(null);
   const laying = settled(kept, tray, grid);
@@ -124,7 +126,7 @@ export function useTrayEditor({ grid, tray, question, canLay, store, move }: Tra
 
   return {
     laying,
-    worth: worthOf(laying, grid),
+    worth: worthOf(components, laying, grid),
     refusal,
     key(key) {
       const now = latest.current;

@@ -1,4 +1,4 @@
-import type { Grid, TileId, TilePlaced } from '@wordhoard/wildwords';
+import type { Components, Grid, TileId, TilePlaced } from '@wordhoard/wildwords';
 import type { JSX } from 'preact';
 import { useId, useState } from 'preact/hooks';
 import { announce } from '../../../ui/announcer.tsx';
@@ -10,6 +10,7 @@ import type { TrayEditor } from './use-draft.ts';
 import './hand.css';
 
 interface WrittenProps {
+  readonly components: Components;
   readonly grid: Grid;
   readonly tray: readonly TileId[];
   readonly editor: TrayEditor;
@@ -25,7 +26,8 @@ const sameTiles = (a: readonly TilePlaced[], b: readonly TilePlaced[]): boolean 
   a.length === b.length && a.every(({ tile, square }) => b.some((it) => it.tile === tile && it.square === square));
 
 /** [WW-3] `8E FEND`: Enter lays it and says what it would score; Enter again plays it. */
-export function Written({ grid, tray, editor, onPlay, onLeave, inSheet = false }: WrittenProps): JSX.Element {
+export function Written(props: WrittenProps): JSX.Element {
+  const { components, grid, tray, editor, onPlay, onLeave, inSheet = false } = props;
   const id = useId();
   const { written } = wildwords;
   const [text, setText] = useState('');
@@ -37,7 +39,7 @@ export function Written({ grid, tray, editor, onPlay, onLeave, inSheet = false }
   const geometry = lies && 'fault' in worth ? inWords(worth.fault) : null;
 
   const lay = (): void => {
-    const tiles = layWritten(text, grid, tray);
+    const tiles = layWritten(components, text, grid, tray);
     if ('code' in tiles) return setFault(writtenInWords(tiles, grid));
     editor.lay(tiles);
     setLaid(tiles);

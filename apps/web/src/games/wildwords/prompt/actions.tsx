@@ -1,5 +1,5 @@
 import type { Seat } from '@wordhoard/kernel';
-import type { View } from '@wordhoard/wildwords';
+import { componentsOf, penaltyOf, type View } from '@wordhoard/wildwords';
 import type { ComponentChildren, JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import type { Names } from '../../../table-kit/phrases.ts';
@@ -13,6 +13,8 @@ import { termsOfPending } from './arithmetic.ts';
 import { Terms } from './terms.tsx';
 
 interface TurnProps {
+  /** How many passes in a row end the game. */
+  readonly passes: number;
   readonly worth: DraftScore;
   readonly canTrade: boolean;
   readonly onPlay: () => void;
@@ -21,7 +23,7 @@ interface TurnProps {
 }
 
 /** [WW-5] The three things a turn is made of; what cannot be taken back is asked about once more. */
-export function Turn({ worth, canTrade, onPlay, onTrade, onPass }: TurnProps): JSX.Element {
+export function Turn({ passes, worth, canTrade, onPlay, onTrade, onPass }: TurnProps): JSX.Element {
   const { act } = wildwords;
   const [sure, ask] = useState<'trade' | 'pass' | null>(null);
   const close = (): void => ask(null);
@@ -42,7 +44,7 @@ export function Turn({ worth, canTrade, onPlay, onTrade, onPass }: TurnProps): J
       <ConfirmDialog
         title={sure === 'trade' ? act.tradeTitle : act.passTitle}
         open={sure !== null}
-        text={<p>{sure === 'trade' ? act.tradeText : act.passText}</p>}
+        text={<p>{sure === 'trade' ? act.tradeText : act.passText(passes)}</p>}
         onClose={close}
       >
         <Button class="big primary" text={sure === 'trade' ? act.tradeGo : act.passGo} onClick={go} />
@@ -95,8 +97,8 @@ export function Challenge({ view, names, deciding, answer, thinking }: Challenge
         open={sure}
         text={
           <>
-            {view.pending && <Terms terms={termsOfPending(view.pending)} />}
-            <p>{view.scores.length === 2 ? act.riskTwo : act.riskMany(view.config.penalty)}</p>
+            {view.pending && <Terms terms={termsOfPending(componentsOf(view.config), view.pending)} />}
+            <p>{view.scores.length === 2 ? act.riskTwo : act.riskMany(penaltyOf(view.config))}</p>
           </>
         }
         onClose={() => sure && close()}

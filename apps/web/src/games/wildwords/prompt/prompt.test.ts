@@ -8,6 +8,7 @@ import {
   type Grid,
   gridOf,
   type Position,
+  PRINTED,
   parsePlay,
   placementsOf,
   scorePlay,
@@ -47,7 +48,7 @@ class Read extends TestGame {
   }
   /** The log of this seat. */
   heard(me: Seat): string[] {
-    return this.events.flatMap((event) => inWords(event, this.names(me))?.text ?? []);
+    return this.events.flatMap((event) => inWords(event, this.names(me), this.table.config)?.text ?? []);
   }
 }
 
@@ -131,7 +132,11 @@ test('the log calls plays what players call them, and says nothing of a trade bu
   const heard = table.heard(1);
   expect(heard).toEqual(['Anna traded all tiles.']);
   const event = { type: 'played', seat: 0, play: 'A1 QUIZ', points: 158, words: [], laid: [] } as const;
-  const said = inWords({ ...event, words: [], laid: [], calls: ['touchdown', 'hipswop'] }, table.names(1));
+  const said = inWords(
+    { ...event, words: [], laid: [], calls: ['touchdown', 'hipswop'] },
+    table.names(1),
+    table.table.config,
+  );
   expect(said?.text).toBe('Anna played QUIZ for 158. Touchdown! A hipswop!');
 });
 
@@ -146,9 +151,9 @@ function played(grid: Grid, text: string): { grid: Grid; terms: Term[]; points: 
   if ('code' in play) throw new Error(play.code);
   const placements = placementsOf(grid, play);
   if ('code' in placements) throw new Error(placements.code);
-  const score = scorePlay(grid, placements);
+  const score = scorePlay(PRINTED, grid, placements);
   const laid = placements.map(({ square }) => square);
-  return { grid: withTiles(grid, placements), terms: termsOfScore(score, laid), points: score.score };
+  return { grid: withTiles(PRINTED, grid, placements), terms: termsOfScore(PRINTED, score, laid), points: score.score };
 }
 
 test('[WW-13] the printed plays add up before the reader’s eyes', () => {

@@ -1,5 +1,5 @@
 import type { Seat } from '@wordhoard/kernel';
-import { type Grid, LIMITS, type WildWords } from '@wordhoard/wildwords';
+import { componentsOf, type Grid, LIMITS, penaltyOf, type WildWords } from '@wordhoard/wildwords';
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { GameTableProps } from '../../../table-kit/game-page.ts';
@@ -73,6 +73,7 @@ export function PromptPanel({ session, table, observation, grid, ...acts }: Prom
       <div class="hand">
         {laying.order.length > 0 && !(mine && step?.type === 'spell') && (
           <Tray
+            components={componentsOf(view.config)}
             laying={laying}
             onTap={editor.tapTile}
             onDrop={editor.drop}
@@ -97,6 +98,7 @@ function PlayerActions({ situation, names, editor, deciding, late, onPlay }: Pla
     case 'turn':
       return (
         <Turn
+          passes={componentsOf(view.config).passes}
           worth={editor.worth}
           canTrade={!step.traded && view.pot > 0}
           onPlay={onPlay}
@@ -116,7 +118,7 @@ function PlayerActions({ situation, names, editor, deciding, late, onPlay }: Pla
     case 'spell':
       return <Spell key={question} patterns={step.patterns} answer={(words) => editor.send(step.seat, { words })} />;
     case 'vote':
-      return <Vote penalty={view.config.penalty} answer={(agree) => editor.send(actor, { agree })} />;
+      return <Vote penalty={penaltyOf(view.config)} answer={(agree) => editor.send(actor, { agree })} />;
     case undefined:
       return null;
   }

@@ -18,7 +18,7 @@ export const inWords: RefusalWording<Refusal> = refusalWording<Refusal>({
   'word-count': ({ made }) =>
     `Your play made ${made === 1 ? 'one word' : `${made} words`}. Spell ${made === 1 ? 'it' : 'each of them'}.`,
   'no-tiles': () => 'You haven’t laid any tiles. Lay some on the board, then play.',
-  'too-many-tiles': () => 'A play has seven tiles at most. Take some back.',
+  'too-many-tiles': () => 'That’s more tiles than a tray holds. Take some back.',
   'first-needs-two': () => 'The first play needs at least two tiles. Lay one more.',
   'not-through-centre': () => 'The first play must cover the middle square (row 8, column H). Move your tiles there.',
   'off-board': () => OFF_BOARD,

@@ -20,7 +20,8 @@ export const Terms = ({ terms }: { readonly terms: readonly Term[] }): JSX.Eleme
           </>
         ) : (
           <>
-            {wildwords.terms[term.is]} <b>{signed(term.points)}</b>
+            {term.is === 'lose' ? wildwords.terms.lose(-term.points) : wildwords.terms.bomb}{' '}
+            <b>{signed(term.points)}</b>
           </>
         )}
       </li>

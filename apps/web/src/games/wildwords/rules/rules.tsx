@@ -1,11 +1,11 @@
 import {
   ALL_FACES,
-  ALL_TILES,
   columnOf,
   countFaces,
+  defaults,
   EMPTY_GRID,
   type Grid,
-  PREMIUMS,
+  PRINTED,
   type Premium,
   parsePlay,
   placementsOf,
@@ -29,16 +29,16 @@ import '../board/board.css';
 import './rules.css';
 
 const Tiles = (): JSX.Element => {
-  const counts = countFaces(ALL_TILES);
+  const counts = countFaces(PRINTED.tiles);
   return (
     <figure>
       <figcaption>{text.tiles.caption}</figcaption>
       <ul class="every-tile plain">
         {ALL_FACES.map((face) => (
           <li key={face}>
-            <span class="sr-only">{wildwords.tray.tile(face, valueOfFace(face))}</span>
+            <span class="sr-only">{wildwords.tray.tile(face, valueOfFace(PRINTED, face))}</span>
             <span aria-hidden="true">
-              <Tile letter={face} value={valueOfFace(face)} />
+              <Tile letter={face} value={valueOfFace(PRINTED, face)} />
             </span>
             <small>× {counts[face]}</small>
           </li>
@@ -54,9 +54,9 @@ const Squares = (): JSX.Element => (
   <RulesTable
     {...text.squares}
     rows={KINDS.map((premium) => [
-      wildwords.board.short(premium),
+      wildwords.board.short(premium, PRINTED),
       text.does[premium],
-      PREMIUMS.filter((it) => it === premium).length,
+      PRINTED.premiums.filter((it) => it === premium).length,
     ])}
   />
 );
@@ -71,9 +71,9 @@ function Examples(): JSX.Element {
         const written = parsePlay(play);
         const placements = 'code' in written ? [] : placementsOf(before, written);
         if ('code' in placements || placements.length === 0) throw new Error(`${play} is no play`);
-        const score = scorePlay(before, placements);
+        const score = scorePlay(PRINTED, before, placements);
         const laid = placements.map(({ square }) => square);
-        grid = withTiles(before, placements);
+        grid = withTiles(PRINTED, before, placements);
         return (
           <figure key={play} class="example">
             <Part grid={grid} laid={laid} area={CORNER} />
@@ -81,7 +81,7 @@ function Examples(): JSX.Element {
               <p>
                 <b>{text.scores(meant, score.score)}</b>
               </p>
-              <Terms terms={termsOfScore(score, laid)} />
+              <Terms terms={termsOfScore(PRINTED, score, laid)} />
               <p>{note}</p>
             </figcaption>
           </figure>
@@ -100,7 +100,7 @@ const WholeBoard = (): JSX.Element => (
     <Part grid={EMPTY_GRID} laid={[]} area={WHOLE} />
     <ol class="sr-only">
       {Array.from({ length: SIZE }, (_, row) => (
-        <li key={nameOf(squareAt(row, 0))}>{rowInWords({ board: EMPTY_BOARD }, row)}</li>
+        <li key={nameOf(squareAt(row, 0))}>{rowInWords({ config: defaults, board: EMPTY_BOARD }, row)}</li>
       ))}
     </ol>
   </figure>
@@ -127,16 +127,16 @@ const Part = ({ grid, laid, area: { row, column, side, name } }: PartProps): JSX
     {Array.from({ length: side * side }, (_, i) => {
       const square = squareAt(row + Math.floor(i / side), column + (i % side));
       const face = grid[square] ?? null;
-      const premium = PREMIUMS[square];
+      const premium = PRINTED.premiums[square];
       const flipped = premium === 'wild';
       return (
         <span key={`${rowOf(square)}-${columnOf(square)}`} class={`square ${premium ?? ''}`}>
           <span class="on">
-            {face === null && premium && <span class="label">{wildwords.board.short(premium)}</span>}
+            {face === null && premium && <span class="label">{wildwords.board.short(premium, PRINTED)}</span>}
             {face !== null && (
               <Tile
                 letter={flipped ? '' : face}
-                {...(face === '*' ? {} : { value: valueOfFace(face) })}
+                {...(face === '*' ? {} : { value: valueOfFace(PRINTED, face) })}
                 class={laid.includes(square) ? 'last-play' : ''}
               />
             )}

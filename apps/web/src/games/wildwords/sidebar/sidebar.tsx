@@ -1,4 +1,12 @@
-import { ALL_FACES, type Grid, type TileId, type View, type WildWords } from '@wordhoard/wildwords';
+import {
+  componentsOf,
+  facesInBox,
+  type Grid,
+  type TileFace,
+  type TileId,
+  type View,
+  type WildWords,
+} from '@wordhoard/wildwords';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { GameTableProps } from '../../../table-kit/game-page.ts';
@@ -34,7 +42,11 @@ export function Asides({ situation, watching, grid, tray, editor, onPlay, onLeav
       {/* Before one screen, what one player cannot see would tell the others what that player holds. */}
       {(me !== null || watching || step === null) && <Unseen view={view} />}
       {me !== null && step !== null && (
-        <Written {...{ grid, tray, editor, onLeave }} onPlay={mine && step.type === 'turn' ? onPlay : null} />
+        <Written
+          components={componentsOf(view.config)}
+          {...{ grid, tray, editor, onLeave }}
+          onPlay={mine && step.type === 'turn' ? onPlay : null}
+        />
       )}
       <Reference {...{ view, tray }} />
     </>
@@ -71,7 +83,8 @@ const faceDown = ({ board }: View): number =>
   board.filter((cell) => cell !== null && 'flipped' in cell && cell.tile === null).length;
 
 /** The asterisk last, as it stands for whatever is wanted. */
-const ORDER = [...ALL_FACES.filter((face) => face !== '*'), '*'];
+const lettersFirst = (faces: readonly TileFace[]): readonly TileFace[] =>
+  faces.toSorted((a, b) => Number(a === '*') - Number(b === '*'));
 
 /** Unseen tiles: in the pot, in others' trays, or lying face down. */
 const Unseen = ({ view }: { readonly view: View }): JSX.Element => (
@@ -80,7 +93,7 @@ const Unseen = ({ view }: { readonly view: View }): JSX.Element => (
       {wildwords.unseen.title} <span>{wildwords.unseen.sum(unseenCount(view), faceDown(view))}</span>
     </h2>
     <ul class="plain">
-      {ORDER.map((face) => {
+      {lettersFirst(facesInBox(componentsOf(view.config))).map((face) => {
         const n = view.unseen[face] ?? 0;
         return (
           <li key={face} class={n === 0 ? 'none' : ''}>

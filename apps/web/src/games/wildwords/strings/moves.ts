@@ -1,9 +1,9 @@
 import {
+  componentsOf,
   faceOf,
   faceOnSquare,
   findNewRuns,
   gridOf,
-  PREMIUMS,
   type TilePlaced,
   type View,
   type WildWords,
@@ -14,9 +14,10 @@ import { listed } from '../../../ui/format.ts';
 import { squareInWords } from './play-text.ts';
 
 /** 'FEND, across from row 8, column E': the whole word, flipped tiles as asterisks. */
-function playInWords({ board }: View, tiles: readonly TilePlaced[]): string {
+function playInWords({ config, board }: View, tiles: readonly TilePlaced[]): string {
+  const { premiums } = componentsOf(config);
   const grid = gridOf(board);
-  const laid = new Map(tiles.map(({ tile, square }) => [square, faceOnSquare(square, faceOf(tile))]));
+  const laid = new Map(tiles.map(({ tile, square }) => [square, faceOnSquare(premiums, square, faceOf(tile))]));
   const [main] = findNewRuns(
     grid,
     tiles.map(({ tile, square }) => ({ square, face: faceOf(tile) })),
@@ -25,7 +26,7 @@ function playInWords({ board }: View, tiles: readonly TilePlaced[]): string {
   const word = main.squares.map((square) => laid.get(square) ?? grid[square]).join('');
   const start = main.squares[0]!; // a word has squares
   const givenUp = tiles
-    .filter(({ square }) => PREMIUMS[square] === 'wild')
+    .filter(({ square }) => premiums[square] === 'wild')
     .map(({ tile }) => showAsterisks(faceOf(tile)));
   const turned = givenUp.length === 0 ? '' : `, turning ${listed(givenUp)} face down`;
   return `${showAsterisks(word)}, ${main.direction} from ${squareInWords(start)}${turned}`;

@@ -1,5 +1,5 @@
 import type { Seat } from '@wordhoard/kernel';
-import type { EndReason, Premium } from '@wordhoard/wildwords';
+import type { Components, EndReason, Premium } from '@wordhoard/wildwords';
 import { capital, listPlayers, type Names, points, says, whose } from '../../../table-kit/phrases.ts';
 import { GLYPH, showAsterisks } from '../../../table-kit/tiles/asterisks.ts';
 import { figure, listed, plural, signed } from '../../../ui/format.ts';
@@ -18,24 +18,37 @@ const won = (names: Names, seats: readonly Seat[], total: number): string =>
     ? `${listed(seats.map(names.of))} share first place with ${points(total)}.`
     : `${says(names, seats[0]!, 'win', 'wins')} with ${points(total)}.`;
 
-const endedHow = (names: Names, ending: EndReason, by: Seat | null): string => {
-  if (ending === 'passed-out') return 'All players passed twice in a row.';
+/** How often in a row all players pass to end the game. */
+const inARow = (passes: number): string =>
+  passes === 1 ? 'one after another' : passes === 2 ? 'twice in a row' : `${passes} times in a row`;
+
+const endedHow = (names: Names, ending: EndReason, by: Seat | null, passes: number): string => {
+  if (ending === 'passed-out') return `All players passed ${inARow(passes)}.`;
   if (by === null) return '';
   return ending === 'went-out'
     ? says(names, by, 'played your last tile.', 'played the last tile.')
     : `${capital(whose(names, by))} time ran out.`;
 };
 
-const premiums: Readonly<Record<Premium, string>> = {
-  DL: 'double letter',
-  TL: 'triple letter',
-  DW: 'double word',
-  TW: 'triple word',
-  wild: 'turns a tile face down',
-  lose: 'costs 20 points',
+type LosePoints = Pick<Components, 'losePoints'>;
+
+const premiums: Readonly<Record<Premium, (numbers: LosePoints) => string>> = {
+  DL: () => 'double letter',
+  TL: () => 'triple letter',
+  DW: () => 'double word',
+  TW: () => 'triple word',
+  wild: () => 'turns a tile face down',
+  lose: ({ losePoints }) => `costs ${losePoints} points`,
 };
 
-const shorts: Readonly<Record<Premium, string>> = { DL: 'DL', TL: 'TL', DW: 'DW', TW: 'TW', wild: 'WILD', lose: '−20' };
+const shorts: Readonly<Record<Premium, (numbers: LosePoints) => string>> = {
+  DL: () => 'DL',
+  TL: () => 'TL',
+  DW: () => 'DW',
+  TW: () => 'TW',
+  wild: () => 'WILD',
+  lose: ({ losePoints }) => `−${losePoints}`,
+};
 
 export const wildwords = {
   title: 'WildWords',
@@ -81,7 +94,8 @@ export const wildwords = {
       `${says(names, by, 'challenge', 'challenges')} ${words(made)}. Waiting for ${listPlayers(names, waiting)} to take sides.`,
     voteWait: (names: Names, seat: Seat, waiting: readonly Seat[], spelt: readonly string[]): string =>
       `${says(names, seat, 'spelt', 'spelt')} ${words(spelt)}. Waiting for ${listPlayers(names, waiting)} to take sides.`,
-    ending: (names: Names, ending: EndReason, by: Seat | null): string => endedHow(names, ending, by),
+    ending: (names: Names, ending: EndReason, by: Seat | null, passes: number): string =>
+      endedHow(names, ending, by, passes),
   },
 
   /** For a challenge that came too late. */
@@ -144,12 +158,17 @@ export const wildwords = {
       added: readonly number[],
       first: readonly Seat[],
       total: number,
+      passes: number,
     ): string =>
       [
         won(names, first, total),
-        endedHow(names, ending, by),
+        endedHow(names, ending, by, passes),
         ...added.flatMap((n, seat) =>
-          n > 0 ? [`${says(names, seat, 'add', 'adds')} ${n} for tiles left in other trays.`] : [],
+          n > 0
+            ? [`${says(names, seat, 'add', 'adds')} ${n} for tiles left in other trays.`]
+            : n < 0
+              ? [`${says(names, seat, 'lose', 'loses')} ${-n} for tiles left.`]
+              : [],
         ),
       ].join(' '),
   },
@@ -157,11 +176,12 @@ export const wildwords = {
   board: {
     label: 'Board',
     row: (n: number): string => `Row ${n}`,
-    premium: (premium: Premium): string => premiums[premium],
+    premium: (premium: Premium, numbers: LosePoints): string => premiums[premium](numbers),
     /** On the square itself. */
-    short: (premium: Premium): string => shorts[premium],
+    short: (premium: Premium, numbers: LosePoints): string => shorts[premium](numbers),
     empty: 'empty',
-    face: (face: string, value: number): string => (face === '*' ? 'asterisk' : `${face}, ${value}`),
+    face: (face: string, value: number): string =>
+      face !== '*' ? `${face}, ${value}` : value === 0 ? 'asterisk' : `asterisk, ${value}`,
     flipped: 'face down, an asterisk',
     was: (face: string): string => `face down, an asterisk; it was ${face === '*' ? 'an asterisk' : face}`,
     trying: (face: string): string => `your ${face === '*' ? 'asterisk' : face}, not played yet`,
@@ -173,7 +193,8 @@ export const wildwords = {
   },
   tray: {
     label: 'Your tray',
-    tile: (face: string, value: number): string => (face === '*' ? 'Asterisk' : `${face} ${value}`),
+    tile: (face: string, value: number): string =>
+      face !== '*' ? `${face} ${value}` : value === 0 ? 'Asterisk' : `Asterisk ${value}`,
     asterisk: 'asterisk',
     shuffle: 'Shuffle the tray',
     recall: 'Take all back',
@@ -189,8 +210,8 @@ export const wildwords = {
       'All your tiles go back into the pot and you draw new ones. Then you can still play or pass. You can trade once a turn.',
     tradeGo: 'Trade all',
     passTitle: 'Pass this turn?',
-    passText:
-      'You keep your tiles and score nothing. The game ends when all players have passed twice in a row; a play that was taken back counts as a pass.',
+    passText: (passes: number): string =>
+      `You keep your tiles and score nothing. The game ends when all players have passed ${inARow(passes)}; a play that was taken back counts as a pass.`,
     passGo: 'Pass',
     cancel: 'Cancel',
     accept: 'Accept',
@@ -208,7 +229,7 @@ export const wildwords = {
   },
   terms: {
     label: 'What is happening',
-    lose: '−20 square',
+    lose: (n: number): string => `−${n} square`,
     bomb: 'the bomb',
     times: (sum: number, by: readonly string[]): string => `${sum} × ${by.join(' × ')}`,
   },

@@ -1,4 +1,4 @@
-import { columnOf, faceOf, gridOf, PREMIUMS, SIZE, squareAt, type TileId, type View } from '@wordhoard/wildwords';
+import { columnOf, componentsOf, faceOf, gridOf, SIZE, squareAt, type TileId, type View } from '@wordhoard/wildwords';
 import { sayAsterisks, showAsterisks } from '../../../table-kit/tiles/asterisks.ts';
 import { wildwords } from './play.ts';
 import { COLUMNS } from './play-text.ts';
@@ -13,8 +13,8 @@ const boardText = {
 } as const;
 
 /** One row as it would be read out: what lies there, from which square on, then the free squares that do something. */
-export function rowInWords(view: Pick<View, 'board'>, row: number): string {
-  const grid = gridOf(view.board);
+export function rowInWords({ config, board }: Pick<View, 'config' | 'board'>, row: number): string {
+  const grid = gridOf(board);
   const squares = Array.from({ length: SIZE }, (_, column) => squareAt(row, column));
   const runs: { readonly from: number; readonly faces: string[] }[] = [];
   for (const square of squares) {
@@ -24,10 +24,13 @@ export function rowInWords(view: Pick<View, 'board'>, row: number): string {
     if (last && last.from + last.faces.length === square) last.faces.push(face);
     else runs.push({ from: square, faces: [face] });
   }
+  const components = componentsOf(config);
   const laid = runs.map(({ from, faces }) => boardText.from(faces.join(''), COLUMNS[columnOf(from)]!));
   const free = squares.flatMap((square) => {
-    const premium = PREMIUMS[square];
-    return premium && grid[square] === null ? [`${COLUMNS[columnOf(square)]} ${wildwords.board.premium(premium)}`] : [];
+    const premium = components.premiums[square];
+    return premium && grid[square] === null
+      ? [`${COLUMNS[columnOf(square)]} ${wildwords.board.premium(premium, components)}`]
+      : [];
   });
   const parts = [
     laid.length === 0 ? boardText.emptyRow : laid.join(', '),

@@ -1,3 +1,5 @@
+import { componentsOf, type View } from '@wordhoard/wildwords';
+
 /** The task of this game, in a sentence. */
 export const task = 'Find the best play with this tray.';
 
@@ -7,12 +9,14 @@ export const help = {
   counts: 'Your score is the points of this play.',
 } as const;
 
-/** Every board has the same squares. */
-export const symbolsOn = (): readonly { readonly mark: string; readonly meaning: string }[] => [
-  { mark: '✱', meaning: 'stands for one letter or more, and scores nothing' },
-  { mark: 'WILD', meaning: 'turns the tile you lay there into an ✱' },
-  { mark: '−20', meaning: 'costs 20 points' },
-  { mark: 'DL, TL', meaning: 'double and triple a letter' },
-  { mark: 'DW, TW', meaning: 'double and triple the word' },
-  { mark: 'Bomb', meaning: 'playing all seven tiles adds 40 points' },
-];
+export function symbolsOn({ config }: View): readonly { readonly mark: string; readonly meaning: string }[] {
+  const { losePoints, bombPoints } = componentsOf(config);
+  return [
+    { mark: '✱', meaning: 'stands for one letter or more, and scores nothing' },
+    { mark: 'WILD', meaning: 'turns the tile you lay there into an ✱' },
+    { mark: `−${losePoints}`, meaning: `costs ${losePoints} points` },
+    { mark: 'DL, TL', meaning: 'double and triple a letter' },
+    { mark: 'DW, TW', meaning: 'double and triple the word' },
+    { mark: 'Bomb', meaning: `playing your whole tray adds ${bombPoints} points` },
+  ];
+}
