@@ -38,13 +38,13 @@ export interface Components {
   /** [WW-12] Bonus for laying a whole tray, and the points that each LOSE-20 square costs. */
   readonly bombPoints: number;
   readonly losePoints: number;
-  /** [WW-17] What a wrong challenge costs; null if the table's option says it. */
+  /** [WW-17] Points that a wrong challenge costs; null if the table's option says it. */
   readonly penalty: number | null;
-  /** [WW-20] How many turns in a row each player passes before the game ends. */
+  /** [WW-20] Turns in a row that each player passes before the game ends. */
   readonly passes: number;
-  /** [WW-19] [WW-20] How many times the others' tiles count at the end, with two players and with more. */
+  /** [WW-19] [WW-20] The others' tiles count so many times at the end, with two players and with more. */
   readonly othersTiles: Readonly<Record<'went-out' | 'passed-out', { readonly two: number; readonly more: number }>>;
-  /** How many times players lose the value of the tiles they still hold. */
+  /** At the end, players lose the value of the tiles they still hold so many times. */
   readonly leftTilesCost: number;
 }
 
@@ -80,14 +80,14 @@ export const valueOfFace = ({ values }: Pick<Components, 'values'>, face: TileFa
 export const totalValue = (components: Pick<Components, 'values'>, tiles: readonly TileId[]): number =>
   tiles.reduce((sum, tile) => sum + valueOfFace(components, faceOf(tile)), 0);
 
-/** [WW-19] [WW-20] How many times the others' tiles count when a game with so many players ends like this. */
+/** [WW-19] [WW-20] The others' tiles count so many times if a game of these players ends like this. */
 export const timesOthersTiles = (
   { othersTiles }: Components,
   ending: keyof Components['othersTiles'],
   players: number,
 ): number => (players === 2 ? othersTiles[ending].two : othersTiles[ending].more);
 
-/** [WW-17] What being wrong about a challenge costs with three or four players. */
+/** [WW-17] Points that being wrong about a challenge costs with three or four players. */
 export const penaltyOf = (config: { readonly penalty: number; readonly variant?: WildWordsVariant }): number =>
   componentsOf(config).penalty ?? config.penalty;
 

@@ -30,7 +30,7 @@ export const MAX_OF_A_FACE = 40;
 
 interface NumberedTile {
   readonly face: TileFace;
-  /** How many tiles with this face come before it. */
+  /** Number of tiles with this face before it. */
   readonly copy: number;
 }
 const copiesOf = (face: TileFace, from: number, to: number): NumberedTile[] =>

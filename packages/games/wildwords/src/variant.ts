@@ -6,9 +6,9 @@ import { ALL_FACES, MAX_OF_A_FACE, MAX_TRAY_SIZE, MIN_TRAY_SIZE, type TileFace }
 
 /** [WW-23] Changes to the printed game. */
 export interface WildWordsVariant extends Variant {
-  /** How many of each tile; those not named are as printed. */
+  /** Number of each tile; those not named are as printed. */
   readonly tiles?: Readonly<Record<TileFace, number>>;
-  /** What each tile is worth; those not named are as printed. */
+  /** Points of each tile; those not named are as printed. */
   readonly values?: Readonly<Record<TileFace, number>>;
   /** 15 rows of 15 signs with spaces between them. */
   readonly board?: readonly string[];

@@ -60,7 +60,7 @@ export function endgameValue(
   return (-(times + components.leftTilesCost) * held * kept.length) / components.traySize;
 }
 
-/** What the value of a leave depends on: the rules, the tiles left to draw, and the value of the others' tiles. */
+/** The value of a leave depends on the rules, the tiles left to draw, and the value of the others' tiles. */
 export interface LeaveContext {
   readonly components: Components;
   readonly pot: number;

@@ -22,7 +22,7 @@ export interface Tempo {
 const USUAL_BOMBS = 0.92;
 const PRIOR_PLAYS = 6;
 
-/** What plays of each number of tiles score. */
+/** Points of plays with each number of tiles. */
 interface ScoresBySize {
   /** 1 to a full tray. */
   readonly sizes: readonly number[];

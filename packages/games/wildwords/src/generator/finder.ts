@@ -15,7 +15,7 @@ export interface FinderOptions extends AutomatonOptions {
   readonly components?: Components;
 }
 
-/** What finders for different variants share. */
+/** The part that finders for different variants share. */
 interface SharedAutomaton {
   readonly automaton: PatternAutomaton;
   /** Number of searches begun. */

@@ -38,7 +38,7 @@ export function passChoice({ to, context }: JudgedTurn, passes: number): JudgedM
   return { move: { to, answer: { type: 'pass' } }, worth, points: null, text: 'pass', word: null };
 }
 
-/** How far the tiles left at the end put the player ahead of the others. */
+/** Points by which the tiles left at the end put the player ahead of the others. */
 function worthOfPassingOut({ components, tray, players, othersValue }: TurnContext): number {
   const own = totalValue(components, tray);
   const gained = timesOthersTiles(components, 'passed-out', players) * (othersValue - own);

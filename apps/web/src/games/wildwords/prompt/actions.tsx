@@ -13,7 +13,7 @@ import { termsOfPending } from './arithmetic.ts';
 import { Terms } from './terms.tsx';
 
 interface TurnProps {
-  /** How many passes in a row end the game. */
+  /** The game ends when all players have passed so many times in a row. */
   readonly passes: number;
   readonly worth: DraftScore;
   readonly canTrade: boolean;

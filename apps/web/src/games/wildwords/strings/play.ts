@@ -18,7 +18,7 @@ const won = (names: Names, seats: readonly Seat[], total: number): string =>
     ? `${listed(seats.map(names.of))} share first place with ${points(total)}.`
     : `${says(names, seats[0]!, 'win', 'wins')} with ${points(total)}.`;
 
-/** How often in a row all players pass to end the game. */
+/** `All players pass …` so many times to end the game. */
 const inARow = (passes: number): string =>
   passes === 1 ? 'one after another' : passes === 2 ? 'twice in a row' : `${passes} times in a row`;
 
