@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { GAME_IDS, loadGame } from '@wordhoard/catalog';
 import { parseVariantFile } from '@wordhoard/lab';
 import { expect, test } from 'vitest';
+import { LAB_PAGE, labPage } from './protocol-pages/lab-page.ts';
 import { protocolPages } from './protocol-pages/pages.ts';
 import { VARIANTS_PAGE, variantsPage } from './protocol-pages/variants-page.ts';
 import { findFiles } from './system/files.ts';
@@ -24,4 +25,11 @@ test('the page about variants is up to date; to rewrite it: npx node scripts/pro
 test.each(findFiles('examples/variants/*.json'))('%s is a variant without faults, shown on the page', async (path) => {
   expect(await parseVariantFile(readFileSync(path, 'utf8'), loadGame)).toMatchObject({ ok: true });
   expect(readFileSync(VARIANTS_PAGE, 'utf8')).toContain(`<!-- ${path.split('/').at(-1)} -->`);
+});
+
+test('the page about the lab is up to date; to rewrite it: npx node scripts/protocol-pages.ts', () => {
+  const text = labPage();
+  expect(text).toMatch(/<!-- columns of games -->\n\n\| column/);
+  expect(text).toMatch(/<!-- columns of items -->\n\n\| column/);
+  expect(readFileSync(LAB_PAGE, 'utf8')).toBe(text);
 });

@@ -18,6 +18,10 @@ const COMMANDS: CommandTable = {
     summary: 'write a page with plots, a CSV file or a text of the results',
     run: async (args) => (await import('./lab/report.ts')).report(args),
   },
+  export: {
+    summary: 'write the games as CSV, one row per game and seat',
+    run: async (args) => (await import('./lab/export.ts')).exportGames(args),
+  },
   compare: {
     summary: 'compare two experiments on the same deals, game by game',
     run: async (args) => (await import('./lab/compare.ts')).compare(args),

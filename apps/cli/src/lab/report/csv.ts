@@ -1,11 +1,6 @@
-import { type Interval, type LabFile, summarise } from '@wordhoard/lab';
+import { csvText, type Interval, type LabFile, summarise } from '@wordhoard/lab';
 
 const HEADS = ['game', 'bots', 'players', 'what', 'name', 'n', 'mean', 'low', 'high'] as const;
-
-const cell = (value: string | number): string => {
-  const text = String(value);
-  return /[",\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
-};
 
 /** Writes every figure that has an interval, one per line. */
 export function csvOf(files: readonly LabFile[]): string {
@@ -36,5 +31,5 @@ export function csvOf(files: readonly LabFile[]): string {
       ];
     });
   });
-  return `${[HEADS, ...rows].map((row) => row.map(cell).join(',')).join('\n')}\n`;
+  return csvText([HEADS, ...rows]);
 }
