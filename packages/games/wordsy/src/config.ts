@@ -23,13 +23,30 @@ export interface Config {
 }
 
 export const config: Schema<Config> = v.strictObject({
-  rounds: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(PRINTED.rounds)),
-  solo: v.picklist(SOLO_LEVELS),
+  rounds: v.pipe(
+    v.number(),
+    v.integer(),
+    v.minValue(1),
+    v.maxValue(PRINTED.rounds),
+    v.title('Rounds'),
+    v.description('Number of rounds. For more of them than in the printed game, set the rounds of the variant.'),
+  ),
+  solo: v.pipe(
+    v.picklist(SOLO_LEVELS),
+    v.title('Level'),
+    v.description('How many points win a game of one player; brutal has no middle spot for the timer.'),
+  ),
   handicaps: v.pipe(
     v.array(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(5))),
-    v.check((seats) => new Set(seats).size === seats.length),
+    v.check((seats) => new Set(seats).size === seats.length, 'Name each seat only once.'),
+    v.title('Handicaps'),
+    v.description('Seats that play with a handicap; 0 is the first seat.'),
   ),
-  friendlySpelling: v.boolean(),
+  friendlySpelling: v.pipe(
+    v.boolean(),
+    v.title('Friendly spelling'),
+    v.description('A challenged word that is only misspelt may be corrected once.'),
+  ),
   words: wordListSchema(),
   variant: v.exactOptional(variant.schema),
 });

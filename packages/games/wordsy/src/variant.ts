@@ -1,6 +1,7 @@
 import { type Schema, type Variant, type VariantNotes, variantName } from '@wordhoard/kernel';
 import * as v from 'valibot';
 import { mostFaceUp, PRINTED } from './components.ts';
+import type { SoloLevel } from './solo.ts';
 
 /** Letters that have the same number of cards and the same bonus. */
 export interface DeckRow {
@@ -54,22 +55,18 @@ const BOARD_SIZE = 8;
 const MAX_POINTS = 20;
 const MAX_TARGET = 2000;
 
-interface Bounds {
-  readonly min: number;
-  readonly max: number;
-}
-
-const wholeNumber = ({ min, max }: Bounds, title: string, description: string): Schema<number> =>
+const wholeNumber = (min: number, max: number, title: string, description: string): Schema<number> =>
   v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max), v.title(title), v.description(description));
 
-const points = { min: 0, max: MAX_POINTS };
-const column = (name: string, place: string, printed: number): Schema<number> =>
-  wholeNumber(points, `${name} column`, `Points of a card in the ${place}. Printed: ${printed}.`);
-const target = (level: string, printed: number): Schema<number> =>
+const points = (title: string, description: string): Schema<number> => wholeNumber(0, MAX_POINTS, title, description);
+const column = (place: string): Schema<number> =>
+  points(`${place} column`, `Points of a card in the ${place.toLowerCase()} column from the left.`);
+const target = (level: SoloLevel): Schema<number> =>
   wholeNumber(
-    { min: 1, max: MAX_TARGET },
-    `Target: ${level}`,
-    `Points that win a game of one player on ${level}, if as many rounds are played as words count. Printed: ${printed}.`,
+    1,
+    MAX_TARGET,
+    `Solo: target on ${level}`,
+    `Points that win a game of one player on ${level}, if as many rounds are played as words count.`,
   );
 
 const deckSchema: Schema<readonly DeckRow[]> = v.pipe(
@@ -81,12 +78,8 @@ const deckSchema: Schema<readonly DeckRow[]> = v.pipe(
         v.title('Letters'),
         v.description('Letters that have equally many cards and the same bonus, such as bcdg.'),
       ),
-      cards: wholeNumber({ min: 1, max: 20 }, 'Cards', 'Number of cards of each of these letters.'),
-      bonus: wholeNumber(
-        points,
-        'Bonus',
-        'Points that a card of these letters adds to its column; 0 for common cards.',
-      ),
+      cards: wholeNumber(1, 20, 'Cards', 'Number of cards of each of these letters.'),
+      bonus: points('Bonus', 'Points that a card of these letters adds to its column; 0 for common cards.'),
     }),
   ),
   v.minLength(1),
@@ -96,9 +89,7 @@ const deckSchema: Schema<readonly DeckRow[]> = v.pipe(
     ({ input }) => `Each letter may be in one row only, but ${repeatedIn(input).toUpperCase()} is there more often.`,
   ),
   v.title('Deck'),
-  v.description(
-    'The letter cards, vowels too if you like. Printed: 4 each of BCDGLMNPRST, 2 each of FHKVWY with a bonus of 1, 1 each of JQXZ with a bonus of 2.',
-  ),
+  v.description('The letter cards, vowels too if you like.'),
 );
 
 const lettersIn = (rows: readonly DeckRow[]): string => rows.map(({ letters }) => letters).join('');
@@ -108,9 +99,9 @@ const repeatedIn = (rows: readonly DeckRow[]): string =>
 const bonusesSchema: Schema<readonly BonusRow[]> = v.pipe(
   v.array(
     v.strictObject({
-      fromRound: wholeNumber({ min: 1, max: MAX_ROUNDS }, 'From round', 'The first round with these bonuses.'),
-      first: wholeNumber(points, 'First box', 'Points for scoring more than the fastest player or Main Player.'),
-      second: wholeNumber(points, 'Second box', 'Points of the fastest player or Main Player for matching the others.'),
+      fromRound: wholeNumber(1, MAX_ROUNDS, 'From round', 'The first round with these bonuses.'),
+      first: points('First box', 'Points for scoring more than the fastest player or Main Player.'),
+      second: points('Second box', 'Points of the fastest player or Main Player for matching the others.'),
     }),
   ),
   v.minLength(1),
@@ -120,99 +111,81 @@ const bonusesSchema: Schema<readonly BonusRow[]> = v.pipe(
     'The first row of bonuses has to begin with round 1, and each other row with a later round than the row above.',
   ),
   v.title('Bonuses'),
-  v.description(
-    'Points of the two bonus boxes. A row is for its round and those after it, up to the next row. Printed: 1 and 2 from round 1, 2 and 3 from round 4, 3 and 4 from round 7.',
-  ),
+  v.description('Points of the two bonus boxes. A row is for its round and those after it, up to the next row.'),
 );
 
 const schema: Schema<WordsyVariant> = v.pipe(
   v.strictObject({
     name: variantName,
     deck: v.exactOptional(deckSchema),
-    column1: v.exactOptional(column('First', 'first column from the left', PRINTED.column1)),
-    column2: v.exactOptional(column('Second', 'second column', PRINTED.column2)),
-    column3: v.exactOptional(column('Third', 'third column', PRINTED.column3)),
-    column4: v.exactOptional(column('Fourth', 'fourth column', PRINTED.column4)),
+    column1: v.exactOptional(column('First')),
+    column2: v.exactOptional(column('Second')),
+    column3: v.exactOptional(column('Third')),
+    column4: v.exactOptional(column('Fourth')),
     sameLetter: v.exactOptional(
-      wholeNumber(
-        { min: 1, max: BOARD_SIZE },
-        'Cards of a letter',
-        `At most this many cards of the same letter are face up. Printed: ${PRINTED.sameLetter}.`,
-      ),
+      wholeNumber(1, BOARD_SIZE, 'Cards of a letter', 'At most this many cards of the same letter are face up.'),
     ),
     rareCards: v.exactOptional(
-      wholeNumber(
-        { min: 0, max: BOARD_SIZE },
-        'Rare cards',
-        `At most this many cards with a bonus are face up. Printed: ${PRINTED.rareCards}.`,
-      ),
+      wholeNumber(0, BOARD_SIZE, 'Rare cards', 'At most this many cards with a bonus are face up.'),
     ),
     discarded: v.exactOptional(
       wholeNumber(
-        { min: 1, max: BOARD_SIZE },
+        1,
+        BOARD_SIZE,
         'Cards that leave',
-        `Cards discarded from the right after each round; the others slide there. Printed: ${PRINTED.discarded}.`,
+        'Cards discarded from the right after each round; the others slide there.',
       ),
     ),
     rounds: v.exactOptional(
-      wholeNumber(
-        { min: 1, max: MAX_ROUNDS },
-        'Rounds',
-        `Number of rounds, instead of the number that the table chooses. Printed: ${PRINTED.rounds}.`,
-      ),
+      wholeNumber(1, MAX_ROUNDS, 'Rounds', 'Number of rounds, instead of the number that the table chooses.'),
     ),
     countedWords: v.exactOptional(
-      wholeNumber(
-        { min: 1, max: MAX_ROUNDS },
-        'Words that count',
-        `Number of each player's best words that count in the end. Printed: ${PRINTED.countedWords}.`,
-      ),
+      wholeNumber(1, MAX_ROUNDS, 'Words that count', "Number of each player's best words that count in the end."),
     ),
     bonuses: v.exactOptional(bonusesSchema),
     opponents: v.exactOptional(
       wholeNumber(
-        { min: 1, max: 5 },
+        1,
+        5,
         'Opponents to match',
-        `How many opponents the fastest player has to match for the second box; all of them, if there are fewer. Printed: ${PRINTED.opponents}.`,
+        'How many opponents the fastest player has to match for the second box; all of them, if there are fewer.',
       ),
     ),
     tallyCost: v.exactOptional(
-      wholeNumber(
-        points,
-        'Cost of a tally',
-        `Points lost in the end for each failed challenge, and alone for each penalty. Printed: ${PRINTED.tallyCost}.`,
-      ),
+      points('Cost of a tally', 'Points lost in the end for each failed challenge, and alone for each penalty.'),
     ),
     soloBonusFrom: v.exactOptional(
       wholeNumber(
-        { min: 0, max: MAX_TARGET },
+        0,
+        MAX_TARGET,
         'Solo: bonus from',
-        `Points from which a word brings a bonus in a game of one player. Printed: ${PRINTED.soloBonusFrom}.`,
+        'Points from which a word brings a bonus in a game of one player.',
       ),
     ),
     soloSafeFrom: v.exactOptional(
       wholeNumber(
-        { min: 0, max: MAX_TARGET },
+        0,
+        MAX_TARGET,
         'Solo: timer safe from',
-        `Points from which the timer doesn't move down in a game of one player. Printed: ${PRINTED.soloSafeFrom}.`,
+        "Points from which the timer doesn't move down in a game of one player.",
       ),
     ),
-    targetEasy: v.exactOptional(target('easy', PRINTED.targetEasy)),
-    targetMedium: v.exactOptional(target('medium', PRINTED.targetMedium)),
-    targetHard: v.exactOptional(target('hard', PRINTED.targetHard)),
-    targetBrutal: v.exactOptional(target('brutal', PRINTED.targetBrutal)),
+    targetEasy: v.exactOptional(target('easy')),
+    targetMedium: v.exactOptional(target('medium')),
+    targetHard: v.exactOptional(target('hard')),
+    targetBrutal: v.exactOptional(target('brutal')),
     handicapCards: v.exactOptional(
       wholeNumber(
-        { min: 0, max: BOARD_SIZE },
+        0,
+        BOARD_SIZE,
         'Handicap: cards in full',
-        `How many cards of a word score in full for a player with a handicap. Printed: ${PRINTED.handicapCards}.`,
+        'How many cards of a word score in full for a player with a handicap.',
       ),
     ),
     handicapPoints: v.exactOptional(
-      wholeNumber(
-        points,
+      points(
         'Handicap: other cards',
-        `What each other card scores for a player with a handicap, at most its usual points. Printed: ${PRINTED.handicapPoints}.`,
+        'What each other card scores for a player with a handicap, at most its usual points.',
       ),
     ),
   }),
