@@ -39,9 +39,15 @@ const knobTable = (knobs: readonly Knob[]): string =>
       `\`${name}\``,
       [...(title === name ? [] : [`**${cell(title)}.**`]), cell(description)].join(' '),
       cell(formText(form)),
-      cell(printedText(printed)),
+      printedCell(printed),
     ]),
   );
+
+/** Lists as code: letters and ids are no words. */
+function printedCell(printed: unknown): string {
+  const text = printedText(printed);
+  return Array.isArray(printed) && printed.length > 0 ? `\`${text.replaceAll('|', '\\|')}\`` : cell(text);
+}
 
 const limitTable = (limits: readonly LimitKnob[]): string =>
   tableOf(
