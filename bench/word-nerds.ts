@@ -1,12 +1,13 @@
 import { chanceFrom } from '@wordhoard/kernel';
 import type { Lexicon } from '@wordhoard/lexicon';
-import { bestWords, type FoundWord, LETTER_CARDS, lengthBonus, letterOf, letterValue } from '@wordhoard/word-nerds';
+import { bestWords, componentsOf, defaults, type FoundWord, lengthBonus } from '@wordhoard/word-nerds';
 import { benchBots } from './bots.ts';
 import { median, printTable, quantile } from './table.ts';
 import { measureBestTime, measureTime } from './timing.ts';
 import { benchQuestions } from './word-nerds/questions.ts';
 import { openWords } from './words.ts';
 
+const COMPONENTS = componentsOf(defaults);
 const HANDS = 300;
 /** The scan is slow, so it gets only the first of the same hands. */
 const SCANNED = 40;
@@ -28,7 +29,7 @@ interface BenchHand {
 
 /** A full hand and four community letters, with this many WILDs. */
 function dealHand(name: string, wilds: number): BenchHand {
-  const letters = LETTER_CARDS.map(({ id }) => letterOf(id)).filter((letter) => letter !== '?');
+  const letters = COMPONENTS.letters.cards.map((card) => card.letter).filter((letter) => letter !== '?');
   const cards = [
     ...chanceFrom(name)
       .shuffle(letters)
@@ -54,7 +55,7 @@ function plainScan(words: readonly string[], { hand, pool }: BenchHand): number[
         fits = false;
         break;
       }
-      if (real >= 0) value += letterValue(letter);
+      if (real >= 0) value += COMPONENTS.letters.valuesOf(letter)[0] ?? 0;
       left.splice(at, 1);
     }
     if (fits) found.push(value);
@@ -64,7 +65,7 @@ function plainScan(words: readonly string[], { hand, pool }: BenchHand): number[
 
 function benchBest(lexicon: Lexicon): void {
   const words = [...lexicon.words()].filter((word) => !lexicon.isOffensive(word));
-  const best = (held: BenchHand): FoundWord[] => bestWords(lexicon, { ...held, top: TOP });
+  const best = (held: BenchHand): FoundWord[] => bestWords(lexicon, COMPONENTS, { ...held, top: TOP });
   const first = measureTime(() => best(dealHand('first', 0))).ms;
   const rows = [0, 1, 2].flatMap((wilds) => {
     const hands = Array.from({ length: HANDS }, (_, i) => dealHand(`bench ${wilds} ${i}`, wilds));

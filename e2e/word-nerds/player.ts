@@ -1,4 +1,4 @@
-import { bestWords, type FoundWord } from '@wordhoard/word-nerds';
+import { bestWords, componentsOf, defaults, type FoundWord } from '@wordhoard/word-nerds';
 import type { Locator, Page } from 'playwright-core';
 import { actUnlessGone, pressUnlessGone as press } from '../act-unless-gone.ts';
 import { lexicon } from '../saved-game.ts';
@@ -21,7 +21,7 @@ async function lettersOf(cards: Locator): Promise<string> {
 async function bestWord(page: Page): Promise<FoundWord | undefined> {
   const hand = await lettersOf(page.locator('.letters .tile'));
   const pool = await lettersOf(page.locator('.pool .tile'));
-  return bestWords(lexicon, { hand, pool, top: 1 })[0];
+  return bestWords(lexicon, componentsOf(defaults), { hand, pool, top: 1 })[0];
 }
 
 /** Questions, recognised by their buttons. */

@@ -1,4 +1,4 @@
-import { actionOf, bestWords, isWild, letterOf, scoreWord } from '@wordhoard/word-nerds';
+import { bestWords, scoreWord } from '@wordhoard/word-nerds';
 import { TestGame } from '@wordhoard/word-nerds/testing';
 import { lexicon } from '../saved-game.ts';
 
@@ -28,8 +28,8 @@ export interface Story {
   readonly scores: readonly number[];
 }
 
-const letters = (play: TestGame, seat: number): string[] => play.player(seat).letters.secret.map(letterOf);
-const pool = (play: TestGame): string => play.match.state.pool.map(letterOf).join('');
+const letters = (play: TestGame, seat: number): string[] => [...play.letters(seat)];
+const pool = (play: TestGame): string => play.match.state.pool.map(play.components.letters.letterOf).join('');
 
 /** All bid these tokens, no player plays a card on a bid, and each picks the leftmost letter. */
 function auction(play: TestGame, tokens: readonly number[]): void {
@@ -41,7 +41,7 @@ function auction(play: TestGame, tokens: readonly number[]): void {
 const valueCard = (play: TestGame, seat: number): string | undefined =>
   play
     .view(seat)
-    .hand?.actions.map((card) => actionOf(card).name)
+    .hand?.actions.map((card) => play.actionName(card))
     .find((name) => name.endsWith('WORD VALUE'));
 
 /** The story with this deal; undefined if it doesn't fit. */
@@ -61,17 +61,22 @@ function createStory(deal: string): Story | undefined {
   }
 
   auction(play, BIDS[1]);
-  if (play.player(BETH).letters.secret.some(isWild) || pool(play) === '?') return undefined;
+  if (play.letters(BETH).includes('?') || pool(play) === '?') return undefined;
   const low = [...letters(play, BETH).slice(0, 3), pool(play)].join('');
   const hand = letters(play, CARO).join('');
-  const trump = hand.includes('?') ? undefined : bestWords(lexicon, { hand, pool: pool(play), top: 1 })[0]?.word;
+  const trump = hand.includes('?')
+    ? undefined
+    : bestWords(lexicon, play.components, { hand, pool: pool(play), top: 1 })[0]?.word;
   if (trump?.length !== 5) return undefined;
   play.declare(BETH, low);
   if (play.refusal(CARO, { type: 'trump', cards: play.cards(CARO, trump) }) !== 'accepted') return undefined;
   play.trump(CARO, trump);
   const raises = beth.startsWith('+');
   play.card(BETH, beth, { word: raises ? 0 : 1 }).card(CARO, caro, { word: raises ? 1 : 0 });
-  const values = { low: scoreWord(play.words[0]!).total, trump: scoreWord(play.words[1]!).total };
+  const values = {
+    low: scoreWord(play.components, play.words[0]!).total,
+    trump: scoreWord(play.components, play.words[1]!).total,
+  };
   if (values.trump <= values.low) return undefined;
   play.challenge(BETH, 1).pass().pass();
   return { deal, nonsense, low, trump, cards: { beth, caro }, values, scores: play.scores };

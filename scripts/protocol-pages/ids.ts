@@ -1,6 +1,6 @@
 import type { GameId } from '@wordhoard/catalog';
 import { EVERY_TILE, PRINTED, faceOf as tileFace, valueOfFace } from '@wordhoard/wildwords';
-import { ACTIONS, LETTER_CARDS } from '@wordhoard/word-nerds';
+import { ACTIONS, componentsOf, defaults } from '@wordhoard/word-nerds';
 import { DECK, faceOf, INDICATORS, MANIFESTS, setsOf } from '@wordhoard/word-worx';
 import { ITEMS } from '@wordhoard/wordsmith';
 import { tableOf } from './markdown.ts';
@@ -38,7 +38,7 @@ export const ID_TABLES: Readonly<Partial<Record<GameId, () => string>>> = {
       tableOf(
         ['letter cards', 'letter', 'value', 'with an action card'],
         ranges(
-          LETTER_CARDS,
+          componentsOf(defaults).letters.cards,
           ({ id }) => id,
           ({ letter, value, withAction }) => [letter === '?' ? 'WILD' : letter, String(value), withAction ? 'yes' : ''],
         ),

@@ -17,7 +17,7 @@ import {
 } from '@wordhoard/kernel';
 import { wholeLexicon as env } from '@wordhoard/lexicon/testing/whole';
 import { costsOf } from '@wordhoard/search';
-import { letterOf, type View as WordNerdsView } from '@wordhoard/word-nerds';
+import { componentsOf, type View as WordNerdsView } from '@wordhoard/word-nerds';
 import { faceOf, type View as WordWorxView } from '@wordhoard/word-worx';
 import { describe, expect, test } from 'vitest';
 import { bindGame, loadGame } from './load.ts';
@@ -63,6 +63,7 @@ function tell(
 /** The first seat's declaration of a word in Word Nerds. */
 function layWord(pack: AnyGamePackage, match: AnyMatch, word: string): Answer<Shape> {
   const view = bindGame(pack, env).observe(match, 0).view as WordNerdsView; // its game's own
+  const { letterOf } = componentsOf(view.config).letters;
   const left = [...view.hand!.letters, ...view.pool];
   const cards = Array.from(word, (letter) => {
     const at = left.findIndex((card) => letterOf(card) === letter);

@@ -1,8 +1,10 @@
 import { DICTIONARIES } from '@wordhoard/lexicon';
-import { bestWords, lengthBonus, letterValue } from '@wordhoard/word-nerds';
+import { bestWords, componentsOf, defaults, lengthBonus } from '@wordhoard/word-nerds';
 import { type Command, type CommandTable, dispatch, EXIT, listCommands } from '../command.ts';
 import { createWordsCommand, type Fault, readDictionary } from '../words/words-command.ts';
 
+/** The printed game has one value for each letter. */
+const COMPONENTS = componentsOf(defaults);
 const MIN_LETTERS = 4;
 /** More than any word, or any hand and pool together, has. */
 const MAX_LETTERS = 40;
@@ -63,7 +65,7 @@ Examples
     const top = Number(wanted);
     if (!Number.isInteger(top) || top < 1 || top > 1000)
       return { fault: `--top must be a whole number from 1 to 1000, not '${wanted}'.` };
-    const found = bestWords(lexicon, { hand, pool, top, tier: DICTIONARIES[dictionary] });
+    const found = bestWords(lexicon, COMPONENTS, { hand, pool, top, tier: DICTIONARIES[dictionary] });
     return {
       text: found.map(({ word, value }) => `${String(value).padStart(2)}  ${word}`).join('\n'),
       json: { hand, pool, dictionary, words: found },
@@ -88,7 +90,7 @@ function readWord(written: string): { word: string; cards: ScoredCard[] } | Faul
   const cards = parts.map((part) => {
     const wild = part.startsWith('(');
     const letter = wild ? part[1]! : part;
-    return { letter, wild, value: wild ? 0 : letterValue(letter) };
+    return { letter, wild, value: wild ? 0 : (COMPONENTS.letters.valuesOf(letter)[0] ?? 0) };
   });
   return { word: cards.map(({ letter }) => letter).join(''), cards };
 }

@@ -4,7 +4,7 @@ import { wholeLexicon as lexicon } from '@wordhoard/lexicon/testing/whole';
 import { type AnyRefusal, botName } from '@wordhoard/protocol';
 import { isAwaited } from '@wordhoard/table';
 import { faceOf, trayOf, type WildWords } from '@wordhoard/wildwords';
-import { findSpelling, type WordNerds } from '@wordhoard/word-nerds';
+import { componentsOf, findSpelling, type WordNerds } from '@wordhoard/word-nerds';
 import type { Wordsy } from '@wordhoard/wordsy';
 import { describe, expect, test } from 'vitest';
 import { adviceInWords, silence } from '../review/advice.ts';
@@ -62,7 +62,11 @@ const notInWildWords: LessonStep<WildWords> = ({ view }) => {
   return { answer: { type: 'play', tiles } };
 };
 const notInWordNerds: LessonStep<WordNerds> = ({ view }) => ({
-  answer: { type: 'trump', cards: findSpelling('kcerw', view.hand!.letters, [])!, actions: [] },
+  answer: {
+    type: 'trump',
+    cards: findSpelling(componentsOf(view.config), 'kcerw', view.hand!.letters, [])!,
+    actions: [],
+  },
 });
 const NON_WORDS = [
   ['wordsy', 'twice', 'ttxq', notInWordsy],

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { ACTION_NAMES, ACTIONS, type ActionName } from './actions.ts';
-import { letterOf } from './cards.ts';
 import { isPlayableAt } from './play-card.ts';
-import { TestGame, type TestGameOptions } from './testing.ts';
+import { PRINTED, TestGame, type TestGameOptions } from './testing.ts';
 import { wordValue } from './words.ts';
+
+const { letterOf } = PRINTED.letters;
 
 /** Seat 0 holds the card. */
 const holding = (
@@ -33,10 +34,10 @@ const changes =
   (by: number) =>
   (name: ActionName): void => {
     const own = onWord(name).card(0, name, { word: 0 });
-    expect(wordValue(own.words[0]!)).toBe(9 + by);
+    expect(wordValue(PRINTED, own.words[0]!)).toBe(9 + by);
     // On any player's word.
     const theirs = onWord(name).trump(1, 'wreck').pass().card(0, name, { word: 1 });
-    expect(wordValue(theirs.words[1]!)).toBe(12 + by);
+    expect(wordValue(PRINTED, theirs.words[1]!)).toBe(12 + by);
     expect(onWord(name).cardRefusal(0, name, { word: 1 })).toEqual({ code: 'bad-target', field: 'word' });
     expect(onWord(name).cardRefusal(0, name)).toEqual({ code: 'bad-target', field: 'word' });
   };
@@ -90,15 +91,15 @@ const CARDS: Record<ActionName, (name: ActionName) => void> = {
     expect(play.cardRefusal(0, name, { word: 1, take: w })).toEqual({ code: 'bad-target', field: 'word' });
     expect(play.cardRefusal(0, name, { word: 0, take: w })).toEqual({ code: 'bad-target', field: 'take' });
     play.card(0, name, { word: 0, take: p });
-    expect(wordValue(play.words[0]!)).toBe(11);
+    expect(wordValue(PRINTED, play.words[0]!)).toBe(11);
     expect(play.cardRefusal(0, name, { word: 0, take: p })).toEqual({ code: 'bad-target', field: 'take' });
   },
   'NO LENGTH BONUS'(name) {
     const play = onWord(name).trump(1, 'wreck').card(0, name, { word: 1 });
-    expect(wordValue(play.words[1]!)).toBe(10);
+    expect(wordValue(PRINTED, play.words[1]!)).toBe(10);
     // Also for the player's own word.
     const own = onWord(name).card(0, name, { word: 0 });
-    expect(wordValue(own.words[0]!)).toBe(7);
+    expect(wordValue(PRINTED, own.words[0]!)).toBe(7);
   },
   'FULL CREDIT'(name) {
     expect(onWord(name).cardRefusal(0, name, { word: 0 })).toMatchObject({ code: 'no-target', needs: 'word' });

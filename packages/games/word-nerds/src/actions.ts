@@ -2,10 +2,11 @@
  * The 54 action cards (ours). Each kind has one row: how many there are, when they can be played, on what, and what they
  * do. To add a card, add a row; the page, the bots, the rules and the tests read this table.
  */
-import { entryAt, forSeat, type Schema, type Seat } from '@wordhoard/kernel';
+import { componentsByVariant, entryAt, forSeat, type Schema, type Seat } from '@wordhoard/kernel';
 import * as v from 'valibot';
 import type { ActionTarget, TargetContext, TargetSpec } from './action-targets.ts';
 import * as aims from './action-targets.ts';
+import { componentsOf } from './components.ts';
 import {
   addToPool,
   countDrawable,
@@ -18,9 +19,10 @@ import {
 import { selectionOrder } from './selection-order.ts';
 import { retrieveTokens } from './tokens.ts';
 import type { Bid, TableWord, View, WordNerdsContext } from './types.ts';
+import type { WordNerdsVariant } from './variant.ts';
 import { scoreWord } from './words.ts';
 
-/** 'A0' to 'A53'. */
+/** 'A0' to 'A53', or as many as the deck of a variant has. */
 export type ActionId = string;
 /** As printed. The table below is the only list of names. */
 export type ActionName = string;
@@ -142,8 +144,12 @@ export const ACTIONS: readonly Action[] = [
     copies: 1,
     text: 'One word loses its length bonus.',
     targetSpec: aims.wordWithBonus,
-    isPointless: ({ view, seat }) =>
-      view.words.every((word) => word.owner === seat || word.status === 'struck' || scoreWord(word).bonus === 0),
+    isPointless({ view, seat }) {
+      const components = componentsOf(view.config);
+      return view.words.every(
+        (word) => word.owner === seat || word.status === 'struck' || scoreWord(components, word).bonus === 0,
+      );
+    },
     applyToWord: (word) => {
       word.noBonus = true;
     },
@@ -293,15 +299,31 @@ export const ACTIONS: readonly Action[] = [
 
 export const ACTION_NAMES: readonly ActionName[] = ACTIONS.map(({ name }) => name);
 
-const actionByNumber = ACTIONS.flatMap((action) => Array<Action>(action.copies).fill(action));
-export const ACTION_IDS: readonly ActionId[] = actionByNumber.map((_, i) => `A${i}`);
-export const actionIdSchema: Schema<ActionId> = v.pipe(
-  v.string(),
-  v.check((id) => ACTION_IDS.includes(id)),
-);
+/** Ids of action cards have at most three digits. */
+export const MAX_ACTIONS = 400;
+export const actionIdSchema: Schema<ActionId> = v.pipe(v.string(), v.regex(/^A\d{1,3}$/));
 
-export function actionOf(id: ActionId): Action {
-  const action = actionByNumber[ACTION_IDS.indexOf(id)];
-  if (!action) throw new Error(`there is no action card ${id}`);
-  return action;
+/** The action cards of a table. */
+export interface ActionDeck {
+  readonly ids: readonly ActionId[];
+  card(id: ActionId): Action;
 }
+
+function buildDeck(variant: WordNerdsVariant | undefined): ActionDeck {
+  const cards = ACTIONS.filter(({ when }) => when !== 'auction' || variant?.bidding !== 'none').flatMap((action) =>
+    Array<Action>(action.copies).fill(action),
+  );
+  const byId = new Map(cards.map((action, i) => [`A${i}`, action]));
+  return {
+    ids: [...byId.keys()],
+    card(id) {
+      const action = byId.get(id);
+      if (!action) throw new Error(`there is no action card ${id}`);
+      return action;
+    },
+  };
+}
+
+/** [WN-2] The action cards of a table's config. [WN-25] Without bidding, those for bids are left out. */
+export const actionsOf: (config: { readonly variant?: WordNerdsVariant }) => ActionDeck =
+  componentsByVariant(buildDeck);

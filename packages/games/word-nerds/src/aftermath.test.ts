@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { ActionTarget } from './action-targets.ts';
 import type { ActionName } from './actions.ts';
-import { letterOf } from './cards.ts';
 import { scoreTurn } from './score.ts';
-import { TestGame } from './testing.ts';
+import { PRINTED, TestGame } from './testing.ts';
+
+const { letterOf } = PRINTED.letters;
 
 /** Cards that can't be played during the Word Declaration, and seat 1's target for each. */
 const N_CARDS: readonly (readonly [ActionName, (play: TestGame, inPool: string) => ActionTarget])[] = [
@@ -58,7 +59,7 @@ describe('[WN-17] scores', () => {
       { seat: 1, points: 10 },
       { seat: 1, points: -10 },
     ];
-    expect(scoreTurn([3, 3], challenges, []).scores).toEqual([10, 3]);
+    expect(scoreTurn(PRINTED, [3, 3], challenges, []).scores).toEqual([10, 3]);
   });
   test('challenge points count when the phase is over, before the words', () => {
     const play = new TestGame({ players: [{ letters: 'paths', score: 2 }, { letters: 'wreck', score: 4 }, 'mind'] });

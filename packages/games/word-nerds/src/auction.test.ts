@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { letterOf } from './cards.ts';
+import { defaults } from './defaults.ts';
 import { type Bidders, bidValue, selectionOrder } from './selection-order.ts';
-import { TestGame } from './testing.ts';
+import { PRINTED, TestGame } from './testing.ts';
+
+const { letterOf } = PRINTED.letters;
 
 const auction = { next: 'auction' as const };
 const bid = (play: TestGame, ...tokens: number[]): TestGame => {
@@ -116,24 +118,26 @@ describe('[WN-8] the order of selection', () => {
   const bids = (...tokens: number[]): Bidders['bids'] =>
     tokens.map((token, seat) => ({ seat, token, change: 0, winsTies: false, free: false }));
 
+  const order = (bidders: Omit<Bidders, 'config'>) => selectionOrder({ ...bidders, config: defaults });
+
   test('the highest bid comes first', () => {
-    expect(selectionOrder({ bids: bids(1, 5, 3), players: players(0, 0, 0), first: 0 })).toEqual([1, 2, 0]);
+    expect(order({ bids: bids(1, 5, 3), players: players(0, 0, 0), first: 0 })).toEqual([1, 2, 0]);
   });
   test('a tie goes to the lower score', () => {
-    expect(selectionOrder({ bids: bids(2, 2, 2), players: players(9, 4, 7), first: 0 })).toEqual([1, 2, 0]);
+    expect(order({ bids: bids(2, 2, 2), players: players(9, 4, 7), first: 0 })).toEqual([1, 2, 0]);
   });
   test('a further tie goes to the nearest to the First Player’s left; the First Player is last', () => {
-    expect(selectionOrder({ bids: bids(2, 2, 2, 2), players: players(5, 5, 5, 5), first: 1 })).toEqual([2, 3, 0, 1]);
+    expect(order({ bids: bids(2, 2, 2, 2), players: players(5, 5, 5, 5), first: 1 })).toEqual([2, 3, 0, 1]);
   });
   test('the lower score counts before the place at the table', () => {
-    expect(selectionOrder({ bids: bids(7, 7, 3, 3, 3, 0), players: players(2, 1, 9, 4, 4, 0), first: 3 })).toEqual([
+    expect(order({ bids: bids(7, 7, 3, 3, 3, 0), players: players(2, 1, 9, 4, 4, 0), first: 3 })).toEqual([
       1, 0, 4, 3, 2, 5,
     ]);
   });
   test('WIN TIES counts before the lower score, but only between equal bids', () => {
     const tied = bids(2, 2, 3);
     tied[0]!.winsTies = true;
-    expect(selectionOrder({ bids: tied, players: players(9, 0, 0), first: 0 })).toEqual([2, 0, 1]);
+    expect(order({ bids: tied, players: players(9, 0, 0), first: 0 })).toEqual([2, 0, 1]);
   });
   test('two cards on one bid add up, and only their sum is limited to 0', () => {
     const play = new TestGame({ players: [{ letters: 'ab', actions: ['-2 BID', '+2 BID'] }, 'cd'], position: auction });
@@ -147,7 +151,7 @@ describe('[WN-8] the order of selection', () => {
     changed[0]!.change = -2;
     changed[2]!.change = 1;
     expect(changed.map(bidValue)).toEqual([0, 2, 3]);
-    expect(selectionOrder({ bids: changed, players: players(0, 0, 0), first: 0 })).toEqual([2, 1, 0]);
+    expect(order({ bids: changed, players: players(0, 0, 0), first: 0 })).toEqual([2, 1, 0]);
   });
 
   test('each player takes one of the remaining letters', () => {

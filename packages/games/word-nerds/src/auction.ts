@@ -1,14 +1,15 @@
-import { forSeat } from '@wordhoard/kernel';
+import { forSeat, type Step } from '@wordhoard/kernel';
 import * as v from 'valibot';
 import { hasNothingToChoose, stopReasons } from './auto-pass.ts';
-import { cardValue, letterCard } from './cards.ts';
+import { componentsOf } from './components.ts';
+import type { Config } from './config.ts';
 import { hasActions, hasToken, seatsToPlayCards } from './eligible-seats.ts';
 import { addToPool, allSeats, drawAction, removeItem, turnUpLetters } from './hands.ts';
 import { letterIdSchema, passSchema } from './schemas.ts';
 import { selectionOrder } from './selection-order.ts';
 import { announceTimeouts } from './timeouts.ts';
 import { spendTokens, tokenSchema, unspentTokens } from './tokens.ts';
-import type { Steps } from './types.ts';
+import type { Steps, WordNerds } from './types.ts';
 
 /** [WN-6] */
 export const auction: Steps['auction'] = {
@@ -16,9 +17,15 @@ export const auction: Steps['auction'] = {
     m.state.settled = [];
     m.state.market = turnUpLetters(m, m.seats.length + 1);
     m.tell({ type: 'turned-up', turn: m.state.turn, cards: m.state.market });
-    m.next({ type: 'bid' }, { type: 'bid-cards' }, { type: 'selection' });
+    m.next(...afterTurningUp(m.state.config));
   },
 };
+
+/** The steps from an auction's letters to who picks when. */
+export const afterTurningUp = (config: Config): readonly Step<WordNerds>[] =>
+  componentsOf(config).bidding === 'none'
+    ? [{ type: 'selection' }]
+    : [{ type: 'bid' }, { type: 'bid-cards' }, { type: 'selection' }];
 
 /**
  * [WN-6] A player who has only the 0, and no card that could return a token, has nothing to choose and isn't asked. That
@@ -76,15 +83,18 @@ export const select: Steps['select'] = {
   progress: 'shown',
   answer: v.strictObject({ card: letterIdSchema }),
   check: ({ view }, { card }) => (view.market.includes(card) ? undefined : { code: 'not-there', card }),
-  defaultAnswer: ({ view }) => ({
-    card: view.market.reduce((best, card) => (cardValue(card) > cardValue(best) ? card : best)),
-  }),
+  defaultAnswer({ view }) {
+    const { letters } = componentsOf(view.config);
+    return {
+      card: view.market.reduce((best, card) => (letters.pointsOf(card) > letters.pointsOf(best) ? card : best)),
+    };
+  },
   close(m, { seat }, answers) {
     announceTimeouts(m, answers, 'select');
     const card = answers[0]?.answer.card ?? m.state.market[0]!;
     forSeat(m.state.players, seat).letters.secret.push(removeItem(m.state.market, card));
     m.tell({ type: 'selected', seat, card });
-    if (letterCard(card).withAction) drawAction(m, seat);
+    if (componentsOf(m.state.config).letters.card(card).withAction) drawAction(m, seat);
   },
 };
 

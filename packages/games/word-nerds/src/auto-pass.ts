@@ -4,9 +4,9 @@
  * that would be a hint.
  */
 import { type AnswerContext, entryAt, type Observation, type Seat } from '@wordhoard/kernel';
-import { type ActionTiming, actionOf } from './actions.ts';
+import { type ActionTiming, actionsOf } from './actions.ts';
 import { activeWords, checkChallenge } from './battle.ts';
-import { isWild, MAX_LETTER_VALUE } from './cards.ts';
+import { componentsOf } from './components.ts';
 import { allHelpfulActions, leadOf } from './lead.ts';
 import { whyNotPlayable } from './play-card.ts';
 import type { View, WordCard, WordNerds } from './types.ts';
@@ -32,10 +32,12 @@ const TIMING_OF_STEP: Partial<Record<PassContext['step']['type'], ActionTiming>>
 };
 
 /** The playable cards that are meant for this step. */
-const cardsForStep = (context: PassContext): string[] =>
-  (context.view.hand?.actions ?? []).filter(
-    (card) => actionOf(card).when === TIMING_OF_STEP[context.step.type] && !whyNotPlayable(card, context),
+function cardsForStep(context: PassContext): string[] {
+  const deck = actionsOf(context.view.config);
+  return (context.view.hand?.actions ?? []).filter(
+    (card) => deck.card(card).when === TIMING_OF_STEP[context.step.type] && !whyNotPlayable(card, context),
   );
+}
 
 const mayChallenge = ({ view, seat }: PassContext, from = 0): boolean =>
   view.words.some((_, word) => word >= from && !checkChallenge(view.words, seat, word));
@@ -51,7 +53,8 @@ const REASON_TESTS: Record<StopReason, (context: PassContext, before: View | nul
    */
   'my-card': (context, before) => {
     const { view, seat, step } = context;
-    if (!cardsForStep(context).some((card) => !actionOf(card).isPointless?.(context))) return false;
+    const deck = actionsOf(view.config);
+    if (!cardsForStep(context).some((card) => !deck.card(card).isPointless?.(context))) return false;
     if (step.type !== 'respond') return true;
     if (view.words.some(({ owner }, word) => word >= knownWordCount(context, before) && owner !== seat)) return true;
     const { scoring, trumping } = activeWords(view.words);
@@ -97,23 +100,26 @@ export const hasNothingToChoose = (ask: OwnAsk): boolean =>
   (ask.step.type !== 'respond' || (!mayChallenge(ask) && !mightTrump(ask.view, ask.seat, lettersDrawable(ask))));
 
 /** Number of letters that the seat's DRAW cards could still add. */
-const lettersDrawable = (context: PassContext): number =>
-  (context.view.hand?.actions ?? [])
+function lettersDrawable(context: PassContext): number {
+  const deck = actionsOf(context.view.config);
+  return (context.view.hand?.actions ?? [])
     .filter((card) => !whyNotPlayable(card, context))
-    .reduce((sum, card) => sum + (actionOf(card).lettersDrawn ?? 0), 0);
+    .reduce((sum, card) => sum + (deck.card(card).lettersDrawn ?? 0), 0);
+}
 
 /** [WN-14] Whether a word of all letters in hand and pool, with all helpful cards, would be worth more. */
 function mightTrump(view: View, seat: Seat, extraLetters = 0): boolean {
   const { words, hand, pool } = view;
   const { scoring, trumping } = activeWords(words);
   if (scoring === null || trumping !== null || entryAt(words, scoring).owner === seat || !hand) return false;
+  const { letters } = componentsOf(view.config);
   const handSize = hand.letters.length;
   const all = handSize + pool.length;
   if (handSize + extraLetters === 0 || all + extraLetters < MIN_LETTERS) return false;
-  const cards = [...hand.letters, ...pool].map((card): WordCard => ({ card, as: isWild(card) ? 'e' : null }));
+  const cards = [...hand.letters, ...pool].map((card): WordCard => ({ card, as: letters.isWild(card) ? 'e' : null }));
   const lead = leadOf(view, seat, { cards, actions: allHelpfulActions(view, seat, cards) });
   // A drawn letter may also be doubled.
-  return lead + 2 * extraLetters * MAX_LETTER_VALUE + lengthBonus(all + extraLetters) - lengthBonus(all) > 0;
+  return lead + 2 * extraLetters * letters.maxValue + lengthBonus(all + extraLetters) - lengthBonus(all) > 0;
 }
 
 /** The seat could have trumped the same word with the same letters when it was asked before. */

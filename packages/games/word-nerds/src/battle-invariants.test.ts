@@ -2,17 +2,19 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { activeWords, addWord, decideBattle, pointsOf, strikeWord } from './battle.ts';
-import { LETTER_IDS } from './cards.ts';
 import { parseCards } from './position.ts';
+import { PRINTED } from './testing.ts';
 import type { TableWord } from './types.ts';
 import { wordValue } from './words.ts';
+
+const { ids: LETTER_IDS } = PRINTED.letters;
 
 type Deed = { readonly kind: 'lay' | 'decide' | 'strike'; readonly pick: number };
 const deed: fc.Arbitrary<Deed> = fc.record({
   kind: fc.constantFrom('lay', 'lay', 'decide', 'strike'),
   pick: fc.nat({ max: 11 }),
 });
-const CARDS = parseCards('rate', [...LETTER_IDS])!.map((card) => ({ card, as: null }));
+const CARDS = parseCards(PRINTED.letters, 'rate', [...LETTER_IDS])!.map((card) => ({ card, as: null }));
 
 /** A battle that is over: who trumped whom, and whether the trump won. */
 interface Fought {
@@ -48,7 +50,7 @@ function act(words: TableWord[], fought: Fought[], { kind, pick }: Deed): void {
     const at = addWord(words, pick % 4, CARDS);
     words[at]!.modifier = pick - 4;
   } else if (kind === 'decide') {
-    const decided = decideBattle(words);
+    const decided = decideBattle(PRINTED, words);
     if (decided) fought.push({ trump: trumping!, attacked: scoring!, won: decided.winner === trumping });
   } else if (kind === 'strike' && scoring !== null) {
     const may = inPlay(words);
@@ -81,8 +83,8 @@ test('[WN-14] [WN-15] [WN-16] at most one word scores and one trumps it, as the 
         expect(of('trumping').length).toBeLessThanOrEqual(of('scoring').length);
         for (const { attacks } of of('trumping')) expect(attacks).toBe(activeWords(words).scoring);
         for (const [at, was] of struck.entries()) if (was) expect(words[at]!.status).toBe('struck');
-        for (const word of of('struck')) expect(pointsOf(word)).toBe(0);
-        for (const word of of('beaten')) expect(pointsOf(word)).toBe(Math.floor(wordValue(word) / 2));
+        for (const word of of('struck')) expect(pointsOf(PRINTED, word)).toBe(0);
+        for (const word of of('beaten')) expect(pointsOf(PRINTED, word)).toBe(Math.floor(wordValue(PRINTED, word) / 2));
         if (of('trumping').length > 0) seen.battles += 1;
         if (words.length > 0 && of('scoring').length === 0) seen[of('beaten').length > 0 ? 'stranded' : 'empty'] += 1;
       }

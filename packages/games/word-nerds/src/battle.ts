@@ -1,5 +1,6 @@
 /** The words on the table: which attacks which, and what happens when one is beaten or struck. */
 import { entryAt, type Seat } from '@wordhoard/kernel';
+import type { Components } from './components.ts';
 import type { Refusal, TableWord, WordCard } from './types.ts';
 import { wordValue } from './words.ts';
 
@@ -43,10 +44,14 @@ export function checkChallenge(words: readonly TableWord[], seat: Seat, at: numb
 }
 
 /** [WN-14] Decides the battle: the strictly higher word wins, so the scoring word wins a tie. Undefined without a battle. */
-export function decideBattle(words: TableWord[]): { winner: number; beaten: number } | undefined {
+export function decideBattle(
+  components: Components,
+  words: TableWord[],
+): { winner: number; beaten: number } | undefined {
   const { scoring, trumping } = activeWords(words);
   if (scoring === null || trumping === null) return undefined;
-  const isTrumpHigher = wordValue(entryAt(words, trumping)) > wordValue(entryAt(words, scoring));
+  const isTrumpHigher =
+    wordValue(components, entryAt(words, trumping)) > wordValue(components, entryAt(words, scoring));
   const [winner, beaten] = isTrumpHigher ? [trumping, scoring] : [scoring, trumping];
   entryAt(words, winner).status = 'scoring';
   entryAt(words, beaten).status = 'beaten';
@@ -77,7 +82,7 @@ export function strikeWord(words: TableWord[], at: number): number | null {
 }
 
 /** [WN-17] The points that a word scores for its owner. */
-export function pointsOf(word: TableWord): number {
-  if (word.status === 'scoring' || (word.status === 'beaten' && word.fullCredit)) return wordValue(word);
-  return word.status === 'beaten' ? Math.floor(wordValue(word) / 2) : 0;
+export function pointsOf(components: Components, word: TableWord): number {
+  if (word.status === 'scoring' || (word.status === 'beaten' && word.fullCredit)) return wordValue(components, word);
+  return word.status === 'beaten' ? Math.floor(wordValue(components, word) / 2) : 0;
 }

@@ -1,8 +1,9 @@
 /** The most valuable words a hand and the pool can spell. */
 import { bitCount, type Lexicon } from '@wordhoard/lexicon';
-import { letterValue, WILD } from './cards.ts';
+import type { Components } from './components.ts';
+import { type LetterSupply, supplyOf } from './letter-supply.ts';
 import { NONE } from './word-groups.ts';
-import { CHAR_A, LETTER_VALUES, maskOf, repeatMaskOf, wordIndexOf } from './word-index.ts';
+import { CHAR_A, placeOf, wordIndexOf } from './word-index.ts';
 
 export interface FoundWord {
   readonly word: string;
@@ -10,7 +11,7 @@ export interface FoundWord {
 }
 
 export interface BestWordsOptions {
-  /** Letters a–z, '?' for a WILD. */
+  /** Written by the deck's `searchText`. For a deck with one value for each letter: letters a–z, '?' for a WILD. */
   readonly hand: string;
   readonly pool: string;
   /** How many words to return. */
@@ -26,42 +27,41 @@ export interface BestWordsOptions {
 /** The most valuable words, best first, ties in alphabetical order. Never an offensive word. */
 export function bestWords(
   lexicon: Lexicon,
+  components: Components,
   { hand, pool, top, above = -1, tier = 255, accepts }: BestWordsOptions,
 ): FoundWord[] {
-  const { words, maxValues, masks, repeatMasks, tiers, lengths, groups } = wordIndexOf(lexicon);
-  const all = hand + pool;
-  const wilds = all.split(WILD).length - 1;
-  const handWild = hand.includes(WILD);
-  const handMask = maskOf(hand);
-  const lacking = ~maskOf(all);
-  const lackingPairs = ~repeatMaskOf(all);
-  const counts = new Int8Array(26);
-  for (const letter of all) if (letter !== WILD) counts[letter.charCodeAt(0) - CHAR_A]! += 1;
-  /** Letters not yet used on the path to the current group. */
-  const unused = counts.slice();
+  const { words, maxValues, masks, repeatMasks, tiers, lengths, groups, bestValues } = wordIndexOf(lexicon, components);
+  const supply = supplyOf(components.letters, { hand, pool }, bestValues);
+  const { size, wilds, handHasWild, handMask, bestInHandMask, counts, losses } = supply;
+  const lacking = ~supply.mask;
+  const lackingPairs = ~supply.repeatMask;
+  /** How often each letter occurs on the path to the current group. */
+  const onPath = new Uint8Array(26);
+  /** How often each letter occurs in the word that is tried. */
+  const inWord = new Uint8Array(26);
 
   const best: FoundWord[] = [];
   /** Points a word needs to be among the best. */
   let threshold = above + 1;
 
   function tryWord(i: number): void {
-    if (lengths[i]! > all.length || tiers[i]! > tier) return;
+    if (lengths[i]! > size || tiers[i]! > tier) return;
     const mask = masks[i]!;
     // The least number of WILDs it needs. Most words are excluded here, without looking at their letters.
     if (bitCount(mask & lacking) + bitCount(repeatMasks[i]! & lackingPairs) > wilds) return;
-    if ((mask & handMask) === 0 && !handWild) return;
+    if ((mask & handMask) === 0 && !handHasWild) return;
     const word = words[i]!;
-    const lost = valueLostToWilds(word, counts, wilds);
+    const lost = lossOf(word, supply, inWord);
     if (lost === undefined) return;
-    // One card must come from the hand. If that can only be its WILD, the WILD replaces the cheapest letter.
-    const forcedLoss = lost === 0 && (mask & handMask) === 0 ? cheapestLetter(word) : 0;
+    // One card must come from the hand, even if those of the pool are better.
+    const forcedLoss = (mask & bestInHandMask) === 0 ? lossForHandCard(supply, inWord) : 0;
     const value = maxValues[i]! - lost - forcedLoss;
     if (value < threshold || (accepts && !accepts(word))) return;
     insert(best, { word, value }, top);
     if (best.length === top) threshold = best[top - 1]!.value;
   }
 
-  /** @param lost the value of the letters that WILDs stand for so far */
+  /** @param lost what the letters on the path lose */
   function visit(group: number, wildsLeft: number, lost: number): void {
     // Words and child groups are sorted by value, so the first that is too cheap ends the search here.
     for (let i = groups.firstWord[group]!; i !== NONE && maxValues[i]! - lost >= threshold; i = groups.nextWord[i]!)
@@ -71,36 +71,51 @@ export function bestWords(
       if (value < threshold) return;
       if (groups.bestTier[next]! > tier) continue;
       const letter = groups.letters[next]!;
-      if (unused[letter]! > 0) {
-        unused[letter]! -= 1;
-        visit(next, wildsLeft, lost);
-        unused[letter]! += 1;
-      } else if (wildsLeft > 0 && value - LETTER_VALUES[letter]! >= threshold)
-        visit(next, wildsLeft - 1, lost + LETTER_VALUES[letter]!);
+      const nth = onPath[letter]!;
+      const loss = losses[placeOf(letter, nth)]!;
+      const isWild = nth >= counts[letter]!;
+      if (value - loss < threshold || (isWild && wildsLeft === 0)) continue;
+      onPath[letter] = nth + 1;
+      visit(next, isWild ? wildsLeft - 1 : wildsLeft, lost + loss);
+      onPath[letter] = nth;
     }
   }
   visit(0, wilds, 0);
   return best;
 }
 
-/** The value of the letters that WILDs stand for, 0 if none is needed; undefined if there are too few WILDs. */
-function valueLostToWilds(word: string, counts: Int8Array, wilds: number): number | undefined {
+/** What a word loses with these cards, and its letters in `inWord`; undefined if there are too few WILDs. */
+function lossOf(word: string, { counts, losses, wilds }: LetterSupply, inWord: Uint8Array): number | undefined {
   let left = wilds;
-  let value = 0;
-  let at = 0;
-  for (; at < word.length && left >= 0; at++) {
+  let loss = 0;
+  inWord.fill(0);
+  for (let at = 0; at < word.length; at++) {
     const letter = word.charCodeAt(at) - CHAR_A;
-    counts[letter]! -= 1;
-    if (counts[letter]! < 0) {
-      left -= 1;
-      value += LETTER_VALUES[letter]!;
-    }
+    const nth = inWord[letter]!++;
+    if (nth >= counts[letter]! && --left < 0) return undefined;
+    loss += losses[placeOf(letter, nth)]!;
   }
-  while (at > 0) counts[word.charCodeAt(--at) - CHAR_A]! += 1;
-  return left >= 0 ? value : undefined;
+  return loss;
 }
 
-const cheapestLetter = (word: string): number => Math.min(...Array.from(word, letterValue));
+/**
+ * What it costs to use a card of the hand for a word with these letters: nothing if the best cards include one. Otherwise
+ * another card of a letter, or a WILD, replaces the one of the pool that is worth least more.
+ */
+function lossForHandCard({ counts, values, bestInHand, handHasWild }: LetterSupply, inWord: Uint8Array): number {
+  let least = Number.POSITIVE_INFINITY;
+  for (let letter = 0; letter < 26; letter++) {
+    const used = inWord[letter]!;
+    if (used === 0) continue;
+    const own = bestInHand[letter]!;
+    // A letter that lacks takes a WILD, that of the hand first.
+    if (own < used || (handHasWild && used > counts[letter]!)) return 0;
+    const worst = values[placeOf(letter, used - 1)]!;
+    if (own < counts[letter]!) least = Math.min(least, worst - values[placeOf(letter, own)]!);
+    if (handHasWild) least = Math.min(least, worst);
+  }
+  return least;
+}
 
 function insert(best: FoundWord[], found: FoundWord, top: number): void {
   let at = best.length;

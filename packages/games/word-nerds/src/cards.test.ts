@@ -1,8 +1,14 @@
 import { expect, test } from 'vitest';
-import { ACTION_IDS, ACTIONS, actionOf } from './actions.ts';
-import { LETTER_CARDS, LETTER_IDS, type LetterCard, letterValue } from './cards.ts';
-import { TestGame } from './testing.ts';
+import { ACTIONS, actionsOf } from './actions.ts';
+import type { LetterCard } from './cards.ts';
+import { defaults } from './defaults.ts';
+import { PRINTED, TestGame } from './testing.ts';
 import { topTokenFor, unspentTokens } from './tokens.ts';
+
+const { cards: LETTER_CARDS, ids: LETTER_IDS } = PRINTED.letters;
+/** Each letter has one value. */
+const letterValue = (letter: string): number => PRINTED.letters.valuesOf(letter)[0]!;
+const { ids: ACTION_IDS, card: actionOf } = actionsOf(defaults);
 
 test('[WN-1] 98 letters and two WILDs, twenty of them with an action card', () => {
   expect(LETTER_CARDS).toHaveLength(100);

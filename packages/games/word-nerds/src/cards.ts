@@ -1,40 +1,60 @@
 /** The letter cards [WN-1]. Values, counts and marks are ours, and fit every number in the rulebook. */
 
-/** 'L0' to 'L99'. */
+/** 'L0' to 'L99', or as many as the deck of a variant has. */
 export type LetterId = string;
+
+/** A bound on the cards of a deck: their ids have at most three digits. */
+export const MAX_LETTERS = 400;
 
 /** The face of a WILD. */
 export const WILD = '?';
 
-/** Each letter, its value, its number of cards, and how many of them are marked "+ ACTION CARD". */
-const LETTER_COUNTS: readonly (readonly [letter: string, value: number, cards: number, marked: number])[] = [
-  ['a', 1, 9, 2],
-  ['b', 2, 2, 0],
-  ['c', 2, 2, 0],
-  ['d', 2, 4, 1],
-  ['e', 1, 12, 3],
-  ['f', 3, 2, 0],
-  ['g', 2, 3, 1],
-  ['h', 2, 2, 0],
-  ['i', 1, 9, 3],
-  ['j', 5, 1, 0],
-  ['k', 3, 1, 0],
-  ['l', 1, 4, 1],
-  ['m', 2, 2, 0],
-  ['n', 1, 6, 1],
-  ['o', 1, 8, 2],
-  ['p', 2, 2, 0],
-  ['q', 6, 1, 1],
-  ['r', 1, 6, 1],
-  ['s', 1, 4, 0],
-  ['t', 1, 6, 1],
-  ['u', 1, 4, 2],
-  ['v', 3, 2, 1],
-  ['w', 3, 2, 0],
-  ['x', 5, 1, 0],
-  ['y', 3, 2, 0],
-  ['z', 6, 1, 0],
-  [WILD, 0, 2, 0],
+/** Some cards of a deck with the same letter and value. Other rows may have the same letter with another value. */
+export interface LetterRow {
+  /** a–z, or '?' for a WILD. */
+  readonly letter: string;
+  readonly value: number;
+  readonly cards: number;
+  /** How many of these cards are marked "+ ACTION CARD". */
+  readonly withAction: number;
+}
+
+const row = (letter: string, value: number, cards: number, withAction: number): LetterRow => ({
+  letter,
+  value,
+  cards,
+  withAction,
+});
+
+/** The deck of the game without a variant. */
+export const LETTER_ROWS: readonly LetterRow[] = [
+  row('a', 1, 9, 2),
+  row('b', 2, 2, 0),
+  row('c', 2, 2, 0),
+  row('d', 2, 4, 1),
+  row('e', 1, 12, 3),
+  row('f', 3, 2, 0),
+  row('g', 2, 3, 1),
+  row('h', 2, 2, 0),
+  row('i', 1, 9, 3),
+  row('j', 5, 1, 0),
+  row('k', 3, 1, 0),
+  row('l', 1, 4, 1),
+  row('m', 2, 2, 0),
+  row('n', 1, 6, 1),
+  row('o', 1, 8, 2),
+  row('p', 2, 2, 0),
+  row('q', 6, 1, 1),
+  row('r', 1, 6, 1),
+  row('s', 1, 4, 0),
+  row('t', 1, 6, 1),
+  row('u', 1, 4, 2),
+  row('v', 3, 2, 1),
+  row('w', 3, 2, 0),
+  row('x', 5, 1, 0),
+  row('y', 3, 2, 0),
+  row('z', 6, 1, 0),
+  row(WILD, 0, 2, 0),
 ];
 
 export interface LetterCard {
@@ -46,24 +66,66 @@ export interface LetterCard {
   readonly withAction: boolean;
 }
 
-export const LETTER_CARDS: readonly LetterCard[] = LETTER_COUNTS.flatMap(([letter, value, cards, marked]) =>
-  Array.from({ length: cards }, (_, i) => ({ letter, value, withAction: i < marked })),
-).map((card, i) => ({ id: `L${i}`, ...card }));
+/** What a word search needs to know of a card. */
+export type LetterFace = Pick<LetterCard, 'letter' | 'value'>;
 
-export const LETTER_IDS: readonly LetterId[] = LETTER_CARDS.map(({ id }) => id);
+/** The first of the characters that stand for a letter with one of its lower values. */
+const PRIVATE_USE = 0xe000;
 
-const cardById = new Map(LETTER_CARDS.map((card) => [card.id, card]));
-const valueByLetter = new Map(LETTER_COUNTS.map(([letter, value]) => [letter, value]));
+/** The letter cards of a table. A card's value follows from the card, never from its letter. */
+export class LetterDeck {
+  /** In the order of the rows; the marked cards of a row come first. */
+  readonly cards: readonly LetterCard[];
+  readonly ids: readonly LetterId[];
+  /** The highest value of a letter. */
+  readonly maxValue: number;
+  readonly #byId: ReadonlyMap<LetterId, LetterCard>;
+  /** The values of all cards of each letter, highest first. */
+  readonly #values = new Map<string, number[]>();
+  readonly #characters = new Map<LetterId, string>();
+  readonly #faces = new Map<string, LetterFace>();
 
-export function letterCard(id: LetterId): LetterCard {
-  const card = cardById.get(id);
-  if (!card) throw new Error(`there is no letter card ${id}`);
-  return card;
+  constructor(rows: readonly LetterRow[]) {
+    this.cards = rows
+      .flatMap(({ letter, value, cards, withAction }) =>
+        Array.from({ length: cards }, (_, i) => ({ letter, value, withAction: i < withAction })),
+      )
+      .map((card, i) => ({ id: `L${i}`, ...card }));
+    this.ids = this.cards.map(({ id }) => id);
+    this.#byId = new Map(this.cards.map((card) => [card.id, card]));
+    for (const { id, letter, value } of this.cards.toSorted((a, b) => b.value - a.value)) {
+      const values = this.#values.get(letter) ?? [];
+      this.#values.set(letter, [...values, value]);
+      const known = [...this.#faces].find(([, face]) => face.letter === letter && face.value === value)?.[0];
+      const character = known ?? (values.length === 0 ? letter : String.fromCharCode(PRIVATE_USE + this.#faces.size));
+      this.#characters.set(id, character);
+      this.#faces.set(character, { letter, value });
+    }
+    this.maxValue = Math.max(0, ...this.cards.map(({ value }) => value));
+  }
+
+  readonly card = (id: LetterId): LetterCard => {
+    const card = this.#byId.get(id);
+    if (!card) throw new Error(`there is no letter card ${id}`);
+    return card;
+  };
+  readonly letterOf = (id: LetterId): string => this.card(id).letter;
+  readonly pointsOf = (id: LetterId): number => this.card(id).value;
+  readonly isWild = (id: LetterId): boolean => this.letterOf(id) === WILD;
+
+  /** The values of all cards with this letter, highest first. */
+  readonly valuesOf = (letter: string): readonly number[] => this.#values.get(letter) ?? [];
+
+  /**
+   * Cards as text, for a word search: one character for each card. A letter with its highest value is written as itself,
+   * and with a lower value as a character of its own.
+   */
+  readonly searchText = (ids: readonly LetterId[]): string => {
+    let text = '';
+    for (const id of ids) text += this.#characters.get(id) ?? this.card(id).letter;
+    return text;
+  };
+
+  /** The face for a character of such a text. A WILD that the deck lacks is worth 0, like every other. */
+  readonly faceOf = (character: string): LetterFace => this.#faces.get(character) ?? { letter: character, value: 0 };
 }
-export const letterOf = (id: LetterId): string => letterCard(id).letter;
-export const cardValue = (id: LetterId): number => letterCard(id).value;
-export const isWild = (id: LetterId): boolean => letterOf(id) === WILD;
-/** The highest value of a letter. */
-export const MAX_LETTER_VALUE: number = Math.max(...valueByLetter.values());
-/** Value of a letter; 0 for a WILD and for other characters. */
-export const letterValue = (letter: string): number => valueByLetter.get(letter) ?? 0;

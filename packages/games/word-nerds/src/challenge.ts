@@ -3,6 +3,7 @@ import { isAccepted } from '@wordhoard/lexicon';
 import * as v from 'valibot';
 import { stopReasons } from './auto-pass.ts';
 import { activeWords, strikeWord } from './battle.ts';
+import { componentsOf } from './components.ts';
 import { allSeats } from './hands.ts';
 import { announceTimeouts } from './timeouts.ts';
 import type { Steps } from './types.ts';
@@ -27,7 +28,7 @@ export const join: Steps['join'] = {
     const joined = answers.filter(({ answer }) => answer.join).map(({ seat }) => seat);
     const challengers = [...by, ...joined].sort((a, b) => a - b);
     const laid = entryAt(words, word);
-    const text = textOf(laid.cards);
+    const text = textOf(componentsOf(config), laid.cards);
     const valid = isAccepted(m.env, config.words, text);
     for (const seat of challengers) challenges.push({ seat, points: valid ? -CHALLENGE_POINTS : CHALLENGE_POINTS });
     if (valid) laid.proven = true;

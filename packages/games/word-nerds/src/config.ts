@@ -2,6 +2,7 @@ import type { Schema } from '@wordhoard/kernel';
 import type { WordList } from '@wordhoard/lexicon';
 import { wordListSchema } from '@wordhoard/lexicon/schema';
 import * as v from 'valibot';
+import { variant, type WordNerdsVariant } from './variant.ts';
 
 /** The options of a table. */
 export interface Config {
@@ -11,6 +12,8 @@ export interface Config {
   readonly lastTurn: number | null;
   /** Decides which words are valid when they are challenged. */
   readonly words: WordList;
+  /** [WN-23] Changes to the game's cards and numbers. */
+  readonly variant?: WordNerdsVariant;
 }
 
 const wholeNumber = (min: number, max: number): Schema<number> =>
@@ -20,4 +23,5 @@ export const config: Schema<Config> = v.strictObject({
   winningScore: wholeNumber(10, 500),
   lastTurn: v.nullable(wholeNumber(1, 200)),
   words: wordListSchema(),
+  variant: v.exactOptional(variant.schema),
 });

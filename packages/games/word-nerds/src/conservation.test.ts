@@ -2,21 +2,24 @@
 import { bind, limitsFor, replay } from '@wordhoard/kernel';
 import { recordGame } from '@wordhoard/kernel/testing';
 import { expect, test } from 'vitest';
-import { ACTION_IDS } from './actions.ts';
+import { actionsOf } from './actions.ts';
 import { randomBot } from './bot/random.ts';
-import { LETTER_IDS } from './cards.ts';
 import { defaults } from './defaults.ts';
 import { GOLDEN_WORDS, goldenLexicon } from './golden-words.ts';
 import { HAND_LIMIT } from './hand-limit.ts';
 import { rules } from './rules.ts';
+import { PRINTED } from './testing.ts';
 import type { State, WordNerds } from './types.ts';
+
+const { ids: LETTER_IDS } = PRINTED.letters;
+const { ids: ACTION_IDS } = actionsOf(defaults);
 
 /** Cards used from the pool stay there until the words are cleared; those of a hand are only in the word. */
 function lettersOf({ players, deck, discards, market, pool, words }: State): string[] {
   const laid = words.flatMap(({ cards }) => cards.map(({ card }) => card)).filter((card) => !pool.includes(card));
   return [players.flatMap(({ letters }) => letters.secret), deck.secret, discards, market, pool, laid].flat();
 }
-const actionsOf = ({ players, actionDeck, actionDiscards }: State): string[] =>
+const actionCardsOf = ({ players, actionDeck, actionDiscards }: State): string[] =>
   [players.flatMap(({ actions }) => actions.secret), actionDeck.secret, actionDiscards].flat();
 
 const sorted = (cards: readonly string[]): string[] => cards.toSorted();
@@ -45,7 +48,7 @@ test.each([2, 3, 4, 5, 6])(
       for (const { state, agenda } of replay(game, record)) {
         states += 1;
         expect(sorted(lettersOf(state))).toEqual(sorted(LETTER_IDS));
-        expect(sorted(actionsOf(state))).toEqual(sorted(ACTION_IDS));
+        expect(sorted(actionCardsOf(state))).toEqual(sorted(ACTION_IDS));
         const full = state.players.some(({ letters }) => letters.secret.length > HAND_LIMIT);
         expect(full).toBe(agenda.at(-1)?.step.type === 'discard');
       }

@@ -3,7 +3,7 @@ import { contract } from '@wordhoard/kernel/testing';
 import { madeUpWord } from '@wordhoard/lexicon/testing';
 import { wholeLexicon as env } from '@wordhoard/lexicon/testing/whole';
 import { expect, inject, test } from 'vitest';
-import { ACTION_NAMES, actionOf } from './actions.ts';
+import { ACTION_NAMES, actionsOf } from './actions.ts';
 import { randomBot } from './bot/random.ts';
 import type { Config } from './config.ts';
 import { defaults } from './defaults.ts';
@@ -13,6 +13,8 @@ import type { Position } from './position.ts';
 import { rules } from './rules.ts';
 import { FULL_HANDS } from './testing.ts';
 import type { Event, WordNerds } from './types.ts';
+
+const { card: actionOf } = actionsOf(defaults);
 
 const table = (players: number, pace: Pace, config: Partial<Config> = {}): Omit<MatchSetup<WordNerds>, 'seed'> => ({
   config: { ...defaults, ...config },

@@ -1,7 +1,8 @@
 import { entryAt, forSeat, type Schema, type Seat } from '@wordhoard/kernel';
 import * as v from 'valibot';
-import { actionOf } from './actions.ts';
+import { actionsOf } from './actions.ts';
 import { addWord } from './battle.ts';
+import { componentsOf } from './components.ts';
 import { seatsToDeclare } from './eligible-seats.ts';
 import { removeItem } from './hands.ts';
 import { passSchema } from './schemas.ts';
@@ -57,21 +58,22 @@ export function layWord(
   m: WordNerdsContext,
   { seat, wordPlay: { cards, actions } }: { readonly seat: Seat; readonly wordPlay: WordPlay },
 ): void {
-  const { words, actionDiscards, players } = m.state;
+  const { words, actionDiscards, players, config } = m.state;
+  const components = componentsOf(config);
   const { letters, actions: held } = forSeat(players, seat);
   for (const { card } of cards) if (letters.secret.includes(card)) removeItem(letters.secret, card);
   const word = addWord(words, seat, cards);
   for (const { card, target } of actions) {
     actionDiscards.push(removeItem(held.secret, card));
-    actionOf(card).applyToWord!(entryAt(words, target.word!), target);
+    actionsOf(config).card(card).applyToWord!(entryAt(words, target.word!), target);
   }
   const laid = entryAt(words, word);
   m.tell({
     type: 'laid',
     seat,
     word,
-    text: textOf(cards),
-    value: wordValue(laid),
+    text: textOf(components, cards),
+    value: wordValue(components, laid),
     trumps: laid.attacks,
     actions: actions.map(({ card, target }) => ({ card, word: target.word! })),
   });

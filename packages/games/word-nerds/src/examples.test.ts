@@ -2,7 +2,7 @@
 import { wholeLexicon as lexicon } from '@wordhoard/lexicon/testing/whole';
 import { describe, expect, test } from 'vitest';
 import { defaults } from './defaults.ts';
-import { TestGame, type TestGameOptions } from './testing.ts';
+import { PRINTED, TestGame, type TestGameOptions } from './testing.ts';
 import { scoreCards } from './words.ts';
 
 /** Live, the default for a new table, and without time limits. */
@@ -19,8 +19,8 @@ describe.each(PACES)('printed, %s', (pace) => {
 
   test('[WN-1] [WN-12] PATHS is 7 + 2 = 9, WRECK 10 + 2 = 12', () => {
     const play = table(['paths', 'wreck']);
-    expect(scoreCards(play.cards(0, 'paths'))).toEqual({ letters: 7, bonus: 2, modifier: 0, total: 9 });
-    expect(scoreCards(play.cards(1, 'wreck'))).toEqual({ letters: 10, bonus: 2, modifier: 0, total: 12 });
+    expect(scoreCards(PRINTED, play.cards(0, 'paths'))).toEqual({ letters: 7, bonus: 2, modifier: 0, total: 9 });
+    expect(scoreCards(PRINTED, play.cards(1, 'wreck'))).toEqual({ letters: 10, bonus: 2, modifier: 0, total: 12 });
   });
 
   test('[WN-14] PATHS laid with +2 is 11; WRECK 12 trumps it, −3 makes it 9: 11 points, and 4 for the trumper, who has 93', () => {

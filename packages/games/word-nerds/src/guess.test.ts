@@ -12,14 +12,15 @@ import {
 import { contract, recordGame } from '@wordhoard/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { randomBot } from './bot/random.ts';
-import { isWild } from './cards.ts';
 import { defaults } from './defaults.ts';
 import { GOLDEN_WORDS, goldenLexicon } from './golden-words.ts';
 import { guess } from './guess.ts';
 import type { Position } from './position.ts';
 import { rules } from './rules.ts';
-import { FULL_HANDS, TestGame } from './testing.ts';
+import { FULL_HANDS, PRINTED, TestGame } from './testing.ts';
 import type { WordNerds } from './types.ts';
+
+const { isWild } = PRINTED.letters;
 
 const env = goldenLexicon();
 const game = bind<WordNerds>(rules, env);

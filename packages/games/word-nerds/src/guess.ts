@@ -1,5 +1,6 @@
 import { type Chance, type Guess, type Observation, type Step, secret } from '@wordhoard/kernel';
 import { activeWords } from './battle.ts';
+import { componentsOf } from './components.ts';
 import { selectionOrder } from './selection-order.ts';
 import type { OwedCards, State, View, WordNerds } from './types.ts';
 import { unseenActions, unseenLetters } from './unseen.ts';
@@ -85,8 +86,9 @@ const selectsFrom = (view: View, taken: number): Agenda => [
  * letter more than there are players, no second interruption below, and that play began with an auction.
  */
 function interruptedAgendas(view: View, by: 'drop' | 'discard'): readonly [Agenda, ...Agenda[]] {
-  const { words, bids, market, players, settled } = view;
+  const { config, words, bids, market, players } = view;
   if (words.length > 0) return [[{ type: 'respond' }]];
+  if (componentsOf(config).bidding === 'none') return interruptedWithoutBids(view, by);
   if (bids.length > 0 && market.length === 0) return [[{ type: 'declare' }]];
   if (bids.length > 0) {
     const selects = selectsFrom(view, players.length + 1 - market.length);
@@ -94,9 +96,21 @@ function interruptedAgendas(view: View, by: 'drop' | 'discard'): readonly [Agend
     return canPlayCards ? [AFTER_BIDS, selects] : [selects];
   }
   if (market.length > 0) return [[{ type: 'bid' }, ...AFTER_BIDS]];
-  // No DROP LETTER can be played while players keep their hands or draw new ones [WN-19].
-  if (settled.length === 0 || by === 'drop') return [AFTER_KEEPING];
+  return interruptedAfterWords(view, by);
+}
+
+/** After the words of a turn. No DROP LETTER can be played while players keep their hands or draw new ones [WN-19]. */
+function interruptedAfterWords(view: View, by: 'drop' | 'discard'): readonly [Agenda, ...Agenda[]] {
+  if (view.settled.length === 0 || by === 'drop') return [AFTER_KEEPING];
   return [AFTER_KEEPING, [keepStep(view), ...AFTER_KEEPING]];
+}
+
+/** [WN-25] The same without bids, which would tell the time before a declaration from that after a turn without a word. */
+function interruptedWithoutBids(view: View, by: 'drop' | 'discard'): readonly [Agenda, ...Agenda[]] {
+  const { market, players, settled } = view;
+  if (market.length > 0) return [selectsFrom(view, players.length + 1 - market.length)];
+  const later = interruptedAfterWords(view, by);
+  return settled.length > 0 || by === 'drop' ? later : [[{ type: 'declare' }], ...later];
 }
 
 /** [WN-19] If the scoring player had no choice of tokens [WN-18], none are spent: then `owed` makes no difference. */

@@ -2,13 +2,19 @@
 import { forSeat, type Seat } from '@wordhoard/kernel';
 import type { ActionId } from './actions.ts';
 import type { LetterId } from './cards.ts';
-import type { DeckName, Event, State, WordNerdsContext } from './types.ts';
+import type { DeckName, Event, WordNerdsContext } from './types.ts';
 
 export const allSeats = (state: { readonly players: readonly unknown[] }): Seat[] =>
   state.players.map((_, seat) => seat);
 
 /** All seats, clockwise from the holder of the First Player card. */
-export function seatsFromFirst({ first, players }: Pick<State, 'first' | 'players'>): Seat[] {
+export function seatsFromFirst({
+  first,
+  players,
+}: {
+  readonly first: Seat;
+  readonly players: readonly unknown[];
+}): Seat[] {
   return players.map((_, i) => (first + i) % players.length);
 }
 

@@ -12,6 +12,7 @@ import { madeWords } from './made-words.ts';
 import { rules } from './rules.ts';
 import { task } from './task.ts';
 import type { WordNerds } from './types.ts';
+import { variant } from './variant.ts';
 
 export {
   type ActionTarget,
@@ -20,20 +21,21 @@ export {
   type PlayedAction,
   type TargetSpec,
 } from './action-targets.ts';
-export { ACTIONS, type Action, type ActionId, type ActionName, type ActionTiming, actionOf } from './actions.ts';
+export {
+  ACTIONS,
+  type Action,
+  type ActionDeck,
+  type ActionId,
+  type ActionName,
+  type ActionTiming,
+  actionsOf,
+} from './actions.ts';
 export { DEFAULT_STOP_REASONS, STOP_REASONS, type StopReason } from './auto-pass.ts';
 export { type ActiveWords, activeWords, checkChallenge, pointsOf } from './battle.ts';
 export { type BestWordsOptions, bestWords, type FoundWord } from './best-words.ts';
-export {
-  isWild,
-  LETTER_CARDS,
-  type LetterCard,
-  type LetterId,
-  letterCard,
-  letterOf,
-  letterValue,
-} from './cards.ts';
+export type { LetterCard, LetterDeck, LetterId, LetterRow } from './cards.ts';
 export { checkPurchase } from './check-purchase.ts';
+export { type Components, componentsOf } from './components.ts';
 export type { Config } from './config.ts';
 export { defaults } from './defaults.ts';
 export { HAND_LIMIT } from './hand-limit.ts';
@@ -79,4 +81,5 @@ export const game: GamePackage<WordNerds> = {
   listMoves,
   lab,
   task,
+  variant,
 };

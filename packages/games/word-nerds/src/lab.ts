@@ -1,28 +1,30 @@
 import { forSeat, type LabNotes, type Move, type TallyItem } from '@wordhoard/kernel';
-import { actionOf } from './actions.ts';
+import { actionsOf } from './actions.ts';
 import { beginner } from './bot/bot.ts';
-import { letterOf, WILD } from './cards.ts';
+import { WILD } from './cards.ts';
+import { componentsOf } from './components.ts';
 import { unspentTokens } from './tokens.ts';
-import type { Event, WordNerds } from './types.ts';
+import type { Event, State, WordNerds } from './types.ts';
 
 /** [WN-20] Buying letters or an action card with tokens. */
 const isPurchase = (move: Move<WordNerds>): boolean =>
   'answer' in move && 'type' in move.answer && (move.answer.type === 'replace' || move.answer.type === 'action');
 
-function* countEvent(event: Event): Iterable<TallyItem> {
+function* countEvent(event: Event, { config }: State): Iterable<TallyItem> {
   switch (event.type) {
     case 'bids':
       for (const { seat, token } of event.tokens) yield { kind: 'bid', name: String(token), seat };
       return;
     case 'selected': {
-      const letter = letterOf(event.card);
+      const letter = componentsOf(config).letters.letterOf(event.card);
       return yield { kind: 'letter', name: letter === WILD ? 'WILD' : letter.toUpperCase(), seat: event.seat };
     }
     case 'card-played':
-      return yield { kind: 'card', name: actionOf(event.card).name, seat: event.seat };
+      return yield { kind: 'card', name: actionsOf(config).card(event.card).name, seat: event.seat };
     case 'laid':
       yield { kind: 'length', name: String(event.text.length), seat: event.seat };
-      for (const { card } of event.actions) yield { kind: 'card', name: actionOf(card).name, seat: event.seat };
+      for (const { card } of event.actions)
+        yield { kind: 'card', name: actionsOf(config).card(card).name, seat: event.seat };
       return;
     case 'judged':
       for (const seat of event.by) yield { kind: 'challenge', name: event.valid ? 'wrong' : 'right', seat };

@@ -1,6 +1,7 @@
 /** A word's lead over the one it attacks, and the action cards that increase it [WN-14]. */
 import type { Seat } from '@wordhoard/kernel';
 import type { PlayedAction } from './action-targets.ts';
+import { componentsOf } from './components.ts';
 import type { View } from './types.ts';
 import { checkWordPlay, type PlannedWord, previewWord, targetsWithWord } from './word-play.ts';
 import { wordValue } from './words.ts';
@@ -8,7 +9,8 @@ import { wordValue } from './words.ts';
 /** The lead of a word that attacks none is its value. */
 export function leadOf(view: View, seat: Seat, planned: PlannedWord): number {
   const { word, attacked } = previewWord(view, seat, planned);
-  return wordValue(word) - (attacked ? wordValue(attacked) : 0);
+  const components = componentsOf(view.config);
+  return wordValue(components, word) - (attacked ? wordValue(components, attacked) : 0);
 }
 
 interface LeadStep {

@@ -4,11 +4,12 @@ import { contract } from '@wordhoard/kernel/testing';
 import { lexiconOf } from '@wordhoard/lexicon/testing';
 import { describe, expect, test } from 'vitest';
 import { randomBot } from './bot/random.ts';
-import { cardValue } from './cards.ts';
 import { defaults } from './defaults.ts';
 import { rules } from './rules.ts';
-import { type CardWithWord, TestGame } from './testing.ts';
+import { type CardWithWord, PRINTED, TestGame } from './testing.ts';
 import type { Event, State, WordNerds, WordNerdsContext } from './types.ts';
+
+const { pointsOf: cardValue } = PRINTED.letters;
 
 const env = lexiconOf(['tear', 'rate', 'tare']);
 const judge = (changed: Rules<WordNerds>, players: number): string =>

@@ -1,8 +1,9 @@
 import { combinations, forSeat, type ListMoves, type Move, type Seat } from '@wordhoard/kernel';
 import { isAccepted, type Lexicon, parseBag, spread, subWords } from '@wordhoard/lexicon';
 import { listTargets } from './action-targets.ts';
-import { actionOf } from './actions.ts';
-import { isWild, type LetterId, letterOf } from './cards.ts';
+import { actionsOf } from './actions.ts';
+import type { LetterId } from './cards.ts';
+import { componentsOf } from './components.ts';
 import { HAND_LIMIT } from './hand-limit.ts';
 import { whyNotPlayable } from './play-card.ts';
 import { tokensOwed, unspentTokens } from './tokens.ts';
@@ -29,7 +30,7 @@ export const listMoves: ListMoves<WordNerds> = function* ({ seen, seat, env, mos
     for (const card of view.hand.actions) {
       if (whyNotPlayable(card, { view, seat, step })) continue;
       // For a choice of several letters, listTargets gives only some.
-      const targets = listTargets(actionOf(card).targetSpec, { view, seat });
+      const targets = listTargets(actionsOf(view.config).card(card).targetSpec, { view, seat });
       hasMore ||= targets.some(({ letters, tokens }) => letters !== undefined || tokens !== undefined);
       for (const target of targets) yield { free: { type: 'card', card, target } };
     }
@@ -110,14 +111,15 @@ function purchases(letters: readonly LetterId[], unspent: readonly number[]): Li
 
 function words({ hand, pool, config }: View, env: Lexicon, most: number): WordCard[][] {
   const letters = hand?.letters ?? [];
-  const text = [...letters, ...pool].map((card) => (isWild(card) ? '?' : letterOf(card))).join('');
+  const components = componentsOf(config);
+  const text = [...letters, ...pool].map(components.letters.letterOf).join('');
   const bag = parseBag(text);
   if ('code' in bag) return [];
   const fitting = subWords(env, bag).filter(
     ({ word }) => word.length >= MIN_LETTERS && !env.isOffensive(word) && isAccepted(env, config.words, word),
   );
   return spread(fitting, most).flatMap(({ word }) => {
-    const cards = findSpelling(word, letters, pool);
+    const cards = findSpelling(components, word, letters, pool);
     return cards ? [cards] : [];
   });
 }

@@ -2,7 +2,8 @@
 import { type FreeMoveContext, type FreeRules, forSeat, type Schema, type Step } from '@wordhoard/kernel';
 import * as v from 'valibot';
 import { findBadPart, findMissingPart, type TargetContext, targetSchema } from './action-targets.ts';
-import { type ActionId, type ActionTiming, actionIdSchema, actionOf } from './actions.ts';
+import { type ActionId, type ActionTiming, actionIdSchema, actionsOf } from './actions.ts';
+import { componentsOf } from './components.ts';
 import { agreeToStop } from './end.ts';
 import { removeItem } from './hands.ts';
 import type { Refusal, View, WordNerds } from './types.ts';
@@ -35,7 +36,7 @@ export interface CardContext extends TargetContext {
 /** Why this card can't be played now, whatever its target; undefined if it can. */
 export function whyNotPlayable(card: ActionId, { view, seat, step }: CardContext): Refusal | undefined {
   if (!view.hand?.actions.includes(card)) return { code: 'not-there', card };
-  const action = actionOf(card);
+  const action = actionsOf(view.config).card(card);
   if (!isPlayableAt(action.when, step.type)) return { code: 'not-now', card };
   if (action.hasNoEffect?.(view)) return { code: 'no-effect', card };
   const needs = findMissingPart(action.targetSpec, { view, seat });
@@ -68,7 +69,7 @@ export const free: FreeRules<WordNerds> = {
     if (played.type === 'stop') return stopRefusal(context.view, context.seat, context.step.type, played.agree);
     const refusal = whyNotPlayable(played.card, context);
     if (refusal) return refusal;
-    const field = findBadPart(actionOf(played.card).targetSpec, context, played.target);
+    const field = findBadPart(actionsOf(context.view.config).card(played.card).targetSpec, context, played.target);
     return field && { code: 'bad-target', field };
   },
   apply(m, seat, played) {
@@ -76,8 +77,8 @@ export const free: FreeRules<WordNerds> = {
     const { card, target: actionTarget } = played;
     m.state.actionDiscards.push(removeItem(forSeat(m.state.players, seat).actions.secret, card));
     const laid = actionTarget.word === undefined ? undefined : m.state.words[actionTarget.word];
-    const on = laid ? wordName(laid) : null;
+    const on = laid ? wordName(componentsOf(m.state.config), laid) : null;
     m.tell({ type: 'card-played', seat, card, word: actionTarget.word ?? null, on, at: actionTarget.seat ?? null });
-    actionOf(card).apply({ m, by: seat, target: actionTarget });
+    actionsOf(m.state.config).card(card).apply({ m, by: seat, target: actionTarget });
   },
 };

@@ -1,8 +1,10 @@
 /** Start positions: cards are given by letters and names, and all others are shuffled into the decks. */
 import { forSeat, type PositionRules, type Schema, type Seat, type StartPosition, secret } from '@wordhoard/kernel';
 import * as v from 'valibot';
-import { ACTION_IDS, ACTION_NAMES, type ActionId, type ActionName, actionOf } from './actions.ts';
-import { LETTER_CARDS, type LetterId, letterCard } from './cards.ts';
+import { ACTION_NAMES, type ActionDeck, type ActionId, type ActionName, actionsOf, MAX_ACTIONS } from './actions.ts';
+import { afterTurningUp } from './auction.ts';
+import type { LetterDeck, LetterId } from './cards.ts';
+import { componentsOf } from './components.ts';
 import { HAND_LIMIT } from './hand-limit.ts';
 import { initialState } from './setup.ts';
 import { areDistinct, tokensSchema, topTokenFor } from './tokens.ts';
@@ -10,7 +12,8 @@ import type { Refusal, WordNerds } from './types.ts';
 
 /**
  * A start position of Word Nerds, before an auction or a Word Declaration. Letters are written together: 'paths', with
- * '?' for a WILD and a + after the letter of a card marked "+ ACTION CARD".
+ * '?' for a WILD and a + after the letter of a card marked "+ ACTION CARD". Where a variant gives a letter several values,
+ * its value may follow the letter: 'e3+'.
  */
 export interface Position {
   readonly turn: number;
@@ -32,7 +35,9 @@ export type WordNerdsPositionFault = 'players' | 'letters' | 'actions' | 'tokens
 
 const wholeNumber = (min: number, max: number): Schema<number> =>
   v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max));
-const cardsText: Schema<string> = v.pipe(v.string(), v.maxLength(200), v.regex(/^([a-z]\+?|\?)*$/));
+const cardsText: Schema<string> = v.pipe(v.string(), v.maxLength(1000), v.regex(/^([a-z]\d{0,2}\+?|\?)*$/));
+/** One card of such a text. */
+const CARD_TEXT = /[a-z]\d{0,2}\+?|\?/g;
 
 const schema: Schema<Position> = v.strictObject({
   turn: wholeNumber(1, 200),
@@ -41,7 +46,7 @@ const schema: Schema<Position> = v.strictObject({
     v.array(
       v.strictObject({
         letters: cardsText,
-        actions: v.pipe(v.array(v.picklist([...ACTION_NAMES])), v.maxLength(ACTION_IDS.length)),
+        actions: v.pipe(v.array(v.picklist([...ACTION_NAMES])), v.maxLength(MAX_ACTIONS)),
         spent: tokensSchema,
         score: wholeNumber(0, 999),
       }),
@@ -55,14 +60,27 @@ const schema: Schema<Position> = v.strictObject({
 });
 
 /** Writes cards as a position has them. */
-export const formatCards = (ids: readonly LetterId[]): string =>
-  ids.map((id) => letterCard(id).letter + (letterCard(id).withAction ? '+' : '')).join('');
+export const formatCards = (deck: LetterDeck, ids: readonly LetterId[]): string =>
+  ids
+    .map(deck.card)
+    .map(({ letter, value, withAction }) => letter + (isMixed(deck, letter) ? value : '') + (withAction ? '+' : ''))
+    .join('');
 
-/** Takes the cards out of the box; undefined if one is missing. A letter without + is an unmarked card if possible. */
-export function parseCards(text: string, box: LetterId[]): LetterId[] | undefined {
+/** True if the letter has cards with different values. */
+const isMixed = (deck: LetterDeck, letter: string): boolean => new Set(deck.valuesOf(letter)).size > 1;
+
+/**
+ * Takes the cards out of the box; undefined if one is missing. A letter without + is an unmarked card if possible, and one
+ * without a value has any.
+ */
+export function parseCards(deck: LetterDeck, text: string, box: LetterId[]): LetterId[] | undefined {
   const found: LetterId[] = [];
-  for (const cardText of text.match(/[a-z]\+?|\?/g) ?? []) {
-    const candidates = LETTER_CARDS.filter(({ id, letter }) => letter === cardText[0] && box.includes(id));
+  for (const cardText of text.match(CARD_TEXT) ?? []) {
+    const wanted = cardText.match(/\d+/)?.[0];
+    const candidates = deck.cards.filter(
+      ({ id, letter, value }) =>
+        letter === cardText[0] && (wanted === undefined || value === Number(wanted)) && box.includes(id),
+    );
     const card = cardText.endsWith('+')
       ? candidates.find(({ withAction }) => withAction)
       : (candidates.find(({ withAction }) => !withAction) ?? candidates[0]);
@@ -73,9 +91,9 @@ export function parseCards(text: string, box: LetterId[]): LetterId[] | undefine
   return found;
 }
 
-function takeActions(wanted: readonly ActionName[], box: ActionId[]): ActionId[] | undefined {
+function takeActions(deck: ActionDeck, wanted: readonly ActionName[], box: ActionId[]): ActionId[] | undefined {
   const found = wanted.map((name) => {
-    const at = box.findIndex((id) => actionOf(id).name === name);
+    const at = box.findIndex((id) => deck.card(id).name === name);
     return at < 0 ? undefined : box.splice(at, 1)[0];
   });
   return found.every((id) => id !== undefined) ? found : undefined;
@@ -92,13 +110,15 @@ export const position: PositionRules<WordNerds> = {
     const top = topTokenFor(seats.length);
     if (input.players.some(({ spent }) => !areDistinct(spent) || spent.some((token) => token === 0 || token > top)))
       return refuse('tokens');
-    const letterBox = LETTER_CARDS.map(({ id }) => id);
-    const actionBox = [...ACTION_IDS];
-    const hands = input.players.map(({ letters }) => parseCards(letters, letterBox));
-    const held = input.players.map(({ actions }) => takeActions(actions, actionBox));
-    const pool = parseCards(input.pool, letterBox);
-    const discards = parseCards(input.discards, letterBox);
-    const market = input.market === null ? null : parseCards(input.market, letterBox);
+    const { letters: deck } = componentsOf(context.config);
+    const actionCards = actionsOf(context.config);
+    const letterBox = [...deck.ids];
+    const actionBox = [...actionCards.ids];
+    const hands = input.players.map(({ letters }) => parseCards(deck, letters, letterBox));
+    const held = input.players.map(({ actions }) => takeActions(actionCards, actions, actionBox));
+    const pool = parseCards(deck, input.pool, letterBox);
+    const discards = parseCards(deck, input.discards, letterBox);
+    const market = input.market === null ? null : parseCards(deck, input.market, letterBox);
     if (hands.includes(undefined) || !pool || !discards || market === undefined) return refuse('letters');
     if (held.includes(undefined)) return refuse('actions');
     if (hands.some((hand) => hand!.length > HAND_LIMIT)) return refuse('hand');
@@ -120,7 +140,6 @@ export const position: PositionRules<WordNerds> = {
       market: market ?? [],
     };
     if (input.next === 'declaration') return { state, agenda: [{ type: 'declare' }] };
-    const bidding = [{ type: 'bid' }, { type: 'bid-cards' }, { type: 'selection' }] as const;
-    return { state, agenda: market ? bidding : [{ type: 'auction' }] };
+    return { state, agenda: market ? afterTurningUp(context.config) : [{ type: 'auction' }] };
   },
 };

@@ -2,6 +2,7 @@ import { entryAt, type Schema } from '@wordhoard/kernel';
 import * as v from 'valibot';
 import { hasNothingToChoose, stopReasons } from './auto-pass.ts';
 import { checkChallenge, decideBattle } from './battle.ts';
+import { componentsOf } from './components.ts';
 import { chooseFirst, layWord } from './declaration.ts';
 import { seatsToRespond } from './eligible-seats.ts';
 import { passSchema } from './schemas.ts';
@@ -43,6 +44,7 @@ export const respond: Steps['respond'] = {
     return 'wait';
   },
   close(m, step, answers) {
+    const components = componentsOf(m.state.config);
     const challenges = answers.flatMap(({ seat, answer }) =>
       answer.type === 'challenge' ? [{ seat, word: answer.word }] : [],
     );
@@ -51,16 +53,21 @@ export const respond: Steps['respond'] = {
       const { word } = chooseFirst(m, challenges);
       const by = challenges.filter((one) => one.word === word).map(({ seat }) => seat);
       by.sort((a, b) => a - b);
-      m.tell({ type: 'challenge', word, on: wordName(entryAt(m.state.words, word)), by });
+      m.tell({ type: 'challenge', word, on: wordName(components, entryAt(m.state.words, word)), by });
       return m.next({ type: 'join', word, by });
     }
     if (trumps.length > 0) layWord(m, chooseFirst(m, trumps));
     else {
       announceTimeouts(m, answers, 'window', 'sealed');
-      const decided = decideBattle(m.state.words);
+      const decided = decideBattle(components, m.state.words);
       if (!decided) return m.next({ type: 'score' });
       const [won, lost] = [entryAt(m.state.words, decided.winner), entryAt(m.state.words, decided.beaten)];
-      m.tell({ type: 'battle-decided', ...decided, won: wordNameAndValue(won), lost: wordNameAndValue(lost) });
+      m.tell({
+        type: 'battle-decided',
+        ...decided,
+        won: wordNameAndValue(components, won),
+        lost: wordNameAndValue(components, lost),
+      });
     }
     m.next(step);
   },

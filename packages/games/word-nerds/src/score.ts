@@ -1,5 +1,6 @@
 import { entryAt, forSeat, type Seat } from '@wordhoard/kernel';
 import { activeWords, pointsOf } from './battle.ts';
+import { type Components, componentsOf } from './components.ts';
 import { endMatch } from './end.ts';
 import { retrieveTokens } from './tokens.ts';
 import type { OwedCards, Steps, TableWord, WordNerdsContext } from './types.ts';
@@ -7,6 +8,7 @@ import { MIN_LETTERS, textOf } from './words.ts';
 
 /** [WN-17] Adds challenge points in order, then the scoring word, then the beaten words in the order of laying. */
 export function scoreTurn(
+  components: Components,
   before: readonly number[],
   challenges: readonly { readonly seat: Seat; readonly points: number }[],
   words: readonly TableWord[],
@@ -20,8 +22,8 @@ export function scoreTurn(
     .map((laid, word) => ({
       word,
       seat: laid.owner,
-      text: textOf(laid.cards),
-      points: pointsOf(laid),
+      text: textOf(components, laid.cards),
+      points: pointsOf(components, laid),
       status: laid.status,
     }))
     .filter(({ status }) => status === 'scoring' || status === 'beaten')
@@ -36,6 +38,7 @@ export const score: Steps['score'] = {
   run(m) {
     const { players, challenges, words, config, turn } = m.state;
     const result = scoreTurn(
+      componentsOf(config),
       players.map((player) => player.score),
       challenges,
       words,

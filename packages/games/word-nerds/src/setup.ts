@@ -1,6 +1,6 @@
 import { type SetupContext, secret } from '@wordhoard/kernel';
-import { ACTION_IDS } from './actions.ts';
-import { LETTER_IDS } from './cards.ts';
+import { actionsOf } from './actions.ts';
+import { componentsOf } from './components.ts';
 import type { State, WordNerds } from './types.ts';
 
 const LETTERS_DEALT = 2;
@@ -8,8 +8,8 @@ const ACTIONS_DEALT = 1;
 
 /** [WN-3] The holder of the First Player card is random (ours). */
 export function initialState({ config, seats, chance }: SetupContext<WordNerds>): State {
-  const letters = chance('letters').shuffle(LETTER_IDS);
-  const actions = chance('actions').shuffle(ACTION_IDS);
+  const letters = chance('letters').shuffle(componentsOf(config).letters.ids);
+  const actions = chance('actions').shuffle(actionsOf(config).ids);
   return {
     config,
     turn: 1,

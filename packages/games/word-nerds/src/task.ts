@@ -10,8 +10,7 @@ import {
 import { COMMON_TIER, isAccepted, type Lexicon } from '@wordhoard/lexicon';
 import { activeWords } from './battle.ts';
 import { bestWords } from './best-words.ts';
-import { lettersOf } from './bot/bot-context.ts';
-import { LETTER_CARDS } from './cards.ts';
+import { componentsOf } from './components.ts';
 import { defaults } from './defaults.ts';
 import { formatWordPlay } from './judge/format-move.ts';
 import { formatCards, type Position } from './position.ts';
@@ -29,9 +28,10 @@ const TURN = 5;
 
 /** Deals two hands and a pool, before a Word Declaration. */
 function dealPosition(chance: Chance): Position {
-  const box = chance.shuffle(LETTER_CARDS.map(({ id }) => id));
+  const { letters: deck } = componentsOf(defaults);
+  const box = chance.shuffle(deck.ids);
   const player = (letters: string): Position['players'][number] => ({ letters, actions: [], spent: [], score: 0 });
-  const cards = (count: number): string => formatCards(box.splice(0, count)).replaceAll('+', '');
+  const cards = (count: number): string => formatCards(deck, box.splice(0, count)).replaceAll('+', '');
   return {
     turn: TURN,
     first: 0,
@@ -46,13 +46,13 @@ function dealPosition(chance: Chance): Position {
 /** [WN-12] */
 const rateWord = (view: View, seat: Seat, play: WordPlay): RatedAnswer<WordNerds> => ({
   answer: { type: 'trump', ...play },
-  points: wordValue(previewWord(view, seat, play).word),
-  words: [textOf(play.cards)],
+  points: wordValue(componentsOf(view.config), previewWord(view, seat, play).word),
+  words: [textOf(componentsOf(view.config), play.cards)],
   text: formatWordPlay(view, play),
 });
 
 const isWord = (env: Lexicon, { config }: View, cards: readonly WordCard[]): boolean =>
-  isAccepted(env, config.words, textOf(cards));
+  isAccepted(env, config.words, textOf(componentsOf(config), cards));
 
 /** [WN-14] Trump this word with this hand. */
 export const task: TaskNotes<WordNerds> = {
@@ -67,10 +67,12 @@ export const task: TaskNotes<WordNerds> = {
     const word = scoring === null ? undefined : view.words[scoring];
     if (!word || !isWord(env, view, word.cards) || word.owner === seat || view.hand.letters.length < HAND_SIZE)
       return null;
-    const letters = { hand: lettersOf(view.hand.letters), pool: lettersOf(view.pool) };
-    const above = wordValue(word);
-    const trumps = bestWords(env, {
-      ...letters,
+    const components = componentsOf(view.config);
+    const { searchText } = components.letters;
+    const above = wordValue(components, word);
+    const trumps = bestWords(env, components, {
+      hand: searchText(view.hand.letters),
+      pool: searchText(view.pool),
       top: MIN_TRUMPS,
       above,
       tier: COMMON_TIER,
@@ -100,21 +102,22 @@ export const task: TaskNotes<WordNerds> = {
     if (!('type' in answer) || answer.type !== 'trump')
       return { answer, points: 0, words: [], text: 'pass', notWords: [] };
     const { cards, actions } = answer;
-    const notWords = isWord(env, view, cards) ? [] : [textOf(cards)];
+    const notWords = isWord(env, view, cards) ? [] : [textOf(componentsOf(view.config), cards)];
     return { ...rateWord(view, seat, { cards, actions }), notWords };
   },
   solve({ view }, seat, env, vocabulary) {
     if (!view.hand) return [];
     const { letters } = view.hand;
-    const found = bestWords(env, {
-      hand: lettersOf(letters),
-      pool: lettersOf(view.pool),
+    const components = componentsOf(view.config);
+    const found = bestWords(env, components, {
+      hand: components.letters.searchText(letters),
+      pool: components.letters.searchText(view.pool),
       top: MAX_BEST_MOVES,
       ...(vocabulary === 'common' && { tier: COMMON_TIER }),
       accepts: (word) => isAccepted(env, view.config.words, word),
     });
     const plays = found.flatMap(({ word }): WordPlay[] => {
-      const cards = findSpelling(word, letters, view.pool);
+      const cards = findSpelling(components, word, letters, view.pool);
       return cards ? [{ cards, actions: [] }] : [];
     });
     const legal = plays.filter((play) => !checkTrump(view, seat, play));

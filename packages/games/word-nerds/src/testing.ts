@@ -13,8 +13,9 @@ import { TestMatch } from '@wordhoard/kernel/testing';
 import type { Lexicon } from '@wordhoard/lexicon';
 import { lexiconOf } from '@wordhoard/lexicon/testing';
 import type { ActionTarget, PlayedAction } from './action-targets.ts';
-import { type ActionId, type ActionName, actionOf } from './actions.ts';
-import { type LetterId, letterOf } from './cards.ts';
+import { type ActionId, type ActionName, actionsOf } from './actions.ts';
+import { LETTER_ROWS, type LetterId, type LetterRow } from './cards.ts';
+import { type Components, componentsOf } from './components.ts';
 import type { Config } from './config.ts';
 import { defaults } from './defaults.ts';
 import type { Position } from './position.ts';
@@ -24,6 +25,20 @@ import { findSpelling } from './words.ts';
 
 /** The words that count in the tests of the rules. */
 const WORDS = ['paths', 'wreck', 'zebra', 'quiet', 'foxily', 'judging', 'mind', 'master', 'abasia', 'tear', 'rate'];
+
+/** The components of the game without a variant. */
+export const PRINTED: Components = componentsOf(defaults);
+
+/** The printed deck, except that half of the cards of each letter are worth three points more. */
+export const TWO_VALUES: readonly LetterRow[] = LETTER_ROWS.flatMap((row) => {
+  const more = row.letter === '?' ? 0 : Math.floor(row.cards / 2);
+  const marked = Math.min(row.withAction, row.cards - more);
+  const rows = [
+    { ...row, cards: row.cards - more, withAction: marked },
+    { ...row, cards: more, value: row.value + 3, withAction: row.withAction - marked },
+  ];
+  return rows.filter(({ cards }) => cards > 0);
+});
 
 /** Questions that can be passed. */
 const PASSABLE_STEPS = ['bid-cards', 'declare', 'respond', 'purchase'];
@@ -94,8 +109,14 @@ export class TestGame extends TestMatch<WordNerds> {
   player(seat: Seat): PlayerState {
     return forSeat(this.match.state.players, seat);
   }
+  get components(): Components {
+    return componentsOf(this.match.state.config);
+  }
+  actionName(card: ActionId): ActionName {
+    return actionsOf(this.match.state.config).card(card).name;
+  }
   letters(seat: Seat): string {
-    return this.player(seat).letters.secret.map(letterOf).join('');
+    return this.player(seat).letters.secret.map(this.components.letters.letterOf).join('');
   }
   /** Fast by default, so that several moves fit into the 300 ms of WN-11. */
   override answer(seat: Seat, answer: unknown, after = 10): this {
@@ -110,7 +131,7 @@ export class TestGame extends TestMatch<WordNerds> {
   }
 
   heldCard(seat: Seat, name: ActionName): ActionId {
-    const id = this.player(seat).actions.secret.find((card) => actionOf(card).name === name);
+    const id = this.player(seat).actions.secret.find((card) => this.actionName(card) === name);
     if (id === undefined) throw new Error(`seat ${seat} does not hold ${name}`);
     return id;
   }
@@ -121,13 +142,13 @@ export class TestGame extends TestMatch<WordNerds> {
     return this.freeRefusal(seat, { type: 'card', card: this.heldCard(seat, name), target });
   }
   cards(seat: Seat, text: string): WordCard[] {
-    const cards = findSpelling(text, this.player(seat).letters.secret, this.match.state.pool);
+    const cards = findSpelling(this.components, text, this.player(seat).letters.secret, this.match.state.pool);
     if (!cards) throw new Error(`seat ${seat} cannot spell ${text}`);
     return cards;
   }
   /** The id of a letter a seat holds. */
   letter(seat: Seat, letter: string): LetterId {
-    return this.player(seat).letters.secret.find((card) => letterOf(card) === letter)!;
+    return this.player(seat).letters.secret.find((card) => this.components.letters.letterOf(card) === letter)!;
   }
 
   get waiting(): Seat[] {
@@ -153,7 +174,7 @@ export class TestGame extends TestMatch<WordNerds> {
     const actions: PlayedAction[] = [];
     for (const [name, target] of along) {
       const free = this.player(seat).actions.secret.filter((id) => !actions.some(({ card }) => card === id));
-      const card = free.find((id) => actionOf(id).name === name);
+      const card = free.find((id) => this.actionName(id) === name);
       if (card === undefined) throw new Error(`seat ${seat} does not hold ${name}`);
       actions.push({ card, target });
     }

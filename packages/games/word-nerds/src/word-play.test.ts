@@ -2,14 +2,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ACTIONS, type ActionName } from './actions.ts';
-import { type CardWithWord, TestGame } from './testing.ts';
+import { type CardWithWord, PRINTED, TestGame } from './testing.ts';
 import { checkWordPlay, fittingActions, previewWord, targetsWithWord } from './word-play.ts';
 import { wordValue } from './words.ts';
 
 const PLUS_2 = '+2 WORD VALUE';
 const PLUS_5 = '+5 WORD VALUE';
 const MINUS_3 = '-3 WORD VALUE';
-const values = (play: TestGame): number[] => play.words.map(wordValue);
+const values = (play: TestGame): number[] => play.words.map((it) => wordValue(PRINTED, it));
 const names = (play: TestGame, seat: number): number => play.player(seat).actions.secret.length;
 
 /** PATHS is worth 9, WRECK 12, MIND 6. Seat 1 answers PATHS. */
@@ -213,7 +213,7 @@ describe('[WN-14] refused with a word', () => {
   test('something that is not a card', () => {
     const play = against(PLUS_2);
     const { cards } = play.wordPlay(1, 'judging');
-    for (const actions of [[{ card: 'A99', target: { word: 1 } }], [{ card: 'A0' }], 'A0', null])
+    for (const actions of [[{ card: 'A9999', target: { word: 1 } }], [{ card: 'A0' }], 'A0', null])
       expect(play.refusal(1, { type: 'trump', cards, actions })).toEqual(
         expect.objectContaining({ code: 'malformed' }),
       );
@@ -241,7 +241,7 @@ test('[WN-14] all targets offered are legal, and the result is as previewed', ()
       expect(checkWordPlay(view, 1, planned)).toBeUndefined();
       const shown = previewWord(view, 1, planned);
       const answer = { type: trumps ? 'trump' : 'word', ...planned };
-      const higher = !shown.attacked || wordValue(shown.word) > wordValue(shown.attacked);
+      const higher = !shown.attacked || wordValue(PRINTED, shown.word) > wordValue(PRINTED, shown.attacked);
       if (!higher) {
         expect(play.refusal(1, answer)).toMatchObject({ code: 'not-higher' });
         return;

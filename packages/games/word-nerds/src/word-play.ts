@@ -2,15 +2,16 @@
 import { entryAt, type Schema, type Seat } from '@wordhoard/kernel';
 import * as v from 'valibot';
 import { type ActionTarget, findBadPart, listTargets, type PlayedAction, targetSchema } from './action-targets.ts';
-import { ACTION_IDS, type ActionId, actionIdSchema, actionOf } from './actions.ts';
+import { type ActionId, actionIdSchema, actionsOf, MAX_ACTIONS } from './actions.ts';
 import { activeWords, addWord } from './battle.ts';
+import { componentsOf } from './components.ts';
 import { wordCardsSchema } from './schemas.ts';
 import type { Refusal, TableWord, View, WordPlay } from './types.ts';
 import { checkSpelling, wordValue } from './words.ts';
 
 const playedActionsSchema: Schema<PlayedAction[]> = v.pipe(
   v.array(v.strictObject({ card: actionIdSchema, target: targetSchema })),
-  v.maxLength(ACTION_IDS.length),
+  v.maxLength(MAX_ACTIONS),
 );
 /** For the schemas of a declaration and of a trump. `actions` may be missing, as most words have none. */
 export const wordPlayFields: { cards: typeof wordCardsSchema; actions: Schema<PlayedAction[]> } = {
@@ -42,10 +43,11 @@ function applyActions(
   { cards, actions }: PlannedWord,
 ): Refusal | { words: TableWord[]; at: number } {
   const { words, at } = withNewWord(view.words, seat, cards);
+  const actionCards = actionsOf(view.config);
   for (const [i, { card, target: actionTarget }] of actions.entries()) {
     const isRepeated = actions.findIndex((one) => one.card === card) < i;
     if (isRepeated || !view.hand?.actions.includes(card)) return { code: 'not-there', card };
-    const { targetSpec, applyToWord } = actionOf(card);
+    const { targetSpec, applyToWord } = actionCards.card(card);
     if (!applyToWord) return { code: 'not-with-word', card };
     const field = findBadPart(targetSpec, { view: { ...view, words }, seat }, actionTarget);
     if (field) return { code: 'bad-target', field };
@@ -72,8 +74,9 @@ export function checkTrump(view: View, seat: Seat, wordPlay: PlannedWord): Refus
   if (refusal) return refusal;
   const laid = applyActions(view, seat, wordPlay);
   if ('code' in laid) return laid;
-  const value = wordValue(entryAt(laid.words, laid.at));
-  const needed = wordValue(entryAt(laid.words, scoring)) + 1;
+  const components = componentsOf(view.config);
+  const value = wordValue(components, entryAt(laid.words, laid.at));
+  const needed = wordValue(components, entryAt(laid.words, scoring)) + 1;
   return value < needed ? { code: 'not-higher', value, needed } : undefined;
 }
 
@@ -100,7 +103,7 @@ export function previewWord(
 
 /** The possible targets of a card laid with these letters; empty if it can't be laid with them. */
 export function targetsWithWord(view: View, seat: Seat, cards: PlannedWord['cards'], card: ActionId): ActionTarget[] {
-  const { targetSpec, applyToWord } = actionOf(card);
+  const { targetSpec, applyToWord } = actionsOf(view.config).card(card);
   const { words, at } = withNewWord(view.words, seat, cards);
   if (!applyToWord || cards.length === 0) return [];
   return listTargets(targetSpec, { view: { ...view, words }, seat }).filter((one) => isWithinReach(words, at, one));

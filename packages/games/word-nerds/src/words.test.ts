@@ -1,18 +1,22 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { LETTER_IDS, letterOf } from './cards.ts';
+import { defaults } from './defaults.ts';
 import { formatCards, parseCards } from './position.ts';
+import { PRINTED } from './testing.ts';
 import type { View, WordCard } from './types.ts';
 import { checkSpelling, findSpelling, lengthBonus, scoreCards, scoreWord, textOf } from './words.ts';
+
+const { ids: LETTER_IDS, letterOf } = PRINTED.letters;
 
 /** Cards written as in a position, each once. */
 function deal(...groups: string[]): string[][] {
   const box = [...LETTER_IDS];
-  return groups.map((group) => parseCards(group, box)!);
+  return groups.map((group) => parseCards(PRINTED.letters, group, box)!);
 }
 const used = (cards: readonly string[]): WordCard[] =>
   cards.map((card) => ({ card, as: letterOf(card) === '?' ? 'e' : null }));
-const table = (hand: string[], pool: string[]): Pick<View, 'hand' | 'pool'> => ({
+const table = (hand: string[], pool: string[]): Pick<View, 'config' | 'hand' | 'pool'> => ({
+  config: defaults,
   hand: { letters: hand, actions: [] },
   pool,
 });
@@ -47,31 +51,31 @@ describe('[WN-12] what a word is worth', () => {
   });
   test('letters, bonus and modifiers, and the sum', () => {
     const [cards] = deal('paths') as [string[]];
-    expect(scoreCards(used(cards))).toEqual({ letters: 7, bonus: 2, modifier: 0, total: 9 });
+    expect(scoreCards(PRINTED, used(cards))).toEqual({ letters: 7, bonus: 2, modifier: 0, total: 9 });
     const word = { cards: used(cards), modifier: 2, doubled: [cards[0]!], noBonus: true };
-    expect(scoreWord(word)).toEqual({ letters: 9, bonus: 0, modifier: 2, total: 11 });
+    expect(scoreWord(PRINTED, word)).toEqual({ letters: 9, bonus: 0, modifier: 2, total: 11 });
   });
   test('a WILD is worth nothing', () => {
     const [cards] = deal('path?') as [string[]];
-    expect(scoreCards(used(cards)).letters).toBe(6);
+    expect(scoreCards(PRINTED, used(cards)).letters).toBe(6);
   });
   test('never below 0', () => {
     const [cards] = deal('tear') as [string[]];
-    expect(scoreWord({ cards: used(cards), modifier: -9, doubled: [], noBonus: false }).total).toBe(0);
+    expect(scoreWord(PRINTED, { cards: used(cards), modifier: -9, doubled: [], noBonus: false }).total).toBe(0);
   });
 });
 
 describe('[WN-10] finding the cards that spell a word', () => {
   test('the hand before the pool, letters before WILDs', () => {
     const [hand, pool] = deal('pat?', 'ths?') as [string[], string[]];
-    const cards = findSpelling('PATHS', hand, pool)!;
+    const cards = findSpelling(PRINTED, 'PATHS', hand, pool)!;
     expect(cards.map(({ card }) => card)).toEqual([hand[0], hand[1], hand[2], pool[1], pool[2]]);
-    expect(findSpelling('tatty', hand, pool)!.map(({ as }) => as)).toEqual([null, null, null, 't', 'y']);
+    expect(findSpelling(PRINTED, 'tatty', hand, pool)!.map(({ as }) => as)).toEqual([null, null, null, 't', 'y']);
   });
   test('a word that the pool alone could spell uses a WILD of the hand for its cheapest letter', () => {
     const [hand, pool] = deal('z?', 'wreck') as [string[], string[]];
-    expect(findSpelling('wreck', hand, pool)!.map(({ as }) => as)).toEqual([null, 'r', null, null, null]);
-    expect(findSpelling('wreck', hand.slice(0, 1), pool)).toBeUndefined();
+    expect(findSpelling(PRINTED, 'wreck', hand, pool)!.map(({ as }) => as)).toEqual([null, 'r', null, null, null]);
+    expect(findSpelling(PRINTED, 'wreck', hand.slice(0, 1), pool)).toBeUndefined();
   });
 
   test('finds cards exactly if there are any, and they spell the word', () => {
@@ -80,13 +84,13 @@ describe('[WN-10] finding the cards that spell a word', () => {
     fc.assert(
       fc.property(letters, letters, word, (inHand, inPool, text) => {
         const box = [...LETTER_IDS];
-        const hand = parseCards(inHand, box);
-        const pool = parseCards(inPool, box);
+        const hand = parseCards(PRINTED.letters, inHand, box);
+        const pool = parseCards(PRINTED.letters, inPool, box);
         fc.pre(hand !== undefined && pool !== undefined);
-        const cards = findSpelling(text, hand, pool);
+        const cards = findSpelling(PRINTED, text, hand, pool);
         expect(cards !== undefined).toBe(text.length >= 4 && canSpell(text, hand, pool));
         if (!cards) return;
-        expect(textOf(cards)).toBe(text);
+        expect(textOf(PRINTED, cards)).toBe(text);
         expect(checkSpelling(table(hand, pool), cards)).toBeUndefined();
       }),
     );
@@ -108,9 +112,9 @@ describe('[WN-10] finding the cards that spell a word', () => {
 test('formatting and parsing cards gives the same cards', () => {
   fc.assert(
     fc.property(fc.shuffledSubarray([...LETTER_IDS], { maxLength: 30 }), (ids) => {
-      const text = formatCards(ids);
-      expect(formatCards(parseCards(text, [...LETTER_IDS])!)).toBe(text);
+      const text = formatCards(PRINTED.letters, ids);
+      expect(formatCards(PRINTED.letters, parseCards(PRINTED.letters, text, [...LETTER_IDS])!)).toBe(text);
     }),
   );
-  expect(parseCards('qq', [...LETTER_IDS])).toBeUndefined();
+  expect(parseCards(PRINTED.letters, 'qq', [...LETTER_IDS])).toBeUndefined();
 });

@@ -1,17 +1,16 @@
-import { ACTIONS, actionOf, LETTER_CARDS, type LetterId, letterCard, letterOf, type View } from '@wordhoard/word-nerds';
+import { actionsOf, componentsOf, defaults, type LetterDeck, type LetterId, type View } from '@wordhoard/word-nerds';
 import { type GameBoard, listed, playerLines } from '../board.ts';
 
-const LETTERS = new Set(LETTER_CARDS.map(({ id }) => id));
-/** Ids of action cards count all copies of all actions. */
-const ACTION_CARDS = new Map(
-  ACTIONS.flatMap(({ name, copies }) => Array.from({ length: copies }, () => name)).map((name, i) => [`A${i}`, name]),
-);
-
 /** A letter with its value, as on the card. */
-const face = (card: LetterId): string => `${letterOf(card).toUpperCase()}${letterCard(card).value}`;
+const faceIn =
+  ({ letterOf, pointsOf }: LetterDeck) =>
+  (card: LetterId): string =>
+    `${letterOf(card).toUpperCase()}${pointsOf(card)}`;
 
 export const board: GameBoard = {
   draw(view: View, names, seat) {
+    const { letters: deck } = componentsOf(view.config);
+    const face = faceIn(deck);
     const words = view.words.length > 0 ? view.words : view.settled;
     return [
       `  Turn ${view.turn}`,
@@ -19,7 +18,7 @@ export const board: GameBoard = {
       listed('Letters for everyone', view.pool.map(face)),
       ...words.map(
         ({ owner, cards, status }) =>
-          `  ${names[owner]}: ${cards.map(({ card, as }) => (as ?? letterOf(card)).toUpperCase()).join('')} (${status})`,
+          `  ${names[owner]}: ${cards.map(({ card, as }) => (as ?? deck.letterOf(card)).toUpperCase()).join('')} (${status})`,
       ),
       '',
       ...playerLines(view.players, names, ({ score, letters, actions, spent }, at) => {
@@ -33,15 +32,17 @@ export const board: GameBoard = {
             listed('Hand', view.hand.letters.map(face)),
             listed(
               'Action cards',
-              view.hand.actions.map((id) => actionOf(id).name),
+              view.hand.actions.map((id) => actionsOf(view.config).card(id).name),
               ', ',
             ),
           ]),
     ];
   },
   nameOf(id) {
-    if (LETTERS.has(id)) return letterOf(id).toUpperCase();
-    return ACTION_CARDS.get(id);
+    const { letters } = componentsOf(defaults);
+    const actions = actionsOf(defaults);
+    if (letters.ids.includes(id)) return letters.letterOf(id).toUpperCase();
+    return actions.ids.includes(id) ? actions.card(id).name : undefined;
   },
   unsaid: [],
 };

@@ -1,5 +1,5 @@
 import type { Seat } from '@wordhoard/kernel';
-import { type ActionId, actionOf, type Event, letterOf } from '@wordhoard/word-nerds';
+import { type ActionId, actionsOf, componentsOf, defaults, type Event } from '@wordhoard/word-nerds';
 import { allowedTold, endOutcome, type LatestEvent, leaders } from '../../table-kit/events.ts';
 import type { Names } from '../../table-kit/phrases.ts';
 import { wordNerds } from './strings/play.ts';
@@ -24,6 +24,7 @@ export function describe(event: Event, names: Names): LatestEvent | null {
 type EventText = Pick<LatestEvent, 'text' | 'words' | 'outcome'>;
 
 const say = wordNerds.event;
+const { letterOf } = componentsOf(defaults).letters;
 
 const TELL: {
   readonly [T in Exclude<Event['type'], 'allowed'>]: (
@@ -100,7 +101,7 @@ const TELL: {
   }),
 };
 
-const cardName = (card: ActionId): string => wordNerds.cards.name(actionOf(card).name);
+const cardName = (card: ActionId): string => wordNerds.cards.name(actionsOf(defaults).card(card).name);
 
 const letterName = (card: string): string => (letterOf(card) === '?' ? 'WILD' : letterOf(card).toUpperCase());
 

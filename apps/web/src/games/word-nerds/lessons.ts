@@ -2,9 +2,10 @@ import type { Seat } from '@wordhoard/kernel';
 import { isAccepted } from '@wordhoard/lexicon';
 import {
   type ActionName,
-  actionOf,
+  actionsOf,
+  componentsOf,
   findSpelling,
-  letterOf,
+  type LetterId,
   type Position,
   scoreWord,
   textOf,
@@ -27,8 +28,8 @@ const startPosition = (mine: PlayerPart, theirs: PlayerPart, part: Partial<Posit
   return { turn: 1, first: 0, players, pool: '', discards: '', market: null, next: 'declaration', ...part };
 };
 
-const spelt = ({ hand, pool }: View, text: string): WordCard[] => {
-  const cards = findSpelling(text, hand?.letters ?? [], pool);
+const spelt = ({ config, hand, pool }: View, text: string): WordCard[] => {
+  const cards = findSpelling(componentsOf(config), text, hand?.letters ?? [], pool);
   if (!cards) throw new Error(`${text} can’t be spelt from the hand and the pool`);
   return cards;
 };
@@ -43,26 +44,34 @@ const bid =
 const challenge =
   (word: number): LessonStep<WordNerds> =>
   () => ({ answer: { type: 'challenge', word } });
+const upForAuction = ({ market, config }: View, letter: string): LetterId =>
+  market.find((card) => componentsOf(config).letters.letterOf(card) === letter)!;
 const select =
   (letter: string): LessonStep<WordNerds> =>
-  ({ view }) => ({ answer: { card: view.market.find((card) => letterOf(card) === letter)! } });
+  ({ view }) => ({ answer: { card: upForAuction(view, letter) } });
 const playCard =
   (name: ActionName, word: number): LessonStep<WordNerds> =>
   ({ view }) => ({
-    free: { type: 'card', card: view.hand!.actions.find((card) => actionOf(card).name === name)!, target: { word } },
+    free: {
+      type: 'card',
+      card: view.hand!.actions.find((card) => actionsOf(view.config).card(card).name === name)!,
+      target: { word },
+    },
   });
 
 /** The word that is about to be laid, if it is one. */
 function wordIn({ deed, seen, env }: TriedMove<WordNerds>): string | null {
   if (!('answer' in deed) || !('actions' in deed.answer)) return null;
-  const word = textOf(deed.answer.cards);
-  return isAccepted(env, seen.view.config.words, word) ? word : null;
+  const { config } = seen.view;
+  const word = textOf(componentsOf(config), deed.answer.cards);
+  return isAccepted(env, config.words, word) ? word : null;
 }
 
 const answered = ({ deed }: TriedMove<WordNerds>, type: string): boolean =>
   'answer' in deed && 'type' in deed.answer && deed.answer.type === type;
 
-const worthIn = ({ words }: View, word: number): number => (words[word] ? scoreWord(words[word]).total : 0);
+const worthIn = ({ config, words }: View, word: number): number =>
+  words[word] ? scoreWord(componentsOf(config), words[word]).total : 0;
 
 /** One of the two declares this word, and the other has none. */
 const declared = (seat: Seat, text: string): NonNullable<Lesson<WordNerds>['before']> =>
@@ -70,8 +79,9 @@ const declared = (seat: Seat, text: string): NonNullable<Lesson<WordNerds>['befo
 
 /** The word about to be laid, if it is a non-word. */
 function nonWord(tried: TriedMove<WordNerds>): string | null {
-  const { deed } = tried;
-  return 'answer' in deed && 'actions' in deed.answer && wordIn(tried) === null ? textOf(deed.answer.cards) : null;
+  const { deed, seen } = tried;
+  if (!('answer' in deed) || !('actions' in deed.answer) || wordIn(tried) !== null) return null;
+  return textOf(componentsOf(seen.view.config), deed.answer.cards);
 }
 
 const ALL: readonly Lesson<WordNerds>[] = [
@@ -89,8 +99,7 @@ const ALL: readonly Lesson<WordNerds>[] = [
       if (tried.kind === 'respond') return answered(tried, 'pass');
       if (!('answer' in deed)) return false;
       if (tried.kind === 'bid') return 'token' in deed.answer && deed.answer.token > 2;
-      const s = seen.view.market.find((card) => letterOf(card) === 's');
-      return 'card' in deed.answer && deed.answer.card === s;
+      return 'card' in deed.answer && deed.answer.card === upForAuction(seen.view, 's');
     },
     reached: (event) => event.type === 'scored',
     solution: [bid(3), select('s'), lay('word', 'paths'), pass],

@@ -1,4 +1,4 @@
-import { textOf, type View, type WordNerds } from '@wordhoard/word-nerds';
+import { componentsOf, textOf, type View, type WordNerds } from '@wordhoard/word-nerds';
 import type { JSX } from 'preact';
 import { table as strings } from '#strings/table.ts';
 import { Frame } from '../../table/frame.tsx';
@@ -9,6 +9,7 @@ import { situationOf } from '../../table-kit/situation.ts';
 import { lazy } from '../../ui/lazy.tsx';
 import { Board } from './board/board.tsx';
 import { describe } from './describe.ts';
+import { ComponentsContext } from './hand/components-context.ts';
 import type { PlayerProps } from './hand/draft.ts';
 import { Hand } from './hand/hand.tsx';
 import { TokensAndCards } from './hand/tokens-and-cards.tsx';
@@ -36,40 +37,42 @@ function Table(props: GameTableProps<WordNerds>): JSX.Element {
   const turn = wordNerds.turn(view.turn);
   const together = me === null && askedHere(here, props.observations).length > 0;
   return (
-    <Frame
-      {...props}
-      describe={describe}
-      title={wordNerds.title}
-      sub={here.length === 0 ? strings.watchingAt(turn) : turn}
-      undecided={undecidedOf(view)}
-      dock={DOCK}
-    >
-      <div class="cols">
-        <aside class="col" aria-label={strings.seats}>
-          <Seats seats={table.seats} me={me} state={(seat) => seatState(situation, seat)} said={session.said.value} />
-          <Track view={view} names={names} />
-        </aside>
-        <main class="play-area" id="main">
-          <div>
-            <Board
-              {...{ situation, names, events, draft }}
-              pickFor={together && step?.type === 'select' ? (card) => void props.move(step.seat, { card }) : null}
-            />
-            {player && <Hand {...player} />}
-          </div>
-          <div class="right">
-            <QuestionPanel
-              {...{ session, table, situation, names, together, passing, events }}
-              refusal={draft.refusal}
-            />
-            {player && <Answers {...player} />}
-            {together && <SharedAnswers {...props} />}
-            {player && <TokensAndCards {...{ session, table, seen }} {...player} />}
-            <Holdings {...{ view, names }} />
-          </div>
-        </main>
-      </div>
-    </Frame>
+    <ComponentsContext.Provider value={componentsOf(view.config)}>
+      <Frame
+        {...props}
+        describe={describe}
+        title={wordNerds.title}
+        sub={here.length === 0 ? strings.watchingAt(turn) : turn}
+        undecided={undecidedOf(view)}
+        dock={DOCK}
+      >
+        <div class="cols">
+          <aside class="col" aria-label={strings.seats}>
+            <Seats seats={table.seats} me={me} state={(seat) => seatState(situation, seat)} said={session.said.value} />
+            <Track view={view} names={names} />
+          </aside>
+          <main class="play-area" id="main">
+            <div>
+              <Board
+                {...{ situation, names, events, draft }}
+                pickFor={together && step?.type === 'select' ? (card) => void props.move(step.seat, { card }) : null}
+              />
+              {player && <Hand {...player} />}
+            </div>
+            <div class="right">
+              <QuestionPanel
+                {...{ session, table, situation, names, together, passing, events }}
+                refusal={draft.refusal}
+              />
+              {player && <Answers {...player} />}
+              {together && <SharedAnswers {...props} />}
+              {player && <TokensAndCards {...{ session, table, seen }} {...player} />}
+              <Holdings {...{ view, names }} />
+            </div>
+          </main>
+        </div>
+      </Frame>
+    </ComponentsContext.Provider>
   );
 }
 
@@ -77,14 +80,21 @@ function Table(props: GameTableProps<WordNerds>): JSX.Element {
 const DOCK = { from: 1100, at: 'foot' } as const;
 
 /** [WN-15] The dictionary does not speak of a word that may still be challenged. */
-const undecidedOf = ({ words }: View): readonly string[] =>
-  words.filter(({ status, proven }) => !proven && status !== 'struck').map(({ cards }) => textOf(cards));
+const undecidedOf = ({ words, config }: View): readonly string[] =>
+  words
+    .filter(({ status, proven }) => !proven && status !== 'struck')
+    .map(({ cards }) => textOf(componentsOf(config), cards));
 
 /** Between two people at one device: the words on the table, if there are any. */
 const Summary: GamePage<WordNerds>['Summary'] = ({ observation, names }) => {
-  const { words, settled } = observation.seen.view;
+  const { config, words, settled } = observation.seen.view;
   const over = words.length === 0;
-  return over && settled.length === 0 ? null : <Battle words={over ? settled : words} names={names} over={over} />;
+  if (over && settled.length === 0) return null;
+  return (
+    <ComponentsContext.Provider value={componentsOf(config)}>
+      <Battle words={over ? settled : words} names={names} over={over} />
+    </ComponentsContext.Provider>
+  );
 };
 
 export const page: GamePage<WordNerds> = {

@@ -1,15 +1,15 @@
 /** Which action card to play when, and its target. Each kind has a row; cards that change a word's value come last. */
 import { entryAt, forSeat } from '@wordhoard/kernel';
 import { type ActionTarget, listTargets } from '../action-targets.ts';
-import { type Action, type ActionId, type ActionName, actionOf } from '../actions.ts';
+import { type ActionId, type ActionName, actionsOf } from '../actions.ts';
 import { activeWords } from '../battle.ts';
-import { cardValue, isWild, type LetterId, letterOf } from '../cards.ts';
+import type { LetterId } from '../cards.ts';
 import { HAND_LIMIT } from '../hand-limit.ts';
 import { whyNotPlayable } from '../play-card.ts';
 import { bidValue, selectionOrder } from '../selection-order.ts';
 import type { WordNerds } from '../types.ts';
 import { findSpelling, lengthBonus, scoreWord, wordValue } from '../words.ts';
-import { type BotContext, bestKnownWords, handOf, handProspect, lettersOf, maxBy } from './bot-context.ts';
+import { type BotContext, bestKnownWords, handOf, handProspect, maxBy } from './bot-context.ts';
 import { worstLetter } from './letters.ts';
 
 type PlayedCard = Extract<WordNerds['free'], { type: 'card' }>;
@@ -31,19 +31,25 @@ const SPOIL_FROM = 9;
 const hasRoom = (context: BotContext): boolean => handOf(context).length < HAND_LIMIT;
 const mostLetters: TargetChooser = ({ view }, choices) =>
   maxBy(choices, ({ seat }) => forSeat(view.players, seat!).letters);
-/** Tries one card of each letter. */
+/** One choice for each letter and value that may be taken. */
+const differentLetters = ({ components }: BotContext, choices: readonly ActionTarget[]): ActionTarget[] => [
+  ...new Map(choices.map((choice) => [components.letters.searchText([choice.take!]), choice])).values(),
+];
+/** Tries one card of each letter and value. */
 const chooseLetterToTake: TargetChooser = (context, choices) => {
   if (!hasRoom(context)) return undefined;
-  const kinds = [...new Map(choices.map((choice) => [letterOf(choice.take!), choice])).values()];
+  const { isWild } = context.components.letters;
+  const kinds = differentLetters(context, choices);
   return maxBy(kinds, ({ take }) => handProspect(context, [...handOf(context), take!]) + (isWild(take!) ? 5 : 0));
 };
 /** From this many unused letters on, an exchange is worthwhile. */
 const MIN_UNUSED_LETTERS = 3;
 /** The letters that its best word doesn't use, without WILDs. */
 const unusedLetters = (context: BotContext): LetterId[] => {
-  const { view } = context;
-  const [best] = bestKnownWords(context, lettersOf(handOf(context)), lettersOf(view.pool), 1);
-  const used = best && findSpelling(best.word, handOf(context), view.pool);
+  const { view, components } = context;
+  const { searchText, isWild } = components.letters;
+  const [best] = bestKnownWords(context, searchText(handOf(context)), searchText(view.pool), 1);
+  const used = best && findSpelling(components, best.word, handOf(context), view.pool);
   return handOf(context).filter((card) => !isWild(card) && !used?.some((it) => it.card === card));
 };
 /** A swap with the pool must raise the value of its own letters, without the pool, by at least this much. */
@@ -74,9 +80,10 @@ export const TARGET_CHOOSERS: Partial<Record<ActionName, TargetChooser>> = {
     const most = maxBy(theirs, bonus);
     return most && entryAt(context.view.words, most.word!).status === 'scoring' && bonus(most) >= 5 ? most : undefined;
   },
-  'FULL CREDIT': ({ view }, choices) => {
-    const most = maxBy(choices, ({ word }) => wordValue(entryAt(view.words, word!)));
-    return most && wordValue(entryAt(view.words, most.word!)) >= 6 ? most : undefined;
+  'FULL CREDIT': ({ view, components }, choices) => {
+    const value = ({ word }: ActionTarget): number => wordValue(components, entryAt(view.words, word!));
+    const most = maxBy(choices, value);
+    return most && value(most) >= 6 ? most : undefined;
   },
   '+1 BID': moveForward(1),
   '+2 BID': moveForward(2),
@@ -96,7 +103,7 @@ export const TARGET_CHOOSERS: Partial<Record<ActionName, TargetChooser>> = {
     const worst = worstLetter(context);
     return mostLetters(
       context,
-      choices.filter(({ give }) => give === worst && !isWild(give!)),
+      choices.filter(({ give }) => give === worst && !context.components.letters.isWild(give!)),
     );
   },
   'FRESH START': (context) => {
@@ -113,16 +120,20 @@ export const TARGET_CHOOSERS: Partial<Record<ActionName, TargetChooser>> = {
   'SWAP COMMUNITY LETTER': (context, choices) => {
     const give = worstLetter(context);
     const rest = handOf(context).filter((card) => card !== give);
-    const kinds = new Map(choices.filter((it) => it.give === give).map((it) => [letterOf(it.take!), it]));
+    const { isWild } = context.components.letters;
+    const kinds = differentLetters(
+      context,
+      choices.filter((it) => it.give === give),
+    );
     const own = ({ take }: ActionTarget): number => handProspect(context, [...rest, take!], []);
-    const best = maxBy([...kinds.values()], own);
+    const best = maxBy(kinds, own);
     return best && !isWild(give!) && own(best) >= handProspect(context, handOf(context), []) + MIN_SWAP_GAIN
       ? best
       : undefined;
   },
   'SWEEP COMMUNITY': (context, choices) => {
     const { pool } = context.view;
-    if (pool.length < MIN_POOL_SIZE || pool.some(isWild)) return undefined;
+    if (pool.length < MIN_POOL_SIZE || pool.some(context.components.letters.isWild)) return undefined;
     const poolValue = handProspect(context, handOf(context)) - handProspect(context, handOf(context), []);
     return poolValue <= MAX_POOL_VALUE ? choices[0] : undefined;
   },
@@ -157,7 +168,7 @@ export function chooseCard(context: BotContext): PlayedCard | undefined {
     if (change) return change;
   }
   for (const card of playable) {
-    const action: Action = actionOf(card);
+    const action = actionsOf(view.config).card(card);
     const target = TARGET_CHOOSERS[action.name]?.(
       context,
       sortClockwise(context, listTargets(action.targetSpec, { view, seat })),
@@ -169,7 +180,7 @@ export function chooseCard(context: BotContext): PlayedCard | undefined {
 
 /** Cards that change values: to turn a battle if all of them together can, or for points if there is no battle. */
 function chooseValueCard(context: BotContext, playable: readonly ActionId[]): PlayedCard | undefined {
-  const { view, seat } = context;
+  const { view, seat, components } = context;
   const { scoring, trumping } = activeWords(view.words);
   if (scoring === null) return undefined;
   const helpful = playable
@@ -184,7 +195,8 @@ function chooseValueCard(context: BotContext, playable: readonly ActionId[]): Pl
     return best && playCard(best.card, best.target);
   }
   if (!owners.includes(seat)) return undefined;
-  const lead = wordValue(entryAt(view.words, trumping)) - wordValue(entryAt(view.words, scoring));
+  const lead =
+    wordValue(components, entryAt(view.words, trumping)) - wordValue(components, entryAt(view.words, scoring));
   const needed = owners[0] === seat ? lead : 1 - lead;
   const total = helpful.reduce((sum, { points }) => sum + points, 0);
   if (needed <= 0 || total < needed) return undefined;
@@ -194,21 +206,21 @@ function chooseValueCard(context: BotContext, playable: readonly ActionId[]): Pl
 }
 
 /** Spoiling another's word pays if it wins the game or has many points. With more players one opponent matters less. */
-function isWorthSpoiling({ view, personality }: BotContext, at: number): boolean {
+function isWorthSpoiling({ view, personality, components }: BotContext, at: number): boolean {
   const { owner } = entryAt(view.words, at);
-  const value = wordValue(entryAt(view.words, at));
+  const value = wordValue(components, entryAt(view.words, at));
   const isWinning = forSeat(view.players, owner).score + value >= view.config.winningScore;
   return isWinning || value >= SPOIL_FROM + view.players.length - 2 + 4 * personality.thrifty;
 }
 
 /** By how much a card improves a battle, or the scoring word, for this seat, and its target. */
 function valueChangeOf(
-  { view, seat }: BotContext,
+  { view, seat, components }: BotContext,
   card: ActionId,
   scoring: number,
   trumping: number | null,
 ): { points: number; target: ActionTarget } | undefined {
-  const { name } = actionOf(card);
+  const { name } = actionsOf(view.config).card(card);
   const active = [scoring, ...(trumping === null ? [] : [trumping])];
   const mine = active.find((at) => entryAt(view.words, at).owner === seat);
   const theirs = active.find((at) => entryAt(view.words, at).owner !== seat);
@@ -216,15 +228,16 @@ function valueChangeOf(
   if (change !== undefined && change > 0 && mine !== undefined) return { points: change, target: { word: mine } };
   // [WN-12] No word is worth less than 0.
   if (change !== undefined && change < 0 && theirs !== undefined)
-    return { points: Math.min(-change, wordValue(entryAt(view.words, theirs))), target: { word: theirs } };
+    return { points: Math.min(-change, wordValue(components, entryAt(view.words, theirs))), target: { word: theirs } };
   if (name === 'DOUBLE LETTER' && mine !== undefined) {
+    const { pointsOf } = components.letters;
     const word = entryAt(view.words, mine);
     const free = word.cards.map(({ card: one }) => one).filter((one) => !word.doubled.includes(one));
-    const take = maxBy(free, cardValue)!;
-    return cardValue(take) >= 2 ? { points: cardValue(take), target: { word: mine, take } } : undefined;
+    const take = maxBy(free, pointsOf)!;
+    return pointsOf(take) >= 2 ? { points: pointsOf(take), target: { word: mine, take } } : undefined;
   }
   if (name === 'NO LENGTH BONUS' && theirs !== undefined && trumping !== null) {
-    const { bonus } = scoreWord(entryAt(view.words, theirs));
+    const { bonus } = scoreWord(components, entryAt(view.words, theirs));
     return bonus > 0 ? { points: bonus, target: { word: theirs } } : undefined;
   }
   return undefined;

@@ -2,7 +2,8 @@
 import type { BotPersonality, Chance, Seat, Step } from '@wordhoard/kernel';
 import { isAccepted, type Lexicon, wordChance } from '@wordhoard/lexicon';
 import { type BestWordsOptions, bestWords, type FoundWord } from '../best-words.ts';
-import { type LetterId, letterOf } from '../cards.ts';
+import { type LetterId, WILD } from '../cards.ts';
+import { type Components, componentsOf } from '../components.ts';
 import type { View, WordNerds } from '../types.ts';
 import type { WordNerdsSkill } from './skills.ts';
 import { bestWordsCached } from './word-cache.ts';
@@ -17,14 +18,24 @@ export interface BotContext {
   /** Decides which words come to mind at this question. */
   readonly luck: number;
   readonly env: Lexicon;
+  readonly components: Components;
 }
 
-export const lettersOf = (cards: readonly LetterId[]): string => cards.map(letterOf).join('');
+/** A bot's context in the position that it sees. */
+export const botContextOf = (known: Omit<BotContext, 'components'>): BotContext => ({
+  ...known,
+  components: componentsOf(known.view.config),
+});
+
 export const handOf = ({ view }: BotContext): readonly LetterId[] => view.hand?.letters ?? [];
 
-/** The best words that come to mind and are worth more than `above`, most valuable first. */
+/**
+ * The best words that come to mind and are worth more than `above`, most valuable first.
+ *
+ * @param hand written by `searchText`, like the pool
+ */
 export function bestKnownWords(context: BotContext, hand: string, pool: string, top: number, above = 0): FoundWord[] {
-  const { env, skill, view, luck } = context;
+  const { env, components, skill, view, luck } = context;
   const { words } = view.config;
   const options: BestWordsOptions = {
     hand,
@@ -37,10 +48,10 @@ export function bestKnownWords(context: BotContext, hand: string, pool: string, 
       100 * wordChance(word, luck) >= skill.overlookPercent &&
       isAccepted(env, words, word),
   };
-  if (skill.overlookPercent > 0) return bestWords(env, options);
+  if (skill.overlookPercent > 0) return bestWords(env, components, options);
   const { dictionary, familyFriendly, banned, allowed } = words;
   const filter = [skill.vocabulary, skill.longest, dictionary, familyFriendly, banned, allowed].join(' ');
-  return bestWordsCached(env, options, filter);
+  return bestWordsCached(env, components, options, filter);
 }
 
 const bestValue = (context: BotContext, hand: string, pool: string): number =>
@@ -52,9 +63,10 @@ export function handProspect(
   cards: readonly LetterId[],
   pool: readonly LetterId[] = context.view.pool,
 ): number {
-  const [hand, community] = [lettersOf(cards), lettersOf(pool)];
+  const { searchText } = context.components.letters;
+  const [hand, community] = [searchText(cards), searchText(pool)];
   const now = bestValue(context, hand, community);
-  return context.skill.letterValuation === 'soon' ? (now + 2 * bestValue(context, `${hand}?`, community)) / 3 : now;
+  return context.skill.letterValuation === 'soon' ? (now + 2 * bestValue(context, hand + WILD, community)) / 3 : now;
 }
 
 export const without = (cards: readonly LetterId[], card: LetterId): LetterId[] => cards.filter((one) => one !== card);

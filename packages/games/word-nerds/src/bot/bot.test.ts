@@ -16,16 +16,18 @@ import type { Lexicon } from '@wordhoard/lexicon';
 import { lexiconOf } from '@wordhoard/lexicon/testing';
 import { wholeLexicon as lexicon } from '@wordhoard/lexicon/testing/whole';
 import { describe, expect, test } from 'vitest';
-import { ACTION_NAMES, actionOf } from '../actions.ts';
-import { letterOf } from '../cards.ts';
+import { ACTION_NAMES, actionsOf } from '../actions.ts';
 import { defaults } from '../defaults.ts';
 import { rules } from '../rules.ts';
-import { TestGame, type TestGameOptions } from '../testing.ts';
+import { PRINTED, TestGame, type TestGameOptions } from '../testing.ts';
 import type { Event, WordNerds } from '../types.ts';
 import { findSpelling, textOf } from '../words.ts';
 import { TARGET_CHOOSERS, VALUE_CHANGES } from './action-cards.ts';
 import { beginner, bot } from './bot.ts';
 import { countUnknownTrigrams } from './words.ts';
+
+const { letterOf } = PRINTED.letters;
+const { card: actionOf } = actionsOf(defaults);
 
 /** The answer of a bot of this level at this seat. */
 function thought(
@@ -46,7 +48,8 @@ const played = (play: TestGame, seat: number, level: SkillLevel): string | undef
   const move = thought(play, seat, level);
   return move && 'free' in move && move.free.type === 'card' ? actionOf(move.free.card).name : undefined;
 };
-const text = (said: unknown): string => textOf((said as { cards: { card: string; as: string | null }[] }).cards);
+const text = (said: unknown): string =>
+  textOf(PRINTED, (said as { cards: { card: string; as: string | null }[] }).cards);
 const auction = (players: TestGameOptions['players'], market: string): TestGame =>
   new TestGame({ players, position: { next: 'auction', market } });
 
@@ -167,7 +170,7 @@ describe('letters', () => {
     const said = answer(play, 0, 5, lexiconOf(['masters'])) as { cards: string[] };
     expect(said.cards).toHaveLength(1);
     const kept = play.player(0).letters.secret.filter((card) => !said.cards.includes(card));
-    expect(findSpelling('masters', kept, [])).toBeDefined();
+    expect(findSpelling(PRINTED, 'masters', kept, [])).toBeDefined();
   });
 });
 

@@ -13,7 +13,7 @@ import { tokensOwed } from '../tokens.ts';
 import type { WordNerds } from '../types.ts';
 import { textOf } from '../words.ts';
 import { chooseCard } from './action-cards.ts';
-import type { BotContext } from './bot-context.ts';
+import { type BotContext, botContextOf } from './bot-context.ts';
 import { chooseBid, chooseDiscards, chooseLetter, choosePurchase, chooseRedraw, worstLetter } from './letters.ts';
 import { BEGINNER, SKILLS, type WordNerdsSkill, withPersonality } from './skills.ts';
 import { chooseDeclaration, chooseReply, wouldChallenge } from './words.ts';
@@ -38,7 +38,7 @@ export function makeBot(level: WordNerdsSkill, raceDelay: number): Bot<WordNerds
     // Depends only on the question, so that the time it takes reveals nothing about its cards.
     const wait = step.type === 'declare' ? raceDelay + chance.below(8_000) : 800 + chance.below(2_500);
     const skill = withPersonality(level, personality);
-    const context: BotContext = { view, seat, step, skill, personality, chance, luck: chance.below(LUCK_COUNT), env };
+    const context = botContextOf({ view, seat, step, skill, personality, chance, luck: chance.below(LUCK_COUNT), env });
     const size = MOVE_SIZES[step.type];
     const thoughtOf = (move: Thought<WordNerds>['move']): Thought<WordNerds>[] => [
       { move, wait, ...(size && { size }) },
@@ -55,7 +55,7 @@ export function makeBot(level: WordNerdsSkill, raceDelay: number): Bot<WordNerds
 }
 
 function chooseAnswer(context: BotContext): Answer<WordNerds> {
-  const { view, seat, step } = context;
+  const { view, seat, step, components } = context;
   switch (step.type) {
     case 'bid':
       return { token: chooseBid(context) };
@@ -64,7 +64,7 @@ function chooseAnswer(context: BotContext): Answer<WordNerds> {
     case 'declare':
       return chooseDeclaration(context);
     case 'join':
-      return { join: wouldChallenge(context, textOf(entryAt(view.words, step.word).cards)) };
+      return { join: wouldChallenge(context, textOf(components, entryAt(view.words, step.word).cards)) };
     case 'keep': {
       const { spent } = forSeat(view.players, seat);
       const highest = spent.toSorted((a, b) => b - a);

@@ -1,6 +1,6 @@
 /** Which letters to bid for, take, drop and replace. */
 import { forSeat } from '@wordhoard/kernel';
-import { cardValue, isWild, type LetterId, letterCard } from '../cards.ts';
+import type { LetterDeck, LetterId } from '../cards.ts';
 import { HAND_LIMIT } from '../hand-limit.ts';
 import { unspentTokens } from '../tokens.ts';
 import type { Purchase } from '../types.ts';
@@ -12,7 +12,8 @@ const ACTION_VALUE = 2;
 /** What a WILD counts as, in points. */
 const WILD_POINTS = 4;
 /** The points printed on a letter, or those of a WILD. */
-export const printedPoints = (card: LetterId): number => (isWild(card) ? WILD_POINTS : cardValue(card));
+export const printedPoints = (deck: LetterDeck, card: LetterId): number =>
+  deck.isWild(card) ? WILD_POINTS : deck.pointsOf(card);
 
 /** Value of the highest token per point of its number; each further token counts half as much as the one before. */
 const TOKEN_VALUE = 0.3;
@@ -22,10 +23,11 @@ export const tokensValue = (tokens: readonly number[]): number =>
 /** The value of the hand with each letter up for auction. */
 export function rateLetters(context: BotContext): Map<LetterId, number> {
   const hand = handOf(context);
+  const { letters } = context.components;
   return new Map(
     context.view.market.map((card) => {
-      const { withAction } = letterCard(card);
-      const printed = printedPoints(card);
+      const { withAction } = letters.card(card);
+      const printed = printedPoints(letters, card);
       const letter =
         context.skill.letterValuation === 'print' ? printed : handProspect(context, [...hand, card]) + printed / 10;
       return [card, letter + (withAction ? ACTION_VALUE : 0)];
@@ -57,8 +59,8 @@ export function chooseBid(context: BotContext): number {
 
 /** The least useful letter. */
 export function worstLetter(context: BotContext, cards: readonly LetterId[] = handOf(context)): LetterId | undefined {
-  if (context.skill.letterValuation === 'print')
-    return maxBy(cards, (card) => (isWild(card) ? -9 : -letterCard(card).value));
+  const { isWild, pointsOf } = context.components.letters;
+  if (context.skill.letterValuation === 'print') return maxBy(cards, (card) => (isWild(card) ? -9 : -pointsOf(card)));
   return maxBy(cards, (card) => handProspect(context, without(cards, card)) - (isWild(card) ? 9 : 0));
 }
 
@@ -77,7 +79,7 @@ export function chooseDiscards(context: BotContext): LetterId[] {
 /** Redraws two letters if fewer than two are left, or if they are of little use. */
 export function chooseRedraw(context: BotContext): boolean {
   const hand = handOf(context);
-  if (hand.some(isWild)) return false;
+  if (hand.some(context.components.letters.isWild)) return false;
   return hand.length < 2 || (context.skill.plansAhead && hand.length === 2 && handProspect(context, hand) < 8);
 }
 

@@ -1,8 +1,8 @@
 import { type Bot, type Chance, forSeat, type Move, type Seat } from '@wordhoard/kernel';
 import { listTargets } from '../action-targets.ts';
-import { actionOf } from '../actions.ts';
+import { actionsOf } from '../actions.ts';
 import { checkChallenge } from '../battle.ts';
-import { isWild } from '../cards.ts';
+import { componentsOf } from '../components.ts';
 import { HAND_LIMIT } from '../hand-limit.ts';
 import { whyNotPlayable } from '../play-card.ts';
 import { tokensOwed, unspentTokens } from '../tokens.ts';
@@ -22,7 +22,7 @@ export const randomBot: Bot<WordNerds> = function* ({ seen, seat, chance }) {
   if (seen.free.includes('card') && chance.below(3) === 0) {
     const plays = view.hand.actions.filter((card) => !whyNotPlayable(card, { view, seat, step }));
     const card = chance.pick(plays);
-    const target = chance.pick(listTargets(actionOf(card).targetSpec, { view, seat }));
+    const target = chance.pick(listTargets(actionsOf(view.config).card(card).targetSpec, { view, seat }));
     return yield { move: { free: { type: 'card', card, target } } };
   }
   if (seen.free.includes('stop') && chance.below(STOP_ONE_IN) === 0)
@@ -65,6 +65,7 @@ export const randomBot: Bot<WordNerds> = function* ({ seen, seat, chance }) {
 /** Random cards (words are not checked when they are laid), and random action cards that can be laid with them. */
 function randomWord(view: View, seat: Seat, chance: Chance): WordPlay | undefined {
   const { hand, pool } = view;
+  const { isWild } = componentsOf(view.config).letters;
   const [first, ...own] = chance.shuffle(hand!.letters);
   const others = chance.shuffle([...own, ...pool]);
   const available = others.length + 1;

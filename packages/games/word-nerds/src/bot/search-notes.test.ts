@@ -1,10 +1,11 @@
 import { chanceFrom } from '@wordhoard/kernel';
 import { lexiconOf } from '@wordhoard/lexicon/testing';
 import { describe, expect, test } from 'vitest';
-import { letterOf } from '../cards.ts';
-import { TestGame } from '../testing.ts';
+import { PRINTED, TestGame } from '../testing.ts';
 import type { WordNerds } from '../types.ts';
 import { searchNotes } from './search-notes.ts';
+
+const { letterOf } = PRINTED.letters;
 
 const HANDS = ['stone', 'train', 'clear', 'would'];
 /** Each hand makes a word with one of three letters. */

@@ -8,12 +8,12 @@ import {
   type SearchNotes,
 } from '@wordhoard/kernel';
 import { activeWords } from '../battle.ts';
-import { isWild } from '../cards.ts';
+import { componentsOf } from '../components.ts';
 import { topTokenFor, unspentTokens } from '../tokens.ts';
 import type { Declaration, State, View, WordNerds, WordPlay } from '../types.ts';
 import { findSpelling, wordValue } from '../words.ts';
 import { bot } from './bot.ts';
-import { type BotContext, bestKnownWords, handOf, lettersOf } from './bot-context.ts';
+import { type BotContext, bestKnownWords, botContextOf, handOf } from './bot-context.ts';
 import { printedPoints, rateLetters, tokensValue } from './letters.ts';
 import { MIXED_BIDS, quickPolicy, USUAL_BIDS } from './quick-policy.ts';
 import { SKILLS } from './skills.ts';
@@ -41,9 +41,16 @@ export const searchNotes: SearchNotes<WordNerds> = {
   features({ state }, seat, env) {
     const { letters, actions, spent, score } = forSeat(state.players, seat);
     const hand = letters.secret;
-    const printed = hand.reduce((sum, card) => sum + printedPoints(card), 0);
+    const components = componentsOf(state.config);
+    const { searchText, isWild } = components.letters;
+    const printed = hand.reduce((sum, card) => sum + printedPoints(components.letters, card), 0);
     const tokens = unspentTokens({ spent }, topTokenFor(state.players.length));
-    const [best] = bestWordsCached(env, { hand: lettersOf(hand), pool: lettersOf(state.pool), top: 1 }, 'all');
+    const [best] = bestWordsCached(
+      env,
+      components,
+      { hand: searchText(hand), pool: searchText(state.pool), top: 1 },
+      'all',
+    );
     return [
       // Bots that do well spend more tokens, so a fit to their games finds tokens worthless: they count as for the judge.
       score + tokensValue(tokens),
@@ -75,7 +82,7 @@ function alternativeAnswers(input: BotInput<WordNerds>, chosen: Answer<WordNerds
   const { view, question } = seen;
   const step = question!.step;
   const skill = SKILLS[5];
-  const context: BotContext = { view, seat, step, skill, personality: BALANCED_PERSONALITY, chance, luck: 0, env };
+  const context = botContextOf({ view, seat, step, skill, personality: BALANCED_PERSONALITY, chance, luck: 0, env });
   const isCrowded = view.players.length > 2;
   switch (step.type) {
     case 'bid': {
@@ -116,21 +123,23 @@ function someBids(tokens: readonly number[], chosen: number): number[] {
 }
 
 /** The value of the scoring word. */
-function valueToBeat({ words }: View): number {
+function valueToBeat({ words, config }: View): number {
   const { scoring } = activeWords(words);
-  return scoring === null ? 0 : wordValue(entryAt(words, scoring));
+  return scoring === null ? 0 : wordValue(componentsOf(config), entryAt(words, scoring));
 }
 
 /** The best words, and among words with as many points those that leave the better cards. */
 function wordPlays(context: BotContext, above = 0): WordPlay[] {
   const hand = handOf(context);
   const { pool } = context.view;
-  const found = bestKnownWords(context, lettersOf(hand), lettersOf(pool), 4 * MAX_WORDS, above);
+  const { components } = context;
+  const { searchText } = components.letters;
+  const found = bestKnownWords(context, searchText(hand), searchText(pool), 4 * MAX_WORDS, above);
   const enough = MIN_SHARE * (found[0]?.value ?? 0);
   const plays = found
     .filter(({ value }) => value >= enough)
     .flatMap(({ word, value }) => {
-      const cards = findSpelling(word, hand, pool);
+      const cards = findSpelling(components, word, hand, pool);
       const used = cards?.filter(({ card }) => hand.includes(card)).length ?? 0;
       return cards ? [{ cards, rating: value - 0.7 * used }] : [];
     });

@@ -1,6 +1,7 @@
 /** Remembers the best words of letters: the champion's search asks about the same hands in every guessed match. */
 import type { Lexicon } from '@wordhoard/lexicon';
 import { type BestWordsOptions, bestWords, type FoundWord } from '../best-words.ts';
+import type { Components } from '../components.ts';
 
 interface Entry {
   readonly found: FoundWord[];
@@ -24,14 +25,15 @@ const cachesByLexicon = new WeakMap<Lexicon, Map<string, Entries>>();
  */
 export function bestWordsCached(
   lexicon: Lexicon,
+  components: Components,
   { above = -1, ...options }: BestWordsOptions,
   filter: string,
 ): FoundWord[] {
-  const entries = entriesFor(lexicon, filter);
+  const entries = entriesFor(lexicon, `${filter} ${components.valuesKey}`);
   const key = `${sortLetters(options.hand)} ${sortLetters(options.pool)}`;
   let entry = entries.get(key);
   if (!entry || entry.top < options.top) {
-    entry = { found: bestWords(lexicon, options), top: options.top };
+    entry = { found: bestWords(lexicon, components, options), top: options.top };
     if (entries.size >= MAX_ENTRIES) entries.clear();
     entries.set(key, entry);
   }

@@ -2,12 +2,11 @@
 import { entryAt, forSeat } from '@wordhoard/kernel';
 import { isAccepted, type Lexicon, wordChance } from '@wordhoard/lexicon';
 import { activeWords, checkChallenge } from '../battle.ts';
-import { isWild } from '../cards.ts';
 import { HAND_LIMIT } from '../hand-limit.ts';
 import { actionsToReach, allHelpfulActions, leadOf } from '../lead.ts';
 import type { Declaration, Reply, WordCard, WordPlay } from '../types.ts';
 import { findSpelling, MIN_LETTERS, scoreCards, textOf, wordValue } from '../words.ts';
-import { type BotContext, bestKnownWords, handOf, lettersOf, maxBy } from './bot-context.ts';
+import { type BotContext, bestKnownWords, handOf, maxBy } from './bot-context.ts';
 
 /** How many of its best words it compares. */
 const MAX_CANDIDATES = 20;
@@ -23,10 +22,12 @@ interface WordOption {
 /** The best word to lay now, by its value and by what it leaves in hand. */
 export function chooseWord(context: BotContext): WordOption | undefined {
   const hand = handOf(context);
-  const options = bestKnownWords(context, lettersOf(hand), lettersOf(context.view.pool), MAX_CANDIDATES).flatMap(
+  const { components, view } = context;
+  const { searchText } = components.letters;
+  const options = bestKnownWords(context, searchText(hand), searchText(view.pool), MAX_CANDIDATES).flatMap(
     ({ word }) => {
-      const cards = findSpelling(word, hand, context.view.pool);
-      return cards ? [{ cards, value: scoreCards(cards).total }] : [];
+      const cards = findSpelling(components, word, hand, view.pool);
+      return cards ? [{ cards, value: scoreCards(components, cards).total }] : [];
     },
   );
   if (!context.skill.plansAhead) return options[0];
@@ -66,9 +67,9 @@ export function chooseDeclaration(context: BotContext): Declaration {
 
 /** Challenges a non-word, trumps if it can, and otherwise passes. */
 export function chooseReply(context: BotContext): Reply {
-  const { view, seat } = context;
+  const { view, seat, components } = context;
   for (const [word, { cards }] of view.words.entries())
-    if (!checkChallenge(view.words, seat, word) && wouldChallenge(context, textOf(cards)))
+    if (!checkChallenge(view.words, seat, word) && wouldChallenge(context, textOf(components, cards)))
       return { type: 'challenge', word };
   const trump = chooseTrump(context);
   return trump ? { type: 'trump', ...trump } : { type: 'pass' };
@@ -76,13 +77,14 @@ export function chooseReply(context: BotContext): Reply {
 
 /** A word that is higher on its own, or with just enough action cards [WN-14]. */
 function chooseTrump(context: BotContext): WordPlay | undefined {
-  const { view, seat, skill } = context;
+  const { view, seat, skill, components } = context;
+  const { searchText } = components.letters;
   const { scoring, trumping } = activeWords(view.words);
   if (scoring === null || trumping !== null || entryAt(view.words, scoring).owner === seat) return undefined;
-  const needed = wordValue(entryAt(view.words, scoring));
+  const needed = wordValue(components, entryAt(view.words, scoring));
   const bestAbove = (above: number): WordCard[] | undefined => {
-    const [first] = bestKnownWords(context, lettersOf(handOf(context)), lettersOf(view.pool), 1, above);
-    return first && findSpelling(first.word, handOf(context), view.pool);
+    const [first] = bestKnownWords(context, searchText(handOf(context)), searchText(view.pool), 1, above);
+    return first && findSpelling(components, first.word, handOf(context), view.pool);
   };
   const higher = bestAbove(needed);
   if (higher) return { cards: higher, actions: [] };
@@ -94,7 +96,8 @@ function chooseTrump(context: BotContext): WordPlay | undefined {
 
 /** An upper bound of the points that its action cards could add to a word, as if one word had all its letters. */
 function maxHelp(context: BotContext): number {
-  const { view, seat } = context;
+  const { view, seat, components } = context;
+  const { isWild } = components.letters;
   const cards = [...handOf(context), ...view.pool].map((card): WordCard => ({ card, as: isWild(card) ? 'e' : null }));
   const leadWith = (actions: WordPlay['actions']): number => leadOf(view, seat, { cards, actions });
   return cards.length < MIN_LETTERS ? 0 : leadWith(allHelpfulActions(view, seat, cards)) - leadWith([]);

@@ -4,7 +4,7 @@
  */
 import { entryAt, forSeat, type JudgeInput, type Judgement } from '@wordhoard/kernel';
 import { type ActionTarget, listTargets, type PlayedAction } from '../action-targets.ts';
-import { type ActionId, type ActionTiming, actionOf } from '../actions.ts';
+import { type ActionId, type ActionName, type ActionTiming, actionsOf } from '../actions.ts';
 import { without } from '../bot/bot-context.ts';
 import { HAND_LIMIT } from '../hand-limit.ts';
 import { whyNotPlayable } from '../play-card.ts';
@@ -18,15 +18,16 @@ import type { PossibleWorld } from './worlds.ts';
 /** All playable cards of the allowed timings, with all their targets. */
 export function cardOptions(evaluator: Evaluator, isAllowed: (when: ActionTiming) => boolean): MoveOption[] {
   const { view, seat, botContext } = evaluator;
+  const deck = actionsOf(view.config);
   const playable = view.hand!.actions.filter(
-    (card) => isAllowed(actionOf(card).when) && !whyNotPlayable(card, botContext),
+    (card) => isAllowed(deck.card(card).when) && !whyNotPlayable(card, botContext),
   );
   // Two cards of the same name are one choice.
-  const names = playable.map((card) => actionOf(card).name);
+  const names = playable.map((card) => deck.card(card).name);
   return playable
     .filter((_, i) => names.indexOf(entryAt(names, i)) === i)
     .flatMap((card) =>
-      listTargets(actionOf(card).targetSpec, { view, seat }).map((target) => cardOption(evaluator, { card, target })),
+      listTargets(deck.card(card).targetSpec, { view, seat }).map((target) => cardOption(evaluator, { card, target })),
     );
 }
 
@@ -88,6 +89,7 @@ function valueInWorld(
 
 function cardOption(evaluator: Evaluator, { card, target }: PlayedAction): MoveOption {
   const { view, current } = evaluator;
+  const { name } = actionsOf(view.config).card(card);
   const spent = { ...current, actions: current.actions - 1 };
   return {
     move: { free: { type: 'card', card, target } },
@@ -96,8 +98,8 @@ function cardOption(evaluator: Evaluator, { card, target }: PlayedAction): MoveO
     value: (world) => {
       const played = { ...spent, ...changesOf(evaluator, card, target, world) };
       return (
-        valueInWorld(evaluator, played, world, bidChange(card, target)) +
-        (HARMFUL_CARDS.includes(actionOf(card).name) ? ACTION_VALUE : 0)
+        valueInWorld(evaluator, played, world, bidChange(name, target)) +
+        (HARMFUL_CARDS.includes(name) ? ACTION_VALUE : 0)
       );
     },
   };
@@ -106,8 +108,7 @@ function cardOption(evaluator: Evaluator, { card, target }: PlayedAction): MoveO
 const HARMFUL_CARDS: readonly string[] = ['DROP LETTER'];
 const BID_CHANGES: Readonly<Record<string, number>> = { '+1 BID': 1, '+2 BID': 2, '-2 BID': -2, 'WIN TIES': 0 };
 
-function bidChange(card: ActionId, { seat }: ActionTarget): BidChange {
-  const { name } = actionOf(card);
+function bidChange(name: ActionName, { seat }: ActionTarget): BidChange {
   return {
     seat: name in BID_CHANGES ? (seat ?? null) : null,
     change: BID_CHANGES[name] ?? 0,
@@ -123,7 +124,7 @@ function changesOf(
   { deck, hands }: PossibleWorld,
 ): Partial<OwnPosition> {
   const { hand, pool, words, spent } = current;
-  const { name, applyToWord } = actionOf(card);
+  const { name, applyToWord } = actionsOf(view.config).card(card);
   const { word, give, take, letters, tokens } = target;
   if (word !== undefined) {
     const laid = { ...entryAt(words, word), doubled: [...entryAt(words, word).doubled] };

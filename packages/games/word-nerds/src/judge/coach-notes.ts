@@ -1,8 +1,8 @@
 import { type CoachNotes, type ComparedMoves, forSeat, type Move, type PlayedOn, type Seat } from '@wordhoard/kernel';
 import { bestWords } from '../best-words.ts';
-import { lettersOf } from '../bot/bot-context.ts';
 import { printedPoints, tokensValue } from '../bot/letters.ts';
 import { searchNotes } from '../bot/search-notes.ts';
+import { type Components, componentsOf } from '../components.ts';
 import { topTokenFor, unspentTokens } from '../tokens.ts';
 import type { State, WordNerds } from '../types.ts';
 import { textOf } from '../words.ts';
@@ -62,11 +62,13 @@ const isChallenge = (move: Move<WordNerds>): boolean =>
 const scoreOf = ({ players }: State, seat: Seat): number => forSeat(players, seat).score;
 
 /** What a seat's tokens, letters and action cards are worth. */
-function keptPoints({ players, pool }: State, seat: Seat, env: WordNerds['env']): number {
+function keptPoints({ players, pool, config }: State, seat: Seat, env: WordNerds['env']): number {
   const { letters, actions, spent } = forSeat(players, seat);
   const hand = letters.secret;
-  const [best] = bestWords(env, { hand: lettersOf(hand), pool: lettersOf(pool), top: 1 });
-  const printed = hand.reduce((sum, card) => sum + printedPoints(card), 0);
+  const components = componentsOf(config);
+  const { searchText } = components.letters;
+  const [best] = bestWords(env, components, { hand: searchText(hand), pool: searchText(pool), top: 1 });
+  const printed = hand.reduce((sum, card) => sum + printedPoints(components.letters, card), 0);
   return (
     tokensValue(unspentTokens({ spent }, topTokenFor(players.length))) +
     WORD_SHARE * (best?.value ?? 0) +
@@ -75,10 +77,10 @@ function keptPoints({ players, pool }: State, seat: Seat, env: WordNerds['env'])
   );
 }
 
-/** The word that a move lays, as cards; null for any other move. */
-const laidBy = (move: Move<WordNerds>) =>
+/** The word that a move lays; null for any other move. */
+const laidBy = (components: Components, move: Move<WordNerds>) =>
   'to' in move && 'type' in move.answer && (move.answer.type === 'word' || move.answer.type === 'trump')
-    ? textOf(move.answer.cards)
+    ? textOf(components, move.answer.cards)
     : null;
 
 /** Who trumped the first word that this seat laid; null if nobody did. */
@@ -89,8 +91,9 @@ function trumperOf({ events }: PlayedOn<WordNerds>, seat: Seat): Seat | null {
   return trump?.type === 'laid' ? trump.seat : null;
 }
 
-function wordFacts({ yours, better, worlds, seat }: ComparedMoves<WordNerds>): WordNerdsFact[] {
-  const word = laidBy(yours);
+function wordFacts({ yours, better, worlds, seat, seen }: ComparedMoves<WordNerds>): WordNerdsFact[] {
+  const components = componentsOf(seen.view.config);
+  const word = laidBy(components, yours);
   if (word === null) return [];
   const trumpers = worlds.map((world) => trumperOf(world.yours, seat));
   const others = [...new Set(trumpers.filter((it) => it !== null))];
@@ -98,7 +101,7 @@ function wordFacts({ yours, better, worlds, seat }: ComparedMoves<WordNerds>): W
     .map((other) => ({ seat: other, times: trumpers.filter((it) => it === other).length }))
     .sort((a, b) => b.times - a.times);
   const betterTimes =
-    laidBy(better) === null ? 0 : worlds.filter((world) => trumperOf(world.better, seat) !== null).length;
+    laidBy(components, better) === null ? 0 : worlds.filter((world) => trumperOf(world.better, seat) !== null).length;
   // A better word that is trumped as often isn't better for that reason.
   if (!most || most.times <= betterTimes) return [];
   return [{ fact: 'trumped', word, seat: most.seat, times: most.times, worlds: worlds.length }];

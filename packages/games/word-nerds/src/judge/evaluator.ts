@@ -2,11 +2,12 @@
 import { BALANCED_PERSONALITY, forSeat, type JudgeInput, type Seat } from '@wordhoard/kernel';
 import { isAccepted } from '@wordhoard/lexicon';
 import { activeWords, decideBattle, pointsOf } from '../battle.ts';
-import { type BotContext, handProspect } from '../bot/bot-context.ts';
+import { type BotContext, botContextOf, handProspect } from '../bot/bot-context.ts';
 import { printedPoints, tokensValue } from '../bot/letters.ts';
 import { SKILLS } from '../bot/skills.ts';
 import { countUnknownTrigrams } from '../bot/words.ts';
-import { type LetterId, letterOf } from '../cards.ts';
+import type { LetterId } from '../cards.ts';
+import type { Components } from '../components.ts';
 import { unspentTokens } from '../tokens.ts';
 import type { TableWord, View, WordNerds } from '../types.ts';
 import { textOf, wordValue } from '../words.ts';
@@ -44,8 +45,12 @@ export class Evaluator {
     this.seat = seat;
     // The strongest bot overlooks nothing, so its luck doesn't matter.
     const strongest = { skill: SKILLS[5], personality: BALANCED_PERSONALITY, luck: 0 };
-    this.botContext = { view: seen.view, seat, step: seen.question!.step, ...strongest, chance, env };
+    this.botContext = botContextOf({ view: seen.view, seat, step: seen.question!.step, ...strongest, chance, env });
     this.threats = new OpponentWords(env, seen.view);
+  }
+
+  get components(): Components {
+    return this.botContext.components;
   }
 
   get current(): OwnPosition {
@@ -62,11 +67,12 @@ export class Evaluator {
 
   /** Value of the best word now and with one more letter. Leave community letters out that words on the table use. */
   handValue(hand: readonly LetterId[], pool: readonly LetterId[]): number {
-    const letters = (cards: readonly LetterId[]): string => cards.map(letterOf).sort().join('');
+    const deck = this.components.letters;
+    const letters = (cards: readonly LetterId[]): string => [...deck.searchText(cards)].sort().join('');
     const key = `${letters(hand)} ${letters(pool)}`;
     const known = this.#handValues.get(key);
     if (known !== undefined) return known;
-    const printed = hand.reduce((sum, card) => sum + printedPoints(card), 0);
+    const printed = hand.reduce((sum, card) => sum + printedPoints(deck, card), 0);
     const value = handProspect(this.botContext, hand, pool) + PRINTED_SHARE * printed;
     this.#handValues.set(key, value);
     return value;
@@ -100,14 +106,14 @@ export class Evaluator {
    */
   expectedPoints(words: readonly TableWord[], world: PossibleWorld): number {
     const copies = words.map((word) => ({ ...word }));
-    decideBattle(copies);
+    decideBattle(this.components, copies);
     const { scoring } = activeWords(copies);
     const top = scoring === null ? undefined : copies[scoring]!;
     // The player's own seat counts as 0, because its hand isn't part of the world.
-    if (top?.owner === this.seat && Math.max(...this.threats.bestValuesIn(world)) > wordValue(top))
+    if (top?.owner === this.seat && Math.max(...this.threats.bestValuesIn(world)) > wordValue(this.components, top))
       top.status = 'beaten';
     const mine = copies.filter(({ owner }) => owner === this.seat);
-    const points = mine.reduce((sum, word) => sum + pointsOf(word) * this.#survivalChance(word), 0);
+    const points = mine.reduce((sum, word) => sum + pointsOf(this.components, word) * this.#survivalChance(word), 0);
     const wins = forSeat(this.view.players, this.seat).score + points >= this.view.config.winningScore;
     return points + (wins ? WIN_BONUS : 0);
   }
@@ -121,7 +127,7 @@ export class Evaluator {
    * probability one half.
    */
   #survivalChance({ cards, proven }: TableWord): number {
-    const text = textOf(cards);
+    const text = textOf(this.components, cards);
     if (proven || this.isWord(text)) return 1;
     return countUnknownTrigrams(this.botContext.env, text) > 0 ? 0 : 0.5 ** (this.view.players.length - 1);
   }

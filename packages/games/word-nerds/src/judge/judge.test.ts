@@ -3,8 +3,7 @@ import { COMMON_TIER } from '@wordhoard/lexicon';
 import { lexiconOf } from '@wordhoard/lexicon/testing';
 import { wholeLexicon as lexicon } from '@wordhoard/lexicon/testing/whole';
 import { describe, expect, test } from 'vitest';
-import { LETTER_IDS, letterOf } from '../cards.ts';
-import { TestGame, type TestGameOptions } from '../testing.ts';
+import { PRINTED, TestGame, type TestGameOptions } from '../testing.ts';
 import type { WordCard, WordNerds, WordPlay } from '../types.ts';
 import { checkWordPlay, targetsWithWord } from '../word-play.ts';
 import { textOf } from '../words.ts';
@@ -13,6 +12,8 @@ import { judge } from './judge.ts';
 import { MAX_WORLDS } from './rate-options.ts';
 import { wordOption } from './words.ts';
 import { randomWorld } from './worlds.ts';
+
+const { ids: LETTER_IDS, letterOf } = PRINTED.letters;
 
 const LUCK = 'luck';
 const table = (players: TestGameOptions['players'], position: TestGameOptions['position'] = {}): TestGame =>
@@ -171,8 +172,8 @@ function everyLaying(play: TestGame, words: readonly string[]): WordPlay[] {
           along({ ...laying, actions: [...laying.actions, { card, target }] });
   };
   const visit = (cards: WordCard[]): void => {
-    if (words.includes(textOf(cards))) along({ cards, actions: [] });
-    if (!words.some((word) => word.startsWith(textOf(cards)))) return;
+    if (words.includes(textOf(PRINTED, cards))) along({ cards, actions: [] });
+    if (!words.some((word) => word.startsWith(textOf(PRINTED, cards)))) return;
     for (const card of [...view.hand!.letters, ...view.pool])
       if (!cards.some((used) => used.card === card)) visit([...cards, { card, as: null }]);
   };

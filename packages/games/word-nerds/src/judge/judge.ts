@@ -7,6 +7,7 @@ import {
   type QuestionKind,
   type Step,
 } from '@wordhoard/kernel';
+import { componentsOf } from '../components.ts';
 import type { WordNerds } from '../types.ts';
 import { prepareIndex } from '../word-index.ts';
 import { judgeBidPass, judgeCard } from './action-cards.ts';
@@ -52,7 +53,7 @@ const QUESTION_JUDGES: { readonly [K in QuestionKind<WordNerds>]: QuestionJudge<
 export const judge: Judge<WordNerds> = function* (ask) {
   const { seen, move } = ask;
   if (!seen.question || !seen.view.hand) return;
-  yield* prepareIndex(ask.env);
+  yield* prepareIndex(ask.env, componentsOf(seen.view.config));
   const evaluator = new Evaluator(ask);
   if ('to' in move) {
     const { step } = seen.question;

@@ -2,7 +2,7 @@
 import { type Answer, forSeat, type JudgeInput, type Judgement } from '@wordhoard/kernel';
 import { maxBy, without } from '../bot/bot-context.ts';
 import { chooseDiscards } from '../bot/letters.ts';
-import { type LetterId, letterCard } from '../cards.ts';
+import type { LetterId } from '../cards.ts';
 import { HAND_LIMIT } from '../hand-limit.ts';
 import { selectionOrder } from '../selection-order.ts';
 import { unspentTokens } from '../tokens.ts';
@@ -16,7 +16,10 @@ import type { PossibleWorld } from './worlds.ts';
 const valueWithLetter = (evaluator: Evaluator, card: LetterId): number => {
   const { hand, pool } = evaluator.current;
   const last = evaluator.view.market.length === 2 ? without(evaluator.view.market, card) : [];
-  return evaluator.handValue([...hand, card], [...pool, ...last]) + (letterCard(card).withAction ? ACTION_VALUE : 0);
+  return (
+    evaluator.handValue([...hand, card], [...pool, ...last]) +
+    (evaluator.components.letters.card(card).withAction ? ACTION_VALUE : 0)
+  );
 };
 
 /** The letter the player would take with these bids, if the others pick at random. Undefined if none is left. */
@@ -70,7 +73,7 @@ export function* judgeSelection(
   const base = (): number => evaluator.handValue(hand, pool);
   const option = (taken: LetterId): MoveOption => ({
     move: { to, answer: { card: taken } },
-    text: `take ${formatLetters([taken])}${letterCard(taken).withAction ? '+' : ''}`,
+    text: `take ${formatLetters(evaluator.components, [taken])}${evaluator.components.letters.card(taken).withAction ? '+' : ''}`,
     word: null,
     value: () => valueWithLetter(evaluator, taken),
   });
@@ -110,7 +113,7 @@ export function* judgePurchase(
   const { view, seat, current } = evaluator;
   const option = (bought: Purchase): MoveOption => ({
     move: { to, answer: bought },
-    text: formatPurchase(bought),
+    text: formatPurchase(evaluator.components, bought),
     word: null,
     value: ({ deck }) => {
       if (bought.type === 'pass') return 0;
@@ -165,7 +168,7 @@ export function* judgeDiscard(
   const all = count <= MAX_EXHAUSTIVE ? combinations(hand, count) : [chooseDiscards(evaluator.botContext)];
   const option = (discarded: readonly LetterId[] | null): MoveOption => ({
     move: moveOf(discarded),
-    text: discarded ? `discard ${formatLetters(discarded.toSorted())}` : 'by lot',
+    text: discarded ? `discard ${formatLetters(evaluator.components, discarded.toSorted())}` : 'by lot',
     word: null,
     value: () =>
       discarded ? valueOfRest(discarded) : all.reduce((sum, choice) => sum + valueOfRest(choice), 0) / all.length,

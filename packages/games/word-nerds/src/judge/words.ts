@@ -2,8 +2,8 @@
 import { entryAt, forSeat, type JudgeInput, type Judgement } from '@wordhoard/kernel';
 import { COMMON_TIER } from '@wordhoard/lexicon';
 import { activeWords, checkChallenge, strikeWord } from '../battle.ts';
-import { type BotContext, bestKnownWords, lettersOf } from '../bot/bot-context.ts';
-import { isWild, letterOf } from '../cards.ts';
+import { type BotContext, bestKnownWords } from '../bot/bot-context.ts';
+import type { LetterDeck } from '../cards.ts';
 import { allHelpfulActions } from '../lead.ts';
 import type { Declaration, Reply, TableWord, WordCard, WordNerds, WordPlay } from '../types.ts';
 import { checkTrump, checkWordPlay, previewWord } from '../word-play.ts';
@@ -46,8 +46,8 @@ export const wordOption = (
   return {
     move: { to, answer },
     text,
-    word: textOf(wordPlay.cards),
-    points: lastWordValue(after),
+    word: textOf(evaluator.components, wordPlay.cards),
+    points: lastWordValue(evaluator, after),
     after,
     value: (world) => evaluator.value(after, world),
   };
@@ -55,16 +55,17 @@ export const wordOption = (
 
 /** The best words and the best common ones, without action cards and with more and more helpful ones. */
 function* findWordPlays(evaluator: Evaluator, above: number): Generator<WordPlay, undefined> {
-  const { view, seat, botContext } = evaluator;
+  const { view, seat, botContext, components } = evaluator;
+  const { searchText } = components.letters;
   const hand = view.hand!.letters;
   const hasActions = view.hand!.actions.length > 0;
   const common = { ...botContext, skill: { ...botContext.skill, vocabulary: COMMON_TIER } };
   const best = (by: BotContext, top: number): string[] =>
-    bestKnownWords(by, lettersOf(hand), lettersOf(view.pool), top, hasActions ? 0 : above).map(({ word }) => word);
+    bestKnownWords(by, searchText(hand), searchText(view.pool), top, hasActions ? 0 : above).map(({ word }) => word);
   for (const word of new Set([...best(botContext, MAX_WORDS), ...best(common, MAX_COMMON_WORDS)])) {
-    const spelt = findSpelling(word, hand, view.pool);
+    const spelt = findSpelling(components, word, hand, view.pool);
     if (!spelt) continue;
-    const cards = preferPoolCards(spelt, hand, view.pool);
+    const cards = preferPoolCards(components.letters, spelt, hand, view.pool);
     yield { cards, actions: [] };
     // The most useful card comes first, and all cost the same.
     const all = hasActions ? allHelpfulActions(view, seat, cards) : [];
@@ -72,8 +73,9 @@ function* findWordPlays(evaluator: Evaluator, above: number): Generator<WordPlay
   }
 }
 
-/** Takes letters from the pool rather than from the hand where possible; one card must come from the hand. */
+/** Takes letters of the same value from the pool rather than from the hand where possible; one card must come from the hand. */
 export function preferPoolCards(
+  { isWild, searchText }: LetterDeck,
   cards: readonly WordCard[],
   hand: readonly string[],
   pool: readonly string[],
@@ -81,7 +83,9 @@ export function preferPoolCards(
   const used = [...cards];
   for (const [i, { card }] of used.entries()) {
     if (!hand.includes(card) || isWild(card) || used.filter((one) => hand.includes(one.card)).length === 1) continue;
-    const same = pool.find((one) => letterOf(one) === letterOf(card) && !used.some((other) => other.card === one));
+    const same = pool.find(
+      (one) => searchText([one]) === searchText([card]) && !used.some((other) => other.card === one),
+    );
     if (same !== undefined) used[i] = { card: same, as: null };
   }
   return used;
@@ -105,7 +109,7 @@ export function* judgeDeclaration(
     value: (world) => {
       const valueOfHolding = evaluator.value(current, world);
       const declared = Math.max(...evaluator.threats.bestValuesIn(world));
-      if (!best || declared < DECLARE_FROM || lastWordValue(best.after) <= declared) return valueOfHolding;
+      if (!best || declared < DECLARE_FROM || lastWordValue(evaluator, best.after) <= declared) return valueOfHolding;
       return Math.max(valueOfHolding, best.value(world));
     },
   };
@@ -118,7 +122,8 @@ export function* judgeDeclaration(
   yield* rateOptions(ask, { yours, options: options(), hidden: true });
 }
 
-const lastWordValue = ({ words }: OwnPosition): number => wordValue(words.at(-1)!);
+const lastWordValue = ({ components }: Evaluator, { words }: OwnPosition): number =>
+  wordValue(components, words.at(-1)!);
 
 /** [WN-13] Values are relative to passing. */
 export function* judgeReply(
@@ -130,7 +135,7 @@ export function* judgeReply(
   const { view, seat, current } = evaluator;
   const pass = passOption(evaluator, to);
   const { scoring } = activeWords(view.words);
-  const needed = scoring === null ? 0 : wordValue(entryAt(view.words, scoring));
+  const needed = scoring === null ? 0 : wordValue(evaluator.components, entryAt(view.words, scoring));
   function* options(): Generator<MoveOption> {
     yield pass;
     for (const at of view.words.keys()) if (!checkChallenge(view.words, seat, at)) yield challengeOption(at);
@@ -148,7 +153,7 @@ export function* judgeReply(
 
   function challengeOption(word: number): MoveOption {
     const laid = entryAt(view.words, word);
-    const valid = evaluator.isWord(textOf(laid.cards));
+    const valid = evaluator.isWord(textOf(evaluator.components, laid.cards));
     const words = view.words.map((one) => ({ ...one }));
     if (!valid) strikeWord(words, word);
     const points = challengePoints(evaluator, valid);
@@ -173,7 +178,8 @@ export function* judgeJoin(
   to: number,
   { word, join }: { readonly word: number; readonly join: boolean },
 ): Generator<Judgement<WordNerds> | null, void> {
-  const points = challengePoints(evaluator, evaluator.isWord(textOf(entryAt(evaluator.view.words, word).cards)));
+  const { cards } = entryAt(evaluator.view.words, word);
+  const points = challengePoints(evaluator, evaluator.isWord(textOf(evaluator.components, cards)));
   const options = [true, false].map(
     (joins): MoveOption => ({
       move: { to, answer: { join: joins } },

@@ -1,8 +1,8 @@
 import type { BySeat, Chance, Seat } from '@wordhoard/kernel';
 import { isAccepted, type Lexicon } from '@wordhoard/lexicon';
 import { bestWords } from '../best-words.ts';
-import { lettersOf } from '../bot/bot-context.ts';
 import type { LetterId } from '../cards.ts';
+import { componentsOf } from '../components.ts';
 import { unspentTokens } from '../tokens.ts';
 import type { View } from '../types.ts';
 import { unseenLetters } from '../unseen.ts';
@@ -45,9 +45,14 @@ export class OpponentWords {
 
   #computeBestValues({ hands }: PossibleWorld): number[] {
     const { pool, config } = this.#view;
+    const components = componentsOf(config);
+    const { searchText } = components.letters;
     return hands.map((cards) => {
-      const search = { hand: lettersOf(cards), pool: lettersOf(pool), top: 1 };
-      const [best] = bestWords(this.#env, { ...search, accepts: (word) => isAccepted(this.#env, config.words, word) });
+      const search = { hand: searchText(cards), pool: searchText(pool), top: 1 };
+      const [best] = bestWords(this.#env, components, {
+        ...search,
+        accepts: (word) => isAccepted(this.#env, config.words, word),
+      });
       return best?.value ?? 0;
     });
   }

@@ -1,11 +1,13 @@
-import { scoreCards, scoreWord, type TableWord, textOf } from '@wordhoard/word-nerds';
+import { type Components, scoreCards, scoreWord, type TableWord, textOf } from '@wordhoard/word-nerds';
 import { Fragment, type JSX } from 'preact';
+import { useContext } from 'preact/hooks';
 import { table as strings } from '#strings/table.ts';
 import type { Names } from '../../../table-kit/phrases.ts';
 import { Disc } from '../../../table-kit/player-list.tsx';
 import { WhyNot } from '../../../table-kit/why-not.tsx';
 import { signed } from '../../../ui/format.ts';
 import { Definition, WordLink } from '../../../ui/word-meaning.tsx';
+import { ComponentsContext } from '../hand/components-context.ts';
 import { LetterCard } from '../hand/letter-card.tsx';
 import { wordNerds } from '../strings/play.ts';
 import './battle.css';
@@ -21,6 +23,8 @@ interface BattleProps {
 
 /** [WN-14] The words in the order of laying; those still fighting large, those that lost in a line above them. */
 export function Battle({ words, names, over = false }: BattleProps): JSX.Element {
+  const components = useContext(ComponentsContext);
+  const spell = (word: TableWord): string => textOf(components, word.cards);
   const alive = words.filter(({ status }) => status === 'scoring' || status === 'trumping');
   const lost = words.filter(({ status }) => status === 'beaten' || status === 'struck');
   const ordered = alive.toSorted((a, b) => Number(a.status === 'trumping') - Number(b.status === 'trumping'));
@@ -31,15 +35,11 @@ export function Battle({ words, names, over = false }: BattleProps): JSX.Element
           {lost.map((word, i) => (
             <li key={i} class={word.status}>
               <span class="word">
-                {over || word.proven || word.status === 'struck' ? (
-                  <WordLink word={textOf(word.cards)} />
-                ) : (
-                  textOf(word.cards)
-                )}
+                {over || word.proven || word.status === 'struck' ? <WordLink word={spell(word)} /> : spell(word)}
               </span>{' '}
-              {nameOf(word, names)}, {scoreWord(word).total}, {statusNotes(word, over).join(', ')}
-              {word.proven && <Definition word={textOf(word.cards)} />}
-              {word.status === 'struck' && <WhyNot word={textOf(word.cards)} />}
+              {nameOf(word, names)}, {scoreWord(components, word).total}, {statusNotes(word, over).join(', ')}
+              {word.proven && <Definition word={spell(word)} />}
+              {word.status === 'struck' && <WhyNot word={spell(word)} />}
             </li>
           ))}
         </ul>
@@ -47,7 +47,12 @@ export function Battle({ words, names, over = false }: BattleProps): JSX.Element
       {ordered.map((word, i) => (
         <Fragment key={words.indexOf(word)}>
           {i > 0 && <p class="versus">{text.trumpedBy}</p>}
-          <WordRow word={word} names={names} note={over ? null : battleNote(word, alive, names)} over={over} />
+          <WordRow
+            word={word}
+            names={names}
+            note={over ? null : battleNote(components, word, alive, names)}
+            over={over}
+          />
         </Fragment>
       ))}
     </div>
@@ -57,10 +62,10 @@ export function Battle({ words, names, over = false }: BattleProps): JSX.Element
 const nameOf = ({ owner }: TableWord, names: Names): string => (owner === names.me ? strings.you : names.of(owner));
 
 /** [WN-14] The winner if the battle ended now, said at the trump. Equal values hold. */
-function battleNote(word: TableWord, alive: readonly TableWord[], names: Names): string | null {
+function battleNote(components: Components, word: TableWord, alive: readonly TableWord[], names: Names): string | null {
   const attacked = alive.find(({ status }) => status === 'scoring');
   if (word.status !== 'trumping' || !attacked) return null;
-  const [ours, theirs] = [scoreWord(word).total, scoreWord(attacked).total];
+  const [ours, theirs] = [scoreWord(components, word).total, scoreWord(components, attacked).total];
   return ours > theirs ? text.wins(names, word.owner, ours, theirs) : text.holds(names, attacked.owner, theirs, ours);
 }
 
@@ -81,19 +86,17 @@ interface WordRowProps {
 }
 
 function WordRow({ word, names, note, over }: WordRowProps): JSX.Element {
-  const score = scoreWord(word);
+  const components = useContext(ComponentsContext);
+  const spelt = textOf(components, word.cards);
+  const score = scoreWord(components, word);
   const { modifier, total } = score;
-  const printed = scoreCards(word.cards).total;
+  const printed = scoreCards(components, word.cards).total;
   return (
     <div class="laid">
       <p class="owner">
         <Disc name={names.of(word.owner)} seat={word.owner} />
         <b>{nameOf(word, names)}</b>
-        {over || word.proven ? (
-          <WordLink word={textOf(word.cards)} />
-        ) : (
-          <span class="sr-only">{textOf(word.cards).toUpperCase()}</span>
-        )}
+        {over || word.proven ? <WordLink word={spelt} /> : <span class="sr-only">{spelt.toUpperCase()}</span>}
         <span class="note">{[...statusNotes(word, over), ...(note === null ? [] : [note])].join(', ')}</span>
       </p>
       <div class="cards" style={{ '--n': String(word.cards.length + (modifier === 0 ? 0 : 1)) }}>
@@ -117,7 +120,7 @@ function WordRow({ word, names, note, over }: WordRowProps): JSX.Element {
         </b>
         <small>{text.sum(score)}</small>
       </p>
-      {word.proven && <Definition word={textOf(word.cards)} />}
+      {word.proven && <Definition word={spelt} />}
     </div>
   );
 }

@@ -1,7 +1,8 @@
 import {
   type ActionId,
   type ActionTarget,
-  actionOf,
+  actionsOf,
+  componentsOf,
   type PlayedAction,
   type View,
   type WordCard,
@@ -30,10 +31,12 @@ export function CardsWithWord(props: CardsWithWordProps): JSX.Element | null {
   const { view, seat, names, word, chosen, onChange } = props;
   const offers = word.length === 0 ? [] : cardOffers(view, seat, word);
   if (offers.length === 0) return null;
+  const components = componentsOf(view.config);
+  const deck = actionsOf(view.config);
   const label = ({ word: at, take }: ActionTarget): string => {
     const laid = view.words[at ?? -1];
-    if (take !== undefined) return wordNerds.withWord.twice(letterName(take));
-    return laid ? wordNerds.withWord.onTheirs(names, wordName(laid)) : wordNerds.withWord.onYours;
+    if (take !== undefined) return wordNerds.withWord.twice(letterName(components.letters, take));
+    return laid ? wordNerds.withWord.onTheirs(names, wordName(components, laid)) : wordNerds.withWord.onYours;
   };
   return (
     <fieldset class="with-word">
@@ -42,6 +45,7 @@ export function CardsWithWord(props: CardsWithWordProps): JSX.Element | null {
         {offers.map((offer) => (
           <CardChoice
             key={offer.card}
+            name={wordNerds.cards.name(deck.card(offer.card).name)}
             {...{ offer, label }}
             at={offer.targets.findIndex((target) => isChosen(chosen, offer.card, target))}
             onChange={(target) => onChange(offer.card, target)}
@@ -56,6 +60,7 @@ const isChosen = (chosen: readonly PlayedAction[], card: ActionId, { word, take 
   chosen.some((one) => one.card === card && one.target.word === word && one.target.take === take);
 
 interface CardChoiceProps {
+  readonly name: string;
   readonly offer: CardOffer;
   readonly label: (target: ActionTarget) => string;
   /** Which of the targets; -1 where the card stays in hand. */
@@ -64,9 +69,8 @@ interface CardChoiceProps {
 }
 
 /** A checkbox where there is one thing the card can be for; otherwise a list. */
-function CardChoice({ offer: { card, targets }, label, at, onChange }: CardChoiceProps): JSX.Element {
+function CardChoice({ name, offer: { targets }, label, at, onChange }: CardChoiceProps): JSX.Element {
   const id = useId();
-  const name = wordNerds.cards.name(actionOf(card).name);
   if (targets.length === 1)
     return (
       <label class="choice">

@@ -5,6 +5,7 @@ import {
   activeWords,
   checkTrump,
   checkWordPlay,
+  componentsOf,
   HAND_LIMIT,
   type LetterId,
   type PlayedAction,
@@ -78,7 +79,9 @@ export function draftedWord({ situation: { step, view }, seat, draft }: PlayerPr
   const play = { cards: draft.word, actions: draft.actions };
   const { word, attacked } = previewWord(view, seat, play);
   const whyNot = (step?.type === 'respond' ? checkTrump : checkWordPlay)(view, seat, play);
-  return { play, text: whyNot ? '' : textOf(draft.word), score: scoreWord(word), attacked, whyNot };
+  const components = componentsOf(view.config);
+  const text = whyNot ? '' : textOf(components, draft.word);
+  return { play, text, score: scoreWord(components, word), attacked, whyNot };
 }
 
 /** [WN-18] How many spent tokens this player takes back now. */

@@ -1,12 +1,13 @@
-import { isWild, type LetterId, scoreWord, textOf, type WordCard } from '@wordhoard/word-nerds';
+import { actionsOf, componentsOf, type LetterId, scoreWord, textOf, type WordCard } from '@wordhoard/word-nerds';
 import type { JSX } from 'preact';
-import { useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useContext, useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { type DropTarget, dragTile } from '../../../table-kit/tiles/drag-and-drop.ts';
 import { Button } from '../../../ui/button.tsx';
 import { lazy } from '../../../ui/lazy.tsx';
 import { wordName } from '../prompt/prompt-text.ts';
 import { inWords } from '../prompt/refusals.ts';
 import { wordNerds } from '../strings/play.ts';
+import { ComponentsContext } from './components-context.ts';
 import { type Draft, draftedWord, isSpelling, owedLetters, type PlayerProps } from './draft.ts';
 import { LetterCard, type StartDrag } from './letter-card.tsx';
 import { alternativeFor, placeCard, type Sources, spellTyped, toggleCard } from './spelling.ts';
@@ -59,7 +60,12 @@ function WordField(player: PlayerProps): JSX.Element {
   const sources = { hand: view.hand?.letters ?? [], pool: view.pool };
   const { play, score, attacked, whyNot } = draftedWord(player);
   const trumps = step?.type === 'respond';
-  const needed = trumps && attacked ? text.needed(names, wordName(attacked), scoreWord(attacked).total + 1) : '';
+  const components = componentsOf(view.config);
+  const spell = (spelt: readonly WordCard[]): string => textOf(components, spelt).toUpperCase();
+  const needed =
+    trumps && attacked
+      ? text.needed(names, wordName(components, attacked), scoreWord(components, attacked).total + 1)
+      : '';
   const id = useId();
   const [missing, setMissing] = useState<string | null>(null);
   const field = useRef<HTMLInputElement>(null);
@@ -81,7 +87,7 @@ function WordField(player: PlayerProps): JSX.Element {
           class="input"
           id={id}
           ref={field}
-          value={textOf(cards).toUpperCase()}
+          value={spell(cards)}
           placeholder={text.hint}
           autocomplete="off"
           autocapitalize="characters"
@@ -89,11 +95,11 @@ function WordField(player: PlayerProps): JSX.Element {
           enterkeyhint="done"
           aria-describedby={`${id}-note`}
           onInput={({ currentTarget }) => {
-            const found = spellTyped(currentTarget.value, cards, sources);
+            const found = spellTyped(components, currentTarget.value, cards, sources);
             setMissing(found.lacks);
             draft.spell(found.cards);
             // Letters without a card are removed, even where the word itself stays the same.
-            currentTarget.value = textOf(found.cards).toUpperCase();
+            currentTarget.value = spell(found.cards);
           }}
           onKeyDown={({ key }) => {
             if (key === 'Enter' && !whyNot) draft.answer({ type: trumps ? 'trump' : 'word', ...play });
@@ -103,13 +109,17 @@ function WordField(player: PlayerProps): JSX.Element {
       </div>
       {cards.length > 0 && <SpeltCards {...{ cards, sources }} onDrag={dragIntoWord(draft)} onChange={change} />}
       {cards.map((used, at) =>
-        isWild(used.card) ? (
+        components.letters.isWild(used.card) ? (
           <WildLetter key={used.card} as={used.as} onChoose={(as) => change(cards.with(at, { card: used.card, as }))} />
         ) : null,
       )}
       <p class="note" id={`${id}-note`} role="status">
         {cards.length > 0 && <b>{text.worth(score)}</b>}{' '}
-        {missing !== null ? text.noCard(missing) : cards.length === 0 ? needed : whyNot && inWords(whyNot)}
+        {missing !== null
+          ? text.noCard(missing)
+          : cards.length === 0
+            ? needed
+            : whyNot && inWords(whyNot, actionsOf(view.config))}
       </p>
       <CardsWithWord {...{ view, seat, names }} word={cards} chosen={draft.actions} onChange={draft.layWithWord} />
     </div>
@@ -124,27 +134,30 @@ interface SpeltCardsProps {
 }
 
 /** The cards of the word, in their places: a press takes another card for the same letter, or the card out of it. */
-const SpeltCards = ({ cards, sources, onDrag, onChange }: SpeltCardsProps): JSX.Element => (
-  <ul class="spelt plain" style={{ '--n': String(cards.length) }}>
-    {cards.map((used, at) => {
-      const other = alternativeFor(at, cards, sources);
-      const letter = used.as ?? textOf([used]);
-      const inHand = sources.hand.includes(used.card);
-      const from = inHand ? wordNerds.letter.inHand : wordNerds.letter.inPool;
-      return (
-        <li key={used.card} data-place={at} class={inHand ? '' : 'from-pool'}>
-          <LetterCard
-            card={used.card}
-            as={used.as}
-            more={`${from}. ${other ? text.swap(letter) : text.remove(letter)}`}
-            onDrag={onDrag}
-            onPress={() => onChange(other ? cards.with(at, other) : toggleCard(used.card, cards))}
-          />
-        </li>
-      );
-    })}
-  </ul>
-);
+function SpeltCards({ cards, sources, onDrag, onChange }: SpeltCardsProps): JSX.Element {
+  const { letters } = useContext(ComponentsContext);
+  return (
+    <ul class="spelt plain" style={{ '--n': String(cards.length) }}>
+      {cards.map((used, at) => {
+        const other = alternativeFor(letters, at, cards, sources);
+        const letter = used.as ?? letters.letterOf(used.card);
+        const inHand = sources.hand.includes(used.card);
+        const from = inHand ? wordNerds.letter.inHand : wordNerds.letter.inPool;
+        return (
+          <li key={used.card} data-place={at} class={inHand ? '' : 'from-pool'}>
+            <LetterCard
+              card={used.card}
+              as={used.as}
+              more={`${from}. ${other ? text.swap(letter) : text.remove(letter)}`}
+              onDrag={onDrag}
+              onPress={() => onChange(other ? cards.with(at, other) : toggleCard(used.card, cards))}
+            />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
 
 const ALPHABET = Array.from('abcdefghijklmnopqrstuvwxyz');
 

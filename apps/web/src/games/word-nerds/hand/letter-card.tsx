@@ -1,7 +1,9 @@
-import { isWild, type LetterId, letterCard } from '@wordhoard/word-nerds';
+import type { LetterDeck, LetterId } from '@wordhoard/word-nerds';
 import type { JSX, TargetedPointerEvent } from 'preact';
+import { useContext } from 'preact/hooks';
 import { Asterisk } from '../../../table-kit/tiles/tile.tsx';
 import { wordNerds } from '../strings/play.ts';
+import { ComponentsContext } from './components-context.ts';
 import './hand.css';
 
 /** Called when a pointer goes down on a card that can be dragged. */
@@ -33,11 +35,12 @@ export function LetterCard({
   onDrag,
   ...face
 }: LetterCardProps): JSX.Element {
+  const { letters } = useContext(ComponentsContext);
   const { card, marked } = face;
-  const look = `tile card ${isWild(card) ? 'wild' : ''} ${extra}`;
+  const look = `tile card ${letters.isWild(card) ? 'wild' : ''} ${extra}`;
   if (!onPress)
     return (
-      <span class={look} role="img" aria-label={letterName(card, marked)} data-piece={card}>
+      <span class={look} role="img" aria-label={letterName(letters, card, marked)} data-piece={card}>
         <Face {...face} />
       </span>
     );
@@ -54,7 +57,7 @@ export function LetterCard({
         <Face {...face} />
       </span>
       <span class="sr-only">
-        {letterName(card, marked)}
+        {letterName(letters, card, marked)}
         {more && `, ${more}`}
       </span>
     </button>
@@ -62,17 +65,19 @@ export function LetterCard({
 }
 
 /** 'Q, 6', as screen readers say it. */
-export function letterName(card: LetterId, marked = false): string {
-  const { letter, value, withAction } = letterCard(card);
+export function letterName(deck: LetterDeck, card: LetterId, marked = false): string {
+  const { letter, value, withAction } = deck.card(card);
   return wordNerds.letter.name(letter, value) + (marked && withAction ? `, ${wordNerds.table.withAction}` : '');
 }
 
 function Face({ card, as = null, marked = false }: FaceProps): JSX.Element {
-  const { letter, value, withAction } = letterCard(card);
+  const { letters } = useContext(ComponentsContext);
+  const { letter, value, withAction } = letters.card(card);
+  const isWild = letters.isWild(card);
   return (
     <>
-      {isWild(card) && as === null ? <Asterisk /> : <b>{(as ?? letter).toUpperCase()}</b>}
-      {!isWild(card) && <i>{value}</i>}
+      {isWild && as === null ? <Asterisk /> : <b>{(as ?? letter).toUpperCase()}</b>}
+      {!isWild && <i>{value}</i>}
       {marked && withAction && <em>{wordNerds.table.withAction}</em>}
     </>
   );

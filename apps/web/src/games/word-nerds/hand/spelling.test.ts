@@ -1,7 +1,8 @@
 import {
   type ActionTarget,
   checkSpelling,
-  LETTER_CARDS,
+  componentsOf,
+  defaults,
   type LetterId,
   textOf,
   type WordCard,
@@ -22,11 +23,13 @@ import {
   toggleCard,
 } from './spelling.ts';
 
+const COMPONENTS = componentsOf(defaults);
+const { letters: DECK } = COMPONENTS;
 /** Different cards with these letters, '?' for a WILD. */
 function cardsOf(letters: string, without: readonly LetterId[] = []): LetterId[] {
   const taken = new Set(without);
   return Array.from(letters, (letter) => {
-    const card = LETTER_CARDS.find((one) => one.letter === letter && !taken.has(one.id))!;
+    const card = DECK.cards.find((one) => one.letter === letter && !taken.has(one.id))!;
     taken.add(card.id);
     return card.id;
   });
@@ -35,26 +38,27 @@ function cardsOf(letters: string, without: readonly LetterId[] = []): LetterId[]
 const hand = cardsOf('quie?');
 const pool = cardsOf('tea', hand);
 const sources = { hand, pool };
-const typed = (text: string, now: readonly WordCard[] = []): WordCard[] => spellTyped(text, now, sources).cards;
+const typed = (text: string, now: readonly WordCard[] = []): WordCard[] =>
+  spellTyped(COMPONENTS, text, now, sources).cards;
 /** The word with the next card that fits at its first place. */
-const swapFirst = (now: readonly WordCard[]): WordCard[] => now.with(0, alternativeFor(0, now, sources)!);
+const swapFirst = (now: readonly WordCard[]): WordCard[] => now.with(0, alternativeFor(DECK, 0, now, sources)!);
 
 test('[WN-10] typing takes the hand before the pool, and a WILD last', () => {
-  const { cards, lacks } = spellTyped('quiets', [], sources);
+  const { cards, lacks } = spellTyped(COMPONENTS, 'quiets', [], sources);
   expect(lacks).toBeNull();
   expect(cards.map(({ card }) => card)).toEqual([...hand.slice(0, 4), pool[0], hand[4]]);
   expect(cards.at(-1)!.as).toBe('s');
 });
 
 test('a letter there is no card for ends the word and is named', () => {
-  const { cards, lacks } = spellTyped('quizzes', [], sources);
-  expect(textOf(cards)).toBe('quiz');
+  const { cards, lacks } = spellTyped(COMPONENTS, 'quizzes', [], sources);
+  expect(textOf(COMPONENTS, cards)).toBe('quiz');
   expect(lacks).toBe('z');
 });
 
 test('[WN-10] a word the pool alone could spell takes a card of the hand', () => {
   const ours = { hand: cardsOf('?'), pool: cardsOf('team') };
-  const { cards } = spellTyped('team', [], ours);
+  const { cards } = spellTyped(COMPONENTS, 'team', [], ours);
   expect(cards.some(({ card }) => ours.hand.includes(card))).toBe(true);
 });
 
@@ -74,26 +78,29 @@ test('swapping goes round all cards that fit, and back', () => {
 
 test('a tapped card joins the word and leaves it again', () => {
   const one = toggleCard(hand[0]!, []);
-  expect(textOf(one)).toBe('q');
+  expect(textOf(COMPONENTS, one)).toBe('q');
   expect(toggleCard(hand[0]!, one)).toEqual([]);
 });
 
 test('cards that are gone leave the word', () => {
   const cards = typed('quiet');
-  expect(textOf(stillThere(cards, { hand, pool: [] }))).toBe('quie');
+  expect(textOf(COMPONENTS, stillThere(cards, { hand, pool: [] }))).toBe('quie');
   expect(stillThere(cards, sources)).toBe(cards);
 });
 
 test('whatever is typed after whatever lay there: each card once, from the hand or the pool, spelling a beginning of it', () => {
   const text = fc.stringMatching(/^[a-z]{0,8}$/);
-  const letters = fc.uniqueArray(fc.constantFrom(...LETTER_CARDS.map(({ id }) => id)), { maxLength: 12 });
+  const letters = fc.uniqueArray(fc.constantFrom(...DECK.ids), { maxLength: 12 });
   fc.assert(
     fc.property(letters, fc.nat(12), text, text, (all, cut, before, after) => {
       const from = { hand: all.slice(0, cut), pool: all.slice(cut) };
-      const { cards, lacks } = spellTyped(after, spellTyped(before, [], from).cards, from);
-      expect(after.startsWith(textOf(cards))).toBe(true);
-      expect(lacks === null).toBe(textOf(cards) === after);
-      const refusal = checkSpelling({ hand: { letters: from.hand, actions: [] }, pool: from.pool }, cards);
+      const { cards, lacks } = spellTyped(COMPONENTS, after, spellTyped(COMPONENTS, before, [], from).cards, from);
+      expect(after.startsWith(textOf(COMPONENTS, cards))).toBe(true);
+      expect(lacks === null).toBe(textOf(COMPONENTS, cards) === after);
+      const refusal = checkSpelling(
+        { config: defaults, hand: { letters: from.hand, actions: [] }, pool: from.pool },
+        cards,
+      );
       expect(['not-there', 'wild-unnamed', 'not-wild']).not.toContain(refusal?.code);
     }),
   );
@@ -101,7 +108,7 @@ test('whatever is typed after whatever lay there: each card once, from the hand 
 
 describe('a dragged card', () => {
   const word = typed('quit');
-  const text = (at: number | null, card = hand[3]!): string => textOf(placeCard(card, at, word));
+  const text = (at: number | null, card = hand[3]!): string => textOf(COMPONENTS, placeCard(card, at, word));
 
   test('goes before the card it is let go at, or to the end', () => {
     expect(text(0)).toBe('equit');

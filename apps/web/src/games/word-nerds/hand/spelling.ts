@@ -2,11 +2,11 @@ import type { Seat } from '@wordhoard/kernel';
 import {
   type ActionId,
   type ActionTarget,
+  type Components,
   findSpelling,
   fittingActions,
-  isWild,
+  type LetterDeck,
   type LetterId,
-  letterOf,
   type PlayedAction,
   targetsWithWord,
   textOf,
@@ -21,39 +21,53 @@ export interface Sources {
 }
 
 /** A WILD whose letter has not been named yet stands as its own sign. */
-const faceOf = ({ card, as }: WordCard): string => as ?? letterOf(card);
+const faceOf = ({ letterOf }: LetterDeck, { card, as }: WordCard): string => as ?? letterOf(card);
 
 /**
- * The cards for a typed text: what is spelt already keeps its cards, a further letter takes one of the hand before one of
- * the pool, and a WILD last. `lacks` is the first letter there is no card for; what follows it is left out.
+ * The cards for a typed text: what is spelt already keeps its cards; a further letter takes the most valuable card, one of
+ * the hand before one of the pool, and a WILD last. `lacks` is the first letter there is no card for; what follows it is left out.
  */
 export function spellTyped(
+  components: Components,
   text: string,
   now: readonly WordCard[],
   { hand, pool }: Sources,
 ): { cards: WordCard[]; lacks: string | null } {
   const wanted = text.toLowerCase().replace(/[^a-z?]/g, '');
+  const { letters } = components;
   const cards: WordCard[] = [];
   for (const [i, letter] of Array.from(wanted).entries()) {
     const kept = now[i];
     // Only as far as nothing before it has changed.
-    if (kept && faceOf(kept) === letter && cards.length === i && !cards.some(({ card }) => card === kept.card)) {
+    if (
+      kept &&
+      faceOf(letters, kept) === letter &&
+      cards.length === i &&
+      !cards.some(({ card }) => card === kept.card)
+    ) {
       cards.push(kept);
       continue;
     }
     const free = [...hand, ...pool].filter((card) => !cards.some((used) => used.card === card));
-    const real = free.find((card) => letterOf(card) === letter);
-    const card = real ?? free.find(isWild);
-    if (card === undefined) return { cards: anchored(cards, hand, pool), lacks: letter };
+    const [real] = free
+      .filter((card) => letters.letterOf(card) === letter)
+      .sort((a, b) => letters.pointsOf(b) - letters.pointsOf(a));
+    const card = real ?? free.find(letters.isWild);
+    if (card === undefined) return { cards: anchored(components, cards, hand, pool), lacks: letter };
     cards.push({ card, as: real === undefined ? letter : null });
   }
-  return { cards: anchored(cards, hand, pool), lacks: null };
+  return { cards: anchored(components, cards, hand, pool), lacks: null };
 }
 
 /** A word the pool alone spells needs a card of the hand: the game knows which. */
-function anchored(cards: WordCard[], hand: readonly LetterId[], pool: readonly LetterId[]): WordCard[] {
+function anchored(
+  components: Components,
+  cards: WordCard[],
+  hand: readonly LetterId[],
+  pool: readonly LetterId[],
+): WordCard[] {
   if (cards.some(({ card }) => hand.includes(card))) return cards;
-  return findSpelling(textOf(cards), hand, pool) ?? cards;
+  return findSpelling(components, textOf(components, cards), hand, pool) ?? cards;
 }
 
 /** A tapped card goes to the end of the word, or back if it is in it. */
@@ -73,9 +87,15 @@ export function placeCard(card: LetterId, at: number | null, now: readonly WordC
 }
 
 /** Another card that can stand at this place: the same letter from elsewhere, or a WILD. */
-export function alternativeFor(at: number, now: readonly WordCard[], { hand, pool }: Sources): WordCard | undefined {
+export function alternativeFor(
+  deck: LetterDeck,
+  at: number,
+  now: readonly WordCard[],
+  { hand, pool }: Sources,
+): WordCard | undefined {
+  const { letterOf, isWild } = deck;
   const used = now[at]!;
-  const letter = faceOf(used);
+  const letter = faceOf(deck, used);
   const all = [...hand, ...pool];
   const fits = [
     ...all.filter((card) => letterOf(card) === letter),

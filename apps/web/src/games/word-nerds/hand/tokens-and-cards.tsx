@@ -1,5 +1,5 @@
 import { forSeat, type Observation } from '@wordhoard/kernel';
-import { actionOf, unspentTokens, type WordNerds, whyNotPlayable } from '@wordhoard/word-nerds';
+import { actionsOf, unspentTokens, type WordNerds, whyNotPlayable } from '@wordhoard/word-nerds';
 import type { JSX } from 'preact';
 import { useGameKeys } from '../../../table-kit/actions.tsx';
 import type { GameTableProps } from '../../../table-kit/game-page.ts';
@@ -92,13 +92,14 @@ function ActionCards({ situation, seat, draft }: PlayerProps): JSX.Element {
   // [WN-14] A word may be laid now, and cards with it.
   const spelling = isSpelling(situation);
   const cards = view.hand?.actions ?? [];
+  const deck = actionsOf(view.config);
   return (
     <section class="action-cards" aria-label={text.label}>
       <h2>{text.label}</h2>
       {cards.length === 0 && <p class="muted small">{text.none}</p>}
       <ul class="plain">
         {cards.map((card) => {
-          const { name, text: does, when, applyToWord } = actionOf(card);
+          const { name, text: does, when, applyToWord } = deck.card(card);
           const whyNot = step && whyNotPlayable(card, { view, seat, step });
           return (
             <li key={card}>
@@ -113,7 +114,7 @@ function ActionCards({ situation, seat, draft }: PlayerProps): JSX.Element {
                 <span>{does}</span>
                 <small>{text.when(when, Boolean(applyToWord))}</small>
                 {whyNot && spelling && applyToWord && <em>{wordNerds.withWord.hint}</em>}
-                {whyNot && whyNot.code !== 'not-now' && <em>{inWords(whyNot)}</em>}
+                {whyNot && whyNot.code !== 'not-now' && <em>{inWords(whyNot, deck)}</em>}
               </button>
             </li>
           );

@@ -1,6 +1,6 @@
 import type { Seat } from '@wordhoard/kernel';
 import type { AnyRefusal } from '@wordhoard/protocol';
-import type { ActionId, LetterId, WordCard, WordNerds } from '@wordhoard/word-nerds';
+import { type ActionId, actionsOf, type LetterId, type WordCard, type WordNerds } from '@wordhoard/word-nerds';
 import { play as sound } from '../../../device/sound.ts';
 import type { Session } from '../../../net/session.ts';
 import { useAnswer } from '../../../table-kit/answer-draft.ts';
@@ -63,7 +63,7 @@ export function useDraft(
     letters: letters.filter((it) => hand.includes(it)),
     tokens,
     card: card !== null && view.hand?.actions.includes(card) ? card : null,
-    refusal: chosen.refusal && { ...chosen.refusal, text: inWords(chosen.refusal) },
+    refusal: chosen.refusal && { ...chosen.refusal, text: inWords(chosen.refusal, actionsOf(view.config)) },
     spell: (cards) => changeWord({ word: cards }),
     layWithWord: (it, target) => changeWord({ cards: changeCard(view, spelt.draft.cards, it, target) }),
     toggleLetter: (it, most) => {

@@ -1,5 +1,12 @@
 import type { Answer } from '@wordhoard/kernel';
-import { checkChallenge, checkPurchase, type Purchase, textOf, type WordNerds } from '@wordhoard/word-nerds';
+import {
+  checkChallenge,
+  checkPurchase,
+  componentsOf,
+  type Purchase,
+  textOf,
+  type WordNerds,
+} from '@wordhoard/word-nerds';
 import type { DeepReadonly } from '../../../table/answering.ts';
 import type { Action } from '../../../table-kit/actions.tsx';
 import { draftedWord, isSpelling, owedLetters, owedTokens, type PlayerProps } from '../hand/draft.ts';
@@ -59,9 +66,10 @@ function wordButton(player: PlayerProps, type: 'word' | 'trump'): AnswerButton {
 /** [WN-13] Pass, challenge any word that may be challenged, or trump with the word being spelt. */
 function responses(player: PlayerProps): readonly AnswerButton[] {
   const { situation, seat, draft } = player;
-  const { words } = situation.view;
+  const { words, config } = situation.view;
+  const components = componentsOf(config);
   const challenges = words.flatMap(({ cards }, word): AnswerButton[] => {
-    const text = textOf(cards);
+    const text = textOf(components, cards);
     if (checkChallenge(words, seat, word)) return [];
     return [{ label: act.challenge(text), key: 'c', challenged: text, answer: { type: 'challenge', word } }];
   });

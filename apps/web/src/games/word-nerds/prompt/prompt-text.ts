@@ -1,5 +1,13 @@
 import type { QuestionKind } from '@wordhoard/kernel';
-import { activeWords, type TableWord, textOf, type WordName, type WordNerds } from '@wordhoard/word-nerds';
+import {
+  activeWords,
+  type Components,
+  componentsOf,
+  type TableWord,
+  textOf,
+  type WordName,
+  type WordNerds,
+} from '@wordhoard/word-nerds';
 import type { Names } from '../../../table-kit/phrases.ts';
 import type { Situation } from '../../../table-kit/situation.ts';
 import { owedLetters, owedTokens } from '../hand/draft.ts';
@@ -32,7 +40,9 @@ export function promptOf(situation: Situation<WordNerds>, names: Names, { togeth
     case 'declare':
       if (mine) return prompt.declare;
       if (me === null) return prompt.sealedWatch;
-      return given && 'type' in given && given.type === 'word' ? prompt.declared(textOf(given.cards)) : prompt.passed;
+      return given && 'type' in given && given.type === 'word'
+        ? prompt.declared(spelt(situation, given.cards))
+        : prompt.passed;
     case 'respond':
       if (passing || mine || together) return responseText(situation, names, passing);
       return me === null ? prompt.sealedWatch : answeredText(situation);
@@ -50,20 +60,28 @@ export function promptOf(situation: Situation<WordNerds>, names: Names, { togeth
   }
 }
 
-const textAt = ({ view }: Situation<WordNerds>, word: number): string => textOf(view.words[word]?.cards ?? []);
+const spelt = ({ view }: Situation<WordNerds>, cards: TableWord['cards']): string =>
+  textOf(componentsOf(view.config), cards);
+
+const textAt = (situation: Situation<WordNerds>, word: number): string =>
+  spelt(situation, situation.view.words[word]?.cards ?? []);
 
 /** A word on the table, as sentences name it. */
-export const wordName = ({ owner, cards }: TableWord): WordName => ({ owner, text: textOf(cards) });
+export const wordName = (components: Components, { owner, cards }: TableWord): WordName => ({
+  owner,
+  text: textOf(components, cards),
+});
 
 /** [WN-13] Names the word that would score, and what this player can do about it. */
 function responseText({ view, me }: Situation<WordNerds>, names: Names, passing: boolean): string {
   const { scoring, trumping } = activeWords(view.words);
   const first = view.words[scoring ?? -1];
   if (!first) return passing ? prompt.idle : prompt.sealedWatch;
-  const on = wordName(first);
+  const components = componentsOf(view.config);
+  const on = wordName(components, first);
   if (passing) return prompt.respondIdle(names, on);
   const trump = view.words[trumping ?? -1];
-  if (trump) return prompt.battle(names, wordName(trump), on);
+  if (trump) return prompt.battle(names, wordName(components, trump), on);
   if (on.owner === me) return prompt.respondOwn(on.text);
   const mayOnlyTrump = first.proven && view.hand?.actions.length === 0;
   return prompt.respond(names, on, mayOnlyTrump);
@@ -74,7 +92,7 @@ function answeredText(situation: Situation<WordNerds>): string {
   const { given } = situation;
   if (!given || !('type' in given) || given.type === 'pass') return prompt.passed;
   if (given.type === 'challenge') return prompt.challenged(textAt(situation, given.word));
-  return given.type === 'trump' ? prompt.trumping(textOf(given.cards)) : prompt.answered;
+  return given.type === 'trump' ? prompt.trumping(spelt(situation, given.cards)) : prompt.answered;
 }
 
 /** The limit each question runs under. */

@@ -3,7 +3,8 @@ import type { Answer } from '@wordhoard/kernel';
 import {
   type ActionId,
   type ActionTarget,
-  actionOf,
+  actionsOf,
+  componentsOf,
   type Event,
   type View,
   type WordNerds,
@@ -36,7 +37,8 @@ interface AimCardProps extends Pick<PlayerProps, 'seat' | 'names'> {
 /** An action card taken up: what it does, what it is played on, and the button that plays it. */
 export function AimCard({ card, view, seat, names, onPlay, onCancel }: AimCardProps): JSX.Element {
   const id = useId();
-  const { text, targetSpec, ...action } = actionOf(card);
+  const { text, targetSpec, ...action } = actionsOf(view.config).card(card);
+  const components = componentsOf(view.config);
   const name = wordNerds.cards.name(action.name);
   const [picked, setPicked] = useState<ActionTarget>({});
   const form = useRef<HTMLDivElement>(null);
@@ -46,9 +48,9 @@ export function AimCard({ card, view, seat, names, onPlay, onCancel }: AimCardPr
   const target = completeTarget(choices, picked);
   const label = (part: TargetChoice['part'], value: string | number): string => {
     const word = part === 'word' ? view.words[Number(value)] : undefined;
-    if (word) return capital(theWord(names, wordName(word)));
+    if (word) return capital(theWord(names, wordName(components, word)));
     if (part === 'seat') return value === seat ? questions.aim.you : names.of(Number(value));
-    return part === 'tokens' ? String(value) : letterName(String(value));
+    return part === 'tokens' ? String(value) : letterName(components.letters, String(value));
   };
   return (
     <div class="aim" ref={form}>

@@ -1,8 +1,8 @@
-import { actionOf, type Refusal } from '@wordhoard/word-nerds';
+import type { ActionDeck, Refusal } from '@wordhoard/word-nerds';
 import { type RefusalWording, refusalWording } from '../../../table-kit/refusals.ts';
 
 /** A refusal in words, with its reason or remedy; some also stand on an action card that can't be played. */
-export const inWords: RefusalWording<Refusal> = refusalWording<Refusal>({
+export const inWords: RefusalWording<Refusal, [deck: ActionDeck]> = refusalWording<Refusal, [deck: ActionDeck]>({
   'token-spent': ({ token }) =>
     token === 0 ? 'Token 0 buys nothing. Choose another.' : `You can’t use token ${token} now. Choose another.`,
   'not-there': () => 'That’s gone. Choose another.',
@@ -15,8 +15,8 @@ export const inWords: RefusalWording<Refusal> = refusalWording<Refusal>({
   'battle-on': () => 'Wait for this battle to end, then trump.',
   'not-challengeable': () => 'That word can’t be challenged any more.',
   'wrong-count': ({ owed }) => `Choose exactly ${owed}.`,
-  'not-now': ({ card }) => {
-    const { when, applyToWord } = actionOf(card);
+  'not-now': ({ card }, deck) => {
+    const { when, applyToWord } = deck.card(card);
     // [WN-14] FULL CREDIT alone is played on words and never laid with one.
     return when === 'word' && !applyToWord ? 'Only on a word on the table.' : NOT_NOW[when];
   },

@@ -1,4 +1,4 @@
-import { ACTIONS, LETTER_CARDS, type LetterCard, lengthBonus, letterValue } from '@wordhoard/word-nerds';
+import { ACTIONS, componentsOf, defaults, type LetterCard, lengthBonus } from '@wordhoard/word-nerds';
 import type { JSX } from 'preact';
 import { rules } from '#strings/rules.ts';
 import { Chapters, RulesTable } from '../../../table-kit/rules/chapters.tsx';
@@ -19,6 +19,10 @@ export const Rules = (): JSX.Element => (
   />
 );
 
+const { letters } = componentsOf(defaults);
+/** The printed game has one value for each letter. */
+const letterValue = (letter: string): number => letters.valuesOf(letter)[0] ?? 0;
+
 const nameOf = (letter: string): string => (letter === '?' ? 'WILD' : letter.toUpperCase());
 /** 'A ×9, E ×12'. */
 const counted = (cards: readonly LetterCard[]): string => {
@@ -29,9 +33,9 @@ const counted = (cards: readonly LetterCard[]): string => {
 
 /** Letters by value, and which of them carry a card. */
 const byValue = (): readonly (readonly [value: number, letters: string, marked: string])[] => {
-  const values = [...new Set(LETTER_CARDS.map(({ value }) => value))].sort((a, b) => a - b);
+  const values = [...new Set(letters.cards.map(({ value }) => value))].sort((a, b) => a - b);
   return values.map((value) => {
-    const cards = LETTER_CARDS.filter((card) => card.value === value);
+    const cards = letters.cards.filter((card) => card.value === value);
     return [value, counted(cards), counted(cards.filter(({ withAction }) => withAction))];
   });
 };

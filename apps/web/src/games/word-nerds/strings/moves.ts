@@ -1,32 +1,39 @@
 import {
-  actionOf,
+  actionsOf,
   type BrowseAnswer,
+  componentsOf,
   type LetterId,
-  letterOf,
   type PlayedAction,
   type Purchase,
   textOf,
+  type View,
+  type WordCard,
   type WordNerds,
   type WordPlay,
 } from '@wordhoard/word-nerds';
 import type { DescribeMove, MoveAt } from '../../../review/describe-move.ts';
 import { listed, plural } from '../../../ui/format.ts';
 
-const letter = (card: LetterId): string => (letterOf(card) === '?' ? 'the WILD' : letterOf(card).toUpperCase());
-const letters = (cards: readonly LetterId[]): string => listed(cards.map(letter));
+function letter({ config }: View, card: LetterId): string {
+  const { isWild, letterOf } = componentsOf(config).letters;
+  return isWild(card) ? 'the WILD' : letterOf(card).toUpperCase();
+}
+const letters = (view: View, cards: readonly LetterId[]): string => listed(cards.map((card) => letter(view, card)));
+const spelt = ({ config }: View, cards: readonly WordCard[]): string =>
+  textOf(componentsOf(config), cards).toUpperCase();
 
 /** '+2 WORD VALUE on PATHS'. */
 function cardInWords({ seen: { view }, nameOf }: MoveAt<WordNerds>, { card, target }: PlayedAction): string {
   const laid = target.word === undefined ? undefined : view.words[target.word];
   const parts = [
-    ...(target.word === undefined ? [] : [` on ${laid ? textOf(laid.cards).toUpperCase() : 'your new word'}`]),
+    ...(target.word === undefined ? [] : [` on ${laid ? spelt(view, laid.cards) : 'your new word'}`]),
     ...(target.seat === undefined ? [] : [` on ${nameOf(target.seat)}`]),
-    ...(target.give === undefined ? [] : [`, giving ${letter(target.give)}`]),
-    ...(target.take === undefined ? [] : [`, taking ${letter(target.take)}`]),
-    ...(target.letters === undefined ? [] : [`, with ${letters(target.letters)}`]),
+    ...(target.give === undefined ? [] : [`, giving ${letter(view, target.give)}`]),
+    ...(target.take === undefined ? [] : [`, taking ${letter(view, target.take)}`]),
+    ...(target.letters === undefined ? [] : [`, with ${letters(view, target.letters)}`]),
     ...(target.tokens === undefined ? [] : [`, taking back ${listed(target.tokens.map(String))}`]),
   ];
-  return `${actionOf(card).name.replace(/^-/, '−')}${parts.join('')}`;
+  return `${actionsOf(view.config).card(card).name.replace(/^-/, '−')}${parts.join('')}`;
 }
 
 /** 'PATHS with +2 WORD VALUE'; a letter that a WILD stands for is said apart. */
@@ -34,7 +41,7 @@ function layingInWords(at: MoveAt<WordNerds>, { cards, actions }: WordPlay): str
   const wilds = cards.flatMap(({ as }) => (as === null ? [] : [as.toUpperCase()]));
   const wild = wilds.length === 0 ? '' : `, the WILD as ${listed(wilds)}`;
   const along = actions.length === 0 ? '' : `, with ${listed(actions.map((played) => cardInWords(at, played)))}`;
-  return `${textOf(cards).toUpperCase()}${wild}${along}`;
+  return `${spelt(at.seen.view, cards)}${wild}${along}`;
 }
 
 /** As the buttons say it, by how many letters there are to keep. */
@@ -43,10 +50,10 @@ function keepInWords(held: number, redraw: boolean): string {
   return held === 0 ? 'Draw none' : held === 1 ? 'Keep it' : 'Keep them';
 }
 
-function purchaseInWords(bought: Purchase | BrowseAnswer): string {
+function purchaseInWords(view: View, bought: Purchase | BrowseAnswer): string {
   if (bought.type === 'pass' || bought.type === 'browse') return 'Pass';
   if (bought.type === 'action') return `Buy a card for token ${bought.token}`;
-  return `Replace ${letters(bought.cards)} for ${plural(bought.tokens.length, 'token', 'tokens')}`;
+  return `Replace ${letters(view, bought.cards)} for ${plural(bought.tokens.length, 'token', 'tokens')}`;
 }
 
 export const describeMove: DescribeMove<WordNerds> = (at) => {
@@ -56,21 +63,24 @@ export const describeMove: DescribeMove<WordNerds> = (at) => {
     return move.free.agree ? 'Vote to end the game' : 'Vote to play on';
   }
   const { answer } = move;
+  const { view } = seen;
   if ('token' in answer && !('type' in answer)) return `Bid the ${answer.token}`;
   if ('join' in answer) return answer.join ? 'Join the challenge' : 'Stay out';
   if ('redraw' in answer) {
-    const hand = keepInWords(seen.view.hand?.letters.length ?? 0, answer.redraw);
+    const hand = keepInWords(view.hand?.letters.length ?? 0, answer.redraw);
     return answer.tokens.length === 0 ? hand : `${hand}, take back ${listed(answer.tokens.map(String))}`;
   }
   if ('card' in answer) {
     if (answer.card === null) return 'Discard a random letter';
-    return seen.question?.step.type === 'drop' ? `Discard ${letter(answer.card)}` : `Take ${letter(answer.card)}`;
+    return seen.question?.step.type === 'drop'
+      ? `Discard ${letter(view, answer.card)}`
+      : `Take ${letter(view, answer.card)}`;
   }
-  if (!('type' in answer)) return answer.cards ? `Discard ${letters(answer.cards)}` : 'Discard random letters';
-  if (seen.question?.step.type === 'purchase') return purchaseInWords(answer as Purchase | BrowseAnswer); // a purchase is answered with one
+  if (!('type' in answer)) return answer.cards ? `Discard ${letters(view, answer.cards)}` : 'Discard random letters';
+  if (seen.question?.step.type === 'purchase') return purchaseInWords(view, answer as Purchase | BrowseAnswer); // a purchase is answered with one
   if (answer.type === 'word') return `Declare ${layingInWords(at, answer)}`;
   if (answer.type === 'trump') return `Trump with ${layingInWords(at, answer)}`;
   if (answer.type !== 'challenge') return 'Pass';
-  const doubted = seen.view.words[answer.word];
-  return doubted ? `Challenge ${textOf(doubted.cards).toUpperCase()}` : 'Challenge';
+  const doubted = view.words[answer.word];
+  return doubted ? `Challenge ${spelt(view, doubted.cards)}` : 'Challenge';
 };

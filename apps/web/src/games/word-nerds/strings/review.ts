@@ -1,5 +1,5 @@
 import type { Observation, QuestionKind } from '@wordhoard/kernel';
-import { actionOf, letterOf, type WordNerds } from '@wordhoard/word-nerds';
+import { actionsOf, componentsOf, type WordNerds } from '@wordhoard/word-nerds';
 import type { GameReview } from '../../../pages/review/game-review.ts';
 
 /** Names of the decisions: the move itself follows. */
@@ -23,8 +23,8 @@ const held = ({ view, question }: Observation<WordNerds>): string[] => {
   const { letters = [], actions = [] } = view.hand ?? {};
   const mine = question?.mine?.answer;
   return [
-    letters.map((card) => letterOf(card).toUpperCase()).join(' '),
-    actions.map((card) => actionOf(card).name).join(', '),
+    letters.map((card) => componentsOf(view.config).letters.letterOf(card).toUpperCase()).join(' '),
+    actions.map((card) => actionsOf(view.config).card(card).name).join(', '),
     mine && 'token' in mine && typeof mine.token === 'number' ? `bid ${mine.token}` : '',
   ].filter((text) => text !== '');
 };
