@@ -66,7 +66,7 @@ export interface LetterCard {
   readonly withAction: boolean;
 }
 
-/** What a word search needs to know of a card. */
+/** The part of a card that a word search needs. */
 export type LetterFace = Pick<LetterCard, 'letter' | 'value'>;
 
 /** The first of the characters that stand for a letter with one of its lower values. */

@@ -1,4 +1,4 @@
-/** What a table plays with: its letter cards and the numbers of its rules, as printed or as its variant changes them. */
+/** The components of a table: its letter cards and the numbers of its rules, as printed or as its variant changes them. */
 import { componentsByVariant } from '@wordhoard/kernel';
 import { LETTER_ROWS, LetterDeck } from './cards.ts';
 import type { Bidding, WordNerdsVariant } from './variant.ts';

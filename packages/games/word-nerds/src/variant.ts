@@ -1,4 +1,4 @@
-/** What a designer may change about Word Nerds [WN-23]. */
+/** Changes that a designer may make to Word Nerds [WN-23]. */
 import { type Schema, type Variant, type VariantNotes, variantName } from '@wordhoard/kernel';
 import * as v from 'valibot';
 import { LETTER_ROWS, type LetterRow, MAX_LETTERS, WILD } from './cards.ts';

@@ -1,4 +1,4 @@
-import { actionsOf, componentsOf, defaults, type LetterDeck, type LetterId, type View } from '@wordhoard/word-nerds';
+import { actionsOf, type Config, componentsOf, type LetterDeck, type LetterId, type View } from '@wordhoard/word-nerds';
 import { type GameBoard, listed, playerLines } from '../board.ts';
 
 /** A letter with its value, as on the card. */
@@ -38,9 +38,9 @@ export const board: GameBoard = {
           ]),
     ];
   },
-  nameOf(id) {
-    const { letters } = componentsOf(defaults);
-    const actions = actionsOf(defaults);
+  nameOf(id, config: Config) {
+    const { letters } = componentsOf(config);
+    const actions = actionsOf(config);
     if (letters.ids.includes(id)) return letters.letterOf(id).toUpperCase();
     return actions.ids.includes(id) ? actions.card(id).name : undefined;
   },

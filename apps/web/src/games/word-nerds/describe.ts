@@ -1,14 +1,23 @@
 import type { Seat } from '@wordhoard/kernel';
-import { type ActionId, actionsOf, componentsOf, defaults, type Event } from '@wordhoard/word-nerds';
+import {
+  type ActionDeck,
+  type ActionId,
+  actionsOf,
+  type Config,
+  componentsOf,
+  type Event,
+  type LetterDeck,
+} from '@wordhoard/word-nerds';
 import { allowedTold, endOutcome, type LatestEvent, leaders } from '../../table-kit/events.ts';
 import type { Names } from '../../table-kit/phrases.ts';
 import { wordNerds } from './strings/play.ts';
 
 /** An event in words; null if it needs none. */
-export function describe(event: Event, names: Names): LatestEvent | null {
+export function describe(event: Event, names: Names, config: Config): LatestEvent | null {
   if (event.type === 'allowed') return allowedTold(event, names);
   // The type of the event chooses the function, so the function takes this event.
-  const told = (TELL[event.type] as (event: Event, names: Names) => EventText | string | null)(event, names);
+  const tell = TELL[event.type] as (event: Event, names: Names, cards: Decks) => EventText | string | null;
+  const told = tell(event, names, { letters: componentsOf(config).letters, actions: actionsOf(config) });
   if (told === null) return null;
   const toMe = isDoneTo(names.me, event);
   return {
@@ -24,43 +33,54 @@ export function describe(event: Event, names: Names): LatestEvent | null {
 type EventText = Pick<LatestEvent, 'text' | 'words' | 'outcome'>;
 
 const say = wordNerds.event;
-const { letterOf } = componentsOf(defaults).letters;
+
+/** The cards that the ids of events stand for. */
+interface Decks {
+  readonly letters: LetterDeck;
+  readonly actions: ActionDeck;
+}
 
 const TELL: {
   readonly [T in Exclude<Event['type'], 'allowed'>]: (
     event: Extract<Event, { type: T }>,
     names: Names,
+    decks: Decks,
   ) => EventText | string | null;
 } = {
-  'turned-up': ({ turn, cards }) => say.turnedUp(turn, cards.map(letterOf)),
+  'turned-up': ({ turn, cards }, _, { letters }) => say.turnedUp(turn, cards.map(letters.letterOf)),
   bids: ({ tokens }, names) => say.bids(names, tokens),
   selection: ({ order }, names) => say.selection(names, order),
-  selected: ({ seat, card }, names) => say.selected(names, seat, letterOf(card)),
-  'joined-pool': ({ card }) => say.joinedPool(letterOf(card)),
+  selected: ({ seat, card }, names, { letters }) => say.selected(names, seat, letters.letterOf(card)),
+  'joined-pool': ({ card }, _, { letters }) => say.joinedPool(letters.letterOf(card)),
   // If several people look at this device, it must stay secret.
-  drew: ({ deck, cards }, { me }) =>
-    me === null ? null : say.drew(cards.map(deck === 'actions' ? cardName : letterName)),
+  drew: ({ deck, cards }, { me }, decks) =>
+    me === null
+      ? null
+      : say.drew(cards.map((card) => (deck === 'actions' ? cardName(decks, card) : letterName(decks, card)))),
   'others-drew': ({ seat, count, deck }, names) => say.othersDrew(names, seat, count, deck === 'actions'),
   reshuffled: () => say.reshuffled,
-  'card-played': ({ seat, card, on, at }, names) => {
+  'card-played': ({ seat, card, on, at }, names, decks) => {
     const target = on ? say.onWord(names, on) : at === null || at === seat ? '' : say.on(names, at);
     return {
-      text: say.played(names, seat, cardName(card), target),
+      text: say.played(names, seat, cardName(decks, card), target),
       words: on ? [on.text] : [],
       ...(at !== null && at === names.me && seat !== at && { outcome: 'bad' }),
     };
   },
-  moved: ({ from, to, card }, names) => ({
-    text: say.moved(names, from, to, card && names.me !== null ? letterOf(card) : null),
+  moved: ({ from, to, card }, names, { letters }) => ({
+    text: say.moved(names, from, to, card && names.me !== null ? letters.letterOf(card) : null),
     outcome: from === names.me ? 'bad' : outcomeFor(to, names, true),
   }),
-  took: ({ seat, card, from }, names) => say.took(names, seat, letterOf(card), from),
+  took: ({ seat, card, from }, names, { letters }) => say.took(names, seat, letters.letterOf(card), from),
   swept: () => say.swept,
   discarded: ({ seat, count }, names) => say.discarded(names, seat, count),
   retrieved: ({ seat, tokens }, names) => say.retrieved(names, seat, tokens),
-  laid: ({ seat, text, value, actions, word, trumps }, names) => {
+  laid: ({ seat, text, value, actions, word, trumps }, names, decks) => {
     // [WN-14] The action cards laid with a word: those on itself, and those on the word it attacks.
-    const along = actions.map(({ card, word: on }) => (on === word ? cardName(card) : say.against(cardName(card))));
+    const along = actions.map(({ card, word: on }) => {
+      const name = cardName(decks, card);
+      return on === word ? name : say.against(name);
+    });
     return trumps === null
       ? { text: say.laid(names, seat, text, value, along), words: [text] }
       : {
@@ -101,9 +121,10 @@ const TELL: {
   }),
 };
 
-const cardName = (card: ActionId): string => wordNerds.cards.name(actionsOf(defaults).card(card).name);
+const cardName = ({ actions }: Decks, card: ActionId): string => wordNerds.cards.name(actions.card(card).name);
 
-const letterName = (card: string): string => (letterOf(card) === '?' ? 'WILD' : letterOf(card).toUpperCase());
+const letterName = ({ letters }: Decks, card: string): string =>
+  letters.isWild(card) ? 'WILD' : letters.letterOf(card).toUpperCase();
 
 const outcomeFor = (seat: Seat, { me }: Names, good: boolean): 'good' | 'bad' | 'even' =>
   me === null || seat !== me ? 'even' : good ? 'good' : 'bad';

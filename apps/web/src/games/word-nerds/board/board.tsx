@@ -1,5 +1,7 @@
 import {
   bidValue,
+  type Config,
+  componentsOf,
   type Event,
   type LetterId,
   selectionOrder,
@@ -52,12 +54,12 @@ export function Board({ situation, names, events, draft, pickFor }: BoardProps):
       {words.length > 0 ? (
         <>
           <Battle words={words} names={names} over={view.words.length === 0} />
-          {view.words.length === 0 && <p class="scored">{outcome(events, names)}</p>}
+          {view.words.length === 0 && <p class="scored">{outcome(events, names, view.config)}</p>}
         </>
       ) : view.market.length > 0 ? (
         <Bids situation={situation} names={names} />
       ) : (
-        <p class="nothing">{step?.type === 'declare' ? text.noWords : outcome(events, names)}</p>
+        <p class="nothing">{step?.type === 'declare' ? text.noWords : outcome(events, names, view.config)}</p>
       )}
       <Pool situation={situation} draft={draft} />
     </section>
@@ -77,9 +79,9 @@ const Sealed = ({ cards }: { readonly cards: readonly WordCard[] }): JSX.Element
 );
 
 /** The fate of the last words, until others are laid. */
-function outcome(events: readonly Event[], names: Names): string {
+function outcome(events: readonly Event[], names: Names, config: Config): string {
   const last = events.findLast(({ type }) => type === 'scored');
-  return (last && describe(last, names)?.text) ?? text.noWords;
+  return (last && describe(last, names, config)?.text) ?? text.noWords;
 }
 
 interface MarketProps {
@@ -131,15 +133,16 @@ function Pool({ situation, draft }: Pick<BoardProps, 'situation' | 'draft'>): JS
   );
 }
 
-/** [WN-6] [WN-8] Face-down tokens, turned together; then the order of picking they make. */
+/** [WN-6] [WN-8] Face-down tokens, turned together; then the order of picking they make. [WN-25] Or only that order. */
 function Bids({ situation, names }: Pick<BoardProps, 'situation' | 'names'>): JSX.Element {
   const { view, step, waiting, me, given } = situation;
   const mine = given && 'token' in given ? given.token : null;
   const turned = view.bids.length > 0;
-  const order = turned ? selectionOrder(view) : view.players.map((_, seat) => seat);
+  const hasBids = componentsOf(view.config).bidding === 'tokens';
+  const order = turned || !hasBids ? selectionOrder(view) : view.players.map((_, seat) => seat);
   return (
     <div class="bids">
-      <ol class="plain" aria-label={text.bids}>
+      <ol class="plain" aria-label={hasBids ? text.bids : text.picks}>
         {order.map((seat, place) => {
           const bid = view.bids.find((one) => one.seat === seat);
           const down = !bid && step?.type === 'bid' && !waiting.includes(seat);
@@ -152,7 +155,7 @@ function Bids({ situation, names }: Pick<BoardProps, 'situation' | 'names'>): JS
                 <span class="token turned" aria-hidden="true">
                   <b>{bidValue(bid)}</b>
                 </span>
-              ) : (
+              ) : !hasBids ? null : (
                 <span class={`token ${down ? 'down' : 'none'}`} aria-hidden="true">
                   {down && (seat === me && mine !== null ? <b>{mine}</b> : <Asterisk />)}
                 </span>
@@ -166,6 +169,8 @@ function Bids({ situation, names }: Pick<BoardProps, 'situation' | 'names'>): JS
                     {bid.free && `${text.free}, `}
                     {text.place(place)}
                   </>
+                ) : !hasBids ? (
+                  text.place(place)
                 ) : down ? (
                   text.faceDown
                 ) : (
@@ -177,7 +182,7 @@ function Bids({ situation, names }: Pick<BoardProps, 'situation' | 'names'>): JS
         })}
       </ol>
       <p class="how">
-        {text.order} {text.first(names, view.first)}
+        {hasBids ? text.order : text.noBids} {text.first(names, view.first)}
       </p>
     </div>
   );
