@@ -41,7 +41,7 @@ function makeGoldenRecords(): Golden<Wordsy>[] {
   // Short games in which the timer runs out: for a solo player, for a word half written, and for an empty pad.
   const short = { bank: null, position: null, limits: live, config: { ...friendly, rounds: 3 as const } };
   const hasEvent = (type: Event['type']) => (events: readonly Event[]) => events.some((event) => event.type === type);
-  const late = { ...shared, dawdles: 4 };
+  const late = { ...shared, lateOneIn: 4 };
   return [
     ...fullGames,
     recordGameUntil<Wordsy>(
