@@ -1,5 +1,4 @@
-import type { Chance } from '@wordhoard/kernel';
-import { entryOf } from '@wordhoard/kernel';
+import { type Chance, entryOf } from '@wordhoard/kernel';
 import type { CardFace, Components } from './components.ts';
 
 /** The face of a card. */

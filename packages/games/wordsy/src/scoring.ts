@@ -26,7 +26,7 @@ export interface Handicap {
 
 /**
  * [WY-12] Scores a word: each letter of the word takes one card of that letter, the best that is left.
- * [WY-22] With a handicap the best of these cards score in full, and each other one scores 1.
+ * [WY-22] With a handicap only the best of these cards score in full.
  */
 export function scoreWord(board: Board, word: string, handicap: Handicap | null = null): WordScore {
   const free = board

@@ -1,6 +1,6 @@
 import { forSeat, type Pace } from '@wordhoard/kernel';
 import { wholeLexicon as lexicon } from '@wordhoard/lexicon/testing/whole';
-import type { Wordsy } from '@wordhoard/wordsy';
+import { defaults, type Wordsy } from '@wordhoard/wordsy';
 import { TestGame, type TestGameOptions } from '@wordhoard/wordsy/testing';
 import { expect, test } from 'vitest';
 import { refusalText } from '#strings/refusals.ts';
@@ -160,6 +160,22 @@ const points = (table: PromptTable, word: string): string => {
   const entry = table.observe(0).view.entered.find((it) => it.word === word);
   return entry?.points === 1 ? '1 point' : `${entry?.points} points`;
 };
+
+test('[WY-27] in a variant, events and prompts have its numbers', () => {
+  const variant = { name: 'Test', tallyCost: 5, rareCards: 1, sameLetter: 1, soloBonusFrom: 30, rounds: 2 };
+  const options = { config: { variant } };
+  const table = new PromptTable(2, 'live', options);
+  table.ready().lockAll('mist', 'fog').challenge(0, 1);
+  expect(table.told(0)).toContain('You challenged FOG, but it’s in the dictionary: −5 at the end for you.');
+  const { config } = table.view();
+  const dealt: Wordsy['event'] = { type: 'dealt', round: 2, board: [], passedOver: ['b'], lead: null };
+  const said = (rareCards: number): string | undefined =>
+    inWords(dealt, table.names(0), { ...config, variant: { ...variant, rareCards } })?.text;
+  expect(said(1)).toMatch(/B was discarded: the board holds at most one rare card, and one of one letter\.$/);
+  expect(said(0)).toMatch(/the board holds no rare cards, and at most one of one letter\.$/);
+  expect(inWords(dealt, table.names(0), defaults)?.text).toMatch(/at most two rare cards, and two of one letter\.$/);
+  expect(new PromptTable(1, 'live', options).ready().prompt(0)).toContain('lock a word worth 30 or more');
+});
 
 test('[WY-10] a refusal names the word and the reason', () => {
   const names = namesAt(seats, 0);

@@ -1,4 +1,4 @@
-import { type Box, componentsOf, SPOTS, type View, type Wordsy } from '@wordhoard/wordsy';
+import { type Box, boxValue, componentsOf, SPOTS, type Spot, type View, type Wordsy } from '@wordhoard/wordsy';
 import type { JSX } from 'preact';
 import { table as strings } from '#strings/table.ts';
 import type { GameTableProps } from '../../../table-kit/game-page.ts';
@@ -128,7 +128,7 @@ function SoloSpots({ view, solo: { level, target, spot }, late }: SoloProps): JS
   const { solo: text } = wordsy;
   const round = Math.max(1, view.round);
   const components = componentsOf(view.config);
-  const boxes = boxesOf(components, round);
+  const bonusAt = (it: Spot): number => boxValue(components, it === 'top' ? 'second' : 'first', round);
   // [WY-21] Brutal has no middle.
   const spots = SPOTS.filter((it) => it !== 'middle' || level !== 'brutal');
   return (
@@ -139,14 +139,7 @@ function SoloSpots({ view, solo: { level, target, spot }, late }: SoloProps): JS
           <li key={it} aria-current={it === spot ? 'true' : undefined}>
             <span class="dot" aria-hidden="true" />
             <b>{it}</b>
-            {boxes.map(
-              ({ box, value }) =>
-                (box === 'second') === (it === 'top') && (
-                  <span key={box} class="box">
-                    {signed(value)}
-                  </span>
-                ),
-            )}
+            {bonusAt(it) > 0 && <span class="box">{signed(bonusAt(it))}</span>}
           </li>
         ))}
       </ol>

@@ -29,6 +29,12 @@ function best(rounds: number, counted: number): string {
 }
 const spelled = (n: number): string => inWords(n).toLowerCase();
 
+/** [WY-3] Goes on with 'of one letter'. */
+function limits(rareCards: number, sameLetter: number): string {
+  if (rareCards === 0) return `no rare cards, and at most ${spelled(sameLetter)}`;
+  return `at most ${spelled(rareCards)} rare ${rareCards === 1 ? 'card' : 'cards'}, and ${spelled(sameLetter)}`;
+}
+
 export const wordsy = {
   title: 'Wordsy',
   round: (round: number, of: number): string => (round === 0 ? 'about to start' : `round ${round} of ${of}`),
@@ -106,7 +112,7 @@ export const wordsy = {
     dealt: (round: number, letters: string): string => `Round ${round}. The cards: ${letters}.`,
     dealtMain: (names: Names, lead: Seat): string => says(names, lead, 'are the Main Player.', 'is the Main Player.'),
     passedOver: (letters: readonly string[], rareCards: number, sameLetter: number): string =>
-      `${listed(letters.map(word))} ${letters.length === 1 ? 'was' : 'were'} discarded: the board holds at most ${rareCards === 1 ? 'one rare card' : `${spelled(rareCards)} rare cards`}, and ${spelled(sameLetter)} of one letter.`,
+      `${listed(letters.map(word))} ${letters.length === 1 ? 'was' : 'were'} discarded: the board holds ${limits(rareCards, sameLetter)} of one letter.`,
     column: (value: number, letters: readonly string[]): string => `${letters.join(' ')} for ${value}`,
     locked: (names: Names, seat: Seat): string => `${who(names, seat)} locked a word.`,
     flipped: (names: Names, by: Seat): string => `${who(names, by)} flipped the sand timer.`,
