@@ -1,8 +1,8 @@
 import type { GameId } from '@wordhoard/catalog';
 import { EVERY_TILE, PRINTED, faceOf as tileFace, valueOfFace } from '@wordhoard/wildwords';
-import { ACTIONS, componentsOf, defaults } from '@wordhoard/word-nerds';
+import { ACTIONS, defaults, componentsOf as wordNerdsComponents } from '@wordhoard/word-nerds';
 import { DECK, faceOf, INDICATORS, MANIFESTS, setsOf } from '@wordhoard/word-worx';
-import { ITEMS } from '@wordhoard/wordsmith';
+import { componentsOf as wordsmithComponents } from '@wordhoard/wordsmith';
 import { tableOf } from './markdown.ts';
 
 /** Ids in a row that mean the same, as `T12–T18`. */
@@ -38,7 +38,7 @@ export const ID_TABLES: Readonly<Partial<Record<GameId, () => string>>> = {
       tableOf(
         ['letter cards', 'letter', 'value', 'with an action card'],
         ranges(
-          componentsOf(defaults).letters.cards,
+          wordNerdsComponents(defaults).letters.cards,
           ({ id }) => id,
           ({ letter, value, withAction }) => [letter === '?' ? 'WILD' : letter, String(value), withAction ? 'yes' : ''],
         ),
@@ -55,7 +55,7 @@ export const ID_TABLES: Readonly<Partial<Record<GameId, () => string>>> = {
   wordsmith: () =>
     tableOf(
       ['item', 'kind', 'squares'],
-      ITEMS.map(({ name, kind, squares }) => [`\`${name}\``, kind, squares.join(' ')]),
+      wordsmithComponents({}).items.map(({ name, kind, squares }) => [`\`${name}\``, kind, squares.join(' ')]),
     ),
   'word-worx': () =>
     [

@@ -46,7 +46,7 @@ describe('turn', () => {
     const late = { ...position, sheets: [{ ...sheet, grid: sheet.grid.with(2, 'late....') }] };
     const extended = ['write R r3c5 1', 'claim r3c1-r3c5', 'write U r8c8 0'];
     expect((await wordsmith({ position: late, turn: extended }, 'turn', 'FILE')).out).toContain(
-      'LATER; extends LATE; circles r3c1 r3c2 r3c3 r3c4 r3c5; no coin for extending a word of 5',
+      'LATER; extends LATE; circles r3c1 r3c2 r3c3 r3c4 r3c5; no bonus: an extension needs 6 letters',
     );
     const papers = { ...position, sheets: [{ ...sheet, grid: sheet.grid.with(2, 'paper...') }] };
     const plural = ['write S r3c6 3', 'claim r3c1-r3c6', 'write U r8c8 0'];
@@ -129,7 +129,7 @@ describe('bad usage', () => {
     [
       { position: { ...position, offer: ['zz', 'al', 'ed'] }, turn },
       ['turn', 'FILE'],
-      'offer must be three cards of the deck.',
+      'offer must be cards of the deck, as many as are turned up in a round.',
     ],
     [
       { position: { ...position, sheets: Array(7).fill(sheet) }, turn },
@@ -154,7 +154,7 @@ describe('bad usage', () => {
     [{ position, turn, dictionary: 'klingon' }, ['turn', 'FILE'], 'as described below'],
     [{ position, turn, seat: -1 }, ['turn', 'FILE'], 'as described below'],
     [{ position, turn: [3] }, ['turn', 'FILE'], 'as described below'],
-    [{ position: { ...position, round: 13 }, turn }, ['turn', 'FILE'], 'not in the format described below'],
+    [{ position: { ...position, round: 13 }, turn }, ['turn', 'FILE'], 'the game has fewer rounds than that.'],
     [{ position: [], turn }, ['turn', 'FILE'], 'as described below'],
     [{ position, seat: 1, turn }, ['turn', 'FILE'], 'no seat 1'],
     [{ position }, ['best', 'FILE', '--top', '0'], '--top must be'],

@@ -15,6 +15,7 @@ const FILE_HELP = `FILE is JSON:
   turn       the steps: "write U r5c2 1" (for 1 coin, so from the second card; 3 is any letter), "claim r5c1-r5c4",
              "goblet E r3c3", "sword r1c1"
   deck       printed or balanced; default: printed
+  variant    what differs from the printed game, as "wordhoard lab options wordsmith" lists it
   dictionary wide or everyday; default: wide`;
 
 const turnCommand: Command = createFileCommand({

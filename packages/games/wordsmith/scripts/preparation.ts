@@ -12,14 +12,13 @@ import { bot } from '../src/bot/bot.ts';
 import { ScratchSheet } from '../src/bot/scratch-sheet.ts';
 import { evaluatorFor, searchTurns } from '../src/bot/search.ts';
 import { SKILLS } from '../src/bot/skills.ts';
-import { ROUNDS } from '../src/cards.ts';
 import { rules } from '../src/rules.ts';
-import { tableFor } from '../src/testing.ts';
+import { COMPONENTS, tableFor } from '../src/testing.ts';
 import type { Wordsmith } from '../src/types.ts';
 
 const games = Number(process.argv[2] ?? 20);
 const env = openLexicon(readFileSync(fileURLToPath(import.meta.resolve('@wordhoard/lexicon/wordhoard.lex'))));
-const gains = Array.from({ length: ROUNDS + 1 }, (): number[] => []);
+const gains = Array.from({ length: COMPONENTS.rounds + 1 }, (): number[] => []);
 
 const watched: Bot<Wordsmith> = function* (input) {
   const { seen, seat } = input;
@@ -29,7 +28,7 @@ const watched: Bot<Wordsmith> = function* (input) {
   const prepared = [...searchTurns(view, seat, env, SKILLS[5], chance, evaluator)]
     .filter(({ scratch }) => scratch.claims.length === 0)
     .map(({ value }) => value);
-  const before = evaluator.evaluate(new ScratchSheet(forSeat(view.sheets, seat)));
+  const before = evaluator.evaluate(new ScratchSheet(COMPONENTS, forSeat(view.sheets, seat)));
   if (prepared.length > 0) gains[view.round]!.push(Math.max(...prepared) - before);
   yield* bot(5)(input);
 };

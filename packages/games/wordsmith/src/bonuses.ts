@@ -1,5 +1,7 @@
 import { entryAt, lastEntry } from '@wordhoard/kernel';
-import { runBetween, type Square } from './grid.ts';
+import type { Components } from './components.ts';
+import { runBetween, SIZE, type Square } from './grid.ts';
+import type { WordsmithValues } from './variant.ts';
 import type { Claim } from './words.ts';
 
 export interface Bonus {
@@ -16,18 +18,24 @@ export interface MadeClaim extends Claim {
   readonly written: number;
 }
 
-/** [WS-11] Shorter words have no bonus. */
-const BONUS_BY_LENGTH: Readonly<Record<number, Bonus>> = {
-  5: { coins: 1, crowns: 0 },
-  6: { coins: 0, crowns: 1 },
-  7: { coins: 0, crowns: 2 },
-  8: { coins: 0, crowns: 3 },
-};
 const NO_BONUS: Bonus = { coins: 0, crowns: 0 };
-/** [WS-12] An extension has a bonus only from this length on. */
-export const EXTENSION_BONUS_FROM = 6;
 
-export const lengthBonus = (length: number): Bonus => BONUS_BY_LENGTH[length] ?? NO_BONUS;
+export const isBonus = ({ coins, crowns }: Bonus): boolean => coins + crowns > 0;
+
+/** [WS-11] The bonus of a word by its length, including 0. */
+export const bonusesByLength = (rows: WordsmithValues['lengthBonuses']): readonly Bonus[] =>
+  Array.from({ length: SIZE + 1 }, (_, letters) => {
+    const row = rows.find(({ length }) => length === letters);
+    return row ? { coins: row.coins, crowns: row.crowns } : NO_BONUS;
+  });
+
+type BonusRules = Pick<Components, 'lengthBonuses' | 'extensionBonusFrom'>;
+
+/** [WS-11] [WS-12] The bonus of a word that was not paid before. */
+export const lengthBonus = (
+  { lengthBonuses, extensionBonusFrom }: BonusRules,
+  { length, extension }: { readonly length: number; readonly extension: boolean },
+): Bonus => (extension && length < extensionBonusFrom ? NO_BONUS : entryAt(lengthBonuses, length));
 
 /**
  * [WS-11] [WS-12] The length bonus of a claim at the moment it is made.
@@ -38,15 +46,16 @@ export function bonusOf(
   claim: Claim,
   newSquares: readonly Square[],
   earlierClaims: readonly MadeClaim[],
+  rules: BonusRules,
 ): Bonus & { readonly unpaid: NoBonusReason | null } {
-  const bonus = lengthBonus(claim.word.length);
-  if (bonus === NO_BONUS) return { ...NO_BONUS, unpaid: null };
+  const bonus = entryAt(rules.lengthBonuses, claim.word.length);
+  if (!isBonus(bonus)) return { ...NO_BONUS, unpaid: null };
   const run = runBetween(claim.from, claim.to)!;
   const wasPaidBefore = earlierClaims.some(
     (earlier) => isNested(run, earlier) && !newSquares.slice(earlier.written).some((square) => run.includes(square)),
   );
   if (wasPaidBefore) return { ...NO_BONUS, unpaid: 'paid-before' };
-  if (claim.extended.length > 0 && claim.word.length < EXTENSION_BONUS_FROM)
+  if (claim.extended.length > 0 && claim.word.length < rules.extensionBonusFrom)
     return { ...NO_BONUS, unpaid: 'extension' };
   return { ...bonus, unpaid: null };
 }

@@ -1,16 +1,17 @@
 import { chanceFrom, seedFrom } from '@wordhoard/kernel';
 import { describe, expect, test } from 'vitest';
-import { cardsOf, DECKS, type Deck, faceOf, letterCounts, OFFER_SIZE, ROUNDS } from './cards.ts';
+import { DECKS, type Deck, letterCounts } from './cards.ts';
 import { defaults } from './defaults.ts';
-import { GOAL_RULES, GOALS, patternPlaces } from './goals.ts';
-import { ITEM_AT, ITEMS, itemAt, KINDS, runBetween } from './grid.ts';
+import { GOALS, type Goal, type GoalRule, goalRuleOf } from './goals.ts';
+import { itemAt, KINDS, runBetween } from './grid.ts';
 import { formatSquare } from './notation.ts';
 import { initialState } from './setup.ts';
-import { at, easyWords, TestGame, tableFor } from './testing.ts';
+import { at, COMPONENTS, easyWords, TestGame, tableFor } from './testing.ts';
 
+const ruleOf = (goal: Goal): GoalRule => goalRuleOf(COMPONENTS, goal);
 const lettersOf = (deck: Deck): Record<string, number> => {
   const counts: Record<string, number> = {};
-  for (const letter of cardsOf(deck).flatMap((card) => [...faceOf(deck, card)]))
+  for (const letter of COMPONENTS.decks[deck].faces.flatMap((face) => [...face]))
     counts[letter] = (counts[letter] ?? 0) + 1;
   return counts;
 };
@@ -18,7 +19,8 @@ const sum = (counts: Record<string, number>): number => Object.values(counts).re
 
 describe('[WS-1] the cards', () => {
   test.each(['printed', 'balanced'] as const)('%s: 47 cards of two or three letters', (deck) => {
-    const faces = cardsOf(deck).map((card) => faceOf(deck, card));
+    const { faces, cards } = COMPONENTS.decks[deck];
+    expect(cards).toHaveLength(47);
     expect(faces).toHaveLength(47);
     expect(faces.every((face) => /^[a-z]{2,3}$/.test(face))).toBe(true);
   });
@@ -35,12 +37,12 @@ describe('[WS-1] the cards', () => {
   });
   test('the reference card lists how often each letter of the alphabet occurs in the deck', () => {
     for (const deck of DECKS) {
-      const { y, ...others } = letterCounts(deck);
-      expect(Object.keys(letterCounts(deck)).join('')).toBe('abcdefghijklmnopqrstuvwxyz');
+      const { y, ...others } = letterCounts(COMPONENTS.decks[deck]);
+      expect(Object.keys(letterCounts(COMPONENTS.decks[deck])).join('')).toBe('abcdefghijklmnopqrstuvwxyz');
       expect({ ...others, ...(y! > 0 ? { y } : {}) }).toEqual(lettersOf(deck));
     }
-    expect(letterCounts('printed')).toMatchObject({ a: 10, i: 1, y: 0 });
-    expect(letterCounts('balanced')).toMatchObject({ a: 10, i: 6, y: 1 });
+    expect(letterCounts(COMPONENTS.decks.printed)).toMatchObject({ a: 10, i: 1, y: 0 });
+    expect(letterCounts(COMPONENTS.decks.balanced)).toMatchObject({ a: 10, i: 6, y: 1 });
   });
   test('36 cards are used, 11 are removed unseen', () => {
     const { deck, removed } = initialState({
@@ -52,7 +54,7 @@ describe('[WS-1] the cards', () => {
     });
     expect(deck).toMatchObject({ seats: [] });
     expect(removed).toMatchObject({ seats: [] });
-    expect(deck.secret).toHaveLength(ROUNDS * OFFER_SIZE);
+    expect(deck.secret).toHaveLength(36);
     expect(removed.secret).toHaveLength(11);
     expect(new Set([...deck.secret, ...removed.secret]).size).toBe(47);
   });
@@ -60,22 +62,25 @@ describe('[WS-1] the cards', () => {
 
 describe('[WS-2] the sheet', () => {
   test('has 64 squares, each part of one item', () => {
-    expect(ITEM_AT).toHaveLength(64);
-    expect(ITEMS.flatMap(({ squares }) => squares).sort((a, b) => a - b)).toEqual(ITEM_AT.map((_, i) => i));
+    const { items, itemNumbers } = COMPONENTS;
+    expect(itemNumbers).toHaveLength(64);
+    expect(items.flatMap(({ squares }) => squares).sort((a, b) => a - b)).toEqual(itemNumbers.map((_, i) => i));
   });
   test('has 6 coins and 7 rings of one square, 5 goblets of three, 4 swords of four, 4 axes of five', () => {
-    const sizes = KINDS.map((kind) => ITEMS.filter((item) => item.kind === kind).map(({ squares }) => squares.length));
+    const sizes = KINDS.map((kind) =>
+      COMPONENTS.items.filter((item) => item.kind === kind).map(({ squares }) => squares.length),
+    );
     expect(sizes).toEqual([Array(6).fill(1), Array(7).fill(1), Array(5).fill(3), Array(4).fill(4), Array(4).fill(5)]);
   });
   test('has its items in the right places', () => {
-    expect(['r1c1', 'r5c1', 'r8c8', 'r3c5', 'r6c8'].map((square) => itemAt(at(square)).name)).toEqual([
+    expect(['r1c1', 'r5c1', 'r8c8', 'r3c5', 'r6c8'].map((square) => itemAt(COMPONENTS, at(square)).name)).toEqual([
       'R1',
       'R5',
       'C6',
       'S4',
       'A4',
     ]);
-    expect(itemAt(at('r8c4')).squares.map(formatSquare)).toEqual(['r8c4', 'r8c5', 'r8c6', 'r8c7']);
+    expect(itemAt(COMPONENTS, at('r8c4')).squares.map(formatSquare)).toEqual(['r8c4', 'r8c5', 'r8c6', 'r8c7']);
   });
   test('has runs along rows and columns, in both directions', () => {
     expect(runBetween(at('r5c4'), at('r5c1'))?.map(formatSquare)).toEqual(['r5c4', 'r5c3', 'r5c2', 'r5c1']);
@@ -88,7 +93,7 @@ describe('[WS-2] the sheet', () => {
 describe('[WS-4] the goals', () => {
   test('seven cards with two sides: a pattern and items', () => {
     expect(GOALS).toHaveLength(14);
-    for (const goal of GOALS) expect(GOAL_RULES[goal].type).toBe(goal.endsWith('a') ? 'pattern' : 'items');
+    for (const goal of GOALS) expect(ruleOf(goal).type).toBe(goal.endsWith('a') ? 'pattern' : 'items');
   });
   test.each([
     ['1a', 6, 24],
@@ -99,8 +104,10 @@ describe('[WS-4] the goals', () => {
     ['6a', 6, 42],
     ['7a', 4, 25],
   ] as const)('%s has %i squares and fits in %i places', (goal, squares, places) => {
-    expect(patternPlaces(goal)).toHaveLength(places);
-    for (const place of patternPlaces(goal)) expect(new Set(place).size).toBe(squares);
+    const rule = ruleOf(goal);
+    if (rule.type !== 'pattern') throw new Error('side a has a pattern');
+    expect(rule.places).toHaveLength(places);
+    for (const place of rule.places) expect(new Set(place).size).toBe(squares);
   });
   test('two different cards are drawn, and every side turns up', () => {
     const seen = new Set<string>();

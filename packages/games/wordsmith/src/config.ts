@@ -4,6 +4,7 @@ import { wordListSchema } from '@wordhoard/lexicon/schema';
 import * as v from 'valibot';
 import { DECKS, type Deck } from './cards.ts';
 import { SIZE } from './grid.ts';
+import { variantSchema, type WordsmithVariant } from './variant.ts';
 
 /** The options of a table. */
 export interface Config {
@@ -13,6 +14,8 @@ export interface Config {
   readonly words: WordList;
   /** [WS-18] Whether players are shown the words they can claim. Yes if missing, as before this option existed. */
   readonly spotWords?: boolean;
+  /** [WS-19] What differs from the printed game. */
+  readonly variant?: WordsmithVariant;
 }
 
 export const config: Schema<Config> = v.strictObject({
@@ -20,4 +23,5 @@ export const config: Schema<Config> = v.strictObject({
   // No word on the sheet is longer.
   words: wordListSchema(SIZE),
   spotWords: v.exactOptional(v.boolean()),
+  variant: v.exactOptional(variantSchema),
 });

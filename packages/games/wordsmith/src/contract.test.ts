@@ -8,7 +8,7 @@ import { faceOf } from './cards.ts';
 import { guess } from './guess.ts';
 import { judge } from './judge/judge.ts';
 import { rules } from './rules.ts';
-import { easyWords, tableFor } from './testing.ts';
+import { COMPONENTS, easyWords, tableFor } from './testing.ts';
 import type { Event, Wordsmith } from './types.ts';
 
 const env = easyWords;
@@ -88,7 +88,9 @@ describe('a wrong guess is found', () => {
     const fault = faultOf(({ deck, removed }) => {
       for (const [i, card] of deck.entries()) {
         const other =
-          faceOf('printed', card).length < 3 ? -1 : removed.findIndex((it) => faceOf('printed', it).length < 3);
+          faceOf(COMPONENTS.decks.printed, card).length < 3
+            ? -1
+            : removed.findIndex((it) => faceOf(COMPONENTS.decks.printed, it).length < 3);
         if (other >= 0) [deck[i], removed[other]] = [removed[other]!, card]; // found above
       }
     });

@@ -2,8 +2,8 @@
 import { wholeLexicon } from '@wordhoard/lexicon/testing/whole';
 import { describe, expect, test } from 'vitest';
 import { scoreSheets } from './scoring.ts';
-import { EMPTY_SHEET, type Sheet } from './sheet.ts';
-import { at, playTurn, sheetWith, turnRefusal, wordRulesWith } from './testing.ts';
+import type { Sheet } from './sheet.ts';
+import { at, COMPONENTS, EMPTY_SHEET, playTurn, sheetWith, turnRefusal, wordRulesWith } from './testing.ts';
 
 const judge = wordRulesWith(wholeLexicon);
 const OFFER = ['ur', 'ed', 'hs'];
@@ -61,8 +61,11 @@ describe('printed', () => {
 
   test('[WS-7] [WS-15] 9 coins spent and 6 gained score −3; crowns 5, 5, 3, 1 score 8, 8, 2 and 0', () => {
     const sheet = (part: Partial<Sheet>): Sheet => ({ ...EMPTY_SHEET, ...part });
-    expect(scoreSheets([sheet({ spent: 9, gained: 6 })])[0]!.total).toBe(-3);
-    const places = scoreSheets([5, 5, 3, 1].map((crowns) => sheet({ crowns })));
+    expect(scoreSheets([sheet({ spent: 9, gained: 6 })], COMPONENTS)[0]!.total).toBe(-3);
+    const places = scoreSheets(
+      [5, 5, 3, 1].map((crowns) => sheet({ crowns })),
+      COMPONENTS,
+    );
     expect(places.map(({ lines }) => lines['most-crowns'])).toEqual([8, 8, 2, 0]);
   });
 });

@@ -1,8 +1,6 @@
 import { forSeat } from '@wordhoard/kernel';
 import { describe, expect, test } from 'vitest';
-import { ROUNDS } from './cards.ts';
-import { EMPTY_SHEET } from './sheet.ts';
-import { at, BLANK_SHEET, easyWords, positionWith, steps, TestGame } from './testing.ts';
+import { at, BLANK_SHEET, COMPONENTS, EMPTY_SHEET, easyWords, positionWith, steps, TestGame } from './testing.ts';
 
 describe('[WS-5] a round', () => {
   test('three cards are turned up, and all players are asked at once', () => {
@@ -92,7 +90,7 @@ describe('[WS-5] a round', () => {
 describe('[WS-15] the end', () => {
   test('after round 12, with every line of the score', () => {
     const play = new TestGame(easyWords, 3);
-    for (let round = 1; round <= ROUNDS; round++) {
+    for (let round = 1; round <= COMPONENTS.rounds; round++) {
       expect(play.view().round).toBe(round);
       expect(play.match.over).toBeNull();
       play.expire();
@@ -105,7 +103,7 @@ describe('[WS-15] the end', () => {
   });
   test('[WS-16] in solo there are no points for most crowns', () => {
     const sheets = [{ ...BLANK_SHEET, crowns: 5 }];
-    const play = new TestGame(easyWords, 1, positionWith(1, { round: ROUNDS, sheets })).expire();
+    const play = new TestGame(easyWords, 1, positionWith(1, { round: COMPONENTS.rounds, sheets })).expire();
     expect(play.match.over).toEqual({ scores: [5], places: [[0]] });
   });
 });

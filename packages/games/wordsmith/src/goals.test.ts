@@ -1,13 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { GOAL_RULES, GOALS, type Goal, goalProgress, isReached } from './goals.ts';
-import { ITEMS, SIZE, SQUARES, type SquareKind } from './grid.ts';
+import { GOALS, type Goal, goalProgress, goalRuleOf, isReached } from './goals.ts';
+import { SIZE, SQUARES, type SquareKind } from './grid.ts';
 import { forgedItems } from './sheet.ts';
-import { BLANK_SHEET, easyWords, positionWith, sheetWith, TestGame } from './testing.ts';
+import { BLANK_SHEET, COMPONENTS, easyWords, positionWith, sheetWith, TestGame } from './testing.ts';
+
+const ruleOf = (goal: Goal) => goalRuleOf(COMPONENTS, goal);
 
 const withItems = (kinds: Partial<Record<SquareKind, number>>) => {
   const names = Object.entries(kinds).flatMap(([kind, count]) =>
-    ITEMS.filter((item) => item.kind === kind)
+    COMPONENTS.items
+      .filter((item) => item.kind === kind)
       .slice(0, count)
       .map(({ name }) => name),
   );
@@ -25,15 +28,17 @@ describe('[WS-4] goals', () => {
     ['7a', ['....*', '.....*', '......*', '.......*']],
   ] as const)('%s is reached by its full pattern, wherever it is', (goal, rows) => {
     const sheet = sheetWith(rows.map((row) => row.padEnd(8, '.')));
-    expect(isReached(goal, sheet)).toBe(true);
+    expect(isReached(ruleOf(goal), sheet)).toBe(true);
     for (const [square, is] of sheet.circled.entries())
-      if (is) expect(isReached(goal, { ...sheet, circled: sheet.circled.with(square, false) })).toBe(false);
+      if (is) expect(isReached(ruleOf(goal), { ...sheet, circled: sheet.circled.with(square, false) })).toBe(false);
   });
   test('patterns can’t be rotated or mirrored', () => {
-    expect(isReached('7a', sheetWith(['...*....', '..*.....', '.*......', '*.......']))).toBe(false);
-    expect(isReached('4a', sheetWith(['...*....', '...*....', '...*....', '...*....', '****....']))).toBe(false);
-    expect(isReached('1a', sheetWith(Array(8).fill('*.......')))).toBe(false);
-    expect(isReached('6a', sheetWith(['**......', '**......', '**......']))).toBe(false);
+    expect(isReached(ruleOf('7a'), sheetWith(['...*....', '..*.....', '.*......', '*.......']))).toBe(false);
+    expect(isReached(ruleOf('4a'), sheetWith(['...*....', '...*....', '...*....', '...*....', '****....']))).toBe(
+      false,
+    );
+    expect(isReached(ruleOf('1a'), sheetWith(Array(8).fill('*.......')))).toBe(false);
+    expect(isReached(ruleOf('6a'), sheetWith(['**......', '**......', '**......']))).toBe(false);
   });
   test.each([
     ['1b', { ring: 4 }, { ring: 3, coin: 5 }],
@@ -44,16 +49,22 @@ describe('[WS-4] goals', () => {
     ['6b', { coin: 1, ring: 1, goblet: 1, sword: 1, axe: 1 }, { coin: 1, ring: 7, goblet: 1, sword: 1 }],
     ['7b', { goblet: 3 }, { goblet: 2, sword: 4 }],
   ] as const)('%s is reached by %j, not by %j', (goal, enough, short) => {
-    expect([isReached(goal, withItems(enough)), isReached(goal, withItems(short))]).toEqual([true, false]);
+    expect([isReached(ruleOf(goal), withItems(enough)), isReached(ruleOf(goal), withItems(short))]).toEqual([
+      true,
+      false,
+    ]);
   });
   test('progress counts squares in the best place, and no item twice', () => {
-    expect(goalProgress('1a', sheetWith(['**.***..', '........', '..****..']))).toMatchObject({ done: 5, needed: 6 });
-    expect(goalProgress('3b', withItems({ goblet: 5 }))).toEqual({ done: 2, needed: 3, place: [] });
+    expect(goalProgress(ruleOf('1a'), sheetWith(['**.***..', '........', '..****..']))).toMatchObject({
+      done: 5,
+      needed: 6,
+    });
+    expect(goalProgress(ruleOf('3b'), withItems({ goblet: 5 }))).toEqual({ done: 2, needed: 3, place: [] });
   });
 
   /** The obvious slow way: tries the pattern at every offset, even off the sheet, and checks each mark. */
   function bestByEye(goal: Goal, circled: readonly boolean[]): number {
-    const rule = GOAL_RULES[goal];
+    const rule = ruleOf(goal);
     if (rule.type === 'items') return 0;
     let best = 0;
     for (let top = -SIZE; top <= SIZE; top++)
@@ -72,7 +83,7 @@ describe('[WS-4] goals', () => {
     return best;
   }
   test('pattern progress is the same as by trying every offset', () => {
-    const patterns = GOALS.filter((goal) => GOAL_RULES[goal].type === 'pattern');
+    const patterns = GOALS.filter((goal) => ruleOf(goal).type === 'pattern');
     const circles = fc.array(fc.boolean(), { minLength: SQUARES, maxLength: SQUARES });
     const dense = fc.array(fc.integer({ min: 0, max: 9 }), { minLength: SQUARES, maxLength: SQUARES });
     fc.assert(
@@ -83,10 +94,13 @@ describe('[WS-4] goals', () => {
         ),
         fc.constantFrom(...patterns),
         (circled, goal) => {
-          const { done, needed, place } = goalProgress(goal, { circled, forged: forgedItems(circled) });
+          const { done, needed, place } = goalProgress(ruleOf(goal), {
+            circled,
+            forged: forgedItems(COMPONENTS, circled),
+          });
           expect(done).toBe(bestByEye(goal, circled));
           expect(place.filter((square) => circled[square])).toHaveLength(done);
-          expect(isReached(goal, { circled, forged: [] })).toBe(done === needed);
+          expect(isReached(ruleOf(goal), { circled, forged: [] })).toBe(done === needed);
         },
       ),
     );

@@ -4,17 +4,6 @@ export type Square = number;
 export const SIZE = 8;
 export const SQUARES: number = SIZE * SIZE;
 
-/** [WS-2] The sheet: squares of the same name form one item. Our sources lack the printed one, so this one is ours. */
-const ITEM_MAP = `
-  R1 S2 S2 S2 S2 R2 C1 G3
-  A1 A1 G1 R3 C2 A2 A2 G3
-  A1 A1 G1 G4 S4 A2 A2 G3
-  A1 C3 G1 G4 S4 S3 A2 R4
-  R5 G2 R6 G4 S4 S3 A4 A4
-  G5 G2 A3 A3 S4 S3 A4 A4
-  G5 G2 A3 A3 C4 S3 R7 A4
-  G5 C5 A3 S1 S1 S1 S1 C6`;
-
 export const KINDS = ['coin', 'ring', 'goblet', 'sword', 'axe'] as const;
 export type SquareKind = (typeof KINDS)[number];
 
@@ -35,21 +24,37 @@ const KIND_BY_LETTER: Readonly<Record<string, SquareKind>> = {
   A: 'axe',
 };
 
-/** The item each square belongs to. */
-export const ITEM_AT: readonly ItemName[] = ITEM_MAP.trim().split(/\s+/);
+/** [WS-2] Coins and rings have one square. */
+export const isSmall = (kind: SquareKind): boolean => kind === 'coin' || kind === 'ring';
 
-/** By kind, then by number. */
-export const ITEMS: readonly Item[] = [...new Set(ITEM_AT)]
-  .map((name) => ({
-    name,
-    kind: KIND_BY_LETTER[name[0]!]!,
-    squares: ITEM_AT.flatMap((at, square) => (at === name ? [square] : [])),
-  }))
-  .sort((a, b) => KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind) || (a.name < b.name ? -1 : 1));
+export const kindOf = (name: ItemName): SquareKind => KIND_BY_LETTER[name[0]!]!;
 
-const itemByName = new Map(ITEMS.map((item) => [item.name, item]));
-export const itemAt = (square: Square): Item => itemByName.get(ITEM_AT[square]!)!;
-export const kindOf = (name: ItemName): SquareKind => itemByName.get(name)!.kind;
+/** [WS-2] The items that are drawn on the sheets of a table. */
+export interface ItemMap {
+  /** By kind, then by number. */
+  readonly items: readonly Item[];
+  /** For each square, the index of its item. */
+  readonly itemNumbers: readonly number[];
+}
+
+/** @param rows of item names: 'R1 S2 S2 S2 S2 R2 C1 G3' */
+export function makeItemMap(rows: readonly string[]): ItemMap {
+  const names = rows.join(' ').trim().split(/\s+/);
+  const items = [...new Set(names)]
+    .map(
+      (name): Item => ({
+        name,
+        kind: kindOf(name),
+        squares: names.flatMap((at, square) => (at === name ? [square] : [])),
+      }),
+    )
+    .sort((a, b) => KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind) || numberOf(a) - numberOf(b));
+  return { items, itemNumbers: names.map((name) => items.findIndex((item) => item.name === name)) };
+}
+
+const numberOf = ({ name }: Item): number => Number(name.slice(1));
+
+export const itemAt = ({ items, itemNumbers }: ItemMap, square: Square): Item => items[itemNumbers[square]!]!;
 
 export const rowOf = (square: Square): number => Math.floor(square / SIZE);
 export const columnOf = (square: Square): number => square % SIZE;

@@ -1,5 +1,6 @@
 import { type Guess, secret } from '@wordhoard/kernel';
-import { cardsOf, faceOf, OFFER_SIZE, ROUNDS } from './cards.ts';
+import { faceOf } from './cards.ts';
+import { componentsOf, deckOf } from './components.ts';
 import type { Wordsmith } from './types.ts';
 
 /**
@@ -8,11 +9,13 @@ import type { Wordsmith } from './types.ts';
  */
 export const guess: Guess<Wordsmith> = ({ seen, chance }) => {
   const { config, round, deck, offer, goals, sheets, allowed } = seen.view;
-  const cards = chance.shuffle(cardsOf(config.deck));
-  const removed = cards.length - ROUNDS * OFFER_SIZE;
+  const { rounds, cardPrices } = componentsOf(config);
+  const ofTable = deckOf(config);
+  const cards = chance.shuffle(ofTable.cards);
+  const removed = cards.length - rounds * cardPrices.length;
   // Some letters are on two cards. The first of a shuffled list is either of them.
   const faceUp = offer.map((face) => {
-    const at = cards.findIndex((card) => faceOf(config.deck, card) === face);
+    const at = cards.findIndex((card) => faceOf(ofTable, card) === face);
     if (at < 0) throw new Error(`the deck has no further card ${face}`);
     return cards.splice(at, 1)[0]!; // there is a card at this index
   });

@@ -11,16 +11,26 @@ import { madeWords } from './made-words.ts';
 import { rules } from './rules.ts';
 import { task } from './task.ts';
 import type { Wordsmith } from './types.ts';
+import { variant } from './variant.ts';
 
 export { type BestTurn, bestTurns } from './best-turns.ts';
 export type { NoBonusReason } from './bonuses.ts';
-export { ANY_LETTER, type Deck, LETTERS_PER_TURN, type LetterOffer, letterCounts, ROUNDS } from './cards.ts';
+export { type Deck, type LetterOffer, letterCounts } from './cards.ts';
+export { type Components, componentsOf, deckOf } from './components.ts';
 export type { Config } from './config.ts';
 export { defaults, defaultsFor, spotsWords } from './defaults.ts';
-export { GOAL_RULES, GOALS, type Goal, type GoalProgress, type GoalRule, goalProgress } from './goals.ts';
+export {
+  GOALS,
+  type Goal,
+  type GoalNeeds,
+  type GoalProgress,
+  type GoalRule,
+  goalPointsNow,
+  goalProgress,
+  goalRuleOf,
+} from './goals.ts';
 export {
   columnOf,
-  ITEMS,
   type Item,
   type ItemName,
   itemAt,
@@ -46,16 +56,18 @@ export {
 export { type Position, type PositionSheet, positionOf, type WordsmithPositionFault } from './position.ts';
 export { defaultTurn, wordRulesOf } from './round.ts';
 export { SCORE_LINES, type ScoreLine, scoreSheets, type Tally, totalSoFar } from './scoring.ts';
-export { type ClaimedWord, COIN_GRID_SIZE, CROWN_GRID_SIZE, countForged, debtOf, type Sheet } from './sheet.ts';
+export { type ClaimedWord, countForged, debtOf, type Sheet } from './sheet.ts';
 export { readStudy, type Study, type StudyFault } from './study.ts';
 export { applyStep, applySteps, applyTurn, type TurnRefusal } from './turn.ts';
 export { beginTurn, type StepReward, type TurnSoFar } from './turn-so-far.ts';
 export type { Event, Refusal, TableGoal, View, Wordsmith } from './types.ts';
+export type { WordsmithVariant } from './variant.ts';
 export { type Claim, type ClaimRefusal, findClaims, type WordRules } from './words.ts';
 
 export const game: GamePackage<Wordsmith> = {
   rules,
   defaults,
+  variant,
   defaultsFor,
   bot,
   championBase,

@@ -1,16 +1,20 @@
 import type { LabNotes, TallyItem } from '@wordhoard/kernel';
 import { beginner } from './bot/bot.ts';
-import { ANY_LETTER } from './cards.ts';
+import { componentsOf } from './components.ts';
 import { kindOf } from './grid.ts';
 import { formatSquare } from './notation.ts';
 import { scoreSheets, totalSoFar } from './scoring.ts';
 import type { StepReward } from './turn-so-far.ts';
 import type { Event, State, Wordsmith } from './types.ts';
 
-function* countStep({ step, claim, circled, forged }: StepReward, seat: number): Iterable<TallyItem> {
+function* countStep(
+  { step, claim, circled, forged }: StepReward,
+  seat: number,
+  anyLetterPrice: number,
+): Iterable<TallyItem> {
   if (step.type === 'write') {
     yield { kind: 'letter', name: step.letter.toUpperCase(), seat };
-    yield { kind: 'price', name: step.price === ANY_LETTER ? 'any letter' : String(step.price), seat };
+    yield { kind: 'price', name: step.price === anyLetterPrice ? 'any letter' : String(step.price), seat };
   } else if (step.type !== 'claim') yield { kind: 'used', name: step.type, seat };
   if (claim) yield { kind: 'length', name: String(claim.word.length), seat };
   for (const square of circled) yield { kind: 'square', name: formatSquare(square), seat };
@@ -21,7 +25,8 @@ function* countStep({ step, claim, circled, forged }: StepReward, seat: number):
 }
 
 function* countEvent(event: Event, state: State): Iterable<TallyItem> {
-  if (event.type === 'turned') for (const earned of event.earned) yield* countStep(earned, event.seat);
+  const { anyLetterPrice } = componentsOf(state.config);
+  if (event.type === 'turned') for (const earned of event.earned) yield* countStep(earned, event.seat, anyLetterPrice);
   if (event.type === 'goal')
     yield { kind: event.first ? 'goal first' : 'goal later', name: event.goal, seat: event.seat };
   if (event.type === 'ended')
@@ -30,7 +35,7 @@ function* countEvent(event: Event, state: State): Iterable<TallyItem> {
 
 export const lab: LabNotes<Wordsmith> = {
   turns: ['dealt'],
-  scores: ({ sheets }) => scoreSheets(sheets).map(totalSoFar),
+  scores: ({ sheets, config }) => scoreSheets(sheets, componentsOf(config)).map(totalSoFar),
   tally: countEvent,
   beginner,
 };

@@ -10,17 +10,21 @@ import type { Wordsmith } from './types.ts';
 import { findClaims } from './words.ts';
 
 /**
- * Legal turns in the order of their squares: a sample, because there are millions. Each writes two different letters of one
+ * Legal turns in the order of their squares: a sample, because there are millions. Each writes different letters of one
  * card on neighbouring squares, and claims every word that is there then. None uses a goblet or a sword.
  */
 export const listMoves: ListMoves<Wordsmith> = function* ({ seen: { question, view }, seat, env, most }) {
   if (!question) return false;
   const sheet = forSeat(view.sheets, seat);
   const rules = wordRulesOf(view, env);
-  const pairs = view.offer.flatMap((card, price) => neighbours(sheet).map((squares) => ({ card, price, squares })));
-  for (const { card, price, squares } of spread(pairs, most)) {
+  const { cardPrices, lettersPerTurn } = rules.components;
+  const runs = vacantRuns(sheet, lettersPerTurn);
+  const turns = view.offer.flatMap((card, slot) =>
+    runs.map((squares) => ({ card, price: entryAt(cardPrices, slot), squares })),
+  );
+  for (const { card, price, squares } of spread(turns, most)) {
     const steps: TurnStep[] = [];
-    let turn = beginTurn(sheet);
+    let turn = beginTurn(sheet, rules.components);
     for (const [i, at] of squares.entries()) {
       const write: TurnStep = { type: 'write', letter: entryAt([...card], i), at, price };
       const next = applyStep(turn, view.offer, write, rules);
@@ -40,15 +44,17 @@ export const listMoves: ListMoves<Wordsmith> = function* ({ seen: { question, vi
   return true;
 };
 
-/** Pairs of vacant squares side by side or one below the other, in both orders. */
-function neighbours({ letters }: Sheet): [Square, Square][] {
-  const isVacant = (square: Square): boolean => letters[square] === null;
-  const pairs: [Square, Square][] = [];
+/** Vacant squares side by side or one below the other, in both orders. */
+function vacantRuns({ letters }: Sheet, length: number): Square[][] {
+  const runs: Square[][] = [];
   for (let square = 0; square < SQUARES; square++)
-    for (const other of [
-      ...(columnOf(square) < SIZE - 1 ? [square + 1] : []),
-      ...(rowOf(square) < SIZE - 1 ? [square + SIZE] : []),
-    ])
-      if (isVacant(square) && isVacant(other)) pairs.push([square, other], [other, square]);
-  return pairs;
+    for (const [by, room] of [
+      [1, SIZE - columnOf(square)],
+      [SIZE, SIZE - rowOf(square)],
+    ] as const) {
+      const run = Array.from({ length }, (_, i) => square + i * by);
+      if (length <= room && run.every((at) => letters[at] === null)) runs.push(run, run.toReversed());
+    }
+  // A single square is the same in every direction.
+  return length === 1 ? runs.filter((_, i) => i % 4 === 0) : runs;
 }

@@ -1,11 +1,11 @@
 import type { Schema } from '@wordhoard/kernel';
 import * as v from 'valibot';
-import { ANY_LETTER, OFFER_SIZE } from './cards.ts';
+import { MAX_PRICE } from './bounds.ts';
 import { SQUARES, type Square } from './grid.ts';
 
 /** [WS-8] One step of a turn. */
 export type TurnStep =
-  /** `price` says where the letter comes from: 0–2 the card of that price, 3 any letter [WS-6]. */
+  /** `price` says where the letter comes from: a card of that price, or the alphabet for its own [WS-6]. */
   | { readonly type: 'write'; readonly letter: string; readonly at: Square; readonly price: number }
   /** The word read from one square to the other [WS-9]. */
   | { readonly type: 'claim'; readonly from: Square; readonly to: Square }
@@ -26,8 +26,7 @@ const MAX_STEPS = 200;
 
 const square = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(SQUARES - 1));
 const letter = v.pipe(v.string(), v.regex(/^[a-z]$/));
-// The three cards, and any letter.
-const price = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(Math.max(ANY_LETTER, OFFER_SIZE - 1)));
+const price = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_PRICE));
 
 export const turnSchema: Schema<TurnAnswer> = v.strictObject({
   steps: v.pipe(

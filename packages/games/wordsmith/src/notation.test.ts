@@ -62,7 +62,7 @@ describe('bad text is reported', () => {
   test.each(['r1c1', 'r1c1-', 'r1c1-r1c4-r1c5', 'r1c1–r1c4'])('run %j', (text) =>
     expect(parseRun(text)).toEqual({ code: 'bad-run', text }),
   );
-  test.each(['write ab r1c1 0', 'write a r1c1', 'write a r1c1 4', 'claim', 'goblet r1c1', 'sword a r1c1', 'dance'])(
+  test.each(['write ab r1c1 0', 'write a r1c1', 'write a r1c1 10', 'claim', 'goblet r1c1', 'sword a r1c1', 'dance'])(
     'step %j',
     (text) => expect(parseStep(text)).toEqual({ code: 'bad-step', text }),
   );

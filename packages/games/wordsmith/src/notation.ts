@@ -54,7 +54,7 @@ export function parseGrid(rows: readonly string[]): Pick<Sheet, 'letters' | 'cir
 }
 
 /**
- * A step of a turn: 'write U r5c2 1' (for 1 coin, so from the second card; 3 is any letter), 'claim r5c1-r5c4',
+ * A step of a turn: 'write U r5c2 1' (for 1 coin; as printed, from the second card), 'claim r5c1-r5c4',
  * 'goblet E r3c3', 'sword r1c1'.
  */
 export function formatStep(step: TurnStep): string {
@@ -71,7 +71,7 @@ export function formatStep(step: TurnStep): string {
 }
 
 const STEP_PATTERN =
-  /^(?:(?<write>write) (?<letter>[a-z]) (?<at>\S+) (?<price>[0-3])|claim (?<run>\S+)|goblet (?<gift>[a-z]) (?<on>\S+)|sword (?<circle>\S+))$/i;
+  /^(?:(?<write>write) (?<letter>[a-z]) (?<at>\S+) (?<price>\d)|claim (?<run>\S+)|goblet (?<gift>[a-z]) (?<on>\S+)|sword (?<circle>\S+))$/i;
 
 export function parseStep(text: string): TurnStep | StepNotationFault {
   const { write, letter, at, price, run, gift, on, circle } = STEP_PATTERN.exec(text)?.groups ?? {};

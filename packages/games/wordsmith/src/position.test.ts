@@ -65,7 +65,7 @@ describe('an impossible position is refused', () => {
   test.each([
     ['no such card', { ...one, offer: ['zz', 'al', 'ed'] }, bad('offer')],
     ['one card twice', { ...one, offer: ['al', 'al', 'ed'] }, bad('offer')],
-    ['two cards', { ...one, offer: ['al', 'ed'] }, { code: 'bad-position' }],
+    ['two cards', { ...one, offer: ['al', 'ed'] }, bad('offer')],
     [
       'two sides of one goal',
       first(
@@ -119,7 +119,8 @@ describe('an impossible position is refused', () => {
     ],
     ['a bad run', sheet({ words: [{ run: 'r1c1-r9', round: 1 }] }), { code: 'bad-run', text: 'r1c1-r9', seat: 0 }],
     ['a word that is not there', sheet({ words: [{ run: 'r1c1-r1c4', round: 1 }] }), bad('words')],
-    ['too many coins', sheet({ spent: 25 }), { code: 'bad-position' }],
+    ['a round too many', { ...one, round: 13 }, bad('round')],
+    ['too many coins', sheet({ spent: 25 }), bad('coins')],
     ['an unknown field', { ...one, secret: 1 }, { code: 'bad-position' }],
   ])('%s', (_, position, why) => expect(refusal(position)).toEqual(why));
   test('[WS-6] too few vacant squares for the remaining letters', () => {

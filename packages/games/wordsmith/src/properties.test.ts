@@ -2,13 +2,11 @@ import { chanceFrom, forSeat } from '@wordhoard/kernel';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { randomBot } from './bot/random.ts';
-import { LETTERS_PER_TURN } from './cards.ts';
-import { ITEMS, runBetween, SQUARES, type Square } from './grid.ts';
+import { runBetween, SQUARES, type Square } from './grid.ts';
 import type { TurnStep } from './moves.ts';
 import { wordRulesOf } from './round.ts';
 import type { Sheet } from './sheet.ts';
-import { COIN_GRID_SIZE, CROWN_GRID_SIZE } from './sheet.ts';
-import { BLANK_SHEET, easyWords, positionWith, sheetWith, TestGame, wordRulesWith } from './testing.ts';
+import { BLANK_SHEET, COMPONENTS, easyWords, positionWith, sheetWith, TestGame, wordRulesWith } from './testing.ts';
 import { applyStep, applySteps, applyTurn } from './turn.ts';
 import { beginTurn, type TurnSoFar } from './turn-so-far.ts';
 import { checkClaim, findClaims, MIN_WORD, standingWords } from './words.ts';
@@ -56,12 +54,14 @@ function holds(turn: TurnSoFar): void {
   const circles = new Set<Square>([...byWords, ...bySwords, ...circledOn(before)]);
   expect(circledOn(sheet)).toEqual([...circles].sort((a, b) => a - b));
   // Items: exactly those whose squares are all circled.
-  const complete = ITEMS.filter((item) => item.squares.every((at) => sheet.circled[at])).map(({ name }) => name);
+  const complete = COMPONENTS.items
+    .filter((item) => item.squares.every((at) => sheet.circled[at]))
+    .map(({ name }) => name);
   expect(sheet.forged.toSorted()).toEqual(complete.toSorted());
   expect(Math.min(remaining.letters, remaining.goblets, remaining.swords)).toBeGreaterThanOrEqual(0);
-  expect(sheet.gained).toBeLessThanOrEqual(COIN_GRID_SIZE);
-  expect(sheet.spent).toBeLessThanOrEqual(COIN_GRID_SIZE);
-  expect(sheet.crowns).toBeLessThanOrEqual(CROWN_GRID_SIZE);
+  expect(sheet.gained).toBeLessThanOrEqual(COMPONENTS.coinSpaces);
+  expect(sheet.spent).toBeLessThanOrEqual(COMPONENTS.coinSpaces);
+  expect(sheet.crowns).toBeLessThanOrEqual(COMPONENTS.crownSpaces);
 }
 const circledOn = ({ circled }: Sheet): Square[] => circled.flatMap((is, at) => (is ? [at] : []));
 
@@ -72,7 +72,7 @@ describe('[WS-8] turns, on random play', () => {
       fc.property(games, (turns) => {
         for (const { sheet, offer, steps } of turns) {
           const whole = applyTurn(sheet, offer, steps, judge);
-          let turn = beginTurn(sheet);
+          let turn = beginTurn(sheet, COMPONENTS);
           for (const [i, step] of steps.entries()) {
             const next = applyStep(turn, offer, step, judge);
             if ('code' in next) throw new Error(next.code);
@@ -82,7 +82,7 @@ describe('[WS-8] turns, on random play', () => {
             turn = next;
           }
           expect(turn).toEqual(whole);
-          expect(turn.newSquares.length).toBeGreaterThanOrEqual(LETTERS_PER_TURN);
+          expect(turn.newSquares.length).toBeGreaterThanOrEqual(COMPONENTS.lettersPerTurn);
           if (steps.some(({ type }) => type === 'sword' || type === 'goblet')) chains += 1;
         }
       }),
@@ -96,7 +96,7 @@ describe('[WS-8] turns, on random play', () => {
       fc.property(games, fc.array(anyStep, { minLength: 20, maxLength: 40 }), (turns, tries) => {
         for (const { sheet, offer } of turns) {
           const before = JSON.stringify(sheet);
-          let turn = beginTurn(sheet);
+          let turn = beginTurn(sheet, COMPONENTS);
           for (const step of tries) {
             const next = applyStep(turn, offer, step, judge);
             if ('code' in next) continue;

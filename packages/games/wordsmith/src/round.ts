@@ -1,32 +1,36 @@
 import { entryAt, forSeat, type Seat } from '@wordhoard/kernel';
-import { LETTERS_PER_TURN, type LetterOffer, OFFER_SIZE, offerOf, ROUNDS } from './cards.ts';
-import { FIRST_GOAL_POINTS, isReached, LATER_GOAL_POINTS } from './goals.ts';
-import { type TurnAnswer, turnSchema } from './moves.ts';
+import { type LetterOffer, lettersFor, offerOf } from './cards.ts';
+import { type Components, componentsOf, deckOf } from './components.ts';
+import { goalPointsNow, goalRuleOf, isReached } from './goals.ts';
+import { type TurnAnswer, type TurnStep, turnSchema } from './moves.ts';
 import { rankSheets, scoreSheets } from './scoring.ts';
 import type { Sheet } from './sheet.ts';
 import { applySteps, applyTurn } from './turn.ts';
 import type { Steps, View, WordsmithContext } from './types.ts';
 import type { WordRules } from './words.ts';
 
-/** [WS-5] Begins a round: turns up three cards. */
+/** [WS-5] Begins a round: turns up its cards. */
 export const deal: Steps['deal'] = {
   run(m) {
     const { state } = m;
-    state.offer = state.deck.secret.splice(0, OFFER_SIZE);
+    const { cardPrices, arePricesPrinted } = componentsOf(state.config);
+    state.offer = state.deck.secret.splice(0, cardPrices.length);
     state.round += 1;
     delete state.allowed;
-    m.tell({ type: 'dealt', round: state.round, offer: offerOf(state.config.deck, state.offer) });
+    const prices = arePricesPrinted ? {} : { prices: cardPrices };
+    m.tell({ type: 'dealt', round: state.round, offer: offerOf(deckOf(state.config), state.offer), ...prices });
     m.next({ type: 'turn', round: state.round });
   },
 };
 
-/** The dictionary and options by which the words of a turn are checked. */
+/** The dictionary, options and components by which a turn is checked. */
 export const wordRulesOf = (
   view: Pick<View, 'config' | 'round' | 'allowed'>,
   lexicon: WordRules['lexicon'],
 ): WordRules => ({
   lexicon,
   words: view.config.words,
+  components: componentsOf(view.config),
   round: view.round,
   ...(view.allowed && { allowed: view.allowed }),
 });
@@ -47,7 +51,7 @@ export const turn: Steps['turn'] = {
   answered: (_, __, { answer }) => (answer.draft ? 'stay' : 'wait'),
   close(m, _, answers) {
     const { state } = m;
-    const offer = offerOf(state.config.deck, state.offer);
+    const offer = offerOf(deckOf(state.config), state.offer);
     for (const { seat, answer, silent } of answers.toSorted((a, b) => a.seat - b.seat)) {
       const result = applyTurn(forSeat(state.sheets, seat), offer, answer.steps, wordRulesOf(state, m.env));
       if ('code' in result) throw new Error(`a turn that was accepted is refused: ${result.code}`);
@@ -56,14 +60,14 @@ export const turn: Steps['turn'] = {
       m.tell({ type: 'turned', seat, round: state.round, earned: [...result.rewards], silent, prepared });
     }
     for (const at of state.goals.keys()) awardGoal(m, at);
-    if (state.round < ROUNDS) m.next({ type: 'deal' });
+    if (state.round < componentsOf(state.config).rounds) m.next({ type: 'deal' });
     else endMatch(m);
   },
 };
 
 /**
- * [WS-5] The turn that is played when time runs out: the steps of the draft, and a default for each missing letter. The
- * free card always has a letter left: a player who lacks one has taken at most one from that card.
+ * [WS-5] The turn that is played when time runs out: the steps of the draft, and a default for each missing letter. A
+ * free card always has a letter left: it has as many as a turn writes, and a player who lacks one has taken fewer.
  */
 export function finishDraft(
   draft: TurnAnswer | undefined,
@@ -72,42 +76,53 @@ export function finishDraft(
   wordRules: WordRules,
 ): TurnAnswer {
   const turn = draft && applySteps(sheet, offer, draft.steps, wordRules);
-  if (!draft?.steps.length || !turn || 'code' in turn) return defaultTurn(sheet, offer);
+  const { components } = wordRules;
+  if (!draft?.steps.length || !turn || 'code' in turn) return defaultTurn(sheet, offer, components);
   const taken = draft.steps.flatMap((step) => (step.type === 'write' && step.price === 0 ? [step.letter] : []));
-  const free = taken.reduce((left, letter) => left.replace(letter, ''), offer[0]!);
-  const rest = defaultTurn(turn.sheet, offer.with(0, free)).steps.slice(0, turn.remaining.letters);
+  const free = taken.reduce((left, letter) => left.replace(letter, ''), lettersFor(0, offer, components));
+  const rest = writeFirst(turn.sheet, free, turn.remaining.letters);
   return { steps: [...draft.steps, ...rest], draft: true };
 }
 
 /**
- * The default turn (ours): the first two letters of the free card on the first two vacant squares. It costs nothing and
- * is always legal: every card has two letters, a game fills far fewer than 64 squares, and a position without room for
- * the rest of the game is refused.
+ * The default turn (ours): the first letters of the free card on the first vacant squares. It costs nothing and is always
+ * legal: a card is free and has as many letters as a turn writes, and a game or position without room for all letters is
+ * refused.
  */
-export function defaultTurn({ letters }: Pick<Sheet, 'letters'>, offer: LetterOffer): TurnAnswer {
+export const defaultTurn = (
+  sheet: Pick<Sheet, 'letters'>,
+  offer: LetterOffer,
+  components: Pick<Components, 'cardPrices' | 'lettersPerTurn'>,
+): TurnAnswer => ({ steps: writeFirst(sheet, lettersFor(0, offer, components), components.lettersPerTurn) });
+
+/** Writes the first of these letters, which are free, on the first vacant squares. */
+function writeFirst({ letters }: Pick<Sheet, 'letters'>, free: string, count: number): TurnStep[] {
   const vacant = letters.flatMap((letter, square) => (letter === null ? [square] : []));
-  const free = [...entryAt(offer, 0)].slice(0, LETTERS_PER_TURN);
-  return { steps: free.map((letter, i) => ({ type: 'write', letter, at: vacant[i]!, price: 0 })) };
+  return [...free].slice(0, count).map((letter, i) => ({ type: 'write', letter, at: vacant[i]!, price: 0 }));
 }
 
 /** [WS-14] Everyone who completes a goal in the first round in which anyone does counts as first. */
 function awardGoal(m: WordsmithContext, at: number): void {
   const { state } = m;
   const { goal, first } = entryAt(state.goals, at);
-  const hasCompleted = (sheet: Sheet): boolean => sheet.goals[at] === 0 && isReached(goal, sheet);
+  const components = componentsOf(state.config);
+  const rule = goalRuleOf(components, goal);
+  const hasCompleted = (sheet: Sheet): boolean => sheet.goals[at] === 0 && isReached(rule, sheet);
   const seats: Seat[] = m.seats.filter((seat) => hasCompleted(forSeat(state.sheets, seat)));
   if (seats.length === 0) return;
-  const points = first === null ? FIRST_GOAL_POINTS : LATER_GOAL_POINTS;
+  const points = goalPointsNow(components, first);
   for (const seat of seats) {
     const sheet = forSeat(state.sheets, seat);
     state.sheets[seat] = { ...sheet, goals: sheet.goals.with(at, points) };
-    m.tell({ type: 'goal', seat, goal, points, first: first === null });
+    const needs = rule.changed ? { needs: rule.changed } : {};
+    m.tell({ type: 'goal', seat, goal, points, first: first === null, ...needs });
   }
   state.goals[at] = { goal, first: first ?? state.round };
 }
 
 /** [WS-15] [WS-16] */
 function endMatch(m: WordsmithContext): void {
-  m.tell({ type: 'ended', tallies: scoreSheets(m.state.sheets) });
-  m.end(rankSheets(m.state.sheets));
+  const { sheets, config } = m.state;
+  m.tell({ type: 'ended', tallies: scoreSheets(sheets, componentsOf(config)) });
+  m.end(rankSheets(sheets, componentsOf(config)));
 }

@@ -1,20 +1,21 @@
 import { describe, expect, test } from 'vitest';
-import { ITEMS, type SquareKind } from './grid.ts';
+import type { SquareKind } from './grid.ts';
 import { rankSheets, scoreSheets, totalSoFar } from './scoring.ts';
 import type { Sheet } from './sheet.ts';
-import { sheetWith } from './testing.ts';
+import { COMPONENTS, sheetWith } from './testing.ts';
 
 const sheet = (part: Partial<Sheet>, items: Partial<Record<SquareKind, number>> = {}): Sheet =>
   sheetWith([], {
     forged: Object.entries(items).flatMap(([kind, count]) =>
-      ITEMS.filter((item) => item.kind === kind)
+      COMPONENTS.items
+        .filter((item) => item.kind === kind)
         .slice(0, count)
         .map(({ name }) => name),
     ),
     ...part,
   });
 const alone = (part: Partial<Sheet>, items: Partial<Record<SquareKind, number>> = {}) =>
-  scoreSheets([sheet(part, items)])[0]!;
+  scoreSheets([sheet(part, items)], COMPONENTS)[0]!;
 
 describe('[WS-15] the end', () => {
   test('[WS-7] spent 9, gained 6: −3; spare coins score nothing', () => {
@@ -40,7 +41,7 @@ describe('[WS-15] the end', () => {
       { spent: 12, gained: 2, crowns: 3, goals: [5, 8] },
       { ring: 5, goblet: 1, sword: 1, axe: 1, coin: 1 },
     );
-    expect(scoreSheets([rich, sheet({ spent: 24, crowns: 1 })])).toEqual([
+    expect(scoreSheets([rich, sheet({ spent: 24, crowns: 1 })], COMPONENTS)).toEqual([
       {
         lines: { debt: -10, crowns: 3, 'most-crowns': 8, rings: 5, goblets: 2, swords: 4, axes: 6, goals: 13 },
         total: 31,
@@ -54,7 +55,10 @@ describe('[WS-15] the end', () => {
   test('goals', () => expect(alone({ goals: [8, 5] }).lines.goals).toBe(13));
 
   const crowns = (...counts: number[]): number[] =>
-    scoreSheets(counts.map((count) => sheet({ crowns: count }))).map(({ lines }) => lines['most-crowns']);
+    scoreSheets(
+      counts.map((count) => sheet({ crowns: count })),
+      COMPONENTS,
+    ).map(({ lines }) => lines['most-crowns']);
   test.each([
     [
       [5, 3, 1, 0],
@@ -101,12 +105,12 @@ describe('[WS-15] the end', () => {
 
 describe('[WS-15] during the game', () => {
   test('no player has points for most crowns yet', () => {
-    expect(scoreSheets([sheet({}), sheet({}), sheet({})]).map(totalSoFar)).toEqual([0, 0, 0]);
-    expect(scoreSheets([sheet({ crowns: 2 }), sheet({ spent: 3 })]).map(totalSoFar)).toEqual([2, -3]);
+    expect(scoreSheets([sheet({}), sheet({}), sheet({})], COMPONENTS).map(totalSoFar)).toEqual([0, 0, 0]);
+    expect(scoreSheets([sheet({ crowns: 2 }), sheet({ spent: 3 })], COMPONENTS).map(totalSoFar)).toEqual([2, -3]);
   });
   test('all other lines count as at the end', () => {
     const rich = sheet({ spent: 12, gained: 2, crowns: 3, goals: [5, 8] }, { ring: 5, goblet: 1, sword: 1, axe: 1 });
-    const [tally] = scoreSheets([rich, sheet({})]);
+    const [tally] = scoreSheets([rich, sheet({})], COMPONENTS);
     expect([totalSoFar(tally!), tally!.total]).toEqual([23, 31]);
     expect(totalSoFar(alone({ crowns: 5 }))).toBe(5);
   });
@@ -117,10 +121,13 @@ describe('[WS-16] who wins', () => {
     // The first two have 16 points each: by axes and second most crowns, and by most crowns. The third has fewer.
     const axes = sheet({}, { axe: 2 });
     const crowned = sheet({ crowns: 8 });
-    expect(rankSheets([axes, crowned, sheet({})])).toEqual({ scores: [16, 16, 4], places: [[1], [0], [2]] });
-    expect(rankSheets([axes, axes])).toEqual({ scores: [20, 20], places: [[0, 1]] });
+    expect(rankSheets([axes, crowned, sheet({})], COMPONENTS)).toEqual({
+      scores: [16, 16, 4],
+      places: [[1], [0], [2]],
+    });
+    expect(rankSheets([axes, axes], COMPONENTS)).toEqual({ scores: [20, 20], places: [[0, 1]] });
   });
   test('a solo player has the first place', () => {
-    expect(rankSheets([sheet({ crowns: 4 })])).toEqual({ scores: [4], places: [[0]] });
+    expect(rankSheets([sheet({ crowns: 4 })], COMPONENTS)).toEqual({ scores: [4], places: [[0]] });
   });
 });

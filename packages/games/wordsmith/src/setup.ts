@@ -1,26 +1,32 @@
 import { type SetupContext, secret } from '@wordhoard/kernel';
-import { type CardId, cardsOf, OFFER_SIZE, ROUNDS } from './cards.ts';
+import type { CardId } from './cards.ts';
+import { type Components, componentsOf, deckOf } from './components.ts';
 import { GOALS, type Goal } from './goals.ts';
-import { EMPTY_SHEET } from './sheet.ts';
+import { emptySheet } from './sheet.ts';
 import type { State, Wordsmith } from './types.ts';
 
 /** The state before the first round. */
 export function initialState({ config, seats, chance }: SetupContext<Wordsmith>): State {
+  const components = componentsOf(config);
   return {
     config,
     round: 0,
-    ...splitDeck(chance('deck').shuffle(cardsOf(config.deck)), ROUNDS),
+    ...splitDeck(chance('deck').shuffle(deckOf(config).cards), components.rounds, components),
     offer: [],
     goals: drawGoals(chance('goals')).map((goal) => ({ goal, first: null })),
-    sheets: seats.map(() => EMPTY_SHEET),
+    sheets: seats.map(() => emptySheet(components)),
   };
 }
 
 /** [WS-1] Keeps as many cards as the remaining rounds need, and removes the rest unseen. */
-export const splitDeck = (cards: readonly CardId[], rounds: number): Pick<State, 'deck' | 'removed'> => ({
-  deck: secret([], cards.slice(0, rounds * OFFER_SIZE)),
-  removed: secret([], cards.slice(rounds * OFFER_SIZE)),
-});
+export function splitDeck(
+  cards: readonly CardId[],
+  rounds: number,
+  { cardPrices }: Pick<Components, 'cardPrices'>,
+): Pick<State, 'deck' | 'removed'> {
+  const used = rounds * cardPrices.length;
+  return { deck: secret([], cards.slice(0, used)), removed: secret([], cards.slice(used)) };
+}
 
 /** [WS-4] Two cards of seven, and a side of each. */
 function drawGoals(chance: ReturnType<SetupContext<Wordsmith>['chance']>): Goal[] {

@@ -1,8 +1,5 @@
-import { ITEMS, type ItemName, kindOf, SQUARES, type Square, type SquareKind } from './grid.ts';
-
-/** [WS-3] The sizes of the two grids are ours. */
-export const COIN_GRID_SIZE = 24;
-export const CROWN_GRID_SIZE = 20;
+import type { Components } from './components.ts';
+import { type ItemMap, type ItemName, kindOf, SQUARES, type Square, type SquareKind } from './grid.ts';
 
 /** A claimed word, read from one square to the other. */
 export interface ClaimedWord {
@@ -24,24 +21,25 @@ export interface Sheet {
   readonly spent: number;
   readonly gained: number;
   readonly crowns: number;
-  /** [WS-14] Points of each of the two goals: 0, 5 or 8. */
+  /** [WS-14] Points of each of the two goals: 0 until it is reached. */
   readonly goals: readonly number[];
 }
 
-export const EMPTY_SHEET: Sheet = {
+/** Before the first round. */
+export const emptySheet = ({ startingCoins }: Pick<Components, 'startingCoins'>): Sheet => ({
   letters: Array.from({ length: SQUARES }, () => null),
   circled: Array.from({ length: SQUARES }, () => false),
   words: [],
   forged: [],
   spent: 0,
-  gained: 0,
+  gained: startingCoins,
   crowns: 0,
   goals: [0, 0],
-};
+});
 
 /** [WS-13] The items whose squares are all circled. */
-export const forgedItems = (circled: readonly boolean[]): ItemName[] =>
-  ITEMS.filter(({ squares }) => squares.every((square) => circled[square])).map(({ name }) => name);
+export const forgedItems = ({ items }: ItemMap, circled: readonly boolean[]): ItemName[] =>
+  items.filter(({ squares }) => squares.every((square) => circled[square])).map(({ name }) => name);
 
 export const countForged = (forged: readonly ItemName[], kind: SquareKind): number =>
   forged.filter((name) => kindOf(name) === kind).length;

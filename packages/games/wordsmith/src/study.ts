@@ -8,6 +8,7 @@ import { parseStep, type StepNotationFault } from './notation.ts';
 import type { Position } from './position.ts';
 import { rules } from './rules.ts';
 import type { Refusal, View, Wordsmith } from './types.ts';
+import { variantSchema, type WordsmithVariant } from './variant.ts';
 
 /** A position to analyse, and perhaps a turn in it. */
 export interface Study {
@@ -32,6 +33,7 @@ interface StudyFile {
   /** Steps in notation. */
   readonly turn?: readonly string[] | undefined;
   readonly deck?: Deck | undefined;
+  readonly variant?: WordsmithVariant | undefined;
   readonly dictionary?: Dictionary | undefined;
 }
 
@@ -40,6 +42,7 @@ const schema: Schema<StudyFile> = v.strictObject({
   seat: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
   turn: v.optional(v.array(v.string())),
   deck: v.optional(v.picklist(DECKS)),
+  variant: v.optional(variantSchema),
   dictionary: v.optional(v.picklist(Object.keys(DICTIONARIES) as Dictionary[])), // Object.keys returns string[]
 });
 
@@ -47,12 +50,12 @@ const schema: Schema<StudyFile> = v.strictObject({
 export function readStudy(json: unknown, lexicon: Lexicon): Study | StudyFault {
   const file = read(schema, json);
   if (!file) return { code: 'not-a-study' };
-  const { seat = 0, deck = defaults.deck, dictionary = defaults.words.dictionary } = file;
+  const { seat = 0, deck = defaults.deck, variant, dictionary = defaults.words.dictionary } = file;
   const position = file.position as Position; // not checked yet: `start` does that
   const players = position.sheets.length;
   const game = bind(rules, lexicon);
   const started = game.start({
-    config: { deck, words: { ...defaults.words, dictionary } },
+    config: { deck, words: { ...defaults.words, dictionary }, ...(variant && { variant }) },
     players,
     seed: seedFrom('study'),
     limits: limitsFor<Wordsmith>(rules, 'relaxed'),

@@ -2,8 +2,8 @@ import { bestAnswers, chanceFrom, forSeat, MAX_BEST_MOVES, type RatedAnswer, typ
 import { COMMON_TIER, type Lexicon } from '@wordhoard/lexicon';
 import { searchTurns } from './bot/search.ts';
 import { SKILLS } from './bot/skills.ts';
-import { ROUNDS } from './cards.ts';
-import { FIRST_GOAL_POINTS, isReached, LATER_GOAL_POINTS } from './goals.ts';
+import { componentsOf } from './components.ts';
+import { goalPointsNow, goalRuleOf, isReached } from './goals.ts';
 import type { TurnAnswer } from './moves.ts';
 import { formatStep } from './notation.ts';
 import { finishDraft, wordRulesOf } from './round.ts';
@@ -16,14 +16,16 @@ import type { View, Wordsmith } from './types.ts';
 const TURNS_TRIED = 2000;
 
 const totalOf = (view: View, seat: Seat, sheet: Sheet): number =>
-  totalSoFar(forSeat(scoreSheets(view.sheets.with(seat, sheet)), seat));
+  totalSoFar(forSeat(scoreSheets(view.sheets.with(seat, sheet), componentsOf(view.config)), seat));
 
 /** [WS-14] Points of the goals that a sheet reaches now. */
-const goalPoints = ({ goals }: View, sheet: Sheet): number =>
-  goals.reduce((sum, { goal, first }, at) => {
-    if (sheet.goals[at] !== 0 || !isReached(goal, sheet)) return sum;
-    return sum + (first === null ? FIRST_GOAL_POINTS : LATER_GOAL_POINTS);
+function goalPoints({ goals, config }: View, sheet: Sheet): number {
+  const components = componentsOf(config);
+  return goals.reduce((sum, { goal, first }, at) => {
+    if (sheet.goals[at] !== 0 || !isReached(goalRuleOf(components, goal), sheet)) return sum;
+    return sum + goalPointsNow(components, first);
   }, 0);
+}
 
 /** [WS-15] Rates a turn by how much it raises the total; undefined if the rules refuse it. */
 export function rateTurn(view: View, seat: Seat, answer: TurnAnswer, env: Lexicon): RatedAnswer<Wordsmith> | undefined {
@@ -50,7 +52,9 @@ export function bestScoringTurns(
   const { vocabulary: all, ...skill } = SKILLS[5];
   const tier = vocabulary === 'common' ? COMMON_TIER : all;
   const alone = { ...skill, vocabulary: tier, foresight: 0, turnsTried: TURNS_TRIED };
-  const found = [...searchTurns({ ...view, round: ROUNDS }, seat, env, alone, chanceFrom('task'))]
+  const found = [
+    ...searchTurns({ ...view, round: componentsOf(view.config).rounds }, seat, env, alone, chanceFrom('task')),
+  ]
     .sort((a, b) => b.value - a.value)
     .flatMap(({ scratch }) => rateTurn(view, seat, { steps: scratch.steps }, env) ?? []);
   return bestAnswers(

@@ -3,6 +3,7 @@ import { TestMatch } from '@wordhoard/kernel/testing';
 import { DEFAULT_WORD_LIST, type Lexicon } from '@wordhoard/lexicon';
 import { lexiconOf } from '@wordhoard/lexicon/testing';
 import type { LetterOffer } from './cards.ts';
+import { type Components, componentsOf } from './components.ts';
 import type { Config } from './config.ts';
 import { defaults } from './defaults.ts';
 import { runBetween, type Square } from './grid.ts';
@@ -10,7 +11,7 @@ import type { TurnStep } from './moves.ts';
 import { parseGrid, parseRun, parseSquare, parseStep, type StepNotationFault } from './notation.ts';
 import type { Position, PositionSheet } from './position.ts';
 import { rules } from './rules.ts';
-import { EMPTY_SHEET, forgedItems, type Sheet } from './sheet.ts';
+import { emptySheet, forgedItems, type Sheet } from './sheet.ts';
 import { applyTurn, type TurnRefusal } from './turn.ts';
 import type { TurnSoFar } from './turn-so-far.ts';
 import type { Wordsmith } from './types.ts';
@@ -22,12 +23,17 @@ export { findGapsPlainly } from './bot/plain-gaps.ts';
 export { randomBot } from './bot/random.ts';
 export { vocabularyOf } from './bot/vocabulary.ts';
 
+/** The components of the printed game. */
+export const COMPONENTS: Components = componentsOf(defaults);
+export const EMPTY_SHEET: Sheet = emptySheet(COMPONENTS);
+
 export const BLANK_ROWS: readonly string[] = Array.from({ length: 8 }, () => '........');
 
 /** Word rules with a small dictionary, in round 5 by default. */
 export const wordRulesWith = (lexicon: Lexicon | readonly string[], round = 5): WordRules => ({
   lexicon: 'has' in lexicon ? lexicon : lexiconOf(lexicon),
   words: DEFAULT_WORD_LIST,
+  components: COMPONENTS,
   round,
 });
 
@@ -51,7 +57,7 @@ export function sheetWith(
     const word = runBetween(from, to)!.map((square) => grid.letters[square]);
     return { from, to, word: word.join(''), round };
   });
-  return { ...EMPTY_SHEET, ...grid, words: claimed, forged: forgedItems(grid.circled), ...part };
+  return { ...EMPTY_SHEET, ...grid, words: claimed, forged: forgedItems(COMPONENTS, grid.circled), ...part };
 }
 
 /** Plays a turn, and throws if it is refused. */

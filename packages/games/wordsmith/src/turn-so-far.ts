@@ -1,5 +1,5 @@
 import type { MadeClaim, NoBonusReason } from './bonuses.ts';
-import { LETTERS_PER_TURN } from './cards.ts';
+import type { Components } from './components.ts';
 import type { ItemName, Square } from './grid.ts';
 import type { TurnStep } from './moves.ts';
 import type { Sheet } from './sheet.ts';
@@ -37,12 +37,12 @@ export interface TurnSoFar {
 }
 
 /** In a file of its own, because a page draws it before the rules of the steps are loaded. */
-export const beginTurn = (sheet: Sheet): TurnSoFar => ({
+export const beginTurn = (sheet: Sheet, { lettersPerTurn }: Pick<Components, 'lettersPerTurn'>): TurnSoFar => ({
   sheet,
   newSquares: [],
   claims: [],
   rewards: [],
-  remaining: { letters: LETTERS_PER_TURN, goblets: 0, swords: 0 },
+  remaining: { letters: lettersPerTurn, goblets: 0, swords: 0 },
   before: sheet,
   coins: 0,
   crowns: 0,

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { COIN_GRID_SIZE, CROWN_GRID_SIZE, EMPTY_SHEET } from './sheet.ts';
-import { at, playTurn, sheetWith, steps, turnRefusal, wordRulesWith } from './testing.ts';
+import { at, COMPONENTS, EMPTY_SHEET, playTurn, sheetWith, steps, turnRefusal, wordRulesWith } from './testing.ts';
 import { applySteps, applyTurn } from './turn.ts';
 import { beginTurn } from './turn-so-far.ts';
 
+const { coinSpaces, crownSpaces } = COMPONENTS;
 const OFFER = ['al', 'ed', 'hst'];
 const judge = wordRulesWith(['burp', 'prub', 'late', 'plate', 'plates']);
 
@@ -66,8 +66,8 @@ describe('[WS-7] coins', () => {
     });
   });
   test('[WS-3] spending past the grid is refused', () => {
-    const sheet = sheetWith([], { spent: COIN_GRID_SIZE - 3, gained: COIN_GRID_SIZE });
-    expect(playTurn(sheet, OFFER, judge, 'write H r1c1 2', 'write E r1c2 1').sheet.spent).toBe(COIN_GRID_SIZE);
+    const sheet = sheetWith([], { spent: coinSpaces - 3, gained: coinSpaces });
+    expect(playTurn(sheet, OFFER, judge, 'write H r1c1 2', 'write E r1c2 1').sheet.spent).toBe(coinSpaces);
     expect(turnRefusal(sheet, OFFER, judge, 'write H r1c1 2', 'write S r1c2 2')).toEqual({
       code: 'coins-used-up',
       left: 1,
@@ -107,7 +107,7 @@ describe('[WS-8] a turn is one move', () => {
   test('an incomplete turn can be evaluated', () => {
     const open = applySteps(sheet, OFFER, steps('write A r1c1 0'), judge);
     expect(open).toMatchObject({ remaining: { letters: 1, goblets: 0, swords: 0 }, newSquares: [0] });
-    expect(beginTurn(sheet).remaining.letters).toBe(2);
+    expect(beginTurn(sheet, COMPONENTS).remaining.letters).toBe(2);
     expect(applyTurn(sheet, OFFER, steps('write A r1c1 0'), judge)).toMatchObject({ code: 'letters-missing' });
   });
 });
@@ -270,14 +270,14 @@ describe('[WS-13] items', () => {
 
 describe('[WS-3] gains beyond the grids are lost', () => {
   test('coins', () => {
-    const sheet = sheetWith(['........', '........', '........', 'l.t.....'], { gained: COIN_GRID_SIZE - 1 });
+    const sheet = sheetWith(['........', '........', '........', 'l.t.....'], { gained: coinSpaces - 1 });
     const turn = playTurn(sheet, ['ae', 'ed', 'hs'], judge, 'write A r4c2 0', 'write E r4c4 0', 'claim r4c1-r4c4');
-    expect(turn.sheet.gained).toBe(COIN_GRID_SIZE);
+    expect(turn.sheet.gained).toBe(coinSpaces);
   });
   test('crowns', () => {
-    const sheet = sheetWith(['plat....'], { crowns: CROWN_GRID_SIZE });
+    const sheet = sheetWith(['plat....'], { crowns: crownSpaces });
     const turn = playTurn(sheet, ['es', 'ed', 'hs'], judge, 'write E r1c5 0', 'write S r1c6 0', 'claim r1c1-r1c6');
     expect(turn.rewards.at(-1)?.crowns).toBe(1);
-    expect(turn.sheet.crowns).toBe(CROWN_GRID_SIZE);
+    expect(turn.sheet.crowns).toBe(crownSpaces);
   });
 });

@@ -1,14 +1,11 @@
-import { bonusOf } from './bonuses.ts';
-import { ANY_LETTER, type LetterOffer } from './cards.ts';
-import { kindOf, runBetween, type Square } from './grid.ts';
+import { type Bonus, bonusOf } from './bonuses.ts';
+import { type LetterOffer, lettersFor } from './cards.ts';
+import type { Components } from './components.ts';
+import { KINDS, kindOf, runBetween, type Square } from './grid.ts';
 import type { TurnStep } from './moves.ts';
-import { COIN_GRID_SIZE, CROWN_GRID_SIZE, forgedItems, type Sheet } from './sheet.ts';
+import { forgedItems, type Sheet } from './sheet.ts';
 import { beginTurn, type StepReward, type TurnSoFar } from './turn-so-far.ts';
 import { type ClaimRefusal, checkClaim, type WordRules } from './words.ts';
-
-/** [WS-13] Earned by forging a coin or an axe. */
-export const COINS_PER_COIN = 2;
-export const CROWNS_PER_AXE = 2;
 
 export type StepRefusal =
   | ClaimRefusal
@@ -32,9 +29,10 @@ export function applyStep(
   step: TurnStep,
   wordRules: WordRules,
 ): TurnSoFar | StepRefusal {
+  const { components } = wordRules;
   switch (step.type) {
     case 'write':
-      return applyWrite(turn, offer, step);
+      return applyWrite(turn, offer, step, components);
     case 'claim':
       return applyClaim(turn, step, wordRules);
     case 'goblet': {
@@ -45,13 +43,14 @@ export function applyStep(
         { ...written, remaining: { ...turn.remaining, goblets: turn.remaining.goblets - 1 } },
         turn,
         step,
+        components,
       );
     }
     case 'sword': {
       if (turn.remaining.swords === 0) return { code: 'no-sword' };
       if (turn.sheet.circled[step.at]) return { code: 'already-circled', at: step.at };
       const used = { ...turn, remaining: { ...turn.remaining, swords: turn.remaining.swords - 1 } };
-      return recordStep(circleSquares(used, [step.at]), turn, step);
+      return recordStep(circleSquares(used, [step.at], components), turn, step, components);
     }
   }
 }
@@ -63,7 +62,7 @@ export function applySteps(
   steps: readonly TurnStep[],
   wordRules: WordRules,
 ): TurnSoFar | TurnRefusal {
-  let turn = beginTurn(sheet);
+  let turn = beginTurn(sheet, wordRules.components);
   for (const [i, step] of steps.entries()) {
     const next = applyStep(turn, offer, step, wordRules);
     if ('code' in next) return { ...next, step: i };
@@ -85,22 +84,33 @@ export function applyTurn(
 }
 
 /** [WS-6] [WS-7] */
-function applyWrite(turn: TurnSoFar, offer: LetterOffer, step: TurnStep & { type: 'write' }): TurnSoFar | StepRefusal {
+function applyWrite(
+  turn: TurnSoFar,
+  offer: LetterOffer,
+  step: TurnStep & { type: 'write' },
+  components: Components,
+): TurnSoFar | StepRefusal {
   const { letter, at, price } = step;
   if (turn.remaining.letters === 0) return { code: 'two-letters-only' };
-  if (price !== ANY_LETTER && !isLetterLeft(turn, offer, letter, price))
+  if (price !== components.anyLetterPrice && !isLetterLeft(turn, offer, step, components))
     return { code: 'not-on-the-card', letter, price };
-  const left = COIN_GRID_SIZE - turn.sheet.spent;
+  const left = components.coinSpaces - turn.sheet.spent;
   if (price > left) return { code: 'coins-used-up', left, price };
   const written = placeLetter(turn, letter, at);
   if ('code' in written) return written;
   const paid = { ...written, sheet: { ...written.sheet, spent: turn.sheet.spent + price } };
-  return recordStep({ ...paid, remaining: { ...turn.remaining, letters: turn.remaining.letters - 1 } }, turn, step);
+  const remaining = { ...turn.remaining, letters: turn.remaining.letters - 1 };
+  return recordStep({ ...paid, remaining }, turn, step, components);
 }
 
-/** [WS-6] Each printed letter can be taken once. */
-function isLetterLeft({ rewards }: TurnSoFar, offer: LetterOffer, letter: string, price: number): boolean {
-  const printed = [...(offer[price] ?? '')].filter((other) => other === letter).length;
+/** [WS-6] Each letter of a card can be taken once. */
+function isLetterLeft(
+  { rewards }: TurnSoFar,
+  offer: LetterOffer,
+  { letter, price }: TurnStep & { type: 'write' },
+  components: Components,
+): boolean {
+  const printed = [...lettersFor(price, offer, components)].filter((other) => other === letter).length;
   const taken = rewards.filter(({ step }) => step.type === 'write' && step.letter === letter && step.price === price);
   return taken.length < printed;
 }
@@ -125,7 +135,7 @@ function applyClaim(
   const claimed = checkClaim(turn.sheet, turn.newSquares, step, wordRules);
   if ('code' in claimed) return claimed;
   const { from, to, word } = claimed;
-  const { coins, crowns, unpaid } = bonusOf(claimed, turn.newSquares, turn.claims);
+  const { coins, crowns, unpaid } = bonusOf(claimed, turn.newSquares, turn.claims, wordRules.components);
   const entered = {
     ...turn,
     sheet: { ...turn.sheet, words: [...turn.sheet.words, { from, to, word, round: wordRules.round }] },
@@ -133,15 +143,18 @@ function applyClaim(
     coins: turn.coins + coins,
     crowns: turn.crowns + crowns,
   };
-  return recordStep(circleSquares(entered, runBetween(from, to)!), turn, step, { claim: claimed, unpaid });
+  const circled = circleSquares(entered, runBetween(from, to)!, wordRules.components);
+  return recordStep(circled, turn, step, wordRules.components, { claim: claimed, unpaid });
 }
 
 /** [WS-10] [WS-13] Circles squares, and forges the items they complete. */
-function circleSquares(turn: TurnSoFar, squares: readonly Square[]): TurnSoFar {
+function circleSquares(turn: TurnSoFar, squares: readonly Square[], components: Components): TurnSoFar {
   const circled = [...turn.sheet.circled];
   for (const square of squares) circled[square] = true;
-  const newItems = forgedItems(circled).filter((item) => !turn.sheet.forged.includes(item));
+  const newItems = forgedItems(components, circled).filter((item) => !turn.sheet.forged.includes(item));
   const count = (kind: string): number => newItems.filter((item) => kindOf(item) === kind).length;
+  const earned = (what: keyof Bonus): number =>
+    KINDS.reduce((sum, kind) => sum + components.itemRewards[kind][what] * count(kind), 0);
   return {
     ...turn,
     sheet: { ...turn.sheet, circled, forged: [...turn.sheet.forged, ...newItems] },
@@ -150,8 +163,8 @@ function circleSquares(turn: TurnSoFar, squares: readonly Square[]): TurnSoFar {
       goblets: turn.remaining.goblets + count('goblet'),
       swords: turn.remaining.swords + count('sword'),
     },
-    coins: turn.coins + COINS_PER_COIN * count('coin'),
-    crowns: turn.crowns + CROWNS_PER_AXE * count('axe'),
+    coins: turn.coins + earned('coins'),
+    crowns: turn.crowns + earned('crowns'),
   };
 }
 
@@ -160,6 +173,7 @@ function recordStep(
   after: TurnSoFar,
   before: TurnSoFar,
   step: TurnStep,
+  { coinSpaces, crownSpaces }: Components,
   claimed: Pick<StepReward, 'claim' | 'unpaid'> = { claim: null, unpaid: null },
 ): TurnSoFar {
   const { sheet } = after;
@@ -172,7 +186,7 @@ function recordStep(
     coins: after.coins - before.coins,
     crowns: after.crowns - before.crowns,
   };
-  const gained = Math.min(COIN_GRID_SIZE, after.before.gained + after.coins);
-  const crowns = Math.min(CROWN_GRID_SIZE, after.before.crowns + after.crowns);
+  const gained = Math.min(coinSpaces, after.before.gained + after.coins);
+  const crowns = Math.min(crownSpaces, after.before.crowns + after.crowns);
   return { ...after, sheet: { ...sheet, gained, crowns }, rewards: [...before.rewards, earned] };
 }

@@ -3,7 +3,7 @@ import type { Lexicon } from '@wordhoard/lexicon';
 import type { AllowWord } from '@wordhoard/lexicon/allow-word';
 import type { CardId, LetterOffer } from './cards.ts';
 import type { Config } from './config.ts';
-import type { Goal } from './goals.ts';
+import type { Goal, GoalNeeds } from './goals.ts';
 import type { TurnAnswer } from './moves.ts';
 import type { StepNotationFault } from './notation.ts';
 import type { Position, WordsmithPositionFault } from './position.ts';
@@ -23,10 +23,10 @@ export interface State {
   config: Config;
   /** From 1; 0 before the first round. */
   round: number;
-  /** The cards still to come, and the eleven that are never seen [WS-1]. */
+  /** The cards still to come, and those that are never seen, as printed eleven [WS-1]. */
   deck: Secret<CardId[]>;
   removed: Secret<CardId[]>;
-  /** [WS-5] The three cards turned up; empty before the first round. */
+  /** [WS-5] The cards turned up; empty before the first round. */
   offer: CardId[];
   goals: TableGoal[];
   sheets: Sheet[];
@@ -52,10 +52,12 @@ export interface View {
 export type Event =
   /** The table allows this word from now on. */
   | { type: 'allowed'; by: Seat; word: string }
-  | { type: 'dealt'; round: number; offer: string[] }
+  /** `prices`: of the cards, if they are not as printed. */
+  | { type: 'dealt'; round: number; offer: string[]; prices?: readonly number[] }
   /** One for each seat when all have confirmed. `silent`: time ran out; `prepared`: a draft was played. */
   | { type: 'turned'; seat: Seat; round: number; earned: StepReward[]; silent: boolean; prepared: boolean }
-  | { type: 'goal'; seat: Seat; goal: Goal; points: number; first: boolean }
+  /** `needs`: what the goal needs, if it is not as printed. */
+  | { type: 'goal'; seat: Seat; goal: Goal; points: number; first: boolean; needs?: GoalNeeds }
   | { type: 'ended'; tallies: Tally[] };
 
 export type Refusal =

@@ -1,5 +1,6 @@
 import { count, type MaskedState } from '@wordhoard/kernel';
 import { offerOf } from './cards.ts';
+import { componentsOf, deckOf } from './components.ts';
 import { scoreSheets } from './scoring.ts';
 import type { State, View } from './types.ts';
 
@@ -9,10 +10,10 @@ export function view(state: MaskedState<State>): View {
     config,
     round,
     deck: count(state.deck),
-    offer: offerOf(config.deck, state.offer),
+    offer: offerOf(deckOf(config), state.offer),
     goals,
     sheets,
-    tallies: scoreSheets(sheets),
+    tallies: scoreSheets(sheets, componentsOf(config)),
     ...(allowed && { allowed }),
   };
 }

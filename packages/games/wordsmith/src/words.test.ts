@@ -2,7 +2,7 @@ import { wholeLexicon as lexicon } from '@wordhoard/lexicon/testing/whole';
 import { describe, expect, test } from 'vitest';
 import { lengthBonus } from './bonuses.ts';
 import type { Sheet } from './sheet.ts';
-import { at, playTurn, sheetWith, steps, turnRefusal, wordRulesWith } from './testing.ts';
+import { at, COMPONENTS, playTurn, sheetWith, steps, turnRefusal, wordRulesWith } from './testing.ts';
 import { applySteps } from './turn.ts';
 import { checkClaim, findClaims } from './words.ts';
 
@@ -262,7 +262,7 @@ describe('[WS-11] length', () => {
     [7, 0, 2],
     [8, 0, 3],
   ])('%i letters: %i coins, %i crowns', (length, coins, crowns) =>
-    expect(lengthBonus(length)).toEqual({ coins, crowns }),
+    expect(lengthBonus(COMPONENTS, { length, extension: false })).toEqual({ coins, crowns }),
   );
 
   test('a bonus is paid when the claim is made: BRAIN, then BRAINY with a goblet’s Y, earn both', () => {

@@ -1,4 +1,5 @@
 import { isAccepted, isInflection, type Lexicon, type WordList } from '@wordhoard/lexicon';
+import type { Components } from './components.ts';
 import { columnOf, rowOf, runBetween, SIZE, type Square } from './grid.ts';
 import type { Sheet } from './sheet.ts';
 
@@ -6,10 +7,11 @@ import type { Sheet } from './sheet.ts';
 export const MIN_WORD = 4;
 const INDEXES = Array.from({ length: SIZE }, (_, i) => i);
 
-/** The dictionary and options by which words are checked. */
+/** The dictionary, options and components by which words are checked and paid. */
 export interface WordRules {
   readonly lexicon: Lexicon;
   readonly words: WordList;
+  readonly components: Components;
   readonly round: number;
   /** [WS-17] Words allowed since the turn began. They can be claimed, but don't count as standing before it [WS-12]. */
   readonly allowed?: readonly string[];

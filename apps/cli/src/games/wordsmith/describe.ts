@@ -1,9 +1,12 @@
 import { forSeat } from '@wordhoard/kernel';
 import {
+  type Components,
+  componentsOf,
   formatSquare,
   formatStep,
+  goalPointsNow,
   goalProgress,
-  ITEMS,
+  goalRuleOf,
   kindOf,
   type NoBonusReason,
   type StepReward,
@@ -21,8 +24,9 @@ const count = (n: number, what: string): string => `${n} ${what}${Math.abs(n) ==
 /** Describes what each step of a turn earns, one per line, and the sheet's totals afterwards. */
 export function describeTurn(turn: TurnSoFar, view: View, seat: number): string {
   const { sheet } = turn;
+  const components = componentsOf(view.config);
   const lines = turn.rewards.map(
-    (earned, i) => `${i + 1}. ${formatStep(earned.step).padEnd(18)}  ${describeEarned(earned)}`,
+    (earned, i) => `${i + 1}. ${formatStep(earned.step).padEnd(18)}  ${describeEarned(earned, components)}`,
   );
   const lost = [count(turn.remaining.goblets, 'goblet'), count(turn.remaining.swords, 'sword')].filter(
     (it) => !it.startsWith('0'),
@@ -36,12 +40,16 @@ export function describeTurn(turn: TurnSoFar, view: View, seat: number): string 
   return lines.join('\n');
 }
 
-const UNPAID: Readonly<Record<NoBonusReason, string>> = {
-  extension: 'no coin for extending a word of 5',
-  'paid-before': 'no bonus: no new letter since the last claim there',
-};
+const describeUnpaid = (reason: NoBonusReason, { extensionBonusFrom }: Components): string =>
+  ({
+    extension: `no bonus: an extension needs ${extensionBonusFrom} letters`,
+    'paid-before': 'no bonus: no new letter since the last claim there',
+  })[reason];
 
-function describeEarned({ claim, unpaid, paid, circled, forged, coins, crowns, step }: StepReward): string {
+function describeEarned(
+  { claim, unpaid, paid, circled, forged, coins, crowns, step }: StepReward,
+  components: Components,
+): string {
   const parts: string[] = [];
   if (step.type === 'write') parts.push(paid === 0 ? 'free' : `costs ${count(paid, 'coin')}`);
   if (claim) parts.push(claim.word.toUpperCase());
@@ -50,25 +58,28 @@ function describeEarned({ claim, unpaid, paid, circled, forged, coins, crowns, s
   if (forged.length > 0) parts.push(`forges ${forged.map((item) => `${kindOf(item)} ${item}`).join(', ')}`);
   if (coins !== 0) parts.push(count(coins, 'coin'));
   if (crowns !== 0) parts.push(count(crowns, 'crown'));
-  if (unpaid) parts.push(UNPAID[unpaid]);
+  if (unpaid) parts.push(describeUnpaid(unpaid, components));
   return parts.join('; ') || (step.type === 'claim' ? 'nothing new' : '');
 }
 
-/** A goal scores at the end of the round: 8 points for the first player to complete it, 5 for later ones [WS-14]. */
-function describeGoals({ sheet }: TurnSoFar, { goals, sheets }: View, seat: number) {
+/** A goal scores at the end of the round, most for the first player to complete it [WS-14]. */
+function describeGoals({ sheet }: TurnSoFar, { config, goals, sheets }: View, seat: number) {
+  const components = componentsOf(config);
   return goals.map(({ goal, first }, at) => {
-    const { done, needed } = goalProgress(goal, sheet);
-    const points = done === needed && forSeat(sheets, seat).goals[at] === 0 ? (first === null ? 8 : 5) : 0;
+    const { done, needed } = goalProgress(goalRuleOf(components, goal), sheet);
+    const isNew = done === needed && forSeat(sheets, seat).goals[at] === 0;
+    const points = isNew ? goalPointsNow(components, first) : 0;
     return { goal, done, of: needed, points };
   });
 }
 
 /** Leaves out the crown ranking, which depends on the others' moves [WS-15]. */
 function pointsOf(turn: TurnSoFar, view: View, seat: number): { before: number; after: number } {
+  const sheets = view.sheets.with(seat, turn.sheet);
   const reached = describeGoals(turn, view, seat).reduce((sum, { points }) => sum + points, 0);
   return {
     before: totalSoFar(forSeat(view.tallies, seat)),
-    after: totalSoFar(forSeat(scoreSheets(view.sheets.with(seat, turn.sheet)), seat)) + reached,
+    after: totalSoFar(forSeat(scoreSheets(sheets, componentsOf(view.config)), seat)) + reached,
   };
 }
 
@@ -85,7 +96,9 @@ export const turnJson = (turn: TurnSoFar, view: View, seat: number): object => (
   spent: turn.sheet.spent,
   gained: turn.sheet.gained,
   crowns: turn.sheet.crowns,
-  forged: ITEMS.map(({ name }) => name).filter((name) => turn.sheet.forged.includes(name)),
+  forged: componentsOf(view.config)
+    .items.map(({ name }) => name)
+    .filter((name) => turn.sheet.forged.includes(name)),
   goals: describeGoals(turn, view, seat),
   points: pointsOf(turn, view, seat),
 });
@@ -110,7 +123,7 @@ export function describeRefusal(refusal: TurnRefusal): string {
     case 'not-vacant':
       return `${formatSquare(refusal.at)} already has a letter.`;
     case 'two-letters-only':
-      return 'A turn writes only two letters.';
+      return 'All letters of this turn are written already.';
     case 'not-on-the-card':
       return `${refusal.letter.toUpperCase()} is not on the card for ${count(refusal.price, 'coin')}.`;
     case 'coins-used-up':
@@ -148,10 +161,12 @@ export function describeFault(fault: StudyFault): string {
 }
 
 const POSITION: Readonly<Record<WordsmithPositionFault, string>> = {
-  offer: 'the offer must be three cards of the deck.',
+  round: 'the game has fewer rounds than that.',
+  offer: 'the offer must be cards of the deck, as many as are turned up in a round.',
   goals: "the goals must be two from different cards, and their rounds must match the sheets' points.",
   sheets: 'the position must have one sheet per player.',
   words: 'every word must have at least four letters, be circled on its sheet, and come from an earlier round.',
+  coins: 'a sheet has more coins or crowns than it has room for.',
   room: 'a sheet has no space for the letters still to be written.',
 };
 

@@ -1,4 +1,4 @@
-import { type Event, kindOf, type StepReward, type Tally } from '@wordhoard/wordsmith';
+import { componentsOf, type Event, kindOf, type StepReward, type Tally } from '@wordhoard/wordsmith';
 import { allowedTold, type LatestEvent } from '../../table-kit/events.ts';
 import type { Names } from '../../table-kit/phrases.ts';
 import { wordsmith } from './strings/play.ts';
@@ -8,6 +8,8 @@ type TurnedEvent = Extract<Event, { type: 'turned' }>;
 type TurnEvent = Pick<TurnedEvent, 'silent' | 'prepared'> & { readonly earned: readonly StepReward[] };
 type GoalEvent = Extract<Event, { type: 'goal' }>;
 
+const PRINTED_PRICES = componentsOf({}).cardPrices;
+
 /** An event in words; null if it needs none. */
 export function describe(event: Event, names: Names): LatestEvent | null {
   const say = wordsmith.event;
@@ -15,7 +17,7 @@ export function describe(event: Event, names: Names): LatestEvent | null {
     case 'allowed':
       return allowedTold(event, names);
     case 'dealt':
-      return { text: say.dealt(event.round, event.offer), mine: true };
+      return { text: say.dealt(event.round, event.offer, event.prices ?? PRINTED_PRICES), mine: true };
     case 'turned': {
       const mine = event.seat === names.me;
       const outcome = outcomeOf(event, mine);
@@ -24,7 +26,7 @@ export function describe(event: Event, names: Names): LatestEvent | null {
     }
     case 'goal': {
       const mine = event.seat === names.me;
-      const text = say.goal(names, event.seat, event.goal, event.points);
+      const text = say.goal(names, event);
       return { text, words: [], mine, outcome: mine ? 'good' : 'even' };
     }
     case 'ended':
@@ -73,7 +75,7 @@ export function turnInWords({ earned, silent, prepared }: TurnEvent, reached: re
       sum((it) => it.coins),
       sum((it) => it.crowns),
     ),
-    ...reached.map(({ goal, points }) => say.reached(goal, points)),
+    ...reached.map(say.reached),
   ];
   const told = parts.filter((part) => part !== '').join(', ');
   return { text: silent ? say.late(told, prepared) : told, words };

@@ -25,14 +25,16 @@ function Form({ config, onChange }: OptionsFormProps<Config>): JSX.Element {
         chosen={spotsWords(config)}
         onChange={(spotWords) => onChange({ ...config, spotWords })}
       />
-      <Radios
-        legend={text.deck}
-        among={DECKS}
-        chosen={config.deck}
-        text={(deck) => text.decks[deck]}
-        hint={(deck) => text.deckHints[deck]}
-        onChange={(deck) => onChange({ ...config, deck })}
-      />
+      {!config.variant?.cards && (
+        <Radios
+          legend={text.deck}
+          among={DECKS}
+          chosen={config.deck}
+          text={(deck) => text.decks[deck]}
+          hint={(deck) => text.deckHints[deck]}
+          onChange={(deck) => onChange({ ...config, deck })}
+        />
+      )}
       <WordOptions
         words={config.words}
         hints={text.dictionaryHints}
@@ -50,5 +52,9 @@ export const options: GameOptions<Wordsmith> = {
   pace: text.pace,
   words: listWords(SIZE),
   Form,
-  summary: (config) => [text.spotted(spotsWords(config)), text.decks[config.deck], ...wordSummary(config.words)],
+  summary: (config) => [
+    text.spotted(spotsWords(config)),
+    ...(config.variant?.cards ? [] : [text.decks[config.deck]]),
+    ...wordSummary(config.words),
+  ],
 };

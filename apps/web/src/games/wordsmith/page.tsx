@@ -1,5 +1,5 @@
 import { forSeat, type Seat } from '@wordhoard/kernel';
-import { ROUNDS, runBetween, type Square, spotsWords, totalSoFar, type Wordsmith } from '@wordhoard/wordsmith';
+import { componentsOf, runBetween, type Square, spotsWords, totalSoFar, type Wordsmith } from '@wordhoard/wordsmith';
 import type { JSX } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import { table as strings } from '#strings/table.ts';
@@ -36,6 +36,7 @@ function Table(props: GameTableProps<Wordsmith>): JSX.Element {
   const { table, observation, me, here, names, move } = props;
   const situation = situationOf(observation.seen, me);
   const { view, mine, until } = situation;
+  const components = componentsOf(view.config);
   const { rules, hasFailed } = useTurnRules();
   const own = me ?? here[0] ?? 0;
   const draft = useDraft({
@@ -51,7 +52,7 @@ function Table(props: GameTableProps<Wordsmith>): JSX.Element {
   const [over, setOver] = useState<Square | null>(null);
   const [sheetOpen, openSheet] = useState<Seat | null>(null);
   const [isCardOpen, openCard] = useState(false);
-  const [record] = useState(readRecord);
+  const [record] = useState(() => readRecord(view.config));
   const writing = mine && draft.isReady;
   useFirstFocus(writing, view.round);
   const root = useRef<HTMLDivElement>(null);
@@ -67,7 +68,7 @@ function Table(props: GameTableProps<Wordsmith>): JSX.Element {
     if (mine && !draft.isReady) return wordsmith.prompt.loading;
     return promptOf(situation, draft, names);
   };
-  const round = wordsmith.round(view.round, ROUNDS);
+  const round = wordsmith.round(view.round, components.rounds);
   const sub = here.length === 0 ? strings.watchingAt(round) : round;
   return (
     <Frame {...props} describe={describe} title={wordsmith.title} sub={sub} dock={DOCK}>
@@ -77,9 +78,10 @@ function Table(props: GameTableProps<Wordsmith>): JSX.Element {
         data-words={rules?.hasWords ? 'here' : 'coming'}
       >
         <main class="ws-main" id="main">
-          <Cards offer={view.offer} round={view.round} draft={draft} mine={writing} />
+          <Cards components={components} offer={view.offer} round={view.round} draft={draft} mine={writing} />
           <SheetOnTable
             {...{ shown, names, players }}
+            items={components}
             numbered
             pointed={hand?.is === 'claim' ? marked(hand.from, over) : pointed}
             actions={writing ? sheetActions(draft, setOver) : null}
@@ -100,11 +102,11 @@ function Table(props: GameTableProps<Wordsmith>): JSX.Element {
               </div>
             )}
           </section>
-          <Tracks sheet={shown.sheet} />
+          <Tracks sheet={shown.sheet} components={components} />
         </main>
         <Sidebar {...props} {...{ situation, beginning, record }} sheet={shown.sheet} onLook={openSheet} />
       </div>
-      <LetterCardDialog deck={view.config.deck} open={isCardOpen} onClose={() => openCard(false)} />
+      <LetterCardDialog config={view.config} open={isCardOpen} onClose={() => openCard(false)} />
       <Dialog title={wordsmith.sheets.all} open={sheetOpen !== null} onClose={() => openSheet(null)}>
         <AllSheets observation={observation} names={names} first={sheetOpen ?? own} />
       </Dialog>

@@ -6,13 +6,12 @@ import { wholeLexicon as lexicon } from '@wordhoard/lexicon/testing/whole';
 import fc from 'fast-check';
 import { describe, expect, inject, test } from 'vitest';
 import { bestTurns } from '../best-turns.ts';
-import { ROUNDS } from '../cards.ts';
-import { type Goal, isReached } from '../goals.ts';
-import { ITEMS, SQUARES } from '../grid.ts';
+import { type Goal, goalRuleOf, isReached } from '../goals.ts';
+import { SQUARES } from '../grid.ts';
 import { wordRulesOf } from '../round.ts';
 import { rules } from '../rules.ts';
 import { scoreSheets } from '../scoring.ts';
-import { BLANK_ROWS, easyWords, positionWith, sheetWith, TestGame, tableFor } from '../testing.ts';
+import { BLANK_ROWS, COMPONENTS, easyWords, positionWith, sheetWith, TestGame, tableFor } from '../testing.ts';
 import { applyTurn } from '../turn.ts';
 import { bot } from './bot.ts';
 import { unpackFill } from './fills.ts';
@@ -78,10 +77,10 @@ describe('gaps of a line', () => {
 });
 
 test('[WS-6] bots find the cheapest way to pay', () => {
-  const prices = new Prices(['al', 'as', 'ahq'], 0);
+  const prices = new Prices(COMPONENTS, ['al', 'as', 'ahq'], 0);
   const cost = (letters: string): number => sum(prices.cheapest(Array.from(letters, (it) => it.charCodeAt(0) - 97))!);
   expect(['a', 'h', 'z', 'al', 'aa', 'as', 'qh', 'zz', 'll', 'ss'].map(cost)).toEqual([0, 2, 3, 0, 1, 1, 4, 6, 3, 4]);
-  expect(new Prices(['al', 'as', 'ahq'], 22).cheapest([25, 0])).toBeUndefined();
+  expect(new Prices(COMPONENTS, ['al', 'as', 'ahq'], 22).cheapest([25, 0])).toBeUndefined();
 });
 
 describe('the scratch sheet of a search', () => {
@@ -100,7 +99,7 @@ describe('the scratch sheet of a search', () => {
         for (const { scratch } of plans) {
           const turn = applyTurn(sheet, view.offer, scratch.steps, wordRulesOf(view, lexicon));
           if ('code' in turn) throw new Error(JSON.stringify([turn, scratch.steps]));
-          expect(contents(scratch)).toBe(contents(new ScratchSheet(turn.sheet)));
+          expect(contents(scratch)).toBe(contents(new ScratchSheet(COMPONENTS, turn.sheet)));
           expect({ goblets: scratch.goblets, swords: scratch.swords, letters: 0 }).toEqual(turn.remaining);
           chains += scratch.steps.some(({ type }) => type === 'goblet' || type === 'sword') ? 1 : 0;
         }
@@ -117,8 +116,10 @@ describe('the scratch sheet of a search', () => {
   });
   test('has the same counts as the sheet', () => {
     const sheet = sheetWith(['*BURP...', '..*.....', 'x.......'], { spent: 3, gained: 2, crowns: 1 });
-    const scratch = new ScratchSheet(sheet);
-    const done = ITEMS.flatMap(({ name, squares }, n) => (scratch.circlesByItem[n] === squares.length ? [name] : []));
+    const scratch = new ScratchSheet(COMPONENTS, sheet);
+    const done = COMPONENTS.items.flatMap(({ name, squares }, n) =>
+      scratch.circlesByItem[n] === squares.length ? [name] : [],
+    );
     expect(done).toEqual([...sheet.forged]);
     expect([scratch.spent, scratch.gained, scratch.crowns]).toEqual([3, 2, 1]);
     const copy = scratch.copy();
@@ -137,10 +138,10 @@ test('[WS-15] in the last round a sheet’s value is its score', () => {
     fc.property(rows, coins, coins, fc.nat(20), goals, (grid, spent, gained, crowns, pair) => {
       const sheet = sheetWith(grid, { spent, gained, crowns });
       const table = pair.map((goal, at) => ({ goal, first: at === 0 ? null : 3 }));
-      const view = { ...new TestGame(easyWords, 1).view(), round: ROUNDS, goals: table, sheets: [sheet] };
-      const reached = pair.map((goal, at) => (isReached(goal, sheet) ? [8, 5][at]! : 0));
-      const { total } = scoreSheets([{ ...sheet, goals: reached }])[0]!;
-      expect(new SheetValue(view, 0, ROUNDS).of(new ScratchSheet(sheet))).toBeCloseTo(total);
+      const view = { ...new TestGame(easyWords, 1).view(), round: COMPONENTS.rounds, goals: table, sheets: [sheet] };
+      const reached = pair.map((goal, at) => (isReached(goalRuleOf(COMPONENTS, goal), sheet) ? [8, 5][at]! : 0));
+      const { total } = scoreSheets([{ ...sheet, goals: reached }], COMPONENTS)[0]!;
+      expect(new SheetValue(view, 0).of(new ScratchSheet(COMPONENTS, sheet))).toBeCloseTo(total);
     }),
   );
 });
@@ -173,7 +174,7 @@ describe('bots', () => {
   /** The best turn on a sheet with this third row, in the last round, where only points scored now count. */
   const bestOn = (row: string, offer: readonly string[], spent: number) => {
     const sheets = [{ ...forSeat(positionWith(1).sheets, 0), grid: BLANK_ROWS.with(2, row), spent }];
-    const play = new TestGame(lexicon, 1, positionWith(1, { round: ROUNDS, offer: [...offer], sheets }));
+    const play = new TestGame(lexicon, 1, positionWith(1, { round: COMPONENTS.rounds, offer: [...offer], sheets }));
     const { turn } = bestTurns(play.view(), 0, lexicon, 1)[0]!;
     return { words: turn.claims.map(({ word }) => word), coins: turn.coins, crowns: turn.crowns };
   };
@@ -214,7 +215,7 @@ describe('bots', () => {
       table: { ...tableFor(5, 'relaxed'), seed: seedFrom('all levels') },
     });
     expect(over?.scores).toHaveLength(5);
-    expect(state.round).toBe(ROUNDS);
+    expect(state.round).toBe(COMPONENTS.rounds);
     for (const { words } of state.sheets)
       for (const later of words)
         for (const earlier of words)

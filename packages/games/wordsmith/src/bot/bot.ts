@@ -1,4 +1,5 @@
 import { BALANCED_PERSONALITY, type Bot, type BotInput, forSeat, type SkillLevel } from '@wordhoard/kernel';
+import { componentsOf } from '../components.ts';
 import type { TurnStep } from '../moves.ts';
 import { defaultTurn, wordRulesOf } from '../round.ts';
 import { applyTurn } from '../turn.ts';
@@ -21,7 +22,10 @@ const botFrom = (turnsOf: (input: BotInput<Wordsmith>) => Iterable<readonly Turn
     if (question?.step.type !== 'turn' || !question.asked.includes(seat) || question.mine?.done) return;
     const wait = LOOK_MS + chance.below(LOOK_MS);
     const to = question.id;
-    yield { move: { to, answer: defaultTurn(forSeat(view.sheets, seat), view.offer) }, wait };
+    yield {
+      move: { to, answer: defaultTurn(forSeat(view.sheets, seat), view.offer, componentsOf(view.config)) },
+      wait,
+    };
     for (const steps of turnsOf(input)) yield { move: { to, answer: { steps } }, wait: wait + STEP_MS * steps.length };
   };
 

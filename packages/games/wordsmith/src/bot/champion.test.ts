@@ -2,11 +2,13 @@ import { type BotInput, bind, chanceFrom, forSeat, lastEntry } from '@wordhoard/
 import { contract } from '@wordhoard/kernel/testing';
 import { wholeLexicon as lexicon } from '@wordhoard/lexicon/testing/whole';
 import { describe, expect, test } from 'vitest';
-import { cardsOf, faceOf, ROUNDS } from '../cards.ts';
+import { offerOf } from '../cards.ts';
+import { deckOf } from '../components.ts';
+import { defaults } from '../defaults.ts';
 import type { TurnStep } from '../moves.ts';
 import { wordRulesOf } from '../round.ts';
 import { rules } from '../rules.ts';
-import { BLANK_ROWS, positionWith, sheetWith, TestGame, tableFor } from '../testing.ts';
+import { BLANK_ROWS, COMPONENTS, positionWith, sheetWith, TestGame, tableFor } from '../testing.ts';
 import { applyTurn } from '../turn.ts';
 import type { View, Wordsmith } from '../types.ts';
 import { standingWords } from '../words.ts';
@@ -21,7 +23,7 @@ import { SKILLS } from './skills.ts';
 
 /** Round 11 of a game, with MKA, RA and IVE waiting for letters. */
 const beforeTheLastRound = positionWith(1, {
-  round: ROUNDS - 1,
+  round: COMPONENTS.rounds - 1,
   offer: ['np', 'op', 'hl'],
   goals: [
     { goal: '4b', first: null },
@@ -97,7 +99,7 @@ describe('the champion', () => {
   });
 
   test('in the last round plays as level 5 does, because nothing is left to guess', () => {
-    const play = new TestGame(lexicon, 1, { ...beforeTheLastRound, round: ROUNDS });
+    const play = new TestGame(lexicon, 1, { ...beforeTheLastRound, round: COMPONENTS.rounds });
     expect(lastEntry([...championBase(ask(play, 0))]).move).toEqual(lastEntry([...bot(5)(ask(play, 0))]).move);
   });
 
@@ -130,9 +132,9 @@ function meanScoreAfter(view: View, steps: readonly TurnStep[]): number {
   const turn = applyTurn(forSeat(view.sheets, 0), view.offer, steps, wordRulesOf(view, lexicon));
   if ('code' in turn) throw new Error(turn.code);
   const scores = Array.from({ length: 6 }, (_, i) => {
-    const cards = chanceFrom(`last cards ${i}`).shuffle(cardsOf(view.config.deck));
-    const offer = cards.slice(0, 3).map((card) => faceOf(view.config.deck, card));
-    const last = { ...view, round: ROUNDS, offer, sheets: [turn.sheet] };
+    const deck = deckOf(view.config);
+    const offer = offerOf(deck, chanceFrom(`last cards ${i}`).shuffle(deck.cards).slice(0, 3));
+    const last = { ...view, round: COMPONENTS.rounds, offer, sheets: [turn.sheet] };
     const found = [...searchTurns(last, 0, lexicon, SKILLS[5], chanceFrom('last turn'))];
     return Math.max(...found.map(({ value }) => value));
   });
@@ -141,11 +143,11 @@ function meanScoreAfter(view: View, steps: readonly TurnStep[]): number {
 
 test('a crown counts most in a close race at the end, and nothing for the race where it is decided', () => {
   const valueIn = (round: number, ...crowns: readonly number[]): number =>
-    crownRaceValue({ round, sheets: crowns.map((count) => sheetWith([], { crowns: count })) }, 0);
-  expect(valueIn(ROUNDS, 3, 4)).toBeGreaterThan(valueIn(ROUNDS - 6, 3, 4));
-  expect(valueIn(ROUNDS, 3, 3)).toBeGreaterThan(1.5);
-  expect(valueIn(ROUNDS, 1, 9)).toBeLessThan(0.1);
-  expect(valueIn(ROUNDS, 9, 1)).toBeLessThan(0.1);
+    crownRaceValue({ config: defaults, round, sheets: crowns.map((count) => sheetWith([], { crowns: count })) }, 0);
+  expect(valueIn(COMPONENTS.rounds, 3, 4)).toBeGreaterThan(valueIn(COMPONENTS.rounds - 6, 3, 4));
+  expect(valueIn(COMPONENTS.rounds, 3, 3)).toBeGreaterThan(1.5);
+  expect(valueIn(COMPONENTS.rounds, 1, 9)).toBeLessThan(0.1);
+  expect(valueIn(COMPONENTS.rounds, 9, 1)).toBeLessThan(0.1);
   expect(valueIn(1, 0, 0)).toBeGreaterThan(valueIn(1, 0, 0, 0, 0));
 });
 
@@ -153,7 +155,7 @@ describe('the next round', () => {
   const view = new TestGame(lexicon, 1, beforeTheLastRound).view();
   const sheet = forSeat(view.sheets, 0);
   const evaluator = evaluatorFor(view, 0, lexicon, SKILLS[5], chanceFrom('now'));
-  const last = { ...view, round: ROUNDS };
+  const last = { ...view, round: COMPONENTS.rounds };
 
   test('is valued like the round itself when it has come', () => {
     const later = evaluatorFrom(evaluator, last, 0, SKILLS[5]);
@@ -163,7 +165,7 @@ describe('the next round', () => {
   });
 
   test('is mostly worth as much as after the best turn of a whole search, and never more', () => {
-    const start = new ScratchSheet(sheet, standingWords(sheet, wordRulesOf(last, lexicon)));
+    const start = new ScratchSheet(COMPONENTS, sheet, standingWords(sheet, wordRulesOf(last, lexicon)));
     const nextRound = new NextRound(start, evaluatorFrom(evaluator, last, 0, SKILLS[5]));
     const missed = [
       ['np', 'op', 'hl'],
@@ -183,6 +185,7 @@ describe('the next round', () => {
 
   test('begins with the sheet of the round before, but without goblets, swords and new letters left over', () => {
     const scratch = new ScratchSheet(
+      COMPONENTS,
       sheetWith(['*BURP...', '..*.....', 'x.......'], { spent: 3, gained: 2, crowns: 1 }),
     );
     scratch.goblets = 1;
@@ -195,7 +198,7 @@ describe('the next round', () => {
   });
 
   test('a fill costs as much as its letters', () => {
-    const prices = new Prices(['al', 'as', 'ahq'], 20);
+    const prices = new Prices(COMPONENTS, ['al', 'as', 'ahq'], 20);
     for (const [first, second] of [[0], [7], [25], [0, 11], [16, 7], [25, 25], [11, 11]] as const) {
       const letters = second === undefined ? [first] : [first, second];
       const cheapest = prices.cheapest(letters);

@@ -1,5 +1,6 @@
 import { isInflection, type Lexicon, type WordList } from '@wordhoard/lexicon';
-import { type Bonus, bonusOf } from '../bonuses.ts';
+import { type Bonus, bonusOf, isBonus } from '../bonuses.ts';
+import type { Components } from '../components.ts';
 import { runBetween, SQUARES, type Square } from '../grid.ts';
 import { type Claim, liesWithin, MIN_WORD } from '../words.ts';
 import { type GapFinder, LINES, LINES_OF_SQUARE, squaresOf } from './line-gaps.ts';
@@ -9,6 +10,7 @@ import type { SheetValue } from './sheet-value.ts';
 import { nextKey, VACANT, type Vocabulary } from './vocabulary.ts';
 
 export interface SearchContext {
+  readonly components: Components;
   readonly lexicon: Lexicon;
   readonly list: WordList;
   readonly vocabulary: Vocabulary;
@@ -39,7 +41,7 @@ export function claimAll(scratch: ScratchSheet, context: SearchContext): void {
       for (let length = segment.length; length >= MIN_WORD; length--)
         for (let first = 0; first + length <= segment.length; first++) {
           const run = segment.slice(first, first + length);
-          if (!mayGain(scratch, run)) continue;
+          if (!mayGain(scratch, run, context.components)) continue;
           const claim = bestClaim(scratch, run, context);
           if (claim) scratch.claim(claim, run);
         }
@@ -51,7 +53,7 @@ function bestClaim(scratch: ScratchSheet, run: readonly Square[], context: Searc
   // Tested first, because most runs spell no word in either direction.
   if (!spellsWord(scratch, run, context.vocabulary)) return undefined;
   const claims = [run, run.toReversed()].flatMap((direction) => claimOf(scratch, direction, context) ?? []);
-  const bonuses = claims.map((claim) => bonusOf(claim, scratch.newSquares, scratch.claims));
+  const bonuses = claims.map((claim) => bonusOf(claim, scratch.newSquares, scratch.claims, context.components));
   const best = bonuses[0] && bonuses[1] && bonusTotal(bonuses[1]) > bonusTotal(bonuses[0]) ? 1 : 0;
   const isGain =
     run.some((square) => scratch.circled[square] === 0) || (bonuses[best] && bonusTotal(bonuses[best]) > 0);
@@ -80,10 +82,14 @@ function segmentOf({ letters }: ScratchSheet, line: readonly Square[], square: S
 }
 
 /** Whether a run includes a new letter and could circle a square or earn a bonus. */
-function mayGain({ circled, newSquares, claims }: ScratchSheet, run: readonly Square[]): boolean {
+function mayGain(
+  { circled, newSquares, claims }: ScratchSheet,
+  run: readonly Square[],
+  { lengthBonuses }: Components,
+): boolean {
   if (!run.some((square) => newSquares.includes(square))) return false;
   if (claims.some(({ from, to }) => covers(from, to, run))) return false;
-  return run.length > MIN_WORD || run.some((square) => circled[square] === 0);
+  return isBonus(lengthBonuses[run.length]!) || run.some((square) => circled[square] === 0);
 }
 
 /** True if the run contains all of these squares. After it was claimed, they can't gain anything more. */

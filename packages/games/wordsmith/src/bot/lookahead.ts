@@ -1,5 +1,6 @@
 import { type BotInput, chanceFrom, entryAt } from '@wordhoard/kernel';
-import { OFFER_SIZE, offerOf, ROUNDS } from '../cards.ts';
+import { offerOf } from '../cards.ts';
+import { componentsOf, deckOf } from '../components.ts';
 import { guess } from '../guess.ts';
 import type { Wordsmith } from '../types.ts';
 import { NextRound } from './next-round.ts';
@@ -50,7 +51,8 @@ export function* compareTurns(
   crownRace: number | undefined,
 ): Generator<TurnCandidate> {
   const { view } = seen;
-  if (view.round === ROUNDS) return;
+  const { rounds, cardPrices } = componentsOf(view.config);
+  if (view.round === rounds) return;
   const next = evaluatorFrom(evaluator, { ...view, round: view.round + 1 }, seat, SKILLS[5], crownRace);
   const luck = `guessed cards ${chance.below(0x1_0000_0000)}`;
   const meanOf = ({ candidate, sum, guesses }: ComparedTurn): number =>
@@ -66,7 +68,7 @@ export function* compareTurns(
   for (let stage = 1; stage <= stages; stage++) {
     while (tried < (budget * stage) / stages) {
       const { state } = guess({ seen, viewer: seat, env, chance: chanceFrom(`${luck} ${guesses}`) });
-      const offer = offerOf(state.config.deck, state.deck.secret.slice(0, OFFER_SIZE));
+      const offer = offerOf(deckOf(view.config), state.deck.secret.slice(0, cardPrices.length));
       for (const compared of alive) {
         compared.sum += compared.nextRound.valueWith(offer);
         compared.guesses += 1;

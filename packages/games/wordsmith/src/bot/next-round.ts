@@ -71,15 +71,26 @@ export class NextRound {
 
   /** The sheet's value after a round with this offer: after the best turn with a word, or after preparing words. */
   valueWith(offer: LetterOffer): number {
-    const prices = new Prices(offer, this.#start.spent);
-    const doubles = bestFills(this.#double, prices, DOUBLES);
+    const { components } = this.#evaluator.context;
+    const { lettersPerTurn, debtPoints } = components;
+    const prices = new Prices(components, offer, this.#start.spent);
     const isLast = this.#preparation === 0;
-    const singles = bestFills(this.#single, prices, isLast ? LAST_SINGLES : SINGLES);
-    let best = this.#valueUnplayed + this.#preparation;
-    for (const placement of [...doubles, ...pairsOf(singles, isLast ? LAST_PAIRS : PAIRS)])
-      best = Math.max(best, this.#valueOf(placement, prices));
-    for (const placement of singles) best = Math.max(best, this.#valueOf(placement, prices) + this.#preparation / 2);
+    const singles = bestFills(this.#single, prices, isLast ? LAST_SINGLES : SINGLES, debtPoints);
+    const ofTwo =
+      lettersPerTurn === 1
+        ? []
+        : [...bestFills(this.#double, prices, DOUBLES, debtPoints), ...pairsOf(singles, isLast ? LAST_PAIRS : PAIRS)];
+    let best = this.#valueUnplayed + this.#preparing(lettersPerTurn);
+    for (const placement of ofTwo)
+      best = Math.max(best, this.#valueOf(placement, prices) + this.#preparing(lettersPerTurn - 2));
+    for (const placement of singles)
+      best = Math.max(best, this.#valueOf(placement, prices) + this.#preparing(lettersPerTurn - 1));
     return best;
+  }
+
+  /** Value of letters that only prepare words. */
+  #preparing(letters: number): number {
+    return this.#preparation * (letters / 2);
   }
 
   #valueOf(placement: Placement, prices: Prices): number {
@@ -97,13 +108,13 @@ export class NextRound {
  * The most promising placements, best first, each once, and only a few for a gap: they would gain much the same.
  * @param gaps the best first
  */
-function bestFills(gaps: readonly RatedGap[], prices: Prices, count: number): RatedPlacement[] {
+function bestFills(gaps: readonly RatedGap[], prices: Prices, count: number, debtPoints: number): RatedPlacement[] {
   const found: (RatedPlacement & { readonly key: number })[] = [];
   const isFull = (estimate: number): boolean => found.length === count && estimate <= found.at(-1)!.estimate;
   for (const { gain, squares, fills } of gaps) {
     if (isFull(gain)) break;
     for (const [fill, price] of cheapestFills(fills, prices)) {
-      const estimate = gain - price;
+      const estimate = gain - price * debtPoints;
       const key = squares.reduce((packed, square) => packed * SQUARES + square, fill);
       if (isFull(estimate) || found.some((other) => other.key === key)) continue;
       const place = found.findIndex((other) => other.estimate < estimate);

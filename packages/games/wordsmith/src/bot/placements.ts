@@ -1,5 +1,6 @@
 import type { Chance } from '@wordhoard/kernel';
 import type { LetterOffer } from '../cards.ts';
+import type { Components } from '../components.ts';
 import { SQUARES, type Square } from '../grid.ts';
 import { unpackFill } from './fills.ts';
 import type { SearchContext } from './follow-up.ts';
@@ -8,7 +9,7 @@ import type { Prices } from './prices.ts';
 import type { ScratchSheet } from './scratch-sheet.ts';
 import { VACANT } from './vocabulary.ts';
 
-/** One or two letters (0–25) and their squares. */
+/** Letters (0–25) and their squares. */
 export interface Placement {
   readonly letters: readonly number[];
   readonly squares: readonly Square[];
@@ -25,7 +26,7 @@ export const bestPlacements = (placements: readonly RatedPlacement[], count: num
 /** Placements that complete a word, with one letter and with two. */
 export function findCompletions(
   scratch: ScratchSheet,
-  { lines, sheetValue }: SearchContext,
+  { components, lines, sheetValue }: SearchContext,
   prices: Prices,
 ): { single: RatedPlacement[]; double: RatedPlacement[] } {
   const single = new Map<number, RatedPlacement>();
@@ -39,7 +40,7 @@ export function findCompletions(
       for (const fill of fills) {
         const price = prices.ofFill(fill);
         if (price === undefined) continue;
-        const estimate = gain - price;
+        const estimate = gain - price * components.debtPoints;
         const key = squares.reduce((packed, square) => packed * SQUARES + square, fill);
         if ((target.get(key)?.estimate ?? Number.NEGATIVE_INFINITY) < estimate)
           target.set(key, { letters: unpackFill(fill), squares, estimate });
@@ -71,15 +72,23 @@ const MAX_DISTANCE = 3;
 /** Only one in this many pairs of squares is tried. */
 const SAMPLE_ONE_IN = 3;
 
-/** Two letters of the cheaper cards near each other in a line, to start a word on an empty sheet. Yields line by line. */
+/** The two cheapest cards, in the order of their prices. */
+export const cheapestCards = (offer: LetterOffer, { cardPrices }: Pick<Components, 'cardPrices'>): LetterOffer =>
+  offer
+    .map((card, slot) => ({ card, price: cardPrices[slot]! }))
+    .sort((a, b) => a.price - b.price)
+    .slice(0, 2)
+    .map(({ card }) => card);
+
+/** Two letters of these cards near each other in a line, to start a word on an empty sheet. Yields line by line. */
 export function* findNearbyPairs(
   scratch: ScratchSheet,
   { prospects }: SearchContext,
   prices: Prices,
-  offer: LetterOffer,
+  cards: LetterOffer,
   chance: Chance,
 ): Generator<RatedPlacement[]> {
-  const letters = lettersOf(offer.slice(0, 2));
+  const letters = lettersOf(cards);
   const isVacant = (square: Square): boolean => scratch.letters[square] === VACANT;
   for (const [number, line] of LINES.entries()) {
     const found: RatedPlacement[] = [];

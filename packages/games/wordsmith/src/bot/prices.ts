@@ -1,25 +1,35 @@
-import { ANY_LETTER, type LetterOffer } from '../cards.ts';
-import { COIN_GRID_SIZE } from '../sheet.ts';
+import { type LetterOffer, lettersFor } from '../cards.ts';
+import type { Components } from '../components.ts';
 import { PACKED_LIMIT, unpackFill } from './fills.ts';
+import { letterOf } from './scratch-sheet.ts';
 
-/** [WS-6] The cheapest ways to pay for one or two letters of an offer. */
+/** [WS-6] The cheapest ways to pay for the letters of a turn. */
 export class Prices {
-  readonly #offer: LetterOffer;
+  /** By price, from the lowest to that of any letter: the letters of the cards that cost so much. */
+  readonly #lettersByPrice: ReadonlyMap<number, string>;
+  readonly #anyLetterPrice: number;
   readonly #coinsLeft: number;
   readonly #cache = new Map<number, readonly number[]>();
   /** NaN where it isn't known yet. */
   readonly #totalByFill = new Float64Array(PACKED_LIMIT).fill(Number.NaN);
 
   /** @param spent the coins crossed off so far */
-  constructor(offer: LetterOffer, spent: number) {
-    this.#offer = offer;
-    this.#coinsLeft = COIN_GRID_SIZE - spent;
+  constructor(components: Components, offer: LetterOffer, spent: number) {
+    const { cardPrices, anyLetterPrice, coinSpaces } = components;
+    this.#lettersByPrice = new Map(
+      [...new Set([...cardPrices, anyLetterPrice])]
+        .filter((price) => price <= anyLetterPrice)
+        .sort((a, b) => a - b)
+        .map((price) => [price, lettersFor(price, offer, components)]),
+    );
+    this.#anyLetterPrice = anyLetterPrice;
+    this.#coinsLeft = coinSpaces - spent;
   }
 
   /** The price of each letter; undefined if there are not enough coins. */
-  cheapest([first, second]: readonly number[]): readonly number[] | undefined {
-    const key = first! * 32 + (second ?? 31);
-    const prices = this.#cache.get(key) ?? this.#findCheapest(first!, second);
+  cheapest(letters: readonly number[]): readonly number[] | undefined {
+    const key = letters.reduce((packed, letter) => packed * 32 + letter + 1, 0);
+    const prices = this.#cache.get(key) ?? this.#findCheapest(letters);
     this.#cache.set(key, prices);
     return sum(prices) <= this.#coinsLeft ? prices : undefined;
   }
@@ -32,24 +42,23 @@ export class Prices {
     return price === Number.POSITIVE_INFINITY ? undefined : price;
   }
 
-  #findCheapest(first: number, second: number | undefined): readonly number[] {
-    if (second === undefined) return [this.#pricesOf(first)[0]!];
-    const options = this.#pricesOf(first).flatMap((price) =>
-      this.#pricesOf(second)
-        .filter((other) => first !== second || other !== price || this.#copies(first, price) > 1)
-        .map((other) => [price, other]),
-    );
-    return options.reduce((least, prices) => (sum(prices) < sum(least) ? prices : least));
+  /** Only equal letters compete for the same cards, so each takes the cheapest that is left. */
+  #findCheapest(letters: readonly number[]): readonly number[] {
+    const prices: number[] = [];
+    for (const letter of letters) {
+      const taken = prices.filter((_, other) => letters[other] === letter);
+      prices.push(this.#cheapestBesides(letter, taken));
+    }
+    return prices;
   }
 
-  /** The prices at which a letter is offered, cheapest first. */
-  #pricesOf(letter: number): number[] {
-    return [0, 1, 2, ANY_LETTER].filter((price) => this.#copies(letter, price) > 0);
-  }
-
-  #copies(letter: number, price: number): number {
-    if (price === ANY_LETTER) return Number.POSITIVE_INFINITY;
-    return (this.#offer[price] ?? '').split(String.fromCharCode(97 + letter)).length - 1;
+  /** @param taken prices at which the same letter was taken already */
+  #cheapestBesides(letter: number, taken: readonly number[]): number {
+    for (const [price, letters] of this.#lettersByPrice) {
+      const copies = letters.split(letterOf(letter)).length - 1;
+      if (copies > taken.filter((other) => other === price).length) return price;
+    }
+    return this.#anyLetterPrice;
   }
 }
 

@@ -14,11 +14,14 @@ export class Prospects {
   readonly #lines: GapFinder;
   readonly #sheetValue: SheetValue;
   readonly #costs: Float64Array;
+  readonly #lettersPerTurn: number;
 
-  constructor(lines: GapFinder, sheetValue: SheetValue, costs: Float64Array) {
+  /** @param costs expected cost of each letter, in points */
+  constructor(lines: GapFinder, sheetValue: SheetValue, costs: Float64Array, lettersPerTurn: number) {
     this.#lines = lines;
     this.#sheetValue = sheetValue;
     this.#costs = costs;
+    this.#lettersPerTurn = lettersPerTurn;
   }
 
   /** The prospects of a line are those of its best gap. */
@@ -51,7 +54,7 @@ export class Prospects {
     return fills.cheapest(this.#costs) / (1 + CHOICE_WEIGHT * (Math.min(fills.size, MAX_CHOICES) - 1));
   }
 
-  /** The best lines together: as many as there are letters still to write, two a round. */
+  /** The best lines together: as many as there are letters still to write. */
   ofSheet(scratch: ScratchSheet): number {
     const { roundsLeft } = this.#sheetValue;
     if (roundsLeft === 0) return 0;
@@ -60,7 +63,7 @@ export class Prospects {
       const value = this.ofLine(scratch, number);
       if (value > 0) values.push(value);
     }
-    const counted = values.sort((a, b) => b - a).slice(0, 2 * roundsLeft);
+    const counted = values.sort((a, b) => b - a).slice(0, this.#lettersPerTurn * roundsLeft);
     return sum(counted.map((value, i) => value * DISCOUNT ** (i + 1)));
   }
 }

@@ -1,5 +1,6 @@
-import { type Bot, type Chance, forSeat } from '@wordhoard/kernel';
-import { ANY_LETTER, type LetterOffer } from '../cards.ts';
+import { type Bot, type Chance, entryAt, forSeat } from '@wordhoard/kernel';
+import type { LetterOffer } from '../cards.ts';
+import type { Components } from '../components.ts';
 import { SIZE, type Square } from '../grid.ts';
 import type { TurnStep } from '../moves.ts';
 import { defaultTurn, wordRulesOf } from '../round.ts';
@@ -15,11 +16,13 @@ const LETTERS = Array.from('abcdefghijklmnopqrstuvwxyz');
 export const randomBot: Bot<Wordsmith> = function* ({ seen: { question, view }, seat, chance, env }) {
   if (question?.step.type !== 'turn' || !question.asked.includes(seat) || question.mine?.done) return;
   const sheet = forSeat(view.sheets, seat);
-  if (chance.below(20) === 0) return yield { move: { to: question.id, answer: defaultTurn(sheet, view.offer) } };
   const judge = wordRulesOf(view, env);
+  const { components } = judge;
+  if (chance.below(20) === 0)
+    return yield { move: { to: question.id, answer: defaultTurn(sheet, view.offer, components) } };
   const steps: TurnStep[] = [];
-  for (let turn = beginTurn(sheet); ; ) {
-    const step = randomStep(turn, view.offer, chance, findClaims(turn.sheet, turn.newSquares, judge));
+  for (let turn = beginTurn(sheet, components); ; ) {
+    const step = randomStep(turn, view.offer, chance, findClaims(turn.sheet, turn.newSquares, judge), components);
     if (!step) break;
     const next = applyStep(turn, view.offer, step, judge);
     if ('code' in next) continue; // for example a letter already taken: tries another step
@@ -47,19 +50,33 @@ function randomStep(
   offer: LetterOffer,
   chance: Chance,
   claims: readonly { from: Square; to: Square }[],
+  components: Components,
 ): TurnStep | undefined {
   if (claims.length > 0 && chance.below(6) > 0) {
     const { from, to } = chance.pick(claims);
     return { type: 'claim', from, to };
   }
-  if (remaining.swords > 0 && chance.below(4) > 0)
-    return { type: 'sword', at: chance.pick(squaresWhere(sheet, (square) => !sheet.circled[square])) };
+  const uncircled = squaresWhere(sheet, (square) => !sheet.circled[square]);
+  if (remaining.swords > 0 && uncircled.length > 0 && chance.below(4) > 0)
+    return { type: 'sword', at: chance.pick(uncircled) };
   if (remaining.goblets > 0 && chance.below(4) > 0)
     return { type: 'goblet', letter: chance.pick(LETTERS), at: vacantSquare(sheet, chance) };
   if (remaining.letters === 0) return undefined;
-  const price = chance.pick([0, 0, 0, 0, 1, 1, 2, ANY_LETTER]);
-  const letter = chance.pick(price === ANY_LETTER ? LETTERS : [...offer[price]!]);
+  const { letters, price } = chance.pick(sourcesOf(offer, components));
+  const letter = chance.pick(letters);
   return { type: 'write', letter, at: vacantSquare(sheet, chance), price };
+}
+
+/** The cards, the first more often than the others, and the alphabet. */
+function sourcesOf(
+  offer: LetterOffer,
+  { cardPrices, anyLetterPrice }: Components,
+): readonly { readonly letters: readonly string[]; readonly price: number }[] {
+  const cards = cardPrices.flatMap((price, slot) => {
+    const card = { letters: [...entryAt(offer, slot)], price };
+    return Array.from({ length: Math.max(1, 4 >> slot) }, () => card);
+  });
+  return [...cards, { letters: LETTERS, price: anyLetterPrice }];
 }
 
 function vacantSquare(sheet: Sheet, chance: Chance): Square {

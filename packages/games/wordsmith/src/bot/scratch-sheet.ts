@@ -1,24 +1,21 @@
 import { bonusOf, type MadeClaim } from '../bonuses.ts';
-import { ITEM_AT, ITEMS, SQUARES, type Square, type SquareKind } from '../grid.ts';
+import type { Components } from '../components.ts';
+import { SQUARES, type Square } from '../grid.ts';
 import type { TurnStep } from '../moves.ts';
 import type { Sheet } from '../sheet.ts';
-import { COINS_PER_COIN, CROWNS_PER_AXE } from '../turn.ts';
 import type { Claim, PlacedWord } from '../words.ts';
 import { VACANT } from './vocabulary.ts';
-
-/** The item of each square, as its index in ITEMS. */
-export const ITEM_NUMBER: readonly number[] = ITEM_AT.map((name) => ITEMS.findIndex((item) => item.name === name));
-const KIND_BY_NUMBER: readonly SquareKind[] = ITEMS.map(({ kind }) => kind);
 
 /**
  * A sheet to try turns on. Unlike `Sheet` it is changed in place, because a search tries thousands of turns. The rules
  * check the turn that a search finds before it is played.
  */
 export class ScratchSheet {
+  readonly #components: Components;
   readonly letters: Int8Array = new Int8Array(SQUARES);
   readonly circled: Uint8Array = new Uint8Array(SQUARES);
   /** For each item, how many of its squares are circled. */
-  readonly circlesByItem: Uint8Array = new Uint8Array(ITEMS.length);
+  readonly circlesByItem: Uint8Array;
   spent = 0;
   gained = 0;
   crowns = 0;
@@ -33,14 +30,16 @@ export class ScratchSheet {
   /**
    * @param standing the words on the sheet, claimed or not, from `standingWords`
    */
-  constructor(sheet?: Sheet, standing: readonly PlacedWord[] = []) {
+  constructor(components: Components, sheet?: Sheet, standing: readonly PlacedWord[] = []) {
+    this.#components = components;
+    this.circlesByItem = new Uint8Array(components.items.length);
     if (!sheet) return;
     this.extendableWords = [...sheet.words, ...standing];
     for (const [square, letter] of sheet.letters.entries()) {
       this.letters[square] = letter === null ? VACANT : letter.charCodeAt(0) - 97;
       if (!sheet.circled[square]) continue;
       this.circled[square] = 1;
-      this.circlesByItem[ITEM_NUMBER[square]!]! += 1;
+      this.circlesByItem[components.itemNumbers[square]!]! += 1;
     }
     this.spent = sheet.spent;
     this.gained = sheet.gained;
@@ -48,7 +47,7 @@ export class ScratchSheet {
   }
 
   copy(): ScratchSheet {
-    const copy = new ScratchSheet();
+    const copy = new ScratchSheet(this.#components);
     copy.letters.set(this.letters);
     copy.circled.set(this.circled);
     copy.circlesByItem.set(this.circlesByItem);
@@ -97,7 +96,7 @@ export class ScratchSheet {
 
   claim(claim: Claim, squares: readonly Square[]): void {
     const { from, to } = claim;
-    const { coins, crowns } = bonusOf(claim, this.newSquares, this.claims);
+    const { coins, crowns } = bonusOf(claim, this.newSquares, this.claims, this.#components);
     this.gained += coins;
     this.crowns += crowns;
     this.claims.push({ ...claim, written: this.newSquares.length });
@@ -110,13 +109,16 @@ export class ScratchSheet {
   circle(at: Square): void {
     if (this.circled[at]) return;
     this.circled[at] = 1;
-    const item = ITEM_NUMBER[at]!;
-    this.circlesByItem[item]! += 1;
-    if (this.circlesByItem[item] !== ITEMS[item]!.squares.length) return;
-    if (KIND_BY_NUMBER[item] === 'coin') this.gained += COINS_PER_COIN;
-    if (KIND_BY_NUMBER[item] === 'axe') this.crowns += CROWNS_PER_AXE;
-    if (KIND_BY_NUMBER[item] === 'goblet') this.goblets += 1;
-    if (KIND_BY_NUMBER[item] === 'sword') this.swords += 1;
+    const { items, itemNumbers, itemRewards } = this.#components;
+    const number = itemNumbers[at]!;
+    const { kind, squares } = items[number]!;
+    this.circlesByItem[number]! += 1;
+    if (this.circlesByItem[number] !== squares.length) return;
+    const { coins, crowns } = itemRewards[kind];
+    this.gained += coins;
+    this.crowns += crowns;
+    if (kind === 'goblet') this.goblets += 1;
+    if (kind === 'sword') this.swords += 1;
   }
 }
 

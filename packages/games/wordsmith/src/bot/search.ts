@@ -1,6 +1,6 @@
 import { type Chance, forSeat, type Seat } from '@wordhoard/kernel';
 import { DICTIONARIES, isAccepted, isInflection, type Lexicon, TIERS, type Tier } from '@wordhoard/lexicon';
-import { ROUNDS } from '../cards.ts';
+import { componentsOf } from '../components.ts';
 import type { Square } from '../grid.ts';
 import { wordRulesOf } from '../round.ts';
 import type { View } from '../types.ts';
@@ -9,6 +9,7 @@ import { claimAll, followUp, type SearchContext } from './follow-up.ts';
 import { GapFinder } from './line-gaps.ts';
 import {
   bestPlacements,
+  cheapestCards,
   findCompletions,
   findNearbyPairs,
   type Placement,
@@ -61,15 +62,17 @@ export function evaluatorFrom(
   skill: WordsmithSkill,
   crownRace?: number,
 ): TurnEvaluator {
-  const sheetValue = new SheetValue(view, seat, ROUNDS, crownRace);
-  const prospects = new Prospects(context.lines, sheetValue, expectedCosts(view.config.deck));
+  const sheetValue = new SheetValue(view, seat, crownRace);
+  const { lettersPerTurn } = context.components;
+  const prospects = new Prospects(context.lines, sheetValue, expectedCosts(view.config), lettersPerTurn);
   return evaluatorIn({ ...context, sheetValue, prospects }, skill);
 }
 
 /**
  * Tries turns, the most promising first, and yields each. It tries letters that complete words (one word with both, or
- * a word with each) and letters that prepare words, each with all the claims and items that follow. A turn's value is
- * that of the resulting sheet, including its prospects.
+ * a word with each) and letters that prepare words, each with all the claims and items that follow. A third letter, in a
+ * variant that has one, goes where it alone is best. A turn's value is that of the resulting sheet, including its
+ * prospects.
  */
 export function* searchTurns(
   view: View,
@@ -93,25 +96,30 @@ export function* searchTurnsInSlices(
   evaluator: TurnEvaluator = evaluatorFor(view, seat, lexicon, skill, chance),
 ): Generator<TurnCandidate | null> {
   const { context, evaluate } = evaluator;
+  const { components } = context;
+  const { lettersPerTurn } = components;
   const sheet = forSeat(view.sheets, seat);
-  const start = new ScratchSheet(sheet, standingWords(sheet, wordRulesOf(view, lexicon)));
-  const prices = new Prices(view.offer, start.spent);
+  const start = new ScratchSheet(components, sheet, standingWords(sheet, wordRulesOf(view, lexicon)));
+  const prices = new Prices(components, view.offer, start.spent);
   const tryPlacement = (placement: Placement): TurnCandidate | undefined =>
     bestOrder(start, placement, prices, evaluator);
 
   const share = (part: number): number => Math.ceil(skill.turnsTried * part);
   const { single, double } = findCompletions(start, context, prices);
   const singles: RatedPlacement[] = [];
+  const isWholeTurn = lettersPerTurn === 1;
+  const shareOfSingles = share(isWholeTurn ? 0.5 : 0.2);
   for (const placement of [
-    ...bestPlacements(single, share(0.2)),
-    ...randomPlacements(start, view.offer, chance, share(0.2)),
+    ...bestPlacements(single, shareOfSingles),
+    ...randomPlacements(start, view.offer, chance, shareOfSingles),
   ]) {
     const candidate = tryPlacement(placement);
     if (candidate) singles.push({ ...placement, estimate: candidate.value });
-    yield null;
+    yield isWholeTurn && candidate ? candidate : null;
   }
+  if (isWholeTurn) return;
   const nearbyPairs: RatedPlacement[] = [];
-  for (const found of findNearbyPairs(start, context, prices, view.offer, chance)) {
+  for (const found of findNearbyPairs(start, context, prices, cheapestCards(view.offer, components), chance)) {
     nearbyPairs.push(...found);
     yield null;
   }
@@ -120,10 +128,30 @@ export function* searchTurnsInSlices(
     ...combineSingles(bestPlacements(singles, Math.ceil(Math.sqrt(2 * share(0.6)))), evaluate(start)),
     ...bestPlacements(nearbyPairs, share(0.2)),
   ];
-  for (const placement of placements) {
-    const candidate = tryPlacement(placement);
+  const more = bestPlacements(singles, lettersPerTurn > 2 ? singles.length : 0);
+  for (const pair of placements) {
+    const placement = addSingles(pair, more, lettersPerTurn, prices);
+    const candidate = placement.letters.length === lettersPerTurn && tryPlacement(placement);
     if (candidate) yield candidate;
   }
+}
+
+/** Adds the best single letters that can be paid and have a square of their own, until there are enough. */
+function addSingles(
+  placement: Placement,
+  singles: readonly RatedPlacement[],
+  count: number,
+  prices: Prices,
+): Placement {
+  let { letters, squares } = placement;
+  for (const single of singles) {
+    if (letters.length === count) break;
+    const isTaken = single.squares.some((square) => squares.includes(square));
+    if (isTaken || !prices.cheapest([...letters, ...single.letters])) continue;
+    letters = [...letters, ...single.letters];
+    squares = [...squares, ...single.squares];
+  }
+  return { letters, squares };
 }
 
 /** The best turn with these letters at these squares; undefined if there are not enough coins. */
@@ -205,9 +233,10 @@ function makeSearchContext(
       isInflection: (base, word) => isInflection(lexicon, base, word),
     },
   );
-  const sheetValue = new SheetValue(view, seat, ROUNDS);
-  const prospects = new Prospects(lines, sheetValue, expectedCosts(view.config.deck));
-  return { lexicon, list: view.config.words, vocabulary, lines, sheetValue, prospects };
+  const sheetValue = new SheetValue(view, seat);
+  const components = componentsOf(view.config);
+  const prospects = new Prospects(lines, sheetValue, expectedCosts(view.config), components.lettersPerTurn);
+  return { components, lexicon, list: view.config.words, vocabulary, lines, sheetValue, prospects };
 }
 
 /** A number from 0 to 99 for each word, which depends on the bot's luck. */

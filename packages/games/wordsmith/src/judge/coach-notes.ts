@@ -13,8 +13,9 @@ import { bot } from '../bot/bot.ts';
 import { ScratchSheet } from '../bot/scratch-sheet.ts';
 import { evaluatorFor } from '../bot/search.ts';
 import { SKILLS, type WordsmithSkill } from '../bot/skills.ts';
-import { offerOf, ROUNDS } from '../cards.ts';
-import { type Goal, goalProgress } from '../goals.ts';
+import { offerOf } from '../cards.ts';
+import { componentsOf, deckOf } from '../components.ts';
+import { type Goal, type GoalNeeds, goalProgress, goalRuleOf } from '../goals.ts';
 import { finishDraft, wordRulesOf } from '../round.ts';
 import { scoreSheets, totalSoFar } from '../scoring.ts';
 import type { Sheet } from '../sheet.ts';
@@ -23,8 +24,14 @@ import type { State, View, Wordsmith } from '../types.ts';
 
 /** What can be counted about two turns. */
 export type WordsmithFact =
-  /** Squares or items that a goal lacks after the turn, and after the better one. */
-  | { readonly fact: 'goal'; readonly goal: Goal; readonly missing: number; readonly betterMissing: number }
+  /** Squares or items that a goal lacks after the turn, and after the better one. `needs`: if it is not as printed. */
+  | {
+      readonly fact: 'goal';
+      readonly goal: Goal;
+      readonly needs?: GoalNeeds;
+      readonly missing: number;
+      readonly betterMissing: number;
+    }
   /** Points of this turn, and of the better one. */
   | { readonly fact: 'scored'; readonly points: number; readonly betterPoints: number }
   /** Average points of the next turn, with the cards that may come. */
@@ -43,7 +50,7 @@ export const coachNotes: CoachNotes<Wordsmith> = {
   // This round and the next, because letters are often written for a later word.
   isFarEnough: ({ state }, { match }) => match.state.round > state.round + 1,
   points: ({ state }, seat, env) => sheetPoints(state, seat, env),
-  swing: ({ round }) => 3 + 2 * Math.sqrt(ROUNDS - round + 1),
+  swing: ({ round, config }) => 3 + 2 * Math.sqrt(componentsOf(config).rounds - round + 1),
   worlds: 21,
   steps: 2_600,
   facts: (compared) =>
@@ -54,7 +61,9 @@ export const coachNotes: CoachNotes<Wordsmith> = {
 function sheetPoints(state: State, seat: number, env: Wordsmith['env']): number {
   const sheet = forSeat(state.sheets, seat);
   const { evaluate } = evaluatorFor(viewOf(state), seat, env, VALUER, chanceFrom(NO_LUCK));
-  return evaluate(new ScratchSheet(sheet)) + sheet.goals.reduce((sum, points) => sum + points, 0);
+  return (
+    evaluate(new ScratchSheet(componentsOf(state.config), sheet)) + sheet.goals.reduce((sum, points) => sum + points, 0)
+  );
 }
 
 /** At the start of a round, of which the whole turn is still to come. */
@@ -63,10 +72,10 @@ function viewOf({ config, round, goals, sheets, offer, deck }: State): View {
     config,
     round: round - 1,
     deck: deck.secret.length,
-    offer: offerOf(config.deck, offer),
+    offer: offerOf(deckOf(config), offer),
     goals,
     sheets,
-    tallies: scoreSheets(sheets),
+    tallies: scoreSheets(sheets, componentsOf(config)),
   };
 }
 
@@ -86,18 +95,20 @@ function goalFacts(compared: ComparedMoves<Wordsmith>): WordsmithFact[] {
   const [mine, other] = [sheetAfter(compared, yours), sheetAfter(compared, better)];
   return seen.view.goals.flatMap(({ goal }, at): WordsmithFact[] => {
     if (entryAt(forSeat(seen.view.sheets, seat).goals, at) > 0) return [];
+    const rule = goalRuleOf(componentsOf(seen.view.config), goal);
     const missingOn = (sheet: Sheet): number => {
-      const { done, needed } = goalProgress(goal, sheet);
+      const { done, needed } = goalProgress(rule, sheet);
       return needed - done;
     };
     const [missing, betterMissing] = [missingOn(mine), missingOn(other)];
     const matters = betterMissing < missing && (betterMissing === 0 || missing - betterMissing > 1);
-    return matters ? [{ fact: 'goal', goal, missing, betterMissing }] : [];
+    const needs = rule.changed ? { needs: rule.changed } : {};
+    return matters ? [{ fact: 'goal', goal, ...needs, missing, betterMissing }] : [];
   });
 }
 
 const pointsOn = (view: View, seat: number, sheet: Sheet): number =>
-  totalSoFar(forSeat(scoreSheets(view.sheets.with(seat, sheet)), seat));
+  totalSoFar(forSeat(scoreSheets(view.sheets.with(seat, sheet), componentsOf(view.config)), seat));
 
 function scoreFacts(compared: ComparedMoves<Wordsmith>): WordsmithFact[] {
   const { seen, seat, yours, better } = compared;
@@ -111,7 +122,7 @@ function scoreFacts(compared: ComparedMoves<Wordsmith>): WordsmithFact[] {
 
 function nextFacts(compared: ComparedMoves<Wordsmith>): WordsmithFact[] {
   const { seen, seat, yours, better, worlds } = compared;
-  if (seen.view.round >= ROUNDS) return [];
+  if (seen.view.round >= componentsOf(seen.view.config).rounds) return [];
   const meanAfter = (of: (world: ComparedMoves<Wordsmith>['worlds'][number]) => PlayedOn<Wordsmith>): number =>
     worlds.reduce((sum, world) => sum + totalOf(of(world).match, seat), 0) / worlds.length;
   const points = Math.round(meanAfter((world) => world.yours) - pointsOn(seen.view, seat, sheetAfter(compared, yours)));
@@ -130,4 +141,4 @@ function sheetFacts({ seat, env, worlds }: ComparedMoves<Wordsmith>): WordsmithF
 }
 
 const totalOf = ({ state }: Match<Wordsmith>, seat: number): number =>
-  totalSoFar(forSeat(scoreSheets(state.sheets), seat));
+  totalSoFar(forSeat(scoreSheets(state.sheets, componentsOf(state.config)), seat));

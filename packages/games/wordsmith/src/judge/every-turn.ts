@@ -1,6 +1,5 @@
 import { forSeat, type Seat } from '@wordhoard/kernel';
 import type { Lexicon } from '@wordhoard/lexicon';
-import { ANY_LETTER, OFFER_SIZE } from '../cards.ts';
 import { SQUARES } from '../grid.ts';
 import type { TurnStep } from '../moves.ts';
 import { wordRulesOf } from '../round.ts';
@@ -42,9 +41,9 @@ export function findEveryTurn(view: View, seat: Seat, lexicon: Lexicon): TurnSoF
   const stepsFrom = ({ sheet, newSquares, remaining }: TurnSoFar, { offer }: View): TurnStep[] => {
     const squares = Array.from({ length: SQUARES }, (_, at) => at);
     const vacant = squares.filter((at) => sheet.letters[at] === null);
-    const prices = Array.from({ length: OFFER_SIZE }, (_, price) => price);
-    const sources = prices.flatMap((price) => Array.from(offer[price] ?? '', (letter) => ({ letter, price })));
-    const any = LETTERS.map((letter) => ({ letter, price: ANY_LETTER }));
+    const { cardPrices, anyLetterPrice } = judge.components;
+    const sources = cardPrices.flatMap((price, slot) => Array.from(offer[slot] ?? '', (letter) => ({ letter, price })));
+    const any = LETTERS.map((letter) => ({ letter, price: anyLetterPrice }));
     return [
       ...findClaims(sheet, newSquares, judge).map(({ from, to }): TurnStep => ({ type: 'claim', from, to })),
       ...(remaining.letters === 0
@@ -58,6 +57,6 @@ export function findEveryTurn(view: View, seat: Seat, lexicon: Lexicon): TurnSoF
         : squares.filter((at) => !sheet.circled[at]).map((at): TurnStep => ({ type: 'sword', at }))),
     ];
   };
-  visit(beginTurn(forSeat(view.sheets, seat)));
+  visit(beginTurn(forSeat(view.sheets, seat), judge.components));
   return found;
 }

@@ -3,11 +3,10 @@ import { COMMON_TIER } from '@wordhoard/lexicon';
 import { lexiconOf } from '@wordhoard/lexicon/testing';
 import { wholeLexicon as lexicon } from '@wordhoard/lexicon/testing/whole';
 import { describe, expect, test } from 'vitest';
-import { ROUNDS } from '../cards.ts';
 import type { TurnAnswer } from '../moves.ts';
 import { defaultTurn } from '../round.ts';
 import { scoreSheets } from '../scoring.ts';
-import { BLANK_ROWS, BLANK_SHEET, positionWith, steps, TestGame } from '../testing.ts';
+import { BLANK_ROWS, BLANK_SHEET, COMPONENTS, positionWith, steps, TestGame } from '../testing.ts';
 import type { Wordsmith } from '../types.ts';
 import { findEveryTurn } from './every-turn.ts';
 import { judge } from './judge.ts';
@@ -19,7 +18,7 @@ function judgements(play: TestGame, answer: TurnAnswer, env = lexicon, luck = 'l
 const judged = (play: TestGame, answer: TurnAnswer, env = lexicon): Judgement<Wordsmith> =>
   judgements(play, answer, env).at(-1)!;
 
-const onRow = (row: string, offer: string[], round = ROUNDS, env = lexicon): TestGame => {
+const onRow = (row: string, offer: string[], round = COMPONENTS.rounds, env = lexicon): TestGame => {
   const sheets = [{ ...BLANK_SHEET, grid: BLANK_ROWS.with(2, row), spent: 9 }];
   return new TestGame(env, 1, positionWith(1, { round, offer, sheets }));
 };
@@ -52,7 +51,7 @@ test('a draft has the value of the turn played if time ran out', () => {
   const nothing = judged(play, { steps: [], draft: true });
   expect(nothing.yours).toMatchObject({ text: 'nothing yet', word: null });
   expect(nothing.yours.worth).toBe(
-    judged(play, defaultTurn(forSeat(play.view(0).sheets, 0), ['et', 'al', 'ms'])).yours.worth,
+    judged(play, defaultTurn(forSeat(play.view(0).sheets, 0), ['et', 'al', 'ms'], COMPONENTS)).yours.worth,
   );
   const half = judged(play, { steps: steps('write E r3c5 0', 'claim r3c1-r3c5'), draft: true });
   expect(half.yours.word).toBe('forge');
@@ -108,11 +107,11 @@ test('[WS-15] compared with every turn of the last round: a turn’s value is it
       ['ms', 'et', 'al'],
       ['rt', 'al', 'ms'],
     ]);
-    const play = new TestGame(env, 1, positionWith(1, { round: ROUNDS, offer, sheets }));
+    const play = new TestGame(env, 1, positionWith(1, { round: COMPONENTS.rounds, offer, sheets }));
     const view = play.view(0);
     const sheet = forSeat(view.sheets, 0);
-    const told = judged(play, defaultTurn(sheet, offer), env);
-    const points = (after: typeof sheet): number => scoreSheets([after])[0]!.total;
+    const told = judged(play, defaultTurn(sheet, offer, COMPONENTS), env);
+    const points = (after: typeof sheet): number => scoreSheets([after], COMPONENTS)[0]!.total;
     const all = findEveryTurn(view, 0, env).map((turn) => points(turn.sheet) - points(sheet));
     const top = Math.max(...all);
     expect(told.best[0]!.worth).toBeLessThanOrEqual(top + 1e-9);

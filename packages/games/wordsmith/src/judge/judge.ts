@@ -1,4 +1,5 @@
 import {
+  type BySeat,
   forSeat,
   type Judge,
   type JudgedMove,
@@ -18,10 +19,12 @@ import {
 } from '../bot/search.ts';
 import { SKILLS, type WordsmithSkill } from '../bot/skills.ts';
 import { makeVocabulary } from '../bot/vocabulary.ts';
+import { componentsOf } from '../components.ts';
 import type { TurnStep } from '../moves.ts';
 import { formatStep } from '../notation.ts';
 import { finishDraft, wordRulesOf } from '../round.ts';
 import { scoreSheets, totalSoFar } from '../scoring.ts';
+import type { Sheet } from '../sheet.ts';
 import { applyTurn } from '../turn.ts';
 import type { TurnSoFar } from '../turn-so-far.ts';
 import type { Wordsmith } from '../types.ts';
@@ -53,7 +56,7 @@ export const judge: Judge<Wordsmith> = function* (ask) {
   // Prepared here in slices, because making a vocabulary takes long.
   for (const skill of [STRONGEST, STRONGEST_COMMON]) yield* makeVocabulary(env, rarestTier(view, skill));
   const evaluator = evaluatorFor(view, seat, env, STRONGEST, chance);
-  const before = evaluator.evaluate(new ScratchSheet(forSeat(view.sheets, seat)));
+  const before = evaluator.evaluate(new ScratchSheet(componentsOf(view.config), forSeat(view.sheets, seat)));
   const yours = rateTurn(ask, evaluator, before, move);
   if (!yours) throw new Error('only a turn that was accepted can be judged');
   const found = new Map<string, RatedTurn>();
@@ -102,11 +105,12 @@ function rateTurn(
   const { steps } = answer.draft ? finishDraft(answer, sheet, view.offer, words) : answer;
   const turn = applyTurn(sheet, view.offer, steps, words);
   if ('code' in turn) return undefined;
-  const after = view.sheets.with(seat, turn.sheet);
+  const { components } = words;
+  const pointsOn = (sheets: BySeat<Sheet>): number => totalSoFar(forSeat(scoreSheets(sheets, components), seat));
   const choice = {
     move,
-    worth: evaluator.evaluate(new ScratchSheet(turn.sheet)) - before,
-    points: totalSoFar(forSeat(scoreSheets(after), seat)) - totalSoFar(forSeat(scoreSheets(view.sheets), seat)),
+    worth: evaluator.evaluate(new ScratchSheet(components, turn.sheet)) - before,
+    points: pointsOn(view.sheets.with(seat, turn.sheet)) - pointsOn(view.sheets),
     text: formatSteps(answer.steps),
     word: longestWord(turn),
   };

@@ -1,5 +1,5 @@
 import { forSeat } from '@wordhoard/kernel';
-import { SCORE_LINES, type Wordsmith } from '@wordhoard/wordsmith';
+import { componentsOf, SCORE_LINES, type Wordsmith } from '@wordhoard/wordsmith';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { type AtEnd, type GameEnd, rowsOf } from '../../../table/end/game-end.ts';
@@ -20,14 +20,20 @@ function FinalSheet({ observation, names, me, result }: AtEnd<Wordsmith>): JSX.E
   const { sheets, config } = observation.seen.view;
   const [seat, choose] = useState(me ?? result.ranked[0]?.seat ?? 0);
   const [isCardOpen, openCard] = useState(false);
+  const components = componentsOf(config);
   const sheet = forSeat(sheets, seat);
   // The missed words of the last round haven't been shown yet.
   const turned = lastTurnOf(observation, seat);
   return (
     <div class="end-wordsmith">
-      <SheetOnTable shown={{ seat, sheet, before: sheet, choose }} names={names} players={sheets.length} />
+      <SheetOnTable
+        items={components}
+        shown={{ seat, sheet, before: sheet, choose }}
+        names={names}
+        players={sheets.length}
+      />
       <div class="end-sheet">
-        <Tracks sheet={sheet} />
+        <Tracks sheet={sheet} components={components} />
         <section class="panel">
           <h2>{wordsmith.text.claimed}</h2>
           <ClaimedWords sheet={sheet} />
@@ -35,7 +41,7 @@ function FinalSheet({ observation, names, me, result }: AtEnd<Wordsmith>): JSX.E
         </section>
         {/* [WS-1] */}
         <Button text={wordsmith.letters.whole} onClick={() => openCard(true)} />
-        <LetterCardDialog deck={config.deck} open={isCardOpen} onClose={() => openCard(false)} />
+        <LetterCardDialog config={config} open={isCardOpen} onClose={() => openCard(false)} />
       </div>
     </div>
   );
@@ -86,7 +92,8 @@ function Scores({ observation, names, result }: AtEnd<Wordsmith>): JSX.Element |
 
 /** [WS-16] Compares a solo game with the record on this device, and stores a new one. */
 function useRecordHeadline({ observation: { seen }, me }: AtEnd<Wordsmith>): { text: string; won: boolean } | null {
-  const [before] = useState(readRecord);
+  const { config } = seen.view;
+  const [before] = useState(() => readRecord(config));
   const isSolo = seen.over !== null && seen.view.sheets.length === 1;
   const points = forSeat(seen.view.tallies, 0).total;
   const beaten = before === null || points > before;
@@ -95,7 +102,7 @@ function useRecordHeadline({ observation: { seen }, me }: AtEnd<Wordsmith>): { t
   useEffect(() => {
     // A solo game has no event about its result.
     if (mine) announce(text, { mine: true });
-    if (mine && beaten) writeRecord(points);
+    if (mine && beaten) writeRecord(config, points);
   }, []);
   return mine ? { text, won: beaten } : null;
 }

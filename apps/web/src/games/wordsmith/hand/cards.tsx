@@ -1,4 +1,5 @@
-import { ANY_LETTER, type Deck, type LetterOffer } from '@wordhoard/wordsmith';
+import { entryAt } from '@wordhoard/kernel';
+import type { Components, Config, LetterOffer } from '@wordhoard/wordsmith';
 import type { JSX, TargetedPointerEvent } from 'preact';
 import { dragTile } from '../../../table-kit/tiles/drag-and-drop.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -10,20 +11,22 @@ import type { TurnDraft } from './use-draft.ts';
 import './cards.css';
 
 interface CardsProps {
+  readonly components: Pick<Components, 'cardPrices' | 'anyLetterPrice'>;
   readonly offer: LetterOffer;
   readonly round: number;
   readonly draft: TurnDraft;
   readonly mine: boolean;
 }
 
-/** [WS-5] The three cards in their slots, and any other letter for its price [WS-6]. */
-export function Cards({ offer, round, draft, mine }: CardsProps): JSX.Element {
+/** [WS-5] The cards in their slots, and any other letter for its price [WS-6]. */
+export function Cards({ components, offer, round, draft, mine }: CardsProps): JSX.Element {
   const { hand, turn } = draft;
-  const taken = takenOf(offer, turn);
+  const { cardPrices, anyLetterPrice } = components;
+  const taken = takenOf(offer, turn, components);
   const open = mine && turn.remaining.letters > 0;
   const isHeld = (letter: string, price: number): boolean =>
     hand?.is === 'letter' && hand.letter === letter && hand.price === price;
-  const isAnyHeld = hand?.is === 'letter' && hand.price === ANY_LETTER;
+  const isAnyHeld = hand?.is === 'letter' && hand.price === anyLetterPrice;
   const drag = (event: TargetedPointerEvent<HTMLElement>, tool: HeldTool): void =>
     dragTile(
       event,
@@ -37,41 +40,44 @@ export function Cards({ offer, round, draft, mine }: CardsProps): JSX.Element {
     );
   return (
     <section class="ws-cards" aria-label={wordsmith.cards.label} style={{ '--n': String(offer.join('').length) }}>
-      {offer.map((card, price) => (
-        <fieldset key={`${round}-${price}`} class="ws-slot" style={{ '--of': String(card.length) }}>
-          <legend>
-            <b class="num">{price}</b> <small>{wordsmith.cards.price(price)}</small>
-          </legend>
-          {Array.from(card, (letter, i) => {
-            const gone = taken[price]?.[i] === true;
-            const held = !gone && isHeld(letter, price);
-            const tool: HeldTool = { is: 'letter', letter, price };
-            return (
-              <button
-                key={i}
-                type="button"
-                class={`tile ${gone ? 'gone' : ''} ${held ? 'held' : ''}`}
-                disabled={!open || gone}
-                aria-pressed={held}
-                data-place={`card-${letter}`}
-                onPointerDown={(event) => open && !gone && drag(event, tool)}
-                onClick={() => draft.take(held ? null : tool)}
-              >
-                <b>{letter.toUpperCase()}</b>
-                <span class="sr-only">{gone ? wordsmith.cards.taken : wordsmith.cards.costs(price)}</span>
-              </button>
-            );
-          })}
-        </fieldset>
-      ))}
+      {offer.map((card, slot) => {
+        const price = entryAt(cardPrices, slot);
+        return (
+          <fieldset key={`${round}-${slot}`} class="ws-slot" style={{ '--of': String(card.length) }}>
+            <legend>
+              <b class="num">{price}</b> <small>{wordsmith.cards.price(price)}</small>
+            </legend>
+            {Array.from(card, (letter, i) => {
+              const gone = taken[slot]?.[i] === true;
+              const held = !gone && isHeld(letter, price);
+              const tool: HeldTool = { is: 'letter', letter, price };
+              return (
+                <button
+                  key={i}
+                  type="button"
+                  class={`tile ${gone ? 'gone' : ''} ${held ? 'held' : ''}`}
+                  disabled={!open || gone}
+                  aria-pressed={held}
+                  data-place={`card-${letter}`}
+                  onPointerDown={(event) => open && !gone && drag(event, tool)}
+                  onClick={() => draft.take(held ? null : tool)}
+                >
+                  <b>{letter.toUpperCase()}</b>
+                  <span class="sr-only">{gone ? wordsmith.cards.taken : wordsmith.cards.costs(price)}</span>
+                </button>
+              );
+            })}
+          </fieldset>
+        );
+      })}
       <button
         type="button"
         class="ws-any"
         disabled={!open}
         aria-pressed={isAnyHeld}
-        onClick={() => draft.take(isAnyHeld ? null : { is: 'letter', letter: null, price: ANY_LETTER })}
+        onClick={() => draft.take(isAnyHeld ? null : { is: 'letter', letter: null, price: anyLetterPrice })}
       >
-        <b class="num">{ANY_LETTER}</b> <small>{wordsmith.cards.any}</small>
+        <b class="num">{anyLetterPrice}</b> <small>{wordsmith.cards.any}</small>
       </button>
     </section>
   );
@@ -81,14 +87,14 @@ export function Cards({ offer, round, draft, mine }: CardsProps): JSX.Element {
 const LetterCard = lazy(async () => (await import('./letter-card.tsx')).LetterCard);
 
 interface LetterCardDialogProps {
-  readonly deck: Deck;
+  readonly config: Pick<Config, 'deck' | 'variant'>;
   readonly open: boolean;
   readonly onClose: () => void;
 }
 
 /** [WS-1] The reference card, which a player can open at any time. */
-export const LetterCardDialog = ({ deck, open, onClose }: LetterCardDialogProps): JSX.Element => (
-  <Dialog title={wordsmith.letters.title(deck)} open={open} onClose={onClose}>
-    <LetterCard deck={deck} />
+export const LetterCardDialog = ({ config, open, onClose }: LetterCardDialogProps): JSX.Element => (
+  <Dialog title={wordsmith.letters.title(config)} open={open} onClose={onClose}>
+    <LetterCard config={config} />
   </Dialog>
 );

@@ -1,5 +1,5 @@
 import { lexiconOf } from '@wordhoard/lexicon/testing';
-import { ANY_LETTER, beginTurn, type TurnSoFar, type TurnStep, type WordRules } from '@wordhoard/wordsmith';
+import { beginTurn, componentsOf, type TurnSoFar, type TurnStep, type WordRules } from '@wordhoard/wordsmith';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { EXAMPLE_AFTER, EXAMPLE_BEFORE } from '../rules/example.ts';
@@ -19,11 +19,13 @@ import {
 import { BURP, played, R, U, wordRules } from './testing.ts';
 import { unclaimedWords } from './turn-rules.ts';
 
+const PRINTED = componentsOf({});
+const ANY_LETTER = PRINTED.anyLetterPrice;
 const OFFER = ['ahq', 'aa', 'os'];
 
 /** A turn in which these letters have been taken from the cards. */
 function having(...taken: readonly (readonly [letter: string, price: number])[]): TurnSoFar {
-  const begun = beginTurn(EXAMPLE_BEFORE);
+  const begun = beginTurn(EXAMPLE_BEFORE, PRINTED);
   const earned = taken.map(([letter, price], at) => ({
     step: { type: 'write', letter, at, price } as const,
     claim: null,
@@ -53,45 +55,50 @@ test('undo and redo step back and forth; a new step clears the steps to redo', (
 });
 
 test('[WS-6] each letter on a card can be taken once', () => {
-  expect(takenOf(OFFER, having())).toEqual([
+  expect(takenOf(OFFER, having(), PRINTED)).toEqual([
     [false, false, false],
     [false, false],
     [false, false],
   ]);
-  expect(takenOf(OFFER, having(['a', 1], ['a', 1]))[1]).toEqual([true, true]);
-  expect(takenOf(OFFER, having(['a', ANY_LETTER]))).toEqual(takenOf(OFFER, having()));
+  expect(takenOf(OFFER, having(['a', 1], ['a', 1]), PRINTED)[1]).toEqual([true, true]);
+  expect(takenOf(OFFER, having(['a', ANY_LETTER]), PRINTED)).toEqual(takenOf(OFFER, having(), PRINTED));
 });
 
 test('[WS-6] the cheapest price of a letter: the first card that has it, otherwise 3', () => {
-  expect(cheapest('a', OFFER, having())).toBe(0);
-  expect(cheapest('a', OFFER, having(['a', 0]))).toBe(1);
-  expect(cheapest('s', OFFER, having())).toBe(2);
-  expect(cheapest('z', OFFER, having())).toBe(ANY_LETTER);
+  expect(cheapest('a', OFFER, having(), PRINTED)).toBe(0);
+  expect(cheapest('a', OFFER, having(['a', 0]), PRINTED)).toBe(1);
+  expect(cheapest('s', OFFER, having(), PRINTED)).toBe(2);
+  expect(cheapest('z', OFFER, having(), PRINTED)).toBe(ANY_LETTER);
 });
 
 test('a typed letter is written from a card, as any letter, or with the goblet', () => {
-  expect(stepTyped('s', 5, having(), OFFER, null)).toEqual({ type: 'write', letter: 's', at: 5, price: 2 });
+  expect(stepTyped('s', 5, having(), OFFER, null, PRINTED)).toEqual({ type: 'write', letter: 's', at: 5, price: 2 });
   const any = { is: 'letter', letter: null, price: ANY_LETTER } as const;
-  expect(stepTyped('s', 5, having(), OFFER, any)).toEqual({ type: 'write', letter: 's', at: 5, price: ANY_LETTER });
+  expect(stepTyped('s', 5, having(), OFFER, any, PRINTED)).toEqual({
+    type: 'write',
+    letter: 's',
+    at: 5,
+    price: ANY_LETTER,
+  });
   const goblet = { type: 'goblet', letter: 's', at: 5 };
-  expect(stepTyped('s', 5, having(), OFFER, { is: 'goblet', letter: null })).toEqual(goblet);
+  expect(stepTyped('s', 5, having(), OFFER, { is: 'goblet', letter: null }, PRINTED)).toEqual(goblet);
   const written = having(['a', 0], ['a', 1]);
-  expect(stepTyped('s', 5, { ...written, remaining: { letters: 0, goblets: 1, swords: 0 } }, OFFER, null)).toEqual(
-    goblet,
-  );
+  expect(
+    stepTyped('s', 5, { ...written, remaining: { letters: 0, goblets: 1, swords: 0 } }, OFFER, null, PRINTED),
+  ).toEqual(goblet);
 });
 
 test('[WS-13] while a goblet can be used, a typed letter is written with it for free', () => {
   const waiting = { ...having(['a', 0]), remaining: { letters: 1, goblets: 1, swords: 1 } };
   const goblet = { type: 'goblet', letter: 'z', at: 5 };
   for (const hand of [null, { is: 'claim', from: 32 }, { is: 'sword' }] as const)
-    expect(stepTyped('z', 5, waiting, OFFER, hand)).toEqual(goblet);
+    expect(stepTyped('z', 5, waiting, OFFER, hand, PRINTED)).toEqual(goblet);
   // A letter in the hand counts more than a waiting goblet.
   const held = { is: 'letter', letter: 's', price: 2 } as const;
-  expect(stepTyped('s', 5, waiting, OFFER, held)).toEqual({ type: 'write', letter: 's', at: 5, price: 2 });
+  expect(stepTyped('s', 5, waiting, OFFER, held, PRINTED)).toEqual({ type: 'write', letter: 's', at: 5, price: 2 });
   // Once the goblet is used, letters come from the cards again.
   const used = { ...waiting, remaining: { letters: 1, goblets: 0, swords: 1 } };
-  expect(stepTyped('s', 5, used, OFFER, null)).toEqual({ type: 'write', letter: 's', at: 5, price: 2 });
+  expect(stepTyped('s', 5, used, OFFER, null, PRINTED)).toEqual({ type: 'write', letter: 's', at: 5, price: 2 });
 });
 
 test('a goblet without a chosen letter writes nothing', () => {
@@ -106,7 +113,7 @@ test('[WS-9] a word is claimed by its first and last letter', () => {
   expect(stepInHand({ is: 'claim', from: 32 }, 35)).toEqual({ type: 'claim', from: 32, to: 35 });
   // A typed letter replaces the choice of a word.
   const typed = { type: 'write', letter: 's', at: 5, price: 2 };
-  expect(stepTyped('s', 5, having(), OFFER, { is: 'claim', from: 32 })).toEqual(typed);
+  expect(stepTyped('s', 5, having(), OFFER, { is: 'claim', from: 32 }, PRINTED)).toEqual(typed);
 });
 
 const square = fc.nat(63);

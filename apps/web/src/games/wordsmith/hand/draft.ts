@@ -1,5 +1,5 @@
 import {
-  ANY_LETTER,
+  type Components,
   formatStep,
   type LetterOffer,
   parseStep,
@@ -47,23 +47,44 @@ export function stepInHand(hand: HeldTool, at: Square): TurnStep | null {
     : { type: 'write', letter: hand.letter, at, price: hand.price };
 }
 
-/** Which letters of the cards are taken: for each slot, a mark for each of its letters. */
-export function takenOf(offer: LetterOffer, { rewards }: Pick<TurnSoFar, 'rewards'>): boolean[][] {
+type LetterPrices = Pick<Components, 'cardPrices' | 'anyLetterPrice'>;
+
+/**
+ * Which letters of the cards are taken: for each slot, a mark for each of its letters. Where several cards cost the same,
+ * a letter is taken from the first of them that has it.
+ */
+export function takenOf(
+  offer: LetterOffer,
+  { rewards }: Pick<TurnSoFar, 'rewards'>,
+  { cardPrices }: LetterPrices,
+): boolean[][] {
   const taken = offer.map((card) => Array.from(card, () => false));
   for (const { step } of rewards) {
-    if (step.type !== 'write' || step.price === ANY_LETTER) continue;
-    const slot = taken[step.price];
-    const place = Array.from(offer[step.price] ?? '').findIndex((it, i) => it === step.letter && !slot?.[i]);
-    if (slot && place >= 0) slot[place] = true;
+    if (step.type !== 'write') continue;
+    for (const [slot, card] of offer.entries()) {
+      const marks = taken[slot] ?? [];
+      const place = Array.from(card).findIndex((it, i) => it === step.letter && !marks[i]);
+      if (cardPrices[slot] !== step.price || place < 0) continue;
+      marks[place] = true;
+      break;
+    }
   }
   return taken;
 }
 
-/** The lowest price of a letter: the first card that still has it, or the price of any letter. */
-export function cheapest(letter: string, offer: LetterOffer, turn: Pick<TurnSoFar, 'rewards'>): number {
-  const taken = takenOf(offer, turn);
-  const slot = offer.findIndex((card, price) => Array.from(card).some((it, i) => it === letter && !taken[price]?.[i]));
-  return slot < 0 ? ANY_LETTER : slot;
+/** The lowest price of a letter: that of the cheapest card that still has it, or of any letter. */
+export function cheapest(
+  letter: string,
+  offer: LetterOffer,
+  turn: Pick<TurnSoFar, 'rewards'>,
+  prices: LetterPrices,
+): number {
+  const taken = takenOf(offer, turn, prices);
+  const onCards = offer.flatMap((card, slot) => {
+    const isLeft = Array.from(card).some((it, i) => it === letter && !taken[slot]?.[i]);
+    return isLeft ? (prices.cardPrices[slot] ?? []) : [];
+  });
+  return Math.min(...onCards, prices.anyLetterPrice);
 }
 
 /**
@@ -77,11 +98,12 @@ export function stepTyped(
   turn: TurnSoFar,
   offer: LetterOffer,
   hand: HeldTool | null,
+  prices: LetterPrices,
 ): TurnStep {
   const waits = hand?.is !== 'letter' && turn.remaining.goblets > 0;
   if (hand?.is === 'goblet' || waits) return { type: 'goblet', letter, at };
-  const any = hand?.is === 'letter' && hand.price === ANY_LETTER;
-  return { type: 'write', letter, at, price: any ? ANY_LETTER : cheapest(letter, offer, turn) };
+  const any = hand?.is === 'letter' && hand.price === prices.anyLetterPrice;
+  return { type: 'write', letter, at, price: any ? prices.anyLetterPrice : cheapest(letter, offer, turn, prices) };
 }
 
 /** A draft as it is stored, with the question it is for. Steps are written as in positions and studies. */

@@ -2,6 +2,7 @@ import { DEFAULT_WORD_LIST } from '@wordhoard/lexicon';
 import { lexiconOf } from '@wordhoard/lexicon/testing';
 import {
   applySteps,
+  componentsOf,
   type LetterOffer,
   type Sheet,
   type TurnSoFar,
@@ -14,7 +15,12 @@ type Write = Extract<TurnStep, { type: 'write' }>;
 type Claim = Extract<TurnStep, { type: 'claim' }>;
 
 /** The printed example as a turn, step by step: U and R are written between B and P, and the word is claimed. */
-export const wordRules: WordRules = { lexicon: lexiconOf(['burp']), words: DEFAULT_WORD_LIST, round: 3 };
+export const wordRules: WordRules = {
+  lexicon: lexiconOf(['burp']),
+  words: DEFAULT_WORD_LIST,
+  components: componentsOf({}),
+  round: 3,
+};
 export const offer: LetterOffer = ['um', 'kr', 'op'];
 export const U: Write = { type: 'write', letter: 'u', at: 33, price: 0 };
 export const R: Write = { type: 'write', letter: 'r', at: 34, price: 1 };

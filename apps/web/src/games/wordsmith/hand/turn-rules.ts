@@ -65,16 +65,16 @@ export const unclaimedWords = (
   earned: readonly StepReward[],
   wordRules: WordRules,
 ): readonly string[] => {
-  const gaining = offeredIn(turnOf(sheet, earned), [], wordRules).filter(({ gains }) => gains);
+  const gaining = offeredIn(turnOf(sheet, earned, wordRules), [], wordRules).filter(({ gains }) => gains);
   return [...new Set(gaining.map(({ claim }) => claim.word))];
 };
 
 /** Rebuilds a turn, as it was when it was confirmed, from what everyone is told about it. */
-function turnOf(sheet: Sheet, earned: readonly StepReward[]): TurnSoFar {
+function turnOf(sheet: Sheet, earned: readonly StepReward[], { components }: WordRules): TurnSoFar {
   const written = earned.map(({ step }) => ('letter' in step ? [step.at] : []));
   const claims = earned.flatMap(({ claim }, i) =>
     claim ? [{ ...claim, written: written.slice(0, i).flat().length }] : [],
   );
   const before = { ...sheet, ...marksBefore(sheet, earned) };
-  return { ...beginTurn(before), sheet, rewards: earned, claims, newSquares: written.flat() };
+  return { ...beginTurn(before, components), sheet, rewards: earned, claims, newSquares: written.flat() };
 }

@@ -2,6 +2,7 @@ import type { AnyRefusal } from '@wordhoard/protocol';
 import {
   beginTurn,
   type Claim,
+  componentsOf,
   type Sheet,
   type Square,
   spotsWords,
@@ -70,15 +71,16 @@ interface DraftInput {
 export function useDraft({ situation, match, sheet, rules, send }: DraftInput): TurnDraft {
   const { view, question, mine, given, until } = situation;
   const { round, offer, config } = view;
+  const components = componentsOf(config);
   const { answer, store } = useStoredDraft(situation, match);
   const { hand, isLeaving, waiting } = answer.draft;
   // A confirmed turn stays visible while the others still write.
   const shown = mine ? answer.draft.steps : (given?.steps ?? EMPTY.steps);
   const { turn, isReady, isOutdated } = useMemo(() => {
     const result = rules && unlessWordsMissing(() => rules.applySteps(sheet, offer, shown, rules.wordRules(view)));
-    if (!result) return { turn: beginTurn(sheet), isReady: false, isOutdated: false };
+    if (!result) return { turn: beginTurn(sheet, components), isReady: false, isOutdated: false };
     const isOutdated = 'code' in result;
-    return { turn: isOutdated ? beginTurn(sheet) : result, isReady: true, isOutdated };
+    return { turn: isOutdated ? beginTurn(sheet, components) : result, isReady: true, isOutdated };
     // A word that is allowed meanwhile changes the config.
   }, [sheet, round, config, shown, rules]);
   // Steps stored by a page with another dictionary may be refused now: the turn starts over.
@@ -136,7 +138,7 @@ export function useDraft({ situation, match, sheet, rules, send }: DraftInput): 
       else if (turn.sheet.letters[at] !== null) change({ hand: { is: 'claim', from: at } });
     },
     lay,
-    type: (letter, at) => attempt(stepTyped(letter, at, turn, offer, hand)),
+    type: (letter, at) => attempt(stepTyped(letter, at, turn, offer, hand, components)),
     claim: ({ from, to }) => attempt({ type: 'claim', from, to }),
     undo: () => changeSteps(undo(draft)),
     redo: () => changeSteps(redo(draft)),

@@ -2,6 +2,7 @@ import { forSeat } from '@wordhoard/kernel';
 import { lexiconOf } from '@wordhoard/lexicon/testing';
 import {
   applyTurn,
+  componentsOf,
   defaultTurn,
   type Refusal,
   type Sheet,
@@ -25,6 +26,7 @@ import { promptOf } from './prompt-text.ts';
 import { inWords } from './refusals.ts';
 
 const NAMES: Names = { me: 0, of: (seat) => ['Anna', 'Beth'][seat] ?? '' };
+const PRINTED = componentsOf({});
 const begun = (): TestGame => new TestGame(easyWords, 2);
 /** Both are writing. */
 const MINE = situationOf(begun().observe(0), 0);
@@ -86,7 +88,7 @@ describe('the prompt follows the turn', () => {
   test('says after confirming who still has to play', () => {
     const play = begun();
     const { sheets, offer: turnedUp } = play.view();
-    play.answer(0, defaultTurn(forSeat(sheets, 0), turnedUp));
+    play.answer(0, defaultTurn(forSeat(sheets, 0), turnedUp, PRINTED));
     const mine = situationOf(play.observe(0), 0);
     expect(say(after(), null, mine)).toBe('Turn confirmed. Waiting for Beth.');
     const watched = situationOf(play.observe('audience'), null);
@@ -100,7 +102,7 @@ describe('a claim shows its bonus, or why it has none', () => {
   const Y: TurnStep = { type: 'write', letter: 'y', at: 36, price: 3 };
   const said = (before: Sheet, ...steps: TurnStep[]): readonly string[] => {
     const last = played(before, steps, known).rewards.at(-1)!;
-    return [wordsmith.ask.step(last)[1], wordsmith.ask.brings(last), wordsmith.prompt.done(last)];
+    return [wordsmith.ask.step(last)[1], wordsmith.ask.brings(last), wordsmith.prompt.done(last, PRINTED)];
   };
   test('[WS-11] a coin for five letters', () => {
     const before = { ...EXAMPLE_BEFORE, letters: EXAMPLE_BEFORE.letters.with(33, 'u') };
@@ -151,7 +153,7 @@ test('[WS-18] where words are not spotted, the prompt is the same with and witho
 });
 
 test('[WS-15] unpaid coins are shown with their cost', () => {
-  expect([0, 1, 3].map(wordsmith.tracks.unpaid)).toEqual([
+  expect([0, 1, 3].map((coins) => wordsmith.tracks.unpaid(coins, 1))).toEqual([
     'All paid back',
     '1 not paid back: −1 point at the end',
     '3 not paid back: −3 points at the end',
@@ -164,7 +166,7 @@ test.each([
   [[{ ...U, price: 2 }], 'U isn’t available on that card. Choose another letter.'],
   [[U, R, { type: 'claim', from: 35, to: 32 }], 'PRUB isn’t in the dictionary.'],
   [[U, R, { type: 'sword', at: 0 }], 'You have no sword to use. Forge one this turn first.'],
-  [[U, R, U], 'You’ve written both letters of this turn. Undo one to write another.'],
+  [[U, R, U], 'You’ve written all the letters of this turn. Undo one to write another.'],
 ] as const)('refusals in words: %j', (steps, text) => {
   const result = applyTurn(EXAMPLE_BEFORE, offer, steps, wordRules);
   expect('code' in result && inWords({ ...result })).toBe(text);

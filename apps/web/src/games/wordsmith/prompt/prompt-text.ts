@@ -1,4 +1,4 @@
-import { spotsWords, type Wordsmith } from '@wordhoard/wordsmith';
+import { componentsOf, spotsWords, type Wordsmith } from '@wordhoard/wordsmith';
 import type { Names } from '../../../table-kit/phrases.ts';
 import type { Situation } from '../../../table-kit/situation.ts';
 import type { TurnDraft } from '../hand/use-draft.ts';
@@ -29,8 +29,9 @@ export function promptOf(
   if (draft.isLeaving) return prompt.leaving(words, goblets, swords);
   if (words.length > 0) return prompt.claim(words, letters);
   if (goblets > 0 || swords > 0) return prompt.use(goblets, swords);
-  if (letters === 0 && spotsWords(view.config)) return prompt.done(turn.rewards.at(-1) ?? null);
-  if (letters === 0) return prompt.doneUnspotted(turn.rewards.at(-1) ?? null);
-  if (letters === 1) return spotsWords(view.config) ? prompt.more : prompt.moreUnspotted;
-  return prompt.begin;
+  const components = componentsOf(view.config);
+  const isSpotting = spotsWords(view.config);
+  if (letters === 0) return (isSpotting ? prompt.done : prompt.doneUnspotted)(turn.rewards.at(-1) ?? null, components);
+  if (letters < components.lettersPerTurn) return (isSpotting ? prompt.more : prompt.moreUnspotted)(letters);
+  return prompt.begin(letters);
 }

@@ -1,4 +1,4 @@
-import { type Deck, GOALS } from '@wordhoard/wordsmith';
+import { componentsOf, type Deck, GOALS, goalRuleOf } from '@wordhoard/wordsmith';
 import type { JSX } from 'preact';
 import { Chapters } from '../../../table-kit/rules/chapters.tsx';
 import { LetterCounts } from '../hand/letter-card.tsx';
@@ -9,6 +9,7 @@ import { EXAMPLE_AFTER, EXAMPLE_BEFORE } from './example.ts';
 import '../sidebar/sidebar.css';
 import './rules.css';
 
+const PRINTED = componentsOf({});
 const DECKS: readonly Deck[] = ['printed', 'balanced'];
 
 /** The rules in our own words, with the decks, the goals and an example. */
@@ -28,7 +29,7 @@ const Decks = (): JSX.Element => (
     {DECKS.map((deck) => (
       <figure key={deck} class="ws-deck">
         <figcaption>{text.decks[deck]}</figcaption>
-        <LetterCounts deck={deck} />
+        <LetterCounts config={{ deck }} />
       </figure>
     ))}
   </>
@@ -41,7 +42,7 @@ const GoalCards = (): JSX.Element => (
     <ul class="plain">
       {GOALS.map((goal) => (
         <li key={goal}>
-          <GoalPicture goal={goal} />
+          <GoalPicture rule={goalRuleOf(PRINTED, goal)} />
           <span>
             {wordsmith.goals.name(goal)}
             <small>{text.goals.side(goal)}</small>
@@ -54,7 +55,7 @@ const GoalCards = (): JSX.Element => (
 
 const Example = (): JSX.Element => (
   <figure class="ws-example">
-    <Drawing sheet={EXAMPLE_AFTER} before={EXAMPLE_BEFORE} />
+    <Drawing items={PRINTED} sheet={EXAMPLE_AFTER} before={EXAMPLE_BEFORE} />
     <figcaption>{text.example}</figcaption>
   </figure>
 );

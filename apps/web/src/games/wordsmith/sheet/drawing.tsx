@@ -1,9 +1,8 @@
 import { entryAt } from '@wordhoard/kernel';
 import {
+  type Components,
   columnOf,
-  GOAL_RULES,
-  type Goal,
-  ITEMS,
+  type GoalNeeds,
   type Item,
   itemAt,
   rowOf,
@@ -13,6 +12,7 @@ import {
   type SquareKind,
 } from '@wordhoard/wordsmith';
 import type { JSX } from 'preact';
+import { useMemo } from 'preact/hooks';
 import type { Marks } from './shown-sheet.ts';
 import './sheet.css';
 
@@ -23,18 +23,18 @@ const SQUARES: readonly Square[] = Array.from({ length: SIZE * SIZE }, (_, squar
 const SPARK = 'M0-2.6C.3-.6.6-.3 2.6 0 .6.3.3.6 0 2.6-.3.6-.6.3-2.6 0-.6-.3-.3-.6 0-2.6z';
 
 /** The lines between squares: thin within an item, thick around it. */
-const LINES: Readonly<Record<'thin' | 'thick', string>> = (() => {
+function linesOf(items: ItemMap): Readonly<Record<'thin' | 'thick', string>> {
   const lines = { thin: '', thick: '' };
   for (const square of SQUARES) {
     const [x, y] = corner(square);
     const line = (other: Square, path: string): void => {
-      lines[itemAt(square) === itemAt(other) ? 'thin' : 'thick'] += path;
+      lines[itemAt(items, square) === itemAt(items, other) ? 'thin' : 'thick'] += path;
     };
     if (columnOf(square) > 0) line(square - 1, `M${x} ${y}v${UNIT}`);
     if (rowOf(square) > 0) line(square - SIZE, `M${x} ${y}h${UNIT}`);
   }
   return lines;
-})();
+}
 
 function corner(square: Square): [x: number, y: number] {
   return [columnOf(square) * UNIT, rowOf(square) * UNIT];
@@ -47,7 +47,11 @@ function inset(square: Square, margin: number): { x: number; y: number; width: n
   return { x: x + margin, y: y + margin, width: side, height: side };
 }
 
+/** The items on the sheets of a table. */
+export type ItemMap = Pick<Components, 'items' | 'itemNumbers'>;
+
 interface DrawingProps {
+  readonly items: ItemMap;
   readonly sheet: Sheet;
   /** The sheet before the turn; what is new since is marked. */
   readonly before: Marks;
@@ -56,18 +60,19 @@ interface DrawingProps {
 }
 
 /** The sheet as a picture. Screen readers get it in words instead: see `SheetInWords`. */
-export function Drawing({ sheet, before, pointed = [] }: DrawingProps): JSX.Element {
-  const gold = SQUARES.filter((square) => sheet.forged.includes(itemAt(square).name));
-  const isNew = (square: Square): boolean => !before.forged.includes(itemAt(square).name);
+export function Drawing({ items, sheet, before, pointed = [] }: DrawingProps): JSX.Element {
+  const lines = useMemo(() => linesOf(items), [items]);
+  const gold = SQUARES.filter((square) => sheet.forged.includes(itemAt(items, square).name));
+  const isNew = (square: Square): boolean => !before.forged.includes(itemAt(items, square).name);
   return (
     <svg class="ws-drawing" viewBox="-.6 -.6 81.2 81.2" aria-hidden="true">
       <rect x="-.5" y="-.5" width="81" height="81" rx="1.8" class="stone" />
       {gold.map((square) => (
         <rect key={square} class={isNew(square) ? 'gold gleam' : 'gold'} {...inset(square, 0)} />
       ))}
-      <Items forged={sheet.forged} />
-      <path class="thin" d={LINES.thin} />
-      <path class="thick" d={LINES.thick} />
+      <Items of={items} forged={sheet.forged} />
+      <path class="thin" d={lines.thin} />
+      <path class="thick" d={lines.thick} />
       <rect class="frame" x="0" y="0" width="80" height="80" />
       {pointed.map((square) => (
         <rect key={square} class="pointed" {...inset(square, 0.6)} rx="1" />
@@ -76,7 +81,7 @@ export function Drawing({ sheet, before, pointed = [] }: DrawingProps): JSX.Elem
         <Mark key={square} {...{ sheet, before, square }} />
       ))}
       {gold
-        .filter((square) => isNew(square) && itemAt(square).squares[0] === square)
+        .filter((square) => isNew(square) && itemAt(items, square).squares[0] === square)
         .map((square) => {
           const [x, y] = corner(square);
           return <path key={square} class="spark" transform={`translate(${x + 8.4} ${y + 1.2})`} d={SPARK} />;
@@ -128,9 +133,9 @@ function Mark({ sheet, before, square }: MarkProps): JSX.Element | null {
 }
 
 /** All items of the sheet; forged ones are gold. */
-const Items = ({ forged }: { readonly forged: readonly string[] }): JSX.Element => (
+const Items = ({ of, forged }: { readonly of: ItemMap; readonly forged: readonly string[] }): JSX.Element => (
   <>
-    {ITEMS.map((item) => (
+    {of.items.map((item) => (
       <g key={item.name} class={forged.includes(item.name) ? 'ws-item forged' : 'ws-item'} transform={placing(item)}>
         {ITEM_ART[item.kind]()}
       </g>
@@ -138,16 +143,33 @@ const Items = ({ forged }: { readonly forged: readonly string[] }): JSX.Element 
   </>
 );
 
-/** Transform of an item's drawing: a standing sword is turned, an axe whose haft is on the right is mirrored. */
+/**
+ * Transform of an item's drawing: a standing sword is turned, an axe whose haft is on the right is mirrored. Other shapes
+ * than the printed ones have a smaller or larger drawing; one that winds around other items, a small one on its first square.
+ */
 function placing({ kind, squares }: Item): string {
-  const rows = squares.map(rowOf);
-  const columns = squares.map(columnOf);
-  const top = Math.min(...rows);
-  const left = Math.min(...columns);
-  const to = `translate(${left * UNIT} ${top * UNIT})`;
-  if (kind === 'sword' && Math.max(...rows) > top) return `${to} rotate(-90) translate(-40 0)`;
-  if (kind === 'axe' && columnOf(Math.max(...squares)) > left) return `${to} translate(20 0) scale(-1 1)`;
-  return to;
+  const box = boxOf(squares);
+  const isWinding = box.wide * box.high > squares.length + 1;
+  const { top, left, wide, high } = isWinding ? boxOf(squares.slice(0, 1)) : box;
+  const stands = kind === 'sword' && high > wide;
+  const [artWide, artHigh] = ITEM_SIZE[kind];
+  const [drawnWide, drawnHigh] = stands ? [artHigh, artWide] : [artWide, artHigh];
+  const scale = Math.min((wide * UNIT) / drawnWide, (high * UNIT) / drawnHigh);
+  const x = left * UNIT + (wide * UNIT - drawnWide * scale) / 2;
+  const y = top * UNIT + (high * UNIT - drawnHigh * scale) / 2;
+  return [
+    `translate(${x} ${y})`,
+    ...(scale === 1 ? [] : [`scale(${scale})`]),
+    ...(stands ? ['rotate(-90) translate(-40 0)'] : []),
+    ...(kind === 'axe' && columnOf(Math.max(...squares)) > left ? ['translate(20 0) scale(-1 1)'] : []),
+  ].join(' ');
+}
+
+/** The rows and columns that squares take up. */
+function boxOf(squares: readonly Square[]): Readonly<Record<'top' | 'left' | 'wide' | 'high', number>> {
+  const [rows, columns] = [squares.map(rowOf), squares.map(columnOf)];
+  const [top, left] = [Math.min(...rows), Math.min(...columns)];
+  return { top, left, wide: Math.max(...columns) - left + 1, high: Math.max(...rows) - top + 1 };
 }
 
 /** One item by itself, beside its name. */
@@ -164,8 +186,7 @@ export function ItemIcon({ kind, gold = true }: { readonly kind: SquareKind; rea
 }
 
 /** A goal as a picture: two of its items, or its pattern of circled squares. */
-export function GoalPicture({ goal }: { readonly goal: Goal }): JSX.Element {
-  const rule = GOAL_RULES[goal];
+export function GoalPicture({ rule }: { readonly rule: GoalNeeds }): JSX.Element {
   if (rule.type === 'items')
     return (
       <span class="picture">

@@ -3,7 +3,7 @@ import type { JSX, TargetedPointerEvent } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { followPointer } from '../../../table-kit/tiles/drag-and-drop.ts';
 import { wordsmith } from '../strings/play.ts';
-import { Drawing } from './drawing.tsx';
+import { Drawing, type ItemMap } from './drawing.tsx';
 import { type Marks, squareInWords } from './shown-sheet.ts';
 
 const EIGHT = Array.from({ length: SIZE }, (_, i) => i);
@@ -37,6 +37,7 @@ export interface SheetActions {
 
 export interface GridProps {
   readonly label: string;
+  readonly items: ItemMap;
   readonly sheet: Sheet;
   readonly before: Marks;
   readonly pointed: readonly Square[];
@@ -47,7 +48,7 @@ export interface GridProps {
 }
 
 /** The sheet: a picture with a button over every square. One of them can be tabbed to; arrow keys move between them. */
-export function Grid({ label, sheet, before, pointed, numbered = false, actions }: GridProps): JSX.Element {
+export function Grid({ label, items, sheet, before, pointed, numbered = false, actions }: GridProps): JSX.Element {
   const [at, setAt] = useState<Square>(0);
   const cells = useRef<(HTMLElement | null)[]>([]);
   // A gesture outlasts several drawings of the sheet, so its handlers read the latest actions.
@@ -85,7 +86,7 @@ export function Grid({ label, sheet, before, pointed, numbered = false, actions 
   };
   return (
     <div class="ws-sheet">
-      <Drawing {...{ sheet, before, pointed }} />
+      <Drawing {...{ items, sheet, before, pointed }} />
       {numbered && <Numbers of="rows" />}
       {numbered && <Numbers of="columns" />}
       {/* biome-ignore lint/a11y/useSemanticElements: a grid of widgets, which a table is not */}
@@ -114,7 +115,7 @@ export function Grid({ label, sheet, before, pointed, numbered = false, actions 
                   role="gridcell"
                   data-square={square}
                   tabIndex={square === at ? 0 : -1}
-                  aria-label={squareInWords(sheet, square)}
+                  aria-label={squareInWords(items, sheet, square)}
                   onClick={() => {
                     setAt(square);
                     actions?.press(square);

@@ -1,5 +1,5 @@
 import type { Seat } from '@wordhoard/kernel';
-import { COIN_GRID_SIZE, CROWN_GRID_SIZE, debtOf, kindOf, type Sheet, SIZE } from '@wordhoard/wordsmith';
+import { type Components, debtOf, kindOf, type Sheet, SIZE } from '@wordhoard/wordsmith';
 import type { JSX } from 'preact';
 import type { Names } from '../../../table-kit/phrases.ts';
 import { Disc } from '../../../table-kit/player-list.tsx';
@@ -9,7 +9,9 @@ import { Grid, type GridProps } from './grid.tsx';
 import { rowInWords, type ShownSheet } from './shown-sheet.ts';
 import './sheet.css';
 
-interface SheetOnTableProps extends Partial<Pick<GridProps, 'pointed' | 'numbered' | 'actions'>> {
+interface SheetOnTableProps
+  extends Pick<GridProps, 'items'>,
+    Partial<Pick<GridProps, 'pointed' | 'numbered' | 'actions'>> {
   readonly shown: ShownSheet;
   readonly names: Names;
   readonly players: number;
@@ -87,19 +89,26 @@ export function ClaimedWords({ sheet }: { readonly sheet: Sheet }): JSX.Element 
 
 const CROWN = 'M4 18h16l1-10-5 4-4-7-4 7-5-4z';
 
+interface TracksProps {
+  readonly sheet: Sheet;
+  readonly components: Pick<Components, 'coinSpaces' | 'crownSpaces' | 'debtPoints'>;
+}
+
 /** [WS-3] [WS-7] The coins, crossed off and with filled bars below, and the crowns, as figures and as pictures. */
-export const Tracks = ({ sheet }: { readonly sheet: Sheet }): JSX.Element => (
+export const Tracks = ({ sheet, components }: TracksProps): JSX.Element => (
   <section class="ws-tracks" aria-label={wordsmith.tracks.label}>
     <p>{wordsmith.tracks.coins(sheet.spent, sheet.gained)}</p>
     <p class="ws-crown-count">{wordsmith.tracks.crowns(sheet.crowns)}</p>
-    <p class={debtOf(sheet) > 0 ? 'ws-unpaid owing' : 'ws-unpaid'}>{wordsmith.tracks.unpaid(debtOf(sheet))}</p>
+    <p class={debtOf(sheet) > 0 ? 'ws-unpaid owing' : 'ws-unpaid'}>
+      {wordsmith.tracks.unpaid(debtOf(sheet), components.debtPoints)}
+    </p>
     <div class="ws-coins" aria-hidden="true">
-      {Array.from({ length: COIN_GRID_SIZE }, (_, i) => (
+      {Array.from({ length: components.coinSpaces }, (_, i) => (
         <span key={i} class={`${i < sheet.spent ? 'crossed' : ''} ${i < sheet.gained ? 'filled' : ''}`} />
       ))}
     </div>
     <div class="ws-crowns" aria-hidden="true">
-      {Array.from({ length: CROWN_GRID_SIZE }, (_, i) => (
+      {Array.from({ length: components.crownSpaces }, (_, i) => (
         <svg key={i} class={i < sheet.crowns ? 'won' : ''} viewBox="0 0 24 24" aria-hidden="true">
           <path d={CROWN} />
         </svg>

@@ -14,6 +14,7 @@ import {
 import { useEffect, useState } from 'preact/hooks';
 import type { SeatObservation } from '../../../net/session.ts';
 import { wordsmith } from '../strings/play.ts';
+import type { ItemMap } from './drawing.tsx';
 
 /** The drawn part of a sheet. */
 export type Marks = Pick<Sheet, 'letters' | 'circled' | 'forged'>;
@@ -86,8 +87,8 @@ export const lastTurnOf = (observation: SeatObservation<Wordsmith>, seat: Seat):
   lastRound(observation).find(({ turned }) => turned.seat === seat)?.turned;
 
 /** One square for screen readers: where it is, what is drawn, written and circled there. */
-export function squareInWords(sheet: Sheet, square: Square): string {
-  const { name, kind, squares } = itemAt(square);
+export function squareInWords(items: ItemMap, sheet: Sheet, square: Square): string {
+  const { name, kind, squares } = itemAt(items, square);
   const { text } = wordsmith;
   return [
     text.at(rowOf(square) + 1, columnOf(square) + 1),

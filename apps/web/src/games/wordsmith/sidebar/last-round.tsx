@@ -1,5 +1,5 @@
 import { forSeat, type Seat } from '@wordhoard/kernel';
-import { kindOf, spotsWords, type Wordsmith } from '@wordhoard/wordsmith';
+import { componentsOf, kindOf, spotsWords, type Wordsmith } from '@wordhoard/wordsmith';
 import type { JSX } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
 import { Sentence } from '../../../table-kit/event-feed.tsx';
@@ -82,16 +82,17 @@ export function AllSheets({ observation, names, first }: AllSheetsProps): JSX.El
   const [seat, choose] = useState(first);
   const { view, over } = observation.seen;
   const { sheet, before } = lastSeen(observation, seat);
+  const components = componentsOf(view.config);
   const label = wordsmith.grid.of(names, seat);
   return (
     <div class="ws-sheets">
       <SheetPicker players={view.sheets.length} chosen={seat} names={names} onChoose={choose} />
       <h3>{label}</h3>
       <p class="muted small">{wordsmith.sheets.score(scoreShown(view, seat, over !== null))}</p>
-      <Drawing sheet={sheet} before={before} />
+      <Drawing items={components} sheet={sheet} before={before} />
       <SheetInWords sheet={sheet} label={label} />
       <ClaimedWords sheet={sheet} />
-      <Tracks sheet={sheet} />
+      <Tracks sheet={sheet} components={components} />
     </div>
   );
 }

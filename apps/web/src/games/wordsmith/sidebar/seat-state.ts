@@ -1,5 +1,5 @@
 import { forSeat, type Seat } from '@wordhoard/kernel';
-import { totalSoFar, type View, type Wordsmith } from '@wordhoard/wordsmith';
+import { type Config, totalSoFar, type View, type Wordsmith } from '@wordhoard/wordsmith';
 import { readText, writeText } from '../../../device/storage.ts';
 import type { SeatState } from '../../../table-kit/player-list.tsx';
 import type { Situation } from '../../../table-kit/situation.ts';
@@ -20,13 +20,15 @@ export function scoreShown(view: Pick<View, 'tallies'>, seat: Seat, over: boolea
   return over ? tally.total : totalSoFar(tally);
 }
 
-const RECORD_KEY = 'wordhoard.wordsmith.record';
+/** Points of different games can't be compared, so each variant has a record of its own, by its name. */
+const recordKey = ({ variant }: Config): string =>
+  variant ? `wordhoard.wordsmith.record.${variant.name}` : 'wordhoard.wordsmith.record';
 
 /** [WS-16] The most points of a solo game on this device; null before the first, or where nothing can be stored. */
-export function readRecord(): number | null {
-  const stored = readText(RECORD_KEY);
+export function readRecord(config: Config): number | null {
+  const stored = readText(recordKey(config));
   const points = stored === null ? Number.NaN : Number(stored);
   return Number.isInteger(points) ? points : null;
 }
 
-export const writeRecord = (points: number): void => void writeText(RECORD_KEY, String(points));
+export const writeRecord = (config: Config, points: number): void => void writeText(recordKey(config), String(points));

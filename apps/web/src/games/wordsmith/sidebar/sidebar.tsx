@@ -1,5 +1,15 @@
 import type { Seat } from '@wordhoard/kernel';
-import { countForged, goalProgress, type Sheet, spotsWords, type View, type Wordsmith } from '@wordhoard/wordsmith';
+import {
+  componentsOf,
+  countForged,
+  goalPointsNow,
+  goalProgress,
+  goalRuleOf,
+  type Sheet,
+  spotsWords,
+  type View,
+  type Wordsmith,
+} from '@wordhoard/wordsmith';
 import type { JSX } from 'preact';
 import { table as strings } from '#strings/table.ts';
 import type { GameTableProps } from '../../../table-kit/game-page.ts';
@@ -60,41 +70,50 @@ export function Sidebar({ situation, session, table, observation, names, ...show
 }
 
 interface GoalsProps {
-  readonly view: Pick<View, 'goals' | 'sheets'>;
+  readonly view: Pick<View, 'config' | 'goals' | 'sheets'>;
   readonly names: Names;
   /** The sheet whose progress is shown, including the draft. */
   readonly sheet: Sheet;
 }
 
 /** [WS-4] [WS-14] The two goals, the progress of this sheet, and the other players who have reached them. */
-const Goals = ({ view, names, sheet }: GoalsProps): JSX.Element => (
-  <section class="panel ws-goals" aria-label={wordsmith.goals.label}>
-    <h2>{wordsmith.goals.label}</h2>
-    <ul class="plain">
-      {view.goals.map(({ goal, first }, i) => {
-        const { done, needed } = goalProgress(goal, sheet);
-        const won = sheet.goals[i] ?? 0;
-        const others = view.sheets.flatMap((it, seat) => (it.goals[i] && seat !== names.me ? [seat] : []));
-        return (
-          <li key={goal}>
-            <GoalPicture goal={goal} />
-            <span>
-              {wordsmith.goals.name(goal)}
-              <small>{won > 0 ? wordsmith.goals.won(won) : wordsmith.goals.progress(done, needed)}</small>
-            </span>
-            <span class="worth">
-              {won > 0 ? '' : wordsmith.goals.worth(first === null)}
-              {others.map((seat) => (
-                <Disc key={seat} name={names.of(seat)} seat={seat} />
-              ))}
-              {others.length > 0 && <span class="sr-only">{wordsmith.goals.others(names, others)}</span>}
-            </span>
-          </li>
-        );
-      })}
-    </ul>
-  </section>
-);
+function Goals({ view, names, sheet }: GoalsProps): JSX.Element {
+  const components = componentsOf(view.config);
+  return (
+    <section class="panel ws-goals" aria-label={wordsmith.goals.label}>
+      <h2>{wordsmith.goals.label}</h2>
+      <ul class="plain">
+        {view.goals.map(({ goal, first }, i) => {
+          const rule = goalRuleOf(components, goal);
+          const { done, needed } = goalProgress(rule, sheet);
+          const won = sheet.goals[i] ?? 0;
+          const others = view.sheets.flatMap((it, seat) => (it.goals[i] && seat !== names.me ? [seat] : []));
+          return (
+            <li key={goal}>
+              <GoalPicture rule={rule} />
+              <span>
+                {wordsmith.goals.name(goal, rule.changed)}
+                <small>{won > 0 ? wordsmith.goals.won(won) : wordsmith.goals.progress(done, needed)}</small>
+              </span>
+              <span class="worth">
+                {won > 0
+                  ? ''
+                  : wordsmith.goals.worth(
+                      goalPointsNow(components, first),
+                      first === null ? components.laterGoalPoints : null,
+                    )}
+                {others.map((seat) => (
+                  <Disc key={seat} name={names.of(seat)} seat={seat} />
+                ))}
+                {others.length > 0 && <span class="sr-only">{wordsmith.goals.others(names, others)}</span>}
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
 
 /** [WS-13] The number of forged items of each kind. */
 const Forged = ({ sheet }: { readonly sheet: Sheet }): JSX.Element => (

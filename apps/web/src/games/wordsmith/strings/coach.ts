@@ -6,10 +6,10 @@ import { wordsmith } from './play.ts';
 const points = (n: number): string => `${figure(n)} ${Math.abs(n) === 1 ? 'point' : 'points'}`;
 
 const sentences: FactSentences<WordsmithFact> = {
-  goal: ({ goal, missing, betterMissing }) =>
+  goal: ({ goal, needs, missing, betterMissing }) =>
     betterMissing === 0
-      ? `The better turn reaches the goal “${wordsmith.goals.name(goal)}”. This one lacks ${missing} for it.`
-      : `For the goal “${wordsmith.goals.name(goal)}”, the better turn lacks ${betterMissing}, this one ${missing}.`,
+      ? `The better turn reaches the goal “${wordsmith.goals.name(goal, needs)}”. This one lacks ${missing} for it.`
+      : `For the goal “${wordsmith.goals.name(goal, needs)}”, the better turn lacks ${betterMissing}, this one ${missing}.`,
   scored: ({ points: n, betterPoints }) =>
     `The better turn scores ${points(betterPoints)} at once, this one ${figure(n)}.`,
   'next-turn': ({ points: n, betterPoints }) =>

@@ -5,7 +5,7 @@ export const keys: readonly KeyHelp[] = [
   { keys: 'Home and End', does: 'go to the first or last square of a row' },
   {
     keys: 'A letter',
-    does: 'writes it on the square: with a goblet if you have one to use, otherwise from the cheapest card, otherwise for 3 coins',
+    does: 'writes it on the square: with a goblet if you have one to use, otherwise from the cheapest card, otherwise as any letter',
   },
   { keys: 'Enter', does: 'places what you hold; pressed on the first and then the last letter of a word, claims it' },
   {

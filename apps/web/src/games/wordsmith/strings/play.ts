@@ -1,7 +1,19 @@
 import type { Seat } from '@wordhoard/kernel';
-import { type Deck, type Goal, kindOf, type ScoreLine, type SquareKind, type StepReward } from '@wordhoard/wordsmith';
+import {
+  type Components,
+  type Config,
+  type Event,
+  type Goal,
+  type GoalNeeds,
+  kindOf,
+  type ScoreLine,
+  type SquareKind,
+  type StepReward,
+} from '@wordhoard/wordsmith';
 import { capital, listPlayers, type Names, points, says, waitingFor, whose } from '../../../table-kit/phrases.ts';
 import { listed, plural } from '../../../ui/format.ts';
+
+type GoalEvent = Extract<Event, { type: 'goal' }>;
 
 const word = (text: string): string => text.toUpperCase();
 const words = (list: readonly string[]): string => listed(list.map(word));
@@ -21,6 +33,10 @@ const PLURALS: Readonly<Record<SquareKind, string>> = {
 };
 const items = (n: number, kind: SquareKind): string => plural(n, kind, PLURALS[kind]);
 
+/** The first few in words, as people write them. */
+const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'] as const;
+const inWords = (n: number): string => NUMBERS[n] ?? String(n);
+
 /** 'a ring and 2 coins': several of one kind are counted together. */
 const forgedList = (kinds: readonly SquareKind[]): string =>
   listed(
@@ -34,8 +50,11 @@ const forgedList = (kinds: readonly SquareKind[]): string =>
 const extended = ({ claim }: StepReward): string =>
   word((claim?.extended ?? []).reduce((long, other) => (other.length > long.length ? other : long), ''));
 
+/** The components that sentences about a turn speak of. */
+type TurnComponents = Pick<Components, 'lettersPerTurn' | 'extensionBonusFrom'>;
+
 /** 'BURP circles 4 new squares and forges 2 rings'. */
-function claimed(earned: StepReward): string {
+function claimed(earned: StepReward, { extensionBonusFrom }: TurnComponents): string {
   const { claim, unpaid, circled, forged } = earned;
   const does = [
     ...some(circled.length, (n) => `circles ${plural(n, 'new square', 'new squares')}`),
@@ -47,7 +66,7 @@ function claimed(earned: StepReward): string {
   if (!unpaid) return done;
   const why =
     unpaid === 'extension'
-      ? `it extends ${extended(earned)}, so it needs six letters`
+      ? `it extends ${extended(earned)}, so it needs ${inWords(extensionBonusFrom)} letters`
       : 'it has no letter written since your last claim there';
   return `${done}, but gets no bonus: ${why}`;
 }
@@ -104,6 +123,19 @@ const GOALS: Readonly<Record<Goal, string>> = {
   '7b': 'Three goblets',
 };
 
+/** A goal's name: what it shows. `changed`: what it needs, if that isn't as printed. */
+function goalName(goal: Goal, changed: GoalNeeds | undefined): string {
+  if (!changed) return GOALS[goal];
+  if (changed.type === 'pattern') return `A pattern of ${changed.rows.join('').replaceAll('.', '').length} squares`;
+  // Object.entries has `string` for the type of its keys.
+  const counts = Object.entries(changed.items) as [SquareKind, number][];
+  return capital(forgedList(counts.flatMap(([kind, n]) => Array.from({ length: n }, () => kind))));
+}
+
+/** 'both letters', 'your letter'. */
+const allLetters = (n: number): string =>
+  n === 1 ? 'your letter' : n === 2 ? 'both letters' : `all ${inWords(n)} letters`;
+
 const LINES: Readonly<Record<ScoreLine, string>> = {
   debt: 'Coins not paid back',
   crowns: 'Crowns',
@@ -119,13 +151,17 @@ export const wordsmith = {
   title: 'Wordsmith',
   round: (round: number, of: number): string => (round === 0 ? 'about to start' : `round ${round} of ${of}`),
   items: (n: number, kind: SquareKind): string => items(n, kind),
+  number: (n: number): string => inWords(n),
 
   /** The situation, and what the player can do. The time left is shown beside it. */
   prompt: {
     loading: 'Loading the dictionary…',
     noDictionary: 'The dictionary couldn’t be loaded. Reload the page to try again.',
-    begin: 'Write two letters. Choose one from a card, then an empty square.',
-    more: 'Write one more letter.',
+    begin: (letters: number): string =>
+      letters === 1
+        ? 'Write a letter. Choose it from a card, then an empty square.'
+        : `Write ${inWords(letters)} letters. Choose one from a card, then an empty square.`,
+    more: (letters: number): string => `Write ${inWords(letters)} more ${letters === 1 ? 'letter' : 'letters'}.`,
     chooseLetter: 'Choose any letter.',
     held: (letter: string, cost: number): string =>
       `${word(letter)} ${cost === 0 ? 'is free' : `costs ${coins(cost)}`}. Choose an empty square.`,
@@ -146,12 +182,13 @@ export const wordsmith = {
       if (unclaimed.length === 0) return `You haven’t used ${unused}. Use ${them} now, or lose ${them}.`;
       return `You haven’t claimed ${words(unclaimed)}${unused && ` or used ${unused}`}.`;
     },
-    done: (last: StepReward | null): string =>
-      `${last?.claim ? claimed(last) : 'You’ve written both letters'}. Happy with your turn?`,
+    done: (last: StepReward | null, components: TurnComponents): string =>
+      `${last?.claim ? claimed(last, components) : `You’ve written ${allLetters(components.lettersPerTurn)}`}. Happy with your turn?`,
     /** [WS-18] Never says whether there is a word to claim. */
-    moreUnspotted: 'Write one more letter, or claim a word: choose its first letter, then its last.',
-    doneUnspotted: (last: StepReward | null): string =>
-      `${last?.claim ? `${claimed(last)}. See another word?` : 'You’ve written both letters. See a word?'} Choose its first and last letter, or confirm your turn.`,
+    moreUnspotted: (letters: number): string =>
+      `Write ${inWords(letters)} more ${letters === 1 ? 'letter' : 'letters'}, or claim a word: choose its first letter, then its last.`,
+    doneUnspotted: (last: StepReward | null, components: TurnComponents): string =>
+      `${last?.claim ? `${claimed(last, components)}. See another word?` : `You’ve written ${allLetters(components.lettersPerTurn)}. See a word?`} Choose its first and last letter, or confirm your turn.`,
     confirmed: (names: Names, seats: readonly Seat[]): string => `Turn confirmed.${waitingFor(names, seats)}`,
     watch: (names: Names, seats: readonly Seat[]): string => `All players write at once.${waitingFor(names, seats)}`,
     won: (names: Names, seats: readonly Seat[], total: number): string => {
@@ -228,9 +265,10 @@ export const wordsmith = {
     short: 'A–Z',
     open: ': see how often each letter occurs',
     whole: 'See how often each letter occurs',
-    title: (deck: Deck): string =>
-      deck === 'printed' ? 'Letters on the printed cards' : 'Letters on the balanced cards',
-    about: 'These are the letters on all 47 cards. Each game uses 36 of them; the other 11 stay hidden.',
+    title: ({ deck, variant }: Pick<Config, 'deck' | 'variant'>): string =>
+      variant?.cards ? 'Letters on the cards' : `Letters on the ${deck} cards`,
+    about: (cards: number, used: number): string =>
+      `These are the letters on all ${cards} cards. ${used === cards ? 'Each game uses all of them.' : `Each game uses ${used} of them; the other ${cards - used} stay hidden.`}`,
     times: (letter: string, n: number): string => `${word(letter)}: ${n === 0 ? 'none' : n}`,
   },
 
@@ -238,16 +276,19 @@ export const wordsmith = {
     label: 'Coins and crowns',
     coins: (spent: number, gained: number): string => `Coins: ${spent} spent, ${gained} gained`,
     /** [WS-15] */
-    unpaid: (n: number): string => (n === 0 ? 'All paid back' : `${n} not paid back: −${points(n)} at the end`),
+    unpaid: (n: number, each: number): string =>
+      n === 0 ? 'All paid back' : `${n} not paid back: −${points(n * each)} at the end`,
     crowns: (n: number): string => `Crowns: ${n}`,
   },
 
   goals: {
     label: 'Goals',
     forged: 'Forged',
-    name: (goal: Goal): string => GOALS[goal],
+    name: (goal: Goal, changed?: GoalNeeds): string => goalName(goal, changed),
     progress: (done: number, of: number): string => `${done} of ${of}`,
-    worth: (open: boolean): string => (open ? '8 for the first, then 5' : '5 points'),
+    /** `later`: for the players after the first; null once somebody was first. */
+    worth: (now: number, later: number | null): string =>
+      later === null ? points(now) : `${now} for the first, then ${later}`,
     won: (n: number): string => `reached: ${points(n)}`,
     others: (names: Names, seats: readonly Seat[]): string => `reached by ${listPlayers(names, seats)}`,
     record: (n: number): string => `Your solo record on this device: ${points(n)}`,
@@ -266,8 +307,8 @@ export const wordsmith = {
   },
 
   event: {
-    dealt: (round: number, offer: readonly string[]): string =>
-      `Round ${round}. ${offer.map((card, i) => `${i === 0 ? 'Free' : `${coins(i)} each`}: ${[...card].map(word).join(' ')}`).join('; ')}.`,
+    dealt: (round: number, offer: readonly string[], prices: readonly number[]): string =>
+      `Round ${round}. ${offer.map((card, i) => `${prices[i] === 0 ? 'Free' : `${coins(prices[i] ?? 0)} each`}: ${[...card].map(word).join(' ')}`).join('; ')}.`,
     turned: (names: Names, seat: Seat, told: string): string => `${says(names, seat, told, told)}.`,
     // The parts of a turn; missing ones aren't mentioned.
     wrote: (letters: readonly string[]): string => `wrote ${words(letters)}`,
@@ -281,9 +322,9 @@ export const wordsmith = {
       n === 0 ? '' : n === 1 ? 'circled a square with the sword' : `circled ${n} squares with swords`,
     gained: (won: number, crowned: number): string =>
       won + crowned === 0 ? '' : `gained ${listed([...some(won, coins), ...some(crowned, crowns)])}`,
-    reached: (goal: Goal, n: number): string => `reached “${GOALS[goal]}” for ${points(n)}`,
-    goal: (names: Names, seat: Seat, goal: Goal, n: number): string =>
-      `${says(names, seat, 'reach', 'reaches')} the goal “${GOALS[goal]}”: ${points(n)}.`,
+    reached: ({ goal, needs, points: n }: GoalEvent): string => `reached “${goalName(goal, needs)}” for ${points(n)}`,
+    goal: (names: Names, { seat, goal, needs, points: n }: GoalEvent): string =>
+      `${says(names, seat, 'reach', 'reaches')} the goal “${goalName(goal, needs)}”: ${points(n)}.`,
   },
 
   end: {
