@@ -81,7 +81,6 @@ export const TABLE: ModuleSet = {
     '/packages/lexicon/src/own-list.',
     '/packages/lexicon/src/schema.',
     '/packages/lexicon/src/short-words.',
-    '/packages/lexicon/src/word-list.',
     '/packages/kernel/src/record.',
     '/packages/kernel/src/chance.',
     '/packages/kernel/src/shuffle',
