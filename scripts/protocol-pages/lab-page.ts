@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { GAME_ROW_COLUMNS, ITEM_ROW_COLUMNS } from '@wordhoard/lab';
+import { GAME_ROW_COLUMNS, GAUGES, ITEM_ROW_COLUMNS, REPORT_COLUMNS } from '@wordhoard/lab';
 import { tableOf, withPart } from './markdown.ts';
 
 export const LAB_PAGE = 'docs/lab.md';
@@ -11,7 +11,14 @@ export function labPage(): string {
       ['column', 'meaning'],
       list.map(({ name, meaning }) => [`\`${name}\``, meaning]),
     );
+  const meanings = (name: string, list: readonly { readonly title: string; readonly meaning: string }[]): string =>
+    tableOf(
+      [name, 'meaning'],
+      list.map(({ title, meaning }) => [title, meaning]),
+    );
   const parts = {
+    'rows of a report': meanings('row', GAUGES),
+    'columns of a report': meanings('column', Object.values(REPORT_COLUMNS)),
     'columns of games': columns(GAME_ROW_COLUMNS),
     'columns of items': columns(ITEM_ROW_COLUMNS),
   };

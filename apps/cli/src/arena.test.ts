@@ -48,7 +48,7 @@ test('a bot that crashes, hangs or never comes loses the game, and the report sa
     askProgram('arena', '--bot', bot, '--against', '1', '--games', '2', ...SHORT, ...more);
   const crashed = await play(broken("console.error('oh no'); process.exit(3);"));
   expect(crashed).toMatchObject({ exit: 1, err: expect.stringContaining('your bot ended with exit code 3.\noh no') });
-  expect(crashed.out).toMatch(/level 1 +2 +0\.0 % .* 2$/m);
+  expect(crashed.out).toMatch(/level 1 +2 +0 % .* 2$/m);
   const hung = await play(broken(''), '--patience', '1');
   expect(hung).toMatchObject({ exit: 1, err: expect.stringContaining('did nothing for 1 seconds.') });
   const absent = await play('exit 7 ;');

@@ -20,7 +20,7 @@ export interface FinishedLine extends GameKey {
   readonly free: number;
   /** Number of deadlines that passed. */
   readonly timeouts: number;
-  /** Match time in milliseconds, about as long as people would have taken. */
+  /** Match time in milliseconds, at the speed of the bots. */
   readonly ms: number;
   /** Number of times the lead changed hands. */
   readonly leads: number | null;

@@ -16,6 +16,7 @@ export * from './outliers.ts';
 export * from './overview.ts';
 export * from './play-game.ts';
 export * from './player.ts';
+export * from './report-columns.ts';
 export * from './statistics.ts';
 export * from './summary.ts';
 export * from './variant-file.ts';

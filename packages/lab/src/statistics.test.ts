@@ -1,7 +1,7 @@
 import { chanceFrom } from '@wordhoard/kernel';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { meanOf, pairedDifference, proportion, quantile, spreadOf, Z_95 } from './statistics.ts';
+import { decimalsOf, isExact, meanOf, pairedDifference, proportion, quantile, spreadOf, Z_95 } from './statistics.ts';
 
 /** The oracle: the p at which what was seen lies just Z standard errors away, by halving. */
 function byHalving(seen: number, n: number, from: number, to: number): number {
@@ -79,4 +79,27 @@ test('pairing shows a small difference that the variance of the deals would hide
       [1, 1],
     ]).gain,
   ).toBe(1);
+});
+
+test.each([
+  // Mean, half-width and unit; decimals that are shown.
+  [88.8, 0.55, 1, 1],
+  [88.8, 0.15, 1, 2],
+  [88.8, 4.3, 1, 0],
+  [88.8, 43, 1, 0],
+  [0.492, 0.014, 100, 1],
+  [0.492, 0.049, 100, 0],
+  [0.492, 0.0004, 100, 2],
+  [0.492, 1e-7, 1, 3],
+])('as many digits as the interval justifies: %d ± %d', (mean, half, unit, decimals) => {
+  expect(decimalsOf({ n: 100, mean, low: mean - half, high: mean + half }, unit)).toBe(decimals);
+});
+
+test('a value that all games share is exact', () => {
+  expect(isExact(meanOf([7, 7, 7]).interval)).toBe(true);
+  expect(isExact(meanOf([1 / 3, 1 / 3, 1 / 3]).interval)).toBe(true);
+  expect(isExact(meanOf([7, 7, 8]).interval)).toBe(false);
+  expect(isExact(meanOf([7]).interval)).toBe(false);
+  expect(isExact(meanOf([]).interval)).toBe(false);
+  expect(decimalsOf(meanOf([7, 7]).interval)).toBe(0);
 });

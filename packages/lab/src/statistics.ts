@@ -1,5 +1,6 @@
-/** Standard deviations from the mean to either end of a 95 % interval. */
 import { entryAt } from '@wordhoard/kernel';
+
+/** Standard deviations from the mean to either end of a 95 % interval. */
 export const Z_95 = 1.959963984540054;
 
 /** An estimate with its 95 % confidence interval. */
@@ -8,6 +9,29 @@ export interface Interval {
   readonly mean: number;
   readonly low: number;
   readonly high: number;
+}
+
+/** True if the interval is no wider than rounding makes it: all games agree, or the design fixes the value. */
+export const isExact = ({ n, mean, low, high }: Interval): boolean =>
+  n > 0 && high - low <= 1e-9 * Math.max(1, Math.abs(mean));
+
+/** More would be noise, even in an interval of no width. */
+const MAX_DECIMALS = 3;
+
+/**
+ * Decimals that an interval justifies: its half-width keeps one digit, or two if the first is a 1. Exact values keep those
+ * they have.
+ *
+ * @param unit 100 for a share in per cent
+ */
+export function decimalsOf(interval: Interval, unit: number = 1): number {
+  const { mean, low, high } = interval;
+  const half = (unit * (high - low)) / 2;
+  if (isExact(interval)) return Number.isInteger(unit * mean) ? 0 : 1;
+  if (!Number.isFinite(half)) return 1;
+  const leading = Math.floor(Math.log10(half));
+  const digits = half < 2 * 10 ** leading ? 2 : 1;
+  return Math.min(MAX_DECIMALS, Math.max(0, digits - 1 - leading));
 }
 
 /** A proportion with Wilson's interval, which holds for few tries and rare events. Shared wins count as fractions. */

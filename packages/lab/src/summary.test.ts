@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import { compareFiles } from './compare.ts';
 import type { LabFile } from './file.ts';
 import type { FinishedLine, GameLine } from './game-line.ts';
+import { GameResamples } from './game-resamples.ts';
 import { itemStatistics } from './item-statistics.ts';
+import { isExact } from './statistics.ts';
 import { summarise } from './summary.ts';
 import { experimentWith } from './testing/high-card.ts';
 
@@ -71,12 +73,13 @@ test('bots are compared with each other, whatever their seats', () => {
 });
 
 test('counts items by seat, with the wins and points of the seats that had them', () => {
-  const things = itemStatistics([
+  const lines = [
     line(0, [6, 2], { things: { 'card/ace': [2, 0] }, common: { 'round/round': 3 } }),
     line(1, [1, 5], { things: { 'card/ace': [1, 1] } }),
     line(2, [4, 0]),
     line(3, [4, 0], { common: { 'card/ace': 1 } }),
-  ]);
+  ];
+  const things = itemStatistics(lines, new GameResamples(4, 'any'));
   expect(things.map(({ kind, name }) => [kind, name])).toEqual([
     ['card', 'ace'],
     ['round', 'round'],
@@ -85,9 +88,24 @@ test('counts items by seat, with the wins and points of the seats that had them'
   expect(ace!.games.mean).toBe(0.75);
   expect(ace!.times).toBe(5 / 4);
   // Three seats had it; they won two games, with 2, −2 and 2 points against their tables.
-  expect(ace!.wins).toMatchObject({ n: 3, mean: 2 / 3 });
+  expect(ace!.wins).toMatchObject({ n: 2, mean: 2 / 3 });
   expect(ace!.points!.mean).toBeCloseTo(2 / 3, 10);
   expect(round).toMatchObject({ times: 3 / 4, wins: null, points: null });
+});
+
+test('what the design of an experiment fixes has no interval', () => {
+  const lines = Array.from({ length: 20 }, (_, game) =>
+    line(game, game % 3 === 0 ? [5, 3] : [1, 2], { things: { 'card/one': [1, 1], 'card/two': [game % 2, 0] } }),
+  );
+  const [summary] = summarise(fileOf(lines));
+  // All seats have the same bot, which therefore wins exactly half of the time per seat.
+  expect(summary!.bots).toMatchObject([{ name: '1', wins: { mean: 0.5, low: 0.5, high: 0.5 } }]);
+  const [one, two] = summary!.things;
+  expect(one!.wins).toEqual({ n: 20, mean: 0.5, low: 0.5, high: 0.5 });
+  expect(isExact(one!.points!)).toBe(true);
+  expect(isExact(two!.wins!)).toBe(false);
+  const [alone] = summarise(fileOf([line(0, [5]), line(1, [7])], { seats: [1] }));
+  expect(alone!.seats[0]!.wins).toMatchObject({ mean: 1, low: 1, high: 1 });
 });
 
 test('two experiments are compared game by game, and their bots by position in the list', () => {

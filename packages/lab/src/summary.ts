@@ -1,9 +1,10 @@
 import { entryAt, forSeat } from '@wordhoard/kernel';
 import type { LabFile } from './file.ts';
 import { type BrokenLine, type FinishedLine, isBroken, winShare } from './game-line.ts';
+import { type GamePart, GameResamples } from './game-resamples.ts';
 import { GAUGES } from './gauges.ts';
 import { type ItemStatistics, itemStatistics } from './item-statistics.ts';
-import { type Interval, proportion, RunningMean, type Spread, spreadOf } from './statistics.ts';
+import { type Interval, type Spread, spreadOf } from './statistics.ts';
 
 /** Results of a seat or a bot. */
 export interface PlayerSummary {
@@ -42,6 +43,7 @@ export const finishedGames = ({ games }: LabFile, players: number): FinishedLine
 export function summarise(file: LabFile): Summary[] {
   return file.experiment.seats.map((players) => {
     const lines = finishedGames(file, players);
+    const resamples = new GameResamples(lines.length, `${file.experiment.seed} ${players}`);
     return {
       players,
       games: lines.length,
@@ -50,10 +52,10 @@ export function summarise(file: LabFile): Summary[] {
         .filter((line) => line.players === players)
         .filter(isBroken),
       measures: measuresOf(lines),
-      seats: summariesBy(lines, (_, seat) => `seat ${seat + 1}`),
-      bots: summariesBy(lines, ({ bots }, seat) => forSeat(bots, seat)),
-      versus: versusOf(lines),
-      things: itemStatistics(lines),
+      seats: summariesBy(lines, resamples, (_, seat) => `seat ${seat + 1}`),
+      bots: summariesBy(lines, resamples, ({ bots }, seat) => forSeat(bots, seat)),
+      versus: versusOf(lines, resamples),
+      things: itemStatistics(lines, resamples),
     };
   });
 }
@@ -67,40 +69,47 @@ function measuresOf(lines: readonly FinishedLine[]): Summary['measures'] {
 
 function summariesBy(
   lines: readonly FinishedLine[],
+  resamples: GameResamples,
   nameOf: (line: FinishedLine, seat: number) => string,
 ): PlayerSummary[] {
-  const all = new Map<string, { wins: number; held: number; scores: RunningMean }>();
-  for (const line of lines)
-    for (const [seat, score] of line.scores.entries()) {
-      const name = nameOf(line, seat);
-      const one = all.get(name) ?? { wins: 0, held: 0, scores: new RunningMean() };
-      one.wins += winShare(line, seat);
-      one.held += line.held[seat] ?? 0;
-      one.scores.add(score);
-      all.set(name, one);
-    }
-  return [...all]
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([name, { wins, held, scores }]) => ({
+  const names = new Set(lines.flatMap((line) => line.scores.map((_, seat) => nameOf(line, seat))));
+  return [...names].sort().map((name) => {
+    const seatsOf = (line: FinishedLine): number[] =>
+      line.scores.flatMap((_, seat) => (nameOf(line, seat) === name ? [seat] : []));
+    const partsOf = (of: (line: FinishedLine, seat: number) => number): GamePart[] =>
+      lines.flatMap((line, game) => {
+        const seats = seatsOf(line);
+        const sum = seats.reduce((total, seat) => total + of(line, seat), 0);
+        return seats.length === 0 ? [] : [{ game, sum, seats: seats.length }];
+      });
+    const held = partsOf((line, seat) => line.held[seat] ?? 0);
+    return {
       name,
-      wins: proportion(wins, scores.n),
-      score: scores.interval,
-      held: held / scores.n,
-    }));
+      wins: resamples.winsInterval(partsOf(winShare), lines[0]?.scores.length ?? 0),
+      score: resamples.meanInterval(partsOf(({ scores }, seat) => forSeat(scores, seat))),
+      held: held.reduce((sum, part) => sum + part.sum, 0) / held.reduce((sum, { seats }) => sum + seats, 0),
+    };
+  });
 }
 
-function versusOf(lines: readonly FinishedLine[]): Versus[] {
-  const met = new Map<string, { a: string; b: string; ahead: number; n: number }>();
-  for (const { bots, places } of lines) {
+function versusOf(lines: readonly FinishedLine[], resamples: GameResamples): Versus[] {
+  const met = new Map<string, { a: string; b: string; parts: GamePart[] }>();
+  for (const [game, { bots, places }] of lines.entries()) {
     const placeOf = bots.map((_, seat) => places.findIndex((group) => group.includes(seat)));
+    const pairs = new Map<string, { a: string; b: string; sum: number; seats: number }>();
     for (const [i, a] of bots.entries())
       for (const [j, b] of bots.entries()) {
         if (a <= b) continue;
-        const one = met.get(`${a} ${b}`) ?? { a, b, ahead: 0, n: 0 };
-        one.n += 1;
-        one.ahead += placeOf[i] === placeOf[j] ? 0.5 : entryAt(placeOf, i) < entryAt(placeOf, j) ? 1 : 0;
-        met.set(`${a} ${b}`, one);
+        const one = pairs.get(`${a} ${b}`) ?? { a, b, sum: 0, seats: 0 };
+        one.seats += 1;
+        one.sum += placeOf[i] === placeOf[j] ? 0.5 : entryAt(placeOf, i) < entryAt(placeOf, j) ? 1 : 0;
+        pairs.set(`${a} ${b}`, one);
       }
+    for (const [key, { a, b, sum, seats }] of pairs) {
+      const one = met.get(key) ?? { a, b, parts: [] };
+      one.parts.push({ game, sum, seats });
+      met.set(key, one);
+    }
   }
-  return [...met.values()].map(({ a, b, ahead, n }) => ({ a, b, ahead: proportion(ahead, n) }));
+  return [...met.values()].map(({ a, b, parts }) => ({ a, b, ahead: resamples.shareInterval(parts) }));
 }

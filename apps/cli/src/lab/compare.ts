@@ -1,7 +1,15 @@
-import { type ComparedMeasure, type Comparison, type CsvCell, compareFiles, csvText } from '@wordhoard/lab';
+import {
+  type ComparedBot,
+  type ComparedMeasure,
+  type Comparison,
+  type CsvCell,
+  compareFiles,
+  csvText,
+  gaugeOf,
+} from '@wordhoard/lab';
 import { EXIT, type Exit } from '../command.ts';
 import { print } from '../terminal.ts';
-import { interval, numberText } from './figures.ts';
+import { interval, meanText, numberText } from './figures.ts';
 import { readLabFiles, writeAtomically } from './files.ts';
 import { tableText } from './summary-text.ts';
 import { type Fault, isFault, readArgs, runSubcommand } from './usage.ts';
@@ -58,10 +66,19 @@ const csvRows = ({ players, measures, bots }: Comparison): CsvCell[][] =>
     Number.isFinite(gain) ? gain : null,
   ]);
 
-const row = ({ name, paired: { before, after, difference, gain } }: ComparedMeasure): string[] => [
-  name,
-  numberText(before),
-  numberText(after),
-  interval(difference),
-  `× ${numberText(Math.round(10 * gain) / 10)}`,
-];
+function row(figure: ComparedMeasure | ComparedBot): string[] {
+  const { name, paired } = figure;
+  const { title = name, share } = gaugeOf(name) ?? {};
+  const isShare = share || ('what' in figure && figure.what === 'wins');
+  const unit = isShare ? 100 : 1;
+  const { before, after, difference, gain } = paired;
+  // Both are known about as well as the difference.
+  const text = (value: number): string => meanText({ ...difference, mean: value }, unit);
+  return [
+    isShare ? `${title}, %` : title,
+    text(before),
+    text(after),
+    interval(difference, unit),
+    `× ${numberText(Math.round(10 * gain) / 10)}`,
+  ];
+}

@@ -1,16 +1,45 @@
-import type { Interval } from '@wordhoard/lab';
+import { decimalsOf, type Interval, isExact } from '@wordhoard/lab';
 
-/** Formats a number with about three digits: 0.123, 4.56, 123. */
-export const numberText = (value: number): string => {
+/** Formats a number that has no interval: 0.034, 0.56, 4.6, 123. */
+export function numberText(value: number): string {
   if (!Number.isFinite(value)) return value > 0 ? '∞' : '–';
   const size = Math.abs(value);
   if (size < 0.0005) return '0';
-  return value.toFixed(Number.isInteger(value) ? 0 : size < 1 ? 3 : size < 100 ? 2 : 0);
+  return fixed(value, Number.isInteger(value) || size >= 99.95 ? 0 : size >= 0.995 ? 1 : size >= 0.0995 ? 2 : 3);
+}
+
+export const percent = (part: number): string => (Number.isFinite(part) ? `${numberText(100 * part)} %` : '–');
+
+/**
+ * A mean with as many digits as its interval justifies; an exact value without an interval.
+ *
+ * @param unit 100 for a share in per cent
+ */
+export function interval(figure: Interval, unit: number = 1): string {
+  if (!hasRange(figure)) return numberText(unit * figure.mean);
+  const [mean, low, high] = digitsOf(figure, unit);
+  return `${mean} (${low} … ${high})`;
+}
+
+export function percentInterval(figure: Interval): string {
+  if (!hasRange(figure)) return percent(figure.mean);
+  const [mean, low, high] = digitsOf(figure, 100);
+  return `${mean} % (${low}–${high})`;
+}
+
+/** The mean alone, with the digits that its interval justifies. */
+export const meanText = (figure: Interval, unit: number = 1): string =>
+  hasRange(figure) ? fixed(unit * figure.mean, decimalsOf(figure, unit)) : numberText(unit * figure.mean);
+export const meanPercent = (figure: Interval): string =>
+  Number.isFinite(figure.mean) ? `${meanText(figure, 100)} %` : '–';
+
+const hasRange = (figure: Interval): boolean =>
+  Number.isFinite(figure.low) && Number.isFinite(figure.high) && !isExact(figure);
+
+const digitsOf = (figure: Interval, unit: number): string[] => {
+  const decimals = decimalsOf(figure, unit);
+  return [figure.mean, figure.low, figure.high].map((value) => fixed(unit * value, decimals));
 };
 
-export const percent = (part: number): string => (Number.isFinite(part) ? `${(100 * part).toFixed(1)} %` : '–');
-
-export const percentInterval = ({ mean, low, high }: Interval): string =>
-  `${percent(mean)} (${(100 * low).toFixed(1)}–${(100 * high).toFixed(1)})`;
-export const interval = ({ mean, low, high }: Interval): string =>
-  `${numberText(mean)} (${numberText(low)} … ${numberText(high)})`;
+/** Without a minus sign before a zero. */
+const fixed = (value: number, decimals: number): string => value.toFixed(decimals).replace(/^-(0(?:\.0*)?)$/, '$1');

@@ -14,7 +14,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { loadGame } from '@wordhoard/catalog';
-import { gamesOf, type LabGame, makeFile, playAndReport } from '@wordhoard/lab';
+import { GAUGES, gamesOf, type LabGame, makeFile, playAndReport, REPORT_COLUMNS } from '@wordhoard/lab';
 import { afterAll, afterEach, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { lab } from '../lab.ts';
 import { main } from '../main.ts';
@@ -24,6 +24,7 @@ import { stepsOf } from './ladder.ts';
 import { Output } from './output.ts';
 import { playOnThreads, type ThreadsOptions } from './play-on-threads.ts';
 import { barText, durationText } from './progress.ts';
+import { escapeHtml } from './report/html.ts';
 import { isFault } from './usage.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'wordhoard-lab-'));
@@ -215,6 +216,9 @@ test('writes a game of the file as a valid record', async () => {
   expect(await lab(['record', path('whole'), '2/99', '--out', path('none.json')])).toBe(2);
 });
 
+/** Every row and column that a report of Wordsy may have. */
+const EXPLAINED = [...GAUGES, ...Object.values(REPORT_COLUMNS)];
+
 test('writes a report as a page without requests and scripts, and as a table', async () => {
   expect(
     await lab(['report', path('part-1'), path('part-2'), '--out', path('page.html'), '--csv', path('all.csv')]),
@@ -223,6 +227,7 @@ test('writes a report as a page without requests and scripts, and as a table', a
   expect(page.match(/<svg /g)!.length).toBeGreaterThan(10);
   expect(page).not.toMatch(/<script|<link|<img|src=|@import|url\(http/);
   expect(page).toContain('2 players: 3 games');
+  for (const { meaning } of EXPLAINED) expect(page).toContain(escapeHtml(meaning));
   const [heads, ...rows] = text('all.csv').trim().split('\n');
   expect(heads).toBe('game,bots,players,what,name,n,mean,low,high');
   expect(rows.some((row) => row.startsWith('wordsy,1 2,2,seat wins,seat 1,3,'))).toBe(true);
@@ -234,7 +239,8 @@ test('writes a report as text with parameters and results; prints it unless a fi
   expect(report).toMatch(/^wordsy, rules \d+, words [0-9a-f]{12}, bots 1, 2, live, seed "wordhoard"\noptions \{/);
   expect(report).toContain('wordsy, 2 players: 3 games');
   expect(report).toContain('wordsy, 3 players: 3 games');
-  expect(report).toMatch(/^event +in games +times a game +wins of its player +points vs. table average$/m);
+  for (const { title, meaning } of EXPLAINED) expect(report).toContain(`${title}: ${meaning}`);
+  expect(report).toMatch(/^event +In games +Times a game +Wins with it +Points above average$/m);
   printed.splice(0);
   expect(await lab(['report', path('whole')])).toBe(0);
   expect(printed).toEqual([report.trimEnd()]);
@@ -246,7 +252,7 @@ test('compares two experiments on the same deals, and no others', async () => {
   expect(await lab(['compare', path('whole'), path('longer')])).toBe(0);
   const report = printed.join('\n');
   expect(report).toContain('2 players: 3 pairs of games');
-  expect(report).toMatch(/^turns +1 +2 +1 \(1 … 1\)/m);
+  expect(report).toMatch(/^Turns +1 +2 +1 +× 1$/m);
   writeFileSync(path('elsewhere'), text('whole').replace('"seed":"wordhoard"', '"seed":"other"'));
   expect(await lab(['compare', path('whole'), path('elsewhere')])).toBe(2);
 });
@@ -314,7 +320,7 @@ test('a ladder plays every level against the one below, and the weakest against 
   expect(await lab(['ladder', 'wordsy', '--games', '1', '--workers', '1', '--out', path('ladder')])).toBe(0);
   const [table = ''] = printed.filter((line) => line.startsWith('wordsy '));
   for (const pair of ['6 against 5', '5 against 4', '4 against 3', '3 against 2', '2 against 1', 'beginner against 1'])
-    expect(table).toMatch(new RegExp(`^${pair} +1 +\\d+\\.\\d %`, 'm'));
+    expect(table).toMatch(new RegExp(`^${pair} +1 +\\d+ %`, 'm'));
   expect(file('ladder/wordsy-beginner-1.jsonl').experiment.bots).toEqual(['beginner', '1']);
   expect(await lab(['ladder', 'wordsy'])).toBe(2);
 });

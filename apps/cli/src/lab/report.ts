@@ -3,7 +3,7 @@ import { print } from '../terminal.ts';
 import { groupByExperiment, readLabFiles, writeAtomically } from './files.ts';
 import { csvOf } from './report/csv.ts';
 import { page } from './report/html.ts';
-import { experimentSection, ladderSection } from './report/sections.ts';
+import { experimentSection, ladderSection, legendSection } from './report/sections.ts';
 import { reportText } from './summary-text.ts';
 import { type Fault, isFault, readArgs, runSubcommand } from './usage.ts';
 
@@ -41,7 +41,12 @@ function writeReport(args: readonly string[]): Exit | Fault {
   if (out === undefined) return EXIT.yes;
   const games = [...new Set(experiments.map(({ experiment }) => experiment.game))].join(', ');
   const title = `Lab results: ${games}`;
-  const body = [`<h1>${title}</h1>`, ladderSection(experiments), ...experiments.map(experimentSection)].join('\n');
+  const body = [
+    `<h1>${title}</h1>`,
+    ladderSection(experiments),
+    ...experiments.map(experimentSection),
+    legendSection(),
+  ].join('\n');
   writeAtomically(out, page(title, body));
   return EXIT.yes;
 }

@@ -1,7 +1,17 @@
 import { entryAt } from '@wordhoard/kernel';
-import { type ItemStatistics, type LabFile, type PlayerSummary, type Summary, summarise } from '@wordhoard/lab';
+import {
+  GAUGES,
+  gaugeOf,
+  INTERVAL_NOTE,
+  type ItemStatistics,
+  type LabFile,
+  type PlayerSummary,
+  REPORT_COLUMNS,
+  type Summary,
+  summarise,
+} from '@wordhoard/lab';
 import { escapeText } from '../terminal.ts';
-import { interval, numberText, percent, percentInterval } from './figures.ts';
+import { interval, meanPercent, numberText, percent, percentInterval } from './figures.ts';
 
 /** Formats a table: the first column aligned left, the others right. */
 export function tableText(cells: readonly (readonly string[])[]): string {
@@ -14,6 +24,19 @@ export function tableText(cells: readonly (readonly string[])[]): string {
     )
     .join('\n');
 }
+
+const heads = REPORT_COLUMNS;
+
+/** Explains the rows and columns of a report. */
+const LEGEND = [
+  'What the rows mean',
+  ...GAUGES.map(({ title, meaning }) => `  ${title}: ${meaning}`),
+  '',
+  'What the columns mean',
+  ...Object.values(heads).map(({ title, meaning }) => `  ${title}: ${meaning}`),
+  '',
+  INTERVAL_NOTE,
+].join('\n');
 
 /** Summarises a file in a few lines for a terminal. */
 export const summaryText = (file: LabFile): string =>
@@ -29,34 +52,49 @@ export function reportText(files: readonly LabFile[]): string {
       ...summarise(file).flatMap((summary) => [...paragraphs(file, summary), ...thingsText(summary.things)]),
     ].join('\n\n'),
   );
-  return `${[...sections, ...duelsText(files)].join('\n\n\n')}\n`;
+  return `${[...sections, ...duelsText(files), LEGEND].join('\n\n\n')}\n`;
 }
 
-function paragraphs({ experiment }: LabFile, { players, games, broken, measures, seats, bots }: Summary): string[] {
-  const title = `${escapeText(experiment.game)}, ${players} players: ${games} games${broken.length > 0 ? `, ${broken.length} BROKEN` : ''}`;
+function paragraphs(
+  { experiment }: LabFile,
+  { players: count, games, broken, measures, seats, bots }: Summary,
+): string[] {
+  const title = `${escapeText(experiment.game)}, ${count} ${count === 1 ? 'player' : 'players'}: ${games} games${broken.length > 0 ? `, ${broken.length} BROKEN` : ''}`;
   if (games === 0) return [title];
-  const spreads = measures.map(({ name, spread }) => [
-    name,
-    numberText(spread.mean),
-    numberText(spread.quarter),
-    numberText(spread.median),
-    numberText(spread.threeQuarters),
-  ]);
-  const standings = [...seats, ...(bots.length > 1 ? bots : [])].map(standingRow);
+  const spreads = measures.map(({ name, spread }) => {
+    const { title = name, share } = gaugeOf(name) ?? {};
+    const text = share ? percent : numberText;
+    return [
+      title,
+      share ? percentInterval(spread) : interval(spread),
+      text(spread.quarter),
+      text(spread.median),
+      text(spread.threeQuarters),
+    ];
+  });
+  const players = [...seats, ...(bots.length > 1 ? bots : [])];
+  const isHeld = players.some(({ held }) => held > 0);
+  const standings = players.map((player) => standingRow(player, isHeld));
   return [
     title,
-    tableText([['', 'mean', 'quarter', 'median', '¾'], ...spreads]),
-    tableText([['', 'wins', 'points'], ...standings]),
+    tableText([['', heads.mean.title, heads.quarter.title, heads.median.title, heads.threeQuarters.title], ...spreads]),
+    tableText([['', heads.wins.title, heads.points.title, ...(isHeld ? [heads.held.title] : [])], ...standings]),
   ];
 }
 
-const standingRow = ({ name, wins, score }: PlayerSummary): string[] => [name, percentInterval(wins), interval(score)];
+const standingRow = ({ name, wins, score, held }: PlayerSummary, isHeld: boolean): string[] => [
+  name,
+  percentInterval(wins),
+  interval(score),
+  ...(isHeld ? [numberText(held)] : []),
+];
 
 function triedText({ experiment }: LabFile): string {
-  const { game, rules, words, bots, pace, seed, options } = experiment;
+  const { game, rules, words, bots, pace, seed, options, limits } = experiment;
   return [
     `${game}, rules ${rules}, words ${words.slice(0, 12)}, bots ${bots.join(', ')}, ${pace}, seed "${seed}"`,
     `options ${JSON.stringify(options)}`,
+    ...(limits ? [`limits ${JSON.stringify(limits)}`] : []),
   ]
     .map(escapeText)
     .join('\n');
@@ -67,13 +105,13 @@ function thingsText(things: readonly ItemStatistics[]): string[] {
   const kinds = [...new Set(things.map(({ kind }) => kind))];
   return kinds.map((kind) =>
     tableText([
-      [kind, 'in games', 'times a game', 'wins of its player', 'points vs. table average'],
+      [kind, heads.games.title, heads.times.title, heads.itemWins.title, heads.itemPoints.title],
       ...things
         .filter((thing) => thing.kind === kind)
         .sort((a, b) => b.times - a.times)
         .map(({ name, games, times, wins, points }) => [
           name,
-          percent(games.mean),
+          meanPercent(games),
           numberText(times),
           wins ? percentInterval(wins) : '–',
           points ? interval(points) : '–',
@@ -89,7 +127,7 @@ function duelsText(files: readonly LabFile[]): string[] {
     const met = duelsOf(files, game);
     if (met.length < 2) return [];
     const rows = met.map(({ a, b, ahead }) => [`${a} against ${b}`, String(ahead.n), percentInterval(ahead)]);
-    return [tableText([[game, 'games', 'ahead'], ...rows])];
+    return [tableText([[game, 'games', heads.ahead.title], ...rows])];
   });
 }
 

@@ -6,13 +6,15 @@ export const escapeHtml = (text: string): string =>
 export const figure = (caption: string, svg: string): string =>
   `<figure><figcaption>${escapeHtml(caption)}</figcaption>${svg.replace('<svg ', `<svg role="img" aria-label="${escapeHtml(caption)}" `)}</figure>`;
 
-export function table(heads: readonly string[], rows: readonly (readonly string[])[]): string {
-  const cells = (row: readonly string[], tag: 'td' | 'th'): string =>
-    row
-      .map((cell, i) => (i === 0 ? `<th scope="row">${escapeHtml(cell)}</th>` : `<${tag}>${escapeHtml(cell)}</${tag}>`))
-      .join('');
+/** A table whose first column names the rows; `text` is the index of a column with sentences. */
+export function table(heads: readonly string[], rows: readonly (readonly string[])[], text?: number): string {
+  const tagsOf = (i: number): [open: string, close: string] => {
+    if (i === 0) return ['<th scope="row">', '</th>'];
+    return [i === text ? '<td class="text">' : '<td>', '</td>'];
+  };
+  const cells = (row: readonly string[]): string => row.map((cell, i) => tagsOf(i).join(escapeHtml(cell))).join('');
   const head = heads.map((cell) => `<th scope="col">${escapeHtml(cell)}</th>`).join('');
-  const body = rows.map((row) => `<tr>${cells(row, 'td')}</tr>`).join('\n');
+  const body = rows.map((row) => `<tr>${cells(row)}</tr>`).join('\n');
   return `<div class="wide" tabindex="0"><table><thead><tr>${head}</tr></thead><tbody>\n${body}\n</tbody></table></div>`;
 }
 
@@ -30,6 +32,9 @@ svg text { white-space: pre; }
 table { border-collapse: collapse; font-variant-numeric: tabular-nums; font-size: .9rem; }
 th, td { padding: .15rem .7rem; text-align: right; border-bottom: 1px solid #dde3e6; }
 th:first-child { text-align: left; font-weight: 500; }
+td.text { text-align: left; min-width: 20rem; }
+dt { font-weight: 600; }
+dd { margin: 0 0 .4rem; max-width: 50rem; }
 pre { white-space: pre-wrap; background: #f3f6f7; padding: .6rem; }
 .broken { color: #8c1d13; }
 `;

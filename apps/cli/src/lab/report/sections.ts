@@ -1,5 +1,15 @@
-import { finishedGames, GAUGES, type ItemStatistics, type LabFile, type Summary, summarise } from '@wordhoard/lab';
-import { interval, numberText, percent, percentInterval } from '../figures.ts';
+import {
+  finishedGames,
+  GAUGES,
+  gaugeOf,
+  INTERVAL_NOTE,
+  type ItemStatistics,
+  type LabFile,
+  REPORT_COLUMNS,
+  type Summary,
+  summarise,
+} from '@wordhoard/lab';
+import { interval, meanPercent, numberText, percent, percentInterval } from '../figures.ts';
 import { duelsOf } from '../summary-text.ts';
 import { escapeHtml, figure, table } from './html.ts';
 import { bars, boxes, histogram, intervals, matrix } from './plots.ts';
@@ -12,12 +22,12 @@ const MAX_PLOTTED_ROWS = 70;
 
 /** Renders one experiment. */
 export function experimentSection(file: LabFile): string {
-  const { game, seats, bots, pace, seed, options, rules, words } = file.experiment;
+  const { game, seats, bots, pace, seed, options, rules, words, limits } = file.experiment;
   const summaryLine = `rules ${rules}, words ${words.slice(0, 12)}, bots ${bots.join(', ')}, ${pace}, seed “${seed}”`;
   return [
     `<h2>${escapeHtml(game)}, ${seats.join(', ')} players</h2>`,
     `<p>${escapeHtml(summaryLine)}</p>`,
-    `<details><summary>Table options</summary><pre>${escapeHtml(JSON.stringify(options, null, 2))}</pre></details>`,
+    `<details><summary>Table options</summary><pre>${escapeHtml(JSON.stringify({ ...options, ...(limits && { limits }) }, null, 2))}</pre></details>`,
     ...summarise(file).map((summary) => playersSection(file, summary)),
   ].join('\n');
 }
@@ -43,21 +53,47 @@ function playersSection(file: LabFile, summary: Summary): string {
   ].join('\n');
 }
 
+const heads = REPORT_COLUMNS;
+
+/** Each row with its meaning, for readers who see the page alone. */
 const measuresTable = (summary: Summary): string =>
   table(
-    ['', 'mean (95 %)', 'minimum', 'lower quartile', 'median', 'upper quartile', 'maximum'],
-    summary.measures.map(({ name, spread }) => [
-      name,
-      interval(spread),
-      ...[spread.min, spread.quarter, spread.median, spread.threeQuarters, spread.max].map(numberText),
-    ]),
+    [
+      '',
+      heads.mean.title,
+      'minimum',
+      heads.quarter.title,
+      heads.median.title,
+      heads.threeQuarters.title,
+      'maximum',
+      'what it means',
+    ],
+    summary.measures.map(({ name, spread }) => {
+      const { title = name, meaning = '', share } = gaugeOf(name) ?? {};
+      const quantiles = [spread.min, spread.quarter, spread.median, spread.threeQuarters, spread.max];
+      return [
+        title,
+        share ? percentInterval(spread) : interval(spread),
+        ...quantiles.map(share ? percent : numberText),
+        meaning,
+      ];
+    }),
+    7,
   );
+
+/** What the columns of all tables mean. */
+export const legendSection = (): string => {
+  const columns = Object.values(heads).map(
+    ({ title, meaning }) => `<dt>${escapeHtml(title)}</dt><dd>${escapeHtml(meaning)}</dd>`,
+  );
+  return `<h2>What the columns mean</h2><dl>${columns.join('')}</dl><p>${escapeHtml(INTERVAL_NOTE)}</p>`;
+};
 
 function plotSection(file: LabFile, { players, seats }: Summary): string {
   const lines = finishedGames(file, players);
-  const histograms = GAUGES.filter(({ name }) => PICTURED.includes(name)).flatMap(({ name, valueOf: of }) => {
+  const histograms = GAUGES.filter(({ name }) => PICTURED.includes(name)).flatMap(({ title, valueOf: of }) => {
     const values = lines.map(of).filter((value) => value !== null);
-    return values.length === 0 ? [] : [figure(`${name}, number of games`, histogram(values, name))];
+    return values.length === 0 ? [] : [figure(`${title}, number of games`, histogram(values, title))];
   });
   const scores = lines.flatMap((line) => line.scores.map((value, seat) => ({ name: `seat ${seat + 1}`, value })));
   const wins = seats.map(({ name, wins: won }) => ({ name, ...won }));
@@ -78,7 +114,7 @@ function standingsTable({ players, bots, versus, seats }: Summary): string {
     interval(score),
     numberText(held),
   ]);
-  const standings = table(['', 'wins (95 %)', 'points (95 %)', 'times held back per game'], rows);
+  const standings = table(['', heads.wins.title, heads.points.title, heads.held.title], rows);
   if (bots.length < 2) return standings;
   const wins = bots.map(({ name, wins: won }) => ({ name: `bot ${name}`, ...won }));
   const met = versus.map(({ a, b, ahead }) => ({ a, b, ahead: ahead.mean }));
@@ -91,10 +127,10 @@ function thingsSection({ players, things: all }: Summary): string[] {
   return kinds.map((kind) => {
     const those = all.filter((thing) => thing.kind === kind).sort((a, b) => b.times - a.times);
     const thingsTable = table(
-      [kind, 'in games', 'times per game', 'wins of its player (95 %)', 'points vs. table average (95 %)'],
+      [kind, heads.games.title, heads.times.title, heads.itemWins.title, heads.itemPoints.title],
       those.map(({ name, games, times, wins, points }) => [
         name,
-        percent(games.mean),
+        meanPercent(games),
         numberText(times),
         wins ? percentInterval(wins) : '–',
         points ? interval(points) : '–',
@@ -127,7 +163,7 @@ export function ladderSection(files: readonly LabFile[]): string {
       if (met.length < 2) return '';
       const rows = met.map(({ a, b, ahead }) => [`${a} against ${b}`, String(ahead.n), percentInterval(ahead)]);
       const drawn = matrix(met.map(({ a, b, ahead }) => ({ a, b, ahead: ahead.mean })));
-      return `<h2>${escapeHtml(game)}: bots against bots</h2>${figure('How often each bot beats the other, in per cent', drawn)}${table(['', 'games', 'ahead (95 %)'], rows)}`;
+      return `<h2>${escapeHtml(game)}: bots against bots</h2>${figure('How often each bot beats the other, in per cent', drawn)}${table(['', 'games', heads.ahead.title], rows)}`;
     })
     .join('\n');
 }

@@ -1,4 +1,4 @@
-import type { ComparedBot, ComparedMeasure, Comparison, Interval } from '@wordhoard/lab';
+import { type ComparedBot, type ComparedMeasure, type Comparison, gaugeOf, type Interval } from '@wordhoard/lab';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { lab as labStrings, comparison as strings } from '#strings/lab.ts';
@@ -95,8 +95,8 @@ const rowOf = (name: string, share: boolean, { paired }: ComparedMeasure): Row =
 });
 
 const measureRow = (measure: ComparedMeasure): Row => {
-  const { name, share = false } = labStrings.gauge(measure.name);
-  return rowOf(name, share, measure);
+  const { title = measure.name, share = false } = gaugeOf(measure.name) ?? {};
+  return rowOf(title, share, measure);
 };
 
 function botRow(bot: ComparedBot): Row {

@@ -1,6 +1,6 @@
-import { type ItemStatistics, proportion } from '@wordhoard/lab';
+import { type ItemStatistics, meanOf, proportion } from '@wordhoard/lab';
 import { expect, test } from 'vitest';
-import { amount, fromTo, percent, type SortOrder, sorted, sortedBy } from './figures.ts';
+import { amount, estimate, fromTo, percent, type SortOrder, sorted, sortedBy } from './figures.ts';
 
 test('as many digits as are read at a glance', () => {
   expect([0, 0.034, 0.5, 4.37, 22, 98.83, 123.4, -5.25, Number.NaN].map(amount)).toEqual([
@@ -22,6 +22,17 @@ test('from one to the other, with the sign where it is needed', () => {
   expect(fromTo(4, 4, amount)).toBe('4');
   expect(fromTo(-29.1, 49, amount)).toBe('−29.1 to 49');
   expect(fromTo(0.2, 0.24, percent)).toBe('20–24 %');
+});
+
+test('an estimate has as many digits as its interval justifies, and none without one', () => {
+  expect(estimate(proportion(250, 500), true)).toEqual({ mean: '50 %', range: '46–54 %' });
+  expect(estimate(proportion(25_000, 50_000), true)).toEqual({ mean: '50 %', range: '49.6–50.4 %' });
+  expect(estimate({ n: 400, mean: -12.347, low: -13.5, high: -11.2 })).toEqual({
+    mean: '−12.3',
+    range: '−13.5 to −11.2',
+  });
+  expect(estimate(meanOf([7, 7, 7]).interval)).toEqual({ mean: '7', range: null });
+  expect(estimate(meanOf([7]).interval)).toEqual({ mean: '7', range: null });
 });
 
 const thing = (name: string, times: number, wins: number | null): ItemStatistics => ({

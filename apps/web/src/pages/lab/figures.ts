@@ -1,4 +1,4 @@
-import type { ItemStatistics } from '@wordhoard/lab';
+import { decimalsOf, type Interval, type ItemStatistics, isExact } from '@wordhoard/lab';
 import { lab as strings } from '#strings/lab.ts';
 import type { WhyNot } from '../../lab/handlers.ts';
 import { figure } from '../../ui/format.ts';
@@ -20,6 +20,23 @@ export function fromTo(low: number, high: number, text: (value: number) => strin
   if (from === to) return from;
   if (low < 0) return `${from} to ${to}`;
   return `${from.replace(/ %$/, '')}–${to}`;
+}
+
+/** A mean and its interval as a reader sees them. */
+export interface EstimateText {
+  readonly mean: string;
+  /** Null for a single game, and for a value that is the same in every game. */
+  readonly range: string | null;
+}
+
+/** As many digits as the interval justifies. */
+export function estimate(interval: Interval, share: boolean = false): EstimateText {
+  const { n, mean, low, high } = interval;
+  if (n < 2 || isExact(interval)) return { mean: share ? percent(mean) : amount(mean), range: null };
+  const unit = share ? 100 : 1;
+  const decimals = decimalsOf(interval, unit);
+  const text = (value: number): string => `${figure(Number((unit * value).toFixed(decimals)))}${share ? ' %' : ''}`;
+  return { mean: text(mean), range: fromTo(low, high, text) };
 }
 
 /** The columns by which a table of items can be sorted. */

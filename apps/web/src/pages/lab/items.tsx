@@ -1,11 +1,31 @@
-import { type ItemStatistics, isBroken, marginOf, type Outlier } from '@wordhoard/lab';
+import { type ItemStatistics, isBroken, marginOf, type Outlier, REPORT_COLUMNS } from '@wordhoard/lab';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { lab as strings } from '#strings/lab.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { Field } from '../../ui/fields.tsx';
 import { figure } from '../../ui/format.ts';
-import { amount, COLUMNS, fromTo, percent, type SortColumn, type SortOrder, sorted, sortedBy } from './figures.ts';
+import {
+  amount,
+  COLUMNS,
+  type EstimateText,
+  estimate,
+  type SortColumn,
+  type SortOrder,
+  sorted,
+  sortedBy,
+} from './figures.ts';
+import { Estimate, Legend } from './report-parts.tsx';
+
+const heads = REPORT_COLUMNS;
+const ITEM_COLUMNS = [heads.games, heads.times, heads.itemWins, heads.itemPoints];
+const COLUMN_TITLES: Readonly<Record<SortColumn, string>> = {
+  name: strings.thing,
+  games: heads.games.title,
+  times: heads.times.title,
+  wins: heads.itemWins.title,
+  points: heads.itemPoints.title,
+};
 
 /** Rows shown at first. */
 const FEW = 12;
@@ -58,6 +78,7 @@ export function Things({ things }: { readonly things: readonly ItemStatistics[] 
       {shown.length < those.length && (
         <Button text={strings.more(those.length - shown.length)} onClick={() => showAll(true)} />
       )}
+      <Legend title={strings.columnsMean} entries={ITEM_COLUMNS} />
       <p class="muted small">{strings.went}</p>
     </div>
   );
@@ -74,26 +95,23 @@ function SortHead({ column, sorting: { by, down }, onSort }: HeadProps): JSX.Ele
   return (
     <th scope="col" aria-sort={sortedHere ? (down ? 'descending' : 'ascending') : 'none'}>
       <button type="button" onClick={onSort}>
-        {strings.columns[column]}
+        {COLUMN_TITLES[column]}
         {sortedHere && <span aria-hidden="true">{down ? ' ▾' : ' ▴'}</span>}
       </button>
     </th>
   );
 }
 
+/** An item that belongs to no seat has no wins. */
+const NONE: EstimateText = { mean: '–', range: null };
+
 const ThingRow = ({ thing: { name, games, times, wins, points } }: { readonly thing: ItemStatistics }): JSX.Element => (
   <tr>
     <th scope="row">{name}</th>
-    <td data-column={strings.columns.games}>{percent(games.mean)}</td>
-    <td data-column={strings.columns.times}>{amount(times)}</td>
-    <td data-column={strings.columns.wins}>
-      {wins ? percent(wins.mean) : '–'}
-      {wins && <small>{fromTo(wins.low, wins.high, percent)}</small>}
-    </td>
-    <td data-column={strings.columns.points}>
-      {points ? amount(points.mean) : '–'}
-      {points && points.n > 1 && <small>{fromTo(points.low, points.high, amount)}</small>}
-    </td>
+    <td data-column={heads.games.title}>{estimate(games, true).mean}</td>
+    <td data-column={heads.times.title}>{amount(times)}</td>
+    <Estimate column={heads.itemWins.title} text={wins ? estimate(wins, true) : NONE} />
+    <Estimate column={heads.itemPoints.title} text={points ? estimate(points) : NONE} />
   </tr>
 );
 

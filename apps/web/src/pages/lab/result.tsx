@@ -1,10 +1,22 @@
-import type { Bins, Interval, PlayerSummary, PlayersOverview, Spread, Summary } from '@wordhoard/lab';
+import {
+  type Bins,
+  gaugeOf,
+  type Interval,
+  type PlayerSummary,
+  type PlayersOverview,
+  REPORT_COLUMNS,
+  type Spread,
+  type Summary,
+} from '@wordhoard/lab';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { lab as strings } from '#strings/lab.ts';
 import { lab, type RunningExperiment } from '../../lab/lab-session.ts';
-import { amount, fromTo, percent } from './figures.ts';
+import { amount, estimate, fromTo, percent } from './figures.ts';
 import { Outliers, Things } from './items.tsx';
+import { Estimate, Legend } from './report-parts.tsx';
+
+const heads = REPORT_COLUMNS;
 
 /** All that is said of games with so many players. */
 export function PlayersSection({ overview }: { readonly overview: PlayersOverview }): JSX.Element {
@@ -53,37 +65,44 @@ function Standings({ title, standings, players }: StandingsProps): JSX.Element {
           <tr>
             <th scope="col">{strings.standing}</th>
             <th scope="col" colSpan={2}>
-              {strings.wins}
+              {heads.wins.title}
             </th>
-            <th scope="col">{strings.points}</th>
+            <th scope="col">{heads.points.title}</th>
           </tr>
         </thead>
         <tbody>
-          {standings.map(({ name, wins, score }) => (
-            <tr key={name}>
-              <th scope="row">{name}</th>
-              <td data-column={strings.wins}>
-                <span class="sr-only">
-                  {strings.winsOf(percent(wins.mean), fromTo(wins.low, wins.high, percent), percent(even))}
-                </span>
-                <span aria-hidden="true">
-                  {percent(wins.mean)}
-                  <small>{fromTo(wins.low, wins.high, percent)}</small>
-                </span>
-              </td>
-              <td class="plot">
-                <Whisker interval={wins} from={0} to={1} even={even} />
-              </td>
-              <td data-column={strings.points}>
-                {amount(score.mean)}
-                {score.n > 1 && <small>{fromTo(score.low, score.high, amount)}</small>}
-              </td>
-            </tr>
+          {standings.map((standing) => (
+            <StandingRow key={standing.name} standing={standing} even={even} />
           ))}
         </tbody>
       </table>
       <p class="muted small">{strings.even}</p>
     </div>
+  );
+}
+
+interface StandingRowProps {
+  readonly standing: PlayerSummary;
+  readonly even: number;
+}
+
+function StandingRow({ standing: { name, wins, score }, even }: StandingRowProps): JSX.Element {
+  const [won, points] = [estimate(wins, true), estimate(score)];
+  return (
+    <tr>
+      <th scope="row">{name}</th>
+      <td data-column={heads.wins.title}>
+        <span class="sr-only">{strings.winsOf(won.mean, won.range, percent(even))}</span>
+        <span aria-hidden="true">
+          {won.mean}
+          {won.range !== null && <small>{won.range}</small>}
+        </span>
+      </td>
+      <td class="plot">
+        <Whisker interval={wins} from={0} to={1} even={even} />
+      </td>
+      <Estimate column={heads.points.title} text={points} />
+    </tr>
   );
 }
 
@@ -96,7 +115,7 @@ const VersusTable = ({ versus }: Pick<Summary, 'versus'>): JSX.Element => (
         <tr>
           <th scope="col">{strings.standing}</th>
           <th scope="col" colSpan={2}>
-            {strings.ahead}
+            {heads.ahead.title}
           </th>
         </tr>
       </thead>
@@ -104,10 +123,7 @@ const VersusTable = ({ versus }: Pick<Summary, 'versus'>): JSX.Element => (
         {versus.map(({ a, b, ahead }) => (
           <tr key={`${a} ${b}`}>
             <th scope="row">{strings.against(a, b)}</th>
-            <td data-column={strings.ahead}>
-              {percent(ahead.mean)}
-              <small>{fromTo(ahead.low, ahead.high, percent)}</small>
-            </td>
+            <Estimate column={heads.ahead.title} text={estimate(ahead, true)} />
             <td class="plot">
               <Whisker interval={ahead} from={0} to={1} even={0.5} />
             </td>
@@ -128,11 +144,11 @@ function Measures({ overview: { measures, bins } }: { readonly overview: Players
           <tr>
             <th scope="col">{strings.measure}</th>
             <th scope="col">
-              {strings.mean}
+              {heads.mean.title}
               <small>{strings.interval}</small>
             </th>
             <th scope="col">
-              {strings.median}
+              {heads.median.title}
               <small>{strings.middle}</small>
             </th>
             <th scope="col">{strings.extremes}</th>
@@ -147,6 +163,7 @@ function Measures({ overview: { measures, bins } }: { readonly overview: Players
           ))}
         </tbody>
       </table>
+      <Legend title={strings.rowsMean} entries={measures.flatMap(({ name }) => gaugeOf(name) ?? [])} />
     </div>
   );
 }
@@ -158,17 +175,14 @@ interface MeasureProps {
 }
 
 function Measure({ name, spread, bins }: MeasureProps): JSX.Element {
-  const { name: title, share } = strings.gauge(name);
+  const { title = name, share } = gaugeOf(name) ?? {};
   const text = share ? percent : amount;
-  const { mean, low, high, n, median, quarter, threeQuarters, min, max } = spread;
+  const { median, quarter, threeQuarters, min, max } = spread;
   return (
     <tr>
       <th scope="row">{title}</th>
-      <td data-column={strings.mean}>
-        {text(mean)}
-        {n > 1 && <small>{share ? fromTo(Math.max(0, low), Math.min(1, high), text) : fromTo(low, high, text)}</small>}
-      </td>
-      <td data-column={strings.median}>
+      <Estimate column={heads.mean.title} text={estimate(spread, share)} />
+      <td data-column={heads.median.title}>
         {text(median)}
         <small>{fromTo(quarter, threeQuarters, text)}</small>
       </td>

@@ -1,28 +1,6 @@
 import type { Outlier } from '@wordhoard/lab';
 import { listed, plural, timeLeft } from '../../ui/format.ts';
 
-/** The name of a measure; a share is shown in per cent. */
-interface GaugeText {
-  readonly name: string;
-  readonly share?: true;
-}
-
-const gauges: Readonly<Record<string, GaugeText>> = {
-  turns: { name: 'Turns' },
-  decisions: { name: 'Decisions' },
-  minutes: { name: 'Minutes, if people played' },
-  score: { name: 'Points, all players' },
-  'best score': { name: 'Points, winner' },
-  margin: { name: 'Winning margin' },
-  'lead changes': { name: 'Lead changes' },
-  'winner was behind': { name: 'Winner’s largest deficit' },
-  'settled after': { name: 'Winner led for good after', share: true },
-  'one choice': { name: 'Decisions without a choice', share: true },
-  'time-outs': { name: 'Time-outs' },
-  'free moves': { name: 'Moves out of turn' },
-  'shared win': { name: 'Shared wins', share: true },
-};
-
 /** A level, or the script, and what it must not play. */
 function botName(name: string): string {
   const [who = '', ...never] = name.split('-');
@@ -105,13 +83,12 @@ export const lab = {
 
   measures: 'How the games went',
   measure: 'Measure',
-  mean: 'Mean',
-  median: 'Median',
   middle: 'middle half',
   interval: '95 %',
   extremes: 'Range',
   lie: 'Games',
-  gauge: (name: string): GaugeText => gauges[name] ?? { name },
+  rowsMean: 'What the rows mean',
+  columnsMean: 'What the columns mean',
   binned: (counts: readonly string[]): string => counts.join(', '),
   bin: (where: string, games: number): string => `${where}: ${games}`,
 
@@ -122,12 +99,9 @@ export const lab = {
   botOf: (name: string): string => botName(name),
   versus: 'Head to head',
   against: (a: string, b: string): string => `${botName(a)} against ${botName(b)}`,
-  ahead: 'Ahead',
-  wins: 'Wins',
-  points: 'Points',
   even: 'The line marks an even share.',
-  winsOf: (wins: string, between: string, even: string): string =>
-    `${wins}, between ${between}; an even share is ${even}`,
+  winsOf: (wins: string, between: string | null, even: string): string =>
+    `${wins}${between === null ? '' : `, between ${between}`}; an even share is ${even}`,
 
   clocks: 'Clocks',
   paceChoices: { live: 'As in the rules', relaxed: 'None' },
@@ -135,13 +109,7 @@ export const lab = {
   things: 'What came up',
   kind: 'Kind',
   kindOf: (kind: string): string => kinds[kind] ?? `${kind.slice(0, 1).toUpperCase()}${kind.slice(1)}`,
-  columns: {
-    name: 'What',
-    games: 'In games',
-    times: 'Times a game',
-    wins: 'Wins with it',
-    points: 'Points above average',
-  },
+  thing: 'What',
   went: 'This shows what goes with winning, not what causes it: players who are ahead may simply have more of everything. To find out what a thing does, forbid it (wordhoard lab run --forbid) and compare.',
   more: (n: number): string => `Show ${n} more`,
 
