@@ -17,7 +17,7 @@ Starts the server, and the pages with reload, and prints the one address to open
 /** Ends the line in which the server says that it answers. */
 const READY = /^Wordhoard is open at /;
 /** Paths that are not pages. */
-const SERVED = ['/api', '/lexicon', '/ws', '/healthz', '/metrics'];
+const SERVED = ['/api', '/lexicon', '/ws', '/healthz', '/readyz', '/metrics'];
 
 /** A port that is free now. The server must come back on the same one when it restarts. */
 async function freePort(): Promise<number> {

@@ -71,6 +71,7 @@ export const ROUTES: readonly RouteNote[] = [
     query: { seat: 'one of your seats', most: 'how many moves, at most 200; 50 if missing' },
     answer: 'LegalMovesInfo',
   },
+  { method: 'get', path: '/api/news', summary: 'A message of the operators, if there is one', answer: 'OperatorNews' },
   { method: 'get', path: '/api/games/{id}', summary: 'A finished match that is public', answer: 'PublicGame' },
   { method: 'get', path: '/api/hoard', summary: 'The days of today’s hoard', answer: 'HoardCalendar' },
   { method: 'get', path: '/api/hoard/{day}', summary: 'The tasks of a day', answer: 'DayTasks' },

@@ -7,11 +7,12 @@ import { type Definitions, type JsonSchema, refTo, type TypeReader, TypeSchemas 
 
 const HTTP = 'packages/protocol/src/http.ts';
 const HOARD = 'packages/hoard/src/messages.ts';
+const BROADCAST = 'packages/protocol/src/broadcast.ts';
 
 /** The bodies of requests and answers, by the names that docs/protocol.md uses. */
 export function httpSchema(types: TypeReader): JsonSchema {
   const schemas = new TypeSchemas(types);
-  for (const path of [HTTP, HOARD])
+  for (const path of [HTTP, HOARD, BROADCAST])
     for (const name of types.interfacesOf(path)) schemas.schemaOf(types.exported(path, name));
   const inputs: Definitions = {};
   for (const [name, value] of Object.entries({ ...protocol, ...hoard })) {

@@ -1,16 +1,17 @@
-import { TABLE_STATUSES, type TableStatus } from '@wordhoard/protocol';
+import { MAX_CHAT_LENGTH, TABLE_STATUSES, type TableStatus } from '@wordhoard/protocol';
 import { createAdminCommand, readLimit } from './admin/admin-command.ts';
 import {
   describeBan,
   describeBans,
   describeGuest,
   describeGuests,
+  describeNews,
+  describeStatus,
   describeTable,
   describeTables,
-  inColumns,
-  timeText,
 } from './admin/describe.ts';
-import { parseDuration } from './admin/duration.ts';
+import { parseDuration, readDuration } from './admin/duration.ts';
+import { waitForMatches } from './admin/wait-for-matches.ts';
 import { type CommandTable, dispatch, listCommands } from './command.ts';
 
 const COMMANDS: CommandTable = {
@@ -24,14 +25,7 @@ Shows since when the server has been running, and how many sockets, tables and m
     options: {},
     takes: [],
     read: () => ({}),
-    describe: ({ started, database, sockets, tables, matches }) =>
-      inColumns([
-        ['running since', timeText(started)],
-        ['database', database],
-        ['sockets', String(sockets)],
-        ['tables in memory', String(tables)],
-        ['matches in play', String(matches)],
-      ]),
+    describe: describeStatus,
   }),
   tables: createAdminCommand({
     command: 'tables',
@@ -120,9 +114,8 @@ are banned, and until when. An IPv6 address stands for its /64, which one househ
     options: { for: 'string', note: 'string' },
     takes: ['a guest, an address or a range'],
     read: ([subject = ''], { for: time, note = '' }) => {
-      const ms = time === undefined ? undefined : parseDuration(time);
-      if (time !== undefined && ms === undefined)
-        return { fault: `--for must be a time like 30m, 12h or 7d, not '${time}'.` };
+      const ms = readDuration('--for', time);
+      if (typeof ms === 'object') return ms;
       return ms === undefined ? { subject, note } : { subject, note, ms };
     },
     describe: (ban) => `Banned ${describeBan(ban).join('  ')}`.trimEnd(),
@@ -150,6 +143,71 @@ Lifts the ban of this guest or of exactly this range, on all servers of the data
     takes: ['a guest, an address or a range'],
     read: ([subject = '']) => ({ subject }),
     describe: ({ subject }) => `Lifted the ban of ${subject}.`,
+  }),
+  broadcast: createAdminCommand({
+    command: 'broadcast',
+    summary: 'show a message on every open page',
+    help: `wordhoard admin broadcast TEXT [--in 5m] [--for 1h] [--json]
+
+Shows a message on every open page, on all servers of the database: at once at tables, within a minute elsewhere. It
+replaces the message before. Readers can close it.
+
+  --in TIME       the time until what you announce; pages count it down, and name it again in the last minute
+  --for TIME      how long the message is shown; default: 1h, or with --in until two minutes after that time
+
+Examples
+  wordhoard admin broadcast 'We restart the server. Your games are safe.' --in 5m`,
+    options: { in: 'string', for: 'string' },
+    takes: ['the message, in quotes'],
+    read: ([text = ''], { in: until, for: time }) => {
+      if (text.trim() === '') return { fault: 'The message is empty.' };
+      if (text.length > MAX_CHAT_LENGTH)
+        return { fault: `The message must have at most ${MAX_CHAT_LENGTH} characters, not ${text.length}.` };
+      const inMs = readDuration('--in', until);
+      const forMs = readDuration('--for', time);
+      if (typeof inMs === 'object') return inMs;
+      if (typeof forMs === 'object') return forMs;
+      return { text, ...(inMs !== undefined && { inMs }), ...(forMs !== undefined && { forMs }) };
+    },
+    describe: describeNews,
+  }),
+  'clear-broadcast': createAdminCommand({
+    command: 'clear-broadcast',
+    summary: 'remove the message from all pages',
+    help: `wordhoard admin clear-broadcast [--json]
+
+Removes the message of \`wordhoard admin broadcast\` from all pages.
+`,
+    options: {},
+    takes: [],
+    read: () => ({}),
+    describe: describeNews,
+  }),
+  drain: createAdminCommand({
+    command: 'drain',
+    summary: 'start no more matches on this server, so that it can stop',
+    help: `wordhoard admin drain [--wait] [--timeout 30m] [--off] [--json]
+
+Prepares this server for a stop: it makes no tables and starts no matches, and matches in play go on. All open pages say
+so. If another server of the database can take over, everyone else is sent there, and /readyz answers 503, so that a
+proxy sends new visitors there too.
+
+  --wait          ends when no live or relaxed match with players on this server is left; correspondence games and
+                  tables that everyone has left don't count. Stopping the command doesn't end the draining.
+  --timeout TIME  with --wait: gives up after this time, with exit code 1; default: never
+  --off           ends draining`,
+    options: { wait: 'boolean', timeout: 'string', off: 'boolean' },
+    takes: [],
+    read: (_, { wait, timeout, off }) => {
+      if (off && wait) return { fault: '--wait and --off contradict each other.' };
+      if (timeout !== undefined && !wait) return { fault: '--timeout works only with --wait.' };
+      const ms = readDuration('--timeout', timeout);
+      return typeof ms === 'object' ? ms : { on: !off };
+    },
+    async follow(status, { wait, timeout = '' }, readStatus) {
+      return wait ? waitForMatches(status, parseDuration(timeout) ?? Number.POSITIVE_INFINITY, readStatus) : status;
+    },
+    describe: describeStatus,
   }),
 };
 

@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { type LoadGame, loadGame } from '@wordhoard/catalog';
 import { seedOfDay } from '@wordhoard/hoard';
 import { basesOf, openLexicon } from '@wordhoard/lexicon';
+import type { OperatorNews } from '@wordhoard/protocol';
 import { Admin } from './admin/admin.ts';
 import { type AdminSocket, openAdminSocket } from './admin/admin-socket.ts';
 import { BackOff } from './back-off.ts';
@@ -26,6 +27,7 @@ import { Guests } from './http/guests.ts';
 import { serveHealth } from './http/health.ts';
 import { serveHoard } from './http/hoard-routes.ts';
 import { serveLexicon } from './http/lexicon-route.ts';
+import { serveNews } from './http/news-route.ts';
 import { addressOf } from './http/origin.ts';
 import { findInlineHashes, servePages } from './http/pages.ts';
 import { servePublicGames } from './http/public-game-routes.ts';
@@ -36,6 +38,9 @@ import { LastAddresses } from './last-addresses.ts';
 import { DEFAULT_LIMITS, RateLimiter, type ServerLimits } from './limits.ts';
 import { Metrics } from './metrics.ts';
 import { NetworkLimiter } from './networks.ts';
+import { CurrentBroadcast } from './operator/current-broadcast.ts';
+import { Drain } from './operator/drain.ts';
+import { OperatorState } from './operator/operator-state.ts';
 import { startPruning } from './pruning.ts';
 import { Notifier } from './push/notifier.ts';
 import { postAnywhere, postToPublic } from './push/post.ts';
@@ -189,6 +194,9 @@ export async function createServer(options: ServerOptions): Promise<RunningServe
   const addresses = new LastAddresses();
   const bans = new BanList({ bans: storage.bans, clock, log, onNews: () => sockets?.dismissBanned() });
   refuseBanned(app, { bans, guests, hostConfig });
+  const sendNews = (): void => sockets?.sendNews();
+  const broadcast = new CurrentBroadcast(storage, clock, sendNews);
+  const operatorState = new OperatorState({ storage, clock, log, parts: [bans, broadcast] });
   const workers = Math.max(1, availableParallelism() - 1);
   const most = { waiting: limits.thoughts, perGuest: limits.thoughtsPerGuest };
   const pool = new BotPool({ clock, worker: games.worker, workers, lexicon: words, budgetMs: BOT_BUDGET_MS, most });
@@ -211,7 +219,8 @@ export async function createServer(options: ServerOptions): Promise<RunningServe
     maxBytesPerGuest: limits.storedBytesPerGuest,
     maxTablesPerGuest: limits.tablesPerGuest,
     peerSilenceMs: limits.peerSilenceMs,
-    onOperatorNews: () => quietly(bans.read()),
+    onOperatorNews: () => quietly(operatorState.read()),
+    newMatchRefusal: () => drain.refusal(),
     chatRate: limiter('chat'),
     deal: options.deal ?? null,
     ...(options.dealOf && { dealOf: options.dealOf }),
@@ -221,7 +230,17 @@ export async function createServer(options: ServerOptions): Promise<RunningServe
     },
   });
 
-  serveHealth(app, metrics, options.metricsToken, () => storage.saveHeartbeat(clock.now()), clock);
+  const drain = new Drain({ clock, log, tables, onNews: sendNews });
+  const news = (): OperatorNews => ({ broadcast: broadcast.get(), draining: drain.isDraining });
+  serveNews(app, news);
+  serveHealth(
+    app,
+    metrics,
+    options.metricsToken,
+    () => storage.saveHeartbeat(clock.now()),
+    () => drain.sendsElsewhere,
+    clock,
+  );
   serveLexicon(app, lexicon, words);
   serveSchemas(app);
   const notes = networkLimiter('notes');
@@ -293,6 +312,8 @@ export async function createServer(options: ServerOptions): Promise<RunningServe
     hostConfig,
     addresses,
     bans,
+    news,
+    drain,
   });
   metrics.gauge('connections', () => sockets?.size ?? 0);
   metrics.gauge('tables', () => tables.size);
@@ -300,7 +321,18 @@ export async function createServer(options: ServerOptions): Promise<RunningServe
   metrics.gauge('resident_memory_bytes', () => process.memoryUsage.rss());
   metrics.gauge('cpu_seconds', () => process.cpuUsage().user / 1e6 + process.cpuUsage().system / 1e6);
 
-  const admin = new Admin({ storage, tables, sockets, addresses, bans, clock, log, secret });
+  const admin = new Admin({
+    storage,
+    tables,
+    sockets,
+    addresses,
+    state: operatorState,
+    broadcast,
+    drain,
+    clock,
+    log,
+    secret,
+  });
   let adminSocket: AdminSocket | undefined;
 
   let closed: Promise<void> | undefined;
@@ -312,7 +344,8 @@ export async function createServer(options: ServerOptions): Promise<RunningServe
     hoard.close();
     const late = setTimeout(() => sockets?.terminate(), limits.farewellMs);
     devices.close();
-    bans.close();
+    operatorState.close();
+    drain.close();
     notifier.close();
     await sockets?.close();
     void pruning?.stop();
@@ -342,7 +375,7 @@ export async function createServer(options: ServerOptions): Promise<RunningServe
     return closed;
   }
   try {
-    await bans.start();
+    await operatorState.start();
     devices.start();
     notifier.start();
     await tables.start();

@@ -22,6 +22,7 @@ export const SHELL: ModuleSet = {
     '/src/device/',
     '/src/net/api.',
     '/src/net/ids.',
+    '/src/net/operator-news.',
     '/src/ui/',
     '/src/games/load.',
     '/src/strings/en/shell.',

@@ -5,6 +5,7 @@ import { startPrefetching } from './app/routes.ts';
 import { startServiceWorker } from './app/service-worker.ts';
 import { badgeTurns } from './device/my-tables.ts';
 import { applySettings } from './device/settings.ts';
+import { startAskingForNews } from './net/operator-news.ts';
 import './style/index.css';
 
 /** What each game wears, wherever it is spoken of. */
@@ -18,4 +19,5 @@ render(<App />, root);
 // Loaded later: there is no focus to lose before there is something to press.
 void import('./ui/focus.ts').then(({ keepFocus }) => keepFocus(root));
 startServiceWorker();
+startAskingForNews();
 badgeTurns();

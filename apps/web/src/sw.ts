@@ -71,7 +71,7 @@ self.addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== self.location.origin) return;
-  if (/^\/(api|ws|healthz|metrics|lexicon)(\/|$)/.test(url.pathname)) return;
+  if (/^\/(api|ws|healthz|readyz|metrics|lexicon)(\/|$)/.test(url.pathname)) return;
   event.respondWith(request.mode === 'navigate' ? page(request) : asset(request));
 });
 

@@ -1,5 +1,7 @@
 export * from './auto-pass-choice.ts';
 export * from './bot-speeds.ts';
+export * from './broadcast.ts';
+export { chatText } from './chat-text.ts';
 export * from './commands.ts';
 export * from './constants.ts';
 export * from './http.ts';

@@ -1,5 +1,6 @@
 import type { FormFault, Observation, Seat, Shape, Time, Viewer } from '@wordhoard/kernel';
 import type { AutoPassChoice } from './auto-pass-choice.ts';
+import type { OperatorNews } from './broadcast.ts';
 import type { Phrase } from './constants.ts';
 import type { TableInfo } from './table.ts';
 import type { TableChange } from './table-change.ts';
@@ -54,6 +55,8 @@ type PlainRefusal =
   | 'table-deleted'
   /** Not the client's fault: the server is restarting, or something broke and was logged. */
   | 'closing'
+  /** The server is about to restart: nothing new may begin. */
+  | 'draining'
   | 'fault'
   /**
    * The store doesn't answer. The command may have been executed all the same: sent again under its id, it is executed
@@ -103,8 +106,14 @@ export type ServerMessage =
   | { readonly type: 'said'; readonly seat: number; readonly phrase: Phrase }
   | ChatMessage
   | { readonly type: 'pong'; readonly now: Time }
+  | OperatorMessage
   /** The connection is about to be closed for this reason. */
   | { readonly type: 'goodbye'; readonly refusal: AnyRefusal };
+
+/** News from the server's operators: on opening the socket if there are any, and whenever they change. */
+export interface OperatorMessage extends OperatorNews {
+  readonly type: 'operator';
+}
 
 /** A typed message. */
 export interface ChatLine {

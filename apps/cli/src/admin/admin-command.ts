@@ -1,6 +1,6 @@
 import { userInfo } from 'node:os';
 import { parseArgs } from 'node:util';
-import { type AdminCommand, adminPathOf, askServer, type ResultOf } from '@wordhoard/server/admin';
+import { type AdminCommand, adminPathOf, askServer, type ResultOf, type ServerStatus } from '@wordhoard/server/admin';
 import { type Command, EXIT, type Exit } from '../command.ts';
 import { chooseStore } from '../serve.ts';
 import { escapeText, messageOf, print, printError, printJson, printUsageError } from '../terminal.ts';
@@ -13,10 +13,12 @@ export type OptionValues<Options extends OptionTypes> = {
 export interface Fault {
   readonly fault: string;
 }
+/** No result has a field of that name. */
+export const isFault = (result: object): result is Fault => 'fault' in result;
 
 type Name = AdminCommand['command'];
 type Named<N extends Name> = Extract<AdminCommand, { command: N }>;
-/** What a command says besides its name. */
+/** The fields of a command besides its name. */
 type Details<N extends Name> = Omit<Named<N>, 'command'>;
 
 interface AdminCommandForm<N extends Name, Options extends OptionTypes> {
@@ -28,7 +30,13 @@ interface AdminCommandForm<N extends Name, Options extends OptionTypes> {
   /** Names of the arguments, all of which must be given. */
   readonly takes: readonly string[];
   read(words: readonly string[], given: OptionValues<Options>): Details<N> | Fault;
-  /** The result as text, without escapes. */
+  /** Waits for something after the command, and returns the last result or why it gave up. */
+  follow?(
+    result: ResultOf<Named<N>>,
+    given: OptionValues<Options>,
+    readStatus: () => Promise<ServerStatus | Fault>,
+  ): Promise<ResultOf<Named<N>> | Fault>;
+  /** The result as text; what strangers wrote must be escaped. */
   describe(result: ResultOf<Named<N>>): string;
 }
 
@@ -70,7 +78,17 @@ export function createAdminCommand<N extends Name, const Options extends OptionT
       return usageFault('With PostgreSQL, name the admin socket of the server: --socket or WORDHOARD_ADMIN_SOCKET.');
     // A command is its name and its details.
     const command = { command: form.command, ...details } as Named<N>;
-    return ask(path, command, values['json'] === true, form.describe);
+    let result: ResultOf<Named<N>> | Fault = await ask(path, command);
+    if (form.follow && !isFault(result))
+      // parseArgs has checked the values, as above.
+      result = await form.follow(result, values as OptionValues<Options>, () => ask(path, { command: 'status' }));
+    if (isFault(result)) {
+      printError(escapeText(result.fault));
+      return EXIT.no;
+    }
+    if (values['json']) printJson(result);
+    else print(form.describe(result));
+    return EXIT.yes;
   }
   return { summary: form.summary, run };
 }
@@ -98,22 +116,13 @@ function askingUser(): string {
   return caller === undefined ? username : `${username} for ${caller}`;
 }
 
-async function ask<C extends AdminCommand>(
-  path: string,
-  command: C,
-  isJson: boolean,
-  describe: (result: ResultOf<C>) => string,
-): Promise<Exit> {
-  const answer = await askServer(path, askingUser().slice(0, 100), command).catch(
-    (error: unknown): Fault => ({ fault: `No server answers: ${messageOf(error)}. Is it running?` }),
-  );
-  if ('fault' in answer) {
-    printError(escapeText(answer.fault));
-    return EXIT.no;
+async function ask<C extends AdminCommand>(path: string, command: C): Promise<ResultOf<C> | Fault> {
+  try {
+    const answer = await askServer(path, askingUser().slice(0, 100), command);
+    return 'fault' in answer ? answer : answer.value;
+  } catch (error) {
+    return { fault: `No server answers: ${messageOf(error)}. Is it running?` };
   }
-  if (isJson) printJson(answer.value);
-  else print(describe(answer.value));
-  return EXIT.yes;
 }
 
 /** Parses `--limit`. */

@@ -1,4 +1,12 @@
-import type { BanReport, GuestReport, GuestSummary, SeatReport, TableReport } from '@wordhoard/server/admin';
+import type { OperatorNews } from '@wordhoard/protocol';
+import type {
+  BanReport,
+  GuestReport,
+  GuestSummary,
+  SeatReport,
+  ServerStatus,
+  TableReport,
+} from '@wordhoard/server/admin';
 import { escapeText } from '../terminal.ts';
 
 /** Rows in columns as wide as their longest cell. */
@@ -94,3 +102,23 @@ export const describeBan = ({ subject, name, since, until, note }: BanReport): s
 
 export const describeBans = (bans: readonly BanReport[]): string =>
   bans.length === 0 ? 'No bans.' : inColumns(bans.map(describeBan));
+
+const drainText = ({ draining, beingPlayed, hasReadyPeer }: ServerStatus): string => {
+  if (!draining) return 'no';
+  const rest = beingPlayed === 0 ? 'no match is played here, so it can stop' : `${beingPlayed} still played here`;
+  return `yes; ${rest}; ${hasReadyPeer ? 'another server takes over' : 'there is no other server'}`;
+};
+
+export const describeStatus = (status: ServerStatus): string =>
+  inColumns([
+    ['running since', timeText(status.started)],
+    ['database', status.database],
+    ['sockets', String(status.sockets)],
+    ['tables in memory', String(status.tables)],
+    ['matches in play', String(status.matches)],
+    ['draining', drainText(status)],
+    ['broadcast', status.broadcast === null ? 'none' : escapeText(status.broadcast)],
+  ]);
+
+export const describeNews = ({ broadcast }: OperatorNews): string =>
+  broadcast === null ? 'No message is shown.' : `All pages show: ${escapeText(broadcast.text)}`;

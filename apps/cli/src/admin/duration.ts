@@ -6,3 +6,12 @@ export function parseDuration(text: string): number | undefined {
   const ms = Number(count) * (UNITS[unit] ?? 0);
   return ms > 0 ? ms : undefined;
 }
+
+/** Parses the value of an option that takes a time. */
+export function readDuration(
+  option: string,
+  text: string | undefined,
+): number | undefined | { readonly fault: string } {
+  if (text === undefined) return undefined;
+  return parseDuration(text) ?? { fault: `${option} must be a time like 30m, 12h or 7d, not '${text}'.` };
+}

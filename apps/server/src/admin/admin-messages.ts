@@ -1,5 +1,12 @@
 import type { Schema } from '@wordhoard/kernel';
-import { type EarlyEnd, TABLE_STATUSES, type TableOptions, type TableStatus } from '@wordhoard/protocol';
+import {
+  chatText,
+  type EarlyEnd,
+  type OperatorNews,
+  TABLE_STATUSES,
+  type TableOptions,
+  type TableStatus,
+} from '@wordhoard/protocol';
 import * as v from 'valibot';
 
 /** An operator's command, as it is sent to a server. */
@@ -15,7 +22,11 @@ export type AdminCommand =
   /** `subject` is a guest, an address or a range; without `ms` the ban is for good. */
   | { readonly command: 'ban'; readonly subject: string; readonly ms?: number; readonly note: string }
   | { readonly command: 'bans' }
-  | { readonly command: 'unban'; readonly subject: string };
+  | { readonly command: 'unban'; readonly subject: string }
+  /** Shows a message on every open page: `inMs` is the time until what it announces, `forMs` how long it is shown. */
+  | { readonly command: 'broadcast'; readonly text: string; readonly inMs?: number; readonly forMs?: number }
+  | { readonly command: 'clear-broadcast' }
+  | { readonly command: 'drain'; readonly on: boolean };
 
 /** Results of the commands. Nobody is told a secret of a match that is played, so these have no hands, seeds or drafts. */
 export interface AdminResults {
@@ -28,6 +39,9 @@ export interface AdminResults {
   readonly ban: BanReport;
   readonly bans: readonly BanReport[];
   readonly unban: { readonly subject: string };
+  readonly broadcast: OperatorNews;
+  readonly 'clear-broadcast': OperatorNews;
+  readonly drain: ServerStatus;
 }
 export type ResultOf<C extends AdminCommand> = AdminResults[C['command']];
 
@@ -47,6 +61,13 @@ export interface ServerStatus {
   /** Tables in memory, and those of them with a match in play. */
   readonly tables: number;
   readonly matches: number;
+  /** Of these, live and relaxed ones with players connected to this server. Draining waits for them. */
+  readonly beingPlayed: number;
+  readonly draining: boolean;
+  /** Another server of the database can take over. */
+  readonly hasReadyPeer: boolean;
+  /** The message to everyone; null if there is none. */
+  readonly broadcast: string | null;
 }
 
 export interface SeatReport {
@@ -119,6 +140,9 @@ export interface BanReport {
 const MAX_LISTED = 1000;
 /** A hundred years; for longer, ban for good. */
 const MAX_BAN_MS = 100 * 366 * 86_400_000;
+/** For messages to everyone. */
+const WEEK_MS = 7 * 86_400_000;
+const notLong = v.pipe(v.number(), v.minValue(1000), v.maxValue(WEEK_MS));
 const limit = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_LISTED));
 const text = v.pipe(v.string(), v.maxLength(100));
 
@@ -144,5 +168,13 @@ export const adminRequest: Schema<AdminRequest> = v.strictObject({
     }),
     v.strictObject({ command: v.literal('bans') }),
     v.strictObject({ command: v.literal('unban'), subject: text }),
+    v.strictObject({
+      command: v.literal('broadcast'),
+      text: chatText,
+      inMs: v.exactOptional(notLong),
+      forMs: v.exactOptional(notLong),
+    }),
+    v.strictObject({ command: v.literal('clear-broadcast') }),
+    v.strictObject({ command: v.literal('drain'), on: v.boolean() }),
   ]),
 });

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { chmodSync, lstatSync, mkdtempSync, renameSync, rmdirSync, rmSync } from 'node:fs';
 import { connect, createServer, type Socket } from 'node:net';
 import { dirname, join, resolve } from 'node:path';
-import { read } from '@wordhoard/kernel';
+import { formFault, read } from '@wordhoard/kernel';
 import { parseJson } from '../json.ts';
 import { readLine } from './admin-line.ts';
 import { type AdminAnswer, type AdminRequest, adminRequest } from './admin-messages.ts';
@@ -47,13 +47,19 @@ export async function openAdminSocket(
 
 async function answer(socket: Socket, handle: (request: AdminRequest) => Promise<AdminAnswer>): Promise<void> {
   try {
-    const request = read(adminRequest, parseJson(await readLine(socket, 'request', REQUEST_WITHIN_MS)));
-    const answered = request ? await handle(request) : { fault: 'The server does not know this command.' };
+    const json = parseJson(await readLine(socket, 'request', REQUEST_WITHIN_MS));
+    const request = read(adminRequest, json);
+    const answered = request ? await handle(request) : { fault: formSentence(json) };
     socket.end(`${JSON.stringify(answered)}\n`);
   } catch {
     // The other end has gone, or sent nothing that could be answered.
     socket.destroy();
   }
+}
+
+function formSentence(json: unknown): string {
+  const { path, expected } = formFault(adminRequest, json) ?? { path: '', expected: 'another form' };
+  return `The server does not understand this command: ${path === '' ? 'it' : path} should be ${expected || 'of another form'}.`;
 }
 
 /**

@@ -1,9 +1,13 @@
 import { createHmac } from 'node:crypto';
+import type { OperatorNews } from '@wordhoard/protocol';
 import { readRange } from '../bans/address-range.ts';
-import { type BanList, isRange } from '../bans/ban-list.ts';
+import { isRange } from '../bans/ban-list.ts';
 import type { Clock } from '../clock.ts';
 import type { LastAddresses } from '../last-addresses.ts';
 import type { Logger } from '../logger.ts';
+import type { CurrentBroadcast } from '../operator/current-broadcast.ts';
+import type { Drain } from '../operator/drain.ts';
+import type { OperatorState } from '../operator/operator-state.ts';
 import type { Sockets } from '../socket/sockets.ts';
 import { FOR_GOOD } from '../storage/notes.ts';
 import type { FoundTable, ServerStorage } from '../storage/storage.ts';
@@ -17,6 +21,7 @@ import type {
   AdminResults,
   BanReport,
   ResultOf,
+  ServerStatus,
   TableReport,
 } from './admin-messages.ts';
 import { isoTime, tableReport } from './table-report.ts';
@@ -26,7 +31,9 @@ export interface AdminServices {
   readonly tables: Tables;
   readonly sockets: Sockets;
   readonly addresses: LastAddresses;
-  readonly bans: BanList;
+  readonly state: OperatorState;
+  readonly broadcast: CurrentBroadcast;
+  readonly drain: Drain;
   readonly clock: Clock;
   readonly log: Logger;
   /** The key that signs cookies. The names of tables in the log are made with it. */
@@ -69,7 +76,8 @@ export class Admin {
     try {
       const result = await this.#run(command);
       if (!isFault(result)) {
-        log.info(line, 'operator command');
+        // Asked every second by a command that waits.
+        if (command.command !== 'status') log.info(line, 'operator command');
         return { value: result };
       }
       log.info({ ...line, fault: result.fault }, 'operator command refused');
@@ -95,16 +103,22 @@ export class Admin {
   }
 
   readonly #handlers: Handlers = {
-    status: async () => {
-      const { storage, tables, sockets } = this.#services;
-      const loaded = await tables.loaded();
-      return {
-        started: isoTime(this.#started),
-        database: storage.self === null ? 'SQLite' : 'PostgreSQL',
-        sockets: sockets.size,
-        tables: loaded.length,
-        matches: loaded.filter(({ state }) => state.status === 'playing').length,
-      };
+    status: () => this.#status(),
+    broadcast: async ({ command: _, ...broadcast }) => {
+      await this.#services.broadcast.set(broadcast);
+      await this.#changed();
+      return this.#news();
+    },
+    'clear-broadcast': async () => {
+      await this.#services.broadcast.clear();
+      await this.#changed();
+      return this.#news();
+    },
+    drain: async ({ on }) => {
+      const { drain } = this.#services;
+      if (on) drain.begin();
+      else drain.end();
+      return this.#status();
     },
     tables: async ({ status, guest, limit }) => {
       const { operator } = this.#services.storage;
@@ -152,7 +166,7 @@ export class Admin {
       if ((await storage.bans.current(since)).length >= MAX_BANS)
         return { fault: `There are ${MAX_BANS} bans already. Ban a wider range, or lift some.` };
       await storage.bans.put(ban);
-      await this.#bansChanged();
+      await this.#changed();
       return this.#reportBan(ban);
     },
     bans: async () => {
@@ -163,14 +177,34 @@ export class Admin {
       const subject = readSubject(text);
       if (typeof subject === 'object') return subject;
       if (!(await this.#services.storage.bans.delete(subject))) return { fault: `There is no ban of ${subject}.` };
-      await this.#bansChanged();
+      await this.#changed();
       return { subject };
     },
   };
 
+  #news(): OperatorNews {
+    const { broadcast, drain } = this.#services;
+    return { broadcast: broadcast.get(), draining: drain.isDraining };
+  }
+  async #status(): Promise<ServerStatus> {
+    const { storage, tables, sockets, drain, broadcast } = this.#services;
+    const loaded = await tables.loaded();
+    return {
+      started: isoTime(this.#started),
+      database: storage.self === null ? 'SQLite' : 'PostgreSQL',
+      sockets: sockets.size,
+      tables: loaded.length,
+      matches: loaded.filter(({ state }) => state.status === 'playing').length,
+      beingPlayed: loaded.filter((table) => table.isBeingPlayed).length,
+      draining: drain.isDraining,
+      hasReadyPeer: tables.hasReadyPeer,
+      broadcast: broadcast.get()?.text ?? null,
+    };
+  }
+
   /** Brings the change to this server at once, and to the others as soon as they hear of it. */
-  async #bansChanged(): Promise<void> {
-    await this.#services.bans.read();
+  async #changed(): Promise<void> {
+    await this.#services.state.read();
     this.#services.tables.tellOperatorNews();
   }
   async #reportBan({ subject, note, since, until }: Ban): Promise<BanReport> {

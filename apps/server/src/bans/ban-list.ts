@@ -1,14 +1,9 @@
 import type { ServerRefusal } from '@wordhoard/protocol';
-import { SerialQueue } from '@wordhoard/table';
 import type { Clock } from '../clock.ts';
 import type { Logger } from '../logger.ts';
-import { type Repetition, repeat } from '../repeat.ts';
 import { FOR_GOOD } from '../storage/notes.ts';
 import type { Ban, StoredBans } from '../storage/stored-bans.ts';
 import { RangeIndex } from './address-range.ts';
-
-/** Servers tell each other of a new ban. If such a message is lost, this is how long the others go without it. */
-const READ_EVERY_MS = 30_000;
 
 export interface BanListOptions {
   readonly bans: StoredBans;
@@ -24,29 +19,13 @@ export class BanList {
   #guests = new Map<string, Ban>();
   #ranges = new RangeIndex<Ban>();
   #known = '';
-  readonly #queue = new SerialQueue();
-  #reading: Repetition | null = null;
 
   constructor(options: BanListOptions) {
     this.#options = options;
   }
 
-  /** Reads the bans now and from time to time. Rejects if they can't be read: then no one may be let in. */
-  async start(): Promise<void> {
-    const { clock, log } = this.#options;
-    await this.read();
-    const failed = (error: unknown): void => log.error({ err: error }, 'reading bans failed');
-    this.#reading = repeat(clock, READ_EVERY_MS, () => this.read(), failed);
-  }
-  close(): void {
-    void this.#reading?.stop();
-  }
-
-  /** Reads the bans of the store, which another server may have changed. One at a time, so that the newest result stays. */
-  read(): Promise<void> {
-    return this.#queue.run(() => this.#read());
-  }
-  async #read(): Promise<void> {
+  /** Reads the bans of the store, which another server may have changed. */
+  async read(): Promise<void> {
     const { bans, clock, log, onNews } = this.#options;
     const current = await bans.current(clock.now());
     const guests = new Map<string, Ban>();

@@ -8,7 +8,7 @@ import { StoreUnavailable } from '../storage/outage.ts';
 import { withoutCodes } from '../tables/codes.ts';
 import { limitConnections, timeouts } from './connection-limits.ts';
 import { type InlineHashes, securityHeaders } from './headers.ts';
-import { HEALTH } from './health.ts';
+import { HEALTH, READY } from './health.ts';
 import { addressOf, type HostConfig, hostOf, isKnownHost, isKnownOrigin, isSecure } from './origin.ts';
 import { answerRefusal } from './refusal.ts';
 
@@ -55,7 +55,7 @@ export function openApp({
       // Also drops the requests pipelined after this one.
       return answerRefusal(reply.header('connection', 'close'), refuse('too-fast'));
     // Health checks address the machine by its IP number.
-    if (!isKnownHost(request.raw, hostConfig) && request.url !== HEALTH)
+    if (!isKnownHost(request.raw, hostConfig) && ![HEALTH, READY].includes(request.url))
       return reply.code(421).send({ refusal: refuse('bad-host') });
     if (request.method !== 'GET' && request.method !== 'HEAD' && !isKnownOrigin(request.raw, hostConfig))
       return reply.code(403).send({ refusal: refuse('bad-origin') });

@@ -13,7 +13,7 @@ import { type HostConfig, hostOf, isSecure } from './origin.ts';
 import { findHead, insertHead, NOT_FOUND, type PageHead, type PagePlace } from './page-heads.ts';
 
 /** Addresses that are never a page. */
-const NOT_PAGES = /^\/(api|ws|lexicon|metrics|healthz|assets)(\/|$)/;
+const NOT_PAGES = /^\/(api|ws|lexicon|metrics|healthz|readyz|assets)(\/|$)/;
 
 /** Hashes the inline parts of the built page, once at the start. */
 export function findInlineHashes(webRoot: string): InlineHashes {

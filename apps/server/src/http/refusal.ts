@@ -8,6 +8,7 @@ const STATUS: Readonly<Record<string, number>> = {
   'too-much-stored': 429,
   'too-many-tables': 503,
   closing: 503,
+  draining: 503,
   busy: 503,
   fault: 500,
   'cannot-save': 503,

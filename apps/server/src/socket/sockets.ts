@@ -1,6 +1,13 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { ADDS_SALT, BRIEF_UPDATES, PATCHED_VIEWS, SOCKET_PATH } from '@wordhoard/protocol';
+import {
+  ADDS_SALT,
+  BRIEF_UPDATES,
+  type OperatorNews,
+  PATCHED_VIEWS,
+  type ServerMessage,
+  SOCKET_PATH,
+} from '@wordhoard/protocol';
 import { refuse } from '@wordhoard/table';
 import { WebSocketServer } from 'ws';
 import type { BackOff } from '../back-off.ts';
@@ -10,6 +17,7 @@ import type { Guests } from '../http/guests.ts';
 import { addressOf, type HostConfig, isKnownHost, isKnownOrigin } from '../http/origin.ts';
 import type { LastAddresses } from '../last-addresses.ts';
 import { NetworkCounts } from '../networks.ts';
+import type { Drain } from '../operator/drain.ts';
 import { readCode } from '../tables/codes.ts';
 import { Tally } from '../tally.ts';
 import { Connection, type ConnectionServices } from './connection.ts';
@@ -21,6 +29,8 @@ export interface SocketServices extends ConnectionServices {
   readonly handshakes: BackOff;
   readonly hostConfig: HostConfig;
   readonly bans: BanList;
+  readonly news: () => OperatorNews;
+  readonly drain: Pick<Drain, 'sendsElsewhere'>;
   readonly addresses: LastAddresses;
 }
 
@@ -94,6 +104,14 @@ export class Sockets {
       if (connection.who === who && isOnIt) connection.dismiss(refuse('signed-off'));
     }
   }
+  /** Sends the operators' news to everyone. */
+  sendNews(): void {
+    const text = this.#newsText();
+    for (const connection of this.#open) connection.send(text);
+  }
+  #newsText(): string {
+    return JSON.stringify({ type: 'operator', ...this.#services.news() } satisfies ServerMessage);
+  }
   /** Disconnects guests who have been banned. */
   dismissBanned(): void {
     for (const connection of this.#open) this.#dismissIfBanned(connection);
@@ -127,6 +145,8 @@ export class Sockets {
     // Checked again, because reading the cookie was asynchronous.
     if (this.#isClosing) return rejectUpgrade(socket, '503 Service Unavailable', 'closing');
     if (guest === undefined) return rejectUpgrade(socket, '401 Unauthorized', 'no-name');
+    if (this.#services.drain.sendsElsewhere && !(await this.#isPlayedHere(path)))
+      return rejectUpgrade(socket, '503 Service Unavailable', 'closing');
     const { who, device } = guest;
     const hasRoom = this.#perAddress.hasRoom(address, perAddress) && this.#perGuest.count(who) < perGuest;
     if (!hasRoom || !this.#makeRoom(address))
@@ -161,9 +181,15 @@ export class Sockets {
       });
       // Only now, because a page can't read why a socket doesn't open.
       this.#dismissIfBanned(connection);
+      const { broadcast, draining } = this.#services.news();
+      if (broadcast || draining) connection.send(this.#newsText());
     });
   }
 
+  async #isPlayedHere(path = ''): Promise<boolean> {
+    const code = codeInPath(path);
+    return code !== undefined && (await this.#services.tableLookup.isPlayedHere(code));
+  }
   /** At the limit, closes a socket of the address with the most, unless this address has as many. */
   #makeRoom(address: string): boolean {
     if (this.#open.size < this.#services.limits.connections.total) return true;
@@ -184,11 +210,11 @@ export class Sockets {
 }
 
 /** The socket's path, alone or with a table's code for proxies. */
-function isSocketPath(path = ''): boolean {
-  if (path === SOCKET_PATH) return true;
-  // A code has no slash.
-  return path.startsWith(`${SOCKET_PATH}/`) && readCode(path.slice(SOCKET_PATH.length + 1)) !== undefined;
-}
+const isSocketPath = (path = ''): boolean => path === SOCKET_PATH || codeInPath(path) !== undefined;
+
+/** A code has no slash. */
+const codeInPath = (path: string): string | undefined =>
+  path.startsWith(`${SOCKET_PATH}/`) ? readCode(path.slice(SOCKET_PATH.length + 1)) : undefined;
 
 function rejectUpgrade(socket: Duplex, status: string, code: string): void {
   const body = JSON.stringify({ refusal: { code } });

@@ -306,6 +306,9 @@ export async function openPostgres(url: string, log: Logger = NO_LOG): Promise<S
     },
     notes: postgresNotes((it) => outage.watch(() => pool.query<Note>(it))),
     ...postgresOperator((it) => outage.watch(() => pool.query(it))),
+    async setValue(name, value) {
+      await query('putKept', name, value);
+    },
     getValue: async (name) => (await query<{ value: string }>('kept', name)).rows[0]?.value,
     findValues: async (start) => (await query<{ value: string }>('keptUnder', start)).rows.map(({ value }) => value),
     saveAnswer: async ({ day, who, game, score, told: text, at, counted }) =>

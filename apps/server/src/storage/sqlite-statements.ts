@@ -151,6 +151,7 @@ export interface Writes {
   deleteBan(subject: string): boolean;
   pruneBans(now: number): number;
   keep(name: string, made: string): string;
+  setValue(name: string, value: string): number;
   opened(now: number, isClockRight: boolean): Calibration;
   alive(now: number): number;
 }
@@ -233,6 +234,7 @@ export const writesTo = (db: Statements): Writes => ({
     db.run('keep', name, made);
     return entryAt(db.rows<{ value: string }>('kept', name), 0).value;
   },
+  setValue: (name, value) => db.run('putKept', name, value),
   opened(now, isClockRight) {
     const found = calibrate(lastSign(db), now, isClockRight);
     db.run('putKept', SIGN.offset, String(found.shared));

@@ -140,6 +140,9 @@ export async function openSqlite(path: string, slowDisk: Int32Array | null = nul
       guests: (name, limit) => read('findGuests', name, limit),
     },
     getOrSetValue: (name, made) => write('keep', name, made),
+    async setValue(name, value) {
+      await write('setValue', name, value);
+    },
     getValue: async (name) => (await read('kept', name))[0]?.value,
     findValues: async (start) => (await read('keptUnder', start)).map(({ value }) => value),
     saveAnswer: (answer) => write('saveAnswer', answer),

@@ -222,6 +222,8 @@ export interface OperatorQueries {
 export interface ServerStorage extends Storage {
   readonly operator: OperatorQueries;
   readonly bans: StoredBans;
+  /** Stores a value under this name, replacing the one before. */
+  setValue(name: string, value: string): Promise<void>;
 }
 
 /** Milliseconds without a heartbeat after which no server counts as running. */

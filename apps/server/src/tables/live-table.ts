@@ -240,6 +240,20 @@ export class LiveTable {
       await this.#table.queue.run(() => this.#table.stored.change(withoutChat));
   }
 
+  /** Disconnects all clients, and stays in memory. */
+  dismissClients(why: ServerRefusal): void {
+    const { connections } = this.#table;
+    if (connections.isEmpty) return;
+    connections.dismiss(() => true, why);
+    this.#clients.presenceChanged();
+    this.#schedule();
+  }
+  /** True if players of a match that can't wait are connected to this process. */
+  get isBeingPlayed(): boolean {
+    const { connections, isCorrespondence } = this.#table;
+    return this.state.status === 'playing' && !isCorrespondence && !connections.isEmpty;
+  }
+
   /** Disconnects all clients, finishes what has begun, and unloads the table. Returns its last checkpoint. */
   async close(why: ServerRefusal = refuse('closing')): Promise<Checkpoint> {
     const { connections, queue } = this.#table;

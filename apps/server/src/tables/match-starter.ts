@@ -54,7 +54,9 @@ export class MatchStarter {
    * @param bringsSalts true if the host's client, which may not be connected yet, will add a salt
    */
   async start(who: string, bringsSalts: boolean): Promise<AnyRefusal | null> {
-    const { state } = this.#table;
+    const { state, services } = this.#table;
+    const refusal = services.newMatchRefusal?.();
+    if (refusal) return refusal;
     const awaited = (table: TableState): Seat[] => this.#awaitedSeats(table, bringsSalts ? who : null);
     const fault = (table: TableState): ServerRefusal | undefined => startFault(table, who);
     if (awaited(state).length === 0 || !this.#takesSalts(state)) return this.#begin(fault);

@@ -11,7 +11,7 @@ export type PeerMessage =
   | { readonly type: 'said'; readonly seat: number; readonly phrase: Phrase }
   /** The table was deleted, with its log. */
   | { readonly type: 'deleted'; readonly why: ServerRefusal }
-  /** The operator has changed something that all servers read: bans. Concerns no table. */
+  /** The operator has changed something that all servers read. Concerns no table. */
   | { readonly type: 'operator-news' }
   /** A heartbeat, which concerns no table. */
-  | { readonly type: 'alive' };
+  | { readonly type: 'alive'; readonly draining?: true };

@@ -1,5 +1,5 @@
 import type { AnyGame, AnyGamePackage } from '@wordhoard/kernel';
-import type { AnyRefusal } from '@wordhoard/protocol';
+import type { AnyRefusal, ServerRefusal } from '@wordhoard/protocol';
 import type { TableState, Think, ThinkRequest } from '@wordhoard/table';
 import type { Clock } from '../clock.ts';
 import type { Logger } from '../logger.ts';
@@ -42,6 +42,8 @@ export interface TableServices {
   readonly randomHex?: (bytes: number) => string;
   /** Sends notifications about correspondence games; missing where there are none. */
   readonly notifications?: { notify(call: TurnNotice): void; withdraw(code: string, who: string): void };
+  /** The reason why no match may begin at the moment; undefined if one may. */
+  readonly newMatchRefusal?: () => ServerRefusal | undefined;
   /** Limits one guest's chat; without it there is no limit. */
   readonly chatRate?: { take(who: string): boolean };
   /** Returns a promise to wait for if the event loop has been blocked for too long. */

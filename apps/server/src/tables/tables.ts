@@ -89,6 +89,7 @@ export class Tables {
   #heartbeatAt = Number.NEGATIVE_INFINITY;
   #checkedAt = Number.NEGATIVE_INFINITY;
   #isClosing = false;
+  #isDraining = false;
 
   constructor(options: TablesOptions) {
     this.#options = options;
@@ -130,6 +131,20 @@ export class Tables {
   }
   get size(): number {
     return this.#tables.size;
+  }
+
+  /** True if another process serves the same tables and isn't about to stop. */
+  get hasReadyPeer(): boolean {
+    return this.#peers.hasReady;
+  }
+  /** Tells the other processes whether this one is about to stop. */
+  announceDraining(isDraining: boolean): void {
+    this.#isDraining = isDraining;
+    this.#announceSelf();
+  }
+  #announceSelf(): void {
+    const sign: PeerMessage = { type: 'alive', ...(this.#isDraining && { draining: true }) };
+    this.#options.storage.sendToPeers('', sign);
   }
 
   /** True if this table is in memory, or may be loaded for a guest of this address. */
@@ -272,6 +287,7 @@ export class Tables {
   #onPeerMessage(code: string, word: PeerMessage, from: string): void {
     if (this.#peers.noteSign(from, awakeTime(this.#options.clock)))
       for (const known of this.#tables.keys()) this.#withLoaded(known, (table) => table.askPeers());
+    if (word.type === 'alive') this.#peers.noteDraining(from, word.draining === true);
     if (word.type === 'operator-news') this.#options.onOperatorNews?.();
     else if (word.type === 'deleted') void this.#drop(code, word.why);
     else this.#withLoaded(code, (table) => table.onPeerMessage(word, from));
@@ -315,6 +331,8 @@ export class Tables {
   ): Promise<TableState | AnyRefusal> {
     const { who, address } = maker;
     if (this.#isClosing) return refuse('closing');
+    const refusal = this.#options.newMatchRefusal?.();
+    if (refusal) return refusal;
     if (!this.#options.budget.charge(maker)) return refuse('too-fast');
     const isFull = this.#tables.size + this.#opening >= this.#options.maxTables;
     if (isFull || !this.hasRoomFor('', address)) return refuse('too-many-tables');
@@ -380,7 +398,7 @@ export class Tables {
     }
     if (now - this.#checkedAt >= this.#checkEvery) {
       this.#checkedAt = now;
-      storage.sendToPeers('', { type: 'alive' } satisfies PeerMessage);
+      this.#announceSelf();
       for (const from of this.#peers.takeSilent(awakeTime(clock))) for (const table of tables) table.onPeerGone(from);
       await this.#loadDue();
     }

@@ -120,6 +120,8 @@ const ROUTES = [
   '/api/schema',
   '/api/schema/wordsy.json',
   '/healthz',
+  '/readyz',
+  '/api/news',
   '/metrics',
   '/ws',
   '/t/',

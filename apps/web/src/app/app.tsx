@@ -1,9 +1,13 @@
 import type { ComponentType, JSX } from 'preact';
 import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
 import { shell } from '#strings/shell.ts';
+import { hasNews } from '../net/operator-news.ts';
 import { Announcer } from '../ui/announcer.tsx';
+import { lazy } from '../ui/lazy.tsx';
 import { type PageProps, path } from './router.ts';
 import { findRoute } from './routes.ts';
+
+const NewsBanner = lazy(async () => (await import('../news/news-banner.tsx')).NewsBanner);
 
 interface ShownPage extends PageProps {
   readonly path: string;
@@ -42,6 +46,7 @@ export function App(): JSX.Element {
         {shell.skip}
       </a>
       {failed ? <Broken /> : shown && <shown.Page key={shown.path} params={shown.params} />}
+      {hasNews.value && <NewsBanner />}
       <Announcer />
     </>
   );

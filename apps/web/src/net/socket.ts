@@ -1,6 +1,7 @@
 import { ADDS_SALT, PATCHED_VIEWS, type ServerMessage, SOCKET_PATH, socketPathOf } from '@wordhoard/protocol';
 import { isPageVisible, onVisibilityChange } from '../device/visibility.ts';
 import { readCode } from './ids.ts';
+import { countSocket, hearNews } from './operator-news.ts';
 import type { Connect, Connection } from './session.ts';
 
 const FIRST_WAIT = 400;
@@ -28,6 +29,7 @@ export const connectSocket =
     const known = readCode(code);
     const path = known === undefined ? SOCKET_PATH : socketPathOf(known);
     let socket: WebSocket | null = null;
+    let release = (): void => {};
     let introduced = false;
     let opening = false;
     let closed = false;
@@ -55,12 +57,15 @@ export const connectSocket =
       fresh.onopen = () => {
         tries = 0;
         heard = performance.now();
+        release = countSocket();
         listener.opened();
       };
       fresh.onmessage = ({ data }) => {
         heard = performance.now();
         // From our own server, of this version: protocol/messages.ts.
-        listener.said(JSON.parse(String(data)) as ServerMessage);
+        const message = JSON.parse(String(data)) as ServerMessage;
+        if (message.type === 'operator') hearNews(message);
+        else listener.said(message);
       };
       fresh.onclose = () => drop(fresh);
     };
@@ -68,6 +73,7 @@ export const connectSocket =
     const drop = (which: WebSocket): void => {
       if (socket !== which) return;
       socket = null;
+      release();
       which.onclose = null;
       which.close();
       if (!closed) tryLater();
@@ -99,6 +105,7 @@ export const connectSocket =
         clearInterval(beat);
         removeEventListener('online', hurry);
         stopWatching();
+        release();
         socket?.close();
       },
     };

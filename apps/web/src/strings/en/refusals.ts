@@ -47,6 +47,7 @@ const TEXTS: Readonly<Record<SharedRefusalCode, string>> = {
   resigned: 'That player resigned. A bot plays on in their seat.',
   busy: 'The server is busy. Try again in a moment.',
   closing: 'The server is restarting. Your game is safe; reconnecting…',
+  draining: 'The server is about to restart, so no new games can start. Try again in a few minutes.',
   'cannot-save': 'The server can’t save anything right now. Your game is safe; try again in a moment.',
   fault: 'Something went wrong on the server, and it has been logged. Try again.',
   'bad-origin': 'This page isn’t allowed to connect to that server. Open the server’s own address.',
