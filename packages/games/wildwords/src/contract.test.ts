@@ -5,7 +5,7 @@ import { expect, inject, test } from 'vitest';
 import { randomBot } from './bot/random.ts';
 import { guess } from './guess.ts';
 import { rules } from './rules.ts';
-import { evenWords, TestGame, tableFor } from './testing.ts';
+import { evenWords, TestGame, tableFor, VARIANTS } from './testing.ts';
 import type { Event, WildWords } from './types.ts';
 import { PLAIN_WORDS } from './words.ts';
 
@@ -22,6 +22,9 @@ const tables = [
   tableFor(3, 'live', { bank: 2_000 }),
   tableFor(2, 'live', { bank: 4_000, config: { overtime: 'loses' } }),
   tableFor(3, 'live', { config: { words: { ...PLAIN_WORDS, dictionaries: ['everyday'], own: 'aa aaaa' } } }),
+  tableFor(2, 'live', { config: { variant: VARIANTS.small } }),
+  tableFor(4, 'live', { config: { variant: VARIANTS.large } }),
+  tableFor(3, 'live', { bank: 3_000, config: { variant: VARIANTS.large } }),
 ];
 
 /** Two tiles from the end, with the pot empty. */
@@ -51,7 +54,7 @@ const EVENTS: Record<Event['type'], true> = {
   ended: true,
 };
 
-test('the contract holds for two to four players, live, relaxed, by correspondence and with the chess clock', () => {
+test('[WW-23] the contract holds for two to four players, at every pace, with chess clocks and with variants', () => {
   const positions = Array.from({ length: 6 }, endgame);
   const report = contract<WildWords>({
     game,

@@ -59,7 +59,7 @@ export const VARIANTS: Readonly<Record<'small' | 'large', Required<WildWordsVari
   },
   large: {
     name: 'Large trays',
-    tiles: { '*': 30, J: 3, W: 0 },
+    tiles: { '*': 16, J: 3, W: 0, A: 12 },
     values: { '*': 2, S: 9, J: 20 },
     board: rowsOf((row, column) => entryAt(['**', '3W', '-!', '3L', '..', '2W', '2L'], (row + 2 * column) % 7)),
     traySize: 8,

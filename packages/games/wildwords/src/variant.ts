@@ -1,7 +1,7 @@
 import { type Schema, type Variant, type VariantNotes, variantName } from '@wordhoard/kernel';
 import * as v from 'valibot';
 import { SIZE, SQUARES } from './board.ts';
-import { MAX_PASSES, PRINTED_FIELDS } from './components.ts';
+import { MAX_PASSES, PRINTED_FIELDS, type VariantFields } from './components.ts';
 import { ALL_FACES, MAX_OF_A_FACE, MAX_TRAY_SIZE, MIN_TRAY_SIZE, type TileFace } from './tiles.ts';
 
 /** [WW-23] Changes to the printed game. */
@@ -26,51 +26,69 @@ export interface WildWordsVariant extends Variant {
 
 /** Every number of players can start. */
 const MOST_PLAYERS = 4;
-/** More would make a play's points hard to read, but no part of the game needs a limit. */
+/** More would make points hard to read, but no part of the game needs a limit. */
 const MAX_VALUE = 50;
 const MAX_POINTS = 500;
 const MAX_TIMES = 10;
 
-const number = (title: string, description: string, [min, max]: readonly [number, number]): Schema<number> =>
-  v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max), v.title(title), v.description(description));
+type NumberField = { [F in keyof VariantFields]: VariantFields[F] extends number ? F : never }[keyof VariantFields];
 
-const byFace = (title: string, description: string, max: number): Schema<Readonly<Record<TileFace, number>>> =>
-  v.pipe(
-    v.record(
-      v.picklist(ALL_FACES, 'A tile is a capital letter, or * for the asterisk.'),
-      v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(max)),
+const numberField = (
+  field: NumberField,
+  title: string,
+  [min, max]: readonly [number, number],
+  description: string,
+): v.ExactOptionalSchema<Schema<number>, undefined> =>
+  v.exactOptional(
+    v.pipe(
+      v.number(),
+      v.integer(),
+      v.minValue(min),
+      v.maxValue(max),
+      v.title(title),
+      v.description(`${description} Printed: ${PRINTED_FIELDS[field]}.`),
     ),
-    v.title(title),
-    v.description(description),
+  );
+
+const byFace = (
+  title: string,
+  max: number,
+  description: string,
+): v.ExactOptionalSchema<Schema<Readonly<Record<TileFace, number>>>, undefined> =>
+  v.exactOptional(
+    v.pipe(
+      v.record(
+        v.picklist(ALL_FACES, 'A tile is a capital letter, or * for the asterisk.'),
+        v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(max)),
+      ),
+      v.title(title),
+      v.description(`${description} Tiles you don’t name are as printed.`),
+    ),
   );
 
 const SIGN = '(?:\\.\\.|[23][LW]|\\*\\*|-!)';
 const ROW = new RegExp(`^${SIGN}(?: ${SIGN}){${SIZE - 1}}$`);
 
+const row: Schema<string> = v.pipe(
+  v.string(),
+  v.regex(ROW, `A row has ${SIZE} signs with a space between them, each .. 2L 3L 2W 3W ** or -!`),
+);
+
 const fields = v.strictObject({
   name: variantName,
-  tiles: v.exactOptional(
-    byFace(
-      'Number of tiles',
-      'How many tiles of each letter, and of the asterisk (*), are in the box. Tiles you don’t name are as printed.',
-      MAX_OF_A_FACE,
-    ),
+  tiles: byFace(
+    'Number of tiles',
+    MAX_OF_A_FACE,
+    'How many tiles of each letter, and of the asterisk (*), are in the box.',
   ),
-  values: v.exactOptional(
-    byFace(
-      'Values of tiles',
-      'How many points each letter, and the asterisk (*), is worth. Tiles laid face down count as asterisks. Tiles you don’t name are as printed.',
-      MAX_VALUE,
-    ),
+  values: byFace(
+    'Values of tiles',
+    MAX_VALUE,
+    'How many points each letter, and the asterisk (*), is worth. Tiles laid face down count as asterisks.',
   ),
   board: v.exactOptional(
     v.pipe(
-      v.array(
-        v.pipe(
-          v.string(),
-          v.regex(ROW, `A row has ${SIZE} signs with a space between them, each .. 2L 3L 2W 3W ** or -!`),
-        ),
-      ),
+      v.array(row),
       v.length(SIZE, `The board has ${SIZE} rows.`),
       v.title('Board'),
       v.description(
@@ -78,62 +96,65 @@ const fields = v.strictObject({
       ),
     ),
   ),
-  traySize: v.exactOptional(
-    number('Tray size', 'How many tiles a player holds, and may lay in one play.', [MIN_TRAY_SIZE, MAX_TRAY_SIZE]),
+  traySize: numberField(
+    'traySize',
+    'Tray size',
+    [MIN_TRAY_SIZE, MAX_TRAY_SIZE],
+    'How many tiles a player holds, and may lay in one play.',
   ),
-  bombPoints: v.exactOptional(
-    number('Whole-tray bonus', 'Points added to a play of the whole tray, the bomb.', [0, MAX_POINTS]),
+  bombPoints: numberField(
+    'bombPoints',
+    'Whole-tray bonus',
+    [0, MAX_POINTS],
+    'Points added to a play of the whole tray, the bomb.',
   ),
-  losePoints: v.exactOptional(
-    number('LOSE-20 squares', 'Points that a play loses for each square -! it covers.', [0, MAX_POINTS]),
+  losePoints: numberField(
+    'losePoints',
+    'LOSE-20 squares',
+    [0, MAX_POINTS],
+    'Points that a play loses for each square -! it covers.',
   ),
-  penalty: v.exactOptional(
-    number(
-      'Challenge penalty',
-      'With three or four players, points that each player loses who was wrong about a challenge. Takes the place of the option 20 or 40.',
-      [0, MAX_POINTS],
-    ),
+  penalty: numberField(
+    'penalty',
+    'Challenge penalty',
+    [0, MAX_POINTS],
+    'With three or four players, points that each player loses who was wrong about a challenge. Takes the place of the option 20 or 40.',
   ),
-  passes: v.exactOptional(
-    number('Passes that end the game', 'The game ends when all players have passed this many turns in a row.', [
-      1,
-      MAX_PASSES,
-    ]),
+  passes: numberField(
+    'passes',
+    'Passes that end the game',
+    [1, MAX_PASSES],
+    'The game ends when all players have passed this many turns in a row.',
   ),
-  goingOutTwoPlayers: v.exactOptional(
-    number(
-      'Going out, two players',
-      'How many times the player who goes out adds the value of the other player’s tiles.',
-      [0, MAX_TIMES],
-    ),
+  goingOutTwoPlayers: numberField(
+    'goingOutTwoPlayers',
+    'Going out, two players',
+    [0, MAX_TIMES],
+    'How many times the player who goes out adds the value of the other player’s tiles.',
   ),
-  goingOutMorePlayers: v.exactOptional(
-    number(
-      'Going out, three or four players',
-      'How many times the player who goes out adds the value of all others’ tiles.',
-      [0, MAX_TIMES],
-    ),
+  goingOutMorePlayers: numberField(
+    'goingOutMorePlayers',
+    'Going out, three or four players',
+    [0, MAX_TIMES],
+    'How many times the player who goes out adds the value of all others’ tiles.',
   ),
-  passingTwoPlayers: v.exactOptional(
-    number(
-      'All pass, two players',
-      'How many times each player adds the value of the other player’s tiles when the game ends with passes.',
-      [0, MAX_TIMES],
-    ),
+  passingTwoPlayers: numberField(
+    'passingTwoPlayers',
+    'All pass, two players',
+    [0, MAX_TIMES],
+    'How many times each player adds the value of the other player’s tiles when the game ends with passes.',
   ),
-  passingMorePlayers: v.exactOptional(
-    number(
-      'All pass, three or four players',
-      'How many times each player adds the value of all others’ tiles when the game ends with passes.',
-      [0, MAX_TIMES],
-    ),
+  passingMorePlayers: numberField(
+    'passingMorePlayers',
+    'All pass, three or four players',
+    [0, MAX_TIMES],
+    'How many times each player adds the value of all others’ tiles when the game ends with passes.',
   ),
-  leftTilesCost: v.exactOptional(
-    number(
-      'Cost of tiles left',
-      'How many times players lose the value of the tiles left in their own tray at the end. No one loses anything if time runs out.',
-      [0, MAX_TIMES],
-    ),
+  leftTilesCost: numberField(
+    'leftTilesCost',
+    'Cost of tiles left',
+    [0, MAX_TIMES],
+    'How many times players lose the value of the tiles left in their own tray at the end. No one loses anything if time runs out.',
   ),
 });
 
