@@ -31,21 +31,43 @@ const ownListSchema = v.pipe(
 );
 
 export const config: Schema<Config> = v.strictObject({
-  penalty: v.picklist([20, 40]),
-  overtime: v.picklist(['points', 'loses']),
+  penalty: v.pipe(
+    v.picklist([20, 40]),
+    v.title('Penalty'),
+    v.description('Points lost by those who are wrong about a challenge, with three or four players.'),
+  ),
+  overtime: v.pipe(
+    v.picklist(['points', 'loses']),
+    v.title('Out of time'),
+    v.description('What running out of time on a chess clock costs: ten points for each minute begun, or the game.'),
+  ),
   words: v.pipe(
     v.strictObject({
       dictionaries: v.pipe(
         v.array(dictionarySchema),
-        v.check((list) => allDifferent(list)),
+        v.check((list) => allDifferent(list), 'Name each dictionary only once.'),
+        v.title('Dictionaries'),
+        v.description('A word in any of them is good.'),
       ),
-      own: ownListSchema,
-      familyFriendly: v.boolean(),
-      allowed: extraWordsSchema(),
-      banned: extraWordsSchema(),
+      own: v.pipe(
+        ownListSchema,
+        v.title('Own list'),
+        v.description('More good words, in lower case with a space between them. All players can read them.'),
+      ),
+      familyFriendly: v.pipe(
+        v.boolean(),
+        v.title('Family-friendly'),
+        v.description('Leaves coarse words out of the dictionaries.'),
+      ),
+      allowed: v.pipe(
+        extraWordsSchema(),
+        v.title('Allowed words'),
+        v.description('Words that are good whatever the dictionaries say.'),
+      ),
+      banned: v.pipe(extraWordsSchema(), v.title('Banned words'), v.description('Words that are never good.')),
     }),
     // A table needs at least one dictionary or list.
-    v.check((words) => words.dictionaries.length > 0 || words.own !== ''),
+    v.check((words) => words.dictionaries.length > 0 || words.own !== '', 'Name a dictionary, or a list of your own.'),
   ),
   variant: v.exactOptional(variantSchema),
 });

@@ -101,6 +101,8 @@ test('the board has all plays but those taken back', () => {
   };
   expect(board('8E FEND', '8D *(FEND)S')).toBe('...*FENDS......');
   expect(board('8E FEND', '8D *(FEND)S', '--')).toBe('....FEND.......');
+  // 8C turns a tile wild on the printed board, but may be another square in a variant.
+  expect(board('8E FEND', '8C QA(FEND)')).toBe('..QAFEND.......');
   expect(board('8E FEND', '8E BEND')).toMatchObject({ turn: 1, fault: { code: 'not-as-written' } });
 });
 

@@ -1,8 +1,7 @@
 /** Games in GCG, the format of crossword game players, with one line for each turn: docs/gcg.md. */
 import { addForSeat, entryAt, forSeat, type Seat } from '@wordhoard/kernel';
 import { EMPTY_GRID, type Grid } from './board.ts';
-import { PRINTED } from './components.ts';
-import { withTiles } from './geometry.ts';
+import { withFaces } from './geometry.ts';
 import { type PlayNotationFault, parsePlay, placementsOf } from './notation.ts';
 import { ASTERISK, faceOf, type TileId } from './tiles.ts';
 import type { Event, View } from './types.ts';
@@ -198,7 +197,8 @@ export function boardAfter({ turns }: GcgGame): Grid | { readonly turn: number; 
     const placements = 'code' in play ? play : placementsOf(board, play);
     if ('code' in placements) return { turn, fault: placements };
     before = board;
-    board = withTiles(PRINTED, board, placements);
+    // A flipped tile is written as an asterisk, whichever squares the variant has.
+    board = withFaces(board, placements);
   }
   return board;
 }

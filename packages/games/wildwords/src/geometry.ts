@@ -40,7 +40,7 @@ export function geometryFault(
   }
   const direction = directionOf(squares);
   if (!direction) return { code: 'not-in-line' };
-  const run = runThrough(covered(grid, placements), squares[0]!, direction);
+  const run = runThrough(withFaces(grid, placements), squares[0]!, direction);
   if (!run.includes(squares.at(-1)!)) return { code: 'gap' };
   if (grid.every((face) => face === null)) {
     if (squares.length < 2) return { code: 'first-needs-two' };
@@ -70,13 +70,14 @@ export function withTiles(
   grid: Grid,
   placements: readonly Placement[],
 ): Grid {
-  const after = [...grid];
-  for (const { square, face } of placements) after[square] = faceOnSquare(premiums, square, face);
-  return after;
+  return withFaces(
+    grid,
+    placements.map(({ square, face }) => ({ square, face: faceOnSquare(premiums, square, face) })),
+  );
 }
 
-/** The same squares are covered as after a play, but its tiles may show other faces. */
-function covered(grid: Grid, placements: readonly Placement[]): Grid {
+/** The board with these faces on it, also on TURN-TO-WILD squares. */
+export function withFaces(grid: Grid, placements: readonly Placement[]): Grid {
   const after = [...grid];
   for (const { square, face } of placements) after[square] = face;
   return after;
@@ -107,7 +108,7 @@ export interface TileRun {
  * word across comes before the word down.
  */
 export function findNewRuns(grid: Grid, placements: readonly Placement[]): TileRun[] {
-  const after = covered(grid, placements);
+  const after = withFaces(grid, placements);
   const squares = placements.map(({ square }) => square).sort((a, b) => a - b);
   const direction = directionOf(squares);
   if (!direction) throw new Error('these tiles lie on no line');

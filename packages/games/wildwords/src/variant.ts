@@ -1,7 +1,7 @@
 import { type Schema, type Variant, type VariantNotes, variantName } from '@wordhoard/kernel';
 import * as v from 'valibot';
 import { SIZE, SQUARES } from './board.ts';
-import { MAX_PASSES, PRINTED_FIELDS, type VariantFields } from './components.ts';
+import { MAX_PASSES, PRINTED_FIELDS } from './components.ts';
 import { ALL_FACES, MAX_OF_A_FACE, MAX_TRAY_SIZE, MIN_TRAY_SIZE, type TileFace } from './tiles.ts';
 
 /** [WW-23] Changes to the printed game. */
@@ -31,23 +31,13 @@ const MAX_VALUE = 50;
 const MAX_POINTS = 500;
 const MAX_TIMES = 10;
 
-type NumberField = { [F in keyof VariantFields]: VariantFields[F] extends number ? F : never }[keyof VariantFields];
-
 const numberField = (
-  field: NumberField,
   title: string,
   [min, max]: readonly [number, number],
   description: string,
 ): v.ExactOptionalSchema<Schema<number>, undefined> =>
   v.exactOptional(
-    v.pipe(
-      v.number(),
-      v.integer(),
-      v.minValue(min),
-      v.maxValue(max),
-      v.title(title),
-      v.description(`${description} Printed: ${PRINTED_FIELDS[field]}.`),
-    ),
+    v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max), v.title(title), v.description(description)),
   );
 
 const byFace = (
@@ -97,61 +87,43 @@ const fields = v.strictObject({
     ),
   ),
   traySize: numberField(
-    'traySize',
     'Tray size',
     [MIN_TRAY_SIZE, MAX_TRAY_SIZE],
     'How many tiles a player holds, and may lay in one play.',
   ),
-  bombPoints: numberField(
-    'bombPoints',
-    'Whole-tray bonus',
-    [0, MAX_POINTS],
-    'Points added to a play of the whole tray, the bomb.',
-  ),
-  losePoints: numberField(
-    'losePoints',
-    'LOSE-20 squares',
-    [0, MAX_POINTS],
-    'Points that a play loses for each square -! it covers.',
-  ),
+  bombPoints: numberField('Whole-tray bonus', [0, MAX_POINTS], 'Points added to a play of the whole tray, the bomb.'),
+  losePoints: numberField('LOSE-20 squares', [0, MAX_POINTS], 'Points that a play loses for each square -! it covers.'),
   penalty: numberField(
-    'penalty',
     'Challenge penalty',
     [0, MAX_POINTS],
     'With three or four players, points that each player loses who was wrong about a challenge. Takes the place of the option 20 or 40.',
   ),
   passes: numberField(
-    'passes',
     'Passes that end the game',
     [1, MAX_PASSES],
     'The game ends when all players have passed this many turns in a row.',
   ),
   goingOutTwoPlayers: numberField(
-    'goingOutTwoPlayers',
     'Going out, two players',
     [0, MAX_TIMES],
     'How many times the player who goes out adds the value of the other player’s tiles.',
   ),
   goingOutMorePlayers: numberField(
-    'goingOutMorePlayers',
     'Going out, three or four players',
     [0, MAX_TIMES],
     'How many times the player who goes out adds the value of all others’ tiles.',
   ),
   passingTwoPlayers: numberField(
-    'passingTwoPlayers',
     'All pass, two players',
     [0, MAX_TIMES],
     'How many times each player adds the value of the other player’s tiles when the game ends with passes.',
   ),
   passingMorePlayers: numberField(
-    'passingMorePlayers',
     'All pass, three or four players',
     [0, MAX_TIMES],
     'How many times each player adds the value of all others’ tiles when the game ends with passes.',
   ),
   leftTilesCost: numberField(
-    'leftTilesCost',
     'Cost of tiles left',
     [0, MAX_TIMES],
     'How many times players lose the value of the tiles left in their own tray at the end. No one loses anything if time runs out.',
