@@ -7,7 +7,7 @@ import { listDecisions, openReview } from '../finished-review.ts';
 import type { Screen } from '../screens.ts';
 import { joinTable } from '../tables.ts';
 import { board, challenge, makeTable, pass, passNow, ranking, spell } from './player.ts';
-import { FRIENDS, LONG, show, showAlone, staged } from './stage.ts';
+import { FRIENDS, LONG, show, showAlone, staged, stagedVariant } from './stage.ts';
 
 /** `E3 *OX` of the printed examples, by Anna. */
 const played = (players = 4): TestGame => staged(players).play(0, 'E3 *OX');
@@ -97,6 +97,15 @@ const ASKED: Readonly<Record<QuestionKind<WildWords>, readonly Screen[]>> = {
         await page.getByRole('button', { name: 'Trade' }).click();
       },
       (page) => dialog(page).getByRole('button', { name: 'Trade all' }),
+    ),
+    screen(
+      'variant',
+      async (page, url) => {
+        await show(page, url, stagedVariant());
+        for (let i = 0; i < 2; i++) await page.locator('[data-square="83"]').click();
+        for (const face of 'IAGEN') await page.getByRole('button', { name: new RegExp(`^${face} \\d`) }).click();
+      },
+      (page) => page.getByRole('button', { name: /^Play for/ }),
     ),
     screen('waiting', waiting, (page) => page.getByText(/is thinking about a play/)),
     screen('watching', watching, board),

@@ -1,5 +1,5 @@
 import { PLAIN_WORDS, type Position, type WildWords } from '@wordhoard/wildwords';
-import { EMPTY_BOARD, TestGame, tableFor } from '@wordhoard/wildwords/testing';
+import { EMPTY_BOARD, TestGame, tableFor, VARIANTS } from '@wordhoard/wildwords/testing';
 import type { Page } from 'playwright-core';
 import { lexicon, openSavedGame, type SavedGame } from '../saved-game.ts';
 
@@ -31,6 +31,14 @@ export const staged = (players: number, first = 0, position: Partial<Position> =
     },
     lexicon,
     { ...tableFor(players, 'relaxed', { config: { words: PLAIN_WORDS } }), seed: '5'.repeat(64) },
+  );
+
+/** [WW-23] Trays of eight tiles and another board, with Anna to play first. */
+export const stagedVariant = (): TestGame =>
+  new TestGame(
+    { board: EMPTY_BOARD.with(7, '....STA*N......'), trays: ['DRAIN*GE', '*ENTILSA'], scores: [35, 28] },
+    lexicon,
+    { ...tableFor(2, 'relaxed', { config: { variant: VARIANTS.large } }), seed: '5'.repeat(64) },
   );
 
 const toSavedGame = (play: TestGame): SavedGame<WildWords> => ({

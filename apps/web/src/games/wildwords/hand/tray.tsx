@@ -22,7 +22,7 @@ interface TrayProps {
 export const Tray = ({ components, laying, onTap, onDrop, onShuffle, onRecall }: TrayProps): JSX.Element => (
   <section class="tray" aria-label={wildwords.tray.label}>
     <IconButton icon="shuffle" label={wildwords.tray.shuffle} onClick={onShuffle} />
-    <div class="rack">
+    <div class="rack" style={{ '--tray-size': String(components.traySize) }}>
       {laying.order.map((tile) =>
         isLaid(laying, tile) ? (
           <span key={tile} class="slot" />
