@@ -2,11 +2,12 @@ import { componentsOf, faceOf, gridOf, type Premium, SIZE, trayOf, type View } f
 import { type GameBoard, listed, playerLines } from '../board.ts';
 
 const MARKS: Readonly<Record<Premium, string>> = { DL: "'", TL: '"', DW: '-', TW: '=', wild: '~', lose: '!' };
-const LEGEND = `     ' double letter   " triple letter   - double word   = triple word   ~ TURN-TO-WILD   ! LOSE-20`;
+const legend = (losePoints: number): string =>
+  `     ' double letter   " triple letter   - double word   = triple word   ~ TURN-TO-WILD   ! LOSE-${losePoints}`;
 
 export const board: GameBoard = {
   draw(view: View, names, seat) {
-    const { premiums } = componentsOf(view.config);
+    const { premiums, losePoints } = componentsOf(view.config);
     const grid = gridOf(view.board);
     const squares = grid.map((face, square) => {
       const premium = premiums[square];
@@ -17,7 +18,7 @@ export const board: GameBoard = {
     return [
       `     ${columns.join(' ')}`,
       ...rows.map((row, i) => `  ${String(i + 1).padStart(2)} ${row.join(' ')}`),
-      LEGEND,
+      legend(losePoints),
       '',
       ...playerLines(view.trays, names, ({ count }, at) => {
         const turn = view.turn === at ? ', to move' : '';

@@ -111,3 +111,13 @@ test('a verdict stays until the next play or pass, and not under the next questi
   const passed = new TestGame(two, ['fend']).play(0, '8E FEND').answer(1, { challenge: true });
   expect(verdictOf(passed.answer(0, { type: 'pass' }).events)).toBeNull();
 });
+
+test('[WW-23] the end of a variant is told by its own numbers', () => {
+  const variant = { name: 'Test', passes: 3, passingTwoPlayers: 1, leftTilesCost: 2 };
+  const m = new TestGame({ trays: ['QZ', 'AB'], passes: 5 }, [], tableFor(2, 'live', { config: { variant } }));
+  m.answer(0, { type: 'pass' });
+  // Each adds the other's tiles and loses twice their own: 5 - 32 and 16 - 10.
+  expect(told(m, 0).at(-1)!.text).toBe(
+    'Beth wins with 6 points. All players passed 3 times in a row. You lose 27 for tiles left. Beth adds 6 for tiles left in other trays.',
+  );
+});
