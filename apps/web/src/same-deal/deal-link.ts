@@ -2,6 +2,7 @@ import { commitmentOf, readRecord, type SealedRecord } from '@wordhoard/kernel';
 import type { DealInfo, DealRequest, Ghost, TableMade } from '@wordhoard/protocol';
 import { finalEntries } from '@wordhoard/review';
 import { type Answer, call } from '../net/api.ts';
+import { packText, unpackText } from '../net/packed-text.ts';
 import { keptGame } from '../offline/saved-match.ts';
 import { recordOfKept } from '../review/saved-records.ts';
 
@@ -21,42 +22,9 @@ const LONGEST_TEXT = 1_000_000;
 const NO_LUCK = '00';
 const LUCK = /^[0-9a-f]{2,64}$/;
 
-async function through(bytes: Uint8Array<ArrayBuffer>, by: GenericTransformStream): Promise<Uint8Array<ArrayBuffer>> {
-  const parts: Uint8Array[] = [];
-  let length = 0;
-  // The platform's own streams of bytes, which its types keep apart.
-  const stream = new Blob([bytes])
-    .stream()
-    .pipeThrough(by as ReadableWritablePair<Uint8Array, Uint8Array<ArrayBuffer>>);
-  const reader = stream.getReader();
-  for (;;) {
-    const { done, value } = await reader.read();
-    if (done) break;
-    length += value.length;
-    if (length > LONGEST_TEXT) throw new Error('no game is so long');
-    parts.push(value);
-  }
-  const all = new Uint8Array(length);
-  let at = 0;
-  for (const part of parts) {
-    all.set(part, at);
-    at += part.length;
-  }
-  return all;
-}
-
-const toText = (bytes: Uint8Array): string =>
-  btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replaceAll('=', '');
-const toBytes = (text: string): Uint8Array<ArrayBuffer> =>
-  Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.charCodeAt(0));
-
 async function pack(deal: SharedDeal): Promise<string> {
   const { commitment: _, shuffle: __, ...record } = deal.record;
-  const text = JSON.stringify({ record, luck: deal.luck });
-  return toText(await through(new TextEncoder().encode(text), new CompressionStream('deflate-raw')));
+  return packText(JSON.stringify({ record, luck: deal.luck }));
 }
 
 const withEntries = (deal: SharedDeal, entries: SealedRecord['entries']): SharedDeal => ({
@@ -87,8 +55,7 @@ async function makeGameText(record: SealedRecord): Promise<string | null> {
 /** Null for any other text: it may come from a stranger. */
 export async function readDealText(text: string): Promise<SharedDeal | null> {
   try {
-    const unpacked = await through(toBytes(text), new DecompressionStream('deflate-raw'));
-    const raw: unknown = JSON.parse(new TextDecoder().decode(unpacked));
+    const raw: unknown = JSON.parse(await unpackText(text, LONGEST_TEXT));
     if (typeof raw !== 'object' || raw === null || !('record' in raw) || !('luck' in raw)) return null;
     // The schema finds faults in it; the commitment is left out because it says nothing new.
     const given = raw.record as Partial<SealedRecord>;
