@@ -1,5 +1,16 @@
 import { expect, test } from 'vitest';
-import { commandOf, firstPlan, formOf, gamesIn, playersOf, wantedOf, withGame, withoutBeginner } from './plan.ts';
+import {
+  commandOf,
+  firstPlan,
+  formOf,
+  gamesIn,
+  playersOf,
+  variantFileOf,
+  wantedOf,
+  withGame,
+  withoutBeginner,
+  withVariantFile,
+} from './plan.ts';
 
 const plan = firstPlan('wordsy');
 
@@ -28,11 +39,11 @@ test('only options that differ are said, and the command says all of it', () => 
   const initial = { rounds: 7, words: { tier: 60 } };
   const usual = wantedOf({ ...plan, config: { rounds: 7, words: { tier: 60 } } }, initial, 20);
   expect(usual).toMatchObject({ options: {}, bots: ['3', '3'], seats: [2] });
-  expect(commandOf(usual)).toBe(
+  expect(commandOf(usual, null)).toBe(
     'npx wordhoard lab run wordsy --games 20 --seats 2 --bots 3,3 --seed=wordhoard --out wordsy.jsonl',
   );
   const other = wantedOf({ ...plan, seed: "Anna's -1", config: { ...initial, rounds: 3 } }, initial, 5);
-  expect(commandOf(other)).toContain(`--options '{"rounds":3}' --seed='Anna'\\''s -1' --out`);
+  expect(commandOf(other, null)).toContain(`--options '{"rounds":3}' --seed='Anna'\\''s -1' --out`);
 });
 
 test('the form for more games like those of a file, as far as a form can say it', () => {
@@ -41,7 +52,46 @@ test('the form for more games like those of a file, as far as a form can say it'
   const form = formOf({ ...file, game: 'wordsy', seats: [3, 2], bots: ['2', '3-challenge'], games: 9000 });
   expect(form).toMatchObject({ players: 3, games: '500', seed: 'spring', pace: 'relaxed', config: options });
   expect(form?.bots).toEqual(['2', '3-challenge', '2', '3-challenge', '2', '3-challenge']);
-  expect(commandOf(wantedOf(form!, {}, 5))).toContain(' --pace relaxed ');
+  expect(commandOf(wantedOf(form!, {}, 5), null)).toContain(' --pace relaxed ');
   expect(formOf({ ...file, game: 'wildwords', seats: [9], bots: ['3'], games: 1 })).toMatchObject({ players: 4 });
   expect(formOf({ ...file, game: 'chess', seats: [2], bots: ['3'], games: 1 })).toBeUndefined();
+});
+
+test('a variant is played by its file, which has the options too; a changed name alone is no variant', () => {
+  const initial = { rounds: 7 };
+  const draft = { name: ' Dear first ', about: '', limits: { writing: 20_000 }, values: { column1: 7 } };
+  const form = { ...plan, config: { rounds: 3 }, variant: draft };
+  const file = variantFileOf(form, initial);
+  expect(file).toEqual({
+    game: 'wordsy',
+    name: 'Dear first',
+    options: { rounds: 3 },
+    limits: { writing: 20_000 },
+    variant: { column1: 7 },
+  });
+  const wanted = wantedOf(form, initial, 5);
+  expect(wanted).toMatchObject({
+    options: { rounds: 3, variant: { name: 'Dear first', column1: 7 } },
+    limits: { writing: 20_000 },
+  });
+  expect(commandOf(wanted, file)).toBe(
+    'npx wordhoard lab run wordsy --games 5 --seats 2 --bots 3,3 --variant dear-first.json --seed=wordhoard --out wordsy.jsonl',
+  );
+  expect(variantFileOf({ ...form, variant: { ...draft, limits: {}, values: {} } }, initial)).toBeNull();
+  expect(withGame(form, 'wildwords').variant).toBeNull();
+});
+
+test('a form takes a variant from a file of its own and from an experiment that was played', () => {
+  const file = { game: 'word-worx', name: 'Two lines', variant: { lineSize: 2 } };
+  const config = { once: true, variant: { name: 'Two lines', lineSize: 2 } };
+  const form = withVariantFile({ ...plan, players: 1 }, file, config);
+  const variant = { name: 'Two lines', about: '', limits: {}, values: { lineSize: 2 } };
+  expect(form).toMatchObject({ game: 'word-worx', players: 2, config: { once: true }, variant });
+  expect(withVariantFile(plan, { ...file, game: 'chess' }, config)).toBeUndefined();
+  const played = { rules: 1, words: 'abc', pace: 'live', seed: 's', games: 5, seats: [2], bots: ['3'] } as const;
+  expect(formOf({ ...played, game: 'word-worx', options: config })).toMatchObject({ config: { once: true }, variant });
+  expect(formOf({ ...played, game: 'word-worx', options: {}, limits: { turn: null } })?.variant).toMatchObject({
+    limits: { turn: null },
+    values: {},
+  });
 });

@@ -1,6 +1,7 @@
 import { GAMES, type GameId, isGameId } from '@wordhoard/catalog';
 import { entryAt, isSame, LEVELS } from '@wordhoard/kernel';
-import type { Experiment, ExperimentRequest } from '@wordhoard/lab';
+import type { Experiment, ExperimentRequest, VariantFile } from '@wordhoard/lab';
+import { countChanges, draftOf, entriesOf, fileName, fileOf, newDraft, type VariantDraft } from '../variants/draft.ts';
 
 /** The form's contents. */
 export interface LabForm {
@@ -14,6 +15,8 @@ export interface LabForm {
   readonly pace: Experiment['pace'];
   /** The table's options; null before the game's own are known. */
   readonly config: object | null;
+  /** Null until something about it is changed. */
+  readonly variant: VariantDraft | null;
 }
 
 /** The script that plays like a beginner; not every game has one. */
@@ -36,6 +39,7 @@ export const firstPlan = (game: GameId): LabForm => ({
   seed: 'wordhoard',
   pace: 'live',
   config: null,
+  variant: null,
 });
 
 /** The same with another game: who plays, how often and from which seed need not be said again. */
@@ -45,15 +49,26 @@ export function withGame(plan: LabForm, game: GameId): LabForm {
     ...plan,
     game,
     config: null,
+    variant: null,
     players: Math.min(max, Math.max(min, plan.players)),
     bots: Array.from({ length: max }, (_, i) => plan.bots[i] ?? USUAL),
   };
 }
 
 /** The form for more games like these: the same deals, bots and options. */
-export function formOf({ game, seats, bots, games, seed, pace, options }: Experiment): LabForm | undefined {
+export function formOf({
+  game,
+  seats,
+  bots,
+  games,
+  seed,
+  pace,
+  options,
+  limits = {},
+}: Experiment): LabForm | undefined {
   if (!isGameId(game)) return undefined;
   const first = firstPlan(game);
+  const { variant, ...config } = entriesOf(options);
   return {
     ...first,
     players: Math.min(GAMES[game].players[1], Math.max(GAMES[game].players[0], entryAt(seats, 0))),
@@ -61,8 +76,21 @@ export function formOf({ game, seats, bots, games, seed, pace, options }: Experi
     games: String(Math.min(MOST_GAMES, games)),
     seed,
     pace,
-    config: options,
+    config,
+    variant: variant || Object.keys(limits).length > 0 ? draftIn(entriesOf(variant), limits) : null,
   };
+}
+
+const draftIn = (
+  { name = '', ...values }: Readonly<Record<string, unknown>>,
+  limits: VariantDraft['limits'],
+): VariantDraft => ({ ...newDraft(String(name)), limits, values });
+
+/** The form with what a variant file changes. */
+export function withVariantFile(form: LabForm, file: VariantFile, config: object): LabForm | undefined {
+  if (!isGameId(file.game)) return undefined;
+  const { variant: _, ...options } = entriesOf(config);
+  return { ...withGame(form, file.game), config: options, variant: draftOf(file) };
 }
 
 /** The same for a game without a beginner script: a bot of the usual level takes its place. */
@@ -77,15 +105,30 @@ export function gamesIn({ games }: LabForm): number | undefined {
   return wanted >= 1 && wanted <= MOST_GAMES ? wanted : undefined;
 }
 
+/** The options that differ from the game's own. */
+function changedOptions({ config }: LabForm, initial: object): Readonly<Record<string, unknown>> {
+  const usual = entriesOf(initial);
+  return Object.fromEntries(Object.entries(config ?? initial).filter(([name, value]) => !isSame(value, usual[name])));
+}
+
+/** The form's variant as a file; null if the game is played as printed. */
+export const variantFileOf = (plan: LabForm, initial: object): VariantFile | null =>
+  plan.variant && countChanges(plan.variant) > 0
+    ? fileOf(plan.game, plan.variant, changedOptions(plan, initial))
+    : null;
+
 /** The requested experiment; `initial` are the game's own options. */
 export function wantedOf(plan: LabForm, initial: object, games: number): ExperimentRequest {
-  const usual = new Map(Object.entries(initial));
-  const changed = Object.entries(plan.config ?? initial).filter(([name, value]) => !isSame(value, usual.get(name)));
+  const file = variantFileOf(plan, initial);
   return {
     game: plan.game,
     seats: [plan.players],
     bots: plan.bots.slice(0, plan.players),
-    options: Object.fromEntries(changed),
+    options: {
+      ...changedOptions(plan, initial),
+      ...(file?.variant && { variant: { ...file.variant, name: file.name } }),
+    },
+    ...(file?.limits && { limits: file.limits }),
     pace: plan.pace,
     seed: plan.seed,
     games,
@@ -94,10 +137,12 @@ export function wantedOf(plan: LabForm, initial: object, games: number): Experim
 
 const quoted = (text: string): string => (/^[\w.,-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`);
 
-/** The command that plays the very same games. */
-export function commandOf({ game, seats, bots, options, pace, seed, games }: ExperimentRequest): string {
+/** The command that plays the very same games; options and variant are in the variant's file, if there is one. */
+export function commandOf(wanted: ExperimentRequest, file: VariantFile | null): string {
+  const { game, seats, bots, options, pace, seed, games } = wanted;
   const changed = Object.keys(options).length > 0 ? ` --options ${quoted(JSON.stringify(options))}` : '';
+  const rules = file ? ` --variant ${quoted(fileName(file))}` : changed;
   const clocks = pace === 'live' ? '' : ` --pace ${pace}`;
   // With a sign of equality: a seed may begin like an option.
-  return `npx wordhoard lab run ${game} --games ${games} --seats ${seats.join(',')} --bots ${bots.join(',')}${changed}${clocks} --seed=${quoted(seed)} --out ${game}.jsonl`;
+  return `npx wordhoard lab run ${game} --games ${games} --seats ${seats.join(',')} --bots ${bots.join(',')}${rules}${clocks} --seed=${quoted(seed)} --out ${game}.jsonl`;
 }

@@ -1,7 +1,15 @@
-import { type ComparedBot, type ComparedMeasure, type Comparison, gaugeOf, type Interval } from '@wordhoard/lab';
+import {
+  type ComparedBot,
+  type ComparedMeasure,
+  type Comparison,
+  type Experiment,
+  gaugeOf,
+  type Interval,
+} from '@wordhoard/lab';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { lab as labStrings, comparison as strings } from '#strings/lab.ts';
+import { lab as labStrings } from '#strings/lab.ts';
+import { comparison as strings } from '#strings/lab-comparison.ts';
 import { ChooseFile } from '../../files/choose.tsx';
 import { type LabResult, lab, labForm, type ShownComparison } from '../../lab/lab-session.ts';
 import { formOf } from '../../lab/plan.ts';
@@ -9,7 +17,7 @@ import { areFew, isAlike, type Verdict, verdictOf } from '../../lab/verdict.ts';
 import { announce } from '../../ui/announcer.tsx';
 import { Button } from '../../ui/button.tsx';
 import { amount, percent, whyText } from './figures.ts';
-import { RuleSet } from './rule-set.tsx';
+import { Rules } from './rule-set.tsx';
 
 /** Two rule sets side by side: the result that was kept, and the one on screen. */
 export function CompareSection(): JSX.Element | null {
@@ -64,6 +72,15 @@ function WithKept({ kept, result }: WithKeptProps): JSX.Element {
     </section>
   );
 }
+
+const RuleSet = ({ name, experiment }: { readonly name: string; readonly experiment: Experiment }): JSX.Element => (
+  <div>
+    <dt>{name}</dt>
+    <dd>
+      <Rules experiment={experiment} />
+    </dd>
+  </div>
+);
 
 function Compared({ comparison }: { readonly comparison: ShownComparison }): JSX.Element {
   if ('why' in comparison) return <p class="refusal">{strings.cannot(whyText(comparison.why))}</p>;
@@ -125,7 +142,7 @@ function ComparedPlayers({ comparison }: { readonly comparison: Comparison }): J
 interface DifferencesProps {
   readonly title: string;
   readonly rows: readonly Row[];
-  /** What to say if there is none; '' for nothing. */
+  /** Said if there is none; '' for nothing. */
   readonly none: string;
 }
 

@@ -14,6 +14,7 @@ import {
   type LabForm,
   MOST_GAMES,
   playersOf,
+  variantFileOf,
   wantedOf,
   withGame,
   withoutBeginner,
@@ -22,8 +23,13 @@ import type { GameOptions } from '../../table-kit/game-options.ts';
 import { announce } from '../../ui/announcer.tsx';
 import { Fault, Field, Pick, Radios } from '../../ui/fields.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { lazy } from '../../ui/lazy.tsx';
 import '../make/make.css';
-import { Progress } from './result.tsx';
+import { Progress } from './progress.tsx';
+import { goToFault } from './variant/go-to-fault.ts';
+import { useFaults } from './variant/use-faults.ts';
+
+const VariantDetails = lazy(async () => (await import('./variant/variant-details.tsx')).VariantDetails);
 
 /** Form for an experiment: the game, its players, the number of games. */
 export function Experiment({ game }: { readonly game: GameId }): JSX.Element {
@@ -49,9 +55,12 @@ export function Experiment({ game }: { readonly game: GameId }): JSX.Element {
   };
   const running = lab.running.value;
   const games = gamesIn(plan);
-  const wanted = wantedOf(plan, options?.initial ?? {}, games ?? MOST_GAMES);
+  const initial = options?.initial ?? {};
+  const wanted = wantedOf(plan, initial, games ?? MOST_GAMES);
+  const file = variantFileOf(plan, initial);
+  const { faults, check } = useFaults(file);
 
-  const submit = (event: TargetedSubmitEvent<HTMLFormElement>): void => {
+  const submit = async (event: TargetedSubmitEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
     const form = event.currentTarget;
     const fail = (text: string, field: string): void => {
@@ -61,6 +70,15 @@ export function Experiment({ game }: { readonly game: GameId }): JSX.Element {
     };
     if (games === undefined) return fail(strings.noGames(MOST_GAMES), 'games');
     if (plan.seed === '') return fail(strings.noSeed, 'seed');
+    const found = await check();
+    if (found.length > 0) {
+      const text = strings.variantFaults(found.length);
+      setFault(text);
+      announce(text, { urgent: true });
+      // Once the faults are drawn.
+      requestAnimationFrame(() => goToFault(form));
+      return;
+    }
     void lab.run(wanted);
   };
 
@@ -153,6 +171,13 @@ export function Experiment({ game }: { readonly game: GameId }): JSX.Element {
             />
           </details>
         )}
+        <VariantDetails
+          game={plan.game}
+          variant={plan.variant}
+          file={file}
+          faults={faults}
+          onChange={(variant) => change({ variant })}
+        />
         {fault && <Fault text={fault} />}
         {running ? (
           <Progress running={running} />
@@ -164,7 +189,7 @@ export function Experiment({ game }: { readonly game: GameId }): JSX.Element {
         )}
         <p class="muted small">{strings.command}</p>
         <pre class="command">
-          <code>{commandOf(wanted)}</code>
+          <code>{commandOf(wanted, file)}</code>
         </pre>
       </form>
     </section>

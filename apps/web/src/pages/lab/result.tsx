@@ -9,9 +9,7 @@ import {
   type Summary,
 } from '@wordhoard/lab';
 import type { JSX } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
 import { lab as strings } from '#strings/lab.ts';
-import { lab, type RunningExperiment } from '../../lab/lab-session.ts';
 import { amount, estimate, fromTo, percent } from './figures.ts';
 import { Outliers, Things } from './items.tsx';
 import { Estimate, Legend } from './report-parts.tsx';
@@ -238,25 +236,5 @@ function Whisker({ interval: { mean, low, high }, from, to, even }: WhiskerProps
       <path class="range" d={`M${x(low)} 10H${x(high)}M${x(low)} 6V14M${x(high)} 6V14`} />
       <circle cx={x(mean)} cy={10} r={4} />
     </svg>
-  );
-}
-
-/** Progress, remaining time, and a way to stop. */
-export function Progress({ running: { done, of, elapsed } }: { readonly running: RunningExperiment }): JSX.Element {
-  const button = useRef<HTMLButtonElement>(null);
-  // In the place of the button that started it.
-  useEffect(() => button.current?.focus({ preventScroll: true }), []);
-  return (
-    <div class="lab-progress">
-      <progress value={done} max={of} aria-label={strings.progressLabel} />
-      <p>
-        {done === 0 ? strings.getting : strings.progress(done, of)}
-        {done > 0 && done < of && strings.left((elapsed / done) * (of - done))}
-      </p>
-      <button ref={button} type="button" class="btn" onClick={() => lab.stop()}>
-        {strings.stop}
-        <span class="sr-only">. {strings.stopHint}</span>
-      </button>
-    </div>
   );
 }

@@ -1,24 +1,30 @@
 import type { Experiment } from '@wordhoard/lab';
 import type { JSX } from 'preact';
 import { lab as strings } from '#strings/lab.ts';
+import { variant as variantStrings } from '#strings/variant.ts';
 import { type GameOptions, useGameOptions } from '../../table-kit/game-options.ts';
+import { variantIn } from '../../variants/named.ts';
+import { VariantChanges } from '../../variants/variant-changes.tsx';
 
-interface RuleSetProps {
-  readonly name: string;
+interface RulesProps {
   readonly experiment: Experiment;
 }
 
-/** What was played: bots, clocks, seed and options. */
-export function RuleSet({ name, experiment }: RuleSetProps): JSX.Element {
-  const { bots, pace, seed, seats } = experiment;
-  const options = useGameOptions(experiment.game);
+/** The rules of an experiment: bots, clocks, seed, options and variant. */
+export function Rules({ experiment }: RulesProps): JSX.Element {
+  const { game, bots, pace, seed, seats } = experiment;
+  const options = useGameOptions(game);
+  const variant = variantIn(experiment.options);
   return (
-    <div>
-      <dt>{name}</dt>
-      <dd>
-        {strings.tried(bots.join(', '), strings.paces[pace], seed)}{' '}
-        {options && <small>{optionsIn(options, experiment.options, Math.max(...seats)).join(' · ')}</small>}
-      </dd>
+    <div class="lab-rules">
+      <p>{strings.tried(bots.join(', '), strings.paces[pace], seed)}</p>
+      {options && <p class="muted">{optionsIn(options, experiment.options, Math.max(...seats)).join(' · ')}</p>}
+      {variant && (
+        <details>
+          <summary>{variantStrings.named(variant.name)}</summary>
+          <VariantChanges game={game} variant={variant} />
+        </details>
+      )}
     </div>
   );
 }

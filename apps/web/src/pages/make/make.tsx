@@ -1,10 +1,12 @@
 import { GAME_IDS, GAMES, type GameId, isGameId, levelsOf } from '@wordhoard/catalog';
+import type { FormFaultInWords } from '@wordhoard/lab';
 import type { NewTable } from '@wordhoard/protocol';
 import type { JSX, TargetedSubmitEvent } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import { make } from '#strings/make.ts';
 import { refusalText } from '#strings/refusals.ts';
 import { table as tableStrings } from '#strings/table.ts';
+import { variantForm } from '#strings/variant-form.ts';
 import { go, type PageProps } from '../../app/router.ts';
 import { callMe, myName, sentPicture } from '../../device/me.ts';
 import { wantPractice } from '../../device/practice.ts';
@@ -16,7 +18,10 @@ import { Choice, Fault, Field, Radios } from '../../ui/fields.tsx';
 import { lazy } from '../../ui/lazy.tsx';
 import { Bar, useHead } from '../../ui/page.tsx';
 import { BotSpeedChoice } from '../../ui/settings-form.tsx';
+import { entriesOf } from '../../variants/draft.ts';
+import { variantIn } from '../../variants/named.ts';
 import NotFound from '../not-found.tsx';
+import { type ReadVariant, readFor, useLinkedVariant } from './linked-variant.ts';
 import {
   changed,
   chosenConfig,
@@ -34,6 +39,7 @@ import {
   whoOf,
 } from './plan.ts';
 import { PlayerChoices, Timing, VisitorChoices, Words } from './sections.tsx';
+import { ChooseVariant, TableVariant } from './variant.tsx';
 import './make.css';
 
 /** Only for correspondence games. */
@@ -70,6 +76,20 @@ function MakeForm({ game, options }: { readonly game: GameId; readonly options: 
     setPlan(left);
     setFault(null);
   };
+  const [variantFaults, setVariantFaults] = useState<readonly FormFaultInWords[]>([]);
+  const takeVariant = (read: ReadVariant): void => {
+    if ('faults' in read) return setVariantFaults(read.faults);
+    setVariantFaults([]);
+    const config = entriesOf(read.config);
+    const changed = Object.fromEntries(Object.keys(read.changes).map((name) => [name, config[name]]));
+    change({ config: { ...plan.config, ...changed }, limits: read.limits });
+    const said = variantIn(changed) ? variantForm.willPlay : variantForm.optionsSet;
+    announce(said(read.file.name), { mine: true });
+  };
+  // It comes from a worker: what was chosen meanwhile stays chosen.
+  const take = useRef(takeVariant);
+  take.current = takeVariant;
+  const isReading = useLinkedVariant(game, (read) => take.current(read));
   const complete = isComplete(plan);
   const familyFriendly = isFamilyFriendly(plan, settings.value);
   const usual = options.defaultsFor?.(companyOf(plan, familyFriendly)) ?? {};
@@ -129,6 +149,15 @@ function MakeForm({ game, options }: { readonly game: GameId; readonly options: 
               )}
             </Field>
           )}
+          <TableVariant
+            {...{ game, config }}
+            onRemove={() => {
+              const { variant: _, ...printed } = entriesOf(plan.config);
+              change({ config: printed, limits: {} });
+              history.replaceState(null, '', location.pathname);
+              announce(variantForm.removed, { mine: true });
+            }}
+          />
           {options.words && (
             <Words
               words={options.words.of(config)}
@@ -163,6 +192,10 @@ function MakeForm({ game, options }: { readonly game: GameId; readonly options: 
               clocks={hasClocks(plan)}
               onChange={(all) => change({ config: chosenConfig(all, usual, plan.config) })}
             />
+            <ChooseVariant
+              faults={variantFaults}
+              onChosen={async (file) => take.current(await readFor(game, await file.text()))}
+            />
           </details>
           {isForOne(plan) && (
             <Choice
@@ -187,8 +220,8 @@ function MakeForm({ game, options }: { readonly game: GameId; readonly options: 
           )}
           <div class="submit">
             {fault && <Fault text={fault} />}
-            <button type="submit" class="btn big primary">
-              {complete ? make.start : make.make}
+            <button type="submit" class="btn big primary" disabled={isReading}>
+              {isReading ? variantForm.reading : complete ? make.start : make.make}
             </button>
           </div>
         </form>

@@ -233,3 +233,17 @@ test('only what was changed changes: odd times of another client stay', () => {
     watching: false,
   });
 });
+
+test('limits of a variant file count at a live table, are stretched with the others, and stay when options change', () => {
+  const limits = { timer: 20_000 };
+  expect(tableOf(plan({ pace: 'live', limits }), TIMES).options.limits).toEqual(limits);
+  const stretched = tableOf(plan({ pace: 'stretched', stretch: 2, limits }), TIMES).options;
+  expect(stretched.limits).toMatchObject({ timer: 40_000 });
+  expect(tableOf(plan({ pace: 'relaxed', limits }), TIMES).options.limits).toEqual({});
+  const options = tableOf(plan({ pace: 'live', limits }), TIMES).options;
+  const shown = planOf(options, TIMES);
+  // Only one of the limits is another: that is no stretch of all.
+  expect(shown).toMatchObject({ pace: 'live', limits });
+  expect(optionsBy({ ...shown, pace: 'days' }, options, TIMES).limits).toEqual({});
+  expect(optionsBy({ ...shown, bank: 600_000 }, options, TIMES).limits).toEqual({ timer: null });
+});

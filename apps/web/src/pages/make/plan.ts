@@ -37,6 +37,8 @@ export interface TableForm {
   /** No coarse words; null until the switch is touched in this form. */
   readonly familyFriendly: boolean | null;
   readonly config: object;
+  /** Time limits of a live table that a variant file changes, in ms; null for one that is switched off. */
+  readonly limits: TableOptions['limits'];
 }
 
 export const firstPlan = (game: string, config: object, name: string): TableForm => ({
@@ -57,6 +59,7 @@ export const firstPlan = (game: string, config: object, name: string): TableForm
   watching: true,
   familyFriendly: null,
   config,
+  limits: {},
 });
 
 /** A single player keeps no one waiting and has unlimited time, unless the clock is the game. */
@@ -124,11 +127,12 @@ function timing(plan: TableForm, { limits, clock }: Times): Pick<TableOptions, '
   const off = plan.group === 'friends' ? {} : unhurried(plan.game);
   switch (paceOf(plan)) {
     case 'live':
-      return { pace: 'live', limits: { ...Object.fromEntries(replaced), ...off }, bank: plan.bank };
+      return { pace: 'live', limits: { ...plan.limits, ...Object.fromEntries(replaced), ...off }, bank: plan.bank };
     case 'stretched': {
-      const stretched = Object.entries(limits).flatMap(([name, { ms, fixed }]) =>
-        fixed ? [] : [[name, Math.round(ms * plan.stretch)]],
-      );
+      const stretched = Object.entries(limits).flatMap(([name, { ms, fixed }]) => {
+        const { [name]: usual = ms } = plan.limits;
+        return fixed ? [] : [[name, usual && Math.round(usual * plan.stretch)]];
+      });
       const bank = plan.bank === null ? null : Math.min(LONGEST_BANK, Math.round(plan.bank * plan.stretch));
       return { pace: 'live', limits: { ...Object.fromEntries([...stretched, ...replaced]), ...off }, bank };
     }
@@ -207,11 +211,14 @@ export const chosenConfig = (config: object, usual: object, before: object): obj
     ),
   );
 
-/** Rounded, since a limit is whole milliseconds; 1 where nothing was stretched. */
+/** Rounded, since a limit is whole milliseconds; 1 where nothing was stretched, or not everything alike. */
 function stretchOf({ limits }: TableOptions, times: Times): number {
-  const [name, ms] = Object.entries(limits).find(([, it]) => it !== null) ?? [];
-  const usual = name === undefined ? undefined : times.limits[name];
-  return usual && ms ? Math.round((10 * ms) / usual.ms) / 10 : 1;
+  const ratios = Object.entries(times.limits).flatMap(([name, { ms, fixed }]) => {
+    const { [name]: changed = ms } = limits;
+    return fixed || changed === null ? [] : [Math.round((10 * changed) / ms) / 10];
+  });
+  const [first = 1, ...others] = ratios;
+  return others.every((ratio) => ratio === first) ? first : 1;
 }
 
 function paceNameOf({ pace }: TableOptions, stretch: number): PaceName {
@@ -235,8 +242,13 @@ export function planOf(options: TableOptions, times: Times): TableForm {
     several,
     watching,
     places: seats,
+    limits: name === 'live' ? withTime(options.limits) : {},
   };
 }
+
+/** Without those that are off, for they are so for a chess clock or a single player. */
+const withTime = (limits: TableOptions['limits']): TableOptions['limits'] =>
+  Object.fromEntries(Object.entries(limits).filter(([, ms]) => ms !== null));
 
 const timeOf = ({ pace, stretch, days, bank }: TableForm): string => JSON.stringify([pace, stretch, days, bank]);
 

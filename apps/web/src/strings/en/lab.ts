@@ -1,5 +1,5 @@
 import type { Outlier } from '@wordhoard/lab';
-import { listed, plural, timeLeft } from '../../ui/format.ts';
+import { plural, timeLeft } from '../../ui/format.ts';
 
 /** A level, or the script, and what it must not play. */
 function botName(name: string): string {
@@ -50,6 +50,8 @@ export const lab = {
   seedHint: 'Decides every deal: the same seed gives the same games anywhere.',
   noSeed: 'Enter a seed: any word or number will do.',
   options: 'Rules and words',
+  variantFaults: (n: number): string =>
+    n === 1 ? 'The variant has a fault. Correct it first.' : `The variant has ${n} faults. Correct them first.`,
   start: 'Start',
   command: 'The same on the command line, for as many games as you like:',
   getting: 'Loading rules and words…',
@@ -133,45 +135,4 @@ export const lab = {
   nothingOpen: 'No result is open',
   nothingOpenText: 'To replay a game, first open the result it belongs to, or let bots play a new one.',
   gameTitle: (game: string, n: number): string => `${game}, game ${n} in the lab`,
-} as const;
-
-/** Two experiments side by side. */
-export const comparison = {
-  keep: 'Compare with other rules',
-  title: 'Compare two sets of rules',
-  a: 'A',
-  b: 'B',
-  kept: 'The result is kept as A. Now play or open B.',
-  how: 'This result is A. For B, change the rules in the form and press Start, or open a second file. B must be the same game from the same seed: then both get the same deals, and few games show a difference.',
-  likeA: 'Set the form to A’s rules',
-  formIsLikeA: 'The form now has the rules, bots and seed of A.',
-  openB: 'Open a file as B',
-  stop: 'Stop comparing',
-  cannot: (why: string): string => `A and B can’t be compared: ${why}`,
-  pairs: (players: number, pairs: number): string =>
-    `${plural(players, 'player', 'players')}: ${plural(pairs, 'pair', 'pairs')} of games on the same deals`,
-  noPairs: 'No deal was played to the end in both.',
-  few: 'Too few pairs to establish small differences: play at least 30 games with A and with B.',
-  established: 'Established differences',
-  noneEstablished: 'No difference is established.',
-  chance: 'May be chance',
-  same: (names: readonly string[]): string => `The same in A and B: ${listed(names)}.`,
-  difference: 'In B',
-  /** A difference of shares: 7 % more would be ambiguous. */
-  hundredths: (share: number): string => `${Math.round(100 * share)} in 100`,
-  /** @param text an amount without its sign */
-  more: (value: number, text: (value: number) => string): string => {
-    const size = text(Math.abs(value));
-    return size === text(0) ? 'about the same' : `${size} ${value > 0 ? 'more' : 'less'}`;
-  },
-  between: (low: number, high: number, text: (value: number) => string): string => {
-    const [from, to] = [text(Math.abs(low)), text(Math.abs(high))];
-    if (low >= 0) return `between ${from} and ${to} more`;
-    if (high <= 0) return `between ${to} and ${from} less`;
-    return `between ${from} less and ${to} more`;
-  },
-  always: 'in every game',
-  bot: (n: number, was: string, is: string): string => `Bot ${n} (${was === is ? was : `${was}; in B: ${is}`})`,
-  botMeasure: { wins: (bot: string): string => `${bot}: wins`, points: (bot: string): string => `${bot}: points` },
-  note: 'The second figure is a 95 % interval. A difference is called established if chance would give one that large in fewer than one of 300 measures. One that may be chance can still be real: more games would show it.',
 } as const;

@@ -81,6 +81,7 @@ export const table = {
   pace: {
     live: 'live',
     changed: 'live, with more time',
+    other: 'live, with other time limits',
     relaxed: 'no clocks',
     bank: (minutes: number): string => `${plural(minutes, 'minute', 'minutes')} on each clock`,
     days: (n: number): string => `${plural(n, 'day', 'days')} per move`,
