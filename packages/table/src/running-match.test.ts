@@ -368,6 +368,25 @@ test('catchUp replays the rest of the log and sends updates about other processe
   expect(world.sent).toHaveLength(3);
 });
 
+test('a process that was not first reads once, and again only if that was not everything', async () => {
+  const world = new FakeHost();
+  const yours = world.open();
+  let reads = 0;
+  const linesAfter = (most: number) => async (seq: number) => {
+    reads += 1;
+    return world.lines.slice(seq, seq + most);
+  };
+  const mine = world.begin({ log: { ...world.log, linesAfter: linesAfter(5) }, isShared: true });
+  for (const id of ['bob:1', 'bob:2', 'bob:3']) await yours.move(1, { free: { type: 'wave' } }, id);
+  expect(await mine.move(0, { free: { type: 'wave' } }, 'ann:1')).toBeNull();
+  expect([reads, mine.seq, world.lines.length]).toEqual([1, 4, 4]);
+  const late = world.begin({ log: { ...world.log, linesAfter: linesAfter(2) }, isShared: true });
+  expect(await late.move(0, { free: { type: 'wave' } }, 'ann:2')).toBeNull();
+  expect([reads, late.seq, world.lines.length]).toEqual([3, 5, 5]);
+  await mine.catchUp();
+  expect(late.updateSince(1, 0)).toEqual(mine.updateSince(1, 0));
+});
+
 test('adopt plays lines another process has written, in whatever order and however often they arrive', async () => {
   const world = new FakeHost();
   const [mine, yours] = [world.open(), world.open()];

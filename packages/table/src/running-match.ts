@@ -148,13 +148,8 @@ export class RunningMatch {
    */
   async adopt(lines: readonly LogEntry[]): Promise<boolean> {
     if (this.#isBehind || lines.length === 0) return false;
-    for (const line of lines) {
-      if (line.seq <= this.#seq) continue;
-      const replayed = this.#replayLine(line);
-      if ('refusal' in replayed) return false;
-      this.#host.send(replayed.updates);
-      await this.#host.pause?.();
-    }
+    const unread = lines.filter(({ seq }) => seq > this.#seq);
+    if (await this.#replayLines(unread, (updates) => this.#host.send(updates))) return false;
     await this.#continueFromLog();
     return true;
   }
@@ -428,11 +423,16 @@ export class RunningMatch {
     return true;
   }
 
-  /** Appends lines that lead to the match `after`. False when another process was first. */
+  /** Appends lines that lead to the match `after`. When another process was first, reads what it wrote: false. */
   async #append(lines: readonly Pick<LogEntry, 'entry' | 'command'>[], after: AnyMatch): Promise<boolean> {
     // If writing fails, the lines may be in the log all the same; `#isBehind` makes the next call read them.
     this.#isBehind = true;
-    if (!(await this.#host.log.append(lines.map((line, i) => ({ ...line, seq: this.#seq + 1 + i }))))) return false;
+    if (!(await this.#host.log.append(lines.map((line, i) => ({ ...line, seq: this.#seq + 1 + i }))))) {
+      // One read, not to the end, spares a query: if there is more, the next append is lost as well.
+      const others = await this.#host.log.linesAfter(this.#seq);
+      this.#caughtUp(await this.#replayLines(others, (updates) => this.#host.send(updates)));
+      return false;
+    }
     this.#isBehind = false;
     this.#writtenMatch = after;
     this.#seq += lines.length;
@@ -446,7 +446,9 @@ export class RunningMatch {
   }
 
   async #catchUp(): Promise<void> {
-    const refusal = await this.#readLog((updates) => this.#host.send(updates));
+    this.#caughtUp(await this.#readLog((updates) => this.#host.send(updates)));
+  }
+  #caughtUp(refusal: AnyRefusal | null): void {
     if (refusal) throw new Error(`line ${this.#seq + 1} cannot be played: ${refusal.code}`);
     this.#isBehind = false;
   }
@@ -455,13 +457,18 @@ export class RunningMatch {
     for (;;) {
       const lines = await this.#host.log.linesAfter(this.#seq);
       if (lines.length === 0) return null;
-      for (const line of lines) {
-        const recalled = this.#replayLine(line);
-        if ('refusal' in recalled) return recalled.refusal;
-        then(recalled.updates);
-        await this.#host.pause?.();
-      }
+      const refusal = await this.#replayLines(lines, then);
+      if (refusal) return refusal;
     }
+  }
+  async #replayLines(lines: readonly LogEntry[], then: (updates: GameUpdate[]) => void): Promise<AnyRefusal | null> {
+    for (const line of lines) {
+      const recalled = this.#replayLine(line);
+      if ('refusal' in recalled) return recalled.refusal;
+      then(recalled.updates);
+      await this.#host.pause?.();
+    }
+    return null;
   }
 
   /** Plays a line that is in the log already. */
