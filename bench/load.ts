@@ -18,10 +18,13 @@ export async function run(): Promise<void> {
       only: { type: 'string', default: '' },
       /** Most players, for a quick look. */
       players: { type: 'string', default: 'Infinity' },
+      /** Lets both players of a table move at the same time, the worst case for two servers. */
+      'in-step': { type: 'boolean', default: false },
     },
   });
+  const timing = values['in-step'] ? 'in step' : 'independent';
   console.log(
-    `Two players per table, one move per second each. Adds players every ${STEP_SECONDS} s until 1 in 100 moves ` +
+    `Two players per table, one move per second each${values['in-step'] ? ', both at the same time' : ''}. Adds players every ${STEP_SECONDS} s until 1 in 100 moves ` +
       `takes longer than ${LIMIT_MS} ms.\nServers run in their own processes; players and the database or Redis share the machine ` +
       `with them. Load average before: ${loadavg()[0]!.toFixed(1)}.`,
   );
@@ -52,7 +55,7 @@ export async function run(): Promise<void> {
     }
     const weight = await measureSizes(contestant);
     weights.push([name, kB(weight.socket), kB(weight.table)]);
-    const steps = await measureSteps(contestant, Number(values.players));
+    const steps = await measureSteps(contestant, { most: Number(values.players), timing });
     await contestant.close();
     held.push([name, ...playersWithinLimit(steps)]);
     curves.push(...steps.map((step) => [name, ...cells(step)]));

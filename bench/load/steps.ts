@@ -1,3 +1,4 @@
+import { chanceFrom, seedFrom } from '@wordhoard/kernel';
 import { type BenchPlayer, type Contestant, ROUNDS, STEPS, wordOf } from '../server/contest.ts';
 import { quantile } from '../table.ts';
 
@@ -34,18 +35,22 @@ interface SeatedPlayer {
   made: number;
 }
 
+/** When the players of a table move: at times that have nothing to do with each other, or one right after the other. */
+export type Timing = 'independent' | 'in step';
+
 /** Adds players until the server is too slow, or there are `most`. */
 export async function measureSteps(
   contestant: Contestant,
-  most: number = Number.POSITIVE_INFINITY,
+  { most, timing }: { readonly most: number; readonly timing: Timing },
 ): Promise<LoadStep[]> {
   const seated: SeatedPlayer[] = [];
   const steps: LoadStep[] = [];
   for (const players of PLAYERS.filter((count) => count <= most)) {
     const more = await contestant.seat((players - seated.length) / 2);
     seated.push(...more.map((player, i) => ({ player, seat: i % 2, made: 0 })));
-    let step = await measure(seated, contestant);
-    for (let tries = 1; step.ended !== null && tries < TRIES; tries++) step = await measure(seated, contestant);
+    const movers = timing === 'in step' ? seated : chanceFrom(seedFrom('order of moves')).shuffle(seated);
+    let step = await measure(movers, contestant);
+    for (let tries = 1; step.ended !== null && tries < TRIES; tries++) step = await measure(movers, contestant);
     steps.push(step);
     if (step.ended !== null) break;
   }
@@ -55,22 +60,22 @@ export async function measureSteps(
 
 /**
  * Starts each move at a fixed time, whether or not the last one was answered, so that a slow server doesn't slow the
- * players down.
+ * players down. The next player in the list moves right after this one.
  */
-async function measure(seated: readonly SeatedPlayer[], { cpu, databaseCpu }: Contestant): Promise<LoadStep> {
+async function measure(movers: readonly SeatedPlayer[], { cpu, databaseCpu }: Contestant): Promise<LoadStep> {
   const latencies: number[] = [];
   const moves: Promise<void>[] = [];
   const cpuBefore = await cpu();
   const databaseBefore = await databaseCpu?.();
   const ownBefore = process.cpuUsage();
   const started = performance.now();
-  const total = seated.length * STEP_SECONDS;
+  const total = movers.length * STEP_SECONDS;
   for (let n = 0; n < total; n++) {
-    const due = started + (n * 1000) / seated.length;
+    const due = started + (n * 1000) / movers.length;
     for (let left = due - performance.now(); left > 0; left = due - performance.now())
       await new Promise((resolve) => setTimeout(resolve, left));
     const sent = performance.now();
-    moves.push(makeNextMove(seated[n % seated.length]!).then(() => void latencies.push(performance.now() - sent)));
+    moves.push(makeNextMove(movers[n % movers.length]!).then(() => void latencies.push(performance.now() - sent)));
   }
   const sentFor = (performance.now() - started) / 1000;
   await Promise.all(moves);
@@ -82,7 +87,7 @@ async function measure(seated: readonly SeatedPlayer[], { cpu, databaseCpu }: Co
   const databaseUsed = databaseBefore === undefined ? null : ((await databaseCpu?.()) ?? 0) - databaseBefore;
   const late = playersBusy > WORN_OUT || sentFor > STEP_SECONDS * LATE;
   return {
-    players: seated.length,
+    players: movers.length,
     rate: total / seconds,
     median: quantile(latencies, 0.5),
     p99,
