@@ -3,6 +3,7 @@ import { GROUPS } from './scripts/chunks.ts';
 import { compress } from './scripts/compress.ts';
 import { firstPaint } from './scripts/first-paint.ts';
 import { lexiconId } from './scripts/lexicon-id.ts';
+import { pureSchemas } from './scripts/pure-schemas.ts';
 import { scopeStyles } from './scripts/scope-styles.ts';
 import { serviceWorker } from './scripts/service-worker.ts';
 
@@ -10,7 +11,7 @@ const config: UserConfig = defineConfig({
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   // The same for the scan with which the development server begins.
   optimizeDeps: { rolldownOptions: { transform: { jsx: { runtime: 'automatic', importSource: 'preact' } } } },
-  plugins: [lexiconId(), scopeStyles(), firstPaint(), serviceWorker(), compress()],
+  plugins: [lexiconId(), pureSchemas(), scopeStyles(), firstPaint(), serviceWorker(), compress()],
   worker: { format: 'es', plugins: () => [lexiconId()] },
   build: {
     target: 'es2024',

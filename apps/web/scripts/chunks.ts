@@ -97,6 +97,13 @@ export const GAMES: ModuleSet = {
   except: ['/sidebar/look-ups.', '/strings/options.', '/strings/task.'],
 };
 
+/**
+ * Schemas check what comes from outside. A game's page needs none before the first move: the server or the worker checks
+ * every answer. A group would take valibot along with any module that imports it, so it is in one of its own.
+ */
+export const SCHEMAS: ModuleSet = { in: ['/packages/kernel/src/schema.'], except: [] };
+const VALIBOT = '/node_modules/valibot/';
+
 /** Helpers that the build adds, which are in no file. */
 const RUNTIME = 'rolldown/runtime';
 
@@ -114,6 +121,7 @@ const group =
  * every page has a file of its own.
  */
 export const GROUPS: Rolldown.CodeSplittingGroup[] = [
+  { name: 'schemas', test: (id) => isIn(SCHEMAS, id) || id.includes(VALIBOT), priority: 5 },
   { name: 'shell', tags: ['$initial'], priority: 4 },
   { name: group('shell', (id) => isIn(SHELL, id) || id.includes(RUNTIME)), priority: 3 },
   { name: group('table', (id) => isIn(TABLE, id)), minShareCount: 2, priority: 2 },
