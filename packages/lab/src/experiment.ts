@@ -1,6 +1,5 @@
 import { titleOf } from '@wordhoard/catalog';
-import { type AnyMatchSetup, entryAt, limitsFor, type Schema, seedFrom } from '@wordhoard/kernel';
-import * as v from 'valibot';
+import { type AnyMatchSetup, entryAt, limitsFor, seedFrom } from '@wordhoard/kernel';
 import { optionsFault } from './form-faults.ts';
 import type { LabGame } from './lab-game.ts';
 import { botFault, forbiddenNames, parsePlayer } from './player.ts';
@@ -65,33 +64,6 @@ function requestFault({ pack }: LabGame, { options, bots }: Experiment): string 
   if (unknown === undefined) return undefined;
   return `a bot of ${titleOf(pack.rules.id)} has no action "${unknown}" to forbid; it has ${possible.join(', ')}`;
 }
-
-const whole = (min: number): v.GenericSchema<number> => v.pipe(v.number(), v.integer(), v.minValue(min));
-
-export const experimentSchema: Schema<Experiment> = v.strictObject({
-  game: v.string(),
-  rules: whole(0),
-  words: v.string(),
-  seats: v.pipe(
-    v.array(whole(1)),
-    v.minLength(1),
-    v.check((seats) => new Set(seats).size === seats.length),
-  ),
-  bots: v.pipe(
-    v.array(
-      v.pipe(
-        v.string(),
-        v.check((name) => parsePlayer(name) !== undefined),
-      ),
-    ),
-    v.minLength(1),
-  ),
-  options: v.looseObject({}),
-  pace: v.picklist(PACES),
-  seed: v.string(),
-  games: whole(1),
-  limits: v.exactOptional(v.record(v.string(), v.nullable(whole(0)))),
-});
 
 /** One game of an experiment: with how many players, and which, from 0. */
 export interface GameKey {

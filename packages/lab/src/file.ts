@@ -1,7 +1,8 @@
 import { entryAt, read } from '@wordhoard/kernel';
 import * as v from 'valibot';
-import { type Experiment, experimentSchema, type GameKey, gamesOf, keyText } from './experiment.ts';
-import { type GameLine, isBroken, lineSchema } from './game-line.ts';
+import { type Experiment, type GameKey, gamesOf, keyText } from './experiment.ts';
+import { experimentSchema, lineSchema } from './file-schemas.ts';
+import { type GameLine, isBroken } from './game-line.ts';
 
 /** Lab files are JSON lines: first the experiment, then one line for each game, in the order of the experiment. */
 const headerSchema = v.strictObject({ lab: v.literal(1), experiment: experimentSchema });

@@ -1,5 +1,4 @@
-import type { BySeat, Schema } from '@wordhoard/kernel';
-import * as v from 'valibot';
+import type { BySeat } from '@wordhoard/kernel';
 import type { GameKey } from './experiment.ts';
 
 export const FAULT_CODES = ['refused', 'stuck', 'exception', 'no-end'] as const;
@@ -44,33 +43,6 @@ export interface BrokenLine extends GameKey {
 
 export type GameLine = FinishedLine | BrokenLine;
 export const isBroken = (line: GameLine): line is BrokenLine => 'fault' in line;
-
-const whole = v.pipe(v.number(), v.integer(), v.minValue(0));
-const key = { players: whole, game: whole, bots: v.array(v.string()) };
-
-export const lineSchema: Schema<GameLine> = v.union([
-  v.strictObject({
-    ...key,
-    scores: v.array(v.number()),
-    places: v.array(v.array(whole)),
-    turns: v.nullable(whole),
-    decisions: whole,
-    forced: v.nullable(whole),
-    free: whole,
-    timeouts: whole,
-    ms: whole,
-    leads: v.nullable(whole),
-    behind: v.nullable(v.number()),
-    settled: v.nullable(v.number()),
-    held: v.array(whole),
-    things: v.record(v.string(), v.array(v.number())),
-    common: v.record(v.string(), v.number()),
-  }),
-  v.strictObject({
-    ...key,
-    fault: v.strictObject({ code: v.picklist(FAULT_CODES), after: whole, why: v.string() }),
-  }),
-]);
 
 /** A seat's part of the win: a shared first place is shared. */
 export const winShare = ({ places }: Pick<FinishedLine, 'places'>, seat: number): number =>
