@@ -10,6 +10,8 @@ import {
   type LabFile,
   type LabGame,
   makeExperiment,
+  makeFile,
+  makeHeader,
   makeLabGame,
   type Overview,
   overviewOf,
@@ -32,6 +34,11 @@ export interface NotDone {
 export interface LabCalls {
   /** The contents of a file, or of its text. */
   read: { ask: Blob | string; answer: { readonly overview: Overview } | NotDone };
+  /** The file of games played here, whose lines may be in any order, and its contents. */
+  collect: {
+    ask: { readonly experiment: Experiment; readonly lines: readonly string[] };
+    answer: { readonly text: string; readonly overview: Overview } | NotDone;
+  };
   /** Two files, game by game on the same deals. */
   compare: {
     ask: { readonly a: Blob | string; readonly b: Blob | string };
@@ -102,6 +109,10 @@ export function labHandlers(load: LoadGame, fetchWords: () => Promise<Lexicon>):
 
   return {
     read: orWhyNot(async (file) => ({ overview: overviewOf(await read(file)) })),
+    collect: orWhyNot(async ({ experiment, lines }) => {
+      const file = await read(`${[makeHeader(experiment), ...lines].join('\n')}\n`);
+      return { text: makeFile(file), overview: overviewOf(file) };
+    }),
     compare: orWhyNot(async ({ a, b }) => {
       const compared = compareFiles(await read(a), await read(b));
       return 'fault' in compared ? refuse(compared.fault) : { players: compared };

@@ -7,10 +7,7 @@ import {
   type GameKey,
   gamePool,
   gamesOf,
-  makeFile,
-  makeHeader,
   type Overview,
-  parseFile,
   playAll,
 } from '@wordhoard/lab';
 import {
@@ -21,7 +18,6 @@ import {
   type WorkerPool,
   type WorkerPort,
 } from '@wordhoard/worker-rpc';
-import { readText, writeText } from '../device/storage.ts';
 import type { LabCalls, NotDone, WhyNot } from './handlers.ts';
 import type { LabForm } from './plan.ts';
 
@@ -156,12 +152,9 @@ export class LabSession {
   }
 
   async #showPlayed(experiment: Experiment, texts: readonly string[]): Promise<void> {
-    const file = parseFile(`${[makeHeader(experiment), ...texts].join('\n')}\n`);
-    if ('fault' in file) throw new Error(file.fault);
-    const text = makeFile(file);
-    const said = await this.#ask('read', text);
-    if (!('why' in said))
-      await this.#showResult({ name: `${experiment.game}.jsonl`, overview: said.overview, source: text });
+    const said = await this.#ask('collect', { experiment, lines: texts });
+    if ('why' in said) this.#fault.value = { name: null, why: said.why };
+    else await this.#showResult({ name: `${experiment.game}.jsonl`, overview: said.overview, source: said.text });
   }
 
   async #showResult(result: LabResult): Promise<void> {
@@ -201,14 +194,3 @@ export const lab: LabSession = new LabSession({
 
 /** The form's contents; null until something is changed. A reader who comes back from a game finds them as they were. */
 export const labForm: Signal<LabForm | null> = signal(null);
-
-const KEY = 'wordhoard.lab';
-
-/** Stores the experiment until the tab is closed: enough to play one of its games again, also after a reload. */
-export const rememberExperiment = (experiment: Experiment): void =>
-  void writeText(KEY, makeHeader(experiment), 'sessionStorage');
-
-export function rememberedExperiment(): Experiment | null {
-  const file = parseFile(`${readText(KEY, 'sessionStorage') ?? ''}\n`);
-  return 'fault' in file ? null : file.experiment;
-}
