@@ -1,5 +1,5 @@
 import { GAMES, isGameId } from '@wordhoard/catalog';
-import { readRecord, type SealedRecord, type Seat } from '@wordhoard/kernel';
+import type { SealedRecord, Seat } from '@wordhoard/kernel';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { refusalText } from '#strings/refusals.ts';
@@ -45,7 +45,7 @@ async function find(of: string): Promise<FoundRecord> {
     return { record, mine: mine < 0 ? null : mine, back: `/play/${of}${END_HASH}`, link: `/play/${of}` };
   }
   const code = of.toUpperCase();
-  const answer = await api.record(code);
+  const [answer, { readRecord }] = await Promise.all([api.record(code), import('../../review/read-record.ts')]);
   if (!answer.ok) return { why: refusalText(answer.refusal) };
   const record = readRecord(answer.value);
   if (!record) return { why: strings.open.noRecord };
@@ -95,6 +95,7 @@ export default function ReviewPage({ params }: PageProps): JSX.Element {
 const ChooseFile = lazy(async () => (await import('../../files/choose.tsx')).ChooseFile);
 
 async function fromFile(file: File): Promise<FoundRecord> {
-  const record = readRecord(parseJson(await file.text()));
+  const [text, { readRecord }] = await Promise.all([file.text(), import('../../review/read-record.ts')]);
+  const record = readRecord(parseJson(text));
   return record ? { record, mine: null, back: null, link: `/play/${record.game}` } : { why: strings.open.noRecord };
 }
