@@ -501,7 +501,10 @@ export class RunningMatch {
 
   #applyOutcome(outcome: MatchChange, { entry, command }: Pick<LogEntry, 'entry' | 'command'>): GameUpdate[] {
     const { seat: mover } = entry;
-    if (mover !== undefined) this.#noteStandIn(mover, command, isDraft(this.#match, { ...outcome, entry }));
+    if (mover !== undefined) {
+      if (isDraft(this.#match, { ...outcome, entry })) return this.#applyDraft(outcome, mover);
+      this.#noteStandIn(mover, command);
+    }
     this.#match = outcome.match;
     this.#hasChanged = true;
     const updates = this.#subscribers.applyOutcome(outcome, this.now()).map((update) => this.#withStandIn(update));
@@ -510,9 +513,8 @@ export class RunningMatch {
     return updates;
   }
 
-  /** Ignores drafts, which may be missing from the log, so that a replay gives the same. */
-  #noteStandIn(seat: Seat, command: string | null, draft: boolean): void {
-    if (draft) return;
+  /** Not called for drafts, which may be missing from the log, so that a replay gives the same. */
+  #noteStandIn(seat: Seat, command: string | null): void {
     if (command !== null) this.#standIns.delete(seat);
     else if (!this.#standIns.has(seat)) this.#standIns.set(seat, this.#subscribers.eventCountFor(seat));
   }
