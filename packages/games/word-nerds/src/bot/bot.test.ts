@@ -17,10 +17,12 @@ import { lexiconOf } from '@wordhoard/lexicon/testing';
 import { wholeLexicon as lexicon } from '@wordhoard/lexicon/testing/whole';
 import { describe, expect, test } from 'vitest';
 import { ACTION_NAMES, actionsOf } from '../actions.ts';
+import { componentsOf } from '../components.ts';
 import { defaults } from '../defaults.ts';
 import { rules } from '../rules.ts';
 import { PRINTED, TestGame, type TestGameOptions } from '../testing.ts';
 import type { Event, WordNerds } from '../types.ts';
+import type { WordNerdsVariant } from '../variant.ts';
 import { findSpelling, textOf } from '../words.ts';
 import { TARGET_CHOOSERS, VALUE_CHANGES } from './action-cards.ts';
 import { beginner, bot } from './bot.ts';
@@ -288,6 +290,41 @@ describe('cards', () => {
       position: { next: 'auction' },
     });
     expect(thought(dropping, seat, 5)).toMatchObject({ free: { target: { seat: (seat + 1) % 4 } } });
+  });
+});
+
+describe('under a variant', () => {
+  test('[WN-24] drops the card of a letter that has the lowest value', () => {
+    const variant = {
+      name: 'Two values of v',
+      letters: [...'aeioubdmstr'].map((letter) => ({ letter, value: 1, cards: 4, withAction: 0 })),
+    };
+    variant.letters.push(
+      { letter: 'v', value: 9, cards: 1, withAction: 0 },
+      { letter: 'v', value: 0, cards: 1, withAction: 0 },
+      { letter: 'v', value: 5, cards: 1, withAction: 0 },
+    );
+    const config = { variant };
+    const { letterOf: letter, pointsOf } = componentsOf(config).letters;
+    const words = lexiconOf(['master']);
+    const dropped = (level: SkillLevel): string => {
+      const play = new TestGame({
+        players: [{ letters: 'vvvm', actions: ['SWAP LETTER'] }, 'ae'],
+        config,
+        position: { next: 'auction' },
+      });
+      const move = thought(play, 0, level, words) as { free: { target: { give: string } } };
+      return `${letter(move.free.target.give)} ${pointsOf(move.free.target.give)}`;
+    };
+    expect([dropped(4), dropped(5)]).toEqual(['v 0', 'v 0']);
+  });
+  test('[WN-25] keeps no token where nobody bids', () => {
+    const buys = (variant: WordNerdsVariant): unknown => {
+      const play = new TestGame({ players: [{ spent: [1, 2, 3, 4] }, ''], config: { variant } });
+      return answer(play.passUntil('purchase'), 0, 5);
+    };
+    expect(buys({ name: 'No bids', bidding: 'none' })).toEqual({ type: 'action', token: 5 });
+    expect(buys({ name: 'Bids', bidding: 'tokens' })).toEqual({ type: 'pass' });
   });
 });
 
