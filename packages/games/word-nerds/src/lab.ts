@@ -1,7 +1,7 @@
 import { forSeat, type LabNotes, type Move, type TallyItem } from '@wordhoard/kernel';
 import { actionsOf } from './actions.ts';
 import { beginner } from './bot/bot.ts';
-import { WILD } from './cards.ts';
+import { type LetterDeck, type LetterId, WILD } from './cards.ts';
 import { componentsOf } from './components.ts';
 import { unspentTokens } from './tokens.ts';
 import type { Event, State, WordNerds } from './types.ts';
@@ -10,21 +10,42 @@ import type { Event, State, WordNerds } from './types.ts';
 const isPurchase = (move: Move<WordNerds>): boolean =>
   'answer' in move && 'type' in move.answer && (move.answer.type === 'replace' || move.answer.type === 'action');
 
+/** `E`, or `E 3` for a letter that the deck has with several values. */
+function letterName({ card, valuesOf }: LetterDeck, id: LetterId): string {
+  const { letter, value } = card(id);
+  const name = letter === WILD ? 'WILD' : letter.toUpperCase();
+  return new Set(valuesOf(letter)).size > 1 ? `${name} ${value}` : name;
+}
+
 function* countEvent(event: Event, { config }: State): Iterable<TallyItem> {
   switch (event.type) {
     case 'bids':
       for (const { seat, token } of event.tokens) yield { kind: 'bid', name: String(token), seat };
       return;
-    case 'selected': {
-      const letter = componentsOf(config).letters.letterOf(event.card);
-      return yield { kind: 'letter', name: letter === WILD ? 'WILD' : letter.toUpperCase(), seat: event.seat };
-    }
+    case 'selected':
+      return yield { kind: 'letter', name: letterName(componentsOf(config).letters, event.card), seat: event.seat };
     case 'card-played':
       return yield { kind: 'card', name: actionsOf(config).card(event.card).name, seat: event.seat };
     case 'laid':
       yield { kind: 'length', name: String(event.text.length), seat: event.seat };
+      yield { kind: 'laid', name: 'word', seat: event.seat };
+      yield { kind: 'laid', name: 'points', seat: event.seat, times: event.value };
+      if (event.trumps !== null) yield { kind: 'laid', name: 'trump', seat: event.seat };
       for (const { card } of event.actions)
         yield { kind: 'card', name: actionsOf(config).card(card).name, seat: event.seat };
+      return;
+    case 'battle-decided':
+      // A trump is laid after the word it attacks.
+      return yield {
+        kind: 'battle',
+        name: event.winner > event.beaten ? 'trump won' : 'trump lost',
+        seat: event.won.owner,
+      };
+    case 'scored':
+      for (const { seat, points } of event.words) {
+        yield { kind: 'scored', name: 'word', seat };
+        yield { kind: 'scored', name: 'points', seat, times: points };
+      }
       return;
     case 'judged':
       for (const seat of event.by) yield { kind: 'challenge', name: event.valid ? 'wrong' : 'right', seat };
