@@ -22,10 +22,14 @@ test('the page about variants is up to date; to rewrite it: npx node scripts/pro
   expect(readFileSync(VARIANTS_PAGE, 'utf8')).toBe(text);
 });
 
-test.each(findFiles('examples/variants/*.json'))('%s is a variant without faults, shown on the page', async (path) => {
-  expect(await parseVariantFile(readFileSync(path, 'utf8'), loadGame)).toMatchObject({ ok: true });
-  expect(readFileSync(VARIANTS_PAGE, 'utf8')).toContain(`<!-- ${path.split('/').at(-1)} -->`);
-});
+test.each(findFiles('examples/variants/*.json'))(
+  '%s is a variant without faults, shown or linked on the page',
+  async (path) => {
+    expect(await parseVariantFile(readFileSync(path, 'utf8'), loadGame)).toMatchObject({ ok: true });
+    const text = readFileSync(VARIANTS_PAGE, 'utf8');
+    expect([`<!-- ${path.split('/').at(-1)} -->`, `(../${path})`].some((mention) => text.includes(mention))).toBe(true);
+  },
+);
 
 test('the page about the lab is up to date; to rewrite it: npx node scripts/protocol-pages.ts', () => {
   const text = labPage();
