@@ -1,29 +1,20 @@
 import { parseDocument } from 'yaml';
 import { type ContainerContext, isPinned, variablesIn } from './context.ts';
 import type { Image } from './dockerfile.ts';
-
-type Value = string | number | boolean | null | readonly Value[] | { readonly [key: string]: Value };
-type Fields = { readonly [key: string]: Value };
+import { limitFaults } from './limits.ts';
+import { type Fields, fieldsOf, namesOf, textOf, type Value } from './values.ts';
 
 /** The keys our file uses: Compose ignores a misspelled key without a warning. */
 const KEYS = {
   file: ['name', 'services', 'configs', 'volumes'],
   service: `build image restart environment depends_on stop_grace_period read_only tmpfs cap_drop security_opt volumes
-    healthcheck ports configs`.split(/\s+/),
+    healthcheck ports configs logging mem_limit cpus pids_limit ulimits`.split(/\s+/),
   healthcheck: ['test', 'interval', 'timeout', 'retries', 'start_period'],
 } as const;
 
-const isFields = (value: Value | undefined): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-const fieldsOf = (value: Value | undefined): Fields => (isFields(value) ? value : {});
-/** Reads names from a list or from the keys of a map. */
-const namesOf = (value: Value | undefined): string[] =>
-  Array.isArray(value) ? value.map(String) : Object.keys(fieldsOf(value));
-const textOf = (value: Value | undefined): string => (typeof value === 'string' ? value : '');
-
 /** Lists the errors in a compose file. `image` is what its own services are built from. */
 export function composeFaults(text: string, image: Image, context: ContainerContext): string[] {
-  const document = parseDocument(text, { uniqueKeys: true });
+  const document = parseDocument(text, { uniqueKeys: true, merge: true });
   if (document.errors.length > 0) return document.errors.map(({ message }) => message);
   const faults: string[] = [];
   const file = fieldsOf(document.toJS() as Value); // YAML of plain values
@@ -58,7 +49,10 @@ export function composeFaults(text: string, image: Image, context: ContainerCont
       const { source } = fieldsOf(config);
       if (!(textOf(source) in fieldsOf(file['configs']))) fault(`there is no config ${source}`);
     }
+    if (textOf(service['image']).startsWith('postgres:') && !isAskedOverTcp(fieldsOf(service['healthcheck'])))
+      fault('the health check must name a host: PostgreSQL answers on its local socket before it is set up');
     if ('build' in service) faults.push(...databaseFaults(name, service, services));
+    faults.push(...limitFaults(name, service));
   }
   return [
     ...faults,
@@ -67,16 +61,21 @@ export function composeFaults(text: string, image: Image, context: ContainerCont
   ];
 }
 
-/** Checks that DATABASE_URL names one of the services, with its user and database. */
+const isAskedOverTcp = ({ test }: Fields): boolean => namesOf(test).some((word) => /^(--host|-h)\b/.test(word));
+
+/** Checks that DATABASE_URL names one of the services, with its user and database, and that PGPASSWORD fits. */
 function databaseFaults(name: string, service: Fields, services: Fields): string[] {
-  const url = textOf(fieldsOf(service['environment'])['DATABASE_URL']);
-  const [, user, password, host, database] = /^postgresql:\/\/(\w+):(.+)@([\w-]+):5432\/(\w+)$/.exec(url) ?? [];
+  const environment = fieldsOf(service['environment']);
+  const url = textOf(environment['DATABASE_URL']);
+  if (/:\/\/[^/]*:[^/]*@/.test(url))
+    return [`${name}: put the password into PGPASSWORD; in DATABASE_URL, special characters have another meaning`];
+  const [, user, host, database] = /^postgresql:\/\/(\w+)@([\w-]+):5432\/(\w+)$/.exec(url) ?? [];
   const made = fieldsOf(fieldsOf(services[host ?? ''])['environment']);
-  const same =
-    made['POSTGRES_USER'] === user && made['POSTGRES_DB'] === database && made['POSTGRES_PASSWORD'] === password;
-  return host !== undefined && same
+  const same = made['POSTGRES_USER'] === user && made['POSTGRES_DB'] === database;
+  if (host === undefined || !same) return [`${name}: DATABASE_URL does not match the user and database of any service`];
+  return made['POSTGRES_PASSWORD'] === environment['PGPASSWORD']
     ? []
-    : [`${name}: DATABASE_URL does not match the user, password and database of any service`];
+    : [`${name}: PGPASSWORD is not the password of ${host}`];
 }
 
 /** Checks that the proxy leads to every server's port and checks its health. */
@@ -84,6 +83,14 @@ function proxyFaults(configs: Fields, services: Fields, image: Image, context: C
   const servers = Object.keys(services).filter((name) => 'build' in fieldsOf(services[name]));
   const files = Object.values(configs).map((config) => textOf(fieldsOf(config)['file']));
   const faults = files.length === 0 ? ['no proxy is configured'] : [];
+  for (const [name, value] of Object.entries(services)) {
+    const service = fieldsOf(value);
+    if (!('configs' in service)) continue;
+    const awaited = fieldsOf(service['depends_on']);
+    for (const server of servers)
+      if (fieldsOf(awaited[server])['condition'] !== 'service_healthy')
+        faults.push(`${name} does not wait until ${server} is healthy`);
+  }
   for (const file of files) {
     if (!context.exists(file)) faults.push(`there is no file ${file}`);
     else faults.push(...upstreamFaults(context.read(file), servers, image, context));

@@ -1,9 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { findFiles } from '../system/files.ts';
 
 /** Facts a container file may rely on. */
 export interface ContainerContext {
   exists(path: string): boolean;
   read(path: string): string;
+  /** Files that npm installs from, and some sources, which stand for all. */
+  readonly files: readonly string[];
+  /** The manifest of every workspace, and the project's own. */
+  readonly manifests: readonly string[];
+  readonly dockerignore: string;
   /** Scripts of the workspace's manifest. */
   readonly scripts: ReadonlySet<string>;
   /** The major version of Node it uses. */
@@ -19,18 +25,27 @@ export interface ContainerContext {
 const VARIABLE = /\b(?:WORDHOARD_[A-Z_]+|DATABASE_URL)\b/g;
 export const variablesIn = (text: string): readonly string[] => text.match(VARIABLE) ?? [];
 
+interface ProjectManifest {
+  readonly scripts: Readonly<Record<string, string>>;
+  readonly devDependencies: Readonly<Record<string, string>>;
+  readonly workspaces: readonly string[];
+}
+
 /** The facts of this project. */
 export function readContext(): ContainerContext {
   const read = (path: string): string => readFileSync(path, 'utf8');
   // npm reads it as well.
-  const { scripts, devDependencies } = JSON.parse(read('package.json')) as Record<string, Record<string, string>>;
+  const { scripts, devDependencies, workspaces } = JSON.parse(read('package.json')) as ProjectManifest;
   const manual = read('docs/operations.md');
   const documented = new Set(variablesIn(manual));
   return {
     exists: existsSync,
     read,
-    scripts: new Set(Object.keys(scripts!)),
-    node: devDependencies!['node']!.split('.')[0]!,
+    files: findFiles(['package-lock.json', '**/package.json', 'apps/cli/src/*.ts']),
+    manifests: ['package.json', ...findFiles(workspaces.map((it) => `${it}/package.json`))],
+    dockerignore: read('.dockerignore'),
+    scripts: new Set(Object.keys(scripts)),
+    node: devDependencies['node']!.split('.')[0]!,
     health: /HEALTH = '([^']+)'/.exec(read('apps/server/src/http/health.ts'))![1]!,
     variables: new Set(variablesIn(read('apps/cli/src/serve.ts')).filter((name) => documented.has(name))),
     manual,

@@ -1,7 +1,8 @@
 import { validate } from 'dockerfile-utils';
 import { type ContainerContext, isPinned, variablesIn } from './context.ts';
+import { layerFaults } from './layers.ts';
 
-interface Instruction {
+export interface Instruction {
   readonly name: string;
   readonly flags: Readonly<Record<string, string>>;
   readonly words: readonly string[];
@@ -61,7 +62,8 @@ export function dockerfileFaults(dockerfile: string, context: ContainerContext):
   }
   for (const variable of variablesIn(dockerfile))
     if (!context.variables.has(variable)) faults.push(`the server does not read ${variable}`);
-  return [...faults, ...lastStageFaults(all.slice(all.findLastIndex(({ name }) => name === 'FROM')), context)];
+  const last = all.slice(all.findLastIndex(({ name }) => name === 'FROM'));
+  return [...faults, ...layerFaults(all, context), ...lastStageFaults(last, context)];
 }
 
 function lastStageFaults(stage: readonly Instruction[], context: ContainerContext): string[] {

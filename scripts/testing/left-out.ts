@@ -20,6 +20,7 @@ const WITH_POSTGRES = [
   'apps/server/test/shuffle.test.ts',
   'apps/server/test/stopped-server.test.ts',
   'apps/server/test/upgrade.test.ts',
+  'scripts/containers/password.test.ts',
 ];
 /** They ask a process to end, and look at what it does then. Windows ends a process without asking it. */
 const WITH_SIGNALS = [
