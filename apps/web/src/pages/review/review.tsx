@@ -31,6 +31,12 @@ export interface Source {
 
 type FoundRecord = Source | { readonly why: string; readonly goOn?: string } | 'looking' | null;
 
+/** Null without a connection. A game stored on this device doesn't need it. */
+const loadReader = (): Promise<typeof import('../../review/read-record.ts') | null> =>
+  import('../../review/read-record.ts').catch(() => null);
+
+const OFFLINE: FoundRecord = { why: refusalText({ code: 'offline' }) };
+
 /** Finds the record of an address: a game stored on this device, or an online table by its code. */
 async function find(of: string): Promise<FoundRecord> {
   if (isGameId(of)) {
@@ -45,9 +51,10 @@ async function find(of: string): Promise<FoundRecord> {
     return { record, mine: mine < 0 ? null : mine, back: `/play/${of}${END_HASH}`, link: `/play/${of}` };
   }
   const code = of.toUpperCase();
-  const [answer, { readRecord }] = await Promise.all([api.record(code), import('../../review/read-record.ts')]);
+  const [answer, reader] = await Promise.all([api.record(code), loadReader()]);
   if (!answer.ok) return { why: refusalText(answer.refusal) };
-  const record = readRecord(answer.value);
+  if (!reader) return OFFLINE;
+  const record = reader.readRecord(answer.value);
   if (!record) return { why: strings.open.noRecord };
   const seat = new URLSearchParams(location.search).get('seat');
   const mine = seat !== null && record.seats[Number(seat)] ? Number(seat) : null;
@@ -95,7 +102,8 @@ export default function ReviewPage({ params }: PageProps): JSX.Element {
 const ChooseFile = lazy(async () => (await import('../../files/choose.tsx')).ChooseFile);
 
 async function fromFile(file: File): Promise<FoundRecord> {
-  const [text, { readRecord }] = await Promise.all([file.text(), import('../../review/read-record.ts')]);
-  const record = readRecord(parseJson(text));
+  const [text, reader] = await Promise.all([file.text(), loadReader()]);
+  if (!reader) return OFFLINE;
+  const record = reader.readRecord(parseJson(text));
   return record ? { record, mine: null, back: null, link: `/play/${record.game}` } : { why: strings.open.noRecord };
 }
