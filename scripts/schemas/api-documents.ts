@@ -7,6 +7,17 @@ const bodyOf = (name: string): JsonSchema => ({
   $ref: name.endsWith('.json') ? name : `http.json#/$defs/${name}`,
 });
 
+/** A name for the functions of generated clients: `getTablesByCodeRecord` for GET /api/tables/{code}/record. */
+function operationId({ method, path }: RouteNote): string {
+  const words = path
+    .replace('/api/', '')
+    .replaceAll(/\{(\w+)\}/g, 'by-$1')
+    .split(/[/-]/);
+  return [method, ...words]
+    .map((word, i) => (i === 0 ? word : `${word.charAt(0).toUpperCase()}${word.slice(1)}`))
+    .join('');
+}
+
 function operation(route: RouteNote): JsonSchema {
   const { path, summary, body, answer, status = 200, query = {}, type = 'application/json' } = route;
   const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
@@ -24,6 +35,7 @@ function operation(route: RouteNote): JsonSchema {
   }));
   const parameters = [...inPath, ...inQuery];
   return {
+    operationId: operationId(route),
     summary,
     ...(parameters.length > 0 && { parameters }),
     ...(body && { requestBody: { required: true, content: { 'application/json': { schema: bodyOf(body) } } } }),
@@ -44,6 +56,7 @@ export function openApi(): JsonSchema {
   return {
     openapi: '3.1.0',
     info: { title: 'Wordhoard over HTTP', version: VERSION, license: { name: 'MIT', identifier: 'MIT' } },
+    servers: [{ url: '/', description: 'The server that publishes this document' }],
     security: [{ guest: [] }, {}],
     paths,
     components: { securitySchemes: { guest: { type: 'apiKey', in: 'cookie', name: 'wordhoard' } } },
@@ -63,8 +76,10 @@ export function asyncApi(): JsonSchema {
     info: { title: 'Wordhoard over the socket', version: VERSION, license: { name: 'MIT' } },
     channels: {
       socket: {
-        address: '/ws',
-        description: 'Opened with the cookie of GET /api/me. The first message is `enter`.',
+        address: '/ws/{table}',
+        description:
+          'Opened with the cookie of GET /api/me. The first message is `enter`. Without a table, `/ws` works as well.',
+        parameters: { table: { description: 'The code of the table that you will enter.' } },
         messages: { 'client-message': message('client-message'), 'server-message': message('server-message') },
       },
     },
