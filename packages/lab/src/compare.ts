@@ -3,6 +3,7 @@ import { botIndexOf, type Experiment, keyText } from './experiment.ts';
 import type { FileFault, LabFile } from './file.ts';
 import { type FinishedLine, winShare } from './game-line.ts';
 import { GAUGES } from './gauges.ts';
+import type { Figure } from './item-figures.ts';
 import { type PairedDifference, pairedDifference } from './statistics.ts';
 import { finishedGames } from './summary.ts';
 
@@ -21,6 +22,11 @@ export interface ComparedBot extends ComparedMeasure {
   readonly what: 'wins' | 'points';
 }
 
+/** The share of wins of a seat. */
+export interface ComparedSeat extends ComparedMeasure {
+  readonly what: 'wins';
+}
+
 /** Two experiments with so many players, game by game on the same deal. */
 export interface Comparison {
   readonly players: number;
@@ -28,12 +34,15 @@ export interface Comparison {
   readonly pairs: number;
   readonly measures: readonly ComparedMeasure[];
   readonly bots: readonly ComparedBot[];
+  readonly seats: readonly ComparedSeat[];
+  /** The figures that were asked for besides. */
+  readonly items: readonly ComparedMeasure[];
 }
 
 /** True if two experiments can be compared game by game. */
 const hasSameDeals = (a: Experiment, b: Experiment): boolean => a.game === b.game && a.seed === b.seed;
 
-export function compareFiles(a: LabFile, b: LabFile): Comparison[] | FileFault {
+export function compareFiles(a: LabFile, b: LabFile, items: readonly Figure[] = []): Comparison[] | FileFault {
   if (!hasSameDeals(a.experiment, b.experiment))
     return { fault: 'only the same game from the same seed can be compared' };
   const seats = a.experiment.seats.filter((players) => b.experiment.seats.includes(players));
@@ -44,14 +53,21 @@ export function compareFiles(a: LabFile, b: LabFile): Comparison[] | FileFault {
       const other = others.get(keyText(line));
       return other ? [[line, other]] : [];
     });
-    return { players, pairs: pairs.length, measures: compareMeasures(pairs), bots: compareBots(pairs, players, a, b) };
+    return {
+      players,
+      pairs: pairs.length,
+      measures: compareFigures(pairs, GAUGES),
+      bots: compareBots(pairs, players, a, b),
+      seats: compareSeats(pairs, players),
+      items: compareFigures(pairs, items),
+    };
   });
 }
 
 type Pairs = readonly (readonly [FinishedLine, FinishedLine])[];
 
-function compareMeasures(pairs: Pairs): ComparedMeasure[] {
-  return GAUGES.flatMap(({ name, valueOf: of }) => {
+function compareFigures(pairs: Pairs, figures: readonly Figure[]): ComparedMeasure[] {
+  return figures.flatMap(({ name, valueOf: of }) => {
     const values = pairs.flatMap(([a, b]): [number, number][] => {
       const [before, after] = [of(a), of(b)];
       return before === null || after === null ? [] : [[before, after]];
@@ -59,6 +75,13 @@ function compareMeasures(pairs: Pairs): ComparedMeasure[] {
     return values.length === 0 ? [] : [{ name, paired: pairedDifference(values) }];
   });
 }
+
+const compareSeats = (pairs: Pairs, players: number): ComparedSeat[] =>
+  Array.from({ length: players }, (_, seat) => ({
+    name: `seat ${seat + 1}, wins`,
+    what: 'wins',
+    paired: pairedDifference(pairs.map(([a, b]) => [winShare(a, seat), winShare(b, seat)])),
+  }));
 
 function compareBots(pairs: Pairs, players: number, a: LabFile, b: LabFile): ComparedBot[] {
   const nameIn = ({ experiment: { bots } }: LabFile, slot: number): string => entryAt(bots, slot % bots.length);

@@ -10,6 +10,7 @@ export * from './game-line.ts';
 export * from './game-pool.ts';
 export * from './game-rows.ts';
 export * from './gauges.ts';
+export * from './item-figures.ts';
 export * from './item-statistics.ts';
 export * from './lab-game.ts';
 export * from './outliers.ts';

@@ -111,7 +111,8 @@ test('what the design of an experiment fixes has no interval', () => {
 test('two experiments are compared game by game, and their bots by position in the list', () => {
   const a = fileOf([line(0, [5, 3]), line(1, [5, 3]), line(2, [4, 4])]);
   const b = fileOf([line(0, [7, 3], { turns: 6 }), line(1, [7, 3], { turns: 6 })], { options: { rounds: 2 } });
-  const compared = compareFiles(a, b);
+  const figure = { name: 'free', valueOf: ({ free }: FinishedLine) => free };
+  const compared = compareFiles(a, b, [figure]);
   if ('fault' in compared) throw new Error(compared.fault);
   expect(compared).toMatchObject([{ players: 2, pairs: 2 }]);
   const of = (name: string) =>
@@ -121,5 +122,10 @@ test('two experiments are compared game by game, and their bots by position in t
   // The first bot sits first in game 0 and second in game 1.
   expect(of('bot 1: 1, points')).toMatchObject({ before: 4, after: 5 });
   expect(of('bot 1: 1, wins')).toMatchObject({ before: 0.5, after: 0.5 });
+  expect(compared[0]!.seats.map(({ paired }) => [paired.before, paired.after])).toEqual([
+    [1, 1],
+    [0, 0],
+  ]);
+  expect(compared[0]!.items).toMatchObject([{ name: 'free', paired: { before: 0, after: 0 } }]);
   expect(compareFiles(a, fileOf([line(0, [1, 2])], { seed: 'other' }))).toHaveProperty('fault');
 });

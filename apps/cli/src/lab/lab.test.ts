@@ -251,10 +251,38 @@ test('compares two experiments on the same deals, and no others', async () => {
   printed.splice(0);
   expect(await lab(['compare', path('whole'), path('longer')])).toBe(0);
   const report = printed.join('\n');
+  expect(report).toMatch(/^A: wordsy, rules .*\nB: wordsy, rules .*, bots 1, 2, live, seed "wordhoard"$/m);
   expect(report).toContain('2 players: 3 pairs of games');
   expect(report).toMatch(/^Turns +1 +2 +1 +× 1$/m);
   writeFileSync(path('elsewhere'), text('whole').replace('"seed":"wordhoard"', '"seed":"other"'));
   expect(await lab(['compare', path('whole'), path('elsewhere')])).toBe(2);
+});
+
+test('compares items per game, per turn and per item, and says which there are', async () => {
+  expect(
+    await lab(['compare', path('whole'), path('longer'), '--items', 'event/ended', '--csv', path('items.csv')]),
+  ).toBe(0);
+  expect(printed.join('\n')).toMatch(/^per game +A +B +B − A +unpaired games\nevent\/ended +1 +1 +0 +× 1$/m);
+  expect(text('items.csv')).toMatch(/^2,3,event\/ended per game,1,1,0,0,0,/m);
+  printed.splice(0);
+  expect(await lab(['compare', path('whole'), path('longer'), '--items', 'event/ended', '--per', 'turn'])).toBe(0);
+  expect(printed.join('\n')).toMatch(/^per turn .*\nevent\/ended +1 +0\.50 +-0\.50 +× /m);
+  expect(await lab(['compare', path('whole'), path('longer'), '--items', 'weather'])).toBe(2);
+  expect(await lab(['compare', path('whole'), path('longer'), '--per', 'turn'])).toBe(2);
+  expect(printed.join('\n')).toContain('there is no item "weather"; the kinds are ');
+});
+
+test('compares the wins of seats if all bots are alike, otherwise those of bots', async () => {
+  const alike = ['--bots', '1', '--seats', '2'];
+  expect(await run('alike', ...alike)).toBe(0);
+  expect(await run('alike-longer', ...alike, '--options', '{"rounds": 2}')).toBe(0);
+  const compared = async (...names: string[]): Promise<string> => {
+    printed.splice(0);
+    expect(await lab(['compare', ...names.map(path)])).toBe(0);
+    return printed.join('\n');
+  };
+  expect(await compared('alike', 'alike-longer')).toMatch(/^(?!.*bot 1).*^seat 2, wins, %/ms);
+  expect(await compared('whole', 'longer')).toMatch(/^(?!.*seat 1).*^bot 2: 2, wins, %/ms);
 });
 
 test('--forbid changes only the first bot', async () => {

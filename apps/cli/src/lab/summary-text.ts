@@ -9,6 +9,7 @@ import {
   REPORT_COLUMNS,
   type Summary,
   summarise,
+  variantNameOf,
 } from '@wordhoard/lab';
 import { escapeText } from '../terminal.ts';
 import { interval, meanPercent, numberText, percent, percentInterval } from './figures.ts';
@@ -89,15 +90,22 @@ const standingRow = ({ name, wins, score, held }: PlayerSummary, isHeld: boolean
   ...(isHeld ? [numberText(held)] : []),
 ];
 
-function triedText({ experiment }: LabFile): string {
-  const { game, rules, words, bots, pace, seed, options, limits } = experiment;
+function triedText(file: LabFile): string {
+  const { options, limits } = file.experiment;
   return [
-    `${game}, rules ${rules}, words ${words.slice(0, 12)}, bots ${bots.join(', ')}, ${pace}, seed "${seed}"`,
-    `options ${JSON.stringify(options)}`,
-    ...(limits ? [`limits ${JSON.stringify(limits)}`] : []),
-  ]
-    .map(escapeText)
-    .join('\n');
+    experimentText(file),
+    ...[`options ${JSON.stringify(options)}`, ...(limits ? [`limits ${JSON.stringify(limits)}`] : [])].map(escapeText),
+  ].join('\n');
+}
+
+/** The game with its versions, the bots, the name of the variant, the pace and the seed, in one line. */
+export function experimentText({ experiment }: LabFile): string {
+  const { game, rules, words, bots, pace, seed, options } = experiment;
+  const variant = variantNameOf(options);
+  const named = variant === '' ? '' : `, variant "${variant}"`;
+  return escapeText(
+    `${game}, rules ${rules}, words ${words.slice(0, 12)}, bots ${bots.join(', ')}${named}, ${pace}, seed "${seed}"`,
+  );
 }
 
 /** Makes a table for each kind of thing, most frequent first. */
