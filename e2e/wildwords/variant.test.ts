@@ -53,6 +53,8 @@ test('[WW-23] on a phone, a variant is drawn and played with its own tiles, boar
   // The W is in no box of this variant.
   await page.getByRole('button', { name: /^Plays/ }).click();
   const unseen = page.getByRole('dialog').locator('.unseen-tiles .sr-only');
+  // The dialog is drawn a moment after the click.
+  await unseen.first().waitFor({ state: 'attached' });
   const faces = (await unseen.allTextContents()).map((text) => text.split(':')[0]);
   expect(faces).not.toContain('W');
   expect(faces).toHaveLength(26);
