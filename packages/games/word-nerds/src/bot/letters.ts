@@ -89,8 +89,8 @@ export function chooseRedraw(context: BotContext): boolean {
 }
 
 /**
- * Buys an action card with its smallest token if it has more tokens than it keeps. Where nobody bids [WN-25] it keeps none:
- * level 5 then wins 57 of 100 games against itself with two tokens kept.
+ * Buys an action card with its smallest token if it has more tokens than it keeps. Where nobody bids [WN-25] it keeps none,
+ * because tokens have no other use for it.
  */
 export function choosePurchase(context: BotContext): Purchase {
   const { view, seat, skill, components } = context;
