@@ -63,7 +63,10 @@ function placeOf({ places }: FinishedLine, seat: number): number {
 const FILE_COLUMNS: readonly Column[] = [
   { name: 'file', meaning: 'the file that the game is from, without its ending' },
   { name: 'game', meaning: 'such as `wordsy`' },
-  { name: 'variant', meaning: 'the name of the variant; empty for none' },
+  {
+    name: 'variant',
+    meaning: 'the name of the variant; empty for none, and if a variant file changes only options and limits',
+  },
 ];
 
 /** Columns of the table of games, in order. */
