@@ -62,7 +62,7 @@ test('serves the pages, and bots play a game to its end', async () => {
   });
   onTestFinished(() => void server.kill('SIGKILL'));
   const address = await addressOf(server);
-  expect(await (await fetch(`${address}/healthz`)).json()).toEqual({ ok: true });
+  expect(await (await fetch(`${address}/healthz`)).json()).toEqual({ ok: true, status: 'ok' });
   const page = await (await fetch(address)).text();
   const [script] = /\/assets\/[^"]+\.js/.exec(page)!;
   const sent = await fetch(address + script);

@@ -19,7 +19,7 @@ test('defaults: port 8080 on this machine, one file, no preset secret', () => {
       hosts: [],
       proxies: 0,
       graceMs: { live: 60_000, relaxed: 120_000 },
-      logger: { level: 'warn' },
+      logger: { level: 'info' },
     },
   });
 });
@@ -34,7 +34,7 @@ test('the command line wins over the environment', () => {
     WORDHOARD_HOSTS: 'Words.example,, localhost',
     WORDHOARD_TRUST_PROXY: '2',
     WORDHOARD_GRACE_SECONDS: '5',
-    WORDHOARD_LOG: 'info',
+    WORDHOARD_LOG: 'debug',
     WORDHOARD_METRICS_TOKEN: 'look',
     WORDHOARD_WEB_ROOT: '/pages',
     WORDHOARD_DEAL: 'a known one',
@@ -52,7 +52,7 @@ test('the command line wins over the environment', () => {
       hosts: ['words.example', 'localhost'],
       proxies: 2,
       graceMs: { live: 5000 },
-      logger: { level: 'info' },
+      logger: { level: 'debug' },
     },
   });
 });

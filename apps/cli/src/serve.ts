@@ -1,6 +1,8 @@
 import { parseArgs } from 'node:util';
 import { connectionsFor, createServer, type RunningServer, type ServerOptions } from '@wordhoard/server';
 import { adminPathOf } from '@wordhoard/server/admin';
+import manifest from '../package.json' with { type: 'json' };
+import { readableLine } from './readable-log.ts';
 import { escapeJson, escapeText, messageOf, print, printError, printUsageError } from './terminal.ts';
 
 export const SERVE_HELP = `wordhoard serve [--port 8080] [--host 127.0.0.1] [--db wordhoard.db] [--clock-is-right]
@@ -19,7 +21,8 @@ variable; the command line wins over it.
 
   WORDHOARD_ADMIN_SOCKET          path of the socket for \`wordhoard admin\`; default: beside the SQLite file, with .admin
                                   at its end; with PostgreSQL none
-  WORDHOARD_LOG            warn   lowest level of the JSON log on standard error: debug, info, warn, error, silent
+  WORDHOARD_LOG            info   lowest level of the log on standard error: debug, info, warn, error, silent; lines of
+                                  JSON, or lines for people if standard error is a terminal
   WORDHOARD_SECRET                signs guests' cookies, at least 16 characters; default: generated and stored in the
                                   database
   WORDHOARD_ORIGINS               more origins that may use the API, separated by commas, if a proxy changes the host
@@ -85,7 +88,7 @@ export function readServeOptions(args: readonly string[], env: Environment): Ser
     return fail('WORDHOARD_HOARD_AHEAD', 'a whole number of days, 0 or more');
   const sockets = env['WORDHOARD_SOCKETS'];
   if (sockets && !/^[1-9]\d{0,8}$/.test(sockets)) return fail('WORDHOARD_SOCKETS', 'a whole number, 1 or more');
-  const level = env['WORDHOARD_LOG'] ?? 'warn';
+  const level = env['WORDHOARD_LOG'] ?? 'info';
   if (!LEVELS.includes(level)) return fail('WORDHOARD_LOG', `one of ${LEVELS.join(', ')}`);
   const proxies = Number(env['WORDHOARD_TRUST_PROXY'] ?? 0);
   if (!Number.isInteger(proxies) || proxies < 0)
@@ -118,9 +121,15 @@ export function readServeOptions(args: readonly string[], env: Environment): Ser
       hosts: parseList(env['WORDHOARD_HOSTS']?.toLowerCase()),
       proxies,
       graceMs: { live: seconds * 1000, relaxed: seconds * 2000 },
-      logger: { level, stream: { write: (lines) => void process.stderr.write(escapeJson(lines)) } },
+      version: manifest.version,
+      logger: { level, stream: { write: writeLog } },
     },
   };
+}
+
+/** Programs read JSON; a person at a terminal would look for the address of the server between its braces. */
+function writeLog(line: string): void {
+  process.stderr.write(process.stderr.isTTY ? `${escapeText(readableLine(line))}\n` : escapeJson(line));
 }
 
 /** Runs until SIGINT or SIGTERM, then shuts down in order. Returns the exit code. */
@@ -144,10 +153,10 @@ export async function serve(args: readonly string[], env: Environment = process.
   if (!server.pagesBuilt) printError('The pages are not built, so only the API answers. To build them: npm run build');
   if (wanted.options.deal) printError('WORDHOARD_DEAL is set: every deal can be predicted. Use it for tests only.');
   print(`Wordhoard is open at ${server.address}`);
-  await new Promise<void>((resolve) => {
+  const signal = await new Promise<string>((resolve) => {
     // A second signal changes nothing: a terminal signals the whole process group, whose members may pass it on.
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => resolve());
+    for (const name of ['SIGINT', 'SIGTERM'] as const) process.on(name, () => resolve(name));
   });
-  await server.close();
+  await server.close(signal);
   return 0;
 }

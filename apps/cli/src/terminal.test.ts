@@ -171,3 +171,17 @@ test('the server log is JSON without characters that a terminal would obey', () 
   expect(text).not.toMatch(OBEYED);
   expect(JSON.parse(text)).toEqual({ name: EVIL });
 });
+
+test('at a terminal a line of the server log is for people, and as harmless', () => {
+  const wanted = readServeOptions([], {});
+  if ('fault' in wanted || !wanted.options.logger) throw new Error('no options');
+  const write = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  const { isTTY } = process.stderr;
+  process.stderr.isTTY = true;
+  wanted.options.logger.stream?.write(`${JSON.stringify({ time: 0, level: 40, msg: 'take care', name: EVIL })}\n`);
+  process.stderr.isTTY = isTTY;
+  const [[text]] = write.mock.calls as [[string]];
+  write.mockRestore();
+  expect(text).toMatch(/^\d\d:\d\d:\d\d warn {2}take care \(name: .*\)\n$/);
+  expect(text.trimEnd()).not.toMatch(OBEYED);
+});

@@ -34,9 +34,13 @@ import { servePublicGames } from './http/public-game-routes.ts';
 import { servePush } from './http/push-routes.ts';
 import { serveApi } from './http/routes.ts';
 import { serveSchemas } from './http/schema-routes.ts';
+import { Incidents } from './incidents.ts';
 import { LastAddresses } from './last-addresses.ts';
 import { DEFAULT_LIMITS, RateLimiter, type ServerLimits } from './limits.ts';
-import { Metrics } from './metrics.ts';
+import { addGauges } from './metrics/gauges.ts';
+import { measureProcess } from './metrics/process-metrics.ts';
+import { ServerMetrics } from './metrics/server-metrics.ts';
+import { timeStorage } from './metrics/timed-storage.ts';
 import { NetworkLimiter } from './networks.ts';
 import { CurrentBroadcast } from './operator/current-broadcast.ts';
 import { Drain } from './operator/drain.ts';
@@ -64,6 +68,8 @@ export interface ServerOptions {
   readonly host: string;
   /** Path of the SQLite file, or the address of a PostgreSQL database, postgresql://…, which other servers may share. */
   readonly db: string;
+  /** Version of the program, for the log and the metrics. */
+  readonly version?: string;
   /** Signs the guests' cookies. By default it is created once and stored in the database. */
   readonly secret?: string;
   /** Folder of the built pages. */
@@ -111,8 +117,12 @@ export interface RunningServer {
   readonly address: string;
   /** False if there is only the API to serve. */
   readonly pagesBuilt: boolean;
-  /** Tells all clients, finishes what has begun, and closes within a time limit. */
-  close(): Promise<void>;
+  /**
+   * Tells all clients, finishes what has begun, and closes within a time limit.
+   *
+   * @param why for the log: the signal that ended the server
+   */
+  close(why?: string): Promise<void>;
 }
 
 const LEXICON = new URL(import.meta.resolve('@wordhoard/lexicon/wordhoard.lex'));
@@ -138,10 +148,19 @@ export async function createServer(options: ServerOptions): Promise<RunningServe
   words.set(file);
   const lexicon = openLexicon(words);
 
-  const metrics = new Metrics();
-  const limiter = (rate: keyof ServerLimits['rates']): RateLimiter => new RateLimiter(limits.rates[rate], clock);
-  const networkLimiter = (rate: keyof ServerLimits['rates']): NetworkLimiter =>
-    new NetworkLimiter(limits.rates[rate], clock);
+  const metrics = new ServerMetrics();
+  const { version = 'unknown' } = options;
+  const limiter = (rate: keyof ServerLimits['rates']): RateLimiter => {
+    const refused = metrics.rateLimit(rate);
+    return new RateLimiter(limits.rates[rate], clock, () => refused.add());
+  };
+  const networkLimiter = (rate: keyof ServerLimits['rates']): NetworkLimiter => {
+    const refused = metrics.rateLimit(rate);
+    return new NetworkLimiter(limits.rates[rate], clock, (address) => {
+      refused.add();
+      incidents.note('rate-limit', address, rate);
+    });
+  };
   const requests = networkLimiter('requests');
   const backOff = (rate: keyof ServerLimits['rates']): BackOff => new BackOff(networkLimiter(rate), clock);
   const newTables = networkLimiter('tables');
@@ -155,11 +174,13 @@ export async function createServer(options: ServerOptions): Promise<RunningServe
     requests,
     newConnections: backOff('lines'),
     metrics,
+    incidents: () => incidents,
     hostConfig,
     inlineHashes: findInlineHashes(webRoot),
   });
-  reportCapacity(limits.connections.total, app.log);
-  const storage = await openStorage(options.db, app.log, options.slowDisk);
+  const incidents = new Incidents(clock, app.log);
+  const capacity = reportCapacity(limits.connections.total, app.log);
+  const storage = timeStorage(await openStorage(options.db, app.log, options.slowDisk), metrics);
   try {
     await storage.startClock(clock.now(), options.isClockRight);
   } catch (error) {
@@ -177,6 +198,7 @@ export async function createServer(options: ServerOptions): Promise<RunningServe
     keys: readVapidKeys(await storage.getOrSetValue('push keys', newVapidKeys())),
     contact: options.contact ?? CONTACT,
     post: options.pushInside ? postAnywhere : postToPublic,
+    report: (result) => metrics.push(result),
     openQuestion: async (code, who) => (await tables.load(code).catch(() => undefined))?.questionFor(who) ?? null,
   });
   const devices = new Devices({
@@ -193,23 +215,29 @@ export async function createServer(options: ServerOptions): Promise<RunningServe
   const guests = new Guests(secret, (guest) => devices.isRevoked(guest));
   const addresses = new LastAddresses();
   const bans = new BanList({ bans: storage.bans, clock, log, onNews: () => sockets?.dismissBanned() });
-  refuseBanned(app, { bans, guests, hostConfig });
+  refuseBanned(app, { bans, guests, hostConfig, incidents });
   const sendNews = (): void => sockets?.sendNews();
   const broadcast = new CurrentBroadcast(storage, clock, sendNews);
   const operatorState = new OperatorState({ storage, clock, log, parts: [bans, broadcast] });
   const workers = Math.max(1, availableParallelism() - 1);
   const most = { waiting: limits.thoughts, perGuest: limits.thoughtsPerGuest };
-  const pool = new BotPool({ clock, worker: games.worker, workers, lexicon: words, budgetMs: BOT_BUDGET_MS, most });
+  const pool = new BotPool({
+    clock,
+    worker: games.worker,
+    workers,
+    lexicon: words,
+    budgetMs: BOT_BUDGET_MS,
+    most,
+    metrics,
+  });
   const tables = new Tables({
     clock,
     storage,
     log,
     lexicon,
     loadGame: games.load,
-    think: (request, guest) => {
-      metrics.count('thoughts_total');
-      return pool.think(request, { who: guest, address: addresses.of(guest) });
-    },
+    counts: metrics,
+    think: (request, guest) => pool.think(request, { who: guest, address: addresses.of(guest) }),
     botPace,
     graceMs: options.graceMs ?? GRACE_MS,
     maxTables: limits.tables,
@@ -233,14 +261,16 @@ export async function createServer(options: ServerOptions): Promise<RunningServe
   const drain = new Drain({ clock, log, tables, onNews: sendNews });
   const news = (): OperatorNews => ({ broadcast: broadcast.get(), draining: drain.isDraining });
   serveNews(app, news);
-  serveHealth(
-    app,
-    metrics,
-    options.metricsToken,
-    () => storage.saveHeartbeat(clock.now()),
-    () => drain.sendsElsewhere,
+  serveHealth(app, {
+    token: options.metricsToken,
+    version,
     clock,
-  );
+    store: storage.health,
+    write: () => storage.saveHeartbeat(clock.now()),
+    isDraining: () => drain.isDraining,
+    sendsElsewhere: () => drain.sendsElsewhere,
+    metrics: () => metrics.registry.text(),
+  });
   serveLexicon(app, lexicon, words);
   serveSchemas(app);
   const notes = networkLimiter('notes');
@@ -280,7 +310,8 @@ export async function createServer(options: ServerOptions): Promise<RunningServe
     clock,
     log,
     taskWorkers,
-    countedGuests: networkLimiter('countedGuests'),
+    // Beyond this limit nothing is refused, so it isn't abuse.
+    countedGuests: new NetworkLimiter(limits.rates.countedGuests, clock),
     // A fixed deal gives the same tasks every day.
     seedOf: (day) => (deal === undefined ? seedOfDay(hoardSecret, day) : seedOfDay(deal, 'any day')),
     taskVersion: () => taskVersion(lexicon.id),
@@ -303,7 +334,7 @@ export async function createServer(options: ServerOptions): Promise<RunningServe
     },
   });
   const paidFor = { messages: limiter('messages'), bytes: limiter('bytes'), writing };
-  const connecting = { tableLookup, sendQueue: new SendQueue(), clock, limits, ...paidFor, metrics, log };
+  const connecting = { tableLookup, sendQueue: new SendQueue(), clock, limits, ...paidFor, metrics, incidents, log };
   sockets = new Sockets(app.server, {
     ...connecting,
     guests,
@@ -315,11 +346,18 @@ export async function createServer(options: ServerOptions): Promise<RunningServe
     news,
     drain,
   });
-  metrics.gauge('connections', () => sockets?.size ?? 0);
-  metrics.gauge('tables', () => tables.size);
-  metrics.gauge('thoughts_waiting', () => pool.waiting);
-  metrics.gauge('resident_memory_bytes', () => process.memoryUsage.rss());
-  metrics.gauge('cpu_seconds', () => process.cpuUsage().user / 1e6 + process.cpuUsage().system / 1e6);
+  addGauges(metrics.registry, {
+    version,
+    words: lexicon.id,
+    limits,
+    sockets,
+    tables,
+    storage,
+    pool,
+    taskWorkers,
+    notifier,
+    drain,
+  });
 
   const admin = new Admin({
     storage,
@@ -338,7 +376,11 @@ export async function createServer(options: ServerOptions): Promise<RunningServe
   let closed: Promise<void> | undefined;
   let cancelPreparation = (): void => {};
   let pruning: Repetition | null = null;
-  async function close(): Promise<void> {
+  const stopMeasuring = measureProcess(metrics.registry);
+  let isStarted = false;
+  async function close(why: string): Promise<void> {
+    const since = performance.now();
+    if (isStarted) app.log.info({ why, sockets: sockets?.size, tables: tables.size }, 'server stops');
     cancelPreparation();
     await adminSocket?.close();
     hoard.close();
@@ -358,6 +400,10 @@ export async function createServer(options: ServerOptions): Promise<RunningServe
     sockets?.terminate();
     definitions.close();
     await storage.close();
+    stopMeasuring();
+    incidents.close();
+    const seconds = Math.round((performance.now() - since) / 100) / 10;
+    if (isStarted) app.log.info({ seconds }, 'server stopped');
   }
   async function openForOperator(): Promise<AdminSocket | undefined> {
     if (!options.adminSocket) return undefined;
@@ -370,8 +416,8 @@ export async function createServer(options: ServerOptions): Promise<RunningServe
       return undefined;
     }
   }
-  function closeOnce(): Promise<void> {
-    closed ??= close();
+  function closeOnce(why = 'request'): Promise<void> {
+    closed ??= close(why);
     return closed;
   }
   try {
@@ -381,7 +427,18 @@ export async function createServer(options: ServerOptions): Promise<RunningServe
     await tables.start();
     pruning = startPruning(storage, clock, log);
     adminSocket = await openForOperator();
-    const address = await app.listen({ port: options.port, host: options.host });
+    const address = await app.listen({
+      port: options.port,
+      host: options.host,
+      // Without a protocol, so that the only link on a terminal is the one that is printed for people.
+      listenTextResolver: (it) => `listening at ${it.replace(/^\w+:\/\//, '')}`,
+    });
+    isStarted = true;
+    const { kind, neededSchema } = storage.health;
+    app.log.info(
+      { version, node: process.versions.node, store: kind, schema: neededSchema, ...capacity },
+      'server started',
+    );
     const { hoardAhead } = options;
     // Later, when waiting clients have connected; a server that closes at once chooses nothing.
     if (hoardAhead !== undefined) cancelPreparation = clock.setTimer(SETTLED_MS, () => void hoard.prepare(hoardAhead));

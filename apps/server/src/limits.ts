@@ -156,12 +156,15 @@ interface Bucket {
 export class RateLimiter {
   readonly #rate: Rate;
   readonly #clock: Clock;
+  readonly #refused: (key: string) => void;
   readonly #buckets = new Map<string, Bucket>();
   #checks = 0;
 
-  constructor(rate: Rate, clock: Clock) {
+  /** @param refused is called each time that a key has too few tokens */
+  constructor(rate: Rate, clock: Clock, refused: (key: string) => void = () => undefined) {
     this.#rate = rate;
     this.#clock = clock;
+    this.#refused = refused;
   }
 
   /** Takes `count` tokens; false if there are too few. */
@@ -170,6 +173,7 @@ export class RateLimiter {
     const bucket = this.#bucket(key);
     const enough = bucket.tokens >= count;
     if (enough) bucket.tokens -= count;
+    else this.#refused(key);
     return enough;
   }
   /** Returns one token. */

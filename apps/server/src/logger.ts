@@ -4,3 +4,5 @@ export interface Logger {
   warn(what: object, message: string): void;
   error(what: object, message: string): void;
 }
+
+export const NO_LOG: Logger = { info: () => undefined, warn: () => undefined, error: () => undefined };

@@ -30,8 +30,11 @@ export function networksAround(address: string): readonly string[] {
 /** A rate limit for each address, and a larger one for each wider network around it. Every one of them is charged. */
 export class NetworkLimiter {
   readonly #limiters: readonly RateLimiter[];
+  readonly #refused: (address: string) => void;
 
-  constructor({ burst, perSecond }: Rate, clock: Clock) {
+  /** @param refused is called each time that an address has too few tokens */
+  constructor({ burst, perSecond }: Rate, clock: Clock, refused: (address: string) => void = () => undefined) {
+    this.#refused = refused;
     this.#limiters = WIDTHS.map(
       ({ times }) => new RateLimiter({ burst: times * burst, perSecond: times * perSecond }, clock),
     );
@@ -41,6 +44,7 @@ export class NetworkLimiter {
   take(address: string, count = 1): boolean {
     const isEnough = this.has(address, count);
     if (isEnough) this.#forEachNetwork(address, (limiter, network) => limiter.take(network, count));
+    else this.#refused(address);
     return isEnough;
   }
   /** Returns one token to every network of the address. */

@@ -18,7 +18,9 @@ export class VisitorBudget {
 
   /** Charges both before the work is done; false, with neither charged, if one has too little left. */
   charge({ who, address }: RequestSource, count = 1): boolean {
-    if (!this.#perAddress.has(address, count) || (who !== undefined && !this.#perGuest.take(who, count))) return false;
+    const isGuestWithin = (): boolean => who === undefined || this.#perGuest.take(who, count);
+    if (this.#perAddress.has(address, count) && !isGuestWithin()) return false;
+    // Charges the address, or notes that it has too little left.
     return this.#perAddress.take(address, count);
   }
   /** Returns the charge for a code that was right. */

@@ -3,6 +3,7 @@ import { DatabaseSync } from 'node:sqlite';
 import type { Listings } from '@wordhoard/protocol';
 import { expect, test } from 'vitest';
 import { Guest, newHighCard } from './client.ts';
+import { ServerFigures } from './metrics-text.ts';
 import { annAndBob, folder, lay, openServer, type TestServer } from './server.ts';
 
 const DAY = 86_400_000;
@@ -22,9 +23,8 @@ const openCounted = (options: Parameters<typeof openServer>[0] = {}): ReturnType
   openServer({ metricsToken: TOKEN, ...options });
 
 /** Number of tables in the server's memory. */
-async function countInMemory({ address }: TestServer): Promise<number> {
-  const text = await (await fetch(`${address}/metrics`, { headers: { authorization: `Bearer ${TOKEN}` } })).text();
-  return Number(/^wordhoard_tables (\d+)$/m.exec(text)![1]);
+async function countInMemory(server: TestServer): Promise<number> {
+  return (await ServerFigures.of(server, TOKEN)).sum('wordhoard_tables');
 }
 
 /** Advances the clock by a minute and waits for maintenance, which sets its next timer then. */

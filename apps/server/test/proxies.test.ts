@@ -96,7 +96,7 @@ test('metrics need a token, because counters could reveal moves', async () => {
   const look = (authorization: string): Promise<Response> => get(server.address, '/metrics', { authorization });
   for (const wrong of ['', 'Bearer', `Bearer ${token}!`, `Basic ${token}`])
     expect((await look(wrong)).status).toBe(404);
-  expect(await (await look(`Bearer ${token}`)).text()).toMatch(/^# TYPE wordhoard_connections gauge$/m);
+  expect(await (await look(`Bearer ${token}`)).text()).toMatch(/^# TYPE wordhoard_sockets gauge$/m);
   const closed = await openServer();
   expect((await fetch(`${closed.address}/metrics`)).status).toBe(404);
 });

@@ -5,6 +5,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { type Client, Guest } from './client.ts';
+import { ServerFigures } from './metrics-text.ts';
 import { usePostgres } from './postgres.ts';
 import { folder, lay, observe, openServer, type TestServer } from './server.ts';
 
@@ -107,9 +108,8 @@ async function stop(child: ChildProcess): Promise<void> {
   await once(child, 'exit');
 }
 
-async function gauge({ address }: TestServer, name: string): Promise<number> {
-  const response = await fetch(`${address}/metrics`, { headers: { authorization: `Bearer ${TOKEN}` } });
-  return Number(new RegExp(`^wordhoard_${name} (\\d+)$`, 'm').exec(await response.text())?.[1]);
+async function countSockets(server: TestServer): Promise<number> {
+  return (await ServerFigures.of(server, TOKEN)).sum('wordhoard_sockets');
 }
 
 const isInstalled = ([command, ...args]: Proxy['probe']): boolean => spawnSync(command, args).error === undefined;
@@ -135,9 +135,9 @@ for (const [name, proxy] of Object.entries(PROXIES))
         expect(await lay(ann, 0)).toBeNull();
         tables.push({ ann, bob });
         // Both players are on one server, so each has an even number.
-        expect([(await gauge(one, 'connections')) % 2, (await gauge(other, 'connections')) % 2]).toEqual([0, 0]);
+        expect([(await countSockets(one)) % 2, (await countSockets(other)) % 2]).toEqual([0, 0]);
       }
-      const held = [await gauge(one, 'connections'), await gauge(other, 'connections')];
+      const held = [await countSockets(one), await countSockets(other)];
       expect(held[0]! + held[1]!).toBe(2 * TABLES);
       expect(Math.min(...held)).toBeGreaterThan(0);
 
@@ -151,6 +151,6 @@ for (const [name, proxy] of Object.entries(PROXIES))
         expect(await lay(guest, 1)).toBeNull();
         await host.until('update', () => observe(host, 0).round > round);
       }
-      expect(await gauge(other, 'connections')).toBe(2 * TABLES);
+      expect(await countSockets(other)).toBe(2 * TABLES);
     },
   );

@@ -1,9 +1,10 @@
 import { Worker } from 'node:worker_threads';
 import type { AnyThought } from '@wordhoard/kernel';
 import type { ThinkRequest } from '@wordhoard/table';
-import { type PoolJob, toThread, WorkerPool } from '@wordhoard/worker-rpc';
+import { PoolClosedError, type PoolJob, toThread, WorkerPool } from '@wordhoard/worker-rpc';
 import type { Clock } from '../clock.ts';
 import { FairQueue, type Waiter } from '../fair-queue.ts';
+import type { ServerMetrics } from '../metrics/server-metrics.ts';
 import type { BotCalls, BotWorkerData } from './thinking.ts';
 
 export interface PoolOptions {
@@ -19,6 +20,7 @@ export interface PoolOptions {
   readonly budgetMs: number;
   /** Requests that may wait, in all and for one guest; more fail at once. */
   readonly most: { readonly waiting: number; readonly perGuest: number };
+  readonly metrics?: Pick<ServerMetrics, 'botBegan' | 'botDecided' | 'botFailed'>;
 }
 
 /** Bots think here, never on the event loop: however hard they think, the tables stay quick. */
@@ -55,14 +57,23 @@ export class BotPool {
    * near the maximum.
    */
   async think(request: ThinkRequest, host: Waiter): Promise<AnyThought | null> {
-    const { clock, budgetMs } = this.#options;
+    const { clock, budgetMs, metrics } = this.#options;
     const stuck = new AbortController();
+    const requestedAt = performance.now();
+    let begunAt: number | null = null;
     let stopTimer = (): void => {};
     const report = (): void => {
+      begunAt = performance.now();
+      metrics?.botBegan((begunAt - requestedAt) / 1000);
       stopTimer = clock.setTimer(10 * budgetMs, () => stuck.abort(new Error('a bot took too long to move')));
     };
     try {
-      return await this.#pool.call('think', request, host, { report, signal: stuck.signal });
+      const thought = await this.#pool.call('think', request, host, { report, signal: stuck.signal });
+      if (begunAt !== null) metrics?.botDecided(request.game, (performance.now() - begunAt) / 1000);
+      return thought;
+    } catch (error) {
+      if (!(error instanceof PoolClosedError)) metrics?.botFailed(request.game);
+      throw error;
     } finally {
       stopTimer();
     }

@@ -30,12 +30,18 @@ class AnswersFirst implements JobQueue<Waiter | null, Job> {
 
 /** Threads of their own for today's hoard: neither the event loop nor the bots at the tables wait for it. */
 export class TaskWorkerPool {
+  readonly #queue = new AnswersFirst();
   readonly #pool: WorkerPool<HoardCalls, Waiter | null>;
 
   constructor(lexicon: Uint8Array, threads = 1) {
     const workerData: HoardWorkerData = { lexicon };
     const start = () => toThread(new Worker(new URL('./worker.ts', import.meta.url), { workerData }), { holds: true });
-    this.#pool = new WorkerPool({ start, size: threads, queue: new AnswersFirst() });
+    this.#pool = new WorkerPool({ start, size: threads, queue: this.#queue });
+  }
+
+  /** Number of requests that wait. */
+  get waiting(): number {
+    return this.#queue.size;
   }
 
   /** Judges an answer. Addresses take turns, and so do the guests of each; where too many wait, it is refused. */

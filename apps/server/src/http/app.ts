@@ -1,15 +1,25 @@
 import { refuse } from '@wordhoard/table';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { BackOff } from '../back-off.ts';
+import type { Incidents } from '../incidents.ts';
 import type { ServerLimits } from '../limits.ts';
-import type { Metrics } from '../metrics.ts';
+import type { ServerMetrics } from '../metrics/server-metrics.ts';
 import type { NetworkLimiter } from '../networks.ts';
 import { StoreUnavailable } from '../storage/outage.ts';
 import { withoutCodes } from '../tables/codes.ts';
 import { limitConnections, timeouts } from './connection-limits.ts';
 import { type InlineHashes, securityHeaders } from './headers.ts';
 import { HEALTH, READY } from './health.ts';
-import { addressOf, type HostConfig, hostOf, isKnownHost, isKnownOrigin, isSecure } from './origin.ts';
+import {
+  addressOf,
+  describeHost,
+  describeOrigin,
+  type HostConfig,
+  hostOf,
+  isKnownHost,
+  isKnownOrigin,
+  isSecure,
+} from './origin.ts';
 import { answerRefusal } from './refusal.ts';
 
 export interface AppOptions {
@@ -18,7 +28,8 @@ export interface AppOptions {
   readonly requests: NetworkLimiter;
   /** Limits new connections per address. */
   readonly newConnections: BackOff;
-  readonly metrics: Metrics;
+  readonly metrics: ServerMetrics;
+  readonly incidents: () => Incidents;
   readonly hostConfig: HostConfig;
   readonly inlineHashes: InlineHashes;
 }
@@ -30,6 +41,7 @@ export function openApp({
   requests,
   newConnections,
   metrics,
+  incidents,
   hostConfig,
   inlineHashes,
 }: AppOptions): FastifyInstance {
@@ -44,21 +56,26 @@ export function openApp({
     forceCloseConnections: true,
   });
 
-  limitConnections(app, limits, hostConfig, newConnections);
+  limitConnections(app, { limits, hostConfig, opening: newConnections, metrics, incidents });
 
   // JSON only: a form on another site can send plain text without a preflight request.
   app.removeContentTypeParser('text/plain');
 
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(securityHeaders(hostOf(request.raw), isSecure(request.raw, hostConfig), inlineHashes));
-    if (!requests.take(addressOf(request.raw, hostConfig)))
+    const address = addressOf(request.raw, hostConfig);
+    if (!requests.take(address))
       // Also drops the requests pipelined after this one.
       return answerRefusal(reply.header('connection', 'close'), refuse('too-fast'));
     // Health checks address the machine by its IP number.
-    if (!isKnownHost(request.raw, hostConfig) && ![HEALTH, READY].includes(request.url))
+    if (!isKnownHost(request.raw, hostConfig) && ![HEALTH, READY].includes(request.url)) {
+      incidents().note('bad-host', address, describeHost(request.raw, hostConfig));
       return reply.code(421).send({ refusal: refuse('bad-host') });
-    if (request.method !== 'GET' && request.method !== 'HEAD' && !isKnownOrigin(request.raw, hostConfig))
+    }
+    if (request.method !== 'GET' && request.method !== 'HEAD' && !isKnownOrigin(request.raw, hostConfig)) {
+      incidents().note('bad-origin', address, describeOrigin(request.raw));
       return reply.code(403).send({ refusal: refuse('bad-origin') });
+    }
     return undefined;
   });
 
@@ -67,12 +84,20 @@ export function openApp({
     return payload;
   });
 
+  // Every refusal passes here, whoever answers with it.
+  app.addHook('preSerialization', (_, __, payload, done) => {
+    const code = codeOf(payload);
+    if (code !== undefined) metrics.httpRefusal(code);
+    done(null, payload);
+  });
+
   app.addHook('onResponse', async (request, reply) => {
     const { method } = request;
-    metrics.count('requests_total');
     // The route's pattern, not the URL: /api/tables/:code/record.
-    const line = { method, route: request.routeOptions.url ?? 'page', status: reply.statusCode, ms: reply.elapsedTime };
-    request.log.debug(line, 'request');
+    const { url: route = 'page' } = request.routeOptions;
+    const { statusCode: status, elapsedTime: ms } = reply;
+    metrics.httpRequest(method, route, status, ms / 1000);
+    request.log.debug({ method, route, status, ms }, 'request');
   });
 
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
@@ -85,4 +110,12 @@ export function openApp({
   });
 
   return app;
+}
+
+/** The code of a refusal that is about to be sent; undefined for any other answer. */
+function codeOf(payload: unknown): string | undefined {
+  if (typeof payload !== 'object' || payload === null || !('refusal' in payload)) return undefined;
+  const { refusal } = payload;
+  const isRefusal = typeof refusal === 'object' && refusal !== null && 'code' in refusal;
+  return isRefusal && typeof refusal.code === 'string' ? refusal.code : undefined;
 }

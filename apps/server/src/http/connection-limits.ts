@@ -2,7 +2,9 @@ import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import type { BackOff } from '../back-off.ts';
+import type { Incidents } from '../incidents.ts';
 import type { ServerLimits } from '../limits.ts';
+import type { ServerMetrics } from '../metrics/server-metrics.ts';
 import { NetworkCounts } from '../networks.ts';
 import { addressOf, type HostConfig, networkOf } from './origin.ts';
 
@@ -29,6 +31,7 @@ export const timeouts = ({ requestMs }: ServerLimits): object => ({
 class HttpConnections {
   readonly #limits: ServerLimits;
   readonly #opening: BackOff;
+  readonly #refused: (fault: ConnectionFault, address: string) => void;
   readonly #counts = new NetworkCounts();
   /** By address, the oldest first. */
   readonly #open = new Map<string, Set<Socket>>();
@@ -36,24 +39,30 @@ class HttpConnections {
   readonly #upgraded = new WeakSet<object>();
   #size = 0;
 
-  constructor(limits: ServerLimits, opening: BackOff) {
+  constructor({ limits, opening }: LimitOptions, refused: (fault: ConnectionFault, address: string) => void) {
     this.#limits = limits;
     this.#opening = opening;
+    this.#refused = refused;
   }
 
   /** True if this connection may stay open. */
   admits(socket: Socket): boolean {
     const address = networkOf(socket.remoteAddress ?? '');
-    const { lines, linesPerAddress } = this.#limits.connections;
-    if (!this.#opening.admits(address) || !this.#counts.hasRoom(address, linesPerAddress)) return false;
-    if (this.#size >= lines && !this.#makeRoom(address)) return false;
-    this.#add(address, socket);
-    return true;
+    const fault = this.#faultOf(address);
+    if (fault) this.#refused(fault, address);
+    else this.#add(address, socket);
+    return !fault;
   }
   upgraded(socket: object): void {
     this.#upgraded.add(socket);
   }
 
+  #faultOf(address: string): ConnectionFault | null {
+    const { lines, linesPerAddress } = this.#limits.connections;
+    if (!this.#opening.admits(address)) return 'too-fast';
+    if (!this.#counts.hasRoom(address, linesPerAddress)) return 'too-many-connections';
+    return this.#size >= lines && !this.#makeRoom(address) ? 'too-many-connections' : null;
+  }
   #add(address: string, socket: Socket): void {
     const open = this.#open.get(address) ?? new Set();
     this.#open.set(address, open.add(socket));
@@ -80,21 +89,33 @@ class HttpConnections {
   }
 }
 
+/** Why a connection is cut off. */
+export type ConnectionFault = 'too-fast' | 'too-many-connections';
+
+export interface LimitOptions {
+  readonly limits: ServerLimits;
+  readonly hostConfig: HostConfig;
+  /** Limits new connections per address. */
+  readonly opening: BackOff;
+  readonly metrics: ServerMetrics;
+  readonly incidents: () => Incidents;
+}
+
 /**
  * Limits connections, in all and per address. Behind a proxy all come from it, so there requests are counted instead.
  */
-export function limitConnections(
-  app: FastifyInstance,
-  limits: ServerLimits,
-  hostConfig: HostConfig,
-  opening: BackOff,
-): void {
+export function limitConnections(app: FastifyInstance, options: LimitOptions): void {
+  const { limits, hostConfig, metrics, incidents } = options;
+  function refused(fault: ConnectionFault, address: string): void {
+    metrics.connectionRefused(fault);
+    incidents().note('connections', address, fault);
+  }
   const { lines: most, linesPerAddress } = limits.connections;
   const server: Server = app.server;
   server.maxConnections = most + SPARE_CONNECTIONS;
 
   if (hostConfig.proxies === 0) {
-    const lines = new HttpConnections(limits, opening);
+    const lines = new HttpConnections(options, refused);
     // Replaces the HTTP server's own listeners, which would set up a parser for each connection before this check.
     const listeners = server.listeners('connection');
     server.removeAllListeners('connection');
@@ -110,6 +131,7 @@ export function limitConnections(
       const hasRoom = open.hasRoom(address, linesPerAddress);
       open.add(address);
       reply.raw.once('close', () => open.remove(address));
+      if (!hasRoom) refused('too-many-connections', address);
       return hasRoom ? undefined : reply.code(503).send({ refusal: { code: 'too-many-connections' } });
     });
   }

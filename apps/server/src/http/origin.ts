@@ -32,6 +32,12 @@ export function isKnownOrigin(request: IncomingMessage, { origins }: Pick<HostCo
   return URL.canParse(origin) && new URL(origin).host === hostOf(request);
 }
 
+/** For the log: the origin that was refused, and the host that would have been right. */
+export const describeOrigin = (request: IncomingMessage): string =>
+  `${request.headers.origin} instead of ${hostOf(request) ?? 'the requested host'}`;
+export const describeHost = (request: IncomingMessage, { hosts }: Pick<HostConfig, 'hosts'>): string =>
+  `${request.headers.host ?? 'none'} instead of ${hosts.join(' or ')}`;
+
 export function hostOf(request: IncomingMessage): string | undefined {
   const { host } = request.headers;
   return host !== undefined && HOST.test(host) ? host : undefined;

@@ -24,6 +24,8 @@ const MAX_PAGES = 5;
 /** Milliseconds after which a delayed notification is tried again, if the process that took it has ended. */
 const LEASE_MS = 10 * MINUTE;
 
+export type PushResult = 'sent' | 'gone' | 'failed' | 'dropped';
+
 /** Says that a guest is asked something at a correspondence game while away. */
 export interface TurnNotice {
   readonly code: string;
@@ -39,6 +41,8 @@ export interface NotifierOptions {
   /** Contact for push services. */
   readonly contact: string;
   readonly post: Post;
+  /** Called with what has become of a notification. */
+  readonly report?: (result: PushResult) => void;
   /** The question this guest is asked at the table now, if any. */
   openQuestion(code: string, who: string): Promise<number | null>;
 }
@@ -58,6 +62,10 @@ export class Notifier {
     this.#budget = new NotificationBudget(options.clock);
   }
 
+  /** Number of notifications that wait or are being sent. */
+  get waiting(): number {
+    return this.#waiting.length + this.#sending;
+  }
   get publicKey(): string {
     return this.#options.keys.publicKey;
   }
@@ -162,7 +170,8 @@ export class Notifier {
   async #enqueue(who: string, subscription: Subscription, question: number): Promise<void> {
     // Saved first, so that no question is notified twice.
     await this.#save(who, { ...subscription, called: question, later: null });
-    if (this.#waiting.length >= MAX_WAITING || !this.#budget.take(who, subscription.endpoint)) return;
+    if (this.#waiting.length >= MAX_WAITING || !this.#budget.take(who, subscription.endpoint))
+      return this.#options.report?.('dropped');
     this.#waiting.push(() => this.#send(who, subscription));
     this.#sendNext();
   }
@@ -179,7 +188,7 @@ export class Notifier {
   }
 
   async #send(who: string, { endpoint, p256dh, auth, code, game }: Subscription): Promise<void> {
-    const { keys, contact, clock, log, post } = this.#options;
+    const { keys, contact, clock, log, post, report } = this.#options;
     try {
       const headers = {
         authorization: vapidHeader(keys, endpoint, contact, clock.now()),
@@ -193,8 +202,11 @@ export class Notifier {
       const body = encryptFor({ p256dh, auth }, JSON.stringify({ type: 'turn', game, code }));
       const status = await post({ endpoint, headers, body });
       // The device has unsubscribed.
-      if (status === 404 || status === 410) await this.unsubscribe(who, { endpoint });
+      const isGone = status === 404 || status === 410;
+      report?.(isGone ? 'gone' : status < 300 ? 'sent' : 'failed');
+      if (isGone) await this.unsubscribe(who, { endpoint });
     } catch (error) {
+      report?.('failed');
       // The guest's push service stays out of the log.
       log.warn({ why: error instanceof Error ? error.message : 'unknown' }, 'sending a notification failed');
     }

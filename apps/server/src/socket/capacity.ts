@@ -70,12 +70,12 @@ function mostFiles(): number {
   }
 }
 
-/** Tells the operator how many sockets this server accepts, and what bounds them. */
+/** How many sockets a server accepts and what bounds them, for the log. Warns of a number that is too large. */
 export function reportCapacity(
   sockets: number,
-  log: Pick<Logger, 'info' | 'warn'>,
+  log: Pick<Logger, 'warn'>,
   resources: Resources = findResources(),
-): void {
+): object {
   const { memory, heap, files } = resources;
   const what = {
     sockets,
@@ -85,6 +85,7 @@ export function reportCapacity(
     ...(Number.isFinite(files) && { files }),
   };
   const { sockets: most } = capacityOf(resources);
-  if (sockets <= most) log.info(what, 'most sockets at a time');
-  else log.warn({ ...what, advised: most }, 'more sockets are allowed than there are memory and files for');
+  if (sockets > most)
+    log.warn({ ...what, advised: most }, 'more sockets are allowed than there are memory and files for');
+  return what;
 }

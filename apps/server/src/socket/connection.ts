@@ -5,10 +5,11 @@ import { refuse, SerialQueue } from '@wordhoard/table';
 import type { RawData, WebSocket } from 'ws';
 import type { Clock } from '../clock.ts';
 import { refuseForm } from '../http/refusal.ts';
+import type { Incidents } from '../incidents.ts';
 import { parseJson } from '../json.ts';
 import type { RateLimiter, ServerLimits } from '../limits.ts';
 import type { Logger } from '../logger.ts';
-import type { Metrics } from '../metrics.ts';
+import type { ServerMetrics, SocketEnd } from '../metrics/server-metrics.ts';
 import type { VisitorBudget } from '../rate-limits.ts';
 import { StoreUnavailable } from '../storage/outage.ts';
 import type { TableClient } from '../tables/connections.ts';
@@ -26,7 +27,8 @@ export interface ConnectionServices {
   readonly writing: VisitorBudget;
   readonly tableLookup: TableLookup;
   readonly sendQueue: SendQueue;
-  readonly metrics: Metrics;
+  readonly metrics: ServerMetrics;
+  readonly incidents: Incidents;
   readonly log: Logger;
 }
 
@@ -58,6 +60,7 @@ interface Caller {
 }
 
 type HandledMessage = Exclude<ClientMessage, { type: 'ping' }>;
+type CommandMessage = Extract<ClientMessage, { type: 'command' }>;
 
 /** One socket: parses its client's messages and passes them to the table it has entered. */
 export class Connection implements TableClient {
@@ -84,6 +87,7 @@ export class Connection implements TableClient {
   #ignoredCount = 0;
   /** False from a ping until its pong. */
   #isAlive = true;
+  #end: string = 'client' satisfies SocketEnd;
 
   constructor(socket: WebSocket, stream: Duplex, caller: Caller, services: ConnectionServices) {
     this.#socket = socket;
@@ -111,6 +115,15 @@ export class Connection implements TableClient {
     socket.on('error', () => undefined);
   }
 
+  /** Why the socket was closed: a `SocketEnd`, or the code of the refusal that was sent. */
+  get end(): string {
+    return this.#end;
+  }
+  /** Bytes that wait to be sent. */
+  get backlog(): number {
+    return this.#stream.writableLength + this.#frames.bytes;
+  }
+
   send(text: string): void {
     if (!this.#mayWriteMore()) return;
     if (this.#frames.bytes === 0) this.#services.sendQueue.add(this);
@@ -134,14 +147,14 @@ export class Connection implements TableClient {
 
   /** False if the connection is closed. A client that doesn't read is cut off when its queue exceeds a limit. */
   #mayWriteMore(): boolean {
-    const backlog = this.#stream.writableLength + this.#frames.bytes;
-    if (backlog > this.#services.limits.backlogBytes) this.#socket.terminate();
+    if (this.backlog > this.#services.limits.backlogBytes) this.terminate('slow-reader');
     return this.#socket.readyState === this.#socket.OPEN;
   }
 
   dismiss(refusal: AnyRefusal): void {
     if (this.#isDismissed) return;
     this.#isDismissed = true;
+    this.#noteEnd(refusal.code);
     this.#sendMessage({ type: 'goodbye', refusal });
     this.flush();
     this.#socket.close(refusal.code === 'closing' ? GOING_AWAY : POLICY, refusal.code);
@@ -155,23 +168,33 @@ export class Connection implements TableClient {
 
   /** Sends a ping; closes the connection if the last one was not answered. */
   checkAlive(): void {
-    if (!this.#isAlive) return this.#socket.terminate();
+    if (!this.#isAlive) return this.terminate('no-pong');
     this.#isAlive = false;
     this.#control(() => this.#socket.ping());
   }
-  terminate(): void {
+  terminate(end: SocketEnd): void {
+    this.#noteEnd(end);
     this.#socket.terminate();
+  }
+  /** The first reason counts; the others follow from it. */
+  #noteEnd(end: string): void {
+    if (this.#end === 'client') this.#end = end;
+  }
+  /** Cuts off a client that sends too much. */
+  #stopFlood(): void {
+    if (this.#end === 'client') this.#services.incidents.note('flood', this.address);
+    this.terminate('flood');
   }
 
   /** Counts every byte, including frames that never complete a message. Sends no refusal, which would cost more. */
   #countBytes(bytes: number): void {
-    if (!this.#services.bytes.take(this.who, bytes)) this.#socket.terminate();
+    if (!this.#services.bytes.take(this.who, bytes)) this.#stopFlood();
   }
 
   /** True if the message may be parsed. Called before parsing, so that refusing costs little. */
   #isWithinLimit(cost: number): boolean {
     if (!this.#isDismissed) return this.#services.messages.take(this.who, cost);
-    if (++this.#ignoredCount > MAX_AFTER_GOODBYE) this.#socket.terminate();
+    if (++this.#ignoredCount > MAX_AFTER_GOODBYE) this.#stopFlood();
     return true;
   }
 
@@ -181,13 +204,13 @@ export class Connection implements TableClient {
     const bytes = data as Buffer;
     const admitted = this.#isWithinLimit(1 + Math.floor(bytes.length / BYTES_PER_MESSAGE));
     if (this.#isClosing || this.#isDismissed) return;
-    this.#services.metrics.count('messages_total');
+    this.#services.metrics.messageReceived();
     if (!admitted) return this.#refuseMessage(findId(bytes), refuse('too-fast'));
     const json = isBinary ? undefined : parseJson(String(bytes));
     const message = read(clientMessage, json);
     if (!message) return this.#refuseMessage(findId(bytes), refuseForm(clientMessage, json));
     if (message.type === 'command' && !this.#mayWrite(bytes.length))
-      return this.#sendMessage({ type: 'refused', id: message.id, refusal: refuse('too-much-stored') });
+      return this.#sendRefusal(message.id, refuse('too-much-stored'));
     if (message.type === 'enter' && !this.#mayEnter()) return this.#refuseMessage('', refuse('too-fast'));
     if (message.type === 'ping') this.#answerPing();
     else this.#handleInTurn(message);
@@ -237,18 +260,17 @@ export class Connection implements TableClient {
       return this.#sendMessage({ type: 'pong', now: this.#table?.now() ?? 0 });
     }
     const { id, command } = message;
-    if (!this.#table) return this.#sendMessage({ type: 'refused', id, refusal: refuse('enter-first') });
+    if (!this.#table) return this.#sendRefusal(id, refuse('enter-first'));
     const since = performance.now();
     const answer = this.#table.command(this.#caller, id, command);
-    if (answer instanceof Promise) return answer.then((refusal) => this.#answerCommand(id, refusal, since));
-    this.#answerCommand(id, answer, since);
+    if (answer instanceof Promise) return answer.then((refusal) => this.#answerCommand(message, refusal, since));
+    this.#answerCommand(message, answer, since);
   }
 
-  #answerCommand(id: string, refusal: AnyRefusal | null, since: number): void {
-    const { metrics } = this.#services;
-    metrics.observe('command_seconds', (performance.now() - since) / 1000);
-    if (refusal) metrics.count('refusals_total');
-    this.#sendMessage(refusal ? { type: 'refused', id, refusal } : { type: 'done', id });
+  #answerCommand({ id, command }: CommandMessage, refusal: AnyRefusal | null, since: number): void {
+    this.#services.metrics.commandAnswered(command.type, (performance.now() - since) / 1000);
+    if (refusal) this.#sendRefusal(id, refusal);
+    else this.#sendMessage({ type: 'done', id });
   }
 
   async #enter({ table: code, after }: ClientMessage & { type: 'enter' }): Promise<void> {
@@ -263,9 +285,13 @@ export class Connection implements TableClient {
 
   /** Refuses a message that could not be parsed, under its id if it has one. */
   #refuseMessage(id: string, refusal: AnyRefusal): void {
-    this.#services.metrics.count('refusals_total');
     this.#refusedCount += 1;
-    if (this.#refusedCount > MAX_REFUSED) return this.dismiss(refusal);
+    if (this.#refusedCount <= MAX_REFUSED) return this.#sendRefusal(id, refusal);
+    this.#services.incidents.note('flood', this.address, refusal.code);
+    this.dismiss(refusal);
+  }
+  #sendRefusal(id: string, refusal: AnyRefusal): void {
+    this.#services.metrics.messageRefused(refusal.code);
     this.#sendMessage({ type: 'refused', id, refusal });
   }
 

@@ -14,7 +14,14 @@ import type { BackOff } from '../back-off.ts';
 import type { BanList } from '../bans/ban-list.ts';
 import type { GuestDevice } from '../devices/revocations.ts';
 import type { Guests } from '../http/guests.ts';
-import { addressOf, type HostConfig, isKnownHost, isKnownOrigin } from '../http/origin.ts';
+import {
+  addressOf,
+  describeHost,
+  describeOrigin,
+  type HostConfig,
+  isKnownHost,
+  isKnownOrigin,
+} from '../http/origin.ts';
 import type { LastAddresses } from '../last-addresses.ts';
 import { NetworkCounts } from '../networks.ts';
 import type { Drain } from '../operator/drain.ts';
@@ -70,7 +77,7 @@ export class Sockets {
     http.on('upgrade', (request, socket, head) => {
       this.#upgrade(request, socket, head).catch((error: unknown) => {
         services.log.error({ err: error }, 'opening a socket failed');
-        rejectUpgrade(socket, '503 Service Unavailable', 'fault');
+        this.#reject(socket, '503 Service Unavailable', 'fault');
       });
     });
     this.#checkGroup(0);
@@ -80,6 +87,10 @@ export class Sockets {
     return this.#open.size;
   }
 
+  /** Bytes that wait to be sent to slow clients. */
+  get backlog(): number {
+    return [...this.#open].reduce((sum, connection) => sum + connection.backlog, 0);
+  }
   /** Number of sockets of one guest. */
   countOf(who: string): number {
     return this.#perGuest.count(who);
@@ -119,38 +130,44 @@ export class Sockets {
   #dismissIfBanned(connection: Connection): void {
     const { bans } = this.#services;
     const refusal = bans.refusalOfAddress(connection.address) ?? bans.refusalOfGuest(connection.who);
-    if (refusal) connection.dismiss(refusal);
+    if (!refusal) return;
+    this.#services.incidents.note('banned', connection.address);
+    connection.dismiss(refusal);
   }
   terminate(): void {
-    for (const connection of this.#open) connection.terminate();
+    for (const connection of this.#open) connection.terminate('closing');
     this.#server.close();
   }
 
   async #upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
-    const { guests, requests, handshakes, hostConfig, limits } = this.#services;
+    const { guests, requests, handshakes, hostConfig, limits, incidents } = this.#services;
     const { perGuest, perAddress } = limits.connections;
     socket.on('error', () => socket.destroy());
     const address = addressOf(request, hostConfig);
     const [path, query] = request.url?.split('?') ?? [];
-    if (this.#isClosing) return rejectUpgrade(socket, '503 Service Unavailable', 'closing');
+    if (this.#isClosing) return this.#reject(socket, '503 Service Unavailable', 'closing');
     // Checked before the cookie, whose signature takes time.
     if (!requests.take(address) || !handshakes.admits(address))
-      return rejectUpgrade(socket, '429 Too Many Requests', 'too-fast');
-    if (!isSocketPath(path)) return rejectUpgrade(socket, '404 Not Found', 'no-such-page');
-    if (!isKnownHost(request, hostConfig)) return rejectUpgrade(socket, '421 Misdirected Request', 'bad-host');
-    if (!isKnownOrigin(request, hostConfig)) return rejectUpgrade(socket, '403 Forbidden', 'bad-origin');
-    if (!this.#perAddress.hasRoom(address, perAddress))
-      return rejectUpgrade(socket, '503 Service Unavailable', 'too-many-connections');
+      return this.#reject(socket, '429 Too Many Requests', 'too-fast');
+    if (!isSocketPath(path)) return this.#reject(socket, '404 Not Found', 'no-such-page');
+    if (!isKnownHost(request, hostConfig)) {
+      incidents.note('bad-host', address, describeHost(request, hostConfig));
+      return this.#reject(socket, '421 Misdirected Request', 'bad-host');
+    }
+    if (!isKnownOrigin(request, hostConfig)) {
+      incidents.note('bad-origin', address, describeOrigin(request));
+      return this.#reject(socket, '403 Forbidden', 'bad-origin');
+    }
+    if (!this.#perAddress.hasRoom(address, perAddress)) return this.#rejectForRoom(socket, address);
     const guest = await guests.readDevice(request.headers.cookie);
     // Checked again, because reading the cookie was asynchronous.
-    if (this.#isClosing) return rejectUpgrade(socket, '503 Service Unavailable', 'closing');
-    if (guest === undefined) return rejectUpgrade(socket, '401 Unauthorized', 'no-name');
+    if (this.#isClosing) return this.#reject(socket, '503 Service Unavailable', 'closing');
+    if (guest === undefined) return this.#reject(socket, '401 Unauthorized', 'no-name');
     if (this.#services.drain.sendsElsewhere && !(await this.#isPlayedHere(path)))
-      return rejectUpgrade(socket, '503 Service Unavailable', 'closing');
+      return this.#reject(socket, '503 Service Unavailable', 'closing');
     const { who, device } = guest;
     const hasRoom = this.#perAddress.hasRoom(address, perAddress) && this.#perGuest.count(who) < perGuest;
-    if (!hasRoom || !this.#makeRoom(address))
-      return rejectUpgrade(socket, '503 Service Unavailable', 'too-many-connections');
+    if (!hasRoom || !this.#makeRoom(address)) return this.#rejectForRoom(socket, address);
     this.#server.handleUpgrade(request, socket, head, (ws) => {
       const wishes = query?.split('&') ?? [];
       const patched = wishes.includes(PATCHED_VIEWS);
@@ -171,7 +188,9 @@ export class Sockets {
       this.#services.addresses.note(who, address);
       this.#perGuest.add(who);
       this.#perAddress.add(address);
+      this.#services.metrics.socketOpened();
       ws.on('close', () => {
+        this.#services.metrics.socketClosed(connection.end);
         this.#open.delete(connection);
         group?.delete(connection);
         open.delete(connection);
@@ -186,6 +205,16 @@ export class Sockets {
     });
   }
 
+  #reject(socket: Duplex, status: string, code: string): void {
+    this.#services.metrics.socketRefused(code);
+    rejectUpgrade(socket, status, code);
+  }
+
+  #rejectForRoom(socket: Duplex, address: string): void {
+    this.#services.incidents.note('connections', address, 'too many sockets');
+    this.#reject(socket, '503 Service Unavailable', 'too-many-connections');
+  }
+
   async #isPlayedHere(path = ''): Promise<boolean> {
     const code = codeInPath(path);
     return code !== undefined && (await this.#services.tableLookup.isPlayedHere(code));
@@ -195,7 +224,7 @@ export class Sockets {
     if (this.#open.size < this.#services.limits.connections.total) return true;
     const most = [...this.#from.values()].reduce((a, b) => (b.size > a.size ? b : a));
     if (most.size <= this.#perAddress.count(address) + 1) return false;
-    [...most].at(-1)?.terminate();
+    [...most].at(-1)?.terminate('replaced');
     return true;
   }
 

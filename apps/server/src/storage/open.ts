@@ -11,4 +11,4 @@ export const isPostgres = (where: string): boolean => /^postgres(ql)?:\/\//.test
  * @param slowDisk for tests with a file: while its first number is 1, no commit completes
  */
 export const openStorage = (where: string, log: Logger, slowDisk?: Int32Array): Promise<ServerStorage> =>
-  isPostgres(where) ? openPostgres(where, log) : openSqlite(where, slowDisk);
+  isPostgres(where) ? openPostgres(where, log) : openSqlite(where, slowDisk, log);

@@ -3,13 +3,13 @@ import { Socket } from 'node:net';
 import { entryAt } from '@wordhoard/kernel';
 import type { LogEntry, TableState } from '@wordhoard/table';
 import pg, { type ClientBase, type PoolConfig } from 'pg';
-import type { Logger } from '../logger.ts';
+import { type Logger, NO_LOG } from '../logger.ts';
 import type { Note } from './notes.ts';
 import { isUnavailable, Outage } from './outage.ts';
 import { CHANNEL, Listener, type Notice, writeNotice } from './postgres-listener.ts';
 import { postgresNotes } from './postgres-notes.ts';
 import { postgresOperator } from './postgres-operator.ts';
-import { migratePostgres, serversOf } from './postgres-schema.ts';
+import { migratePostgres, POSTGRES_VERSION, serversOf } from './postgres-schema.ts';
 import {
   columnsOf,
   commandsOf,
@@ -124,9 +124,13 @@ const SQL = {
     ) SELECT clock_offset FROM found`,
   lastSign: `SELECT name, value, ${DATABASE_MS} AS database_now FROM kept
     WHERE name IN ('${SIGN.at}', '${SIGN.offset}', '${SIGN.database}')`,
+  schemaVersion: 'SELECT version FROM wordhoard_schema',
   tell: `SELECT pg_notify('${CHANNEL}', text) FROM unnest($1::text[]) AS text`,
 } as const;
 type Query = keyof typeof SQL;
+
+/** Queries that write something whenever they succeed. */
+const ALWAYS_WRITE: ReadonlySet<Query> = new Set<Query>(['append', 'saveTable', 'createTable', 'alive']);
 
 /** Log entries to write together, from this number on. */
 interface Append {
@@ -165,8 +169,6 @@ const LONG_QUERIES: ReadonlySet<Query> = new Set<Query>(['deleteTables', 'delete
 /** Milliseconds to wait for a database that hangs, when closing. */
 const GOODBYE_MS = 1000;
 
-const NO_LOG: Logger = { info: () => undefined, warn: () => undefined, error: () => undefined };
-
 /** A store that any number of processes share. */
 export async function openPostgres(url: string, log: Logger = NO_LOG): Promise<ServerStorage> {
   const self = randomUUID().slice(0, 8);
@@ -199,7 +201,10 @@ export async function openPostgres(url: string, log: Logger = NO_LOG): Promise<S
   // Named, so that each connection plans a statement once. Only this file writes these columns.
   const query = async <R extends object>(name: Query, ...values: unknown[]): Promise<{ rows: R[]; count: number }> => {
     const limit = LONG_QUERIES.has(name) ? { query_timeout: LONG_ANSWER_MS } : {};
-    const { rows, rowCount } = await outage.watch(() => pool.query<R>({ name, text: SQL[name], values, ...limit }));
+    const { rows, rowCount } = await outage.watch(
+      () => pool.query<R>({ name, text: SQL[name], values, ...limit }),
+      ALWAYS_WRITE.has(name),
+    );
     return { rows, count: rowCount ?? 0 };
   };
   const states = (rows: readonly StateRow[]): TableState[] => rows.flatMap((row) => readState(row) ?? []);
@@ -234,6 +239,13 @@ export async function openPostgres(url: string, log: Logger = NO_LOG): Promise<S
   }, isUnavailable);
 
   return onStoreTime({
+    health: {
+      kind: 'PostgreSQL',
+      neededSchema: POSTGRES_VERSION,
+      foundSchema: async () => (await query<{ version: number }>('schemaVersion')).rows[0]?.version ?? 0,
+      isAvailable: () => outage.isOver,
+      waiting: () => appends.size + pool.waitingCount,
+    },
     self,
     async createTable(table, now) {
       const columns = columnsOf(table);
@@ -304,8 +316,8 @@ export async function openPostgres(url: string, log: Logger = NO_LOG): Promise<S
       await query('keep', name, made);
       return entryAt((await query<{ value: string }>('kept', name)).rows, 0).value;
     },
-    notes: postgresNotes((it) => outage.watch(() => pool.query<Note>(it))),
-    ...postgresOperator((it) => outage.watch(() => pool.query(it))),
+    notes: postgresNotes((it) => outage.watch(() => pool.query<Note>(it), false)),
+    ...postgresOperator((it) => outage.watch(() => pool.query(it), false)),
     async setValue(name, value) {
       await query('putKept', name, value);
     },

@@ -30,6 +30,7 @@ const SQL = {
     WHERE code = ?`,
   tableState: 'SELECT lobby, texts.value AS config FROM tables LEFT JOIN texts ON hash = tables.config WHERE code = ?',
   append: 'INSERT INTO lines (code, seq, command, entry) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING',
+  schemaVersion: 'SELECT user_version FROM pragma_user_version',
   linesAfter: 'SELECT seq, command, entry FROM lines WHERE code = ? AND seq > ? ORDER BY seq LIMIT ?',
   publicTables: `SELECT lobby, texts.value AS config
     FROM tables JOIN clocks USING (code) LEFT JOIN texts ON hash = tables.config WHERE status = ? AND listed = 1
@@ -158,6 +159,7 @@ export interface Writes {
 
 /** Look-ups. */
 export interface Reads {
+  schemaVersion(): number;
   loadTable(code: string): (Checkpoint & StateRow & { readonly revision: number })[];
   tableState(code: string): StateRow[];
   linesAfter(code: string, seq: number): LineRow[];
@@ -254,6 +256,7 @@ function lastSign(db: Statements): LastSign {
 }
 
 export const readsOf = (db: Statements): Reads => ({
+  schemaVersion: () => entryAt(db.rows<{ user_version: number }>('schemaVersion'), 0).user_version,
   loadTable: (code) => db.rows('loadTable', code),
   tableState: (code) => db.rows('tableState', code),
   linesAfter: (code, seq) => db.rows('linesAfter', code, seq, ENTRIES_PER_READ),

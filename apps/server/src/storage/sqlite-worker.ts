@@ -2,6 +2,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import { parentPort, workerData } from 'node:worker_threads';
 import { serve, toParent } from '@wordhoard/worker-rpc';
+import { markDiskFault } from './disk-fault.ts';
 import { type OpenFile, openFile } from './sqlite-schema.ts';
 import { type Reads, readsOf, Statements, type Writes, writesTo } from './sqlite-statements.ts';
 
@@ -56,7 +57,7 @@ function write(jobs: readonly Write[]): unknown[] {
     return results;
   } catch (error) {
     if (db.isTransaction) db.exec('ROLLBACK');
-    throw error;
+    throw markDiskFault(error);
   }
 }
 

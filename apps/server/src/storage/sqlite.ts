@@ -1,4 +1,7 @@
 import type { TableState } from '@wordhoard/table';
+import { type Logger, NO_LOG } from '../logger.ts';
+import { isDiskFault } from './disk-fault.ts';
+import { Outage, StoreUnavailable } from './outage.ts';
 import {
   columnsOf,
   commandsOf,
@@ -10,6 +13,7 @@ import {
   type StateRow,
   type TableColumns,
 } from './rows.ts';
+import { SQLITE_VERSION } from './sqlite-schema.ts';
 import type { TableValues } from './sqlite-statements.ts';
 import { closeThread, openThread } from './sqlite-thread.ts';
 import type { Operations, Read, Write } from './sqlite-worker.ts';
@@ -26,11 +30,22 @@ type StatementResult<K extends keyof Operations> = ReturnType<Operations[K]>;
  *
  * @param slowDisk for tests: while its first number is 1, no commit completes
  */
-export async function openSqlite(path: string, slowDisk: Int32Array | null = null): Promise<ServerStorage> {
+export async function openSqlite(
+  path: string,
+  slowDisk: Int32Array | null = null,
+  log: Logger = NO_LOG,
+): Promise<ServerStorage> {
   const writer = await openThread({ path, role: 'writer', slowDisk });
   // A database in memory is visible to its own connection only.
   const reader = path === ':memory:' ? writer : await openThread({ path, role: 'reader', slowDisk });
-  const writes = new WriteBatcher<Write, unknown>((batch) => writer.call('write', batch));
+  const outage = new Outage(log, isDiskFault, {
+    gone: 'the database file cannot be written; moves cannot be saved until it can',
+    back: 'the database file can be written again',
+  });
+  const writes = new WriteBatcher<Write, unknown>(
+    (batch) => outage.watch(() => writer.call('write', batch), batch.some(alwaysWrites)),
+    (error) => error instanceof StoreUnavailable,
+  );
   let closed: Promise<void> | null = null;
 
   async function write<K extends Write['name']>(
@@ -57,6 +72,13 @@ export async function openSqlite(path: string, slowDisk: Int32Array | null = nul
   const states = (found: readonly StateRow[]): TableState[] => found.flatMap((row) => readState(row) ?? []);
 
   return onStoreTime({
+    health: {
+      kind: 'SQLite',
+      neededSchema: SQLITE_VERSION,
+      foundSchema: () => read('schemaVersion'),
+      isAvailable: () => outage.isOver,
+      waiting: () => writes.size,
+    },
     self: null,
     createTable(table, now) {
       const columns = columnsOf(table);
@@ -161,6 +183,9 @@ export async function openSqlite(path: string, slowDisk: Int32Array | null = nul
     },
   });
 }
+
+const ALWAYS_WRITE: ReadonlySet<Write['name']> = new Set(['append', 'saveTable', 'createTable', 'alive'] as const);
+const alwaysWrites = ({ name }: Write): boolean => ALWAYS_WRITE.has(name);
 
 const valuesOf = (code: string, { listed, correspondence, ...columns }: TableColumns): TableValues => ({
   ...columns,

@@ -218,8 +218,22 @@ export interface OperatorQueries {
   guests(name: string, limit: number): Promise<FoundGuest[]>;
 }
 
+/** How a store is doing. */
+export interface StoreHealth {
+  readonly kind: 'SQLite' | 'PostgreSQL';
+  /** The version of the schema that this program needs. */
+  readonly neededSchema: number;
+  /** The version the database has now: another program may have changed it. */
+  foundSchema(): Promise<number>;
+  /** False from the first failure of the database until something has been written again. */
+  isAvailable(): boolean;
+  /** Number of operations that wait, for a batch of writes to end or for a connection. */
+  waiting(): number;
+}
+
 /** A store of a whole server, which needs more than its tables. */
 export interface ServerStorage extends Storage {
+  readonly health: StoreHealth;
   readonly operator: OperatorQueries;
   readonly bans: StoredBans;
   /** Stores a value under this name, replacing the one before. */

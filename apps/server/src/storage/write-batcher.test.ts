@@ -26,6 +26,7 @@ test('writes requested during a batch form the next batch', async () => {
   await setImmediate();
   await setImmediate();
   const second = [batcher.write(6), batcher.write(8), batcher.write(10)];
+  expect(batcher.size).toBe(5);
   let settled = false;
   const done = batcher.whenIdle().then(() => {
     settled = true;
@@ -36,6 +37,7 @@ test('writes requested during a batch form the next batch', async () => {
   await write();
   expect(await Promise.all(second)).toEqual(['wrote 6', 'wrote 8', 'wrote 10']);
   await done;
+  expect(batcher.size).toBe(0);
   expect(batches).toEqual([
     [2, 4],
     [6, 8, 10],

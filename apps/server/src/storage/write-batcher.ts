@@ -15,6 +15,7 @@ export class WriteBatcher<In, Out> {
   readonly #failsForAll: (error: unknown) => boolean;
   #queue: QueuedWrite<In, Out>[] = [];
   #writing: Promise<void> | null = null;
+  #inBatch = 0;
 
   /** @param failsForAll true for an error that no item has caused: then none is tried alone */
   constructor(
@@ -33,6 +34,11 @@ export class WriteBatcher<In, Out> {
     });
   }
 
+  /** Number of items that wait or are being written. */
+  get size(): number {
+    return this.#queue.length + this.#inBatch;
+  }
+
   /** Resolves when everything has been written or has failed. */
   async whenIdle(): Promise<void> {
     await this.#writing;
@@ -42,8 +48,10 @@ export class WriteBatcher<In, Out> {
     while (this.#queue.length > 0) {
       const batch = this.#queue;
       this.#queue = [];
+      this.#inBatch = batch.length;
       if (!(await this.#try(batch, batch.length === 1))) await Promise.all(batch.map((one) => this.#try([one], true)));
     }
+    this.#inBatch = 0;
     this.#writing = null;
   }
 

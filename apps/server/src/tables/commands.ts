@@ -83,8 +83,16 @@ export class Commands {
     if (place?.who !== who) return refuse('not-seated');
     if (place.level !== null) return refuse('return-first');
     const answer = running.move(seat, move, key);
-    // What is answered at once has changed nothing that is stored.
-    return answer instanceof Promise ? this.#afterSaving(answer) : answer;
+    if (answer instanceof Promise) return this.#afterMove(answer);
+    // What is answered at once has changed nothing that is stored: it is a draft.
+    this.#table.services.counts?.draftAccepted(state.options.game);
+    return answer;
+  }
+  async #afterMove(answer: Promise<Answer>): Promise<Answer> {
+    const refusal = await this.#afterSaving(answer);
+    const { services, state } = this.#table;
+    if (!refusal) services.counts?.moveAccepted(state.options.game);
+    return refusal;
   }
   async #afterSaving(answer: Promise<Answer>): Promise<Answer> {
     const refusal = await answer;

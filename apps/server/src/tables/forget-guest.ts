@@ -16,6 +16,7 @@ export async function forgetInDamaged(
   const saved = new StoredState(storage, clock, stored, {
     checkpointRead: () => undefined,
     stateReplaced: () => Promise.resolve(),
+    statusSaved: () => undefined,
   });
   await saved.change((table) => withoutGuest(table, who, stranger));
   await storage.forgetCommands(code, who);

@@ -3,6 +3,7 @@ import type { AnyRefusal, ServerRefusal } from '@wordhoard/protocol';
 import type { TableState, Think, ThinkRequest } from '@wordhoard/table';
 import type { Clock } from '../clock.ts';
 import type { Logger } from '../logger.ts';
+import type { ServerMetrics } from '../metrics/server-metrics.ts';
 import type { TurnNotice } from '../push/notifier.ts';
 import type { Storage } from '../storage/storage.ts';
 
@@ -44,6 +45,8 @@ export interface TableServices {
   readonly notifications?: { notify(call: TurnNotice): void; withdraw(code: string, who: string): void };
   /** The reason why no match may begin at the moment; undefined if one may. */
   readonly newMatchRefusal?: () => ServerRefusal | undefined;
+  /** Counts matches and moves, if anyone wants to know. */
+  readonly counts?: Pick<ServerMetrics, 'matchStarted' | 'matchFinished' | 'moveAccepted' | 'draftAccepted'>;
   /** Limits one guest's chat; without it there is no limit. */
   readonly chatRate?: { take(who: string): boolean };
   /** Returns a promise to wait for if the event loop has been blocked for too long. */

@@ -1,4 +1,4 @@
-import type { AnyRefusal } from '@wordhoard/protocol';
+import type { AnyRefusal, TableStatus } from '@wordhoard/protocol';
 import type { TableState } from '@wordhoard/table';
 import type { Clock } from '../clock.ts';
 import type { Checkpoint, Storage, StoredTable } from '../storage/storage.ts';
@@ -6,8 +6,10 @@ import type { Checkpoint, Storage, StoredTable } from '../storage/storage.ts';
 /** Makes the next state from the current one, or refuses to. */
 export type StateChange = (table: TableState) => TableState | AnyRefusal | Promise<TableState | AnyRefusal>;
 
-/** Callbacks for changes that other processes wrote to the store. */
+/** Callbacks for changes, most of them by other processes. */
 interface StoreListener {
+  /** This process has saved another status of the table. */
+  statusSaved(before: TableStatus, state: TableState): void;
   /** A checkpoint of the match time was read. */
   checkpointRead(mark: Checkpoint): void;
   /** The state now holds a change by another process. */
@@ -44,8 +46,10 @@ export class StoredState {
       if (!('host' in wanted)) {
         if (!(await this.refresh())) return wanted;
       } else if (await this.#storage.saveTable(wanted, this.#revision + 1, this.#clock.now())) {
+        const before = this.#state;
         this.#revision += 1;
         this.#state = wanted;
+        if (wanted.status !== before.status) this.#listener.statusSaved(before.status, wanted);
         return null;
       } else if (!(await this.refresh()))
         throw new Error(`table ${wanted.code} was changed or deleted by another process`);

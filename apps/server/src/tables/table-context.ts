@@ -1,5 +1,5 @@
 import { isSame, type Time } from '@wordhoard/kernel';
-import type { AnyRefusal, ServerRefusal, UnplayableReason } from '@wordhoard/protocol';
+import type { AnyRefusal, ServerRefusal, TableStatus, UnplayableReason } from '@wordhoard/protocol';
 import {
   closeMatch,
   isRefusal,
@@ -47,6 +47,7 @@ export class TableContext {
     this.stored = new StoredState(storage, clock, stored, {
       checkpointRead: (mark) => this.clock.advanceTo(matchTimeAfter(mark, clock)),
       stateReplaced: () => callbacks.stateReplaced(),
+      statusSaved: (before, state) => this.#countMatch(before, state),
     });
     this.clock = new MatchClock(clock, matchTimeAfter(stored.checkpoint, clock));
     this.checkpoint = new ClockCheckpoint(clock, this.clock, stored.checkpoint);
@@ -54,6 +55,11 @@ export class TableContext {
 
   get state(): TableState {
     return this.stored.state;
+  }
+  #countMatch(before: TableStatus, { status, options: { game } }: TableState): void {
+    const { counts } = this.services;
+    if (status === 'playing') counts?.matchStarted(game);
+    else if (before === 'playing') counts?.matchFinished(game, status);
   }
   /** The match; null before it starts, and if this server can't play it. */
   get running(): RunningMatch | null {

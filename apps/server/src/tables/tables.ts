@@ -372,6 +372,12 @@ export class Tables {
     return refuse('busy');
   }
 
+  /** The games that have been loaded, with the version of their rules. */
+  async gamesInUse(): Promise<{ readonly id: string; readonly version: number }[]> {
+    const games = await Promise.all(this.#games.values());
+    return games.flatMap((ready) => (ready ? [{ id: ready.game.id, version: ready.pack.rules.version }] : []));
+  }
+
   /** All tables in memory. */
   async loaded(): Promise<LiveTable[]> {
     const tables = await Promise.allSettled(this.#tables.values());
