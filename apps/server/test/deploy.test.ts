@@ -1,0 +1,158 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { BOT_WAIT_MS } from '@wordhoard/table/testing';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { Guest } from './client.ts';
+import { type ParsedMetric, ServerFigures } from './metrics-text.ts';
+import { metricsIn } from './promql.ts';
+import { annAndBob, folder, lay, openServer } from './server.ts';
+
+const TOKEN = 'may-look-at-the-metrics';
+const pathOf = (name: string): string => fileURLToPath(new URL(`../../../deploy/${name}`, import.meta.url));
+const readDeploy = (name: string): string => readFileSync(pathOf(name), 'utf8');
+
+const isInstalled = (...[command, ...args]: [string, ...string[]]): boolean =>
+  spawnSync(command, args).error === undefined;
+
+interface Rule {
+  readonly alert: string;
+  readonly expr: string;
+  readonly labels: { readonly severity: string };
+  readonly annotations: { readonly summary: string; readonly runbook: string };
+}
+const rules = (parse(readDeploy('alerts.yaml')) as { groups: { rules: Rule[] }[] }).groups.flatMap((it) => it.rules);
+
+interface Panel {
+  readonly id: number;
+  readonly title: string;
+  readonly targets?: readonly { readonly expr: string; readonly legendFormat: string }[];
+}
+const panels = (JSON.parse(readDeploy('dashboard.json')) as { panels: Panel[] }).panels;
+
+/** The metrics of a server with some traffic, in which every labelled metric has a series. */
+async function realMetrics(): Promise<{ text: string; metrics: ReadonlyMap<string, ParsedMetric> }> {
+  const server = await openServer({ metricsToken: TOKEN });
+  const { ann } = await annAndBob(server);
+  await lay(ann, 0, false);
+  await lay(ann, 0);
+  await ann.guest.post('/api/me', { name: 'Ann' }, { origin: 'https://evil.example' });
+  const carol = await Guest.at(server.address);
+  const alone = await carol.enter(await carol.table({ bots: [3], start: true, options: { config: { rounds: 1 } } }));
+  await alone.until('update');
+  await lay(alone, 0);
+  server.clock.advance(BOT_WAIT_MS);
+  await alone.until('table', (it) => it.table.status === 'over');
+  const headers = { authorization: `Bearer ${TOKEN}` };
+  const text = await (await fetch(`${server.address}/metrics`, { headers })).text();
+  return { text, metrics: (await ServerFigures.of(server, TOKEN)).metrics };
+}
+
+/** Labels that Prometheus adds to every series. */
+const OF_EVERY_SERIES = ['job', 'instance'];
+
+/** Faults of an expression: metrics and labels that a server doesn't have. */
+function faultsOf(expression: string, metrics: ReadonlyMap<string, ParsedMetric>): string[] {
+  const { used, grouped } = metricsIn(expression);
+  const labelsOf = (name: string): readonly string[] | undefined => {
+    if (name === 'up') return OF_EVERY_SERIES;
+    const histogram = metrics.get(name.replace(/_(?:bucket|sum|count)$/, ''));
+    const metric = histogram?.type === 'histogram' && histogram.name !== name ? histogram : metrics.get(name);
+    if (!metric || (metric.type === 'histogram' && metric === metrics.get(name))) return undefined;
+    const labels = metric.samples.filter((it) => it.name === name).flatMap((it) => Object.keys(it.labels));
+    return metric.samples.length === 0 ? undefined : [...OF_EVERY_SERIES, ...labels];
+  };
+  const known = used.flatMap(({ name }) => labelsOf(name) ?? []);
+  return [
+    ...(used.length === 0 ? ['no metric'] : []),
+    ...used.flatMap(({ name, labels }) => {
+      const has = labelsOf(name);
+      if (!has) return [`no metric ${name}, or no series of it`];
+      return labels.filter((label) => !has.includes(label)).map((label) => `${name} has no label ${label}`);
+    }),
+    ...grouped.filter((label) => !known.includes(label)).map((label) => `nothing has a label ${label} to group by`),
+  ];
+}
+
+test('alerts and dashboard ask only for metrics and labels that a server has', async () => {
+  const { metrics } = await realMetrics();
+  const faults = [
+    ...rules.map(({ alert, expr }) => [alert, faultsOf(expr, metrics)] as const),
+    ...panels.flatMap(({ title, targets = [] }) =>
+      targets.map(({ expr }) => [title, faultsOf(expr, metrics)] as const),
+    ),
+  ];
+  expect(faults.length).toBeGreaterThan(50);
+  expect(faults.filter(([, wrong]) => wrong.length > 0)).toEqual([]);
+});
+
+test('the check finds metrics, labels and groups that do not exist', async () => {
+  const { metrics } = await realMetrics();
+  const faults = (expression: string): string[] => faultsOf(expression, metrics);
+  expect(faults('wordhoard_socket')).toEqual(['no metric wordhoard_socket, or no series of it']);
+  expect(faults('wordhoard_command_duration_seconds')).toEqual([
+    'no metric wordhoard_command_duration_seconds, or no series of it',
+  ]);
+  expect(faults('rate(wordhoard_moves_total{table="FOX"}[5m])')).toEqual(['wordhoard_moves_total has no label table']);
+  expect(faults('sum by (guest) (rate(wordhoard_moves_total[5m]))')).toEqual(['nothing has a label guest to group by']);
+  expect(faults('1 > 0')).toEqual(['no metric']);
+});
+
+test('every alert has a name of its own, a severity and a summary, and says what to do', () => {
+  for (const { alert, labels, annotations } of rules) {
+    expect(alert).toMatch(/^Wordhoard[A-Z]/);
+    expect(['page', 'ticket']).toContain(labels.severity);
+    expect(annotations.summary).not.toBe('');
+    expect(annotations.runbook).toMatch(/^[A-Z].*\.$/);
+  }
+  expect(new Set(rules.map(({ alert }) => alert)).size).toBe(rules.length);
+});
+
+test('every panel has its own number and place, and a legend', () => {
+  expect(new Set(panels.map(({ id }) => id)).size).toBe(panels.length);
+  for (const { targets = [] } of panels) for (const { legendFormat } of targets) expect(legendFormat).not.toBe('');
+});
+
+test.skipIf(!isInstalled('promtool', '--version'))('Prometheus accepts the alert rules and the metrics', async () => {
+  const checked = spawnSync('promtool', ['check', 'rules', pathOf('alerts.yaml')], { encoding: 'utf8' });
+  expect(checked).toMatchObject({ status: 0 });
+  const { text } = await realMetrics();
+  const linted = spawnSync('promtool', ['check', 'metrics'], { encoding: 'utf8', input: text });
+  expect(linted).toMatchObject({ status: 0, stderr: '', stdout: '' });
+});
+
+/** The settings of a section of a unit, in order. */
+function readUnit(section: string): Map<string, string[]> {
+  const [, text = ''] =
+    new RegExp(`^\\[${section}\\]\n([\\s\\S]*?)(?=^\\[|$(?![\\s\\S]))`, 'm').exec(readDeploy('wordhoard.service')) ??
+    [];
+  const settings = new Map<string, string[]>();
+  for (const line of text.split('\n').filter((it) => it !== '' && !it.startsWith('#'))) {
+    const [, key, value] = /^([A-Z]\w+)=(.*)$/.exec(line) ?? expect.fail(`no setting: ${line}`);
+    settings.set(key!, [...(settings.get(key!) ?? []), value!]);
+  }
+  return settings;
+}
+
+test('the systemd unit stores its database where it may write, and stops the server gently', () => {
+  const service = readUnit('Service');
+  expect(readUnit('Install').get('WantedBy')).toEqual(['multi-user.target']);
+  expect(service.get('ExecStart')).toEqual(['/opt/wordhoard/node_modules/.bin/wordhoard serve']);
+  expect(service.get('Environment')).toContain(`WORDHOARD_DB=/var/lib/${service.get('StateDirectory')}/wordhoard.db`);
+  expect(service.get('ProtectSystem')).toEqual(['strict']);
+  expect(service.get('NoNewPrivileges')).toEqual(['yes']);
+  // SIGTERM is the default, which the server waits for.
+  expect(service.has('KillSignal')).toBe(false);
+  // The server gives itself 8 seconds for a store that hangs, and 2 for clients.
+  expect(Number(service.get('TimeoutStopSec'))).toBeGreaterThan(10);
+});
+
+test.skipIf(!isInstalled('systemd-analyze', '--version'))('systemd finds no fault with the unit', () => {
+  const copy = join(folder(), 'wordhoard.service');
+  // The program is not installed here; any other stands for it.
+  writeFileSync(copy, readDeploy('wordhoard.service').replace(/^ExecStart=\S+/m, `ExecStart=${process.execPath}`));
+  const checked = spawnSync('systemd-analyze', ['verify', copy], { encoding: 'utf8' });
+  expect(checked).toMatchObject({ status: 0, stderr: '' });
+});
