@@ -8,6 +8,13 @@ import { fileURLToPath } from 'node:url';
 
 const OLDEST = 24;
 
+// A reader such as `head` or `less` may stop before the end; that is no failure.
+for (const stream of [process.stdout, process.stderr])
+  stream.on('error', (error) => {
+    if (error.code !== 'EPIPE') throw error;
+    process.exit();
+  });
+
 if (Number.parseInt(process.versions.node, 10) >= OLDEST) {
   const source = new URL('../src/main.ts', import.meta.url);
   const { main } = await import(existsSync(source) ? source.href : new URL('../program/main.js', import.meta.url).href);

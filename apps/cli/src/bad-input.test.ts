@@ -1,7 +1,9 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { askProgram, fileWith, startProgram } from './testing/program.ts';
+import { askProgram, BIN, fileWith, startProgram } from './testing/program.ts';
 
 /** The first line: after bad usage, a second one names the command that shows the help. */
 const sentenceOf = (err: string): string => err.split('\n')[0]!;
@@ -74,4 +76,15 @@ test('a password is not repeated', async () => {
 test('an unexpected failure ends the process with a sentence, not a stack trace', () => {
   const run = startProgram(['lab', 'run', 'wordsy', '--out', '/nowhere/x']);
   expect(run).toEqual({ exit: 1, out: '', err: expect.stringMatching(/^wordhoard lab failed: [^\n]+\.$/) });
+});
+
+test('a reader that stops early, such as head, is no failure', async () => {
+  // Prints for as long as it runs, as a long command does.
+  const printer = 'data:text/javascript,setInterval(() => console.log(1), 1)';
+  const args = ['--import', printer, BIN, 'words', 'check', 'cat'];
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+  const errors: string[] = [];
+  child.stderr.on('data', (text) => void errors.push(String(text)));
+  child.stdout.once('data', () => child.stdout.destroy());
+  expect([...(await once(child, 'close')), errors.join('')]).toEqual([0, null, '']);
 });

@@ -173,6 +173,15 @@ describe('--stdin', () => {
     expect(run.out.split('\n')).toHaveLength(3);
   });
 
+  test('- is the same', () => {
+    for (const command of ['check', 'family']) {
+      const lines = command === 'family' ? 'city cities\n' : input;
+      expect(startProgram(['words', command, '-'], { input: lines })).toEqual(
+        startProgram(['words', command, '--stdin'], { input: lines }),
+      );
+    }
+  });
+
   test('define prints a list in JSON, also for one line', () => {
     const { out } = startProgram(['words', 'define', '--stdin', '--json'], { input: 'fox\n' });
     expect(JSON.parse(out)).toMatchObject([{ word: 'fox', valid: true, definition: { part: 'noun' } }]);

@@ -62,3 +62,21 @@ describe.skipIf(process.platform === 'win32')('in bash', () => {
     expect(stdout.split('\n').filter((line) => line !== '')).toEqual(offered);
   });
 });
+
+// Needs the program, which this project doesn't install.
+for (const program of ['fish'])
+  describe.skipIf(spawnSync(program, ['--version']).error !== undefined)('in fish', () => {
+    test.each([
+      ['wordhoard words an', ['anagrams']],
+      ['wordhoard wo', ['word-nerds', 'word-worx', 'words', 'wordsmith', 'wordsy']],
+      ['wordhoard words check flinch --d', ['--dictionary']],
+      ['wordhoard words check --dictionary ', ['everyday', 'wide']],
+    ])('%j', async (typed, offered) => {
+      const file = fileWith(await script('fish'));
+      const ask = `source '${file}'; complete -C '${typed}'`;
+      const { stdout, stderr } = spawnSync(program, ['--no-config', '-c', ask], { encoding: 'utf8' });
+      expect(stderr).toBe('');
+      const found = stdout.split('\n').flatMap((line) => line.split('\t')[0] || []);
+      expect(found.toSorted()).toEqual(offered);
+    });
+  });

@@ -14,7 +14,7 @@ function __wordhoard_at
   for word in (commandline -opc)[2..]
     contains -- "$at $word" ' '$known; and set at "$at $word"
   end
-  test "$at" = (string join '' ' '(string join ' ' $argv))
+  test "$at" = " $argv"
   or test -z "$at$argv"
 end
 ${nodes

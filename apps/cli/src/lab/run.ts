@@ -56,6 +56,6 @@ async function play(args: readonly string[]): Promise<Exit | Fault> {
     printError('Stopped. Run the same command again to continue.');
     return EXIT.no;
   }
-  printError(`Played ${played.games} games in ${durationText(played.ms)}.`);
+  printError(`Played ${played.games} ${played.games === 1 ? 'game' : 'games'} in ${durationText(played.ms)}.`);
   return EXIT.yes;
 }

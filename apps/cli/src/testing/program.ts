@@ -10,7 +10,8 @@ import { fileURLToPath } from 'node:url';
 import { onTestFinished, vi } from 'vitest';
 import { main } from '../main.ts';
 
-const BIN = fileURLToPath(new URL('../../bin/wordhoard.js', import.meta.url));
+/** The path of the program. */
+export const BIN: string = fileURLToPath(new URL('../../bin/wordhoard.js', import.meta.url));
 
 export interface ProgramRun {
   readonly exit: number | null;

@@ -11,7 +11,8 @@ export const checkCommand: Command = createWordsCommand({
 wordhoard words check --stdin
 
 Checks each word; if it isn't one, says why and suggests similar words. Upper and lower case are the same. The everyday
-dictionary leaves out words that few people know. With --stdin, reads one word per line from standard input. Exit code 0 if all are words, 1 if not.
+dictionary leaves out words that few people know. With --stdin or -, reads one word per line from standard input. Exit
+code 0 if all are words, 1 if not.
 
 Examples
   wordhoard words check flinch

@@ -8,8 +8,8 @@ export const defineCommand: Command = createWordsCommand({
   help: `wordhoard words define WORD… [--json]
 wordhoard words define --stdin
 
-Shows the first sense of each word, or of its base form, in WordNet 3.1. With --stdin, reads one word per line from
-standard input. With --json, prints an object for a single argument and a list otherwise. Exit code 1 if one of them has
+Shows the first sense of each word, or of its base form, in WordNet 3.1. With --stdin or -, reads one word per line
+from standard input. With --json, prints an object for a single argument and a list otherwise. Exit code 1 if one of them has
 no definition, as some valid words.
 
 Examples

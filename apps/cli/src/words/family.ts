@@ -44,8 +44,8 @@ export const familyCommand: Command = createWordsCommand({
 wordhoard words family --stdin
 
 Says whether Wordsy counts A and B as one word family (rule WY-10), and whether Wordsmith refuses B as an extension of A
-because it is a plural or conjugation (rule WS-12). Exit code 1 if neither. With --stdin, reads one pair per line from
-standard input and prints one line of JSON for each.
+because it is a plural or conjugation (rule WS-12). Exit code 1 if neither. With --stdin or -, reads one pair per line
+from standard input and prints one line of JSON for each.
 
 Examples
   wordhoard words family flinch flinchingly

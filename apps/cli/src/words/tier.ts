@@ -9,7 +9,7 @@ wordhoard words tier --stdin
 
 Shows the tier of each word: ${TIERS.join(', ')}. Everyone knows the words in tier ${TIERS[0]};
 hardly anyone knows those in tier ${TIERS.at(-1)}. The everyday dictionary ends at tier 60. With
---stdin, reads one word per line from standard input. Exit code 1 if one of them isn't a word.
+--stdin or -, reads one word per line from standard input. Exit code 1 if one of them isn't a word.
 
 Examples
   wordhoard words tier flinch

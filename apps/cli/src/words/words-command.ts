@@ -63,6 +63,8 @@ function parse(args: readonly string[], types: OptionTypes): ParsedArguments | F
   for (const [name, type] of Object.entries(types)) options[name] = { type };
   try {
     const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
+    // As in commands that read a file.
+    if ('stdin' in types && positionals.join(' ') === '-') return { words: [], values: { ...values, stdin: true } };
     return { words: positionals.map((word) => word.toLowerCase()), values };
   } catch (error) {
     return { fault: messageOf(error) };
