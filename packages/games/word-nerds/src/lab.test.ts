@@ -34,6 +34,12 @@ test('[WN-14] [WN-17] counts words with their points, and battles with their win
   ]);
 });
 
+test('[WN-14] a trump that loses counts for its player', () => {
+  const play = new TestGame({ players: [{ letters: 'paths', actions: ['+5 WORD VALUE'] }, 'wreck'] });
+  play.declare(0, 'paths').trump(1, 'wreck').card(0, '+5 WORD VALUE', { word: 0 }).pass().pass();
+  expect(counted(play)).toContain('battle/trump lost 1');
+});
+
 test('[WN-24] names the value of a letter that the deck has with several values', () => {
   const variant = {
     name: 'Two values of e',

@@ -34,13 +34,12 @@ function* countEvent(event: Event, { config }: State): Iterable<TallyItem> {
       for (const { card } of event.actions)
         yield { kind: 'card', name: actionsOf(config).card(card).name, seat: event.seat };
       return;
-    case 'battle-decided':
-      // A trump is laid after the word it attacks.
-      return yield {
-        kind: 'battle',
-        name: event.winner > event.beaten ? 'trump won' : 'trump lost',
-        seat: event.won.owner,
-      };
+    case 'battle-decided': {
+      // A trump is laid after the word it attacks. Both items belong to its player.
+      const isWon = event.winner > event.beaten;
+      const { owner } = isWon ? event.won : event.lost;
+      return yield { kind: 'battle', name: isWon ? 'trump won' : 'trump lost', seat: owner };
+    }
     case 'scored':
       for (const { seat, points } of event.words) {
         yield { kind: 'scored', name: 'word', seat };
