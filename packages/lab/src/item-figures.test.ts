@@ -21,7 +21,7 @@ const line: FinishedLine = {
   settled: 0.5,
   held: [0, 0],
   things: { 'word/laid': [2, 1], 'word/points': [20, 4], 'card/FREE BID': [1, 0] },
-  common: { 'letter/Q': 2 },
+  common: { 'letter/Q': 2, 'size/10': 1, 'size/9': 1 },
 };
 // Its only item comes up in no other game.
 const second: FinishedLine = { ...line, game: 1, turns: null, things: { 'word/struck': [1, 0] }, common: {} };
@@ -51,13 +51,19 @@ test('items are counted for all players together, by kind or one by one', () => 
   expect(valuesOf({ items: ['card/FREE BID'], per: 'game' })).toEqual({ 'card/FREE BID': [1, 0] });
 });
 
+test('numbers are in order', () => {
+  expect(Object.keys(Object(valuesOf({ items: ['size'], per: 'game' })))).toEqual(['size/9', 'size/10']);
+});
+
 test('they are divided by turns or by another item; a game without any of those has no value', () => {
   expect(valuesOf({ items: ['word/laid'], per: 'turn' })).toEqual({ 'word/laid': [0.75, null] });
   expect(valuesOf({ items: ['word/points'], per: 'word/laid' })).toEqual({ 'word/points': [8, null] });
 });
 
 test('an item that never came up is refused, with the names there are', () => {
-  expect(valuesOf({ items: ['wrod'], per: 'game' })).toBe('there is no item "wrod"; the kinds are card, letter, word');
+  expect(valuesOf({ items: ['wrod'], per: 'game' })).toBe(
+    'there is no item "wrod"; the kinds are card, letter, size, word',
+  );
   expect(valuesOf({ items: ['word'], per: 'round' })).toBe(
     'items can be counted per game, per turn, or per item like card/FREE BID, not per "round"',
   );

@@ -32,7 +32,8 @@ export function itemFigures(files: readonly LabFile[], { items, per }: ItemChoic
     for (const { line } of games)
       if (!isBroken(line))
         for (const name of [...Object.keys(line.things), ...Object.keys(line.common)]) names.add(name);
-  const sorted = [...names].sort();
+  // Numbers by size: a word of 9 letters comes before one of 10.
+  const sorted = [...names].sort((a, b) => a.localeCompare(b, 'en', { numeric: true }));
   const kinds = [...new Set(sorted.map(kindOf))];
   const unknown = items.find((wanted) => !names.has(wanted) && !kinds.includes(wanted));
   if (unknown !== undefined) return { fault: `there is no item "${unknown}"; the kinds are ${kinds.join(', ')}` };
