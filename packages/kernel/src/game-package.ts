@@ -20,8 +20,8 @@ export interface GamePackage<S extends Shape> {
   readonly defaults: S['config'];
   /** What a designer may change as data; without it the game has no variants. */
   readonly variant?: VariantNotes<VariantOf<S['config']>>;
-  /** What each time limit is for, in a sentence for designers. */
-  readonly limitNotes?: Readonly<Record<S['limit'], string>>;
+  /** The purpose of each time limit, in a sentence for designers. */
+  readonly limitNotes: Readonly<Record<S['limit'], string>>;
   /** Further defaults, which depend on who plays. */
   readonly defaultsFor?: (company: Company) => Partial<S['config']>;
   /** A computer player for each level but the champion. */

@@ -23,7 +23,7 @@ export interface GameKnobs {
 }
 
 export function knobsOf(pack: AnyGamePackage): GameKnobs {
-  const { rules, defaults, variant, limitNotes = {} } = pack;
+  const { rules, defaults, variant, limitNotes } = pack;
   const limits = Object.entries(rules.limits).map(([name, { ms, kind }]) => ({
     name,
     description: limitNotes[name] ?? '',

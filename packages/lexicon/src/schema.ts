@@ -14,12 +14,28 @@ export const extraWordsSchema = (longest: number = MAX_WORD_LENGTH): v.GenericSc
 
 /** Schema of a table's word list, which comes from outside. */
 export const wordListSchema = (longest: number = MAX_WORD_LENGTH): v.GenericSchema<WordList> =>
-  v.strictObject({
-    dictionary: dictionarySchema,
-    familyFriendly: v.boolean(),
-    allowed: extraWordsSchema(longest),
-    banned: extraWordsSchema(longest),
-  });
+  v.pipe(
+    v.strictObject({
+      dictionary: v.pipe(
+        dictionarySchema,
+        v.title('Dictionary'),
+        v.description('wide: rare words are good, too. everyday: only words that most people know.'),
+      ),
+      familyFriendly: v.pipe(
+        v.boolean(),
+        v.title('Family-friendly'),
+        v.description('Leaves coarse words out of the dictionary.'),
+      ),
+      allowed: v.pipe(
+        extraWordsSchema(longest),
+        v.title('Allowed words'),
+        v.description('Words that are good whatever the dictionary says.'),
+      ),
+      banned: v.pipe(extraWordsSchema(longest), v.title('Banned words'), v.description('Words that are never good.')),
+    }),
+    v.title('Words'),
+    v.description('Which words are good.'),
+  );
 
 /** An amendment as it comes from outside; `allowRefusal` says what is wrong with the word itself. */
 export const allowWordSchema: v.GenericSchema<AllowWord> = v.strictObject({

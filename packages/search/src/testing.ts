@@ -10,7 +10,7 @@ import type {
   Seat,
   ValueWeights,
 } from '@wordhoard/kernel';
-import { guess, judge, type Magpies, randomBot, rules, worthOf } from '@wordhoard/kernel/example';
+import { guess, judge, LIMIT_NOTES, type Magpies, randomBot, rules, worthOf } from '@wordhoard/kernel/example';
 
 /** Bids its best gem for the best prizes, and its worst for the others. */
 export const greedyBot: Bot<Magpies> = function* (input) {
@@ -64,6 +64,7 @@ const takes = ({ events }: PlayedOn<Magpies>, seat: Seat): boolean =>
 export const magpies: GamePackage<Magpies> = {
   rules,
   defaults: { gems: 30 },
+  limitNotes: LIMIT_NOTES,
   bot: (level) => (level === 1 ? randomBot : greedyBot),
   judge,
   guess,

@@ -68,6 +68,8 @@ export const config: Schema<Config> = v.strictObject({
     }),
     // A table needs at least one dictionary or list.
     v.check((words) => words.dictionaries.length > 0 || words.own !== '', 'Name a dictionary, or a list of your own.'),
+    v.title('Words'),
+    v.description('Which words are good.'),
   ),
   variant: v.exactOptional(variantSchema),
 });

@@ -12,3 +12,11 @@ export const LIMITS: Readonly<Record<WildWords['limit'], Limit>> = {
   /** [WW-17] Ours. */
   vote: { kind: 'think', ms: 30_000 },
 };
+
+/** The purpose of each limit, in a sentence for designers. */
+export const LIMIT_NOTES: Readonly<Record<WildWords['limit'], string>> = {
+  turn: 'Time for a turn at a table without chess clocks. A player whose time is up passes.',
+  challenge: 'Time to decide whether to challenge a play. With chess clocks, only for players whose clock has run out.',
+  spell: 'Time to say what the asterisks of a challenged play stand for. Chess clocks stop meanwhile.',
+  vote: 'Time for the other players to say whether they agree with a challenge, with three or four players.',
+};

@@ -16,12 +16,19 @@ export interface Config {
   readonly variant?: WordNerdsVariant;
 }
 
-const wholeNumber = (min: number, max: number): Schema<number> =>
-  v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max));
+const wholeNumber = (min: number, max: number, title: string, description: string): Schema<number> =>
+  v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max), v.title(title), v.description(description));
 
 export const config: Schema<Config> = v.strictObject({
-  winningScore: wholeNumber(10, 500),
-  lastTurn: v.nullable(wholeNumber(1, 200)),
+  winningScore: wholeNumber(
+    10,
+    500,
+    'Winning score',
+    'The game ends when a player has this many points after scoring.',
+  ),
+  lastTurn: v.nullable(
+    wholeNumber(1, 200, 'Last turn', 'The game ends after this turn at the latest; null for no last turn.'),
+  ),
   words: wordListSchema(),
   variant: v.exactOptional(variant.schema),
 });

@@ -16,3 +16,17 @@ export const LIMITS: Readonly<Record<WordNerds['limit'], Limit>> = {
   /** [WN-11] */
   simultaneous: { kind: 'reflex', ms: 300, fixed: true },
 };
+
+/** The purpose of each limit, in a sentence for designers. */
+export const LIMIT_NOTES: Readonly<Record<WordNerds['limit'], string>> = {
+  bid: 'Time to bid a token.',
+  cards: 'Time to play an action card on the bids. It starts again after each card.',
+  select: 'Time to pick a letter.',
+  declare: 'Time to find a word and say "Word Nerd".',
+  respond: 'Time to trump, challenge, play an action card or pass. It starts again after everything that happens.',
+  join: 'Time to join another player’s challenge.',
+  choose: 'Time to choose cards: the letters to keep after a word, or those to discard.',
+  purchase: 'Time to replace letters or buy an action card at the end of a turn.',
+  simultaneous:
+    'Declarations, trumps and challenges within this time of the first one count as made at once. Players don’t see this time.',
+};

@@ -8,6 +8,7 @@ import { guess } from './guess.ts';
 import { coachNotes } from './judge/coach-notes.ts';
 import { judge } from './judge/judge.ts';
 import { lab } from './lab.ts';
+import { LIMIT_NOTES } from './limits.ts';
 import { listMoves } from './list-moves.ts';
 import { madeWords } from './made-words.ts';
 import { rules } from './rules.ts';
@@ -54,6 +55,7 @@ export type { Event, OpenWord, PlayerView, Refusal, TimedOut, View, WordWorx } f
 export const game: GamePackage<WordWorx> = {
   rules,
   defaults,
+  limitNotes: LIMIT_NOTES,
   bot,
   championBase,
   judge,

@@ -8,3 +8,11 @@ export const LIMITS: Readonly<Record<WordWorx['limit'], Limit>> = {
   build: { kind: 'think', ms: 120_000 },
   discard: { kind: 'think', ms: 20_000 },
 };
+
+/** The purpose of each limit, in a sentence for designers. */
+export const LIMIT_NOTES: Readonly<Record<WordWorx['limit'], string>> = {
+  pick: 'Time to take a card off the line.',
+  steal: 'Time to steal a card from another player’s word.',
+  build: 'Time to lay and rearrange your own words.',
+  discard: 'Time to choose what to discard if you have too many cards.',
+};

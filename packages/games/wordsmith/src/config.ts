@@ -19,9 +19,21 @@ export interface Config {
 }
 
 export const config: Schema<Config> = v.strictObject({
-  deck: v.picklist(DECKS),
+  deck: v.pipe(
+    v.picklist(DECKS),
+    v.title('Deck'),
+    v.description(
+      'printed: the cards of the printed game, with a single I and no Y. balanced: with six Is and a Y, to make more words.',
+    ),
+  ),
   // No word on the sheet is longer.
   words: wordListSchema(SIZE),
-  spotWords: v.exactOptional(v.boolean()),
+  spotWords: v.exactOptional(
+    v.pipe(
+      v.boolean(),
+      v.title('Spotted words'),
+      v.description('Shows players the words that they can claim. If you don’t set it, they are shown.'),
+    ),
+  ),
   variant: v.exactOptional(variantSchema),
 });

@@ -6,6 +6,7 @@ import { guess } from './guess.ts';
 import { coachNotes } from './judge/coach-notes.ts';
 import { judge } from './judge/judge.ts';
 import { lab } from './lab.ts';
+import { LIMIT_NOTES } from './limits.ts';
 import { listMoves } from './list-moves.ts';
 import { madeWords } from './made-words.ts';
 import { rules } from './rules.ts';
@@ -67,6 +68,7 @@ export { type Claim, type ClaimRefusal, findClaims, type WordRules } from './wor
 export const game: GamePackage<Wordsmith> = {
   rules,
   defaults,
+  limitNotes: LIMIT_NOTES,
   variant,
   defaultsFor,
   bot,

@@ -202,7 +202,7 @@ function isConnected({ squares }: Item): boolean {
 const itemRewards: Schema<readonly ItemReward[]> = v.pipe(
   v.array(
     v.strictObject({
-      item: v.pipe(v.picklist(KINDS), v.title('Item')),
+      item: v.pipe(v.picklist(KINDS), v.title('Item'), v.description('The kind of item that is forged.')),
       coins: reward('Coins', 'Coins gained at once.'),
       crowns: reward('Crowns', 'Crowns gained at once.'),
     }),
@@ -257,7 +257,7 @@ const PATTERN = /^[#.]{1,8}(\/[#.]{1,8}){0,7}$/;
 const goalPatterns: Schema<readonly GoalPattern[]> = v.pipe(
   v.array(
     v.strictObject({
-      goal: v.pipe(v.picklist(PATTERN_GOALS), v.title('Goal')),
+      goal: v.pipe(v.picklist(PATTERN_GOALS), v.title('Goal'), v.description('The goal card, by its number.')),
       pattern: v.pipe(
         v.string(),
         v.regex(
@@ -284,7 +284,7 @@ const goalItems: Schema<readonly GoalItems[]> = v.pipe(
   v.array(
     v.pipe(
       v.strictObject({
-        goal: v.pipe(v.picklist(ITEM_GOALS), v.title('Goal')),
+        goal: v.pipe(v.picklist(ITEM_GOALS), v.title('Goal'), v.description('The goal card, by its number.')),
         coins: howMany('Coins'),
         rings: howMany('Rings'),
         goblets: howMany('Goblets'),

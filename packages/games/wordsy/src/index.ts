@@ -6,6 +6,7 @@ import { guess } from './guess.ts';
 import { coachNotes } from './judge/coach-notes.ts';
 import { judge } from './judge/judge.ts';
 import { lab } from './lab.ts';
+import { LIMIT_NOTES } from './limits.ts';
 import { listMoves } from './list-moves.ts';
 import { madeWords } from './made-words.ts';
 import { rules } from './rules.ts';
@@ -33,6 +34,7 @@ export const game: GamePackage<Wordsy> = {
   rules,
   defaults,
   variant,
+  limitNotes: LIMIT_NOTES,
   bot,
   judge,
   loadStrength: async () => (await import('./judge/strength.ts')).strength,

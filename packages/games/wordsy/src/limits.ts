@@ -16,3 +16,14 @@ export const LIMITS: Readonly<Record<Wordsy['limit'], Limit>> = {
   /** [WY-24] Ours. */
   mend: { kind: 'think', ms: 20_000 },
 };
+
+/** The purpose of each limit, in a sentence for designers. */
+export const LIMIT_NOTES: Readonly<Record<Wordsy['limit'], string>> = {
+  ready: 'Time for all players to say that they are ready for the next round, which then starts.',
+  idle: 'If no one has locked a word after this time, the timer starts by itself. Then no one is the fastest, and there are no bonuses.',
+  timer:
+    'The timer that starts when the first player locks a word; alone, it starts with the round. Without it, a Main Player takes the place of the fastest.',
+  grace: 'After the timer, time to finish a word that was begun: you can only add letters.',
+  challenge: 'Time to challenge the words of a round. It starts again after each challenge.',
+  mend: 'With friendly spelling, time to correct a word that was challenged.',
+};

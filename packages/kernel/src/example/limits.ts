@@ -7,3 +7,10 @@ export const LIMITS: Rules<Magpies>['limits'] = {
   race: { kind: 'think', ms: 5_000 },
   blink: { kind: 'reflex', ms: 300 },
 };
+
+/** The purpose of each limit, in a sentence for designers. */
+export const LIMIT_NOTES: Readonly<Record<Magpies['limit'], string>> = {
+  bid: 'Time to bid a gem.',
+  race: 'Time to snatch the gem after equal bids.',
+  blink: 'Players who snatch within this time of the first draw lots.',
+};

@@ -17,6 +17,7 @@ const bot = (level: Level): Bot<HighCard> =>
 const pack: GamePackage<HighCard> = {
   rules: highCard,
   defaults: { rounds: 4 },
+  limitNotes: { lay: 'Time to lay a card.' },
   bot,
   // A lab never asks it.
   *judge() {},
