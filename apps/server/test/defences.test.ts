@@ -97,11 +97,58 @@ test('a client that is too fast is refused, and in the end disconnected; its bud
   expect(client.received.filter((it) => it.type === 'pong')).toHaveLength(burst + perSecond);
 });
 
-test('a message refused as too fast is answered under its id, though it wasn’t parsed', async () => {
+/** The same command as different clients write it: the id first, last, or after spaces, as Python does. */
+const spellings = (id: string, command: object): string[] => [
+  JSON.stringify({ type: 'command', id: `${id}-1`, command }),
+  JSON.stringify({ command, id: `${id}-2`, type: 'command' }),
+  JSON.stringify({ type: 'command', id: `${id}-3`, command }, null, 2),
+];
+const ids = (id: string): string[] => [1, 2, 3].map((n) => `${id}-${n}`);
+
+test('a message refused as too fast is answered under its id, though it wasn’t read', async () => {
   const server = await openServer();
   const client = await (await Guest.at(server.address)).connect();
   for (let i = 0; i < DEFAULT_LIMITS.rates.messages.burst; i++) client.send({ type: 'ping' });
-  expect(await client.command({ type: 'start' }, 'one-too-many')).toEqual({ code: 'too-fast' });
+  for (const text of spellings('one-too-many', { type: 'start' })) client.send(text);
+  const long = { type: 'move', seat: 0, move: { to: 1, answer: 'x'.repeat(4000) } };
+  client.send(`{ "type": "command", "id": "a-long-one", "command": ${JSON.stringify(long)} }`);
+  // Only a message that is short is searched for an id behind the command.
+  client.send(JSON.stringify({ type: 'command', command: { ...long, id: 'no-command' }, id: 'long-and-last' }));
+  for (const id of [...ids('one-too-many'), 'a-long-one', ''])
+    expect((await client.until('refused', (it) => it.id === id)).refusal).toEqual({ code: 'too-fast' });
+});
+
+test('a malformed message is answered under its id, wherever that stands', async () => {
+  const server = await openServer();
+  const client = await (await Guest.at(server.address)).connect();
+  for (const text of spellings('unknown', { type: 'fly' })) client.send(text);
+  for (const id of ids('unknown'))
+    expect((await client.until('refused', (it) => it.id === id)).refusal).toMatchObject({
+      code: 'malformed',
+      path: 'command.type',
+      expected: expect.stringMatching(/^\("move" \| "sit" .*"rematch"\)$/),
+    });
+  for (const text of spellings('bad-seat', { type: 'rise', seat: '0' })) client.send(text);
+  for (const id of ids('bad-seat'))
+    expect((await client.until('refused', (it) => it.id === id)).refusal).toMatchObject({ path: 'command.seat' });
+  client.send({ type: 'command', id: 'short', command: { type: 'start' } });
+  expect((await client.until('refused', (it) => it.id === 'short')).refusal).toMatchObject({ path: 'id' });
+  client.send({ type: 'command', id: 7, command: { type: 'start', id: 'not-the-id' } });
+  expect((await client.until('refused', (it) => it.id === '')).refusal).toMatchObject({ path: 'id' });
+});
+
+test('a message that is not JSON is refused as that', async () => {
+  const server = await openServer();
+  const client = await (await Guest.at(server.address)).connect();
+  client.send('hello there');
+  expect((await client.next('refused')).refusal).toEqual({
+    code: 'malformed',
+    path: '',
+    expected: 'JSON',
+    received: 'a text of 11 characters',
+  });
+  client.socket.send(Buffer.from('{"type":"ping"}'), { binary: true });
+  expect((await client.next('refused')).refusal).toMatchObject({ expected: 'a text message' });
 });
 
 test('entering again counts as several messages', async () => {

@@ -150,12 +150,17 @@ test('the host sets up the table: bots, seats, options', async () => {
   });
   expect(await ann.command({ type: 'configure', options: { ...options, limits: { nap: 5000 } } })).toMatchObject({
     code: 'bad-options',
+    path: 'limits.nap',
+    expected: expect.stringMatching(/^one of \w+/),
   });
   expect(await ann.command({ type: 'configure', options: { ...options, game: 'chess' } })).toEqual({
     code: 'no-such-game',
   });
   expect(await ann.command({ type: 'configure', options: { ...options, config: { rounds: 99 } } })).toMatchObject({
     code: 'bad-options',
+    reason: expect.stringContaining('config'),
+    path: 'config.rounds',
+    received: '99',
   });
   expect(await ann.command({ type: 'clear-seat', seat: 2 })).toBeNull();
   expect(await bob.command({ type: 'configure', options })).toEqual({ code: 'not-host' });

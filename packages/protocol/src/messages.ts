@@ -87,7 +87,8 @@ export type ServerRefusal =
   | { readonly code: PlainRefusal }
   /** The message doesn't have the right form; `path` says where. */
   | ({ readonly code: 'malformed' } & FormFault)
-  | { readonly code: 'bad-options'; readonly reason: string }
+  /** If one of the options is wrong, `path` says where within them, such as `config.rounds`. */
+  | ({ readonly code: 'bad-options'; readonly reason: string } & Partial<FormFault>)
   /** The server's operators have banned this guest, or everyone in their network, until then (ms since 1970) or for good. */
   | { readonly code: 'banned'; readonly of: 'guest' | 'network'; readonly until: number | null };
 

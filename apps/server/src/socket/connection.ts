@@ -1,12 +1,18 @@
 import type { Duplex } from 'node:stream';
-import { read } from '@wordhoard/kernel';
-import { type AnyRefusal, type ClientMessage, clientMessage, type ServerMessage } from '@wordhoard/protocol';
+import { faultAt, read } from '@wordhoard/kernel';
+import {
+  type AnyRefusal,
+  type ClientMessage,
+  clientMessage,
+  type ServerMessage,
+  type ServerRefusal,
+} from '@wordhoard/protocol';
 import { refuse, SerialQueue } from '@wordhoard/table';
 import type { RawData, WebSocket } from 'ws';
 import type { Clock } from '../clock.ts';
 import { refuseForm } from '../http/refusal.ts';
 import type { Incidents } from '../incidents.ts';
-import { parseJson } from '../json.ts';
+import { isObject, parseJson } from '../json.ts';
 import type { RateLimiter, ServerLimits } from '../limits.ts';
 import type { Logger } from '../logger.ts';
 import type { ServerMetrics, SocketEnd } from '../metrics/server-metrics.ts';
@@ -207,8 +213,9 @@ export class Connection implements TableClient {
     this.#services.metrics.messageReceived();
     if (!admitted) return this.#refuseMessage(findId(bytes), refuse('too-fast'));
     const json = isBinary ? undefined : parseJson(String(bytes));
+    if (json === undefined) return this.#refuseMessage(findId(bytes), refuseText(bytes, isBinary));
     const message = read(clientMessage, json);
-    if (!message) return this.#refuseMessage(findId(bytes), refuseForm(clientMessage, json));
+    if (!message) return this.#refuseMessage(idOf(json), refuseForm(clientMessage, json));
     if (message.type === 'command' && !this.#mayWrite(bytes.length))
       return this.#sendRefusal(message.id, refuse('too-much-stored'));
     if (message.type === 'enter' && !this.#mayEnter()) return this.#refuseMessage('', refuse('too-fast'));
@@ -305,5 +312,26 @@ export class Connection implements TableClient {
   };
 }
 
-/** The id near the beginning of a message that won't be parsed, so that its sender gets an answer. */
-const findId = (message: Buffer): string => /"id":"([\w-]{1,40})"/.exec(message.toString('utf8', 0, 100))?.[1] ?? '';
+/** Refuses a message that isn't JSON. */
+const refuseText = (bytes: Buffer, isBinary: boolean): ServerRefusal =>
+  isBinary
+    ? { code: 'malformed', path: '', expected: 'a text message', received: 'a binary message' }
+    : { code: 'malformed', ...faultAt([], 'JSON', String(bytes)) };
+
+/** Longest id of a command. */
+const MAX_ID = 40;
+/** Messages of at most so many bytes are parsed for their id even if they come too fast: that costs less than the answer. */
+const CHEAP_TO_PARSE = 1024;
+const ID_BEFORE_COMMAND = /^\s*\{\s*(?:"type"\s*:\s*"command"\s*,\s*)?"id"\s*:\s*"([\w-]{1,40})"/;
+
+/** The id of a message that is refused, so that its sender knows which one it was; empty if it has none. */
+const idOf = (json: unknown): string => {
+  const id = isObject(json) ? json['id'] : undefined;
+  return typeof id === 'string' && id.length <= MAX_ID ? id : '';
+};
+
+/** The same before a message is parsed. In a long one, only an id before the command is found. */
+function findId(message: Buffer): string {
+  const parsed = message.length <= CHEAP_TO_PARSE ? parseJson(String(message)) : undefined;
+  return idOf(parsed) || (ID_BEFORE_COMMAND.exec(message.toString('utf8', 0, 200))?.[1] ?? '');
+}
