@@ -18,6 +18,7 @@ const NAMES = [
   'server',
   'load',
   'idle',
+  'memory',
   'bytes',
   'disk',
   'pages',

@@ -30,7 +30,11 @@ export class Outage {
   readonly #messages: OutageMessages;
   #since: number | null = null;
 
-  constructor(log: Logger, isCause: (error: unknown) => boolean = isUnavailable, messages = UNREACHABLE) {
+  constructor(
+    log: Logger,
+    isCause: (error: unknown) => boolean = isUnavailable,
+    messages: OutageMessages = UNREACHABLE,
+  ) {
     this.#log = log;
     this.#isUnavailable = isCause;
     this.#messages = messages;
