@@ -82,3 +82,20 @@ test('a variant goes into a file and back, and a faulty file leaves the form as 
   expect(await page.getByLabel('Name of the variant').inputValue()).toBe('Dear first');
   expect(faults).toEqual([]);
 });
+
+test('time limits are in the form with their meanings, and an emptied one is none', async () => {
+  const { page, faults } = await visit(PHONE);
+  await openForm(page, 'Time limits');
+  const timer = page.getByRole('textbox', { name: 'Timer' });
+  await page.getByText('The timer that starts when the first player locks a word').waitFor();
+  await timer.fill('soon');
+  await page.getByText('Expected a whole number from 1000 to 2592000000, or null, found "soon".').waitFor();
+  await timer.fill('');
+  await page.getByRole('textbox', { name: 'Mend' }).fill('60000');
+  await summary(page, 'Time limits 2 changed').waitFor();
+  expect(JSON.parse((await savedVariant(page)).text)).toMatchObject({ limits: { timer: null, mend: 60_000 } });
+  await page.getByRole('button', { name: 'As usual: 30000, Timer' }).click();
+  await page.getByRole('button', { name: 'As usual: 20000, Mend' }).click();
+  await summary(page, 'A variant: change the game itself as printed').waitFor();
+  expect(faults).toEqual([]);
+});

@@ -1,4 +1,4 @@
-import type { AnyGamePackage, Limit, SchemaField } from '@wordhoard/kernel';
+import { type AnyGamePackage, type Limit, MAX_LIMIT_MS, MIN_LIMIT_MS, type SchemaField } from '@wordhoard/kernel';
 import { isObject } from './form-faults.ts';
 import { knobFields, optionFields } from './variant-file.ts';
 
@@ -36,6 +36,16 @@ export function knobsOf(pack: AnyGamePackage): GameKnobs {
     variant: withPrinted(knobFields(pack), variant?.printed ?? {}),
   };
 }
+
+/** A time limit as a field of a form. */
+export const knobOfLimit = ({ name, description, ms }: LimitKnob): Knob => ({
+  name,
+  title: `${name.charAt(0).toUpperCase()}${name.slice(1)}`,
+  description,
+  optional: true,
+  form: { kind: 'number', min: MIN_LIMIT_MS, max: MAX_LIMIT_MS, whole: true, nullable: true },
+  printed: ms,
+});
 
 function withPrinted(fields: readonly SchemaField[], printed: object): Knob[] {
   const values = new Map<string, unknown>(Object.entries(printed));

@@ -1,20 +1,20 @@
-import type { Knob, ParsedVariantFile } from '@wordhoard/lab';
+import type { ParsedVariantFile } from '@wordhoard/lab';
 import { toPageWorker, WorkerClient } from '@wordhoard/worker-rpc';
-import type { VariantCalls } from './handlers.ts';
+import type { FormKnobs, VariantCalls } from './handlers.ts';
 
 const newClient = (): WorkerClient<VariantCalls> =>
   new WorkerClient(() => toPageWorker(new Worker(new URL('../lab/worker.ts', import.meta.url), { type: 'module' })));
 
-const known = new Map<string, Promise<readonly Knob[] | null>>();
+const known = new Map<string, Promise<FormKnobs | null>>();
 
-/** Everything a variant of the game may change; null if that can't be loaded now. */
-export function loadKnobs(game: string): Promise<readonly Knob[] | null> {
+/** Everything a variant file of the game may change; null if that can't be loaded now. */
+export function loadKnobs(game: string): Promise<FormKnobs | null> {
   const found = known.get(game) ?? askForKnobs(game);
   known.set(game, found);
   return found;
 }
 
-async function askForKnobs(game: string): Promise<readonly Knob[] | null> {
+async function askForKnobs(game: string): Promise<FormKnobs | null> {
   const client = newClient();
   const knobs = await client.call('knobs', game).catch(() => null);
   void client.close();

@@ -1,6 +1,16 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { countChanges, draftOf, fileName, fileOf, groupsOf, newDraft, playedValue, withValue } from './draft.ts';
+import {
+  countChanges,
+  draftOf,
+  fileName,
+  fileOf,
+  groupsOf,
+  newDraft,
+  playedValue,
+  withLimit,
+  withValue,
+} from './draft.ts';
 import { KNOBS, knobOf } from './testing/knobs.ts';
 
 const draft = newDraft('Large hands');
@@ -16,6 +26,17 @@ test('what is as printed is not named, and a record names only the entries that 
   expect(playedValue(dear, values)).toEqual({ a: 1, q: 12, z: 3 });
   expect(withValue(dear, values, { a: 1, q: 10 })).toEqual(draft);
   expect(playedValue(draft, values)).toEqual({ a: 1, q: 10 });
+});
+
+test('a time limit that is as printed is not named, and none is null', () => {
+  const late = knobOf('late');
+  const changed = withLimit(draft, late, 5000);
+  expect([changed.limits, countChanges(changed), changed.values]).toEqual([{ late: 5000 }, 1, {}]);
+  expect(withLimit(changed, late, late.printed)).toEqual(draft);
+  const bid = { ...late, name: 'bid', printed: 20_000 };
+  expect(withLimit(draft, bid, null).limits).toEqual({ bid: null });
+  // The rules say what is wrong with it.
+  expect(withLimit(draft, bid, 'soon').limits).toEqual({ bid: 'soon' });
 });
 
 test('a file and its draft say the same, and leave out what is empty', () => {

@@ -5,8 +5,9 @@ import type { Knob, VariantFile } from '@wordhoard/lab';
 export interface VariantDraft {
   readonly name: string;
   readonly about: string;
-  readonly limits: NonNullable<VariantFile['limits']>;
-  /** Only what differs from the printed game; an invalid number is the text that was typed. */
+  /** In milliseconds; an invalid number is the text that was typed, here and in the values. */
+  readonly limits: Readonly<Record<string, unknown>>;
+  /** Only what differs from the printed game. */
   readonly values: NonNullable<VariantFile['variant']>;
 }
 
@@ -27,7 +28,8 @@ export function fileOf(game: string, draft: VariantDraft, options: VariantFile['
     name: name.trim(),
     ...(about.trim() !== '' && { about: about.trim() }),
     ...(Object.keys(options).length > 0 && { options }),
-    ...(Object.keys(limits).length > 0 && { limits }),
+    // Whether they are numbers is checked when the file is read.
+    ...(Object.keys(limits).length > 0 && { limits: limits as NonNullable<VariantFile['limits']> }),
     ...(Object.keys(values).length > 0 && { variant: values }),
   };
 }
@@ -70,6 +72,12 @@ export function withValue(draft: VariantDraft, { name, form, printed }: Knob, va
     ...draft,
     values: entries.length === 0 ? others : { ...others, [name]: Object.fromEntries(entries) },
   };
+}
+
+/** The time limit as it is in a file; one that is as printed is not named. */
+export function withLimit(draft: VariantDraft, { name, printed }: Knob, value: unknown): VariantDraft {
+  const { [name]: _, ...others } = draft.limits;
+  return { ...draft, limits: isSame(value, printed) ? others : { ...others, [name]: value } };
 }
 
 /** Knobs of one kind together, under a title; null for numbers and choices that have no title of their own. */

@@ -1,9 +1,9 @@
-import type { Knob } from '@wordhoard/lab';
 import type { JSX } from 'preact';
 import { variant as strings } from '#strings/variant.ts';
 import { useLoaded } from '../ui/use-loaded.ts';
 import { loadKnobs } from './ask.ts';
 import { differencesOf } from './differences.ts';
+import type { FormKnobs } from './handlers.ts';
 import './variant-changes.css';
 
 interface VariantChangesProps {
@@ -14,10 +14,10 @@ interface VariantChangesProps {
 
 /** Lists the changes that a variant makes to the printed game. */
 export function VariantChanges({ game, variant }: VariantChangesProps): JSX.Element {
-  const knobs = useLoaded<readonly Knob[] | 'loading' | null>(() => loadKnobs(game), [game], 'loading');
+  const knobs = useLoaded<FormKnobs | 'loading' | null>(() => loadKnobs(game), [game], 'loading');
   if (knobs === 'loading') return <p class="muted small">{strings.loading}</p>;
   if (!knobs) return <p class="muted small">{strings.offline}</p>;
-  const differences = differencesOf(knobs, variant);
+  const differences = differencesOf(knobs.variant, variant);
   if (differences.length === 0) return <p class="muted small">{strings.same}</p>;
   return (
     <ul class="variant-changes plain">

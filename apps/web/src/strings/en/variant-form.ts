@@ -1,5 +1,4 @@
 import { titleOf } from '@wordhoard/catalog';
-import { plural } from '../../ui/format.ts';
 
 /** The lab's form for a variant. */
 export const variantForm = {
@@ -12,11 +11,15 @@ export const variantForm = {
   about: 'What is it for?',
   aboutHint: 'A note for yourself and others; it goes into the file.',
   numbers: 'Numbers and choices',
+  limits: 'Time limits',
+  limitsHint: 'In milliseconds: 1000 are a second. Leave a field empty for no limit.',
   changes: (n: number): string => (n === 0 ? 'as printed' : `${n} changed`),
+  limitChanges: (n: number): string => (n === 0 ? 'as usual' : `${n} changed`),
   changed: 'changed',
   printed: (value: string): string => `printed: ${value}`,
   /** The button that undoes a change; its value only where it is short. */
   undo: (value: string): string => (value === '' ? 'As printed' : `As printed: ${value}`),
+  undoLimit: (value: string): string => `As usual: ${value}`,
   undoAll: 'Everything as printed',
   undone: 'Everything is as printed again.',
   /** Names for screen readers. */
@@ -59,5 +62,4 @@ export const variantForm = {
   damagedLink: 'The link is damaged. Ask for it again, or for the file.',
   otherGame: (game: string): string => `It is a variant of ${titleOf(game)}.`,
   reading: 'Reading the variant…',
-  limits: (n: number): string => `The file also changes ${plural(n, 'time limit', 'time limits')}.`,
 } as const;

@@ -12,6 +12,8 @@ interface KnobProps {
   readonly knob: Knob;
   readonly value: unknown;
   readonly changed: boolean;
+  /** A time limit: most of them are ours, and not printed. */
+  readonly isLimit: boolean;
   /** By their place in the value. */
   readonly faults: readonly FormFaultInWords[];
   readonly onChange: (value: unknown) => void;
@@ -23,7 +25,7 @@ export const KnobField = (props: KnobProps): JSX.Element =>
 
 export const isTable = ({ kind }: FieldForm): boolean => kind === 'record' || kind === 'list' || kind === 'row';
 
-function SingleKnob({ knob, value, changed, faults, onChange }: KnobProps): JSX.Element {
+function SingleKnob({ knob, value, changed, isLimit, faults, onChange }: KnobProps): JSX.Element {
   const id = useId();
   const { form, title, description, printed } = knob;
   const named = { id, 'aria-describedby': `${id}-about ${id}-faults` };
@@ -36,7 +38,7 @@ function SingleKnob({ knob, value, changed, faults, onChange }: KnobProps): JSX.
       </div>
       <div class="with-button">
         {form.kind === 'boolean' ? <span class="choice">{input}</span> : input}
-        {changed && <Undo knob={knob} onChange={onChange} />}
+        {changed && <Undo {...{ knob, isLimit, onChange }} />}
       </div>
       <small id={`${id}-about`}>{description}</small>
       <FaultList id={`${id}-faults`} form={knob.form} faults={faults} />
@@ -44,7 +46,7 @@ function SingleKnob({ knob, value, changed, faults, onChange }: KnobProps): JSX.
   );
 }
 
-function TableKnob({ knob, value, changed, faults, onChange }: KnobProps): JSX.Element {
+function TableKnob({ knob, value, changed, isLimit, faults, onChange }: KnobProps): JSX.Element {
   const id = useId();
   const { form, title, description, printed } = knob;
   return (
@@ -58,7 +60,7 @@ function TableKnob({ knob, value, changed, faults, onChange }: KnobProps): JSX.E
       {changed && (
         <p class="row">
           <Changed />
-          <Undo knob={knob} onChange={onChange} />
+          <Undo {...{ knob, isLimit, onChange }} />
         </p>
       )}
       <FaultList id={`${id}-faults`} form={knob.form} faults={faults} />
@@ -88,9 +90,13 @@ const Changed = (): JSX.Element => <span class="chip changed">{strings.changed}<
 /** Long values don't fit on a button; the field shows them again when it is pressed. */
 const MOST_ON_BUTTON = 24;
 
-function Undo({ knob: { form, title, printed }, onChange }: Pick<KnobProps, 'knob' | 'onChange'>): JSX.Element {
+function Undo({
+  knob: { form, title, printed },
+  isLimit,
+  onChange,
+}: Pick<KnobProps, 'knob' | 'isLimit' | 'onChange'>): JSX.Element {
   const value = isTable(form) ? '' : valueText(form, printed);
-  const text = strings.undo(value.length > MOST_ON_BUTTON ? '' : value);
+  const text = isLimit ? strings.undoLimit(value) : strings.undo(value.length > MOST_ON_BUTTON ? '' : value);
   // Its name begins with what it shows, so that it can be spoken to.
   return <Button class="quiet" text={text} aria-label={`${text}, ${title}`} onClick={() => onChange(printed)} />;
 }

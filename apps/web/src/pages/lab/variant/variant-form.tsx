@@ -12,9 +12,11 @@ import {
   type KnobGroup,
   playedValue,
   type VariantDraft,
+  withLimit,
   withValue,
 } from '../../../variants/draft.ts';
 import { FaultList } from '../../../variants/fault-list.tsx';
+import type { FormKnobs } from '../../../variants/handlers.ts';
 import { faultsAt } from './inputs.tsx';
 import { KnobField } from './knob.tsx';
 
@@ -28,20 +30,19 @@ interface VariantFormProps {
 
 /** Everything that can be changed about the chosen game, in groups. To be drawn anew for another game. */
 export function VariantForm({ game, draft, faults, onChange }: VariantFormProps): JSX.Element {
-  const knobs = useLoaded<readonly Knob[] | 'loading' | null>(() => loadKnobs(game), [game], 'loading');
+  const knobs = useLoaded<FormKnobs | 'loading' | null>(() => loadKnobs(game), [game], 'loading');
   if (knobs === 'loading') return <p aria-busy="true" />;
   if (!knobs) return <p>{strings.offline}</p>;
-  if (knobs.length === 0) return <p>{strings.none}</p>;
+  if (knobs.variant.length === 0) return <p>{strings.none}</p>;
   return <KnobsForm {...{ draft, faults, onChange, knobs }} />;
 }
 
 interface KnobsFormProps extends Omit<VariantFormProps, 'game'> {
-  readonly knobs: readonly Knob[];
+  readonly knobs: FormKnobs;
 }
 
 function KnobsForm({ knobs, draft, faults, onChange }: KnobsFormProps): JSX.Element {
   const inVariant = faultsAt(faults, 'variant');
-  const limits = Object.keys(draft.limits).length;
   return (
     <>
       <p class="muted">{strings.lead}</p>
@@ -58,9 +59,24 @@ function KnobsForm({ knobs, draft, faults, onChange }: KnobsFormProps): JSX.Elem
           />
         )}
       </Field>
-      {groupsOf(knobs).map((group) => (
-        <Group key={group.title} {...{ group, draft, onChange }} faults={inVariant} />
+      {groupsOf(knobs.variant).map((group) => (
+        <Group
+          key={group.title}
+          group={group}
+          faults={inVariant}
+          changed={draft.values}
+          valueFor={(knob) => playedValue(draft, knob)}
+          onChange={(knob, value) => onChange(withValue(draft, knob, value))}
+        />
       ))}
+      <Group
+        group={{ title: strings.limits, knobs: knobs.limits }}
+        isLimits
+        faults={faultsAt(faults, 'limits')}
+        changed={draft.limits}
+        valueFor={({ name, printed }) => (name in draft.limits ? draft.limits[name] : printed)}
+        onChange={(knob, value) => onChange(withLimit(draft, knob, value))}
+      />
       <Field label={strings.about} hint={strings.aboutHint}>
         {(id) => (
           <textarea
@@ -73,7 +89,6 @@ function KnobsForm({ knobs, draft, faults, onChange }: KnobsFormProps): JSX.Elem
           />
         )}
       </Field>
-      {limits > 0 && <p>{strings.limits(limits)}</p>}
       <FaultList faults={faultsElsewhere(faults, knobs)} />
       {countChanges(draft) > 0 && (
         <Button
@@ -88,38 +103,49 @@ function KnobsForm({ knobs, draft, faults, onChange }: KnobsFormProps): JSX.Elem
   );
 }
 
-/** Faults of the whole variant, and of options and limits of its file. */
-function faultsElsewhere(faults: readonly FormFaultInWords[], knobs: readonly Knob[]): readonly FormFaultInWords[] {
-  const isOfKnob = ({ path: [part, name] }: FormFaultInWords): boolean =>
-    part === 'variant' && knobs.some((knob) => knob.name === name);
+/** Faults of the whole variant, and of options of its file. */
+function faultsElsewhere(faults: readonly FormFaultInWords[], knobs: FormKnobs): readonly FormFaultInWords[] {
+  const isShown = ({ path: [part, name] }: FormFaultInWords): boolean =>
+    (part === 'variant' || part === 'limits') && knobs[part].some((knob) => knob.name === name);
   return faults
-    .filter((fault) => !isOfKnob(fault))
+    .filter((fault) => !isShown(fault))
     .map(({ path, text }) => ({ path: path[0] === 'variant' ? path.slice(1) : path, text }));
 }
 
 interface GroupProps {
   readonly group: KnobGroup;
-  readonly draft: VariantDraft;
-  /** By knob. */
+  readonly isLimits?: boolean;
+  /** By knob, as are the values that differ from the printed game. */
   readonly faults: readonly FormFaultInWords[];
-  readonly onChange: (draft: VariantDraft) => void;
+  readonly changed: object;
+  readonly valueFor: (knob: Knob) => unknown;
+  readonly onChange: (knob: Knob, value: unknown) => void;
 }
 
-function Group({ group: { title, knobs }, draft, faults, onChange }: GroupProps): JSX.Element {
-  const changed = knobs.filter(({ name }) => name in draft.values).length;
+function Group({
+  group: { title, knobs },
+  isLimits = false,
+  faults,
+  changed,
+  valueFor,
+  onChange,
+}: GroupProps): JSX.Element {
+  const count = knobs.filter(({ name }) => name in changed).length;
   return (
     <details>
       <summary>
-        {title ?? strings.numbers} <small>{strings.changes(changed)}</small>
+        {title ?? strings.numbers} <small>{isLimits ? strings.limitChanges(count) : strings.changes(count)}</small>
       </summary>
+      {isLimits && <p class="muted small">{strings.limitsHint}</p>}
       {knobs.map((knob) => (
         <KnobField
           key={knob.name}
           knob={knob}
-          value={playedValue(draft, knob)}
-          changed={knob.name in draft.values}
+          value={valueFor(knob)}
+          changed={knob.name in changed}
+          isLimit={isLimits}
           faults={faultsAt(faults, knob.name)}
-          onChange={(value) => onChange(withValue(draft, knob, value))}
+          onChange={(value) => onChange(knob, value)}
         />
       ))}
     </details>
