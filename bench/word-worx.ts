@@ -3,13 +3,12 @@ import {
   bestArrangement,
   bestTurn,
   type CardId,
-  DECK,
   findAnagrams,
   game,
   type PlayerCards,
+  PRINTED,
   progressOf,
   scoreRound,
-  textOf,
   type View,
   type WordRules,
 } from '@wordhoard/word-worx';
@@ -18,6 +17,8 @@ import { mean, median, printTable, quantile } from './table.ts';
 import { measureCpuTime } from './timing.ts';
 import { benchLastBuilds } from './word-worx/last-builds.ts';
 import { openWords } from './words.ts';
+
+const { ids: DECK, textOf } = PRINTED.deck;
 
 const TABLES = 100;
 /** Trying everything is slow, so it gets only small tables. */

@@ -1,16 +1,8 @@
-import {
-  bestArrangement,
-  type CardId,
-  Dealer,
-  game,
-  INDICATORS,
-  MANIFESTS,
-  setsOf,
-  textOf,
-} from '@wordhoard/word-worx';
+import { bestArrangement, type CardId, Dealer, game, INDICATORS, PRINTED } from '@wordhoard/word-worx';
 import type { Locator, Page } from 'playwright-core';
 import { lexicon } from '../saved-game.ts';
 
+const { deck, manifests } = PRINTED;
 const judge = { env: lexicon, config: game.defaults };
 
 export const ranking = (page: Page): Locator => page.getByRole('list', { name: 'Ranking' });
@@ -36,7 +28,7 @@ const facesIn = async (within: Locator): Promise<string[]> =>
 
 /** The best words for the cards on the page, as typed. */
 export async function bestWords(page: Page): Promise<string> {
-  const dealer = new Dealer();
+  const dealer = new Dealer(deck);
   const deal = (faces: readonly string[]): CardId[] => dealer.take(faces) ?? [];
   const mine = page.getByRole('region', { name: 'Your words' });
   const welds = await mine.locator('.weld:not(:has(.back))').all();
@@ -49,20 +41,23 @@ export async function bestWords(page: Page): Promise<string> {
   const manifest = await manifestOn(page);
   const lock = words.find(({ locked }) => locked)?.id ?? null;
   const best = bestArrangement({ hand, words, lock, manifest, indicator: INDICATORS[0]!, sealed: [] }, judge);
-  return best.words.map(textOf).join(' ');
+  return best.words.map(deck.textOf).join(' ');
 }
 
 /** Two of its words tell which manifest it is. On a phone it is in the page, but hidden. */
 async function manifestOn(page: Page): Promise<string> {
   const shown = await page.locator('.manifest tbody tr td:first-of-type').allTextContents();
   const [first, second] = shown.map((text) => text.match(/[A-Z]{3}/)?.[0]?.toLowerCase());
-  const found = MANIFESTS.find((id) => setsOf(id)[0]![0] === first && setsOf(id)[1]![0] === second);
+  const found = manifests.ids.find((id) => {
+    const [one, two] = manifests.setsOf(id);
+    return one?.[0] === first && two?.[0] === second;
+  });
   if (!found) throw new Error(`no manifest begins with ${first} and ${second}`);
   return found;
 }
 
 /** The prompts that ask this player for something. */
-const MINE = /^(Your turn|Take a second|You (may|can)|Build and|The pile is empty: your)/;
+const MINE = /^(Your turn|Take (a second|another)|You (may|can)|Build and|The pile is empty: your)/;
 
 /** Waits until the page asks its player or the game is over, and returns the prompt. */
 export async function asked(page: Page): Promise<string> {

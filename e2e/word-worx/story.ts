@@ -4,14 +4,16 @@ import {
   findAnagrams,
   findStealableCards,
   game,
+  PRINTED,
   type StealableCard,
   spellings,
-  textOf,
   type View,
   type WordWorx,
 } from '@wordhoard/word-worx';
 import { lexicon } from '../saved-game.ts';
 
+const { deck } = PRINTED;
+const { textOf } = deck;
 const judge = { env: lexicon, config: game.defaults };
 const worx: Game<WordWorx> = bind(game.rules, lexicon);
 const PLAYERS = 3;
@@ -69,7 +71,7 @@ function words(hand: readonly CardId[]): CardId[][] {
     if (cards.length !== 3 && cards.length !== 4) continue;
     for (const run of findAnagrams(cards, judge)) found.add(textOf(run));
   }
-  return [...found].filter((word) => word.length > 3).map((word) => spellings(word, hand)[0]!);
+  return [...found].filter((word) => word.length > 3).map((word) => spellings(deck, word, hand)[0]!);
 }
 
 /** A copy of the table as the server will deal it, to try each move before it is made in the browser. */

@@ -1,7 +1,7 @@
 import type { GameId } from '@wordhoard/catalog';
 import { EVERY_TILE, PRINTED, faceOf as tileFace, valueOfFace } from '@wordhoard/wildwords';
 import { ACTIONS, defaults, componentsOf as wordNerdsComponents } from '@wordhoard/word-nerds';
-import { DECK, faceOf, INDICATORS, MANIFESTS, setsOf } from '@wordhoard/word-worx';
+import { INDICATORS, PRINTED as WORD_WORX } from '@wordhoard/word-worx';
 import { componentsOf as wordsmithComponents } from '@wordhoard/wordsmith';
 import { tableOf } from './markdown.ts';
 
@@ -62,14 +62,17 @@ export const ID_TABLES: Readonly<Partial<Record<GameId, () => string>>> = {
       tableOf(
         ['cards', 'letters'],
         ranges(
-          DECK,
+          WORD_WORX.deck.ids,
           (card) => card,
-          (card) => [`\`${faceOf(card)}\``],
+          (card) => [`\`${WORD_WORX.deck.faceOf(card)}\``],
         ),
       ),
       tableOf(
         ['manifest', ...INDICATORS.map((id) => `set ${id.slice(1)}`)],
-        MANIFESTS.map((id) => [`\`${id}\``, ...setsOf(id).map((set) => `\`${set.join(' ')}\``)]),
+        WORD_WORX.manifests.ids.map((id) => [
+          `\`${id}\``,
+          ...WORD_WORX.manifests.setsOf(id).map((set) => `\`${set.join(' ')}\``),
+        ]),
       ),
     ].join('\n\n'),
 };

@@ -18,7 +18,7 @@ import {
 import { wholeLexicon as env } from '@wordhoard/lexicon/testing/whole';
 import { costsOf } from '@wordhoard/search';
 import { componentsOf, type View as WordNerdsView } from '@wordhoard/word-nerds';
-import { faceOf, type View as WordWorxView } from '@wordhoard/word-worx';
+import { PRINTED as WORD_WORX, type View as WordWorxView } from '@wordhoard/word-worx';
 import { describe, expect, test } from 'vitest';
 import { bindGame, loadGame } from './load.ts';
 import { gamesWith } from './testing.ts';
@@ -199,6 +199,7 @@ describe('a mistake is explained', () => {
     const rest = { round: 1, starter: 0, seat: 0, line: 'l n d p c m', pile: null, discards: '' };
     const begun = start(pack, { players, ...rest });
     const line = (game.observe(begun, 0).view as WordWorxView).line; // its game's own
+    const { faceOf } = WORD_WORX.deck;
     const picks = [line.find((card) => faceOf(card) === 'l'), null];
     const match = picks.reduce<AnyMatch>((before, card) => {
       const played = game.play(before, 0, { to: before.opened, answer: { card } }, before.at);

@@ -6,25 +6,25 @@ import {
   type CardFace,
   type CardId,
   type CardNotationFault,
-  DECK,
   Dealer,
   formatFaces,
   formatRun,
   game,
   INDICATORS,
   isWord,
-  MANIFESTS,
   type PlayerCards,
+  PRINTED,
   parseFaces,
   parseRun,
   progressOf,
   type ScoreLine,
   scoreRound,
-  textOf,
   type WordRules,
 } from '@wordhoard/word-worx';
 import { type Command, type CommandTable, dispatch, EXIT, listCommands } from '../command.ts';
 import { createWordsCommand, type Fault } from '../words/words-command.ts';
+
+const { deck, manifests } = PRINTED;
 
 const scoreCommand: Command = createWordsCommand({
   summary: 'score the words of a round',
@@ -41,9 +41,9 @@ Examples
   answer(words, { manifest: sheet, bonus, left: cards = '0', once = false }, lexicon) {
     const chosen = readSecrets(sheet, bonus);
     if ('fault' in chosen) return chosen;
-    const left = /^\d+$/.test(cards) ? Number(cards) : DECK.length + 1;
-    if (left > DECK.length)
-      return { fault: `--left must be a number of cards from 0 to ${DECK.length}, not '${cards}'.` };
+    const left = /^\d+$/.test(cards) ? Number(cards) : deck.ids.length + 1;
+    if (left > deck.ids.length)
+      return { fault: `--left must be a number of cards from 0 to ${deck.ids.length}, not '${cards}'.` };
     const odd = words.find((word) => !/^[a-z]+$/.test(word));
     if (odd !== undefined) return { fault: `'${odd}' may contain only letters from a to z.` };
     const { lines, points } = scoreRound(words, left, chosen.manifest, chosen.indicator, { once });
@@ -85,11 +85,12 @@ Examples
     const holding: PlayerCards = { ...before, ...chosen, lock: null, sealed: [] };
     const { words, points, isOptimal } = bestArrangement(holding, judge);
     const left = before.hand.filter((card) => !words.some((cards) => cards.includes(card)));
-    const { lines } = scoreRound(words.map(textOf), left.length, chosen.manifest, chosen.indicator, judge.config);
+    const { lines } = scoreRound(words.map(deck.textOf), left.length, chosen.manifest, chosen.indicator, judge.config);
     const after = { ...holding, hand: left, words: words.map((cards, id) => ({ id, cards })) };
     const near = progressOf(after, judge).filter(({ state }) => state === 'one-away');
-    const text = lines.map((line, i) => describeLine(line, formatRun(entryAt(words, i))));
-    if (left.length > 0) text.push(formatPoints(-left.length, `left in hand: ${formatFaces(left).toUpperCase()}`));
+    const text = lines.map((line, i) => describeLine(line, formatRun(deck, entryAt(words, i))));
+    if (left.length > 0)
+      text.push(formatPoints(-left.length, `left in hand: ${formatFaces(deck, left).toUpperCase()}`));
     const wanted = near.map((it) => `${it.word.toUpperCase()} with ${it.wants.join(' or ').toUpperCase()}`);
     return {
       text: [
@@ -99,8 +100,8 @@ Examples
         ...(isOptimal ? [] : ['There are too many cards to try everything; a better answer may exist.']),
       ].join('\n'),
       json: {
-        words: lines.map((line, i) => ({ ...line, cards: formatFaces(entryAt(words, i)).split(' ') })),
-        left: left.length === 0 ? [] : formatFaces(left).split(' '),
+        words: lines.map((line, i) => ({ ...line, cards: formatFaces(deck, entryAt(words, i)).split(' ') })),
+        left: left.length === 0 ? [] : formatFaces(deck, left).split(' '),
         points,
         complete: isOptimal,
         oneAway: near.map(({ word, set, points: worth, wants }) => ({ word, set, points: worth, wants })),
@@ -131,10 +132,10 @@ function readSecrets(
   sheet: string | undefined,
   bonus: string | undefined,
 ): Pick<PlayerCards, 'manifest' | 'indicator'> | Fault {
-  const manifest = MANIFESTS.find((id) => id === `M${sheet}`);
+  const manifest = manifests.ids.find((id) => id === `M${sheet}`);
   if (!manifest)
     return {
-      fault: `--manifest must be a number from 1 to ${MANIFESTS.length}${sheet === undefined ? '' : `, not '${sheet}'`}.`,
+      fault: `--manifest must be a number from 1 to ${manifests.ids.length}${sheet === undefined ? '' : `, not '${sheet}'`}.`,
     };
   const indicator = INDICATORS.find((id) => String(bonusSet(id)) === bonus);
   if (bonus !== undefined && !indicator)
@@ -144,18 +145,18 @@ function readSecrets(
 
 /** Takes the cards of a hand and a table from one deck. */
 function readCards(hand: string, table: string, judge: WordRules): Pick<PlayerCards, 'hand' | 'words'> | Fault {
-  const dealer = new Dealer();
+  const dealer = new Dealer(deck);
   const deal = (faces: readonly CardFace[] | CardNotationFault): CardId[] | Fault => {
     if ('code' in faces) return { fault: `There is no card ${faces.face.toUpperCase()}.` };
     return dealer.take(faces) ?? { fault: `The deck has too few cards left for ${faces.join(' ').toUpperCase()}.` };
   };
-  const held = deal(parseFaces(hand));
+  const held = deal(parseFaces(deck, hand));
   if ('fault' in held) return held;
   const words: { id: number; cards: CardId[] }[] = [];
   for (const [id, word] of table.split(/\s+/).filter(Boolean).entries()) {
-    const cards = deal(parseRun(word));
+    const cards = deal(parseRun(deck, word));
     if ('fault' in cards) return cards;
-    if (textOf(cards).length < 2 || !isWord(judge, textOf(cards)))
+    if (deck.textOf(cards).length < 2 || !isWord(judge, deck.textOf(cards)))
       return { fault: `${word.toUpperCase()} is not a word, so it can't be on the table.` };
     words.push({ id, cards });
   }

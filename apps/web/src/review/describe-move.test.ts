@@ -79,7 +79,7 @@ const BUTTONS: readonly (readonly [game: string, step: string, answer: object, v
     ['word-nerds', 'keep', { redraw: false, tokens: [] }, handOf(n), wordNerds.act.keep(n)] as const,
     ['word-nerds', 'keep', { redraw: true, tokens: [] }, handOf(n), wordNerds.act.redraw(n)] as const,
   ]),
-  ['word-worx', 'pick', { card: null }, { players: [] }, wordWorx.pick.enough],
+  ['word-worx', 'pick', { card: null }, { players: [] }, wordWorx.pick.enough(2)],
   ['word-worx', 'steal', { steal: null }, { players: [] }, wordWorx.steal.leave],
   ['wildwords', 'vote', { agree: false }, {}, wildwords.act.disagree],
   ['wildwords', 'spell', { words: null }, {}, spell.giveIn],

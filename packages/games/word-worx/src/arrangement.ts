@@ -1,5 +1,6 @@
 import { entryAt, forSeat } from '@wordhoard/kernel';
-import { type CardId, textOf } from './cards.ts';
+import type { CardId } from './cards.ts';
+import { componentsOf } from './components.ts';
 import { isWord, SHORTEST_WORD, type WordRules } from './config.ts';
 import type { OpenWord, View } from './types.ts';
 
@@ -98,7 +99,7 @@ export function checkWord(
 
 /** Checks that a run of cards is a word and long enough. */
 export function checkRun(cards: readonly CardId[], minimum: number, wordRules: WordRules): WordRefusal | undefined {
-  const word = textOf(cards);
+  const word = componentsOf(wordRules.config).deck.textOf(cards);
   if (word.length < minimum) return { code: 'too-short', word, minimum };
   return isWord(wordRules, word) ? undefined : { code: 'not-a-word', word };
 }

@@ -1,8 +1,11 @@
 import { lexiconOf } from '@wordhoard/lexicon/testing';
 import { describe, expect, test } from 'vitest';
-import { type CardId, faceOf, textOf } from './cards.ts';
+import type { CardId } from './cards.ts';
+import { PRINTED } from './components.ts';
 import type { PositionPlayer } from './position.ts';
 import { TestGame, type TestGameOptions } from './testing.ts';
+
+const { faceOf, textOf } = PRINTED.deck;
 
 const env = lexiconOf(
   'star art rat arts rats stare tares on one no stone notes so at as it to us rust toe she or'.split(' '),
@@ -66,7 +69,9 @@ describe('[WX-7] building', () => {
       code: 'not-yours',
       card: foreign,
     });
-    expect(play.refusal(0, { words: [['C90', o]], lock: null, seal: [] })).toEqual(
+    // The printed deck has 90 cards.
+    expect(play.refusal(0, { words: [['C90', o]], lock: null, seal: [] })).toEqual({ code: 'not-yours', card: 'C90' });
+    expect(play.refusal(0, { words: [['X1', o]], lock: null, seal: [] })).toEqual(
       expect.objectContaining({ code: 'malformed' }),
     );
     expect(play.refusal(0, { words: [[]], lock: null, seal: [] })).toEqual(

@@ -1,7 +1,8 @@
 import { entryAt, forSeat } from '@wordhoard/kernel';
 import * as v from 'valibot';
 import { type ArrangedWords, checkArrangedWords, lockPlaces, type Workbench, workbenchOf } from './arrangement.ts';
-import { DECK, textOf } from './cards.ts';
+import { MAX_CARDS } from './bounds.ts';
+import { componentsOf } from './components.ts';
 import { announceLock, layWords } from './lay-words.ts';
 import { placeSchema, runsSchema } from './schemas.ts';
 import { pointsByWord } from './scoring.ts';
@@ -15,7 +16,7 @@ export const build: Steps['build'] = {
   answer: v.strictObject({
     words: runsSchema,
     lock: v.nullable(placeSchema),
-    seal: v.pipe(v.array(placeSchema), v.maxLength(DECK.length)),
+    seal: v.pipe(v.array(placeSchema), v.maxLength(MAX_CARDS)),
     draft: v.exactOptional(v.literal(true)),
   }),
   check: ({ view, seat, env }, { words, lock, seal }) =>
@@ -51,13 +52,14 @@ function currentLock(bench: Workbench, { words, lock }: ArrangedWords): number |
 
 /** [WX-8] */
 function checkSeal(
-  { mine }: View,
+  { config, mine }: View,
   words: readonly (readonly string[])[],
   seal: readonly number[],
 ): Refusal | undefined {
   const invalid = seal.find((at, i) => at >= words.length || seal.indexOf(at) < i);
   if (invalid !== undefined) return { code: 'no-such-word', word: invalid };
-  const own = pointsByWord(mine!.manifest, null);
+  const { textOf } = componentsOf(config).deck;
+  const own = pointsByWord(config, mine!.manifest, null);
   const notOnManifest = seal.map((at) => textOf(entryAt(words, at))).find((word) => !own.has(word));
   return notOnManifest === undefined ? undefined : { code: 'not-on-manifest', word: notOnManifest };
 }

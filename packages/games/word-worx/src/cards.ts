@@ -1,11 +1,20 @@
-/** [WX-1] The 90 letter cards. The number of each is ours. */
-
-/** 'C0' to 'C89'. */
+/** The letter cards [WX-1]. How many there are of each is ours. */
 import { entryAt } from '@wordhoard/kernel';
+import { NO_NODE, step, type WordGraph } from '@wordhoard/lexicon';
+
+/** 'C0' to 'C89', or as many as the deck of a variant has. */
 export type CardId = string;
 
-/** The face of a card: one letter, or two in a fixed order. */
+/** The face of a card: one letter, or a few in a fixed order. */
 export type CardFace = string;
+
+/** The cards of a deck with the same face. */
+export interface CardRow {
+  readonly face: CardFace;
+  readonly cards: number;
+}
+
+const BIGRAMS = ['ar', 'ch', 'ed', 'er', 'in', 'on', 'or', 'qu', 're', 'sh', 'st', 'th'];
 
 /** Letters and the number of cards of each. There is no Q without U. */
 const SINGLE_LETTERS: readonly (readonly [letters: string, cards: number])[] = [
@@ -18,34 +27,60 @@ const SINGLE_LETTERS: readonly (readonly [letters: string, cards: number])[] = [
   ['hugby', 2],
   ['kfwvxzj', 1],
 ];
-export const BIGRAMS: readonly CardFace[] = ['ar', 'ch', 'ed', 'er', 'in', 'on', 'or', 'qu', 're', 'sh', 'st', 'th'];
 
-const FACE_OF_EACH_CARD: readonly CardFace[] = [
-  ...SINGLE_LETTERS.flatMap(([letters, cards]) =>
-    [...letters].flatMap((letter) => new Array<CardFace>(cards).fill(letter)),
-  ),
-  ...BIGRAMS,
+/** The 90 cards of the printed game. */
+export const PRINTED_CARDS: readonly CardRow[] = [
+  ...SINGLE_LETTERS.flatMap(([letters, cards]) => Array.from(letters, (face) => ({ face, cards }))),
+  ...BIGRAMS.map((face) => ({ face, cards: 1 })),
 ];
 
-export const DECK: readonly CardId[] = FACE_OF_EACH_CARD.map((_, i) => `C${i}`);
-const faceByCard = new Map(DECK.map((card, i) => [card, entryAt(FACE_OF_EACH_CARD, i)]));
+/** The letter cards of a table. */
+export class CardDeck {
+  /** In the order of the rows. */
+  readonly ids: readonly CardId[];
+  /** Every face once, in the order of the rows. Searches know a face by its index here. */
+  readonly faces: readonly CardFace[];
+  readonly #faceByCard: ReadonlyMap<CardId, CardFace>;
+  readonly #indexByFace: ReadonlyMap<CardFace, number>;
+  readonly #indexByCard: ReadonlyMap<CardId, number>;
+  /** By face: its first letter as a number from 0 to 25, and the further ones. */
+  readonly #first: Int8Array;
+  readonly #further: readonly (readonly number[])[];
 
-/** Every face once, single letters first. */
-export const FACES: readonly CardFace[] = [...new Set(FACE_OF_EACH_CARD)];
+  constructor(rows: readonly CardRow[]) {
+    const faceOfEach = rows.flatMap(({ face, cards }) => new Array<CardFace>(cards).fill(face));
+    this.ids = faceOfEach.map((_, i) => `C${i}`);
+    this.faces = [...new Set(faceOfEach)];
+    this.#faceByCard = new Map(this.ids.map((card, i) => [card, entryAt(faceOfEach, i)]));
+    this.#indexByFace = new Map(this.faces.map((face, i) => [face, i]));
+    this.#indexByCard = new Map(this.ids.map((card, i) => [card, this.faceIndex(entryAt(faceOfEach, i))]));
+    const letters = this.faces.map((face) => Array.from(face, (letter) => letter.charCodeAt(0) - 97));
+    this.#first = Int8Array.from(letters, ([first = 0]) => first);
+    this.#further = letters.map(([, ...further]) => further);
+  }
 
-/** Undefined if there is no such card. */
-export const findFace = (card: string): CardFace | undefined => faceByCard.get(card);
+  readonly faceOf = (card: CardId): CardFace => {
+    const face = this.#faceByCard.get(card);
+    if (face === undefined) throw new Error(`there is no card ${card}`);
+    return face;
+  };
 
-export function faceOf(card: CardId): CardFace {
-  const face = faceByCard.get(card);
-  if (face === undefined) throw new Error(`there is no card ${card}`);
-  return face;
+  /** Undefined if there is no such card. */
+  readonly findFace = (card: string): CardFace | undefined => this.#faceByCard.get(card);
+
+  /** The letters of a run of cards. */
+  readonly textOf = (cards: readonly CardId[]): string => cards.map(this.faceOf).join('');
+
+  /** The index of a face; −1 if no card has it. */
+  readonly faceIndex = (face: CardFace): number => this.#indexByFace.get(face) ?? -1;
+
+  readonly faceIndexOfCard = (card: CardId): number => this.#indexByCard.get(card)!;
+
+  /** Walks from a node of a word graph along the letters of the face with this index. */
+  stepFace(graph: WordGraph, node: number, index: number): number {
+    let next = step(graph, node, this.#first[index]!);
+    const further = this.#further[index]!;
+    for (let i = 0; i < further.length && next !== NO_NODE; i++) next = step(graph, next, further[i]!);
+    return next;
+  }
 }
-
-/** The letters of a run of cards. */
-export const textOf = (cards: readonly CardId[]): string => cards.map(faceOf).join('');
-
-/** [WX-4] [WX-9] */
-export const HAND_SIZE = 5;
-/** [WX-4] Spots of the assembly line with face-up cards, without the top of the pile. */
-export const LINE_SIZE = 5;

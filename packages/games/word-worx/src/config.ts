@@ -2,7 +2,8 @@ import type { Schema } from '@wordhoard/kernel';
 import { isAccepted, type Lexicon, type WordList } from '@wordhoard/lexicon';
 import { wordListSchema } from '@wordhoard/lexicon/schema';
 import * as v from 'valibot';
-import { isOnAnyManifest } from './manifests.ts';
+import { componentsOf } from './components.ts';
+import { variantSchema, type WordWorxVariant } from './variant.ts';
 
 /** The options of a table. */
 export interface Config {
@@ -16,22 +17,48 @@ export interface Config {
   readonly unseen: boolean;
   /** Decides which words are valid, besides those of the manifests. */
   readonly words: WordList;
+  /** [WX-14] What differs from the printed game. */
+  readonly variant?: WordWorxVariant;
 }
 
 /** [WX-6] Minimum number of letters left of a word that lost a card, whatever the option says. */
 export const SHORTEST_WORD = 2;
 
 export const config: Schema<Config> = v.strictObject({
-  rounds: v.picklist(['by-players', 1, 2]),
-  minimum: v.picklist([2, 3]),
-  once: v.boolean(),
-  unseen: v.boolean(),
+  rounds: v.pipe(
+    v.picklist(['by-players', 1, 2]),
+    v.title('Rounds'),
+    v.description(
+      'Number of rounds. By players: one for two or three players, two for more, or as many as the variant says.',
+    ),
+  ),
+  minimum: v.pipe(
+    v.picklist([2, 3]),
+    v.title('Shortest new word'),
+    v.description('Letters that a new word needs. A theft may leave a word of two letters whatever this says.'),
+  ),
+  once: v.pipe(
+    v.boolean(),
+    v.title('Each manifest word pays once'),
+    v.description('Further copies of a manifest word pay no more than any other word.'),
+  ),
+  unseen: v.pipe(
+    v.boolean(),
+    v.title('Hidden refills'),
+    v.description('Of the cards that a player draws to refill the hand, the others see only the first.'),
+  ),
   words: wordListSchema(),
+  variant: v.exactOptional(variantSchema),
 });
 
+const FEW_PLAYERS = 3;
+
 /** [WX-12] */
-export const roundsFor = ({ rounds }: Config, players: number): number =>
-  rounds === 'by-players' ? (players < 4 ? 1 : 2) : rounds;
+export const roundsFor = (config: Pick<Config, 'rounds' | 'variant'>, players: number): number => {
+  if (config.rounds !== 'by-players') return config.rounds;
+  const { roundsFewPlayers, roundsMorePlayers } = componentsOf(config);
+  return players <= FEW_PLAYERS ? roundsFewPlayers : roundsMorePlayers;
+};
 
 /** The dictionary and options by which words are checked. */
 export interface WordRules {
@@ -40,5 +67,5 @@ export interface WordRules {
 }
 
 /** [WX-7] */
-export const isWord = ({ env, config: { words } }: WordRules, word: string): boolean =>
-  isOnAnyManifest(word) || isAccepted(env, words, word);
+export const isWord = ({ env, config }: WordRules, word: string): boolean =>
+  componentsOf(config).manifests.words.has(word) || isAccepted(env, config.words, word);

@@ -2,10 +2,12 @@ import { chanceFrom, forSeat, type Guess, guessMatch, type Match, type Step, typ
 import { contract } from '@wordhoard/kernel/testing';
 import { wholeLexicon as env } from '@wordhoard/lexicon/testing/whole';
 import { describe, expect, test } from 'vitest';
-import { faceOf } from './cards.ts';
+import { PRINTED } from './components.ts';
 import { guess } from './guess.ts';
 import { randomBot, TestGame } from './testing.ts';
 import type { State, WordWorx } from './types.ts';
+
+const { faceOf } = PRINTED.deck;
 
 const { game } = new TestGame(env, {});
 const guessed = (match: Match<WordWorx>, viewer: Viewer, luck: string | number): Match<WordWorx> =>

@@ -1,9 +1,10 @@
 import { type BySeat, type Chance, forSeat, type Guess, type Seat, type Step, secret } from '@wordhoard/kernel';
-import { type CardId, DECK, HAND_SIZE, textOf } from './cards.ts';
-import { INDICATORS, type IndicatorId, MANIFESTS, type ManifestId } from './manifests.ts';
+import type { CardId } from './cards.ts';
+import { componentsOf } from './components.ts';
+import { INDICATORS, type IndicatorId, type ManifestId } from './manifests.ts';
 import { lastBuilds, turnSteps } from './round.ts';
 import { pointsByWord } from './scoring.ts';
-import type { PlayerState, PlayerView, View, WordWorx } from './types.ts';
+import type { PlayerState, View, WordWorx } from './types.ts';
 
 type OpenStep = Step<WordWorx, 'pick' | 'steal' | 'build' | 'discard'>;
 
@@ -51,17 +52,17 @@ export const guess: Guess<WordWorx> = ({ seen, viewer, chance }) => {
       nextWord: 1 + Math.max(0, ...players.flatMap(({ words }) => words.map(({ id }) => id))),
       sheets: [...sheets],
     },
-    agenda: question ? stepsAfter(question.step, view.players, chance) : [],
+    agenda: question ? stepsAfter(question.step, view, chance) : [],
   };
 };
 
-function unseenCards({ line, discards, players, mine }: View): CardId[] {
+function unseenCards({ config, line, discards, players, mine }: View): CardId[] {
   const visible = new Set([...line, ...discards, ...(mine?.hand ?? [])]);
   for (const { words, sealed } of players) {
     for (const { cards } of words) for (const card of cards) visible.add(card);
     for (const cards of sealed) for (const card of cards) visible.add(card);
   }
-  return DECK.filter((card) => !visible.has(card));
+  return componentsOf(config).deck.ids.filter((card) => !visible.has(card));
 }
 
 interface Dealt {
@@ -71,13 +72,13 @@ interface Dealt {
   readonly left: string[];
 }
 
-function dealManifests({ players, sheets }: View, known: KnownSecrets, chance: Chance): Dealt {
+function dealManifests({ config, players, sheets }: View, known: KnownSecrets, chance: Chance): Dealt {
   const taken = new Set(sheets.flatMap((sheet) => sheet.map(({ manifest }) => manifest)));
   for (const secrets of known) if (secrets) taken.add(secrets.manifest);
-  const free = chance.shuffle(MANIFESTS.filter((manifest) => !taken.has(manifest)));
-  const proved = drawProved(players, known, free, chance);
+  const free = chance.shuffle(componentsOf(config).manifests.ids.filter((manifest) => !taken.has(manifest)));
+  const proved = drawProved({ config, players }, known, free, chance);
   const left = proved.size === 0 ? free : free.filter((manifest) => ![...proved.values()].includes(manifest));
-  const held = known.map((secrets, seat) => secrets?.manifest ?? proved.get(seat) ?? left.pop()!); // there are 24
+  const held = known.map((secrets, seat) => secrets?.manifest ?? proved.get(seat) ?? left.pop()!); // there are enough for all rounds
   return { held, left };
 }
 
@@ -89,16 +90,17 @@ const MAX_DRAWS = 10_000;
  * because draws with the same manifest twice are repeated as a whole.
  */
 function drawProved(
-  players: BySeat<PlayerView>,
+  { config, players }: Pick<View, 'config' | 'players'>,
   known: KnownSecrets,
   free: readonly ManifestId[],
   chance: Chance,
 ): Map<Seat, ManifestId> {
+  const { textOf } = componentsOf(config).deck;
   const choices = new Map<Seat, ManifestId[]>();
   for (const [seat, { sealed }] of players.entries()) {
     if (sealed.length === 0 || known[seat]) continue;
     const words = sealed.map(textOf);
-    const fitting = free.filter((manifest) => words.every((word) => pointsByWord(manifest, null).has(word)));
+    const fitting = free.filter((manifest) => words.every((word) => pointsByWord(config, manifest, null).has(word)));
     choices.set(seat, fitting);
   }
   for (let draw = 0; draw < MAX_DRAWS; draw++) {
@@ -116,7 +118,7 @@ function dealIndicators(known: KnownSecrets, chance: Chance): Dealt {
 }
 
 /** The steps that follow an open question. */
-function stepsAfter(step: OpenStep, players: BySeat<PlayerView>, chance: Chance): Step<WordWorx>[] {
+function stepsAfter(step: OpenStep, view: View, chance: Chance): Step<WordWorx>[] {
   const { seat } = step;
   switch (step.type) {
     case 'pick':
@@ -124,7 +126,7 @@ function stepsAfter(step: OpenStep, players: BySeat<PlayerView>, chance: Chance)
     case 'steal':
       return turnSteps(seat).slice(2);
     case 'build':
-      return step.last ? lastBuildsAfter(seat, players, chance) : turnSteps(seat).slice(3);
+      return step.last ? lastBuildsAfter(seat, view, chance) : turnSteps(seat).slice(3);
     case 'discard':
       return turnSteps(seat).slice(4);
   }
@@ -132,11 +134,12 @@ function stepsAfter(step: OpenStep, players: BySeat<PlayerView>, chance: Chance)
 
 /**
  * [WX-10] The view doesn't show who emptied the pile and therefore builds last, so that is drawn. Only the hand of that
- * player may have been smaller than five before the last builds.
+ * player may have been smaller than a full one before the last builds.
  */
-function lastBuildsAfter(seat: Seat, players: BySeat<PlayerView>, chance: Chance): Step<WordWorx>[] {
+function lastBuildsAfter(seat: Seat, { config, players }: View, chance: Chance): Step<WordWorx>[] {
   const hands = players.map((_, i) => forSeat(players, (seat + i) % players.length).hand);
-  const small = hands.findIndex((hand) => hand < HAND_SIZE);
+  const { handSize } = componentsOf(config);
+  const small = hands.findIndex((hand) => hand < handSize);
   const most = small < 0 ? players.length - 1 : small;
   return lastBuilds(seat + 1, players.length, chance.below(most + 1));
 }

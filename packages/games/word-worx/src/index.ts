@@ -14,25 +14,17 @@ import { madeWords } from './made-words.ts';
 import { rules } from './rules.ts';
 import { task } from './task.ts';
 import type { WordWorx } from './types.ts';
+import { variant } from './variant.ts';
 
 export type { ArrangedWords, ArrangementRefusal, WordRefusal, Workbench } from './arrangement.ts';
 export { checkArrangement, checkWord, lockPlaces, requiredCards, workbenchOf } from './arrangement.ts';
-export { BIGRAMS, type CardFace, type CardId, DECK, FACES, faceOf, HAND_SIZE, LINE_SIZE, textOf } from './cards.ts';
+export type { CardDeck, CardFace, CardId, CardRow } from './cards.ts';
+export { type Components, componentsOf, PRINTED, type TableVariant } from './components.ts';
 export { type Config, isWord, type WordRules } from './config.ts';
 export { defaults } from './defaults.ts';
 export type { WordWorxFact } from './judge/coach-notes.ts';
 export { LIMITS } from './limits.ts';
-export {
-  bonusSet,
-  INDICATORS,
-  type IndicatorId,
-  isOnAnyManifest,
-  MANIFEST_POINTS,
-  MANIFESTS,
-  type ManifestId,
-  manifestNumber,
-  setsOf,
-} from './manifests.ts';
+export { bonusSet, INDICATORS, type IndicatorId, type ManifestId, manifestNumber } from './manifests.ts';
 export { type CardNotationFault, Dealer, formatFaces, formatRun, parseFaces, parseRun } from './notation.ts';
 export { type Position, type PositionPlayer, positionOf, type WordWorxPositionFault } from './position.ts';
 export { pointsByWord, type RoundSheet, type ScoreLine, scoreRound, type WordPoints } from './scoring.ts';
@@ -51,6 +43,7 @@ export { findStealableCards, type StealableCard } from './search/thefts.ts';
 export { findAnagrams, spellings } from './spelling.ts';
 export { checkTheft, type Theft, type TheftRefusal } from './theft.ts';
 export type { Event, OpenWord, PlayerView, Refusal, TimedOut, View, WordWorx } from './types.ts';
+export type { WordWorxVariant } from './variant.ts';
 
 export const game: GamePackage<WordWorx> = {
   rules,
@@ -68,4 +61,5 @@ export const game: GamePackage<WordWorx> = {
   listMoves,
   lab,
   task,
+  variant,
 };

@@ -1,11 +1,12 @@
 import { forSeat, type LabNotes, type TallyItem } from '@wordhoard/kernel';
 import { beginner } from './bot/bot.ts';
-import { faceOf } from './cards.ts';
+import { componentsOf } from './components.ts';
 import { scorePlayer } from './round.ts';
-import type { Event, WordWorx } from './types.ts';
+import type { Event, State, WordWorx } from './types.ts';
 
-function* countEvent(event: Event): Iterable<TallyItem> {
-  if (event.type === 'picked') yield { kind: 'letter', name: faceOf(event.card).toUpperCase(), seat: event.seat };
+function* countEvent(event: Event, { config }: State): Iterable<TallyItem> {
+  if (event.type === 'picked')
+    yield { kind: 'letter', name: componentsOf(config).deck.faceOf(event.card).toUpperCase(), seat: event.seat };
   if (event.type === 'stole') yield { kind: 'robbed', name: 'robbed', seat: event.from };
   if (event.type === 'built' && event.sealed.length > 0)
     yield { kind: 'sealed', name: 'sealed', seat: event.seat, times: event.sealed.length };

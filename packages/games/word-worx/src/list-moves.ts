@@ -1,7 +1,8 @@
 import { combinations, forSeat, type ListMoves } from '@wordhoard/kernel';
 import { parseBag, spread, subWords } from '@wordhoard/lexicon';
 import { type Workbench, workbenchOf } from './arrangement.ts';
-import { type CardId, textOf } from './cards.ts';
+import type { CardId } from './cards.ts';
+import { componentsOf } from './components.ts';
 import { isWord, type WordRules } from './config.ts';
 import { findStealableCards } from './search/thefts.ts';
 import { findAnagrams, spellings } from './spelling.ts';
@@ -23,7 +24,7 @@ export const listMoves: ListMoves<WordWorx> = function* ({ seen: { question, vie
   if (question.asked.includes(seat))
     switch (step.type) {
       case 'pick':
-        if (step.nth === 2) yield { to, answer: { card: null } };
+        if (step.nth > 1) yield { to, answer: { card: null } };
         for (const card of view.line) yield { to, answer: { card } };
         break;
       case 'steal': {
@@ -74,11 +75,12 @@ function builds(bench: Workbench, rules: WordRules, most: number): CardId[][][] 
 
 /** Every word of these cards, alphabetically, in one spelling each. */
 function newWords(cards: CardRun, rules: WordRules): CardId[][] {
-  const bag = parseBag(textOf(cards));
+  const { deck } = componentsOf(rules.config);
+  const bag = parseBag(deck.textOf(cards));
   if ('code' in bag) return [];
   return subWords(rules.env, bag).flatMap(({ word }) => {
     if (word.length < rules.config.minimum || rules.env.isOffensive(word) || !isWord(rules, word)) return [];
     // A bigram is one card, so its letters stay together.
-    return spellings(word, cards).slice(0, 1);
+    return spellings(deck, word, cards).slice(0, 1);
   });
 }

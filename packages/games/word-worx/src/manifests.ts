@@ -1,10 +1,10 @@
-/**
- * [WX-2] The 24 manifests, two lines each: six sets of four words, of which each has the letters of the one before and
- * one more. M1 to M10 are as printed, except for sets that our sources show illegibly: M3 2 and 6, M5 1, 3 and 5, M7 2,
- * M9 2. Those and M11 to M24 are ours.
- */
 import { entryAt } from '@wordhoard/kernel';
 
+/**
+ * [WX-2] The 24 manifests of the printed game, two lines each: six sets of four words, of which each has the letters of
+ * the one before and one more. M1 to M10 are as printed, except for sets that our sources show illegibly: M3 2 and 6, M5
+ * 1, 3 and 5, M7 2, M9 2. Those and M11 to M24 are ours.
+ */
 const MANIFEST_TEXT = `
   emu mule plume pummel | ere seer peers sprees | sat stay hasty trashy |
   asp maps lamps clamps | yes keys yokes smokey | nap naps knaps planks
@@ -56,7 +56,7 @@ const MANIFEST_TEXT = `
   sun runs nurse ensure | set rest store sector | tee tree reset stereo
 `;
 
-/** 'M1' to 'M24'. */
+/** 'M1' to 'M24', or as many as a variant has. */
 export type ManifestId = string;
 /** [WX-3] 'I1' to 'I6'. */
 export type IndicatorId = string;
@@ -69,38 +69,67 @@ export interface ManifestWord {
   readonly points: number;
 }
 
-/** Points by the place of a word in its set. */
-export const MANIFEST_POINTS: readonly number[] = [5, 10, 15, 25];
 export const SETS_PER_MANIFEST = 6;
 
 const textLines = MANIFEST_TEXT.trim().split('\n');
-const setsByManifest: readonly (readonly (readonly string[])[])[] = Array.from(
-  { length: textLines.length / 2 },
-  (_, i) => `${textLines[2 * i]}${textLines[2 * i + 1]}`.split('|').map((set) => set.trim().split(' ')),
+
+/** Each manifest as a text: words with a space between them, and sets with a bar. */
+export const PRINTED_MANIFESTS: readonly string[] = Array.from({ length: textLines.length / 2 }, (_, i) =>
+  `${textLines[2 * i]} ${textLines[2 * i + 1]}`.trim().replaceAll(/\s+/g, ' '),
 );
 
-export const MANIFESTS: readonly ManifestId[] = setsByManifest.map((_, i) => `M${i + 1}`);
+/** The words of each set of a manifest in such a text. */
+export const parseManifest = (text: string): readonly (readonly string[])[] =>
+  text.split(' | ').map((set) => set.split(' '));
+
 export const INDICATORS: readonly IndicatorId[] = Array.from({ length: SETS_PER_MANIFEST }, (_, i) => `I${i + 1}`);
-
-const allWords: ReadonlySet<string> = new Set(setsByManifest.flat(2));
-
-/** [WX-7] The words of all manifests are valid, even if the dictionary lacks them. */
-export const isOnAnyManifest = (word: string): boolean => allWords.has(word);
-export const manifestWords = (): Iterable<string> => allWords;
-
-/** The six sets of a manifest, set 1 first. */
-export function setsOf(manifest: ManifestId): readonly (readonly string[])[] {
-  const sets = setsByManifest[MANIFESTS.indexOf(manifest)];
-  if (!sets) throw new Error(`there is no manifest ${manifest}`);
-  return sets;
-}
-
-/** All 24 words of a manifest. A word may be in two sets. */
-export const wordsOn = (manifest: ManifestId): ManifestWord[] =>
-  setsOf(manifest).flatMap((words, i) =>
-    words.map((word, rank) => ({ word, set: i + 1, points: entryAt(MANIFEST_POINTS, rank) })),
-  );
 
 /** The set an indicator doubles. */
 export const bonusSet = (indicator: IndicatorId): number => INDICATORS.indexOf(indicator) + 1;
-export const manifestNumber = (manifest: ManifestId): number => MANIFESTS.indexOf(manifest) + 1;
+
+export const manifestNumber = (manifest: ManifestId): number => Number(manifest.slice(1));
+
+/** The manifests of a table. */
+export class ManifestBook {
+  readonly ids: readonly ManifestId[];
+  /** [WX-7] The words of all manifests are valid, even if the dictionary lacks them. */
+  readonly words: ReadonlySet<string>;
+  readonly #sets: ReadonlyMap<ManifestId, readonly (readonly string[])[]>;
+  /** The most that a word pays on any manifest. */
+  readonly #most = new Map<string, number>();
+  readonly #byLetters: ReadonlyMap<string, readonly string[]>;
+  /** Points by the place of a word in its set. */
+  readonly #points: readonly number[];
+
+  constructor(texts: readonly string[], points: readonly number[]) {
+    const sets = texts.map(parseManifest);
+    this.ids = sets.map((_, i) => `M${i + 1}`);
+    this.words = new Set(sets.flat(2));
+    this.#sets = new Map(sets.map((words, i) => [`M${i + 1}`, words]));
+    this.#points = points;
+    for (const { word, points: paid } of this.ids.flatMap(this.wordsOn))
+      this.#most.set(word, Math.max(paid, this.#most.get(word) ?? 0));
+    this.#byLetters = Map.groupBy(this.words, sortLetters);
+  }
+
+  /** The six sets of a manifest, set 1 first. */
+  readonly setsOf = (manifest: ManifestId): readonly (readonly string[])[] => {
+    const sets = this.#sets.get(manifest);
+    if (!sets) throw new Error(`there is no manifest ${manifest}`);
+    return sets;
+  };
+
+  /** All words of a manifest. A word may be in two sets. */
+  readonly wordsOn = (manifest: ManifestId): ManifestWord[] =>
+    this.setsOf(manifest).flatMap((words, i) =>
+      words.map((word, rank) => ({ word, set: i + 1, points: entryAt(this.#points, rank) })),
+    );
+
+  /** The most that a word pays on any manifest, without the bonus; 0 if it is on none. */
+  readonly mostPoints = (word: string): number => this.#most.get(word) ?? 0;
+
+  /** The words made of just these letters, sorted as in `sortLetters`. */
+  readonly madeOf = (letters: string): readonly string[] => this.#byLetters.get(letters) ?? [];
+}
+
+export const sortLetters = (word: string): string => [...word].sort().join('');

@@ -1,39 +1,49 @@
-import { BIGRAMS, type CardFace, type CardId, DECK, FACES, faceOf, textOf } from './cards.ts';
+import type { CardDeck, CardFace, CardId } from './cards.ts';
 
 /** Cards as text: 'e st a' is three cards. A word is 'star', of single letters, or 'st-a-r', with its cards. */
 export type CardNotationFault = { readonly code: 'no-such-card'; readonly face: string };
 
 /** Parses faces of cards, ignoring case. */
-export function parseFaces(text: string): CardFace[] | CardNotationFault {
+export function parseFaces(deck: CardDeck, text: string): CardFace[] | CardNotationFault {
   const faces = text.toLowerCase().split(/\s+/).filter(Boolean);
-  const bad = faces.find((face) => !FACES.includes(face));
+  const bad = faces.find((face) => deck.faceIndex(face) < 0);
   return bad === undefined ? faces : { code: 'no-such-card', face: bad };
 }
 
-export const formatFaces = (cards: readonly CardId[]): string => cards.map(faceOf).join(' ');
+export const formatFaces = ({ faceOf }: CardDeck, cards: readonly CardId[]): string => cards.map(faceOf).join(' ');
 
-/** Parses the faces of a word. Without hyphens it is of single letters, except that QU is one card. */
-export function parseRun(text: string): CardFace[] | CardNotationFault {
+/** Parses the faces of a word. Without hyphens it is of single letters, except that QU is one card where there is one. */
+export function parseRun(deck: CardDeck, text: string): CardFace[] | CardNotationFault {
   const word = text.toLowerCase();
-  return parseFaces(word.includes('-') ? word.replaceAll('-', ' ') : [...word.matchAll(/qu|./gs)].join(' '));
+  return parseFaces(deck, word.includes('-') ? word.replaceAll('-', ' ') : plainFaces(deck, word).join(' '));
 }
 
-export function formatRun(cards: readonly CardId[]): string {
-  const faces = cards.map(faceOf);
-  const isPlain = faces.length > 1 && faces.every((face) => face === 'qu' || !BIGRAMS.includes(face));
-  // A single bigram also gets a hyphen: 'on' would be an O and an N.
-  return isPlain ? textOf(cards) : faces.length === 1 ? `${faces[0]}-` : faces.join('-');
+const plainFaces = (deck: CardDeck, word: string): string[] =>
+  word.match(deck.faceIndex('qu') < 0 ? /./gs : /qu|./gs) ?? [];
+
+export function formatRun(deck: CardDeck, cards: readonly CardId[]): string {
+  const faces = cards.map(deck.faceOf);
+  // A single card also gets a hyphen: 'on' would be an O and an N.
+  if (faces.length === 1) return `${faces[0]}-`;
+  const word = faces.join('');
+  return plainFaces(deck, word).join() === faces.join() ? word : faces.join('-');
 }
 
 /** Deals cards by their faces, each once. */
 export class Dealer {
-  readonly #remaining: CardId[] = [...DECK];
+  readonly #deck: CardDeck;
+  readonly #remaining: CardId[];
+
+  constructor(deck: CardDeck) {
+    this.#deck = deck;
+    this.#remaining = [...deck.ids];
+  }
 
   /** Undefined if the deck lacks one of the faces. */
   take(faces: readonly CardFace[]): CardId[] | undefined {
     const cards: CardId[] = [];
     for (const face of faces) {
-      const at = this.#remaining.findIndex((card) => faceOf(card) === face);
+      const at = this.#remaining.findIndex((card) => this.#deck.faceOf(card) === face);
       if (at < 0) return undefined;
       cards.push(...this.#remaining.splice(at, 1));
     }

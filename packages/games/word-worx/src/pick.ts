@@ -1,9 +1,10 @@
 import { forSeat } from '@wordhoard/kernel';
 import * as v from 'valibot';
+import { componentsOf } from './components.ts';
 import { cardIdSchema } from './schemas.ts';
 import type { Steps } from './types.ts';
 
-/** [WX-5] Asks for one card from the line, and then for a second after the line has moved. */
+/** [WX-5] Asks for one card from the line, and then for another after the line has moved. */
 export const pick: Steps['pick'] = {
   asks: (_, { seat }) => [seat],
   limit: 'pick',
@@ -25,6 +26,7 @@ export const pick: Steps['pick'] = {
     state.line = [...state.line.filter((other) => other !== card), ...(next === null ? [] : [next])];
     forSeat(state.players, seat).hand.secret.push(card);
     m.tell({ type: 'picked', seat, card, next });
-    if (nth === 1) m.next({ type: 'pick', seat, nth: 2 });
+    const { picks } = componentsOf(state.config);
+    if (nth < picks && state.line.length > 0) m.next({ type: 'pick', seat, nth: nth + 1 });
   },
 };

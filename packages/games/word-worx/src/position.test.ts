@@ -1,7 +1,7 @@
 import { bind, forSeat, limitsFor, type StartOutcome, seedFrom } from '@wordhoard/kernel';
 import { lexiconOf } from '@wordhoard/lexicon/testing';
 import { describe, expect, test } from 'vitest';
-import { DECK } from './cards.ts';
+import { PRINTED } from './components.ts';
 import { defaults } from './defaults.ts';
 import { formatFaces } from './notation.ts';
 import { type Position, positionOf, type WordWorxPositionFault } from './position.ts';
@@ -103,7 +103,12 @@ test.each<[WordWorxPositionFault, Position]>([
 test('a random hand has the given number of cards, or the position is refused', () => {
   const bare = { hand: 5, manifest: null, indicator: null, words: [], lock: null, sealed: [], total: 0 };
   const left = (cards: number): StartOutcome<WordWorx> =>
-    start({ ...example, line: '', discards: formatFaces(DECK.slice(cards)), players: [bare, bare] });
+    start({
+      ...example,
+      line: '',
+      discards: formatFaces(PRINTED.deck, PRINTED.deck.ids.slice(cards)),
+      players: [bare, bare],
+    });
   expect(left(10).ok).toBe(true);
   expect(left(9)).toEqual({ ok: false, refusal: { code: 'bad-position', fault: 'cards' } });
 });

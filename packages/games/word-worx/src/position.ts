@@ -10,18 +10,13 @@ import {
 } from '@wordhoard/kernel';
 import * as v from 'valibot';
 import { checkRun } from './arrangement.ts';
-import { type CardId, DECK, HAND_SIZE, LINE_SIZE, textOf } from './cards.ts';
+import { MAX_CARDS, MAX_HAND_SIZE, MAX_MANIFESTS, MAX_ROUNDS } from './bounds.ts';
+import type { CardId } from './cards.ts';
+import { type Components, componentsOf } from './components.ts';
 import { roundsFor, SHORTEST_WORD } from './config.ts';
-import {
-  bonusSet,
-  INDICATORS,
-  MANIFESTS,
-  type ManifestId,
-  manifestNumber,
-  SETS_PER_MANIFEST,
-  wordsOn,
-} from './manifests.ts';
+import { bonusSet, INDICATORS, type ManifestId, manifestNumber, SETS_PER_MANIFEST } from './manifests.ts';
 import { Dealer, formatFaces, formatRun, parseFaces, parseRun } from './notation.ts';
+import { isPileLeft } from './replenish.ts';
 import { lastBuilds } from './round.ts';
 import { wholeNumber } from './schemas.ts';
 import type { OpenWord, PlayerState, State, View, WordWorx } from './types.ts';
@@ -29,7 +24,7 @@ import type { OpenWord, PlayerState, State, View, WordWorx } from './types.ts';
 export interface PositionPlayer {
   /** 'e st a', or the number of random cards. */
   readonly hand: string | number;
-  /** 1 to 24, and 1 to 6; null for a random one. */
+  /** 1 to 24, or as many as a variant has, and 1 to 6; null for a random one. */
   readonly manifest: number | null;
   readonly indicator: number | null;
   /** 'star' of single letters, 'st-a-r' with its cards. */
@@ -47,7 +42,10 @@ export interface Position {
   readonly starter: Seat;
   /** The seat to move. */
   readonly seat: Seat;
-  /** Six cards, the last of them the top of the pile. With fewer cards the pile is empty [WX-10]. */
+  /**
+   * Six cards, the last of them the top of the pile, or another number in a variant. With fewer cards the pile is empty
+   * [WX-10].
+   */
   readonly line: string;
   /** Number of cards below the top; the remaining cards are discarded. Null: all cards that are nowhere else. */
   readonly pile: number | null;
@@ -67,23 +65,23 @@ export type WordWorxPositionFault =
   | 'secrets';
 
 const textUpTo = (longest: number): Schema<string> => v.pipe(v.string(), v.maxLength(longest));
-const runTexts: Schema<string[]> = v.pipe(v.array(textUpTo(120)), v.maxLength(DECK.length));
+const runTexts: Schema<string[]> = v.pipe(v.array(textUpTo(120)), v.maxLength(MAX_CARDS));
 const schema: Schema<Position> = v.strictObject({
-  round: wholeNumber(1, 2),
+  round: wholeNumber(1, MAX_ROUNDS),
   starter: wholeNumber(0, 5),
   seat: wholeNumber(0, 5),
-  line: textUpTo(40),
-  pile: v.nullable(wholeNumber(0, DECK.length)),
-  discards: textUpTo(400),
+  line: textUpTo(60),
+  pile: v.nullable(wholeNumber(0, MAX_CARDS)),
+  discards: textUpTo(4 * MAX_CARDS),
   players: v.array(
     v.strictObject({
-      hand: v.union([textUpTo(40), wholeNumber(0, HAND_SIZE)]),
-      manifest: v.nullable(wholeNumber(1, MANIFESTS.length)),
+      hand: v.union([textUpTo(40), wholeNumber(0, MAX_HAND_SIZE)]),
+      manifest: v.nullable(wholeNumber(1, MAX_MANIFESTS)),
       indicator: v.nullable(wholeNumber(1, SETS_PER_MANIFEST)),
       words: runTexts,
-      lock: v.nullable(wholeNumber(0, DECK.length - 1)),
+      lock: v.nullable(wholeNumber(0, MAX_CARDS - 1)),
       sealed: runTexts,
-      total: wholeNumber(-999, 9999),
+      total: wholeNumber(-9999, 999_999),
     }),
   ),
 });
@@ -96,7 +94,8 @@ export const position: PositionRules<WordWorx> = {
   toStartPosition(input, context): StartPosition<WordWorx> | WordWorx['refusal'] {
     const state = makeState(input, context);
     if (isFault(state)) return { code: 'bad-position', fault: state };
-    const isPileOut = state.line.length <= LINE_SIZE;
+    const isPileOut = !isPileLeft(state);
+    if (isPileOut && !componentsOf(state.config).lastBuild) return { code: 'bad-position', fault: 'line' };
     const players = context.seats.length;
     return { state, agenda: isPileOut ? lastBuilds(input.seat, players) : [{ type: 'turn', seat: input.seat }] };
   },
@@ -107,10 +106,11 @@ function makeState(input: Position, context: SetupContext<WordWorx>): State | Wo
   const { config, seats, chance } = context;
   if (input.round > roundsFor(config, seats.length)) return 'round';
   if (input.players.length !== seats.length || Math.max(input.seat, input.starter) >= seats.length) return 'seats';
-  const dealer = new Dealer();
-  const line = takeCards(dealer, parseFaces(input.line));
-  const discards = takeCards(dealer, parseFaces(input.discards));
-  if (!line || line.length > LINE_SIZE + 1) return 'line';
+  const { deck, handSize, lineSize } = componentsOf(config);
+  const dealer = new Dealer(deck);
+  const line = takeCards(dealer, parseFaces(deck, input.line));
+  const discards = takeCards(dealer, parseFaces(deck, input.discards));
+  if (!line || line.length > lineSize + 1) return 'line';
   if (!discards) return 'cards';
   let nextWord = 1;
   const layouts: PlayerLayout[] = [];
@@ -123,7 +123,7 @@ function makeState(input: Position, context: SetupContext<WordWorx>): State | Wo
   if (isFault(secrets)) return secrets;
   const rest = chance('deck').shuffle(dealer.rest());
   const randomCards = input.players.reduce((sum, { hand }) => sum + (typeof hand === 'number' ? hand : 0), 0);
-  if (randomCards > rest.length) return 'cards';
+  if (randomCards > rest.length || input.players.some(({ hand }) => Number(hand) > handSize)) return 'cards';
   const players = layouts.map(({ hand, words, lock, sealed }, seat): PlayerState => {
     const { total, hand: handInput } = forSeat(input.players, seat);
     const cards = hand ?? rest.splice(0, Number(handInput));
@@ -131,7 +131,7 @@ function makeState(input: Position, context: SetupContext<WordWorx>): State | Wo
     const own = { manifest: secret([seat], manifest), indicator: secret([seat], indicator) };
     return { hand: secret([seat], cards), ...own, words, lock, sealed, total };
   });
-  const pile = rest.splice(0, line.length <= LINE_SIZE ? 0 : (input.pile ?? rest.length));
+  const pile = rest.splice(0, line.length <= lineSize ? 0 : (input.pile ?? rest.length));
   if (input.pile !== null && pile.length < input.pile) return 'pile';
   return {
     config,
@@ -166,9 +166,10 @@ function layOutPlayer(
   { config, env }: SetupContext<WordWorx>,
   nextId: () => number,
 ): PlayerLayout | WordWorxPositionFault {
-  const hand = typeof player.hand === 'string' ? takeCards(dealer, parseFaces(player.hand)) : undefined;
-  if (typeof player.hand === 'string' && (!hand || hand.length > HAND_SIZE)) return 'cards';
-  const runs = [...player.words, ...player.sealed].map((word) => takeCards(dealer, parseRun(word)));
+  const { deck, handSize } = componentsOf(config);
+  const hand = typeof player.hand === 'string' ? takeCards(dealer, parseFaces(deck, player.hand)) : undefined;
+  if (typeof player.hand === 'string' && (!hand || hand.length > handSize)) return 'cards';
+  const runs = [...player.words, ...player.sealed].map((word) => takeCards(dealer, parseRun(deck, word)));
   const cards = runs.filter((run) => run !== undefined);
   if (cards.length < runs.length) return 'cards';
   if (cards.some((run) => checkRun(run, SHORTEST_WORD, { env, config }))) return 'words';
@@ -181,20 +182,23 @@ function layOutPlayer(
 function dealSecrets(
   { players }: Position,
   layouts: readonly PlayerLayout[],
-  { chance }: SetupContext<WordWorx>,
+  { config, chance }: SetupContext<WordWorx>,
 ):
   | { dealt: { manifest: string; indicator: string }[]; manifests: string[]; indicators: string[] }
   | WordWorxPositionFault {
+  const components = componentsOf(config);
+  const { ids } = components.manifests;
   const givenManifests = players.flatMap(({ manifest }) => (manifest === null ? [] : [`M${manifest}`]));
   const givenIndicators = players.flatMap(({ indicator }) => (indicator === null ? [] : [`I${indicator}`]));
   if (new Set(givenManifests).size < givenManifests.length || new Set(givenIndicators).size < givenIndicators.length)
     return 'secrets';
-  const manifests = chance('manifests').shuffle(MANIFESTS.filter((id) => !givenManifests.includes(id)));
+  if (!givenManifests.every((id) => ids.includes(id))) return 'secrets';
+  const manifests = chance('manifests').shuffle(ids.filter((id) => !givenManifests.includes(id)));
   const indicators = chance('indicators').shuffle(INDICATORS.filter((id) => !givenIndicators.includes(id)));
   const dealt: { manifest: string; indicator: string }[] = [];
   for (const [seat, { manifest, indicator }] of players.entries()) {
     const { sealed } = forSeat(layouts, seat);
-    const chosen = (manifest === null ? manifests : [`M${manifest}`]).find((id) => hasAll(id, sealed.map(textOf)));
+    const chosen = (manifest === null ? manifests : [`M${manifest}`]).find((id) => hasAll(components, id, sealed));
     if (chosen === undefined) return 'sealed';
     if (manifest === null) manifests.splice(manifests.indexOf(chosen), 1);
     dealt.push({ manifest: chosen, indicator: indicator === null ? indicators.pop()! : `I${indicator}` });
@@ -202,27 +206,33 @@ function dealSecrets(
   return { dealt, manifests, indicators };
 }
 
-const hasAll = (manifest: ManifestId, words: readonly string[]): boolean =>
-  words.every((word) => wordsOn(manifest).some((entry) => entry.word === word));
+const hasAll = (
+  { deck, manifests }: Components,
+  manifest: ManifestId,
+  words: readonly (readonly CardId[])[],
+): boolean => words.every((cards) => manifests.wordsOn(manifest).some(({ word }) => word === deck.textOf(cards)));
 
 /** The position of a view before `seat` picks a card. Hidden cards become random. */
-export const positionOf = (view: View, viewer: Seat | null, seat: Seat): Position => ({
-  round: view.round,
-  starter: view.starter,
-  seat,
-  line: formatFaces(view.line),
-  pile: null,
-  discards: formatFaces(view.discards),
-  players: view.players.map(({ hand, words, lock, sealed, total }, player) => {
-    const mine = player === viewer ? view.mine : null;
-    return {
-      hand: mine ? formatFaces(mine.hand) : hand,
-      manifest: mine ? manifestNumber(mine.manifest) : null,
-      indicator: mine ? bonusSet(mine.indicator) : null,
-      words: words.map(({ cards }) => formatRun(cards)),
-      lock: lock === null ? null : words.findIndex(({ id }) => id === lock),
-      sealed: sealed.map(formatRun),
-      total,
-    };
-  }),
-});
+export function positionOf(view: View, viewer: Seat | null, seat: Seat): Position {
+  const { deck } = componentsOf(view.config);
+  return {
+    round: view.round,
+    starter: view.starter,
+    seat,
+    line: formatFaces(deck, view.line),
+    pile: null,
+    discards: formatFaces(deck, view.discards),
+    players: view.players.map(({ hand, words, lock, sealed, total }, player) => {
+      const mine = player === viewer ? view.mine : null;
+      return {
+        hand: mine ? formatFaces(deck, mine.hand) : hand,
+        manifest: mine ? manifestNumber(mine.manifest) : null,
+        indicator: mine ? bonusSet(mine.indicator) : null,
+        words: words.map(({ cards }) => formatRun(deck, cards)),
+        lock: lock === null ? null : words.findIndex(({ id }) => id === lock),
+        sealed: sealed.map((cards) => formatRun(deck, cards)),
+        total,
+      };
+    }),
+  };
+}

@@ -1,16 +1,19 @@
 import { forSeat } from '@wordhoard/kernel';
 import * as v from 'valibot';
-import { type CardId, DECK, HAND_SIZE, LINE_SIZE } from './cards.ts';
+import { MAX_CARDS } from './bounds.ts';
+import type { CardId } from './cards.ts';
+import { componentsOf } from './components.ts';
 import { cardIdSchema } from './schemas.ts';
 import type { State, Steps } from './types.ts';
 
-/** [WX-9] Draws up to five cards, or asks which cards to discard. */
+/** [WX-9] Draws up to a full hand, or asks which cards to discard. */
 export const replenish: Steps['replenish'] = {
   run(m, { seat }) {
+    const { handSize, lineSize } = componentsOf(m.state.config);
     const { secret: hand } = forSeat(m.state.players, seat).hand;
-    if (hand.length > HAND_SIZE) return m.next({ type: 'discard', seat, count: hand.length - HAND_SIZE });
+    if (hand.length > handSize) return m.next({ type: 'discard', seat, count: hand.length - handSize });
     const cards: CardId[] = [];
-    while (hand.length < HAND_SIZE && isPileLeft(m.state)) {
+    while (hand.length < handSize && isPileLeft(m.state)) {
       const top = m.state.line.pop()!;
       hand.push(top);
       cards.push(top);
@@ -21,7 +24,7 @@ export const replenish: Steps['replenish'] = {
     const shown = m.state.config.unseen ? cards.slice(0, 1) : cards;
     const unseen = cards.slice(shown.length);
     m.state.drawn = shown;
-    m.tell({ type: 'drew', seat, cards: shown, unseen: unseen.length, next: m.state.line[LINE_SIZE] ?? null });
+    m.tell({ type: 'drew', seat, cards: shown, unseen: unseen.length, next: m.state.line[lineSize] ?? null });
     if (unseen.length > 0) m.tell({ type: 'drew-unseen', seat, cards: unseen }, { only: [seat] });
   },
 };
@@ -30,7 +33,7 @@ export const discard: Steps['discard'] = {
   asks: (_, { seat }) => [seat],
   limit: 'discard',
   progress: 'shown',
-  answer: v.strictObject({ cards: v.pipe(v.array(cardIdSchema), v.maxLength(DECK.length)) }),
+  answer: v.strictObject({ cards: v.pipe(v.array(cardIdSchema), v.maxLength(MAX_CARDS)) }),
   check({ view, step }, { cards }) {
     const repeated = cards.find((card, i) => cards.indexOf(card) < i);
     if (repeated !== undefined) return { code: 'used-twice', card: repeated };
@@ -51,5 +54,6 @@ export const discard: Steps['discard'] = {
   },
 };
 
-/** [WX-10] The pile is empty once its top is gone. The cards on the five spots don't count. */
-export const isPileLeft = ({ line }: Pick<State, 'line'>): boolean => line.length > LINE_SIZE;
+/** [WX-10] The pile is empty once its top is gone. The cards on the spots of the line don't count. */
+export const isPileLeft = ({ line, config }: Pick<State, 'line' | 'config'>): boolean =>
+  line.length > componentsOf(config).lineSize;

@@ -1,5 +1,5 @@
 import { count, forSeat, type Seat, type Step } from '@wordhoard/kernel';
-import { textOf } from './cards.ts';
+import { componentsOf } from './components.ts';
 import { type Config, roundsFor } from './config.ts';
 import { isPileLeft } from './replenish.ts';
 import { type RoundSheet, scoreRound } from './scoring.ts';
@@ -30,11 +30,12 @@ export const turn: Steps['turn'] = {
   },
 };
 
-/** [WX-10] Begins the next turn or, once the pile is empty, the last builds. */
+/** [WX-10] Begins the next turn or, once the pile is empty, the last builds, if there are any. */
 export const onward: Steps['onward'] = {
   run(m, { seat }) {
     const next = (seat + 1) % m.seats.length;
     if (isPileLeft(m.state)) return m.next({ type: 'turn', seat: next });
+    if (!componentsOf(m.state.config).lastBuild) return m.next({ type: 'score' });
     m.tell({ type: 'pile-out', next });
     m.next(...lastBuilds(next, m.seats.length));
   },
@@ -72,7 +73,7 @@ export const score: Steps['score'] = {
 
 /** A player's score if the round were scored now. */
 export function scorePlayer({ hand, manifest, indicator, words, sealed }: PlayerState, config: Config): RoundSheet {
-  const laid = [...sealed, ...words.map(({ cards }) => cards)].map(textOf);
+  const laid = [...sealed, ...words.map(({ cards }) => cards)].map(componentsOf(config).deck.textOf);
   const secrets = { manifest: manifest.secret, indicator: indicator.secret };
   return { ...secrets, ...scoreRound(laid, count(hand), secrets.manifest, secrets.indicator, config) };
 }

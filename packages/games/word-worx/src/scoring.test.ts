@@ -1,6 +1,6 @@
 import { lexiconOf } from '@wordhoard/lexicon/testing';
 import { describe, expect, test } from 'vitest';
-import { MANIFESTS, wordsOn } from './manifests.ts';
+import { PRINTED } from './components.ts';
 import { pointsByWord, scoreRound } from './scoring.ts';
 import { TestGame } from './testing.ts';
 
@@ -82,14 +82,14 @@ describe('[WX-11] scoring', () => {
     expect(play.match.over?.scores).toEqual([total, 0]);
   });
   test('the lines and the cards in hand add up to the score', () => {
-    for (const manifest of MANIFESTS) {
-      const words = wordsOn(manifest).map(({ word }) => word);
+    for (const manifest of PRINTED.manifests.ids) {
+      const words = PRINTED.manifests.wordsOn(manifest).map(({ word }) => word);
       const { lines, points: total, left } = scoreRound([...words, 'zebra'], 3, manifest, 'I2', EACH);
       expect(lines.map(({ word }) => word)).toEqual([...words, 'zebra']);
       expect(total).toBe(lines.reduce((sum, line) => sum + line.points, 0) - left);
     }
   });
   test('the points of each manifest word are its score on its own', () => {
-    for (const [word, worth] of pointsByWord('M9', 'I6')) expect(points([word], 'M9', 'I6')).toBe(worth.points);
+    for (const [word, worth] of pointsByWord({}, 'M9', 'I6')) expect(points([word], 'M9', 'I6')).toBe(worth.points);
   });
 });

@@ -1,4 +1,6 @@
-import { bonusSet, type IndicatorId, type ManifestId, wordsOn } from './manifests.ts';
+import { type Components, componentsOf, type TableVariant } from './components.ts';
+import type { Config } from './config.ts';
+import { bonusSet, type IndicatorId, type ManifestId } from './manifests.ts';
 
 /** [WX-11] One word of a score sheet. */
 export interface ScoreLine {
@@ -6,7 +8,7 @@ export interface ScoreLine {
   readonly points: number;
   /** 'again': a manifest word whose entries have all paid, if each pays only once. */
   readonly why: 'manifest' | 'again' | 'other';
-  /** For a manifest word: the set it counts in, and whether the indicator doubles that. */
+  /** For a manifest word: the set it counts in, and whether that has the bonus of the indicator. */
   readonly set: number | null;
   readonly doubled: boolean;
 }
@@ -16,13 +18,10 @@ export interface RoundSheet {
   readonly manifest: ManifestId;
   readonly indicator: IndicatorId;
   readonly lines: readonly ScoreLine[];
-  /** Cards left in hand. Each costs a point, even a bigram. */
+  /** Cards left in hand. Each costs the same, even a bigram. */
   readonly left: number;
   readonly points: number;
 }
-
-export const OTHER_WORD_POINTS = 2;
-const BONUS_FACTOR = 2;
 
 export interface WordPoints {
   readonly set: number;
@@ -39,28 +38,38 @@ interface ManifestPay {
 }
 
 /** Cached by manifest and indicator, as there are few of either. */
-const payCache = new Map<string, ManifestPay>();
+const payCaches = new WeakMap<Components, Map<string, ManifestPay>>();
 
-function manifestPay(manifest: ManifestId, indicator: IndicatorId | null): ManifestPay {
+function manifestPay(table: TableVariant, manifest: ManifestId, indicator: IndicatorId | null): ManifestPay {
+  const components = componentsOf(table);
+  let payCache = payCaches.get(components);
+  if (!payCache) {
+    payCache = new Map();
+    payCaches.set(components, payCache);
+  }
   const key = `${manifest} ${indicator}`;
   let pay = payCache.get(key);
   if (!pay) {
-    const entries = makeEntries(manifest, indicator);
+    const entries = makeEntries(components, manifest, indicator);
     pay = { entries, pointsByWord: new Map([...entries].map(([word, [best]]) => [word, best!])) };
     payCache.set(key, pay);
   }
   return pay;
 }
 
-/** Without an indicator no set is doubled. */
-export const entriesOf = (manifest: ManifestId, indicator: IndicatorId | null): Entries =>
-  manifestPay(manifest, indicator).entries;
+/** Without an indicator no set has the bonus. */
+export const entriesOf = (table: TableVariant, manifest: ManifestId, indicator: IndicatorId | null): Entries =>
+  manifestPay(table, manifest, indicator).entries;
 
-function makeEntries(manifest: ManifestId, indicator: IndicatorId | null): Entries {
+function makeEntries(
+  { manifests, bonusFactor }: Components,
+  manifest: ManifestId,
+  indicator: IndicatorId | null,
+): Entries {
   const found = new Map<string, WordPoints[]>();
-  for (const { word, set, points } of wordsOn(manifest)) {
+  for (const { word, set, points } of manifests.wordsOn(manifest)) {
     const doubled = indicator !== null && bonusSet(indicator) === set;
-    const entry = { set, doubled, points: doubled ? BONUS_FACTOR * points : points };
+    const entry = { set, doubled, points: doubled ? bonusFactor * points : points };
     found.set(
       word,
       [...(found.get(word) ?? []), entry].sort((a, b) => b.points - a.points),
@@ -77,8 +86,14 @@ export const pointsOfCopy = (entries: Entries, word: string, after: number, once
   entries.get(word)?.[once ? after : 0];
 
 /** Points of the first copy of each manifest word, in the better of its sets. */
-export const pointsByWord = (manifest: ManifestId, indicator: IndicatorId | null): ReadonlyMap<string, WordPoints> =>
-  manifestPay(manifest, indicator).pointsByWord;
+export const pointsByWord = (
+  table: TableVariant,
+  manifest: ManifestId,
+  indicator: IndicatorId | null,
+): ReadonlyMap<string, WordPoints> => manifestPay(table, manifest, indicator).pointsByWord;
+
+/** The options that matter for a score. */
+type ScoreConfig = Pick<Config, 'once' | 'variant'>;
 
 /** [WX-11] `words`: all of the player's words, open or locked for good. `left`: number of cards in hand. */
 export function scoreRound(
@@ -86,19 +101,21 @@ export function scoreRound(
   left: number,
   manifest: ManifestId,
   indicator: IndicatorId | null,
-  { once }: { readonly once: boolean },
+  config: ScoreConfig,
 ): Pick<RoundSheet, 'lines' | 'left' | 'points'> {
-  const lines = scoreLines(words, entriesOf(manifest, indicator), once);
-  return { lines, left, points: lines.reduce((sum, { points }) => sum + points, -left) };
+  const lines = scoreLines(words, entriesOf(config, manifest, indicator), config);
+  const { handCost } = componentsOf(config);
+  return { lines, left, points: lines.reduce((sum, { points }) => sum + points, 0) - handCost * left };
 }
 
-export function scoreLines(words: readonly string[], entries: Entries, once: boolean): ScoreLine[] {
+export function scoreLines(words: readonly string[], entries: Entries, config: ScoreConfig): ScoreLine[] {
+  const { otherWordPoints } = componentsOf(config);
   const copies = new Map<string, number>();
   return words.map((word): ScoreLine => {
     const before = copies.get(word) ?? 0;
     copies.set(word, before + 1);
-    const paid = pointsOfCopy(entries, word, before, once);
+    const paid = pointsOfCopy(entries, word, before, config.once);
     if (paid) return { word, why: 'manifest', ...paid };
-    return { word, points: OTHER_WORD_POINTS, why: entries.has(word) ? 'again' : 'other', set: null, doubled: false };
+    return { word, points: otherWordPoints, why: entries.has(word) ? 'again' : 'other', set: null, doubled: false };
   });
 }

@@ -1,7 +1,8 @@
 import { type BySeat, type Chance, type Seat, secret } from '@wordhoard/kernel';
-import { type CardId, DECK, HAND_SIZE, LINE_SIZE } from './cards.ts';
+import type { CardId } from './cards.ts';
+import { componentsOf } from './components.ts';
 import type { Config } from './config.ts';
-import { INDICATORS, MANIFESTS, type ManifestId } from './manifests.ts';
+import { INDICATORS, type ManifestId } from './manifests.ts';
 import type { RoundSheet } from './scoring.ts';
 import type { PlayerState, State } from './types.ts';
 
@@ -20,12 +21,13 @@ export interface RoundStart {
 /** [WX-4] Deals a round. All cards and indicators are reshuffled. */
 export function dealRound(carried: RoundStart, chance: (stream: string) => Chance): State {
   const { config, round, starter, totals, sheets } = carried;
-  const pile: CardId[] = chance('deck').shuffle(DECK);
+  const { deck, handSize, lineSize } = componentsOf(config);
+  const pile: CardId[] = chance('deck').shuffle(deck.ids);
   const manifests = chance('manifests').shuffle(carried.manifests);
   const indicators = chance('indicators').shuffle(INDICATORS);
   const players = totals.map(
     (total, seat): PlayerState => ({
-      hand: secret([seat], pile.splice(0, HAND_SIZE)),
+      hand: secret([seat], pile.splice(0, handSize)),
       manifest: secret([seat], manifests.pop()!),
       indicator: secret([seat], indicators.pop()!),
       words: [],
@@ -34,7 +36,7 @@ export function dealRound(carried: RoundStart, chance: (stream: string) => Chanc
       total,
     }),
   );
-  const line = pile.splice(0, LINE_SIZE + 1);
+  const line = pile.splice(0, lineSize + 1);
   return {
     config,
     round,
@@ -60,7 +62,7 @@ export const initialState = (config: Config, seats: readonly Seat[], chance: (st
       starter: chance('lots').pick(seats),
       totals: seats.map(() => 0),
       sheets: [],
-      manifests: MANIFESTS,
+      manifests: componentsOf(config).manifests.ids,
     },
     chance,
   );

@@ -2,19 +2,23 @@ import { lexiconOf } from '@wordhoard/lexicon/testing';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { checkArrangement, keepWordIds, type Workbench } from './arrangement.ts';
-import { type CardId, DECK, faceOf, textOf } from './cards.ts';
+import type { CardId } from './cards.ts';
+import { PRINTED } from './components.ts';
 import { isWord } from './config.ts';
 import { defaults } from './defaults.ts';
 import { Dealer, formatFaces, formatRun, parseFaces, parseRun } from './notation.ts';
 import { findAnagrams, spellings } from './spelling.ts';
+
+const { deck } = PRINTED;
+const { faceOf, ids: DECK, textOf } = deck;
 
 const WORDS =
   'star art rat tar arts rats tsar stare tares tears rates on one no so stone notes onset seton in is it at as';
 const env = lexiconOf(WORDS.split(' '));
 const judge = { env, config: { ...defaults, words: { ...defaults.words, allowed: ['astr'], banned: ['tsar'] } } };
 const cardsOf = (text: string): CardId[] => {
-  const faces = parseFaces(text);
-  return new Dealer().take('code' in faces ? [] : faces)!;
+  const faces = parseFaces(deck, text);
+  return new Dealer(deck).take('code' in faces ? [] : faces)!;
 };
 const someCards = (most: number): fc.Arbitrary<CardId[]> =>
   fc.shuffledSubarray(
@@ -30,16 +34,16 @@ function orders<T>(items: readonly T[]): T[][] {
 
 describe('[WX-1] spelling a word with cards', () => {
   test('every way is found, those with bigrams first', () => {
-    const found = spellings('star', cardsOf('s t a r st ar'));
-    expect(found.map(formatFaces)).toEqual(['st ar', 'st a r', 's t ar', 's t a r']);
+    const found = spellings(deck, 'star', cardsOf('s t a r st ar'));
+    expect(found.map((run) => formatFaces(deck, run))).toEqual(['st ar', 'st a r', 's t ar', 's t a r']);
   });
   test('a bigram can’t be reversed', () => {
-    expect(spellings('rats', cardsOf('r a st'))).toEqual([]);
-    expect(spellings('quo', cardsOf('qu o')).map(formatFaces)).toEqual(['qu o']);
+    expect(spellings(deck, 'rats', cardsOf('r a st'))).toEqual([]);
+    expect(spellings(deck, 'quo', cardsOf('qu o')).map((run) => formatFaces(deck, run))).toEqual(['qu o']);
   });
   test('of equal cards the earlier is taken', () => {
     const cards = DECK.filter((card) => 'at'.includes(faceOf(card))).toReversed();
-    expect(spellings('at', cards)).toEqual([
+    expect(spellings(deck, 'at', cards)).toEqual([
       [cards.find((card) => faceOf(card) === 'a'), cards.find((card) => faceOf(card) === 't')],
     ]);
   });
@@ -49,9 +53,9 @@ describe('[WX-1] spelling a word with cards', () => {
         const plain = new Set<string>();
         for (let pick = 1; pick < 1 << cards.length; pick++)
           for (const run of orders(cards.filter((_, i) => pick & (1 << i))))
-            if (textOf(run) === word) plain.add(formatFaces(run));
-        const found = spellings(word, cards);
-        expect(found.map(formatFaces).sort()).toEqual([...plain].sort());
+            if (textOf(run) === word) plain.add(formatFaces(deck, run));
+        const found = spellings(deck, word, cards);
+        expect(found.map((run) => formatFaces(deck, run)).sort()).toEqual([...plain].sort());
         for (const run of found) expect(new Set([...run, ...cards]).size).toBe(cards.length);
       }),
       { numRuns: 150 },
@@ -68,7 +72,7 @@ describe('[WX-6] words that the rest can become', () => {
     expect(findAnagrams(cardsOf('s t a r'), judge).map(textOf)).toEqual(['arts', 'astr', 'rats', 'star']);
     expect(env.has('leant')).toBe(false);
     expect(findAnagrams(cardsOf('n l a e t'), judge).map(textOf)).toEqual(['leant']);
-    expect(findAnagrams(cardsOf('st a r'), judge).map(formatRun)).toEqual(['a-st-r', 'st-a-r']);
+    expect(findAnagrams(cardsOf('st a r'), judge).map((run) => formatRun(deck, run))).toEqual(['a-st-r', 'st-a-r']);
   });
   test('they are the same as found by trying every order', () => {
     let found = 0;
@@ -107,7 +111,7 @@ describe('[WX-7] arrangements', () => {
       const words: CardId[][] = [];
       let left = cards;
       for (const lot of lots) {
-        const options = WORDS.split(' ').flatMap((word) => spellings(word, left).slice(0, 1));
+        const options = WORDS.split(' ').flatMap((word) => spellings(deck, word, left).slice(0, 1));
         const run = options[lot % (options.length || 1)];
         if (!run) break;
         words.push(run);
@@ -155,21 +159,21 @@ describe('notation', () => {
   test('formatting and parsing a run gives the same faces', () => {
     fc.assert(
       fc.property(fc.shuffledSubarray([...DECK], { minLength: 1, maxLength: 8 }), (cards) => {
-        expect(parseRun(formatRun(cards))).toEqual(cards.map(faceOf));
-        expect(parseFaces(formatFaces(cards))).toEqual(cards.map(faceOf));
+        expect(parseRun(deck, formatRun(deck, cards))).toEqual(cards.map(faceOf));
+        expect(parseFaces(deck, formatFaces(deck, cards))).toEqual(cards.map(faceOf));
       }),
     );
   });
   test('accepts what people write', () => {
-    expect(parseRun('STAR')).toEqual(['s', 't', 'a', 'r']);
-    expect(parseRun('ST-A-R')).toEqual(['st', 'a', 'r']);
-    expect(parseRun('quote')).toEqual(['qu', 'o', 't', 'e']);
-    expect(parseRun('iraq')).toEqual({ code: 'no-such-card', face: 'q' });
-    expect(parseFaces(' A st  E ')).toEqual(['a', 'st', 'e']);
-    expect(parseFaces('a tt')).toEqual({ code: 'no-such-card', face: 'tt' });
+    expect(parseRun(deck, 'STAR')).toEqual(['s', 't', 'a', 'r']);
+    expect(parseRun(deck, 'ST-A-R')).toEqual(['st', 'a', 'r']);
+    expect(parseRun(deck, 'quote')).toEqual(['qu', 'o', 't', 'e']);
+    expect(parseRun(deck, 'iraq')).toEqual({ code: 'no-such-card', face: 'q' });
+    expect(parseFaces(deck, ' A st  E ')).toEqual(['a', 'st', 'e']);
+    expect(parseFaces(deck, 'a tt')).toEqual({ code: 'no-such-card', face: 'tt' });
   });
   test('a dealer gives no more cards than the deck has', () => {
-    const dealer = new Dealer();
+    const dealer = new Dealer(deck);
     expect(dealer.take(['k'])).toHaveLength(1);
     expect(dealer.take(['k'])).toBeUndefined();
     expect(dealer.rest()).toHaveLength(89);

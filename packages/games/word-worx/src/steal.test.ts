@@ -1,7 +1,9 @@
 import { lexiconOf } from '@wordhoard/lexicon/testing';
 import { describe, expect, test } from 'vitest';
-import { faceOf, textOf } from './cards.ts';
+import { PRINTED } from './components.ts';
 import { TestGame, type TestGameOptions } from './testing.ts';
+
+const { faceOf, textOf } = PRINTED.deck;
 
 const env = lexiconOf(
   'star art rat tar oats on one so us rust rusts in tin it to fox of tax re te stone onto toe'.split(' '),

@@ -2,7 +2,8 @@ import { bind, forSeat, limitsFor, type MatchSetup, type Pace, type Seat, seedFr
 import { TestMatch } from '@wordhoard/kernel/testing';
 import type { Lexicon } from '@wordhoard/lexicon';
 import { lockPlaces, workbenchOf } from './arrangement.ts';
-import { type CardId, faceOf, textOf } from './cards.ts';
+import type { CardDeck, CardId } from './cards.ts';
+import { componentsOf } from './components.ts';
 import type { Config } from './config.ts';
 import { defaults } from './defaults.ts';
 import { parseRun } from './notation.ts';
@@ -58,18 +59,21 @@ export class TestGame extends TestMatch<WordWorx> {
     super(bind(rules, env), tableFor(options));
   }
 
+  get deck(): CardDeck {
+    return componentsOf(this.match.state.config).deck;
+  }
   player(seat: Seat): PlayerView {
     return forSeat(this.view().players, seat);
   }
   /** A seat's open words. */
   words(seat: Seat): string[] {
-    return this.player(seat).words.map(({ cards }) => textOf(cards));
+    return this.player(seat).words.map(({ cards }) => this.deck.textOf(cards));
   }
   hand(seat: Seat): string[] {
-    return this.view(seat).mine!.hand.map(faceOf);
+    return this.view(seat).mine!.hand.map(this.deck.faceOf);
   }
   word(seat: Seat, text: string): OpenWord {
-    const word = this.player(seat).words.find(({ cards }) => textOf(cards) === text);
+    const word = this.player(seat).words.find(({ cards }) => this.deck.textOf(cards) === text);
     if (!word) throw new Error(`seat ${seat} has no word ${text}`);
     return word;
   }
@@ -78,7 +82,7 @@ export class TestGame extends TestMatch<WordWorx> {
   pick(...faces: (string | null)[]): this {
     for (const face of faces) {
       const { seat } = this.turn;
-      const card = face === null ? null : this.view().line.find((other) => faceOf(other) === face);
+      const card = face === null ? null : this.view().line.find((other) => this.deck.faceOf(other) === face);
       this.answer(seat, { card });
     }
     return this;
@@ -94,9 +98,11 @@ export class TestGame extends TestMatch<WordWorx> {
   #findRuns(seat: Seat, words: readonly string[], stolen: readonly CardId[]): CardId[][] {
     const { words: open } = this.player(seat);
     const left = [...open.flatMap(({ cards }) => cards), ...stolen, ...this.view(seat).mine!.hand];
-    const kept = words.map((word) => open.find(({ cards }) => textOf(cards) === word.replaceAll('-', ''))?.cards);
+    const kept = words.map(
+      (word) => open.find(({ cards }) => this.deck.textOf(cards) === word.replaceAll('-', ''))?.cards,
+    );
     for (const card of kept.flatMap((cards) => cards ?? [])) left.splice(left.indexOf(card), 1);
-    return words.map((word, i) => (kept[i] ? [...kept[i]] : takeRun(left, word)));
+    return words.map((word, i) => (kept[i] ? [...kept[i]] : takeRun(this.deck, left, word)));
   }
   /** By default the manifest card goes on the word with most cards of its old one. */
   #withLock(words: CardId[][], stolen?: CardId, lock?: number | null): { words: CardId[][]; lock: number | null } {
@@ -117,11 +123,11 @@ export class TestGame extends TestMatch<WordWorx> {
     const { seat } = this.turn;
     const robbed = this.view()
       .players.flatMap(({ words: open }, owner) => (owner === seat ? [] : open))
-      .find(({ cards }) => textOf(cards) === from)!;
-    const card = robbed.cards.find((other) => faceOf(other) === face)!;
+      .find(({ cards }) => this.deck.textOf(cards) === from)!;
+    const card = robbed.cards.find((other) => this.deck.faceOf(other) === face)!;
     const left = robbed.cards.filter((other) => other !== card);
     const arranged = this.#withLock(this.#findRuns(seat, words, [card]), card, lock);
-    return { word: robbed.id, card, rest: takeRun(left, rest), ...arranged };
+    return { word: robbed.id, card, rest: takeRun(this.deck, left, rest), ...arranged };
   }
   lock(seat: Seat, word: number | null): this {
     return this.free(seat, { type: 'lock', word });
@@ -129,11 +135,11 @@ export class TestGame extends TestMatch<WordWorx> {
 }
 
 /** Takes the cards of a word out of `left`. */
-function takeRun(left: CardId[], word: string): CardId[] {
-  const faces = parseRun(word);
+function takeRun(deck: CardDeck, left: CardId[], word: string): CardId[] {
+  const faces = parseRun(deck, word);
   if ('code' in faces) throw new Error(`no such card: ${faces.face}`);
   return faces.map((face) => {
-    const at = left.findIndex((card) => faceOf(card) === face);
+    const at = left.findIndex((card) => deck.faceOf(card) === face);
     if (at < 0) throw new Error(`no card ${face} left for ${word}`);
     return left.splice(at, 1)[0]!;
   });

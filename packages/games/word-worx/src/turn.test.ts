@@ -1,8 +1,10 @@
 import { forSeat } from '@wordhoard/kernel';
 import { lexiconOf } from '@wordhoard/lexicon/testing';
 import { describe, expect, test } from 'vitest';
-import { faceOf } from './cards.ts';
+import { PRINTED } from './components.ts';
 import { TestGame, type TestGameOptions } from './testing.ts';
+
+const { faceOf } = PRINTED.deck;
 
 const env = lexiconOf(
   'star art rat tar arts rats oat oats stare tares on one no stone notes so at as it to us rust rusts in tin is'.split(

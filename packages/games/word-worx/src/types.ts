@@ -34,7 +34,7 @@ export interface State {
   /** From 1. */
   round: number;
   starter: Seat;
-  /** [WX-4] Up to five cards and, last, the top of the pile if there is one. New cards come in at the end. */
+  /** [WX-4] The cards of the line and, last, the top of the pile if there is one. New cards come in at the end. */
   line: CardId[];
   /** The cards below the top, the next one first. */
   pile: Secret<CardId[]>;
@@ -76,7 +76,7 @@ export interface View {
   readonly sheets: readonly BySeat<RoundSheet>[];
 }
 
-/** Questions that can time out; the second card is a separate question. */
+/** Questions that can time out; each card after the first is a separate question, 'second'. */
 export type TimedOut = WordWorx['limit'] | 'second';
 
 export type Event =
@@ -140,8 +140,8 @@ export interface WordWorx {
   steps: {
     begin: { step: object; answer: never };
     turn: { step: TurnStep; answer: never };
-    /** Null: no second card. */
-    pick: { step: TurnStep & { nth: 1 | 2 }; answer: { card: CardId | null } };
+    /** `nth`: from 1. Null: no further card. */
+    pick: { step: TurnStep & { nth: number }; answer: { card: CardId | null } };
     /** Asks for a theft only if there is something to steal. */
     prowl: { step: TurnStep; answer: never };
     /** A card of another player's open word, what the rest of it spells, and your own open words with the card; or null. */

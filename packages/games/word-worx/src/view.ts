@@ -1,5 +1,5 @@
 import { count, type MaskedState, type SecretReader } from '@wordhoard/kernel';
-import { LINE_SIZE } from './cards.ts';
+import { componentsOf } from './components.ts';
 import { roundsFor } from './config.ts';
 import type { State, View } from './types.ts';
 
@@ -12,7 +12,7 @@ export function view(state: MaskedState<State>, reader: SecretReader): View {
     rounds: roundsFor(config, players.length),
     starter,
     line,
-    pile: Math.max(0, line.length - LINE_SIZE) + count(state.pile),
+    pile: Math.max(0, line.length - componentsOf(config).lineSize) + count(state.pile),
     discards,
     players: players.map(({ hand, words, lock, sealed, total }) => ({ hand: count(hand), words, lock, sealed, total })),
     mine: me

@@ -1,5 +1,5 @@
 import { lexiconOf } from '@wordhoard/lexicon/testing';
-import { Dealer, type Event } from '@wordhoard/word-worx';
+import { Dealer, defaults, type Event, PRINTED } from '@wordhoard/word-worx';
 import { TestGame, type TestGameOptions } from '@wordhoard/word-worx/testing';
 import { expect, test } from 'vitest';
 import { handOversIn, sharers } from '../../table/testing/shared-device.ts';
@@ -9,15 +9,19 @@ import { whyNext } from './hand-over.ts';
 
 const seats = ['Anna', 'Beth'].map((name) => ({ name, who: name, level: null, presence: 'here' as const }));
 const anna = namesAt(seats, 0);
-const cards = new Dealer().take(['st', 'a', 'r'])!;
+const cards = new Dealer(PRINTED.deck).take(['st', 'a', 'r'])!;
 
 test('[WX-8] a lock is told with the word it comes onto, or comes off', () => {
-  expect(describe({ type: 'locked', seat: 1, word: 7, cards }, anna)?.text).toBe('Beth put the lock on STAR.');
-  expect(describe({ type: 'locked', seat: 0, word: null, cards }, anna)?.text).toBe('You took the lock off STAR.');
+  expect(describe({ type: 'locked', seat: 1, word: 7, cards }, anna, defaults)?.text).toBe(
+    'Beth put the lock on STAR.',
+  );
+  expect(describe({ type: 'locked', seat: 0, word: null, cards }, anna, defaults)?.text).toBe(
+    'You took the lock off STAR.',
+  );
 });
 
 test('[WX-6] a theft is told with what it leaves, what it makes and all the thief’s words', () => {
-  const dealer = new Dealer();
+  const dealer = new Dealer(PRINTED.deck);
   const [fox, tax, re] = [dealer.take(['f', 'o', 'x'])!, dealer.take(['t', 'a'])!, dealer.take(['re'])!];
   const card = fox[2]!;
   const words = [
@@ -25,54 +29,61 @@ test('[WX-6] a theft is told with what it leaves, what it makes and all the thie
     { id: 2, cards: re },
   ];
   const rest = [fox[1]!, fox[0]!];
-  expect(describe({ type: 'stole', seat: 1, from: 0, card, before: fox, rest, words, laid: re }, anna)?.text).toBe(
-    'Beth stole X from your FOX. It leaves OF and makes TAX. On the table: TAX, RE.',
-  );
+  expect(
+    describe({ type: 'stole', seat: 1, from: 0, card, before: fox, rest, words, laid: re }, anna, defaults)?.text,
+  ).toBe('Beth stole X from your FOX. It leaves OF and makes TAX. On the table: TAX, RE.');
 });
 
 test('[WX-10] the last build tells all words, because cards that lay there may make new ones', () => {
   const words = [{ id: 1, cards }];
   const built = { type: 'built', seat: 1, words, laid: [], sealed: [], last: false } satisfies Event;
-  expect(describe(built, anna)?.text).toBe('Beth laid no cards.');
-  expect(describe({ ...built, last: true }, anna)?.text).toBe('Beth laid no more cards. On the table: STAR.');
-  expect(describe({ ...built, laid: [cards[0]!], last: true }, anna)?.text).toBe(
+  expect(describe(built, anna, defaults)?.text).toBe('Beth laid no cards.');
+  expect(describe({ ...built, last: true }, anna, defaults)?.text).toBe('Beth laid no more cards. On the table: STAR.');
+  expect(describe({ ...built, laid: [cards[0]!], last: true }, anna, defaults)?.text).toBe(
     'Beth laid 1 card. On the table: STAR.',
   );
 });
 
 test('[WX-4] what is drawn is named to everybody; by the option only what lay open, and the rest to its owner', () => {
   const drew = { type: 'drew', seat: 1, cards, unseen: 0, next: cards[0]! } as const;
-  expect(describe(drew, anna)?.text).toBe('Beth drew ST, A and R; the pile now shows ST.');
-  expect(describe({ ...drew, cards: cards.slice(0, 1), unseen: 2, next: null }, anna)?.text).toBe(
+  expect(describe(drew, anna, defaults)?.text).toBe('Beth drew ST, A and R; the pile now shows ST.');
+  expect(describe({ ...drew, cards: cards.slice(0, 1), unseen: 2, next: null }, anna, defaults)?.text).toBe(
     'Beth drew ST and 2 hidden cards.',
   );
   const unseen = { type: 'drew-unseen', seat: 0, cards: cards.slice(1) } as const;
-  expect(describe(unseen, anna)?.text).toBe('Only you saw A and R.');
+  expect(describe(unseen, anna, defaults)?.text).toBe('Only you saw A and R.');
   // A device that several people share has no single viewer.
-  expect(describe(unseen, namesAt(seats, null))).toBeNull();
+  expect(describe(unseen, namesAt(seats, null), defaults)).toBeNull();
 });
 
 test('[WX-6] a theft stays in sight: bad for whoever was robbed, good for the thief; its words can be looked up', () => {
-  const dealer = new Dealer();
+  const dealer = new Dealer(PRINTED.deck);
   const [fox, ta] = [dealer.take(['f', 'o', 'x'])!, dealer.take(['t', 'a'])!];
   const words = [{ id: 1, cards: [...ta, fox[2]!] }];
   const rest = [fox[1]!, fox[0]!];
   const stole = { type: 'stole', seat: 1, from: 0, card: fox[2]!, before: fox, rest, words, laid: [] } satisfies Event;
-  expect(describe(stole, anna)).toMatchObject({ outcome: 'bad', mine: true, urgent: true });
-  expect(describe(stole, namesAt(seats, 1))).toMatchObject({ outcome: 'good', mine: true });
-  expect(describe(stole, namesAt(seats, null))).toMatchObject({ outcome: 'even', mine: false });
-  expect(describe(stole, anna)?.words).toEqual(['fox', 'of', 'tax']);
+  expect(describe(stole, anna, defaults)).toMatchObject({ outcome: 'bad', mine: true, urgent: true });
+  expect(describe(stole, namesAt(seats, 1), defaults)).toMatchObject({ outcome: 'good', mine: true });
+  expect(describe(stole, namesAt(seats, null), defaults)).toMatchObject({ outcome: 'even', mine: false });
+  expect(describe(stole, anna, defaults)?.words).toEqual(['fox', 'of', 'tax']);
 });
 
 test.each([
   ['pick', 'Time’s up for you: the card longest on the line is taken.'],
-  ['second', 'Time’s up for you: no second card is taken.'],
+  ['second', 'Time’s up for you: no other card is taken.'],
   ['steal', 'Time’s up for you: nothing is stolen.'],
   ['build', 'Time’s up for you: your last valid words are laid.'],
   ['discard', 'Time’s up for you: the newest cards are discarded.'],
 ] as const)('time that ran out stays in sight, with what it did: %s', (at, text) => {
-  expect(describe({ type: 'timed-out', seat: 0, at }, anna)).toMatchObject({ text, outcome: 'bad', urgent: true });
-  expect(describe({ type: 'timed-out', seat: 1, at }, anna)).toMatchObject({ outcome: 'even', urgent: false });
+  expect(describe({ type: 'timed-out', seat: 0, at }, anna, defaults)).toMatchObject({
+    text,
+    outcome: 'bad',
+    urgent: true,
+  });
+  expect(describe({ type: 'timed-out', seat: 1, at }, anna, defaults)).toMatchObject({
+    outcome: 'even',
+    urgent: false,
+  });
 });
 
 const env = lexiconOf(['so', 'at', 'one']);

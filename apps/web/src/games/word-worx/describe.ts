@@ -1,26 +1,28 @@
 import { entryAt } from '@wordhoard/kernel';
-import { type Event, faceOf, textOf } from '@wordhoard/word-worx';
+import { type CardDeck, type Config, componentsOf, type Event } from '@wordhoard/word-worx';
 import { allowedTold, endTold, type LatestEvent, leaders, type TurnPart } from '../../table-kit/events.ts';
 import type { Names } from '../../table-kit/phrases.ts';
 import { listed } from '../../ui/format.ts';
 import { wordWorx } from './strings/play.ts';
 
 /** An event as all may hear it; null if it needs no words. Another player's turn is told in one sentence. */
-export function describe(event: Event, names: Names): LatestEvent | null {
-  const told = describeMove(event, names);
-  const part = told && partOf(event, names);
+export function describe(event: Event, names: Names, config: Config): LatestEvent | null {
+  const { deck } = componentsOf(config);
+  const told = describeMove(event, names, deck);
+  const part = told && partOf(event, names, deck);
   if (!part || !('seat' in event)) return told;
   return { ...told, part: { ...part, who: names.of(event.seat), summary: turnSummary } };
 }
 
-function partOf(event: Event, names: Names): Pick<TurnPart, 'verb' | 'what'> | null {
+function partOf(event: Event, names: Names, deck: CardDeck): Pick<TurnPart, 'verb' | 'what'> | null {
+  const { faceOf, textOf } = deck;
   const say = wordWorx.event.part;
   if (!('seat' in event) || event.seat === names.me) return null;
   switch (event.type) {
     case 'picked':
       return say.took(faceOf(event.card));
     case 'stole':
-      return say.stole(names, event.from, faceOf(event.card), textOf(event.before), madeBy(event));
+      return say.stole(names, event.from, faceOf(event.card), textOf(event.before), madeBy(event, deck));
     case 'built': {
       const { words, laid, sealed, last } = event;
       // Words of the last build may be made of cards that lay there before.
@@ -39,10 +41,11 @@ function partOf(event: Event, names: Names): Pick<TurnPart, 'verb' | 'what'> | n
 }
 
 /** The word that a stolen card went into. */
-const madeBy = ({ words, card }: Extract<Event, { type: 'stole' }>): string =>
+const madeBy = ({ words, card }: Extract<Event, { type: 'stole' }>, { textOf }: CardDeck): string =>
   textOf(words.find(({ cards }) => cards.includes(card))?.cards ?? [card]);
 
-function describeMove(event: Event, names: Names): LatestEvent | null {
+function describeMove(event: Event, names: Names, deck: CardDeck): LatestEvent | null {
+  const { faceOf, textOf } = deck;
   const say = wordWorx.event;
   switch (event.type) {
     case 'allowed':
@@ -73,7 +76,7 @@ function describeMove(event: Event, names: Names): LatestEvent | null {
         card: faceOf(card),
         before: textOf(before),
         rest: textOf(rest),
-        made: madeBy(event),
+        made: madeBy(event, deck),
         open,
       });
       return {

@@ -2,16 +2,17 @@ import { entryAt, forSeat, type Observation } from '@wordhoard/kernel';
 import {
   type CardId,
   type Event,
-  faceOf,
   type Position,
   type PositionPlayer,
+  PRINTED,
   spellings,
-  textOf,
   type WordWorx,
 } from '@wordhoard/word-worx';
 import { LEARNER, type Lesson, type LessonStep } from '../../lessons/lesson.ts';
 
 const OTHER = 1;
+const { deck } = PRINTED;
+const { faceOf, textOf } = deck;
 
 const shown = (mine: Partial<PositionPlayer>, theirs: Partial<PositionPlayer>, line: string): Position => {
   const usual = { hand: 5, manifest: null, indicator: null, words: [], lock: null, sealed: [], total: 0 };
@@ -41,7 +42,7 @@ function spelt({ view }: Observation<WordWorx>, words: readonly string[], stolen
     ...(view.mine?.hand ?? []),
   ];
   return words.map((word) => {
-    const run = spellings(word, left)[0];
+    const run = spellings(deck, word, left)[0];
     if (!run) throw new Error(`there are no cards for ${word}`);
     for (const card of run) left.splice(left.indexOf(card), 1);
     return run;
@@ -59,7 +60,7 @@ const steal =
     const { id, cards } = entryAt(forSeat(seen.view.players, OTHER).words, 0);
     const card = cards.find((it) => faceOf(it) === face)!;
     const left = cards.filter((it) => it !== card);
-    const made = { rest: spellings(rest, left)[0]!, words: spelt(seen, words, [card]), lock: null };
+    const made = { rest: spellings(deck, rest, left)[0]!, words: spelt(seen, words, [card]), lock: null };
     return { answer: { steal: { word: id, card, ...made } } };
   };
 const noSteal: LessonStep<WordWorx> = () => ({ answer: { steal: null } });

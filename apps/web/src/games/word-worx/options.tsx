@@ -1,4 +1,4 @@
-import { type Config, defaults, LIMITS, type WordWorx } from '@wordhoard/word-worx';
+import { type Config, componentsOf, defaults, LIMITS, type WordWorx } from '@wordhoard/word-worx';
 import type { JSX } from 'preact';
 import { listWords, WordOptions, wordSummary } from '../../table/words/word-options.tsx';
 import type { GameOptions, OptionsFormProps } from '../../table-kit/game-options.ts';
@@ -10,6 +10,7 @@ const MINIMA = [2, 3] as const;
 const SWITCHES = ['once', 'unseen'] as const;
 
 function Form({ config, onChange }: OptionsFormProps<Config>): JSX.Element {
+  const { roundsFewPlayers, roundsMorePlayers } = componentsOf(config);
   return (
     <>
       <Radios
@@ -17,7 +18,9 @@ function Form({ config, onChange }: OptionsFormProps<Config>): JSX.Element {
         among={ROUNDS}
         chosen={config.rounds}
         text={(rounds) => text.roundsOf[rounds]}
-        hint={(rounds) => text.roundsHint[rounds]}
+        hint={(rounds) =>
+          rounds === 'by-players' ? text.byPlayers(roundsFewPlayers, roundsMorePlayers) : text.roundsHint[rounds]
+        }
         onChange={(rounds) => onChange({ ...config, rounds })}
         across
       />

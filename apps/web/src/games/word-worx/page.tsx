@@ -1,4 +1,4 @@
-import { LIMITS, playerCardsOf, type WordWorx } from '@wordhoard/word-worx';
+import { componentsOf, LIMITS, playerCardsOf, type WordWorx } from '@wordhoard/word-worx';
 import type { JSX } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import { table as strings } from '#strings/table.ts';
@@ -9,6 +9,7 @@ import { QuestionTimer } from '../../table-kit/prompt.tsx';
 import { situationOf } from '../../table-kit/situation.ts';
 import { describe } from './describe.ts';
 import { Floor, useInSight } from './floor/floor.tsx';
+import { ComponentsContext } from './hand/components-context.ts';
 import { useDictionary } from './hand/dictionary.ts';
 import { useTurnSituation } from './hand/use-draft.ts';
 import { controlsOf, PromptPanel } from './prompt/prompt.tsx';
@@ -31,11 +32,12 @@ function Table(props: GameTableProps<WordWorx>): JSX.Element {
   useKeys(controls);
   const { bench, draft, plan, send } = playing.turn;
   const [opened, open] = useState<DialogName | null>(null);
+  const components = componentsOf(view.config);
   const main = useRef<HTMLElement>(null);
   useInSight(main, situation, controls.arranging);
   const holding = me === null || !view.mine || !step ? null : playerCardsOf(view, me);
   const progress = useDictionary('progress', view.config, holding && { holding }) ?? undefined;
-  const prompt = plan ? plannedOf(plan, draft, names, bench) : promptOf(situation, names);
+  const prompt = plan ? plannedOf(components.deck, plan, draft, names, bench) : promptOf(situation, names);
   useScoredRound(view.sheets.length, !step, open);
   const lock = (word: number | null): void => {
     play('lock');
@@ -43,31 +45,33 @@ function Table(props: GameTableProps<WordWorx>): JSX.Element {
   };
   const sub = wordWorx.sub(names, step?.seat ?? null, view.round, view.rounds);
   return (
-    <Frame
-      {...props}
-      describe={describe}
-      title={wordWorx.title}
-      dock={DOCK}
-      sub={here.length === 0 ? strings.watchingAt(sub) : sub}
-    >
-      <main ref={main} class={`worx ${me === null ? 'watching' : ''}`} id="main">
-        {step && (
-          <>
-            <Floor {...{ playing, controls }} seats={table.seats} said={session.said.value} onLock={lock} />
-            <PromptPanel
-              {...{ playing, controls, prompt }}
-              timer={
-                <QuestionTimer {...{ session, table }} until={situation.until} limit={step.type} limits={LIMITS} />
-              }
-            >
-              {view.mine && <ManifestButton progress={progress} onOpen={() => open('manifest')} />}
-            </PromptPanel>
-            <Sidebar {...{ observation, names, progress }} onSheets={open} />
-          </>
-        )}
-      </main>
-      <Dialogs {...{ view, names, progress, opened }} onClose={() => open(null)} />
-    </Frame>
+    <ComponentsContext.Provider value={components}>
+      <Frame
+        {...props}
+        describe={describe}
+        title={wordWorx.title}
+        dock={DOCK}
+        sub={here.length === 0 ? strings.watchingAt(sub) : sub}
+      >
+        <main ref={main} class={`worx ${me === null ? 'watching' : ''}`} id="main">
+          {step && (
+            <>
+              <Floor {...{ playing, controls }} seats={table.seats} said={session.said.value} onLock={lock} />
+              <PromptPanel
+                {...{ playing, controls, prompt }}
+                timer={
+                  <QuestionTimer {...{ session, table }} until={situation.until} limit={step.type} limits={LIMITS} />
+                }
+              >
+                {view.mine && <ManifestButton progress={progress} onOpen={() => open('manifest')} />}
+              </PromptPanel>
+              <Sidebar {...{ observation, names, progress }} onSheets={open} />
+            </>
+          )}
+        </main>
+        <Dialogs {...{ view, names, progress, opened }} onClose={() => open(null)} />
+      </Frame>
+    </ComponentsContext.Provider>
   );
 }
 

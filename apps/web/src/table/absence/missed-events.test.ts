@@ -1,6 +1,6 @@
 import { forSeat } from '@wordhoard/kernel';
 import { type Event as WildEvent, defaults as wildDefaults } from '@wordhoard/wildwords';
-import { Dealer, defaults, type Event, type WordWorx } from '@wordhoard/word-worx';
+import { Dealer, defaults, type Event, PRINTED, type WordWorx } from '@wordhoard/word-worx';
 import { type Event as WordsyEvent, defaults as wordsyDefaults } from '@wordhoard/wordsy';
 import { expect, test } from 'vitest';
 import { describe as describeWild } from '../../games/wildwords/describe.ts';
@@ -15,7 +15,7 @@ const anna = namesAt(seats, 0);
 
 /** Beth takes E and R, steals S from Anna's STARE, builds HASTE and discards. */
 function bethsTurn(): Event[] {
-  const dealer = new Dealer();
+  const dealer = new Dealer(PRINTED.deck);
   const [e, r] = dealer.take(['e', 'r'])!;
   const stare = dealer.take(['s', 't', 'a', 'r', 'e'])!;
   const hate = dealer.take(['h', 'a', 't', 'e'])!;
@@ -31,7 +31,12 @@ function bethsTurn(): Event[] {
     { type: 'discarded', seat: 1, cards: [z!] },
   ];
 }
-const annasPick = (): Event => ({ type: 'picked', seat: 0, card: new Dealer().take(['l'])![0]!, next: null });
+const annasPick = (): Event => ({
+  type: 'picked',
+  seat: 0,
+  card: new Dealer(PRINTED.deck).take(['l'])![0]!,
+  next: null,
+});
 
 test('the turn of another is one line, however many moves it had, and grows while it goes on', () => {
   const lines = (count: number): string[] =>
@@ -51,7 +56,7 @@ test('what was done to a player since their last move is unseen, for them alone'
   const events: Event[] = [annasPick(), ...bethsTurn(), { type: 'turn-began', seat: 0 }];
   const notes = (me: number | null): string[] => {
     const names = namesAt(seats, me);
-    const told = events.map((event) => ({ event, told: describe(event, names) }));
+    const told = events.map((event) => ({ event, told: describe(event, names, defaults) }));
     return unseenNotes(told, seenUntil(told, me)).map(({ text }) => text);
   };
   expect(notes(0)).toEqual(['Beth stole S from your STARE. It leaves TARE and makes HASTE. On the table: HASTE.']);

@@ -12,16 +12,17 @@ import {
 import { selfPlay } from '@wordhoard/kernel/testing';
 import { wholeLexicon as env } from '@wordhoard/lexicon/testing/whole';
 import { describe, expect, inject, test } from 'vitest';
-import { faceOf, textOf } from '../cards.ts';
+import { PRINTED } from '../components.ts';
 import { type Config, isWord } from '../config.ts';
 import { defaults } from '../defaults.ts';
-import { isOnAnyManifest } from '../manifests.ts';
 import { rules } from '../rules.ts';
 import { TestGame, type TestGameOptions } from '../testing.ts';
 import type { Theft } from '../theft.ts';
 import type { WordWorx } from '../types.ts';
 import { bot } from './bot.ts';
 import { SKILLS } from './skills.ts';
+
+const { faceOf, textOf } = PRINTED.deck;
 
 const game = bind(rules, env);
 
@@ -67,7 +68,7 @@ describe('whole games', () => {
     expect(words.length).toBeGreaterThan(4 * levels.length);
     for (const word of words) {
       expect(isWord(judge, word)).toBe(true);
-      expect(env.isOffensive(word) && !isOnAnyManifest(word), word).toBe(false);
+      expect(env.isOffensive(word) && !PRINTED.manifests.words.has(word), word).toBe(false);
     }
   });
   test('a weak bot lays only words it knows', () => {
@@ -133,7 +134,7 @@ describe('[WX-6] stealing', () => {
     const play = table(['silver'], 'u c y');
     const { steal } = answer(5, play, 0) as { steal: { rest: string[] } | null };
     expect(steal).not.toBeNull();
-    expect(isOnAnyManifest(textOf(steal!.rest))).toBe(false);
+    expect(PRINTED.manifests.words.has(textOf(steal!.rest))).toBe(false);
   });
   test('it steals a card that makes a high-paying word from its own open words', () => {
     const play = start({

@@ -1,12 +1,14 @@
 import { chanceFrom, type Seat, type Thought } from '@wordhoard/kernel';
 import { wholeLexicon as env } from '@wordhoard/lexicon/testing/whole';
 import { describe, expect, test } from 'vitest';
-import { textOf } from '../cards.ts';
+import { PRINTED } from '../components.ts';
 import { findStealableCards } from '../search/thefts.ts';
 import { TestGame, type TestGameOptions } from '../testing.ts';
 import type { WordWorx } from '../types.ts';
 import { bot } from './bot.ts';
 import { championBase } from './champion-base.ts';
+
+const { textOf } = PRINTED.deck;
 
 const ME = { manifest: 24, indicator: 3 } as const;
 const start = (options: TestGameOptions): TestGame => new TestGame(env, options);

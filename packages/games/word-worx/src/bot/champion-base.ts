@@ -1,6 +1,7 @@
 import { type Bot, type BotInput, forSeat, type Seat, type Thought } from '@wordhoard/kernel';
 import { lockPlaces } from '../arrangement.ts';
 import type { CardId } from '../cards.ts';
+import { componentsOf } from '../components.ts';
 import type { WordRules } from '../config.ts';
 import { searchLastBuild } from '../search/last-build.ts';
 import { safeArrangement } from '../search/safe-arrangement.ts';
@@ -20,6 +21,8 @@ const level5 = bot(5);
 export const championBase: Bot<WordWorx> = function* (input) {
   const { question, view, free } = input.seen;
   if (!question || !view.mine) return;
+  // Without a last build, words have to be made in every turn.
+  if (!componentsOf(view.config).lastBuild) return yield* level5(input);
   const { id: to, step } = question;
   if (!question.asked.includes(input.seat) || question.mine?.done) {
     const word = free.includes('lock')

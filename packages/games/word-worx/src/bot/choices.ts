@@ -1,10 +1,11 @@
 import { type Chance, entryAt, forSeat, type Seat } from '@wordhoard/kernel';
 import { type ArrangedWords, lockPlaces } from '../arrangement.ts';
-import { type CardId, HAND_SIZE, textOf } from '../cards.ts';
-import { isOnAnyManifest, MANIFEST_POINTS } from '../manifests.ts';
+import type { CardId } from '../cards.ts';
+import { type Components, componentsOf } from '../components.ts';
 import { entriesOf, pointsByWord, scoreLines } from '../scoring.ts';
 import { bestArrangement } from '../search/best-arrangement.ts';
-import { bestTurn, differentFaces, shareCovers } from '../search/best-turn.ts';
+import { bestTurn, shareCovers } from '../search/best-turn.ts';
+import { differentFaces } from '../search/faces.ts';
 import type { StealableCard } from '../search/thefts.ts';
 import type { Theft } from '../theft.ts';
 import type { View } from '../types.ts';
@@ -19,11 +20,11 @@ const openCards = ({ playerCards }: TurnContext): CardId[] => [
 ];
 
 /** [WX-5] The card of the line to take; null for none. */
-export function pickCard(context: TurnContext, nth: 1 | 2): CardId | null {
-  const { line, pile } = context.view;
+export function pickCard(context: TurnContext, nth: number): CardId | null {
+  const { line, pile, config } = context.view;
   const { skill, playerCards, wordRules, vocabulary } = context;
   const prospects = new Prospects(context);
-  const different = differentFaces(line);
+  const different = differentFaces(componentsOf(config).deck, line);
   const options =
     skill.pickMethod === 'tried'
       ? shareCovers(playerCards, different, skill.budget / different.length, vocabulary, wordRules)
@@ -37,8 +38,8 @@ export function pickCard(context: TurnContext, nth: 1 | 2): CardId | null {
     })
     .sort((a, b) => b.value - a.value);
   const best = entryAt(ranked, 0);
-  // A second card costs nothing while there is a pile; at the end of the round it must be laid.
-  return nth === 2 && pile === 0 && options && best.points < pointsWith(playerCards.hand) ? null : best.card;
+  // A further card costs nothing while there is a pile; at the end of the round it must be laid.
+  return nth > 1 && pile === 0 && options && best.points < pointsWith(playerCards.hand) ? null : best.card;
 }
 
 /** The boldest bots steal even if it costs them this many points, the shyest only if it gains as many. */
@@ -48,13 +49,15 @@ const BOLDNESS_POINTS = 2;
 export function chooseTheft(context: TurnContext, chance: Chance): Theft<CardId[][]> | null {
   const { skill, personality, view, seat, wordRules, vocabulary, playerCards } = context;
   if (chance.below(100) >= skill.stealPercent) return null;
+  const components = componentsOf(view.config);
   const extraValue = (stealable: StealableCard): number =>
-    BOLDNESS_POINTS * personality.bold + (skill.stealsToHurt ? guessHarm(stealable) / (view.players.length - 1) : 0);
+    BOLDNESS_POINTS * personality.bold +
+    (skill.stealsToHurt ? guessHarm(components, stealable) / (view.players.length - 1) : 0);
   const { theft } = bestTurn(view, seat, wordRules, {
     budget: skill.budget,
     vocabulary,
     extraValue,
-    chooseRest: leastUseful,
+    chooseRest: (stealable) => leastUseful(components, stealable),
   });
   if (!theft) return null;
   const words = withoutFillers(context, theft.words);
@@ -63,37 +66,41 @@ export function chooseTheft(context: TurnContext, chance: Chance): Theft<CardId[
 
 /**
  * Probability, by length, that an open word that is on some manifest is on its owner's. A longer word is less likely to
- * be there by chance.
+ * be there by chance; for words longer than in the printed game, that hardly changes.
  */
-const OWNER_PROBABILITY: Readonly<Record<number, number>> = { 3: 0.25, 4: 0.5, 5: 0.85, 6: 0.95 };
-const guessPoints = (word: string): number =>
-  isOnAnyManifest(word) ? (OWNER_PROBABILITY[word.length] ?? 0) * (MANIFEST_POINTS[word.length - 3] ?? 0) : 0;
+const OWNER_PROBABILITY: readonly number[] = [0, 0, 0.1, 0.25, 0.5, 0.85, 0.95];
+
+function guessPoints({ deck, manifests }: Components, cards: readonly CardId[]): number {
+  const word = deck.textOf(cards);
+  return (OWNER_PROBABILITY[word.length] ?? 0.95) * manifests.mostPoints(word);
+}
 
 /** Points a theft probably takes from its victim, whose manifest the thief can't see. */
-export const guessHarm = (stealable: StealableCard): number =>
-  guessPoints(textOf(stealable.word.cards)) - guessPoints(textOf(leastUseful(stealable)));
+export const guessHarm = (components: Components, stealable: StealableCard): number =>
+  guessPoints(components, stealable.word.cards) - guessPoints(components, leastUseful(components, stealable));
 
-export function leastUseful({ rests }: StealableCard): readonly CardId[] {
-  return rests.reduce((least, rest) => (guessPoints(textOf(rest)) < guessPoints(textOf(least)) ? rest : least));
-}
+export const leastUseful = (components: Components, { rests }: StealableCard): readonly CardId[] =>
+  rests.reduce((least, rest) => (guessPoints(components, rest) < guessPoints(components, least) ? rest : least));
 
 /** With more players the pile empties sooner, so bots keep more cards. */
 const FEW_PLAYERS = 3;
 const EXTRA_KEPT_CARDS = 3;
 
 /**
- * [WX-9] The words of an arrangement to lay now, before the last build. A word of 2 points made only of hand cards can
+ * [WX-9] The words of an arrangement to lay now, before the last build. A word off the manifest, of hand cards only, can
  * wait for the last build [WX-10]: laying it now only draws cards from the pile and brings the end nearer. Such words
  * stay in the hand as long as it has room.
  */
 function withoutFillers({ playerCards, skill, view }: TurnContext, words: readonly (readonly CardId[])[]): CardId[][] {
   const { hand, manifest, indicator } = playerCards;
-  const manifestPoints = pointsByWord(manifest, indicator);
+  const { deck, handSize, lastBuild } = componentsOf(view.config);
+  if (!lastBuild) return words.map((cards) => [...cards]);
+  const manifestPoints = pointsByWord(view.config, manifest, indicator);
   const laid = new Set(words.flat());
   const extra = view.players.length > FEW_PLAYERS ? EXTRA_KEPT_CARDS : 0;
-  let room = Math.min(HAND_SIZE, skill.keptCards + extra) - hand.filter((card) => !laid.has(card)).length;
+  let room = Math.min(handSize, skill.keptCards + extra) - hand.filter((card) => !laid.has(card)).length;
   const laidNow = words.filter((cards) => {
-    const isFiller = cards.every((card) => hand.includes(card)) && !manifestPoints.has(textOf(cards));
+    const isFiller = cards.every((card) => hand.includes(card)) && !manifestPoints.has(deck.textOf(cards));
     const waits = isFiller && cards.length <= room;
     if (waits) room -= cards.length;
     return !waits;
@@ -113,15 +120,19 @@ export function chooseBuild(context: TurnContext, last: boolean): ArrangedWords<
 
 /** [WX-11] Indexes of the words to lock for good: those that pay enough by the manifest. */
 function chooseSeals({ skill, playerCards, wordRules }: TurnContext, words: readonly (readonly CardId[])[]): number[] {
-  const entries = entriesOf(playerCards.manifest, playerCards.indicator);
+  const { config } = wordRules;
+  const { deck, scale } = componentsOf(config);
+  const { textOf } = deck;
+  const entries = entriesOf(config, playerCards.manifest, playerCards.indicator);
   const sealed = playerCards.sealed.map(textOf);
-  const lines = scoreLines([...sealed, ...words.map(textOf)], entries, wordRules.config.once).slice(sealed.length);
-  return lines.flatMap(({ why, points }, i) => (why === 'manifest' && points >= skill.sealFrom ? [i] : []));
+  const lines = scoreLines([...sealed, ...words.map(textOf)], entries, config).slice(sealed.length);
+  return lines.flatMap(({ why, points }, i) => (why === 'manifest' && points >= scale * skill.sealFrom ? [i] : []));
 }
 
 /** [WX-8] The open word with the most points to lose to a thief; null if there is none. */
 export function chooseLock(view: View, seat: Seat): number | null {
-  const manifestPoints = pointsByWord(view.mine!.manifest, view.mine!.indicator);
+  const { textOf } = componentsOf(view.config).deck;
+  const manifestPoints = pointsByWord(view.config, view.mine!.manifest, view.mine!.indicator);
   const paying = forSeat(view.players, seat)
     .words.map(({ id, cards }) => ({ id, points: manifestPoints.get(textOf(cards))?.points ?? 0 }))
     .filter(({ points }) => points > 0)

@@ -1,19 +1,19 @@
 import { entryAt, forSeat, type Match, type Seat } from '@wordhoard/kernel';
 import type { Lexicon } from '@wordhoard/lexicon';
-import { FACES, HAND_SIZE, LINE_SIZE, textOf } from '../cards.ts';
+import { type Components, componentsOf, PRINTED } from '../components.ts';
+import type { Config } from '../config.ts';
 import { isPileLeft } from '../replenish.ts';
 import { scorePlayer } from '../round.ts';
 import { type Entries, entriesOf, pointsByWord, pointsOfCopy, scoreLines } from '../scoring.ts';
 import { bestArrangement } from '../search/best-arrangement.ts';
-import { type FaceCounts, type FaceRun, faceIndexOfCard } from '../search/faces.ts';
+import type { FaceCounts, FaceRun } from '../search/faces.ts';
 import { everyWayToLay } from '../search/ways.ts';
 import type { PlayerState, State, WordWorx } from '../types.ts';
 
-/** Points of a letter in a word of 2 points; such words have a little more than two letters. */
+/** Points of a letter in a word of 2 points, as other words pay in the printed game; it has a little more than two letters. */
 const FILLER_POINTS = 0.85;
-/** Cards that a player takes in a turn: picks, and cards drawn for those that were laid. */
-const PICKS = 2;
-const DRAWS = HAND_SIZE;
+const fillerPoints = ({ otherWordPoints }: Components): number =>
+  FILLER_POINTS * (otherWordPoints / PRINTED.otherWordPoints);
 /** Share of its points that a manifest word loses on average if it is open to a theft. */
 const THEFT_LOSS = 0.35;
 /** Words that are tried as the first one to make. */
@@ -21,25 +21,28 @@ const FIRST_WORDS = 8;
 
 /**
  * Points that a seat will probably have at the end of the round: those of words locked for good, and the most that its
- * cards and its share of the pile make, each in one word of the manifest or in a word of 2 points. Cards on the table
+ * cards and its share of the pile make, each in one word, of the manifest or another. Cards on the table
  * can be rearranged until the end, so it hardly matters in which order they come.
  */
 export function potentialOf({ state, agenda }: Match<WordWorx>, seat: Seat): number {
+  const { config } = state;
+  const components = componentsOf(config);
+  const { faces, textOf } = components.deck;
   const player = forSeat(state.players, seat);
   const current = agenda.at(-1)?.step;
   const builds = agenda.some(({ step }) => step.type === 'build' && step.seat === seat);
-  if (!isPileLeft(state) && !builds) return player.total + scorePlayer(player, state.config).points;
+  if (!isPileLeft(state) && !builds) return player.total + scorePlayer(player, config).points;
   const isTurn = current !== undefined && 'seat' in current && current.seat === seat;
-  const pending = current?.type === 'pick' && isTurn ? PICKS + 1 - current.nth : 0;
+  const pending = current?.type === 'pick' && isTurn ? components.picks + 1 - current.nth : 0;
   const { own, line, picks } = comingCards(state, seat, pending);
-  const entries = entriesOf(player.manifest.secret, player.indicator.secret);
+  const entries = entriesOf(config, player.manifest.secret, player.indicator.secret);
   const sealed = player.sealed.map(textOf);
-  const safe = scoreLines(sealed, entries, state.config.once).reduce((sum, { points }) => sum + points, 0);
+  const safe = scoreLines(sealed, entries, config).reduce((sum, { points }) => sum + points, 0);
   let letters = picks;
-  for (let place = 0; place < FACES.length; place++) letters += own[place]! * FACES[place]!.length;
-  const made = bestPacking(findTargets(entries, sealed, state.config.once), own, line, picks);
-  const loss = isTurn ? 0 : THEFT_LOSS * exposedPoints(player);
-  return player.total + safe + FILLER_POINTS * letters + made - loss;
+  for (let place = 0; place < faces.length; place++) letters += own[place]! * faces[place]!.length;
+  const made = bestPacking(findTargets(components, entries, sealed, config.once), own, line, picks);
+  const loss = isTurn ? 0 : THEFT_LOSS * exposedPoints(config, player);
+  return player.total + safe + fillerPoints(components) * letters + made - loss;
 }
 
 interface ComingCards {
@@ -55,9 +58,12 @@ interface ComingCards {
  * others: for every turn of each player some cards to draw, and some that come on the line.
  */
 function comingCards(state: State, seat: Seat, pending: number): ComingCards {
+  // A player takes the picks, and draws cards for those that were laid.
+  const { deck, picks, handSize: draws } = componentsOf(state.config);
+  const { faceIndexOfCard } = deck;
   const { hand, words } = forSeat(state.players, seat);
-  const own = new Int8Array(FACES.length);
-  const line = new Int8Array(FACES.length);
+  const own = new Int8Array(deck.faces.length);
+  const line = new Int8Array(deck.faces.length);
   for (const { cards } of words) for (const card of cards) own[faceIndexOfCard(card)]! += 1;
   for (const card of hand.secret) own[faceIndexOfCard(card)]! += 1;
   if (!isPileLeft(state)) {
@@ -67,13 +73,13 @@ function comingCards(state: State, seat: Seat, pending: number): ComingCards {
   for (const card of state.line) line[faceIndexOfCard(card)]! += 1;
   const pile = state.pile.secret;
   const players = state.players.length;
-  const cycle = players * (PICKS + DRAWS);
+  const cycle = players * (picks + draws);
   for (const [at, card] of pile.entries()) {
     const place = (pile.length - 1 - at) % cycle;
-    if (place >= players * DRAWS) line[faceIndexOfCard(card)]! += 1;
-    else if (Math.floor(place / DRAWS) === seat) own[faceIndexOfCard(card)]! += 1;
+    if (place >= players * draws) line[faceIndexOfCard(card)]! += 1;
+    else if (Math.floor(place / draws) === seat) own[faceIndexOfCard(card)]! += 1;
   }
-  return { own, line, picks: pending + Math.round((PICKS * (pile.length + 1)) / cycle) };
+  return { own, line, picks: pending + Math.round((picks * (pile.length + 1)) / cycle) };
 }
 
 interface Target {
@@ -86,16 +92,22 @@ interface Target {
 const MAX_COPIES = 3;
 
 /** The words of a manifest, the best first. */
-function findTargets(entries: Entries, sealed: readonly string[], once: boolean): readonly Target[] {
+function findTargets(
+  components: Components,
+  entries: Entries,
+  sealed: readonly string[],
+  once: boolean,
+): readonly Target[] {
+  const perLetter = fillerPoints(components);
   const targets: Target[] = [];
   for (const word of entries.keys()) {
     const before = once ? sealed.filter((other) => other === word).length : 0;
     const gains: number[] = [];
     for (let copy = 0; copy < MAX_COPIES; copy++) {
       const paid = pointsOfCopy(entries, word, before + copy, once);
-      if (paid) gains.push(paid.points - FILLER_POINTS * word.length);
+      if (paid) gains.push(paid.points - perLetter * word.length);
     }
-    if (gains.length > 0) targets.push({ ways: everyWayToLay(word), gains });
+    if (gains.length > 0) targets.push({ ways: everyWayToLay(components.deck, word), gains });
   }
   return targets.sort((a, b) => entryAt(b.gains, 0) - entryAt(a.gains, 0));
 }
@@ -155,8 +167,9 @@ function missing({ need }: FaceRun, own: FaceCounts, line: FaceCounts): number {
 }
 
 /** [WX-8] Points of open words on the manifest that thieves can reach: all but the best, which the manifest card covers. */
-function exposedPoints({ words, manifest, indicator }: PlayerState): number {
-  const points = pointsByWord(manifest.secret, indicator.secret);
+function exposedPoints(config: Config, { words, manifest, indicator }: PlayerState): number {
+  const { textOf } = componentsOf(config).deck;
+  const points = pointsByWord(config, manifest.secret, indicator.secret);
   let sum = 0;
   let most = 0;
   for (const { cards } of words) {
@@ -194,4 +207,5 @@ export function pointsNow({ state, agenda }: Match<WordWorx>, seat: Seat, env: L
   return total + points;
 }
 
-export const cardsLeft = ({ pile, line }: State): number => pile.secret.length + Math.max(0, line.length - LINE_SIZE);
+export const cardsLeft = ({ config, pile, line }: State): number =>
+  pile.secret.length + Math.max(0, line.length - componentsOf(config).lineSize);

@@ -1,6 +1,7 @@
 import { type Bot, type Chance, forSeat, type Seat } from '@wordhoard/kernel';
 import { checkArrangement, lockPlaces, type Workbench, workbenchOf } from '../arrangement.ts';
-import { type CardId, textOf } from '../cards.ts';
+import type { CardId } from '../cards.ts';
+import { componentsOf } from '../components.ts';
 import type { WordRules } from '../config.ts';
 import { pointsByWord } from '../scoring.ts';
 import { findAnagrams } from '../spelling.ts';
@@ -20,7 +21,7 @@ export const randomBot: Bot<WordWorx> = function* ({ seen: { question, view, fre
   const wordRules = { env, config: view.config };
   switch (step.type) {
     case 'pick': {
-      const card = step.nth === 2 && chance.below(3) === 0 ? null : chance.pick(view.line);
+      const card = step.nth > 1 && chance.below(3) === 0 ? null : chance.pick(view.line);
       return yield { move: { to, answer: { card } } };
     }
     case 'steal':
@@ -28,7 +29,8 @@ export const randomBot: Bot<WordWorx> = function* ({ seen: { question, view, fre
     case 'build': {
       const bench = workbenchOf(view, seat);
       const words = randomArrangement(bench, wordRules, chance);
-      const own = pointsByWord(view.mine!.manifest, null);
+      const { textOf } = componentsOf(view.config).deck;
+      const own = pointsByWord(view.config, view.mine!.manifest, null);
       const seal = words.flatMap((cards, i) => (own.has(textOf(cards)) && chance.below(2) ? [i] : []));
       const draft = chance.below(4) === 0 ? { draft: true as const } : {};
       return yield { move: { to, answer: { words, lock: randomLock(bench, words, chance), seal, ...draft } } };

@@ -1,7 +1,8 @@
 import type { Answer, BotInput, Move, SearchNotes } from '@wordhoard/kernel';
-import { type CardId, DECK } from '../cards.ts';
+import type { CardId } from '../cards.ts';
+import { componentsOf } from '../components.ts';
 import { roundsFor } from '../config.ts';
-import { differentFaces } from '../search/best-turn.ts';
+import { differentFaces } from '../search/faces.ts';
 import { findStealableCards } from '../search/thefts.ts';
 import type { Theft } from '../theft.ts';
 import type { State, WordWorx } from '../types.ts';
@@ -35,7 +36,10 @@ export const searchNotes: SearchNotes<WordWorx> = {
 
 function progressOf(state: State): number {
   const { round, config, players } = state;
-  return Math.min(1, (round - cardsLeft(state) / DECK.length) / roundsFor(config, players.length));
+  return Math.min(
+    1,
+    (round - cardsLeft(state) / componentsOf(config).deck.ids.length) / roundsFor(config, players.length),
+  );
 }
 
 function alternativeAnswers(input: BotInput<WordWorx>): Answer<WordWorx>[] {
@@ -43,7 +47,7 @@ function alternativeAnswers(input: BotInput<WordWorx>): Answer<WordWorx>[] {
   const step = question!.step;
   switch (step.type) {
     case 'pick':
-      return differentFaces(view.line).map((card) => ({ card }));
+      return differentFaces(componentsOf(view.config).deck, view.line).map((card) => ({ card }));
     case 'steal':
       return thefts(input).map((steal) => ({ steal }));
     case 'discard':
@@ -57,15 +61,18 @@ function alternativeAnswers(input: BotInput<WordWorx>): Answer<WordWorx>[] {
 function thefts(input: BotInput<WordWorx>): (Theft<CardId[][]> | null)[] {
   const context = makeTurnContext(SKILLS[5], input);
   const { view, seat, playerCards, wordRules, vocabulary } = context;
+  const components = componentsOf(view.config);
   const prospects = new Prospects(context);
   const own = [...playerCards.words.flatMap(({ cards }) => cards), ...playerCards.hand];
   const best = findStealableCards(view, seat, wordRules, vocabulary.knows)
-    .map((entry) => ({ entry, rating: prospects.ofCards([...own, entry.card]) + guessHarm(entry) }))
+    .map((entry) => ({ entry, rating: prospects.ofCards([...own, entry.card]) + guessHarm(components, entry) }))
     .sort((a, b) => b.rating - a.rating)
     .slice(0, MAX_THEFTS);
   const made = best.flatMap(({ entry }) => {
     const words = safeWordsOf(context, entry.card);
-    return words ? [{ word: entry.word.id, card: entry.card, rest: [...leastUseful(entry)], ...words }] : [];
+    return words
+      ? [{ word: entry.word.id, card: entry.card, rest: [...leastUseful(components, entry)], ...words }]
+      : [];
   });
   return [null, ...made];
 }

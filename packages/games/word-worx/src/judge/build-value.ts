@@ -1,9 +1,9 @@
 /** Value of a build to its player, in points: the points of its words, its prospects, and the risk of theft. */
 import { entryAt } from '@wordhoard/kernel';
 import { Prospects, type TurnContext } from '../bot/turn-context.ts';
-import { type CardId, textOf } from '../cards.ts';
-import { setsOf } from '../manifests.ts';
-import { entriesOf, OTHER_WORD_POINTS, scoreLines, scoreRound } from '../scoring.ts';
+import type { CardId } from '../cards.ts';
+import { componentsOf } from '../components.ts';
+import { entriesOf, scoreLines, scoreRound } from '../scoring.ts';
 import type { PlayerCards } from '../search/best-arrangement.ts';
 import { findStealableCards } from '../search/thefts.ts';
 import type { OpenWord } from '../types.ts';
@@ -28,15 +28,17 @@ export interface BuiltWords {
 
 /** [WX-11] Points of all the player's words if the round ended with this build, without the cards left in hand. */
 export function buildPoints({ playerCards, wordRules }: TurnContext, { words }: Pick<BuiltWords, 'words'>): number {
+  const { textOf } = componentsOf(wordRules.config).deck;
   const laid = [...playerCards.sealed, ...words].map(textOf);
   return scoreRound(laid, 0, playerCards.manifest, playerCards.indicator, wordRules.config).points;
 }
 
 /** @param last whether it is the last build of the round [WX-10], after which only points count */
 export function buildValue(context: TurnContext, { words, lock, seal }: BuiltWords, last: boolean): number {
-  const { playerCards } = context;
+  const { playerCards, wordRules } = context;
+  const { handCost } = componentsOf(wordRules.config);
   const hand = playerCards.hand.filter((card) => !words.some((run) => run.includes(card)));
-  const points = buildPoints(context, { words }) - hand.length;
+  const points = buildPoints(context, { words }) - handCost * hand.length;
   if (last) return points;
   const standing = words.filter((_, at) => !seal.includes(at));
   const sealed = [...playerCards.sealed, ...words.filter((_, at) => seal.includes(at))];
@@ -50,12 +52,13 @@ export function buildValue(context: TurnContext, { words, lock, seal }: BuiltWor
  * each set counts.
  */
 function prospectsOf(context: TurnContext, standing: ValueRuns): number {
-  const { playerCards } = context;
+  const { playerCards, wordRules } = context;
+  const { deck, manifests } = componentsOf(wordRules.config);
   const expected = new Prospects(context).byWord([...standing.flat(), ...playerCards.hand]);
   const achieved = new Map(
-    manifestPoints(context, standing).map((points, at) => [textOf(entryAt(standing, at)), points]),
+    manifestPoints(context, standing).map((points, at) => [deck.textOf(entryAt(standing, at)), points]),
   );
-  return setsOf(playerCards.manifest).reduce((sum, set) => {
+  return manifests.setsOf(playerCards.manifest).reduce((sum, set) => {
     const most = Math.max(...set.map((word) => expected.get(word) ?? 0));
     return sum + Math.max(0, most - Math.max(...set.map((word) => achieved.get(word) ?? 0)));
   }, 0);
@@ -63,20 +66,23 @@ function prospectsOf(context: TurnContext, standing: ValueRuns): number {
 
 /** Points of each word by the manifest; 0 for other words. */
 function manifestPoints({ playerCards, wordRules }: TurnContext, standing: ValueRuns): number[] {
+  const { config } = wordRules;
+  const { textOf } = componentsOf(config).deck;
   const sealed = playerCards.sealed.map(textOf);
-  const entries = entriesOf(playerCards.manifest, playerCards.indicator);
-  const lines = scoreLines([...sealed, ...standing.map(textOf)], entries, wordRules.config.once).slice(sealed.length);
+  const entries = entriesOf(config, playerCards.manifest, playerCards.indicator);
+  const lines = scoreLines([...sealed, ...standing.map(textOf)], entries, config).slice(sealed.length);
   return lines.map(({ why, points }) => (why === 'manifest' ? points : 0));
 }
 
 /** [WX-6] [WX-8] Points that thieves take on average: a manifest word that loses a card pays only as any other word. */
 export function expectedTheftLoss(context: TurnContext, standing: ValueRuns, locked: number | null): number {
+  const { otherWordPoints } = componentsOf(context.wordRules.config);
   const points = manifestPoints(context, standing);
   return standing.reduce(
     (sum, cards, at) =>
       at === locked || points[at] === 0
         ? sum
-        : sum + theftChance(context, cards) * (entryAt(points, at) - OTHER_WORD_POINTS),
+        : sum + theftChance(context, cards) * (entryAt(points, at) - otherWordPoints),
     0,
   );
 }

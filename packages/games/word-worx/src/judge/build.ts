@@ -1,7 +1,8 @@
 import { entryAt, type JudgedMove, type JudgeInput, type Judgement, judgementOf } from '@wordhoard/kernel';
 import { lockPlaces } from '../arrangement.ts';
 import type { TurnContext } from '../bot/turn-context.ts';
-import { type CardId, textOf } from '../cards.ts';
+import type { CardId } from '../cards.ts';
+import { componentsOf } from '../components.ts';
 import { pointsByWord } from '../scoring.ts';
 import { arrangeInSlices } from '../search/best-arrangement.ts';
 import type { WordWorx } from '../types.ts';
@@ -21,15 +22,17 @@ export function* judgeBuild(
 ): Generator<Judgement<WordWorx> | null, void> {
   const { id: to } = seen.question!;
   const { playerCards, wordRules, vocabulary, skill } = context;
-  const own = pointsByWord(playerCards.manifest, playerCards.indicator);
+  const { config } = wordRules;
+  const { textOf } = componentsOf(config).deck;
+  const own = pointsByWord(config, playerCards.manifest, playerCards.indicator);
   const before = buildValue(context, currentWords(playerCards), last);
   const pointsBefore = buildPoints(context, currentWords(playerCards));
   const choiceOf = (built: Answer): JudgedMove<WordWorx> => ({
     move: { to, answer: built },
     worth: buildValue(context, built, last) - before,
     points: buildPoints(context, built) - pointsBefore,
-    text: formatBuild(built),
-    word: bestNewWord(built.words, playerCards.words, (word) => own.get(word)?.points ?? 0),
+    text: formatBuild(config, built),
+    word: bestNewWord(config, built.words, playerCards.words, (word) => own.get(word)?.points ?? 0),
   });
   const isCommon = ({ words }: BuiltWords): boolean => words.map(textOf).every((word) => isKnown(common, word));
   const yours = choiceOf(answer);
@@ -71,13 +74,15 @@ export function* judgeBuild(
 }
 
 /** A word on the table is known, even if it is rare. */
-const isKnown = ({ playerCards, vocabulary }: TurnContext, word: string): boolean =>
-  vocabulary.knows(word) || playerCards.words.some(({ cards }) => textOf(cards) === word);
+const isKnown = ({ playerCards, vocabulary, wordRules }: TurnContext, word: string): boolean =>
+  vocabulary.knows(word) ||
+  playerCards.words.some(({ cards }) => componentsOf(wordRules.config).deck.textOf(cards) === word);
 
 /** Adds the best place for the manifest card, and locks words for good where that is better. */
 function withBestLocks(context: TurnContext, words: BuildRuns, last: boolean): Answer {
-  const { playerCards } = context;
-  const own = pointsByWord(playerCards.manifest, null);
+  const { playerCards, wordRules } = context;
+  const { textOf } = componentsOf(wordRules.config).deck;
+  const own = pointsByWord(wordRules.config, playerCards.manifest, null);
   const bestOf = (options: readonly BuiltWords[]): BuiltWords =>
     options.reduce((best, built) =>
       buildValue(context, built, last) > buildValue(context, best, last) ? built : best,

@@ -11,7 +11,7 @@ import { bot } from '../bot/bot.ts';
 import { pointsNow, potentialOf } from '../bot/potential.ts';
 import { searchNotes } from '../bot/search-notes.ts';
 import { WEIGHTS } from '../bot/weights.ts';
-import { textOf } from '../cards.ts';
+import { componentsOf } from '../components.ts';
 import type { Event, WordWorx } from '../types.ts';
 
 /** What can be counted about two moves. */
@@ -68,6 +68,9 @@ type TheftEvent = Extract<Event, { type: 'stole' }>;
 function theftFacts({ seat, worlds }: ComparedMoves<WordWorx>): WordWorxFact[] {
   const theftIn = ({ events }: PlayedOn<WordWorx>): TheftEvent | undefined =>
     events.find((event): event is TheftEvent => event.type === 'stole' && event.from === seat);
+  const [first] = worlds;
+  if (!first) return [];
+  const { textOf } = componentsOf(first.yours.match.state.config).deck;
   const thefts = worlds.flatMap(({ yours }) => theftIn(yours) ?? []);
   const betterTimes = worlds.filter(({ better }) => theftIn(better) !== undefined).length;
   const kinds = Map.groupBy(thefts, ({ before, seat: thief }) => `${textOf(before)} ${thief}`);

@@ -6,7 +6,8 @@ import { describe, expect, test } from 'vitest';
 import { lockPlaces } from '../arrangement.ts';
 import { SKILLS } from '../bot/skills.ts';
 import { makeTurnContext } from '../bot/turn-context.ts';
-import { type CardId, faceOf, textOf } from '../cards.ts';
+import type { CardId } from '../cards.ts';
+import { PRINTED } from '../components.ts';
 import { pointsByWord } from '../scoring.ts';
 import { everyArrangement } from '../search/every-arrangement.ts';
 import { TestGame } from '../testing.ts';
@@ -14,6 +15,8 @@ import type { WordWorx } from '../types.ts';
 import { buildValue, currentWords } from './build-value.ts';
 import { judge } from './judge.ts';
 import { expectedPoints, guessManifests } from './manifest-guesses.ts';
+
+const { faceOf, textOf } = PRINTED.deck;
 
 const WORDS = 'on in or at as so is it hat hats haste tee tea eat ate sea set rest tin one son art rat heat ten her';
 const small = lexiconOf(WORDS.split(' '));
@@ -106,7 +109,9 @@ test('[WX-8] guessed manifests have the words locked for good: SOCKET is on only
   });
   const worlds = guessManifests(play.view(0), 0, chanceFrom('worlds'), 40);
   for (const world of worlds) expect(forSeat(world, 1).has('socket')).toBe(true);
-  expect(expectedPoints(worlds, 1, forSeat(play.view(0).players, 1).sealed[0]!)).toBeGreaterThanOrEqual(25);
+  expect(
+    expectedPoints(play.view().config, worlds, 1, forSeat(play.view(0).players, 1).sealed[0]!),
+  ).toBeGreaterThanOrEqual(25);
 });
 
 /** Small hands, so that every arrangement can be tried. */
@@ -145,7 +150,7 @@ describe('compared with every possible arrangement', () => {
       const mind = holdingIn(play);
       const lying = currentWords(mind.playerCards);
       const told = judged(play, 0, { ...lying, words: lying.words.map((run) => [...run]), seal: [] }, small);
-      const own = pointsByWord(mind.playerCards.manifest, null);
+      const own = pointsByWord(mind.view.config, mind.playerCards.manifest, null);
       let top = Number.NEGATIVE_INFINITY;
       for (const words of everyArrangement(mind.playerCards, mind.wordRules)) {
         const sealable = [...words.keys()].filter((at) => own.has(textOf(words[at]!)));

@@ -10,9 +10,11 @@ import {
 import { COMMON_TIER } from '@wordhoard/lexicon';
 import { SKILLS, type WordWorxSkill } from '../bot/skills.ts';
 import { makeTurnContext, Prospects, type TurnContext } from '../bot/turn-context.ts';
-import { type CardId, faceOf } from '../cards.ts';
+import type { CardId } from '../cards.ts';
+import { componentsOf } from '../components.ts';
 import { arrangeInSlices } from '../search/best-arrangement.ts';
-import { differentFaces, shareCovers } from '../search/best-turn.ts';
+import { shareCovers } from '../search/best-turn.ts';
+import { differentFaces } from '../search/faces.ts';
 import type { WordWorx } from '../types.ts';
 import { judgeBuild } from './build.ts';
 import { expectedTheftLoss, PROSPECT_WEIGHT } from './build-value.ts';
@@ -58,20 +60,22 @@ const openCards = ({ playerCards }: TurnContext): CardId[] => [
 function* judgePick(
   { seen }: JudgeInput<WordWorx>,
   context: TurnContext,
-  nth: 1 | 2,
+  nth: number,
   card: CardId | null,
 ): Generator<Judgement<WordWorx> | null, void> {
   const { view, playerCards, wordRules: words, vocabulary, skill } = context;
   const to = seen.question!.id;
+  const { config } = view;
+  const { deck, handCost } = componentsOf(config);
   const prospects = new Prospects(context);
-  const different = differentFaces(view.line);
+  const different = differentFaces(deck, view.line);
   const search = shareCovers(playerCards, different, skill.budget / different.length, vocabulary, words);
   function* pointsWith(hand: readonly CardId[]): Slices<number> {
     return (yield* arrangeInSlices({ ...playerCards, hand }, words, search)).points;
   }
   const [pointsNow, prospectsNow] = [yield* pointsWith(playerCards.hand), prospects.ofCards(openCards(context))];
-  // A card left in hand costs a point at the end; while there is a pile it can still be discarded.
-  const worstGain = view.pile > 0 ? 0 : -1;
+  // A card left in hand costs points at the end; while there is a pile it can still be discarded.
+  const worstGain = view.pile > 0 ? 0 : -handCost;
   function* gainOf(taken: CardId): Slices<number> {
     const built = yield* pointsWith([...playerCards.hand, taken]);
     return (
@@ -81,14 +85,20 @@ function* judgePick(
   }
   function* choiceOf(taken: CardId | null): Slices<JudgedMove<WordWorx>> {
     const gain = taken === null ? 0 : yield* gainOf(taken);
-    return { move: { to, answer: { card: taken } }, worth: gain, points: null, text: formatPick(taken), word: null };
+    return {
+      move: { to, answer: { card: taken } },
+      worth: gain,
+      points: null,
+      text: formatPick(config, taken, nth),
+      word: null,
+    };
   }
   const yours = yield* choiceOf(card);
-  const found: JudgedMove<WordWorx>[] = nth === 2 ? [yield* choiceOf(null)] : [];
+  const found: JudgedMove<WordWorx>[] = nth > 1 ? [yield* choiceOf(null)] : [];
   const makeJudgement = (): Judgement<WordWorx> => judgementOf({ yours, found });
   yield makeJudgement();
   for (const other of different) {
-    if (card === null || faceOf(other) !== faceOf(card)) found.push(yield* choiceOf(other));
+    if (card === null || deck.faceOf(other) !== deck.faceOf(card)) found.push(yield* choiceOf(other));
     yield makeJudgement();
   }
 }
@@ -101,12 +111,14 @@ function* judgeDiscard(
   cards: readonly CardId[],
 ): Generator<Judgement<WordWorx>> {
   const to = seen.question!.id;
+  const { config } = seen.view;
+  const { faceOf } = componentsOf(config).deck;
   const prospects = new Prospects(context);
   const choiceOf = (discarded: readonly CardId[]): JudgedMove<WordWorx> => ({
     move: { to, answer: { cards: [...discarded] } },
     worth: PROSPECT_WEIGHT * prospects.ofCards(openCards(context).filter((card) => !discarded.includes(card))),
     points: null,
-    text: formatDiscard(discarded),
+    text: formatDiscard(config, discarded),
     word: null,
   });
   const facesOf = (discarded: readonly CardId[]): string => discarded.map(faceOf).sort().join(' ');
@@ -119,7 +131,7 @@ function* judgeDiscard(
   yield judgementOf({ yours, found: [...found.values()] });
 }
 
-/** All choices of this many cards. There are few, because such a hand has at most seven cards. */
+/** All choices of this many cards. There are few, because such a hand has at most a few cards too many. */
 function combinations(cards: readonly CardId[], count: number): CardId[][] {
   if (count === 0) return [[]];
   return cards.flatMap((card, i) => combinations(cards.slice(i + 1), count - 1).map((rest) => [card, ...rest]));
@@ -140,7 +152,7 @@ function* judgeLock(
       move: { free: { type: 'lock', word: id } },
       worth: at < 0 ? 0 : lossUnlocked - expectedTheftLoss(context, runs, at),
       points: null,
-      text: formatLock(words[at]?.cards ?? null),
+      text: formatLock(seen.view.config, words[at]?.cards ?? null),
       word: null,
     };
   };

@@ -1,10 +1,12 @@
 import { type JudgedMove, type JudgeInput, type Judgement, judgementOf, type Slices } from '@wordhoard/kernel';
 import { lockPlaces } from '../arrangement.ts';
 import { Prospects, type TurnContext } from '../bot/turn-context.ts';
-import { type CardId, faceOf, textOf } from '../cards.ts';
+import type { CardId } from '../cards.ts';
+import { componentsOf } from '../components.ts';
 import { pointsByWord } from '../scoring.ts';
 import { type Arrangement, arrangeInSlices, arrangeWithInSlices } from '../search/best-arrangement.ts';
-import { differentFaces, shareCovers } from '../search/best-turn.ts';
+import { shareCovers } from '../search/best-turn.ts';
+import { differentFaces } from '../search/faces.ts';
 import { findStealableCards, type StealableCard } from '../search/thefts.ts';
 import { findStealableWord, type Theft } from '../theft.ts';
 import type { WordWorx } from '../types.ts';
@@ -28,22 +30,28 @@ export function* judgeTheft(
   const { seen, seat, chance } = ask;
   const { view, question } = seen;
   const { playerCards, wordRules } = context;
+  const { config } = view;
+  const { deck } = componentsOf(config);
+  const { faceOf, textOf } = deck;
   const to = question!.id;
   const guesses = guessManifests(view, seat, chance, GUESSES);
   const stealable = findStealableCards(view, seat, wordRules);
-  const faces = differentFaces(stealable.map(({ card }) => card));
+  const faces = differentFaces(
+    deck,
+    stealable.map(({ card }) => card),
+  );
   const budget = (2 * context.skill.budget) / (faces.length + 1);
   const search = shareCovers(playerCards, faces, budget, context.vocabulary, wordRules);
   yield null;
   const pointsWithout = (yield* arrangeInSlices(playerCards, wordRules, search)).points;
   const prospects = new Prospects(context);
   const cards = [...playerCards.words.flatMap((word) => word.cards), ...playerCards.hand];
-  const own = pointsByWord(playerCards.manifest, playerCards.indicator);
+  const own = pointsByWord(config, playerCards.manifest, playerCards.indicator);
 
   const harmOf = (theft: Theft): number => {
     const { owner, word } = findStealableWord(view, seat, theft.word)!;
     return (
-      (expectedPoints(guesses, owner, word.cards) - expectedPoints(guesses, owner, theft.rest)) /
+      (expectedPoints(config, guesses, owner, word.cards) - expectedPoints(config, guesses, owner, theft.rest)) /
       (view.players.length - 1)
     );
   };
@@ -55,8 +63,8 @@ export function* judgeTheft(
       harmOf(theft) +
       PROSPECT_WEIGHT * (prospects.ofCards([...cards, theft.card]) - prospects.ofCards(cards)),
     points: null,
-    text: formatTheft(findStealableWord(view, seat, theft.word)!.word, theft),
-    word: bestNewWord(theft.words, playerCards.words, (word) => own.get(word)?.points ?? 0),
+    text: formatTheft(config, findStealableWord(view, seat, theft.word)!.word, theft),
+    word: bestNewWord(config, theft.words, playerCards.words, (word) => own.get(word)?.points ?? 0),
   });
   const noTheft: JudgedMove<WordWorx> = {
     move: { to, answer: { steal: null } },
@@ -75,7 +83,7 @@ export function* judgeTheft(
   const addThefts = (face: CardId, after: Arrangement | undefined, searcher: TurnContext): void => {
     if (!after) return;
     for (const one of stealable.filter(({ card }) => faceOf(card) === faceOf(face))) {
-      const theft = theftOf(one, after, face, (rest) => expectedPoints(guesses, one.owner, rest), searcher);
+      const theft = theftOf(one, after, face, (rest) => expectedPoints(config, guesses, one.owner, rest), searcher);
       if (!theft) continue;
       const choice = choiceOf(theft, after.points);
       found.push(choice);

@@ -1,14 +1,14 @@
 import { forSeat, runToEnd, type Seat, type Slices } from '@wordhoard/kernel';
-import type { Lexicon } from '@wordhoard/lexicon';
 import { requiredCards, type Workbench, workbenchOf } from '../arrangement.ts';
-import { type CardId, FACES, textOf } from '../cards.ts';
+import type { CardDeck, CardId } from '../cards.ts';
+import { type Components, componentsOf } from '../components.ts';
 import { isWord, SHORTEST_WORD, type WordRules } from '../config.ts';
-import { type IndicatorId, type ManifestId, manifestWords } from '../manifests.ts';
-import { type Entries, entriesOf, OTHER_WORD_POINTS, pointsOfCopy, scoreLines } from '../scoring.ts';
+import type { IndicatorId, ManifestBook, ManifestId } from '../manifests.ts';
+import { type Entries, entriesOf, pointsOfCopy, scoreLines } from '../scoring.ts';
 import type { View } from '../types.ts';
 import { Budget, findCandidates, type SearchWords } from './candidates.ts';
 import { CoverSearch, countLettersAndCards, coverBound, returnCards, takeCards } from './cover.ts';
-import { countsOf, type FaceCounts, type FaceRun, faceIndexOfCard, fitsIn, makeFaceRun } from './faces.ts';
+import { countsOf, type FaceCounts, type FaceRun, fitsIn, makeFaceRun } from './faces.ts';
 import { waysToLay } from './ways.ts';
 
 /** Everything that matters for a player's best arrangement. */
@@ -52,7 +52,7 @@ export interface Covers {
 }
 
 export const DEFAULT_BUDGET = 400_000;
-/** With more cards than this, only short words are considered as fillers (words of 2 points). */
+/** With more cards than this, only short words are considered as fillers (words that are not on the manifest). */
 const SMALL_POOL = 12;
 const SHORT_FILLER = 4;
 
@@ -105,34 +105,37 @@ function* searchArrangement(
   options: SearchOptions,
 ): Slices<Arrangement | undefined> {
   const { hand, stolen, manifest, indicator } = playerCards;
-  const { once } = wordRules.config;
+  const { config } = wordRules;
+  const components = componentsOf(config);
+  const { deck, handCost } = components;
+  const { textOf } = deck;
   const currentRuns = playerCards.words.map(({ cards }) => cards);
   const onTable = requiredCards(playerCards);
   const budget = new Budget(options.budget ?? DEFAULT_BUDGET);
-  const tableCounts = countsOf(onTable);
-  const handCounts = countsOf(hand);
-  const entries = entriesOf(manifest, indicator);
+  const tableCounts = countsOf(deck, onTable);
+  const handCounts = countsOf(deck, hand);
+  const entries = entriesOf(config, manifest, indicator);
   const sealedWords = playerCards.sealed.map(textOf);
   const pointsOf = (words: readonly string[]): number =>
-    scoreLines(words, entries, once).reduce((sum, { points }) => sum + points, 0);
+    scoreLines(words, entries, config).reduce((sum, { points }) => sum + points, 0);
   const vocabulary = options.vocabulary ?? vocabularyOf(wordRules);
   const covers = options.covers ?? makeCovers([...onTable, ...hand], currentRuns, vocabulary, wordRules, budget);
   const current =
     stolen === undefined
       ? {
-          words: currentRuns.map(faceRunOf),
+          words: currentRuns.map((run) => faceRunOf(deck, run)),
           points: pointsOf([...sealedWords, ...currentRuns.map(textOf)]) - pointsOf(sealedWords),
         }
       : null;
   const words = currentRuns.map(textOf);
   const knows = (word: string): boolean => words.includes(word) || vocabulary.knows(word);
-  const targets = findTargets(countsOf([...onTable, ...hand]), entries, once, sealedWords, knows);
+  const targets = findTargets(deck, countsOf(deck, [...onTable, ...hand]), entries, config.once, sealedWords, knows);
   yield null;
-  const found = yield* searchTargets(tableCounts, handCounts, targets, covers.search, budget, current);
+  const found = yield* searchTargets(components, tableCounts, handCounts, targets, covers.search, budget, current);
   if (!found) return undefined;
   return {
-    words: assignCards(found.words, currentRuns, [...onTable, ...hand]),
-    points: pointsOf(sealedWords) - hand.length + found.points,
+    words: assignCards(deck, found.words, currentRuns, [...onTable, ...hand]),
+    points: pointsOf(sealedWords) - handCost * hand.length + found.points,
     isOptimal: covers.isComplete && !budget.wasCut,
   };
 }
@@ -145,13 +148,15 @@ export function makeCovers(
   { config }: WordRules,
   budget: Budget = new Budget(0),
 ): Covers {
+  const components = componentsOf(config);
+  const { deck } = components;
   const isComplete = cards.length <= SMALL_POOL;
   const longest = isComplete ? Number.POSITIVE_INFINITY : SHORT_FILLER;
-  const fillers = findCandidates(vocabulary, countsOf(cards), config.minimum, longest, budget);
+  const fillers = findCandidates(deck, vocabulary, countsOf(deck, cards), config.minimum, longest, budget);
   const isFiller = ({ word }: FaceRun): boolean =>
     word.length >= config.minimum && word.length <= longest && vocabulary.knows(word);
-  const others = currentRuns.map(faceRunOf).filter((laid) => !isFiller(laid));
-  return { search: new CoverSearch([...fillers, ...others], config.minimum), isComplete };
+  const others = currentRuns.map((run) => faceRunOf(deck, run)).filter((laid) => !isFiller(laid));
+  return { search: new CoverSearch(components, [...fillers, ...others], config.minimum), isComplete };
 }
 
 /** All valid words, or those that come to mind. Results are cached, because callers ask often. */
@@ -169,21 +174,26 @@ export function vocabularyOf(wordRules: WordRules, comesToMind: (word: string) =
   return {
     graph: wordRules.env.graph,
     knows,
-    extra: [...missingManifestWords(wordRules.env), ...allowed].filter(knows),
+    extra: [...missingManifestWords(wordRules), ...allowed].filter(knows),
   };
 }
 
-const missingByLexicon = new WeakMap<Lexicon, readonly string[]>();
+/** By lexicon, which is the same for as long as a program runs. */
+const missingByManifests = new WeakMap<ManifestBook, WeakMap<WordRules['env'], readonly string[]>>();
 
-/** The manifest words that a lexicon lacks: few, if any. */
-function missingManifestWords(env: Lexicon): readonly string[] {
-  const words = missingByLexicon.get(env) ?? [...manifestWords()].filter((word) => !env.has(word));
-  missingByLexicon.set(env, words);
+/** The manifest words that a lexicon lacks: few, if any, in the printed game. */
+function missingManifestWords({ env, config }: WordRules): readonly string[] {
+  const { manifests } = componentsOf(config);
+  const byLexicon = missingByManifests.get(manifests) ?? new WeakMap<WordRules['env'], readonly string[]>();
+  missingByManifests.set(manifests, byLexicon);
+  const words = byLexicon.get(env) ?? [...manifests.words].filter((word) => !env.has(word));
+  byLexicon.set(env, words);
   return words;
 }
 
 /** [WX-11] Each copy of a manifest word that the cards could make is a separate target. */
 function findTargets(
+  deck: CardDeck,
   pool: FaceCounts,
   entries: Entries,
   once: boolean,
@@ -191,9 +201,9 @@ function findTargets(
   knows: (word: string) => boolean,
 ): CopyTarget[] {
   const targets = [...entries.keys()].flatMap((word): CopyTarget[] => {
-    const ways = knows(word) ? waysToLay(word, pool) : [];
+    const ways = knows(word) ? waysToLay(deck, word, pool) : [];
     const sealedCopies = sealedWords.filter((other) => other === word).length;
-    return Array.from({ length: ways.length === 0 ? 0 : maxCopies(word, pool) }, (_, copy) => ({
+    return Array.from({ length: ways.length === 0 ? 0 : maxCopies(deck, word, pool) }, (_, copy) => ({
       word,
       copy,
       points: pointsOfCopy(entries, word, sealedCopies + copy, once)?.points ?? 0,
@@ -205,30 +215,32 @@ function findTargets(
 }
 
 /** An upper bound of the copies that can be laid, as if each letter were on its own card. */
-export function maxCopies(word: string, pool: FaceCounts): number {
-  const letters = countLetters(pool);
+export function maxCopies(deck: CardDeck, word: string, pool: FaceCounts): number {
+  const letters = countLetters(deck, pool);
   const need = new Map<string, number>();
   for (const letter of word) need.set(letter, (need.get(letter) ?? 0) + 1);
   return Math.min(...[...need].map(([letter, count]) => Math.floor((letters.get(letter) ?? 0) / count)));
 }
 
-function countLetters(pool: FaceCounts): Map<string, number> {
+function countLetters({ faces }: CardDeck, pool: FaceCounts): Map<string, number> {
   const letters = new Map<string, number>();
   for (const [place, count] of pool.entries())
-    for (const letter of FACES[place]!) letters.set(letter, (letters.get(letter) ?? 0) + count);
+    for (const letter of faces[place]!) letters.set(letter, (letters.get(letter) ?? 0) + count);
   return letters;
 }
 
-export const faceRunOf = (cards: readonly CardId[]): FaceRun => makeFaceRun(textOf(cards), cards.map(faceIndexOfCard));
+export const faceRunOf = (deck: CardDeck, cards: readonly CardId[]): FaceRun =>
+  makeFaceRun(deck.textOf(cards), cards.map(deck.faceIndexOfCard));
 
 interface BestArrangement {
   readonly words: readonly FaceRun[];
-  /** Points of the words, plus one for each card that leaves the hand. */
+  /** Points of the words, plus the cost of each card that leaves the hand. */
   readonly points: number;
 }
 
 /** Tries every choice of targets, best first, as long as it could still beat the best so far; each is a slice. */
 function* searchTargets(
+  components: Components,
   tableCounts: FaceCounts,
   handCounts: FaceCounts,
   targets: readonly CopyTarget[],
@@ -236,6 +248,7 @@ function* searchTargets(
   budget: Budget,
   current: BestArrangement | null,
 ): Slices<BestArrangement | null> {
+  const { handCost } = components;
   let best = current;
   const table = tableCounts.slice();
   const hand = handCounts.slice();
@@ -244,7 +257,7 @@ function* searchTargets(
   function* visit(at: number, points: number): Slices<void> {
     if (budget.isSpent) budget.wasCut = true;
     const record = best?.points ?? Number.NEGATIVE_INFINITY;
-    if (budget.isSpent || points + upperBound(bounds[at] ?? ZERO_BOUND, table, hand) <= record) return;
+    if (budget.isSpent || points + upperBound(components, bounds[at] ?? ZERO_BOUND, table, hand) <= record) return;
     budget.left -= 1;
     const target = targets[at];
     if (!target) {
@@ -264,7 +277,7 @@ function* searchTargets(
       if (!fitsIn(laid, table, hand)) continue;
       const fromHand = takeCards(laid, table, hand);
       chosen.push(laid);
-      yield* visit(at + 1, points + target.points + fromHand.cards);
+      yield* visit(at + 1, points + target.points + handCost * fromHand.cards);
       chosen.pop();
       returnCards(laid, table, hand, fromHand.counts);
     }
@@ -290,16 +303,18 @@ const pointsBound = (targets: readonly CopyTarget[]): PointsBound => ({
  * An upper bound of the points still possible: all targets and as many other words as the letters allow, or every
  * letter in the word that pays most per letter, whichever is less.
  */
-function upperBound({ all, letter }: PointsBound, table: FaceCounts, hand: FaceCounts): number {
-  const { letters, held } = countLettersAndCards(table, hand);
+function upperBound(components: Components, { all, letter }: PointsBound, table: FaceCounts, hand: FaceCounts): number {
+  const { deck, otherWordPoints, handCost } = components;
+  const { letters, held } = countLettersAndCards(deck, table, hand);
   return Math.min(
-    all + coverBound(table, hand, SHORTEST_WORD),
-    letters * Math.max(letter, OTHER_WORD_POINTS / SHORTEST_WORD) + held,
+    all + coverBound(components, table, hand, SHORTEST_WORD),
+    letters * Math.max(letter, otherWordPoints / SHORTEST_WORD) + handCost * held,
   );
 }
 
 /** Assigns cards to faces. Unchanged words keep their cards; otherwise cards of the table are used before the hand's. */
 export function assignCards(
+  { faces, faceIndexOfCard }: CardDeck,
   words: readonly FaceRun[],
   currentRuns: readonly (readonly CardId[])[],
   all: readonly CardId[],
@@ -311,7 +326,7 @@ export function assignCards(
     );
     return at < 0 ? undefined : standing.splice(at, 1)[0]!;
   });
-  const byPlace: CardId[][] = FACES.map(() => []);
+  const byPlace: CardId[][] = faces.map(() => []);
   const used = new Set(kept.flatMap((cards) => cards ?? []));
   for (const card of all) if (!used.has(card)) byPlace[faceIndexOfCard(card)]!.push(card);
   return words.map(({ run }, i) => kept[i] ?? run.map((place) => byPlace[place]!.shift()!));

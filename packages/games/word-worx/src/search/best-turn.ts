@@ -1,6 +1,7 @@
 import type { Seat } from '@wordhoard/kernel';
 import { lockPlaces } from '../arrangement.ts';
-import { type CardId, faceOf } from '../cards.ts';
+import type { CardId } from '../cards.ts';
+import { componentsOf } from '../components.ts';
 import type { WordRules } from '../config.ts';
 import type { Theft } from '../theft.ts';
 import type { View } from '../types.ts';
@@ -16,6 +17,7 @@ import {
   vocabularyOf,
 } from './best-arrangement.ts';
 import type { SearchWords } from './candidates.ts';
+import { differentFaces } from './faces.ts';
 import { findStealableCards, type StealableCard } from './thefts.ts';
 
 /** The best a player can do after picking cards, with or without a theft. */
@@ -41,7 +43,10 @@ export function bestTurn(view: View, seat: Seat, wordRules: WordRules, options: 
   const { knows } = vocabulary;
   // Of cards with equal faces, the one with the most extra value comes first.
   const stealable = findStealableCards(view, seat, wordRules, knows).sort((a, b) => extraValue(b) - extraValue(a));
-  const faces = differentFaces(stealable.map(({ card }) => card));
+  const faces = differentFaces(
+    componentsOf(view.config).deck,
+    stealable.map(({ card }) => card),
+  );
   const search = shareCovers(playerCards, faces, budget / (faces.length + 1), vocabulary, wordRules);
   const withoutTheft = bestArrangement(playerCards, wordRules, search);
   const thefts = stealable
@@ -75,6 +80,3 @@ export function shareCovers(
   const laid = words.map(({ cards }) => cards);
   return { budget, vocabulary, covers: makeCovers([...laid.flat(), ...hand, ...others], laid, vocabulary, wordRules) };
 }
-
-export const differentFaces = (cards: readonly CardId[]): CardId[] =>
-  cards.filter((card, i) => cards.findIndex((other) => faceOf(other) === faceOf(card)) === i);

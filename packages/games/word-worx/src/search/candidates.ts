@@ -1,6 +1,6 @@
-import { endsWord, NO_NODE, ROOT, step, type WordGraph } from '@wordhoard/lexicon';
-import { FACES } from '../cards.ts';
-import { type FaceCounts, type FaceRun, FIRST_LETTER, makeFaceRun, SECOND_LETTER } from './faces.ts';
+import { endsWord, NO_NODE, ROOT, type WordGraph } from '@wordhoard/lexicon';
+import type { CardDeck } from '../cards.ts';
+import { type FaceCounts, type FaceRun, makeFaceRun } from './faces.ts';
 import { waysToLay } from './ways.ts';
 
 /** The words a search may lay. */
@@ -27,6 +27,7 @@ export class Budget {
 
 /** All words in a range of lengths that can be laid with these faces, in every way. */
 export function findCandidates(
+  deck: CardDeck,
   { graph, knows, extra }: SearchWords,
   pool: FaceCounts,
   shortest: number,
@@ -41,10 +42,9 @@ export function findCandidates(
     budget.left -= 1;
     if (word.length >= shortest && endsWord(graph, node) && knows(word)) found.push(makeFaceRun(word, [...run]));
     for (const place of available) {
-      const face = FACES[place]!;
+      const face = deck.faces[place]!;
       if (left[place] === 0 || word.length + face.length > longest) continue;
-      let next = step(graph, node, FIRST_LETTER[place]!);
-      if (next !== NO_NODE && SECOND_LETTER[place]! >= 0) next = step(graph, next, SECOND_LETTER[place]!);
+      const next = deck.stepFace(graph, node, place);
       if (next === NO_NODE) continue;
       left[place]! -= 1;
       run.push(place);
@@ -57,7 +57,7 @@ export function findCandidates(
   const seen = new Set(found.map(({ word }) => word));
   for (const word of extra) {
     if (word.length < shortest || word.length > longest || seen.has(word)) continue;
-    found.push(...waysToLay(word, pool));
+    found.push(...waysToLay(deck, word, pool));
   }
   return found;
 }

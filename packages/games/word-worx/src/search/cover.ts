@@ -1,9 +1,9 @@
-import { FACES } from '../cards.ts';
-import { OTHER_WORD_POINTS } from '../scoring.ts';
+import type { CardDeck } from '../cards.ts';
+import type { Components } from '../components.ts';
 import type { Budget } from './candidates.ts';
 import { type FaceCounts, type FaceRun, fitsIn } from './faces.ts';
 
-/** Words that use all table cards. Its points: 2 for each word, 1 for each card that leaves the hand. */
+/** Words that use all table cards. Its points: those of other words, and of each card that leaves the hand. */
 export interface Cover {
   readonly points: number;
   readonly words: readonly FaceRun[];
@@ -14,6 +14,7 @@ export interface Cover {
  * fewest words, and tries the shortest words first, so the first cover found is good and the bound prunes a lot.
  */
 export class CoverSearch {
+  readonly #components: Components;
   readonly #wordsByFace: FaceRun[][];
   /** Faces in order of difficulty: those that fit the fewest words first. */
   readonly #order: readonly number[];
@@ -22,11 +23,13 @@ export class CoverSearch {
   readonly #shortest: number;
 
   /** Words shorter than `minimum` are on the table already. Each may be used once. */
-  constructor(words: readonly FaceRun[], minimum: number) {
-    this.#wordsByFace = FACES.map(() => []);
+  constructor(components: Components, words: readonly FaceRun[], minimum: number) {
+    const { faces } = components.deck;
+    this.#components = components;
+    this.#wordsByFace = faces.map(() => []);
     const sorted = words.toSorted((a, b) => a.word.length - b.word.length || a.run.length - b.run.length);
     for (const laid of sorted) for (const [place] of laid.need) this.#wordsByFace[place]!.push(laid);
-    this.#order = [...FACES.keys()].sort((a, b) => this.#wordsByFace[a]!.length - this.#wordsByFace[b]!.length);
+    this.#order = [...faces.keys()].sort((a, b) => this.#wordsByFace[a]!.length - this.#wordsByFace[b]!.length);
     this.#minimum = minimum;
     this.#shortest = sorted[0]?.word.length ?? minimum;
   }
@@ -42,6 +45,8 @@ export class CoverSearch {
     budget: Budget,
     enough: number = Number.POSITIVE_INFINITY,
   ): Cover | undefined {
+    const components = this.#components;
+    const { otherWordPoints, handCost } = components;
     let record = threshold;
     let best: Cover | undefined;
     const words: FaceRun[] = [];
@@ -53,13 +58,14 @@ export class CoverSearch {
       if (!fitsIn(laid, table, hand) || (laid.word.length < this.#minimum && words.includes(laid))) return;
       const fromHand = takeCards(laid, table, hand);
       words.push(laid);
-      visit(points + OTHER_WORD_POINTS + fromHand.cards);
+      visit(points + otherWordPoints + handCost * fromHand.cards);
       words.pop();
       returnCards(laid, table, hand, fromHand.counts);
     };
     const visit = (points: number): void => {
       budget.left -= 1;
-      if (record >= enough || budget.isSpent || points + coverBound(table, hand, this.#shortest) <= record) return;
+      if (record >= enough || budget.isSpent || points + coverBound(components, table, hand, this.#shortest) <= record)
+        return;
       const hardest = this.#order.find((place) => table[place]! > 0);
       if (hardest !== undefined) {
         for (const laid of this.#wordsByFace[hardest]!) tryWord(laid, points);
@@ -84,17 +90,26 @@ export class CoverSearch {
 }
 
 /** An upper bound of the points still possible: as many words as the letters allow, and all cards of the hand. */
-export function coverBound(table: FaceCounts, hand: FaceCounts, shortest: number): number {
-  const { letters, held } = countLettersAndCards(table, hand);
-  return OTHER_WORD_POINTS * Math.floor(letters / shortest) + held;
+export function coverBound(
+  { deck, otherWordPoints, handCost }: Components,
+  table: FaceCounts,
+  hand: FaceCounts,
+  shortest: number,
+): number {
+  const { letters, held } = countLettersAndCards(deck, table, hand);
+  return otherWordPoints * Math.floor(letters / shortest) + handCost * held;
 }
 
 /** The number of letters in all, and of cards in hand. */
-export function countLettersAndCards(table: FaceCounts, hand: FaceCounts): { letters: number; held: number } {
+export function countLettersAndCards(
+  { faces }: CardDeck,
+  table: FaceCounts,
+  hand: FaceCounts,
+): { letters: number; held: number } {
   let letters = 0;
   let held = 0;
-  for (let place = 0; place < FACES.length; place++) {
-    letters += (table[place]! + hand[place]!) * FACES[place]!.length;
+  for (let place = 0; place < faces.length; place++) {
+    letters += (table[place]! + hand[place]!) * faces[place]!.length;
     held += hand[place]!;
   }
   return { letters, held };

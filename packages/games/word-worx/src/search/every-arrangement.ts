@@ -1,5 +1,6 @@
 import { requiredCards, sameCards, type Workbench } from '../arrangement.ts';
-import { type CardId, textOf } from '../cards.ts';
+import type { CardId } from '../cards.ts';
+import { componentsOf } from '../components.ts';
 import { SHORTEST_WORD, type WordRules } from '../config.ts';
 import { findAnagrams } from '../spelling.ts';
 
@@ -8,6 +9,7 @@ import { findAnagrams } from '../spelling.ts';
  * each part makes. Only for few cards.
  */
 export function* everyArrangement(bench: Workbench, wordRules: WordRules): Generator<readonly CardId[][]> {
+  const { textOf } = componentsOf(wordRules.config).deck;
   const table = requiredCards(bench);
   const cache = new Map<string, CardId[][]>();
   const wordsOf = (part: CardId[]): CardId[][] => {

@@ -1,19 +1,14 @@
-import { type CardFace, type CardId, DECK, FACES, faceOf } from '../cards.ts';
+import type { CardDeck, CardId } from '../cards.ts';
 
-/** Number of cards of each face, by its index in FACES. Cards of a face are interchangeable, so searches count faces. */
+/** Number of cards of each face, by its index in the faces of the deck. Cards of a face are interchangeable, so searches count faces. */
 export type FaceCounts = Int8Array;
 
-const indexByFace = new Map(FACES.map((face, i) => [face, i]));
-const indexByCard = new Map(DECK.map((card) => [card, indexByFace.get(faceOf(card))!]));
+export const countsOf = (deck: CardDeck, cards: readonly CardId[]): FaceCounts =>
+  countsOfPlaces(deck, cards.map(deck.faceIndexOfCard));
 
-export const faceIndex = (face: CardFace): number => indexByFace.get(face) ?? -1;
-export const faceIndexOfCard = (card: CardId): number => indexByCard.get(card)!;
-
-export const countsOf = (cards: readonly CardId[]): FaceCounts => countsOfPlaces(cards.map(faceIndexOfCard));
-
-/** The same for indexes in FACES. */
-export function countsOfPlaces(places: readonly number[]): FaceCounts {
-  const counts = new Int8Array(FACES.length);
+/** The same for indexes of faces. */
+export function countsOfPlaces({ faces }: CardDeck, places: readonly number[]): FaceCounts {
+  const counts = new Int8Array(faces.length);
   for (const place of places) counts[place]! += 1;
   return counts;
 }
@@ -21,7 +16,7 @@ export function countsOfPlaces(places: readonly number[]): FaceCounts {
 /** A word as a run of faces. */
 export interface FaceRun {
   readonly word: string;
-  /** Indexes in FACES, in the order of the word. */
+  /** Indexes of faces, in the order of the word. */
   readonly run: readonly number[];
   /** The different faces, and how many of each. */
   readonly need: readonly (readonly [place: number, count: number])[];
@@ -41,8 +36,6 @@ export function fitsIn({ need }: FaceRun, a: FaceCounts, b: FaceCounts): boolean
   return true;
 }
 
-/** The letters of each face, as numbers 0–25; −1 if it has no second letter. */
-export const FIRST_LETTER: Int8Array = Int8Array.from(FACES, (face) => face.charCodeAt(0) - 97);
-export const SECOND_LETTER: Int8Array = Int8Array.from(FACES, (face) =>
-  face.length > 1 ? face.charCodeAt(1) - 97 : -1,
-);
+/** The first card of each face. */
+export const differentFaces = ({ faceOf }: CardDeck, cards: readonly CardId[]): CardId[] =>
+  cards.filter((card, i) => cards.findIndex((other) => faceOf(other) === faceOf(card)) === i);

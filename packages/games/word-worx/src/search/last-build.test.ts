@@ -3,7 +3,7 @@ import { wholeLexicon as lexicon } from '@wordhoard/lexicon/testing/whole';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { checkArrangement } from '../arrangement.ts';
-import { DECK, faceOf } from '../cards.ts';
+import { PRINTED } from '../components.ts';
 import type { WordRules } from '../config.ts';
 import { defaults } from '../defaults.ts';
 import { type Entries, entriesOf, pointsOfCopy } from '../scoring.ts';
@@ -13,6 +13,8 @@ import { type LastBuild, searchLastBuild } from './last-build.ts';
 import { bestManifestChoices } from './manifest-choices.ts';
 import { bruteForce, FEW_CARDS, holding, pointsOf, small, splitCards } from './testing.ts';
 import { waysToLay } from './ways.ts';
+
+const { faceOf } = PRINTED.deck;
 
 const wide: WordRules = { env: lexicon, config: defaults };
 const holdings = fc
@@ -38,7 +40,7 @@ describe('choices of manifest words', () => {
       visit(at + 1, 0, 0, gain);
       const paid = pointsOfCopy(entries, word, copies, once);
       if (!paid) return;
-      const ways = waysToLay(word, countsOf(DECK));
+      const ways = waysToLay(PRINTED.deck, word, countsOf(PRINTED.deck, PRINTED.deck.ids));
       for (const [i, { need }] of ways.entries()) {
         if (i < way || need.some(([place, count]) => pool[place]! < count)) continue;
         for (const [place, count] of need) pool[place]! -= count;
@@ -54,7 +56,7 @@ describe('choices of manifest words', () => {
   test.each([false, true])('are the best of all choices, the best first; once %s', (once) => {
     let several = 0;
     const cards = fc.shuffledSubarray(
-      DECK.filter((card) => letters.includes(faceOf(card))),
+      PRINTED.deck.ids.filter((card) => letters.includes(faceOf(card))),
       { minLength: 9, maxLength: 14 },
     );
     fc.assert(
@@ -63,9 +65,17 @@ describe('choices of manifest words', () => {
         fc.constantFrom('M24', 'M18', 'M6'),
         fc.constantFrom('I1', 'I3', 'I5'),
         (all, manifest, indicator) => {
-          const entries = entriesOf(manifest, indicator);
-          const found = bestManifestChoices(countsOf(all), entries, { once, sealed: [] }, { count: 10, visits: 1e6 });
-          expect(found.map(({ gain }) => gain)).toEqual(everyGain(countsOf(all), entries, once).slice(0, 10));
+          const entries = entriesOf({}, manifest, indicator);
+          const found = bestManifestChoices(
+            PRINTED,
+            countsOf(PRINTED.deck, all),
+            entries,
+            { once, sealed: [] },
+            { count: 10, visits: 1e6 },
+          );
+          expect(found.map(({ gain }) => gain)).toEqual(
+            everyGain(countsOf(PRINTED.deck, all), entries, once).slice(0, 10),
+          );
           if (found[0]!.words.length > 1) several += 1;
         },
       ),
@@ -75,10 +85,15 @@ describe('choices of manifest words', () => {
   });
 
   test('a word locked for good counts as a copy, if each entry pays once', () => {
-    const pool = countsOf(holding('h a s t e').hand);
+    const pool = countsOf(PRINTED.deck, holding('h a s t e').hand);
     const best = (once: boolean): number =>
-      bestManifestChoices(pool, entriesOf('M24', 'I3'), { once, sealed: ['haste'] }, { count: 1, visits: 1000 })[0]!
-        .points;
+      bestManifestChoices(
+        PRINTED,
+        pool,
+        entriesOf({}, 'M24', 'I3'),
+        { once, sealed: ['haste'] },
+        { count: 1, visits: 1000 },
+      )[0]!.points;
     expect(best(false)).toBe(30);
     expect(best(true)).toBe(20); // HATS
   });
@@ -96,7 +111,7 @@ describe('[WX-10] the last build', () => {
           let points = pointsOf(
             now,
             now.words.map(({ cards }) => cards),
-            once,
+            wordRules.config,
           );
           for (const build of builds) {
             expect(checkArrangement(now, build.words, wordRules)).toBeUndefined();
@@ -104,7 +119,7 @@ describe('[WX-10] the last build', () => {
             points = build.points;
           }
           expect(points).toBe(bruteForce(now, wordRules));
-          if (builds.length > 0) expect(pointsOf(now, builds.at(-1)!.words, once)).toBe(points);
+          if (builds.length > 0) expect(pointsOf(now, builds.at(-1)!.words, wordRules.config)).toBe(points);
           found += builds.length;
         }),
         { numRuns: 150 },

@@ -1,12 +1,13 @@
 import { requiredCards } from '../arrangement.ts';
-import { type CardId, textOf } from '../cards.ts';
-import type { WordRules } from '../config.ts';
-import { entriesOf, OTHER_WORD_POINTS, scoreLines } from '../scoring.ts';
+import type { CardId } from '../cards.ts';
+import { type Components, componentsOf } from '../components.ts';
+import type { Config, WordRules } from '../config.ts';
+import { entriesOf, scoreLines } from '../scoring.ts';
 import { assignCards, faceRunOf, makeCovers, type PlayerCards } from './best-arrangement.ts';
 import { Budget, type SearchWords } from './candidates.ts';
 import { type CoverSearch, takeCards } from './cover.ts';
 import { countsOf, type FaceCounts, type FaceRun } from './faces.ts';
-import { bestManifestChoices, type ManifestChoice } from './manifest-choices.ts';
+import { bestManifestChoices, letterPoints, type ManifestChoice } from './manifest-choices.ts';
 import { KEPT_CARD_COST, QuickCover, wordsToTry } from './quick-cover.ts';
 
 /** Choices of manifest words that are tried. */
@@ -57,7 +58,8 @@ export function* searchLastBuild(
 
 class LastBuildSearch {
   readonly #playerCards: PlayerCards;
-  readonly #once: boolean;
+  readonly #components: Components;
+  readonly #config: Config;
   readonly #runs: readonly (readonly CardId[])[];
   readonly #onTable: readonly CardId[];
   readonly #all: readonly CardId[];
@@ -66,28 +68,36 @@ class LastBuildSearch {
   readonly #thorough: CoverSearch;
   /** The score without any open word. */
   readonly #base: number;
-  /** The most points of open words so far, plus one for each card that leaves the hand. */
+  /** The most points of open words so far, plus the cost of each card that leaves the hand. */
   #record: number;
   #unitsLeft = BUDGET;
 
   constructor(playerCards: PlayerCards, wordRules: WordRules, vocabulary: SearchWords) {
     const { hand, manifest, indicator } = playerCards;
-    const { minimum, once } = wordRules.config;
+    const { config } = wordRules;
+    const { minimum } = config;
     this.#playerCards = playerCards;
-    this.#once = once;
+    this.#config = config;
+    this.#components = componentsOf(config);
+    const { deck, handCost } = this.#components;
+    const { textOf } = deck;
     this.#runs = playerCards.words.map(({ cards }) => cards);
     this.#onTable = requiredCards(playerCards);
     this.#all = [...this.#onTable, ...hand];
     this.#sealed = playerCards.sealed.map(textOf);
-    const entries = entriesOf(manifest, indicator);
+    const entries = entriesOf(config, manifest, indicator);
     const pointsOf = (words: readonly string[]): number =>
-      scoreLines([...this.#sealed, ...words], entries, once).reduce((sum, { points }) => sum + points, -hand.length);
+      scoreLines([...this.#sealed, ...words], entries, config).reduce(
+        (sum, { points }) => sum + points,
+        -handCost * hand.length,
+      );
     this.#base = pointsOf([]);
     this.#record = pointsOf(this.#runs.map(textOf)) - this.#base;
     const rank = (laid: FaceRun, stands: boolean): number => (stands ? 0 : laid.word.length);
     const lengths = { minimum, longest: SHORT_WORD };
-    const standing = this.#runs.map(faceRunOf);
-    this.#quick = new QuickCover(wordsToTry(countsOf(this.#all), standing, vocabulary, lengths, rank), minimum);
+    const standing = this.#runs.map((run) => faceRunOf(deck, run));
+    const words = wordsToTry(deck, countsOf(deck, this.#all), standing, vocabulary, lengths, rank);
+    this.#quick = new QuickCover(deck, words, minimum);
     this.#thorough = makeCovers(this.#all, this.#runs, vocabulary, wordRules).search;
   }
 
@@ -97,13 +107,16 @@ class LastBuildSearch {
 
   findChoices(): ManifestChoice[] {
     const { manifest, indicator } = this.#playerCards;
-    const earlier = { once: this.#once, sealed: this.#sealed };
-    return bestManifestChoices(countsOf(this.#all), entriesOf(manifest, indicator), earlier, LIMITS);
+    const earlier = { once: this.#config.once, sealed: this.#sealed };
+    const pool = countsOf(this.#components.deck, this.#all);
+    return bestManifestChoices(this.#components, pool, entriesOf(this.#config, manifest, indicator), earlier, LIMITS);
   }
 
-  /** No cover brings more than a point for each letter, and one for each card of the hand. */
+  /** No cover brings more than its points for each letter, and the cost of each card of the hand. */
   isHopeless({ gain }: ManifestChoice): boolean {
-    return textOf(this.#all).length + this.#playerCards.hand.length + gain <= this.#record;
+    const { deck, handCost } = this.#components;
+    const letters = letterPoints(this.#components) * deck.textOf(this.#all).length;
+    return letters + handCost * this.#playerCards.hand.length + gain <= this.#record;
   }
 
   /** Leaves words standing where it can, which succeeds most often. */
@@ -119,23 +132,31 @@ class LastBuildSearch {
   tryThoroughly(choice: ManifestChoice, units: number): LastBuild | null {
     const { table, hand, laid } = this.#cardsLeft(choice);
     const budget = new Budget(units);
-    const cover = this.#thorough.best(table, hand, this.#record - choice.points - laid, budget);
+    const cover = this.#thorough.best(
+      table,
+      hand,
+      this.#record - choice.points - this.#components.handCost * laid,
+      budget,
+    );
     this.#unitsLeft -= units - budget.left;
     return cover ? this.#complete(choice, cover.words) : null;
   }
 
   /** The cards that a choice leaves on the table and in the hand, and how many it lays from the hand. */
   #cardsLeft({ words }: ManifestChoice): { table: FaceCounts; hand: FaceCounts; laid: number } {
-    const table = countsOf(this.#onTable);
-    const hand = countsOf(this.#playerCards.hand);
+    const { deck } = this.#components;
+    const table = countsOf(deck, this.#onTable);
+    const hand = countsOf(deck, this.#playerCards.hand);
     const laid = words.reduce((sum, word) => sum + takeCards(word, table, hand).cards, 0);
     return { table, hand, laid };
   }
 
   /** A choice together with other words, if that is better than the best so far. */
   #complete({ words, points }: ManifestChoice, others: readonly FaceRun[]): LastBuild | null {
-    const runs = assignCards([...words, ...others], this.#runs, this.#all);
-    const made = points + OTHER_WORD_POINTS * others.length + runs.flat().length - this.#onTable.length;
+    const { deck, otherWordPoints, handCost } = this.#components;
+    const runs = assignCards(deck, [...words, ...others], this.#runs, this.#all);
+    const fromHand = runs.flat().length - this.#onTable.length;
+    const made = points + otherWordPoints * others.length + handCost * fromHand;
     if (made <= this.#record) return null;
     this.#record = made;
     return { words: runs, points: this.#base + made };

@@ -1,4 +1,5 @@
-import { FACES } from '../cards.ts';
+import type { Components } from '../components.ts';
+import { SHORTEST_WORD } from '../config.ts';
 import { type Entries, pointsOfCopy } from '../scoring.ts';
 import type { FaceCounts, FaceRun } from './faces.ts';
 import { waysToLay } from './ways.ts';
@@ -7,7 +8,7 @@ import { waysToLay } from './ways.ts';
 export interface ManifestChoice {
   readonly words: readonly FaceRun[];
   readonly points: number;
-  /** Points beyond one for each letter, which is about what letters bring in words of 2 points. */
+  /** Points beyond what the letters bring in other words. */
   readonly gain: number;
 }
 
@@ -20,8 +21,11 @@ interface Target {
   readonly gain: number;
 }
 
-/** More copies of a word than the deck allows. */
+/** More copies of a word than the printed deck allows. */
 const MAX_COPIES = 8;
+
+/** About what each letter brings in words that are not on the manifest: of those with two letters, half the points. */
+export const letterPoints = ({ otherWordPoints }: Components): number => otherWordPoints / SHORTEST_WORD;
 
 interface Limits {
   /** How many choices are returned. */
@@ -32,12 +36,14 @@ interface Limits {
 
 /** The choices that gain most, the best first. `sealed`: words locked for good, whose copies count with the option `once`. */
 export function bestManifestChoices(
+  components: Components,
   pool: FaceCounts,
   entries: Entries,
   { once, sealed }: { readonly once: boolean; readonly sealed: readonly string[] },
   { count, visits }: Limits,
 ): ManifestChoice[] {
-  const targets = findTargets(pool, entries, once, sealed);
+  const perLetter = letterPoints(components);
+  const targets = findTargets(components, pool, entries, once, sealed);
   const best = new BestChoices(count);
   const left = pool.slice();
   const chosen: FaceRun[] = [];
@@ -56,25 +62,32 @@ export function bestManifestChoices(
       if (copiesIn(laid, left) === 0) continue;
       for (const [place, need] of laid.need) left[place]! -= need;
       chosen.push(laid);
-      visit(at, i, copies + 1, letters - word.length, points + paid, gain + paid - word.length);
+      visit(at, i, copies + 1, letters - word.length, points + paid, gain + paid - perLetter * word.length);
       chosen.pop();
       for (const [place, need] of laid.need) left[place]! += need;
     }
     visit(at + 1, 0, 0, letters, points, gain);
   };
-  visit(0, 0, 0, countLetters(pool), 0, 0);
+  visit(0, 0, 0, countLetters(components, pool), 0, 0);
   return best.choices;
 }
 
 /** The words of a manifest that these cards make, those that gain most per letter first. */
-function findTargets(pool: FaceCounts, entries: Entries, once: boolean, sealed: readonly string[]): Target[] {
+function findTargets(
+  components: Components,
+  pool: FaceCounts,
+  entries: Entries,
+  once: boolean,
+  sealed: readonly string[],
+): Target[] {
+  const perLetter = letterPoints(components);
   const targets = [...entries.keys()].flatMap((word): Target[] => {
     const before = sealed.filter((other) => other === word).length;
     const points = Array.from({ length: MAX_COPIES }, (_, copy) =>
       pointsOfCopy(entries, word, before + copy, once),
     ).flatMap((paid) => paid?.points ?? []);
-    const ways = points.length > 0 ? waysToLay(word, pool) : [];
-    return ways.length > 0 ? [{ word, ways, points, gain: points[0]! - word.length }] : [];
+    const ways = points.length > 0 ? waysToLay(components.deck, word, pool) : [];
+    return ways.length > 0 ? [{ word, ways, points, gain: points[0]! - perLetter * word.length }] : [];
   });
   return targets.sort((a, b) => b.gain / b.word.length - a.gain / a.word.length);
 }
@@ -127,8 +140,8 @@ function copiesIn({ need }: FaceRun, left: FaceCounts): number {
   return copies;
 }
 
-function countLetters(pool: FaceCounts): number {
+function countLetters({ deck: { faces } }: Components, pool: FaceCounts): number {
   let letters = 0;
-  for (let place = 0; place < FACES.length; place++) letters += pool[place]! * FACES[place]!.length;
+  for (let place = 0; place < faces.length; place++) letters += pool[place]! * faces[place]!.length;
   return letters;
 }

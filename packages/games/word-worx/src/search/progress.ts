@@ -1,4 +1,5 @@
-import { type CardFace, FACES, textOf } from '../cards.ts';
+import type { CardDeck, CardFace } from '../cards.ts';
+import { componentsOf } from '../components.ts';
 import type { WordRules } from '../config.ts';
 import { pointsByWord } from '../scoring.ts';
 import { makeCovers, type PlayerCards, vocabularyOf } from './best-arrangement.ts';
@@ -24,28 +25,33 @@ const COVER_BUDGET = 1500;
 
 /** [WX-11] The state of every word of a player's manifest: laid, possible now, or one card away. */
 export function progressOf(playerCards: PlayerCards, wordRules: WordRules): Progress[] {
+  const { config } = wordRules;
+  const { deck } = componentsOf(config);
   const currentRuns = playerCards.words.map(({ cards }) => cards);
-  const laid = new Set([...currentRuns, ...playerCards.sealed].map(textOf));
-  const table = countsOf(currentRuns.flat());
-  const hand = countsOf(playerCards.hand);
+  const laid = new Set([...currentRuns, ...playerCards.sealed].map(deck.textOf));
+  const table = countsOf(deck, currentRuns.flat());
+  const hand = countsOf(deck, playerCards.hand);
   const { search: covers } = makeCovers(
     [...currentRuns.flat(), ...playerCards.hand],
     currentRuns,
     vocabularyOf(wordRules),
     wordRules,
   );
-  const available = { table, hand, covers };
-  return [...pointsByWord(playerCards.manifest, playerCards.indicator)].map(([word, { set, points }]): Progress => {
-    if (laid.has(word)) return { word, set, points, state: 'done', wants: [] };
-    const ways = everyWayToLay(word);
-    const isPossible = ways.some((way) => fitsIn(way, table, hand) && canCoverRest(way, available));
-    if (isPossible) return { word, set, points, state: 'now', wants: [] };
-    const wants = [...new Set(ways.flatMap((way) => missingFaces(way, available)))];
-    return { word, set, points, state: wants.length > 0 ? 'one-away' : 'far', wants };
-  });
+  const available = { deck, table, hand, covers };
+  return [...pointsByWord(config, playerCards.manifest, playerCards.indicator)].map(
+    ([word, { set, points }]): Progress => {
+      if (laid.has(word)) return { word, set, points, state: 'done', wants: [] };
+      const ways = everyWayToLay(deck, word);
+      const isPossible = ways.some((way) => fitsIn(way, table, hand) && canCoverRest(way, available));
+      if (isPossible) return { word, set, points, state: 'now', wants: [] };
+      const wants = [...new Set(ways.flatMap((way) => missingFaces(way, available)))];
+      return { word, set, points, state: wants.length > 0 ? 'one-away' : 'far', wants };
+    },
+  );
 }
 
 interface AvailableCards {
+  readonly deck: CardDeck;
   readonly table: FaceCounts;
   readonly hand: FaceCounts;
   readonly covers: CoverSearch;
@@ -64,7 +70,7 @@ function canCoverRest(way: FaceRun, { table, hand, covers }: AvailableCards): bo
  * but the rest of the table can't be covered, any face of the word whose extra card makes that possible.
  */
 function missingFaces(way: FaceRun, available: AvailableCards): CardFace[] {
-  const { table, hand } = available;
+  const { deck, table, hand } = available;
   const lacks = ([place, count]: readonly [number, number]): number =>
     Math.max(0, count - table[place]! - hand[place]!);
   const lacking = way.need.reduce((sum, need) => sum + lacks(need), 0);
@@ -73,6 +79,6 @@ function missingFaces(way: FaceRun, available: AvailableCards): CardFace[] {
   return wanted.flatMap(([place]) => {
     const withIt = hand.slice();
     withIt[place]! += 1;
-    return canCoverRest(way, { ...available, hand: withIt }) ? [FACES[place]!] : [];
+    return canCoverRest(way, { ...available, hand: withIt }) ? [deck.faces[place]!] : [];
   });
 }

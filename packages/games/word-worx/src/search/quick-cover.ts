@@ -1,5 +1,6 @@
 import { chanceFrom } from '@wordhoard/kernel';
-import { FACES } from '../cards.ts';
+import { MAX_FACES } from '../bounds.ts';
+import type { CardDeck } from '../cards.ts';
 import { Budget, findCandidates, type SearchWords } from './candidates.ts';
 import { returnCards, takeCards } from './cover.ts';
 import { type FaceCounts, type FaceRun, fitsIn } from './faces.ts';
@@ -14,8 +15,10 @@ const EXPOSURE_COSTS = [1, 3, 1] as const;
 const exposureCost = (before: number): number => EXPOSURE_COSTS[before] ?? EXPOSURE_COSTS[2];
 
 /** A random number for each face, the same in every search. Sums of them tell positions apart. */
-const marksChance = chanceFrom('marks of faces');
-const MARKS: readonly number[] = FACES.map(() => 256 * marksChance.below(0x1_0000_0000));
+const MARKS: readonly number[] = (() => {
+  const chance = chanceFrom('marks of faces');
+  return Array.from({ length: MAX_FACES }, () => 256 * chance.below(0x1_0000_0000));
+})();
 /** Larger than the number of cards of a face, so that hand and table don't mix. */
 const HAND_FACTOR = 61;
 
@@ -25,7 +28,7 @@ const HAND_FACTOR = 61;
  */
 export class QuickCover {
   /** In the order in which they are tried. */
-  readonly #wordsByFace: FaceRun[][] = FACES.map(() => []);
+  readonly #wordsByFace: FaceRun[][];
   /** Faces that fit the fewest words first. */
   readonly #order: readonly number[];
   readonly #exposed: ReadonlySet<FaceRun>;
@@ -37,10 +40,16 @@ export class QuickCover {
    * `words`: the best to use first; those shorter than `minimum` are on the table already, and each may be used once.
    * Those `exposed` add to the cost.
    */
-  constructor(words: readonly FaceRun[], minimum: number, exposed: ReadonlySet<FaceRun> = new Set()) {
+  constructor(
+    { faces }: CardDeck,
+    words: readonly FaceRun[],
+    minimum: number,
+    exposed: ReadonlySet<FaceRun> = new Set(),
+  ) {
     this.#minimum = minimum;
+    this.#wordsByFace = faces.map(() => []);
     for (const laid of words) for (const [place] of laid.need) this.#wordsByFace[place]!.push(laid);
-    this.#order = [...FACES.keys()].sort((a, b) => this.#wordsByFace[a]!.length - this.#wordsByFace[b]!.length);
+    this.#order = [...faces.keys()].sort((a, b) => this.#wordsByFace[a]!.length - this.#wordsByFace[b]!.length);
     this.#exposed = exposed;
   }
 
@@ -86,13 +95,14 @@ export class QuickCover {
 
 function markOf(table: FaceCounts, hand: FaceCounts, exposed: number): number {
   let mark = exposed;
-  for (let place = 0; place < FACES.length; place++)
+  for (let place = 0; place < table.length; place++)
     mark += MARKS[place]! * (table[place]! + HAND_FACTOR * hand[place]!);
   return mark;
 }
 
 /** Short words that these cards make, and those that stand, each once; `rank` says which to try first. */
 export function wordsToTry(
+  deck: CardDeck,
   pool: FaceCounts,
   standing: readonly FaceRun[],
   vocabulary: SearchWords,
@@ -100,7 +110,7 @@ export function wordsToTry(
   rank: (laid: FaceRun, stands: boolean) => number,
 ): FaceRun[] {
   const old = new Set(standing.map(keyOf));
-  const found = findCandidates(vocabulary, pool, minimum, longest, new Budget(0));
+  const found = findCandidates(deck, vocabulary, pool, minimum, longest, new Budget(0));
   const words = new Map([...standing, ...found].map((laid) => [keyOf(laid), laid]));
   const ranked = [...words].map(([key, laid]) => ({ laid, rank: rank(laid, old.has(key)) }));
   return ranked.sort((a, b) => a.rank - b.rank).map(({ laid }) => laid);

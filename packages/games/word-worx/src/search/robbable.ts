@@ -1,8 +1,8 @@
-import { endsWord, NO_NODE, ROOT, step } from '@wordhoard/lexicon';
-import { FACES } from '../cards.ts';
+import { endsWord, NO_NODE, ROOT } from '@wordhoard/lexicon';
+import type { CardDeck } from '../cards.ts';
 import { SHORTEST_WORD } from '../config.ts';
 import type { SearchWords } from './candidates.ts';
-import { countsOfPlaces, type FaceRun, FIRST_LETTER, SECOND_LETTER } from './faces.ts';
+import { countsOfPlaces, type FaceRun } from './faces.ts';
 import { waysToLay } from './ways.ts';
 
 /**
@@ -10,7 +10,7 @@ import { waysToLay } from './ways.ts';
  * word. `rests`: all words that the rest may become, known to the thief. Results are cached, because cards that differ
  * only in their order have the same answer.
  */
-export function makeRobberyTest(rests: SearchWords): (laid: FaceRun) => boolean {
+export function makeRobberyTest(deck: CardDeck, rests: SearchWords): (laid: FaceRun) => boolean {
   const known = new Map<string, boolean>();
   return ({ run, word }) => {
     if (word.length <= SHORTEST_WORD) return false;
@@ -20,8 +20,8 @@ export function makeRobberyTest(rests: SearchWords): (laid: FaceRun) => boolean 
       answer = run.some(
         (place, i) =>
           run.indexOf(place) === i &&
-          word.length - FACES[place]!.length >= SHORTEST_WORD &&
-          hasAnagram(rests, run.toSpliced(i, 1)),
+          word.length - deck.faces[place]!.length >= SHORTEST_WORD &&
+          hasAnagram(deck, rests, run.toSpliced(i, 1)),
       );
       known.set(key, answer);
     }
@@ -30,17 +30,16 @@ export function makeRobberyTest(rests: SearchWords): (laid: FaceRun) => boolean 
 }
 
 /** Whether all of these faces make a word in some order. */
-function hasAnagram({ graph, knows, extra }: SearchWords, places: readonly number[]): boolean {
+function hasAnagram(deck: CardDeck, { graph, knows, extra }: SearchWords, places: readonly number[]): boolean {
   const visit = (node: number, word: string, left: readonly number[]): boolean => {
     if (left.length === 0) return endsWord(graph, node) && knows(word);
     return left.some((place, i) => {
       if (left.indexOf(place) < i) return false;
-      let next = step(graph, node, FIRST_LETTER[place]!);
-      if (next !== NO_NODE && SECOND_LETTER[place]! >= 0) next = step(graph, next, SECOND_LETTER[place]!);
-      return next !== NO_NODE && visit(next, word + FACES[place]!, left.toSpliced(i, 1));
+      const next = deck.stepFace(graph, node, place);
+      return next !== NO_NODE && visit(next, word + deck.faces[place]!, left.toSpliced(i, 1));
     });
   };
   if (visit(ROOT, '', places)) return true;
-  const counts = countsOfPlaces(places);
-  return [...extra].some((word) => waysToLay(word, counts).some(({ run }) => run.length === places.length));
+  const counts = countsOfPlaces(deck, places);
+  return [...extra].some((word) => waysToLay(deck, word, counts).some(({ run }) => run.length === places.length));
 }

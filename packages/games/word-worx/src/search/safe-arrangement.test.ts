@@ -3,17 +3,20 @@ import { wholeLexicon as lexicon } from '@wordhoard/lexicon/testing/whole';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { checkArrangement } from '../arrangement.ts';
-import { type CardId, DECK, textOf } from '../cards.ts';
+import type { CardId } from '../cards.ts';
+import { PRINTED } from '../components.ts';
 import type { WordRules } from '../config.ts';
 import { defaults } from '../defaults.ts';
 import { formatRun, parseRun } from '../notation.ts';
 import { faceRunOf, type PlayerCards, vocabularyOf } from './best-arrangement.ts';
 import { everyArrangement } from './every-arrangement.ts';
-import { faceIndex, makeFaceRun } from './faces.ts';
+import { makeFaceRun } from './faces.ts';
 import { makeRobberyTest } from './robbable.ts';
 import { safeArrangement } from './safe-arrangement.ts';
 import { FEW_CARDS, holding, small, splitCards } from './testing.ts';
 import { findStealableCards } from './thefts.ts';
+
+const { textOf } = PRINTED.deck;
 
 const wide: WordRules = { env: lexicon, config: defaults };
 const holdings = fc
@@ -41,9 +44,12 @@ function costOf({ hand }: PlayerCards, words: readonly (readonly CardId[])[], wo
 
 describe('[WX-6] words that can be robbed', () => {
   const isRobbable = (word: string, wordRules: WordRules): boolean => {
-    const faces = parseRun(word);
+    const faces = parseRun(PRINTED.deck, word);
     if ('code' in faces) throw new Error(`no such word: ${word}`);
-    return makeRobberyTest(vocabularyOf(wordRules))(makeFaceRun(faces.join(''), faces.map(faceIndex)));
+    return makeRobberyTest(
+      PRINTED.deck,
+      vocabularyOf(wordRules),
+    )(makeFaceRun(faces.join(''), faces.map(PRINTED.deck.faceIndex)));
   };
   test.each([
     ['cat', true], // leaves AT
@@ -62,10 +68,10 @@ describe('[WX-6] words that can be robbed', () => {
 
   test('the test agrees with the rules for thefts on random words', () => {
     let robbable = 0;
-    const test = makeRobberyTest(vocabularyOf(wide));
+    const test = makeRobberyTest(PRINTED.deck, vocabularyOf(wide));
     fc.assert(
-      fc.property(fc.shuffledSubarray([...DECK], { minLength: 1, maxLength: 5 }), (cards) => {
-        const answer = test(faceRunOf(cards));
+      fc.property(fc.shuffledSubarray([...PRINTED.deck.ids], { minLength: 1, maxLength: 5 }), (cards) => {
+        const answer = test(faceRunOf(PRINTED.deck, cards));
         expect(answer, textOf(cards)).toBe(countRobbable([cards], wide) > 0);
         if (answer) robbable += 1;
       }),
@@ -77,7 +83,8 @@ describe('[WX-6] words that can be robbed', () => {
 });
 
 describe('[WX-7] the safe arrangement', () => {
-  const show = (words: readonly (readonly CardId[])[]): string[] => words.map(formatRun).sort();
+  const show = (words: readonly (readonly CardId[])[]): string[] =>
+    words.map((cards) => formatRun(PRINTED.deck, cards)).sort();
 
   test('prefers words of two letters to those that pay', () => {
     const now = holding('h a s t e n', [], { manifest: 'M24' });

@@ -1,4 +1,5 @@
-import type { CardId } from '../cards.ts';
+import type { CardDeck, CardId } from '../cards.ts';
+import { componentsOf } from '../components.ts';
 import type { WordRules } from '../config.ts';
 import { assignCards, faceRunOf, type PlayerCards, vocabularyOf } from './best-arrangement.ts';
 import type { SearchWords } from './candidates.ts';
@@ -36,15 +37,16 @@ export function safeArrangement(
   vocabulary: SearchWords,
 ): SafeArrangement | undefined {
   const { words: standing } = playerCards;
-  const isRobbable = makeRobberyTest(vocabularyOf(wordRules));
+  const { deck } = componentsOf(wordRules.config);
+  const isRobbable = makeRobberyTest(deck, vocabularyOf(wordRules));
   const runs = standing.map(({ cards }) => cards);
-  const safe = runs.filter((cards) => !isRobbable(faceRunOf(cards)));
+  const safe = runs.filter((cards) => !isRobbable(faceRunOf(deck, cards)));
   const exposed = runs.filter((cards) => !safe.includes(cards));
   const numbers = new Set(TAKEN_APART.map((number) => Math.min(number, safe.length)));
   const trials = [...numbers].map((number) => {
     const kept = safe.slice(0, safe.length - number);
     const open = [...exposed, ...safe.slice(safe.length - number)];
-    return new Trial(kept, open, playerCards, { wordRules, vocabulary, isRobbable });
+    return new Trial(kept, open, playerCards, { deck, wordRules, vocabulary, isRobbable });
   });
   for (const cost of COSTS)
     for (const trial of trials) {
@@ -55,6 +57,7 @@ export function safeArrangement(
 }
 
 interface Knowledge {
+  readonly deck: CardDeck;
   readonly wordRules: WordRules;
   readonly vocabulary: SearchWords;
   readonly isRobbable: (laid: FaceRun) => boolean;
@@ -78,18 +81,18 @@ class Trial {
     this.#open = open;
     this.#knowledge = knowledge;
     this.#cards = [...required, ...hand];
-    this.#table = countsOf(required);
-    this.#hand = countsOf(hand);
+    this.#table = countsOf(knowledge.deck, required);
+    this.#hand = countsOf(knowledge.deck, hand);
   }
 
   find(cost: number): CardRuns | undefined {
     this.#cover ??= this.#makeCover();
     const found = this.#cover.find(this.#table, this.#hand, cost, MAX_VISITS);
-    return found && [...this.#kept, ...assignCards(found, this.#open, this.#cards)];
+    return found && [...this.#kept, ...assignCards(this.#knowledge.deck, found, this.#open, this.#cards)];
   }
 
   #makeCover(): QuickCover {
-    const { wordRules, vocabulary, isRobbable } = this.#knowledge;
+    const { deck, wordRules, vocabulary, isRobbable } = this.#knowledge;
     const { minimum } = wordRules.config;
     const longest = this.#cards.length <= SMALL_POOL ? LONGEST.few : LONGEST.many;
     const exposed = new Set<FaceRun>();
@@ -98,8 +101,8 @@ class Trial {
       exposed.add(laid);
       return 100 + laid.word.length;
     };
-    const standing = this.#open.map(faceRunOf);
-    const words = wordsToTry(countsOf(this.#cards), standing, vocabulary, { minimum, longest }, rank);
-    return new QuickCover(words, minimum, exposed);
+    const standing = this.#open.map((run) => faceRunOf(deck, run));
+    const words = wordsToTry(deck, countsOf(deck, this.#cards), standing, vocabulary, { minimum, longest }, rank);
+    return new QuickCover(deck, words, minimum, exposed);
   }
 }

@@ -4,7 +4,8 @@ import { wholeLexicon as lexicon } from '@wordhoard/lexicon/testing/whole';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { checkArrangement } from '../arrangement.ts';
-import { type CardId, DECK, FACES, faceOf, textOf } from '../cards.ts';
+import type { CardId } from '../cards.ts';
+import { PRINTED } from '../components.ts';
 import { isWord, type WordRules } from '../config.ts';
 import { defaults } from '../defaults.ts';
 import { formatRun } from '../notation.ts';
@@ -23,6 +24,8 @@ import { progressOf } from './progress.ts';
 import { bruteForce, FEW_CARDS, holding, pointsOf, small, splitCards, WORDS } from './testing.ts';
 import { findStealableCards } from './thefts.ts';
 
+const { faceOf, faces: FACES, ids: DECK, textOf } = PRINTED.deck;
+
 const wide: WordRules = { env: lexicon, config: defaults };
 const holdings = fc
   .tuple(
@@ -33,7 +36,8 @@ const holdings = fc
   )
   .map(splitCards);
 
-const show = (words: readonly (readonly CardId[])[]): string[] => words.map(formatRun).sort();
+const show = (words: readonly (readonly CardId[])[]): string[] =>
+  words.map((cards) => formatRun(PRINTED.deck, cards)).sort();
 
 describe('the best arrangement', () => {
   test('prefers manifest words, and counts the bonus: HASTE 30', () => {
@@ -96,7 +100,7 @@ describe('the best arrangement', () => {
         const best = bestArrangement(now, judge);
         expect(best.isOptimal).toBe(true);
         expect(checkArrangement(now, best.words, judge)).toBeUndefined();
-        expect(best.points).toBe(pointsOf(now, best.words, once));
+        expect(best.points).toBe(pointsOf(now, best.words, judge.config));
         expect(best.points).toBe(bruteForce(now, judge));
         if (now.words.length > 0) withTable += 1;
       }),
@@ -135,16 +139,16 @@ describe('the best arrangement', () => {
         (all, word) => {
           let left: readonly CardId[] = all;
           let copies = 0;
-          for (let [run] = spellings(word, left); run; [run] = spellings(word, left)) {
+          for (let [run] = spellings(PRINTED.deck, word, left); run; [run] = spellings(PRINTED.deck, word, left)) {
             const used = run;
             left = left.filter((card) => !used.includes(card));
             copies += 1;
           }
-          expect(maxCopies(word, countsOf(all))).toBeGreaterThanOrEqual(copies);
+          expect(maxCopies(PRINTED.deck, word, countsOf(PRINTED.deck, all))).toBeGreaterThanOrEqual(copies);
         },
       ),
     );
-    expect(maxCopies('hat', countsOf(holding('h a t th a').hand))).toBe(2);
+    expect(maxCopies(PRINTED.deck, 'hat', countsOf(PRINTED.deck, holding('h a t th a').hand))).toBe(2);
   });
   test('is as good with a stolen card, and finds none only if there is none', () => {
     let possible = 0;

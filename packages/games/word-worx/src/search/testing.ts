@@ -1,7 +1,8 @@
 /** Cards and slow searches for the tests of searches. */
 import { lexiconOf } from '@wordhoard/lexicon/testing';
-import { type CardId, DECK, faceOf, textOf } from '../cards.ts';
-import type { WordRules } from '../config.ts';
+import type { CardId } from '../cards.ts';
+import { type Components, componentsOf, PRINTED } from '../components.ts';
+import type { Config, WordRules } from '../config.ts';
 import { defaults } from '../defaults.ts';
 import type { IndicatorId, ManifestId } from '../manifests.ts';
 import { Dealer, parseFaces, parseRun } from '../notation.ts';
@@ -20,20 +21,21 @@ export function holding(
   table: string[] = [],
   more: Partial<PlayerCards> = {},
   sealed: string[] = [],
+  { deck }: Components = PRINTED,
 ): PlayerCards {
-  const dealer = new Dealer();
+  const dealer = new Dealer(deck);
   const take = (faces: ReturnType<typeof parseFaces>): CardId[] => {
     const cards = 'code' in faces ? undefined : dealer.take(faces);
     if (!cards) throw new Error('no such cards');
     return cards;
   };
   return {
-    hand: take(parseFaces(hand)),
-    words: table.map((word, i) => ({ id: i + 1, cards: take(parseRun(word)) })),
+    hand: take(parseFaces(deck, hand)),
+    words: table.map((word, i) => ({ id: i + 1, cards: take(parseRun(deck, word)) })),
     lock: null,
     manifest: 'M24',
     indicator: 'I3',
-    sealed: sealed.map((word) => take(parseRun(word))),
+    sealed: sealed.map((word) => take(parseRun(deck, word))),
     ...more,
   };
 }
@@ -41,20 +43,23 @@ export function holding(
 export function pointsOf(
   { hand, sealed, manifest, indicator }: PlayerCards,
   words: readonly (readonly CardId[])[],
-  once = false,
+  config: Pick<Config, 'once' | 'variant'> = defaults,
 ): number {
   const left = hand.filter((card) => !words.flat().includes(card)).length;
-  return scoreRound([...sealed, ...words].map(textOf), left, manifest, indicator, { once }).points;
+  const laid = [...sealed, ...words].map(componentsOf(config).deck.textOf);
+  return scoreRound(laid, left, manifest, indicator, config).points;
 }
 /** The best score of any arrangement; undefined if there is none. */
 export function bruteForce(now: PlayerCards, judge: WordRules, stolen?: CardId): number | undefined {
-  const all = [...everyArrangement({ ...now, stolen }, judge)].map((words) => pointsOf(now, words, judge.config.once));
+  const all = [...everyArrangement({ ...now, stolen }, judge)].map((words) => pointsOf(now, words, judge.config));
   return all.length === 0 ? undefined : Math.max(...all);
 }
 
 const FACES_OF_FEW = ['h', 'a', 's', 't', 'e', 'n', 'o', 'r', 'i', 'on', 'st', 'er'];
 /** Cards of which a few often make words. */
-export const FEW_CARDS: readonly CardId[] = DECK.filter((card) => FACES_OF_FEW.includes(faceOf(card)));
+export const FEW_CARDS: readonly CardId[] = PRINTED.deck.ids.filter((card) =>
+  FACES_OF_FEW.includes(PRINTED.deck.faceOf(card)),
+);
 
 /** A player with these cards, some of them in words on the table. */
 export function splitCards([all, lot, manifest, indicator]: readonly [

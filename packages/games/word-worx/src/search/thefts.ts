@@ -1,8 +1,10 @@
 import { type BySeat, forSeat, type Seat } from '@wordhoard/kernel';
-import { type CardId, faceOf, textOf } from '../cards.ts';
+import type { CardId } from '../cards.ts';
+import { componentsOf } from '../components.ts';
 import { SHORTEST_WORD, type WordRules } from '../config.ts';
 import { findAnagrams } from '../spelling.ts';
 import type { OpenWord, PlayerView } from '../types.ts';
+import { differentFaces } from './faces.ts';
 
 /** [WX-6] A card that could be stolen, and the words that the rest of its word can become. */
 export interface StealableCard {
@@ -40,7 +42,9 @@ export function findStealableCards(
 
 function stealableCardsIn(owner: Seat, word: OpenWord, wordRules: WordRules, knows: WordTest): StealableCard[] {
   const { cards } = word;
-  const different = cards.filter((card, i) => cards.findIndex((other) => faceOf(other) === faceOf(card)) === i);
+  const { deck } = componentsOf(wordRules.config);
+  const { textOf } = deck;
+  const different = differentFaces(deck, cards);
   return different.flatMap((card) => {
     const rests = findAnagrams(
       cards.filter((other) => other !== card),

@@ -1,10 +1,11 @@
 import { forSeat, type Seat } from '@wordhoard/kernel';
-import { textOf, type View, type WordWorx } from '@wordhoard/word-worx';
+import { componentsOf, type View, type WordWorx } from '@wordhoard/word-worx';
 import type { JSX } from 'preact';
 import { type AtEnd, type GameEnd, wordRows } from '../../../table/end/game-end.ts';
 import type { LatestEvent } from '../../../table-kit/events.ts';
 import { Disc } from '../../../table-kit/player-list.tsx';
 import { Weld } from '../floor/weld.tsx';
+import { ComponentsContext } from '../hand/components-context.ts';
 import { Sheets } from '../sidebar/dialogs.tsx';
 import { wordWorx } from '../strings/play.ts';
 import './end.css';
@@ -13,25 +14,27 @@ import './end.css';
 const FinalWords = ({ observation, names, result }: AtEnd<WordWorx>): JSX.Element => {
   const { view } = observation.seen;
   return (
-    <div class="end-worx">
-      <ul class="slab plain">
-        {result.ranked.map(({ seat }) => (
-          <li key={seat}>
-            <h3>
-              <Disc name={names.of(seat)} seat={seat} />
-              {names.of(seat)}
-            </h3>
-            <Words view={view} seat={seat} />
-          </li>
+    <ComponentsContext.Provider value={componentsOf(view.config)}>
+      <div class="end-worx">
+        <ul class="slab plain">
+          {result.ranked.map(({ seat }) => (
+            <li key={seat}>
+              <h3>
+                <Disc name={names.of(seat)} seat={seat} />
+                {names.of(seat)}
+              </h3>
+              <Words view={view} seat={seat} />
+            </li>
+          ))}
+        </ul>
+        {view.sheets.map((sheets, i) => (
+          <section key={i} class="panel">
+            <h2>{wordWorx.sheet.title(i + 1)}</h2>
+            <Sheets sheets={sheets} names={names} />
+          </section>
         ))}
-      </ul>
-      {view.sheets.map((sheets, i) => (
-        <section key={i} class="panel">
-          <h2>{wordWorx.sheet.title(i + 1)}</h2>
-          <Sheets sheets={sheets} names={names} />
-        </section>
-      ))}
-    </div>
+      </div>
+    </ComponentsContext.Provider>
   );
 };
 
@@ -67,7 +70,8 @@ export const end: GameEnd<WordWorx> = {
   facts: bestWord,
   // The player's own words, those locked for good first; for a spectator the winner's.
   grid: ({ observation, me, result }) => {
-    const { sealed, words } = forSeat(observation.seen.view.players, me ?? result.ranked[0]?.seat ?? 0);
-    return wordRows([...sealed, ...words.map(({ cards }) => cards)].map(textOf));
+    const { config, players } = observation.seen.view;
+    const { sealed, words } = forSeat(players, me ?? result.ranked[0]?.seat ?? 0);
+    return wordRows([...sealed, ...words.map(({ cards }) => cards)].map(componentsOf(config).deck.textOf));
   },
 };

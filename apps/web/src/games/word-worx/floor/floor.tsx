@@ -1,14 +1,15 @@
 import type { Seat } from '@wordhoard/kernel';
 import type { TableInfo } from '@wordhoard/protocol';
-import { type CardId, faceOf, LINE_SIZE, type OpenWord, textOf, type View, type WordWorx } from '@wordhoard/word-worx';
+import type { CardId, OpenWord, View, WordWorx } from '@wordhoard/word-worx';
 import type { JSX, RefObject } from 'preact';
-import { useEffect } from 'preact/hooks';
+import { useContext, useEffect } from 'preact/hooks';
 import { table as strings } from '#strings/table.ts';
 import type { ChatPhrase } from '../../../net/session.ts';
 import { Disc } from '../../../table-kit/player-list.tsx';
 import type { Situation } from '../../../table-kit/situation.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { Bench } from '../hand/bench.tsx';
+import { ComponentsContext } from '../hand/components-context.ts';
 import type { RearrangeControls, TurnControls, TurnSituation } from '../prompt/turn-controls.ts';
 import { wordWorx } from '../strings/play.ts';
 import { LetterCard, type Touch, Weld } from './weld.tsx';
@@ -52,21 +53,22 @@ interface BeltProps {
 
 /** The assembly line: what is taken leaves a gap, the rest moves along, the next card comes in at the end. */
 function Belt({ view: { line, pile, discards }, touch }: BeltProps): JSX.Element {
+  const { deck, lineSize } = useContext(ComponentsContext);
   return (
     <section class="belt" aria-label={wordWorx.floor.line}>
       <ul class="track plain" data-next={touch ? '' : undefined}>
         {line.map((card, i) => (
-          <li key={card} class={i === LINE_SIZE ? 'pile' : ''}>
+          <li key={card} class={i === lineSize ? 'pile' : ''}>
             <LetterCard {...{ card, touch }} look="card" />
-            {i === LINE_SIZE && <small>{wordWorx.floor.left(pile)}</small>}
+            {i === lineSize && <small>{wordWorx.floor.left(pile)}</small>}
           </li>
         ))}
-        {line.length <= LINE_SIZE && <li class="out">{wordWorx.floor.left(0)}</li>}
+        {line.length <= lineSize && <li class="out">{wordWorx.floor.left(0)}</li>}
       </ul>
       <div class="rollers" />
       {discards.length > 0 && (
         <p class="discards">
-          <b>{wordWorx.floor.discards}</b> {discards.map(faceOf).join(' ').toUpperCase()}
+          <b>{wordWorx.floor.discards}</b> {discards.map(deck.faceOf).join(' ').toUpperCase()}
         </p>
       )}
     </section>
@@ -86,55 +88,58 @@ interface OpponentsProps {
 }
 
 /** All other players: name, hand and words, a row each on a phone. */
-const Opponents = ({ view, me, seats, turn, said, touchOf, taken }: OpponentsProps): JSX.Element => (
-  <section class="opponents" aria-label={wordWorx.floor.others} data-next={touchOf && !taken ? '' : undefined}>
-    <ul class={`plain ${seats.length > 4 ? 'many' : ''}`}>
-      {view.players.map((player, seat) => {
-        const info = seats[seat];
-        if (seat === me || !info) return null;
-        const bubble = said.findLast((it) => it.seat === seat);
-        const away = strings.presence(info);
-        return (
-          <li key={seat} class={`opponent ${seat === turn ? 'turn' : ''}`}>
-            <div class="heading">
-              <Disc name={info.name} seat={seat} />
-              <span class="who">
-                <b>{info.name}</b>
-                {info.who === null && <Icon name="bot" />}
-              </span>
-              <span class="state">
-                {away === '' ? '' : `${away}, `}
-                {wordWorx.floor.state(view.round > 1 ? player.total : null, player.hand)}
-              </span>
-              {bubble && (
-                <span key={bubble.n} class="bubble" aria-hidden="true">
-                  {strings.phrase(bubble.phrase)}
+function Opponents({ view, me, seats, turn, said, touchOf, taken }: OpponentsProps): JSX.Element {
+  const { faceOf, textOf } = useContext(ComponentsContext).deck;
+  return (
+    <section class="opponents" aria-label={wordWorx.floor.others} data-next={touchOf && !taken ? '' : undefined}>
+      <ul class={`plain ${seats.length > 4 ? 'many' : ''}`}>
+        {view.players.map((player, seat) => {
+          const info = seats[seat];
+          if (seat === me || !info) return null;
+          const bubble = said.findLast((it) => it.seat === seat);
+          const away = strings.presence(info);
+          return (
+            <li key={seat} class={`opponent ${seat === turn ? 'turn' : ''}`}>
+              <div class="heading">
+                <Disc name={info.name} seat={seat} />
+                <span class="who">
+                  <b>{info.name}</b>
+                  {info.who === null && <Icon name="bot" />}
                 </span>
-              )}
-            </div>
-            <div class="words">
-              {player.words.length + player.sealed.length === 0 && <span class="none">{wordWorx.floor.nothing}</span>}
-              {player.words.map((word) => (
-                <Weld
-                  key={word.id}
-                  known
-                  cards={word.cards}
-                  locked={word.id === player.lock}
-                  {...(taken && word.cards.includes(taken.card) ? { taken: taken.card, rest: taken.rest } : {})}
-                  touch={touchOf?.(seat, word)}
-                  name={(card) => wordWorx.floor.take(faceOf(card), textOf(word.cards))}
-                />
-              ))}
-              {player.sealed.map((cards) => (
-                <Weld key={cards.join()} cards={cards} sealed known />
-              ))}
-            </div>
-          </li>
-        );
-      })}
-    </ul>
-  </section>
-);
+                <span class="state">
+                  {away === '' ? '' : `${away}, `}
+                  {wordWorx.floor.state(view.round > 1 ? player.total : null, player.hand)}
+                </span>
+                {bubble && (
+                  <span key={bubble.n} class="bubble" aria-hidden="true">
+                    {strings.phrase(bubble.phrase)}
+                  </span>
+                )}
+              </div>
+              <div class="words">
+                {player.words.length + player.sealed.length === 0 && <span class="none">{wordWorx.floor.nothing}</span>}
+                {player.words.map((word) => (
+                  <Weld
+                    key={word.id}
+                    known
+                    cards={word.cards}
+                    locked={word.id === player.lock}
+                    {...(taken && word.cards.includes(taken.card) ? { taken: taken.card, rest: taken.rest } : {})}
+                    touch={touchOf?.(seat, word)}
+                    name={(card) => wordWorx.floor.take(faceOf(card), textOf(word.cards))}
+                  />
+                ))}
+                {player.sealed.map((cards) => (
+                  <Weld key={cards.join()} cards={cards} sealed known />
+                ))}
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
 
 const PLACES = { pick: '.belt', steal: '.opponents', build: '.mine', discard: null } as const;
 

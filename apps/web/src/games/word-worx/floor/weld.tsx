@@ -1,7 +1,9 @@
-import { type CardId, faceOf, textOf } from '@wordhoard/word-worx';
+import type { CardDeck, CardId } from '@wordhoard/word-worx';
 import type { ButtonHTMLAttributes, ComponentChildren, JSX, TargetedPointerEvent } from 'preact';
+import { useContext } from 'preact/hooks';
 import { Icon } from '../../../ui/icon.tsx';
 import { WordLink } from '../../../ui/word-meaning.tsx';
+import { ComponentsContext } from '../hand/components-context.ts';
 import { wordWorx } from '../strings/play.ts';
 import './weld.css';
 
@@ -20,12 +22,15 @@ interface LetterCardProps
   readonly touch?: Touch | null | undefined;
 }
 
-export const isBigram = (card: CardId): boolean => faceOf(card).length > 1;
+/** The class of a card with more than one letter. */
+export const widthOf = ({ faceOf }: CardDeck, card: CardId): string =>
+  ['', 'bigram', 'trigram'][faceOf(card).length - 1] ?? '';
 
 /** A letter card, drawn or as a button. The other attributes are the button's. */
 export function LetterCard({ card, look, touch, ...button }: LetterCardProps): JSX.Element {
-  const drawn = { class: `tile ${isBigram(card) ? 'bigram' : ''} ${look}`, 'data-piece': card };
-  const face = <b>{faceOf(card).toUpperCase()}</b>;
+  const { deck } = useContext(ComponentsContext);
+  const drawn = { class: `tile ${widthOf(deck, card)} ${look}`, 'data-piece': card };
+  const face = <b>{deck.faceOf(card).toUpperCase()}</b>;
   if (!touch) return <span {...drawn}>{face}</span>;
   return (
     <button
@@ -72,7 +77,7 @@ interface WeldProps {
 export function Weld(props: WeldProps): JSX.Element {
   const { cards, locked = false, sealed = false, touch, name, open = false, taken = null, fresh = [] } = props;
   const { rest = null, points, caret = null, lifted = null, wrong = false, known = false, children } = props;
-  const word = textOf(cards);
+  const word = useContext(ComponentsContext).deck.textOf(cards);
   const order = taken !== null && rest ? [taken, ...rest] : cards;
   const more = (card: CardId, i: number): string =>
     [

@@ -1,20 +1,12 @@
 import { forSeat, type Seat } from '@wordhoard/kernel';
-import {
-  type CardId,
-  faceOf,
-  lockPlaces,
-  pointsByWord,
-  type ScoreLine,
-  textOf,
-  type View,
-  type Workbench,
-} from '@wordhoard/word-worx';
+import { type CardId, lockPlaces, pointsByWord, type ScoreLine, type View, type Workbench } from '@wordhoard/word-worx';
 import type { JSX } from 'preact';
-import { useId } from 'preact/hooks';
+import { useContext, useId } from 'preact/hooks';
 import { Icon } from '../../../ui/icon.tsx';
 import { Weld } from '../floor/weld.tsx';
 import type { RearrangeControls } from '../prompt/turn-controls.ts';
 import { wordWorx } from '../strings/play.ts';
+import { ComponentsContext } from './components-context.ts';
 import { liftedOf, lockAt, otherCards, toggleLock } from './draft.ts';
 import { paidOf, type ShownWords } from './shown-words.ts';
 import './hand.css';
@@ -35,10 +27,12 @@ interface BenchProps {
  */
 export function Bench({ view, seat, shown, arranging, ...rest }: BenchProps): JSX.Element {
   const { runs, lines, points } = shown;
+  const components = useContext(ComponentsContext);
   const { sealed, total } = forSeat(view.players, seat);
   const good = useId();
-  const own = new Set(view.mine ? pointsByWord(view.mine.manifest, null).keys() : []);
-  const sealable = (cards: readonly CardId[]): boolean => arranging?.sealing != null && own.has(textOf(cards));
+  const own = new Set(view.mine ? pointsByWord(view.config, view.mine.manifest, null).keys() : []);
+  const sealable = (cards: readonly CardId[]): boolean =>
+    arranging?.sealing != null && own.has(components.deck.textOf(cards));
   const { floor, build, lock } = wordWorx;
   return (
     <section class="mine" aria-label={floor.mine}>
@@ -69,7 +63,7 @@ export function Bench({ view, seat, shown, arranging, ...rest }: BenchProps): JS
         ))}
         {sealed.map((cards, i) => (
           <li key={cards.join()}>
-            <Weld cards={cards} sealed known points={paidOf(shown.sealed[i]!)} />
+            <Weld cards={cards} sealed known points={paidOf(components, shown.sealed[i]!)} />
           </li>
         ))}
       </ul>
@@ -100,6 +94,8 @@ interface OwnWordProps {
 
 function OwnWord(props: OwnWordProps): JSX.Element {
   const { bench, shown, arranging, open, onLock, at, cards, line, good } = props;
+  const components = useContext(ComponentsContext);
+  const { faceOf, textOf } = components.deck;
   const word = textOf(cards);
   const lying = bench.words.find((it) => it.cards.join() === cards.join());
   const locked = arranging ? lockAt(bench, arranging.draft) === at : lying !== undefined && lying.id === bench.lock;
@@ -115,7 +111,7 @@ function OwnWord(props: OwnWordProps): JSX.Element {
         {...{ cards, locked }}
         known={lying !== undefined}
         fresh={shown.fresh}
-        points={line && paidOf(line)}
+        points={line && paidOf(components, line)}
         caret={arranging?.draft.at?.word === at ? arranging.draft.at.place : null}
         wrong={arranging?.wrong.includes(at) ?? false}
         lifted={lifted}
@@ -167,7 +163,7 @@ interface ToolsProps extends Pick<OwnWordProps, 'bench' | 'at' | 'good'> {
 /** While building: where the next card goes, other cards for the same word, and locked for good. */
 function Tools({ bench, arranging, at, word, good }: ToolsProps): JSX.Element {
   const { draft, sealing, onAim, onSeal, onDraft } = arranging;
-  const other = otherCards(bench, draft, at);
+  const other = otherCards(useContext(ComponentsContext).deck, bench, draft, at);
   const { build, lock } = wordWorx;
   return (
     <>

@@ -2,8 +2,8 @@ import {
   type CardFace,
   type CardId,
   Dealer,
-  faceOf,
   formatRun,
+  PRINTED,
   parseFaces,
   parseRun,
   type Workbench,
@@ -30,6 +30,8 @@ import {
   typedOf,
 } from './draft.ts';
 
+const { deck } = PRINTED;
+
 const faces = (found: CardFace[] | { code: string }): CardFace[] => {
   if (!Array.isArray(found)) throw new Error(found.code);
   return found;
@@ -37,28 +39,28 @@ const faces = (found: CardFace[] | { code: string }): CardFace[] => {
 
 /** Words and a hand in writing: `benchOf(['st-a-r'], 'h e')`; `lock` is a place among the words. */
 function benchOf(words: readonly string[], hand: string, lock: number | null = null): Workbench {
-  const dealer = new Dealer();
+  const dealer = new Dealer(deck);
   const deal = (wanted: CardFace[]): CardId[] => dealer.take(wanted)!;
   return {
-    words: words.map((word, id) => ({ id, cards: deal(faces(parseRun(word))) })),
-    hand: deal(faces(parseFaces(hand))),
+    words: words.map((word, id) => ({ id, cards: deal(faces(parseRun(deck, word))) })),
+    hand: deal(faces(parseFaces(deck, hand))),
     lock,
   };
 }
 
 const laid = (typed: string, bench: Workbench): unknown => {
-  const found = fromTyped(typed, bench);
-  return 'words' in found ? found.words.map(formatRun) : found.code;
+  const found = fromTyped(deck, typed, bench);
+  return 'words' in found ? found.words.map((run) => formatRun(deck, run)) : found.code;
 };
 
 test('[WX-7] typing the words that lie there changes nothing', () => {
   const bench = benchOf(['st-a-r', 'star', 'hat'], 's t a r');
-  expect(fromTyped('STAR star HAT', bench)).toEqual({ words: bench.words.map(({ cards }) => cards) });
+  expect(fromTyped(deck, 'STAR star HAT', bench)).toEqual({ words: bench.words.map(({ cards }) => cards) });
 });
 
 test('[WX-7] a word that lies there and stays lends no card to another', () => {
   const bench = benchOf(['rice', 'rat'], 'e');
-  const found = fromTyped('are rice t', bench);
+  const found = fromTyped(deck, 'are rice t', bench);
   expect(found).toMatchObject({ words: [expect.anything(), bench.words[0]!.cards, expect.anything()] });
   // Unless it must: then its place is taken by a card of the hand.
   expect(laid('re ice rat', benchOf(['rice', 'rat'], 'e'))).toEqual(['re', 'ice', 'rat']);
@@ -71,7 +73,7 @@ test('[WX-1] bigrams are chosen where they fit', () => {
 test('[WX-7] a card of the table comes before one of the hand, and none may be left out', () => {
   const bench = benchOf(['head'], 's e');
   expect(laid('shade', bench)).toEqual(['shade']);
-  const found = fromTyped('shade', bench);
+  const found = fromTyped(deck, 'shade', bench);
   expect('words' in found && found.words.flat().includes(bench.hand[1]!)).toBe(false);
   expect(laid('he', bench)).toBe('left-out');
   // The bigram must be used, though single letters would spell it as well.
@@ -79,7 +81,7 @@ test('[WX-7] a card of the table comes before one of the hand, and none may be l
 });
 
 test('what there are no cards for is named', () => {
-  expect(fromTyped('head zoo', benchOf(['head'], 's'))).toEqual({ code: 'no-cards', word: 'zoo' });
+  expect(fromTyped(deck, 'head zoo', benchOf(['head'], 's'))).toEqual({ code: 'no-cards', word: 'zoo' });
 });
 
 test('[WX-8] a word under the manifest card is built with like any other', () => {
@@ -90,18 +92,18 @@ test('[WX-8] a word under the manifest card is built with like any other', () =>
 
 test('[WX-6] a stolen card must come in, and is named if it does not', () => {
   const bench = benchOf(['rat'], 'e');
-  const [x] = new Dealer().take(['x'])!;
+  const [x] = new Dealer(deck).take(['x'])!;
   const robbing = { ...bench, stolen: x };
   expect(laid('tax re', robbing)).toEqual(['tax', 're']);
-  expect(fromTyped('rat', robbing)).toEqual({ code: 'not-welded', card: x });
-  expect(fromTyped('tax', robbing)).toMatchObject({ code: 'left-out' });
-  expect(fromTyped('tax zoo', robbing)).toEqual({ code: 'no-cards', word: 'zoo' });
+  expect(fromTyped(deck, 'rat', robbing)).toEqual({ code: 'not-welded', card: x });
+  expect(fromTyped(deck, 'tax', robbing)).toMatchObject({ code: 'left-out' });
+  expect(fromTyped(deck, 'tax zoo', robbing)).toEqual({ code: 'no-cards', word: 'zoo' });
   expect(looseCards(robbing, draftOf(robbing))).toEqual([x, bench.hand[0]]);
 });
 
 test('[WX-8] the manifest card goes with most of its word, with the part its owner names, or comes off', () => {
   const bench = benchOf(['stare', 'it'], 'o h', 0);
-  const found = fromTyped('she rat it', benchOf(['stare', 'it'], 'h', 0));
+  const found = fromTyped(deck, 'she rat it', benchOf(['stare', 'it'], 'h', 0));
   const draft = { ...draftOf(bench), words: 'words' in found ? found.words : [] };
   expect(lockAt(bench, draftOf(bench))).toBe(0);
   expect(lockAt(bench, draft)).toBe(1); // R, A and T of STARE; SHE has its S and E
@@ -125,11 +127,11 @@ test('taking a card out and putting another in its place, or into a new word', (
   const [h, a] = bench.words[0]!.cards;
   const [o, s] = bench.hand;
   const hot = putIn(takeOut(draftOf(bench), a!), o!);
-  expect(typedOf(hot)).toBe('HOT');
+  expect(typedOf(deck, hot)).toBe('HOT');
   expect(looseCards(bench, hot)).toEqual([a, s]);
   const back = putIn(aimAt(hot, null), a!);
-  expect(typedOf(putIn(back, s!))).toBe('HOT AS');
-  expect(typedOf(putIn(aimAt(hot, 0), s!))).toBe('HOTS');
+  expect(typedOf(deck, putIn(back, s!))).toBe('HOT AS');
+  expect(typedOf(deck, putIn(aimAt(hot, 0), s!))).toBe('HOTS');
   const gone = bench.words[0]!.cards.reduce(takeOut, draftOf(bench));
   expect(gone.words).toEqual([]);
   expect(looseCards(bench, gone)).toContain(h);
@@ -140,16 +142,16 @@ test('dragging: beside a card, on either side of it; as a new word; and off the 
   const [h, a, t] = bench.words[0]!.cards as [CardId, CardId, CardId];
   const [s, e] = bench.hand as [CardId, CardId];
   const hats = dropCard(draftOf(bench), s, { beside: t, after: true });
-  expect(typedOf(hats)).toBe('HATS ON');
-  expect(typedOf(dropCard(hats, e, { beside: s, after: false }))).toBe('HATES ON');
-  expect(typedOf(dropCard(hats, h, { beside: t, after: true }))).toBe('ATHS ON');
-  expect(typedOf(dropCard(hats, h, 'new'))).toBe('ATS ON H');
+  expect(typedOf(deck, hats)).toBe('HATS ON');
+  expect(typedOf(deck, dropCard(hats, e, { beside: s, after: false }))).toBe('HATES ON');
+  expect(typedOf(deck, dropCard(hats, h, { beside: t, after: true }))).toBe('ATHS ON');
+  expect(typedOf(deck, dropCard(hats, h, 'new'))).toBe('ATS ON H');
   expect(dropCard(hats, a, { beside: a, after: true })).toEqual(hats);
   const off = dropCard(hats, s, 'hand');
-  expect(typedOf(off)).toBe('HAT ON');
+  expect(typedOf(deck, off)).toBe('HAT ON');
   expect(looseCards(bench, off)).toEqual([s, e]);
   // Only a whole word of one card vanishes when that card goes on, and what comes after it moves up.
-  expect(typedOf(dropCard(dropCard(hats, h, 'new'), h, { beside: t, after: true }))).toBe('ATHS ON');
+  expect(typedOf(deck, dropCard(dropCard(hats, h, 'new'), h, { beside: t, after: true }))).toBe('ATHS ON');
 });
 
 test('[WX-7] tapping: a card of a word is lifted, and goes to the card, the end or the new word that is tapped next', () => {
@@ -157,33 +159,33 @@ test('[WX-7] tapping: a card of a word is lifted, and goes to the card, the end 
   const [r, i, , e] = bench.words[0]!.cards as [CardId, CardId, CardId, CardId];
   const [o] = bench.words[1]!.cards as [CardId];
   const lifted = tapCard(draftOf(bench), r);
-  expect([liftedOf(lifted), typedOf(lifted)]).toEqual([r, 'RICE ON']);
+  expect([liftedOf(lifted), typedOf(deck, lifted)]).toEqual([r, 'RICE ON']);
   const icer = tapCard(lifted, e);
-  expect([liftedOf(icer), typedOf(icer)]).toEqual([null, 'ICER ON']);
-  expect(typedOf(tapCard(tapCard(icer, r), i))).toBe('RICE ON');
+  expect([liftedOf(icer), typedOf(deck, icer)]).toEqual([null, 'ICER ON']);
+  expect(typedOf(deck, tapCard(tapCard(icer, r), i))).toBe('RICE ON');
   // In another word it lies before what was tapped, and at its end after the last.
-  expect(typedOf(tapCard(lifted, o))).toBe('ICE RON');
-  expect(typedOf(tapEnd(lifted, 1))).toBe('ICE ONR');
-  expect(typedOf(tapEnd(lifted, 0))).toBe('ICER ON');
-  expect(typedOf(tapEnd(lifted, null))).toBe('ICE ON R');
+  expect(typedOf(deck, tapCard(lifted, o))).toBe('ICE RON');
+  expect(typedOf(deck, tapEnd(lifted, 1))).toBe('ICE ONR');
+  expect(typedOf(deck, tapEnd(lifted, 0))).toBe('ICER ON');
+  expect(typedOf(deck, tapEnd(lifted, null))).toBe('ICE ON R');
   const out = tapCard(lifted, r);
-  expect([typedOf(out), looseCards(bench, out)]).toEqual(['ICE ON', [r, ...bench.hand]]);
+  expect([typedOf(deck, out), looseCards(bench, out)]).toEqual(['ICE ON', [r, ...bench.hand]]);
   // With nothing lifted, the end of a word is where the next card goes.
-  expect(typedOf(putIn(tapEnd(draftOf(bench), 1), bench.hand[0]!))).toBe('RICE ONS');
+  expect(typedOf(deck, putIn(tapEnd(draftOf(bench), 1), bench.hand[0]!))).toBe('RICE ONS');
   // The only card of a word, at that word's own end, stays a word.
   const alone = tapEnd(lifted, null);
-  expect(typedOf(tapEnd(tapCard(alone, r), 2))).toBe('ICE ON R');
+  expect(typedOf(deck, tapEnd(tapCard(alone, r), 2))).toBe('ICE ON R');
 });
 
 test('[WX-1] the cards of a word can be changed: a bigram for two letters and back, and what lay there stays in', () => {
   const bench = benchOf([], 'h a s t e st');
-  const found = fromTyped('haste', bench);
+  const found = fromTyped(deck, 'haste', bench);
   const draft = { ...draftOf(bench), words: 'words' in found ? found.words : [] };
-  const singles = otherCards(bench, draft, 0)!;
-  expect(singles.words.map(formatRun)).toEqual(['haste']);
-  expect(otherCards(bench, singles, 0)!.words).toEqual(draft.words);
+  const singles = otherCards(deck, bench, draft, 0)!;
+  expect(singles.words.map((run) => formatRun(deck, run))).toEqual(['haste']);
+  expect(otherCards(deck, bench, singles, 0)!.words).toEqual(draft.words);
   const lying = benchOf(['h-a-st-e'], 's t');
-  expect(otherCards(lying, draftOf(lying), 0)).toBeNull();
+  expect(otherCards(deck, lying, draftOf(lying), 0)).toBeNull();
 });
 
 test('[WX-8] a word that changes is no longer meant to be locked for good', () => {
@@ -232,6 +234,6 @@ test('however cards are dragged, none is lost and none is doubled', () => {
 });
 
 test.each(['star head', 'head star one', 'shade star', 'stare head on'])('the cards for %s spell it', (typed) => {
-  const found = fromTyped(typed, benchOf(['st-a-r', 'head'], 'o n e s'));
-  expect('words' in found && found.words.map((run) => run.map(faceOf).join('')).join(' ')).toBe(typed);
+  const found = fromTyped(deck, typed, benchOf(['st-a-r', 'head'], 'o n e s'));
+  expect('words' in found && found.words.map((run) => run.map(deck.faceOf).join('')).join(' ')).toBe(typed);
 });

@@ -1,11 +1,11 @@
 import { entryAt } from '@wordhoard/kernel';
 import {
+  type CardDeck,
   type CardId,
   formatRun,
   lockPlaces,
   requiredCards,
   spellings,
-  textOf,
   type Workbench,
 } from '@wordhoard/word-worx';
 
@@ -129,14 +129,14 @@ export function dropCard(draft: BuildDraft, card: CardId, to: Drop): BuildDraft 
  * The same word of other cards, a bigram for two letters or two letters for a bigram; null if there is no other way.
  * What lay on the table stays in.
  */
-export function otherCards(bench: Workbench, draft: BuildDraft, word: number): BuildDraft | null {
+export function otherCards(deck: CardDeck, bench: Workbench, draft: BuildDraft, word: number): BuildDraft | null {
   const run = draft.words[word]!;
   const must = requiredCards(bench);
   const bound = run.filter((card) => must.includes(card));
-  const ways = spellings(textOf(run), [...run, ...looseCards(bench, draft)])
+  const ways = spellings(deck, deck.textOf(run), [...run, ...looseCards(bench, draft)])
     .filter((way) => bound.every((card) => way.includes(card)))
-    .map((way) => ({ way, faces: formatRun(way) }));
-  const now = ways.findIndex(({ faces }) => faces === formatRun(run));
+    .map((way) => ({ way, faces: formatRun(deck, way) }));
+  const now = ways.findIndex(({ faces }) => faces === formatRun(deck, run));
   const next = ways[(now + 1) % ways.length];
   return !next || ways.length < 2 ? null : { ...draft, words: draft.words.with(word, next.way), at: null };
 }
@@ -190,7 +190,12 @@ const MOST = 20_000;
  * The cards for words as typed: a word that lies there keeps its cards, bigrams go where they fit, and every card of
  * the table, and a stolen one, must come in somewhere; of the hand come as few as will do.
  */
-export function fromTyped(typed: string, bench: Workbench): { readonly words: readonly DraftRun[] } | TypedFault {
+export function fromTyped(
+  deck: CardDeck,
+  typed: string,
+  bench: Workbench,
+): { readonly words: readonly DraftRun[] } | TypedFault {
+  const { textOf } = deck;
   const wanted = wordsTyped(typed);
   // Words on the table are settled first, so that no other word borrows their cards without need.
   const lies = (word: string): boolean => bench.words.some(({ cards }) => textOf(cards) === word);
@@ -211,7 +216,7 @@ export function fromTyped(typed: string, bench: Workbench): { readonly words: re
     const lying = bench.words.find(
       ({ cards }) => textOf(cards) === word && cards.every((card) => table.includes(card)),
     );
-    return [...(lying ? [lying.cards] : []), ...spellings(word, [...table, ...hand])].some((run) => {
+    return [...(lying ? [lying.cards] : []), ...spellings(deck, word, [...table, ...hand])].some((run) => {
       const without = (them: DraftRun): DraftRun => them.filter((card) => !run.includes(card));
       laid[at] = run;
       return visit(step + 1, without(table), without(hand));
@@ -222,4 +227,5 @@ export function fromTyped(typed: string, bench: Workbench): { readonly words: re
   return { code: leftOut === bench.stolen ? 'not-welded' : 'left-out', card: leftOut };
 }
 
-export const typedOf = ({ words }: Pick<BuildDraft, 'words'>): string => words.map(textOf).join(' ').toUpperCase();
+export const typedOf = ({ textOf }: CardDeck, { words }: Pick<BuildDraft, 'words'>): string =>
+  words.map(textOf).join(' ').toUpperCase();

@@ -1,12 +1,13 @@
-import { type CardId, faceOf, type Refusal } from '@wordhoard/word-worx';
+import type { CardId, Refusal } from '@wordhoard/word-worx';
 import type { JSX } from 'preact';
-import { useId } from 'preact/hooks';
+import { useContext, useId } from 'preact/hooks';
 import { WhyNot } from '../../../table-kit/why-not.tsx';
-import { isBigram, LetterCard, type Touch } from '../floor/weld.tsx';
+import { LetterCard, type Touch, widthOf } from '../floor/weld.tsx';
 import { verdictOf } from '../prompt/prompt-text.ts';
 import type { Why } from '../prompt/refusals.ts';
 import type { TurnSituation } from '../prompt/turn-controls.ts';
 import { wordWorx } from '../strings/play.ts';
+import { ComponentsContext } from './components-context.ts';
 import { liftedOf } from './draft.ts';
 import './hand.css';
 
@@ -25,17 +26,17 @@ interface HandProps {
 }
 
 export function Hand({ cards, places, owed, stolen, chosen, touch, toggles }: HandProps): JSX.Element {
+  const { deck } = useContext(ComponentsContext);
   const nameOf = (card: CardId): string | undefined => {
     if (card !== stolen && !owed.includes(card)) return undefined;
-    return `${faceOf(card).toUpperCase()}, ${card === stolen ? wordWorx.floor.stolen : wordWorx.floor.mustLie}`;
+    return `${deck.faceOf(card).toUpperCase()}, ${card === stolen ? wordWorx.floor.stolen : wordWorx.floor.mustLie}`;
   };
   return (
     <section class="hand" aria-label={wordWorx.floor.hand}>
       {cards.length === 0 && <p class={places.length > 0 ? 'sr-only' : 'muted'}>{wordWorx.floor.handEmpty}</p>}
       <ul class="plain">
         {[...places, ...cards.filter((card) => !places.includes(card))].map((card) => {
-          if (!cards.includes(card))
-            return <li key={card} class={`place ${isBigram(card) ? 'bigram' : ''}`} aria-hidden="true" />;
+          if (!cards.includes(card)) return <li key={card} class={`place ${widthOf(deck, card)}`} aria-hidden="true" />;
           return (
             <li key={card}>
               <LetterCard
@@ -62,6 +63,7 @@ interface TypedWordsProps extends Pick<TurnSituation, 'turn' | 'verdict' | 'show
  */
 export function TypedWords({ turn, verdict, shown, onEnter }: TypedWordsProps): JSX.Element {
   const id = useId();
+  const { deck } = useContext(ComponentsContext);
   return (
     <div class="field typed">
       <label for={id}>{wordWorx.build.label}</label>
@@ -84,7 +86,7 @@ export function TypedWords({ turn, verdict, shown, onEnter }: TypedWordsProps): 
         }}
       />
       <small id={`${id}-verdict`} role="status">
-        {verdictOf(verdict, turn, shown?.points ?? 0)}
+        {verdictOf(deck, verdict, turn, shown?.points ?? 0)}
         {liftedOf(turn.draft) === null && !turn.refusal && <NoWord why={verdict?.why} />}
       </small>
     </div>

@@ -1,5 +1,13 @@
 import { forSeat, type Seat } from '@wordhoard/kernel';
-import { type CardId, type ScoreLine, scoreRound, textOf, type View, type Workbench } from '@wordhoard/word-worx';
+import {
+  type CardId,
+  type Components,
+  componentsOf,
+  type ScoreLine,
+  scoreRound,
+  type View,
+  type Workbench,
+} from '@wordhoard/word-worx';
 import type { Verdict } from './dictionary.worker.ts';
 import { type BuildDraft, looseCards } from './draft.ts';
 
@@ -37,7 +45,7 @@ export function shownWordsOf(
   const counts = (run: readonly CardId[], at: number): boolean =>
     lay.has(run.join()) || (verdict ? !verdict.wrong.includes(at) : false);
   const { sealed } = forSeat(players, seat);
-  const words = [...sealed, ...runs.filter(counts)].map(textOf);
+  const words = [...sealed, ...runs.filter(counts)].map(componentsOf(config).deck.textOf);
   const { lines, points } = scoreRound(words, left, mine.manifest, mine.indicator, config);
   const open = lines.slice(sealed.length);
   const lying = new Set(bench.words.flatMap(({ cards }) => cards));
@@ -52,4 +60,5 @@ export function shownWordsOf(
 }
 
 /** A word's pay, as written beside it. */
-export const paidOf = ({ points, doubled }: ScoreLine): string => (doubled ? `${points / 2} × 2` : String(points));
+export const paidOf = ({ bonusFactor }: Components, { points, doubled }: ScoreLine): string =>
+  doubled ? `${points / bonusFactor} × ${bonusFactor}` : String(points);

@@ -7,7 +7,7 @@ import {
   findAnagrams,
   findStealableCards,
   type OpenWord,
-  textOf,
+  PRINTED,
   type View,
   type WordWorx,
   workbenchOf,
@@ -24,6 +24,8 @@ import { benchFor, changedBy, offersOf, planFor, stealableAt, type TheftPlan, th
 
 const env = openLexicon(readFileSync(createRequire(import.meta.url).resolve('@wordhoard/lexicon/wordhoard.lex')));
 const game: Game<WordWorx> = bind(worx.rules, env);
+const { deck } = PRINTED;
+const { textOf } = deck;
 const judge = { env, config: worx.defaults };
 /** All of it can stand. */
 const FINE = { why: null, wrong: [] };
@@ -63,16 +65,16 @@ const [star, claim] = forSeat(view.players, 1).words;
 const stealable = findStealableCards(view, 0, judge);
 
 test('[WX-6] what a thief may touch: not what is under a lock, not what leaves no word', () => {
-  expect(stealableAt(stealable, star!, star!.cards[0]!)?.rests.map(textOf)).toContain('art');
-  expect(stealableAt(stealable, claim!, claim!.cards[0]!)).toBeUndefined();
-  expect(inWords({ code: 'locked', word: claim!.id })).toMatch(/locked/);
+  expect(stealableAt(deck, stealable, star!, star!.cards[0]!)?.rests.map(textOf)).toContain('art');
+  expect(stealableAt(deck, stealable, claim!, claim!.cards[0]!)).toBeUndefined();
+  expect(inWords({ code: 'locked', word: claim!.id }, deck)).toMatch(/locked/);
 });
 
-const planOf = (word: OpenWord, at: number): TheftPlan => planFor(stealableAt(stealable, word, word.cards[at]!)!);
+const planOf = (word: OpenWord, at: number): TheftPlan => planFor(stealableAt(deck, stealable, word, word.cards[at]!)!);
 /** The player's words when they are typed with this card stolen. */
 function typing(plan: TheftPlan, typed: string): BuildDraft {
   const robbing = benchFor(bench, plan);
-  const found = fromTyped(typed, robbing);
+  const found = fromTyped(deck, typed, robbing);
   if ('code' in found) throw new Error(found.code);
   return { ...draftOf(robbing), words: found.words };
 }
@@ -88,23 +90,23 @@ test('[WX-6] what is stolen and laid nowhere is refused in words', () => {
   const robbing = benchFor(bench, plan);
   const refusal = checkTheft(view, 0, theftOf(plan, draftOf(robbing), robbing), judge);
   expect(refusal).toEqual({ code: 'not-welded', card: plan.target.card });
-  expect(inWords(refusal!)).toBe('Use the stolen S in one of your words.');
-  expect(inWords({ code: 'lock-elsewhere' })).toMatch(/lock/);
+  expect(inWords(refusal!, deck)).toBe('Use the stolen S in one of your words.');
+  expect(inWords({ code: 'lock-elsewhere' }, deck)).toMatch(/lock/);
 });
 
 test('[WX-6] a thief is offered words of the manifest out of the word it went into; others are for the thief to find', () => {
   const into = typing(planOf(star!, 0), 'heads ox').words[0]!;
   const made = findAnagrams(into, judge);
   expect(made.map(textOf)).toEqual(expect.arrayContaining(['ashed', 'heads', 'shade']));
-  expect(offersOf(made, into, new Set(['shade'])).map(textOf)).toEqual(['shade']);
-  expect(offersOf(made, into, new Set(['heads', 'shade']))).toEqual([]);
+  expect(offersOf(deck, made, into, new Set(['shade'])).map(textOf)).toEqual(['shade']);
+  expect(offersOf(deck, made, into, new Set(['heads', 'shade']))).toEqual([]);
 });
 
 test('[WX-6] the prompt says what is taken, what it leaves and what it makes', () => {
   const plan = planOf(star!, 0);
   const robbing = benchFor(bench, plan);
-  const said = (typed: string): string => plannedOf(plan, typing(plan, typed), names, robbing);
-  expect(plannedOf(plan, draftOf(robbing), names, robbing)).toMatch(/^Stealing S from Beth’s STAR/);
+  const said = (typed: string): string => plannedOf(deck, plan, typing(plan, typed), names, robbing);
+  expect(plannedOf(deck, plan, draftOf(robbing), names, robbing)).toMatch(/^Stealing S from Beth’s STAR/);
   expect(said('shade ox')).toMatch(/^Take S from Beth’s STAR: it leaves \w+ and makes SHADE\.$/);
   expect(said('had so ex')).toMatch(/makes SO, HAD and EX\.$/);
   expect(changedBy(plan, typing(plan, 'head ox sop'), robbing).map(textOf)).toEqual(['sop']);
@@ -154,17 +156,19 @@ test('[WX-11] what is no word counts nothing, nor what the dictionary has not be
 test('what is being built is judged in words: why not, what it counts, that it cannot be told, or how to build', () => {
   const draft = draftOf(bench);
   const turn = { draft, refusal: null };
-  expect(verdictOf({ why: { code: 'not-a-word', word: 'hx' }, wrong: [0] }, turn, 3)).toBe(
+  expect(verdictOf(deck, { why: { code: 'not-a-word', word: 'hx' }, wrong: [0] }, turn, 3)).toBe(
     'HX isn’t in the dictionary.',
   );
-  expect(verdictOf(FINE, turn, 3)).toMatch(/: 3 points/);
-  const hint = verdictOf(undefined, turn, 3);
+  expect(verdictOf(deck, FINE, turn, 3)).toMatch(/: 3 points/);
+  const hint = verdictOf(deck, undefined, turn, 3);
   expect(hint).toMatch(/drag/);
-  expect(verdictOf(FINE, { ...turn, draft: { ...draft, words: [] } }, 3)).toBe(hint);
-  expect(verdictOf(FINE, { ...turn, refusal: { code: 'left-out', card: star!.cards[0]! } }, 3)).toBe(hint);
-  expect(verdictOf(null, turn, 3)).toMatch(/isn’t available right now/);
-  expect(verdictOf(FINE, { ...turn, draft: toggleSeal(draft, 0) }, 3)).toMatch(/HEAD will be locked for good\.$/);
-  expect(verdictOf(FINE, { ...turn, draft: tapCard(draft, draft.words[0]![0]!) }, 3)).toMatch(/^Where does the H go/);
+  expect(verdictOf(deck, FINE, { ...turn, draft: { ...draft, words: [] } }, 3)).toBe(hint);
+  expect(verdictOf(deck, FINE, { ...turn, refusal: { code: 'left-out', card: star!.cards[0]! } }, 3)).toBe(hint);
+  expect(verdictOf(deck, null, turn, 3)).toMatch(/isn’t available right now/);
+  expect(verdictOf(deck, FINE, { ...turn, draft: toggleSeal(draft, 0) }, 3)).toMatch(/HEAD will be locked for good\.$/);
+  expect(verdictOf(deck, FINE, { ...turn, draft: tapCard(draft, draft.words[0]![0]!) }, 3)).toMatch(
+    /^Where does the H go/,
+  );
 });
 
 test('the prompt says whose turn it is', () => {

@@ -1,11 +1,4 @@
-import {
-  type CardId,
-  type OpenWord,
-  type StealableCard,
-  type Theft,
-  textOf,
-  type Workbench,
-} from '@wordhoard/word-worx';
+import type { CardDeck, CardId, OpenWord, StealableCard, Theft, Workbench } from '@wordhoard/word-worx';
 import { type BuildDraft, lockAt } from './draft.ts';
 
 /** Nothing can be made of what would be left. */
@@ -30,12 +23,13 @@ export const benchFor = (bench: Workbench, plan: TheftPlan | null): Workbench =>
 
 /** The theft by tapping this card; equal cards of a word are one. */
 export function stealableAt(
+  { faceOf }: CardDeck,
   stealable: readonly StealableCard[],
   word: OpenWord,
   card: CardId,
 ): StealableCard | undefined {
-  const same = textOf([card]);
-  return stealable.find((it) => it.word.id === word.id && textOf([it.card]) === same);
+  const same = faceOf(card);
+  return stealable.find((it) => it.word.id === word.id && faceOf(it.card) === same);
 }
 
 export const theftOf = ({ target, rest }: TheftPlan, draft: BuildDraft, bench: Workbench): Theft => ({
@@ -59,6 +53,7 @@ export function changedBy({ target }: TheftPlan, { words }: BuildDraft, bench: W
  * find. `made`: all that its cards make.
  */
 export const offersOf = (
+  { textOf }: CardDeck,
   made: readonly (readonly CardId[])[],
   into: readonly CardId[],
   manifest: ReadonlySet<string>,

@@ -1,5 +1,5 @@
 import { forSeat, type Seat } from '@wordhoard/kernel';
-import { type CardId, type OpenWord, textOf } from '@wordhoard/word-worx';
+import { type CardId, componentsOf, type OpenWord } from '@wordhoard/word-worx';
 import { type DropTarget, dragTile } from '../../../table-kit/tiles/drag-and-drop.ts';
 import type { Touch } from '../floor/weld.tsx';
 import type { RearrangeControls, TurnSituation } from '../prompt/turn-controls.ts';
@@ -44,13 +44,14 @@ export function touchOpponents({
   turn,
   stealable,
 }: TurnSituation): (owner: Seat, word: OpenWord) => Touch {
+  const { deck } = componentsOf(view.config);
   return (owner, word) => {
     const take = (card: CardId, to: Drop | null): void => {
       if (forSeat(view.players, owner).lock === word.id) return turn.refuse({ code: 'locked', word: word.id });
-      const found = stealable && stealableAt(stealable, word, card);
+      const found = stealable && stealableAt(deck, stealable, word, card);
       const draft = draftOf(turn.bench);
       if (found) turn.steal(planFor(found), to === null ? draft : dropCard(draft, found.card, to));
-      else if (stealable) turn.refuse({ code: 'no-rest', word: textOf(word.cards), card });
+      else if (stealable) turn.refuse({ code: 'no-rest', word: deck.textOf(word.cards), card });
     };
     return {
       onCard: (card) => take(card, null),

@@ -1,5 +1,12 @@
 import type { AnyRefusal } from '@wordhoard/protocol';
-import { type CardId, type WordWorx, type Workbench, workbenchOf } from '@wordhoard/word-worx';
+import {
+  type CardDeck,
+  type CardId,
+  componentsOf,
+  type WordWorx,
+  type Workbench,
+  workbenchOf,
+} from '@wordhoard/word-worx';
 import { useEffect } from 'preact/hooks';
 import type { MoveSender } from '../../../table/answering.ts';
 import { useAnswer } from '../../../table-kit/answer-draft.ts';
@@ -27,7 +34,7 @@ const NO_BENCH = { hand: [], words: [], lock: null };
 export function useTurnSituation(situation: Situation<WordWorx>, move: MoveSender<WordWorx>['move']): TurnSituation {
   const { view, me, step, mine, question, given } = situation;
   const built = given && 'seal' in given ? given : null;
-  const turn = useTurn(question, me === null ? NO_BENCH : workbenchOf(view, me), built);
+  const turn = useTurn(componentsOf(view.config).deck, question, me === null ? NO_BENCH : workbenchOf(view, me), built);
   const { bench, draft, plan } = turn;
   const arranging = mine && (step?.type === 'build' || (step?.type === 'steal' && plan !== null));
   // Asked while cards are still taken off the line: it lies open, and is known when the question comes.
@@ -76,10 +83,10 @@ export interface TurnEditor extends TurnDraft {
 }
 
 /** `given`: the words that have been put forward for this question. */
-function useTurn(question: number | null, own: Workbench, given: Built | null): TurnEditor {
+function useTurn(deck: CardDeck, question: number | null, own: Workbench, given: Built | null): TurnEditor {
   const fresh = (draft = draftOf(own)): TurnDraft => ({
     draft,
-    typed: typedOf(draft),
+    typed: typedOf(deck, draft),
     fault: null,
     plan: null,
     chosen: [],
@@ -92,16 +99,16 @@ function useTurn(question: number | null, own: Workbench, given: Built | null): 
     ...begun,
     refusal: answer.refusal,
     bench,
-    build: (draft) => change({ draft, typed: typedOf(draft), fault: null }),
+    build: (draft) => change({ draft, typed: typedOf(deck, draft), fault: null }),
     type(typed) {
-      const laid = fromTyped(typed, bench);
+      const laid = fromTyped(deck, typed, bench);
       if (!('code' in laid))
         return change({ typed, fault: null, draft: { ...begun.draft, words: laid.words, at: null, lifted: null } });
       change({ typed, fault: laid });
       answer.refuse(laid);
     },
     reset: () => answer.change(fresh()),
-    steal: (plan, draft = begun.draft) => change({ plan, draft, typed: typedOf(draft), fault: null }),
+    steal: (plan, draft = begun.draft) => change({ plan, draft, typed: typedOf(deck, draft), fault: null }),
     choose: (card) => {
       const others = begun.chosen.filter((it) => it !== card);
       change({ chosen: others.length < begun.chosen.length ? others : [...others, card] });

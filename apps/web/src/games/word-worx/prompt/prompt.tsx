@@ -1,9 +1,10 @@
-import { type CardId, faceOf, pointsByWord, textOf, type View, type Workbench } from '@wordhoard/word-worx';
+import { type CardId, componentsOf, pointsByWord, type View, type Workbench } from '@wordhoard/word-worx';
 import type { ComponentChildren, JSX } from 'preact';
-import { useId } from 'preact/hooks';
+import { useContext, useId } from 'preact/hooks';
 import { Prompt } from '../../../table-kit/prompt.tsx';
 import { dragTile } from '../../../table-kit/tiles/drag-and-drop.ts';
 import { Button } from '../../../ui/button.tsx';
+import { ComponentsContext } from '../hand/components-context.ts';
 import { useDictionary } from '../hand/dictionary.ts';
 import { type BuildDraft, builtOf, sealsOf } from '../hand/draft.ts';
 import { Hand, NoWord, TypedWords } from '../hand/hand.tsx';
@@ -25,6 +26,7 @@ interface PromptPanelProps {
 
 /** The question, the hand and the buttons. */
 export function PromptPanel({ playing, controls, prompt, timer, children }: PromptPanelProps): JSX.Element {
+  const { deck } = useContext(ComponentsContext);
   const { turn, shown } = playing;
   const { bench, chosen, refusal } = turn;
   return (
@@ -33,7 +35,7 @@ export function PromptPanel({ playing, controls, prompt, timer, children }: Prom
         <Prompt
           text={withWords(prompt)}
           spoken={prompt}
-          refusal={refusal && { code: refusal.code, text: inWords(refusal) }}
+          refusal={refusal && { code: refusal.code, text: inWords(refusal, deck) }}
           refusalAt="below"
           refusalMore={<NoWord why={refusal} />}
           timer={timer}
@@ -91,8 +93,8 @@ const handAt: typeof dropAt = (x, y) => {
   return under?.where === 'hand' ? under : null;
 };
 
-/** [WX-5] A card off the line; and a second one, or not. */
-function pickControls({ situation, answer }: TurnSituation, nth: 1 | 2): TurnControls {
+/** [WX-5] A card off the line; and another, or not. */
+function pickControls({ situation, answer }: TurnSituation, nth: number): TurnControls {
   const pick = (card: string | null): void => answer({ card });
   return {
     ...WAITING,
@@ -104,8 +106,8 @@ function pickControls({ situation, answer }: TurnSituation, nth: 1 | 2): TurnCon
           if (to !== null) pick(card);
         }),
     },
-    buttons: nth === 2 && <Button class="big" text={wordWorx.pick.enough} onClick={() => pick(null)} />,
-    digits: { ...digitsFor(situation.view.line, pick), ...(nth === 2 ? { 0: () => pick(null) } : {}) },
+    buttons: nth > 1 && <Button class="big" text={wordWorx.pick.enough(nth)} onClick={() => pick(null)} />,
+    digits: { ...digitsFor(situation.view.line, pick), ...(nth > 1 ? { 0: () => pick(null) } : {}) },
   };
 }
 
@@ -134,6 +136,7 @@ function buildControls(playing: TurnSituation, last: boolean): TurnControls {
 function stealControls(playing: TurnSituation): TurnControls {
   const { situation, turn, stealable, answer } = playing;
   const { bench, draft, plan } = turn;
+  const { faceOf } = componentsOf(situation.view.config).deck;
   const steal = (): void => turn.whenLaid(() => answer({ steal: plan && theftOf(plan, draft, bench) }));
   const leave = (): void => answer({ steal: null });
   return {
@@ -176,8 +179,8 @@ function Steal({ view, bench, plan, draft, onPlan, onDraft }: StealProps): JSX.E
   const { steal } = wordWorx;
   const [into] = changedBy(plan, draft, bench);
   const made = useDictionary('remakes', view.config, into && into.length > 1 ? { cards: into } : null);
-  const manifest = new Set(view.mine ? pointsByWord(view.mine.manifest, null).keys() : []);
-  const offers = into && made ? offersOf(made, into, manifest) : [];
+  const manifest = new Set(view.mine ? pointsByWord(view.config, view.mine.manifest, null).keys() : []);
+  const offers = into && made ? offersOf(componentsOf(view.config).deck, made, into, manifest) : [];
   return (
     <div class="steal">
       <Pills
@@ -210,19 +213,22 @@ interface PillsProps {
   readonly onChoose: (at: number) => void;
 }
 
-const Pills = ({ legend, name, runs, chosen, onChoose }: PillsProps): JSX.Element => (
-  <fieldset>
-    <legend>{legend}</legend>
-    <div class="pills">
-      {runs.map((run, i) => (
-        <label key={textOf(run)}>
-          <input type="radio" name={name} checked={i === chosen} onChange={() => onChoose(i)} />
-          {textOf(run).toUpperCase()}
-        </label>
-      ))}
-    </div>
-  </fieldset>
-);
+function Pills({ legend, name, runs, chosen, onChoose }: PillsProps): JSX.Element {
+  const { textOf } = useContext(ComponentsContext).deck;
+  return (
+    <fieldset>
+      <legend>{legend}</legend>
+      <div class="pills">
+        {runs.map((run, i) => (
+          <label key={textOf(run)}>
+            <input type="radio" name={name} checked={i === chosen} onChange={() => onChoose(i)} />
+            {textOf(run).toUpperCase()}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
 
 /** [WX-9] So many cards of the hand have to go. */
 const discardControls = ({ turn, answer }: TurnSituation, count: number): TurnControls => ({

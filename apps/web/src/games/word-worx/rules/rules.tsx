@@ -1,4 +1,4 @@
-import { BIGRAMS, DECK, Dealer, FACES, faceOf, scoreRound } from '@wordhoard/word-worx';
+import { Dealer, defaults, PRINTED, scoreRound } from '@wordhoard/word-worx';
 import type { JSX } from 'preact';
 import { Chapters, RulesTable } from '../../../table-kit/rules/chapters.tsx';
 import { Weld } from '../floor/weld.tsx';
@@ -7,9 +7,12 @@ import { wordWorxRules as text } from '../strings/rules.ts';
 /** The rules in our own words. The score is worked out by the game itself, so it cannot be wrong. */
 export const Rules = (): JSX.Element => <Chapters text={text} after={({ shows }) => shows && SHOWS[shows]()} />;
 
+const { deck } = PRINTED;
+const BIGRAMS = deck.faces.filter((face) => face.length > 1);
+
 /** The letters there are so many cards of, the most first. */
 function Deck(): JSX.Element {
-  const counts = Map.groupBy(FACES, (face) => DECK.filter((card) => faceOf(card) === face).length);
+  const counts = Map.groupBy(deck.faces, (face) => deck.ids.filter((card) => deck.faceOf(card) === face).length);
   const letters = (faces: readonly string[]): string => faces.map((face) => face.toUpperCase()).join(' ');
   const rows = [...counts].map(([count, faces]) => [count, letters(faces.filter((face) => !BIGRAMS.includes(face)))]);
   return (
@@ -24,7 +27,7 @@ function Deck(): JSX.Element {
 const spelt = (dealer: Dealer, word: string): readonly string[] => dealer.take([...word]) ?? [];
 
 function Theft(): JSX.Element {
-  const dealer = new Dealer();
+  const dealer = new Dealer(deck);
   const fox = spelt(dealer, 'fox');
   const tax = [...spelt(dealer, 'ta'), fox[2]!];
   return (
@@ -44,7 +47,7 @@ function Theft(): JSX.Element {
 const LEFT = 2;
 
 function Score(): JSX.Element {
-  const { lines, points } = scoreRound(text.score.words, LEFT, text.manifest, 'I3', { once: false });
+  const { lines, points } = scoreRound(text.score.words, LEFT, text.manifest, 'I3', defaults);
   const { words } = text.score;
   const rows = lines.map(({ word, points: paid, doubled }, i) => [
     words.indexOf(word) < i ? text.score.again(word.toUpperCase()) : word.toUpperCase(),

@@ -1,4 +1,4 @@
-import { bonusSet, MANIFEST_POINTS, type Progress, setsOf, type View, type WordWorx } from '@wordhoard/word-worx';
+import { bonusSet, componentsOf, type Progress, type View, type WordWorx } from '@wordhoard/word-worx';
 import type { JSX } from 'preact';
 import type { SeatObservation } from '../../../net/session.ts';
 import { toldOf } from '../../../table-kit/events.ts';
@@ -25,7 +25,7 @@ export function Sidebar({ observation, names, progress, onSheets }: WordWorxSide
       {mine && (
         <section class="panel only-wide" aria-label={wordWorx.manifest.short}>
           <h2>{wordWorx.manifest.title}</h2>
-          <Manifest {...{ mine, progress }} once={config.once} />
+          <Manifest {...{ mine, config, progress }} />
         </section>
       )}
       <div class="latest only-wide">
@@ -52,38 +52,37 @@ export const ManifestButton = ({ progress, onOpen }: ManifestButtonProps): JSX.E
   </button>
 );
 
-interface ManifestProps {
+interface ManifestProps extends Pick<View, 'config'> {
   readonly mine: NonNullable<View['mine']>;
-  /** [WX-11] Does each entry pay one copy only? */
-  readonly once: boolean;
   /** Undefined until the dictionary is there. */
   readonly progress: readonly Progress[] | undefined;
 }
 
 /** The secret manifest: what is done, what could be laid, what is one card away. */
-export function Manifest({ mine, once, progress }: ManifestProps): JSX.Element {
+export function Manifest({ mine, config, progress }: ManifestProps): JSX.Element {
+  const { manifests, manifestPoints, bonusFactor, otherWordPoints, handCost } = componentsOf(config);
   const bonus = bonusSet(mine.indicator);
   const { manifest } = wordWorx;
   return (
     <>
       <table class="manifest">
-        <caption>{manifest.double(bonus)}</caption>
+        <caption>{manifest.double(bonus, bonusFactor)}</caption>
         <thead>
           <tr>
             <th scope="col">{manifest.set}</th>
-            {MANIFEST_POINTS.map((points) => (
-              <th key={points} scope="col">
+            {manifestPoints.map((points, i) => (
+              <th key={i} scope="col">
                 {points}
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
-          {setsOf(mine.manifest).map((words, i) => (
-            <tr key={words[0]} class={i + 1 === bonus ? 'x2' : ''}>
+          {manifests.setsOf(mine.manifest).map((words, i) => (
+            <tr key={i} class={i + 1 === bonus ? 'x2' : ''}>
               <th scope="row">
                 {i + 1}
-                {i + 1 === bonus && <em>×2</em>}
+                {i + 1 === bonus && <em>×{bonusFactor}</em>}
               </th>
               {words.map((word) => (
                 <Word key={word} word={word} how={progress?.find((it) => it.word === word)} />
@@ -92,7 +91,7 @@ export function Manifest({ mine, once, progress }: ManifestProps): JSX.Element {
           ))}
         </tbody>
       </table>
-      <p class="muted small">{manifest.note(once)}</p>
+      <p class="muted small">{manifest.note(config.once, otherWordPoints, handCost)}</p>
     </>
   );
 }

@@ -8,8 +8,11 @@ export const wordWorxOptions = {
   },
   rounds: 'Rounds',
   roundsOf: { 'by-players': 'By players', 1: 'One round', 2: 'Two rounds' },
+  byPlayers: (few: number, more: number): string =>
+    few === 1 && more === 2
+      ? 'As printed: one for two or three players, two for more.'
+      : `${few} for two or three players, ${more} for more.`,
   roundsHint: {
-    'by-players': 'As printed: one for two or three players, two for more.',
     1: 'A shorter game.',
     2: 'Luck evens out.',
   },
@@ -22,7 +25,7 @@ export const wordWorxOptions = {
   house: 'Variants (ours)',
   switches: { once: 'Each manifest word pays once', unseen: 'Hidden refills' },
   switchHints: {
-    once: 'Another copy of a manifest word pays only 2, so that repeating one good word doesn’t win the game.',
+    once: 'Another copy of a manifest word pays no more than other words, so that repeating one good word doesn’t win the game.',
     unseen: 'Of the cards you draw to refill, the others see only the first, so that they can’t track your hand.',
   },
   dictionaryHints: {

@@ -7,6 +7,8 @@ import { figure, listed, plural } from '../../../ui/format.ts';
 type Part = Pick<TurnPart, 'verb' | 'what'>;
 
 const upper = (text: string): string => text.toUpperCase();
+/** The pay of the indicator's set. */
+const times = (factor: number): string => (factor === 2 ? 'double' : `${factor} times as much`);
 const cards = (n: number): string => plural(n, 'card', 'cards');
 
 interface PlannedTheft {
@@ -37,15 +39,19 @@ export const wordWorx = {
   /** The situation, and what the player can do. The time left is shown beside it. */
   prompt: {
     pickFirst: 'Your turn. Take a card from the line.',
-    pickSecond: 'Take a second card from the line, or stop at one.',
+    pickMore: (nth: number): string =>
+      nth === 2
+        ? 'Take a second card from the line, or stop at one.'
+        : 'Take another card from the line, or stop here.',
     steal: 'You may steal one card from another player’s word. Tap the card, or steal nothing.',
     stealFrom: (names: Names, owner: Seat, word: string, card: string): string =>
       `Stealing ${upper(card)} from ${whose(names, owner)} ${upper(word)}: choose the word it leaves, and use the ${upper(card)} in a word of yours.`,
     theft: (names: Names, owner: Seat, { word, card, rest, made }: PlannedTheft): string =>
       `Take ${upper(card)} from ${whose(names, owner)} ${upper(word)}: it leaves ${upper(rest)} and makes ${listed(made.map(upper))}.`,
     build: 'Build and rearrange your words with cards from your hand. Then end your turn.',
-    last: 'The pile is empty: your last build. Each card left in your hand costs 1 point.',
-    discard: (n: number): string => `You can keep five cards. Choose ${cards(n)} to discard.`,
+    last: (cost: number): string =>
+      `The pile is empty: your last build. Each card left in your hand costs ${points(cost)}.`,
+    discard: (kept: number, n: number): string => `You can keep ${cards(kept)}. Choose ${cards(n)} to discard.`,
     pickWait: (names: Names, seat: Seat): string => `${names.of(seat)} is taking cards from the line.`,
     stealWait: (names: Names, seat: Seat): string => `${names.of(seat)} may steal. Your locked word is safe.`,
     buildWait: (names: Names, seat: Seat): string => `${names.of(seat)} is building.`,
@@ -66,7 +72,7 @@ export const wordWorx = {
       const out = `Time’s up for ${seat === names.me ? 'you' : names.of(seat)}:`;
       return {
         pick: `${out} the card longest on the line is taken.`,
-        second: `${out} no second card is taken.`,
+        second: `${out} no other card is taken.`,
         steal: `${out} nothing is stolen.`,
         build: `${out} ${whose(names, seat)} last valid words are laid.`,
         discard: `${out} the newest cards are discarded.`,
@@ -166,7 +172,7 @@ export const wordWorx = {
     unsure: 'The dictionary isn’t available right now. Your words will be checked when you send them.',
     fine: (n: number): string => `All words are valid: ${points(n)}, with your hand deducted.`,
   },
-  pick: { enough: 'Stop at one' },
+  pick: { enough: (nth: number): string => (nth > 2 ? 'Stop here' : 'Stop at one') },
   steal: {
     leave: 'Steal nothing',
     go: (card: string): string => `Steal the ${upper(card)}`,
@@ -180,10 +186,10 @@ export const wordWorx = {
   manifest: {
     title: 'Your manifest: secret words that pay',
     short: 'Manifest',
-    double: (set: number): string => `set ${set} pays double`,
+    double: (set: number, factor: number): string => `set ${set} pays ${times(factor)}`,
     set: 'Set',
-    note: (once: boolean): string =>
-      `Lay these words for the points above them${once ? ', once each' : '; every copy pays'}. Other words pay 2, and each card left in your hand costs 1.`,
+    note: (once: boolean, other: number, cost: number): string =>
+      `Lay these words for the points above them${once ? ', once each' : '; every copy pays'}. Other words pay ${other}, and each card left in your hand costs ${cost}.`,
     done: 'done',
     now: 'you can lay it now',
     oneAway: (faces: readonly string[]): string => `one card away: ${faces.map(upper).join(' or ')}`,
@@ -196,12 +202,15 @@ export const wordWorx = {
     word: 'Word',
     why: 'Why',
     points: 'Points',
-    manifest: (set: number, doubled: boolean): string => `set ${set}${doubled ? ', doubled' : ''}`,
+    /** `factor`: of the bonus; 1 for none. */
+    manifest: (set: number, factor: number): string =>
+      `set ${set}${factor === 1 ? '' : factor === 2 ? ', doubled' : ` × ${factor}`}`,
     again: 'another copy',
     other: 'not on your manifest',
     left: (n: number): string => `${cards(n)} left in hand`,
     sum: 'Total',
-    on: (manifest: number, bonus: number): string => `Manifest ${manifest}, set ${bonus} pays double`,
+    on: (manifest: number, bonus: number, factor: number): string =>
+      `Manifest ${manifest}, set ${bonus} pays ${times(factor)}`,
   },
   end: {
     words: (n: number): string => plural(n, 'manifest word', 'manifest words'),

@@ -1,6 +1,7 @@
 import type { Observation, QuestionKind } from '@wordhoard/kernel';
-import { faceOf, type WordWorx } from '@wordhoard/word-worx';
+import { componentsOf, type WordWorx } from '@wordhoard/word-worx';
 import type { GameReview } from '../../../pages/review/game-review.ts';
+import { wordWorx } from './play.ts';
 
 /** Names of the decisions: the move itself follows. */
 const kinds: Readonly<Record<QuestionKind<WordWorx> | WordWorx['free']['type'], string>> = {
@@ -12,10 +13,11 @@ const kinds: Readonly<Record<QuestionKind<WordWorx> | WordWorx['free']['type'], 
 };
 
 /** The hand, the manifest, and which of its sets counts double. */
-const held = ({ view: { mine } }: Observation<WordWorx>): string[] => {
+const held = ({ view: { config, mine } }: Observation<WordWorx>): string[] => {
   if (!mine) return [];
-  const hand = mine.hand.map((card) => faceOf(card).toUpperCase()).join(' ');
-  const manifest = `manifest ${mine.manifest.slice(1)}, set ${mine.indicator.slice(1)} pays double`;
+  const { deck, bonusFactor } = componentsOf(config);
+  const hand = mine.hand.map((card) => deck.faceOf(card).toUpperCase()).join(' ');
+  const manifest = `manifest ${mine.manifest.slice(1)}, ${wordWorx.manifest.double(Number(mine.indicator.slice(1)), bonusFactor)}`;
   return hand === '' ? [manifest] : [hand, manifest];
 };
 
