@@ -107,7 +107,7 @@ describe('the compose file', () => {
     ['no limit of processors', /cpus: .*PROXY_CPUS.*/, '', /proxy: has no cpus/],
     ['no limit of processes', 'pids_limit: 200', '', /server-1: has no pids_limit/],
     ['a limit without a unit', 'SERVER_MEMORY:-2g', 'SERVER_MEMORY:-2', /mem_limit is no size/],
-    ['too little memory', 'SERVER_MEMORY:-2g', 'SERVER_MEMORY:-256m', /server-2: a server needs at least 512m/],
+    ['too little memory', 'SERVER_MEMORY:-2g', 'SERVER_MEMORY:-256m', /server-2: a server needs at least 1g/],
     ['too few files', 'nofile: 524288', 'nofile: 1024', /1024 open files are fewer than the sockets/],
     ['an endless log', 'max-size: 10m, ', '', /proxy: its log grows without end/],
     ['a volume that is not there', '- proxy:/data', '- proxies:/data', /no volume proxies/],

@@ -9,8 +9,8 @@ export function bytesOf(size: string): number {
   return Number(count) * (UNITS[unit ?? ''] ?? Number.NaN);
 }
 
-/** A server with less than this accepts only the few sockets that every server does. */
-const LEAST_SERVER_BYTES = 512 * 2 ** 20;
+/** With less, the system may end a server when its bots and daily tasks begin to work (docs/operations.md). */
+const LEAST_SERVER_BYTES = 2 ** 30;
 
 /** Lists the limits that a service lacks: one that takes all memory, processes or disk space stops the others, too. */
 export function limitFaults(name: string, service: Fields): string[] {
@@ -25,7 +25,7 @@ export function limitFaults(name: string, service: Fields): string[] {
   const memory = bytesOf(textOf(service['mem_limit']));
   if ('mem_limit' in service && Number.isNaN(memory)) fault(`mem_limit is no size: ${service['mem_limit']}`);
   if ('build' in service && memory > 0) {
-    if (memory < LEAST_SERVER_BYTES) fault('a server needs at least 512m of memory');
+    if (memory < LEAST_SERVER_BYTES) fault('a server needs at least 1g of memory');
     const plenty = { memory, heap: Number.POSITIVE_INFINITY, files: Number.POSITIVE_INFINITY };
     const files = Number(fieldsOf(service['ulimits'])['nofile'] ?? 0);
     if (capacityOf({ ...plenty, files }).sockets < capacityOf(plenty).sockets)
