@@ -1,11 +1,20 @@
 /**
  * A bot that plays any game of Wordhoard, to start your own from. It makes random legal moves; write a better `choose`. It
- * needs only Node 22 or newer. Node 20 has WebSockets only with the option --experimental-websocket before the name of the
- * file. Name a game to play against a built-in bot, or a table to take a free seat:
+ * needs only Node 20 or newer (before 20.19, call it bot.mjs). Name a game to play against a built-in bot, or a table to take a free seat:
  *
  *   node bot.js http://127.0.0.1:8080 wordsy
  *   node bot.js http://127.0.0.1:8080 FOX-OWL-HEN-BEE-3707
  */
+import { spawn } from 'node:child_process';
+
+// Node 20 has WebSockets only with this option, so the bot starts itself again with it.
+if (!globalThis.WebSocket) {
+  const args = ['--experimental-websocket', ...process.argv.slice(1)];
+  const again = spawn(process.execPath, args, { stdio: 'inherit' });
+  process.on('SIGTERM', () => again.kill());
+  await new Promise(() => again.on('exit', (status) => process.exit(status ?? 1)));
+}
+
 const [server = 'http://127.0.0.1:8080', place = 'wordsy'] = process.argv.slice(2);
 
 /** The move to make. `seen` is what your seat may know: its form is in /api/schema/<game>.json. */
@@ -20,26 +29,33 @@ const cookie = me.headers.getSetCookie()[0].split(';')[0];
 const code = place === place.toLowerCase() ? await makeTable(place) : place;
 const socket = new WebSocket(`${server.replace('http', 'ws')}/ws/${code}`, { headers: { cookie } });
 const send = (message) => socket.send(JSON.stringify(message));
-const command = (command) => send({ type: 'command', id: crypto.randomUUID(), command });
+const command = (command) => {
+  pending = crypto.randomUUID();
+  send({ type: 'command', id: pending, command });
+};
 
 let table = { seats: [], status: 'waiting' };
 let seat = -1;
-/** The last thing our seat was shown. */
+/** The last thing our seat was shown, and whether that is newer than our last thought. */
 let seen = null;
+let isNew = false;
 let isThinking = false;
+/** The id of a command that isn't answered yet: we send one at a time. */
+let pending = null;
+/** Milliseconds until we try again after a refusal. `too-fast` allows 15 messages a second. */
+const PAUSE = 1000;
 
 socket.onopen = () => send({ type: 'enter', table: code, after: {} });
 socket.onclose = () => process.exit(table.status === 'over' ? 0 : 1);
 socket.onmessage = ({ data }) => {
   const message = JSON.parse(data);
-  if (message.type === 'table' || message.type === 'changed') look(message.table);
-  if (message.type === 'update' && message.viewer === seat) {
-    seen = message.seen;
-    think();
-  }
-  // Our move came too late, or was not allowed after all: look again.
-  if (message.type === 'refused') think();
   if (message.type === 'goodbye') console.error(message.refusal.code);
+  if (message.type === 'table' || message.type === 'changed') look(message.table);
+  if (message.type === 'update' && message.viewer === seat) [seen, isNew] = [message.seen, true];
+  if (message.type === 'done' && message.id === pending) pending = null;
+  // Our move came too late or too fast, or was not allowed after all.
+  if (message.type === 'refused' && message.id === pending) setTimeout(tryAgain, PAUSE);
+  think();
 };
 
 /** A table of this game with a built-in bot of level 1, which starts at once. */
@@ -75,18 +91,26 @@ function finish() {
 const isAsked = () => seen?.question?.asked.includes(seat) && !seen.question.mine?.done && !seen.over;
 
 async function think() {
-  if (isThinking || !isAsked()) return;
+  if (isThinking || pending || !isNew || !isAsked()) return;
   isThinking = true;
+  isNew = false;
   const { id } = seen.question;
   const response = await fetch(`${server}/api/tables/${code}/legal?seat=${seat}`, { headers: { cookie } });
   const { moves = [], refusal } = await response.json();
   isThinking = false;
-  if (refusal && refusal.code !== 'too-fast') {
+  if (refusal?.code === 'too-fast') return setTimeout(tryAgain, PAUSE);
+  if (refusal) {
     console.error(refusal);
     return socket.close();
   }
-  // Other players have moved meanwhile, or we asked too often: think about what is asked now.
-  if (seen.question?.id !== id || refusal) return setTimeout(think, refusal ? 1000 : 0);
   const answers = moves.filter((move) => move.to === id);
-  if (answers.length > 0 && isAsked()) command({ type: 'move', seat, move: choose(answers, seen) });
+  // If other players have moved meanwhile, an update about it is here or on its way.
+  if (isNew || answers.length === 0) return think();
+  command({ type: 'move', seat, move: choose(answers, seen) });
+}
+
+function tryAgain() {
+  pending = null;
+  isNew = true;
+  think();
 }

@@ -6,8 +6,7 @@ It needs Python 3.9 or newer and nothing else. Name a game to play against a bui
 """
 import base64, json, os, random, socket, ssl, struct, sys, time, urllib.error, urllib.parse, urllib.request, uuid
 
-SERVER = sys.argv[1] if len(sys.argv) > 1 else 'http://127.0.0.1:8080'
-CODE = sys.argv[2] if len(sys.argv) > 2 else 'wordsy'
+SERVER, CODE = sys.argv[1:3] if len(sys.argv) > 2 else ('http://127.0.0.1:8080', 'wordsy')
 
 
 def choose(moves, seen):
@@ -75,27 +74,28 @@ if CODE.islower():  # a game: makes a table with a built-in bot of level 1, and 
     made, _ = ask('/api/tables', cookie, {'name': 'Python', 'others': [], 'bots': [1], 'start': True, 'options': options})
     CODE = made.get('code') or sys.exit(str(made))
 ws = WebSocket(f'{SERVER}/ws/{CODE}', cookie)
-table, seat, seen = {}, -1, None
+# `is_new`: we were shown something since we last thought; `pending`: the id of our command that isn't answered yet
+table, seat, seen, is_new, pending = {}, -1, None, False, None
 
 
 def command(**what):
-    ws.send({'type': 'command', 'id': str(uuid.uuid4()), 'command': what})
+    ws.send({'type': 'command', 'id': (id := str(uuid.uuid4())), 'command': what})
+    return id
 
 
 def think():
-    """Answers the open question, if we are asked."""
+    """Answers the open question, if we are asked. Returns the id of the command."""
     question = seen and seen['question']
     if not question or seat not in question['asked'] or (question['mine'] or {}).get('done'):
-        return
-    legal, _ = ask(f'/api/tables/{CODE}/legal?seat={seat}', cookie)
-    if legal.get('refusal', {}).get('code') == 'too-fast':
+        return None
+    path = f'/api/tables/{CODE}/legal?seat={seat}'
+    while (legal := ask(path, cookie)[0]).get('refusal') == {'code': 'too-fast'}:
         time.sleep(1)
-        return think()
     if 'refusal' in legal:
         sys.exit(legal['refusal']['code'])
     answers = [move for move in legal['moves'] if move.get('to') == question['id']]
-    if answers:  # otherwise other players have moved meanwhile, and an update about it is on its way
-        command(type='move', seat=seat, move=choose(answers, seen))
+    # Without answers, other players have moved meanwhile, and an update about it is on its way.
+    return command(type='move', seat=seat, move=choose(answers, seen)) if answers else None
 
 
 ws.send({'type': 'enter', 'table': CODE, 'after': {}})
@@ -108,10 +108,13 @@ while table.get('status') not in ('over', 'closed'):
         seat = next((i for i, place in enumerate(table['seats']) if place and place['who'] == me['who']), -1)
         if seat < 0 and table['status'] == 'waiting' and None in table['seats']:
             # `program` tells the other players that no person plays here, and lets us ask for legal moves.
-            command(type='sit', seat=table['seats'].index(None), name='Python', program=True)
+            pending = command(type='sit', seat=table['seats'].index(None), name='Python', program=True)
     if message['type'] == 'update' and message['viewer'] == seat:
-        seen = message['seen']
-    # A refused move came too late, or was not allowed after all: look again.
-    if message['type'] in ('update', 'refused') and (message['type'] == 'refused' or message['viewer'] == seat):
-        think()
+        seen, is_new = message['seen'], True
+    if message['type'] == 'refused' and message['id'] == pending:
+        time.sleep(1)  # too late, not allowed after all, or `too-fast`: 15 messages a second are allowed
+        is_new = True
+    pending = None if message.get('id') == pending else pending
+    if is_new and not pending:
+        is_new, pending = False, think()
 print('scores by seat:', (table.get('result') or {}).get('scores'), '- our seat:', seat)

@@ -1,13 +1,14 @@
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { GAME_IDS, loadGame } from '@wordhoard/catalog';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { createServer } from '../src/index.ts';
+import { createServer, DEFAULT_LIMITS } from '../src/index.ts';
 import { Guest } from './client.ts';
 import { startBot, whilePlaying } from './example-bot.ts';
+import { ServerFigures } from './metrics-text.ts';
 
 const pathOf = (name: string): string => fileURLToPath(new URL(`../../../examples/${name}`, import.meta.url));
 
@@ -19,6 +20,8 @@ async function shortConfig(id: string): Promise<object> {
   // Every id of the catalog has a package.
   return Object.fromEntries(Object.entries(pack!.defaults).map(([name, value]) => [name, SHORT[name] ?? value]));
 }
+
+const SCORES = /^scores by seat: \[ ?-?\d+, -?\d+ ?\] - our seat: 0$/m;
 
 const EXAMPLES = [
   { name: 'bot.js', program: process.execPath },
@@ -56,8 +59,40 @@ describe.each(EXAMPLES)('the example $name', ({ name, program }) => {
     const server = await createServer({ port: 0, host: '127.0.0.1', db: ':memory:', botPace: 0 });
     onTestFinished(() => server.close());
     const { ended } = startBot(program, pathOf(name), server.address, 'wordsmith');
-    expect(await ended).toMatch(/^scores by seat: \[ ?-?\d+, -?\d+ ?\] - our seat: 0$/m);
+    expect(await ended).toMatch(SCORES);
   });
+
+  test.skipIf(isMissing)('it waits when its messages are refused as too fast, and plays on to the end', async () => {
+    const messages = { burst: 5, perSecond: 5 };
+    const limits = { rates: { ...DEFAULT_LIMITS.rates, messages } };
+    const metricsToken = 'a token of sixteen or more characters';
+    const server = await createServer({ port: 0, host: '127.0.0.1', db: ':memory:', botPace: 0, limits, metricsToken });
+    onTestFinished(() => server.close());
+    expect(await startBot(program, pathOf(name), server.address, 'wordsy').ended).toMatch(SCORES);
+    const figures = await ServerFigures.of(server, metricsToken);
+    const refused = figures.sum('wordhoard_refusals_total', { channel: 'socket', code: 'too-fast' });
+    expect(refused).toBeGreaterThanOrEqual(1);
+    // With the pause, so many messages are refused at most as are let through.
+    expect(refused).toBeLessThan(figures.sum('wordhoard_socket_messages_total') / 2);
+  });
+});
+
+/** Programs that run the bot without a WebSocket of their own: this Node without it, and Node 20 where there is one. */
+const WITHOUT_SOCKETS = [
+  { title: 'this Node without its WebSocket', args: [process.execPath, '--no-experimental-websocket'] },
+  ...(process.env['PATH'] ?? '')
+    .split(delimiter)
+    .map((folder) => join(folder, 'node'))
+    .filter((path) => spawnSync(path, ['--version'], { encoding: 'utf8' }).stdout?.startsWith('v20.'))
+    .slice(0, 1)
+    .map((path) => ({ title: 'Node 20', args: [path] })),
+];
+
+test.each(WITHOUT_SOCKETS)('bot.js plays with $title', async ({ args: [program = '', ...options] }) => {
+  const server = await createServer({ port: 0, host: '127.0.0.1', db: ':memory:', botPace: 0 });
+  onTestFinished(() => server.close());
+  const { ended } = startBot(program, ...options, pathOf('bot.js'), server.address, 'wordsmith');
+  expect(await ended).toMatch(SCORES);
 });
 
 test('a bot that breaks ends the wait for it with what it wrote to its error output', async () => {
