@@ -77,8 +77,12 @@ export class Outage {
 /** A log without errors that `Outage` has logged already: one line for each cause, not for each table. */
 export const withoutOutages = (log: Logger): Logger => ({
   info: (what, message) => log.info(what, message),
-  warn: (what, message) => log.warn(what, message),
+  warn(what, message) {
+    if (!isOutage(what)) log.warn(what, message);
+  },
   error(what, message) {
-    if (!('err' in what && what.err instanceof StoreUnavailable)) log.error(what, message);
+    if (!isOutage(what)) log.error(what, message);
   },
 });
+
+const isOutage = (what: object): boolean => 'err' in what && what.err instanceof StoreUnavailable;
