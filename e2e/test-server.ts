@@ -16,6 +16,8 @@ const TEST_SETTINGS = {
   WORDHOARD_HOARD_AHEAD: '0',
   // Each visitor has a separate address (`visit`), so that many tests at one server stay within its limits.
   WORDHOARD_TRUST_PROXY: '1',
+  // Its start and stop are of no interest here.
+  WORDHOARD_LOG: 'warn',
 };
 
 /** The real server as a child process with its own database file; it can be killed and restarted. */

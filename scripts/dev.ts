@@ -34,8 +34,9 @@ function startServer(port: number, onReady: () => void): ChildProcess {
   const args = ['--watch', 'apps/cli/bin/wordhoard.js', 'serve', '--host', '127.0.0.1', '--port', String(port)];
   const child = spawn(process.execPath, args, {
     stdio: ['inherit', 'pipe', 'inherit'],
-    // It serves no pages here. Without this it would complain that they are not built.
-    env: { ...process.env, WORDHOARD_WEB_ROOT: 'apps/web' },
+    // It serves no pages here. Without the folder it would complain that they are not built, and at its usual level the
+    // log would name the server's own address.
+    env: { WORDHOARD_LOG: 'warn', ...process.env, WORDHOARD_WEB_ROOT: 'apps/web' },
   });
   createInterface(child.stdout).on('line', (line) => {
     if (READY.test(line)) onReady();
