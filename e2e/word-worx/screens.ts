@@ -5,7 +5,7 @@ import { visit } from '../browser.ts';
 import type { Screen } from '../screens.ts';
 import { joinTable, makeTableOf } from '../tables.ts';
 import { done, enough, handCards, lineCards, planTheft, prey, prompt, ranking, typed, weld } from './player.ts';
-import { LAST, LONGEST, ROBBED, SECOND_ROUND, SIX, stage, staged, THREE } from './stage.ts';
+import { LAST, LONGEST, ROBBED, SECOND_ROUND, SIX, stage, staged, THREE, VARIANT } from './stage.ts';
 
 type OpenScreen = Screen['open'];
 
@@ -98,6 +98,11 @@ const ASKED: Readonly<Record<QuestionKind<WordWorx>, Readonly<Record<string, Ope
       await stage(page, url, staged(SIX), LONGEST);
       await lineCards(page).first().waitFor();
     },
+    /** The third card of a variant, off a long line. */
+    third: async (page, url) => {
+      await stage(page, url, staged(VARIANT).pick('st', 'o'), true);
+      await page.getByRole('button', { name: 'Stop here' }).waitFor();
+    },
     /** Beth has stolen from her, and says so in sight. */
     robbed: async (page, url) => {
       await stage(page, url, ROBBED(), false);
@@ -144,6 +149,12 @@ const ASKED: Readonly<Record<QuestionKind<WordWorx>, Readonly<Record<string, Ope
       await page.getByText('set 2 pays double').filter({ visible: true }).waitFor();
     },
     last: lastBuild,
+    /** Cards of three letters, and a manifest with two words in a set. */
+    variant: async (page, url) => {
+      await stage(page, url, staged(VARIANT).pick('st', 'o', null).answer(0, { steal: null }), true);
+      await typed(page).fill('string tea');
+      await page.getByRole('status').filter({ hasText: 'All words are valid' }).waitFor();
+    },
   },
   discard: {
     discard: discarding,

@@ -1,4 +1,4 @@
-import { TestGame, type TestGameOptions } from '@wordhoard/word-worx/testing';
+import { LARGE, TestGame, type TestGameOptions } from '@wordhoard/word-worx/testing';
 import type { Page } from 'playwright-core';
 import { lexicon, openSavedGame } from '../saved-game.ts';
 
@@ -56,6 +56,16 @@ export const SHORT: TestGameOptions = {
     { hand: 'a t e s c', manifest: 1, words: ['star'] },
   ],
   position: { line: 'or g o t a y', pile: 0 },
+};
+
+/** [WX-14] Cards of three letters, hands of seven and a long line. It is Anna's turn. */
+export const VARIANT: TestGameOptions = {
+  players: [
+    { hand: 's r ing e a q u', manifest: 1, indicator: 1, words: ['tea'] },
+    { hand: 7, words: ['star'] },
+  ],
+  position: { line: 'st t o n i e ite a g' },
+  config: { variant: LARGE },
 };
 
 /** A name of the maximum length, in the widest letters. */

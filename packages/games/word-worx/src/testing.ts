@@ -13,6 +13,7 @@ import type { Theft } from './theft.ts';
 import type { OpenWord, PlayerView, WordWorx } from './types.ts';
 
 export { randomBot } from './bot/random.ts';
+export { LARGE } from './testing-variants.ts';
 
 export interface TestGameOptions {
   readonly players?: readonly Partial<PositionPlayer>[];

@@ -1,6 +1,6 @@
 import type { Seat } from '@wordhoard/kernel';
 import type { TableInfo } from '@wordhoard/protocol';
-import type { CardId, OpenWord, View, WordWorx } from '@wordhoard/word-worx';
+import { type CardId, type OpenWord, PRINTED, type View, type WordWorx } from '@wordhoard/word-worx';
 import type { JSX, RefObject } from 'preact';
 import { useContext, useEffect } from 'preact/hooks';
 import { table as strings } from '#strings/table.ts';
@@ -56,7 +56,7 @@ function Belt({ view: { line, pile, discards }, touch }: BeltProps): JSX.Element
   const { deck, lineSize } = useContext(ComponentsContext);
   return (
     <section class="belt" aria-label={wordWorx.floor.line}>
-      <ul class="track plain" data-next={touch ? '' : undefined}>
+      <ul class={`track plain ${lineSize > PRINTED.lineSize ? 'long' : ''}`} data-next={touch ? '' : undefined}>
         {line.map((card, i) => (
           <li key={card} class={i === lineSize ? 'pile' : ''}>
             <LetterCard {...{ card, touch }} look="card" />
