@@ -153,6 +153,9 @@ export function findBadPart(
   });
 }
 
+/** The parts that a target of this card has. */
+export const partsOf = (spec: TargetSpec): (keyof ActionTarget)[] => TARGET_PARTS.filter((part) => spec[part]);
+
 /** All targets. For a choice of several letters only single letters and all together. */
 export function listTargets(spec: TargetSpec, context: TargetContext): ActionTarget[] {
   return TARGET_PARTS.reduce<ActionTarget[]>(

@@ -20,6 +20,7 @@ export {
   type ChoiceRange,
   listTargets,
   type PlayedAction,
+  partsOf,
   type TargetSpec,
 } from './action-targets.ts';
 export {

@@ -1,7 +1,7 @@
 /** Free moves: playing an action card, and agreeing to stop. */
 import { type FreeMoveContext, type FreeRules, forSeat, type Schema, type Step } from '@wordhoard/kernel';
 import * as v from 'valibot';
-import { findBadPart, findMissingPart, type TargetContext, targetSchema } from './action-targets.ts';
+import { findBadPart, findMissingPart, partsOf, type TargetContext, targetSchema } from './action-targets.ts';
 import { type ActionId, type ActionTiming, actionIdSchema, actionsOf } from './actions.ts';
 import { componentsOf } from './components.ts';
 import { agreeToStop } from './end.ts';
@@ -69,8 +69,9 @@ export const free: FreeRules<WordNerds> = {
     if (played.type === 'stop') return stopRefusal(context.view, context.seat, context.step.type, played.agree);
     const refusal = whyNotPlayable(played.card, context);
     if (refusal) return refusal;
-    const field = findBadPart(actionsOf(context.view.config).card(played.card).targetSpec, context, played.target);
-    return field && { code: 'bad-target', field };
+    const { targetSpec } = actionsOf(context.view.config).card(played.card);
+    const field = findBadPart(targetSpec, context, played.target);
+    return field && { code: 'bad-target', card: played.card, field, needs: partsOf(targetSpec) };
   },
   apply(m, seat, played) {
     if (played.type === 'stop') return agreeToStop(m, seat, played.agree);

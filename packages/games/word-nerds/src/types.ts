@@ -197,7 +197,8 @@ export type Refusal =
   | { code: 'no-target'; card: ActionId; needs: keyof ActionTarget }
   /** A card that would do nothing: no letter to draw, or an empty pool. */
   | { code: 'no-effect'; card: ActionId }
-  | { code: 'bad-target'; field: keyof ActionTarget }
+  /** `field` is the part of the target that is missing, wrong or too much; `needs` has all parts that the card's target has. */
+  | { code: 'bad-target'; card: ActionId; field: keyof ActionTarget; needs: (keyof ActionTarget)[] }
   | { code: 'nothing-to-draw' }
   | { code: 'stop-not-now' | 'already-said' }
   | { code: 'bad-position'; fault: WordNerdsPositionFault };
@@ -212,7 +213,7 @@ export interface WordNerds {
     auction: { step: object; answer: never };
     /** One of your unspent tokens. */
     bid: { step: object; answer: { token: number } };
-    /** The only answer; action cards for the auction are free moves at this question. */
+    /** Always a pass. To play an action card for the auction, make a free move while this question is open. */
     'bid-cards': { step: object; answer: Pass };
     selection: { step: object; answer: never };
     /** A letter of `view.market`. */
@@ -226,14 +227,20 @@ export interface WordNerds {
     join: { step: { word: number; by: Seat[] }; answer: { join: boolean } };
     score: { step: object; answer: never };
     clear: { step: object; answer: never };
-    /** `owed`: the seat that chooses tokens to take back, and how many; null if there is no choice. */
+    /**
+     * `redraw`: true discards the rest of your hand and draws two letters. `tokens`: if `step.owed.seat` is you, so many of
+     * your spent tokens as `step.owed.count` says, or all of them if there are fewer; else an empty list.
+     */
     keep: { step: { seats: Seat[]; owed: OwedCards | null }; answer: { redraw: boolean; tokens: number[] } };
-    /** Letters to replace for as many tokens, an action card for one token, or a pass. `browse` asks for more time. */
+    /**
+     * Letters to replace for as many tokens, an action card for one token, or a pass. `{ "type": "browse" }` is a draft: it
+     * keeps auto-pass from answering while a player chooses.
+     */
     purchase: { step: object; answer: Purchase | BrowseAnswer };
     'turn-over': { step: object; answer: never };
-    /** DROP LETTER; null for a random letter. */
+    /** A letter of your hand to discard, because another player played DROP LETTER; null for a random one. */
     drop: { step: { seat: Seat; by: Seat }; answer: { card: LetterId | null } };
-    /** [WN-4] Over ten; null for random letters. */
+    /** [WN-4] The letters of your hand beyond ten, to be discarded; null for random ones. */
     discard: { step: object; answer: { cards: LetterId[] | null } };
   };
   free: ({ type: 'card' } & PlayedAction) | { type: 'stop'; agree: boolean };

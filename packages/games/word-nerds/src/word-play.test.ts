@@ -196,15 +196,16 @@ describe('[WN-14] refused with a word', () => {
     const trump = (...along: CardWithWord[]): unknown =>
       play.refusal(2, { type: 'trump', ...play.wordPlay(2, 'judging', along) });
     // The beaten PATHS is neither the new word nor the one attacked, though the card could be played on it by itself.
-    expect(trump([PLUS_2, { word: 0 }])).toEqual({ code: 'bad-target', field: 'word' });
-    expect(trump([PLUS_2, { word: 3 }])).toEqual({ code: 'bad-target', field: 'word' });
-    expect(trump([PLUS_2, {}])).toEqual({ code: 'bad-target', field: 'word' });
-    expect(trump([PLUS_2, { word: 2, seat: 1 }])).toEqual({ code: 'bad-target', field: 'seat' });
-    expect(trump(['DOUBLE LETTER', { word: 2, take: play.words[1]!.cards[0]!.card }])).toEqual({
+    expect(trump([PLUS_2, { word: 0 }])).toMatchObject({ code: 'bad-target', field: 'word' });
+    expect(trump([PLUS_2, { word: 3 }])).toMatchObject({ code: 'bad-target', field: 'word' });
+    expect(trump([PLUS_2, {}])).toEqual({ code: 'bad-target', card: 'A0', field: 'word', needs: ['word'] });
+    expect(trump([PLUS_2, { word: 2, seat: 1 }])).toMatchObject({ code: 'bad-target', field: 'seat' });
+    expect(trump(['DOUBLE LETTER', { word: 2, take: play.words[1]!.cards[0]!.card }])).toMatchObject({
       code: 'bad-target',
       field: 'take',
+      needs: ['word', 'take'],
     });
-    expect(trump(['DOUBLE LETTER', { word: 1, take: play.words[1]!.cards[0]!.card }])).toEqual({
+    expect(trump(['DOUBLE LETTER', { word: 1, take: play.words[1]!.cards[0]!.card }])).toMatchObject({
       code: 'bad-target',
       field: 'word',
     });

@@ -1,7 +1,14 @@
 /** [WN-14] A word and the action cards laid with it: whether it is legal, and the resulting words on the table. */
 import { entryAt, type Schema, type Seat } from '@wordhoard/kernel';
 import * as v from 'valibot';
-import { type ActionTarget, findBadPart, listTargets, type PlayedAction, targetSchema } from './action-targets.ts';
+import {
+  type ActionTarget,
+  findBadPart,
+  listTargets,
+  type PlayedAction,
+  partsOf,
+  targetSchema,
+} from './action-targets.ts';
 import { type ActionId, actionIdSchema, actionsOf, MAX_ACTIONS } from './actions.ts';
 import { activeWords, addWord } from './battle.ts';
 import { componentsOf } from './components.ts';
@@ -49,9 +56,9 @@ function applyActions(
     if (isRepeated || !view.hand?.actions.includes(card)) return { code: 'not-there', card };
     const { targetSpec, applyToWord } = actionCards.card(card);
     if (!applyToWord) return { code: 'not-with-word', card };
-    const field = findBadPart(targetSpec, { view: { ...view, words }, seat }, actionTarget);
-    if (field) return { code: 'bad-target', field };
-    if (!isWithinReach(words, at, actionTarget)) return { code: 'bad-target', field: 'word' };
+    const badPart = findBadPart(targetSpec, { view: { ...view, words }, seat }, actionTarget);
+    const field = badPart ?? (isWithinReach(words, at, actionTarget) ? undefined : 'word');
+    if (field) return { code: 'bad-target', card, field, needs: partsOf(targetSpec) };
     applyToWord(entryAt(words, actionTarget.word!), actionTarget);
   }
   return { words, at };
