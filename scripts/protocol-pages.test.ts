@@ -11,7 +11,7 @@ test('the pages about each game are up to date; to rewrite them: npx node script
   const pages = await protocolPages();
   expect(pages.size).toBeGreaterThanOrEqual(5);
   for (const [path, text] of pages) {
-    expect(text.match(/^<!-- (questions|turn) -->$/gm)).toHaveLength(2);
+    expect(text.match(/^<!-- (questions|refusals|options|turn) -->$/gm)).toHaveLength(4);
     expect(readFileSync(path, 'utf8')).toBe(text);
   }
 });

@@ -2,10 +2,14 @@ import { readFileSync } from 'node:fs';
 import { basename } from 'node:path/posix';
 import { type GameId, isGameId, loadGame } from '@wordhoard/catalog';
 import { read } from '@wordhoard/kernel';
+import { knobsOf } from '@wordhoard/lab';
 import { findFiles } from '../system/files.ts';
 import { type Exchange, exchangesOf } from './exchange.ts';
 import { ID_TABLES } from './ids.ts';
 import { jsonBlock, tableOf, withPart } from './markdown.ts';
+import { type RefusalDefinitions, refusalTable } from './refusals.ts';
+import { targetTable } from './targets.ts';
+import { knobTable, limitTable } from './variants-page.ts';
 
 /** Questions seldom asked, with an answer; the game's own schema checks it. */
 const RARE: Readonly<Record<string, Readonly<Record<string, object>>>> = {
@@ -37,19 +41,27 @@ export async function protocolPages(): Promise<Map<string, string>> {
 async function pageOf(id: GameId, text: string): Promise<string> {
   const exchanges: Exchange[] = [];
   for await (const exchange of exchangesOf(id)) exchanges.push(exchange);
+  const definitions = definitionsOf(id);
   const parts: Readonly<Record<string, string>> = {
     ids: ID_TABLES[id]?.() ?? '',
-    questions: await questionTable(id, exchanges),
+    ...(id === 'word-nerds' && { targets: targetTable() }),
+    questions: await questionTable(id, exchanges, definitions),
+    refusals: refusalTable(id, definitions),
+    options: await optionTables(id),
     turn: turnOf(exchanges, SHOWN[id] ?? ''),
   };
   return Object.entries(parts).reduce((page, [name, part]) => withPart(page, name, part), text);
 }
 
-async function questionTable(id: GameId, exchanges: readonly Exchange[]): Promise<string> {
+type Definitions = RefusalDefinitions & Readonly<Record<string, { readonly description?: string } | undefined>>;
+
+function definitionsOf(id: GameId): Definitions {
+  const schema: { readonly $defs: Definitions } = JSON.parse(readFileSync(`packages/games/${id}/schema.json`, 'utf8'));
+  return schema.$defs;
+}
+
+async function questionTable(id: GameId, exchanges: readonly Exchange[], definitions: Definitions): Promise<string> {
   const pack = await loadGame(id);
-  const schema: { $defs: Record<string, { description?: string }> } = JSON.parse(
-    readFileSync(`packages/games/${id}/schema.json`, 'utf8'),
-  );
   const kinds = Object.entries(pack?.rules.steps ?? {}).flatMap(([kind, step]) =>
     'answer' in step ? [{ kind, step }] : [],
   );
@@ -57,9 +69,24 @@ async function questionTable(id: GameId, exchanges: readonly Exchange[]): Promis
     const found = exchanges.find(({ before }) => before.question?.step.type === kind);
     const answer = found && 'to' in found.move ? found.move.answer : RARE[id]?.[kind];
     if (answer === undefined || read(step.answer, answer) === undefined) throw new Error(`no example of ${id} ${kind}`);
-    return [`\`${kind}\``, schema.$defs[`question.${kind}`]?.description ?? '', `\`${JSON.stringify(answer)}\``];
+    return [`\`${kind}\``, definitions[`answer.${kind}`]?.description ?? '', `\`${JSON.stringify(answer)}\``];
   });
   return tableOf(['question', 'about the answer', 'example of an answer'], rows);
+}
+
+/** What `config` and `limits` of a table may be, and their defaults. */
+async function optionTables(id: GameId): Promise<string> {
+  const pack = await loadGame(id);
+  if (!pack) throw new Error(`there is no game ${id}`);
+  const { options, limits } = knobsOf(pack);
+  return [
+    '`"config": null` stands for this one. In one of your own, leave out none of these fields:',
+    `\`\`\`json\n${JSON.stringify(pack.defaults)}\n\`\`\``,
+    'All fields, besides `variant` ([variants.md](../variants.md)):',
+    knobTable(options, 'default'),
+    'Names of `limits`, with the milliseconds of a live table:',
+    limitTable(limits),
+  ].join('\n\n');
 }
 
 function turnOf(exchanges: readonly Exchange[], kind: string): string {
@@ -80,8 +107,8 @@ function turnOf(exchanges: readonly Exchange[], kind: string): string {
     jsonBlock(update(before, [], 12)),
     'You name the question and send one of the legal moves:',
     jsonBlock({ type: 'command', id: '2f9c4c1e', command: { type: 'move', seat, move } }),
-    'The move is legal and stored, and something has happened:',
-    jsonBlock({ type: 'done', id: '2f9c4c1e' }),
+    'The move is legal and stored, and something has happened (`update` and `done` may come in either order):',
     jsonBlock(update({ view: '…', question: after.question, free: after.free, banks: null, over: null }, events, 13)),
+    jsonBlock({ type: 'done', id: '2f9c4c1e' }),
   ].join('\n\n');
 }

@@ -32,9 +32,9 @@ function fieldTables(pack: AnyGamePackage): string {
   ].join('\n\n');
 }
 
-const knobTable = (knobs: readonly Knob[]): string =>
+export const knobTable = (knobs: readonly Knob[], lastColumn = 'printed game'): string =>
   tableOf(
-    ['field', 'meaning', 'values', 'printed game'],
+    ['field', 'meaning', 'values', lastColumn],
     fieldsInRows(knobs).map(({ name, title, description, form, printed }) => [
       `\`${name}\``,
       [...(title === name ? [] : [`**${cell(title)}.**`]), cell(description)].join(' '),
@@ -49,7 +49,7 @@ function printedCell(printed: unknown): string {
   return Array.isArray(printed) && printed.length > 0 ? `\`${text.replaceAll('|', '\\|')}\`` : cell(text);
 }
 
-const limitTable = (limits: readonly LimitKnob[]): string =>
+export const limitTable = (limits: readonly LimitKnob[]): string =>
   tableOf(
     ['field', 'meaning', 'live table'],
     limits.map(({ name, description, ms }) => [`\`${name}\``, cell(description), String(ms)]),

@@ -19,7 +19,7 @@ them and says so.
   --seat S   the player in seat S, counted from 1
   --at N     after line N of the record; default: the end
   --most N   at most so many moves; default: ${DEFAULT_MOST}
-  --json     one line of JSON, like the answer of the server
+  --json     one line of JSON, like the answer of the server; its "seat" counts from 0, as in a record
 
 Exit codes: 0 there are legal moves, 1 none, or the record can't be replayed, 2 bad usage or not a record.
 
