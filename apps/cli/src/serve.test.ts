@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { connectionsFor } from '@wordhoard/server';
 import { expect, onTestFinished, test } from 'vitest';
+import manifest from '../package.json' with { type: 'json' };
 import { readServeOptions } from './serve.ts';
 
 test('defaults: port 8080 on this machine, one file, no preset secret', () => {
@@ -88,6 +89,37 @@ test('a server that fails to start says why and exits with an error', async () =
   });
   expect(await once(child, 'exit')).toEqual([1, null]);
   expect(errorText).toBe(`The server can't start: 127.0.0.1:${port}: address already in use\n`);
+});
+
+test('a server that is told to stop as soon as it is open closes in good order, and its log says so', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'wordhoard-serve-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const program = fileURLToPath(new URL('../bin/wordhoard.js', import.meta.url));
+  const args = [program, 'serve', '--port', '0', '--db', join(folder, 'server.db')];
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  let log = '';
+  child.stderr.on('data', (chunk) => {
+    log += chunk;
+  });
+  const [printed] = await once(child.stdout, 'data');
+  child.kill('SIGTERM');
+  expect(await once(child, 'close')).toEqual([0, null]);
+  expect(String(printed)).toMatch(/^Wordhoard is open at http:\/\/127\.0\.0\.1:\d+$/m);
+  // The address that is printed for people is the only link in all of the output.
+  expect(log).not.toContain('://');
+  const lines = log
+    .trimEnd()
+    .split('\n')
+    .filter((line) => line.startsWith('{'));
+  const messages = lines.map((line) => JSON.parse(line) as { msg: string; why?: string; version?: string });
+  expect(messages.map(({ msg }) => msg)).toEqual([
+    expect.stringMatching(/^listening at 127\.0\.0\.1:\d+$/),
+    'server started',
+    'server stops',
+    'server stopped',
+  ]);
+  expect([messages[1]?.version, messages[2]?.why]).toEqual([manifest.version, 'SIGTERM']);
 });
 
 test('invalid values are refused', () => {

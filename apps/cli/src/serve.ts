@@ -152,11 +152,12 @@ export async function serve(args: readonly string[], env: Environment = process.
   }
   if (!server.pagesBuilt) printError('The pages are not built, so only the API answers. To build them: npm run build');
   if (wanted.options.deal) printError('WORDHOARD_DEAL is set: every deal can be predicted. Use it for tests only.');
-  print(`Wordhoard is open at ${server.address}`);
-  const signal = await new Promise<string>((resolve) => {
+  // Listened for before anyone learns that the server is open, and so may stop it.
+  const stopped = new Promise<string>((resolve) => {
     // A second signal changes nothing: a terminal signals the whole process group, whose members may pass it on.
     for (const name of ['SIGINT', 'SIGTERM'] as const) process.on(name, () => resolve(name));
   });
-  await server.close(signal);
+  print(`Wordhoard is open at ${server.address}`);
+  await server.close(await stopped);
   return 0;
 }
