@@ -25,11 +25,11 @@ export function gameFiles(name: Name): Map<string, string> {
 }
 
 /**
- * Replacements. The example imports the kernel by a relative path. A title ends a string, begins a comment or stands in
- * prose.
+ * Replacements. The example imports the kernel by a relative path. A title ends a string, begins a comment, names
+ * the variants or stands in prose.
  */
 const NAMES =
-  /(?<kernel>(?<=')(?:\.\.\/)+index\.ts(?='))|(?<title>Magpies(?=')|(?<=^ \* )Magpies)|Magpies|magpies|\bMG(?=-\d)/gm;
+  /(?<kernel>(?<=')(?:\.\.\/)+index\.ts(?='))|(?<title>Magpies(?=')|(?<=^ \* |A variant of )Magpies)|Magpies|magpies|\bMG(?=-\d)/gm;
 
 /** Replaces all names at once, so that a new name may contain an old one. */
 function renameIn(text: string, path: string, { id, type, title, prefix }: Name): string {

@@ -1,7 +1,8 @@
 import { GAME_IDS, loadGame } from '@wordhoard/catalog';
 import type { AnyGamePackage } from '@wordhoard/kernel';
-import { rules } from '@wordhoard/kernel/example';
+import { LIMIT_NOTES, rules, variant } from '@wordhoard/kernel/example';
 import { variantSchema } from '@wordhoard/lab';
+import { defaults } from '../new-game/template/packages/games/magpies/src/defaults.ts';
 import { recordSchemaText } from '../record-schema/text.ts';
 import { asyncApi, openApi } from './api-documents.ts';
 import { gameSchema } from './game-schema.ts';
@@ -9,12 +10,13 @@ import { httpSchema, socketSchema } from './protocol-schemas.ts';
 import { type JsonSchema, TypeReader } from './type-schemas.ts';
 
 const SHARED = 'apps/server/schema';
-const TEMPLATE = 'scripts/new-game/template/packages/games/magpies';
+const TEMPLATE = 'scripts/new-game/template';
+const TEMPLATE_GAME = `${TEMPLATE}/packages/games/magpies`;
 
 const textOf = (schema: JsonSchema): string => `${JSON.stringify(schema, null, 2)}\n`;
 
 /**
- * All schema files of the project, by path: those of the server, those of each game and of its variants, and one for the
+ * All schema files of the project, by path: those of the server, those of each game and of its variants, and those of the
  * template of a game.
  */
 export async function schemaFiles(root: string): Promise<Map<string, string>> {
@@ -36,9 +38,10 @@ export async function schemaFiles(root: string): Promise<Map<string, string>> {
       );
       files.set(`docs/variants/${id}.schema.json`, textOf(variantSchema(pack)));
     }
-    // Only its rules are read here; the types come from the template.
-    const example = { rules } as unknown as AnyGamePackage;
-    files.set(`${TEMPLATE}/schema.json`, textOf(gameSchema(types, example, `${TEMPLATE}/src/index.ts`)));
+    // Only these parts are read here; the types come from the template.
+    const example = { rules, defaults, variant, limitNotes: LIMIT_NOTES } as unknown as AnyGamePackage;
+    files.set(`${TEMPLATE_GAME}/schema.json`, textOf(gameSchema(types, example, `${TEMPLATE_GAME}/src/index.ts`)));
+    files.set(`${TEMPLATE}/docs/variants/magpies.schema.json`, textOf(variantSchema(example, 'Magpies')));
     return files;
   } finally {
     types.close();

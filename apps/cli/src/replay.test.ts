@@ -1,30 +1,28 @@
-import { bindGame, GAME_IDS, type GameId, loadGame } from '@wordhoard/catalog';
+import { readdirSync } from 'node:fs';
+import { bindGame, loadGame } from '@wordhoard/catalog';
 import { limitsFor, type Shape } from '@wordhoard/kernel';
 import { recordGame } from '@wordhoard/kernel/testing';
 import { expect, test } from 'vitest';
 import { askProgram, fileWith } from './testing/program.ts';
 import { readLexicon } from './words/words-command.ts';
 
-/** A line of each drawing, in the middle of a game. */
-const DRAWN: Readonly<Record<GameId, RegExp>> = {
-  wildwords: /^ +8 (?:[A-Z*'"=~!.-] ?){15}$/m,
-  wordsy: /^ {2}[A-Z] [A-Z] \| [A-Z] [A-Z] \| [A-Z] [A-Z] \| [A-Z] [A-Z]$/m,
-  'word-nerds': /^ {2}Hand: (?:[A-Z?]\d ?)+$/m,
-  wordsmith: /^ {2}(?:[a-zA-Z.*] ){7}[a-zA-Z.*] {5}(?:[a-zA-Z.*] ?){8}$/m,
-  'word-worx': /^ {2}Line: (?:[A-Z]{1,2} ?)+$/m,
-};
-/** Ids of cards and tiles, which mean nothing to people. */
-const IDS: Readonly<Record<GameId, RegExp>> = {
-  wildwords: /\bT\d+\b/,
-  wordsy: /\b[A-Z]\d+\b/,
-  'word-nerds': /\b[LA]\d\d\b/,
-  wordsmith: /\bL\d+\b/,
-  'word-worx': /\bC\d+\b/,
-};
+/** Each game with a drawing: a line of it, in the middle of a game, and ids of cards and tiles, which mean nothing to people. */
+const DRAWINGS: readonly (readonly [game: string, line: RegExp, ids: RegExp])[] = [
+  ['wildwords', /^ +8 (?:[A-Z*'"=~!.-] ?){15}$/m, /\bT\d+\b/],
+  ['wordsy', /^ {2}[A-Z] [A-Z] \| [A-Z] [A-Z] \| [A-Z] [A-Z] \| [A-Z] [A-Z]$/m, /\b[A-Z]\d+\b/],
+  ['word-nerds', /^ {2}Hand: (?:[A-Z?]\d ?)+$/m, /\b[LA]\d\d\b/],
+  ['wordsmith', /^ {2}(?:[a-zA-Z.*] ){7}[a-zA-Z.*] {5}(?:[a-zA-Z.*] ?){8}$/m, /\bL\d+\b/],
+  ['word-worx', /^ {2}Line: (?:[A-Z]{1,2} ?)+$/m, /\bC\d+\b/],
+];
 
-test.each(GAME_IDS)('draws the table of %s, and names its cards', async (id) => {
+test('every drawing is tested', () => {
+  const files = readdirSync(new URL('./boards/games', import.meta.url)).map((file) => file.replace(/\.ts$/, ''));
+  expect(DRAWINGS.map(([game]) => game).toSorted()).toEqual(files.toSorted());
+});
+
+test.each(DRAWINGS)('draws the table of %s, and names its cards', async (id, line, ids) => {
   const words = readLexicon();
-  const pack = (await loadGame(id))!; // Every id of the catalog has a package.
+  const pack = (await loadGame(id))!; // It is a game of the catalog.
   const limits = limitsFor<Shape>(pack.rules, 'relaxed');
   const table = { config: pack.defaults, players: 2, limits, bank: null, position: null };
   const game = bindGame(pack, words);
@@ -34,9 +32,9 @@ test.each(GAME_IDS)('draws the table of %s, and names its cards', async (id) => 
   const { exit, out } = await askProgram('replay', file, '--at', at, '--seat', '1');
   expect(exit).toBe(0);
   const [, drawing = ''] = out.split('On the table\n');
-  expect(drawing).toMatch(DRAWN[id]);
+  expect(drawing).toMatch(line);
   expect(drawing).toContain('Seat 2');
-  expect(out).not.toMatch(IDS[id]);
+  expect(out).not.toMatch(ids);
   expect(out).not.toContain('{');
 
   const each = (await askProgram('replay', file, '--at', at, '--seat', '1', '--each')).out;

@@ -16,7 +16,7 @@ type JsonSchema = Readonly<Record<string, unknown>>;
  * The JSON Schema of a game's variant files, for editors that complete and check JSON. The lab checks more: what no JSON
  * Schema can say, such as that a deck is large enough to deal.
  */
-export function variantSchema(pack: AnyGamePackage): JsonSchema {
+export function variantSchema(pack: AnyGamePackage, title: string = titleOf(pack.rules.id)): JsonSchema {
   const { options, limits, variant } = knobsOf(pack);
   const { id } = pack.rules;
   const parts: Record<string, JsonSchema> = {
@@ -33,7 +33,7 @@ export function variantSchema(pack: AnyGamePackage): JsonSchema {
   return {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
     $id: `${id}.variant.json`,
-    title: `A variant of ${titleOf(id)}`,
+    title: `A variant of ${title}`,
     type: 'object',
     properties: parts,
     required: ['game', 'name'],
