@@ -172,12 +172,12 @@ describe('[WX-16] the manifests', () => {
     [
       'too few',
       { ...LARGE, manifests: texts.slice(0, 11) },
-      'There are 11 manifests, but 12 are needed: one for each of 6 players in each of 2 rounds.',
+      'The game needs 12 manifests, one for each of 6 players in each of 2 rounds, but has 11.',
     ],
     [
       'too few for its rounds',
       { ...LARGE, roundsMorePlayers: 3 },
-      'There are 13 manifests, but 18 are needed: one for each of 6 players in each of 3 rounds.',
+      'The game needs 18 manifests, one for each of 6 players in each of 3 rounds, but has 13.',
     ],
     [
       'words without points',

@@ -43,7 +43,6 @@ const MAX_FACTOR = 5;
 const MAX_HAND_COST = 20;
 /** With four players or more, a table plays this many rounds if its options say so. */
 const MOST_ROUNDS_OF_OPTIONS = 2;
-const FEW_PLAYERS = 3;
 
 const whole = (min: number, max: number, title: string, description: string): Schema<number> =>
   v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max), v.title(title), v.description(description));
@@ -155,11 +154,12 @@ function deckFault(values: WordWorxValues): string | undefined {
 
 /** No manifest comes twice in a match [WX-12]. */
 function manifestCountFault(values: WordWorxValues): string | undefined {
+  // Three players in the most rounds need no more than six in two.
   const rounds = Math.max(MOST_ROUNDS_OF_OPTIONS, values.roundsMorePlayers);
-  const needs = Math.max(MOST_PLAYERS * rounds, FEW_PLAYERS * values.roundsFewPlayers);
+  const needs = MOST_PLAYERS * rounds;
   const has = values.manifests.length;
   if (has >= needs) return undefined;
-  return `There are ${has} manifests, but ${needs} are needed: one for each of ${MOST_PLAYERS} players in each of ${rounds} rounds.`;
+  return `The game needs ${needs} manifests, one for each of ${MOST_PLAYERS} players in each of ${rounds} rounds, but has ${has}.`;
 }
 
 /** The first set that doesn't suit the manifest points, in words. */

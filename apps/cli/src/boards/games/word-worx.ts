@@ -35,4 +35,5 @@ export const board: GameBoard = {
   unsaid: [],
 };
 
-const times = (factor: number): string => (factor === 2 ? 'double' : `${factor} times as much`);
+const times = (factor: number): string =>
+  factor === 1 ? 'as usual' : factor === 2 ? 'double' : `${factor} times as much`;

@@ -68,6 +68,15 @@ test('[WX-6] a theft stays in sight: bad for whoever was robbed, good for the th
   expect(describe(stole, anna, defaults)?.words).toEqual(['fox', 'of', 'tax']);
 });
 
+test('[WX-15] cards are named by the table’s variant, whose ids count its own cards', () => {
+  const variant = { name: 'Trigrams', cards: [{ face: 'ing', cards: 40 }] };
+  const picked = { type: 'picked', seat: 1, card: 'C0', next: 'C39' } as const;
+  expect(describe(picked, anna, { ...defaults, variant })?.text).toBe(
+    'Beth took ING from the line; ING takes its place.',
+  );
+  expect(describe(picked, anna, defaults)?.text).toBe('Beth took E from the line; D takes its place.');
+});
+
 test.each([
   ['pick', 'Time’s up for you: the card longest on the line is taken.'],
   ['second', 'Time’s up for you: no other card is taken.'],

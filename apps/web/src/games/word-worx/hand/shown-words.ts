@@ -61,4 +61,4 @@ export function shownWordsOf(
 
 /** A word's pay, as written beside it. */
 export const paidOf = ({ bonusFactor }: Components, { points, doubled }: ScoreLine): string =>
-  doubled ? `${points / bonusFactor} × ${bonusFactor}` : String(points);
+  doubled && bonusFactor > 1 ? `${points / bonusFactor} × ${bonusFactor}` : String(points);

@@ -4,6 +4,7 @@ import { bind, forSeat, type Game, limitsFor, type Observation, seedFrom } from 
 import { openLexicon } from '@wordhoard/lexicon';
 import {
   checkTheft,
+  componentsOf,
   findAnagrams,
   findStealableCards,
   type OpenWord,
@@ -19,7 +20,7 @@ import { situationOf } from '../../../table-kit/situation.ts';
 import { plannedOf, promptOf, verdictOf } from '../prompt/prompt-text.ts';
 import { inWords } from '../prompt/refusals.ts';
 import { type BuildDraft, draftOf, fromTyped, putIn, tapCard, toggleSeal } from './draft.ts';
-import { shownWordsOf } from './shown-words.ts';
+import { paidOf, shownWordsOf } from './shown-words.ts';
 import { benchFor, changedBy, offersOf, planFor, stealableAt, type TheftPlan, theftOf } from './theft-plan.ts';
 
 const env = openLexicon(readFileSync(createRequire(import.meta.url).resolve('@wordhoard/lexicon/wordhoard.lex')));
@@ -174,4 +175,18 @@ test('what is being built is judged in words: why not, what it counts, that it c
 test('the prompt says whose turn it is', () => {
   expect(promptOf(situationOf(seenByAnna(), 0), names)).toBe('Your turn. Take a card from the line.');
   expect(promptOf(situationOf(seenByAnna(), 1), namesAt([], 1))).not.toMatch(/^Your turn/);
+});
+
+test('[WX-17] [WX-18] what a player is asked names the numbers of the variant', () => {
+  const situation = situationOf(seenByAnna(), 0);
+  const variant = { name: 'Numbers', handSize: 7, handCost: 3, picks: 3, bonusFactor: 3 };
+  const of = (step: typeof situation.step): string =>
+    promptOf({ ...situation, step, view: { ...view, config: { ...view.config, variant } } }, names);
+  expect(of({ type: 'pick', seat: 0, nth: 2 })).toBe('Take a second card from the line, or stop at one.');
+  expect(of({ type: 'pick', seat: 0, nth: 3 })).toBe('Take another card from the line, or stop here.');
+  expect(of({ type: 'discard', seat: 0, count: 2 })).toBe('You can keep 7 cards. Choose 2 cards to discard.');
+  expect(of({ type: 'build', seat: 0, last: true })).toMatch(/Each card left in your hand costs 3 points\.$/);
+  const line = { word: 'hat', points: 15, why: 'manifest', set: 3, doubled: true } as const;
+  expect(paidOf(componentsOf({ variant }), line)).toBe('5 × 3');
+  expect(paidOf(componentsOf({ variant: { ...variant, bonusFactor: 1 } }), line)).toBe('15');
 });

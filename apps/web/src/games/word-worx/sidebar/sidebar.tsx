@@ -82,7 +82,7 @@ export function Manifest({ mine, config, progress }: ManifestProps): JSX.Element
             <tr key={i} class={i + 1 === bonus ? 'x2' : ''}>
               <th scope="row">
                 {i + 1}
-                {i + 1 === bonus && <em>×{bonusFactor}</em>}
+                {i + 1 === bonus && bonusFactor > 1 && <em>×{bonusFactor}</em>}
               </th>
               {words.map((word) => (
                 <Word key={word} word={word} how={progress?.find((it) => it.word === word)} />

@@ -8,7 +8,8 @@ type Part = Pick<TurnPart, 'verb' | 'what'>;
 
 const upper = (text: string): string => text.toUpperCase();
 /** The pay of the indicator's set. */
-const times = (factor: number): string => (factor === 2 ? 'double' : `${factor} times as much`);
+const times = (factor: number): string =>
+  factor === 1 ? 'no bonus' : factor === 2 ? 'double' : `${factor} times as much`;
 const cards = (n: number): string => plural(n, 'card', 'cards');
 
 interface PlannedTheft {
