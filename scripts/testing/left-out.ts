@@ -13,6 +13,7 @@ const WITH_POSTGRES = [
   'apps/server/test/clock-jumps.test.ts',
   'apps/server/test/faults/faults.test.ts',
   'apps/server/test/hanging-database.test.ts',
+  'apps/server/test/health.test.ts',
   'apps/server/test/many-servers.test.ts',
   'apps/server/test/move.test.ts',
   'apps/server/test/operator-many-servers.test.ts',
