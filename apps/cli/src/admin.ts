@@ -185,12 +185,12 @@ Removes the message of \`wordhoard admin broadcast\` from all pages.
   }),
   drain: createAdminCommand({
     command: 'drain',
-    summary: 'start no more matches on this server, so that it can stop',
+    summary: 'send visitors to another server or start no more matches, so that this server can stop',
     help: `wordhoard admin drain [--wait] [--timeout 30m] [--off] [--json]
 
-Prepares this server for a stop: it makes no tables and starts no matches, and matches in play go on. All open pages say
-so. If another server of the database can take over, everyone else is sent there, and /readyz answers 503, so that a
-proxy sends new visitors there too.
+Prepares this server for a stop. Matches in play go on. If another server of the database can take over, /readyz answers
+503, so that a proxy brings visitors there, and 15 seconds later everyone who isn't in a match is sent there, once. If there
+is no other server, this one makes no tables and starts no matches, and all open pages say so.
 
   --wait          ends when no live or relaxed match with players on this server is left; correspondence games and
                   tables that everyone has left don't count. Stopping the command doesn't end the draining.

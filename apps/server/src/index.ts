@@ -259,7 +259,7 @@ export async function createServer(options: ServerOptions): Promise<RunningServe
   });
 
   const drain = new Drain({ clock, log, tables, onNews: sendNews });
-  const news = (): OperatorNews => ({ broadcast: broadcast.get(), draining: drain.isDraining });
+  const news = (): OperatorNews => ({ broadcast: broadcast.get(), draining: drain.refusesMatches });
   serveNews(app, news);
   serveHealth(app, {
     token: options.metricsToken,
@@ -344,7 +344,6 @@ export async function createServer(options: ServerOptions): Promise<RunningServe
     addresses,
     bans,
     news,
-    drain,
   });
   addGauges(metrics.registry, {
     version,

@@ -62,26 +62,44 @@ test('a broadcast is shown on every server', async () => {
   await expect.poll(async () => (await one.ask({ command: 'status' })).broadcast).toBeNull();
 });
 
-test('a draining server sends everyone else to the other one, and back if that drains too', async () => {
-  const { one, other, clock } = await two();
-  const ready = async ({ server }: ServedOperator): Promise<number> => (await fetch(`${server.address}/readyz`)).status;
-  // Each hears that the other is there.
+/** Two servers that have heard of each other. */
+async function twoAcquainted(): ReturnType<typeof two> {
+  const both = await two();
   await expect
     .poll(async () => {
-      clock.advance(2000);
-      return (await one.ask({ command: 'status' })).hasReadyPeer;
+      both.clock.advance(2000);
+      return (await both.one.ask({ command: 'status' })).hasReadyPeer;
     })
     .toBe(true);
+  return both;
+}
+const readyStatus = async ({ server }: ServedOperator): Promise<number> =>
+  (await fetch(`${server.address}/readyz`)).status;
+/** Time passes in steps, as a check that repeats itself needs it, until a message has come. */
+async function passUntil(clock: FakeClock, message: Promise<object>): Promise<object> {
+  let received: object | undefined;
+  message.then((it) => {
+    received = it;
+  });
+  await expect
+    .poll(() => {
+      clock.advance(1000);
+      return received;
+    })
+    .toBeDefined();
+  return message;
+}
+
+test('a draining server sends everyone else to the other one, but plays matches to their end', async () => {
+  const { one, other, clock } = await twoAcquainted();
   const { code, ann, bob } = await annAndBob(one.server);
   const cid = await Guest.at(one.server.address);
   const waiting = await cid.table();
   const there = await cid.enter(waiting);
   expect(await one.ask({ command: 'drain', on: true })).toMatchObject({ hasReadyPeer: true, beingPlayed: 1 });
-  clock.advance(1000);
-  expect(await there.until('goodbye')).toEqual({ type: 'goodbye', refusal: { code: 'closing' } });
-  expect([await ready(one), await ready(other)]).toEqual([503, 200]);
+  expect([await readyStatus(one), await readyStatus(other)]).toEqual([503, 200]);
   expect((await fetch(`${one.server.address}/healthz`)).status).toBe(200);
-  await expect(cid.enter(waiting)).rejects.toThrow('503');
+  expect(await passUntil(clock, there.until('goodbye'))).toEqual({ type: 'goodbye', refusal: { code: 'closing' } });
   await (await cid.switchTo(other.server.address).enter(waiting)).close();
   // The match is played to its end, and a player who reloads the page is let in again.
   await bob.close();
@@ -92,10 +110,59 @@ test('a draining server sends everyone else to the other one, and back if that d
     [back, 1],
   ]);
   await ann.until('table', (it) => it.table.status === 'over');
-  clock.advance(1000);
-  expect(await ann.until('goodbye')).toMatchObject({ refusal: { code: 'closing' } });
+  expect(await passUntil(clock, ann.until('goodbye'))).toMatchObject({ refusal: { code: 'closing' } });
+});
 
-  expect(await other.ask({ command: 'drain', on: true })).toMatchObject({ hasReadyPeer: false });
-  await expect.poll(() => ready(one)).toBe(200);
-  await (await cid.enter(waiting)).close();
+test('a draining server gives proxies time to notice before it sends anyone away', async () => {
+  const { one, clock } = await twoAcquainted();
+  const ann = await Guest.at(one.server.address);
+  const there = await ann.enter(await ann.table());
+  await one.ask({ command: 'drain', on: true });
+  for (let seconds = 0; seconds < 15; seconds++) {
+    clock.advance(1000);
+    // A round trip, in which a check of the server ends.
+    expect(await there.command({ type: 'sit', seat: 0, name: 'Ann' })).toBeNull();
+  }
+  await passUntil(clock, there.until('goodbye'));
+});
+
+test('whom a proxy sends to a draining server all the same is served, and not sent away again', async () => {
+  const { one, clock } = await twoAcquainted();
+  const ann = await Guest.at(one.server.address);
+  const code = await ann.table({ options: { seats: 1 } });
+  const before = await ann.enter(code);
+  await one.ask({ command: 'drain', on: true });
+  // The page shows nothing: new games can start.
+  expect(await (await ann.fetch('/api/news')).json()).toEqual({ broadcast: null, draining: false });
+  await passUntil(clock, before.until('goodbye'));
+  const back = await ann.enter(code);
+  const made = await ann.enter(await ann.table({ options: { seats: 1 } }));
+  for (let seconds = 0; seconds < 40; seconds++) {
+    clock.advance(1000);
+    await one.ask({ command: 'status' });
+  }
+  for (const client of [back, made]) {
+    expect(await client.command({ type: 'start' })).toBeNull();
+    await client.until('update');
+  }
+});
+
+test('a server without another that is ready refuses new matches and says so, and takes them again when one is', async () => {
+  const { one, other, clock } = await twoAcquainted();
+  await one.ask({ command: 'drain', on: true });
+  await other.ask({ command: 'drain', on: true });
+  await expect.poll(async () => [await readyStatus(one), await readyStatus(other)]).toEqual([200, 200]);
+  const ann = await Guest.at(one.server.address);
+  const client = await ann.connect();
+  await expect(ann.table()).rejects.toThrow('draining');
+  await passUntil(
+    clock,
+    client.until('operator', (it) => it.draining),
+  );
+  await other.ask({ command: 'drain', on: false });
+  await passUntil(
+    clock,
+    client.until('operator', (it) => !it.draining),
+  );
+  await (await ann.enter(await ann.table())).close();
 });

@@ -5,7 +5,9 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { type Client, Guest } from './client.ts';
+import { FakeClock } from './fake-clock.ts';
 import { ServerFigures } from './metrics-text.ts';
+import { openForOperator } from './operator.ts';
 import { usePostgres } from './postgres.ts';
 import { folder, lay, observe, openServer, type TestServer } from './server.ts';
 
@@ -112,10 +114,39 @@ async function countSockets(server: TestServer): Promise<number> {
   return (await ServerFigures.of(server, TOKEN)).sum('wordhoard_sockets');
 }
 
+/** Two servers that have heard of each other, the first of which drains, behind a proxy. */
+async function startDraining(proxy: Proxy): Promise<string> {
+  const [db, clock] = [await postgres.fresh(), new FakeClock()];
+  const options = { db, clock, proxies: 1, metricsToken: TOKEN };
+  const [one, other] = [await openForOperator(options), await openServer(options)];
+  const address = await startProxy(proxy, [one.server, other]);
+  await expect
+    .poll(async () => {
+      clock.advance(2000);
+      return (await one.ask({ command: 'status' })).hasReadyPeer;
+    })
+    .toBe(true);
+  await one.ask({ command: 'drain', on: true });
+  return address;
+}
+
 const isInstalled = ([command, ...args]: Proxy['probe']): boolean => spawnSync(command, args).error === undefined;
 
 // Needs the program, which this project doesn't install.
-for (const [name, proxy] of Object.entries(PROXIES))
+for (const [name, proxy] of Object.entries(PROXIES)) {
+  test.skipIf(!isInstalled(proxy.probe))(
+    `${name} lets everyone make a table and start a match while one of two servers drains`,
+    async () => {
+      const address = await startDraining(proxy);
+      for (let i = 0; i < TABLES; i++) {
+        const guest = await Guest.at(address);
+        const client = await guest.enter(await guest.table({ options: { seats: 1 } }));
+        expect(await client.command({ type: 'start' })).toBeNull();
+        await client.until('update');
+      }
+    },
+  );
+
   test.skipIf(!isInstalled(proxy.probe))(
     `${name} brings all players of a table to one server, and to the other when that fails`,
     async () => {
@@ -154,3 +185,4 @@ for (const [name, proxy] of Object.entries(PROXIES))
       expect(await countSockets(other)).toBe(2 * TABLES);
     },
   );
+}

@@ -184,7 +184,7 @@ export class Admin {
 
   #news(): OperatorNews {
     const { broadcast, drain } = this.#services;
-    return { broadcast: broadcast.get(), draining: drain.isDraining };
+    return { broadcast: broadcast.get(), draining: drain.refusesMatches };
   }
   async #status(): Promise<ServerStatus> {
     const { storage, tables, sockets, drain, broadcast } = this.#services;

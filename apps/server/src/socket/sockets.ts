@@ -24,7 +24,6 @@ import {
 } from '../http/origin.ts';
 import type { LastAddresses } from '../last-addresses.ts';
 import { NetworkCounts } from '../networks.ts';
-import type { Drain } from '../operator/drain.ts';
 import { readCode } from '../tables/codes.ts';
 import { Tally } from '../tally.ts';
 import { Connection, type ConnectionServices } from './connection.ts';
@@ -37,7 +36,6 @@ export interface SocketServices extends ConnectionServices {
   readonly hostConfig: HostConfig;
   readonly bans: BanList;
   readonly news: () => OperatorNews;
-  readonly drain: Pick<Drain, 'sendsElsewhere'>;
   readonly addresses: LastAddresses;
 }
 
@@ -163,8 +161,6 @@ export class Sockets {
     // Checked again, because reading the cookie was asynchronous.
     if (this.#isClosing) return this.#reject(socket, '503 Service Unavailable', 'closing');
     if (guest === undefined) return this.#reject(socket, '401 Unauthorized', 'no-name');
-    if (this.#services.drain.sendsElsewhere && !(await this.#isPlayedHere(path)))
-      return this.#reject(socket, '503 Service Unavailable', 'closing');
     const { who, device } = guest;
     const hasRoom = this.#perAddress.hasRoom(address, perAddress) && this.#perGuest.count(who) < perGuest;
     if (!hasRoom || !this.#makeRoom(address)) return this.#rejectForRoom(socket, address);
@@ -215,10 +211,6 @@ export class Sockets {
     this.#reject(socket, '503 Service Unavailable', 'too-many-connections');
   }
 
-  async #isPlayedHere(path = ''): Promise<boolean> {
-    const code = codeInPath(path);
-    return code !== undefined && (await this.#services.tableLookup.isPlayedHere(code));
-  }
   /** At the limit, closes a socket of the address with the most, unless this address has as many. */
   #makeRoom(address: string): boolean {
     if (this.#open.size < this.#services.limits.connections.total) return true;

@@ -159,11 +159,13 @@ export class Connections {
     this.#views.set(client, views.set(viewer, view));
     return before;
   }
-  dismiss(whom: (client: TableClient) => boolean, refusal: ServerRefusal): void {
-    for (const client of [...this.#clients]) {
-      if (!whom(client)) continue;
+  /** Returns how many it has dismissed. */
+  dismiss(whom: (client: TableClient) => boolean, refusal: ServerRefusal): number {
+    const dismissed = [...this.#clients].filter(whom);
+    for (const client of dismissed) {
       this.#clients.delete(client);
       client.dismiss(refusal);
     }
+    return dismissed.length;
   }
 }

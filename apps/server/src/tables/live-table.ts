@@ -240,11 +240,13 @@ export class LiveTable {
       await this.#table.queue.run(() => this.#table.stored.change(withoutChat));
   }
 
-  /** Disconnects all clients, and stays in memory. */
-  dismissClients(why: ServerRefusal): void {
+  get clients(): Iterable<TableClient> {
+    return this.#table.connections.clients;
+  }
+  /** Disconnects some clients, and stays in memory. */
+  dismissClients(why: ServerRefusal, whom: (client: TableClient) => boolean): void {
     const { connections } = this.#table;
-    if (connections.isEmpty) return;
-    connections.dismiss(() => true, why);
+    if (connections.dismiss(whom, why) === 0) return;
     this.#clients.presenceChanged();
     this.#schedule();
   }

@@ -21,11 +21,6 @@ export class TableLookup {
     this.#services = services;
   }
 
-  /** True if players of a match that can't wait are connected to this process. Tells no client anything. */
-  async isPlayedHere(code: string): Promise<boolean> {
-    return (await this.#services.tables.findLoaded(code))?.isBeingPlayed ?? false;
-  }
-
   /** @param isOpen false for a table that this visitor may not know of: it must look like one that doesn't exist */
   async find(
     code: string,
