@@ -22,7 +22,7 @@ test('a new game passes everything: checks, build, sizes, unit tests and browser
   const output = await copy.run('npm', 'test');
 
   // Each step included the new game.
-  expect(output).toContain(`rules in ${GAME_IDS.length + 1} books`);
+  expect(output).toContain(`rules in ${GAME_IDS.length + 1} rulebooks`);
   expect(output).toContain(`${id}, offline: JS`);
   for (const file of ['contract', 'golden', 'rules', 'judge', 'bot/bot'])
     expect(output).toContain(`packages/games/${id}/src/${file}.test.ts`);

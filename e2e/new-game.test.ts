@@ -31,6 +31,7 @@ test('a new game consists of its folders, one line in the catalog and two entrie
   expect([...new Set(places)].sort()).toEqual([
     `apps/web/src/games/${id}`,
     `docs/rules/${id}`,
+    `docs/variants/${id}`,
     `e2e/${id}`,
     `packages/games/${id}`,
   ]);
