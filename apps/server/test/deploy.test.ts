@@ -123,6 +123,73 @@ test.skipIf(!isInstalled('promtool', '--version'))('Prometheus accepts the alert
   expect(linted).toMatchObject({ status: 0, stderr: '', stdout: '' });
 });
 
+/** Minutes of a series, one value for each. */
+type Minutes = Readonly<Record<string, string>>;
+/** Labels that Prometheus would add to series of a server. */
+const SCRAPED = 'instance="a:1",job="wordhoard"';
+
+/** Asks Prometheus whether an alert fires with these series. */
+function promtoolFindsAlert(alert: string, minute: number, series: Minutes): boolean {
+  const file = join(folder(), 'rules.test.yaml');
+  const input_series = Object.entries(series).map(([name, values]) => ({ series: name, values }));
+  const input = { interval: '1m', input_series };
+  const rulesTest = { ...input, alert_rule_test: [{ eval_time: `${minute}m`, alertname: alert, exp_alerts: [] }] };
+  // JSON is YAML, too.
+  writeFileSync(file, JSON.stringify({ rule_files: [pathOf('alerts.yaml')], tests: [rulesTest] }));
+  const { status, stderr, stdout } = spawnSync('promtool', ['test', 'rules', file], { encoding: 'utf8' });
+  const said = `${stdout}${stderr}`;
+  if (status !== 0 && !said.includes(`alertname: ${alert}`)) throw new Error(said);
+  return status !== 0;
+}
+
+const FAULTS = `wordhoard_refusals_total{${SCRAPED},channel="http",code="fault"}`;
+const DRAINING = `wordhoard_draining{${SCRAPED}}`;
+const refused = (reason: string): string => `wordhoard_sockets_refused_total{${SCRAPED},reason="${reason}"}`;
+const ACCEPTED = `wordhoard_sockets_accepted_total{${SCRAPED}}`;
+const requests = (status: number, route = '/api/me'): string =>
+  `wordhoard_http_requests_total{${SCRAPED},method="GET",route="${route}",status="${status}"}`;
+const TABLES = `wordhoard_tables{${SCRAPED},game="wordsy",status="playing"}`;
+const TABLES_LIMIT = `wordhoard_tables_limit{${SCRAPED}}`;
+
+test.skipIf(!isInstalled('promtool', '--version')).each<[string, boolean, string, number, Minutes]>([
+  ['the first fault of a server', true, 'WordhoardFaults', 5, { [FAULTS]: '0x3 1x10' }],
+  ['no fault', false, 'WordhoardFaults', 5, { [FAULTS]: '0x13' }],
+  ['an hour of draining', true, 'WordhoardLeftDraining', 70, { [DRAINING]: '0x5 1x80' }],
+  ['a restart after half an hour', false, 'WordhoardLeftDraining', 70, { [DRAINING]: '1x30 0x5 1x40' }],
+  [
+    'a proxy that changes the host',
+    true,
+    'WordhoardPlayersRefused',
+    10,
+    { [refused('bad-origin')]: '0+20x10', [ACCEPTED]: '0x10' },
+  ],
+  [
+    'another site that uses a busy server',
+    false,
+    'WordhoardPlayersRefused',
+    10,
+    { [refused('bad-origin')]: '0+20x10', [ACCEPTED]: '0+30x10' },
+  ],
+  [
+    'half of all requests failing',
+    true,
+    'WordhoardManyServerErrors',
+    15,
+    { [requests(200)]: '0+60x15', [requests(503)]: '0+60x15' },
+  ],
+  [
+    'a health check that fails',
+    false,
+    'WordhoardManyServerErrors',
+    15,
+    { [requests(200)]: '0+60x15', [requests(503, '/healthz')]: '0+60x15' },
+  ],
+  ['all tables in use', true, 'WordhoardNoMoreTables', 5, { [TABLES]: '5000x5', [TABLES_LIMIT]: '5000x5' }],
+  ['most tables in use', false, 'WordhoardNoMoreTables', 5, { [TABLES]: '4700x5', [TABLES_LIMIT]: '5000x5' }],
+])('%s: fires is %s', (_, fires, alert, minute, series) => {
+  expect(promtoolFindsAlert(alert, minute, series)).toBe(fires);
+});
+
 /** The settings of a section of a unit, in order. */
 function readUnit(section: string): Map<string, string[]> {
   const [, text = ''] =

@@ -193,6 +193,49 @@ test('counts operations on the store that fail', async () => {
   other.exec('ALTER TABLE elsewhere RENAME TO kept');
 });
 
+/** What Prometheus would make of two scrapes: a series that the first lacks has no increase. */
+function increaseBetween(
+  before: ServerFigures,
+  after: ServerFigures,
+  name: string,
+  labels: Readonly<Record<string, string>>,
+): number {
+  const values = ({ metrics }: ServerFigures): Map<string, number> =>
+    new Map(metrics.get(name)?.samples.map((it) => [JSON.stringify(it.labels), it.value]));
+  const [old, fresh] = [values(before), values(after)];
+  return [...fresh].reduce((sum, [key, value]) => {
+    // The keys are labels that this function has just written.
+    const has = JSON.parse(key) as Record<string, string>;
+    const isWanted = Object.entries(labels).every(([label, wanted]) => has[label] === wanted);
+    return isWanted ? sum + value - (old.get(key) ?? value) : sum;
+  }, 0);
+}
+
+test('the first fault and the first refused origin are an increase', async () => {
+  const db = join(folder(), 'server.db');
+  const server = await openMeasured({ db });
+  const guest = await Guest.at(server.address);
+  const before = await ServerFigures.of(server, TOKEN);
+  const other = new DatabaseSync(db);
+  onTestFinished(() => other.close());
+  other.exec('ALTER TABLE guests RENAME TO elsewhere');
+  expect((await guest.post('/api/me', { name: 'Ann' })).status).toBe(500);
+  other.exec('ALTER TABLE elsewhere RENAME TO guests');
+  expect((await guest.post('/api/me', { name: 'Ann' }, { origin: 'https://evil.example' })).status).toBe(403);
+  expect(await refusedSocket(server.address, { origin: 'https://evil.example' })).toBe(403);
+  const after = await ServerFigures.of(server, TOKEN);
+  const increase = (code: string): number => increaseBetween(before, after, 'wordhoard_refusals_total', { code });
+  expect([increase('fault'), increase('bad-origin'), increase('bad-host')]).toEqual([1, 2, 0]);
+  expect(increaseBetween(before, after, 'wordhoard_sockets_refused_total', { reason: 'bad-origin' })).toBe(1);
+});
+
+test('Prometheus may use a name that is not among the hosts, but needs the token', async () => {
+  const server = await openMeasured({ hosts: ['words.example'] });
+  expect((await fetch(`${server.address}/api/me`)).status).toBe(421);
+  expect((await fetch(`${server.address}/metrics`)).status).toBe(404);
+  expect((await ServerFigures.of(server, TOKEN)).sum('wordhoard_draining')).toBe(0);
+});
+
 test('counts banned guests who are refused', async () => {
   const { server, ask } = await openForOperator({ metricsToken: TOKEN });
   const bob = await Guest.at(server.address);

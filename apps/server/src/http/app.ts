@@ -9,7 +9,7 @@ import { StoreUnavailable } from '../storage/outage.ts';
 import { withoutCodes } from '../tables/codes.ts';
 import { limitConnections, timeouts } from './connection-limits.ts';
 import { type InlineHashes, securityHeaders } from './headers.ts';
-import { HEALTH, READY } from './health.ts';
+import { HEALTH, METRICS, READY } from './health.ts';
 import {
   addressOf,
   describeHost,
@@ -67,8 +67,8 @@ export function openApp({
     if (!requests.take(address))
       // Also drops the requests pipelined after this one.
       return answerRefusal(reply.header('connection', 'close'), refuse('too-fast'));
-    // Health checks address the machine by its IP number.
-    if (!isKnownHost(request.raw, hostConfig) && ![HEALTH, READY].includes(request.url)) {
+    // Health checks and Prometheus address the machine by its IP number or its name inside the network.
+    if (!isKnownHost(request.raw, hostConfig) && ![HEALTH, READY, METRICS].includes(request.url)) {
       incidents().note('bad-host', address, describeHost(request.raw, hostConfig));
       return reply.code(421).send({ refusal: refuse('bad-host') });
     }

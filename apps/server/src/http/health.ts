@@ -8,6 +8,8 @@ import { requireStrongSecret } from './guests.ts';
 export const HEALTH = '/healthz';
 /** For proxies: 503 from a server that is healthy but sends new visitors to another one. */
 export const READY = '/readyz';
+/** For Prometheus; needs the token. */
+export const METRICS = '/metrics';
 
 /** Reuses the last answer for this long, so that frequent checks don't keep the disk busy. */
 const TRIED_MS = 1000;
@@ -91,7 +93,7 @@ export function serveHealth(app: FastifyInstance, options: HealthOptions): void 
   }
   app.get(HEALTH, (request, reply) => answer(request, reply, false));
   app.get(READY, (request, reply) => answer(request, reply, true));
-  app.get('/metrics', async (request, reply) => {
+  app.get(METRICS, async (request, reply) => {
     if (!hasToken(request)) return reply.code(404).send({ refusal: refuse('no-such-page') });
     return reply.type('text/plain; version=0.0.4; charset=utf-8').send(await metrics());
   });

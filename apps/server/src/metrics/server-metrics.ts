@@ -119,9 +119,11 @@ export class ServerMetrics {
     // A series that starts to exist with its first event has no rate for that event.
     for (const result of ['sent', 'gone', 'failed', 'dropped'] as const) this.#pushes.of(result);
     for (const end of ['client', 'slow-reader', 'no-pong', 'flood', 'replaced'] as const) this.#socketsClosed.of(end);
-    for (const reason of ['too-fast', 'too-many-connections', 'bad-origin']) this.#socketsRefused.of(reason);
+    for (const reason of ['too-fast', 'too-many-connections', 'bad-origin', 'bad-host', 'fault'])
+      this.#socketsRefused.of(reason);
     for (const reason of ['too-fast', 'too-many-connections'] as const) this.#connectionsRefused.of(reason);
-    for (const channel of ['http', 'upgrade', 'socket']) this.#refusals.of(channel, 'banned');
+    for (const channel of ['http', 'upgrade', 'socket'])
+      for (const code of OPERATORS_REFUSALS) this.#refusals.of(channel, code);
   }
 
   httpRequest(method: string, route: string, status: number, seconds: number): void {
@@ -162,6 +164,7 @@ export class ServerMetrics {
 
   matchStarted(game: string): void {
     this.#matchesStarted.of(game).add();
+    this.#botFailures.of(game);
   }
   matchFinished(game: string, status: string): void {
     this.#matchesFinished.of(game, status).add();
@@ -192,5 +195,19 @@ export class ServerMetrics {
     this.#pushes.of(result).add();
   }
 }
+
+/** Refusals that operators should hear of, because the cause is the server, its proxy or a ban. */
+const OPERATORS_REFUSALS = [
+  'fault',
+  'cannot-save',
+  'busy',
+  'closing',
+  'draining',
+  'too-many-tables',
+  'too-many-connections',
+  'bad-origin',
+  'bad-host',
+  'banned',
+] as const;
 
 const METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
