@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { connectionsFor } from '@wordhoard/server';
 import { expect, onTestFinished, test } from 'vitest';
 import manifest from '../package.json' with { type: 'json' };
-import { readServeOptions } from './serve.ts';
+import { readServeOptions, unknownVariables } from './serve.ts';
 
 test('defaults: port 8080 on this machine, one file, no preset secret', () => {
   expect(readServeOptions([], {})).toMatchObject({
@@ -120,6 +120,23 @@ test('a server that is told to stop as soon as it is open closes in good order, 
     'server stopped',
   ]);
   expect([messages[1]?.version, messages[2]?.why]).toEqual([manifest.version, 'SIGTERM']);
+});
+
+test('variables that nobody reads are named with what was meant, and without their values', () => {
+  const env = {
+    WORDHOARD_TRUST_PROXIES: '1',
+    WORDHOARD_METRIC_TOKEN: 'a-secret-value',
+    WORDHOARD_COLOUR: 'red',
+    WORDHOARD_DB: 'mine.db',
+    WORDHOARD_CLOCK_IS_RIGHT: '1',
+    WORDHOARD_SITE: 'words.example',
+    HOME: '/root',
+  };
+  expect(unknownVariables(env)).toEqual([
+    'There is no variable WORDHOARD_TRUST_PROXIES, so it has no effect. Did you mean WORDHOARD_TRUST_PROXY?',
+    'There is no variable WORDHOARD_METRIC_TOKEN, so it has no effect. Did you mean WORDHOARD_METRICS_TOKEN?',
+    'There is no variable WORDHOARD_COLOUR, so it has no effect.',
+  ]);
 });
 
 test('invalid values are refused', () => {

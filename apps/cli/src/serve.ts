@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { nearest } from '@wordhoard/kernel/nearest-name';
 import { connectionsFor, createServer, type RunningServer, type ServerOptions } from '@wordhoard/server';
 import { adminPathOf } from '@wordhoard/server/admin';
 import manifest from '../package.json' with { type: 'json' };
@@ -40,6 +41,24 @@ variable; the command line wins over it.
   WORDHOARD_WEB_ROOT              folder of the built pages, if not the built-in one
   WORDHOARD_DEAL                  tests only: deals every table from this text, so anyone who knows it knows every tile
 `;
+
+/** The variables that the help text names. */
+const VARIABLES = [...new Set(SERVE_HELP.match(/\bWORDHOARD_[A-Z_]+\b/g))];
+/** Variables of compose.yaml and of this project's tests. */
+const OTHER_VARIABLES = ['SITE', 'SEED', 'TIMES', 'SWEEP', 'CHROMIUM'].map((name) => `WORDHOARD_${name}`);
+
+/** Says which variables nobody reads, without their values, which may be secrets. */
+export function unknownVariables(env: Environment): string[] {
+  const unknown = Object.keys(env).filter(
+    (name) => name.startsWith('WORDHOARD_') && !VARIABLES.includes(name) && !OTHER_VARIABLES.includes(name),
+  );
+  return unknown.map((name) => {
+    const near = nearest(name, VARIABLES) ?? VARIABLES.find((known) => firstWordsOf(known) === firstWordsOf(name));
+    return `There is no variable ${name}, so it has no effect.${near === undefined ? '' : ` Did you mean ${near}?`}`;
+  });
+}
+/** WORDHOARD_TRUST of WORDHOARD_TRUST_PROXIES. */
+const firstWordsOf = (name: string): string => name.split('_', 2).join('_');
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 type ServeArguments = { readonly options: ServerOptions } | { readonly fault: string };
@@ -143,6 +162,7 @@ export async function serve(args: readonly string[], env: Environment = process.
     printUsageError(wanted.fault, SERVE_HELP);
     return 2;
   }
+  for (const sentence of unknownVariables(env)) printError(escapeText(sentence));
   let server: RunningServer;
   try {
     server = await createServer(wanted.options);

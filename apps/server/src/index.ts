@@ -435,7 +435,7 @@ export async function createServer(options: ServerOptions): Promise<RunningServe
     isStarted = true;
     const { kind, neededSchema } = storage.health;
     app.log.info(
-      { version, node: process.versions.node, store: kind, schema: neededSchema, ...capacity },
+      { version, node: process.versions.node, store: kind, schema: neededSchema, trustedProxies: proxies, ...capacity },
       'server started',
     );
     const { hoardAhead } = options;

@@ -65,6 +65,21 @@ test('pages of another site are logged with their origin and the host that would
   expect(about(lines, 'bad-origin')).toMatchObject([{ count: 1 }, { count: 1 }]);
 });
 
+test('a proxy that is not trusted is logged once; a trusted one is not', async () => {
+  const message = 'a proxy seems to be in front, but WORDHOARD_TRUST_PROXY is 0';
+  const warnings = (lines: readonly LogLine[]): LogLine[] => lines.filter(({ msg }) => msg === message);
+  const [plain, trusting] = [await openLogged(), await openLogged({ proxies: 1 })];
+  for (const { server } of [plain, trusting]) {
+    await fetch(`${server.address}/api/me`);
+    expect(warnings(plain.lines)).toHaveLength(server === plain.server ? 0 : 1);
+    for (const name of ['x-forwarded-for', 'x-forwarded-proto'])
+      await fetch(`${server.address}/api/me`, { headers: { [name]: '203.0.113.7' } });
+  }
+  expect(warnings(plain.lines)).toMatchObject([{ level: WARN }]);
+  expect(warnings(trusting.lines)).toEqual([]);
+  expect([plain, trusting].map(({ lines }) => lines[1]?.['trustedProxies'])).toEqual([0, 1]);
+});
+
 test('requests for another host name are logged with the names that would be right', async () => {
   const { server, lines } = await openLogged({ hosts: ['words.example', 'www.words.example'] });
   expect((await fetch(`${server.address}/api/me`)).status).toBe(421);

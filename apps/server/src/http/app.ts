@@ -15,6 +15,7 @@ import {
   describeHost,
   describeOrigin,
   type HostConfig,
+  hasUntrustedProxy,
   hostOf,
   isKnownHost,
   isKnownOrigin,
@@ -61,7 +62,12 @@ export function openApp({
   // JSON only: a form on another site can send plain text without a preflight request.
   app.removeContentTypeParser('text/plain');
 
+  let hasWarnedOfProxy = false;
   app.addHook('onRequest', async (request, reply) => {
+    if (!hasWarnedOfProxy && hasUntrustedProxy(request.raw, hostConfig)) {
+      hasWarnedOfProxy = true;
+      app.log.warn({}, 'a proxy seems to be in front, but WORDHOARD_TRUST_PROXY is 0');
+    }
     reply.headers(securityHeaders(hostOf(request.raw), isSecure(request.raw, hostConfig), inlineHashes));
     const address = addressOf(request.raw, hostConfig);
     if (!requests.take(address))

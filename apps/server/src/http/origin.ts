@@ -61,6 +61,10 @@ function forwarded(
   return (list.at(-proxies) ?? list[0])?.trim();
 }
 
+/** True if a proxy seems to be in front of a server that trusts none. Anyone can send these headers. */
+export const hasUntrustedProxy = ({ headers }: IncomingMessage, { proxies }: Pick<HostConfig, 'proxies'>): boolean =>
+  proxies === 0 && (headers['x-forwarded-for'] !== undefined || headers['x-forwarded-proto'] !== undefined);
+
 const GROUPS = 8;
 const MAPPED = /^(?:::ffff:)?(\d+\.\d+\.\d+\.\d+)$/i;
 /** Longer than any address. */
