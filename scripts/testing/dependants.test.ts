@@ -28,6 +28,21 @@ test('a file that is no module counts for all tests of its package', () => {
   expect(found.filter((file) => !file.startsWith('packages/games/wordsy/'))).toEqual([]);
 });
 
+test('what schemas and pages are generated from reaches the tests that they are up to date', () => {
+  const generated = ['scripts/protocol-pages.test.ts', 'scripts/schemas.test.ts'];
+  for (const file of [
+    'packages/games/wordsy/src/types.ts',
+    'packages/games/wordsy/schema.json',
+    'packages/protocol/src/http.ts',
+    'apps/server/schema/socket.json',
+    'docs/variants.md',
+    'docs/variants/wordsy.schema.json',
+    'docs/protocol/wordsy.md',
+  ])
+    expect(testsOf([file], graph), file).toEqual(expect.arrayContaining(generated));
+  expect(testsOf(['packages/games/wordsy/src/rules.test.ts'], graph)).not.toContain(generated[1]);
+});
+
 test('a changed test is run, a changed page of docs runs none, a changed setting runs all', () => {
   const [first = ''] = graph.tests;
   expect(testsOf([first], graph)).toEqual([first]);

@@ -68,6 +68,15 @@ function importsOf(file: string, packages: readonly Package[]): string[] {
   return found.flatMap((to) => resolveImport(file, to, packages) ?? []);
 }
 
+/**
+ * Sources and results of the schemas and of the generated pages. No import leads there: they are made from types, and from
+ * games that are loaded by their id.
+ */
+const GENERATED =
+  /^(?:packages\/.*\.ts$|packages\/games\/[^/]*\/schema\.json$|apps\/server\/schema\/|docs\/(?:lab|protocol|variants)|examples\/variants\/)/;
+/** Check that what is generated is up to date. */
+const GENERATED_TESTS = ['scripts/schemas.test.ts', 'scripts/protocol-pages.test.ts'];
+
 /** Changed files that say how all tests run. */
 const isGlobal = (file: string): boolean => !file.includes('/') && /\.(json|ts)$/.test(file);
 
@@ -98,7 +107,8 @@ export function testsOf(changed: readonly string[], { folders, tests, importers 
   const data = changed.filter((file) => !/\.tsx?$/.test(file));
   const touched = folders.filter((folder) => data.some((file) => file.startsWith(`${folder}/`)));
   const readers = tests.filter((test) => touched.some((folder) => test.startsWith(`${folder}/`)));
-  const reached = new Set([...changed, ...readers]);
+  const generated = changed.some((file) => GENERATED.test(file) && !isTest(file)) ? GENERATED_TESTS : [];
+  const reached = new Set([...changed, ...readers, ...generated]);
   // This also goes through what is added on the way.
   for (const file of reached) for (const importer of importers.get(file) ?? []) reached.add(importer);
   return tests.filter((test) => reached.has(test));
