@@ -42,7 +42,7 @@ class Checker {
   readonly #id: string;
   readonly #known = new Map<string, ValidateFunction>();
   readonly names: readonly string[];
-  /** How many values each definition has checked. */
+  /** Number of values that each definition has checked. */
   readonly counts = new Map<string, number>();
   constructor(path: string) {
     const schema: JsonSchema = strict(JSON.parse(readFileSync(path, 'utf8')));

@@ -22,7 +22,7 @@ function ranges<T>(
   return rows.map(({ first, last, means }) => [first === last ? `\`${first}\`` : `\`${first}\`–\`${last}\``, ...means]);
 }
 
-/** What the ids of a game stand for; a game without ids has none. */
+/** Meanings of the ids of a game; a game without ids has none. */
 export const ID_TABLES: Readonly<Partial<Record<GameId, () => string>>> = {
   wildwords: () =>
     tableOf(

@@ -74,7 +74,7 @@ async function questionTable(id: GameId, exchanges: readonly Exchange[], definit
   return tableOf(['question', 'about the answer', 'example of an answer'], rows);
 }
 
-/** What `config` and `limits` of a table may be, and their defaults. */
+/** Values that `config` and `limits` of a table may have, and their defaults. */
 async function optionTables(id: GameId): Promise<string> {
   const pack = await loadGame(id);
   if (!pack) throw new Error(`there is no game ${id}`);

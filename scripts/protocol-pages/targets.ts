@@ -13,7 +13,7 @@ const EXAMPLE: Required<ActionTarget> = {
 // Choosing tokens reads only those that the player has spent.
 const SPENT = { players: [{ spent: EXAMPLE.tokens }] } as unknown as View;
 
-/** How many of the example's tokens this card takes back. */
+/** Number of the example's tokens that this card takes back. */
 const tokensOf = ({ targetSpec }: Action): number[] =>
   EXAMPLE.tokens.slice(0, targetSpec.tokens?.({ view: SPENT, seat: 0 }).min);
 

@@ -28,7 +28,7 @@ export function httpSchema(types: TypeReader): JsonSchema {
   };
 }
 
-/** What is sent over the socket. */
+/** Messages of the socket. */
 export function socketSchema(types: TypeReader): JsonSchema {
   const schemas = new TypeSchemas(types);
   const message = schemas.schemaOf(types.exported('packages/protocol/src/messages.ts', 'ServerMessage'));

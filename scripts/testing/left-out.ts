@@ -44,7 +44,7 @@ const postgres = join(import.meta.dirname, `../../node_modules/@embedded-postgre
 /** Never true on Linux x64: there a missing package is a fault. */
 const lacksPostgres = `${platform}-${arch}` !== 'linux-x64' && !existsSync(postgres);
 
-/** What Vitest leaves out on this system. */
+/** Test files that Vitest leaves out on this system. */
 export const leftOut: readonly string[] = [
   ...(lacksPostgres || platform === 'win32' ? SOME_SYSTEMS_ONLY.postgres : []),
   ...(platform === 'win32' ? SOME_SYSTEMS_ONLY.posix : []),

@@ -7,7 +7,7 @@ const MAX_ERRORS = 400;
 export class BotProcess {
   readonly #child: ChildProcess;
   #errors = '';
-  /** How it ended, in words; null while it runs. */
+  /** The way it ended, in words; null while it runs. */
   #ending: string | null = null;
   readonly #ended: Promise<void>;
 

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import type { BySeat, Seat } from '@wordhoard/kernel';
 
-/** How `replay` shows a game; a game without one is shown as its data. */
+/** Drawings of a game for `replay`; a game without them is shown as its data. */
 export interface GameBoard {
   /** Draws the table as one viewer saw it. Strangers' names in `names` are escaped already. */
   draw(view: never, names: readonly string[], seat: Seat | null): string[];
-  /** What people call the card or tile with this id at a table with this config; undefined for any other text. */
+  /** Names the card or tile with this id as people do, at a table with this config; undefined for any other text. */
   nameOf(id: string, config: never): string | undefined;
   /** Parts of events that the drawing shows better. */
   readonly unsaid: readonly string[];

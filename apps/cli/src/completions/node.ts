@@ -1,6 +1,6 @@
 import type { ListedCommand } from '../help.ts';
 
-/** What can follow the words of a command. */
+/** Words and options that can follow the words of a command. */
 export interface CompletionNode {
   /** The words after `wordhoard`, such as `words check`; empty for the program itself. */
   readonly path: string;

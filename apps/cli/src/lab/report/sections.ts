@@ -81,7 +81,7 @@ const measuresTable = (summary: Summary): string =>
     7,
   );
 
-/** What the columns of all tables mean. */
+/** Meanings of the columns of all tables. */
 export const legendSection = (): string => {
   const columns = Object.values(heads).map(
     ({ title, meaning }) => `<dt>${escapeHtml(title)}</dt><dd>${escapeHtml(meaning)}</dd>`,
