@@ -30,6 +30,13 @@ test('a rulebook that its tests cite passes, and is counted', () => {
 });
 
 const book = 'docs/rules/fox.md';
+
+test('a new rule has the next number, at the end of its section', () => {
+  const [first = '', second = ''] = sound[book].split(/(?=- \*\*FX-2)/);
+  const swapped = `${first.replace('FX-1', 'FX-2')}\n## More\n\n${second.replace('FX-2', 'FX-1')}`;
+  expect(judge({ ...sound, [book]: swapped })).toMatchObject({ status: 0, said: '' });
+});
+
 test.each<[string, Record<string, string>, RegExp]>([
   ['a rule that no test cites', { [book]: `${sound[book]}- **FX-3** (ours) Shy.\n` }, /no test cites \[FX-3\]/],
   [
@@ -44,7 +51,12 @@ test.each<[string, Record<string, string>, RegExp]>([
     /apps\/a.test.ts cites OW-1, and no book has such numbers/,
   ],
   ['a number in the front matter', { 'README.md': 'See FX-9.' }, /README.md cites FX-9, which is defined nowhere/],
-  ['a gap', { [book]: sound[book].replace('FX-1', 'FX-0') }, /FX-0 follows number 0/],
+  [
+    'a number below 1',
+    { [book]: sound[book].replace('FX-1', 'FX-0') },
+    /FX-0 leaves a gap; 2 rules have the numbers 1 to 2/,
+  ],
+  ['a gap', { [book]: sound[book].replace('FX-2', 'FX-3') }, /FX-3 leaves a gap; 2 rules have the numbers 1 to 2/],
   ['a rule defined twice', { [book]: sound[book].replace('FX-1', 'FX-2') }, /defined twice/],
   ['neither printed nor ours', { [book]: sound[book].replace('(printed) ', '') }, /FX-1 does not say whether/],
   ['in part ours, but which', { [book]: sound[book].replace('Ours: ', '') }, /FX-2 .* does not say which part/],
