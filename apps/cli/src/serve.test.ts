@@ -139,6 +139,45 @@ test('variables that nobody reads are named with what was meant, and without the
   ]);
 });
 
+/** Runs `wordhoard serve` with these variables until it ends or has logged that it waits. */
+async function startServing(
+  env: Record<string, string>,
+): Promise<{ exit: Promise<number | null>; waits: Promise<void>; said(): string; stop(): void }> {
+  const program = fileURLToPath(new URL('../bin/wordhoard.js', import.meta.url));
+  const child = spawn(process.execPath, [program, 'serve', '--port', '0'], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+    env: { ...process.env, ...env },
+  });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  let text = '';
+  const waits = new Promise<void>((resolve) => {
+    child.stderr.on('data', (chunk) => {
+      text += chunk;
+      if (text.includes('waiting for the database')) resolve();
+    });
+  });
+  const exit = once(child, 'close').then(([code]): number | null => code);
+  return { exit, waits, said: () => text, stop: () => void child.kill('SIGTERM') };
+}
+
+test('a secret or an address that will never do exits with 2 and isn’t printed', async () => {
+  const short = await startServing({ WORDHOARD_METRICS_TOKEN: 'too-short' });
+  expect(await short.exit).toBe(2);
+  expect(short.said()).toMatch(/WORDHOARD_METRICS_TOKEN must have at least 16 characters/);
+  const wrong = await startServing({ DATABASE_URL: 'postgresql://me:my/pass#word@host/db' });
+  expect(await wrong.exit).toBe(2);
+  expect(wrong.said()).toMatch(/DATABASE_URL.* can't be read\. .*percent-encode/);
+  for (const { said } of [short, wrong]) expect(said()).not.toMatch(/too-short|my|pass#/);
+});
+
+test('a server that waits for its database ends on request', async () => {
+  const { exit, waits, said, stop } = await startServing({ DATABASE_URL: 'postgresql://me@/db?host=/nowhere' });
+  await waits;
+  stop();
+  expect(await exit).toBe(0);
+  expect(said()).toMatch(/Stopped before it was open\.$/m);
+});
+
 test('invalid values are refused', () => {
   const fault = (args: string[], env = {}): unknown => readServeOptions(args, env);
   for (const port of ['-1', '70000', 'eighty', '1.5']) expect(fault([`--port=${port}`])).toHaveProperty('fault');

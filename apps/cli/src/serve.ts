@@ -1,8 +1,15 @@
 import { parseArgs } from 'node:util';
 import { nearest } from '@wordhoard/kernel/nearest-name';
-import { connectionsFor, createServer, type RunningServer, type ServerOptions } from '@wordhoard/server';
+import {
+  ConfigurationError,
+  connectionsFor,
+  createServer,
+  type RunningServer,
+  type ServerOptions,
+} from '@wordhoard/server';
 import { adminPathOf } from '@wordhoard/server/admin';
 import manifest from '../package.json' with { type: 'json' };
+import { EXIT } from './command.ts';
 import { readableLine } from './readable-log.ts';
 import { escapeJson, escapeText, messageOf, print, printError, printUsageError } from './terminal.ts';
 
@@ -163,20 +170,29 @@ export async function serve(args: readonly string[], env: Environment = process.
     return 2;
   }
   for (const sentence of unknownVariables(env)) printError(escapeText(sentence));
-  let server: RunningServer;
-  try {
-    server = await createServer(wanted.options);
-  } catch (error) {
-    printError(`The server can't start: ${escapeText(messageOf(error))}`);
-    return 1;
-  }
-  if (!server.pagesBuilt) printError('The pages are not built, so only the API answers. To build them: npm run build');
-  if (wanted.options.deal) printError('WORDHOARD_DEAL is set: every deal can be predicted. Use it for tests only.');
+  const stop = new AbortController();
   // Listened for before anyone learns that the server is open, and so may stop it.
   const stopped = new Promise<string>((resolve) => {
     // A second signal changes nothing: a terminal signals the whole process group, whose members may pass it on.
-    for (const name of ['SIGINT', 'SIGTERM'] as const) process.on(name, () => resolve(name));
+    for (const name of ['SIGINT', 'SIGTERM'] as const)
+      process.on(name, () => {
+        resolve(name);
+        stop.abort();
+      });
   });
+  let server: RunningServer;
+  try {
+    server = await createServer({ ...wanted.options, signal: stop.signal });
+  } catch (error) {
+    if (stop.signal.aborted) {
+      printError('Stopped before it was open.');
+      return 0;
+    }
+    printError(`The server can't start: ${escapeText(messageOf(error))}`);
+    return error instanceof ConfigurationError ? EXIT.usage : EXIT.no;
+  }
+  if (!server.pagesBuilt) printError('The pages are not built, so only the API answers. To build them: npm run build');
+  if (wanted.options.deal) printError('WORDHOARD_DEAL is set: every deal can be predicted. Use it for tests only.');
   print(`Wordhoard is open at ${server.address}`);
   await server.close(await stopped);
   return 0;

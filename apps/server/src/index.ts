@@ -23,7 +23,7 @@ import { TaskWorkerPool } from './hoard/worker-pool.ts';
 import { openApp } from './http/app.ts';
 import { serveDeals } from './http/deal-routes.ts';
 import { serveDevices } from './http/device-routes.ts';
-import { Guests } from './http/guests.ts';
+import { Guests, requireStrongSecret } from './http/guests.ts';
 import { serveHealth } from './http/health.ts';
 import { serveHoard } from './http/hoard-routes.ts';
 import { serveLexicon } from './http/lexicon-route.ts';
@@ -60,6 +60,7 @@ import { TableLookup } from './tables/table-lookup.ts';
 import { Tables } from './tables/tables.ts';
 
 export type { Clock } from './clock.ts';
+export { ConfigurationError } from './configuration-error.ts';
 export { connectionsFor, DEFAULT_LIMITS, NO_RATE_LIMITS, type ServerLimits } from './limits.ts';
 
 export interface ServerOptions {
@@ -108,6 +109,8 @@ export interface ServerOptions {
   readonly isClockRight?: boolean;
   /** For tests with SQLite: while its first number is 1, no commit completes. */
   readonly slowDisk?: Int32Array;
+  /** Gives up waiting for PostgreSQL at the start. */
+  readonly signal?: AbortSignal;
   /** Loads the games, and names the module of their worker threads; the catalog's by default. */
   readonly games?: { readonly load: LoadGame; readonly worker: URL };
 }
@@ -142,6 +145,8 @@ export async function createServer(options: ServerOptions): Promise<RunningServe
   const limits: ServerLimits = { ...DEFAULT_LIMITS, ...options.limits };
   const { origins = [], hosts = [], proxies = 0, games = CATALOG, botPace = 1 } = options;
   const hostConfig = { origins, hosts, proxies };
+  if (options.secret !== undefined) requireStrongSecret('WORDHOARD_SECRET', options.secret);
+  if (options.metricsToken !== undefined) requireStrongSecret('WORDHOARD_METRICS_TOKEN', options.metricsToken);
   const file = await readFile(LEXICON);
   // Shared, so that the workers need no copy of their own.
   const words = new Uint8Array(new SharedArrayBuffer(file.length));
@@ -180,7 +185,8 @@ export async function createServer(options: ServerOptions): Promise<RunningServe
   });
   const incidents = new Incidents(clock, app.log);
   const capacity = reportCapacity(limits.connections.total, app.log);
-  const storage = timeStorage(await openStorage(options.db, app.log, options.slowDisk), metrics);
+  const { signal, slowDisk } = options;
+  const storage = timeStorage(await openStorage(options.db, { log: app.log, signal, slowDisk }), metrics);
   try {
     await storage.startClock(clock.now(), options.isClockRight);
   } catch (error) {

@@ -193,7 +193,7 @@ test('counts operations on the store that fail', async () => {
   other.exec('ALTER TABLE elsewhere RENAME TO kept');
 });
 
-/** What Prometheus would make of two scrapes: a series that the first lacks has no increase. */
+/** The increase between two scrapes, as Prometheus counts it: a series that the first lacks has none. */
 function increaseBetween(
   before: ServerFigures,
   after: ServerFigures,

@@ -1,4 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { ConfigurationError } from '../configuration-error.ts';
 import type { GuestDevice } from '../devices/revocations.ts';
 
 const COOKIE = 'wordhoard';
@@ -14,7 +15,7 @@ const MIN_DIFFERENT = 8;
 /** Refuses a secret that can be guessed: with it, an attacker could sign in as any guest. */
 export function requireStrongSecret(what: string, secret: string): void {
   if (secret.length < MIN_SECRET_LENGTH || new Set(secret).size < MIN_DIFFERENT)
-    throw new Error(
+    throw new ConfigurationError(
       `${what} must have at least ${MIN_SECRET_LENGTH} characters, ${MIN_DIFFERENT} of them different; it has ${secret.length}`,
     );
 }
