@@ -57,7 +57,7 @@ import { Sockets } from './socket/sockets.ts';
 import { openStorage } from './storage/open.ts';
 import { withoutOutages } from './storage/outage.ts';
 import { TableLookup } from './tables/table-lookup.ts';
-import { Tables } from './tables/tables.ts';
+import { Tables, UNSTORED_PARTS } from './tables/tables.ts';
 
 export type { Clock } from './clock.ts';
 export { ConfigurationError } from './configuration-error.ts';
@@ -396,8 +396,11 @@ export async function createServer(options: ServerOptions): Promise<RunningServe
     notifier.close();
     await sockets?.close();
     void pruning?.stop();
-    // Nothing is lost if the store hangs: everything acknowledged is already stored.
-    await Promise.race([tables.close(), setTimeoutPromise(CLOSE_WITHIN_MS, undefined, { ref: false })]);
+    // No move is lost if the store hangs: everything acknowledged is already stored.
+    const unstored = await Promise.race([
+      tables.close(),
+      setTimeoutPromise(CLOSE_WITHIN_MS, UNSTORED_PARTS, { ref: false }),
+    ]);
     await pool.close();
     await taskWorkers.close();
     await app.close();
@@ -408,7 +411,9 @@ export async function createServer(options: ServerOptions): Promise<RunningServe
     stopMeasuring();
     incidents.close();
     const seconds = Math.round((performance.now() - since) / 100) / 10;
-    if (isStarted) app.log.info({ seconds }, 'server stopped');
+    if (!isStarted) return;
+    if (unstored.length === 0) app.log.info({ seconds }, 'server stopped');
+    else app.log.error({ seconds, unstored }, 'server stopped, but could not store everything');
   }
   async function openForOperator(): Promise<AdminSocket | undefined> {
     if (!options.adminSocket) return undefined;

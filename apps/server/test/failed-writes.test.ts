@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { bindGame } from '@wordhoard/catalog';
 import { newTableState } from '@wordhoard/table';
 import { expect, onTestFinished, test } from 'vitest';
@@ -7,6 +8,8 @@ import { LiveTable } from '../src/tables/live-table.ts';
 import { newHighCard } from './client.ts';
 import { FakeClock } from './fake-clock.ts';
 import { loadHighCard } from './games.ts';
+import { folder } from './server.ts';
+import { runWordhoard } from './wordhoard.ts';
 
 const RETRIED_WITHIN_MS = 10_000;
 const ANN = { who: 'ann', address: '' };
@@ -63,3 +66,18 @@ test('saves the end of a match later if the disk was full at the last move', asy
   await expect.poll(() => table.state.status, { timeout: 5000 }).toBe('over');
   expect(table.state.result).toMatchObject({ scores: [1] });
 });
+
+// A shell limits the size of files, which is the nearest to a full disk.
+test.skipIf(process.platform === 'win32').each([0, 4096])(
+  'a new database without room is not said to be in use, with files of %i bytes',
+  async (fileBytes) => {
+    const db = join(folder(), 'new.db');
+    const { exit, err } = await runWordhoard(['serve', '--port', '0', '--db', db], { fileBytes });
+    expect([exit, err]).toEqual([
+      1,
+      expect.stringMatching(
+        /^The server can't start: .*new\.db(\.lock)? can't be written: .* Is the disk full or read-only\?$/,
+      ),
+    ]);
+  },
+);

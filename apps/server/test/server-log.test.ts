@@ -1,15 +1,18 @@
 import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { DEFAULT_LIMITS } from '../src/index.ts';
 import { Guest } from './client.ts';
 import { openForOperator } from './operator.ts';
-import { annAndBob, lay, openServer, type TestServer } from './server.ts';
+import { annAndBob, folder, lay, openServer, type TestServer } from './server.ts';
 
 type LogLine = Readonly<Record<string, unknown>>;
 const INFO = 30;
 const WARN = 40;
+const ERROR = 50;
 
 /** A server at the default level, and the lines of its log so far. */
 async function openLogged(
@@ -47,6 +50,24 @@ test('the log says when the server starts and stops, and is silent about play', 
   expect(lines[3]).toMatchObject({ seconds: expect.any(Number) });
   // Whoever looks for the address of a server in its output must find the one that is printed for people.
   expect(JSON.stringify(lines)).not.toContain('http');
+});
+
+test('a server that could not store everything at its end says what', async () => {
+  const db = join(folder(), 'server.db');
+  const { server, lines } = await openLogged({ db });
+  const { ann } = await annAndBob(server);
+  // A draft waits in memory for a second.
+  await lay(ann, 0, false);
+  const other = new DatabaseSync(db);
+  onTestFinished(() => other.close());
+  other.exec('ALTER TABLE lines RENAME TO elsewhere; ALTER TABLE kept RENAME TO nowhere');
+  await server.close();
+  const last = lines.at(-1);
+  expect(last).toMatchObject({
+    level: ERROR,
+    msg: 'server stopped, but could not store everything',
+    unstored: ['drafts', 'game time'],
+  });
 });
 
 test('pages of another site are logged with their origin and the host that would be right', async () => {

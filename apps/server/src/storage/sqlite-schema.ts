@@ -1,5 +1,6 @@
 import { chmodSync, closeSync, openSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
+import { BUSY, nameFileIn, resultCodeOf } from './disk-fault.ts';
 import { type Migration, stepsBetween } from './migrations.ts';
 import { SQLITE_DUE_NOTES, SQLITE_NOTES } from './notes.ts';
 import { SIGN } from './store-time.ts';
@@ -162,7 +163,7 @@ export function openFile(path: string, version: number = SQLITE_VERSION): OpenFi
     };
   } catch (error) {
     lock?.close();
-    throw error;
+    throw nameFileIn(error, path);
   }
 }
 
@@ -173,7 +174,7 @@ function isDatabase(db: DatabaseSync): boolean {
     db.prepare('PRAGMA user_version').get();
     return true;
   } catch (error) {
-    if (error instanceof Error && 'errcode' in error && error.errcode === NOT_A_DATABASE) return false;
+    if (resultCodeOf(error) === NOT_A_DATABASE) return false;
     throw error;
   }
 }
@@ -195,9 +196,10 @@ export function lockBeside(path: string): DatabaseSync | null {
   try {
     lock.exec('PRAGMA busy_timeout = 0; BEGIN EXCLUSIVE');
     return lock;
-  } catch {
+  } catch (error) {
     lock.close();
-    throw new Error(`${path} is in use by another server; stop it first`);
+    if (resultCodeOf(error) === BUSY) throw new Error(`${path} is in use by another server; stop it first`);
+    throw nameFileIn(error, `${path}.lock`);
   }
 }
 

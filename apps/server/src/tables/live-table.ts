@@ -24,6 +24,13 @@ import { openQuestionOf, turnOf } from './turn.ts';
 /** A table whose next event is further off than this needn't stay in memory. */
 const SOON_MS = 60_000;
 
+export interface ClosedTable {
+  /** Its last one, which isn't stored yet. */
+  readonly checkpoint: Checkpoint;
+  /** True if the latest drafts could not be stored. */
+  readonly hasLostDrafts: boolean;
+}
+
 /** One table in memory: its seats, its match, and all clients connected to it. One thing happens at a time. */
 export class LiveTable {
   readonly #table: TableContext;
@@ -256,14 +263,18 @@ export class LiveTable {
     return this.state.status === 'playing' && !isCorrespondence && !connections.isEmpty;
   }
 
-  /** Disconnects all clients, finishes what has begun, and unloads the table. Returns its last checkpoint. */
-  async close(why: ServerRefusal = refuse('closing')): Promise<Checkpoint> {
+  /** Disconnects all clients, finishes what has begun, and unloads the table. */
+  async close(why: ServerRefusal = refuse('closing')): Promise<ClosedTable> {
     const { connections, queue } = this.#table;
     connections.dismiss(() => true, why);
     this.#timer.cancel();
     return queue.run(async () => {
-      await this.#table.running?.flushDrafts().catch((error: unknown) => this.#table.reportError(error));
-      return this.unload();
+      let hasLostDrafts = false;
+      await this.#table.running?.flushDrafts().catch((error: unknown) => {
+        hasLostDrafts = true;
+        this.#table.reportError(error);
+      });
+      return { checkpoint: this.unload(), hasLostDrafts };
     });
   }
   /** Unloads the table once all clients have left. Returns its last checkpoint. */

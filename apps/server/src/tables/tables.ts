@@ -67,6 +67,10 @@ export interface TablesOptions extends Omit<TableServices, 'findGame' | 'openTab
   readonly onOperatorNews?: () => void;
 }
 
+/** Everything that may not be in the database yet when the server stops; moves are, once they are acknowledged. */
+export const UNSTORED_PARTS = ['drafts', 'game time'] as const;
+type UnstoredPart = (typeof UNSTORED_PARTS)[number];
+
 /** All the tables of this process. */
 export class Tables {
   readonly #services: TableServices;
@@ -256,20 +260,24 @@ export class Tables {
     return this.#tables.get(code)?.catch(() => undefined);
   }
 
-  async close(): Promise<void> {
+  /** Returns what could not be stored, for the log. */
+  async close(): Promise<readonly UnstoredPart[]> {
     const { storage, clock, log } = this.#options;
     this.#isClosing = true;
     await this.#maintenance?.stop();
     const tables = await this.loaded();
-    const marks = await Promise.all(tables.map(async (table) => [table.state.code, await table.close()] as const));
+    const closed = await Promise.all(tables.map(async (table) => [table.state.code, await table.close()] as const));
     this.#tables.clear();
+    const unstored: UnstoredPart[] = closed.some(([, { hasLostDrafts }]) => hasLostDrafts) ? ['drafts'] : [];
     try {
-      await this.#saveCheckpoints(marks);
+      await this.#saveCheckpoints(closed.map(([code, { checkpoint }]) => [code, checkpoint] as const));
       await storage.saveHeartbeat(clock.now());
     } catch (error) {
       // Everything acknowledged is in the log; only the exact match time is lost.
       log.error({ err: error }, 'closing tables failed');
+      unstored.push('game time');
     }
+    return unstored;
   }
 
   /** Tells the other servers that the operator has changed something. */
