@@ -15,6 +15,7 @@ for (const stream of [process.stdout, process.stderr])
     process.exit();
   });
 
+endWithParent();
 if (Number.parseInt(process.versions.node, 10) >= OLDEST) {
   const source = new URL('../src/main.ts', import.meta.url);
   const { main } = await import(existsSync(source) ? source.href : new URL('../program/main.js', import.meta.url).href);
@@ -27,7 +28,9 @@ if (Number.parseInt(process.versions.node, 10) >= OLDEST) {
     );
     process.exit(2);
   }
-  const child = spawn(node, [fileURLToPath(import.meta.url), ...process.argv.slice(2)], { stdio: 'inherit' });
+  // The channel is closed with this process, however that ends, and then the program ends too.
+  const stdio = ['inherit', 'inherit', 'inherit', 'ipc'];
+  const child = spawn(node, [fileURLToPath(import.meta.url), ...process.argv.slice(2)], { stdio });
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
   child.on('error', (error) => {
     console.error(`Cannot start ${node}: ${error.message}`);
@@ -36,6 +39,24 @@ if (Number.parseInt(process.versions.node, 10) >= OLDEST) {
   child.on('exit', (code) => {
     process.exitCode = code ?? 1;
   });
+}
+
+/** Ends like on SIGTERM when the process is gone that started this one and should have passed the signal on. */
+function endWithParent() {
+  const end = () => process.kill(process.pid, 'SIGTERM');
+  process.on('disconnect', end);
+  // A listener would keep a program alive that has nothing else to do.
+  process.channel?.unref();
+  // npx runs commands in a shell, which ends on SIGTERM without passing it on. A program started in another way may
+  // outlive its parent, for example after `nohup`.
+  if (process.env.npm_lifecycle_event !== 'npx') return;
+  const { ppid } = process;
+  const watch = setInterval(() => {
+    if (process.ppid === ppid) return;
+    clearInterval(watch);
+    end();
+  }, 500);
+  watch.unref();
 }
 
 /** Finds the workspace's Node, or the one that npm installed with the package for this machine. */

@@ -1,12 +1,12 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { connectionsFor } from '@wordhoard/server';
-import { expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import manifest from '../package.json' with { type: 'json' };
 import { readServeOptions, unknownVariables } from './serve.ts';
 
@@ -159,6 +159,51 @@ async function startServing(
   const exit = once(child, 'close').then(([code]): number | null => code);
   return { exit, waits, said: () => text, stop: () => void child.kill('SIGTERM') };
 }
+
+/** Starts a shell script that starts the server, and waits until that is open. Its output ends with its process. */
+async function startInShell(
+  script: string,
+  env: Record<string, string>,
+): Promise<{ child: ChildProcess; whenOver: Promise<unknown>; said(): string }> {
+  const folder = mkdtempSync(join(tmpdir(), 'wordhoard-serve-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const program = fileURLToPath(new URL('../bin/wordhoard.js', import.meta.url));
+  const args = ['-c', script, 'sh', program, 'serve', '--port', '0', '--db', join(folder, 'server.db')];
+  const child = spawn('sh', args, { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, ...env } });
+  let text = '';
+  child.stderr.on('data', (chunk) => {
+    text += chunk;
+  });
+  // The pipe is open as long as any process that has inherited it.
+  const whenOver = once(child.stderr, 'end');
+  await once(child.stdout, 'data');
+  child.stdout.resume();
+  return { child, whenOver, said: () => text };
+}
+
+const OLD_NODE = '/usr/bin/node';
+const hasOldNode =
+  existsSync(OLD_NODE) &&
+  spawnSync(OLD_NODE, ['-p', 'process.versions.node < "24"'], { encoding: 'utf8' }).stdout === 'true\n';
+
+// Windows tells no process of its parent's end.
+describe.skipIf(process.platform === 'win32')('the end of the parent', () => {
+  test('under npx, whose shell does not pass SIGTERM on, ends the server in good order', async () => {
+    const { child, whenOver, said } = await startInShell(`"${process.execPath}" "$@"; exit`, {
+      npm_lifecycle_event: 'npx',
+    });
+    child.kill('SIGTERM');
+    await whenOver;
+    expect(said()).toMatch(/"msg":"server stopped"/);
+  });
+
+  test.skipIf(!hasOldNode)('which started a newer Node and is killed, ends the server in good order', async () => {
+    const { child, whenOver, said } = await startInShell(`exec "${OLD_NODE}" "$@"`, { npm_lifecycle_event: '' });
+    child.kill('SIGKILL');
+    await whenOver;
+    expect(said()).toMatch(/"msg":"server stopped"/);
+  });
+});
 
 test('a secret or an address that will never do exits with 2 and isn’t printed', async () => {
   const short = await startServing({ WORDHOARD_METRICS_TOKEN: 'too-short' });
