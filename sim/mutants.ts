@@ -20,8 +20,7 @@ const PASSES = 'packages/table/src/auto-passes.ts';
 const LIVE = 'apps/server/src/tables/live-table.ts';
 const CLIENTS = 'apps/server/src/tables/table-clients.ts';
 const CONNECTIONS = 'apps/server/src/tables/connections.ts';
-const APPEND =
-  'if (!(await this.#host.log.append(lines.map((line, i) => ({ ...line, seq: this.#seq + 1 + i }))))) return false;';
+const APPEND = 'if (!(await this.#host.log.append(lines.map((line, i) => ({ ...line, seq: this.#seq + 1 + i }))))) {';
 const COMMIT = 'if (!(await this.#append([...drafts, { entry, command }], outcome.match))) return false;';
 
 export const MUTANTS: Readonly<Record<string, Mutant>> = {
@@ -38,7 +37,7 @@ export const MUTANTS: Readonly<Record<string, Mutant>> = {
   'acknowledged before it is written': {
     file: RUNNING,
     from: APPEND,
-    to: 'void this.#host.log.append(lines.map((line, i) => ({ ...line, seq: this.#seq + 1 + i }))).catch(() => {});',
+    to: 'void this.#host.log.append(lines.map((line, i) => ({ ...line, seq: this.#seq + 1 + i }))).catch(() => {}); if (false) {',
     short: true,
   },
   'sent before it is written': {
@@ -85,8 +84,8 @@ export const MUTANTS: Readonly<Record<string, Mutant>> = {
   },
   'a draft is not kept when the server closes': {
     file: LIVE,
-    from: 'await this.#table.running?.flushDrafts().catch((error: unknown) => this.#table.reportError(error));',
-    to: '',
+    from: 'await this.#table.running?.flushDrafts().catch((error: unknown) => {',
+    to: 'await Promise.resolve().catch((error: unknown) => {',
   },
   'a deadline comes early': {
     file: RUNNING,

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, inject, test } from 'vitest';
 import { MUTANTS } from './mutants.ts';
 import { plant } from './plant.ts';
@@ -30,6 +31,10 @@ test('a seed gives the same log twice, and another seed gives another', async ()
   const [once, again, other] = [await outcomeOf('7'), await simulate('7'), await outcomeOf('8')];
   expect(once.story).toBe(again.story);
   expect(once.story).not.toBe(other.story);
+});
+
+test.each(Object.entries(MUTANTS))('%s: its line is still in the file', (_, { file, from }) => {
+  expect(readFileSync(file, 'utf8')).toContain(from);
 });
 
 /** Seeds within which a planted bug must be detected. */
