@@ -112,7 +112,7 @@ function upstreamFaults(proxy: string, servers: readonly string[], image: Image,
     for (const to of named)
       if (!servers.includes(to.split(':')[0]!)) faults.push(`the proxy leads to ${to}, which is not a service`);
   }
-  if (!proxy.includes(`health_uri ${context.health}\n`)) faults.push(`the proxy does not check ${context.health}`);
+  if (!proxy.includes(`health_uri ${context.ready}\n`)) faults.push(`the proxy does not check ${context.ready}`);
   return faults;
 }
 

@@ -19,7 +19,8 @@ function changed(text: string, from: string | RegExp, to: string): string {
 test('reads variables, scripts and the Node version', () => {
   expect(context.variables.size).toBeGreaterThan(10);
   expect(context.scripts).toContain('pack');
-  expect([context.health, context.node]).toEqual(['/healthz', process.versions.node.split('.')[0]]);
+  expect([context.health, context.ready]).toEqual(['/healthz', '/readyz']);
+  expect(context.node).toBe(process.versions.node.split('.')[0]);
 });
 
 describe('the container file', () => {
@@ -130,7 +131,7 @@ describe('the compose file', () => {
     ['a route without a server', 'server-2:8080', 'server-2:8080 server-3:8080', /leads to server-3/],
     ['another port', 'server-1:8080', 'server-1:80', /not lead to server-1:8080/],
     ['no route', /reverse_proxy/g, 'respond', /leads nowhere/],
-    ['a proxy that does not ask', 'health_uri /healthz', 'health_uri /', /does not check \/healthz/],
+    ['a proxy that does not ask', 'health_uri /readyz', 'health_uri /healthz', /does not check \/readyz/],
   ])('%s is found', (_, from, to, fault) => {
     const read = (path: string): string =>
       path === 'deploy/Caddyfile' ? changed(proxy, from, to) : context.read(path);

@@ -16,6 +16,8 @@ export interface ContainerContext {
   readonly node: string;
   /** The server's health path. */
   readonly health: string;
+  /** The path at which a proxy asks whether the server wants visitors. */
+  readonly ready: string;
   /** Variables that the server reads and docs/operations.md lists. */
   readonly variables: ReadonlySet<string>;
   /** The text of docs/operations.md. */
@@ -38,6 +40,7 @@ export function readContext(): ContainerContext {
   const { scripts, devDependencies, workspaces } = JSON.parse(read('package.json')) as ProjectManifest;
   const manual = read('docs/operations.md');
   const documented = new Set(variablesIn(manual));
+  const health = read('apps/server/src/http/health.ts');
   return {
     exists: existsSync,
     read,
@@ -46,7 +49,8 @@ export function readContext(): ContainerContext {
     dockerignore: read('.dockerignore'),
     scripts: new Set(Object.keys(scripts)),
     node: devDependencies['node']!.split('.')[0]!,
-    health: /HEALTH = '([^']+)'/.exec(read('apps/server/src/http/health.ts'))![1]!,
+    health: /HEALTH = '([^']+)'/.exec(health)![1]!,
+    ready: /READY = '([^']+)'/.exec(health)![1]!,
     variables: new Set(variablesIn(read('apps/cli/src/serve.ts')).filter((name) => documented.has(name))),
     manual,
   };
