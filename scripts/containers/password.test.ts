@@ -1,6 +1,8 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { parse } from 'yaml';
 import { openPostgres } from '../../apps/server/src/storage/postgres.ts';
@@ -12,16 +14,19 @@ const postgres = usePostgres();
 /** Every printable ASCII character, and some others. */
 const ALL = `${Array.from({ length: 0x7f - 0x20 }, (_, i) => String.fromCharCode(0x20 + i)).join('')}äß€`;
 
-/** The environment that Compose gives a service when the operator sets this password. */
+/** The environment that Compose gives a service when the operator sets this password and nothing else. */
 function environmentOf(service: string, password: string): Record<string, string> {
   const file: Value = parse(readFileSync('compose.yaml', 'utf8'), { merge: true });
   const environment = fieldsOf(fieldsOf(fieldsOf(fieldsOf(file)['services'])[service])['environment']);
   return Object.fromEntries(
-    Object.entries(environment).map(([name, value]) => [
-      name,
-      // A function, because `$&` in a password is no pattern.
-      textOf(value).replace(/\$\{POSTGRES_PASSWORD:\?[^}]*\}/, () => password),
-    ]),
+    Object.entries(environment)
+      // Without a value, Compose passes on the operator's own variable.
+      .filter(([, value]) => value !== null)
+      .map(([name, value]) => [
+        name,
+        // A function, because `$&` in a password is no pattern.
+        textOf(value).replace(/\$\{POSTGRES_PASSWORD:\?[^}]*\}/, () => password),
+      ]),
   );
 }
 
@@ -48,25 +53,43 @@ async function startDatabase(password: string): Promise<string> {
   return folder;
 }
 
-/** Starts server-1 as Compose does, except for the database's address and a free port. */
-function startServer(password: string, folder: string): ChildProcess {
-  const { DATABASE_URL = '', ...given } = environmentOf('server-1', password);
+/** The environment of server-1, except for the database's address, a free port and a `/tmp` of its own. */
+function environmentHere(password: string, folder: string): Record<string, string> {
+  const { DATABASE_URL = '', WORDHOARD_ADMIN_SOCKET = '', ...given } = environmentOf('server-1', password);
   const url = DATABASE_URL.replace('@database:5432/wordhoard', `@/wordhoard?host=${encodeURIComponent(folder)}`);
   expect(url).not.toBe(DATABASE_URL);
-  const child = spawn(process.execPath, ['apps/cli/bin/wordhoard.js', 'serve'], {
-    env: { ...given, DATABASE_URL: url, WORDHOARD_PORT: '0', WORDHOARD_HOARD_AHEAD: '0' },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  const tmp = mkdtempSync(join(tmpdir(), 'wordhoard-'));
+  onTestFinished(() => rmSync(tmp, { recursive: true, force: true }));
+  const admin = WORDHOARD_ADMIN_SOCKET.replace(/^\/tmp\//, `${tmp}/`);
+  expect(admin).not.toBe(WORDHOARD_ADMIN_SOCKET);
+  const changed = { DATABASE_URL: url, WORDHOARD_ADMIN_SOCKET: admin, WORDHOARD_PORT: '0', WORDHOARD_HOARD_AHEAD: '0' };
+  return { ...given, ...changed };
+}
+
+const PROGRAM = 'apps/cli/bin/wordhoard.js';
+
+/** Starts server-1 as Compose does. */
+function startServer(env: Record<string, string>): ChildProcess {
+  const child = spawn(process.execPath, [PROGRAM, 'serve'], { env, stdio: ['ignore', 'pipe', 'pipe'] });
   onTestFinished(() => void child.kill('SIGKILL'));
   return child;
 }
 
+/** Runs a command in the container of server-1, like `docker compose exec`. */
+function execute(env: Record<string, string>, ...args: string[]): string {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [PROGRAM, ...args], { env, encoding: 'utf8' });
+  // With the reason if it failed.
+  expect([status, stderr]).toEqual([0, expect.anything()]);
+  return stdout;
+}
+
 test.each([ALL, 'p@ss:w/rd#?%41 $&'])(
-  'with the environment of Compose, a server signs in with the password %j',
+  'with the environment of Compose, a server signs in with the password %j, and obeys its operator',
   async (password) => {
     await postgres.query('DROP DATABASE IF EXISTS wordhoard');
     const folder = await startDatabase(password);
-    const child = startServer(password, folder);
+    const env = environmentHere(password, folder);
+    const child = startServer(env);
     const printed: string[] = [];
     for (const stream of [child.stdout!, child.stderr!]) stream.on('data', (text) => void printed.push(String(text)));
     const address = (): string | undefined => /http:\/\/\S+/.exec(printed.join(''))?.[0];
@@ -74,10 +97,12 @@ test.each([ALL, 'p@ss:w/rd#?%41 $&'])(
     // With what it printed if it did not start.
     expect([child.exitCode, printed.join('')]).toEqual([null, expect.stringContaining('is open at')]);
     expect((await fetch(`${address()}/healthz`)).status).toBe(200);
+    expect(JSON.parse(execute(env, 'admin', 'status', '--json'))).toMatchObject({ tables: 0, draining: false });
+    expect(execute(env, 'export', '-')).toContain('"table":');
     child.kill('SIGTERM');
     await once(child, 'exit');
 
-    const wrong = startServer(`${password}x`, folder);
+    const wrong = startServer(environmentHere(`${password}x`, folder));
     const errors: string[] = [];
     wrong.stderr!.on('data', (text) => void errors.push(String(text)));
     expect(await once(wrong, 'close')).toEqual([1, null]);
