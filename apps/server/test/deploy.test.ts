@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { BOT_WAIT_MS } from '@wordhoard/table/testing';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { WAIT_MS } from '../src/storage/wait-for-postgres.ts';
 import { Guest } from './client.ts';
 import { type ParsedMetric, ServerFigures } from './metrics-text.ts';
 import { metricsIn } from './promql.ts';
@@ -190,11 +191,14 @@ test.skipIf(!isInstalled('promtool', '--version')).each<[string, boolean, string
   expect(promtoolFindsAlert(alert, minute, series)).toBe(fires);
 });
 
+const SERVICE = 'wordhoard.service';
+const BACKUP = 'wordhoard-backup.service';
+const PROGRAM = '/opt/wordhoard/current/node_modules/.bin/wordhoard';
+
 /** The settings of a section of a unit, in order. */
-function readUnit(section: string): Map<string, string[]> {
+function readUnit(unit: string, section: string): Map<string, string[]> {
   const [, text = ''] =
-    new RegExp(`^\\[${section}\\]\n([\\s\\S]*?)(?=^\\[|$(?![\\s\\S]))`, 'm').exec(readDeploy('wordhoard.service')) ??
-    [];
+    new RegExp(`^\\[${section}\\]\n([\\s\\S]*?)(?=^\\[|$(?![\\s\\S]))`, 'm').exec(readDeploy(unit)) ?? [];
   const settings = new Map<string, string[]>();
   for (const line of text.split('\n').filter((it) => it !== '' && !it.startsWith('#'))) {
     const [, key, value] = /^([A-Z]\w+)=(.*)$/.exec(line) ?? expect.fail(`no setting: ${line}`);
@@ -204,9 +208,9 @@ function readUnit(section: string): Map<string, string[]> {
 }
 
 test('the systemd unit stores its database where it may write, and stops the server gently', () => {
-  const service = readUnit('Service');
-  expect(readUnit('Install').get('WantedBy')).toEqual(['multi-user.target']);
-  expect(service.get('ExecStart')).toEqual(['/opt/wordhoard/node_modules/.bin/wordhoard serve']);
+  const service = readUnit(SERVICE, 'Service');
+  expect(readUnit(SERVICE, 'Install').get('WantedBy')).toEqual(['multi-user.target']);
+  expect(service.get('ExecStart')).toEqual([`${PROGRAM} serve`]);
   expect(service.get('Environment')).toContain(`WORDHOARD_DB=/var/lib/${service.get('StateDirectory')}/wordhoard.db`);
   expect(service.get('ProtectSystem')).toEqual(['strict']);
   expect(service.get('NoNewPrivileges')).toEqual(['yes']);
@@ -216,10 +220,28 @@ test('the systemd unit stores its database where it may write, and stops the ser
   expect(Number(service.get('TimeoutStopSec'))).toBeGreaterThan(10);
 });
 
-test.skipIf(!isInstalled('systemd-analyze', '--version'))('systemd finds no fault with the unit', () => {
-  const copy = join(folder(), 'wordhoard.service');
-  // The program is not installed here; any other stands for it.
-  writeFileSync(copy, readDeploy('wordhoard.service').replace(/^ExecStart=\S+/m, `ExecStart=${process.execPath}`));
-  const checked = spawnSync('systemd-analyze', ['verify', copy], { encoding: 'utf8' });
+test('systemd goes on restarting a server that waits for its database', () => {
+  const limit = readUnit(SERVICE, 'Unit');
+  const attempt = WAIT_MS / 1000 + Number(readUnit(SERVICE, 'Service').get('RestartSec'));
+  expect(Number(limit.get('StartLimitIntervalSec')) / attempt).toBeLessThan(Number(limit.get('StartLimitBurst')));
+});
+
+test('the backup unit runs the same program for the same database, as the same user', () => {
+  const [service, backup] = [readUnit(SERVICE, 'Service'), readUnit(BACKUP, 'Service')];
+  for (const key of ['User', 'Group', 'Environment', 'EnvironmentFile', 'UMask'])
+    expect(backup.get(key)).toEqual(service.get(key));
+  expect(backup.get('ExecStart')!.join()).toContain(`${PROGRAM} export /var/lib/${backup.get('StateDirectory')}/`);
+  expect(readUnit('wordhoard-backup.timer', 'Install').get('WantedBy')).toEqual(['timers.target']);
+});
+
+test.skipIf(!isInstalled('systemd-analyze', '--version'))('systemd finds no fault with the units', () => {
+  const copies = folder();
+  const paths = [SERVICE, BACKUP, 'wordhoard-backup.timer'].map((unit) => {
+    const path = join(copies, unit);
+    // The program is not installed here; any other stands for it.
+    writeFileSync(path, readDeploy(unit).replace(PROGRAM, process.execPath));
+    return path;
+  });
+  const checked = spawnSync('systemd-analyze', ['verify', ...paths], { encoding: 'utf8' });
   expect(checked).toMatchObject({ status: 0, stderr: '' });
 });

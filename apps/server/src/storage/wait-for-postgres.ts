@@ -6,7 +6,7 @@ import { isUnavailable } from './outage.ts';
 import { configFor } from './postgres.ts';
 
 /** After a reboot or in a new cluster, a database may need as long as this. */
-const WAIT_MS = 60_000;
+export const WAIT_MS = 60_000;
 const RETRY_MS = 500;
 
 const WHICH = 'the address of the database (DATABASE_URL or --db)';
