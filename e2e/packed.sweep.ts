@@ -54,6 +54,13 @@ test('installed into an empty folder, the command works and plays', async () => 
   expect(await wordhoard('verify', 'record.json')).toMatch(/^This record holds: \d+ lines of wordsy/);
 });
 
+test('its version names the commit that was packed, if there is one', async () => {
+  const { stdout } = await exec('git', ['describe', '--always', '--exclude=*']).catch(() => ({ stdout: '' }));
+  const version = await wordhoard('--version');
+  const expected = stdout === '' ? /^\d+\.\d+\.\d+$/ : /^\d+\.\d+\.\d+\+[0-9a-f]+(-dirty)?$/;
+  expect(version.trim()).toMatch(expected);
+});
+
 test('serves the pages, and bots play a game to its end', async () => {
   const server = spawn(plainNode, [command, 'serve', '--port', '0'], {
     cwd: home,

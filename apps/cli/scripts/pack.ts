@@ -40,11 +40,23 @@ if (!existsSync(join(pages, 'index.html')))
   throw new Error(`There are no built pages in ${pages}. Build them first: npm run build`);
 rmSync(folder, { recursive: true, force: true });
 
+/** The commit to pack, marked if files have changed since; undefined outside a repository. */
+function commitToPack(): string | undefined {
+  const { status, stdout } = spawnSync('git', ['describe', '--always', '--dirty', '--exclude=*'], {
+    cwd: root,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  return status === 0 ? stdout.trim() : undefined;
+}
+const commit = commitToPack();
+
 await build({
   root: cli,
   configFile: false,
   logLevel: 'warn',
   plugins: [relocatePaths(root)],
+  ...(commit !== undefined && { define: { __WORDHOARD_COMMIT__: JSON.stringify(commit) } }),
   ssr: { noExternal: true, external: EXTERNAL },
   build: {
     ssr: true,

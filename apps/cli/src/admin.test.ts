@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createServer } from '@wordhoard/server';
-import { adminPathOf } from '@wordhoard/server/admin';
+import { adminPathOf, type LiveReport } from '@wordhoard/server/admin';
 import { expect, onTestFinished, test } from 'vitest';
-import { describeGuest, describeGuests, describeTable, describeTables } from './admin/describe.ts';
+import { describeGuest, describeGuests, describeStatus, describeTable, describeTables } from './admin/describe.ts';
 import { askProgram } from './testing/program.ts';
 
 interface Served {
@@ -44,7 +44,11 @@ test('shows and deletes a table of a running server, as text and as JSON', async
   const { db, code, who } = await serveTable('Ann');
   const tables = await askProgram('admin', 'tables', '--db', db);
   expect(tables).toMatchObject({ exit: 0, err: '' });
-  expect(tables.out).toMatch(new RegExp(`^${code} +wordsy +waiting +live .* UTC +0 connected +Ann, \\w+$`));
+  const [headers, row, ...more] = tables.out.split('\n');
+  expect(headers).toMatch(/^code +game +status +pace +last active +sockets here +seats$/);
+  expect(row).toMatch(new RegExp(`^${code} +wordsy +waiting +live .* UTC +0 +Ann, \\w+$`));
+  expect(row?.indexOf('Ann')).toBe(headers?.indexOf('seats'));
+  expect(more).toEqual([]);
   const shown = await askProgram('admin', 'table', code, '--db', db);
   expect(shown.out).toMatch(new RegExp(`^seat 1 +Ann \\(${who}\\)$`, 'm'));
   expect(shown.out).toMatch(/^seat 2 +\w+ \(bot, level 2\)$/m);
@@ -77,6 +81,22 @@ test('bans, lists and lifts', async () => {
   expect(range).toMatchObject({ subject: '203.0.113.0/24', until: null });
   expect((await run('unban', '203.0.113.0/24')).out).toBe('Lifted the ban of 203.0.113.0/24.');
   expect(await run('unban', '203.0.113.0/24')).toMatchObject({ exit: 1, err: 'There is no ban of 203.0.113.0/24.' });
+});
+
+test('says where people are, as far as this server knows', () => {
+  const row = { code: 'FOX-0001', logId: 'x', status: 'playing', host: 'a1', entries: 0, details: null };
+  const touched = '2026-11-17T12:00:00.000Z';
+  const textOf = (live: LiveReport | null): string => describeTables([{ ...row, touched, live }]).split('\n')[1] ?? '';
+  expect(textOf({ sockets: 2, elsewhere: false })).toMatch(/UTC {2}2$/);
+  expect(textOf({ sockets: 0, elsewhere: true })).toMatch(/UTC {2}0, more on other servers$/);
+  expect(textOf(null)).toMatch(/UTC {2}not in memory here$/);
+});
+
+test('the status doesn’t contradict itself when an abandoned match is in memory', () => {
+  const status = { sockets: 0, tables: 1, matches: 1, beingPlayed: 0, draining: true, hasReadyPeer: false } as const;
+  const text = describeStatus({ ...status, started: '2026-11-17T12:00:00.000Z', database: 'SQLite', broadcast: null });
+  expect(text).toMatch(/^matches in play +1; 0 of them live or relaxed, with people connected here$/m);
+  expect(text).toMatch(/^draining +yes; it can stop; there is no other server$/m);
 });
 
 test('a name of a stranger can’t change the terminal', () => {

@@ -32,7 +32,8 @@ Shows since when the server has been running, and how many sockets, tables and m
     summary: 'list tables, the last active first',
     help: `wordhoard admin tables [--status waiting|playing|over|closed] [--guest WHO] [--limit 50] [--json]
 
-Lists tables of the database, the last active first.
+Lists tables of the database, the last active first. "Sockets here" are connections to this server. If it doesn't have a
+table in memory, people may be there all the same, on another server.
 
   --status STATUS waiting, playing, over or closed
   --guest WHO     tables where this guest has a seat, is the host or was removed

@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
 import { GAME_IDS } from '@wordhoard/catalog';
-import manifest from '../package.json' with { type: 'json' };
 import { type Command, type CommandTable, dispatch, EXIT, listCommands } from './command.ts';
-import { escapeText, messageOf, print, printError } from './terminal.ts';
+import { commandsIn } from './help.ts';
+import { collectPrinted, escapeText, messageOf, print, printError } from './terminal.ts';
+import { VERSION } from './version.ts';
 
 /** Commands are loaded on demand: looking up a word needs no server. */
 const COMMANDS: CommandTable = {
@@ -71,6 +72,18 @@ async function gameCommand(game: string): Promise<[string, Command][]> {
   return existsSync(file) ? [[game, ((await import(file.href)) as { command: Command }).command]] : [];
 }
 
+/** Explains where to find a command that a person would look for here; null for any other text. */
+async function missingCommandHint(name: string): Promise<string | null> {
+  if (GAME_IDS.some((game) => game === name))
+    return `'${name}' has no commands of its own. To let bots play it: wordhoard lab run ${name}`;
+  for (const parent of ['words', 'lab']) {
+    const help = await collectPrinted(() => run([parent, '--help']));
+    if (commandsIn(help).some((command) => command.name === name))
+      return `There is no command '${name}'. Did you mean '${parent} ${name}'?`;
+  }
+  return null;
+}
+
 const helpOf = (table: CommandTable): string => `wordhoard COMMAND …
 
 ${listCommands(table)}
@@ -80,13 +93,18 @@ Run a command with --help to learn more; --version prints the version. Exit code
 async function run(args: readonly string[]): Promise<number> {
   const [name = ''] = args;
   if (name === '--version') {
-    print(manifest.version);
+    print(VERSION);
     return EXIT.yes;
   }
   if (Object.hasOwn(COMMANDS, name)) return dispatch(COMMANDS, args, '');
   const asked = GAME_IDS.filter((game) => game === name);
   const found = await Promise.all((asked.length > 0 ? asked : GAME_IDS).map(gameCommand));
-  const table = { ...Object.fromEntries(found.flat()), ...COMMANDS };
+  const table: CommandTable = { ...Object.fromEntries(found.flat()), ...COMMANDS };
+  const hint = Object.hasOwn(table, name) ? null : await missingCommandHint(name);
+  if (hint !== null) {
+    printError(hint);
+    return EXIT.usage;
+  }
   return dispatch(table, args, helpOf(table));
 }
 

@@ -8,10 +8,10 @@ import {
   type ServerOptions,
 } from '@wordhoard/server';
 import { adminPathOf } from '@wordhoard/server/admin';
-import manifest from '../package.json' with { type: 'json' };
 import { EXIT } from './command.ts';
 import { readableLine } from './readable-log.ts';
 import { escapeJson, escapeText, messageOf, print, printError, printUsageError } from './terminal.ts';
+import { VERSION } from './version.ts';
 
 export const SERVE_HELP = `wordhoard serve [--port 8080] [--host 127.0.0.1] [--db wordhoard.db] [--clock-is-right]
 
@@ -147,7 +147,7 @@ export function readServeOptions(args: readonly string[], env: Environment): Ser
       hosts: parseList(env['WORDHOARD_HOSTS']?.toLowerCase()),
       proxies,
       graceMs: { live: seconds * 1000, relaxed: seconds * 2000 },
-      version: manifest.version,
+      version: VERSION,
       logger: { level, stream: { write: writeLog } },
     },
   };

@@ -28,7 +28,7 @@ test('lists and shows tables and guests', async () => {
       removed: [],
       chat: 0,
     },
-    live: { sockets: 2 },
+    live: { sockets: 2, elsewhere: false },
   };
   expect(await ask({ command: 'status' })).toMatchObject({ database: 'SQLite', sockets: 2, tables: 1, matches: 1 });
   expect(await ask({ command: 'tables', limit: 10 })).toEqual([expect.objectContaining(table)]);

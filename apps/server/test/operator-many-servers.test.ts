@@ -40,6 +40,17 @@ test('a server that did not hear of a ban reads it within half a minute', async 
   expect(await client.until('goodbye')).toMatchObject({ refusal: { code: 'banned' } });
 });
 
+test('a list of tables tells people here from people on other servers', async () => {
+  const { one, other } = await two();
+  const [anna, robert] = [await Guest.at(one.server.address), await Guest.at(other.server.address)];
+  const code = await anna.table();
+  await robert.enter(code);
+  const liveAt = async ({ ask }: ServedOperator) => (await ask({ command: 'table', code })).live;
+  expect(await liveAt(other)).toEqual({ sockets: 1, elsewhere: false });
+  await anna.enter(code);
+  await expect.poll(() => liveAt(one)).toEqual({ sockets: 1, elsewhere: true });
+});
+
 test('a deleted table is gone on every server', async () => {
   const { one, other } = await two();
   const [anna, robert] = [await Guest.at(one.server.address), await Guest.at(other.server.address)];

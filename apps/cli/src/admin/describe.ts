@@ -3,6 +3,7 @@ import type {
   BanReport,
   GuestReport,
   GuestSummary,
+  LiveReport,
   SeatReport,
   ServerStatus,
   TableReport,
@@ -40,18 +41,23 @@ function seatText(seat: SeatReport | null): string {
 const paceText = (pace: 'live' | 'relaxed' | { readonly days: number }): string =>
   typeof pace === 'object' ? `${pace.days} ${pace.days === 1 ? 'day' : 'days'}` : pace;
 
+/** People at tables that this server has not in memory are unknown to it. */
+const presenceText = (live: LiveReport | null): string =>
+  live === null ? 'not in memory here' : `${live.sockets}${live.elsewhere ? ', more on other servers' : ''}`;
+
+const TABLE_HEADERS = ['code', 'game', 'status', 'pace', 'last active', 'sockets here', 'seats'];
 const tableRow = ({ code, status, touched, details, live }: TableReport): string[] => [
   code,
   details?.game ?? '(damaged)',
   status,
   details ? paceText(details.pace) : '',
   timeText(touched),
-  live ? `${live.sockets} connected` : '',
+  presenceText(live),
   details?.seats.map((seat) => (seat ? escapeText(seat.name) : '(free)')).join(', ') ?? '',
 ];
 
 export const describeTables = (tables: readonly TableReport[]): string =>
-  tables.length === 0 ? 'No tables.' : inColumns(tables.map(tableRow));
+  tables.length === 0 ? 'No tables.' : inColumns([TABLE_HEADERS, ...tables.map(tableRow)]);
 
 export function describeTable({ code, logId, status, host, touched, entries, details, live }: TableReport): string {
   return inColumns([
@@ -61,7 +67,7 @@ export function describeTable({ code, logId, status, host, touched, entries, det
     ['last active', timeText(touched)],
     ['host', host],
     ['entries', String(entries)],
-    ['sockets here', live ? String(live.sockets) : 'none: this server does not have it in memory'],
+    ['sockets here', presenceText(live)],
     ...(details
       ? [
           ['game', details.game],
@@ -105,7 +111,7 @@ export const describeBans = (bans: readonly BanReport[]): string =>
 
 const drainText = ({ draining, beingPlayed, hasReadyPeer }: ServerStatus): string => {
   if (!draining) return 'no';
-  const rest = beingPlayed === 0 ? 'no match is played here, so it can stop' : `${beingPlayed} still played here`;
+  const rest = beingPlayed === 0 ? 'it can stop' : `wait for ${beingPlayed} of the matches in play`;
   return `yes; ${rest}; ${hasReadyPeer ? 'another server takes over' : 'there is no other server'}`;
 };
 
@@ -115,7 +121,7 @@ export const describeStatus = (status: ServerStatus): string =>
     ['database', status.database],
     ['sockets', String(status.sockets)],
     ['tables in memory', String(status.tables)],
-    ['matches in play', String(status.matches)],
+    ['matches in play', `${status.matches}; ${status.beingPlayed} of them live or relaxed, with people connected here`],
     ['draining', drainText(status)],
     ['broadcast', status.broadcast === null ? 'none' : escapeText(status.broadcast)],
   ]);

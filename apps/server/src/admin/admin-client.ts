@@ -7,6 +7,7 @@ export type {
   BanReport,
   GuestReport,
   GuestSummary,
+  LiveReport,
   ResultOf,
   SeatReport,
   ServerStatus,

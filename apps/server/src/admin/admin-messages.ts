@@ -93,7 +93,13 @@ export interface TableReport {
   /** Null if the stored text is damaged: such a table can only be deleted. */
   readonly details: TableDetails | null;
   /** Null if this server doesn't have it in memory. */
-  readonly live: { readonly sockets: number } | null;
+  readonly live: LiveReport | null;
+}
+export interface LiveReport {
+  /** Sockets to this server. */
+  readonly sockets: number;
+  /** True if people are there on another server. */
+  readonly elsewhere: boolean;
 }
 export interface TableDetails {
   readonly game: string;

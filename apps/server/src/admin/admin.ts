@@ -235,6 +235,7 @@ export class Admin {
   }
   async #reportOne(found: FoundTable): Promise<TableReport> {
     const live = await this.#services.tables.findLoaded(found.code);
-    return tableReport(found, this.#logId(found.code), live?.connectionCount ?? null);
+    const report = live ? { sockets: live.connectionCount, elsewhere: live.isAttendedElsewhere } : null;
+    return tableReport(found, this.#logId(found.code), report);
   }
 }

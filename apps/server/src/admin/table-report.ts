@@ -1,6 +1,6 @@
 import type { TableState } from '@wordhoard/table';
 import type { FoundTable } from '../storage/storage.ts';
-import type { TableDetails, TableReport } from './admin-messages.ts';
+import type { LiveReport, TableDetails, TableReport } from './admin-messages.ts';
 
 /** Times reach the operator as ISO 8601. */
 export const isoTime = (ms: number): string => new Date(ms).toISOString();
@@ -8,9 +8,9 @@ export const isoTime = (ms: number): string => new Date(ms).toISOString();
 /**
  * The report on a table.
  *
- * @param sockets clients connected to this server; null if the table is not in its memory
+ * @param live null if the table is not in the memory of this server
  */
-export const tableReport = (found: FoundTable, logId: string, sockets: number | null): TableReport => ({
+export const tableReport = (found: FoundTable, logId: string, live: LiveReport | null): TableReport => ({
   code: found.code,
   logId,
   status: found.status,
@@ -18,7 +18,7 @@ export const tableReport = (found: FoundTable, logId: string, sockets: number | 
   touched: isoTime(found.touched),
   entries: found.entries,
   details: found.state ? detailsOf(found.state) : null,
-  live: sockets === null ? null : { sockets },
+  live,
 });
 
 /** Names each fact, so that a new secret in the state is not in the report. */

@@ -82,6 +82,10 @@ export class LiveTable {
     const { connections } = this.#table;
     return !connections.isEmpty || connections.isAttendedElsewhere;
   }
+  /** True if guests are connected to another process. */
+  get isAttendedElsewhere(): boolean {
+    return this.#table.connections.isAttendedElsewhere;
+  }
   /** Number of clients connected to this process. */
   get connectionCount(): number {
     return this.#table.connections.size;
