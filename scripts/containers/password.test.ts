@@ -98,7 +98,7 @@ test.each([ALL, 'p@ss:w/rd#?%41 $&'])(
     expect([child.exitCode, printed.join('')]).toEqual([null, expect.stringContaining('is open at')]);
     expect((await fetch(`${address()}/healthz`)).status).toBe(200);
     expect(JSON.parse(execute(env, 'admin', 'status', '--json'))).toMatchObject({ tables: 0, draining: false });
-    expect(execute(env, 'export', '-')).toContain('"table":');
+    expect(execute(env, 'export', '-')).toContain('"type":"end"');
     child.kill('SIGTERM');
     await once(child, 'exit');
 
