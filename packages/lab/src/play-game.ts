@@ -95,6 +95,10 @@ export function continueGame(
   return { record, line: { ...who, ...recorder.result(match), held: held.map(({ size }) => size) } };
 }
 
+/** Names a bot for people, differently in each seat. */
+const nameInSeat = (bot: string, seat: number): string =>
+  `${/^\d/.test(bot) ? 'level ' : ''}${bot} in seat ${seat + 1}`;
+
 function recordOf(
   { game, words }: LabGame,
   table: AnyMatchSetup,
@@ -107,7 +111,7 @@ function recordOf(
     game: game.id,
     rules: game.version,
     words: words.id,
-    seats: names.map((name, seat) => ({ name: `${name} in seat ${seat + 1}`, bot: levelOf(name) })),
+    seats: names.map((name, seat) => ({ name: nameInSeat(name, seat), bot: levelOf(name) })),
     table,
     nonce,
     commitment: commitmentOf(table.seed, nonce),

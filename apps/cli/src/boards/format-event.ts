@@ -24,7 +24,10 @@ export function formatEvent(
   const partsOf = (value: object): string[] =>
     Object.entries(value).flatMap(([key, part]) => {
       if (unsaid.includes(key) || part === false) return [];
-      if (SEATS.has(key) && typeof part === 'number') return [`${key} ${names[part] ?? part}`];
+      if (SEATS.has(key) && typeof part === 'number') {
+        const name = names[part] ?? `seat ${part + 1}`;
+        return [key === 'seat' ? name : `${key} ${name}`];
+      }
       const text = inline(part);
       return text === '' ? [] : [part === true ? escapeText(key) : `${escapeText(key)} ${text}`];
     });

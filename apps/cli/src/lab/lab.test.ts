@@ -214,6 +214,7 @@ test('writes a game of the file as a valid record', async () => {
   const { line } = file('whole').games.find((game) => game.line.players === 2 && game.line.game === 1)!;
   expect(JSON.parse(printed.at(-1)!)).toMatchObject({ ok: true, result: { scores: 'scores' in line && line.scores } });
   expect(await lab(['record', path('whole'), '2/99', '--out', path('none.json')])).toBe(2);
+  expect(printed.join('\n')).toContain(`${path('whole')} has no game '2/99'. It has 2/0 to 2/`);
 });
 
 /** Every row and column that a report of Wordsy may have. */

@@ -12,7 +12,7 @@ import { readWorkers, runExperiment } from './run-experiment.ts';
 import { tableText } from './summary-text.ts';
 import { type Fault, isFault, readArgs, runSubcommand } from './usage.ts';
 
-const HELP = `wordhoard lab ladder GAME --out FOLDER [--games 400] [--seed TEXT] [--pace live] [--workers N]
+const HELP = `wordhoard lab ladder GAME --out FOLDER [--games 400] [--seed TEXT] [--pace live|relaxed] [--workers N]
 
 Lets every bot level play against the one below it, two at a table, and level 1 against the beginner: a script that knows
 everyday words of up to five letters (not every game has one). Where a game has a champion (level 6), it comes first. The

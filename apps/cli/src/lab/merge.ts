@@ -25,6 +25,6 @@ function mergeAll(args: readonly string[]): Exit | Fault {
   const merged = mergeFiles(files);
   if (isFault(merged)) return merged;
   writeAtomically(out, makeFile(merged));
-  print(`Wrote ${merged.games.length} games to ${out}.`);
+  print(`Wrote ${merged.games.length} ${merged.games.length === 1 ? 'game' : 'games'} to ${out}.`);
   return EXIT.yes;
 }

@@ -8,7 +8,7 @@ import { type Fault, isFault, parseWholeNumber, readArgs, runSubcommand } from '
 const HELP = `wordhoard lab record FILE PLAYERS/GAME --out RECORD
 
 Plays one game of an experiment again and writes its record, which you can verify, replay and review. 2/17 is game 17 of
-those with two players.
+those with two players, counted from 0.
 
 Example
   wordhoard lab record wordsy.jsonl 2/17 --out record.json`;
@@ -28,10 +28,11 @@ async function writeRecord(args: readonly string[]): Promise<Exit | Fault> {
   if (isFault(file)) return file;
   const { experiment } = file;
   const [players, game] = name.split('/').map((text) => parseWholeNumber(text, 0));
-  if (players === undefined || game === undefined || !experiment.seats.includes(players) || game >= experiment.games)
-    return {
-      fault: `${path} has no game '${name}'. It has ${experiment.seats.join(', ')} players, and games 0 to ${experiment.games - 1}.`,
-    };
+  if (players === undefined || game === undefined || !experiment.seats.includes(players) || game >= experiment.games) {
+    const last = experiment.games - 1;
+    const those = experiment.seats.map((count) => (last === 0 ? `${count}/0` : `${count}/0 to ${count}/${last}`));
+    return { fault: `${path} has no game '${name}'. It has ${those.join(', ')}.` };
+  }
   const labGame = await openLabGame(experiment.game, sharedWords());
   if (isFault(labGame)) return labGame;
   const fault = experimentFault(labGame, experiment);

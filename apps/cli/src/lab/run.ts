@@ -21,7 +21,8 @@ any machine. If you stop it with Ctrl-C, run the same command again to continue;
   --options JSON   table options to change: '{"rounds": 3}'
   --variant FILE   a variant of the game: other cards, values or limits; docs/variants.md shows how to write one. "lab
                    options GAME" lists all that options and variants can change
-  --pace live      live, or relaxed: without clocks
+  --pace live|relaxed
+                   relaxed is without clocks; default: live
   --seed TEXT      decides every deal; compare two experiments with the same seed game by game
   --shard 3/10     play only the third of ten parts; see lab merge
   --workers N      threads; default: one per core

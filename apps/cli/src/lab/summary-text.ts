@@ -60,7 +60,7 @@ function paragraphs(
   { experiment }: LabFile,
   { players: count, games, broken, measures, seats, bots }: Summary,
 ): string[] {
-  const title = `${escapeText(experiment.game)}, ${count} ${count === 1 ? 'player' : 'players'}: ${games} games${broken.length > 0 ? `, ${broken.length} BROKEN` : ''}`;
+  const title = `${escapeText(experiment.game)}, ${count} ${count === 1 ? 'player' : 'players'}: ${games} ${games === 1 ? 'game' : 'games'}${broken.length > 0 ? `, ${broken.length} BROKEN` : ''}`;
   if (games === 0) return [title];
   const spreads = measures.map(({ name, spread }) => {
     const { title = name, share } = gaugeOf(name) ?? {};

@@ -42,7 +42,7 @@ function playersSection(file: LabFile, summary: Summary): string {
     faults.length === 0
       ? ''
       : `<p class="broken">${faults.length} ${faults.length === 1 ? 'game' : 'games'} broke the contract; you find the records in the folder that ends in .broken, next to the lab file.</p><ul>${faults.join('')}</ul>`;
-  const title = `<h3>${players} ${players === 1 ? 'player' : 'players'}: ${games} games</h3>${contract}`;
+  const title = `<h3>${players} ${players === 1 ? 'player' : 'players'}: ${games} ${games === 1 ? 'game' : 'games'}</h3>${contract}`;
   if (games === 0) return title;
   return [
     title,
