@@ -19,7 +19,8 @@ server on this machine and the code of a table, and takes the free seat there: e
   --against 3,5       levels of built-in bots; default: 3
   --games 20          games against each level, an even number
   --seed TEXT         fixes the deals; default: arena
-  --pace relaxed      relaxed (no time limits) or live
+  --pace relaxed|live
+                      relaxed has no time limits; default: relaxed
   --options '{…}'     changed options of the game, as JSON
   --at-once 2         games played at the same time
   --patience 30       seconds without any move after which your bot loses the game

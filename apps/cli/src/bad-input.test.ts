@@ -33,6 +33,7 @@ test.each([
 test.each([
   [['wrods'], "There is no command 'wrods'. Did you mean 'words'?", 'wordhoard --help'],
   [['words', 'chekc', 'a'], "There is no command 'chekc'. Did you mean 'check'?", 'wordhoard words --help'],
+  [['anagrams'], "There is no command 'anagrams'. Did you mean 'words anagrams'?", 'wordhoard words --help'],
   [['zebra'], "There is no command 'zebra'.", 'wordhoard --help'],
   [
     ['words', 'check', 'a', '--dictionry', 'wide'],

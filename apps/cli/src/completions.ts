@@ -1,3 +1,4 @@
+import { nearest } from '@wordhoard/kernel/nearest-name';
 import { EXIT, type Exit } from './command.ts';
 import { bashScript } from './completions/bash.ts';
 import { fishScript } from './completions/fish.ts';
@@ -46,7 +47,9 @@ export async function completions(args: readonly string[], helpOf: HelpOf): Prom
   const [shell = '', ...more] = args;
   const script = Object.entries(SCRIPTS).find(([name]) => name === shell)?.[1];
   if (script === undefined || more.length > 0) {
-    printUsageError(`Name a shell: ${Object.keys(SCRIPTS).join(', ')}.`, HELP);
+    const near = nearest(shell, Object.keys(SCRIPTS));
+    const meant = near === undefined || near === shell ? '' : ` Did you mean '${near}'?`;
+    printUsageError(`Name a shell: ${Object.keys(SCRIPTS).join(', ')}.${meant}`, HELP);
     return EXIT.usage;
   }
   print(script(await readNodes([], helpOf)));

@@ -9,7 +9,9 @@ import { messageOf, print, printError, printJson, printUsageError } from './term
 const HELP = `wordhoard hoard [--from DAY] [--days N] [--secret TEXT | --seed HEX] [--workers N] [--json]
 
 Chooses the daily tasks and explains each choice: the best answer with everyday words, the next best ones, a better
-answer with rare words if there is one, and which candidates were rejected and why.
+answer with rare words if there is one, how many bot games it took to find the task, and how many questions of those
+games were rejected and why. Moves are written as in the game's review: in Wordsmith,
+"write O r7c2 1" is an O in row 7 and column 2 at the price of 1.
 
   --from DAY      first day, like 2026-11-17; default: today
   --days N        number of days; default: 1

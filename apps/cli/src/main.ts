@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { GAME_IDS } from '@wordhoard/catalog';
 import { type Command, type CommandTable, dispatch, EXIT, listCommands } from './command.ts';
 import { commandsIn } from './help.ts';
-import { collectPrinted, escapeText, messageOf, print, printError } from './terminal.ts';
+import { collectPrinted, escapeText, messageOf, print, printError, printUsageError } from './terminal.ts';
 import { VERSION } from './version.ts';
 
 /** Commands are loaded on demand: looking up a word needs no server. */
@@ -16,7 +16,7 @@ const COMMANDS: CommandTable = {
     run: async (args) => (await import('./verify.ts')).verify(args),
   },
   lab: {
-    summary: 'let bots play many games: run, merge, report, compare, ladder, record, continue',
+    summary: 'let bots play many games: run, options, merge, report, export, compare, ladder, record, continue',
     run: async (args) => (await import('./lab.ts')).lab(args),
   },
   replay: {
@@ -72,14 +72,14 @@ async function gameCommand(game: string): Promise<[string, Command][]> {
   return existsSync(file) ? [[game, ((await import(file.href)) as { command: Command }).command]] : [];
 }
 
-/** Explains where to find a command that a person would look for here; null for any other text. */
-async function missingCommandHint(name: string): Promise<string | null> {
+/** Explains where to find a command that a person would look for here, with the help to read; null for any other text. */
+async function findElsewhere(name: string): Promise<{ readonly fault: string; readonly help: string } | null> {
   if (GAME_IDS.some((game) => game === name))
-    return `'${name}' has no commands of its own. To let bots play it: wordhoard lab run ${name}`;
+    return { fault: `'${name}' has no commands of its own. Bots can play it in the lab.`, help: 'wordhoard lab' };
   for (const parent of ['words', 'lab']) {
     const help = await collectPrinted(() => run([parent, '--help']));
     if (commandsIn(help).some((command) => command.name === name))
-      return `There is no command '${name}'. Did you mean '${parent} ${name}'?`;
+      return { fault: `There is no command '${name}'. Did you mean '${parent} ${name}'?`, help };
   }
   return null;
 }
@@ -100,9 +100,9 @@ async function run(args: readonly string[]): Promise<number> {
   const asked = GAME_IDS.filter((game) => game === name);
   const found = await Promise.all((asked.length > 0 ? asked : GAME_IDS).map(gameCommand));
   const table: CommandTable = { ...Object.fromEntries(found.flat()), ...COMMANDS };
-  const hint = Object.hasOwn(table, name) ? null : await missingCommandHint(name);
-  if (hint !== null) {
-    printError(hint);
+  const elsewhere = Object.hasOwn(table, name) || !/^[a-z]/.test(name) ? null : await findElsewhere(name);
+  if (elsewhere) {
+    printUsageError(elsewhere.fault, elsewhere.help);
     return EXIT.usage;
   }
   return dispatch(table, args, helpOf(table));

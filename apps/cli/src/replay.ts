@@ -16,7 +16,7 @@ FILE is a game record, or - for standard input.
 
   --at N     stop after line N of the record; default: the end
   --seat S   the player in seat S, counted from 1; default: a spectator
-  --each     the table after every line that changed it, with the events in between
+  --each     after every line that changed something, its events and then the table
   --json     one line of JSON
 
 Exit codes: 0 shown, 1 the record can't be replayed, 2 bad usage or not a record.
@@ -61,10 +61,12 @@ export async function replay(args: readonly string[]): Promise<number> {
       for (let line = 0; line < lines; line++) {
         const then = reel.updateAt(line, viewer);
         if (then.events.length === before) continue;
-        print(`\nAfter line ${line}\n${draw(then.seen.view).join('\n')}`);
+        print(`\nAfter line ${line}`);
         told(then.events.slice(before));
+        print(draw(then.seen.view).join('\n'));
         before = then.events.length;
       }
+      print(`\nAfter line ${lines}`);
     }
     told(events.slice(before));
     print(`\nOn the table\n${draw(seen.view).join('\n')}`);

@@ -41,11 +41,12 @@ export function print(lines: string): void {
 /** Returns what this prints, instead of printing it. */
 export async function collectPrinted(act: () => Promise<unknown>): Promise<string> {
   const lines: string[] = [];
+  const outer = collected;
   collected = lines;
   try {
     await act();
   } finally {
-    collected = null;
+    collected = outer;
   }
   return lines.join('\n');
 }

@@ -40,6 +40,8 @@ describe('check', () => {
   test.each([
     ['wierd', 'not in the dictionary; did you mean weird, wired, wield?'],
     ['London', 'a proper name, London'],
+    ['paris', 'a proper name, Paris'],
+    ["don't", 'words have only the letters a to z; did you mean donut, done, doubt?'],
     ['ufo', 'an abbreviation (unidentified flying object)'],
     ['dont', "written with an apostrophe, don't"],
     ['uptodate', 'more than one word, up to date'],

@@ -36,6 +36,7 @@ test('another shell is refused', async () => {
     exit: 2,
     err: expect.stringMatching(/^Name a shell: bash, zsh, fish\./),
   });
+  expect((await askProgram('completions', 'zhs')).err).toContain("Did you mean 'zsh'?");
 });
 
 // Windows may have no bash, or one that starts another system.
@@ -51,6 +52,10 @@ describe.skipIf(process.platform === 'win32')('in bash', () => {
     [
       ['wordhoard', 'words', 'check', '--dictionary', ''],
       ['wide', 'everyday'],
+    ],
+    [
+      ['wordhoard', 'lab', 'run', 'wordsy', '--pace', ''],
+      ['live', 'relaxed'],
     ],
     [['wordhoard', 'verify', 'some'], []],
   ])('%j', async (typed, offered) => {

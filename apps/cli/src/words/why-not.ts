@@ -14,7 +14,8 @@ export function describeRejection(rejection: Rejection): string {
     case 'not-everyday':
       return 'only in the wide dictionary, not in the everyday one';
     case 'name':
-      return `a proper name, ${rejection.written}`;
+      // Some are stored without their capital, because they occur in phrases only.
+      return `a proper name, ${capitalize(rejection.written)}`;
     case 'abbreviation':
       return `an abbreviation${rejection.meaning === null ? '' : ` (${rejection.meaning})`}`;
     case 'contraction':
@@ -28,7 +29,7 @@ export function describeRejection(rejection: Rejection): string {
     case 'rulebook':
       return 'a printed rulebook rules it out';
     case 'unknown':
-      return `not in the dictionary${near}`;
+      return `${/^[a-z]*$/.test(rejection.word) ? 'not in the dictionary' : 'words have only the letters a to z'}${near}`;
   }
 }
 
