@@ -179,7 +179,7 @@ const mutants: Record<string, { rules: Rules<Magpies>; caught: RegExp }> = {
       ...magpies,
       view: (s, e) => ({ ...view(s, e), mine: e.seat === null ? forSeat(peep(s).hands, 0).secret : view(s, e).mine }),
     },
-    caught: /leak: a hidden card shows to audience/,
+    caught: /leak: a hidden card shows to audience.*; it was in hands\.\*/,
   },
   'what was drawn is told to all': {
     rules: {
@@ -240,7 +240,7 @@ const mutants: Record<string, { rules: Rules<Magpies>; caught: RegExp }> = {
         },
       },
     },
-    caught: /leak: a hidden card/,
+    caught: /leak: a hidden card.*; it was in hands\.\*; time ran out, so look at the default answer/,
   },
   'a rule with luck of its own': {
     rules: {

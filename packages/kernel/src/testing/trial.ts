@@ -157,7 +157,7 @@ class Trial<S extends Shape> {
       const move = this.#chooseMove(seat, 'bot');
       if (move) return { at, seat, ...move };
     }
-    throw new ContractError('stuck: nobody who is awaited has a move');
+    throw new ContractError('stuck: the bot of the test gives no move for any seat that is asked');
   }
 
   /** Amends the config now and then. Whether that is allowed must not depend on anything hidden. */
@@ -327,13 +327,26 @@ class Trial<S extends Shape> {
     const other = relabel(this.match, names);
     const last = this.#game.observe(this.match, viewer);
     const otherLast = this.#game.observe(other, viewer);
-    this.#checkSame('a hidden card', viewer, last, otherLast);
+    const where = (a: unknown, b: unknown): string => this.#describeCells(viewer, idsIn(a).difference(idsIn(b)));
+    this.#checkSame('a hidden card', viewer, last, otherLast, where);
     const twin = applyEntry(this.#game, other, relabel(entry, names));
     if (!twin.ok) return; // a wild card became a letter, say: not the same move
     this.#report.relabelled += 1;
     const ours = this.#game.updateFor(last, outcome.match, outcome.events, viewer);
     const theirs = this.#game.updateFor(otherLast, twin.match, twin.events, viewer);
-    this.#checkSame('a hidden card', viewer, ours, theirs);
+    const isExpired = entry.seat === undefined && !('amend' in entry);
+    const cause = isExpired ? '; time ran out, so look at the default answer' : '';
+    this.#checkSame('a hidden card', viewer, ours, theirs, (a, b) => where(a, b) + cause);
+  }
+
+  /** Names the cells of the state that hide these ids from a viewer. */
+  #describeCells(viewer: Viewer, shown: ReadonlySet<string>): string {
+    const cells = new Set<string>();
+    eachSecret(this.match.state, (path, { secret, seats }) => {
+      const isHidden = seats !== 'all' && (viewer === 'audience' || !seats.includes(viewer));
+      if (isHidden && !idsIn(secret).isDisjointFrom(shown)) cells.add(path);
+    });
+    return cells.size > 0 ? `; it was in ${[...cells].join(', ')}` : '';
   }
 
   #countSecrets(viewer: Viewer, names: ReadonlyMap<string, string>): void {
@@ -397,11 +410,16 @@ class Trial<S extends Shape> {
     });
   }
 
-  #checkSame(what: string, viewer: Viewer, a: unknown, b: unknown): void {
-    if (!isSameText(a, b))
-      throw new ContractError(
-        `leak: ${what} shows to ${viewer === 'audience' ? viewer : `seat ${viewer}`}${firstDifference(a, b)}`,
-      );
+  #checkSame(
+    what: string,
+    viewer: Viewer,
+    a: unknown,
+    b: unknown,
+    where: (a: unknown, b: unknown) => string = () => '',
+  ): void {
+    if (isSameText(a, b)) return;
+    const who = viewer === 'audience' ? viewer : `seat ${viewer}`;
+    throw new ContractError(`leak: ${what} shows to ${who}${firstDifference(a, b)}${where(a, b)}`);
   }
 
   #checkReplay(): void {
