@@ -11,6 +11,7 @@ const WITH_POSTGRES = [
   'apps/server/test/amend.test.ts',
   'apps/server/test/back-up.test.ts',
   'apps/server/test/clock-jumps.test.ts',
+  'apps/server/test/database-at-start.test.ts',
   'apps/server/test/faults/faults.test.ts',
   'apps/server/test/hanging-database.test.ts',
   'apps/server/test/health.test.ts',

@@ -64,7 +64,7 @@ export function unknownVariables(env: Environment): string[] {
     return `There is no variable ${name}, so it has no effect.${near === undefined ? '' : ` Did you mean ${near}?`}`;
   });
 }
-/** WORDHOARD_TRUST of WORDHOARD_TRUST_PROXIES. */
+/** Its first two words. */
 const firstWordsOf = (name: string): string => name.split('_', 2).join('_');
 
 export type Environment = Readonly<Record<string, string | undefined>>;

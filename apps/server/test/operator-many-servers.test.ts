@@ -9,11 +9,17 @@ import { annAndBob, playOut } from './server.ts';
 
 const postgres = usePostgres();
 
+/**
+ * The servers' clock runs faster than their messages arrive, so a server must be silent for an hour of it before it
+ * counts as gone.
+ */
+const limits = { peerSilenceMs: 3_600_000 };
+
 /** Two servers with one clock on one database, each with its own operator. */
 async function two(): Promise<{ url: string; one: ServedOperator; other: ServedOperator; clock: FakeClock }> {
   const [db, clock] = [await postgres.fresh(), new FakeClock()];
-  const one = await openForOperator({ db, clock });
-  return { url: db, one, other: await openForOperator({ db, clock }), clock };
+  const one = await openForOperator({ db, clock, limits });
+  return { url: db, one, other: await openForOperator({ db, clock, limits }), clock };
 }
 
 test('a ban holds on every server, and so does its end', async () => {
