@@ -1,10 +1,10 @@
-import { GAME_IDS } from '@wordhoard/catalog';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { axeFaults, sidewaysScroll } from './axe.ts';
 import { DESKTOP, OFFLINE, PHONE } from './browser.ts';
 import { openScene } from './scene.ts';
 import { makeTableOf } from './tables.ts';
+import { WORD_GAMES } from './word-games.ts';
 import { line, toTheBoard } from './wordsy/player.ts';
 
 const { server, visit } = openScene();
@@ -18,7 +18,7 @@ async function openShortWords(page: Page): Promise<void> {
   await word(page, 'AA').waitFor();
 }
 
-test.each(GAME_IDS)('%s: the list opens from the menu, and the game is unchanged afterwards', async (id) => {
+test.each(WORD_GAMES)('%s: the list opens from the menu, and the game is unchanged afterwards', async (id) => {
   const { page, faults } = await visit(PHONE);
   await page.goto(`${server.url}/play/${id}`);
   await page.locator(`[data-play="${id}"] main button:enabled:visible`).first().waitFor();

@@ -1,10 +1,10 @@
-import { GAME_IDS } from '@wordhoard/catalog';
 import { THIS_EDITION } from '@wordhoard/lexicon/editions';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { DESKTOP, PHONE } from './browser.ts';
 import { openScene } from './scene.ts';
 import { makeTableOf } from './tables.ts';
+import { WORD_GAMES } from './word-games.ts';
 
 const { server, visit } = openScene();
 
@@ -13,7 +13,7 @@ const WIDE = new RegExp(
   `Wordhoard Wide, \\d+(st|nd|rd|th) edition · ${THIS_EDITION.words.wide.toLocaleString('en')} words, from SCOWL`,
 );
 
-test.each(GAME_IDS)('%s: the form shows the family switch and the dictionary without unfolding', async (id) => {
+test.each(WORD_GAMES)('%s: the form shows the family switch and the dictionary without unfolding', async (id) => {
   const { page, faults } = await visit(PHONE);
   await page.goto(`${server.url}/new/${id}`);
   await family(page).waitFor();
