@@ -58,6 +58,15 @@ const words: readonly [schema: v.GenericSchema, form: object, words: string][] =
     'a text (One capital letter)',
   ],
   [
+    v.pipe(
+      v.string(),
+      v.regex(/^[A-Z]$/, ({ input }) => `${input} is no capital letter.`),
+      v.description('One capital letter'),
+    ),
+    { kind: 'text', pattern: '^[A-Z]$', hint: 'One capital letter' },
+    'a text (One capital letter)',
+  ],
+  [
     v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(9)),
     { kind: 'text', minLength: 1, maxLength: 9, pattern: null },
     'a text of 1 to 9 characters',

@@ -25,7 +25,7 @@ export interface TextForm {
   readonly maxLength: number | null;
   /** Source of a regular expression that the text matches; null for none. */
   readonly pattern: string | null;
-  /** The pattern in words: the message of the schema for a text that doesn't match it. */
+  /** The pattern in words: the schema's message for a text that doesn't match it, or its description if each text has a message of its own. */
   readonly hint: string | null;
 }
 export interface ListForm {
@@ -179,11 +179,12 @@ function recordForm({ key, value }: SchemaPart): FieldForm {
 
 const textForm = (actions: readonly SchemaPart[]): TextForm => {
   const { requirement: pattern, message } = actions.find(({ type }) => type === 'regex') ?? {};
+  const { description } = actions.find(({ type }) => type === 'description') ?? {};
   return {
     kind: 'text',
     ...lengthsOf(actions),
     pattern: pattern instanceof RegExp ? pattern.source : null,
-    hint: typeof message === 'string' ? message : null,
+    hint: typeof message === 'string' ? message : message === undefined ? null : (description ?? null),
   };
 };
 

@@ -3,7 +3,7 @@ import { isAccepted, type Lexicon, type WordList } from '@wordhoard/lexicon';
 import { wordListSchema } from '@wordhoard/lexicon/schema';
 import * as v from 'valibot';
 import { componentsOf } from './components.ts';
-import { variantSchema, type WordWorxVariant } from './variant.ts';
+import { manifestCountFault, variantSchema, type WordWorxVariant } from './variant.ts';
 
 /** The options of a table. */
 export interface Config {
@@ -24,7 +24,7 @@ export interface Config {
 /** [WX-6] Minimum number of letters left of a word that lost a card, whatever the option says. */
 export const SHORTEST_WORD = 2;
 
-export const config: Schema<Config> = v.strictObject({
+const fields = v.strictObject({
   rounds: v.pipe(
     v.picklist(['by-players', 1, 2]),
     v.title('Rounds'),
@@ -50,6 +50,22 @@ export const config: Schema<Config> = v.strictObject({
   words: wordListSchema(),
   variant: v.exactOptional(variantSchema),
 });
+
+type Fields = v.InferOutput<typeof fields>;
+
+const manifestsFault = ({ rounds, variant }: Fields): string | undefined =>
+  variant && manifestCountFault(variant, rounds === 'by-players' ? undefined : rounds);
+
+export const config: Schema<Config> = v.pipe(
+  fields,
+  v.forward(
+    v.check(
+      (options) => manifestsFault(options) === undefined,
+      ({ input }) => manifestsFault(input) ?? '',
+    ),
+    ['variant'],
+  ),
+);
 
 const FEW_PLAYERS = 3;
 

@@ -167,17 +167,25 @@ describe('[WX-16] the manifests', () => {
     expect(() => start({ handSize: 3 }, { players: [{ hand: 'a e i' }, { hand: 4 }] })).toThrow();
   });
   test.each([
-    ['five sets', { manifests: ['a b c d | e f g h'] }, /A manifest has 6 sets with " \| " between them/],
-    ['capital letters', { manifests: [texts[0]!.toUpperCase()] }, /in small print/],
     [
       'too few',
       { ...LARGE, manifests: texts.slice(0, 11) },
-      'The game needs 12 manifests, one for each of 6 players in each of 2 rounds, but has 11.',
+      'The game needs 12 manifests, one for each of 6 players in each of 2 rounds, but has 11. Add manifests, or set roundsMorePlayers to 1.',
     ],
     [
       'too few for its rounds',
       { ...LARGE, roundsMorePlayers: 3 },
-      'The game needs 18 manifests, one for each of 6 players in each of 3 rounds, but has 13.',
+      'The game needs 18 manifests, one for each of 6 players in each of 3 rounds, but has 13. Add manifests, or set roundsMorePlayers to 2.',
+    ],
+    [
+      'too few for three players',
+      { ...LARGE, manifests: texts.slice(0, 6), roundsFewPlayers: 4, roundsMorePlayers: 1 },
+      'The game needs 12 manifests, one for each of 3 players in each of 4 rounds, but has 6. Add manifests, or set roundsFewPlayers to 2.',
+    ],
+    [
+      'too few for one round',
+      { ...LARGE, manifests: texts.slice(0, 5), roundsMorePlayers: 1 },
+      'The game needs 6 manifests, one for each of 6 players in each of 1 round, but has 5. Add manifests.',
     ],
     [
       'words without points',
@@ -193,6 +201,77 @@ describe('[WX-16] the manifests', () => {
   ])('refused in words: %s', (_, part, why) => {
     const [fault] = faultsOf(part);
     expect(fault).toMatch(why);
+  });
+});
+
+describe('[WX-16] how many manifests a table needs', () => {
+  const six = { ...LARGE, manifests: LARGE.manifests!.slice(0, 6) };
+  const faults = (options: object, variant: object): string[] =>
+    (v.safeParse(config, { ...defaults, ...options, variant: { ...six, ...variant } }).issues ?? []).map(
+      ({ message }) => message,
+    );
+  test('depends on the rounds of the variant', () => {
+    expect(faults({}, {})).toHaveLength(1);
+    expect(faults({}, { roundsMorePlayers: 1 })).toEqual([]);
+  });
+  test('depends on the rounds of the options, if they name a number', () => {
+    expect(faults({ rounds: 1 }, {})).toEqual([]);
+    expect(faults({ rounds: 2 }, { roundsMorePlayers: 1 })).toEqual([
+      'The game needs 12 manifests, one for each of 6 players in each of 2 rounds, but has 6. Add manifests, or set the option rounds to 1.',
+    ]);
+  });
+  test('six play a round with six', () => {
+    const { players } = new TestGame(words, { seats: 6, config: { rounds: 1, variant: six } }).match.state;
+    expect(new Set(players.map(({ manifest }) => manifest.secret)).size).toBe(6);
+  });
+});
+
+describe('[WX-16] a manifest that is written wrong is refused with its set and word', () => {
+  const texts = LARGE.manifests!;
+  test.each([
+    ['five sets', /^[^|]*\| /, '', 'This manifest has 5 sets, but needs 6, with " | " between them.'],
+    ['capitals', 'king asking', 'King asking', 'Set 3 of this manifest has "King". Write it in small letters: "king".'],
+    [
+      'a comma',
+      'king asking',
+      'king, asking',
+      'Set 3 of this manifest has "king,", with "," in it. Words have only letters from a to z, and a space between them.',
+    ],
+    [
+      'a hyphen',
+      'king asking',
+      'king as-king',
+      'Set 3 of this manifest has "as-king", with "-" in it. Words have only letters from a to z, and a space between them.',
+    ],
+    [
+      'a long word',
+      'king asking',
+      'king embarrassments',
+      'Set 3 of this manifest has "embarrassments" with 14 letters. A word has at most 12.',
+    ],
+    [
+      'a letter',
+      'king asking',
+      'k asking',
+      'Set 3 of this manifest has "k", a single letter. A word has 2 to 12 letters.',
+    ],
+    [
+      'two spaces',
+      'king asking',
+      'king  asking',
+      'Set 3 of this manifest has a space too many. Put one space between two words.',
+    ],
+    [
+      'a bar without spaces',
+      ' | ',
+      '|',
+      'The bar between two sets needs a space on each side: "one two | three four".',
+    ],
+  ])('%s', (_, from, to, why) => {
+    const manifests = texts.with(0, texts[0]!.replace(from, to));
+    const issues = v.safeParse(config, { ...defaults, variant: { ...LARGE, manifests } }).issues ?? [];
+    expect(issues.map(({ message }) => message)).toEqual([why]);
+    expect(issues[0]!.path!.map(({ key }) => key)).toEqual(['variant', 'manifests', 0]);
   });
 });
 

@@ -41,8 +41,8 @@ const MAX_ROWS = 100;
 const MAX_POINTS = 100;
 const MAX_FACTOR = 5;
 const MAX_HAND_COST = 20;
-/** With four players or more, a table plays this many rounds if its options say so. */
-const MOST_ROUNDS_OF_OPTIONS = 2;
+/** Four players or more play `roundsMorePlayers`. */
+const MOST_OF_FEW_PLAYERS = 3;
 
 const whole = (min: number, max: number, title: string, description: string): Schema<number> =>
   v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max), v.title(title), v.description(description));
@@ -77,14 +77,45 @@ const cards: Schema<readonly CardRow[]> = v.pipe(
   v.description('The whole deck, one row for the cards with the same letters.'),
 );
 
+/** What is wrong with the text of one manifest, in words. Its number is in the place of the fault. */
+function manifestFault(text: string): string {
+  if (/(?:[^ ]\||\|[^ ])/.test(text))
+    return 'The bar between two sets needs a space on each side: "one two | three four".';
+  const sets = parseManifest(text);
+  if (sets.length !== SETS_PER_MANIFEST)
+    return `This manifest has ${sets.length} ${sets.length === 1 ? 'set' : 'sets'}, but needs ${SETS_PER_MANIFEST}, with " | " between them.`;
+  for (const [i, words] of sets.entries())
+    for (const word of words) {
+      const fault = wordFault(word);
+      if (fault !== undefined) return `Set ${i + 1} of this manifest ${fault}`;
+    }
+  return 'This manifest can’t be read.';
+}
+
+/** What is wrong with a word, as the rest of a sentence about its set; undefined if nothing is. */
+function wordFault(word: string): string | undefined {
+  if (word === '') return 'has a space too many. Put one space between two words.';
+  const name = JSON.stringify(word);
+  if (/^[a-zA-Z]+$/.test(word) && word !== word.toLowerCase())
+    return `has ${name}. Write it in small letters: ${JSON.stringify(word.toLowerCase())}.`;
+  const strange = /[^a-z]/i.exec(word)?.[0];
+  if (strange !== undefined)
+    return `has ${name}, with ${JSON.stringify(strange)} in it. Words have only letters from a to z, and a space between them.`;
+  if (word.length < 2) return `has ${name}, a single letter. A word has 2 to ${MAX_MANIFEST_WORD} letters.`;
+  if (word.length > MAX_MANIFEST_WORD)
+    return `has ${name} with ${word.length} letters. A word has at most ${MAX_MANIFEST_WORD}.`;
+  return undefined;
+}
+
 const SET = `[a-z]{2,${MAX_MANIFEST_WORD}}(?: [a-z]{2,${MAX_MANIFEST_WORD}})*`;
+const MANIFEST = new RegExp(`^${SET}(?: \\| ${SET}){${SETS_PER_MANIFEST - 1}}$`);
 
 const manifests: Schema<readonly string[]> = v.pipe(
   v.array(
     v.pipe(
       v.string(),
-      v.regex(
-        new RegExp(`^${SET}(?: \\| ${SET}){${SETS_PER_MANIFEST - 1}}$`),
+      v.regex(MANIFEST, ({ input }) => manifestFault(input)),
+      v.description(
         `A manifest has ${SETS_PER_MANIFEST} sets with " | " between them, each of words with a space between them. A word has 2 to ${MAX_MANIFEST_WORD} letters in small print.`,
       ),
     ),
@@ -92,7 +123,7 @@ const manifests: Schema<readonly string[]> = v.pipe(
   v.maxLength(MAX_MANIFESTS, `There may be at most ${MAX_MANIFESTS} manifests.`),
   v.title('Manifests'),
   v.description(
-    `A text for each manifest: ${SETS_PER_MANIFEST} sets with " | " between them, each with as many words as there are manifest points. The words are good even if the dictionary lacks them.`,
+    `A text for each manifest: ${SETS_PER_MANIFEST} sets with " | " between them, each with as many words as there are manifest points. Each of six players needs another one in each round: 12 for two rounds, 6 if roundsMorePlayers is 1. The words are good even if the dictionary lacks them.`,
   ),
 );
 
@@ -152,19 +183,32 @@ function deckFault(values: WordWorxValues): string | undefined {
   return `The deck has ${has} cards, but needs ${needs}: ${MOST_PLAYERS} hands of ${values.handSize}, ${values.lineSize} on the line, and one for the pile.`;
 }
 
-/** No manifest comes twice in a match [WX-12]. */
-function manifestCountFault(values: WordWorxValues): string | undefined {
-  // Three players in the most rounds need no more than six in two.
-  const rounds = Math.max(MOST_ROUNDS_OF_OPTIONS, values.roundsMorePlayers);
-  const needs = MOST_PLAYERS * rounds;
+/**
+ * Too few manifests for the rounds of a table, in words: no manifest comes twice in a match [WX-12].
+ *
+ * @param rounds number of rounds that the options name; undefined if it depends on the number of players
+ */
+export function manifestCountFault(variant: WordWorxVariant, rounds: number | undefined): string | undefined {
+  const values: WordWorxValues = { ...PRINTED_VALUES, ...variant };
   const has = values.manifests.length;
-  if (has >= needs) return undefined;
-  return `The game needs ${needs} manifests, one for each of ${MOST_PLAYERS} players in each of ${rounds} rounds, but has ${has}.`;
+  const groups = [
+    { players: MOST_PLAYERS, field: 'roundsMorePlayers', rounds: rounds ?? values.roundsMorePlayers },
+    { players: MOST_OF_FEW_PLAYERS, field: 'roundsFewPlayers', rounds: rounds ?? values.roundsFewPlayers },
+  ];
+  const short = groups.find((group) => has < group.players * group.rounds);
+  if (!short) return undefined;
+  const { players } = short;
+  const enoughFor = Math.floor(has / players);
+  const field = rounds === undefined ? short.field : 'the option rounds';
+  const way = enoughFor === 0 ? 'Add manifests.' : `Add manifests, or set ${field} to ${enoughFor}.`;
+  return `The game needs ${players * short.rounds} manifests, one for each of ${players} players in each of ${short.rounds} ${short.rounds === 1 ? 'round' : 'rounds'}, but has ${has}. ${way}`;
 }
 
 /** The first set that doesn't suit the manifest points, in words. */
 function setFault({ manifests: texts, manifestPoints: points }: WordWorxValues): string | undefined {
-  for (const [i, text] of texts.entries())
+  for (const [i, text] of texts.entries()) {
+    // One that is written wrong has its own fault.
+    if (!MANIFEST.test(text)) continue;
     for (const [k, words] of parseManifest(text).entries()) {
       const where = `Set ${k + 1} of manifest ${i + 1}`;
       if (words.length !== points.length)
@@ -172,6 +216,7 @@ function setFault({ manifests: texts, manifestPoints: points }: WordWorxValues):
       const twice = repeated(words);
       if (twice !== undefined) return `${where} has ${twice.toUpperCase()} twice.`;
     }
+  }
   return undefined;
 }
 
@@ -181,7 +226,7 @@ const pointsFault = ({ manifestPoints: points, otherWordPoints }: WordWorxValues
     ? undefined
     : `Another word pays ${otherWordPoints}, but some manifest word only ${Math.min(...points)}. It has to pay at least as much.`;
 
-const FAULTS = [deckFault, manifestCountFault, setFault, pointsFault] as const;
+const FAULTS = [deckFault, setFault, pointsFault] as const;
 
 const faultOf = (variant: Fields): string | undefined => {
   for (const find of FAULTS) {
