@@ -35,6 +35,11 @@ export interface LabNotes<S extends Shape> {
   isForced?(seen: Observation<S>, seat: Seat): boolean;
   /** Actions that an answer doesn't name itself, or after which a bot needs help to think on. */
   readonly actions?: Readonly<Record<string, LabAction<S>>>;
+  /**
+   * A few words for each action that the lab can forbid a bot, after "never": "challenges a word". null for an action that
+   * isn't offered, because no game would end without it or no bot does it.
+   */
+  readonly forbidNotes?: Readonly<Record<string, string | null>>;
   /** A scripted newcomer: knows everyday words of up to five letters and sees the best of them. */
   readonly beginner?: Bot<S>;
 }

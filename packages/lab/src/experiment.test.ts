@@ -12,7 +12,7 @@ import {
   setupOfGame,
 } from './experiment.ts';
 import { makeHeader } from './file.ts';
-import { forbiddenNames, makePlayer, parsePlayer } from './player.ts';
+import { forbiddenActions, forbiddenNames, makePlayer, parsePlayer } from './player.ts';
 import { experimentWith, labGameWith } from './testing/high-card.ts';
 
 test('a bot is named by its level and what it never does', () => {
@@ -107,4 +107,12 @@ test('a wrong option or action is refused in words, with what would be right', (
   expect(forbiddenNames(labGame.pack)).toEqual(['high', 'sure', 'wave']);
   expect(faultOf({ bots: ['1-wave', '3'] })).toBeNull();
   expect(faultOf({ bots: ['1-waive', '3'] })).toMatch(/no action "waive" to forbid; it has high, sure, wave$/);
+  const kept = {
+    ...labGame.pack,
+    lab: { ...labGame.pack.lab!, forbidNotes: { wave: null, high: 'lays a high card' } },
+  };
+  expect(forbiddenActions(kept)).toEqual([
+    { name: 'high', never: 'lays a high card' },
+    { name: 'sure', never: '' },
+  ]);
 });

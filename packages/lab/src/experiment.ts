@@ -62,7 +62,7 @@ function requestFault({ pack }: LabGame, { options, bots }: Experiment): string 
   const possible = forbiddenNames(pack);
   const unknown = bots.flatMap((name) => parsePlayer(name)?.never ?? []).find((way) => !possible.includes(way));
   if (unknown === undefined) return undefined;
-  return `a bot of ${titleOf(pack.rules.id)} has no action "${unknown}" to forbid; it has ${possible.join(', ')}`;
+  return `a bot of ${titleOf(pack.rules.id)} has no action "${unknown}" to forbid; it has ${possible.length === 0 ? 'none' : possible.join(', ')}`;
 }
 
 /** One game of an experiment: with how many players, and which, from 0. */

@@ -9,6 +9,7 @@ import type { Experiment } from './experiment.ts';
 import { type FinishedLine, isBroken } from './game-line.ts';
 import { type LabGame, makeLabGame } from './lab-game.ts';
 import { type PlayedGame, playGame } from './play-game.ts';
+import { forbiddenActions } from './player.ts';
 
 const words: Lexicon = openLexicon(
   readFileSync(createRequire(import.meta.url).resolve('@wordhoard/lexicon/wordhoard.lex')),
@@ -74,4 +75,16 @@ test('a hidden deadline is no time-out: it only ends the span in which declarati
   // Deadlines did pass, but never because a player was late.
   expect(played.record.entries.filter(({ seat }) => seat === undefined).length).toBeGreaterThan(0);
   expect(line.timeouts).toBe(0);
+});
+
+test.each(Object.keys(KINDS))('%s says what each action is that it can forbid', async (id) => {
+  const pack = (await loadGame(id))!;
+  expect(forbiddenActions(pack).filter(({ never }) => never === '')).toEqual([]);
+  const offered = forbiddenActions(pack).map(({ name }) => name);
+  const noted = Object.entries(pack.lab?.forbidNotes ?? {}).filter(([, note]) => note !== null);
+  expect(noted.map(([name]) => name).sort()).toEqual(offered);
+});
+
+test('a game without end can’t be made by forbidding: Wordsy’s bots must lock their words', async () => {
+  expect(forbiddenActions((await loadGame('wordsy'))!).map(({ name }) => name)).toEqual(['challenge', 'word']);
 });

@@ -25,8 +25,16 @@ export function forbiddenNames({ rules, lab }: AnyGamePackage): string[] {
   const answers = Object.values(rules.steps).flatMap((step) => ('answer' in step ? actionNames(step.answer) : []));
   const free = rules.free ? actionNames(rules.free.move) : [];
   const named = Object.keys(lab?.actions ?? {});
-  return [...new Set([...answers, ...free, ...named])].filter((name) => ACTION_NAME.test(name)).sort();
+  const names = [...new Set([...answers, ...free, ...named])].filter((name) => ACTION_NAME.test(name)).sort();
+  return names.filter((name) => forbidNote(lab, name) !== null);
 }
+
+/** What such a bot never does, in a few words; undefined if the game doesn't say, null if it can't be forbidden. */
+const forbidNote = (lab: AnyGamePackage['lab'], name: string): string | null | undefined => lab?.forbidNotes?.[name];
+
+/** Everything that a bot of this game can be forbidden, each with what the bot then never does. */
+export const forbiddenActions = (pack: AnyGamePackage): readonly { name: string; never: string }[] =>
+  forbiddenNames(pack).map((name) => ({ name, never: forbidNote(pack.lab, name) ?? '' }));
 
 export const makePlayer = ({ level, never }: LabPlayer): string => [level, ...never].join('-');
 

@@ -289,6 +289,23 @@ test('compares the wins of seats if all bots are alike, otherwise those of bots'
 test('--forbid changes only the first bot', async () => {
   expect(await run('forbidden', '--forbid', 'challenge')).toBe(0);
   expect(file('forbidden').experiment.bots).toEqual(['1-challenge', '2', '1']);
+  // Shown even if it is 0 everywhere: the experiment then says nothing.
+  printed.splice(0);
+  expect(await lab(['report', path('forbidden')])).toBe(0);
+  expect(printed.join('\n')).toMatch(/Wins +Points +Held back/);
+  printed.splice(0);
+  expect(await lab(['report', path('whole')])).toBe(0);
+  expect(printed.join('\n')).not.toMatch(/Wins +Points +Held back/);
+});
+
+test('options name what --forbid can forbid, in a few words', async () => {
+  const listed = async (game: string): Promise<string> => {
+    printed.splice(0);
+    expect(await lab(['options', game])).toBe(0);
+    return printed.join('\n');
+  };
+  expect(await listed('wordsy')).toMatch(/never …\n {2}challenge +challenges a word\n {2}word +corrects a word/);
+  expect(await listed('wordsmith')).toMatch(/never …\n {2}none$/);
 });
 
 test('continues a real game under other options', async () => {

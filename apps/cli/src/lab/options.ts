@@ -1,8 +1,8 @@
 import { titleOf } from '@wordhoard/catalog';
-import { formText } from '@wordhoard/kernel';
+import { type AnyGamePackage, formText } from '@wordhoard/kernel';
 import {
   fieldsInRows,
-  forbiddenNames,
+  forbiddenActions,
   type Knob,
   knobsOf,
   type LimitKnob,
@@ -53,13 +53,21 @@ async function listOptions(args: readonly string[]): Promise<Exit | Fault> {
       ...(variant.length === 0
         ? []
         : [section('The game itself, in "variant" of a variant file:', knobTexts(variant))]),
-      `Moves that --forbid can keep the first bot from:\n  ${forbiddenNames(pack).join(', ')}`,
+      section('What --forbid can keep the first bot from; it then never …', forbiddenTexts(pack)),
     ].join('\n\n'),
   );
   return EXIT.yes;
 }
 
 const section = (title: string, entries: readonly string[]): string => [title, ...entries].join('\n');
+
+function forbiddenTexts(pack: AnyGamePackage): string[] {
+  const actions = forbiddenActions(pack);
+  const width = Math.max(...actions.map(({ name }) => name.length));
+  return actions.length === 0
+    ? ['  none']
+    : actions.map(({ name, never }) => `  ${name.padEnd(width)}  ${never}`.trimEnd());
+}
 
 const knobTexts = (knobs: readonly Knob[]): string[] => fieldsInRows(knobs).map(knobText);
 

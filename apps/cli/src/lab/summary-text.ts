@@ -6,6 +6,7 @@ import {
   type ItemStatistics,
   type LabFile,
   type PlayerSummary,
+  parsePlayer,
   REPORT_COLUMNS,
   type Summary,
   summarise,
@@ -74,7 +75,8 @@ function paragraphs(
     ];
   });
   const players = [...seats, ...(bots.length > 1 ? bots : [])];
-  const isHeld = players.some(({ held }) => held > 0);
+  // A 0 matters: the experiment then says nothing about what was forbidden.
+  const isHeld = experiment.bots.some((bot) => (parsePlayer(bot)?.never ?? []).length > 0);
   const standings = players.map((player) => standingRow(player, isHeld));
   return [
     title,

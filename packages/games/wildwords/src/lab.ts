@@ -48,6 +48,15 @@ export const lab: LabNotes<WildWords> = {
   scores: ({ scores }) => scores,
   tally: countEvent,
   beginner,
+  forbidNotes: {
+    agree: 'agrees with a challenge, in the vote of three or four players',
+    bluff: 'lays tiles that make no word',
+    challenge: 'challenges a play',
+    pass: 'passes, while it can do anything else',
+    play: 'lays tiles; it trades or passes instead',
+    trade: 'trades its tray',
+    words: 'spells the words of its play when challenged; the play is then taken back',
+  },
   actions: {
     bluff: {
       matches: (move, seen, env) =>

@@ -66,6 +66,23 @@ export const lab: LabNotes<WordNerds> = {
     if (type === 'bid') return unspentTokens(forSeat(view.players, seat), view.topToken).length === 1;
     return type === 'select' && view.market.length === 1;
   },
+  forbidNotes: {
+    action: 'buys an action card at the end of a turn',
+    agree: 'agrees to stop the game',
+    // Only people choose so long that auto-pass has to wait.
+    browse: null,
+    buy: 'buys anything at the end of a turn, letters or an action card',
+    card: 'plays an action card by itself, or chooses a letter: chance then picks one',
+    cards: 'chooses which letters to discard if it has too many; chance does',
+    challenge: 'challenges a word',
+    join: 'joins the challenge of another player',
+    pass: 'passes, while it can do anything else',
+    redraw: 'discards its hand after a turn to draw two letters',
+    replace: 'replaces letters at the end of a turn',
+    stop: 'says whether it wants to stop the game',
+    trump: 'lays a word that is worth more than the scoring one',
+    word: 'lays the first word of a turn, or plays an action card on a word',
+  },
   actions: { buy: { matches: isPurchase } },
   beginner,
 };

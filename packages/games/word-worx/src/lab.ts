@@ -25,6 +25,12 @@ export const lab: LabNotes<WordWorx> = {
   turns: ['turn-began'],
   scores: ({ players, config }) => players.map((player) => player.total + scorePlayer(player, config).points),
   tally: countEvent,
+  forbidNotes: {
+    card: 'takes a second card; its first one is then always the first of the line',
+    lock: 'moves its manifest card, which protects a word from theft',
+    steal: 'steals a card from a word of another player',
+    word: 'puts its manifest card on a word; it may still take it off',
+  },
   beginner,
   isForced({ view, question }, seat) {
     const step = question?.step;

@@ -24,5 +24,11 @@ export const lab: LabNotes<Wordsy> = {
   tally: countEvent,
   // The only possible answer is "ready".
   isForced: ({ question }) => question?.step.type === 'ready',
+  forbidNotes: {
+    challenge: 'challenges a word',
+    // A bot writes its word only when it locks it. Without a timer, the round would never end.
+    lock: null,
+    word: 'corrects a word that was challenged, with friendly spelling',
+  },
   beginner,
 };
