@@ -31,9 +31,20 @@ test('what is too long for a link gets none', async () => {
   expect(await variantPath({ ...file, variant: { deck: words } })).toBeNull();
 });
 
+test('a link that is cut off anywhere, or has more characters at its end, is no text', async () => {
+  const path = await variantPath(file);
+  const hash = path?.slice(path.indexOf('#')) ?? '';
+  for (let length = 2; length < hash.length; length++) {
+    const cut = hash.slice(0, length);
+    expect(hasVariant(cut)).toBe(true);
+    expect(await variantText(cut), cut).toBeNull();
+  }
+  for (const more of ['.', ')', '%20', 'A', 'AAAA', 'abc']) expect(await variantText(hash + more), more).toBeNull();
+});
+
 test('a damaged or endless link is no text, and other addresses carry none', async () => {
   expect(await variantText('#variant=%%%')).toBeNull();
   expect(await variantText('#variant=AAAA')).toBeNull();
   expect(await variantText(`#variant=${await packText('x'.repeat(100_001))}`)).toBeNull();
-  expect(['', '#end', '#variant'].map(hasVariant)).toEqual([false, false, false]);
+  expect(['', '#', '#end', '#variants'].map(hasVariant)).toEqual([false, false, false, false]);
 });

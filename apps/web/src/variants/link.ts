@@ -15,7 +15,9 @@ export async function variantPath(file: VariantFile): Promise<string | null> {
   return path.length <= LONGEST_LINK ? path : null;
 }
 
-export const hasVariant = (hash: string): boolean => hash.startsWith(HASH);
+/** True for the link of a variant, also for one that was cut off. */
+export const hasVariant = (hash: string): boolean =>
+  hash.startsWith(HASH) || (hash.length > 1 && HASH.startsWith(hash));
 
 /** The text of the variant file in a link; null if it is damaged. Whether it is a variant file is for its reader to say. */
 export const variantText = (hash: string): Promise<string | null> =>

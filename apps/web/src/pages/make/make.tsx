@@ -39,7 +39,7 @@ import {
   whoOf,
 } from './plan.ts';
 import { PlayerChoices, Timing, VisitorChoices, Words } from './sections.tsx';
-import { ChooseVariant, TableVariant } from './variant.tsx';
+import { ChooseVariant, LinkFaults, TableVariant } from './variant.tsx';
 import './make.css';
 
 /** Only for correspondence games. */
@@ -77,9 +77,12 @@ function MakeForm({ game, options }: { readonly game: GameId; readonly options: 
     setFault(null);
   };
   const [variantFaults, setVariantFaults] = useState<readonly FormFaultInWords[]>([]);
-  const takeVariant = (read: ReadVariant): void => {
-    if ('faults' in read) return setVariantFaults(read.faults);
-    setVariantFaults([]);
+  const [linkFaults, setLinkFaults] = useState<readonly FormFaultInWords[]>([]);
+  const takeVariant = (read: ReadVariant, from: 'file' | 'link'): void => {
+    const faults = 'faults' in read ? read.faults : [];
+    setVariantFaults(from === 'file' ? faults : []);
+    setLinkFaults(from === 'link' ? faults : []);
+    if ('faults' in read) return;
     const config = entriesOf(read.config);
     const changed = Object.fromEntries(Object.keys(read.changes).map((name) => [name, config[name]]));
     change({ config: { ...plan.config, ...changed }, limits: read.limits });
@@ -89,7 +92,7 @@ function MakeForm({ game, options }: { readonly game: GameId; readonly options: 
   // It comes from a worker: what was chosen meanwhile stays chosen.
   const take = useRef(takeVariant);
   take.current = takeVariant;
-  const isReading = useLinkedVariant(game, (read) => take.current(read));
+  const isReading = useLinkedVariant(game, (read) => take.current(read, 'link'));
   const complete = isComplete(plan);
   const familyFriendly = isFamilyFriendly(plan, settings.value);
   const usual = options.defaultsFor?.(companyOf(plan, familyFriendly)) ?? {};
@@ -149,6 +152,7 @@ function MakeForm({ game, options }: { readonly game: GameId; readonly options: 
               )}
             </Field>
           )}
+          {linkFaults.length > 0 && <LinkFaults faults={linkFaults} />}
           <TableVariant
             {...{ game, config }}
             onRemove={() => {
@@ -194,7 +198,7 @@ function MakeForm({ game, options }: { readonly game: GameId; readonly options: 
             />
             <ChooseVariant
               faults={variantFaults}
-              onChosen={async (file) => take.current(await readFor(game, await file.text()))}
+              onChosen={async (file) => take.current(await readFor(game, await file.text()), 'file')}
             />
           </details>
           {isForOne(plan) && (

@@ -22,12 +22,22 @@ export function TableVariant({ game, config, onRemove }: TableVariantProps): JSX
     variant && (
       <section class="panel table-variant" aria-labelledby="variant">
         <h2 id="variant">{strings.willPlay(variant.name)}</h2>
-        <VariantChanges game={game} variant={variant} />
+        <VariantChanges game={game} config={config} />
         <Button text={strings.playPrinted(titleOf(game))} onClick={onRemove} />
       </section>
     )
   );
 }
+
+/** Says why the link that led here doesn't bring its variant. The form then makes a table of the printed game. */
+export const LinkFaults = ({ faults }: { readonly faults: readonly FormFaultInWords[] }): JSX.Element => (
+  <section class="panel table-variant" role="alert">
+    <p>
+      <b>{strings.linkNotUsed}</b>
+    </p>
+    <FaultList faults={faults} />
+  </section>
+);
 
 interface ChooseVariantProps {
   readonly faults: readonly FormFaultInWords[];

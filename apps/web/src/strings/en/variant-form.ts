@@ -59,7 +59,8 @@ export const variantForm = {
   use: 'Use a variant file',
   useHint: 'From the lab, or from someone who sent it to you: other cards, values or rules for this table.',
   notUsed: 'This variant can’t be used:',
-  damagedLink: 'The link is damaged. Ask for it again, or for the file.',
+  linkNotUsed: 'The variant in this link can’t be used. The form below is for the printed game.',
+  damagedLink: 'This link is damaged or cut off. Ask for it again, or start from the printed game.',
   otherGame: (game: string): string => `It is a variant of ${titleOf(game)}.`,
   reading: 'Reading the variant…',
 } as const;
