@@ -1,8 +1,13 @@
 import { readFileSync } from 'node:fs';
+import { GAMES } from '@wordhoard/catalog';
+import { LARGE } from '@wordhoard/word-worx/testing';
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { axeFaults, sidewaysScroll } from './axe.ts';
 import { DESKTOP, PHONE } from './browser.ts';
+import { choose } from './keyboard.ts';
 import { openScene } from './scene.ts';
+import { joinTable, makeTableOf } from './tables.ts';
 
 const { server, visit } = openScene();
 
@@ -97,5 +102,97 @@ test('time limits are in the form with their meanings, and an emptied one is non
   await page.getByRole('button', { name: 'As usual: 30000, Timer' }).click();
   await page.getByRole('button', { name: 'As usual: 20000, Mend' }).click();
   await summary(page, 'A variant: change the game itself as printed').waitFor();
+  expect(faults).toEqual([]);
+});
+
+const EIGHT = { game: 'wordsy', name: 'Eight up front', options: { rounds: 5 }, variant: { column1: 8 } };
+const EIGHT_CHANGES = ['First column: 8 instead of 5', 'Rounds: 5 instead of 7'];
+
+const changesIn = (within: Locator): Locator => within.locator('.variant-changes > li');
+
+const useFile = async (page: Page, file: object): Promise<void> => {
+  await giveFile(page, '.choose-variant', 'variant.json', JSON.stringify(file));
+  await page.getByRole('heading', { name: /^This table will play the variant/ }).waitFor();
+};
+
+test('a guest reads what the variant changes before the game, in the rules and in the menu', async () => {
+  const anna = await visit(DESKTOP);
+  const beth = await visit(PHONE);
+  const code = await makeTableOf('wordsy', anna.page, server.url, async (page) => {
+    await page.getByRole('radio', { name: /^Friends, by link/ }).check();
+    await useFile(page, EIGHT);
+  });
+  await joinTable(beth.page, server.url, code, 'Beth');
+  await beth.page.getByRole('button', { name: 'Stand up' }).waitFor();
+
+  // By keyboard.
+  await choose(beth.page, /^Variant “Eight up front”: what it changes$/);
+  const lobby = changesIn(beth.page.getByRole('main'));
+  await expect.poll(() => lobby.allTextContents()).toEqual(EIGHT_CHANGES);
+  await expect.poll(() => sidewaysScroll(beth.page)).toBe(0);
+  await choose(beth.page, /^How to play$/);
+  const note = beth.page.getByRole('note', { name: 'This table plays the variant “Eight up front”' });
+  await expect.poll(() => changesIn(note).allTextContents()).toEqual(EIGHT_CHANGES);
+  await note.getByText('Where they differ, the values of this table count.').waitFor();
+  expect(await axeFaults(beth.page)).toEqual([]);
+  await beth.page.keyboard.press('Escape');
+
+  await anna.page.getByRole('button', { name: 'Start the game' }).click();
+  await beth.page.getByRole('button', { name: 'Menu' }).click();
+  const menu = beth.page.getByRole('dialog', { name: 'Menu' });
+  await menu.getByText('Variant “Eight up front”: what it changes').click();
+  await expect.poll(() => changesIn(menu).allTextContents()).toEqual(EIGHT_CHANGES);
+  expect([anna.faults, beth.faults]).toEqual([[], []]);
+});
+
+test.each([
+  ['wildwords', { penalty: 30 }, 'Challenge penalty: 30 instead of 20'],
+  ['word-worx', { handSize: 6 }, 'Hand size: 6 instead of 5'],
+  ['wordsmith', { rounds: 3 }, 'Rounds: 3 instead of 12'],
+  ['wordsy', { column1: 8 }, 'First column: 8 instead of 5'],
+  ['word-nerds', { bidding: 'none' }, 'Bidding: none instead of tokens'],
+] as const)('how to play %s at a table of a variant begins with what that changes', async (game, variant, line) => {
+  const { page, faults } = await visit(PHONE);
+  await makeTableOf(game, page, server.url, (form) => useFile(form, { game, name: 'Small', variant }));
+  await page.getByRole('button', { name: 'How to play' }).click();
+  const rules = page.getByRole('dialog', { name: `How to play ${GAMES[game].title}` });
+  const note = rules.getByRole('note', { name: 'This table plays the variant “Small”' });
+  await expect.poll(() => changesIn(note).allTextContents()).toEqual([line]);
+  expect(faults).toEqual([]);
+});
+
+test('a link that was cut off, or has something at its end, says so instead of opening the printed game', async () => {
+  const { page } = await visit(PHONE);
+  await openForm(page);
+  await columns(page).fill('7');
+  const link = page.getByRole('link', { name: 'Play this at a table' });
+  const href = (await link.getAttribute('href')) ?? '';
+  const damaged = page.getByRole('alert').getByText('This link is damaged or cut off. Ask for it again');
+  for (const path of [href.slice(0, -6), `${href}).`, href.slice(0, href.indexOf('=') - 2)]) {
+    await page.goto('about:blank');
+    await page.goto(`${server.url}${path}`);
+    await damaged.waitFor();
+    expect(await page.locator('h2', { hasText: 'This table will play' }).count()).toBe(0);
+  }
+  // The whole link, in the same tab.
+  await page.goto(`${server.url}${href}`);
+  await page.getByRole('heading', { name: 'This table will play the variant “My variant”' }).waitFor();
+  expect(await damaged.count()).toBe(0);
+});
+
+test('on a phone, long lists are summed up, and open to all of it', async () => {
+  const { page, faults } = await visit(PHONE);
+  await page.goto(`${server.url}/new/word-worx`);
+  const { manifests, manifestPoints } = LARGE;
+  const file = { game: 'word-worx', name: 'Pairs', variant: { manifests, manifestPoints } };
+  await useFile(page, file);
+  const panel = page.locator('.table-variant');
+  await panel.getByText('6, 18 instead of').waitFor();
+  const list = changesIn(panel).filter({ hasText: 'Manifests: 13 instead of 24; 13 added, 24 not in it' });
+  const shown = list.locator('ul li:visible');
+  expect(await shown.count()).toBe(2);
+  await list.getByText('Show 35 more changes').click();
+  await expect.poll(() => shown.count()).toBe(37);
+  expect(await sidewaysScroll(page)).toBe(0);
   expect(faults).toEqual([]);
 });

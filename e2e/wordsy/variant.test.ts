@@ -1,3 +1,4 @@
+import { VOWELS } from '@wordhoard/wordsy/testing';
 import { expect, test } from 'vitest';
 import { DESKTOP, PHONE } from '../browser.ts';
 import { openScene } from '../scene.ts';
@@ -32,6 +33,8 @@ test('[WY-26] [WY-27] on a phone, a variant is drawn and played with its own car
   await lock(page).click();
   await playToTheEnd(page, () => 'complements');
   await ranking(page).waitFor();
+  await page.getByText(`This game was played with the variant “${VOWELS.name}”`).click();
+  await page.getByText('Rounds: 10 instead of 7').waitFor();
   expect(faults).toEqual([]);
 });
 

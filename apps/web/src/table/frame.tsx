@@ -168,7 +168,7 @@ export function Frame<S extends Shape>({
       </Dialog>
       <Dialog title={rules.title(title)} {...dialogProps('rules')}>
         <div class="prose rules">
-          <GameRules game={table.options.game} />
+          <GameRules game={table.options.game} config={table.options.config} />
         </div>
       </Dialog>
       <Dialog title={strings.words.allowed} {...dialogProps('allowed')}>

@@ -2,6 +2,7 @@ import type { TableInfo } from '@wordhoard/protocol';
 import type { JSX } from 'preact';
 import { table as strings } from '#strings/table.ts';
 import { keyHelp, passing, menu as words } from '#strings/table-dialogs.ts';
+import { variant } from '#strings/variant.ts';
 import { go } from '../app/router.ts';
 import type { Session } from '../net/session.ts';
 import type { Names } from '../table-kit/phrases.ts';
@@ -9,6 +10,7 @@ import { Button } from '../ui/button.tsx';
 import { ConfirmButton } from '../ui/confirm-button.tsx';
 import { BotSpeedChoice, SettingsForm } from '../ui/settings-form.tsx';
 import { useLoaded } from '../ui/use-loaded.ts';
+import { VariantAtTable } from '../variants/variant-at-table.tsx';
 import { EndGame, ProposeEnd } from './absence/away.tsx';
 import { winnersAfterResigning } from './end/end-result.ts';
 import type { EndActions } from './end/ending.ts';
@@ -39,6 +41,7 @@ export function Menu({ session, table, names, ending, open }: MenuProps): JSX.El
   const [winner] = me === null ? [] : winnersAfterResigning(me, table.seats.length).map((it) => table.seats[it]);
   return (
     <div class="menu">
+      <VariantAtTable options={table.options} text={variant.whatChanges} />
       <Button text={strings.rules} onClick={() => open('rules')} />
       <TableWords table={table} onShortWords={() => open('words')} onAllowed={() => open('allowed')} />
       <Button class="only-wide" text={strings.keys} onClick={() => open('keys')} />

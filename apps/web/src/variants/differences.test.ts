@@ -4,7 +4,10 @@ import { differencesOf } from './differences.ts';
 import { KNOBS } from './testing/knobs.ts';
 
 const told = (variant: object): string[] =>
-  differencesOf(KNOBS, { name: 'Mine', ...variant }).map(({ title, lines }) => `${title}: ${lines.join(' | ')}`);
+  differencesOf(KNOBS, { name: 'Mine', ...variant }).map(
+    ({ title, summary, lines, folded }) =>
+      `${title}: ${[...(summary === '' ? [] : [summary]), ...lines].join(' | ')}${folded.length === 0 ? '' : ` || ${folded.join(' | ')}`}`,
+  );
 
 test.each([
   [{}, []],
@@ -36,11 +39,31 @@ test.each([
   expect(told(variant)).toEqual(words);
 });
 
-test('of a long table only the beginning', () => {
+test('of a long table the beginning, how many there are, and the rest for those who ask', () => {
   const rows = Array.from({ length: 20 }, (_, i) => ({ letters: String(i), count: i, wild: false }));
   const [deck] = differencesOf(KNOBS, { rows });
-  expect(deck?.lines).toHaveLength(13);
-  expect(deck?.lines.at(-1)).toBe('and 10 more changes');
+  expect(deck?.summary).toBe('22 changes');
+  expect(deck?.lines).toEqual([0, 1, 2].map((i) => `Letters ${i}, Count ${i}, wild no`));
+  expect(deck?.folded).toHaveLength(19);
+  expect(deck?.folded.at(-1)).toBe('not Letters xyz, Count 1, wild no');
+});
+
+test('long entries have a line each, and of lines that fill a phone fewer are shown', () => {
+  const sets = (first: string): string => [first, ...Array(5).fill('ring string sting sings')].join(' | ');
+  expect(told({ cards: ['af', sets('sing'), sets('king'), sets('wing')] })).toEqual([
+    [
+      'Cards: 4 instead of 3; 3 added, 2 not in it',
+      `added: ${sets('sing')} || added: ${sets('king')}`,
+      `added: ${sets('wing')}`,
+      'not in it: af',
+      'not in it: ocf',
+    ].join(' | '),
+  ]);
+});
+
+test('many letters have a line each', () => {
+  const values = Object.fromEntries(Array.from('bcdefghijkl', (letter) => [letter, 4]));
+  expect(told({ values })[0]).toMatch(/^Values: 11 changes \| B 4 \| C 4 \| D 4 \|\| E 4 \|/);
 });
 
 test('a file may have any value anywhere: it is said somehow', () => {

@@ -22,7 +22,7 @@ export function Rules({ experiment }: RulesProps): JSX.Element {
       {variant && (
         <details>
           <summary>{variantStrings.named(variant.name)}</summary>
-          <VariantChanges game={game} variant={variant} />
+          <VariantChanges game={game} config={experiment.options} />
         </details>
       )}
     </div>

@@ -14,7 +14,10 @@ export const variant = {
   count: (now: number, before: number): string => `${now} instead of ${before}`,
   added: (entries: readonly string[]): string => `added: ${some(entries)}`,
   removed: (entries: readonly string[]): string => `not in it: ${some(entries)}`,
-  more: (lines: number): string => `and ${plural(lines, 'more change', 'more changes')}`,
+  changes: (n: number): string => plural(n, 'change', 'changes'),
+  listChanges: (added: number, removed: number): string =>
+    [...(added > 0 ? [`${added} added`] : []), ...(removed > 0 ? [`${removed} not in it`] : [])].join(', '),
+  more: (lines: number): string => `Show ${plural(lines, 'more change', 'more changes')}`,
   none: 'none',
   yesNo: (value: boolean): string => (value ? 'yes' : 'no'),
 
@@ -22,10 +25,11 @@ export const variant = {
   plays: (name: string): string => `This table plays the variant “${name}”`,
   played: (name: string): string => `This game was played with the variant “${name}”`,
   term: (name: string): string => `variant “${name}”`,
+  whatChanges: (name: string): string => `Variant “${name}”: what it changes`,
   named: (name: string): string => `Variant “${name}”`,
   lead: 'It differs from the printed game:',
   loading: 'Looking up what it changes…',
   offline: 'What it changes can’t be loaded now. Try again when you’re online.',
   same: 'It changes nothing about the printed game.',
-  rulesNote: 'The rules below are those of the printed game.',
+  rulesNote: 'The rules below are those of the printed game. Where they differ, the values of this table count.',
 } as const;

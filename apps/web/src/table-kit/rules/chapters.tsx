@@ -3,6 +3,7 @@ import { useEffect } from 'preact/hooks';
 import { type Chapter, type RulesText, ruleOf, rules } from '#strings/rules.ts';
 import { loadGameRules } from '../../games/load.ts';
 import { useLoaded } from '../../ui/use-loaded.ts';
+import { VariantNotice } from '../../variants/variant-at-table.tsx';
 import './rules.css';
 
 interface ChaptersProps<C extends Chapter> {
@@ -97,8 +98,20 @@ export const RulesTable = ({ caption, head, rows }: RulesTableProps): JSX.Elemen
   </table>
 );
 
+interface GameRulesProps {
+  readonly game: string;
+  /** Of the table at which they are read. */
+  readonly config?: object | null;
+}
+
 /** A game's rules, once they are fetched; to be set in an element of the class `rules`. */
-export function GameRules({ game }: { readonly game: string }): JSX.Element | null {
+export function GameRules({ game, config = null }: GameRulesProps): JSX.Element | null {
   const Rules = useLoaded<ComponentType | undefined>(() => loadGameRules(game), [game], undefined);
-  return Rules ? <Rules /> : null;
+  if (!Rules) return null;
+  return (
+    <>
+      <VariantNotice options={{ game, config }} />
+      <Rules />
+    </>
+  );
 }

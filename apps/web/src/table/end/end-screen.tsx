@@ -3,6 +3,7 @@ import type { TableInfo } from '@wordhoard/protocol';
 import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { end as words } from '#strings/end.ts';
+import { variant } from '#strings/variant.ts';
 import { play } from '../../device/sound.ts';
 import type { SeatObservation, Session } from '../../net/session.ts';
 import { Sentence } from '../../table-kit/event-feed.tsx';
@@ -14,6 +15,7 @@ import { figure } from '../../ui/format.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { lazy } from '../../ui/lazy.tsx';
 import { useLoaded } from '../../ui/use-loaded.ts';
+import { VariantAtTable } from '../../variants/variant-at-table.tsx';
 import { Frame } from '../frame.tsx';
 import { actionsAfter, type EndAction, shownPage } from './actions.ts';
 import { endResultOf, headlineOf } from './end-result.ts';
@@ -95,6 +97,7 @@ function Parts({ at, parts, ending, here, title }: PartsProps): JSX.Element {
           {text}
         </h2>
         {note && <p class="muted">{note}</p>}
+        <VariantAtTable options={table.options} text={variant.played} />
         {page && <ShareRequest page={page} />}
       </header>
       <ol class="ranking plain" aria-label={result.how === 'finished' ? words.ranking : words.standing}>

@@ -5,6 +5,7 @@ import { useEffect, useId, useState } from 'preact/hooks';
 import { refusalText } from '#strings/refusals.ts';
 import { rules } from '#strings/rules.ts';
 import { table as strings } from '#strings/table.ts';
+import { variant as variantStrings } from '#strings/variant.ts';
 import { changeOptions, waiting as words } from '#strings/waiting.ts';
 import { withoutHurry } from '../../device/practice.ts';
 import type { Session } from '../../net/session.ts';
@@ -17,6 +18,7 @@ import { lazy } from '../../ui/lazy.tsx';
 import { Bar } from '../../ui/page.tsx';
 import { BotSpeedChoice } from '../../ui/settings-form.tsx';
 import { MeaningDialog } from '../../ui/word-meaning.tsx';
+import { variantIn } from '../../variants/named.ts';
 import { LinkState } from '../frame.tsx';
 import { Places } from './places.tsx';
 import { termsOf } from './terms.ts';
@@ -30,6 +32,7 @@ const TableShortWords = lazy(async () => (await import('../../words/short-words.
 const Chat = lazy(async () => (await import('../chat.tsx')).Chat);
 const ChatAnnouncer = lazy(async () => (await import('../chat.tsx')).ChatAnnouncer);
 const NotifyOffer = lazy(async () => (await import('../../pages/notifications.tsx')).NotifyOffer);
+const VariantAtTable = lazy(async () => (await import('../../variants/variant-at-table.tsx')).VariantAtTable);
 const GameRules = lazy(async () => (await import('../../table-kit/rules/chapters.tsx')).GameRules);
 
 interface WaitingProps {
@@ -121,6 +124,7 @@ export function Waiting({ session, table }: WaitingProps): JSX.Element {
             ))}
             {watching > 0 && <li>{strings.watchers(watching)}</li>}
           </ul>
+          {variantIn(options.config) && <VariantAtTable options={options} text={variantStrings.whatChanges} />}
           {bots && isHost && (
             <BotSpeedChoice chosen={botSpeed} onChange={(speed) => void send({ type: 'bot-speed', speed })} />
           )}
@@ -138,7 +142,7 @@ export function Waiting({ session, table }: WaitingProps): JSX.Element {
         )}
         <Dialog title={rules.title(title)} open={reading === 'rules'} onClose={() => setReading(null)}>
           <div class="prose rules">
-            <GameRules game={options.game} />
+            <GameRules game={options.game} config={options.config} />
           </div>
         </Dialog>
         <Dialog title={strings.shortWords} open={reading === 'words'} onClose={() => setReading(null)}>
