@@ -22,3 +22,4 @@ export * from './statistics.ts';
 export * from './summary.ts';
 export * from './variant-file.ts';
 export * from './variant-schema.ts';
+export * from './verdict.ts';

@@ -10,10 +10,13 @@ import {
   gaugeOf,
   itemFigures,
   type LabFile,
+  roundFigure,
+  type Verdict,
+  verdictOf,
 } from '@wordhoard/lab';
 import { EXIT, type Exit } from '../command.ts';
 import { print } from '../terminal.ts';
-import { interval, meanText, numberText } from './figures.ts';
+import { differenceTexts, numberText } from './figures.ts';
 import { readLabFiles, writeAtomically } from './files.ts';
 import { experimentText, tableText } from './summary-text.ts';
 import { type Fault, isFault, readArgs, runSubcommand } from './usage.ts';
@@ -22,7 +25,9 @@ const HELP = `wordhoard lab compare A B [--items KINDS] [--per turn] [--csv FILE
 
 Compares two experiments that played the same game from the same seed, game by game on the same deals: for example under
 two options, or with and without --forbid. For each measure it prints both means, the difference (B − A) with its 95 %
-interval, and how many times more games you would need for the same precision on unrelated deals.
+interval, how many times as many games you would need if the deals were unrelated, and whether the difference is
+established: more than three standard errors from 0 in at least 30 pairs of games, or the same in each of at least ten.
+The others may be chance.
 
 If all seats have the same bot, it compares the wins of each seat, otherwise those of each bot.
 
@@ -59,7 +64,7 @@ function compareTwo(args: readonly string[]): Exit | Fault {
   print(`A: ${experimentText(a)}\nB: ${experimentText(b)}`);
   for (const comparison of compared) {
     const { players, pairs, measures } = comparison;
-    print(`\n${players} players: ${pairs} pairs of games`);
+    print(`\n${players} ${players === 1 ? 'player' : 'players'}: ${pairs} ${pairs === 1 ? 'pair' : 'pairs'} of games`);
     if (pairs === 0) continue;
     print(tableText([HEADS, ...[...measures, ...winsOf(comparison)].map(row)]));
     if (figures.length > 0)
@@ -81,21 +86,26 @@ type Compared = ComparedMeasure | ComparedSeat | ComparedBot;
 
 const named = (item: ComparedMeasure, per: string): ComparedMeasure => ({ ...item, name: `${item.name} per ${per}` });
 
-const HEADS = ['', 'A', 'B', 'B − A', 'unpaired games'];
-const COLUMNS = ['players', 'pairs', 'figure', 'before', 'after', 'difference', 'low', 'high', 'unpaired_factor'];
+const HEADS = ['', 'A', 'B', 'B − A', 'verdict', 'games if unpaired'];
+const COLUMNS = ['players', 'pairs', 'figure', 'a', 'b', 'difference', 'low', 'high', 'verdict', 'unpaired_factor'];
+
+const VERDICT_TEXTS: Readonly<Record<Verdict, string>> = {
+  same: 'the same',
+  established: 'established',
+  chance: 'may be chance',
+};
 
 const csvRows = ({ players }: Comparison, figures: readonly Compared[]): CsvCell[][] =>
   figures.map(({ name, paired: { before, after, difference, gain } }) => [
     players,
     difference.n,
-    name,
-    before,
-    after,
-    difference.mean,
-    difference.low,
-    difference.high,
+    gaugeOf(name)?.title ?? name,
+    roundFigure(before),
+    roundFigure(after),
+    ...[difference.mean, difference.low, difference.high].map((value) => roundFigure(value, before)),
+    verdictOf(difference),
     // Every pair differs by the same: no number of unpaired games shows that.
-    Number.isFinite(gain) ? gain : null,
+    Number.isFinite(gain) ? roundFigure(gain) : null,
   ]);
 
 function row(figure: Compared): string[] {
@@ -103,14 +113,10 @@ function row(figure: Compared): string[] {
   const { title = name, share } = gaugeOf(name) ?? {};
   const isShare = share || ('what' in figure && figure.what === 'wins');
   const unit = isShare ? 100 : 1;
-  const { before, after, difference, gain } = paired;
-  // Both are known about as well as the difference.
-  const text = (value: number): string => meanText({ ...difference, mean: value }, unit);
   return [
     isShare ? `${title}, %` : title,
-    text(before),
-    text(after),
-    interval(difference, unit),
-    `× ${numberText(Math.round(10 * gain) / 10)}`,
+    ...differenceTexts(paired, unit),
+    VERDICT_TEXTS[verdictOf(paired.difference)],
+    `× ${numberText(Math.round(10 * paired.gain) / 10)}`,
   ];
 }

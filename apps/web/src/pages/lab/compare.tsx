@@ -1,10 +1,14 @@
 import {
+  areFew,
   type ComparedBot,
   type ComparedMeasure,
   type Comparison,
   type Experiment,
   gaugeOf,
   type Interval,
+  isAlike,
+  type Verdict,
+  verdictOf,
 } from '@wordhoard/lab';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
@@ -13,7 +17,6 @@ import { comparison as strings } from '#strings/lab-comparison.ts';
 import { ChooseFile } from '../../files/choose.tsx';
 import { type LabResult, lab, labForm, type ShownComparison } from '../../lab/lab-session.ts';
 import { formOf } from '../../lab/plan.ts';
-import { areFew, isAlike, type Verdict, verdictOf } from '../../lab/verdict.ts';
 import { announce } from '../../ui/announcer.tsx';
 import { Button } from '../../ui/button.tsx';
 import { amount, percent, whyText } from './figures.ts';

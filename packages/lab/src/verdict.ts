@@ -1,4 +1,4 @@
-import { type Interval, Z_95 } from '@wordhoard/lab';
+import { type Interval, Z_95 } from './statistics.ts';
 
 /** What a comparison says of one measure: the same in each pair of games, certainly different, or perhaps by chance. */
 export type Verdict = 'same' | 'established' | 'chance';

@@ -1,5 +1,5 @@
-import { pairedDifference } from '@wordhoard/lab';
 import { expect, test } from 'vitest';
+import { pairedDifference } from './statistics.ts';
 import { areFew, type Verdict, verdictOf } from './verdict.ts';
 
 /** Of as many pairs of games, whose differences are these in turn. */
