@@ -146,11 +146,23 @@ test('on a phone, plays two sets of rules on the same deals and says which diffe
   const table = page.locator('.lab-compare .lab-table', { has: turns });
   expect(await table.getByRole('heading').textContent()).toBe('Established differences');
   await page.getByText('Too few pairs to establish small differences').waitFor();
+  // Both bots are of one level, so the wins are those of the seats.
+  await page.locator('.lab-compare').getByText('Seat 1: wins').first().waitFor();
+  expect(
+    await page
+      .locator('.lab-compare')
+      .getByText(/Bot \d/)
+      .count(),
+  ).toBe(0);
+  await page.getByRole('heading', { name: 'Results of wordsy-b.jsonl' }).waitFor();
+  expect(await page.locator('.command').textContent()).toMatch(/ --out wordsy-b\.jsonl$/);
 
   // Other deals can't be compared.
   await page.getByLabel('Seed').fill('other');
   await page.getByRole('button', { name: 'Start', exact: true }).click();
-  await page.getByText('A and B can’t be compared: only the same game from the same seed').waitFor();
+  await page
+    .getByText('A and B can’t be compared: A was dealt from the seed “wordhoard”, and B from “other”.')
+    .waitFor();
   await page.getByRole('button', { name: 'Stop comparing' }).click();
   expect(await page.locator('.lab-compare').count()).toBe(0);
   expect(faults).toEqual([]);

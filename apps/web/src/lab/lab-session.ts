@@ -107,8 +107,12 @@ export class LabSession {
     return 'why' in said ? said.why : said.record;
   }
 
-  /** Plays it; what was played is the result, also when it is stopped. One at a time. */
-  async run(wanted: ExperimentRequest): Promise<void> {
+  /**
+   * Plays it; what was played is the result, also when it is stopped. One at a time.
+   *
+   * @param name of the file with the result
+   */
+  async run(wanted: ExperimentRequest, name = `${wanted.game}.jsonl`): Promise<void> {
     if (this.#pool) return;
     const { workers, now, start } = this.#options;
     // Which rules and words does not matter for which games there are.
@@ -142,7 +146,7 @@ export class LabSession {
       why ??= OFFLINE;
     });
     this.#pool = null;
-    if (experiment && texts.length > 0) await this.#showPlayed(experiment, texts);
+    if (experiment && texts.length > 0) await this.#showPlayed(name, experiment, texts);
     this.#running.value = null;
     if (why) this.#fault.value = { name: null, why };
   }
@@ -151,10 +155,10 @@ export class LabSession {
     void this.#pool?.close();
   }
 
-  async #showPlayed(experiment: Experiment, texts: readonly string[]): Promise<void> {
+  async #showPlayed(name: string, experiment: Experiment, texts: readonly string[]): Promise<void> {
     const said = await this.#ask('collect', { experiment, lines: texts });
     if ('why' in said) this.#fault.value = { name: null, why: said.why };
-    else await this.#showResult({ name: `${experiment.game}.jsonl`, overview: said.overview, source: said.text });
+    else await this.#showResult({ name, overview: said.overview, source: said.text });
   }
 
   async #showResult(result: LabResult): Promise<void> {

@@ -75,8 +75,9 @@ test('a variant is played by its file, which has the options too; a changed name
     limits: { writing: 20_000 },
   });
   expect(commandOf(wanted, file)).toBe(
-    'npx wordhoard lab run wordsy --games 5 --seats 2 --bots 3,3 --variant dear-first.json --seed=wordhoard --out wordsy.jsonl',
+    'npx wordhoard lab run wordsy --games 5 --seats 2 --bots 3,3 --variant dear-first.json --seed=wordhoard --out wordsy-dear-first.jsonl',
   );
+  expect(commandOf(wanted, file, 'wordsy-b.jsonl')).toMatch(/ --out wordsy-b\.jsonl$/);
   expect(variantFileOf({ ...form, variant: { ...draft, limits: {}, values: {} } }, initial)).toBeNull();
   expect(withGame(form, 'wildwords').variant).toBeNull();
 });

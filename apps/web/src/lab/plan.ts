@@ -1,7 +1,16 @@
 import { GAMES, type GameId, isGameId } from '@wordhoard/catalog';
 import { entryAt, isSame, LEVELS } from '@wordhoard/kernel';
 import type { Experiment, ExperimentRequest, VariantFile } from '@wordhoard/lab';
-import { countChanges, draftOf, entriesOf, fileName, fileOf, newDraft, type VariantDraft } from '../variants/draft.ts';
+import {
+  countChanges,
+  draftOf,
+  entriesOf,
+  fileName,
+  fileOf,
+  newDraft,
+  resultName,
+  type VariantDraft,
+} from '../variants/draft.ts';
 
 /** The form's contents. */
 export interface LabForm {
@@ -137,12 +146,20 @@ export function wantedOf(plan: LabForm, initial: object, games: number): Experim
 
 const quoted = (text: string): string => (/^[\w.,-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`);
 
-/** The command that plays the very same games; options and variant are in the variant's file, if there is one. */
-export function commandOf(wanted: ExperimentRequest, file: VariantFile | null): string {
+/**
+ * The command that plays the very same games; options and variant are in the variant's file, if there is one.
+ *
+ * @param out the file for the result
+ */
+export function commandOf(
+  wanted: ExperimentRequest,
+  file: VariantFile | null,
+  out: string = resultName(wanted.game, file),
+): string {
   const { game, seats, bots, options, pace, seed, games } = wanted;
   const changed = Object.keys(options).length > 0 ? ` --options ${quoted(JSON.stringify(options))}` : '';
   const rules = file ? ` --variant ${quoted(fileName(file))}` : changed;
   const clocks = pace === 'live' ? '' : ` --pace ${pace}`;
   // With a sign of equality: a seed may begin like an option.
-  return `npx wordhoard lab run ${game} --games ${games} --seats ${seats.join(',')} --bots ${bots.join(',')}${rules}${clocks} --seed=${quoted(seed)} --out ${game}.jsonl`;
+  return `npx wordhoard lab run ${game} --games ${games} --seats ${seats.join(',')} --bots ${bots.join(',')}${rules}${clocks} --seed=${quoted(seed)} --out ${quoted(out)}`;
 }

@@ -8,6 +8,7 @@ import {
   groupsOf,
   newDraft,
   playedValue,
+  resultName,
   withLimit,
   withValue,
 } from './draft.ts';
@@ -66,6 +67,14 @@ test('a file and its draft say the same, and leave out what is empty', () => {
 test('a file has a name that any system takes', () => {
   const named = (name: string): string => fileName({ game: 'wordsy', name });
   expect(['Large hands', ' 5½ × "Q"?! ', '字'].map(named)).toEqual(['large-hands.json', '5-q.json', 'variant.json']);
+});
+
+test('results are named after the game and the variant, and none takes the name of the other', () => {
+  const file = { game: 'wordsy', name: 'Large hands' };
+  expect(resultName('wordsy', null)).toBe('wordsy.jsonl');
+  expect(resultName('wordsy', null, 'wordsy.jsonl')).toBe('wordsy-b.jsonl');
+  expect(resultName('wordsy', file, 'wordsy.jsonl')).toBe('wordsy-large-hands.jsonl');
+  expect(resultName('wordsy', file, 'wordsy-large-hands.jsonl')).toBe('wordsy-large-hands-b.jsonl');
 });
 
 test('knobs are in groups by the beginning of their title, and every table is one', () => {

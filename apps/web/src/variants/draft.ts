@@ -36,13 +36,26 @@ export function fileOf(game: string, draft: VariantDraft, options: VariantFile['
 
 export const fileText = (file: VariantFile): string => `${JSON.stringify(file, null, 2)}\n`;
 
-/** A name for the file on any system. */
-export function fileName({ name }: VariantFile): string {
+/** A name for files on any system. */
+function plainName({ name }: VariantFile): string {
   const plain = name
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '');
-  return `${plain === '' ? 'variant' : plain}.json`;
+  return plain === '' ? 'variant' : plain;
+}
+
+export const fileName = (file: VariantFile): string => `${plainName(file)}.json`;
+
+/**
+ * The name for the file with the results of an experiment.
+ *
+ * @param variant null if the game is played as printed
+ * @param other the name of another result, which this one must not replace
+ */
+export function resultName(game: string, variant: VariantFile | null, other?: string): string {
+  const name = variant ? `${game}-${plainName(variant)}` : game;
+  return `${name}.jsonl` === other ? `${name}-b.jsonl` : `${name}.jsonl`;
 }
 
 /** The number of things that differ from the printed game. */

@@ -26,6 +26,9 @@ export const FaultList = ({ id, form, faults }: FaultListProps): JSX.Element => 
 /** A place in a value, in the words of the form. */
 function placeIn(form: FieldForm | undefined, [part, ...rest]: FormFaultInWords['path']): string[] {
   if (part === undefined) return [];
+  // As on the command line, entries of a list count from 1.
+  if (typeof part === 'number' && form?.kind !== 'list')
+    return [strings.listEntry(part + 1), ...placeIn(undefined, rest)];
   if (form?.kind === 'list') return [strings.row(Number(part) + 1), ...placeIn(form.of, rest)];
   if (form?.kind === 'record') return [String(part), ...placeIn(form.of, rest)];
   const field = form?.kind === 'row' ? form.fields.find(({ name }) => name === part) : undefined;

@@ -1,3 +1,4 @@
+import { titleOf } from '@wordhoard/catalog';
 import {
   areFew,
   type ComparedBot,
@@ -19,6 +20,7 @@ import { type LabResult, lab, labForm, type ShownComparison } from '../../lab/la
 import { formOf } from '../../lab/plan.ts';
 import { announce } from '../../ui/announcer.tsx';
 import { Button } from '../../ui/button.tsx';
+import { listed } from '../../ui/format.ts';
 import { amount, percent, whyText } from './figures.ts';
 import { Rules } from './rule-set.tsx';
 
@@ -52,7 +54,11 @@ function WithKept({ kept, result }: WithKeptProps): JSX.Element {
         <RuleSet name={strings.a} experiment={experiment} />
         {result && result !== kept && <RuleSet name={strings.b} experiment={result.overview.experiment} />}
       </dl>
-      {comparison ? <Compared comparison={comparison} /> : <p>{strings.how}</p>}
+      {comparison ? (
+        <Compared comparison={comparison} a={experiment} b={result?.overview.experiment ?? experiment} />
+      ) : (
+        <p>{strings.how}</p>
+      )}
       <div class="row">
         {form && (
           <Button
@@ -85,8 +91,14 @@ const RuleSet = ({ name, experiment }: { readonly name: string; readonly experim
   </div>
 );
 
-function Compared({ comparison }: { readonly comparison: ShownComparison }): JSX.Element {
-  if ('why' in comparison) return <p class="refusal">{strings.cannot(whyText(comparison.why))}</p>;
+interface ComparedProps {
+  readonly comparison: ShownComparison;
+  readonly a: Experiment;
+  readonly b: Experiment;
+}
+
+function Compared({ comparison, a, b }: ComparedProps): JSX.Element {
+  if ('why' in comparison) return <p class="refusal">{strings.cannot(mismatchOf(a, b) ?? whyText(comparison.why))}</p>;
   return (
     <>
       {comparison.players.map((one) => (
@@ -95,6 +107,15 @@ function Compared({ comparison }: { readonly comparison: ShownComparison }): JSX
       <p class="muted small">{strings.note}</p>
     </>
   );
+}
+
+/** Why two experiments never have deals in common, with what differs. */
+function mismatchOf(a: Experiment, b: Experiment): string | undefined {
+  if (a.game !== b.game) return strings.otherGames(titleOf(a.game), titleOf(b.game));
+  if (a.seed !== b.seed) return strings.otherSeeds(a.seed, b.seed);
+  if (!a.seats.some((players) => b.seats.includes(players)))
+    return strings.otherPlayers(listed(a.seats.map(String)), listed(b.seats.map(String)));
+  return undefined;
 }
 
 interface Row {
@@ -124,10 +145,17 @@ function botRow(bot: ComparedBot): Row {
   return rowOf(strings.botMeasure[bot.what](name), bot.what === 'wins', bot);
 }
 
+const seatRow = (seat: ComparedMeasure, i: number): Row =>
+  rowOf(strings.botMeasure.wins(labStrings.seat(i + 1)), true, seat);
+
+/** Bots change seats: if all are of one level, only the seats tell them apart. */
+const isOneLevel = (bots: readonly ComparedBot[]): boolean =>
+  new Set(bots.flatMap(({ was, is }) => [was, is])).size === 1;
+
 /** With so many players: what certainly differs, what may differ by chance, and what is the same. */
 function ComparedPlayers({ comparison }: { readonly comparison: Comparison }): JSX.Element {
-  const { players, pairs, measures, bots } = comparison;
-  const rows = [...measures.map(measureRow), ...bots.map(botRow)];
+  const { players, pairs, measures, bots, seats } = comparison;
+  const rows = [...measures.map(measureRow), ...(isOneLevel(bots) ? seats.map(seatRow) : bots.map(botRow))];
   const those = (verdict: Verdict): Row[] => rows.filter((row) => row.verdict === verdict);
   const same = those('same');
   return (

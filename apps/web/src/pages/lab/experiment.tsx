@@ -24,6 +24,7 @@ import { announce } from '../../ui/announcer.tsx';
 import { Fault, Field, Pick, Radios } from '../../ui/fields.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { lazy } from '../../ui/lazy.tsx';
+import { resultName } from '../../variants/draft.ts';
 import '../make/make.css';
 import { Progress } from './progress.tsx';
 import { goToFault } from './variant/go-to-fault.ts';
@@ -59,6 +60,7 @@ export function Experiment({ game }: { readonly game: GameId }): JSX.Element {
   const wanted = wantedOf(plan, initial, games ?? MOST_GAMES);
   const file = variantFileOf(plan, initial);
   const { faults, check } = useFaults(file);
+  const name = resultName(plan.game, file, lab.kept.value?.name);
 
   const submit = async (event: TargetedSubmitEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
@@ -79,7 +81,7 @@ export function Experiment({ game }: { readonly game: GameId }): JSX.Element {
       requestAnimationFrame(() => goToFault(form));
       return;
     }
-    void lab.run(wanted);
+    void lab.run(wanted, name);
   };
 
   return (
@@ -189,7 +191,7 @@ export function Experiment({ game }: { readonly game: GameId }): JSX.Element {
         )}
         <p class="muted small">{strings.command}</p>
         <pre class="command">
-          <code>{commandOf(wanted, file)}</code>
+          <code>{commandOf(wanted, file, name)}</code>
         </pre>
       </form>
     </section>

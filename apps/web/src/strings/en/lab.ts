@@ -76,7 +76,7 @@ export const lab = {
   result: (name: string): string => `Results of ${name}`,
   tried: (bots: string, pace: string, seed: string): string => `Bots ${bots}, ${pace}, seed “${seed}”.`,
   paces: { live: 'with clocks', relaxed: 'without clocks' },
-  incomplete: (played: number, of: number): string => `It has ${played} of ${of} games.`,
+  incomplete: (played: number, of: number): string => `It has ${played} of ${plural(of, 'game', 'games')}.`,
   save: 'Download the result',
   playersGames: (players: number, games: number): string =>
     `${plural(players, 'player', 'players')}: ${plural(games, 'game', 'games')}`,

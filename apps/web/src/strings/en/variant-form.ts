@@ -18,9 +18,9 @@ export const variantForm = {
   changed: 'changed',
   printed: (value: string): string => `printed: ${value}`,
   /** The button that undoes a change; its value only where it is short. */
-  undo: (value: string): string => (value === '' ? 'As printed' : `As printed: ${value}`),
-  undoLimit: (value: string): string => `As usual: ${value}`,
-  undoAll: 'Everything as printed',
+  undo: (value: string): string => (value === '' ? 'Back to printed' : `Back to printed: ${value}`),
+  undoLimit: (value: string): string => `Back to usual: ${value}`,
+  undoAll: 'Put everything back as printed',
   undone: 'Everything is as printed again.',
   /** Names for screen readers. */
   entry: (title: string, key: string, note: string): string =>
@@ -34,6 +34,7 @@ export const variantForm = {
   listHint: { words: 'With spaces between them.', lines: 'One row on each line.' },
 
   row: (n: number): string => `Row ${n}`,
+  listEntry: (n: number): string => `entry ${n}`,
   /** A fault and its place: 'Row 2, Cards: expected …'. */
   fault: (place: readonly string[], text: string): string => {
     const sentence = `${text.charAt(0).toUpperCase()}${text.slice(1)}`;

@@ -98,5 +98,5 @@ function Undo({
   const value = isTable(form) ? '' : valueText(form, printed);
   const text = isLimit ? strings.undoLimit(value) : strings.undo(value.length > MOST_ON_BUTTON ? '' : value);
   // Its name begins with what it shows, so that it can be spoken to.
-  return <Button class="quiet" text={text} aria-label={`${text}, ${title}`} onClick={() => onChange(printed)} />;
+  return <Button icon="undo" text={text} aria-label={`${text}, ${title}`} onClick={() => onChange(printed)} />;
 }
