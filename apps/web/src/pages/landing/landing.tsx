@@ -85,7 +85,7 @@ export default function Landing(): JSX.Element {
         <span class="only-narrow">
           <a href="/games">{landing.myGames}</a> ·{' '}
         </span>
-        <a href="/about">{landing.about}</a>
+        <a href="/lab">{landing.lab}</a> · <a href="/about">{landing.about}</a>
       </footer>
     </div>
   );

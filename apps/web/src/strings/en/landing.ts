@@ -83,6 +83,7 @@ export const landing = {
   none: 'No open tables right now. Make one: it takes ten seconds, and bots can fill the seats.',
   offline: 'Open tables can’t be shown while you’re offline. “Play now” still works.',
   myGames: 'My games',
+  lab: 'Test rules in the lab',
   about: 'About and licences',
 } as const;
 
