@@ -59,13 +59,15 @@ async function untilChecked(proxy: SampleProxy, { server }: ServedOperator, cloc
     .toBeGreaterThan(CHECKS);
 }
 
+async function countRequests(server: TestServer, route: string): Promise<number> {
+  return (await ServerFigures.of(server, TOKEN)).sum('wordhoard_http_requests_total', { route });
+}
+
 /** How many of twenty visitors come to the server. */
 async function countVisitors(server: TestServer, address: string): Promise<number> {
-  const count = async (): Promise<number> =>
-    (await ServerFigures.of(server, TOKEN)).sum('wordhoard_http_requests_total', { route: '/api/news' });
-  const before = await count();
+  const before = await countRequests(server, '/api/news');
   for (let i = 0; i < 20; i++) expect((await fetch(`${address}/api/news`)).status).toBe(200);
-  return (await count()) - before;
+  return (await countRequests(server, '/api/news')) - before;
 }
 
 /** A folder with a page. */
@@ -100,8 +102,13 @@ describe.for(Object.entries(PROXIES).filter(([, proxy]) => isInstalled(proxy)))(
 
     const tables: PlayedTable[] = [];
     for (let i = 0; i < TABLES; i++) {
-      tables.push(await playAt(address));
-      // Both players are on one server, so each has an even number.
+      const { ann, bob } = await playAt(address);
+      tables.push({ ann, bob });
+      // So does a request about the table, although it is refused: its answer would be older elsewhere.
+      expect((await ann.guest.fetch(`/api/tables/${ann.table.code}/legal?seat=0`)).status).toBe(400);
+      for (const server of [one, other])
+        expect(await countRequests(server, '/api/tables/:code/legal')).toBe((await countSockets(server)) / 2);
+      // Both players are on one server, so each has an even number of sockets.
       expect([(await countSockets(one)) % 2, (await countSockets(other)) % 2]).toEqual([0, 0]);
     }
     const held = [await countSockets(one), await countSockets(other)];
@@ -115,7 +122,6 @@ describe.for(Object.entries(PROXIES).filter(([, proxy]) => isInstalled(proxy)))(
       const [host, guest] = [await ann.guest.enter(code), await bob.guest.enter(code)];
       await Promise.all([host.until('update'), guest.until('update')]);
       await playOn({ ann: host, bob: guest });
-      expect((await host.guest.fetch(`/api/tables/${code}/legal`)).status).toBe(400);
     }
     expect(await countSockets(other)).toBe(2 * TABLES);
 
@@ -128,6 +134,9 @@ describe.for(Object.entries(PROXIES).filter(([, proxy]) => isInstalled(proxy)))(
     const { address } = await startProxy(proxy, [server]);
     await playOn(await playAt(address));
     expect(await countSockets(server)).toBe(2);
+    // A socket that names no table.
+    await (await Guest.at(address)).connect();
+    expect(await countSockets(server)).toBe(3);
   });
 
   test('brings newcomers to the other server while one drains, and leaves matches in play there', async () => {
