@@ -76,7 +76,7 @@ test('opens a file by choosing or dropping it, names the damaged line of another
   await giveFile(page, 'damaged.jsonl', text.replace('"places"', '"palaces"'));
   await page.getByText('damaged.jsonl can’t be opened: line 2 is no game.').waitFor();
   await giveFile(page, 'record.json', '{"format":1}\n');
-  await page.getByText(/^record.json can’t be opened: it is no file of the lab/).waitFor();
+  await page.getByText(/^record.json can’t be opened: it is not a lab file/).waitFor();
   const carried = await page.evaluateHandle((given) => {
     const data = new DataTransfer();
     data.items.add(new File([given], 'dropped.jsonl'));

@@ -97,8 +97,8 @@ test('a run with more games continues a shorter one', () => {
 test('a file that is not from the lab is a fault that names the line', () => {
   for (const text of ['', 'x', '{}\n', `${makeHeader(experiment)}`, '{"lab":2}\n'])
     expect(parseFile(text)).toHaveProperty('fault');
-  expect(parseFile(makeHeader(experiment))).toEqual({ fault: 'its first line is torn' });
-  expect(parseFile('{"format":1}')).toMatchObject({ fault: expect.stringMatching(/^it is no file of the lab/) });
+  expect(parseFile(makeHeader(experiment))).toEqual({ fault: 'its first line is incomplete' });
+  expect(parseFile('{"format":1}')).toMatchObject({ fault: expect.stringMatching(/^it is not a lab file/) });
   expect(parseFile(`${makeHeader(experiment)}\n{"players":2}\n`)).toEqual({ fault: 'line 2 is no game' });
 });
 

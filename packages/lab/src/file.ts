@@ -34,8 +34,8 @@ export function parseFile(text: string): LabFile | FileFault {
     return {
       fault:
         isTorn && lines.length === 0 && text.startsWith('{"lab"')
-          ? 'its first line is torn'
-          : 'it is no file of the lab, for its first line does not say what was tried',
+          ? 'its first line is incomplete'
+          : 'it is not a lab file: its first line does not describe an experiment',
     };
   const games: StoredGame[] = [];
   const seen = new Set<string>();

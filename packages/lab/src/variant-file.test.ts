@@ -37,6 +37,8 @@ test.each([
   [{ name: '' }, ['name: expected a text of 1 to 60 characters, found ""']],
   [{ game: 'chess' }, ['game: expected "high-card", found "chess"']],
   [{ optoins: {} }, ['there is no "optoins". Did you mean "options"?']],
+  [{ hand: 5 }, ['"hand" belongs in "variant": "variant": { "hand": … }']],
+  [{ rounds: 3 }, ['"rounds" belongs in "options": "options": { "rounds": … }']],
   [{ options: [] }, ['options: expected an object of fields']],
   [{ options: { rounds: 10 } }, ['options.rounds: expected a whole number from 1 to 9, found 10']],
   [{ options: { ruonds: 3 } }, ['options: there is no "ruonds". Did you mean "rounds"?']],
@@ -65,6 +67,11 @@ test.each([
 
 test('a file may have several faults, and none of them is kept back', () => {
   expect(faultsOf({ name: 7, options: { rounds: 0, x: 1 }, variant: { hand: 'many', y: 2 } })).toHaveLength(5);
+});
+
+test('the byte order mark of Windows Notepad is no fault', async () => {
+  const text = '\uFEFF{"game": "wordsy", "name": "Short"}';
+  await expect(parseVariantFile(text, loadGame)).resolves.toMatchObject({ ok: true });
 });
 
 test('a game without knobs says so', () => {

@@ -17,6 +17,7 @@ import {
   unknownFields,
   valueFaults,
 } from './form-faults.ts';
+import { parseJsonText } from './json-text.ts';
 
 /** A variant of a game as its designer writes it: JSON that names only what differs from the printed game. */
 export interface VariantFile {
@@ -86,20 +87,42 @@ export function readVariantText(pack: AnyGamePackage, text: string): ParsedVaria
 }
 
 function parseObject(text: string): { readonly object: JsonObject } | { readonly fault: string } {
-  try {
-    const json: unknown = JSON.parse(text);
-    if (isObject(json)) return { object: json };
-    return { fault: 'A variant file is a JSON object that begins with "game" and "name".' };
-  } catch (error) {
-    return { fault: `This is not JSON: ${error instanceof Error ? error.message : String(error)}` };
-  }
+  const parsed = parseJsonText(text);
+  if ('fault' in parsed) return parsed;
+  if (isObject(parsed.json)) return { object: parsed.json };
+  return { fault: 'A variant file is a JSON object that begins with "game" and "name".' };
 }
+
+/** The fields of the options, the limits or the variant that stand beside these instead of in one of them. */
+function misplacedFields(
+  pack: AnyGamePackage,
+  json: JsonObject,
+): readonly { name: string; homes: readonly string[] }[] {
+  const names: Readonly<Record<string, readonly string[]>> = {
+    variant: knobFields(pack).map(({ name }) => name),
+    options: optionFields(pack).map(({ name }) => name),
+    limits: Object.keys(pack.rules.limits),
+  };
+  return Object.keys(json).flatMap((name) => {
+    const homes = Object.keys(names).filter((home) => names[home]?.includes(name));
+    return homes.length === 0 || name in names ? [] : [{ name, homes }];
+  });
+}
+
+const misplacedFault = ({ name, homes }: ReturnType<typeof misplacedFields>[number]): FormFaultInWords => ({
+  path: [],
+  text: `"${name}" belongs in ${homes.map((home) => `"${home}"`).join(' or ')}: "${homes[0]}": { "${name}": … }`,
+});
 
 /** Reads a variant file of this game from its JSON. */
 export function readVariantFile(pack: AnyGamePackage, json: JsonObject): ParsedVariantFile {
   const { rules, defaults } = pack;
   const schema = fileSchema(rules.id, Object.keys(rules.limits));
-  const ownFaults = formFaults(schema, json);
+  const misplaced = misplacedFields(pack, json);
+  const placed = Object.fromEntries(
+    Object.entries(json).filter(([field]) => !misplaced.some(({ name }) => name === field)),
+  );
+  const ownFaults = [...misplaced.map(misplacedFault), ...formFaults(schema, placed)];
   const { options = {}, variant } = json;
   // What is no object was reported already.
   if (!isObject(options) || (variant !== undefined && !isObject(variant))) return faulty(...ownFaults);

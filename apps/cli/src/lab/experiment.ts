@@ -69,11 +69,11 @@ function readVariant(pack: AnyGamePackage, path: string): VariantTable | Fault {
   }
   const read = readVariantText(pack, text);
   if (read.ok) return read;
-  const faults = read.faults.map(faultText);
-  const [only] = faults;
-  if (faults.length === 1) return { fault: `${path}: ${only}` };
-  for (const fault of faults) printError(escapeText(`${path}: ${fault}`));
-  return { fault: `Nothing was played, because ${path} has ${faults.length} faults.` };
+  for (const fault of read.faults) printError(escapeText(`${path}: ${faultText(fault)}`));
+  const count = read.faults.length === 1 ? 'a fault' : `${read.faults.length} faults`;
+  return {
+    fault: `Nothing was played, because ${path} has ${count}. See 'wordhoard lab options ${pack.rules.id}' for all that a variant can change.`,
+  };
 }
 
 function readBots(text: string, forbid: string | undefined, seats: number): string[] | Fault {

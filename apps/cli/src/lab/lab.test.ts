@@ -104,6 +104,7 @@ test('says everything that is wrong with a variant, and plays nothing', async ()
   const said = printed.join('\n');
   expect(said).toContain('options: there is no "ruonds". Did you mean "rounds"?');
   expect(said).toContain('limits.timer: expected a whole number from 1000 to 2592000000, or null, found "slow"');
+  expect(said).toContain("has 2 faults. See 'wordhoard lab options wordsy' for all that a variant can change.");
   expect(existsSync(path('wrong'))).toBe(false);
   expect(await run('wrong', '--variant', path('none.json'))).toBe(2);
 });

@@ -85,7 +85,7 @@ describe('the schema', () => {
 
   test('[WY-29] says in words why a deck is impossible', () => {
     expect(faults({ deck: [...PRINTED.deck, { letters: 'ab', cards: 1, bonus: 0 }] })).toEqual([
-      'Each letter may be in one row only, but B is there more often.',
+      'Each letter may be in the deck only once, but B is in it twice or more.',
     ]);
     const few = { letters: 'abc', cards: 9, bonus: 0 };
     expect(faults({ deck: [few] })).toEqual([expect.stringMatching(/^The board needs 8 cards, but no more than 6 /)]);

@@ -66,7 +66,7 @@ const target = (level: SoloLevel): Schema<number> =>
     1,
     MAX_TARGET,
     `Solo: target on ${level}`,
-    `Points that win a game of one player on ${level}, if as many rounds are played as words count.`,
+    `Points that win a game of one player on ${level}. If fewer rounds are played than words count, proportionally fewer points win.`,
   );
 
 const deckSchema: Schema<readonly DeckRow[]> = v.pipe(
@@ -86,7 +86,8 @@ const deckSchema: Schema<readonly DeckRow[]> = v.pipe(
   v.maxLength(26),
   v.check(
     (rows) => lettersIn(rows).length === new Set(lettersIn(rows)).size,
-    ({ input }) => `Each letter may be in one row only, but ${repeatedIn(input).toUpperCase()} is there more often.`,
+    ({ input }) =>
+      `Each letter may be in the deck only once, but ${repeatedIn(input).toUpperCase()} is in it twice or more.`,
   ),
   v.title('Deck'),
   v.description('The letter cards, vowels too if you like.'),
@@ -137,7 +138,7 @@ const schema: Schema<WordsyVariant> = v.pipe(
       ),
     ),
     rounds: v.exactOptional(
-      wholeNumber(1, MAX_ROUNDS, 'Rounds', 'Number of rounds, instead of the number that the table chooses.'),
+      wholeNumber(1, MAX_ROUNDS, 'Rounds', 'Number of rounds. If you set it, the rounds in the options don’t count.'),
     ),
     countedWords: v.exactOptional(
       wholeNumber(1, MAX_ROUNDS, 'Words that count', "Number of each player's best words that count in the end."),
