@@ -49,7 +49,7 @@ test('every change is marked, refused in words where it is impossible, and undon
   await columns(page).fill('7');
   await page.getByText('Expected a whole number').waitFor({ state: 'detached' });
   await summary(page, 'A variant: change the game itself 1 changed').waitFor();
-  await page.getByRole('button', { name: 'As printed: 5, First column' }).click();
+  await page.getByRole('button', { name: 'Back to printed: 5, First column' }).click();
   await summary(page, 'A variant: change the game itself as printed').waitFor();
   expect(await columns(page).inputValue()).toBe('5');
 
@@ -81,6 +81,10 @@ test('a variant goes into a file and back, and a faulty file leaves the form as 
   await page.getByText('wrong.json can’t be used as a variant:').waitFor();
   await page.getByText(/There is no "colum1"\. Did you mean "column1"\?/).waitFor();
   expect(await page.getByLabel('Game', { exact: true }).inputValue()).toBe('word-worx');
+  // The same places as on the command line: entries count from 1.
+  const row = { letters: 'q', cards: 99, bonus: 6 };
+  await giveFile(page, '.variant', 'deck.json', JSON.stringify({ ...EIGHT, variant: { deck: [row] } }));
+  await page.getByText(/^variant, deck, entry 1, cards: Expected a whole number from 1 to 20, found 99/).waitFor();
   await giveFile(page, '.variant', saved.name, saved.text);
   await summary(page, 'A variant: change the game itself 1 changed').waitFor();
   expect(await page.getByLabel('Game', { exact: true }).inputValue()).toBe('wordsy');
@@ -99,8 +103,8 @@ test('time limits are in the form with their meanings, and an emptied one is non
   await page.getByRole('textbox', { name: 'Mend' }).fill('60000');
   await summary(page, 'Time limits 2 changed').waitFor();
   expect(JSON.parse((await savedVariant(page)).text)).toMatchObject({ limits: { timer: null, mend: 60_000 } });
-  await page.getByRole('button', { name: 'As usual: 30000, Timer' }).click();
-  await page.getByRole('button', { name: 'As usual: 20000, Mend' }).click();
+  await page.getByRole('button', { name: 'Back to usual: 30000, Timer' }).click();
+  await page.getByRole('button', { name: 'Back to usual: 20000, Mend' }).click();
   await summary(page, 'A variant: change the game itself as printed').waitFor();
   expect(faults).toEqual([]);
 });
