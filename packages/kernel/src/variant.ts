@@ -16,6 +16,13 @@ export interface VariantNotes<V extends Variant> {
   readonly schema: Schema<V>;
   /** The printed value of every field but the name. */
   readonly printed: Omit<Required<V>, 'name'>;
+  /**
+   * Sentences about what is possible but hardly meant.
+   *
+   * @param options all options of the table
+   * @param named those that its designer named, besides the variant
+   */
+  warnings?(variant: V, options: Readonly<Record<string, unknown>>, named: readonly string[]): readonly string[];
 }
 
 export const MAX_NAME_LENGTH = 60;

@@ -158,6 +158,18 @@ function unknownKnobs(pack: AnyGamePackage, variant: object): FormFaultInWords[]
   return [{ path: ['variant'], text: `${titleOf(pack.rules.id)} has no variants; you can change its options only.` }];
 }
 
+/** What is possible in these changes but hardly meant, in sentences. Changes are options, and the variant if there is one. */
+export function variantWarnings(
+  { variant: notes, defaults }: AnyGamePackage,
+  changes: Readonly<Record<string, unknown>>,
+): readonly string[] {
+  const { variant, ...options } = changes;
+  if (!notes?.warnings) return [];
+  const parsed = v.safeParse(notes.schema, variant);
+  if (!parsed.success) return [];
+  return notes.warnings(parsed.output, withChanges(defaults, options), Object.keys(options));
+}
+
 /** Any valid name stands in for one that is reported as a fault of the file itself. */
 const nameIn = ({ name }: Readonly<Record<string, unknown>>): string =>
   v.is(variantName, name) ? v.parse(variantName, name) : 'Unnamed';

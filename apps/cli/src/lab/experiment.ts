@@ -11,6 +11,7 @@ import {
   readVariantText,
   type Shard,
   type VariantTable,
+  variantWarnings,
   withChanges,
 } from '@wordhoard/lab';
 import { describeUnreadable, escapeText, printError } from '../terminal.ts';
@@ -57,7 +58,10 @@ export function readChanges({ pack }: LabGame, values: Values): TableChanges | F
   const path = values['variant'];
   if (path === undefined) return { options, limits: {} };
   const read = readVariant(pack, path);
-  return isFault(read) ? read : { options: withChanges(read.changes, options), limits: read.limits };
+  if (isFault(read)) return read;
+  const changes = withChanges(read.changes, options);
+  for (const warning of variantWarnings(pack, changes)) printError(escapeText(`Warning: ${warning}`));
+  return { options: changes, limits: read.limits };
 }
 
 function readVariant(pack: AnyGamePackage, path: string): VariantTable | Fault {

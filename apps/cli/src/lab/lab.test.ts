@@ -97,6 +97,15 @@ test('plays a variant: its options and its limits', async () => {
   expect(file('slow').games).toHaveLength(6);
 });
 
+test('warns about rounds that are set twice, and plays', async () => {
+  const variant = { game: 'wordsy', name: 'Twice', options: { rounds: 2 }, variant: { rounds: 1, countedWords: 1 } };
+  writeFileSync(path('twice.json'), JSON.stringify(variant));
+  expect(await run('twice', '--variant', path('twice.json'))).toBe(0);
+  expect(printed.join('\n')).toContain(
+    'Warning: The options and the variant both set rounds. The 1 of the variant counts.',
+  );
+});
+
 test('says everything that is wrong with a variant, and plays nothing', async () => {
   const variant = { game: 'wordsy', name: 'Slow', options: { ruonds: 1 }, limits: { timer: 'slow' } };
   writeFileSync(path('wrong.json'), JSON.stringify(variant));

@@ -350,6 +350,15 @@ describe('[WX-18] the turn', () => {
   });
 });
 
+test('[WX-18] a warning if the option for rounds makes those of the variant idle', () => {
+  const warningsOf = (part: object, rounds: unknown) => notes.warnings!({ name: 'Test', ...part }, { rounds }, []);
+  expect(warningsOf({ roundsFewPlayers: 2 }, 'by-players')).toEqual([]);
+  expect(warningsOf({}, 2)).toEqual([]);
+  expect(warningsOf({ roundsFewPlayers: 2, roundsMorePlayers: 3 }, 2)).toEqual([
+    'The options set rounds to 2, so roundsFewPlayers and roundsMorePlayers of the variant do not count.',
+  ]);
+});
+
 test('[WX-14] every field has a title, a description and its printed value', () => {
   const fields = schemaFields(variantSchema);
   expect(fields.map(({ name }) => name).sort()).toEqual(['name', ...Object.keys(notes.printed)].sort());

@@ -245,4 +245,12 @@ export const variantSchema: Schema<WordWorxVariant> = v.pipe(
 );
 
 /** [WX-14] */
-export const variant: VariantNotes<WordWorxVariant> = { schema: variantSchema, printed: PRINTED_VALUES };
+function warnings(variant: WordWorxVariant, { rounds }: Readonly<Record<string, unknown>>): readonly string[] {
+  const unused = (['roundsFewPlayers', 'roundsMorePlayers'] as const).filter((name) => variant[name] !== undefined);
+  if (typeof rounds !== 'number' || unused.length === 0) return [];
+  return [
+    `The options set rounds to ${rounds}, so ${unused.join(' and ')} of the variant ${unused.length === 1 ? 'does' : 'do'} not count.`,
+  ];
+}
+
+export const variant: VariantNotes<WordWorxVariant> = { schema: variantSchema, printed: PRINTED_VALUES, warnings };

@@ -314,3 +314,22 @@ test('[WY-29] words, cheapies and times stay as they are', () => {
   game.lock(0, 'zzyzx').lock(1, 'squid').challenge(1, 0);
   expect(game.eventsOf('challenged')).toMatchObject([{ outcome: 'struck' }]);
 });
+
+describe('[WY-27] warnings of a variant', () => {
+  const warningsOf = (part: object, options: object = {}): readonly string[] =>
+    notes.warnings!({ name: 'Test', ...part }, { ...defaults, ...options }, Object.keys(options));
+  test('the rounds of the variant replace those of the options', () => {
+    expect(warningsOf({ rounds: 6 })).toEqual([]);
+    expect(warningsOf({}, { rounds: 6 })).toEqual([]);
+    expect(warningsOf({ rounds: 6 }, { rounds: 5 })).toEqual([
+      'The options and the variant both set rounds. The 6 of the variant count.',
+    ]);
+  });
+  test('more words count than rounds are played', () => {
+    expect(warningsOf({ countedWords: 7 })).toEqual([]);
+    expect(warningsOf({ countedWords: 8 })).toEqual([
+      'The best 8 words count, but only 7 rounds are played. All words count.',
+    ]);
+    expect(warningsOf({ rounds: 1 })).toEqual(['The best 5 words count, but only 1 round is played. All words count.']);
+  });
+});

@@ -201,4 +201,26 @@ const schema: Schema<WordsyVariant> = v.pipe(
   ),
 );
 
-export const variant: VariantNotes<WordsyVariant> = { schema, printed: PRINTED };
+function warnings(
+  variant: WordsyVariant,
+  options: Readonly<Record<string, unknown>>,
+  named: readonly string[],
+): readonly string[] {
+  const { countedWords } = { ...PRINTED, ...variant };
+  const rounds = variant.rounds ?? Number(options['rounds'] ?? PRINTED.rounds);
+  const isSetTwice = variant.rounds !== undefined && named.includes('rounds');
+  return [
+    ...(isSetTwice
+      ? [
+          `The options and the variant both set rounds. The ${rounds} of the variant ${rounds === 1 ? 'counts' : 'count'}.`,
+        ]
+      : []),
+    ...(countedWords > rounds
+      ? [
+          `The best ${countedWords} words count, but only ${rounds} ${rounds === 1 ? 'round is' : 'rounds are'} played. All words count.`,
+        ]
+      : []),
+  ];
+}
+
+export const variant: VariantNotes<WordsyVariant> = { schema, printed: PRINTED, warnings };
