@@ -116,11 +116,11 @@ function upstreamFaults(proxy: string, servers: readonly string[], image: Image,
   return faults;
 }
 
-/** Checks that docs/operations.md mentions the variables you must set, and that servers read the ones they are given. */
+/** Checks that docs/many-servers.md mentions the variables you must set, and that servers read the ones they are given. */
 function variableFaults(text: string, { variables, manual }: ContainerContext): string[] {
   const asked = [...text.matchAll(/(?<!\$)\$\{(\w+)/g)].map(([, name]) => name!);
   return [
-    ...asked.filter((name) => !manual.includes(name)).map((name) => `docs/operations.md does not mention ${name}`),
+    ...asked.filter((name) => !manual.includes(name)).map((name) => `docs/many-servers.md does not mention ${name}`),
     ...variablesIn(text)
       .filter((name) => !variables.has(name) && !asked.includes(name))
       .map((name) => `the server does not read ${name}`),

@@ -18,9 +18,9 @@ export interface ContainerContext {
   readonly health: string;
   /** The path at which a proxy asks whether the server wants visitors. */
   readonly ready: string;
-  /** Variables that the server reads and docs/operations.md lists. */
+  /** Variables that the server reads and the manual lists. */
   readonly variables: ReadonlySet<string>;
-  /** The text of docs/operations.md. */
+  /** The text of docs/operations.md and docs/many-servers.md. */
   readonly manual: string;
 }
 
@@ -38,7 +38,7 @@ export function readContext(): ContainerContext {
   const read = (path: string): string => readFileSync(path, 'utf8');
   // npm reads it as well.
   const { scripts, devDependencies, workspaces } = JSON.parse(read('package.json')) as ProjectManifest;
-  const manual = read('docs/operations.md');
+  const manual = read('docs/operations.md') + read('docs/many-servers.md');
   const documented = new Set(variablesIn(manual));
   const health = read('apps/server/src/http/health.ts');
   return {

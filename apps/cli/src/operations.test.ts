@@ -8,9 +8,9 @@ const variables = (text: string): Set<string> => new Set(text.match(/\b(?:WORDHO
 /** Variables of the compose file only, for its proxy. */
 const OF_COMPOSE = 'WORDHOARD_SITE';
 
-test('the help and docs/operations.md list exactly the variables that are read', () => {
+test('the help and the pages for operators list exactly the variables that are read', () => {
   const readByServer = variables(read('apps/cli/src/serve.ts'));
-  const documented = variables(read('docs/operations.md'));
+  const documented = variables(read('docs/operations.md') + read('docs/many-servers.md'));
   expect(readByServer.size).toBeGreaterThan(10);
   expect(variables(SERVE_HELP)).toEqual(readByServer);
   expect(documented).toEqual(new Set([...readByServer, OF_COMPOSE]));
