@@ -95,9 +95,8 @@ export function continueGame(
   return { record, line: { ...who, ...recorder.result(match), held: held.map(({ size }) => size) } };
 }
 
-/** Names a bot for people, differently in each seat. */
-const nameInSeat = (bot: string, seat: number): string =>
-  `${/^\d/.test(bot) ? 'level ' : ''}${bot} in seat ${seat + 1}`;
+/** Names a bot for people, by its seat. No number ends a name: points often follow it. */
+const nameInSeat = (bot: string, seat: number): string => `bot ${seat + 1} (${/^\d/.test(bot) ? 'level ' : ''}${bot})`;
 
 function recordOf(
   { game, words }: LabGame,

@@ -29,7 +29,7 @@ const fields = v.strictObject({
     v.picklist(['by-players', 1, 2]),
     v.title('Rounds'),
     v.description(
-      'Number of rounds. By players: one for two or three players, two for more, or as many as the variant says.',
+      'Number of rounds. By players: one for two or three players, two for more, or as many as the variant says. A number here replaces the rounds of the variant.',
     ),
   ),
   minimum: v.pipe(

@@ -29,7 +29,7 @@ export const config: Schema<Config> = v.strictObject({
     v.minValue(1),
     v.maxValue(PRINTED.rounds),
     v.title('Rounds'),
-    v.description('Number of rounds. For more of them than in the printed game, set the rounds of the variant.'),
+    v.description('Number of rounds. The rounds of a variant replace them; set those for more than seven.'),
   ),
   solo: v.pipe(
     v.picklist(SOLO_LEVELS),
