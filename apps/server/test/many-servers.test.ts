@@ -75,6 +75,23 @@ test('the other server disconnects a signed-off device and a deleted guest withi
   await expect(phone.switchTo(other.address).connect()).rejects.toThrow();
 });
 
+test('legal moves are those of now, even if the notice of the last move has not arrived', async () => {
+  const { url, one, other } = await two();
+  const anna = await Guest.at(one.address);
+  const code = await anna.table({ bots: [1], start: true });
+  const ann = await anna.enter(code);
+  await ann.until('update');
+  const { view, question } = observe(ann, 0);
+  const legalAtOther = async (): Promise<unknown> =>
+    (await anna.switchTo(other.address).fetch(`/api/tables/${code}/legal?seat=0`)).json();
+  const before = await legalAtOther();
+  expect(before).toMatchObject({ question, moves: expect.arrayContaining([expect.anything()]) });
+  // Written as another server would, but without the notice.
+  const entry = JSON.stringify({ at: 0, seat: 0, to: question, answer: { card: view.mine![0], sure: true } });
+  await rows(url, `INSERT INTO lines (code, seq, command, entry) VALUES ('${code}', 1, NULL, '${entry}')`);
+  expect(await legalAtOther()).not.toEqual(before);
+});
+
 test('players at different servers play a whole game, and a cookie is valid at both', async () => {
   const { url, one, other } = await two();
   const { code, ann, bob } = await apart({ one, other });

@@ -230,7 +230,11 @@ export class LiveTable {
 
   /** The legal moves of one of this guest's seats, found from what that seat is sent. */
   legalMoves(who: string, asked: MovesRequest): Promise<LegalMovesInfo | ServerRefusal> {
-    return this.#table.queue.run(() => legalMovesAt(this.#table, who, asked));
+    return this.#sync.inTurn(async () => {
+      // The guest may be connected to another process, which has sent them a question that we haven't heard of yet.
+      await this.#sync.readStore();
+      return legalMovesAt(this.#table, who, asked);
+    });
   }
 
   /** Replaces a deleted guest by a stranger, even if the match can no longer be shown. */
