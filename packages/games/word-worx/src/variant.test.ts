@@ -185,7 +185,7 @@ describe('[WX-16] the manifests', () => {
     [
       'too few for one round',
       { ...LARGE, manifests: texts.slice(0, 5), roundsMorePlayers: 1 },
-      'The game needs 6 manifests, one for each of 6 players in each of 1 round, but has 5. Add manifests.',
+      'The game needs 6 manifests, one for each of 6 players, but has 5. Add manifests.',
     ],
     [
       'words without points',

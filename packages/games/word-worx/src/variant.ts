@@ -201,7 +201,7 @@ export function manifestCountFault(variant: WordWorxVariant, rounds: number | un
   const enoughFor = Math.floor(has / players);
   const field = rounds === undefined ? short.field : 'the option rounds';
   const way = enoughFor === 0 ? 'Add manifests.' : `Add manifests, or set ${field} to ${enoughFor}.`;
-  return `The game needs ${players * short.rounds} manifests, one for each of ${players} players in each of ${short.rounds} ${short.rounds === 1 ? 'round' : 'rounds'}, but has ${has}. ${way}`;
+  return `The game needs ${players * short.rounds} manifests, one for each of ${players} players${short.rounds === 1 ? '' : ` in each of ${short.rounds} rounds`}, but has ${has}. ${way}`;
 }
 
 /** The first set that doesn't suit the manifest points, in words. */
